@@ -1,0 +1,64 @@
+import { rooms } from './rooms.mjs';
+
+const test = '[.]test[.]tsx?$';
+const inside = (name) => `^${name.replace('*', '[^/]+')}/`;
+
+const directions = Object.entries(rooms).map(([room, allowed]) => ({
+  name: `${room} uses only what it may`,
+  comment: `rooms.mjs lets ${room} use: ${allowed.join(', ') || 'no other room'}.`,
+  severity: 'error',
+  from: { path: inside(room) },
+  to: { path: '^(domain|content|design|apps)/', pathNot: [room, ...allowed].map(inside) },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...directions,
+    {
+      name: 'domain/ only computes',
+      comment: 'Take what you need (the day, the text, a random source) as an argument.',
+      severity: 'error',
+      from: { path: '^(domain|content)/', pathNot: test },
+      to: { path: '^node_modules/', pathNot: '^node_modules/(zod|valibot|minisearch)/' },
+    },
+    {
+      name: 'domain/ knows no platform',
+      comment: 'Node belongs to apps/.',
+      severity: 'error',
+      from: { path: '^(domain|content)/', pathNot: test },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'a room is entered by its door',
+      comment: 'Import @formation/<room>, not a file inside it.',
+      severity: 'error',
+      from: { path: '^((?:domain|design|apps)/[^/]+|content)/' },
+      to: { path: '^(?:(?:domain|design)/[^/]+|content)/src/', pathNot: ['^$1/', '/src/index[.]ts$', '[.]css$'] },
+    },
+    {
+      name: 'features do not know one another',
+      comment: 'Join them in a page.',
+      severity: 'error',
+      from: { path: '^apps/site/src/features/([^/]+)/' },
+      to: { path: '^apps/site/src/(pages|layouts|sections|features)/', pathNot: '^apps/site/src/features/$1/' },
+    },
+    {
+      name: 'a package is declared where it is used',
+      comment: "Add it to that room's package.json.",
+      severity: 'error',
+      from: { pathNot: ['^tests/', test] },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    { name: 'no cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'nothing depends on a test', severity: 'error', from: { pathNot: test }, to: { path: test } },
+    { name: 'every import resolves', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^astro:' } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|[.]astro)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+    tsConfig: { fileName: 'tsconfig.base.json' },
+  },
+};

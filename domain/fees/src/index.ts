@@ -1,0 +1,1 @@
+export { inForce, type Dated, type IsoDate, type Schedule, type Source } from './schedule.ts';

@@ -1,0 +1,14 @@
+/** @type {import('stylelint').Config} */
+export default {
+  rules: {
+    'color-no-hex': true,
+    'declaration-property-value-disallowed-list': { '/.*/': ['/var\\(--_/'] },
+    'property-disallowed-list': ['/^(margin|padding)-(left|right)$/', 'left', 'right'],
+  },
+  overrides: [
+    {
+      files: ['design/tokens/**/*.css'],
+      rules: { 'color-no-hex': null, 'declaration-property-value-disallowed-list': null },
+    },
+  ],
+};
