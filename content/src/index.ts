@@ -1,4 +1,12 @@
+export { serviceCards, type ServiceSlug } from '../entries/services/cards.ts';
+export { moreTools, otherCalculators, resourceCards, tools, type ToolName } from '../entries/tools/tools.ts';
+export type { CalculatorSupport } from './calculator-support.ts';
 export { fill } from './fill.ts';
 export { locales, type Everywhere, type Locale } from './locales.ts';
 export { messages, type Messages } from './messages/index.ts';
+export type { Question } from './question.ts';
+export type { ServiceCard } from './service-card.ts';
 export { site, type Site } from './site.ts';
+export { supportFor } from './support-for.ts';
+export { toolLink } from './tool-link.ts';
+export type { Tool } from './tool.ts';

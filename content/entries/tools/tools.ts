@@ -1,0 +1,83 @@
+import type { Tool } from '../../src/tool.ts';
+
+/** Every free tool, by the name that `toolLink` knows. */
+export const tools = {
+  ebay: {
+    href: '/calculator/ebay',
+    icon: 'gavel',
+    title: { en: 'eBay Fee Calculator' },
+    text: { en: 'What one sale leaves after fees, postage and the item itself.' },
+  },
+  paypal: {
+    href: '/calculator/paypal',
+    icon: 'wallet',
+    title: { en: 'PayPal Fee Calculator' },
+    text: { en: 'What is left of a sale when the buyer pays by PayPal.' },
+  },
+  wise: {
+    href: '/calculator/wise',
+    icon: 'send',
+    title: { en: 'Wise Fee Calculator' },
+    text: { en: 'What arrives, by currency, amount and way of paying.' },
+  },
+  amazon: {
+    href: '/calculator/amazon',
+    icon: 'package',
+    title: { en: 'Amazon Fee Calculator' },
+    text: { en: 'Referral, fulfilment and profit for each unit you sell.' },
+  },
+  etsy: {
+    href: '/calculator/etsy',
+    icon: 'store',
+    title: { en: 'Etsy Fee Calculator' },
+    text: { en: 'Listing, transaction, payment and offsite-ad fees together.' },
+  },
+  mercury: {
+    href: '/calculator/mercury',
+    icon: 'landmark',
+    title: { en: 'Mercuri Bank Fee Calculator' },
+    text: { en: 'Wire, conversion and plan charges on a US business account.' },
+  },
+  'profit-margin': {
+    href: '/calculator/profit-margin',
+    icon: 'percent',
+    title: { en: 'Profit Margin Calculator' },
+    text: { en: 'Margin, markup and the price that reaches a target.' },
+  },
+  'name-generator': {
+    href: '/name-generator',
+    icon: 'lightbulb',
+    title: { en: 'Business Name Generator' },
+    text: { en: 'Ideas for a company name, and the rules that it must meet.' },
+  },
+  'hsic-search': {
+    href: '/hsic-search',
+    icon: 'search',
+    title: { en: 'HSIC Code Search' },
+    text: { en: 'The six-digit code that Hong Kong asks every company for.' },
+  },
+} satisfies Readonly<Record<string, Tool>>;
+
+export type ToolName = keyof typeof tools;
+
+/** “Other Business Calculators & Resources” under every calculator, in the order of the page. */
+export const otherCalculators = [
+  'ebay',
+  'mercury',
+  'etsy',
+  'wise',
+  'amazon',
+  'profit-margin',
+] as const satisfies readonly ToolName[];
+
+/** The cards of the resources page, in the order of the page. */
+export const resourceCards = ['ebay', 'paypal', 'wise', 'amazon'] as const satisfies readonly ToolName[];
+
+/** The second group of the resources page. */
+export const moreTools = [
+  'name-generator',
+  'hsic-search',
+  'etsy',
+  'mercury',
+  'profit-margin',
+] as const satisfies readonly ToolName[];

@@ -1,0 +1,307 @@
+import { site } from '../../site.ts';
+
+const meta = (title: string, description: string) => ({ title: `${title} | ${site.brand}`, description });
+
+/** What every calculator page shares, in the order of the page. */
+const shared = {
+  breadcrumb: 'Resources',
+  schedule: {
+    legend: 'Which fees to use',
+    quick: 'Quick estimate',
+    published: 'Published fees',
+  },
+  notInQuick: 'not part of the quick estimate',
+  moneyIn: 'Money in',
+  moneyOut: 'Money out',
+  emptyCountsAsZero: 'An empty field counts as 0.',
+  readAs: 'read as {number}',
+  resultFor: 'Result: {result}',
+  seeBreakdown: 'See breakdown',
+  explain: {
+    open: 'How {label} is worked out',
+    rate: 'Rate',
+    quickRate: 'Quick estimate: one fixed rate for every category',
+    reviewed: 'Reviewed',
+    source: 'source and history',
+    whatIf: 'If {label} were {amount}, this would be {result}',
+  },
+  actions: {
+    copy: 'Copy result',
+    copied: 'Result copied',
+    share: 'Share link',
+    shared: 'Link copied',
+    print: 'Print',
+  },
+  close: 'Close',
+  why: 'Why Use This Calculator?',
+  takingAction: 'Taking Action',
+  others: 'Other Business Calculators & Resources',
+  open: 'Open calculator',
+  questions: 'Your Questions, Our Expertise',
+  reviewed: 'Fee facts on this page were last reviewed on {day}.',
+  factInForce: 'In force now',
+  factOnPage: 'As stated here since {day}',
+  factUnverified: 'We could not confirm this at the source. Check it there before you rely on it.',
+} as const;
+
+const chat = {
+  button: 'Any questions? Ask on WhatsApp!',
+  panelTitle: 'Ask on WhatsApp',
+  panelText: 'Opens WhatsApp with “Hello! I have a question.” Nothing is sent until you press send there.',
+  open: 'Open WhatsApp',
+  close: 'Close the chat panel',
+  prefilled: 'Hello! I have a question.',
+} as const;
+
+/** The eBay form; the PayPal page shows the same one. */
+const listing = {
+  card: 'Listing Detail',
+  fields: {
+    soldPrice: { label: 'Sold Price', helper: 'sale price not including shipping charge' },
+    shippingPrice: { label: 'Shipping Price', helper: 'charged to buyer' },
+    itemCost: { label: 'Item Cost', helper: 'price you paid for item' },
+    shippingCost: { label: 'Shipping Cost', helper: 'price you paid for shipping' },
+  },
+  category: {
+    label: 'Item Category',
+    options: { collectibles: 'Collectibles', electronics: 'Electronics', fashion: 'Fashion' },
+  },
+  options: {
+    legend: 'Options',
+    topRatedSeller: 'Top Rated Seller',
+    belowStandardSeller: 'Below Standard Seller',
+    internationalFee: 'International Fee',
+    promotedListing: 'Promoted Listing',
+    salesTax: 'Sales Tax',
+    otherFees: 'Other Fees',
+  },
+  breakdown: {
+    card: 'Fee Breakdown',
+    income: 'Sold price + shipping',
+    finalValueFee: 'Final value fee',
+    managedPaymentsFee: 'Managed payments fee',
+    itemCost: 'Item cost',
+    shippingCost: 'Shipping cost',
+    profit: 'Profit from sale:',
+    usd: 'US dollars',
+  },
+  shares: {
+    fees: 'Fees {percent}%',
+    costs: 'Your costs {percent}%',
+    profit: 'Profit {percent}%',
+    summary: 'Of every sale: fees {fees}%, your costs {costs}%, profit {profit}%.',
+  },
+  parts: {
+    feeRate: 'fee rate',
+    soldPrice: 'sold price',
+    shippingPrice: 'shipping',
+    income: 'sold price + shipping',
+    finalValueFee: 'final value fee',
+    managedPaymentsFee: 'payments fee',
+    itemCost: 'item cost',
+    shippingCost: 'shipping cost',
+    profit: 'profit',
+  },
+  quickNote: 'A rule of thumb: {rate} of the sale plus {fixed}. Category and options do not change it.',
+} as const;
+
+const ebay = {
+  meta: meta(
+    'eBay Fee Calculator',
+    'See what one eBay sale leaves you after fees, postage and the item itself. Type four prices; the result follows as you type.',
+  ),
+  heading: 'eBay Fee Calculator',
+  lead: 'Type four prices and see what one sale leaves you.',
+} as const;
+
+const paypal = {
+  meta: meta(
+    'PayPal Fee Calculator',
+    'Estimate what is left of a sale paid by PayPal, with the fees that sellers in Sri Lanka meet and the costs you enter yourself.',
+  ),
+  heading: 'PayPal Fee Calculator',
+  lead: 'What is left of a sale when the buyer pays by PayPal.',
+  quickNote:
+    'The same rule of thumb as on the eBay page: {rate} of the sale plus {fixed}. It is not a PayPal tariff. Category and options do not change it.',
+  feeInformation: {
+    title: 'Fee Information',
+    text: 'PayPal fees in Sri Lanka typically range from 2.9% for domestic transactions to 4.4% plus a fixed fee for international transactions. Cross-border and currency conversion fees may apply.',
+  },
+} as const;
+
+const wise = {
+  meta: meta(
+    'Wise (TransferWise) Fee Calculator',
+    'Compare five ways to pay for a Wise transfer: the fee of each, the volume discount and what the recipient gets in GBP, USD or EUR.',
+  ),
+  heading: 'Wise Fee Calculator',
+  lead: 'What arrives when you send money by Wise, by currency, amount and way of paying.',
+  quickNote:
+    'Fixed rates and simple fees, so that results can be compared. The exchange rate is fixed in this calculator; it is not today’s.',
+  card: 'Transaction Details',
+  youSend: 'You send',
+  senderCurrency: 'Currency you send',
+  rateLine: '1 {from} = {rate} {to}',
+  rateFixed: 'fixed in this calculator',
+  recipientGets: 'Recipient gets',
+  recipientCurrency: 'Currency the recipient gets',
+  currencies: { GBP: 'British pound', USD: 'US dollar', EUR: 'Euro' },
+  payBy: 'How would you like to pay?',
+  payByButton: 'How would you like to pay? {method}. Change',
+  methods: {
+    bankTransfer: { name: 'Bank Transfer', line: 'Transfer money using your bank account' },
+    account: { name: 'Your Account', line: 'Use money in your account to pay instantly' },
+    swift: { name: 'Swift Transfer', line: 'Send from your bank account abroad' },
+    debitCard: { name: 'Debit Card', line: 'For amounts above 10,000 LKR limit' },
+    creditCard: { name: 'Credit Card', line: 'For amounts above 10,000 LKR limit' },
+  },
+  breakdown: {
+    card: 'Fee Breakdown',
+    takenFrom: 'Taken from {amount}',
+    bankTransferFee: 'Bank transfer fee',
+    ourFee: 'Our fee',
+    ourFeeNote: '{percent}% + {fixed}, at least {minimum}',
+    volumeDiscount: 'Volume discount',
+    openDiscount: 'Volume discount {amount}. See how it is worked out',
+    total: 'Total included fees ({pct}%)',
+    nextStep: 'Send {amount} {currency} more and the discount becomes {percent}%.',
+    topStep: 'This amount has the largest discount, {percent}%.',
+  },
+  payDialog: {
+    title: 'How would you like to pay?',
+    text: 'Here are the ways you can pay for this transfer',
+    totalFee: 'total fee',
+  },
+  discountDialog: {
+    title: 'Volume Discount Breakdown',
+    originalFee: 'Original fee',
+    newFee: 'New fee',
+    totalSaving: 'Total saving',
+    whyTitle: 'Why you got a discount',
+    whyText: "You're sending {amount} {currency} in this transfer, so we're dropping our fee from {x}% to {y}%.",
+    meansTitle: 'What this means',
+    meansText: "You'll get this discount on this transfer. Increase your amount to unlock bigger discounts.",
+    noneTitle: 'No discount yet',
+    noneText: 'Send {amount} {currency} more to reach the first step, {percent}% off our fee.',
+  },
+} as const;
+
+const amazon = {
+  meta: meta(
+    'Amazon FBA Calculator',
+    'Work out what one unit earns on Amazon after referral and fulfilment fees and your own costs, with FBA or by your own shipping.',
+  ),
+  heading: 'Amazon FBA Fee Calculator',
+  lead: 'What one unit earns after referral, fulfilment and your own costs.',
+  quickNote: 'One size table, in inches and pounds. Peak-season fees and surcharges are not counted.',
+  quickNoteAbroad:
+    'The quick estimate has one size table, the one for the United States in inches and pounds. For this marketplace it shows the same amounts in {symbol}.',
+  readBack: 'read as {number}',
+  market: {
+    title: 'Market place category',
+    marketplace: 'Amazon Marketplace',
+    marketplaces: {
+      us: `United States (${site.amazonUsHost})`,
+      uk: 'United Kingdom (amazon.co.uk)',
+      de: 'Germany (amazon.de)',
+    },
+    category: 'Product Category',
+    categories: {
+      everything_else: 'Everything Else',
+      electronics: 'Electronics',
+      clothing: 'Clothing & Accessories',
+      books: 'Books',
+    },
+  },
+  pricing: {
+    title: 'Pricing & Costs',
+    sellingPrice: 'Selling Price',
+    productCost: 'Product Cost',
+    fulfillment: 'Product Category',
+    fulfillmentName: 'Product Category: fulfillment method',
+    fulfillments: { fba: 'FBA (Fulfillment by Amazon)', fbm: 'FBM (Merchant Fulfilled)' },
+  },
+  size: {
+    title: 'Pricing & Costs',
+    titleName: 'Pricing & Costs: package size',
+    lengthIn: 'Length (inches)',
+    widthIn: 'Width (inches)',
+    heightIn: 'Height (inches)',
+    weightLbs: 'Weight (lbs)',
+  },
+  additional: {
+    title: 'Additional Costs (Optional)',
+    shippingToAmazon: 'Shipping to Amazon',
+    marketingCost: 'Marketing Cost',
+    storageCost: 'Additional storage',
+  },
+  submit: 'Calculate Profit',
+  metrics: {
+    title: 'Key Performance Metrics',
+    netProfit: 'Net Profit',
+    profitMargin: 'Profit Margin',
+    roi: 'Return on Investment (ROI)',
+    totalRevenue: 'Total Revenue',
+    totalCosts: 'Total Costs',
+    summary: 'Net profit {netProfit}, margin {margin}%, return on investment {roi}%.',
+  },
+  chart: {
+    title: 'Key Performance Metrics',
+    titleName: 'Key Performance Metrics: chart',
+    loading: 'Loading chart…',
+    part: 'Part',
+    amount: 'Amount',
+    share: 'Share',
+    slices: {
+      shippingAndMarketing: 'Shipping & Marketing',
+      netProfit: 'Net Profit',
+      productDetails: 'Product Details',
+      amazonFees: 'Amazon Fees',
+    },
+    centre: 'margin',
+  },
+  fees: {
+    title: 'Amazon Fees',
+    referral: 'Referral Fee',
+    referralWhy: '{percent}% of {price}, {category}',
+    fulfillment: 'Fulfillment Fee',
+    fulfillmentWhy: {
+      standard: 'standard size, {weight} lb',
+      oversize: 'oversize, {weight} lb',
+      merchant: 'you ship it yourself',
+      noWeight: 'no weight entered',
+    },
+    total: 'Total Amazon Fees',
+  },
+  costs: {
+    title: 'Your Costs',
+    productCost: 'Product Cost',
+    shippingToAmazon: 'Shipping to Amazon',
+    marketingCost: 'Marketing Cost',
+    storageCost: 'Additional Storage',
+    total: 'Total Your Costs',
+  },
+  perUnit: {
+    title: 'Per Unit Analysis',
+    revenue: 'Revenue per Unit',
+    cost: 'Cost per Unit',
+    fees: 'Fees per Unit',
+  },
+  analysis: {
+    title: 'Analysis & Recommendations',
+    low: 'Low Profitability Product',
+    healthy: 'Healthy Profitability',
+    lowText:
+      'Each unit costs more than it brings in: net profit is {profit}% of revenue. Amazon fees take {fees}% and your own costs {costs}%.',
+    healthyText: '{profit}% of revenue stays with you. Amazon fees take {fees}% and your own costs {costs}%.',
+    roiText: 'ROI is {roi}%; aim for 50%+ for growth.',
+    recommendations: {
+      price: 'Raise the price or cut product cost.',
+      costs: 'Reduce shipping and marketing, now {percent}% of revenue.',
+      size: 'Review packaging to stay in the standard tier.',
+    },
+  },
+} as const;
+
+/** The four calculators: every label, dialog and note of the pages. What stands below them is in entries/calculators. */
+export const calculators = { shared, chat, listing, ebay, paypal, wise, amazon } as const;

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+/** One item of an accordion of questions. */
+export const question = z.strictObject({
+  question: z.string().min(10).max(110).regex(/\?$/).describe('As a visitor would ask it, with a question mark.'),
+  answer: z.string().min(30).max(520).describe('Plain text. The first sentence answers; the rest explains.'),
+  fact: z.string().optional().describe('The fact from entries/facts whose rule in force is shown under the answer.'),
+});
+
+export type Question = Readonly<z.infer<typeof question>>;

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { amazon } from '../entries/calculators/amazon.ts';
+import { ebay } from '../entries/calculators/ebay.ts';
+import { paypal } from '../entries/calculators/paypal.ts';
+import { wise } from '../entries/calculators/wise.ts';
+import { serviceCards } from '../entries/services/cards.ts';
+import { otherCalculators, resourceCards, tools } from '../entries/tools/tools.ts';
+import { calculatorSupport } from './calculator-support.ts';
+import { everywhere } from './everywhere.ts';
+import { serviceCard } from './service-card.ts';
+import { supportFor } from './support-for.ts';
+import { toolLink } from './tool-link.ts';
+import { tool } from './tool.ts';
+
+test.each(Object.entries({ ebay, paypal, wise, amazon }))(
+  'the words under the %s calculator fit their schema',
+  (_, words) => {
+    everywhere(calculatorSupport).parse(words);
+  },
+);
+
+test.each([
+  ['/calculator/paypal', paypal],
+  ['/calculator/wise', wise],
+  ['/calculator/amazon', amazon],
+  ['/calculator/ebay', ebay],
+  ['/calculator', ebay],
+  ['/calculator/etsy', ebay],
+  ['/calculator/amazon-wise-paypal', paypal], // PayPal before Wise before Amazon, wherever the names stand
+  ['/calculator/amazon-wise', wise],
+])('the words at %s', (path, words) => {
+  expect(supportFor(path)).toBe(words);
+});
+
+test('every tool and every service card fits its schema', () => {
+  for (const entry of Object.values(tools)) tool.parse(entry);
+  for (const entry of serviceCards) serviceCard.parse(entry);
+});
+
+test('the six other calculators, in their order', () => {
+  expect(otherCalculators.map((name) => tools[name].title.en)).toEqual([
+    'eBay Fee Calculator',
+    'Mercuri Bank Fee Calculator',
+    'Etsy Fee Calculator',
+    'Wise Fee Calculator',
+    'Amazon Fee Calculator',
+    'Profit Margin Calculator',
+  ]);
+});
+
+test('the four cards of the resources page lead to their calculators', () => {
+  expect(resourceCards.map(toolLink)).toEqual([
+    '/calculator/ebay',
+    '/calculator/paypal',
+    '/calculator/wise',
+    '/calculator/amazon',
+  ]);
+});
+
+test.each([
+  ['hsic-search', '/hsic-search'],
+  ['a tool nobody made', '/resources'],
+  ['toString', '/resources'], // a name that every object has
+])('the card of "%s" leads to %s', (name, href) => {
+  expect(toolLink(name)).toBe(href);
+});
+
+test('the nine services, with the labels and addresses of the menu', () => {
+  expect(serviceCards.map(({ slug, title }) => [title.en, slug])).toEqual([
+    ['Registered Agent', 'registered-agent'],
+    ['EIN Number', 'ein'],
+    ['BOI Report', 'boi-report'],
+    ['ITIN Number', 'itin'],
+    ['Annual Reports', 'annual-report'],
+    ['Trade mark registration', 'trademark-registration'],
+    ['USA Bank Account', 'usa-account'],
+    ['Bookkeeping', 'bookkeeping'],
+    ['Stripe Account', 'stripe-account'],
+  ]);
+});
+
+test('a highlighted word is part of its title', () => {
+  for (const card of serviceCards) if ('highlight' in card) expect(card.title.en).toContain(card.highlight.en);
+});

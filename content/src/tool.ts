@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { everywhere } from './everywhere.ts';
+
+/** A free tool of the site: `entries/tools/tools.ts`. */
+export const tool = z.strictObject({
+  href: z
+    .string()
+    .regex(/^\/[a-z/-]+$/)
+    .describe('The tool’s page.'),
+  icon: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .describe('An icon of lucide, by name.'),
+  title: everywhere(z.string().max(40)).describe('The tool’s name, on its card.'),
+  text: everywhere(z.string().min(30).max(90)).describe('One sentence on what the tool answers.'),
+});
+
+export type Tool = Readonly<z.infer<typeof tool>>;
