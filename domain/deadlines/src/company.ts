@@ -1,0 +1,44 @@
+import type { IsoDate, MonthDay } from './iso-date.ts';
+import type { StateCode } from './tables/us-state-reports.ts';
+
+/** The facts of a company that set its dates. What is left out takes the usual value named beside it. */
+export type Company = UkCompany | UsCompany | HkCompany;
+
+export type UkCompany = Readonly<{
+  country: 'uk';
+  kind: 'ltd';
+  incorporated: IsoDate;
+  /** The accounting reference date; usually the last day of the month of the anniversary. */
+  yearEnd?: MonthDay | undefined;
+  /** The first day of business; usually taken to be the day of incorporation. */
+  tradingFrom?: IsoDate | undefined;
+  /** The day to which the last confirmation statement was made up, when there was one. */
+  statementUpTo?: IsoDate | undefined;
+  /** The birth month (1 to 12) of an owner with significant control who is not a director. */
+  ownerBirthMonth?: number | undefined;
+  /** A day in the month in which twelve months of taxable turnover passed the VAT threshold. */
+  vatThresholdPassed?: IsoDate | undefined;
+}>;
+
+export type UsCompany = Readonly<{
+  country: 'us';
+  kind: 'llc' | 'corporation';
+  state: StateCode;
+  incorporated: IsoDate;
+  /** The end of the tax year; usually 31 December. */
+  yearEnd?: MonthDay | undefined;
+  /** How many people own it; one or several. Usually one. */
+  owners?: 'one' | 'several' | undefined;
+  /** Whether somebody who is not a US person owns a quarter or more. Usually so for founders abroad. */
+  foreignOwned?: boolean | undefined;
+}>;
+
+export type HkCompany = Readonly<{
+  country: 'hk';
+  kind: 'ltd';
+  incorporated: IsoDate;
+  /** The end of the accounting year; usually the last day of the month of the anniversary. */
+  yearEnd?: MonthDay | undefined;
+  /** How many years a business registration certificate runs. Usually one. */
+  registrationYears?: 1 | 3 | undefined;
+}>;

@@ -1,0 +1,42 @@
+import type { UkCompany } from '../../company.ts';
+import { dueUntil, type Duty, type LateFee } from '../../duty.ts';
+import { addDays, addMonths, addMonthsFromEnd, laterOf, type IsoDate } from '../../iso-date.ts';
+import { accountingYear, exceedsTwelveMonths, type Year } from '../../year-ends.ts';
+
+/** Accounts of a private company at Companies House: nine months after the year, longer for a long first year. */
+export const ukAccounts = {
+  id: 'uk-accounts',
+  source: {
+    title: 'Companies Act 2006, sections 442, 443 and 453',
+    href: 'https://www.legislation.gov.uk/ukpga/2006/46/section/442',
+    checked: '2026-11-21',
+  },
+  verified: false,
+  occurrences: (company, until) =>
+    dueUntil(until, (n) => {
+      const year = accountingYear(company, n);
+      const due = n === 0 ? firstDue(year) : addMonthsFromEnd(year.to, 9);
+      return { period: year.to, opens: addDays(year.to, 1), due, lateFees: lateFees(due) };
+    }),
+} as const satisfies Duty<UkCompany>;
+
+function firstDue(year: Year): IsoDate {
+  if (!exceedsTwelveMonths(year)) return addMonthsFromEnd(year.to, 9);
+  const anniversary = addMonths(year.from, 12);
+  return laterOf(addMonthsFromEnd(anniversary, 9), addMonthsFromEnd(year.to, 3));
+}
+
+function lateFees(due: IsoDate): readonly LateFee[] {
+  const steps = [
+    [0, '150'],
+    [1, '375'],
+    [3, '750'],
+    [6, '1500'],
+  ] as const;
+  return steps.map(([months, amount]) => ({
+    from: addDays(addMonthsFromEnd(due, months), 1),
+    amount,
+    currency: 'GBP',
+    meaning: 'penalty',
+  }));
+}

@@ -1,0 +1,28 @@
+import type { UkCompany } from '../../company.ts';
+import { dueUntil, type Duty } from '../../duty.ts';
+import { addDays, periodEnd, type IsoDate } from '../../iso-date.ts';
+
+const DAYS_TO_DELIVER = 14;
+
+/** The yearly confirmation statement: fourteen days after each review period of twelve months. */
+export const ukConfirmationStatement = {
+  id: 'uk-confirmation-statement',
+  source: {
+    title: 'Companies Act 2006, section 853A',
+    href: 'https://www.legislation.gov.uk/ukpga/2006/46/section/853A',
+    checked: '2026-11-21',
+  },
+  verified: false,
+  occurrences: (company, until) =>
+    dueUntil(until, (n) => {
+      const end = reviewPeriodEnd(company, n);
+      return { period: end, opens: addDays(end, 1), due: addDays(end, DAYS_TO_DELIVER) };
+    }),
+} as const satisfies Duty<UkCompany>;
+
+/** The last day of review period n: twelve months from incorporation, or from the day after the last statement. */
+function reviewPeriodEnd(company: UkCompany, n: number): IsoDate {
+  let start = company.statementUpTo ? addDays(company.statementUpTo, 1) : company.incorporated;
+  for (let period = 0; period < n; period += 1) start = addDays(periodEnd(start, 12), 1);
+  return periodEnd(start, 12);
+}

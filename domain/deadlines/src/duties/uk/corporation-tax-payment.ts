@@ -1,0 +1,24 @@
+import type { UkCompany } from '../../company.ts';
+import type { Duty } from '../../duty.ts';
+import { addDays, addMonths, addMonthsFromEnd } from '../../iso-date.ts';
+import { taxPeriods } from './corporation-tax-periods.ts';
+
+/** Corporation Tax of a company with profits up to £1.5 million: nine months and a day after the period. */
+export const ukCorporationTaxPayment = {
+  id: 'uk-corporation-tax-payment',
+  source: {
+    title: 'GOV.UK, Pay your Corporation Tax bill',
+    href: 'https://www.gov.uk/pay-corporation-tax',
+    checked: '2026-11-21',
+  },
+  verified: false,
+  occurrences: (company, until) =>
+    taxPeriods(company, addMonths(until, 12))
+      .map(({ to }) => ({
+        period: to,
+        opens: addDays(to, 1),
+        due: addDays(addMonthsFromEnd(to, 9), 1),
+        condition: 'if-trading' as const,
+      }))
+      .filter(({ due }) => due <= until),
+} as const satisfies Duty<UkCompany>;

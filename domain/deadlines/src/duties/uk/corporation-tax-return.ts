@@ -1,0 +1,24 @@
+import type { UkCompany } from '../../company.ts';
+import type { Duty } from '../../duty.ts';
+import { addDays, addMonthsFromEnd } from '../../iso-date.ts';
+import { taxPeriods } from './corporation-tax-periods.ts';
+
+/** The Company Tax Return (CT600): twelve months after the end of the accounts that hold the period. */
+export const ukCorporationTaxReturn = {
+  id: 'uk-corporation-tax-return',
+  source: {
+    title: 'GOV.UK, Company Tax Returns',
+    href: 'https://www.gov.uk/company-tax-returns',
+    checked: '2026-11-21',
+  },
+  verified: false,
+  occurrences: (company, until) =>
+    taxPeriods(company, until)
+      .map(({ to, accountsTo }) => ({
+        period: to,
+        opens: addDays(to, 1),
+        due: addMonthsFromEnd(accountsTo, 12),
+        condition: 'if-trading' as const,
+      }))
+      .filter(({ due }) => due <= until),
+} as const satisfies Duty<UkCompany>;

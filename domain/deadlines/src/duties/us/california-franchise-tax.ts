@@ -1,0 +1,23 @@
+import type { UsCompany } from '../../company.ts';
+import { dueUntil, type Duty } from '../../duty.ts';
+import { addDays } from '../../iso-date.ts';
+import { taxYear } from '../../year-ends.ts';
+import { fifteenthAfter } from './federal-tax-day.ts';
+
+/**
+ * California's yearly $800: the fifteenth day of the fourth month of the tax year, from the first year for
+ * an LLC and from the second for a corporation.
+ */
+export const usCaliforniaFranchiseTax = {
+  id: 'us-california-franchise-tax',
+  source: { title: 'Table of state reports, compiled from public lists of state fees', checked: '2026-11-21' },
+  verified: false,
+  occurrences: (company, until) => {
+    if (company.state !== 'CA') return [];
+    const skipped = company.kind === 'corporation' ? 1 : 0;
+    return dueUntil(until, (n) => {
+      const { from, to } = taxYear(company, n + skipped);
+      return { period: to, opens: from, due: fifteenthAfter(addDays(from, -1), 4) };
+    });
+  },
+} as const satisfies Duty<UsCompany>;

@@ -1,0 +1,39 @@
+import type { UsCompany } from '../../company.ts';
+import { dueUntil, type Duty } from '../../duty.ts';
+import { addDays, type IsoDate } from '../../iso-date.ts';
+import { taxYear, type Year } from '../../year-ends.ts';
+import { fifteenthAfter } from './federal-tax-day.ts';
+
+/** Years that begin from this day on have the same due date whatever their end. */
+const JUNE_RULE_ENDS: IsoDate = '2026-01-01';
+
+/**
+ * Form 1120 of a corporation, with Form 5472 when somebody abroad owns a quarter: the fifteenth day of the
+ * fourth month after the tax year; of the third month for years to 30 June that began before 2026.
+ */
+export const usForm1120 = {
+  id: 'us-form-1120',
+  source: {
+    title: 'IRS, Instructions for Form 1120, When To File',
+    href: 'https://www.irs.gov/forms-pubs/about-form-1120',
+    checked: '2026-11-21',
+  },
+  verified: false,
+  movesFromWeekend: true,
+  occurrences: (company, until) => {
+    if (company.kind !== 'corporation') return [];
+    return dueUntil(until, (n) => {
+      const year = taxYear(company, n);
+      return {
+        period: year.to,
+        opens: addDays(year.to, 1),
+        due: fifteenthAfter(year.to, dueMonth(year)),
+        extendedTo: fifteenthAfter(year.to, 10),
+      };
+    });
+  },
+} as const satisfies Duty<UsCompany>;
+
+function dueMonth({ from, to }: Year): number {
+  return to.endsWith('-06-30') && from < JUNE_RULE_ENDS ? 3 : 4;
+}

@@ -1,0 +1,35 @@
+import type { UsCompany } from '../../company.ts';
+import { dueUntil, type Duty } from '../../duty.ts';
+import { addDays } from '../../iso-date.ts';
+import { taxYear } from '../../year-ends.ts';
+import { fifteenthAfter } from './federal-tax-day.ts';
+
+/**
+ * Form 5472 with a pro-forma Form 1120, for an LLC with one owner who is not a US person: the fifteenth day
+ * of the fourth month after the tax year, six months later with Form 7004.
+ */
+export const usForm5472 = {
+  id: 'us-form-5472',
+  source: {
+    title: 'IRS, About Form 5472',
+    href: 'https://www.irs.gov/forms-pubs/about-form-5472',
+    checked: '2026-11-21',
+  },
+  verified: false,
+  movesFromWeekend: true,
+  occurrences: (company, until) => {
+    const { kind, owners = 'one', foreignOwned = true } = company;
+    if (kind !== 'llc' || owners !== 'one' || !foreignOwned) return [];
+    return dueUntil(until, (n) => {
+      const { to } = taxYear(company, n);
+      const due = fifteenthAfter(to, 4);
+      return {
+        period: to,
+        opens: addDays(to, 1),
+        due,
+        extendedTo: fifteenthAfter(to, 10),
+        lateFees: [{ from: addDays(due, 1), amount: '25000', currency: 'USD', meaning: 'penalty' }],
+      };
+    });
+  },
+} as const satisfies Duty<UsCompany>;

@@ -1,0 +1,14 @@
+import type { UsCompany } from '../../company.ts';
+import { dueOnce, type Duty } from '../../duty.ts';
+import { addDays } from '../../iso-date.ts';
+
+/** A New York LLC announces itself in two newspapers within 120 days of formation. */
+export const usNewYorkPublication = {
+  id: 'us-new-york-publication',
+  source: { title: 'Table of state reports, compiled from public lists of state fees', checked: '2026-11-21' },
+  verified: false,
+  occurrences: ({ state, kind, incorporated }, until) =>
+    state === 'NY' && kind === 'llc'
+      ? dueOnce(until, { period: 'once', opens: incorporated, due: addDays(incorporated, 120) })
+      : [],
+} as const satisfies Duty<UsCompany>;

@@ -1,0 +1,18 @@
+import type { UsCompany } from '../../company.ts';
+import { dueOnce, type Duty } from '../../duty.ts';
+import { addDays, addMonths } from '../../iso-date.ts';
+import { reportRule } from '../../tables/us-state-reports.ts';
+
+/** The first report that some states want soon after formation: Alaska in six months, California in ninety days. */
+export const usStateInitialReport = {
+  id: 'us-state-initial-report',
+  source: { title: 'Table of state reports, compiled from public lists of state fees', checked: '2026-11-21' },
+  verified: false,
+  occurrences: ({ state, kind, incorporated }, until) => {
+    const rule = reportRule(state, kind);
+    if (rule === 'none' || rule === 'unknown' || !rule.initial) return [];
+    const { initial } = rule;
+    const due = 'days' in initial ? addDays(incorporated, initial.days) : addMonths(incorporated, initial.months);
+    return dueOnce(until, { period: 'once', opens: incorporated, due });
+  },
+} as const satisfies Duty<UsCompany>;

@@ -1,0 +1,46 @@
+import {
+  addDays,
+  addMonths,
+  addMonthsFromEnd,
+  dayOf,
+  monthEnd,
+  monthStart,
+  parts,
+  type IsoDate,
+} from '../../iso-date.ts';
+import type { UsCompany } from '../../company.ts';
+import type { ReportDay } from '../../tables/us-state-reports.ts';
+import { taxYear } from '../../year-ends.ts';
+
+type Days = Readonly<{ opens?: IsoDate; due: IsoDate }>;
+
+/** When report n (from 0) of a yearly rule falls due: in the first year after formation, the second, … */
+export function reportDay(rule: ReportDay, company: UsCompany, n: number): Days {
+  if ('on' in rule) return fixedDay(rule, parts(company.incorporated).year + n + 1);
+  if ('taxYear' in rule) return { due: afterTaxYear(rule.taxYear, taxYear(company, n).to) };
+  return byAnniversary(rule.anniversary, addMonths(company.incorporated, 12 * (n + 1)));
+}
+
+function fixedDay(rule: Extract<ReportDay, { on: unknown }>, year: number): Days {
+  // A year before a day of every year is a day.
+  const due = `${year}-${rule.on}` as IsoDate;
+  return rule.opens ? { opens: `${year}-${rule.opens}` as IsoDate, due } : { due };
+}
+
+function afterTaxYear({ month, day }: Extract<ReportDay, { taxYear: unknown }>['taxYear'], end: IsoDate): IsoDate {
+  if (day === 'end') return addMonthsFromEnd(end, month);
+  const inMonth = parts(addMonths(addDays(end, 1), month - 1));
+  return dayOf(inMonth.year, inMonth.month, day);
+}
+
+function byAnniversary(rule: Extract<ReportDay, { anniversary: unknown }>['anniversary'], day: IsoDate): Days {
+  if (rule === 'day') return { due: day };
+  if (rule === 'before-month') return { due: addDays(monthStart(day), -1) };
+  if (rule === 'month-start') return { due: monthStart(day) };
+  if (rule === 'month-end') return { due: monthEnd(day) };
+  if (rule === 'two-months-on') {
+    return { opens: addMonths(monthStart(day), -2), due: monthEnd(addMonths(monthStart(day), 2)) };
+  }
+  const toQuarterEnd = (3 - (parts(day).month % 3)) % 3;
+  return { due: monthEnd(addMonths(monthStart(day), toQuarterEnd)) };
+}

@@ -1,0 +1,39 @@
+import type { UsCompany } from '../../company.ts';
+import { dueUntil, type Duty, type LateFee, type Occurrence } from '../../duty.ts';
+import { addDays, parts, type IsoDate } from '../../iso-date.ts';
+import { reportRule, type ReportRule } from '../../tables/us-state-reports.ts';
+import { reportDay } from './state-report-day.ts';
+
+/** The annual report, list or franchise tax of the state of formation, yearly or every second year. */
+export const usStateReport = {
+  id: 'us-state-report',
+  source: { title: 'Table of state reports, compiled from public lists of state fees', checked: '2026-11-21' },
+  verified: false,
+  occurrences: (company, until) => {
+    const rule = reportRule(company.state, company.kind);
+    if (rule === 'none' || rule === 'unknown') return [];
+    return dueUntil(until, (n) => report(rule, company, n)).filter(({ due }, n) => isDueYear(rule, due, n));
+  },
+} as const satisfies Duty<UsCompany>;
+
+function report(rule: ReportRule, company: UsCompany, n: number): Occurrence {
+  const days = reportDay(rule, company, n);
+  return {
+    period: `${parts(company.incorporated).year + n + 1}`,
+    ...days,
+    ...(rule.condition ? { condition: rule.condition } : {}),
+    ...(rule.late ? { lateFees: [lateFee(rule.late, days.due)] } : {}),
+  };
+}
+
+function lateFee({ afterDays, fee }: NonNullable<ReportRule['late']>, due: IsoDate): LateFee {
+  return { from: addDays(due, afterDays + 1), currency: 'USD', meaning: 'penalty', ...fee };
+}
+
+function isDueYear({ years }: ReportRule, due: IsoDate, n: number): boolean {
+  const odd = parts(due).year % 2 === 1;
+  if (years === 'odd') return odd;
+  if (years === 'even') return !odd;
+  if (years === 'every-second') return n % 2 === 1;
+  return years === 'first-and-every-second' ? n % 2 === 0 : true;
+}

@@ -1,0 +1,70 @@
+import type { Company } from './company.ts';
+import type { IsoDate } from './iso-date.ts';
+
+/** Where a rule was read, and when somebody last checked it there. */
+export type Source = Readonly<{ title: string; href?: string; checked: IsoDate }>;
+
+/** One step of what being late costs, payable from a day on. */
+export type LateFee = Readonly<{
+  /** The first day on which this step is payable. */
+  from: IsoDate;
+  /** A plain decimal in the currency. */
+  amount: string;
+  currency: 'GBP' | 'USD' | 'HKD';
+  /** A penalty comes on top of what is due; a raised fee takes the place of the fee on time. */
+  meaning: 'penalty' | 'raised-fee';
+  /** A further fraction of the tax for each month late. */
+  monthlyRate?: string;
+}>;
+
+/** When a duty holds only for some companies. The words are content. */
+export type Condition =
+  | 'if-trading'
+  | 'if-trading-from-the-start'
+  | 'if-foreign-accounts'
+  | 'if-privilege-tax-over-100'
+  | 'unless-dormant'
+  | 'unless-one-member';
+
+/** One time a duty falls due. */
+export type Occurrence = Readonly<{
+  /** Tells the times of one duty apart and outlives a corrected rule: the end of the period, or its year. */
+  period: string;
+  /** The last day that is still on time. */
+  due: IsoDate;
+  /** The first day on which it can be done. */
+  opens?: IsoDate;
+  /** The last day when an extension is asked for in time. */
+  extendedTo?: IsoDate;
+  /** The authority sets the day by a letter, or holidays move it; ours is the earliest to expect. */
+  approximate?: true;
+  condition?: Condition;
+  lateFees?: readonly LateFee[];
+}>;
+
+/** A duty and the rule that dates it. */
+export type Duty<C extends Company = Company> = Readonly<{
+  id: string;
+  source: Source;
+  /** Whether the rule was seen on the page named; otherwise it is general knowledge to check. */
+  verified: boolean;
+  /** A day on a weekend moves to the next working day; without this, plan for the working day before. */
+  movesFromWeekend?: true;
+  /** Every time it falls due until a day, oldest first. */
+  occurrences: (company: C, until: IsoDate) => readonly Occurrence[];
+}>;
+
+/** The times 0, 1, 2, … of a duty until a day. Each must be due after the one before. */
+export function dueUntil(until: IsoDate, nth: (n: number) => Occurrence): readonly Occurrence[] {
+  const found: Occurrence[] = [];
+  for (let n = 0; ; n += 1) {
+    const next = nth(n);
+    if (next.due > until) return found;
+    found.push(next);
+  }
+}
+
+/** A duty that falls due once. */
+export function dueOnce(until: IsoDate, occurrence: Occurrence): readonly Occurrence[] {
+  return occurrence.due > until ? [] : [occurrence];
+}

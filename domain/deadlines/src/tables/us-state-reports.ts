@@ -1,0 +1,118 @@
+import type { MonthDay } from '../iso-date.ts';
+
+/** The postal codes of the fifty states and the District of Columbia. */
+export type StateCode = keyof typeof usStateReports;
+
+/** The day a yearly report falls due. */
+export type ReportDay =
+  | Readonly<{ on: MonthDay; opens?: MonthDay }>
+  | Readonly<{ anniversary: 'day' | 'before-month' | 'month-start' | 'month-end' | 'quarter-end' | 'two-months-on' }>
+  | Readonly<{ taxYear: Readonly<{ month: number; day: 1 | 15 | 'end' }> }>;
+
+/** A report to the state: its day, in which years, and what being late costs where that is known. */
+export type ReportRule = ReportDay &
+  Readonly<{
+    /** Reports every second year: by the calendar, or counted from formation. */
+    years?: 'odd' | 'even' | 'first-and-every-second' | 'every-second';
+    late?: Readonly<{ afterDays: number; fee: Readonly<{ amount: string; monthlyRate?: string }> }>;
+    condition?: 'if-privilege-tax-over-100';
+    /** A report of its own soon after formation. */
+    initial?: Readonly<{ days: number }> | Readonly<{ months: number }>;
+  }>;
+
+type StateRules = Readonly<Record<'llc' | 'corporation', ReportRule | 'none' | 'unknown'>>;
+
+const anniversaryDay = { anniversary: 'day' } as const;
+const monthStart = { anniversary: 'month-start' } as const;
+const monthEnd = { anniversary: 'month-end' } as const;
+const quarterEnd = { anniversary: 'quarter-end' } as const;
+const withTaxReturn = { taxYear: { month: 4, day: 15 } } as const;
+
+/**
+ * When each state wants its report, by kind of company. `none`: it wants no report. `unknown`: the rule was
+ * not found. Reports on a fixed day are first due in the year after formation.
+ *
+ * Compiled on 2026-11-21 from public fee tables; no row was read on the state's own site.
+ */
+export const usStateReports = {
+  AL: {
+    llc: { ...withTaxReturn, condition: 'if-privilege-tax-over-100' },
+    corporation: { ...withTaxReturn, condition: 'if-privilege-tax-over-100' },
+  },
+  AK: {
+    llc: { on: '01-02', years: 'every-second', initial: { months: 6 } },
+    corporation: { on: '01-02', years: 'every-second' },
+  },
+  AZ: { llc: 'none', corporation: anniversaryDay },
+  AR: { llc: { on: '05-01' }, corporation: { on: '05-01' } },
+  CA: { llc: { ...monthEnd, years: 'every-second', initial: { days: 90 } }, corporation: monthEnd },
+  CO: { llc: { anniversary: 'two-months-on' }, corporation: { anniversary: 'two-months-on' } },
+  CT: { llc: { on: '03-31', opens: '01-01' }, corporation: monthEnd },
+  DE: {
+    llc: { on: '06-01', late: { afterDays: 0, fee: { amount: '200', monthlyRate: '0.015' } } },
+    corporation: { on: '03-01' },
+  },
+  DC: {
+    llc: { on: '04-01', years: 'first-and-every-second' },
+    corporation: { on: '04-01', years: 'first-and-every-second' },
+  },
+  FL: {
+    llc: { on: '05-01', opens: '01-01', late: { afterDays: 0, fee: { amount: '400' } } },
+    corporation: { on: '05-01', opens: '01-01' },
+  },
+  GA: { llc: { on: '04-01', opens: '01-01' }, corporation: { on: '04-01', opens: '01-01' } },
+  HI: { llc: quarterEnd, corporation: quarterEnd },
+  ID: { llc: monthEnd, corporation: monthEnd },
+  IL: {
+    llc: { anniversary: 'before-month', late: { afterDays: 60, fee: { amount: '100' } } },
+    corporation: { anniversary: 'before-month' },
+  },
+  IN: {
+    llc: { ...monthEnd, years: 'every-second' },
+    corporation: { ...monthEnd, years: 'every-second' },
+  },
+  IA: { llc: { on: '04-01', years: 'odd' }, corporation: { on: '04-01', years: 'even' } },
+  KS: { llc: { on: '04-15', years: 'every-second' }, corporation: { on: '04-15', years: 'every-second' } },
+  KY: { llc: { on: '06-30', opens: '01-01' }, corporation: { on: '06-30', opens: '01-01' } },
+  LA: { llc: anniversaryDay, corporation: anniversaryDay },
+  ME: { llc: { on: '06-01' }, corporation: { on: '06-01' } },
+  MD: { llc: { on: '04-15' }, corporation: { on: '04-15' } },
+  MA: { llc: anniversaryDay, corporation: { taxYear: { month: 3, day: 15 } } },
+  MI: { llc: { on: '02-15' }, corporation: { on: '05-15' } },
+  MN: { llc: { on: '12-31' }, corporation: { on: '12-31' } },
+  MS: { llc: { on: '04-15', opens: '01-01' }, corporation: { on: '04-15', opens: '01-01' } },
+  MO: { llc: 'none', corporation: monthEnd },
+  MT: { llc: { on: '04-15' }, corporation: { on: '04-15' } },
+  NE: { llc: { on: '04-01', years: 'odd' }, corporation: { on: '03-01', years: 'even' } },
+  NV: { llc: monthEnd, corporation: monthEnd },
+  NH: { llc: { on: '04-01' }, corporation: { on: '04-01' } },
+  NJ: { llc: monthEnd, corporation: monthEnd },
+  NM: { llc: 'none', corporation: { ...withTaxReturn, years: 'first-and-every-second' } },
+  NY: {
+    llc: { ...monthEnd, years: 'every-second' },
+    corporation: { ...monthEnd, years: 'every-second' },
+  },
+  NC: { llc: { on: '04-15' }, corporation: withTaxReturn },
+  ND: { llc: { on: '11-15' }, corporation: { on: '08-01' } },
+  OH: { llc: 'none', corporation: 'none' },
+  OK: { llc: anniversaryDay, corporation: 'unknown' },
+  OR: { llc: anniversaryDay, corporation: anniversaryDay },
+  PA: { llc: { on: '09-30' }, corporation: { on: '06-30' } },
+  RI: { llc: { on: '05-01', opens: '02-01' }, corporation: { on: '05-01', opens: '02-01' } },
+  SC: { llc: 'none', corporation: withTaxReturn },
+  SD: { llc: monthStart, corporation: monthStart },
+  TN: { llc: { taxYear: { month: 4, day: 1 } }, corporation: { taxYear: { month: 4, day: 1 } } },
+  TX: { llc: { on: '05-15' }, corporation: { on: '05-15' } },
+  UT: { llc: monthEnd, corporation: monthEnd },
+  VT: { llc: { taxYear: { month: 3, day: 'end' } }, corporation: { taxYear: { month: 3, day: 15 } } },
+  VA: { llc: monthEnd, corporation: monthEnd },
+  WA: { llc: monthEnd, corporation: monthEnd },
+  WV: { llc: { on: '07-01', opens: '01-01' }, corporation: { on: '07-01', opens: '01-01' } },
+  WI: { llc: quarterEnd, corporation: quarterEnd },
+  WY: { llc: monthStart, corporation: monthStart },
+} as const satisfies Readonly<Record<string, StateRules>>;
+
+/** The rule for a kind of company in a state. */
+export function reportRule(state: StateCode, kind: 'llc' | 'corporation'): ReportRule | 'none' | 'unknown' {
+  return usStateReports[state][kind];
+}
