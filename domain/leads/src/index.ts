@@ -1,1 +1,14 @@
-export {};
+export { bookingLimits, bookingSchema, isTimeZone, readBooking } from './booking.ts';
+export type { BookingField, BookingRequest } from './booking.ts';
+export { configurationFault, formFault, type ProviderIds } from './configuration-fault.ts';
+export { emailMaxLength, emailPattern, isEmailAddress } from './email-pattern.ts';
+export { draftAfterSuccess, emptyDraft, enquiryLimits, enquirySchema, services } from './enquiry.ts';
+export type { Enquiry, EnquiryDraft, Service } from './enquiry.ts';
+export { acceptedFiles, fileRefusal, fileTypes, maxFileBytes, typeByName, type FileType } from './file-rules.ts';
+export { isRefused, refusals, type RefusalCode, type Refused } from './refusals.ts';
+export { knownFailures, sendFailure, type SendFailure } from './send-failure.ts';
+export { idle, nextSendStatus, type SendEvent, type SendStatus } from './send-status.ts';
+export { isOpenSlot, openSlots, slotMs, slotsOfDay, type Interval, type OpeningHours } from './slots.ts';
+export { contactAddress, paramText, readTemplateParams, templateParams } from './template-params.ts';
+export type { TemplateParams } from './template-params.ts';
+export { dayAt, instantOf, nextDay, weekday, type CalendarDay } from './zoned-time.ts';

@@ -1,0 +1,179 @@
+import type { FileType, Refused, TemplateParams } from '@formation/leads';
+
+/**
+ * Where enquiries, their files, bookings and the mails about them are kept.
+ *
+ * What a method has answered is on the disk. An expected refusal is a value; a method that throws has stored nothing,
+ * or cannot know (the connection broke during the commit): answer 503, the same request may be sent again.
+ */
+export type Store = Readonly<{
+  enquiries: EnquiryStore;
+  files: FileStore;
+  bookings: BookingStore;
+  mails: MailStore;
+  /** Whether the database answers. */
+  isReady: () => Promise<boolean>;
+  /** Waits for what runs and closes the database. */
+  close: () => Promise<void>;
+}>;
+
+/** Where a request comes from; only a digest of it is stored. */
+export type Origin = Readonly<{
+  /** The client's address, IPv6 by its /64. */
+  sender: string;
+  /** Its `Idempotency-Key`. Without one, the same body from the same sender within 10 minutes is the same request. */
+  key?: string | undefined;
+}>;
+
+export type NewEnquiry = Readonly<{
+  params: TemplateParams;
+  /** The e-mail address to answer to, as `readTemplateParams` found it. */
+  address: string;
+  file?: StagedFile | undefined;
+  /** Suspicious ones are stored and marked, never mailed. */
+  suspicious: boolean;
+  /** Which wording of the consent the visitor saw. */
+  consentText: string;
+}>;
+
+export type EnquiryStore = Readonly<{
+  /**
+   * Stores enquiry, file record and mail in one transaction. Takes the staged file over: a repeat's or a refused one's
+   * is removed.
+   */
+  add: (
+    enquiry: NewEnquiry,
+    origin: Origin,
+  ) => Promise<Readonly<{ id: string; repeated: boolean }> | Refused<'key-reused'>>;
+  /** Newest first. */
+  list: () => Promise<readonly Lead[]>;
+  find: (id: string) => Promise<Lead | undefined>;
+  /** Removes all that is kept of an address, in any letter case: enquiries, files, bookings and mails. */
+  erase: (address: string) => Promise<Removed>;
+  /** Removes all that is older than an instant. */
+  purge: (before: number) => Promise<Removed>;
+}>;
+
+/** How many of each a removal took away. */
+export type Removed = Readonly<{ enquiries: number; files: number; bookings: number; mails: number }>;
+
+/** An enquiry as it is kept. */
+export type Lead = Readonly<{
+  id: string;
+  /** Milliseconds since 1970. */
+  receivedAt: number;
+  address: string;
+  params: TemplateParams;
+  suspicious: boolean;
+  consent: Readonly<{ given: boolean; text: string; at: number }>;
+  files: readonly StoredFile[];
+  mail: MailSummary;
+}>;
+
+export type MailState =
+  | 'waiting' // for its next try
+  | 'written' // to an .eml file, until there is a mail server
+  | 'sent'
+  | 'held' // suspicious: not mailed unless the owner says so
+  | 'dead'; // given up after three days
+
+export type MailSummary = Readonly<{ state: MailState; attempts: number; lastError: string }>;
+
+/** A file on the disk that no enquiry owns yet. */
+export type StagedFile = Readonly<{
+  /** Its random name on the disk. */
+  id: string;
+  /** The name that the visitor gave: a text, never a path. */
+  name: string;
+  bytes: number;
+  type: FileType;
+  sha256: string;
+}>;
+
+export type StoredFile = Readonly<{ id: string; name: string; bytes: number; type: string }>;
+
+export type FileStore = Readonly<{
+  /**
+   * Writes an upload to the disk as it comes in, never wholly in memory. When it answers with a file, that is synced.
+   * When the source throws or the rules refuse, nothing stays.
+   */
+  stage: (
+    content: AsyncIterable<Uint8Array>,
+    name: string,
+  ) => Promise<StagedFile | Refused<'file-empty' | 'file-too-large' | 'file-type'>>;
+  discard: (file: StagedFile) => Promise<void>;
+  /** Where a stored file lies. */
+  path: (id: string) => string;
+  /** Removes what crashes left behind: files that no enquiry owns. Says how many. */
+  sweep: () => Promise<number>;
+}>;
+
+export type NewBooking = Readonly<{
+  /** Milliseconds since 1970. */
+  start: number;
+  name: string;
+  email: string;
+  timeZone: string;
+  topic: string;
+}>;
+
+export type Booking = NewBooking &
+  Readonly<{
+    id: string;
+    end: number;
+    state: 'booked' | 'cancelled';
+    /** Raised by each change, as calendars want it. */
+    sequence: number;
+  }>;
+
+export type BookingStore = Readonly<{
+  add: (
+    booking: NewBooking,
+    origin: Origin,
+  ) => Promise<Readonly<{ booking: Booking; repeated: boolean }> | Refused<'taken' | 'key-reused'>>;
+  /** The taken starts from an instant (included) to another (excluded). */
+  taken: (from: number, to: number) => Promise<readonly number[]>;
+  /** By start. */
+  list: () => Promise<readonly Booking[]>;
+  find: (id: string) => Promise<Booking | undefined>;
+  /** A cancelled booking stays cancelled and answers the same. */
+  cancel: (id: string) => Promise<Booking | Refused<'not-found'>>;
+  move: (id: string, start: number) => Promise<Booking | Refused<'not-found' | 'taken'>>;
+}>;
+
+/** What a mail is about; its words are written when it is sent. */
+export type MailKind = 'enquiry' | 'enquiry-reply' | 'digest' | 'booking-owner' | 'booking-visitor';
+
+export type Mail = Readonly<{
+  id: string;
+  kind: MailKind;
+  /** The enquiry or booking that it is about; empty for a digest. */
+  subject: string;
+  /** Stays the same however often the mail is tried. */
+  messageId: string;
+  attempts: number;
+  /** The pauses taken so far, in milliseconds. */
+  waitedMs: number;
+}>;
+
+export type MailStore = Readonly<{
+  /** Takes up to so many due mails for a while: no other process gets them until then. */
+  claim: (limit: number) => Promise<readonly Mail[]>;
+  /** Notes how a try ended. */
+  settle: (mail: Mail, outcome: MailOutcome) => Promise<void>;
+  /** Joins all waiting enquiry mails in one digest; their state is the digest's from then on. Says how many. */
+  digest: () => Promise<number>;
+  /** How many mails to the owner were sent since an instant. */
+  sentSince: (since: number) => Promise<number>;
+  /** Lets the mails about an enquiry or booking be tried again from the start. */
+  retry: (subject: string) => Promise<boolean>;
+  /** Mails written to files become due again, once a mail server is there. */
+  resumeWritten: () => Promise<void>;
+  counts: () => Promise<Readonly<Record<MailState, number>>>;
+}>;
+
+export type MailOutcome =
+  | Readonly<{ state: 'sent' }>
+  | Readonly<{ state: 'written' }>
+  | Readonly<{ state: 'dead'; error: string }>
+  | Readonly<{ state: 'waiting'; error: string; pauseMs: number }>;

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { emailMaxLength, emailPattern } from './email-pattern.ts';
+
+/** The longest text each field of a booking takes. */
+export const bookingLimits = { name: 200, email: emailMaxLength, topic: 1000 } as const;
+
+/** Whether this platform knows the time zone by its IANA name. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const instantText = v.pipe(v.string(), v.isoTimestamp());
+
+/** What a visitor gives to book a call. `start` is an ISO instant with its offset. */
+export const bookingSchema = v.object({
+  start: instantText,
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(bookingLimits.name)),
+  email: v.pipe(v.string(), v.trim(), v.maxLength(bookingLimits.email), v.regex(emailPattern)),
+  timeZone: v.pipe(v.string(), v.maxLength(64), v.check(isTimeZone)),
+  topic: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(bookingLimits.topic)), ''),
+});
+
+export type BookingRequest = v.InferOutput<typeof bookingSchema>;
+export type BookingField = keyof BookingRequest;
+
+/** Reads a booking, or names the first field that is wrong. */
+export function readBooking(value: unknown): BookingRequest | Readonly<{ refused: 'bad-field'; field: BookingField }> {
+  const result = v.safeParse(bookingSchema, value);
+  if (result.success) return result.output;
+  const key = result.issues[0].path?.[0]?.key;
+  const names: readonly string[] = Object.keys(bookingSchema.entries);
+  const field = names.find((name) => name === key) ?? 'start';
+  return { refused: 'bad-field', field: field as BookingField }; // found among the schema's own names
+}

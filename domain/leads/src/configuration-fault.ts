@@ -1,0 +1,25 @@
+/** The ids of a request in the provider's protocol. */
+export type ProviderIds = Readonly<{ userId: unknown; serviceId: unknown; templateId: unknown }>;
+
+const isFilled = (value: unknown) => typeof value === 'string' && value !== '';
+
+/**
+ * The first configuration check of the provider that fails, as its sentence; undefined when all hold.
+ *
+ * @see Site specification §8: ids are non-empty strings, template params a plain object.
+ */
+export function configurationFault(ids: ProviderIds, templateParams: unknown): string | undefined {
+  if (!isFilled(ids.userId)) return 'The public key is required.';
+  if (!isFilled(ids.serviceId)) return 'The service ID is required.';
+  if (!isFilled(ids.templateId)) return 'The template ID is required.';
+  if (Object.prototype.toString.call(templateParams) !== '[object Object]') {
+    return 'The template params have to be the object.';
+  }
+  return undefined;
+}
+
+/** The provider's check of what `sendForm` is given. */
+export function formFault(form: unknown): string | undefined {
+  const isForm = typeof form === 'object' && form !== null && 'nodeName' in form && form.nodeName === 'FORM';
+  return isForm ? undefined : 'The form has to be a form element.';
+}

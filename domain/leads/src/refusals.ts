@@ -1,0 +1,27 @@
+/** Why an enquiry, its file or a booking is not taken. The words for the visitor are content. */
+export const refusals = [
+  'bad-ids', // the user, service or template id is missing or not ours
+  'bad-params', // the template params are not a plain object
+  'no-contact-address', // no e-mail address to answer to
+  'file-too-large',
+  'file-empty',
+  'file-type', // not one of the allowed types, or not what its name says
+  'key-reused', // the same idempotency key with another body
+  'bad-field', // a field of a booking; which one is named
+  'not-offered', // the time is no slot of the opening hours, or too soon
+  'taken', // somebody else has the slot
+  'bad-token', // the signed link is wrong or has expired
+  'not-found',
+] as const;
+
+export type RefusalCode = (typeof refusals)[number];
+
+/** An expected refusal: a value, never an exception. */
+export type Refused<Code extends RefusalCode = RefusalCode> = Readonly<{ refused: Code }>;
+
+/** Tells a refusal from an answer. */
+export function isRefused<Answer extends object, Code extends RefusalCode>(
+  outcome: Answer | Refused<Code>,
+): outcome is Refused<Code> {
+  return 'refused' in outcome;
+}

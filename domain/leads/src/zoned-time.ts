@@ -1,0 +1,77 @@
+/** A day of the calendar, `YYYY-MM-DD`, without a time zone. */
+export type CalendarDay = string;
+
+const dayMs = 86_400_000;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function format(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+  formats.set(timeZone, made);
+  return made;
+}
+
+/** What the clocks of a time zone show at an instant, written as if it were UTC. */
+function wallClock(instant: number, timeZone: string): number {
+  const parts = new Map(
+    format(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
+}
+
+/** The calendar day that a time zone has at an instant. */
+export function dayAt(instant: number, timeZone: string): CalendarDay {
+  return new Date(wallClock(instant, timeZone)).toISOString().slice(0, 10);
+}
+
+/** The day after a day. */
+export function nextDay(day: CalendarDay): CalendarDay {
+  return new Date(Date.parse(`${day}T00:00Z`) + dayMs).toISOString().slice(0, 10);
+}
+
+/** 0 for Sunday to 6 for Saturday. */
+export function weekday(day: CalendarDay): number {
+  return new Date(`${day}T00:00Z`).getUTCDay();
+}
+
+/**
+ * The first instant at which the clocks of a time zone show a time of a day, or a later one.
+ *
+ * Where clocks go back and show the time twice, it is the first of the two. Where they go forward and skip it, it is
+ * the instant of the change.
+ *
+ * @param minutes - since midnight by the clock on the wall; 1440 is the midnight that ends the day.
+ */
+export function instantOf(day: CalendarDay, minutes: number, timeZone: string): number {
+  const wanted = Date.parse(`${day}T00:00Z`) + minutes * 60_000;
+  // The offset is the one of the day before or of the day after: zones never change twice within two days.
+  const before = wanted - (wallClock(wanted - dayMs, timeZone) - (wanted - dayMs));
+  const after = wanted - (wallClock(wanted + dayMs, timeZone) - (wanted + dayMs));
+  const shown = [before, after].filter((instant) => wallClock(instant, timeZone) === wanted);
+  if (shown.length > 0) return Math.min(...shown);
+  return firstShowing(wanted, timeZone, [Math.min(before, after), Math.max(before, after)]);
+}
+
+/** The change of the clocks between two instants, found by halving: before it they show less than wanted. */
+function firstShowing(wanted: number, timeZone: string, [early, late]: readonly [number, number]): number {
+  let [low, high] = [early, late];
+  while (high - low > 1000) {
+    const middle = low + Math.floor((high - low) / 2000) * 1000;
+    if (wallClock(middle, timeZone) < wanted) low = middle;
+    else high = middle;
+  }
+  return high;
+}
