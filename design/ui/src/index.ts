@@ -1,1 +1,17 @@
-export {};
+export { Button, GoLink, LinkButton } from './button/button.tsx';
+export { Chip } from './chip/chip.tsx';
+export { Dialog } from './dialog/dialog.tsx';
+export { Facts } from './facts/facts.tsx';
+export { Faq } from './faq/faq.tsx';
+export { CheckField, MoneyField, SelectField, TextField, Tick } from './field/field.tsx';
+export { Flag, Icon, Mark } from './icon/icon.tsx';
+export { flagNames, iconNames, markNames, type FlagName, type IconName, type MarkName } from './icon/icon-names.ts';
+export { Logo } from './logo/logo.tsx';
+export { NightBand } from './night-band/night-band.tsx';
+export { Note } from './note/note.tsx';
+export { Process } from './process/process.tsx';
+export { Register } from './register/register.tsx';
+export { Reveal } from './reveal/reveal.tsx';
+export { Section } from './section/section.tsx';
+export { Segmented } from './segmented/segmented.tsx';
+export { Stats } from './stats/stats.tsx';

@@ -1,0 +1,44 @@
+import type { ClientDirective } from 'astro';
+
+/**
+ * `client:interact`: a component becomes interactive when the visitor first means it. The click that woke it
+ * is held and replayed. `client:interact="native"`: its HTML works alone, so nothing is held.
+ */
+const intents = ['pointerover', 'touchstart', 'focusin', 'click', 'input', 'change'] as const;
+
+const aFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** An island resolves before React has committed: wait until React has marked the DOM. */
+async function untilReactIsThere(island: HTMLElement): Promise<void> {
+  const isThere = () => Object.keys(island.firstElementChild ?? {}).some((key) => key.startsWith('__reactFiber$'));
+  for (let frames = 0; frames < 120 && !isThere(); frames++) await aFrame();
+}
+
+const interact: ClientDirective = (load, { value }, island) => {
+  let held: HTMLElement | undefined;
+  let started = false;
+
+  const wake = (event: Event) => {
+    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button, [role=button]') : null;
+    if (event.type === 'click' && button && value !== 'native') {
+      held = button;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+    if (!started) void start();
+  };
+
+  const start = async () => {
+    started = true;
+    const hydrate = await load();
+    await hydrate();
+    await untilReactIsThere(island);
+    for (const intent of intents) island.removeEventListener(intent, wake, true);
+    held?.click();
+  };
+
+  for (const intent of intents) island.addEventListener(intent, wake, { capture: true, passive: intent !== 'click' });
+};
+
+// eslint-disable-next-line import-x/no-default-export -- Astro looks for the default export of a directive
+export default interact;

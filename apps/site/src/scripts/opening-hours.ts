@@ -1,0 +1,21 @@
+const opens = 9;
+const closes = 17;
+
+/**
+ * Whether the office answers now: 9 to 5 in Colombo, every day of the week.
+ *
+ * @see Site specification §9, "Business hours shown on the contact page"
+ */
+export function isOpen(now: Date): boolean {
+  const hour = Number(
+    new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone: 'Asia/Colombo' }).format(now),
+  );
+  return hour >= opens && hour < closes;
+}
+
+/** Shows the sentence that is true at this moment. Without the script neither is shown. */
+export function showOpeningHours(now: Date): void {
+  for (const sentence of document.querySelectorAll<HTMLElement>('[data-open]')) {
+    sentence.hidden = (sentence.dataset['open'] === 'yes') !== isOpen(now);
+  }
+}

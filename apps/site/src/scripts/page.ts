@@ -1,0 +1,10 @@
+import { showOpeningHours } from './opening-hours.ts';
+import { revealOnScroll } from './reveal.ts';
+import { closeMenusOnLeaving } from './side-menu.ts';
+import { listenForTheme } from './theme.ts';
+
+// The little that every page runs before anything is touched.
+listenForTheme();
+showOpeningHours(new Date());
+closeMenusOnLeaving();
+revealOnScroll();

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { pageMetadata } from './page-metadata.ts';
+
+const page = { title: 'Pricing', description: 'What it costs.', url: '/pricing' };
+
+test('the type is website unless the page says otherwise', () => {
+  expect(pageMetadata(page, 'https://example.test').type).toBe('website');
+  expect(pageMetadata({ ...page, type: 'article' }, 'https://example.test').type).toBe('article');
+});
+
+test.each([
+  // path        canonical
+  ['/', 'https://example.test/'],
+  ['/pricing', 'https://example.test/pricing'],
+  ['/blog/a-post', 'https://example.test/blog/a-post'],
+])('the canonical address of %s is absolute and has no trailing slash of its own', (url, expected) => {
+  expect(pageMetadata({ ...page, url }, 'https://example.test').canonical).toBe(expected);
+});
+
+test('a page without a share image gets the one of the site', () => {
+  expect(pageMetadata(page, 'https://example.test').image).toBe('https://example.test/share/site.png');
+  expect(pageMetadata({ ...page, image: '/share/pricing.png' }, 'https://example.test').image).toBe(
+    'https://example.test/share/pricing.png',
+  );
+});
