@@ -28,7 +28,7 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{ts,tsx}'],
-    ignores: ['**/*.config.ts'],
+    ignores: ['**/*.config.ts', '**/*.d.ts'],
     plugins: { '@typescript-eslint': tseslint.plugin, 'import-x': importX, unicorn },
     rules: {
       'import-x/no-default-export': 'error',

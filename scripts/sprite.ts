@@ -1,7 +1,7 @@
 // Draws design/ui/src/icon/{icons,flags}.svg from the names in icon-names.ts: `node scripts/sprite.ts`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { flagNames, iconNames, markNames } from '../design/ui/src/icon/icon-names.ts';
+import { flagNames, iconNames, markNames } from '@formation/ui/icon-names';
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, 'node_modules', path), 'utf8');

@@ -40,4 +40,22 @@ export const shell = {
   },
   breadcrumb: 'Where you are',
   getStarted: 'Get Started',
+  notFound: {
+    meta: {
+      title: 'Page not found | Serendib Ledger',
+      description: 'There is no page at this address. Nothing you typed elsewhere is lost.',
+    },
+    heading: 'There is no entry on this line',
+    text: 'No page has this address. It may have moved, or a letter is missing.',
+    account: 'Pages at this address',
+    amount: '0',
+    total: 'Balance',
+    nothingLost: 'Nothing lost',
+    links: [
+      { href: '/', label: 'Home' },
+      { href: '/services', label: 'Services' },
+      { href: '/resources', label: 'Calculators and tools' },
+      { href: '/contact-us', label: 'Contact Us' },
+    ],
+  },
 } as const;

@@ -1,0 +1,53 @@
+import { LinkButton } from '@formation/ui';
+import { useState } from 'react';
+import type { NavGroup } from '../../nav-groups.ts';
+import { NavDropdown } from './nav-dropdown.tsx';
+import { closed, noneOpen, opened } from './open-menus.ts';
+
+type Link = Readonly<{ href: string; label: string }>;
+type Props = Readonly<{
+  label: string;
+  path: string;
+  home: Link;
+  groups: readonly NavGroup[];
+  links: readonly Link[];
+  logIn: Link;
+}>;
+
+/** The navigation bar of wide screens. Complete without JavaScript; hydrated when the visitor first touches it. */
+export function MainNav({ label, path, home, groups, links, logIn }: Props) {
+  const [menus, setMenus] = useState(noneOpen);
+  const current = (href: string) => (href === path ? 'page' : undefined);
+  return (
+    <nav className="nav" aria-label={label}>
+      <ul>
+        <li>
+          <a href={home.href} aria-current={current(home.href)}>
+            {home.label}
+          </a>
+        </li>
+        {groups.map((group) => (
+          <NavDropdown
+            key={group.id}
+            group={group}
+            path={path}
+            open={menus[group.id]}
+            onToggle={(open) => setMenus((before) => (open ? opened : closed)(before, group.id))}
+          />
+        ))}
+        {links.map(({ href, label: text }) => (
+          <li key={href}>
+            <a href={href} aria-current={current(href)}>
+              {text}
+            </a>
+          </li>
+        ))}
+        <li>
+          <LinkButton href={logIn.href} small>
+            {logIn.label}
+          </LinkButton>
+        </li>
+      </ul>
+    </nav>
+  );
+}

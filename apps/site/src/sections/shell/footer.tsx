@@ -1,0 +1,113 @@
+import { fill, messages, site, type Locale } from '@formation/content';
+import { Icon, Logo, Mark, type MarkName } from '@formation/ui';
+import '@formation/ui/footer.css';
+import { localePath } from '../../locale.ts';
+import type { NavGroup } from '../../nav-groups.ts';
+
+type Link = Readonly<{ href: string; label: string }>;
+
+const networks = ['facebook', 'tiktok', 'youtube', 'instagram', 'linkedin'] as const satisfies readonly MarkName[];
+const networkNames = {
+  facebook: 'Facebook',
+  tiktok: 'TikTok',
+  youtube: 'YouTube',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+} as const;
+
+function Column({ title, links, wide = false }: Readonly<{ title: string; links: readonly Link[]; wide?: boolean }>) {
+  return (
+    <div className={wide ? 'services-col' : undefined}>
+      <h2>{title}</h2>
+      <ul className={wide ? 'wide' : undefined}>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Contact({ title, social }: Readonly<{ title: string; social: string }>) {
+  return (
+    <div className="contact-col">
+      <h2>{title}</h2>
+      <div className="contact">
+        <a href={`mailto:${site.email}`}>
+          <Icon name="mail" />
+          {site.email}
+        </a>
+        <br />
+        <a href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>
+          <Icon name="phone" />
+          {site.phone}
+        </a>
+      </div>
+      <ul className="social" aria-label={social}>
+        {networks.map((network) => (
+          <li key={network}>
+            <a href={site.social[network]} aria-label={networkNames[network]} rel="noopener">
+              <Mark name={network} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The year the brand began, with the current one after a dash once it differs. */
+const years = (now: number) => (now > site.copyrightFrom ? `${site.copyrightFrom}–${now}` : `${site.copyrightFrom}`);
+
+function Legal({ links, copyright }: Readonly<{ links: readonly Link[]; copyright: string }>) {
+  return (
+    <div className="legal">
+      <span>{copyright}</span>
+      <div>
+        {links.map(({ href, label }) => (
+          <a key={href} href={href}>
+            {label}
+          </a>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type Props = Readonly<{ locale: Locale; services: NavGroup; year: number }>;
+
+/** The foot of every page. */
+export function Footer({ locale, services, year }: Props) {
+  const { footer: words, nav } = messages[locale].shell;
+  const link = (path: string, label: string) => ({ href: localePath(locale, path), label });
+  const company = [
+    link('/', nav.home),
+    link('/about', words.about),
+    link('/services', words.ourServices),
+    link('/contact-us', nav.contact),
+  ];
+  const legal = [
+    link('/privacy-policy', words.privacy),
+    link('/terms-and-conditions', words.terms),
+    link('/data-protection', words.dataProtection),
+  ];
+  return (
+    <footer className="foot-site">
+      <div className="selvedge" aria-hidden="true" />
+      <div className="wrap">
+        <div className="cols">
+          <div>
+            <Logo brand={site.brand} href={localePath(locale, '/')} />
+            <p>{words.line}</p>
+          </div>
+          <Column title={words.company} links={company} />
+          <Column title={words.services} links={services.items} wide />
+          <Contact title={words.contact} social={words.social} />
+        </div>
+        <Legal links={legal} copyright={fill(words.copyright, { years: years(year), brand: site.brand })} />
+      </div>
+    </footer>
+  );
+}

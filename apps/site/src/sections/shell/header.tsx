@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Icon, Logo } from '@formation/ui';
+import '@formation/ui/header.css';
+
+type Props = Readonly<{ brand: string; home: string; openMenu: string; children?: ReactNode }>;
+
+/** The bar that stays at the top: the mark, the navigation of wide screens, the button of small ones. */
+export function Header({ brand, home, openMenu, children }: Props) {
+  return (
+    <header className="site-head">
+      <div className="wrap">
+        <Logo brand={brand} href={home} />
+        {children}
+        <button className="burger" type="button" popoverTarget="side-menu">
+          <Icon name="menu" />
+          {openMenu}
+        </button>
+      </div>
+    </header>
+  );
+}
