@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import type { Metrics } from '../metrics.ts';
+import { isLoopback } from '../outer-request.ts';
+import { isSameSecret } from '../same-secret.ts';
+
+type Parts = Readonly<{
+  isReady: () => Promise<boolean>;
+  metrics: Metrics;
+  metricsToken: string | undefined;
+  trustProxy: number;
+}>;
+
+/** For whoever watches the server: it lives, it can work, and what it has done. */
+export function healthRoutes(api: FastifyInstance, { isReady, metrics, metricsToken, trustProxy }: Parts): void {
+  api.get('/healthz', () => 'OK');
+
+  api.get('/readyz', async (_request, reply) => {
+    const ready = await isReady().catch(() => false);
+    return reply.code(ready ? 200 : 503).send(ready ? 'OK' : 'The database does not answer.');
+  });
+
+  api.get('/metrics', async (request, reply) => {
+    const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
+    const allowed = isLoopback(request.raw, trustProxy) || isSameSecret(token, metricsToken);
+    if (!allowed) return reply.code(403).send('Forbidden');
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+}

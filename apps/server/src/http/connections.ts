@@ -1,0 +1,39 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** What one server holds open at once. Beyond it, who has waited longest without asking has to go. */
+const most = 4_000;
+
+/**
+ * Keeps a flood of silent connections from locking visitors out: at the limit the connection that has been idle
+ * longest is closed, and only when all are busy is the new one refused.
+ */
+export function limitConnections(server: Server, limit = most): void {
+  const idle = new Set<Socket>();
+  let open = 0;
+  server.on('connection', (socket: Socket) => {
+    open += 1;
+    if (open > limit) (idle.values().next().value ?? socket).destroy();
+    if (socket.destroyed) return void (open -= 1);
+    idle.add(socket);
+    socket.once('close', () => {
+      open -= 1;
+      idle.delete(socket);
+    });
+  });
+  server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    idle.delete(socket);
+    response.once('finish', () => socket.destroyed || idle.add(socket));
+  });
+}
+
+/** How long a client may take. An upload of 10 MB at 35 kB a second just fits. */
+export const patience = {
+  headersTimeout: 10_000,
+  requestTimeout: 300_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 2_000,
+} as const;
+
+/** Silence in the middle of a request or an answer. */
+export const silenceMs = 30_000;

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { runningApp } from '../testing/running-app.ts';
+
+const every = ['/', '/nothing', '/terms', '/_astro/app.B3f4.js', '/api/nothing', '/healthz', '/api/v1.0/email/send'];
+
+test.each(every)('%s carries the headers that protect', async (path) => {
+  await using app = await runningApp();
+  const { headers } = await app.get(path);
+
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  expect(headers.get('permissions-policy')).toContain('camera=()');
+  expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
+  expect(headers.get('content-security-policy')).not.toContain('unsafe');
+  expect(headers.get('strict-transport-security')).toBeNull();
+});
+
+test.each(every)('%s insists on https only where the visitor came by it', async (path) => {
+  await using app = await runningApp({ TRUST_PROXY: '1' });
+  const byHttps = await app.get(path, { 'x-forwarded-proto': 'https' });
+  const byHttp = await app.get(path, { 'x-forwarded-proto': 'http' });
+
+  expect(byHttps.headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
+  expect(byHttps.headers.get('content-security-policy')).toMatch(/; upgrade-insecure-requests$/);
+  expect(byHttp.headers.get('strict-transport-security')).toBeNull();
+  expect(byHttp.headers.get('content-security-policy')).not.toContain('upgrade');
+});
+
+test('the hashes that the build wrote into a page are in its header', async () => {
+  await using app = await runningApp();
+  for (const path of ['/', '/nothing']) {
+    expect((await app.get(path)).headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-abc='");
+  }
+});
+
+test.each([
+  ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', '400'],
+  ['two equal hosts, written differently', 'GET / HTTP/1.1\r\nhost: a\r\nHOST: a\r\n\r\n', '400'],
+  ['two hosts for a call', 'GET /healthz HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', '400'],
+  ['no host', 'GET / HTTP/1.1\r\n\r\n', '400'],
+  ['a whole address', 'GET http://other.example/ HTTP/1.1\r\nHost: a\r\n\r\n', '400'],
+  ['no request', 'hello\r\n\r\n', '400'],
+  ['two lengths', 'POST /api/x HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab', '400'],
+  [
+    'length and chunks',
+    'POST /api/x HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    '400',
+  ],
+  ['huge headers', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, '431'],
+])('%s is refused, with the headers that protect', async (_name, bytes, status) => {
+  await using app = await runningApp();
+  const answer = await app.raw(bytes);
+
+  expect(answer.split(' ')[1]).toBe(status);
+  expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
+});
+
+test('a client that closes its half still gets its answer', async () => {
+  await using app = await runningApp();
+  expect(await app.raw('GET /pricing HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toContain('<title>Pricing');
+});

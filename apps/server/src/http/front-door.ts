@@ -1,0 +1,37 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { isSecure } from './outer-request.ts';
+import { bareCsp, securityHeaders } from './security-headers.ts';
+import type { Scheme } from './pages/answer-file.ts';
+
+type Doors = Readonly<{
+  site: (request: IncomingMessage, response: ServerResponse, scheme: Scheme) => void;
+  api: RequestListener;
+  trustProxy: number;
+}>;
+
+const isForApi = /^\/(api\/|(healthz|readyz|metrics)(\?|$))/;
+
+/** Two Host headers let two machines read one request differently; Node itself accepts them. */
+function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
+}
+
+function refuse(response: ServerResponse, secure: boolean): void {
+  const headers = { ...securityHeaders(bareCsp, secure), 'content-type': 'text/plain; charset=utf-8' };
+  response.writeHead(400, { ...headers, connection: 'close' }).end('Bad Request');
+}
+
+/** Lets every request in: pages are answered from memory at once, the rest goes to the API. */
+export function frontDoor({ site, api, trustProxy }: Doors): RequestListener {
+  return (request, response) => {
+    const secure = trustProxy > 0 && isSecure(request, trustProxy);
+    if (!hasOneHost(request) || !request.url?.startsWith('/')) return refuse(response, secure);
+    if (isForApi.test(request.url)) return void api(request, response);
+    site(request, response, secure ? 'https' : 'http');
+  };
+}

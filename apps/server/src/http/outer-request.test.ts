@@ -1,0 +1,50 @@
+import type { IncomingMessage } from 'node:http';
+import { expect, test } from 'vitest';
+import { addressGroup, clientAddress, isLoopback, isSecure } from './outer-request.ts';
+
+const request = (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
+  ({ headers, socket: { remoteAddress } }) as unknown as IncomingMessage; // the two parts that are read
+
+test.each([
+  [0, '203.0.113.9', '127.0.0.1'], // no proxy is believed
+  [1, '203.0.113.9', '203.0.113.9'],
+  [1, '198.51.100.1, 203.0.113.9', '203.0.113.9'], // the left entry came from outside
+  [2, '6.6.6.6, 198.51.100.1, 203.0.113.9', '198.51.100.1'],
+  [2, '203.0.113.9', '203.0.113.9'], // the request came past the outer proxy: the inner one added this entry
+  [1, '203.0.113.9:51514', '203.0.113.9'],
+  [1, '[2001:db8::1]:443', '2001:db8::1'],
+  [1, '::ffff:203.0.113.9', '203.0.113.9'],
+  [1, 'unknown', '127.0.0.1'], // no address
+  [1, '', '127.0.0.1'],
+])('%i proxies and "%s"', (proxies, header, expected) => {
+  expect(clientAddress(request({ 'x-forwarded-for': header }), proxies)).toBe(expected);
+});
+
+test('https counts only when a believed proxy says so', () => {
+  const outside = request({ 'x-forwarded-proto': 'https' });
+
+  expect(isSecure(outside, 0)).toBe(false);
+  expect(isSecure(outside, 1)).toBe(true);
+  expect(isSecure(request({ 'x-forwarded-proto': 'https, http' }), 1)).toBe(false);
+  expect(isSecure(request({}), 1)).toBe(false);
+});
+
+test('a request passed on by an unbelieved proxy on this machine is not from this machine', () => {
+  expect(isLoopback(request({}), 0)).toBe(true);
+  expect(isLoopback(request({}, '::1'), 0)).toBe(true);
+  expect(isLoopback(request({ 'x-forwarded-for': '203.0.113.9' }), 0)).toBe(false);
+  expect(isLoopback(request({ 'x-forwarded-for': '203.0.113.9' }), 1)).toBe(false);
+  expect(isLoopback(request({}, '203.0.113.9'), 0)).toBe(false);
+});
+
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2::9', '2001:db8:1:2::/64'], // the same subnet
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['2001:0DB8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+])('%s is counted as %s', (address, group) => {
+  expect(addressGroup(address)).toBe(group);
+});

@@ -1,0 +1,53 @@
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+
+/** What the nearest believed proxies said, nearest last. */
+const appended = (header: string | readonly string[] | undefined) =>
+  String(header ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+
+/** The entry that the outermost believed proxy added; whatever stands further left came from outside. */
+const outermost = (entries: readonly string[], proxies: number) => entries.at(-Math.min(proxies, entries.length));
+
+/** Whether the visitor spoke https, as far as the configured number of proxies is believed. */
+export function isSecure(request: IncomingMessage, proxies: number): boolean {
+  return proxies > 0 && outermost(appended(request.headers['x-forwarded-proto']), proxies) === 'https';
+}
+
+const withoutPort = (entry: string) => entry.replace(/^\[(.+)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
+const withoutMapping = (address: string) => address.replace(/^::ffff:(?=[\d.]+$)/i, '');
+
+/** The visitor's address: the connection's, or what exactly the configured number of proxies says. */
+export function clientAddress(request: IncomingMessage, proxies: number): string {
+  const connected = request.socket.remoteAddress ?? '';
+  const said = proxies > 0 ? outermost(appended(request.headers['x-forwarded-for']), proxies) : undefined;
+  const address = said === undefined ? connected : withoutPort(said);
+  return withoutMapping(isIP(address) ? address : connected);
+}
+
+/** Whether the request was made on this machine itself, not passed on by a proxy on it. */
+export function isLoopback(request: IncomingMessage, proxies: number): boolean {
+  const forwarded = request.headers['x-forwarded-for'] ?? request.headers['forwarded'];
+  if (proxies === 0 && forwarded !== undefined) return false;
+  return /^(127\.|::1$)/.test(clientAddress(request, proxies));
+}
+
+/**
+ * What the limits count by: an IPv4 address, or the /64 that one IPv6 visitor can move in freely.
+ *
+ * @example addressGroup('2001:db8::1') //=> '2001:db8:0:0::/64'
+ */
+export function addressGroup(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = (tail ?? '').split(':').filter(Boolean);
+  const filled =
+    tail === undefined ? left : [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right];
+  return `${filled
+    .slice(0, 4)
+    .map((part) => parseInt(part, 16).toString(16))
+    .join(':')}::/64`;
+}

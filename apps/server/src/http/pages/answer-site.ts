@@ -1,0 +1,71 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { bareCsp, securityHeaders } from '../security-headers.ts';
+import { answerFile, type Scheme } from './answer-file.ts';
+import type { Site } from './load-site.ts';
+import type { SiteFile } from './site-file.ts';
+
+/** Short addresses that people type and old links use. */
+const moved: Readonly<Record<string, string>> = {
+  '/terms': '/terms-and-conditions',
+  '/privacy': '/privacy-policy',
+};
+
+const languageOf = (path: string) => /^\/[a-z]{2}(?=\/|$)/.exec(path)?.[0] ?? '';
+
+/** The one address of a page that was asked for by another: moved, with a slash at its end, or by its file's name. */
+function properPath(site: Site, path: string): string | undefined {
+  const language = languageOf(path);
+  const target = moved[path.slice(language.length).replace(/(\/|\.html)$/, '')];
+  if (target) return site.has(language + target) ? language + target : target;
+  const bare =
+    path
+      .replace(/\/+$/, '')
+      .replace(/\.html$/, '')
+      .replace(/\/index$/, '') || '/';
+  return bare !== path && site.has(bare) ? bare : undefined;
+}
+
+/** The page that says what is missing, in the visitor's language if it exists: a post, or any page. */
+function missingPage(site: Site, path: string): SiteFile | undefined {
+  const language = languageOf(path);
+  const names = path.startsWith(`${language}/blog/`) ? ['/blog/external', '/404'] : ['/404'];
+  return names.flatMap((name) => [site.get(language + name), site.get(name)]).find(Boolean);
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path; // not UTF-8: no page has such a name
+  }
+}
+
+const bare = (scheme: Scheme) => securityHeaders(bareCsp, scheme === 'https');
+
+function redirect(response: ServerResponse, location: string, scheme: Scheme): void {
+  const headers = { location, 'cache-control': 'public, max-age=3600', 'content-length': '0' };
+  response.writeHead(301, { ...bare(scheme), ...headers }).end();
+}
+
+function refuseMethod(response: ServerResponse, scheme: Scheme): void {
+  response.writeHead(405, { ...bare(scheme), allow: 'GET, HEAD', 'content-length': '0', connection: 'close' }).end();
+}
+
+const isNotFoundPage = (path: string) => /^(\/[a-z]{2})?\/404$/.test(path);
+
+/** Answers from the built site: its files, the redirects to them, or the page that says that there is none. */
+export function siteAnswer(site: Site) {
+  return (request: IncomingMessage, response: ServerResponse, scheme: Scheme): void => {
+    const url = request.url ?? '/';
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response, scheme);
+    const [asked = '/', query] = url.split('?', 2);
+    const path = asked.includes('%') ? decoded(asked) : asked;
+    const file = site.get(path);
+    if (file && !isNotFoundPage(path)) return answerFile(request, response, { file, scheme });
+    const proper = properPath(site, path);
+    if (proper) return redirect(response, encodeURI(proper) + (query ? `?${query}` : ''), scheme);
+    const missing = missingPage(site, path);
+    if (missing) return answerFile(request, response, { file: missing, scheme, status: 404 });
+    response.writeHead(404, { ...bare(scheme), 'content-type': 'text/plain; charset=utf-8' }).end('Not Found');
+  };
+}

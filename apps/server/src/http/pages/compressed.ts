@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export const codings = ['br', 'gzip'] as const;
+export type Coding = (typeof codings)[number];
+
+const squeeze = {
+  br: (body: Buffer) =>
+    promisify(brotliCompress)(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_LGWIN]: 22,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+  gzip: (body: Buffer) => promisify(gzip)(body, { level: 9 }),
+};
+
+/** Compressed bodies kept on disk under the hash of what they were made from. */
+export type CompressedCache = Readonly<{
+  read: (hash: string, coding: Coding) => Promise<Buffer | undefined>;
+  make: (hash: string, coding: Coding, body: Buffer) => Promise<Buffer>;
+}>;
+
+/** A cache in a folder. It stays right without being emptied: another body has another hash. */
+export function compressedCache(folder: string): CompressedCache {
+  const path = (hash: string, coding: Coding) => join(folder, `${hash}.${coding}`);
+  return {
+    read: (hash, coding) => readFile(path(hash, coding)).catch(() => undefined),
+    make: async (hash, coding, body) => {
+      const made = await squeeze[coding](body);
+      const unfinished = join(folder, `.${randomUUID()}`); // two servers may start at once
+      await mkdir(folder, { recursive: true })
+        .then(() => writeFile(unfinished, made))
+        .then(() => rename(unfinished, path(hash, coding)))
+        .catch(() => undefined); // a folder that cannot be written costs time at the next start, nothing else
+      return made;
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { codings, type CompressedCache } from './compressed.ts';
+import { addCompressed, siteFile, type SiteFile } from './site-file.ts';
+
+/** Every file of the built site under the path that a visitor asks for. */
+export type Site = ReadonlyMap<string, SiteFile>;
+
+/** The path that a built file answers: `pricing.html` is /pricing, `si/index.html` is /si. */
+export function visitedPath(file: string): string {
+  const path = `/${file.split(sep).join('/')}`;
+  return path.endsWith('.html') ? path.slice(0, -5).replace(/\/index$/, '') || '/' : path;
+}
+
+const isPublished = (path: string) => path.startsWith('.well-known') || !/(^|[/\\])\./.test(path);
+
+/** Reads the built site into memory. @throws when the folder is missing or unreadable. */
+export async function loadSite(folder: string): Promise<Site> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .filter(isPublished);
+  const load = async (name: string) => {
+    const path = visitedPath(name);
+    return [path, siteFile(path, extname(name), await readFile(join(folder, name)))] as const;
+  };
+  return new Map(await Promise.all(names.map(load)));
+}
+
+const missing = (site: Site) =>
+  [...site.values()]
+    .filter((file) => file.compressible)
+    .flatMap((file) => codings.filter((coding) => !file[coding]).map((coding) => ({ file, coding })));
+
+/** Takes the compressed forms that an earlier run left on disk. */
+export async function recallCompressed(site: Site, cache: CompressedCache): Promise<void> {
+  const recall = async ({ file, coding }: ReturnType<typeof missing>[number]) => {
+    const body = await cache.read(file.hash, coding);
+    if (body) addCompressed(file, coding, body);
+  };
+  await Promise.all(missing(site).map(recall));
+}
+
+/** Makes the compressed forms that are still missing, one after the other, so that visitors are not kept waiting. */
+export async function makeCompressed(site: Site, cache: CompressedCache): Promise<void> {
+  for (const { file, coding } of missing(site)) {
+    addCompressed(file, coding, await cache.make(file.hash, coding, file.identity.body));
+  }
+}

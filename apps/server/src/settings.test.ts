@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseSettings } from './settings.ts';
+
+const read = (env: Record<string, string>) => {
+  const settings = parseSettings(env);
+  if ('refused' in settings) throw new Error(settings.refused);
+  return settings;
+};
+
+test('an empty environment gives the documented defaults', () => {
+  expect(read({})).toMatchObject({
+    port: 4321,
+    host: '127.0.0.1',
+    dataDir: `${process.cwd()}/data`,
+    databaseUrl: undefined,
+    rateLimitPerMin: 10,
+    rateLimitPerDay: 200,
+    trustProxy: 0,
+    outboxTickMs: 1000,
+    retryBaseMs: 30_000,
+    retentionMonths: 24,
+    emailIds: { user: 'site', service: 'enquiries', template: 'contact' },
+    siteUrl: 'http://127.0.0.1:4321',
+  });
+});
+
+test('an IPv6 host stands in brackets', () => {
+  expect(read({ HOST: '::1' }).siteUrl).toBe('http://[::1]:4321');
+});
+
+test('an empty variable counts as unset', () => {
+  expect(read({ PORT: '', DATABASE_URL: '' })).toEqual(read({}));
+});
+
+test('switching the limit of the minute off switches the limit of the day off too', () => {
+  expect(read({ RATE_LIMIT_PER_MIN: '0' }).rateLimitPerDay).toBe(0);
+});
+
+test.each([
+  [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not "http".'],
+  [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000".'],
+  [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be a whole number from 0 to 10, not "true".'],
+  [{ MAIL_TO: 'the owner' }, 'MAIL_TO must be one e-mail address, not "the owner".'],
+  [{ BLOCK_HEADLESS: 'yes' }, 'BLOCK_HEADLESS must be 0 or 1, not "yes".'],
+  [
+    { DATABASE_URL: 'mysql://u:pass@h/d' },
+    'DATABASE_URL must be an address that starts with postgres:// or postgresql://.',
+  ],
+  [{ SECRET: 'short' }, 'SECRET must have at least 16 characters.'],
+])('%o stops the start with a line that names it', (env, line) => {
+  expect(parseSettings(env)).toEqual({ refused: line });
+});
+
+test('two wrong values give two lines', () => {
+  expect(parseSettings({ PORT: '-1', HOST: 'a b' })).toEqual({ refused: expect.stringMatching(/^PORT .*\nHOST .*$/) });
+});
+
+test('no text whatever makes it throw', () => {
+  const names = fc.constantFrom('PORT', 'HOST', 'SITE_URL', 'DATA_DIR', 'SMTP_URL', 'CORS_ORIGINS', 'MAIL_FROM');
+  fc.assert(fc.property(names, fc.string({ unit: 'binary' }), (name, value) => void parseSettings({ [name]: value })));
+});

@@ -1,0 +1,142 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { site } from '@formation/content';
+import * as v from 'valibot';
+
+const wholeNumber = (from: number, to: number) => {
+  const must = `must be a whole number from ${from} to ${to}`;
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d{1,12}$/, must),
+    v.transform(Number),
+    v.minValue(from, must),
+    v.maxValue(to, must),
+  );
+};
+
+const address = (...schemes: readonly string[]) => {
+  const must = `must be an address that starts with ${schemes.join(' or ')}`;
+  return v.pipe(
+    v.string(),
+    v.check((text) => schemes.some((scheme) => text.startsWith(scheme)) && URL.canParse(text), must),
+  );
+};
+
+const list = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
+);
+
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
+const origins = v.pipe(
+  list,
+  v.check((all) => all.every(isOrigin), 'must be origins like https://www.example.com, separated by commas'),
+);
+
+const mailbox = v.pipe(v.string(), v.regex(/^[^\s@<>,]+@[^\s@<>,]+$/, 'must be one e-mail address'));
+const word = v.pipe(v.string(), v.regex(/^\S+$/, 'must be one word without spaces'));
+const secret = v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'));
+const onOff = v.pipe(
+  v.picklist(['0', '1'], 'must be 0 or 1'),
+  v.transform((text) => text === '1'),
+);
+
+/** The start of an address for a host: an IPv6 address stands in brackets. */
+const httpOrigin = (host: string, port: number) => `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
+
+const isHost = (text: string) => /^[a-z\d.:-]+$/i.test(text) && URL.canParse(httpOrigin(text, 80));
+const host = v.pipe(v.string(), v.check(isHost, 'must be a host name or an IP address'));
+
+/** Every variable that the server reads, with its default. */
+const environment = v.object({
+  /** Where to listen. Port 0 takes a free one. */
+  PORT: v.optional(wholeNumber(0, 65_535), '4321'),
+  HOST: v.optional(host, '127.0.0.1'),
+  /** The address that visitors use; links in mails start with it. */
+  SITE_URL: v.optional(address('http://', 'https://')),
+  /** Database, files and outbox. */
+  DATA_DIR: v.optional(v.string(), './data'),
+  /** PostgreSQL instead of the embedded database. */
+  DATABASE_URL: v.optional(address('postgres://', 'postgresql://')),
+  /** Without it mails wait as .eml files in DATA_DIR/outbox. */
+  SMTP_URL: v.optional(address('smtp://', 'smtps://')),
+  MAIL_TO: v.optional(mailbox, site.email),
+  MAIL_FROM: v.optional(mailbox, site.email),
+  /** A fixed reply to whoever sent an enquiry. Off, because forms that reply are used as mail relays. */
+  MAIL_AUTO_REPLY: v.optional(onOff, '0'),
+  /** Above this many enquiries an hour the owner gets one digest instead of a mail each. */
+  MAIL_DIGEST_ABOVE: v.optional(wholeNumber(1, 100_000), '60'),
+  OUTBOX_TICK_MS: v.optional(wholeNumber(10, 3_600_000), '1000'),
+  /** First pause between two tries of a mail; it doubles, with jitter. */
+  RETRY_BASE_MS: v.optional(wholeNumber(10, 3_600_000), '30000'),
+  RETENTION_MONTHS: v.optional(wholeNumber(1, 1_200), '24'),
+  /** Posts an address may make; 0 switches both limits off. The day's default is 20 times the minute's. */
+  RATE_LIMIT_PER_MIN: v.optional(wholeNumber(0, 1_000_000), '10'),
+  RATE_LIMIT_PER_DAY: v.optional(wholeNumber(0, 100_000_000)),
+  /** Number of proxies in front whose X-Forwarded-For and X-Forwarded-Proto are believed. */
+  TRUST_PROXY: v.optional(wholeNumber(0, 10), '0'),
+  /** Origins of other sites that may post here from a browser. */
+  CORS_ORIGINS: v.optional(origins, ''),
+  /** E-mail addresses, @domains and IP addresses that get 403. */
+  BLOCKLIST: v.optional(list, ''),
+  /** Answer 451 to headless browsers. */
+  BLOCK_HEADLESS: v.optional(onOff, '0'),
+  EMAIL_USER_ID: v.optional(word, 'site'),
+  EMAIL_SERVICE_ID: v.optional(word, 'enquiries'),
+  EMAIL_TEMPLATE_ID: v.optional(word, 'contact'),
+  /** Opens /metrics to others than this machine. */
+  METRICS_TOKEN: v.optional(secret),
+  /** Signs links and forms. Without it one is made and kept in DATA_DIR. */
+  SECRET: v.optional(secret),
+  LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'is not a known level'), 'info'),
+});
+
+export type Settings = ReturnType<typeof named>;
+
+/** The values under the names that the code uses. */
+function named(env: v.InferOutput<typeof environment>) {
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    siteUrl: new URL(env.SITE_URL ?? httpOrigin(env.HOST, env.PORT)).origin,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    smtpUrl: env.SMTP_URL,
+    mailTo: env.MAIL_TO,
+    mailFrom: env.MAIL_FROM,
+    mailAutoReply: env.MAIL_AUTO_REPLY,
+    mailDigestAbove: env.MAIL_DIGEST_ABOVE,
+    outboxTickMs: env.OUTBOX_TICK_MS,
+    retryBaseMs: env.RETRY_BASE_MS,
+    retentionMonths: env.RETENTION_MONTHS,
+    rateLimitPerMin: env.RATE_LIMIT_PER_MIN,
+    rateLimitPerDay: env.RATE_LIMIT_PER_DAY ?? env.RATE_LIMIT_PER_MIN * 20,
+    trustProxy: env.TRUST_PROXY,
+    corsOrigins: env.CORS_ORIGINS,
+    blocklist: env.BLOCKLIST,
+    blockHeadless: env.BLOCK_HEADLESS,
+    emailIds: { user: env.EMAIL_USER_ID, service: env.EMAIL_SERVICE_ID, template: env.EMAIL_TEMPLATE_ID },
+    metricsToken: env.METRICS_TOKEN,
+    secret: env.SECRET,
+    logLevel: env.LOG_LEVEL,
+  } as const;
+}
+
+const unspoken = new Set(['SMTP_URL', 'DATABASE_URL', 'SECRET', 'METRICS_TOKEN']); // they hold passwords
+
+function complaint(issue: v.BaseIssue<unknown>): string {
+  const name = v.getDotPath(issue) ?? 'The environment';
+  const value = unspoken.has(name) ? '' : `, not ${JSON.stringify(issue.path?.[0]?.value)}`;
+  return `${name} ${issue.message}${value}.`;
+}
+
+/**
+ * Reads the environment once. An empty variable counts as unset.
+ *
+ * @returns the settings, or one line for each wrong value, which names it. Passwords are never repeated.
+ */
+export function parseSettings(env: Readonly<Record<string, string | undefined>>): Settings | { refused: string } {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const result = v.safeParse(environment, given, { abortPipeEarly: true });
+  return result.success ? named(result.output) : { refused: result.issues.map(complaint).join('\n') };
+}
