@@ -1,6 +1,6 @@
 import type { UkCompany } from '../../company.ts';
 import type { Duty } from '../../duty.ts';
-import { addDays, addMonths, addMonthsFromEnd } from '../../iso-date.ts';
+import { addDays, addMonthsFromEnd } from '../../iso-date.ts';
 import { taxPeriods } from './corporation-tax-periods.ts';
 
 /** Corporation Tax of a company with profits up to £1.5 million: nine months and a day after the period. */
@@ -13,7 +13,7 @@ export const ukCorporationTaxPayment = {
   },
   verified: false,
   occurrences: (company, until) =>
-    taxPeriods(company, addMonths(until, 12))
+    taxPeriods(company, until)
       .map(({ to }) => ({
         period: to,
         opens: addDays(to, 1),

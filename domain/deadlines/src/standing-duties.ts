@@ -1,0 +1,60 @@
+import type { Company } from './company.ts';
+import type { Source } from './duty.ts';
+import { reportRule } from './tables/us-state-reports.ts';
+
+/** A rule without a day of its own: what starts a clock later, or a duty that people expect and that is not there. */
+export type StandingDuty = Readonly<{ id: StandingDutyId; source: Source; verified: boolean }>;
+
+const stateTable: Source = {
+  title: 'Table of state reports, compiled from public lists of state fees',
+  checked: '2026-11-21',
+};
+
+const rules = {
+  /** Register within thirty days of the month in which twelve months of turnover pass £90,000. */
+  'uk-vat-threshold': {
+    verified: false,
+    source: {
+      title: 'GOV.UK, When to register for VAT',
+      href: 'https://www.gov.uk/register-for-vat',
+      checked: '2026-11-21',
+    },
+  },
+  /** Companies formed in the US need not report their owners, since 26 March 2025. */
+  'us-boi-not-required': {
+    verified: true,
+    source: {
+      title: 'Federal Register, 26 March 2025, Beneficial Ownership Information Reporting',
+      href: 'https://regulations.justia.com/regulations/fedreg/2025/03/26/2025-05199.html',
+      checked: '2026-11-21',
+    },
+  },
+  /** The state asks this kind of company for no yearly report. */
+  'us-no-state-report': { verified: false, source: stateTable },
+  /** The state's rule for this kind of company was not found. */
+  'us-state-report-not-found': { verified: false, source: stateTable },
+  /** Changes of the significant controllers are written down within seven days. */
+  'hk-controllers-changes': {
+    verified: false,
+    source: {
+      title: 'Companies Ordinance (Cap. 622), Part 12, Division 2A',
+      href: 'https://www.cr.gov.hk/en/scr/scr.htm',
+      checked: '2026-11-21',
+    },
+  },
+} as const satisfies Readonly<Record<string, Readonly<{ source: Source; verified: boolean }>>>;
+
+export type StandingDutyId = keyof typeof rules;
+
+/** The rules of a company that `deadlines` cannot put on a day, so that a list of days is not taken for all. */
+export function standingDuties(company: Company): readonly StandingDuty[] {
+  return ids(company).map((id) => ({ id, ...rules[id] }));
+}
+
+function ids(company: Company): readonly StandingDutyId[] {
+  if (company.country === 'uk') return company.vatThresholdPassed ? [] : ['uk-vat-threshold'];
+  if (company.country === 'hk') return ['hk-controllers-changes'];
+  const rule = reportRule(company.state, company.kind);
+  if (rule === 'none') return ['us-boi-not-required', 'us-no-state-report'];
+  return rule === 'unknown' ? ['us-boi-not-required', 'us-state-report-not-found'] : ['us-boi-not-required'];
+}
