@@ -20,6 +20,13 @@ export const site = {
   /** Shown in the marketplace list of the Amazon calculator. */
   amazonUsHost: 'amazon.com',
   copyrightFrom: 2025,
+  /** Hosts of pictures. Both are the site's own by default, so that no page asks another host for anything. */
+  media: {
+    /** Base address of a resizing proxy for Trustpilot's avatars, such as https://images.weserv.nl/; empty for none. */
+    avatarProxy: '',
+    /** Folder or CDN of the flags, such as https://flagcdn.com. */
+    flags: '/flags',
+  },
 } as const;
 
 export type Site = typeof site;

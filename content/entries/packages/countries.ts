@@ -1,0 +1,9 @@
+import type { CountryOption } from '../../src/formation-package.ts';
+
+/** The choices above the packages; the first is chosen when the page opens. */
+export const countries = [
+  { value: 'us', label: { en: 'United States' }, flag: 'us' },
+  { value: 'uk', label: { en: 'United Kingdom' }, flag: 'gb' },
+] as const satisfies readonly CountryOption[];
+
+export type Country = (typeof countries)[number]['value'];

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { claims } from '../entries/claims/claims.ts';
+import { facts, factsReadOn } from '../entries/facts/facts.ts';
+import { countries } from '../entries/packages/countries.ts';
+import { packages } from '../entries/packages/packages.ts';
+import { partners } from '../entries/partners/partners.ts';
+import { facebookReviews } from '../entries/reviews/facebook.ts';
+import { featuredTestimonials } from '../entries/reviews/featured.ts';
+import { googleReviews } from '../entries/reviews/google.ts';
+import { trustpilotReviews } from '../entries/reviews/trustpilot.ts';
+import { claim } from './claim.ts';
+import { everywhere } from './everywhere.ts';
+import { fact } from './fact.ts';
+import { countryOption, formationPackage } from './formation-package.ts';
+import { locales, type Locale } from './locales.ts';
+import { partner } from './partner.ts';
+import { questionSets } from './question-sets.ts';
+import { question } from './question.ts';
+import { facebookReview, starredReview } from './review.ts';
+import { testimonial } from './testimonial.ts';
+
+const kinds = {
+  claim: [claim, Object.values(claims)],
+  fact: [fact, Object.values(facts)],
+  country: [countryOption, countries],
+  package: [formationPackage, Object.values(packages).flat()],
+  partner: [partner, partners],
+  'Facebook review': [facebookReview, facebookReviews],
+  'Google review': [starredReview, googleReviews],
+  'Trustpilot review': [starredReview, trustpilotReviews],
+  testimonial: [testimonial, featuredTestimonials],
+} as const;
+
+test.each(Object.entries(kinds))('every %s fits its schema', (_, [schema, entries]) => {
+  for (const entry of entries) expect(() => schema.parse(entry)).not.toThrow();
+});
+
+const questions = (Object.keys(locales) as Locale[]).flatMap((locale) => Object.values(questionSets(locale)).flat());
+
+test('every question fits its schema, and the fact that it names exists', () => {
+  for (const entry of questions) {
+    expect(() => question.parse(entry)).not.toThrow();
+    if (entry.fact !== undefined) expect(Object.keys(facts)).toContain(entry.fact);
+  }
+});
+
+test('the business name generator has four questions, every other set at least four', () => {
+  const { nameGenerator, ...others } = questionSets('en');
+  expect(nameGenerator).toHaveLength(4);
+  for (const set of Object.values(others)) expect(set.length).toBeGreaterThanOrEqual(4);
+});
+
+test('a text that lacks a published language is refused, and so is a language that is not published', () => {
+  const words = everywhere(claim.shape.text.valueType);
+  expect(words.safeParse({}).success).toBe(false);
+  expect(words.safeParse({ en: 'one', xx: 'two' }).success).toBe(false);
+});
+
+test('every fact is reviewed within a year of being read, and not before', () => {
+  for (const { reviewBy } of Object.values(facts)) {
+    expect(reviewBy > factsReadOn).toBe(true);
+    expect(reviewBy <= '2027-11-21').toBe(true);
+  }
+});
+
+test('whoever reads a sample is told so by its name', () => {
+  const names = [...featuredTestimonials, ...partners].filter(({ sample }) => sample).map(({ name }) => name);
+  for (const name of names) expect(name).toMatch(/^Sample /);
+});

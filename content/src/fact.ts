@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { everywhere } from './everywhere.ts';
+
+/** A rule or price that others set and that changes: `entries/facts/facts.ts`. */
+export const fact = z.strictObject({
+  title: everywhere(z.string().max(60)).describe('What the fact is about, as the heading of its block.'),
+  stated: z
+    .strictObject({
+      text: everywhere(z.string().min(20).max(320)).describe('The words as this site has stated them; they stay.'),
+      asOf: z.iso.date().describe('The day for which they were written.'),
+    })
+    .optional()
+    .describe('What the site says elsewhere, where the rule has changed since.'),
+  inForce: z
+    .strictObject({
+      text: everywhere(z.string().min(20).max(420)).describe('The rule that applies now.'),
+      since: z.iso.date().nullable().describe('The day it began, or null where no day is known.'),
+    })
+    .describe('What applies now.'),
+  source: z
+    .strictObject({
+      title: z.string().describe('Name of the page or law.'),
+      url: z.url().describe('Its address.'),
+    })
+    .describe('Where the rule in force was read.'),
+  verified: z.boolean().describe('True when two independent pages, or the authority’s own page, were seen to say it.'),
+  reviewBy: z.iso.date().describe('The day by which somebody must have looked again.'),
+});
+
+export type Fact = Readonly<z.infer<typeof fact>>;

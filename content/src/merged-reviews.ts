@@ -1,0 +1,50 @@
+import { facebookReviews } from '../entries/reviews/facebook.ts';
+import { googleReviews } from '../entries/reviews/google.ts';
+import { trustpilotReviews } from '../entries/reviews/trustpilot.ts';
+import { avatarAddress } from './avatar-address.ts';
+import type { FacebookReview, Review, ReviewSource, StarredReview } from './review.ts';
+import { site } from './site.ts';
+
+type ReviewSets = Readonly<{
+  facebook: readonly FacebookReview[];
+  google: readonly StarredReview[];
+  trustpilot: readonly StarredReview[];
+}>;
+
+const shown: Readonly<Record<ReviewSource, { title: string; nameless: string }>> = {
+  facebook: { title: 'Facebook', nameless: 'Facebook Reviewer' },
+  google: { title: 'Google', nameless: 'Google Reviewer' },
+  trustpilot: { title: 'Trustpilot', nameless: 'TrustPilot Reviewer' },
+};
+
+const ours: ReviewSets = { facebook: facebookReviews, google: googleReviews, trustpilot: trustpilotReviews };
+
+/** The reviews of all sources as one list, newest first; those without a day come last. */
+export function mergedReviews(sets: ReviewSets = ours): readonly Review[] {
+  const all = [
+    ...sets.facebook.map((review) => merged(review, 'facebook')),
+    ...sets.google.map((review) => merged(review, 'google')),
+    ...sets.trustpilot.map((review) => merged(review, 'trustpilot')),
+  ];
+  return all.sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
+}
+
+function merged(review: FacebookReview | StarredReview, source: ReviewSource): Review {
+  return {
+    id: `${source}-${review.id}`,
+    name: review.reviewerName?.trim() || shown[source].nameless,
+    title: shown[source].title,
+    avatarUrl: avatarAddress(review.avatarUrl ?? '', source, site.media.avatarProxy),
+    rating: rating(review),
+    testimonial: review.text,
+    source,
+    ...(review.date && { date: review.date }),
+    ...(review.originalUrl && { originalUrl: review.originalUrl }),
+    sample: review.sample ?? false,
+  };
+}
+
+function rating(review: FacebookReview | StarredReview): number {
+  if ('isRecommended' in review) return review.isRecommended ? 5 : 4;
+  return review.stars ?? 5;
+}

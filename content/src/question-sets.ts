@@ -1,0 +1,22 @@
+import { amazon } from '../entries/calculators/amazon.ts';
+import { ebay } from '../entries/calculators/ebay.ts';
+import { paypal } from '../entries/calculators/paypal.ts';
+import { wise } from '../entries/calculators/wise.ts';
+import { companyFormation } from '../entries/faqs/company-formation.ts';
+import { nameGenerator } from '../entries/faqs/name-generator.ts';
+import type { Locale } from './locales.ts';
+import type { Question } from './question.ts';
+
+export type QuestionSet = 'companyFormation' | 'ebay' | 'wise' | 'paypal' | 'amazon' | 'nameGenerator';
+
+/** The sets that the accordion of questions can show, in one language. */
+export function questionSets(locale: Locale): Readonly<Record<QuestionSet, readonly Question[]>> {
+  return {
+    companyFormation: companyFormation[locale],
+    ebay: ebay[locale].questions,
+    wise: wise[locale].questions,
+    paypal: paypal[locale].questions,
+    amazon: amazon[locale].questions,
+    nameGenerator: nameGenerator[locale],
+  };
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+const shared = {
+  id: z
+    .string()
+    .regex(/^[a-z0-9-]+$/i)
+    .describe('The source’s own id; unique within the source.'),
+  reviewerName: z
+    .string()
+    .max(60)
+    .optional()
+    .describe('As the source shows it; a fallback stands in when it is missing.'),
+  avatarUrl: z
+    .string()
+    .optional()
+    .describe('Address of the reviewer’s picture, or of one that the site serves itself.'),
+  text: z.string().min(10).max(2000).describe('The review in the reviewer’s own words and language.'),
+  date: z.iso.date().optional().describe('The day of the review.'),
+  originalUrl: z.url().optional().describe('Where the review can be read at its source.'),
+  sample: z.boolean().optional().describe('True for a sample, which the page marks as one.'),
+};
+
+const stars = z.number().int().min(1).max(5).optional().describe('1 to 5; 5 when the source gives none.');
+
+/** A review as Facebook exports it: recommended or not. */
+export const facebookReview = z.strictObject({
+  ...shared,
+  isRecommended: z.boolean().describe('Facebook has no stars; recommended counts as 5, anything else as 4.'),
+});
+
+/** A review as Google Maps or Trustpilot exports it. */
+export const starredReview = z.strictObject({ ...shared, stars });
+
+export type FacebookReview = Readonly<z.infer<typeof facebookReview>>;
+export type StarredReview = Readonly<z.infer<typeof starredReview>>;
+
+/** Where a review comes from, in the order in which equal days are listed. */
+export const reviewSources = ['facebook', 'google', 'trustpilot'] as const;
+export type ReviewSource = (typeof reviewSources)[number];
+
+/** A review as the pages show it, whatever its source. */
+export type Review = Readonly<{
+  id: string;
+  name: string;
+  /** The source's name. */
+  title: string;
+  /** Empty when there is no picture. */
+  avatarUrl: string;
+  rating: number;
+  testimonial: string;
+  source: ReviewSource;
+  date?: string;
+  originalUrl?: string;
+  sample: boolean;
+}>;
