@@ -1,6 +1,7 @@
 import { calculators } from './calculators.ts';
+import { fiveTips } from './five-tips.ts';
 import { home } from './home.ts';
 import { shell } from './shell.ts';
 
 /** One file for each part of the site; a part is added by copying its neighbour. */
-export const en = { shell, home, calculators } as const;
+export const en = { shell, home, calculators, fiveTips } as const;

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { dateText } from './date-text.ts';
+
+/** A legal text: `entries/legal/<slug>/<locale>.md`. Its sections are the second-level headings, each with its number. */
+export const legal = z.strictObject({
+  title: z.string().max(60),
+  description: z.string().min(60).max(160).describe('Shown in search results.'),
+  updated: dateText.describe('The day this version came into force.'),
+});
+
+export type Legal = z.infer<typeof legal>;
