@@ -1,0 +1,3 @@
+export { categories, fulfillments, marketplaces, type Category, type Fulfillment, type Marketplace } from './rates.ts';
+export { sale, type Sale, type SaleInputs } from './sale.ts';
+export type { SizeTier } from './size-tier.ts';

@@ -1,0 +1,60 @@
+import {
+  compare,
+  add,
+  decimal,
+  multiply,
+  roundHalfUp,
+  roundUp,
+  subtract,
+  toExactText,
+  type Decimal,
+} from '@formation/money';
+import type { Cited } from '../schedule.ts';
+import type { Figure, How, Operation, Unit } from './figure.ts';
+import { divided } from './operations.ts';
+
+/** A figure written as plain JSON: every number in full, down to what was typed and what the tables say. */
+export type Explanation = Readonly<{
+  key?: string;
+  /** Every digit, such as `13.2`. */
+  value: string;
+  /** A currency code, or what a plain number counts; absent for fractions. */
+  unit?: string;
+  op: How['op'];
+  of?: readonly Explanation[];
+  decimals?: number;
+  row?: string;
+  cited?: Cited;
+}>;
+
+/** Opens a figure down to its leaves. */
+export function explain({ key, value, how }: Figure): Explanation {
+  const { op, of, unit, ...rest }: { op: How['op']; of?: readonly Figure[]; unit?: Unit } = how;
+  const named = value.currency ?? unit;
+  return {
+    ...(key !== undefined && { key }),
+    value: toExactText(value),
+    ...(named && { unit: named }),
+    op,
+    ...(of && { of: of.map(explain) }),
+    ...rest,
+  };
+}
+
+/** Works a figure out again from the leaves of its explanation, ignoring every value in between. */
+export function workedOut({ op, of = [], value, decimals = 0 }: Explanation): Decimal {
+  const [first, ...rest] = of.map(workedOut);
+  if (!first || op === 'input' || op === 'constant' || op === 'table') return decimal(value);
+  if (op === 'rounded') return roundHalfUp(first, decimals);
+  if (op === 'roundedUp') return roundUp(first, decimals);
+  return rest.reduce(steps[op], first);
+}
+
+const steps: Readonly<Record<Operation, (a: Decimal, b: Decimal) => Decimal>> = {
+  sum: add,
+  difference: subtract,
+  product: multiply,
+  quotient: divided,
+  largest: (a, b) => (compare(a, b) < 0 ? b : a),
+  smallest: (a, b) => (compare(a, b) > 0 ? b : a),
+};

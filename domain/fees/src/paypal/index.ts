@@ -1,0 +1,1 @@
+export { sale } from './sale.ts';
