@@ -1,49 +1,67 @@
-// Adds to package-lock.json the optional platform packages that the registry could not serve when the lock was made,
-// so that `npm ci` accepts the lock everywhere. Run after every `npm install`.
+// npm leaves optional packages for other platforms out of package-lock.json when its registry lacks them,
+// and `npm ci` then refuses the lockfile. Run this after every `npm install`: it adds the missing entries.
 import { readFileSync, writeFileSync } from 'node:fs';
-const file = process.argv[2] ?? 'package-lock.json';
-const lock = JSON.parse(readFileSync(file, 'utf8'));
-const p = lock.packages;
-let added = 0;
-const os = {
-  android: 'android',
-  darwin: 'darwin',
-  linux: 'linux',
-  win32: 'win32',
-  freebsd: 'freebsd',
-  openharmony: 'openharmony',
-};
-const cpu = ['arm64', 'x64', 'ia32', 'arm', 'riscv64', 'ppc64', 's390x', 'wasm32'];
-for (const [key, v] of Object.entries(p))
-  for (const [name, range] of Object.entries(v.optionalDependencies ?? {})) {
-    let base = key,
-      found = false;
-    for (;;) {
-      if (p[(base ? base + '/' : '') + 'node_modules/' + name]) {
-        found = true;
-        break;
-      }
-      if (!base) break;
-      const i = base.lastIndexOf('node_modules/');
-      base = i > 0 ? base.slice(0, i - 1) : '';
-    }
-    if (found) continue;
-    if (!/^\d+\.\d+\.\d+/.test(range)) {
-      console.error(`cannot complete ${name}@${range}: not an exact version`);
-      process.exitCode = 1;
-      continue;
-    }
-    const parts = name.split(/[-/]/);
-    const e = { version: range, optional: true };
-    const c = cpu.find((x) => parts.includes(x)),
-      o = Object.keys(os).find((x) => parts.includes(x));
-    if (c) e.cpu = [c];
-    if (o) e.os = [os[o]];
-    if (parts.includes('musl')) e.libc = ['musl'];
-    if (parts.includes('gnu')) e.libc = ['glibc'];
-    p['node_modules/' + name] = e;
-    added++;
+
+const systems = ['android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'aix', 'win32'];
+const processors = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
+const libraries = new Map([
+  ['gnu', 'glibc'],
+  ['musl', 'musl'],
+]);
+
+/** The places where Node looks for a package that `from` asks for, the nearest first. */
+function lookups(from, name) {
+  const places = [];
+  for (let folder = from; folder; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
+    places.push(`${folder}/node_modules/${name}`);
+    if (!folder.includes('/node_modules/')) break;
   }
-lock.packages = Object.fromEntries(Object.entries(p).sort(([a], [b]) => (a < b ? -1 : 1)));
-writeFileSync(file, JSON.stringify(lock, null, 2) + '\n');
-console.log(`added ${added} entries`);
+  return [...places, `node_modules/${name}`];
+}
+
+/** A lockfile entry for one exact version; the platform is read from the package's name. */
+function entry(name, version) {
+  const parts = name.split(/[-/]/);
+  const [system, processor, library] = [systems, processors, [...libraries.keys()]].map((known) =>
+    known.find((word) => parts.includes(word)),
+  );
+  return {
+    version,
+    optional: true,
+    ...(processor && { cpu: [processor] }),
+    ...(system && { os: [system] }),
+    ...(library && { libc: [libraries.get(library)] }),
+  };
+}
+
+/**
+ * The optional packages that the lockfile asks for and does not list.
+ * @param {Record<string, { version?: string, optionalDependencies?: Record<string, string> }>} packages
+ * @returns {Array<{ name: string, version: string, wantedBy: string }>}
+ */
+export function missingPackages(packages) {
+  const wanted = Object.entries(packages).flatMap(([wantedBy, { optionalDependencies = {} }]) =>
+    Object.entries(optionalDependencies).map(([name, version]) => ({ name, version, wantedBy })),
+  );
+  return wanted.filter(({ name, wantedBy }) => !lookups(wantedBy, name).some((place) => place in packages));
+}
+
+/**
+ * The lockfile with an entry for each missing optional package.
+ * @throws {Error} when one is wanted by a range: only an exact version can be added without asking the registry.
+ */
+export function completed(lock) {
+  const packages = { ...lock.packages };
+  for (const { name, version, wantedBy } of missingPackages(lock.packages)) {
+    if (!/^\d+\.\d+\.\d+/.test(version)) throw new Error(`${wantedBy} wants ${name}@${version}: not an exact version`);
+    packages[`node_modules/${name}`] = entry(name, version);
+  }
+  return { ...lock, packages: Object.fromEntries(Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1))) };
+}
+
+if (import.meta.main) {
+  const file = process.argv[2] ?? 'package-lock.json';
+  const lock = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, `${JSON.stringify(completed(lock), null, 2)}\n`);
+  console.log(`added ${missingPackages(lock.packages).length} entries`);
+}

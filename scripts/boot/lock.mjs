@@ -1,0 +1,89 @@
+// One process at a time: two commands started at once on a fresh clone must not install or build over each other.
+// Plain JavaScript without dependencies, because boot.mjs needs it before anything is installed.
+import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const pollMs = 200;
+const heartbeatMs = 2000;
+/** A holder touches its lock every two seconds; one that did not for this many polls (30 s) is stuck or gone. */
+const patience = 150;
+
+const isAlive = (pid) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+};
+
+/** Makes the lock file; false when somebody holds it. */
+function taken(file) {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Who holds the lock, and the last time they touched it; undefined when it was just released. */
+function holder(file) {
+  try {
+    return { pid: Number(readFileSync(file, 'utf8')), touched: statSync(file).mtimeMs };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Removes a dead holder's lock, and only theirs: another waiter may have replaced it since we looked. */
+function bury(file, pid) {
+  const grave = `${file}.${process.pid}`;
+  try {
+    renameSync(file, grave);
+  } catch {
+    return; // another waiter was faster
+  }
+  if (holder(grave)?.pid === pid) rmSync(grave, { force: true });
+  else renameSync(grave, file);
+}
+
+async function acquire(file, onWait) {
+  for (let polls = 0, seen; !taken(file); polls += 1) {
+    const now = holder(file);
+    if (now === undefined) continue;
+    if (now.touched !== seen) {
+      seen = now.touched;
+      polls = Math.min(polls, 1);
+    }
+    const gone = now.pid > 0 && !isAlive(now.pid);
+    if (gone || polls > patience) bury(file, now.pid);
+    else {
+      if (polls === 1) onWait();
+      await pause(pollMs);
+    }
+  }
+}
+
+/**
+ * Runs `work` while no other process holds `file`.
+ * The lock of a process that died is taken over; `onWait` is called once when there is somebody to wait for.
+ * @type {<T>(file: string, work: () => T | Promise<T>, onWait?: () => unknown) => Promise<T>}
+ */
+export const withLock = async (file, work, onWait = () => undefined) => {
+  await acquire(file, onWait);
+  const release = () => rmSync(file, { force: true });
+  const beat = setInterval(() => {
+    const now = new Date();
+    utimesSync(file, now, now);
+  }, heartbeatMs);
+  process.on('exit', release);
+  try {
+    return await work();
+  } finally {
+    clearInterval(beat);
+    process.off('exit', release);
+    release();
+  }
+};

@@ -1,0 +1,60 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { withLock } from './lock.mjs';
+
+const freshLock = () => join(mkdtempSync(join(tmpdir(), 'lock-')), 'lock');
+const deadPid = () => spawnSync(process.execPath, ['-e', '']).pid;
+
+test('the second waits for the first, and is told once that it waits', async () => {
+  const lock = freshLock();
+  const log: string[] = [];
+  const turn = async (name: string) => {
+    log.push(`${name} in`);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    log.push(`${name} out`);
+  };
+
+  await Promise.all([
+    withLock(lock, () => turn('first')),
+    withLock(
+      lock,
+      () => turn('second'),
+      () => log.push('waits'),
+    ),
+  ]);
+
+  expect(log).toEqual(['first in', 'waits', 'first out', 'second in', 'second out']);
+  expect(existsSync(lock)).toBe(false);
+});
+
+test('a failure releases the lock', async () => {
+  const lock = freshLock();
+
+  await expect(withLock(lock, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+
+  expect(existsSync(lock)).toBe(false);
+});
+
+test('the lock of a dead process is taken over by one waiter at a time', async () => {
+  const lock = freshLock();
+  const log = `${lock}.log`;
+  writeFileSync(lock, String(deadPid()));
+  const script = `
+    import { appendFileSync } from 'node:fs';
+    import { withLock } from ${JSON.stringify(join(import.meta.dirname, 'lock.mjs'))};
+    await withLock(${JSON.stringify(lock)}, async () => {
+      appendFileSync(${JSON.stringify(log)}, 'in ');
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      appendFileSync(${JSON.stringify(log)}, 'out ');
+    });`;
+
+  const waiters = Array.from({ length: 4 }, () => spawn(process.execPath, ['--input-type=module', '-e', script]));
+  await Promise.all(waiters.map((waiter) => once(waiter, 'exit')));
+
+  expect(readFileSync(log, 'utf8')).toBe('in out '.repeat(4));
+  expect(existsSync(lock)).toBe(false);
+});

@@ -1,0 +1,40 @@
+// Runs programs so that stopping us stops them. Plain JavaScript without dependencies, for boot.mjs and task.ts.
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+
+const running = new Set();
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+let stopping = false;
+
+const exitCode = (signal) => 128 + constants.signals[signal];
+
+/** Passes a signal on once; we end when the last program has ended, and with its answer. */
+function stop(signal) {
+  if (stopping) return;
+  stopping = true;
+  if (running.size === 0) process.exit(exitCode(signal));
+  for (const child of running) child.kill(signal);
+}
+
+for (const signal of signals) process.on(signal, () => stop(signal));
+
+/** Stops everything as SIGTERM does, for a parent that went away without a word. */
+export const stopAll = () => stop('SIGTERM');
+
+/**
+ * Runs a program to its end and answers with its exit code (127 when it cannot be started).
+ * After a signal it does not answer: the process ends with the program.
+ */
+export function run(command, args, options) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, options);
+    running.add(child);
+    const ended = (code) => {
+      if (!running.delete(child)) return;
+      if (!stopping) resolve(code);
+      else if (running.size === 0) process.exit(code);
+    };
+    child.on('error', () => ended(127));
+    child.on('exit', (code, signal) => ended(code ?? exitCode(signal)));
+  });
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { budgetOf, excesses } from './budgets.ts';
+import { addressOf } from './built-pages.ts';
+
+test.each([
+  ['/calculator/ebay', 'calculator'],
+  ['/calculator', 'calculator'],
+  ['/si/calculator/wise', 'calculator'],
+  ['/contact-us', 'tool'],
+  ['/', 'content'],
+  ['/blog/calculators-compared', 'content'], // the word alone is no calculator
+])('%s has the budget of a %s page', (path, name) => {
+  expect(budgetOf(path).name).toBe(name);
+});
+
+test('a page may have its budget and not a byte more', () => {
+  const budget = { name: 'content', pages: '', html: 100, css: 50, js: 10 };
+
+  expect(excesses('/about', { html: 100, css: 50, js: 10 }, budget)).toEqual([]);
+  expect(excesses('/about', { html: 101, css: 50, js: 11 }, budget)).toEqual([
+    '/about: 101 bytes of html, the budget of a content page is 100',
+    '/about: 11 bytes of js, the budget of a content page is 10',
+  ]);
+});
+
+test.each([
+  ['index.html', '/'],
+  ['404.html', '/404'],
+  ['si.html', '/si'],
+  ['si/index.html', '/si'],
+  ['calculator/ebay.html', '/calculator/ebay'],
+])('%s is served at %s', (file, address) => {
+  expect(addressOf(file)).toBe(address);
+});

@@ -1,0 +1,19 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const dist = join(import.meta.dirname, '../apps/site/dist');
+
+export type BuiltPage = Readonly<{ path: string; html: string }>;
+
+/** The address of a built file: `index.html` is `/`, `si/pricing.html` is `/si/pricing`. */
+export function addressOf(file: string): string {
+  return `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`.replace(/(?<=.)\/$/, '');
+}
+
+/** Every page that the build made, by address; none when nothing is built. */
+export function builtPages(): readonly BuiltPage[] {
+  if (!existsSync(dist)) return [];
+  return globSync('**/*.html', { cwd: dist })
+    .sort()
+    .map((file) => ({ path: addressOf(file), html: readFileSync(join(dist, file), 'utf8') }));
+}

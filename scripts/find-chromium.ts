@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { chromium as playwright } from '@playwright/test';
+import { run } from './boot/run.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const places = [
+  ...names.map((name) => `/usr/bin/${name}`),
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** Some systems put a script there that only says where to buy the real thing; a browser tells its version. */
+const works = (path: string) => existsSync(path) && spawnSync(path, ['--version']).status === 0;
+
+/**
+ * The browser for the tests: `CHROMIUM_PATH`, one that the machine has, or the test tool's own download.
+ * @returns its path, or undefined when there is none.
+ */
+export function findChromium(): string | undefined {
+  const given = process.env['CHROMIUM_PATH'];
+  if (given) return existsSync(given) ? given : undefined;
+  return [...places, playwright.executablePath()].find(works);
+}
+
+const isDebian = () => existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
+
+/** Debian's package where we may install it, else the test tool's download. */
+async function install(): Promise<void> {
+  const options = { stdio: ['ignore', 'ignore', 'ignore'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  if (isDebian() && process.getuid?.() === 0) {
+    console.error('[setup] installing Chromium for the browser tests (apt-get, once)');
+    await run('apt-get', ['update'], options);
+    await run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], options);
+    if (findChromium()) return;
+  }
+  console.error('[setup] downloading Chromium for the browser tests (once)');
+  await run('playwright', ['install', 'chromium'], options);
+}
+
+/** The browser for the tests, installed when the machine has none; undefined, with one clear line, when that fails. */
+export async function chromium(): Promise<string | undefined> {
+  if (process.env['CHROMIUM_PATH'] && !findChromium()) {
+    console.error(`[setup] CHROMIUM_PATH names no file: ${process.env['CHROMIUM_PATH']}`);
+    return undefined;
+  }
+  if (!findChromium()) await install();
+  const found = findChromium();
+  if (!found) console.error('[setup] no Chromium for the browser tests: install one, or name it in CHROMIUM_PATH');
+  return found;
+}

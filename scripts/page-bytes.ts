@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type BuiltPage, dist } from './built-pages.ts';
+
+const gzipped = (text: string | Buffer): number => (text.length === 0 ? 0 : gzipSync(text).length);
+const all = (text: string, pattern: RegExp): readonly string[] =>
+  [...text.matchAll(pattern)].map(([, found = '']) => found);
+
+/** The modules that a script needs before it runs; what it imports later, on demand, does not count. */
+function withImports(url: string, seen: Set<string>): Set<string> {
+  if (seen.has(url) || !url.startsWith('/')) return seen;
+  seen.add(url);
+  const code = readFileSync(join(dist, url), 'utf8');
+  for (const found of all(code, /(?:from|import)\s*["'](\.{0,2}\/[^"']+\.js)["']/g))
+    withImports(new URL(found, `http://x${url}`).pathname, seen);
+  return seen;
+}
+
+/** What an island loads without being touched; `client:interact` waits for the visitor unless it is told to warm up. */
+function islandScripts(html: string): readonly string[] {
+  return all(html, /<astro-island\s([^>]*)>/g)
+    .filter((attributes) => !/client="interact"/.test(attributes) || /warm/.test(attributes))
+    .flatMap((attributes) => all(attributes, /(?:component|renderer|before-hydration)-url="([^"]+)"/g));
+}
+
+/** The bytes of a page, compressed with gzip: its HTML, its style sheets, and the scripts it runs before interaction. */
+export type PageBytes = Readonly<{ html: number; css: number; js: number }>;
+
+export function pageBytes({ html }: BuiltPage): PageBytes {
+  const urls = [
+    ...all(html, /<script[^>]*\ssrc="([^"]+)"/g),
+    ...all(html, /<link[^>]*rel="modulepreload"[^>]*href="([^"]+)"/g),
+    ...islandScripts(html),
+  ];
+  const modules = new Set<string>();
+  for (const url of urls) withImports(url, modules);
+  const inline = all(html, /<script(?![^>]*(?:\ssrc=|json|speculationrules))[^>]*>([^]*?)<\/script>/g);
+  const sheets = all(html, /<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g);
+  const files = (paths: Iterable<string>) => [...paths].map((path) => gzipped(readFileSync(join(dist, path))));
+  const total = (sizes: readonly number[]) => sizes.reduce((sum, size) => sum + size, 0);
+  return {
+    html: gzipped(html),
+    css: total(files(new Set(sheets))),
+    js: total(files(modules)) + gzipped(inline.join('\n')),
+  };
+}

@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { withLock } from '../boot/lock.mjs';
+import { siteLock } from './build.ts';
+import { oneFailed, onePassed, type Outcome, sum } from './outcome.ts';
+import { quietly, root, scratch, site } from './program.ts';
+
+type Step = Readonly<{ name: string; command: readonly [string, ...string[]]; cwd?: string; lock?: string }>;
+
+const types = (name: string, project: string): Step => ({
+  name: `types: ${name}`,
+  command: ['tsc', '-p', project, '--incremental', '--tsBuildInfoFile', join(scratch, `${name}.tsbuildinfo`)],
+});
+
+/** Everything that can be said about the sources without running them. The slow ones come first. */
+const steps: readonly Step[] = [
+  {
+    name: 'types: site',
+    command: ['astro', 'check', '--minimumSeverity', 'warning', '--minimumFailingSeverity', 'warning'],
+    cwd: site,
+    lock: siteLock,
+  },
+  { name: 'lint', command: ['eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint'] },
+  types('domain', 'tsconfig.domain.json'),
+  types('design', 'design/ui'),
+  types('server', 'apps/server'),
+  types('house', '.'),
+  { name: 'format', command: ['prettier', '--check', '.', '--cache', '--cache-location', '.cache/prettier'] },
+  {
+    name: 'styles',
+    command: ['stylelint', '{design,apps}/**/*.css', '--cache', '--cache-location', '.cache/stylelint'],
+  },
+  {
+    name: 'rooms',
+    command: ['depcruise', 'domain', 'content', 'design', 'apps', '--config', '.dependency-cruiser.mjs'],
+  },
+  { name: 'unused code and packages', command: ['knip'] },
+  { name: 'budgets', command: [process.execPath, 'scripts/budgets.ts'] },
+];
+
+async function outcome({ name, command: [program, ...args], cwd = root, lock }: Step): Promise<Outcome> {
+  const began = performance.now();
+  const attempt = () => quietly(program, args, { cwd });
+  const { code, output } = lock ? await withLock(lock, attempt) : await attempt();
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`);
+  if (code !== 0) console.log(output);
+  return code === 0 ? onePassed : oneFailed;
+}
+
+/** Runs every step, two at a time, and says of each whether it holds. */
+export async function check(): Promise<Outcome> {
+  const waiting = [...steps];
+  const outcomes: Outcome[] = [];
+  const worker = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) outcomes.push(await outcome(step));
+  };
+  await Promise.all([worker(), worker()]);
+  return sum(outcomes);
+}

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '../find-chromium.ts';
+import { build } from './build.ts';
+import { check } from './check.ts';
+import { oneFailed, type Outcome, sum, sumLine, withExitCode } from './outcome.ts';
+import { program, scratch } from './program.ts';
+import { playwrightOutcome, vitestOutcome } from './reports.ts';
+
+function counted(report: string, count: (report: string) => Outcome, code: number): Outcome {
+  if (!existsSync(report)) return oneFailed;
+  const outcome = count(readFileSync(report, 'utf8'));
+  rmSync(report);
+  return withExitCode(outcome, code);
+}
+
+/** The tests that need no browser: Vitest, beside the code and in `tests/`. */
+export async function unitTests(args: readonly string[] = []): Promise<Outcome> {
+  const report = join(scratch, `vitest-${process.pid}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const code = await program('vitest', ['run', ...reporters, ...args]);
+  return counted(report, vitestOutcome, code);
+}
+
+/** The tests in a real browser, against the built pages as the server serves them. */
+export async function browserTests(args: readonly string[] = []): Promise<Outcome> {
+  if ((await build()) !== 0) return oneFailed;
+  const browser = await chromium();
+  if (!browser) return oneFailed;
+  const report = join(scratch, `playwright-${process.pid}.json`);
+  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const code = await program('playwright', ['test', '--reporter=line,json', ...args], { env });
+  return counted(report, playwrightOutcome, code);
+}
+
+/** Everything; it goes on after a failure, so that one run tells all. */
+export async function allTests(): Promise<Outcome> {
+  return sum([await check(), await unitTests(), await browserTests()]);
+}
+
+/** Prints the sum as the last line and answers with the exit code. */
+export function told(outcome: Outcome): number {
+  console.log(`\n${sumLine(outcome)}`);
+  return outcome.failed === 0 ? 0 : 1;
+}

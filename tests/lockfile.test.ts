@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { completed, missingPackages } from '../scripts/complete-lock.mjs';
+
+const root = join(import.meta.dirname, '..');
+const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
+
+test.each(['package-lock.json', 'tools/node24/package-lock.json'])(
+  '%s lists the packages of every platform',
+  (file) => {
+    const { packages } = read(file);
+
+    expect(Object.keys(packages).length).toBeGreaterThan(3);
+    expect(missingPackages(packages)).toEqual([]);
+  },
+);
+
+test('adds what is missing, and nothing that is there', () => {
+  const packages = {
+    '': {},
+    'node_modules/a': { optionalDependencies: { '@x/linux-arm64-musl': '1.2.3', '@x/win32-x64': '1.2.3', b: '2.0.0' } },
+    'node_modules/a/node_modules/b': { version: '2.0.0' }, // nested in the package that wants it
+    'node_modules/@x/win32-x64': { version: '1.2.3' },
+  };
+
+  expect(missingPackages(packages).map(({ name }) => name)).toEqual(['@x/linux-arm64-musl']);
+  expect(completed({ packages }).packages['node_modules/@x/linux-arm64-musl']).toEqual({
+    version: '1.2.3',
+    optional: true,
+    cpu: ['arm64'],
+    os: ['linux'],
+    libc: ['musl'],
+  });
+  expect(missingPackages(completed({ packages }).packages)).toEqual([]);
+});
+
+test('refuses to guess a version', () => {
+  const packages = { 'node_modules/a': { optionalDependencies: { b: '^1.0.0' } } };
+
+  expect(() => completed({ packages })).toThrow('node_modules/a wants b@^1.0.0');
+});
+
+test('every package of ours asks for exact versions, as the lockfile has them', () => {
+  const manifests = globSync(['package.json', '{domain,design,apps}/*/package.json', 'content/package.json'], {
+    cwd: root,
+  });
+  const locked = read('package-lock.json').packages;
+  const wanted = manifests.flatMap((file) => {
+    const { dependencies, devDependencies } = read(file);
+    return Object.entries<string>({ ...dependencies, ...devDependencies })
+      .filter(([name]) => !name.startsWith('@formation/'))
+      .map(([name, version]) => ({ name, version, folder: file.replace(/\/?package\.json$/, '') }));
+  });
+  const found = wanted.map(({ name, folder }) => {
+    const { version } = locked[`${folder}/node_modules/${name}`] ?? locked[`node_modules/${name}`];
+    return { name, version, folder };
+  });
+
+  expect(manifests.length).toBeGreaterThan(8);
+  expect(wanted.length).toBeGreaterThan(20);
+  expect(found).toEqual(wanted);
+});
