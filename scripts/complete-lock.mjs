@@ -34,6 +34,18 @@ function entry(name, version) {
   };
 }
 
+const isExact = (version) => /^\d+\.\d+\.\d+/.test(version);
+
+/** True when Node would find that version; a range is taken for met by whatever is there. */
+function isListed(packages, { name, version, wantedBy }) {
+  const place = lookups(wantedBy, name).find((candidate) => candidate in packages);
+  return place !== undefined && (!isExact(version) || packages[place].version === version);
+}
+
+/** At the top, or inside the package that wants it when another version is at the top. */
+const placeFor = (packages, { name, wantedBy }) =>
+  `node_modules/${name}` in packages ? `${wantedBy}/node_modules/${name}` : `node_modules/${name}`;
+
 /**
  * The optional packages that the lockfile asks for and does not list.
  * @param {Record<string, { version?: string, optionalDependencies?: Record<string, string> }>} packages
@@ -43,7 +55,7 @@ export function missingPackages(packages) {
   const wanted = Object.entries(packages).flatMap(([wantedBy, { optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies).map(([name, version]) => ({ name, version, wantedBy })),
   );
-  return wanted.filter(({ name, wantedBy }) => !lookups(wantedBy, name).some((place) => place in packages));
+  return wanted.filter((each) => !isListed(packages, each));
 }
 
 /**
@@ -52,9 +64,10 @@ export function missingPackages(packages) {
  */
 export function completed(lock) {
   const packages = { ...lock.packages };
-  for (const { name, version, wantedBy } of missingPackages(lock.packages)) {
-    if (!/^\d+\.\d+\.\d+/.test(version)) throw new Error(`${wantedBy} wants ${name}@${version}: not an exact version`);
-    packages[`node_modules/${name}`] = entry(name, version);
+  for (const missing of missingPackages(lock.packages)) {
+    const { name, version, wantedBy } = missing;
+    if (!isExact(version)) throw new Error(`${wantedBy} wants ${name}@${version}: not an exact version`);
+    packages[placeFor(packages, missing)] = entry(name, version);
   }
   return { ...lock, packages: Object.fromEntries(Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1))) };
 }

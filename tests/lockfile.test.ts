@@ -35,6 +35,19 @@ test('adds what is missing, and nothing that is there', () => {
   expect(missingPackages(completed({ packages }).packages)).toEqual([]);
 });
 
+test('another version at the top does not count: the right one is added inside the package that wants it', () => {
+  const packages = {
+    'node_modules/a': { optionalDependencies: { 'a-linux-x64': '0.5.1' } },
+    'node_modules/a-linux-x64': { version: '0.4.1' },
+  };
+
+  const { packages: after } = completed({ packages });
+
+  expect(after['node_modules/a/node_modules/a-linux-x64']).toMatchObject({ version: '0.5.1', os: ['linux'] });
+  expect(after['node_modules/a-linux-x64']).toEqual({ version: '0.4.1' });
+  expect(missingPackages(after)).toEqual([]);
+});
+
 test('refuses to guess a version', () => {
   const packages = { 'node_modules/a': { optionalDependencies: { b: '^1.0.0' } } };
 

@@ -8,12 +8,15 @@ let stopping = false;
 
 const exitCode = (signal) => 128 + constants.signals[signal];
 
-/** Passes a signal on once; we end when the last program has ended, and with its answer. */
+/**
+ * Stops the programs; we end when the last has ended, and with its answer.
+ * They always get SIGTERM: a terminal has already sent them its SIGINT, and many take a second one for impatience.
+ */
 function stop(signal) {
   if (stopping) return;
   stopping = true;
   if (running.size === 0) process.exit(exitCode(signal));
-  for (const child of running) child.kill(signal);
+  for (const child of running) child.kill('SIGTERM');
 }
 
 for (const signal of signals) process.on(signal, () => stop(signal));
