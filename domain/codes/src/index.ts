@@ -1,1 +1,12 @@
-export {};
+export type { Activity, Codes } from './activity.ts';
+export { chineseHits } from './chinese-hits.ts';
+export { codeBook, type CodeBook, type Tables } from './code-book.ts';
+export { codesCsv } from './codes-csv.ts';
+export { coverage, type Coverage } from './coverage.ts';
+export { breadcrumb, isRegistrable, type Entry, type Level, type System } from './entry.ts';
+export { equivalence, type Equivalent } from './equivalents.ts';
+export type { Hit, Range } from './hit.ts';
+export { search, type SearchOptions } from './search.ts';
+export { searchIndex, searchIndexInSteps, type SearchIndex } from './search-index.ts';
+export { systems, type SystemFacts } from './systems.ts';
+export { categoryCards, topCodes, type CategoryCard, type TopCode } from './top-codes.ts';

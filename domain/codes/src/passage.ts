@@ -1,0 +1,73 @@
+import type { Activity, Codes } from './activity.ts';
+import { readCodes } from './activity.ts';
+import type { CodeBook } from './code-book.ts';
+import type { Entry, System } from './entry.ts';
+import { breadcrumb, isRegistrable } from './entry.ts';
+
+/** A text that leads to entries: an official title, or everyday words for a trade. */
+export type Passage = Readonly<{
+  text: string;
+  /** The titles above a title; they help a little. */
+  context: readonly string[];
+  /** The entries it leads to, each with how directly, from 0 to 1. */
+  leads: readonly Lead[];
+  everyday: boolean;
+}>;
+
+export type Lead = Readonly<{ entry: Entry; directness: number }>;
+
+const order: readonly System[] = ['hsic', 'uk-sic', 'naics'];
+
+/** The first code of a list is the closest; each next one counts a little less. */
+function leadsTo(book: CodeBook, codes: Codes): readonly Lead[] {
+  return order.flatMap((system) =>
+    codes[system].flatMap((code, place) => {
+      const entry = book.find(system, code);
+      return entry ? [{ entry, directness: 1 - 0.04 * place }] : [];
+    }),
+  );
+}
+
+/** Deeper entries are what a form asks for; headings come after them. */
+const ofLevel = (entry: Entry): number =>
+  ({ section: 0.8, sector: 0.8, division: 0.86, subsector: 0.86, group: 0.9, 'industry group': 0.9 })[
+    entry.level as string
+  ] ?? 1;
+
+/** A title that is repeated further down is shown once, where it is deepest. */
+function isRepeatedBelow(book: CodeBook, entry: Entry): boolean {
+  return book.children(entry).some(({ title }) => title === entry.title);
+}
+
+function titlesAbove(entry: Entry): readonly string[] {
+  return [...new Set(breadcrumb(entry).map(({ title }) => title))].filter((title) => title !== entry.title);
+}
+
+/** The official titles, each leading to its entry. */
+export function titlePassages(book: CodeBook): readonly Passage[] {
+  return book.entries
+    .filter((entry) => isRegistrable(entry) && !isRepeatedBelow(book, entry))
+    .map((entry) => ({
+      text: entry.title,
+      context: titlesAbove(entry),
+      leads: [{ entry, directness: 0.9 * ofLevel(entry) }],
+      everyday: false,
+    }));
+}
+
+/** The everyday words of the activities and the trades, each leading to the codes that come closest. */
+export function everydayPassages(book: CodeBook): readonly Passage[] {
+  const known = new Map(book.activities.map((activity) => [activity.id, activity.codes]));
+  const ofActivities = book.activities.flatMap(({ label, words, codes }: Activity) =>
+    [label, ...words].map((text) => ({ text, context: [], leads: leadsTo(book, codes), everyday: true })),
+  );
+  const ofTrades = book.tables.trades
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [words = '', target = ''] = line.split(' = ');
+      const leads = leadsTo(book, known.get(target) ?? readCodes(target));
+      return words.split(', ').map((text) => ({ text, context: [], leads, everyday: true }));
+    });
+  return [...ofActivities, ...ofTrades];
+}

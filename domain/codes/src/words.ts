@@ -1,0 +1,69 @@
+/** A word of a text: where it stands, and how it is compared. */
+export type Word = Readonly<{ start: number; end: number; folded: string; stem: string }>;
+
+const WORD = /[\p{L}\p{M}\p{N}\u200c\u200d]+(?:['’&][\p{L}\p{N}]+)*/gu;
+/** Accents on Latin letters; Sinhala and Tamil vowel signs are part of the word and stay. */
+const ACCENTS = /[\u0300-\u036f]/g;
+const JOINERS = /[\u200c\u200d'’]/g;
+
+/** A word without what a hurried typist leaves out: case, accents, apostrophes and invisible joiners. */
+export function fold(text: string): string {
+  return text.normalize('NFD').replace(ACCENTS, '').normalize('NFC').replace(JOINERS, '').toLowerCase();
+}
+
+/** Longest first: each is cut once if enough of the word remains. */
+const endings = [
+  ['ations', 'ators', 'ation', 'ating', 'ician', 'ator', 'ment', 'ancy', 'ical', 'ency'],
+  ['ive', 'ant', 'ent', 'ing', 'ist', 'ism', 'ion', 'ian', 'ate', 'ics', 'age'],
+  ['al', 'ed', 'er', 'ic', 'or', 'ly'],
+  ['e', 'y'],
+].flat();
+
+function singular(word: string): string {
+  if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
+  return word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.slice(0, -1);
+}
+
+/** The shortest stem an ending may leave. */
+const shortest = (ending: string): number => (ending === 'ing' || ending.length === 1 ? 3 : 4);
+
+function cutOnce(word: string): string {
+  const ending = endings.find((end) => word.endsWith(end) && word.length - end.length >= shortest(end));
+  if (!ending) return word;
+  const rest = word.slice(0, -ending.length);
+  return /([bdgmnprt])\1$/.test(rest) ? rest.slice(0, -1) : rest;
+}
+
+/**
+ * What the forms of an English word have in common: "developers", "developing" and "development" are
+ * `develop`. It need not be a word; words in other scripts stay as they are.
+ */
+export function stem(folded: string): string {
+  if (!/^[a-z]+$/.test(folded)) return folded;
+  let word = singular(folded);
+  for (let next = cutOnce(word); next !== word; next = cutOnce(word)) word = next;
+  return word;
+}
+
+/** The words of a text in their order. */
+export function words(text: string): readonly Word[] {
+  return [...text.matchAll(WORD)].map((match) => {
+    const folded = fold(match[0]);
+    return { start: match.index, end: match.index + match[0].length, folded, stem: stem(folded) };
+  });
+}
+
+const fillers = new Set(
+  `a an and any are as at by for from i im in into is my n.e.c nec not of on or our own the their to via we with
+   all other others excl incl except including not elsewhere classified want wants like would do doing does
+   code codes hsic sic naics industry`.split(/\s+/),
+);
+
+/** Whether a word says nothing about a trade. */
+export const isFiller = (folded: string): boolean => fillers.has(folded);
+
+/** Words that tell trades apart only a little. */
+export const faintWords: readonly string[] =
+  `activities activity services service company companies business businesses firm agency agencies ltd limited
+   freelance freelancer independent general miscellaneous specialised specialized related products product
+   goods stores articles similar professional`.split(/\s+/);
