@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isExternal, isoDate, legal, messages, post, postSlugs } from '@formation/content';
+import { fallbackCover, isExternal, isoDate, legal, messages, post, postSlugs } from '@formation/content';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
@@ -43,6 +43,15 @@ test('the blog has its nine articles, in order', () => {
 
   const days = posts.map(({ date }) => isoDate(date) ?? '');
   expect(days).toEqual([...days].sort().reverse()); // the newest first
+});
+
+test('every cover that a post names has been drawn', () => {
+  const covers = postSlugs.map((slug) => post.parse(text('blog', slug).front).img ?? fallbackCover);
+
+  expect(new Set(covers).size).toBe(9); // each post has its own
+  for (const cover of [...covers, fallbackCover]) {
+    expect(existsSync(join(import.meta.dirname, `../design/ui/src/covers/${cover}.tsx`)), cover).toBe(true);
+  }
 });
 
 test.each(postSlugs)('%s is an article of its own', (slug) => {

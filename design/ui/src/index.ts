@@ -1,5 +1,6 @@
 export { Button, GoLink, LinkButton } from './button/button.tsx';
 export { Chip } from './chip/chip.tsx';
+export { Cover } from './covers/cover.tsx';
 export { Dialog } from './dialog/dialog.tsx';
 export { Facts } from './facts/facts.tsx';
 export { Faq } from './faq/faq.tsx';
@@ -7,6 +8,9 @@ export { CheckField, MoneyField, SelectField, TextField, Tick } from './field/fi
 export { Flag, Icon, Mark } from './icon/icon.tsx';
 export { flagNames, iconNames, markNames, type FlagName, type IconName, type MarkName } from './icon/icon-names.ts';
 export { Logo } from './logo/logo.tsx';
+export { Band } from './motif/band.tsx';
+export { Moonstone } from './motif/moonstone.tsx';
+export { Weave } from './motif/weave.tsx';
 export { NightBand } from './night-band/night-band.tsx';
 export { Note } from './note/note.tsx';
 export { Process } from './process/process.tsx';

@@ -1,0 +1,30 @@
+import { FiveCourses } from './five-courses.tsx';
+import { FoldedSheet } from './folded-sheet.tsx';
+import { Plots } from './plots.tsx';
+import { Receipts } from './receipts.tsx';
+import { RisingLine } from './rising-line.tsx';
+import { RuledPage } from './ruled-page.tsx';
+import { Slips } from './slips.tsx';
+import { Stairs } from './stairs.tsx';
+import { TwelveBars } from './twelve-bars.tsx';
+import { TwoColumns } from './two-columns.tsx';
+
+/** The drawn covers by name. A cover is added by drawing it in a file of its own and naming it here. */
+const covers = {
+  'ruled-page': RuledPage,
+  'twelve-bars': TwelveBars,
+  receipts: Receipts,
+  'five-courses': FiveCourses,
+  'two-columns': TwoColumns,
+  plots: Plots,
+  slips: Slips,
+  stairs: Stairs,
+  'rising-line': RisingLine,
+  'folded-sheet': FoldedSheet,
+} as const;
+
+/** A drawn cover. A name that was never drawn shows the ruled page. */
+export function Cover({ name }: Readonly<{ name: string }>) {
+  const Drawing = Object.hasOwn(covers, name) ? covers[name as keyof typeof covers] : RuledPage; // an own key is a name
+  return <Drawing />;
+}
