@@ -11,7 +11,7 @@ export { fallbackCover, furtherReading, isExternal, post, postImage, postLink, p
 export type { CalculatorSupport } from './calculator-support.ts';
 export { claimTexts } from './claim-texts.ts';
 export type { Claim } from './claim.ts';
-export { dateText, isoDate } from './date-text.ts';
+export { isoDate } from './date-text.ts';
 export type { Fact } from './fact.ts';
 export { fill } from './fill.ts';
 export { flagAddress } from './flag-address.ts';
@@ -28,6 +28,7 @@ export { pageMetadata, type PageMetadata, type PageMetadataInput } from './page-
 export type { Partner } from './partner.ts';
 export { questionSets, type QuestionSet } from './question-sets.ts';
 export type { Question } from './question.ts';
+export { readingMinutes } from './reading-minutes.ts';
 export type { Review, ReviewSource } from './review.ts';
 export type { ServiceCard } from './service-card.ts';
 export { site, type Site } from './site.ts';
