@@ -90,17 +90,16 @@ export type StagedFile = Readonly<{
   sha256: string;
 }>;
 
+export type FileRefusal = Refused<'file-empty' | 'file-too-large' | 'file-type'>;
+
 export type StoredFile = Readonly<{ id: string; name: string; bytes: number; type: string }>;
 
 export type FileStore = Readonly<{
   /**
    * Writes an upload to the disk as it comes in, never wholly in memory. When it answers with a file, that is synced.
-   * When the source throws or the rules refuse, nothing stays.
+   * When the source throws or the rules refuse, nothing stays. The source is read to its end in any case: bound it.
    */
-  stage: (
-    content: AsyncIterable<Uint8Array>,
-    name: string,
-  ) => Promise<StagedFile | Refused<'file-empty' | 'file-too-large' | 'file-type'>>;
+  stage: (content: AsyncIterable<Uint8Array>, name: string) => Promise<StagedFile | FileRefusal>;
   discard: (file: StagedFile) => Promise<void>;
   /** Where a stored file lies. */
   path: (id: string) => string;
@@ -159,10 +158,12 @@ export type Mail = Readonly<{
 export type MailStore = Readonly<{
   /** Takes up to so many due mails for a while: no other process gets them until then. */
   claim: (limit: number) => Promise<readonly Mail[]>;
-  /** Notes how a try ended. */
-  settle: (mail: Mail, outcome: MailOutcome) => Promise<void>;
+  /** Notes how a try ended. False when the mail has been erased meanwhile. */
+  settle: (mail: Mail, outcome: MailOutcome) => Promise<boolean>;
   /** Joins all waiting enquiry mails in one digest; their state is the digest's from then on. Says how many. */
   digest: () => Promise<number>;
+  /** The enquiries that a digest tells of. */
+  membersOf: (digestId: string) => Promise<readonly string[]>;
   /** How many mails to the owner were sent since an instant. */
   sentSince: (since: number) => Promise<number>;
   /** Lets the mails about an enquiry or booking be tried again from the start. */

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { isRefused, slotMs } from '@formation/leads';
+import type { Selectable, Transaction } from 'kysely';
+import type { Context } from './context.ts';
+import { mailRow } from './mail-rows.ts';
+import { digest, remember } from './requests.ts';
+import type { Tables } from './schema.ts';
+import type { Booking, BookingStore, NewBooking, Origin } from './store.ts';
+
+function booking(row: Selectable<Tables['bookings']>): Booking {
+  return {
+    id: row.id,
+    start: row.start_at,
+    end: row.end_at,
+    name: row.name,
+    email: row.email,
+    timeZone: row.time_zone,
+    topic: row.topic,
+    state: row.state,
+    sequence: row.sequence,
+  };
+}
+
+/** PostgreSQL keeps no NUL in a text, and none of it a half character. */
+const storable = (text: string) => text.toWellFormed().replaceAll('\0', '\uFFFD');
+
+function bookingRow(id: string, made: NewBooking): Selectable<Tables['bookings']> {
+  return {
+    id,
+    start_at: made.start,
+    end_at: made.start + slotMs,
+    name: storable(made.name),
+    email: made.email,
+    email_key: made.email.toLowerCase(),
+    time_zone: made.timeZone,
+    topic: storable(made.topic),
+    state: 'booked',
+    sequence: 0,
+  };
+}
+
+/** Tells both sides of a booking or its change. A mail that never left would say the same: it goes. */
+async function writeMails(trx: Transaction<Tables>, context: Context, subject: string): Promise<void> {
+  const kinds = ['booking-visitor', 'booking-owner'] as const;
+  const unsent = trx.deleteFrom('mails').where('subject', '=', subject).where('state', '=', 'waiting');
+  await unsent.where('attempts', '=', 0).where('claimed_until', '=', 0).execute();
+  await trx
+    .insertInto('mails')
+    .values(kinds.map((kind) => mailRow(context, { kind, subject })))
+    .execute();
+}
+
+/** Thrown to undo the transaction when the slot is somebody else's; never leaves this file. */
+class Taken extends Error {}
+
+async function takenIsAValue<Answer>(work: Promise<Answer>): Promise<Answer | Readonly<{ refused: 'taken' }>> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof Taken || isUniqueViolation(error)) return { refused: 'taken' };
+    throw error;
+  }
+}
+
+/** PostgreSQL says 23505; SQLite's extended code is SQLITE_CONSTRAINT_UNIQUE. */
+function isUniqueViolation(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === '23505') || ('errcode' in error && error.errcode === 2067);
+}
+
+async function add(context: Context, made: NewBooking, origin: Origin): ReturnType<BookingStore['add']> {
+  const row = bookingRow(randomUUID(), made);
+  const body = digest('booking', String(made.start), made.name, made.email, made.timeZone, made.topic);
+  const work = context.db.transaction().execute(async (trx) => {
+    const before = await remember(trx, { origin, body, subject: row.id }, context.now());
+    if (before !== 'new') return before;
+    const inserted = await trx
+      .insertInto('bookings')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (inserted.numInsertedOrUpdatedRows !== 1n) throw new Taken();
+    await writeMails(trx, context, row.id);
+    return before;
+  });
+  const outcome = await takenIsAValue(work);
+  if (outcome === 'new') return { booking: booking(row), repeated: false };
+  if (isRefused(outcome)) return outcome;
+  const before = await find(context, outcome.repeats);
+  return before ? { booking: before, repeated: true } : { refused: 'taken' };
+}
+
+async function find({ db }: Context, id: string): Promise<Booking | undefined> {
+  const row = await db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && booking(row);
+}
+
+type Change = Partial<Pick<Tables['bookings'], 'start_at' | 'end_at' | 'state'>>;
+
+/** Changes what is still booked; undefined when it is not. */
+function change(context: Context, id: string, to: Change): Promise<Booking | undefined> {
+  return context.db.transaction().execute(async (trx) => {
+    const row = await trx
+      .updateTable('bookings')
+      .set((set) => ({ ...to, sequence: set('sequence', '+', 1) }))
+      .where('id', '=', id)
+      .where('state', '=', 'booked')
+      .returningAll()
+      .executeTakeFirst();
+    if (row) await writeMails(trx, context, id);
+    return row && booking(row);
+  });
+}
+
+/** The calls that are booked. A unique index lets each slot be booked once. */
+export function bookingStore(context: Context): BookingStore {
+  return {
+    add: (made, origin) => add(context, made, origin),
+    find: (id) => find(context, id),
+
+    async list() {
+      return (await context.db.selectFrom('bookings').selectAll().orderBy('start_at').orderBy('id').execute()).map(
+        booking,
+      );
+    },
+
+    async taken(from, to) {
+      const query = context.db.selectFrom('bookings').select('start_at').where('state', '=', 'booked');
+      const rows = await query.where('start_at', '>=', from).where('start_at', '<', to).execute();
+      return rows.map((row) => row.start_at);
+    },
+
+    async cancel(id) {
+      const changed = await change(context, id, { state: 'cancelled' });
+      return changed ?? (await find(context, id)) ?? { refused: 'not-found' };
+    },
+
+    async move(id, start) {
+      const before = await find(context, id);
+      if (before?.state === 'booked' && before.start === start) return before;
+      const work = change(context, id, { start_at: start, end_at: start + slotMs });
+      return (await takenIsAValue(work)) ?? { refused: 'not-found' };
+    },
+  };
+}

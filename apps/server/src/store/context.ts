@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+import type { OwnFileStore } from './file-store.ts';
+import type { Tables } from './schema.ts';
+
+/** What the parts of the store share. */
+export type Context = Readonly<{
+  db: Kysely<Tables>;
+  files: OwnFileStore;
+  /** The folder where mails wait as files. */
+  outbox: string;
+  /** The right side of the message ids. */
+  mailDomain: string;
+  /** Whether the sender of an enquiry is answered by a fixed mail. */
+  autoReply: boolean;
+  /** Whether locked rows can be skipped: several servers on one database. */
+  skipsLocked: boolean;
+  now: () => number;
+  /** Makes deleted rows vanish from the disk as well. */
+  scrub: () => Promise<void>;
+}>;

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { isRefused, paramText, type TemplateParams } from '@formation/leads';
+import type { Insertable, Transaction } from 'kysely';
+import type { Context } from './context.ts';
+import { leads } from './leads.ts';
+import { mailRow } from './mail-rows.ts';
+import { mayReply } from './reply-limit.ts';
+import { erase, purge } from './removal.ts';
+import { digest, remember } from './requests.ts';
+import type { Tables } from './schema.ts';
+import type { EnquiryStore, NewEnquiry, Origin, StagedFile } from './store.ts';
+
+/** The same request made twice differs in the time it was made. */
+const madeAt = new Set(['submitted_at', 'submittedAt']);
+
+function bodyDigest({ params, file }: NewEnquiry): string {
+  const said = Object.entries(params).filter(([name]) => !madeAt.has(name));
+  return digest(JSON.stringify(said.sort(([a], [b]) => (a < b ? -1 : 1))), file?.sha256 ?? '', file?.name ?? '');
+}
+
+const hasConsent = (params: TemplateParams) =>
+  paramText(params, 'agree_to_protect_data', 'agreeToProtectData') === 'Yes';
+
+function enquiryRow(id: string, enquiry: NewEnquiry, at: number): Insertable<Tables['enquiries']> {
+  return {
+    id,
+    received_at: at,
+    address: enquiry.address,
+    address_key: enquiry.address.toLowerCase(),
+    params: JSON.stringify(enquiry.params),
+    suspicious: enquiry.suspicious ? 1 : 0,
+    consent_given: hasConsent(enquiry.params) ? 1 : 0,
+    consent_text: enquiry.consentText,
+    consent_at: at,
+  };
+}
+
+function fileRow({ id, name, bytes, type, sha256 }: StagedFile, enquiryId: string): Insertable<Tables['files']> {
+  return { id, enquiry_id: enquiryId, name, bytes, type, sha256 };
+}
+
+async function insertAll(trx: Transaction<Tables>, context: Context, enquiry: NewEnquiry & { id: string }) {
+  const { id, file, suspicious } = enquiry;
+  await trx
+    .insertInto('enquiries')
+    .values(enquiryRow(id, enquiry, context.now()))
+    .execute();
+  if (file) await trx.insertInto('files').values(fileRow(file, id)).execute();
+  const mails = [mailRow(context, { kind: 'enquiry', subject: id, state: suspicious ? 'held' : 'waiting' })];
+  if (await mayReply(trx, context, enquiry)) mails.push(mailRow(context, { kind: 'enquiry-reply', subject: id }));
+  await trx.insertInto('mails').values(mails).execute();
+}
+
+async function add(context: Context, enquiry: NewEnquiry, origin: Origin): ReturnType<EnquiryStore['add']> {
+  const id = randomUUID();
+  const body = bodyDigest(enquiry);
+  const outcome = await context.db.transaction().execute(async (trx) => {
+    const before = await remember(trx, { origin, body, subject: id }, context.now());
+    if (before === 'new') await insertAll(trx, context, { ...enquiry, id });
+    return before;
+  });
+  if (outcome === 'new') {
+    if (enquiry.file) context.files.release(enquiry.file.id);
+    return { id, repeated: false };
+  }
+  if (enquiry.file) await context.files.discard(enquiry.file);
+  return isRefused(outcome) ? outcome : { id: outcome.repeats, repeated: true };
+}
+
+/** The enquiries with what belongs to them. */
+export function enquiryStore(context: Context): EnquiryStore {
+  return {
+    add: (enquiry, origin) => add(context, enquiry, origin),
+    list: () => leads(context.db),
+    find: async (id) => (await leads(context.db, id))[0],
+    erase: (address) => erase(context, address),
+    purge: (before) => purge(context, before),
+  };
+}

@@ -1,0 +1,51 @@
+import type { TemplateParams } from '@formation/leads';
+import type { Kysely, Selectable } from 'kysely';
+import type { Tables } from './schema.ts';
+import type { Lead, MailSummary, StoredFile } from './store.ts';
+
+type Rows = Readonly<{
+  files: readonly Selectable<Tables['files']>[];
+  mails: readonly Pick<Selectable<Tables['mails']>, 'subject' | 'state' | 'attempts' | 'last_error'>[];
+}>;
+
+function lead(row: Selectable<Tables['enquiries']>, mail: MailSummary, files: readonly StoredFile[]): Lead {
+  return {
+    id: row.id,
+    receivedAt: row.received_at,
+    address: row.address,
+    params: JSON.parse(row.params) as TemplateParams, // written by us from such an object
+    suspicious: row.suspicious === 1,
+    consent: { given: row.consent_given === 1, text: row.consent_text, at: row.consent_at },
+    files,
+    mail,
+  };
+}
+
+function joined(enquiries: readonly Selectable<Tables['enquiries']>[], { files, mails }: Rows): readonly Lead[] {
+  const filesOf = Map.groupBy(files, (file) => file.enquiry_id);
+  const mailOf = new Map(mails.map((mail) => [mail.subject, mail]));
+  return enquiries.map((row) => {
+    const mail = mailOf.get(row.id);
+    return lead(
+      row,
+      { state: mail?.state ?? 'waiting', attempts: mail?.attempts ?? 0, lastError: mail?.last_error ?? '' },
+      (filesOf.get(row.id) ?? []).map(({ id, name, bytes, type }) => ({ id, name, bytes, type })),
+    );
+  });
+}
+
+/** All enquiries, newest first, or the one with an id. */
+export function leads(db: Kysely<Tables>, id?: string): Promise<readonly Lead[]> {
+  return db.transaction().execute(async (trx) => {
+    const enquiries = trx.selectFrom('enquiries').selectAll().orderBy('received_at', 'desc').orderBy('id');
+    const files = trx.selectFrom('files').selectAll();
+    const mails = trx
+      .selectFrom('mails')
+      .select(['subject', 'state', 'attempts', 'last_error'])
+      .where('kind', '=', 'enquiry');
+    return joined(await (id === undefined ? enquiries : enquiries.where('id', '=', id)).execute(), {
+      files: await (id === undefined ? files : files.where('enquiry_id', '=', id)).execute(),
+      mails: await (id === undefined ? mails : mails.where('subject', '=', id)).execute(),
+    });
+  });
+}

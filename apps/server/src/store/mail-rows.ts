@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { Insertable } from 'kysely';
+import type { Context } from './context.ts';
+import type { Tables } from './schema.ts';
+import type { MailKind, MailState } from './store.ts';
+
+/** The row of a mail that has not been tried. */
+export function mailRow(
+  { mailDomain, now }: Context,
+  about: Readonly<{ kind: MailKind; subject: string; state?: MailState }>,
+): Insertable<Tables['mails']> {
+  const id = randomUUID();
+  return {
+    id,
+    kind: about.kind,
+    subject: about.subject,
+    message_id: `<${id}@${mailDomain}>`,
+    state: about.state ?? 'waiting',
+    attempts: 0,
+    waited_ms: 0,
+    due_at: now(),
+    claimed_until: 0,
+    last_error: '',
+    created_at: now(),
+    settled_at: 0,
+    digest_id: '',
+  };
+}
+
+/** Where a mail waits as a file. */
+export function emlPath(outbox: string, mailId: string): string {
+  return join(outbox, `${mailId}.eml`);
+}

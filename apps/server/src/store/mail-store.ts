@@ -1,0 +1,151 @@
+import type { ExpressionBuilder, Selectable, Transaction } from 'kysely';
+import { longestPauseMs } from '../mail/retry-pause.ts';
+import type { Context } from './context.ts';
+import { mailRow } from './mail-rows.ts';
+import type { Tables } from './schema.ts';
+import type { Mail, MailOutcome, MailState, MailStore } from './store.ts';
+
+/** How long a process may take for one mail before another one tries. */
+const claimMs = 5 * 60_000;
+/** As many enquiries as one digest tells of. */
+const digestSize = 100;
+
+/** Due and nobody's. Instants too far ahead were written before the clock was put back, and count as passed. */
+function isDue(now: number) {
+  return (where: ExpressionBuilder<Tables, 'mails'>) =>
+    where.and([
+      where('state', '=', 'waiting'),
+      where('digest_id', '=', ''),
+      where.or([where('due_at', '<=', now), where('due_at', '>', now + longestPauseMs)]),
+      where.or([where('claimed_until', '<=', now), where('claimed_until', '>', now + claimMs)]),
+    ]);
+}
+
+function mail(row: Selectable<Tables['mails']>): Mail {
+  return {
+    id: row.id,
+    kind: row.kind,
+    subject: row.subject,
+    messageId: row.message_id,
+    attempts: row.attempts,
+    waitedMs: row.waited_ms,
+  };
+}
+
+/** The ids of due mails, locked where several servers share the database. */
+function dueIds(trx: Transaction<Tables>, { skipsLocked, now }: Context) {
+  const due = trx.selectFrom('mails').select('id').where(isDue(now())).orderBy('due_at').orderBy('created_at');
+  return skipsLocked ? due.forUpdate().skipLocked() : due;
+}
+
+function claim(context: Context, limit: number): Promise<readonly Mail[]> {
+  return context.db.transaction().execute(async (trx) => {
+    const due = await dueIds(trx, context).limit(limit).execute();
+    if (due.length === 0) return [];
+    const rows = await trx
+      .updateTable('mails')
+      .set({ claimed_until: context.now() + claimMs })
+      .where(
+        'id',
+        'in',
+        due.map((row) => row.id),
+      )
+      .returningAll()
+      .execute();
+    return rows.map(mail);
+  });
+}
+
+/** The digest's fate is that of the mails in it. */
+async function settle({ db, now }: Context, tried: Mail, outcome: MailOutcome): Promise<boolean> {
+  const pauseMs = outcome.state === 'waiting' ? outcome.pauseMs : 0;
+  const settled = await db
+    .updateTable('mails')
+    .set({
+      state: outcome.state,
+      attempts: tried.attempts + 1,
+      waited_ms: tried.waitedMs + pauseMs,
+      due_at: now() + pauseMs,
+      claimed_until: 0,
+      last_error: 'error' in outcome ? outcome.error.toWellFormed().replaceAll('\0', '') : '',
+      settled_at: now(),
+    })
+    .where((where) => where.or([where('id', '=', tried.id), where('digest_id', '=', tried.id)]))
+    .executeTakeFirst();
+  return settled.numUpdatedRows > 0n;
+}
+
+function digest(context: Context): Promise<number> {
+  return context.db.transaction().execute(async (trx) => {
+    const due = await dueIds(trx, context).where('kind', '=', 'enquiry').limit(digestSize).execute();
+    if (due.length < 2) return 0;
+    const row = mailRow(context, { kind: 'digest', subject: '' });
+    await trx.insertInto('mails').values(row).execute();
+    await trx
+      .updateTable('mails')
+      .set({ digest_id: row.id })
+      .where(
+        'id',
+        'in',
+        due.map(({ id }) => id),
+      )
+      .execute();
+    return due.length;
+  });
+}
+
+/** What was sent stays sent. The rest is tried again at once, alone. */
+async function retry({ db, now }: Context, subject: string): Promise<boolean> {
+  const fresh = { state: 'waiting', waited_ms: 0, due_at: now(), claimed_until: 0, digest_id: '' } as const;
+  const changed = await db
+    .updateTable('mails')
+    .set(fresh)
+    .where('subject', '=', subject)
+    .where('state', '!=', 'sent')
+    .executeTakeFirst();
+  return changed.numUpdatedRows > 0n;
+}
+
+async function counts({ db }: Context): Promise<Readonly<Record<MailState, number>>> {
+  const rows = await db
+    .selectFrom('mails')
+    .select((select) => ['state', select.cast<number>(select.fn.countAll(), 'integer').as('count')])
+    .where('kind', '!=', 'digest')
+    .groupBy('state')
+    .execute();
+  const found = Object.fromEntries(rows.map((row) => [row.state, row.count]));
+  return { waiting: 0, written: 0, sent: 0, held: 0, dead: 0, ...found };
+}
+
+/** The outbox. */
+export function mailStore(context: Context): MailStore {
+  return {
+    claim: (limit) => claim(context, limit),
+    settle: (tried, outcome) => settle(context, tried, outcome),
+    digest: () => digest(context),
+    retry: (subject) => retry(context, subject),
+    counts: () => counts(context),
+
+    async membersOf(digestId) {
+      const query = context.db.selectFrom('mails').select('subject').where('digest_id', '=', digestId);
+      return (await query.orderBy('created_at').execute()).map((row) => row.subject);
+    },
+
+    async sentSince(since) {
+      const { count } = await context.db
+        .selectFrom('mails')
+        .select((select) => select.cast<number>(select.fn.countAll(), 'integer').as('count'))
+        .where('kind', 'in', ['enquiry', 'digest'])
+        .where('digest_id', '=', '')
+        .where('state', 'in', ['sent', 'written'])
+        .where('settled_at', '>', since)
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+
+    async resumeWritten() {
+      const due = { state: 'waiting', due_at: context.now() } as const;
+      await context.db.updateTable('mails').set(due).where('state', '=', 'written').execute();
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { migrations } from '../migrations/migrations.ts';
+import type { Tables } from './schema.ts';
+
+/**
+ * Brings the tables to the form that this code knows. Servers that start together wait for one another.
+ *
+ * @throws when the database cannot be reached or is newer than this code.
+ */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const provider = { getMigrations: () => Promise.resolve(migrations) };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error !== undefined) throw error;
+}

@@ -1,0 +1,86 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Kysely, sql } from 'kysely';
+import { bookingStore } from './booking-store.ts';
+import type { Context } from './context.ts';
+import { enquiryStore } from './enquiry-store.ts';
+import { fileStore } from './file-store.ts';
+import { mailStore } from './mail-store.ts';
+import { migrate } from './migrate.ts';
+import { postgresDialect } from './postgres-dialect.ts';
+import type { Tables } from './schema.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
+import type { Store } from './store.ts';
+
+export type StoreOptions = Readonly<{
+  /** Holds the embedded database, the attachments and the mails that wait as files. Servers of one database share it. */
+  dataDir: string;
+  /** `postgres://…`; without it the embedded database is used. */
+  databaseUrl?: string | undefined;
+  /** The right side of message ids: the domain of the sender's address. */
+  mailDomain?: string | undefined;
+  /** Whether who writes gets a fixed reply. Off unless the owner says so. */
+  autoReply?: boolean | undefined;
+  /** The clock, in milliseconds since 1970. */
+  now?: (() => number) | undefined;
+}>;
+
+/** Where mails wait as files while there is no mail server. */
+export function outboxFolder(dataDir: string): string {
+  return join(dataDir, 'outbox');
+}
+
+function contextOf(db: Kysely<Tables>, options: StoreOptions): Context {
+  const { dataDir, databaseUrl, mailDomain = 'localhost', autoReply = false, now = () => Date.now() } = options;
+  return {
+    db,
+    files: fileStore(db, join(dataDir, 'files'), now),
+    outbox: outboxFolder(dataDir),
+    mailDomain,
+    autoReply,
+    skipsLocked: databaseUrl !== undefined,
+    now,
+    // The embedded database overwrites deleted rows, but its log still has them until it is emptied.
+    scrub: async () => {
+      if (databaseUrl === undefined) await sql`pragma wal_checkpoint(truncate)`.execute(db);
+    },
+  };
+}
+
+async function answers(db: Kysely<Tables>): Promise<boolean> {
+  try {
+    await sql`select 1`.execute(db);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Opens the store, makes its folders and brings its tables up to date.
+ *
+ * @throws when the database cannot be reached, or is newer than this code.
+ */
+export async function openStore(options: StoreOptions): Promise<Store> {
+  for (const folder of ['files', 'outbox'])
+    await mkdir(join(options.dataDir, folder), { recursive: true, mode: 0o700 });
+  const { databaseUrl, dataDir } = options;
+  const dialect =
+    databaseUrl === undefined ? sqliteDialect(join(dataDir, 'leads.sqlite')) : postgresDialect(databaseUrl);
+  const db = new Kysely<Tables>({ dialect });
+  try {
+    await migrate(db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  const context = contextOf(db, options);
+  return {
+    enquiries: enquiryStore(context),
+    files: context.files,
+    bookings: bookingStore(context),
+    mails: mailStore(context),
+    isReady: () => answers(db),
+    close: () => db.destroy(),
+  };
+}

@@ -1,0 +1,104 @@
+import { rm } from 'node:fs/promises';
+import type { Transaction } from 'kysely';
+import type { Context } from './context.ts';
+import { emlPath } from './mail-rows.ts';
+import type { Tables } from './schema.ts';
+import type { Removed } from './store.ts';
+
+type Doomed = Readonly<{ enquiries: readonly string[]; bookings: readonly string[] }>;
+type Traces = Readonly<{ removed: Removed; paths: readonly string[] }>;
+
+/** As many ids as one statement takes on both engines. */
+const batch = 500;
+
+/** A digest that spoke of them is written again without them, or goes when nobody is left in it. */
+async function amendDigests(trx: Transaction<Tables>, digestIds: readonly string[], now: number): Promise<number> {
+  let gone = 0;
+  for (const id of digestIds) {
+    const left = await trx.selectFrom('mails').select('id').where('digest_id', '=', id).executeTakeFirst();
+    if (left === undefined) {
+      await trx.deleteFrom('mails').where('id', '=', id).execute();
+      gone += 1;
+    } else {
+      const again = { state: 'waiting', due_at: now } as const;
+      await trx.updateTable('mails').set(again).where('id', '=', id).where('state', '=', 'written').execute();
+    }
+  }
+  return gone;
+}
+
+async function removeMails(trx: Transaction<Tables>, subjects: readonly string[], context: Context) {
+  const mails = await trx.selectFrom('mails').select(['id', 'digest_id']).where('subject', 'in', subjects).execute();
+  await trx.deleteFrom('mails').where('subject', 'in', subjects).execute();
+  const digests = [...new Set(mails.map((mail) => mail.digest_id).filter((id) => id !== ''))];
+  const count = mails.length + (await amendDigests(trx, digests, context.now()));
+  const paths = [...mails.map((mail) => mail.id), ...digests].map((id) => emlPath(context.outbox, id));
+  return { count, paths };
+}
+
+async function removeBatch(trx: Transaction<Tables>, subjects: readonly string[], context: Context): Promise<Traces> {
+  const files = await trx.deleteFrom('files').where('enquiry_id', 'in', subjects).returning('id').execute();
+  const enquiries = await trx.deleteFrom('enquiries').where('id', 'in', subjects).returning('id').execute();
+  const bookings = await trx.deleteFrom('bookings').where('id', 'in', subjects).returning('id').execute();
+  await trx.deleteFrom('requests').where('subject', 'in', subjects).execute();
+  const mails = await removeMails(trx, subjects, context);
+  return {
+    removed: {
+      enquiries: enquiries.length,
+      files: files.length,
+      bookings: bookings.length,
+      mails: mails.count,
+    },
+    paths: [...files.map((file) => context.files.path(file.id)), ...mails.paths],
+  };
+}
+
+const none: Removed = { enquiries: 0, files: 0, bookings: 0, mails: 0 };
+
+function sum(a: Removed, b: Removed): Removed {
+  return {
+    enquiries: a.enquiries + b.enquiries,
+    files: a.files + b.files,
+    bookings: a.bookings + b.bookings,
+    mails: a.mails + b.mails,
+  };
+}
+
+type Find = (trx: Transaction<Tables>) => Promise<Doomed>;
+
+/** Rows first, in one transaction; then the files, which a sweep would find if we fell over in between. */
+async function remove(context: Context, find: Find): Promise<Removed> {
+  const { removed, paths } = await context.db.transaction().execute(async (trx): Promise<Traces> => {
+    const doomed = await find(trx);
+    const subjects = [...doomed.enquiries, ...doomed.bookings];
+    let all: Traces = { removed: none, paths: [] };
+    for (let at = 0; at < subjects.length; at += batch) {
+      const some = await removeBatch(trx, subjects.slice(at, at + batch), context);
+      all = { removed: sum(all.removed, some.removed), paths: [...all.paths, ...some.paths] };
+    }
+    return all;
+  });
+  for (const path of paths) await rm(path, { force: true });
+  await context.scrub();
+  return removed;
+}
+
+const ids = (rows: readonly Readonly<{ id: string }>[]) => rows.map((row) => row.id);
+
+/** Removes all that is kept of an address, whatever its letter case. */
+export function erase(context: Context, address: string): Promise<Removed> {
+  const key = address.trim().toLowerCase();
+  return remove(context, async (trx) => ({
+    enquiries: ids(await trx.selectFrom('enquiries').select('id').where('address_key', '=', key).execute()),
+    bookings: ids(await trx.selectFrom('bookings').select('id').where('email_key', '=', key).execute()),
+  }));
+}
+
+/** Removes the enquiries received and the calls ended before an instant. */
+export async function purge(context: Context, before: number): Promise<Removed> {
+  await context.db.deleteFrom('requests').where('until_at', '<', context.now()).execute();
+  return remove(context, async (trx) => ({
+    enquiries: ids(await trx.selectFrom('enquiries').select('id').where('received_at', '<', before).execute()),
+    bookings: ids(await trx.selectFrom('bookings').select('id').where('end_at', '<', before).execute()),
+  }));
+}

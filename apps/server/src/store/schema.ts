@@ -1,0 +1,51 @@
+import type { MailKind, MailState } from './store.ts';
+
+/** The tables. Instants are milliseconds since 1970, truths are 0 or 1, so that both engines keep the same values. */
+export type Tables = {
+  enquiries: {
+    id: string;
+    received_at: number;
+    address: string;
+    /** The address in lower case, to find all of a person. */
+    address_key: string;
+    /** As JSON. */
+    params: string;
+    suspicious: number;
+    consent_given: number;
+    consent_text: string;
+    consent_at: number;
+  };
+  files: { id: string; enquiry_id: string; name: string; bytes: number; type: string; sha256: string };
+  bookings: {
+    id: string;
+    start_at: number;
+    end_at: number;
+    name: string;
+    email: string;
+    email_key: string;
+    time_zone: string;
+    topic: string;
+    state: 'booked' | 'cancelled';
+    sequence: number;
+  };
+  mails: {
+    id: string;
+    kind: MailKind;
+    /** The enquiry or booking it is about; empty for a digest. */
+    subject: string;
+    message_id: string;
+    state: MailState;
+    attempts: number;
+    waited_ms: number;
+    due_at: number;
+    /** Until then one process has it; 0 when nobody. */
+    claimed_until: number;
+    last_error: string;
+    created_at: number;
+    settled_at: number;
+    /** The digest that carries it; empty when it goes alone. */
+    digest_id: string;
+  };
+  /** What was answered to whom, to answer a repeated request the same. */
+  requests: { fingerprint: string; body: string; subject: string; until_at: number };
+};

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { type FileHandle, open, rm } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
+import { fileRefusal, maxFileBytes, typeByName } from '@formation/leads';
+import { hasTypeOf, headBytes } from './sniffed-type.ts';
+import type { FileRefusal, StagedFile } from './store.ts';
+
+/** The given name as a text to show: no path, no control characters, not endless; its ending stays. */
+export function shownName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? '';
+  const clean = last.toWellFormed().replaceAll(/[\p{Cc}\p{Bidi_Control}]/gu, '');
+  return clean.length <= 200 ? clean : clean.slice(0, 150) + clean.slice(-50);
+}
+
+/** Makes a new name in a folder durable. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+type Written = Readonly<{ bytes: number; sha256: string; head: Buffer }>;
+
+/** Reads the source to its end, so that a refused visitor gets the answer; writes no more than the limit. */
+async function writeAll(file: FileHandle, content: AsyncIterable<Uint8Array>): Promise<Written> {
+  const hash = createHash('sha256');
+  let head = Buffer.alloc(0);
+  let bytes = 0;
+  for await (const chunk of content) {
+    bytes += chunk.length;
+    if (bytes > maxFileBytes) continue;
+    if (head.length < headBytes) head = Buffer.concat([head, chunk]).subarray(0, headBytes);
+    hash.update(chunk);
+    await file.writeFile(chunk); // goes on where the last one ended
+  }
+  return { bytes, sha256: hash.digest('hex'), head };
+}
+
+type Upload = Readonly<{ path: string; content: AsyncIterable<Uint8Array>; name: string }>;
+
+async function written({ path, content, name }: Upload): Promise<StagedFile | FileRefusal> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    const { bytes, sha256, head } = await writeAll(file, content);
+    const refusal = fileRefusal({ name, size: bytes });
+    if (refusal) return refusal;
+    const type = typeByName(name);
+    if (type === undefined || !hasTypeOf(head, type)) return { refused: 'file-type' };
+    await file.sync();
+    await syncFolder(dirname(path));
+    return { id: basename(path), name, bytes, type, sha256 };
+  } finally {
+    await file.close();
+  }
+}
+
+/** Writes an upload to a path of its own. Unless it answers with a file, nothing is left there. */
+export async function stageFile(upload: Upload): Promise<StagedFile | FileRefusal> {
+  let outcome: StagedFile | FileRefusal | undefined;
+  try {
+    outcome = await written({ ...upload, name: shownName(upload.name) });
+    return outcome;
+  } finally {
+    if (outcome === undefined || 'refused' in outcome) await rm(upload.path, { force: true });
+  }
+}

@@ -1,0 +1,325 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isRefused } from '@formation/leads';
+import { describe, expect, test } from 'vitest';
+import { engines, freshOrigin, isInFiles, scratchStore, someEnquiry, upload } from './scratch-store.ts';
+import type { NewBooking, StagedFile, Store } from './store.ts';
+
+const minute = 60_000;
+const pdf = '%PDF-1.7\nA passport, say.';
+
+async function stagedPdf(store: Store, content = pdf): Promise<StagedFile> {
+  const staged = await store.files.stage(upload(content), 'passport.pdf');
+  if (isRefused(staged)) throw new Error(staged.refused);
+  return staged;
+}
+
+function call(start: string, email = 'kamala@example.com'): NewBooking {
+  return { start: Date.parse(start), name: 'Kamala', email, timeZone: 'Europe/London', topic: 'An LLC' };
+}
+
+const everyEngine = await engines();
+
+describe.each(everyEngine)('on $name', (engine) => {
+  test('an enquiry is kept with its file, its consent and a waiting mail', async () => {
+    const { store, clock } = await scratchStore(engine);
+    const file = await stagedPdf(store);
+
+    const outcome = await store.enquiries.add(someEnquiry({ file, consentText: '2026-11' }), freshOrigin());
+
+    const leads = await store.enquiries.list();
+    expect(leads).toEqual([
+      {
+        id: 'id' in outcome && outcome.id,
+        receivedAt: clock.now,
+        address: 'nimal@example.com',
+        params: someEnquiry().params,
+        suspicious: false,
+        consent: { given: true, text: '2026-11', at: clock.now },
+        files: [{ id: file.id, name: 'passport.pdf', bytes: pdf.length, type: 'application/pdf' }],
+        mail: { state: 'waiting', attempts: 0, lastError: '' },
+      },
+    ]);
+    expect(readFileSync(store.files.path(file.id), 'utf8')).toBe(pdf);
+  });
+
+  test('hostile names and texts come back as they were', async () => {
+    const { store } = await scratchStore(engine);
+    const params = JSON.parse(
+      '{"__proto__":{"admin":true},"constructor":1,"m":"a\\u0000b\\ud800\'; drop table"}',
+    ) as object;
+
+    await store.enquiries.add(someEnquiry({ params: { ...params } }), freshOrigin());
+
+    const [lead] = await store.enquiries.list();
+    expect(JSON.stringify(lead?.params)).toBe(JSON.stringify({ ...params }));
+  });
+
+  test('a suspicious one is kept, and its mail held', async () => {
+    const { store } = await scratchStore(engine);
+
+    await store.enquiries.add(someEnquiry({ suspicious: true }), freshOrigin());
+
+    expect((await store.enquiries.list()).map((lead) => [lead.suspicious, lead.mail.state])).toEqual([[true, 'held']]);
+    expect(await store.mails.claim(10)).toEqual([]);
+  });
+
+  test('the same key and body again is answered the same and stored once, its second file removed', async () => {
+    const { store, clock, dataDir } = await scratchStore(engine);
+    const origin = { sender: '192.0.2.1', key: 'k' };
+    const first = await store.enquiries.add(someEnquiry({ file: await stagedPdf(store) }), origin);
+
+    clock.now += 24 * 60 * minute;
+    const again = await store.enquiries.add(someEnquiry({ file: await stagedPdf(store) }), {
+      sender: '198.51.100.7',
+      key: 'k',
+    });
+
+    expect(again).toEqual({ ...first, repeated: true });
+    expect(await store.enquiries.list()).toHaveLength(1);
+    expect(readdirSync(join(dataDir, 'files'))).toHaveLength(1);
+  });
+
+  test('the same key with another body is refused', async () => {
+    const { store } = await scratchStore(engine);
+    const origin = { sender: '192.0.2.1', key: 'k' };
+    await store.enquiries.add(someEnquiry(), origin);
+
+    expect(await store.enquiries.add(someEnquiry({ params: { message: 'else' } }), origin)).toEqual({
+      refused: 'key-reused',
+    });
+    expect(await store.enquiries.add(someEnquiry({ file: await stagedPdf(store) }), origin)).toEqual({
+      refused: 'key-reused',
+    });
+    expect(await store.enquiries.list()).toHaveLength(1);
+  });
+
+  test.each([
+    ['10 minutes less a moment later', 10 * minute - 1, 1],
+    ['10 minutes later', 10 * minute, 2],
+    ['with the clock put back a little', -minute, 1],
+    ['with the clock put back a day', -24 * 60 * minute, 2],
+  ])('without a key, the same body from the same sender %s', async (_, later, stored) => {
+    const { store, clock } = await scratchStore(engine);
+    await store.enquiries.add(someEnquiry(), { sender: '192.0.2.1' });
+
+    clock.now += later;
+    const params = { ...someEnquiry().params, submitted_at: 'another time' };
+    await store.enquiries.add(someEnquiry({ params }), { sender: '192.0.2.1' });
+
+    expect(await store.enquiries.list()).toHaveLength(stored);
+  });
+
+  test('without a key, the same body from another sender is another enquiry', async () => {
+    const { store } = await scratchStore(engine);
+
+    await store.enquiries.add(someEnquiry(), { sender: '192.0.2.1' });
+    await store.enquiries.add(someEnquiry(), { sender: '192.0.2.2' });
+
+    expect(await store.enquiries.list()).toHaveLength(2);
+  });
+
+  test('sent fifty times at once, to two servers, an enquiry is stored once', async () => {
+    const { store, another } = await scratchStore(engine);
+    const servers = [store, await another()];
+
+    const outcomes = await Promise.all(
+      Array.from({ length: 50 }, (_, i) => servers[i % 2]?.enquiries.add(someEnquiry(), { sender: 's', key: 'k' })),
+    );
+
+    expect(new Set(outcomes.map((outcome) => outcome && 'id' in outcome && outcome.id)).size).toBe(1);
+    expect(outcomes.filter((outcome) => outcome && 'repeated' in outcome && !outcome.repeated)).toHaveLength(1);
+    expect(await store.enquiries.list()).toHaveLength(1);
+  });
+
+  test('two hundred people race for one slot, on two servers: one wins', async () => {
+    const { store, another } = await scratchStore(engine);
+    const servers = [store, await another()];
+
+    const outcomes = await Promise.all(
+      Array.from({ length: 200 }, (_, i) =>
+        servers[i % 2]?.bookings.add(call('2026-12-01T04:30Z', `racer${i}@example.com`), freshOrigin()),
+      ),
+    );
+
+    const won = outcomes.filter((outcome) => outcome && 'booking' in outcome);
+    expect([won.length, outcomes.length - won.length]).toEqual([1, 199]);
+    expect(await store.bookings.list()).toHaveLength(1);
+    expect(await store.mails.claim(1000)).toHaveLength(2);
+  });
+
+  test('a hundred pairs swap towards one slot: no slot is ever held twice', async () => {
+    const { store } = await scratchStore(engine);
+    const starts = ['2026-12-01T04:30Z', '2026-12-01T05:00Z', '2026-12-01T05:30Z'];
+    const booked = await Promise.all(starts.map((start) => store.bookings.add(call(start), freshOrigin())));
+    const ids = booked.flatMap((outcome) => ('booking' in outcome ? [outcome.booking.id] : []));
+
+    await Promise.all(ids.map((id) => store.bookings.move(id, Date.parse('2026-12-02T04:30Z'))));
+
+    const held = (await store.bookings.list()).map((booking) => booking.start);
+    expect(new Set(held).size).toBe(3);
+    expect(held).toContain(Date.parse('2026-12-02T04:30Z'));
+  });
+
+  test('a cancelled slot is free again, and a cancelled booking stays so', async () => {
+    const { store } = await scratchStore(engine);
+    const first = await store.bookings.add(call('2026-12-01T04:30Z'), freshOrigin());
+    const id = 'booking' in first ? first.booking.id : '';
+    const taken = () => store.bookings.taken(Date.parse('2026-12-01T04:30Z'), Date.parse('2026-12-01T05:00Z'));
+    expect(await taken()).toEqual([Date.parse('2026-12-01T04:30Z')]);
+
+    expect(await store.bookings.cancel(id)).toMatchObject({ id, state: 'cancelled', sequence: 1 });
+    expect(await store.bookings.cancel(id)).toMatchObject({ id, state: 'cancelled', sequence: 1 });
+    expect(await taken()).toEqual([]);
+    expect(await store.bookings.add(call('2026-12-01T04:30Z', 'other@example.com'), freshOrigin())).toMatchObject({
+      repeated: false,
+    });
+    expect(await store.bookings.move(id, Date.parse('2026-12-03T04:30Z'))).toEqual({ refused: 'not-found' });
+    expect(await store.bookings.cancel('nobody')).toEqual({ refused: 'not-found' });
+  });
+
+  test('a booking made again with its key is the same booking', async () => {
+    const { store } = await scratchStore(engine);
+    const origin = { sender: '192.0.2.1', key: 'k' };
+    const first = await store.bookings.add(call('2026-12-01T04:30Z'), origin);
+
+    expect(await store.bookings.add(call('2026-12-01T04:30Z'), origin)).toEqual({ ...first, repeated: true });
+    expect(await store.bookings.add(call('2026-12-01T05:00Z'), origin)).toEqual({ refused: 'key-reused' });
+  });
+
+  test('erasing an address removes rows, files, mails and their copies, and nobody else', async () => {
+    const { store, dataDir } = await scratchStore(engine);
+    const secret = 'zebra-crossing-1234';
+    const file = await stagedPdf(store, `${pdf} ${secret}`);
+    await store.enquiries.add(
+      someEnquiry({ address: 'Gone@Example.com', params: { message: secret }, file }),
+      freshOrigin(),
+    );
+    await store.bookings.add({ ...call('2026-12-01T04:30Z', 'gone@example.com'), topic: secret }, freshOrigin());
+    await store.enquiries.add(someEnquiry({ address: 'stays@example.com' }), freshOrigin());
+    for (const mail of await store.mails.claim(10)) writeFileSync(join(dataDir, 'outbox', `${mail.id}.eml`), secret);
+
+    const removed = await store.enquiries.erase(' gone@EXAMPLE.com');
+
+    expect(removed).toEqual({ enquiries: 1, files: 1, bookings: 1, mails: 3 });
+    expect((await store.enquiries.list()).map((lead) => lead.address)).toEqual(['stays@example.com']);
+    expect(await store.bookings.list()).toEqual([]);
+    expect(readdirSync(join(dataDir, 'outbox'))).toHaveLength(1);
+    expect(existsSync(store.files.path(file.id))).toBe(false);
+    const others = readdirSync(join(dataDir, 'outbox'))[0] ?? '';
+    writeFileSync(join(dataDir, 'outbox', others), '');
+    expect(isInFiles(dataDir, secret)).toBe(false); // the pages of the embedded database included
+    expect(await store.enquiries.erase('gone@example.com')).toEqual({ enquiries: 0, files: 0, bookings: 0, mails: 0 });
+  });
+
+  test('purging removes what is older than the instant', async () => {
+    const { store, clock } = await scratchStore(engine);
+    const old = clock.now;
+    await store.enquiries.add(someEnquiry({ address: 'old@example.com' }), freshOrigin());
+    clock.now += minute;
+    await store.enquiries.add(someEnquiry({ address: 'new@example.com' }), freshOrigin());
+    await store.bookings.add(call('2026-11-20T04:30Z'), freshOrigin());
+
+    expect(await store.enquiries.purge(old + 1)).toEqual({ enquiries: 1, files: 0, bookings: 1, mails: 3 });
+    expect((await store.enquiries.list()).map((lead) => lead.address)).toEqual(['new@example.com']);
+  });
+
+  test('more than one statement can name are purged in one go', async () => {
+    const { store, clock } = await scratchStore(engine);
+    for (let i = 0; i < 510; i += 1) await store.enquiries.add(someEnquiry(), freshOrigin());
+
+    expect(await store.enquiries.purge(clock.now + 1)).toMatchObject({ enquiries: 510, mails: 510 });
+  });
+
+  test('of many mails, each is claimed by one of two servers', async () => {
+    const { store, another } = await scratchStore(engine);
+    const other = await another();
+    for (let i = 0; i < 20; i += 1) await store.enquiries.add(someEnquiry(), freshOrigin());
+
+    const claims = await Promise.all([store, other, store, other].map((server) => server.mails.claim(8)));
+
+    const claimed = claims.flat().map((mail) => mail.id);
+    expect(claimed.length).toBe(20);
+    expect(new Set(claimed).size).toBe(20);
+  });
+
+  test.each([
+    ['a claim of a server that died runs out', 5 * minute],
+    ['a clock put back by a year does not park a claim', -365 * 24 * 60 * minute],
+  ])('%s', async (_, later) => {
+    const { store, clock } = await scratchStore(engine);
+    await store.enquiries.add(someEnquiry(), freshOrigin());
+    const [first] = await store.mails.claim(1);
+    expect(await store.mails.claim(1)).toEqual([]);
+
+    clock.now += later;
+
+    expect(await store.mails.claim(1)).toEqual([first]);
+  });
+
+  test('a clock put back by a day does not park a mail that waits', async () => {
+    const { store, clock } = await scratchStore(engine);
+    await store.enquiries.add(someEnquiry(), freshOrigin());
+    const [mail] = await store.mails.claim(1);
+    if (mail) await store.mails.settle(mail, { state: 'waiting', error: 'no answer', pauseMs: 30_000 });
+    expect(await store.mails.claim(1)).toEqual([]);
+
+    clock.now -= 24 * 60 * minute;
+
+    expect(await store.mails.claim(1)).toEqual([{ ...mail, attempts: 1, waitedMs: 30_000 }]);
+  });
+
+  test('enquiries joined in a digest share its fate, and can be retried alone', async () => {
+    const { store } = await scratchStore(engine);
+    for (const name of ['a', 'b', 'c']) {
+      await store.enquiries.add(someEnquiry({ address: `${name}@example.com` }), freshOrigin());
+    }
+
+    expect(await store.mails.digest()).toBe(3);
+    const [digest, ...rest] = await store.mails.claim(10);
+    expect([digest?.kind, rest]).toEqual(['digest', []]);
+    const leads = await store.enquiries.list();
+    expect(new Set(await store.mails.membersOf(digest?.id ?? ''))).toEqual(new Set(leads.map((lead) => lead.id)));
+
+    if (digest) await store.mails.settle(digest, { state: 'dead', error: '550 no' });
+    expect((await store.enquiries.list()).map((lead) => lead.mail)).toEqual(
+      Array(3).fill({ state: 'dead', attempts: 1, lastError: '550 no' }),
+    );
+    expect(await store.mails.counts()).toEqual({ waiting: 0, written: 0, sent: 0, held: 0, dead: 3 });
+
+    expect(await store.mails.retry(leads[0]?.id ?? '')).toBe(true);
+    expect((await store.mails.claim(10)).map((mail) => [mail.kind, mail.subject])).toEqual([['enquiry', leads[0]?.id]]);
+  });
+
+  test('what was sent cannot be retried', async () => {
+    const { store } = await scratchStore(engine);
+    await store.enquiries.add(someEnquiry(), freshOrigin());
+    const [mail] = await store.mails.claim(1);
+    if (mail) await store.mails.settle(mail, { state: 'sent' });
+
+    expect(await store.mails.retry(mail?.subject ?? '')).toBe(false);
+    expect(await store.mails.sentSince(0)).toBe(1);
+  });
+
+  test('with the reply switched on, one address is answered once a day', async () => {
+    const { store, clock } = await scratchStore(engine, { autoReply: true });
+    const kinds = async () => (await store.mails.claim(10)).map((mail) => mail.kind).sort();
+
+    await store.enquiries.add(someEnquiry(), freshOrigin());
+    expect(await kinds()).toEqual(['enquiry', 'enquiry-reply']);
+    await store.enquiries.add(someEnquiry(), freshOrigin());
+    expect(await kinds()).toEqual(['enquiry']);
+    clock.now += 24 * 60 * minute;
+    await store.enquiries.add(someEnquiry({ suspicious: true }), freshOrigin());
+    await store.enquiries.add(someEnquiry(), freshOrigin());
+    expect(await kinds()).toContain('enquiry-reply');
+  });
+
+  test('two servers that start together both find the tables', async () => {
+    const { another } = await scratchStore(engine);
+
+    const servers = await Promise.all([another(), another(), another()]);
+
+    expect(await Promise.all(servers.map((server) => server.isReady()))).toEqual([true, true, true]);
+  });
+});
