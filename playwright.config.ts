@@ -1,0 +1,68 @@
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/find-chromium.ts';
+
+/** A port that nobody uses, from 5100 on; started apart by the process id, so that two runs at once do not meet. */
+async function freePort(port = 5100 + (process.pid % 800)): Promise<number> {
+  const server = createServer();
+  const isFree = new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true));
+  });
+  if (!(await isFree)) return freePort(port + 1);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+// The workers read this file too: they find the runner's choice in the environment.
+process.env['TEST_PORT'] ??= String(await freePort());
+process.env['TEST_FOLDER'] ??= mkdtempSync(join(tmpdir(), 'browser-tests-'));
+const origin = `http://127.0.0.1:${process.env['TEST_PORT']}`;
+
+const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+const executablePath = findChromium();
+
+const viewport = (width: number, height: number) => ({ viewport: { width, height } });
+/** Looks at each built page once, in the widths and themes that it chooses itself. */
+const everyPage = '**/every-page/*.spec.ts';
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: join(process.env['TEST_FOLDER'], 'results'),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  reporter: 'line',
+  use: {
+    baseURL: origin,
+    contextOptions: { reducedMotion: 'reduce' }, // a colour in mid-fade has no contrast to measure
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: process.getuid?.() === 0 ? [...quiet, '--no-sandbox'] : quiet,
+    },
+    screenshot: 'off',
+    trace: 'off',
+  },
+  projects: [
+    { name: 'every-page', testMatch: everyPage, use: viewport(1280, 800) },
+    { name: 'phone', testIgnore: everyPage, use: { ...viewport(360, 740), hasTouch: true, isMobile: true } },
+    { name: 'tablet', testIgnore: everyPage, use: viewport(768, 1024) },
+    { name: 'desktop', testIgnore: everyPage, use: viewport(1280, 800) },
+  ],
+  webServer: {
+    command: `"${process.execPath}" apps/server/src/server.ts`,
+    url: `${origin}/healthz`,
+    env: {
+      PORT: process.env['TEST_PORT'],
+      DATA_DIR: join(process.env['TEST_FOLDER'], 'data'),
+      RATE_LIMIT_PER_MIN: '0',
+      LOG_LEVEL: 'error',
+    },
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});

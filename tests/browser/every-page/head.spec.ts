@@ -1,0 +1,47 @@
+import { builtPages } from '../../../scripts/built-pages.ts';
+import { expect, test } from '../fixtures.ts';
+
+type Head = Readonly<{
+  path: string;
+  title: string;
+  description: string;
+  canonical: string;
+  image: string;
+  type: string;
+}>;
+
+/** The built HTML is read by the browser's own parser; nothing is loaded and no script runs. */
+test('every page has its own title, description and address, a share image and one main heading', async ({ page }) => {
+  const pages = builtPages();
+  const heads = await page.evaluate((built) => {
+    return built.map(({ path, html }) => {
+      const parsed = new DOMParser().parseFromString(html, 'text/html');
+      const attribute = (selector: string, name: string) => parsed.querySelector(selector)?.getAttribute(name) ?? '';
+      return {
+        path,
+        title: parsed.title,
+        description: attribute('meta[name=description]', 'content'),
+        canonical: attribute('link[rel=canonical]', 'href'),
+        image: attribute('meta[property="og:image"]', 'content'),
+        type: attribute('meta[property="og:type"]', 'content'),
+        headings: parsed.querySelectorAll('h1').length,
+        language: parsed.documentElement.lang,
+      };
+    });
+  }, pages);
+
+  const without = (wanted: (head: (typeof heads)[number]) => boolean) => heads.filter((head) => !wanted(head));
+  expect(without(({ title }) => title.length > 10 && title.length <= 70)).toEqual([]);
+  expect(without(({ description }) => description.length > 40 && description.length <= 170)).toEqual([]);
+  expect(without(({ canonical, path }) => path === '/404' || new URL(canonical).pathname === path)).toEqual([]);
+  expect(without(({ image }) => /^https?:\/\/.+\.(png|jpg|webp)$/.test(image))).toEqual([]);
+  expect(without(({ headings, language, type }) => headings === 1 && language !== '' && type !== '')).toEqual([]);
+  for (const part of ['title', 'description', 'canonical'] as const) expect(repeated(heads, part)).toEqual([]);
+});
+
+function repeated(heads: readonly Head[], part: 'title' | 'description' | 'canonical'): readonly string[] {
+  const addresses = Map.groupBy(heads, (head) => head[part]);
+  return [...addresses]
+    .filter(([, same]) => same.length > 1)
+    .map(([text, same]) => `${text}: ${same.map(({ path }) => path)}`);
+}

@@ -1,0 +1,58 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test as base } from '@playwright/test';
+
+type Options = Readonly<{
+  /** Faults that a test brings about on purpose: `test.use({ expectedFaults: [/404/] })`. */
+  expectedFaults: readonly RegExp[];
+}>;
+
+/**
+ * Playwright's test, in a browser that minds its manners: the test fails when a page writes an error to the console,
+ * throws, or asks another host for anything.
+ */
+export const test = base.extend<Options>({
+  expectedFaults: [[], { option: true }],
+  context: async ({ context, baseURL, expectedFaults }, use) => {
+    const faults: string[] = [];
+    context.on('console', (message) => message.type() === 'error' && faults.push(`console: ${message.text()}`));
+    context.on('weberror', (error) => faults.push(`error: ${error.error().message}`));
+    context.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (origin !== baseURL && protocol.startsWith('http')) faults.push(`request: ${request.url()}`);
+    });
+    await use(context);
+    expect(faults.filter((fault) => !expectedFaults.some((expected) => expected.test(fault)))).toEqual([]);
+  },
+});
+
+export { expect };
+
+export const themes = ['light', 'dark'] as const;
+
+/** Axe finds nothing to object to, with what is open now as the visitor sees it. */
+export async function expectNoAxeFindings(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, help, nodes }) => `${id} (${help}): ${nodes.map((node) => node.target)}`)).toEqual([]);
+}
+
+/** The layout shift since the page was loaded, without what a click or key brought about. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        type Shift = PerformanceEntry & Readonly<{ value: number; hadRecentInput: boolean }>;
+        const sum = (entries: readonly PerformanceEntry[]) =>
+          (entries as readonly Shift[]) // what the observer was asked for
+            .filter(({ hadRecentInput }) => !hadRecentInput)
+            .reduce((total, { value }) => total + value, 0);
+        const observer = new PerformanceObserver((list) => resolve(sum(list.getEntries())));
+        observer.observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum(observer.takeRecords()))));
+      }),
+  );
+}
+
+/** How far the page can be scrolled sideways, in pixels; zero is what it should be. */
+export function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
