@@ -5,7 +5,7 @@
 export const rooms = {
   'domain/money': [],
   'domain/fees': ['domain/money'],
-  'domain/formation': ['domain/money'],
+  'domain/formation': ['domain/money', 'domain/deadlines'],
   'domain/payouts': ['domain/money', 'domain/fees', 'domain/formation'],
   'domain/codes': [],
   'domain/names': [],

@@ -38,7 +38,7 @@ const rules = {
     verified: false,
     source: {
       title: 'Companies Ordinance (Cap. 622), Part 12, Division 2A',
-      href: 'https://www.cr.gov.hk/en/scr/scr.htm',
+      href: 'https://www.cr.gov.hk',
       checked: '2026-11-21',
     },
   },

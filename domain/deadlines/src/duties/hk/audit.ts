@@ -7,7 +7,7 @@ export const hkAudit = {
   id: 'hk-audit',
   source: {
     title: 'Companies Ordinance (Cap. 622), Part 9',
-    href: 'https://www.cr.gov.hk/en/companies_ordinance/keychanges.htm',
+    href: 'https://www.cr.gov.hk',
     checked: '2026-11-21',
   },
   verified: false,

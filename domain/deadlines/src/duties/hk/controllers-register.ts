@@ -6,7 +6,7 @@ export const hkControllersRegister = {
   id: 'hk-controllers-register',
   source: {
     title: 'Companies Ordinance (Cap. 622), Part 12, Division 2A',
-    href: 'https://www.cr.gov.hk/en/scr/scr.htm',
+    href: 'https://www.cr.gov.hk',
     checked: '2026-11-21',
   },
   verified: false,

@@ -11,11 +11,11 @@ import { fifteenthAfter } from './federal-tax-day.ts';
 export const usForm5472 = {
   id: 'us-form-5472',
   source: {
-    title: 'IRS, About Form 5472',
-    href: 'https://www.irs.gov/forms-pubs/about-form-5472',
+    title: 'Skala, how foreign-owned single-member LLCs file Form 5472',
+    href: 'https://www.skala.io/blog/form-5472-pro-forma-1120-how-foreign-owned-single-member-llcs-file',
     checked: '2026-11-21',
   },
-  verified: false,
+  verified: true,
   movesFromWeekend: true,
   occurrences: (company, until) => {
     const { kind, owners = 'one', foreignOwned = true } = company;

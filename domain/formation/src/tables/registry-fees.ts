@@ -1,0 +1,87 @@
+import type { Source } from '@formation/deadlines';
+import type { FeeSchedule } from '../fee-schedule.ts';
+
+const checked = '2026-11-21';
+
+const ukRegulations2024: Source = {
+  title: 'SI 2024/155, the Registrar of Companies (Fees) (Amendment) Regulations 2024',
+  href: 'https://beta.bailii.org/uk/legis/num_reg/2024/uksi_2024155_en_1.html',
+  checked,
+};
+const ukFees: Source = {
+  title: 'Companies House fees',
+  href: 'https://www.gov.uk/government/publications/companies-house-fees',
+  checked,
+};
+const ukAgents2026: Source = { title: 'Price lists of several formation agents, 2026', checked };
+const hkCalculator: Source = {
+  title: 'Hong Kong annual return calculator of a company secretary',
+  href: 'https://xn--55qx5dh3uwylelp5s7b.com/companysecretary_annual-return-calculator',
+  checked,
+};
+const hkRegistry: Source = { title: 'Companies Registry, major service fees', href: 'https://www.cr.gov.hk', checked };
+const hkLevy: Source = {
+  title: 'Business registration fees and levies of 2024 to 2026',
+  href: 'https://kaizencpa.com/News/info/id/318.html',
+  checked,
+};
+const hkRevenue: Source = {
+  title: 'Inland Revenue Department, business registration fee and levy table',
+  href: 'https://www.ird.gov.hk/eng/tax/bre.htm',
+  checked,
+};
+const lkWesternProvince: Source = {
+  title: 'Western Province, registration of business names, fees from 11 April 2019',
+  href: 'http://bnr.wp.gov.lk/en/?page_id=704',
+  checked,
+};
+const irs: Source = {
+  title: 'EIN without SSN, from the Instructions for Form SS-4 (Rev. 12/2025)',
+  href: 'https://edeal.ai/en/blog/ein-for-non-residents/',
+  checked,
+};
+
+/** Incorporating a company, online or by software, in GBP. The day the fee of 2026 began is general knowledge. */
+export const ukIncorporation: FeeSchedule = [
+  { from: '2024-05-01', amount: '50', confidence: 'matched', source: ukRegulations2024 },
+  { from: '2026-02-01', amount: '100', confidence: 'matched', source: ukAgents2026 },
+];
+
+/** The yearly confirmation statement, online, in GBP. */
+export const ukConfirmationStatement: FeeSchedule = [
+  { from: '2024-05-01', amount: '34', confidence: 'general-knowledge', source: ukFees },
+  { from: '2026-02-01', amount: '50', confidence: 'general-knowledge', source: ukFees },
+];
+
+/** Incorporating a company limited by shares electronically, in HKD. */
+export const hkIncorporation: FeeSchedule = [
+  { from: '2026-01-01', amount: '1545', confidence: 'general-knowledge', source: hkRegistry },
+];
+
+/**
+ * A business registration certificate for one year, fee and levy together, in HKD. The waiver of the levy
+ * ended on 31 March 2026, and no table for the year after it was found.
+ */
+export const hkBusinessRegistration: FeeSchedule = [
+  { from: '2014-04-01', amount: '2250', confidence: 'matched', source: hkCalculator },
+  { from: '2016-04-01', amount: '250', confidence: 'matched', source: hkCalculator },
+  { from: '2017-04-01', amount: '2250', confidence: 'matched', source: hkCalculator },
+  { from: '2019-04-01', amount: '250', confidence: 'matched', source: hkCalculator },
+  { from: '2022-06-17', amount: '150', confidence: 'matched', source: hkCalculator },
+  { from: '2023-04-01', amount: '2150', confidence: 'matched', source: hkCalculator },
+  { from: '2024-04-01', amount: '2200', confidence: 'matched', source: hkLevy },
+  { from: '2026-04-01', confidence: 'general-knowledge', source: hkRevenue },
+];
+
+/** The annual return of a private company on time, in HKD. */
+export const hkAnnualReturn: FeeSchedule = [
+  { from: '2024-04-01', amount: '105', confidence: 'matched', source: hkCalculator },
+];
+
+/** Registering a business name with a capital below Rs 300,000 in the Western Province, in LKR. */
+export const lkBusinessName: FeeSchedule = [
+  { from: '2019-04-11', amount: '1500', confidence: 'matched', source: lkWesternProvince },
+];
+
+/** The EIN, in USD: the IRS charges nothing. */
+export const usEin: FeeSchedule = [{ from: '2025-12-01', amount: '0', confidence: 'matched', source: irs }];

@@ -1,0 +1,56 @@
+import type { IsoDate } from '@formation/deadlines';
+import type { UsForm } from './company-form.ts';
+import { lineOf, type CostLine } from './cost-line.ts';
+import { dueYears } from './due-years.ts';
+import { feeOn, type Fee, type FeeSchedule } from './fee-schedule.ts';
+import { usEin } from './tables/registry-fees.ts';
+import { stateFeesSource, usStates, type StateFees } from './tables/us-states.ts';
+
+/** What a state charges one kind of company. */
+export function stateFees({ state, kind }: UsForm): StateFees {
+  return usStates[state][kind];
+}
+
+/** An amount of a state table on a day. */
+export function stateAmount(schedule: FeeSchedule, day: IsoDate): Fee<'USD'> {
+  return feeOn({ schedule, currency: 'USD', source: stateFeesSource }, day);
+}
+
+/** What the state and the IRS take from a company formed on a day. */
+export function usLines(form: UsForm, day: IsoDate, years: number): readonly CostLine[] {
+  const fees = stateFees(form);
+  const formed = { year: 1, day };
+  return [
+    lineOf('registry-formation', stateAmount(fees.formation, day), [formed]),
+    lineOf('ein', feeOn({ schedule: usEin, currency: 'USD', source: stateFeesSource }, day), [formed]),
+    ...(fees.publication ? [lineOf('newspaper-notice', { status: 'not-published' }, [formed])] : []),
+    ...reportLine(form, day, years),
+    ...taxLine(form, day, years),
+  ];
+}
+
+function reportLine(form: UsForm, day: IsoDate, years: number): readonly CostLine[] {
+  const { report, atLeast, tax } = stateFees(form);
+  if (report === 'no-report') return [];
+  const company = { ...form, incorporated: day };
+  const dated = dueYears(company, 'us-state-report', years);
+  const first = dueYears(company, 'us-state-initial-report', 1).filter(() => form.state === 'CA');
+  const line = lineOf('registry-yearly', stateAmount(report, day), [...first, ...dated]);
+  return [atLeast && !tax ? { ...line, atLeast } : line];
+}
+
+function taxLine(form: UsForm, day: IsoDate, years: number): readonly CostLine[] {
+  const { tax, atLeast } = stateFees(form);
+  if (!tax) return [];
+  const line = lineOf('state-tax', stateAmount(tax, day), taxYears(form, day, years));
+  return [atLeast ? { ...line, atLeast } : line];
+}
+
+/** California dates its tax, and lets corporations skip the first year; the others are simply paid each year. */
+function taxYears(form: UsForm, day: IsoDate, years: number): readonly Readonly<{ year: number; day?: IsoDate }>[] {
+  if (form.state !== 'CA') return Array.from({ length: years }, (_, n) => ({ year: n + 1 }));
+  const skipped = form.kind === 'corporation' ? 1 : 0;
+  return dueYears({ ...form, incorporated: day }, 'us-california-franchise-tax', years)
+    .map((when) => ({ ...when, year: when.year + skipped }))
+    .filter(({ year }) => year <= years);
+}
