@@ -3,7 +3,9 @@ import { site as facts } from '@formation/content';
 import { createApp } from './app.ts';
 import { compressedCache } from './http/pages/compressed.ts';
 import { loadSite, makeCompressed, recallCompressed } from './http/pages/load-site.ts';
+import { signingSecret } from './secret.ts';
 import { parseSettings, type Settings } from './settings.ts';
+import { openStore } from './store/open-store.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const built = join(root, 'apps/site/dist');
@@ -16,6 +18,9 @@ function stop(line: string): never {
   console.error(line);
   process.exit(1);
 }
+
+/** The wall's time and one that never jumps. */
+const clock = { now: () => Date.now(), steady: () => performance.now() };
 
 const isErrno = (error: unknown): error is NodeJS.ErrnoException => error instanceof Error && 'code' in error;
 
@@ -33,14 +38,23 @@ async function start(): Promise<void> {
   if ('refused' in settings) return stop(settings.refused);
   const site = await loadSite(built).catch(() => stop('The site is not built yet. Run npm run build, or npm start.'));
   await recallCompressed(site, cache);
-  const app = createApp(settings, site);
+  const store = await openStore({
+    ...settings,
+    mailDomain: settings.mailFrom.split('@')[1],
+    autoReply: settings.mailAutoReply,
+  });
+  const secret = await signingSecret(settings.secret, settings.dataDir);
+  const app = createApp({ settings, site, store, secret, clock });
   const origin = await app.listen(settings).catch((error: unknown) => stop(whyNotListening(error, settings)));
   console.log(`${facts.brand} is ready on ${origin}`);
   void makeCompressed(site, cache);
 
   const close = () => {
     setTimeout(() => process.exit(1), graceMs).unref();
-    void app.close().then(() => process.exit(0));
+    void app
+      .close()
+      .then(() => store.close())
+      .then(() => process.exit(0));
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, close);
 }

@@ -4,35 +4,58 @@ import { createApp } from '../app.ts';
 import { compressedCache } from '../http/pages/compressed.ts';
 import { loadSite, makeCompressed } from '../http/pages/load-site.ts';
 import { parseSettings } from '../settings.ts';
+import { openStore } from '../store/open-store.ts';
 import { sampleSite, scratchFolder } from './sample-site.ts';
 
-const quiet = { LOG_LEVEL: 'silent', PORT: '0' };
+const quiet = { LOG_LEVEL: 'silent', PORT: '0', RATE_LIMIT_PER_MIN: '0' };
+
+/** Saturday noon in Colombo: a clock that moves only when a test says so. */
+export function handClock(start = Date.parse('2026-11-21T06:30:00Z')) {
+  let at = start;
+  const read = () => at;
+  return { now: read, steady: read, advance: (ms: number) => void (at += ms) };
+}
+
+type Body = NonNullable<RequestInit['body']>;
 
 /** The whole server with a small site on a free port, stopped at the end of the block that holds it. */
-export async function runningApp(env: Readonly<Record<string, string>> = {}) {
+export async function runningApp(env: Readonly<Record<string, string>> = {}, clock = handClock()) {
   const folder = await scratchFolder(sampleSite);
-  const settings = parseSettings({ DATA_DIR: folder.path, ...quiet, ...env });
+  const settings = parseSettings({ DATA_DIR: `${folder.path}/data`, ...quiet, ...env });
   if ('refused' in settings) throw new Error(settings.refused);
   const site = await loadSite(folder.path);
   await makeCompressed(site, compressedCache(folder.path));
-  const app = createApp(settings, site);
+  const store = await openStore({ ...settings, now: clock.now });
+  const app = createApp({ settings, site, store, secret: 'a secret for tests', clock });
   const origin = await app.listen(settings);
+  const port = Number(new URL(origin).port);
   return {
     app,
-    settings,
+    store,
+    origin,
+    filesFolder: `${settings.dataDir}/files`,
+    port,
     get: (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
       fetch(origin + path, { method, headers, redirect: 'manual' }),
+    post: (path: string, body: Body | object, headers: Readonly<Record<string, string>> = {}) =>
+      fetch(origin + path, { method: 'POST', redirect: 'manual', ...wrapped(body, headers) }),
     /** Sends bytes as they are and gives back all that came, until the server closes. */
-    raw: (bytes: string) =>
-      text(
-        connect(Number(new URL(origin).port), '127.0.0.1')
-          .setNoDelay()
-          .end(bytes),
-      ),
-    port: Number(new URL(origin).port),
+    raw: (bytes: string) => text(connect(port, '127.0.0.1').setNoDelay().end(bytes)),
     [Symbol.asyncDispose]: async () => {
       await app.close();
+      await store.close();
       await folder[Symbol.asyncDispose]();
     },
   };
+}
+
+export type RunningApp = Awaited<ReturnType<typeof runningApp>>;
+
+const isPlain = (body: unknown): body is object =>
+  typeof body === 'object' && body !== null && Object.getPrototypeOf(body) === Object.prototype;
+
+/** A plain object goes as JSON, everything else as `fetch` sends it. */
+function wrapped(body: unknown, headers: Readonly<Record<string, string>>): RequestInit {
+  if (!isPlain(body)) return { body: body as Body, headers }; // what the caller gave to fetch
+  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } };
 }

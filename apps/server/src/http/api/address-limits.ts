@@ -1,0 +1,42 @@
+type Count = { used: number; readonly until: number };
+
+/** More addresses than this are never remembered at once; the longest known is forgotten first. */
+const remembered = 100_000;
+
+/** Lets each address do something so often within a span of time. */
+function spanLimit(spanMs: number, now: () => number) {
+  const counts = new Map<string, Count>();
+  return {
+    /** Seconds to wait when the address has used up its share, 0 when it has not; then the use is counted. */
+    use(address: string, limit: number): number {
+      const known = counts.get(address);
+      const count = known && known.until > now() ? known : { used: 0, until: now() + spanMs };
+      if (count.used >= limit) return Math.ceil((count.until - now()) / 1000);
+      if (count !== known) counts.delete(address); // goes to the end of the order
+      count.used += 1;
+      counts.set(address, count);
+      if (counts.size > remembered) counts.delete(counts.keys().next().value ?? '');
+      return 0;
+    },
+  };
+}
+
+export type AddressLimits = ReturnType<typeof addressLimits>;
+
+/**
+ * How often an address may post, by minute and by day; 0 means without limit.
+ *
+ * @param now - milliseconds of a clock that never jumps.
+ */
+export function addressLimits(limits: Readonly<{ perMinute: number; perDay: number }>, now: () => number) {
+  const minute = spanLimit(60_000, now);
+  const day = spanLimit(86_400_000, now);
+  /** Programs that speak the bare protocol, without our form, get a quarter of the day's share. */
+  const bareDay = spanLimit(86_400_000, now);
+  const within = (span: typeof minute, address: string, limit: number) => (limit === 0 ? 0 : span.use(address, limit));
+  return {
+    /** @returns seconds to wait before the next post, 0 when this one is fine. */
+    post: (address: string) => within(minute, address, limits.perMinute) || within(day, address, limits.perDay),
+    bare: (address: string) => within(bareDay, address, Math.ceil(limits.perDay / 4)),
+  };
+}

@@ -1,0 +1,223 @@
+import { expect, test } from 'vitest';
+import { handClock, runningApp, type RunningApp } from '../../testing/running-app.ts';
+
+const ids = { user_id: 'site', service_id: 'enquiries', template_id: 'contact', lib_version: '4.4.1' };
+const params = { contact_name: 'Nimal', contact_email: 'nimal@example.com', message: 'Hello', file: 'No' };
+const enquiry = { ...ids, template_params: params };
+const send = '/api/v1.0/email/send';
+
+const sent = async (app: RunningApp, body: object, headers = {}) => {
+  const answer = await app.post(send, body, headers);
+  return [answer.status, await answer.text()] as const;
+};
+const stored = async (app: RunningApp) => (await app.store.enquiries.list()).length;
+
+test('an enquiry is acknowledged once it is stored', async () => {
+  await using app = await runningApp();
+
+  expect(await sent(app, enquiry)).toEqual([200, 'OK']);
+  expect(await app.store.enquiries.list()).toMatchObject([{ params, address: 'nimal@example.com', suspicious: false }]);
+});
+
+test.each([
+  ['without user', { user_id: undefined }, 400, 'The public key is required.'],
+  ['with an empty service', { service_id: '' }, 400, 'The service ID is required.'],
+  ['with a number for a template', { template_id: 7 }, 400, 'The template ID is required.'],
+  ['for another account', { user_id: 'somebody-else' }, 403, 'Forbidden'],
+  ['for an unknown service', { service_id: 'other' }, 400, 'The user, service or template ID is missing or unknown.'],
+  ['for an unknown template', { template_id: 'other' }, 400, 'The user, service or template ID is missing or unknown.'],
+  ['without params', { template_params: undefined }, 400, 'The template params have to be the object.'],
+  ['with a list of params', { template_params: [params] }, 400, 'The template params have to be the object.'],
+  ['with a text of params', { template_params: 'x' }, 400, 'The template params have to be the object.'],
+  [
+    'without an address',
+    { template_params: { message: 'x' } },
+    400,
+    'The template params need contact_email: one e-mail address to answer to.',
+  ],
+  [
+    'with two addresses',
+    { template_params: { contact_email: 'a@b.co, c@d.co' } },
+    400,
+    'The template params need contact_email: one e-mail address to answer to.',
+  ],
+])('an enquiry %s is refused', async (_name, change, status, text) => {
+  await using app = await runningApp();
+
+  expect(await sent(app, { ...enquiry, ...change })).toEqual([status, text]);
+  expect(await stored(app)).toBe(0);
+});
+
+test.each([
+  ['no JSON', '{', 'application/json', 400],
+  ['nothing', '', 'application/json', 400],
+  ['no UTF-8', Buffer.from([0x22, 0xff, 0x22]), 'application/json', 400],
+  ['a list', '[]', 'application/json', 400],
+  ['null', 'null', 'application/json', 400],
+  ['100,000 brackets', '['.repeat(100_000), 'application/json', 400],
+  [
+    'a deep tree',
+    `{"user_id":"site","service_id":"enquiries","template_id":"contact","template_params":${'{"a":'.repeat(40_000)}1${'}'.repeat(40_000)}}`,
+    'application/json',
+    400,
+  ],
+  ['too much', `"${'x'.repeat(300_000)}"`, 'application/json', 413],
+  ['a plain text', '{}', 'text/plain', 415],
+  ['a form', 'a=1', 'application/x-www-form-urlencoded', 415],
+])('%s is refused', async (_name, body, type, status) => {
+  await using app = await runningApp();
+  expect((await app.post(send, body, { 'content-type': type })).status).toBe(status);
+});
+
+test('keys that would reach a prototype do no harm', async () => {
+  await using app = await runningApp();
+  const body = JSON.stringify(enquiry).replace(
+    '"message"',
+    '"__proto__":{"polluted":1},"constructor":{"prototype":1},"message"',
+  );
+
+  expect((await app.post(send, body, { 'content-type': 'application/json' })).status).toBe(200);
+  expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+});
+
+test('texts that a database cannot keep are made keepable', async () => {
+  await using app = await runningApp();
+  const odd = { ...params, message: 'a\0b\ud800c', 'k\0ey': ['\udfff'] };
+
+  expect(await sent(app, { ...enquiry, template_params: odd })).toEqual([200, 'OK']);
+  const [lead] = await app.store.enquiries.list();
+  expect(lead?.params).toMatchObject({ message: 'ab\ufffdc', key: ['\ufffd'] });
+});
+
+test('the same enquiry again within ten minutes is the same enquiry', async () => {
+  const clock = handClock();
+  await using app = await runningApp({}, clock);
+  for (const minutes of [0, 1, 8]) {
+    clock.advance(minutes * 60_000);
+    expect(await sent(app, enquiry)).toEqual([200, 'OK']);
+  }
+  expect(await stored(app)).toBe(1);
+
+  clock.advance(2 * 60_000);
+  expect(await sent(app, enquiry)).toEqual([200, 'OK']);
+  expect(await stored(app)).toBe(2);
+});
+
+test('twenty copies at the same moment are one enquiry', async () => {
+  await using app = await runningApp();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => sent(app, enquiry)));
+
+  expect(new Set(answers.map(([status]) => status))).toEqual(new Set([200]));
+  expect(await stored(app)).toBe(1);
+});
+
+test('a key stands for one body', async () => {
+  await using app = await runningApp();
+  const key = { 'idempotency-key': 'k1' };
+
+  expect(await sent(app, enquiry, key)).toEqual([200, 'OK']);
+  expect(await sent(app, enquiry, key)).toEqual([200, 'OK']);
+  expect((await sent(app, { ...enquiry, template_params: { ...params, message: 'Other' } }, key))[0]).toBe(422);
+  expect(await sent(app, enquiry, { 'idempotency-key': 'k2' })).toEqual([200, 'OK']);
+  expect(await stored(app)).toBe(2);
+  expect((await sent(app, enquiry, { 'idempotency-key': 'k'.repeat(201) }))[0]).toBe(400);
+});
+
+test('an address may post ten times a minute', async () => {
+  const clock = handClock();
+  await using app = await runningApp({ RATE_LIMIT_PER_MIN: '10' }, clock);
+  for (let count = 0; count < 10; count += 1) expect((await sent(app, enquiry))[0]).toBe(200);
+
+  clock.advance(20_000);
+  const refused = await app.post(send, enquiry);
+  expect([refused.status, await refused.text(), refused.headers.get('retry-after')]).toEqual([
+    429,
+    'Too Many Requests',
+    '40',
+  ]);
+  clock.advance(40_000);
+  expect((await sent(app, enquiry))[0]).toBe(200);
+});
+
+test('addresses behind the configured proxy are counted one by one, a /64 as one', async () => {
+  await using app = await runningApp({ RATE_LIMIT_PER_MIN: '1', TRUST_PROXY: '1' });
+  const from = async (address: string) => (await sent(app, enquiry, { 'x-forwarded-for': address }))[0];
+
+  expect(await from('203.0.113.1')).toBe(200);
+  expect(await from('203.0.113.1')).toBe(429);
+  expect(await from('203.0.113.2')).toBe(200);
+  expect(await from('203.0.113.9, 203.0.113.2')).toBe(429); // what stands left came from outside
+  expect(await from('2001:db8::1')).toBe(200);
+  expect(await from('2001:db8::2')).toBe(429);
+});
+
+test('a claimed address counts nothing without a proxy', async () => {
+  await using app = await runningApp({ RATE_LIMIT_PER_MIN: '1' });
+  expect((await sent(app, enquiry, { 'x-forwarded-for': '203.0.113.1' }))[0]).toBe(200);
+  expect((await sent(app, enquiry, { 'x-forwarded-for': '203.0.113.2' }))[0]).toBe(429);
+});
+
+test.each(['nimal@EXAMPLE.com', '@example.com', '127.0.0.1'])('the blocklist shuts %s out', async (entry) => {
+  await using app = await runningApp({ BLOCKLIST: entry });
+  expect(await sent(app, enquiry)).toEqual([403, 'Forbidden']);
+});
+
+test('headless browsers are told so where that is switched on', async () => {
+  const headless = { 'user-agent': 'Mozilla/5.0 HeadlessChrome/156.0' };
+  await using open = await runningApp();
+  await using shut = await runningApp({ BLOCK_HEADLESS: '1' });
+
+  expect(await sent(open, enquiry, headless)).toEqual([200, 'OK']);
+  expect(await sent(shut, enquiry, headless)).toEqual([451, 'Unavailable For Headless Browser']);
+});
+
+test('what looks like a robot is stored and marked', async () => {
+  const clock = handClock();
+  await using app = await runningApp({}, clock);
+  const { token } = (await (await app.get('/api/v1/form-token')).json()) as { token: string };
+  const isMarked = async (more: object) => {
+    expect((await sent(app, { ...enquiry, template_params: { ...params, ...more } }))[0]).toBe(200);
+    return (await app.store.enquiries.list()).at(0)?.suspicious;
+  };
+
+  expect(await isMarked({ form_token: token })).toBe(true); // filled in within no time
+  clock.advance(2_000);
+  expect(await isMarked({ message: '2', form_token: token })).toBe(false);
+  clock.advance(1);
+  expect(await isMarked({ message: '3', form_token: `${token}x` })).toBe(true);
+  clock.advance(1);
+  expect(await isMarked({ message: '4', homepage_url: 'https://spam.example' })).toBe(true);
+  clock.advance(1);
+  expect(await isMarked({ message: '5', homepage_url: '' })).toBe(false);
+  clock.advance(1);
+  expect(await isMarked({ message: '6', contact_name: 'A\r\nBcc: all@example.com' })).toBe(true);
+  clock.advance(1);
+  expect(await isMarked({ message: 'http://a http://b http://c http://d' })).toBe(true);
+  clock.advance(24 * 3_600_000);
+  expect(await isMarked({ message: '7', form_token: token })).toBe(true); // open for longer than a day
+  expect((await app.store.enquiries.list()).some((lead) => 'form_token' in lead.params)).toBe(false);
+});
+
+test('only the configured origins may call from a browser', async () => {
+  await using app = await runningApp({ CORS_ORIGINS: 'https://www.example.com' });
+  const asked = async (origin: string) => {
+    const answer = await app.get(send, { origin, 'access-control-request-method': 'POST' }, 'OPTIONS');
+    return [answer.status, answer.headers.get('access-control-allow-origin')];
+  };
+
+  expect(await asked('https://www.example.com')).toEqual([204, 'https://www.example.com']);
+  expect(await asked('https://evil.example')).toEqual([403, null]);
+  expect(await asked('null')).toEqual([403, null]);
+  const answer = await app.post(send, enquiry, { origin: 'https://www.example.com' });
+  expect(answer.headers.get('access-control-allow-origin')).toBe('https://www.example.com');
+});
+
+test('when nothing can be stored the sender is told to come back', async () => {
+  await using app = await runningApp();
+  await app.store.close();
+  const answer = await app.post(send, enquiry);
+
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+  expect((await app.get('/readyz')).status).toBe(503);
+  expect((await app.get('/healthz')).status).toBe(200);
+});

@@ -1,0 +1,68 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Store } from '../../store/store.ts';
+import type { Outcome, Submission } from './enquiry-desk.ts';
+import { readForm } from './read-form.ts';
+import { readJson } from './read-json.ts';
+import type { HttpRefusal } from './refusal-answers.ts';
+import { sendText } from './send-text.ts';
+
+type Parts = Readonly<{
+  take: (request: FastifyRequest, submission: Submission) => Promise<Outcome>;
+  files: Store['files'];
+}>;
+
+/** Far more than the longest enquiry without its file. */
+const bodyLimit = 256 * 1024;
+
+const byStatus: Readonly<Record<number, HttpRefusal>> = { 413: 'too-large', 415: 'unsupported' };
+
+function answerErrors(api: FastifyInstance): void {
+  api.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    reply.removeHeader('connection'); // the refused client is listened to a while longer
+    if (status < 500) return sendText(request, reply, { refused: byStatus[status] ?? 'bad-request' });
+    request.log.error({ err: error }, 'an enquiry could not be stored');
+    return sendText(request, reply, { refused: 'not-durable' });
+  });
+}
+
+/** The body as a record of its own properties; undefined for anything else. */
+function record(body: unknown): Readonly<Record<string, unknown>> | undefined {
+  const isRecord = typeof body === 'object' && body !== null && !Array.isArray(body);
+  return isRecord ? Object.assign(Object.create(null), body) : undefined;
+}
+
+async function jsonRoute(api: FastifyInstance, { take }: Parts): Promise<void> {
+  api.removeAllContentTypeParsers();
+  api.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit }, async (_: unknown, body: Buffer) =>
+    readJson(body),
+  );
+  api.post('/api/v1.0/email/send', async (request, reply) => {
+    const body = record(request.body);
+    if (!body) return sendText(request, reply, { refused: 'bad-request' });
+    const ids = { userId: body['user_id'], serviceId: body['service_id'], templateId: body['template_id'] };
+    return sendText(request, reply, await take(request, { ids, params: body['template_params'] }));
+  });
+}
+
+async function formRoute(api: FastifyInstance, { take, files }: Parts): Promise<void> {
+  api.removeAllContentTypeParsers();
+  await api.register(multipart, { throwFileSizeLimit: false });
+  const form = 'application/x-www-form-urlencoded';
+  api.addContentTypeParser(form, { parseAs: 'string', bodyLimit }, async (_: unknown, body: string) => body);
+  api.post('/api/v1.0/email/send-form', async (request, reply) => {
+    const submission = await readForm(request, files);
+    if ('refused' in submission) return sendText(request, reply, submission);
+    return sendText(request, reply, await take(request, submission));
+  });
+}
+
+/** The e-mail provider's protocol: one enquiry as JSON, or as a form with a file. */
+export function enquiryRoutes(parts: Parts) {
+  return async (api: FastifyInstance): Promise<void> => {
+    answerErrors(api);
+    await api.register((inner) => jsonRoute(inner, parts));
+    await api.register((inner) => formRoute(inner, parts));
+  };
+}

@@ -1,0 +1,39 @@
+import type { RefusalCode } from '@formation/leads';
+
+/** What this server says no to besides the refusals that it shares with the site. */
+export type HttpRefusal =
+  | RefusalCode
+  | 'bad-request'
+  | 'bad-key'
+  | 'forbidden'
+  | 'too-large'
+  | 'unsupported'
+  | 'too-many-files'
+  | 'too-many-requests'
+  | 'headless'
+  | 'not-durable';
+
+/** Status and sentence of each refusal. Four sentences are the e-mail provider's own. */
+export const refusalAnswers: Readonly<Record<HttpRefusal, readonly [status: number, text: string]>> = {
+  'bad-request': [400, 'Bad Request'],
+  'bad-key': [400, 'The Idempotency-Key must have 1 to 200 characters.'],
+  'bad-ids': [400, 'The user, service or template ID is missing or unknown.'],
+  'bad-params': [400, 'The template params have to be a plain object.'],
+  'no-contact-address': [400, 'The template params need contact_email: one e-mail address to answer to.'],
+  'file-empty': [400, 'The file is empty.'],
+  'too-many-files': [400, 'At most one file can be sent.'],
+  forbidden: [403, 'Forbidden'],
+  'bad-token': [403, 'The link is not valid, or no longer.'],
+  'not-found': [404, 'There is no such thing here.'],
+  taken: [409, 'This time has just been taken. Please choose another.'],
+  'too-large': [413, 'The request is too large.'],
+  'file-too-large': [413, 'The file is larger than 10 MB.'],
+  unsupported: [415, 'This kind of content is not taken here.'],
+  'file-type': [415, 'Only pdf, jpg, png, webp, heic, docx, xlsx, csv and txt files are taken.'],
+  'key-reused': [422, 'This Idempotency-Key was used with another body.'],
+  'bad-field': [422, 'A field is missing or wrong.'],
+  'not-offered': [422, 'This time is not offered.'],
+  'too-many-requests': [429, 'Too Many Requests'],
+  headless: [451, 'Unavailable For Headless Browser'],
+  'not-durable': [503, 'It could not be stored. Please try again in a moment.'],
+};

@@ -1,0 +1,20 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Outcome } from './enquiry-desk.ts';
+import { linger } from './linger.ts';
+import { refusalAnswers } from './refusal-answers.ts';
+import { resultPage, wantsPage } from './result-page.ts';
+
+/** When to try again what could not be stored. */
+const recoverySeconds = 5;
+
+/** Answers an enquiry in the protocol's plain texts, or with a result page where a browser without scripts asked. */
+export function sendText(request: FastifyRequest, reply: FastifyReply, outcome: Outcome): FastifyReply {
+  linger(request.raw);
+  if (wantsPage(request.raw)) return reply.redirect(resultPage(request.raw, outcome), 303);
+  reply.type('text/plain; charset=utf-8');
+  if (outcome === 'stored') return reply.send('OK');
+  const [status, text] = refusalAnswers[outcome.refused];
+  const retryAfter = outcome.retryAfter ?? (status === 503 ? recoverySeconds : undefined);
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  return reply.code(status).send(outcome.text ?? text);
+}
