@@ -3,7 +3,7 @@ import type { Entry, System } from './entry.ts';
 import { isRegistrable } from './entry.ts';
 import type { Hit } from './hit.ts';
 
-const FILLERS = /\b(?:u\.?k\.?|u\.?s\.?|hong kong|hk|sic|hsic|naics|codes?|no|number|2007|2022)\b\.?:?/gi;
+const FILLERS = /\b(?:u\.?k\.?|u\.?s\.?|hong kong|hk|sic|hsic|naics|codes?|no|number)\b\.?:?/gi;
 
 /** What is left of a question when words such as "SIC code" are taken away. */
 const bare = (query: string): string => query.replace(FILLERS, ' ').trim();

@@ -1,7 +1,7 @@
 import { codeHits, isCodeQuery } from './code-query.ts';
 import type { Entry, System } from './entry.ts';
 import type { Hit, Range } from './hit.ts';
-import { meanings } from './meanings.ts';
+import { meanings, type Meanings } from './meanings.ts';
 import type { SearchIndex } from './search-index.ts';
 import { isFiller, words, type Word } from './words.ts';
 
@@ -16,6 +16,12 @@ const FROM_ABOVE = 0.35;
 
 type Tally = Readonly<{ asked: Float64Array; covered: Float64Array; total: number; stems: ReadonlySet<string> }>;
 
+/** How much a typed word tells: as much as it does in the index, or, if it is not there, as what it stands for. */
+function weightOf(index: SearchIndex, word: Word, means: Meanings): number {
+  const others = [...means].map(([stem, fit]) => fit * (index.rarity.get(stem) ?? 0));
+  return index.rarity.get(word.stem) ?? Math.max(0, ...others);
+}
+
 /** Adds up, for every passage, how much of the question it answers and how much of it is answered. */
 function tally(index: SearchIndex, asked: readonly Word[]): Tally {
   const size = index.passages.length;
@@ -23,11 +29,10 @@ function tally(index: SearchIndex, asked: readonly Word[]): Tally {
   for (const word of asked) {
     const best = new Map<number, { fit: number; weight: number }>();
     const means = meanings(index, word);
-    let weight = 0;
+    const weight = weightOf(index, word, means);
     for (const [stem, fit] of means) {
       sum.stems.add(stem);
       const rarity = index.rarity.get(stem) ?? 0;
-      weight = Math.max(weight, rarity * fit);
       for (const at of index.own.get(stem) ?? []) {
         if ((best.get(at)?.fit ?? 0) < fit) best.set(at, { fit, weight: rarity * fit });
       }

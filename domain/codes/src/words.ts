@@ -19,13 +19,26 @@ const endings = [
   ['e', 'y'],
 ].flat();
 
+/** Words whose stem is that of another trade: a plantation is no plant, a chemist makes no chemicals. */
+const whole = new Set([
+  'plantation',
+  'chemist',
+  'production',
+  'customs',
+  'station',
+  'training',
+  'coaching',
+  'pressing',
+]);
+
 function singular(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
-  return word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.slice(0, -1);
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  return /(?:x|ch|sh|ss|zz)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }
 
 /** The shortest stem an ending may leave. */
-const shortest = (ending: string): number => (ending === 'ing' || ending.length === 1 ? 3 : 4);
+const shortest = (ending: string): number => (ending === 'ing' ? 3 : 4);
 
 function cutOnce(word: string): string {
   const ending = endings.find((end) => word.endsWith(end) && word.length - end.length >= shortest(end));
@@ -40,7 +53,8 @@ function cutOnce(word: string): string {
  */
 export function stem(folded: string): string {
   if (!/^[a-z]+$/.test(folded)) return folded;
-  let word = singular(folded);
+  let word = whole.has(folded) ? folded : singular(folded);
+  if (whole.has(word)) return word;
   for (let next = cutOnce(word); next !== word; next = cutOnce(word)) word = next;
   return word;
 }

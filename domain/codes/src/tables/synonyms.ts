@@ -4,12 +4,12 @@
 export const synonyms = `
 retail, retailer, shop, store, seller, sell, sale, boutique, outlet, dealer, showroom, mart, kiosk
 wholesale, wholesaler, distributor, merchant, bulk, stockist
-manufacture, maker, make, factory, producer, production, mill, plant, processing, works
+manufacture, maker, make, factory, producer, production, mill, manufactory
 export, exporter, exporting
 import, importer, importing
-repair, fix, fixing, mechanic, maintenance, servicing, restoration
+repair, fix, fixing, mechanic, maintenance
 farm, farmer, farming, grow, growing, grower, cultivation, plantation, raising, ranch, ranching, breeding, breeder
-teach, teacher, lesson, class, classes, instruction, instructor, training, trainer, tuition, education, school, course, coaching, coach, tutor, tutoring, academy
+teach, teacher, lesson, class, classes, instruction, instructor, training, trainer, tuition, education, school, course, coach, tutor, academy
 rent, rental, hire, leasing, lease, letting, lessor, renting
 car, cars, vehicle, automobile, automotive, motor, auto
 motorcycle, motorbike, scooter

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { chineseTitles } from './chinese.ts';
+import { chineseHits } from './chinese-hits.ts';
+import { codeBook } from './code-book.ts';
+import { search } from './search.ts';
+import { searchIndex, searchIndexInSteps } from './search-index.ts';
+import { tables } from './tables.ts';
+
+const book = codeBook(tables);
+const index = searchIndex(book);
+
+const codes = (query: string, limit = 3) =>
+  search(index, query, { limit }).map(({ entry }) => `${entry.system} ${entry.code}`);
+
+test.each([
+  ['tea export', 'export tea'], // order
+  ['tea export', 'TEA Export'], // case
+  ['restaurant', 'restaurants'], // plural
+  ['cafe', 'café'], // accent
+  ['jewellery shop', 'jewelry shop'], // spelling
+  ['software developer', 'softwear develloper'], // mistakes
+  ['womens clothing', 'women’s clothing'], // apostrophe
+])('"%s" and "%s" have the same first answer', (one, other) => {
+  expect(codes(one, 1)).toEqual(codes(other, 1));
+  expect(codes(one, 1)).toHaveLength(1);
+});
+
+test.each([
+  ['62', ['hsic 62', 'naics 62', 'hsic 620']], // a division here, a sector there; then what is beneath
+  ['6201', ['hsic 6201']],
+  ['620199', ['hsic 620199']],
+  ['62.01', ['hsic 6201']],
+  ['6201.0', ['hsic 6201']], // filled up with a zero
+  ['62012', ['uk-sic 62012']],
+  ['SIC 62012', ['uk-sic 62012']],
+  ['naics code 541511', ['naics 541511']],
+  ['31-33', ['naics 31-33']],
+  ['32', ['hsic 32', 'naics 31-33']], // 32 is a part of sector 31-33
+  ['01110', ['uk-sic 01110']], // a leading zero counts
+  ['J', ['hsic J']],
+])('%s finds the code', (query, expected) => {
+  expect(codes(query, expected.length)).toEqual(expected);
+});
+
+test('a code that does not exist has no answer', () => {
+  expect(codes('99887766')).toEqual([]);
+});
+
+test('every code of every classification is the first answer to its own digits', () => {
+  for (const entry of book.entries.filter(({ code, system }) => /\d/.test(code) || system === 'hsic')) {
+    expect(search(index, entry.code, { systems: [entry.system], limit: 1 })[0]?.entry).toBe(entry);
+  }
+});
+
+test('a hit tells which parts of the title and of the code were asked for', () => {
+  const [tea] = search(index, 'export tea', { systems: ['hsic'], limit: 1 });
+  const parts = tea?.inTitle.map(({ start, end }) => tea.entry.title.slice(start, end));
+
+  expect(tea?.entry.title).toBe('Export trading of tea, coffee and cocoa');
+  expect(parts).toEqual(['Export', 'tea']);
+  expect(search(index, '6420', { limit: 1 })[0]).toMatchObject({ inCode: 4, inTitle: [] });
+});
+
+test('a hit tells the everyday words that led to it', () => {
+  expect(search(index, 'influencer', { limit: 1 })[0]).toMatchObject({ via: 'influencer', entry: { code: '591100' } });
+  expect(search(index, 'fund management', { systems: ['hsic'], limit: 1 })[0]).toMatchObject({ via: undefined });
+});
+
+test('Sinhala and Tamil words lead to the same codes as English ones', () => {
+  expect(codes('පරිවර්තන')).toEqual(codes('translation'));
+  expect(codes('மொழிபெயர்ப்பு')).toEqual(codes('translation'));
+});
+
+test('Chinese characters find Hong Kong entries by their Chinese title', () => {
+  const [hit] = chineseHits(book, chineseTitles(), '控股');
+
+  expect(hit).toMatchObject({ entry: { code: '642000' } });
+  expect(chineseTitles().get('642000')?.slice(hit?.inTitle[0]?.start, hit?.inTitle[0]?.end)).toBe('控股');
+  expect(chineseHits(book, chineseTitles(), 'tea')).toEqual([]);
+});
+
+test('only the wanted classifications answer, at most as many as asked for', () => {
+  const hits = search(index, 'retail', { systems: ['naics'], limit: 5 });
+
+  expect(hits).toHaveLength(5);
+  expect(new Set(hits.map(({ entry }) => entry.system))).toEqual(new Set(['naics']));
+});
+
+test.each(['', '   ', '!!!', '—', '🙂'])('"%s" has no answer', (query) => {
+  expect(search(index, query)).toEqual([]);
+});
+
+test('built in portions, the index is the same', () => {
+  const steps = searchIndexInSteps(book);
+  let portions = 0;
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done) {
+      expect(step.value).toEqual(index);
+      break;
+    }
+    portions++;
+  }
+
+  expect(portions).toBeGreaterThan(10);
+});
+
+test('whatever is typed, answers are ordered, exist once, and their ranges lie in the title', () => {
+  const text = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.constantFrom('tea 62', '6201 tea', 'a b c'));
+  fc.assert(
+    fc.property(text, (query) => {
+      const hits = search(index, query);
+
+      expect(hits.map(({ score }) => score)).toEqual(hits.map(({ score }) => score).toSorted((a, b) => b - a));
+      expect(new Set(hits.map(({ entry }) => entry)).size).toBe(hits.length);
+      for (const { entry, inTitle, score } of hits) {
+        expect(score).toBeGreaterThan(0);
+        for (const { start, end } of inTitle) expect(start < end && end <= entry.title.length).toBe(true);
+      }
+    }),
+  );
+});
