@@ -46,7 +46,7 @@ export function openSlots(hours: OpeningHours, span: Span, now: number): readonl
   const from = Math.max(span.from, now + hours.noticeMs + 1);
   const to = Math.min(span.to, now + hours.aheadMs);
   const starts: number[] = [];
-  if (from >= to) return starts;
+  if (!(from < to)) return starts; // not a time at all included
   for (let day = dayAt(from, hours.timeZone); ; day = nextDay(day)) {
     if (instantOf(day, 0, hours.timeZone) >= to) return starts;
     starts.push(...slotsOfDay(hours, day).filter((start) => start >= from && start < to));

@@ -1,0 +1,91 @@
+import {
+  type BookingField,
+  isOpenSlot,
+  isRefused,
+  openSlots,
+  type OpeningHours,
+  readBooking,
+  type RefusalCode,
+  type Refused,
+} from '@formation/leads';
+import type { Booking, BookingStore, Origin } from '../store/store.ts';
+import { type BookingLinks, bookingLinks, isBookingToken } from './booking-links.ts';
+import { calendarFile } from './calendar-file.ts';
+
+export type BookingDeskOptions = Readonly<{
+  bookings: BookingStore;
+  hours: OpeningHours;
+  /** Where visitors reach the site, without a slash at the end. */
+  siteUrl: string;
+  /** What signs the links. */
+  secret: string;
+  /** The clock, in milliseconds since 1970. */
+  now: () => number;
+}>;
+
+/** A booking with the addresses its visitor gets. */
+export type Booked = Readonly<{ booking: Booking }> & BookingLinks;
+
+/** Who may change a booking: the holder of its signed link. */
+export type Holder = Readonly<{ id: string; token: string }>;
+
+export type BookingDesk = Readonly<{
+  /** The free starts from an instant (included) to another (excluded), in order. */
+  slots: (from: number, to: number) => Promise<readonly number[]>;
+  /** Books what a request asks for. */
+  book: (
+    request: unknown,
+    origin: Origin,
+  ) => Promise<
+    Booked | Refused<'not-offered' | 'taken' | 'key-reused'> | Readonly<{ refused: 'bad-field'; field: BookingField }>
+  >;
+  /** The calendar file. */
+  calendar: (holder: Holder) => Promise<Readonly<{ file: string }> | Refused<'bad-token' | 'not-found'>>;
+  cancel: (holder: Holder) => Promise<Booked | Refused<'bad-token' | 'not-found'>>;
+  move: (
+    holder: Holder,
+    start: number,
+  ) => Promise<Booked | Refused<'bad-token' | 'not-found' | 'not-offered' | 'taken'>>;
+}>;
+
+/** Books, moves and cancels calls by the rules of the opening hours. */
+export function bookingDesk(options: BookingDeskOptions): BookingDesk {
+  const { bookings, hours, secret, now } = options;
+  const isHolder = ({ id, token }: Holder) => isBookingToken(secret, token, { id, now: now() });
+  const booked = (booking: Booking): Booked => ({ booking, ...bookingLinks(options, booking) });
+  const answer = <Code extends RefusalCode>(outcome: Booking | Refused<Code>) =>
+    isRefused(outcome) ? outcome : booked(outcome);
+
+  return {
+    async slots(from, to) {
+      const taken = new Set(await bookings.taken(from, to));
+      return openSlots(hours, { from, to }, now()).filter((start) => !taken.has(start));
+    },
+
+    async book(request, origin) {
+      const wanted = readBooking(request);
+      if (isRefused(wanted)) return wanted;
+      const start = Date.parse(wanted.start);
+      if (!isOpenSlot(hours, start, now())) return { refused: 'not-offered' };
+      const outcome = await bookings.add({ ...wanted, start }, origin);
+      return isRefused(outcome) ? outcome : booked(outcome.booking);
+    },
+
+    async calendar(holder) {
+      if (!isHolder(holder)) return { refused: 'bad-token' };
+      const booking = await bookings.find(holder.id);
+      if (booking === undefined) return { refused: 'not-found' };
+      return { file: calendarFile(booking, { manageUrl: bookingLinks(options, booking).manageUrl, at: now() }) };
+    },
+
+    async cancel(holder) {
+      return isHolder(holder) ? answer(await bookings.cancel(holder.id)) : { refused: 'bad-token' };
+    },
+
+    async move(holder, start) {
+      if (!isHolder(holder)) return { refused: 'bad-token' };
+      if (!isOpenSlot(hours, start, now())) return { refused: 'not-offered' };
+      return answer(await bookings.move(holder.id, start));
+    },
+  };
+}
