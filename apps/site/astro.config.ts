@@ -13,9 +13,12 @@ const interact: AstroIntegration = {
   },
 };
 
-/** The one script that stands in the page itself, so that the chosen theme is there before the first paint. */
-const themeAtOnce = readFileSync(new URL('./src/scripts/theme-at-once.js', import.meta.url), 'utf8');
-const hash = `sha256-${createHash('sha256').update(themeAtOnce).digest('base64')}` as const;
+const textOf = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}` as const;
+
+/** What stands in the page itself: the chosen theme before the first paint, and the order of the style layers. */
+const themeAtOnce = hashOf(textOf('./src/scripts/theme-at-once.js'));
+const layers = hashOf(textOf('../../design/tokens/src/layers.css'));
 
 export default defineConfig({
   site: process.env['SITE_URL'] ?? 'http://localhost:4321',
@@ -36,8 +39,8 @@ export default defineConfig({
         "base-uri 'none'",
         "form-action 'self'",
       ],
-      scriptDirective: { resources: ["'self'"], hashes: [hash] },
-      styleDirective: { resources: ["'self'"] },
+      scriptDirective: { resources: ["'self'"], hashes: [themeAtOnce] },
+      styleDirective: { resources: ["'self'"], hashes: [layers] },
     },
   },
   vite: { build: { assetsInlineLimit: 0 } },

@@ -21,10 +21,12 @@ export type FlatFees<C extends Currency> = Readonly<{
   managedPaymentsFee: Money<C>;
 }>;
 
+type FlatKey = 'base' | 'finalValueFee' | 'managedPaymentsFee' | 'itemCost' | 'shippingCost' | 'profit';
+
 export type FlatSale<C extends Currency> = Readonly<{
   schedule: 'quick';
   day: IsoDate;
-  lines: Readonly<Record<'base' | 'finalValueFee' | 'managedPaymentsFee' | 'profit', Line<Money<C>>>>;
+  lines: Readonly<Record<FlatKey, Line<Money<C>>>> & Readonly<{ finalValueFeeRate: Line<Rate> }>;
 }>;
 
 /**
@@ -46,12 +48,13 @@ export function flatSale<C extends Currency>(
   const cited = inForce(fees, day);
 
   const base = line('base', sum(input('soldPrice', inputs.soldPrice), input('shippingPrice', inputs.shippingPrice)));
-  const rate = fromTable('finalValueFeeRate', cited.value.finalValueFee, { cited });
-  const finalValueFee = line('finalValueFee', product(base, rate));
+  const finalValueFeeRate = fromTable('finalValueFeeRate', cited.value.finalValueFee, { cited });
+  const finalValueFee = line('finalValueFee', product(base, finalValueFeeRate));
   const managedPaymentsFee = fromTable('managedPaymentsFee', cited.value.managedPaymentsFee, { cited });
   const itemCost = input('itemCost', inputs.itemCost);
   const shippingCost = input('shippingCost', inputs.shippingCost);
   const profit = line('profit', difference(base, finalValueFee, managedPaymentsFee, itemCost, shippingCost));
 
-  return { schedule: 'quick', day, lines: { base, finalValueFee, managedPaymentsFee, profit } };
+  const lines = { base, finalValueFeeRate, finalValueFee, managedPaymentsFee, itemCost, shippingCost, profit };
+  return { schedule: 'quick', day, lines };
 }

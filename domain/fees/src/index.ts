@@ -6,3 +6,4 @@ export { explain, workedOut, type Explanation } from './figure/explain.ts';
 export type { Figure, Line, Unit } from './figure/figure.ts';
 export type { Cited, Dated, IsoDate, Schedule, ScheduleName, Source, Status } from './schedule.ts';
 export { inForce } from './schedule.ts';
+export { saleShares, type SaleShares } from './sale-shares.ts';

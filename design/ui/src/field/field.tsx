@@ -1,32 +1,20 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { Icon } from '../icon/icon.tsx';
-import '../form/form.css';
+import { acceptsAnyNumber } from './plain-number.ts';
+import { described, Frame, type Labelled } from './frame.tsx';
 
-type Labelled = Readonly<{ label: string; help?: ReactNode; accessibleName?: string }>;
+type InputProps = Labelled & Omit<ComponentProps<'input'>, 'aria-label' | 'id'>;
 
-/** The frame of every control: a real label, a helping line, the control. */
-function Frame({ id, label, help, children }: Labelled & Readonly<{ id: string; children: ReactNode }>) {
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      {children}
-      {help && (
-        <p className="help" id={`${id}-help`}>
-          {help}
-        </p>
-      )}
-    </div>
-  );
-}
-
-const describedBy = (id: string, help: ReactNode) => (help ? { 'aria-describedby': `${id}-help` } : {});
-
-type MoneyProps = Labelled &
-  Readonly<{ symbol?: string; onChange: (value: string) => void }> &
-  Omit<ComponentProps<'input'>, 'onChange'>;
-
-/** A field for an amount. It keeps what the visitor typed; reading it is the caller's. */
-export function MoneyField({ label, help, accessibleName, symbol, onChange, ...rest }: MoneyProps) {
+/**
+ * A field for an amount of zero or more, in the browser's own number input. It also takes `1,234.50` and digits of
+ * other scripts. The form reads it by its name; the browser keeps what was typed.
+ */
+export function NumberField({
+  label,
+  help,
+  accessibleName,
+  symbol,
+  ...rest
+}: InputProps & Readonly<{ symbol?: string }>) {
   const id = useId();
   return (
     <Frame id={id} label={label} help={help}>
@@ -34,65 +22,70 @@ export function MoneyField({ label, help, accessibleName, symbol, onChange, ...r
         {symbol && <span aria-hidden="true">{symbol}</span>}
         <input
           className="input"
-          id={id}
+          type="number"
           inputMode="decimal"
+          min="0"
+          step="any"
           autoComplete="off"
-          aria-label={accessibleName}
-          {...describedBy(id, help)}
+          {...acceptsAnyNumber}
+          {...described(id, { help, accessibleName })}
           {...rest}
-          onChange={(event) => onChange(event.target.value)}
         />
       </div>
     </Frame>
   );
 }
 
-type TextProps = Labelled & ComponentProps<'input'>;
-
-/** A field for words. */
-export function TextField({ label, help, accessibleName, ...rest }: TextProps) {
+/** A field for a number that may be written in any way. `readAs` shows how it was understood when that differs. */
+export function FreeNumberField({
+  label,
+  help,
+  accessibleName,
+  symbol,
+  readAs,
+  ...rest
+}: InputProps & Readonly<{ symbol?: string; readAs?: string }>) {
   const id = useId();
   return (
     <Frame id={id} label={label} help={help}>
-      <input className="input" id={id} aria-label={accessibleName} {...describedBy(id, help)} {...rest} />
+      <div className="money">
+        {symbol && <span aria-hidden="true">{symbol}</span>}
+        <input
+          className="input"
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          {...described(id, { help, accessibleName })}
+          {...rest}
+        />
+      </div>
+      <output className="help" htmlFor={id}>
+        {readAs}
+      </output>
     </Frame>
   );
 }
 
-type SelectProps<V extends string> = Labelled &
-  Readonly<{
-    value: V;
-    options: readonly Readonly<{ value: V; label: string }>[];
-    onChange: (value: V) => void;
-    name?: string;
-  }>;
-
-/** One choice from a list. */
-export function SelectField<V extends string>({
-  label,
-  help,
-  accessibleName,
-  value,
-  options,
-  onChange,
-  name,
-}: SelectProps<V>) {
+/** A field for words. */
+export function TextField({ label, help, accessibleName, ...rest }: InputProps) {
   const id = useId();
-  const choose = (chosen: string) => {
-    const option = options.find((candidate) => candidate.value === chosen);
-    if (option) onChange(option.value);
-  };
   return (
     <Frame id={id} label={label} help={help}>
-      <select
-        className="input"
-        id={id}
-        name={name}
-        aria-label={accessibleName}
-        value={value}
-        onChange={(event) => choose(event.target.value)}
-        {...describedBy(id, help)}
-      >
+      <input className="input" {...described(id, { help, accessibleName })} {...rest} />
+    </Frame>
+  );
+}
+
+type SelectProps = Labelled &
+  Readonly<{ options: readonly Readonly<{ value: string; label: string }>[]; span?: boolean }> &
+  Omit<ComponentProps<'select'>, 'aria-label' | 'id'>;
+
+/** One choice from a list; the first option is the default, so that a browser's restored choice is never overruled. */
+export function SelectField({ label, help, accessibleName, options, span, ...rest }: SelectProps) {
+  const id = useId();
+  return (
+    <Frame id={id} label={label} help={help} span={span ?? false}>
+      <select className="input" {...described(id, { help, accessibleName })} {...rest}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
@@ -103,21 +96,15 @@ export function SelectField<V extends string>({
   );
 }
 
-type CheckProps = Readonly<{ label: ReactNode; aside?: ReactNode; onChange: (checked: boolean) => void }> &
-  Omit<ComponentProps<'input'>, 'onChange'>;
+type CheckProps = Readonly<{ label: ReactNode; aside?: ReactNode }> & ComponentProps<'input'>;
 
 /** A box to tick. */
-export function CheckField({ label, aside, onChange, ...rest }: CheckProps) {
+export function CheckField({ label, aside, ...rest }: CheckProps) {
   return (
     <label className="check">
-      <input type="checkbox" {...rest} onChange={(event) => onChange(event.target.checked)} />
+      <input type="checkbox" {...rest} />
       <span>{label}</span>
       {aside && <span className="rate">{aside}</span>}
     </label>
   );
-}
-
-/** The mark of a list entry that is included. */
-export function Tick() {
-  return <Icon name="check" />;
 }

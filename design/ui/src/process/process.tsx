@@ -4,9 +4,9 @@ import './process.css';
 type Step = Readonly<{ title: string; text: string; when?: string }>;
 
 /** Steps in their true order on one ruler. */
-export function Process({ steps }: Readonly<{ steps: readonly Step[] }>) {
+export function Process({ steps, trail = false }: Readonly<{ steps: readonly Step[]; trail?: boolean }>) {
   return (
-    <ol className={`process of-${steps.length}`}>
+    <ol className={trail ? 'process trail' : `process of-${steps.length}`}>
       {steps.map(({ title, text, when }) => (
         <li key={title}>
           {when && (

@@ -22,6 +22,7 @@ export function Register({ entries }: Readonly<{ entries: readonly Entry[] }>) {
           <p>{text}</p>
           <GoLink href={href} newTab={newTab}>
             {linkText}
+            <span className="sr">: {title}</span>
           </GoLink>
         </li>
       ))}

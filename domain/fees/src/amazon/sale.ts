@@ -34,7 +34,7 @@ type AmountKey =
   | 'revenuePerUnit'
   | 'costPerUnit'
   | 'feesPerUnit';
-type ShareKey = 'profitMargin' | 'returnOnInvestment' | 'returnGoal';
+type ShareKey = 'referralRate' | 'profitMargin' | 'returnOnInvestment' | 'returnGoal';
 type Slice = 'shippingAndMarketing' | 'netProfit' | 'productDetails' | 'amazonFees';
 type Share = 'amazonFees' | 'yourCosts' | 'productCost' | 'shippingAndMarketing' | 'netProfit';
 
@@ -47,6 +47,8 @@ export type Sale<C extends Currency = Currency> = Readonly<{
   lines: Readonly<Record<AmountKey, Line<Money<C>>>> & Readonly<Record<ShareKey, Line<Rate>>>;
   /** The chart, none below 0, in the order of its legend. */
   slices: Readonly<Record<Slice, Line<Money<C>>>>;
+  /** Each slice as a fraction of the whole chart. */
+  sliceShares: Readonly<Record<Slice, Line<Rate>>>;
   /** Fractions of the revenue (of 1, when the revenue is less) for the analysis text. */
   shares: Readonly<Record<Share, Line<Rate>>>;
 }>;
@@ -70,6 +72,7 @@ export function sale<C extends Currency>(inputs: SaleInputs<C>, day: IsoDate): S
   const amounts = amountsOf(inputs, day);
   const { revenue, yourCosts, amazonFees, netProfit } = amounts;
   const goal = inForce(goals, day);
+  const slices = slicesOf(amounts);
 
   return {
     schedule: 'quick',
@@ -81,11 +84,13 @@ export function sale<C extends Currency>(inputs: SaleInputs<C>, day: IsoDate): S
       revenuePerUnit: line('revenuePerUnit', revenue),
       costPerUnit: line('costPerUnit', yourCosts),
       feesPerUnit: line('feesPerUnit', amazonFees),
+      referralRate: referralRate(inputs, day),
       profitMargin: line('profitMargin', quotient(netProfit, revenue)),
       returnOnInvestment: line('returnOnInvestment', quotient(netProfit, yourCosts)),
       returnGoal: fromTable('returnGoal', goal.value.returnOnInvestment, { cited: goal }),
     },
-    slices: slicesOf(amounts),
+    slices,
+    sliceShares: sliceSharesOf(slices),
     shares: sharesOf(amounts, day),
   };
 }
@@ -135,6 +140,17 @@ function slicesOf<C extends Currency>(amounts: Amounts<C>): Sale<C>['slices'] {
     netProfit: line('netProfit', largest(nothing, netProfit)),
     productDetails: line('productDetails', largest(nothing, productCost)),
     amazonFees: line('amazonFees', largest(nothing, amazonFees)),
+  };
+}
+
+function sliceSharesOf<C extends Currency>(slices: Sale<C>['slices']): Sale<C>['sliceShares'] {
+  const { shippingAndMarketing, netProfit, productDetails, amazonFees } = slices;
+  const whole = sum(shippingAndMarketing, netProfit, productDetails, amazonFees);
+  return {
+    shippingAndMarketing: line('shippingAndMarketing', quotient(shippingAndMarketing, whole)),
+    netProfit: line('netProfit', quotient(netProfit, whole)),
+    productDetails: line('productDetails', quotient(productDetails, whole)),
+    amazonFees: line('amazonFees', quotient(amazonFees, whole)),
   };
 }
 

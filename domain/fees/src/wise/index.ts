@@ -1,2 +1,2 @@
-export { offeredMethods, recipientCurrencies, senderCurrencies, type Method } from './rates.ts';
+export { offeredMethods, recipientCurrencies, senderCurrencies, type Method, type OfferedMethod } from './rates.ts';
 export { transfer, type Transfer, type TransferInputs } from './transfer.ts';

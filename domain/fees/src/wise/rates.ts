@@ -8,7 +8,8 @@ export const recipientCurrencies = ['EUR', 'GBP', 'USD'] as const satisfies read
 
 /** The ways to pay that are offered, in their order. `card` has a price, but is not offered. */
 export const offeredMethods = ['bankTransfer', 'account', 'swift', 'debitCard', 'creditCard'] as const;
-export type Method = (typeof offeredMethods)[number] | 'card';
+export type OfferedMethod = (typeof offeredMethods)[number];
+export type Method = OfferedMethod | 'card';
 
 /** What a transfer costs before any discount. */
 export type Price = Readonly<{

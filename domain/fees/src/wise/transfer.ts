@@ -2,7 +2,14 @@ import { money, rate, type Currency, type Money, type Rate } from '@formation/mo
 import { constant, fromTable, input, line, type Line } from '../figure/figure.ts';
 import { difference, exchanged, largest, product, quotient } from '../figure/operations.ts';
 import { inForce, type IsoDate } from '../schedule.ts';
-import { discounts, exchangeRates, offeredMethods, type Method } from './rates.ts';
+import {
+  discounts,
+  exchangeRates,
+  offeredMethods,
+  type DiscountStep,
+  type Method,
+  type OfferedMethod,
+} from './rates.ts';
 import { discountSteps, transferCost, type TransferCost } from './transfer-cost.ts';
 
 export type TransferInputs<From extends Currency, To extends Currency> = Readonly<{
@@ -28,9 +35,11 @@ export type Transfer<From extends Currency, To extends Currency> = Readonly<{
       newFeeRate: Line<Rate>;
       /** What is missing to the next larger discount; absent at the largest. */
       missingToNextDiscount?: Line<Money<From>>;
+      /** The next larger discount, as a fraction of our fee; absent at the largest. */
+      nextDiscountRate?: Line<Rate>;
     }>;
   /** Total fees by each method that is offered, for the same amount. */
-  methods: readonly Readonly<{ method: Method; total: Line<Money<From>> }>[];
+  methods: readonly Readonly<{ method: OfferedMethod; total: Line<Money<From>> }>[];
 }>;
 
 /**
@@ -67,7 +76,7 @@ export function transfer<From extends Currency, To extends Currency>(
       recipientGets: line('recipientGets', exchanged(largest(nothing, difference(sent, cost.total)), exchangeRate, to)),
       newFee: line('newFee', product(cost.ourFee, kept)),
       newFeeRate: line('newFeeRate', product(cost.feeRate, kept)),
-      ...(next && { missingToNextDiscount: missing(sent, next.atLeast, day) }),
+      ...(next && nextDiscount(sent, next, day)),
     },
     methods: offeredMethods.map((offered) => ({ method: offered, total: transferCost(amount, offered, day).total })),
   };
@@ -79,8 +88,12 @@ function exchangeRateFor(from: Currency, to: Currency, day: IsoDate): Line<Rate>
   return fromTable('exchangeRate', cited.value[row] ?? rate('1'), { cited, row, unit: 'to one' });
 }
 
-function missing<C extends Currency>(sent: Line<Money<C>>, atLeast: string, day: IsoDate): Line<Money<C>> {
+function nextDiscount<C extends Currency>(sent: Line<Money<C>>, { atLeast, off }: DiscountStep, day: IsoDate) {
   const cited = inForce(discounts, day);
-  const step = fromTable('nextDiscountStep', money(atLeast, sent.value.currency), { cited });
-  return line('missingToNextDiscount', difference(step, sent));
+  const row = { cited, row: atLeast };
+  const step = fromTable('nextDiscountStep', money(atLeast, sent.value.currency), row);
+  return {
+    missingToNextDiscount: line('missingToNextDiscount', difference(step, sent)),
+    nextDiscountRate: fromTable('nextDiscountRate', off, row),
+  };
 }

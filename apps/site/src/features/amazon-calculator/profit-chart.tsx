@@ -1,0 +1,90 @@
+import type { Messages } from '@formation/content';
+import type { amazon } from '@formation/fees';
+import { moneyText, shortPercentText, toText, type Decimal } from '@formation/money';
+import { Component, lazy, Suspense, type ReactNode } from 'react';
+
+type Words = Messages['calculators']['amazon']['chart'];
+type Props = Readonly<{ words: Words; sale: amazon.Sale }>;
+type Slice = keyof Words['slices'];
+
+const order = ['shippingAndMarketing', 'netProfit', 'productDetails', 'amazonFees'] as const satisfies readonly Slice[];
+const colours = { shippingAndMarketing: 1, netProfit: 2, productDetails: 3, amazonFees: 4 } as const;
+
+/** The drawing comes in a chunk of its own, when the result is first shown. */
+const Donut = lazy(() => import('./donut-chunk.ts').then(({ Donut: drawing }) => ({ default: drawing })));
+
+/** A chart that cannot be loaded or drawn leaves its place empty; the table beside it says the same. */
+class EmptyOnError extends Component<Readonly<{ children: ReactNode }>, Readonly<{ failed: boolean }>> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error('The chart could not be drawn', error);
+  }
+
+  override render() {
+    return this.state.failed ? <div className="chart-area" /> : this.props.children;
+  }
+}
+
+/** Fractions of the whole ring, for the drawing only. */
+const drawnShares = (slices: amazon.Sale['slices']) => {
+  const sizes = order.map((key) => Number(toText(slices[key].value, 4)));
+  const whole = sizes.reduce((sum, size) => sum + size, 0);
+  return order.map((key, index) => ({ key, share: whole ? (sizes[index] ?? 0) / whole : 0, colour: colours[key] }));
+};
+
+function Table({ words, sale }: Props) {
+  const share = (value: Decimal) => `${shortPercentText(value, 1)}%`;
+  return (
+    <table>
+      <thead className="sr">
+        <tr>
+          <th scope="col">{words.part}</th>
+          <th scope="col">{words.amount}</th>
+          <th scope="col">{words.share}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.map((key) => (
+          <tr key={key} className={`chart-${colours[key]}`}>
+            <th scope="row">{words.slices[key]}</th>
+            <td>{moneyText(sale.slices[key].value)}</td>
+            <td>{share(sale.sliceShares[key].value)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Where the money of one unit goes: a ring, and a table that says the same. */
+export function ProfitChart({ words, sale }: Props) {
+  const margin = `${shortPercentText(sale.lines.profitMargin.value, 1)}%`;
+  const loading = (
+    <div className="chart-area" role="status">
+      {words.loading}
+    </div>
+  );
+  return (
+    <section className="sheet card-pad cq" aria-label={words.titleName}>
+      <h3 className="title">{words.title}</h3>
+      <div className="donut">
+        <EmptyOnError>
+          <Suspense fallback={loading}>
+            <Donut
+              slices={drawnShares(sale.slices)}
+              label={words.titleName}
+              centre={margin}
+              centreNote={words.centre}
+            />
+          </Suspense>
+        </EmptyOnError>
+        <Table words={words} sale={sale} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { fill, type Messages } from '@formation/content';
+import { amountText, percentText, shortPercentText, type Money } from '@formation/money';
+import { Flag, Icon, LedgerGroup, LedgerRow, LedgerTotal, Note } from '@formation/ui';
+import { flags, type AnyTransfer } from './transfer-form.tsx';
+
+type Words = Messages['calculators']['wise'];
+type Props = Readonly<{ words: Words; amount: Money; transfer: AnyTransfer; onDiscount: () => void }>;
+
+/** A discount is money that stays: it is shown below zero. */
+export const lessText = (amount: Money) => (amountText(amount) === '0.00' ? '0.00' : `-${amountText(amount)}`);
+
+function NextStep({ words, transfer }: Readonly<{ words: Words['breakdown']; transfer: AnyTransfer }>) {
+  const { missingToNextDiscount: missing, nextDiscountRate: next, discountRate } = transfer.lines;
+  if (!missing || !next) return fill(words.topStep, { percent: shortPercentText(discountRate.value) });
+  return fill(words.nextStep, {
+    amount: amountText(missing.value),
+    currency: missing.value.currency,
+    percent: shortPercentText(next.value),
+  });
+}
+
+/** What the transfer costs, line by line, in the sender's currency. */
+export function TransferBreakdown({ words, amount, transfer, onDiscount }: Props) {
+  const { breakdown } = words;
+  const { bankTransferFee, ourFee, discount, total, totalShare } = transfer.lines;
+  const flag = flags[amount.currency];
+  const opensDiscount = (
+    <button className="opens" type="button" aria-haspopup="dialog" onClick={onDiscount}>
+      <span>{breakdown.volumeDiscount}</span>
+      <Icon name="chevron-right" />
+    </button>
+  );
+  return (
+    <section className="sheet lift margin breakdown" id="result" aria-labelledby="result-title">
+      <div className="inner">
+        <h2 id="result-title">{breakdown.card}</h2>
+        <div className="ledger">
+          <LedgerGroup label={fill(breakdown.takenFrom, { amount: amountText(amount) })} unit={amount.currency} />
+          <LedgerRow label={breakdown.bankTransferFee} amount={amountText(bankTransferFee.value)} />
+          <LedgerRow label={breakdown.ourFee} amount={amountText(ourFee.value)} tone="out" />
+          <LedgerRow label={opensDiscount} amount={lessText(discount.value)} tone="in" />
+        </div>
+        <LedgerTotal
+          label={fill(breakdown.total, { pct: percentText(totalShare.value) })}
+          amount={amountText(total.value)}
+          flag={flag && <Flag name={flag} />}
+        />
+        <div className="mt-5">
+          <Note tone="good">
+            <NextStep words={breakdown} transfer={transfer} />
+          </Note>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+
+/** What stands in a form, by the names of its fields. A box that is not ticked is absent. */
+export type Typed = Readonly<Record<string, string>>;
+
+const readForm = (form: HTMLFormElement): Typed =>
+  Object.fromEntries(
+    [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+
+/**
+ * What the visitor has typed into a form, read from the form itself. The browser owns the fields, so nothing is lost
+ * that was typed before this script ran, or that the browser put back on Back.
+ *
+ * @param atFirst - what the fields hold in the page's HTML.
+ */
+export function useTyped(atFirst: Typed) {
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState(atFirst);
+
+  useEffect(() => {
+    const read = () => form.current && setTyped(readForm(form.current));
+    read();
+    addEventListener('pageshow', read);
+    return () => removeEventListener('pageshow', read);
+  }, []);
+
+  const read = (event: SyntheticEvent<HTMLFormElement>) => setTyped(readForm(event.currentTarget));
+  return { typed, form: { ref: form, onInput: read, onChange: read } };
+}

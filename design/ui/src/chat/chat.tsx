@@ -1,0 +1,27 @@
+import { useId, useState } from 'react';
+import { Mark } from '../icon/icon.tsx';
+import { LinkButton } from '../button/button.tsx';
+import './chat.css';
+
+type Words = Readonly<{ button: string; panelTitle: string; panelText: string; open: string }>;
+
+/** A floating button that opens and closes a small panel, from which the chat opens in a new tab. */
+export function Chat({ words, href }: Readonly<{ words: Words; href: string }>) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <aside className="chat" aria-label={words.panelTitle}>
+      <div className="bubble" id={id} hidden={!open}>
+        <b>{words.panelTitle}</b>
+        <p>{words.panelText}</p>
+        <LinkButton href={href} newTab block>
+          {words.open}
+        </LinkButton>
+      </div>
+      <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <Mark name="whatsapp" />
+        <span>{words.button}</span>
+      </button>
+    </aside>
+  );
+}

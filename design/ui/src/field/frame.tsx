@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import '../form/form.css';
+
+export type Labelled = Readonly<{
+  label: string;
+  /** A line under the label: what the field means or what follows from it. */
+  help?: ReactNode;
+  /** When the visible label stands twice on a page: a name of its own for screen readers. */
+  accessibleName?: string | undefined;
+}>;
+
+/** The frame of every control: a real label, a helping line, the control. */
+export function Frame({
+  id,
+  label,
+  help,
+  span = false,
+  children,
+}: Labelled & Readonly<{ id: string; span?: boolean; children: ReactNode }>) {
+  return (
+    <div className={span ? 'field span' : 'field'}>
+      <label htmlFor={id}>{label}</label>
+      {help && (
+        <span className="help" id={`${id}-help`}>
+          {help}
+        </span>
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** Ties a control to its label's helping line. */
+export const described = (id: string, { help, accessibleName }: Omit<Labelled, 'label'>) => ({
+  id,
+  'aria-label': accessibleName,
+  'aria-describedby': help ? `${id}-help` : undefined,
+});
