@@ -44,6 +44,20 @@ export default {
       to: { path: '^apps/site/src/(pages|layouts|sections|features)/', pathNot: '^apps/site/src/features/$1/' },
     },
     {
+      name: 'layouts know no page',
+      comment: 'Move the shared part down, or hand it in from the page.',
+      severity: 'error',
+      from: { path: '^apps/site/src/layouts/' },
+      to: { path: '^apps/site/src/pages/' },
+    },
+    {
+      name: 'sections know no layout and no page',
+      comment: 'Move the shared part down, or hand it in from the page.',
+      severity: 'error',
+      from: { path: '^apps/site/src/sections/' },
+      to: { path: '^apps/site/src/(pages|layouts)/' },
+    },
+    {
       name: 'a package is declared where it is used',
       comment: "Add it to that room's package.json.",
       severity: 'error',

@@ -1,5 +1,6 @@
 /** @type {import('stylelint').Config} */
 export default {
+  ignoreFiles: ['**/dist/**'],
   rules: {
     'color-no-hex': true,
     'declaration-property-value-disallowed-list': { '/.*/': ['/var\\(--_/'] },
