@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { locales, type Locale } from './locales.ts';
-
-const [first, ...rest] = Object.keys(locales) as [Locale, ...Locale[]]; // Object.keys loses the names that `locales` has
+import { locales } from './locales.ts';
+import { nameOf } from './name-of.ts';
 
 /** A text, or a group of texts, that is given in every published language. */
-export const everywhere = <T extends z.ZodType>(text: T) => z.record(z.enum([first, ...rest]), text);
+export const everywhere = <T extends z.ZodType>(text: T) => z.record(nameOf(locales), text);

@@ -30,6 +30,7 @@ export { questionSets, type QuestionSet } from './question-sets.ts';
 export type { Question } from './question.ts';
 export { readingMinutes } from './reading-minutes.ts';
 export type { Review, ReviewSource } from './review.ts';
+export { service, type Service } from './service.ts';
 export type { ServiceCard } from './service-card.ts';
 export { site, type Site } from './site.ts';
 export { sourceIcon } from './source-icon.ts';

@@ -121,9 +121,8 @@ export const home = {
   },
   questions: {
     title: 'Questions founders ask first',
-    text: 'If yours is not here, {link}. Quotes arrive {quote}.',
+    text: `If yours is not here, {link}. Quotes arrive ${claim.quote}.`,
     link: 'ask us',
-    quote: claim.quote,
   },
   closing: {
     title: 'Put the first line in the ledger.',

@@ -1,8 +1,34 @@
+import { about } from './about.ts';
 import { calculators } from './calculators.ts';
+import { contact } from './contact.ts';
 import { deadlines } from './deadlines.ts';
 import { fiveTips } from './five-tips.ts';
 import { home } from './home.ts';
+import { hsicSearch } from './hsic-search.ts';
+import { meet } from './meet.ts';
+import { nameGenerator } from './name-generator.ts';
+import { notFound } from './not-found.ts';
+import { pricing } from './pricing.ts';
+import { resources } from './resources.ts';
+import { services } from './services.ts';
 import { shell } from './shell.ts';
+import { testimonials } from './testimonials.ts';
 
 /** One file for each part of the site; a part is added by copying its neighbour. */
-export const en = { shell, home, calculators, deadlines, fiveTips } as const;
+export const en = {
+  shell,
+  home,
+  services,
+  pricing,
+  resources,
+  calculators,
+  about,
+  testimonials,
+  contact,
+  meet,
+  nameGenerator,
+  hsicSearch,
+  notFound,
+  deadlines,
+  fiveTips,
+} as const;

@@ -1,0 +1,60 @@
+import { claimTexts } from '../../claim-texts.ts';
+import { site } from '../../site.ts';
+
+const claim = claimTexts('en');
+
+/** The contact page with its quote-request form. */
+export const contact = {
+  meta: {
+    title: `Contact us for a quote | ${site.brand}`,
+    description: `Tell us what you need and receive a written quote ${claim.quote}, in Sinhala, Tamil or English. Form, e-mail, phone or a call.`,
+  },
+  title: 'Contact Us',
+  text: `Tell us what you need. A quote arrives ${claim.quote}, in the language you wrote in.`,
+  details: {
+    title: 'Contact information',
+    email: 'Email',
+    phone: 'Phone',
+    hours: 'Hours',
+    hoursText: '09:00 AM – 05:00 PM, Monday – Sunday',
+    hoursNote: 'Messages are taken 24/7.',
+    colomboTime: 'Time in Colombo',
+    languages: 'Languages',
+    languagesText: 'Sinhala, Tamil, English',
+    preferTalk: 'Prefer to talk?',
+    preferTalkText: 'A 30-minute call, at a time that suits you.',
+    call: 'Schedule a Call',
+  },
+  form: {
+    title: 'Request a quote',
+    required: 'required',
+    contactName: 'Contact name',
+    contactNumber: 'Contact number',
+    email: 'Email',
+    serviceNeeded: 'Service needed',
+    services: {
+      bookkeeping: 'BookKeeping',
+      accounting: 'Accounting',
+      tax: 'Tax Services',
+      registration: 'Business Registration',
+      other: 'Other',
+    },
+    annualRevenue: 'Annual revenue',
+    annualRevenueText: 'Less than 100,0000',
+    message: 'Message',
+    file: 'Attachment',
+    fileLimit: 'Attachments should not exceed 10MB.',
+    fileUploaded: 'The file is sent with the form, stored for your quote and seen by the people who write it.',
+    fileNameOnly: 'Only the file’s name is sent; we answer with a safe place to upload it.',
+    fileTooLarge: 'This file is larger than 10MB. Send a smaller one, or write to us and we offer another way.',
+    fileLargeNote: 'This file is larger than 10MB. Only its name is sent, so you can go on.',
+    fileEmpty: 'This file is empty. Choose another one.',
+    consent: 'I want to protect my data',
+    consentText: 'What you type is used to answer you and for nothing else.',
+    consentLink: 'How we handle it',
+    send: 'Send request',
+    sending: 'Sending…',
+    success: "Thanks! Your message has been sent. We'll get back to you shortly.",
+    failure: "Sorry, we couldn't send your message. Please try again in a moment.",
+  },
+} as const;

@@ -1,0 +1,64 @@
+import { site } from '../../site.ts';
+
+/** The page on which a visitor books a call. */
+export const meet = {
+  meta: {
+    title: `Schedule a call | ${site.brand}`,
+    description:
+      'Book a free 30-minute call in Sinhala, Tamil or English, at a time that suits you, shown in your own time and in Colombo’s.',
+  },
+  title: 'Schedule a call',
+  text: 'Thirty minutes, free, in Sinhala, Tamil or English.',
+  details: {
+    title: '30-minute call',
+    length: '30 minutes',
+    zone: 'Colombo time, GMT+5:30',
+    languages: 'Sinhala, Tamil or English',
+    bring: 'Bring one recent statement or invoice. We use your own numbers.',
+    coversTitle: 'What the call covers',
+    covers: {
+      need: 'Whether you need a company abroad at all',
+      country: 'Which country fits how you are paid',
+      cost: 'What it costs this year and next',
+    },
+  },
+  calendar: {
+    label: 'Choose a day',
+    previous: 'Previous month',
+    next: 'Next month',
+    free: '{count} free times',
+    none: 'no free times',
+    note: 'Shaded days have free times.',
+    loading: 'Loading the calendar…',
+    failed: 'The calendar did not open. Write to us and we offer three times.',
+    write: 'Write to us',
+    embed: 'Open the booking calendar',
+    embedNote: 'The calendar is loaded from its provider only after you press the button.',
+  },
+  times: {
+    title: 'Times on {day}',
+    zone: 'Your time: {zone}',
+    both: '{yours} your time, {colombo} in Colombo',
+    empty: 'No free times on this day. Choose a shaded one.',
+  },
+  form: {
+    title: 'Who is calling?',
+    name: 'Name',
+    email: 'Email',
+    topic: 'What is it about? (optional)',
+    confirm: 'Confirm {time}',
+    sending: 'Booking…',
+  },
+  booked: {
+    title: 'Your call is booked',
+    text: '{day}, {time} your time. A confirmation is on its way to {email}.',
+    calendarFile: 'Add it to your calendar',
+    another: 'Book another time',
+  },
+  refused: {
+    taken: 'Somebody has just booked this time. Choose another one.',
+    past: 'This time has passed. Choose a later one.',
+    failed: 'Sorry, we couldn’t book the call. Please try again in a moment.',
+    tooMany: 'Too many tries in a short time. Wait a few minutes and try again.',
+  },
+} as const;

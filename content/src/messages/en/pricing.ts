@@ -1,0 +1,48 @@
+import { claimTexts } from '../../claim-texts.ts';
+import { site } from '../../site.ts';
+
+const claim = claimTexts('en');
+
+/** The pricing page. */
+export const pricing = {
+  meta: {
+    title: `Pricing of UK and US company packages | ${site.brand}`,
+    description:
+      'Three packages each for the UK and the US, from $99 and $129, with what each holds. State and registry fees are written beside them.',
+  },
+  hero: {
+    title: 'Simple, Transparent Pricing',
+    text: 'One price for a package, with everything in it listed. What a state or registry charges stands beside it and goes to them.',
+    start: 'Get Started',
+    imageAlt: 'A price list, written as a ledger page with the fees of others on separate lines',
+  },
+  stats: {
+    title: 'In figures',
+    companies: { value: claim.companies, label: 'companies registered' },
+    success: { value: claim.successRate, label: 'success rate' },
+    countries: { value: claim.countries, label: 'countries' },
+    support: { value: claim.support, label: 'support' },
+  },
+  why: {
+    title: 'Why Choose {brand}',
+    text: 'What is in the price, whichever package you take.',
+    cards: {
+      formation: {
+        title: 'Company formation',
+        text: `Registration in ${claim.registration}, from a complete file to the filing.`,
+      },
+      ein: { title: 'Tax numbers', text: `A US EIN takes ${claim.ein} after the company is formed.` },
+      banking: { title: 'Banking help', text: 'An account offer with every package, and papers that a bank accepts.' },
+      address: {
+        title: 'An address',
+        text: 'A registered office or US address, so that your home stays out of the register.',
+      },
+      alerts: { title: 'Compliance alerts', text: 'For as long as the company lives, whoever files for you.' },
+      languages: { title: 'Your language', text: 'Answers in Sinhala, Tamil or English, before and after you pay.' },
+    },
+  },
+  packages: {
+    title: 'The packages',
+    text: 'US prices exclude the state fee. Price changes are announced 30 days ahead.',
+  },
+} as const;

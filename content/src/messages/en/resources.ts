@@ -1,0 +1,17 @@
+import { site } from '../../site.ts';
+
+/** The list of calculators and tools. */
+export const resources = {
+  meta: {
+    title: `Business resources: fee calculators and tools | ${site.brand}`,
+    description:
+      'Free calculators for eBay, PayPal, Wise and Amazon fees, a business name generator and a search of Hong Kong industry codes. No account needed.',
+  },
+  hero: {
+    title: 'Business Resources',
+    text: 'Free tools that show what a sale or a transfer leaves. They run in your browser and need no account.',
+  },
+  calculators: { title: 'Fee calculators', open: 'Open calculator' },
+  more: { title: 'More tools', open: 'Open' },
+  openName: 'Open: {tool}',
+} as const;

@@ -1,0 +1,45 @@
+import { claimTexts } from '../../claim-texts.ts';
+import { site } from '../../site.ts';
+
+const claim = claimTexts('en');
+
+/** The testimonials page. */
+export const testimonials = {
+  meta: {
+    title: `Reviews and testimonials | ${site.brand}`,
+    description:
+      'What founders write about our work on Facebook, Google and Trustpilot, the good and the less good, each with its source and its day.',
+  },
+  hero: {
+    title: 'What founders write about us',
+    text: 'Good and less good, with the source and the date.',
+    collage: 'A collage of woven patterns, one for each reviewer',
+  },
+  stats: {
+    clients: { value: claim.clients, label: 'happy clients' },
+    companies: { value: claim.companies, label: 'companies registered' },
+    success: { value: claim.successRate, label: 'success rate' },
+    support: { value: claim.support, label: 'support' },
+  },
+  sampleNote: 'These reviews are samples written for this page. They describe no real customer.',
+  sample: 'Sample',
+  video: {
+    title: 'In their own words',
+    play: 'Play testimonial video',
+    caption: 'Three founders, one question',
+    own: 'The clip is played from this site. Nothing is loaded before you press play.',
+  },
+  reviews: {
+    title: 'Reviews',
+    stars: '{rating} of 5 stars',
+    readAt: 'Read it at {source}',
+    more: 'Load More',
+    less: 'Show Less',
+  },
+  closing: {
+    title: 'Write the next one.',
+    text: 'Start with a question. If we are not the right people for it, we tell you who is.',
+    start: 'Get Started',
+    call: 'Schedule a Call',
+  },
+} as const;

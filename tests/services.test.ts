@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { expect, test } from 'vitest';
+import { serviceCards, service } from '@formation/content';
+
+const entries = join(import.meta.dirname, '../content/entries/services');
+const slugs = serviceCards.map(({ slug }) => slug);
+
+function read(slug: string) {
+  const [, fields = '', body = ''] = readFileSync(join(entries, slug, 'en.md'), 'utf8').split(/^---\n/m);
+  return { ...service.parse(parse(fields)), words: body.split(/\s+/).filter(Boolean).length };
+}
+
+test('every service of the menu has its entry, and every entry is in the menu', () => {
+  const folders = readdirSync(entries, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(folders.map(({ name }) => name).sort()).toEqual([...slugs].sort());
+});
+
+test.each(slugs)('the page of %s fits its schema and explains itself in 250 to 500 words', (slug) => {
+  const { words } = read(slug);
+  expect(words).toBeGreaterThanOrEqual(250);
+  expect(words).toBeLessThanOrEqual(500);
+});
+
+test.each(slugs)('%s has three steps, the US account four', (slug) => {
+  expect(read(slug).steps).toHaveLength(slug === 'usa-account' ? 4 : 3);
+});
+
+test.each(slugs)('only bookkeeping lists benefits and links to the pricing plans: %s', (slug) => {
+  const { benefits, link } = read(slug).about;
+  if (slug !== 'bookkeeping') return expect([benefits, link]).toEqual([undefined, undefined]);
+  expect(link).toEqual({ label: 'See Pricing Plans', href: '/pricing' });
+  expect(benefits?.length).toBeGreaterThan(0);
+});
+
+test.each(['title', 'pageTitle', 'description', 'lead'] as const)('no two service pages share a %s', (field) => {
+  expect(new Set(slugs.map((slug) => read(slug)[field])).size).toBe(slugs.length);
+});
