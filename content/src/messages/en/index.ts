@@ -7,7 +7,6 @@ import { home } from './home.ts';
 import { hsicSearch } from './hsic-search.ts';
 import { meet } from './meet.ts';
 import { nameGenerator } from './name-generator.ts';
-import { notFound } from './not-found.ts';
 import { pricing } from './pricing.ts';
 import { resources } from './resources.ts';
 import { services } from './services.ts';
@@ -28,7 +27,6 @@ export const en = {
   meet,
   nameGenerator,
   hsicSearch,
-  notFound,
   deadlines,
   fiveTips,
 } as const;
