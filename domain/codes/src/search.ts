@@ -78,6 +78,11 @@ function bestByEntry(index: SearchIndex, sum: Tally, systems: ReadonlySet<System
   return [...best.values()];
 }
 
+function hasAll(title: string, asked: readonly Word[]): boolean {
+  const stems = new Set(words(title).map(({ stem }) => stem));
+  return asked.every(({ stem }) => stems.has(stem));
+}
+
 function rangesIn(title: string, stems: ReadonlySet<string>): readonly Range[] {
   return words(title)
     .filter(({ stem, folded }) => stems.has(stem) && !isFiller(folded))
@@ -97,11 +102,12 @@ type Wanted = Readonly<{ systems: ReadonlySet<System>; limit: number }>;
 function wordHits(index: SearchIndex, query: string, { systems, limit }: Wanted): readonly Hit[] {
   const all = words(query);
   const telling = all.filter(({ folded }) => !isFiller(folded));
-  const sum = tally(index, telling.length > 0 ? telling : all);
+  const asked = telling.length > 0 ? telling : all;
+  const sum = tally(index, asked);
   const found = bestByEntry(index, sum, systems).toSorted(byRank).slice(0, limit);
   return found.map(({ entry, score, passage }) => {
     const from = index.passages[passage];
-    const via = from?.everyday ? from.text : undefined;
+    const via = from?.everyday && !hasAll(entry.title, asked) ? from.text : undefined;
     return { entry, score, inTitle: rangesIn(entry.title, sum.stems), inCode: 0, via };
   });
 }
