@@ -34,7 +34,8 @@ export type CostLine = Omit<Fee<ShownCurrency>, 'amount'> &
     required?: true;
   }>;
 
-type When = Pick<Payment, 'year' | 'day'>;
+/** When a line is paid. */
+export type When = Pick<Payment, 'year' | 'day'>;
 
 /** A line whose every payment is the same fee. */
 export function lineOf(key: CostKey, fee: Fee<ShownCurrency>, whens: readonly When[]): CostLine {

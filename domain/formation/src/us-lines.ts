@@ -1,6 +1,6 @@
-import type { IsoDate } from '@formation/deadlines';
+import { usStateReports, type IsoDate } from '@formation/deadlines';
 import type { UsForm } from './company-form.ts';
-import { lineOf, type CostLine } from './cost-line.ts';
+import { lineOf, type CostLine, type When } from './cost-line.ts';
 import { dueYears } from './due-years.ts';
 import { feeOn, type Fee, type FeeSchedule } from './fee-schedule.ts';
 import { usEin } from './tables/registry-fees.ts';
@@ -32,11 +32,16 @@ export function usLines(form: UsForm, day: IsoDate, years: number): readonly Cos
 function reportLine(form: UsForm, day: IsoDate, years: number): readonly CostLine[] {
   const { report, atLeast, tax } = stateFees(form);
   if (report === 'no-report') return [];
-  const company = { ...form, incorporated: day };
-  const dated = dueYears(company, 'us-state-report', years);
-  const first = dueYears(company, 'us-state-initial-report', 1).filter(() => form.state === 'CA');
-  const line = lineOf('registry-yearly', stateAmount(report, day), [...first, ...dated]);
+  const line = lineOf('registry-yearly', stateAmount(report, day), reportYears(form, day, years));
   return [atLeast && !tax ? { ...line, atLeast } : line];
+}
+
+/** California takes its fee with the first statement too. Where the rule was not found, a report a year is shown. */
+function reportYears(form: UsForm, day: IsoDate, years: number): readonly When[] {
+  if (usStateReports[form.state][form.kind] === 'unknown') return everyYear(years);
+  const company = { ...form, incorporated: day };
+  const initial = form.state === 'CA' ? dueYears(company, 'us-state-initial-report', 1) : [];
+  return [...initial, ...dueYears(company, 'us-state-report', years)];
 }
 
 function taxLine(form: UsForm, day: IsoDate, years: number): readonly CostLine[] {
@@ -46,11 +51,15 @@ function taxLine(form: UsForm, day: IsoDate, years: number): readonly CostLine[]
   return [atLeast ? { ...line, atLeast } : line];
 }
 
-/** California dates its tax, and lets corporations skip the first year; the others are simply paid each year. */
-function taxYears(form: UsForm, day: IsoDate, years: number): readonly Readonly<{ year: number; day?: IsoDate }>[] {
-  if (form.state !== 'CA') return Array.from({ length: years }, (_, n) => ({ year: n + 1 }));
+/** California dates its tax, and lets corporations skip the first year; the others are paid once a year. */
+function taxYears(form: UsForm, day: IsoDate, years: number): readonly When[] {
+  if (form.state !== 'CA') return everyYear(years);
   const skipped = form.kind === 'corporation' ? 1 : 0;
   return dueYears({ ...form, incorporated: day }, 'us-california-franchise-tax', years)
     .map((when) => ({ ...when, year: when.year + skipped }))
     .filter(({ year }) => year <= years);
+}
+
+function everyYear(years: number): readonly When[] {
+  return Array.from({ length: years }, (_, n) => ({ year: n + 1 }));
 }
