@@ -55,12 +55,7 @@ test('the answer names its schedule and its day, and its lines their keys', () =
   const { lines, ...rest } = ebay.sale(inputsOf(['100', '10']), day);
 
   expect(rest).toEqual({ schedule: 'quick', day });
-  expect(Object.entries(lines).map(([name, { key }]) => [name, key])).toEqual([
-    ['base', 'base'],
-    ['finalValueFee', 'finalValueFee'],
-    ['managedPaymentsFee', 'managedPaymentsFee'],
-    ['profit', 'profit'],
-  ]);
+  for (const [name, { key }] of Object.entries(lines)) expect(key).toBe(name);
   expect(toExactText(lines.base.value)).toBe('110');
 });
 

@@ -95,8 +95,8 @@ test.each([
 });
 
 test('a profitable example, every figure', () => {
-  const { lines, slices, shares, state } = sale(example, day);
-  const { profitMargin, returnOnInvestment, returnGoal, ...amounts } = lines;
+  const { lines, slices, sliceShares, shares, state } = sale(example, day);
+  const { referralRate, profitMargin, returnOnInvestment, returnGoal, ...amounts } = lines;
 
   expect(texts(amounts)).toEqual({
     revenue: '50.00',
@@ -114,7 +114,8 @@ test('a profitable example, every figure', () => {
     costPerUnit: '21.00',
     feesPerUnit: '8.75',
   });
-  expect([profitMargin, returnOnInvestment, returnGoal].map(({ value }) => percentText(value))).toEqual([
+  expect([referralRate, profitMargin, returnOnInvestment, returnGoal].map(({ value }) => percentText(value))).toEqual([
+    '8.00',
     '40.50',
     '96.43',
     '50.00',
@@ -125,6 +126,12 @@ test('a profitable example, every figure', () => {
     productDetails: '15.00',
     amazonFees: '8.75',
   });
+  expect(Object.values(sliceShares).map(({ value }) => percentText(value, 1))).toEqual([
+    '12.0',
+    '40.5',
+    '30.0',
+    '17.5',
+  ]);
   expect(Object.entries(shares).map(([name, { value }]) => [name, percentText(value, 1)])).toEqual([
     ['amazonFees', '17.5'],
     ['yourCosts', '42.0'],
@@ -159,7 +166,7 @@ test('no slice is below 0, whatever was typed', () => {
 
 test('everything empty', () => {
   const { lines, slices, shares, state, sizeTier } = sale(empty, day);
-  const { returnGoal, ...rest } = lines;
+  const { returnGoal, referralRate, ...rest } = lines;
 
   expect(new Set(Object.values(texts({ ...rest, ...slices })))).toEqual(new Set(['0.00']));
   expect(new Set(Object.values(texts(shares)))).toEqual(new Set(['0.00']));
