@@ -7,3 +7,4 @@ export type { Figure, Line, Unit } from './figure/figure.ts';
 export type { Cited, Dated, IsoDate, Schedule, ScheduleName, Source, Status } from './schedule.ts';
 export { inForce } from './schedule.ts';
 export { saleShares, type SaleShares } from './sale-shares.ts';
+export { isRefusal, type NotPublished, type OutOfRange, type Refusal, type Unreachable } from './published/refusal.ts';

@@ -29,7 +29,7 @@ export type Explanation = Readonly<{
 
 /** Opens a figure down to its leaves. */
 export function explain({ key, value, how }: Figure): Explanation {
-  const { op, of, unit, ...rest }: { op: How['op']; of?: readonly Figure[]; unit?: Unit } = how;
+  const { op, of, unit, cited, ...rest }: { op: How['op']; of?: readonly Figure[]; unit?: Unit; cited?: Cited } = how;
   const named = value.currency ?? unit;
   return {
     ...(key !== undefined && { key }),
@@ -37,8 +37,14 @@ export function explain({ key, value, how }: Figure): Explanation {
     ...(named && { unit: named }),
     op,
     ...(of && { of: of.map(explain) }),
+    ...(cited && { cited: citation(cited) }),
     ...rest,
   };
+}
+
+/** Leaves behind the table that an entry carries. */
+function citation({ from, status, source, confirmedBy }: Cited): Cited {
+  return { from, status, source, ...(confirmedBy && { confirmedBy }) };
 }
 
 /** Works a figure out again from the leaves of its explanation, ignoring every value in between. */

@@ -39,8 +39,7 @@ export function fromTable<V extends Decimal>(
   value: V,
   { cited, ...rest }: { cited: Cited; row?: string; unit?: Unit },
 ): Line<V> {
-  const { from, status, source } = cited; // not the whole table that the entry carries
-  return { key, value, how: { op: 'table', cited: { from, status, source }, ...rest } };
+  return { key, value, how: { op: 'table', cited, ...rest } };
 }
 
 /** Gives a figure the name under which a result lists it. */

@@ -1,0 +1,19 @@
+/** No page that we have read says what this costs, so we do not say either. */
+export type NotPublished = Readonly<{ refused: 'not-published'; what: string }>;
+
+/** The platform does not allow this value. */
+export type OutOfRange = Readonly<{ refused: 'out-of-range'; what: string; least: string; most: string }>;
+
+/** No amount reaches what was asked for. */
+export type Unreachable = Readonly<{ refused: 'unreachable' }>;
+
+/** Everything that a published calculation can answer in place of figures. */
+export type Refusal = NotPublished | OutOfRange | Unreachable;
+
+export function notPublished(what: string): NotPublished {
+  return { refused: 'not-published', what };
+}
+
+export function isRefusal(answer: object): answer is Refusal {
+  return 'refused' in answer;
+}

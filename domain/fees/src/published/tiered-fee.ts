@@ -1,0 +1,76 @@
+import { compare, inCurrency, decimal, rate, type Currency, type Money, type Rate } from '@formation/money';
+import { fromTable, type Figure, type Line } from '../figure/figure.ts';
+import { difference, product, smallest, sum } from '../figure/operations.ts';
+import type { Cited } from '../schedule.ts';
+
+/** A rate up to an amount (included, or excluded with `below`); without a limit, for everything above. */
+export type Step = Readonly<{ upTo?: string; below?: string; rate: string; waivesPerOrderFee?: true }>;
+
+/** A step of a table by the whole amount that itself goes by parts. */
+export type PartedStep = Readonly<{ upTo?: string; below?: string; parts: readonly Step[] }>;
+
+/**
+ * Rates by amount, smallest limit first.
+ *
+ * By `part`, each rate counts for the part of the amount inside its step; by `whole`, the step that contains
+ * the amount sets the rate, or the parts, of all of it.
+ */
+export type TieredRate =
+  Readonly<{ by: 'part'; steps: readonly Step[] }> | Readonly<{ by: 'whole'; steps: readonly (Step | PartedStep)[] }>;
+
+type Row = Readonly<{ key: string; cited: Cited; row?: string }>;
+
+/** The step that contains an amount. */
+export function stepOf<S extends { upTo?: string; below?: string }>(
+  steps: readonly S[],
+  amount: Money | Rate,
+): S | undefined {
+  return steps.find(({ upTo, below }) => {
+    if (below !== undefined) return compare(amount, rate(below)) < 0;
+    return upTo === undefined || compare(amount, rate(upTo)) <= 0;
+  });
+}
+
+/**
+ * A fee by a table of rates, exact; the caller rounds the line.
+ *
+ *     by part:  Σ (part of the amount inside the step × its rate)
+ *     by whole: amount × the rate of its step
+ */
+export function tieredFee<C extends Currency>(of: Figure<Money<C>>, tiered: TieredRate, row: Row): Figure<Money<C>> {
+  if (tiered.by === 'part') return partedFee(of, tiered.steps, row);
+  const step = stepOf(tiered.steps, of.value);
+  if (!step) throw new RangeError(`${row.key} has no step for every amount`);
+  return 'parts' in step ? partedFee(of, step.parts, row) : product(of, rateOf(step, row));
+}
+
+/** The limits at which the rates of a table change, in major units. */
+export function limitsOf({ steps }: TieredRate): readonly string[] {
+  return steps.flatMap((step) => step.upTo ?? step.below ?? []);
+}
+
+function partedFee<C extends Currency>(of: Figure<Money<C>>, steps: readonly Step[], row: Row): Figure<Money<C>> {
+  const fees: Figure<Money<C>>[] = [];
+  let from: Line<Money<C>> | undefined;
+  for (const step of steps) {
+    if (from && compare(of.value, from.value) <= 0) break;
+    const limit = step.upTo === undefined ? undefined : limitOf(step.upTo, of.value.currency, row);
+    const upTo = limit ? smallest(of, limit) : of;
+    fees.push(product(from ? difference(upTo, from) : upTo, rateOf(step, row)));
+    from = limit;
+    if (!limit) break;
+  }
+  const [first, ...rest] = fees;
+  if (!first) throw new RangeError(`${row.key} has no steps`);
+  return rest.length === 0 ? first : sum(first, ...rest);
+}
+
+function rateOf({ rate: text, upTo, below }: Step, { key, cited, row }: Row): Line<Rate> {
+  const limit = upTo ?? below;
+  const rows = [row, limit && `${upTo === undefined ? '<' : '≤'} ${limit}`].filter(Boolean).join(' ');
+  return fromTable(`${key}Rate`, rate(text), { cited, ...(rows && { row: rows }) });
+}
+
+function limitOf<C extends Currency>(text: string, currency: C, { key, cited }: Row): Line<Money<C>> {
+  return fromTable(`${key}Limit`, inCurrency(decimal(text), currency), { cited });
+}
