@@ -4,10 +4,8 @@ import { facts, factsReadOn } from '../entries/facts/facts.ts';
 import { countries } from '../entries/packages/countries.ts';
 import { packages } from '../entries/packages/packages.ts';
 import { partners } from '../entries/partners/partners.ts';
-import { facebookReviews } from '../entries/reviews/facebook.ts';
 import { featuredTestimonials } from '../entries/reviews/featured.ts';
-import { googleReviews } from '../entries/reviews/google.ts';
-import { trustpilotReviews } from '../entries/reviews/trustpilot.ts';
+import { reviewSets } from '../entries/reviews/reviews.ts';
 import { claim } from './claim.ts';
 import { everywhere } from './everywhere.ts';
 import { fact } from './fact.ts';
@@ -25,9 +23,9 @@ const kinds = {
   country: [countryOption, countries],
   package: [formationPackage, Object.values(packages).flat()],
   partner: [partner, partners],
-  'Facebook review': [facebookReview, facebookReviews],
-  'Google review': [starredReview, googleReviews],
-  'Trustpilot review': [starredReview, trustpilotReviews],
+  'Facebook review': [facebookReview, reviewSets.facebook],
+  'Google review': [starredReview, reviewSets.google],
+  'Trustpilot review': [starredReview, reviewSets.trustpilot],
   testimonial: [testimonial, featuredTestimonials],
 } as const;
 

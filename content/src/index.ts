@@ -17,6 +17,7 @@ export { fill } from './fill.ts';
 export { flagAddress } from './flag-address.ts';
 export type { CountryOption, FormationPackage } from './formation-package.ts';
 export { legal, type Legal } from './legal.ts';
+export { launchCheck, type LaunchItem } from './launch-check.ts';
 export { locales, type Everywhere, type Locale } from './locales.ts';
 export { partnerMarquee, reviewMarquee, type MarqueeRows } from './marquee.ts';
 export { mergedReviews } from './merged-reviews.ts';
@@ -29,7 +30,14 @@ export type { Partner } from './partner.ts';
 export { questionSets, type QuestionSet } from './question-sets.ts';
 export type { Question } from './question.ts';
 export { readingMinutes } from './reading-minutes.ts';
-export type { Review, ReviewSource } from './review.ts';
+export {
+  facebookReview,
+  reviewSources,
+  starredReview,
+  type Review,
+  type ReviewSets,
+  type ReviewSource,
+} from './review.ts';
 export { service, type Service } from './service.ts';
 export type { ServiceCard } from './service-card.ts';
 export { site, type Site } from './site.ts';

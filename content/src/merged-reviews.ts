@@ -1,15 +1,7 @@
-import { facebookReviews } from '../entries/reviews/facebook.ts';
-import { googleReviews } from '../entries/reviews/google.ts';
-import { trustpilotReviews } from '../entries/reviews/trustpilot.ts';
+import { reviewSets } from '../entries/reviews/reviews.ts';
 import { avatarAddress } from './avatar-address.ts';
-import type { FacebookReview, Review, ReviewSource, StarredReview } from './review.ts';
+import type { FacebookReview, Review, ReviewSets, ReviewSource, StarredReview } from './review.ts';
 import { site } from './site.ts';
-
-type ReviewSets = Readonly<{
-  facebook: readonly FacebookReview[];
-  google: readonly StarredReview[];
-  trustpilot: readonly StarredReview[];
-}>;
 
 const shown: Readonly<Record<ReviewSource, { title: string; nameless: string }>> = {
   facebook: { title: 'Facebook', nameless: 'Facebook Reviewer' },
@@ -17,10 +9,8 @@ const shown: Readonly<Record<ReviewSource, { title: string; nameless: string }>>
   trustpilot: { title: 'Trustpilot', nameless: 'TrustPilot Reviewer' },
 };
 
-const ours: ReviewSets = { facebook: facebookReviews, google: googleReviews, trustpilot: trustpilotReviews };
-
 /** The reviews of all sources as one list, newest first; those without a day come last. */
-export function mergedReviews(sets: ReviewSets = ours): readonly Review[] {
+export function mergedReviews(sets: ReviewSets = reviewSets): readonly Review[] {
   const all = [
     ...sets.facebook.map((review) => merged(review, 'facebook')),
     ...sets.google.map((review) => merged(review, 'google')),

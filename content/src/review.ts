@@ -34,6 +34,13 @@ export const starredReview = z.strictObject({ ...shared, stars });
 export type FacebookReview = Readonly<z.infer<typeof facebookReview>>;
 export type StarredReview = Readonly<z.infer<typeof starredReview>>;
 
+/** The reviews of each source, as they are kept in `entries/reviews/reviews.ts`. */
+export type ReviewSets = Readonly<{
+  facebook: readonly FacebookReview[];
+  google: readonly StarredReview[];
+  trustpilot: readonly StarredReview[];
+}>;
+
 /** Where a review comes from, in the order in which equal days are listed. */
 export const reviewSources = ['facebook', 'google', 'trustpilot'] as const;
 export type ReviewSource = (typeof reviewSources)[number];

@@ -1,3 +1,4 @@
+import { claimTexts } from '../../src/claim-texts.ts';
 import type { CalculatorSupport } from '../../src/calculator-support.ts';
 import type { Everywhere } from '../../src/locales.ts';
 
@@ -25,8 +26,7 @@ export const amazon = {
     questions: [
       {
         question: 'How long does Amazon’s seller verification take?',
-        answer:
-          'Amazon seller verification takes 3-10 business days. Have the passport, a recent bank statement and the company’s papers ready, with the same name and address on each.',
+        answer: `Amazon seller verification takes ${claimTexts('en').amazonVerification}. Have the passport, a recent bank statement and the company’s papers ready, with the same name and address on each.`,
       },
       {
         question: 'What is the difference between FBA and FBM?',

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { claims } from '../entries/claims/claims.ts';
+import { facts, factsReadOn } from '../entries/facts/facts.ts';
+import { launchCheck, type LaunchContent } from './launch-check.ts';
+
+const ready: LaunchContent = {
+  site: { brand: 'A brand', email: 'hello@brand.lk', phone: '+94 11 234 5678', social: { tiktok: 'https://x.lk' } },
+  samples: { 'reviews.ts': [{ sample: false }, {}] },
+  claims: { clients: { ...claims.clients, confirmed: true } },
+  facts: { boi: facts.boi },
+};
+
+const found = (day: string, change: Partial<LaunchContent>) =>
+  launchCheck(day, { ...ready, ...change })
+    .filter(({ kind }) => kind !== 'owner’s words')
+    .map(({ kind, what }) => `${kind}: ${what}`);
+
+test('content that is ready has nothing but the owner’s own words left to read', () => {
+  expect(launchCheck(factsReadOn, ready).map(({ kind }) => kind)).toEqual(['owner’s words']);
+});
+
+test.each([['hello@brand.example'], ['https://portal.brand.example/login'], ['+94 11 000 0000'], ['94110000000']])(
+  '%s is a placeholder',
+  (value) => {
+    expect(found(factsReadOn, { site: { contact: { value } } })).toEqual([
+      `placeholder: site.contact.value is ${value}`,
+    ]);
+  },
+);
+
+test('samples are counted where they are kept', () => {
+  expect(found(factsReadOn, { samples: { 'reviews.ts': [{ sample: true }, {}, { sample: true }] } })).toEqual([
+    'sample: 2 of 3 entries are samples',
+  ]);
+});
+
+test('a claim that nobody confirmed names who has to', () => {
+  expect(found(factsReadOn, { claims: { clients: { ...claims.clients, confirmed: false, owner: 'Ann' } } })).toEqual([
+    'unconfirmed claim: clients: “5000+ happy clients”, to be confirmed by Ann',
+  ]);
+});
+
+test('a fact is listed when it is unverified, and from the day after its review day', () => {
+  const source = `check ${facts.boi.source.url}, review by 2027-03-26`;
+  expect(found('2027-03-26', { facts: { boi: { ...facts.boi, verified: false } } })).toEqual([
+    `unverified fact: boi: ${source}`,
+  ]);
+  expect(found('2027-03-27', {})).toEqual([`overdue fact: boi: ${source}`]);
+});
+
+test('the content that ships lists its brand, its samples, its claims and its open facts', () => {
+  const items = launchCheck(factsReadOn);
+  const what = items.map((item) => item.what).join('\n');
+  for (const name of ['site.email', 'site.phone', 'site.portal.login', 'site.whatsappNumber', 'entrepreneurs']) {
+    expect(what).toContain(name);
+  }
+  expect(new Set(items.map(({ kind }) => kind))).toEqual(
+    new Set(['placeholder', 'sample', 'unconfirmed claim', 'unverified fact', 'owner’s words']),
+  );
+});

@@ -1,0 +1,98 @@
+import { claims } from '../entries/claims/claims.ts';
+import { facts } from '../entries/facts/facts.ts';
+import { partners } from '../entries/partners/partners.ts';
+import { featuredTestimonials } from '../entries/reviews/featured.ts';
+import { reviewSets } from '../entries/reviews/reviews.ts';
+import type { Claim } from './claim.ts';
+import type { Fact } from './fact.ts';
+import { overdueFacts } from './overdue-facts.ts';
+import { site } from './site.ts';
+
+/** Something that must be replaced, confirmed or checked before the site is shown to customers. */
+export type LaunchItem = Readonly<{
+  kind: 'placeholder' | 'sample' | 'unconfirmed claim' | 'unverified fact' | 'overdue fact' | 'owner’s words';
+  what: string;
+  /** Where to change it. */
+  where: string;
+}>;
+
+type Nested = Readonly<{ [name: string]: string | number | Nested }>;
+type Sampled = Readonly<{ sample?: boolean | undefined }>;
+
+/** Everything that the check looks at; the site's own content unless a test gives another. */
+export type LaunchContent = Readonly<{
+  site: Nested;
+  samples: Readonly<Record<string, readonly Sampled[]>>;
+  claims: Readonly<Record<string, Claim>>;
+  facts: Readonly<Record<string, Fact>>;
+}>;
+
+const ours: LaunchContent = {
+  site,
+  samples: {
+    'content/entries/reviews/reviews.ts, by npm run reviews -- import FILE': Object.values(reviewSets).flat(),
+    'content/entries/reviews/featured.ts': featuredTestimonials,
+    'content/entries/partners/partners.ts': partners,
+  },
+  claims,
+  facts,
+};
+
+/** Hosts under `.example` can never exist; numbers that end in many zeros are nobody's. */
+const placeholder = /\.example\b|0{3} ?0{3,}$|^\d+0{7}$/;
+
+const ownersWords: LaunchItem = {
+  kind: 'owner’s words',
+  what: 'Our Story and CEO’s Vision are written for the owner, who has to make them their own',
+  where: 'content/src/messages/en/about.ts',
+};
+
+/**
+ * What still stands between this content and its launch, and where to change it.
+ *
+ * @param day - today; facts whose review day has passed are listed as overdue.
+ */
+export function launchCheck(day: string, content: LaunchContent = ours): readonly LaunchItem[] {
+  return [
+    ...placeholders(content.site, 'site'),
+    ...Object.entries(content.samples).flatMap(([where, entries]) => samples(where, entries)),
+    ...unconfirmedClaims(content.claims),
+    ...unverifiedFacts(content.facts),
+    ...overdueFacts(content.facts, day).map((name) => inFacts('overdue fact', name, content.facts[name])),
+    ownersWords,
+  ];
+}
+
+function placeholders(values: Nested, path: string): readonly LaunchItem[] {
+  return Object.entries(values).flatMap(([name, value]): readonly LaunchItem[] => {
+    if (typeof value === 'object') return placeholders(value, `${path}.${name}`);
+    if (!placeholder.test(String(value))) return [];
+    return [{ kind: 'placeholder', what: `${path}.${name} is ${value}`, where: 'content/src/site.ts' }];
+  });
+}
+
+function samples(where: string, entries: readonly Sampled[]): readonly LaunchItem[] {
+  const count = entries.filter(({ sample }) => sample).length;
+  return count === 0 ? [] : [{ kind: 'sample', what: `${count} of ${entries.length} entries are samples`, where }];
+}
+
+function unconfirmedClaims(all: LaunchContent['claims']): readonly LaunchItem[] {
+  return Object.entries(all)
+    .filter(([, { confirmed }]) => !confirmed)
+    .map(([name, { text, label, owner }]) => ({
+      kind: 'unconfirmed claim',
+      what: `${name}: “${text.en} ${label.en}”, to be confirmed by ${owner}`,
+      where: 'content/entries/claims/claims.ts',
+    }));
+}
+
+function unverifiedFacts(all: LaunchContent['facts']): readonly LaunchItem[] {
+  return Object.entries(all)
+    .filter(([, { verified }]) => !verified)
+    .map(([name, fact]) => inFacts('unverified fact', name, fact));
+}
+
+function inFacts(kind: 'unverified fact' | 'overdue fact', name: string, fact: Fact | undefined): LaunchItem {
+  const what = `${name}: check ${fact?.source.url ?? 'its source'}, review by ${fact?.reviewBy ?? 'now'}`;
+  return { kind, what, where: 'content/entries/facts/facts.ts' };
+}
