@@ -1,12 +1,16 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { bookingDesk } from './booking/booking-desk.ts';
+import { openingHours } from './booking/opening-hours.ts';
 import { addressLimits } from './http/api/address-limits.ts';
+import { bookingRoutes } from './http/api/booking-routes.ts';
 import { allowOrigins } from './http/api/cors.ts';
 import { createApi } from './http/api/create-api.ts';
-import { enquiryDesk } from './http/api/enquiry-desk.ts';
+import { enquiryDesk, type Submission } from './http/api/enquiry-desk.ts';
 import { enquiryRoutes } from './http/api/enquiry-routes.ts';
 import { formTokens } from './http/api/form-token.ts';
 import { guardPosts, sender } from './http/api/guard-posts.ts';
 import { healthRoutes } from './http/api/health-routes.ts';
+import { refuseAsJson } from './http/api/send-json.ts';
 import { sendText } from './http/api/send-text.ts';
 import { createMetrics } from './http/metrics.ts';
 import { siteAnswer } from './http/pages/answer-site.ts';
@@ -14,38 +18,54 @@ import type { Site } from './http/pages/load-site.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/store.ts';
 
-/** What the server is made of. The clocks are the wall's and one that never jumps. */
+/** What the server is made of. */
 export type Parts = Readonly<{
   settings: Settings;
   site: Site;
   store: Store;
+  /** Signs links and forms. */
   secret: string;
+  /** The wall's time, and one that never jumps; both in milliseconds. */
   clock: Readonly<{ now: () => number; steady: () => number }>;
 }>;
 
+function enquiryCalls({ settings, store, secret, clock }: Parts, limits: ReturnType<typeof addressLimits>) {
+  const tokens = formTokens(secret, clock.now);
+  const desk = enquiryDesk({ settings, enquiries: store.enquiries, limits, tokens });
+  const take = async (request: FastifyRequest, submission: Submission) => {
+    const outcome = await desk(submission, sender(request, settings.trustProxy));
+    if (outcome !== 'stored' && submission.file) await store.files.discard(submission.file);
+    return outcome;
+  };
+  return async (api: FastifyInstance) => {
+    guardPosts(api, { settings, limits, refuse: sendText });
+    await api.register(enquiryRoutes({ files: store.files, take }));
+    api.get('/api/v1/form-token', () => ({ token: tokens.issue() }));
+  };
+}
+
+function bookingCalls({ settings, store, secret, clock }: Parts, limits: ReturnType<typeof addressLimits>) {
+  const { siteUrl, trustProxy } = settings;
+  const desk = bookingDesk({ bookings: store.bookings, hours: openingHours, siteUrl, secret, now: clock.now });
+  const origin = (request: FastifyRequest) => {
+    const { group, key } = sender(request, trustProxy);
+    return { sender: group, key };
+  };
+  return async (api: FastifyInstance) => {
+    guardPosts(api, { settings, limits, refuse: refuseAsJson });
+    await api.register(bookingRoutes({ desk, origin }));
+  };
+}
+
 /** Joins settings, the built site, the store and the calls. It does not listen yet. */
-export function createApp({ settings, site, store, secret, clock }: Parts): FastifyInstance {
+export function createApp(parts: Parts): FastifyInstance {
+  const { settings, site, store, clock } = parts;
   const metrics = createMetrics();
   const api = createApi({ settings, site: siteAnswer(site), metrics });
   const limits = addressLimits({ perMinute: settings.rateLimitPerMin, perDay: settings.rateLimitPerDay }, clock.steady);
-  const tokens = formTokens(secret, clock.now);
-  const desk = enquiryDesk({ settings, enquiries: store.enquiries, limits, tokens });
-
   allowOrigins(api, [settings.siteUrl, ...settings.corsOrigins]);
   healthRoutes(api, { ...settings, metrics, isReady: store.isReady });
-  api.get('/api/v1/form-token', () => ({ token: tokens.issue() }));
-  void api.register(async (calls) => {
-    guardPosts(calls, { settings, limits, refuse: sendText });
-    await calls.register(
-      enquiryRoutes({
-        files: store.files,
-        take: async (request, submission) => {
-          const outcome = await desk(submission, sender(request, settings.trustProxy));
-          if (outcome !== 'stored' && submission.file) await store.files.discard(submission.file);
-          return outcome;
-        },
-      }),
-    );
-  });
+  void api.register(enquiryCalls(parts, limits));
+  void api.register(bookingCalls(parts, limits));
   return api;
 }

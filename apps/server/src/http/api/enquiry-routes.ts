@@ -1,10 +1,9 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Store } from '../../store/store.ts';
+import { answerErrors, bodyLimit, jsonBodies, record } from './bodies.ts';
 import type { Outcome, Submission } from './enquiry-desk.ts';
 import { readForm } from './read-form.ts';
-import { readJson } from './read-json.ts';
-import type { HttpRefusal } from './refusal-answers.ts';
 import { sendText } from './send-text.ts';
 
 type Parts = Readonly<{
@@ -12,32 +11,8 @@ type Parts = Readonly<{
   files: Store['files'];
 }>;
 
-/** Far more than the longest enquiry without its file. */
-const bodyLimit = 256 * 1024;
-
-const byStatus: Readonly<Record<number, HttpRefusal>> = { 413: 'too-large', 415: 'unsupported' };
-
-function answerErrors(api: FastifyInstance): void {
-  api.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    const status = error.statusCode ?? 500;
-    reply.removeHeader('connection'); // the refused client is listened to a while longer
-    if (status < 500) return sendText(request, reply, { refused: byStatus[status] ?? 'bad-request' });
-    request.log.error({ err: error }, 'an enquiry could not be stored');
-    return sendText(request, reply, { refused: 'not-durable' });
-  });
-}
-
-/** The body as a record of its own properties; undefined for anything else. */
-function record(body: unknown): Readonly<Record<string, unknown>> | undefined {
-  const isRecord = typeof body === 'object' && body !== null && !Array.isArray(body);
-  return isRecord ? Object.assign(Object.create(null), body) : undefined;
-}
-
 async function jsonRoute(api: FastifyInstance, { take }: Parts): Promise<void> {
-  api.removeAllContentTypeParsers();
-  api.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit }, async (_: unknown, body: Buffer) =>
-    readJson(body),
-  );
+  jsonBodies(api);
   api.post('/api/v1.0/email/send', async (request, reply) => {
     const body = record(request.body);
     if (!body) return sendText(request, reply, { refused: 'bad-request' });
@@ -61,7 +36,7 @@ async function formRoute(api: FastifyInstance, { take, files }: Parts): Promise<
 /** The e-mail provider's protocol: one enquiry as JSON, or as a form with a file. */
 export function enquiryRoutes(parts: Parts) {
   return async (api: FastifyInstance): Promise<void> => {
-    answerErrors(api);
+    answerErrors(api, sendText);
     await api.register((inner) => jsonRoute(inner, parts));
     await api.register((inner) => formRoute(inner, parts));
   };

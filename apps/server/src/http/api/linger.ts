@@ -8,14 +8,14 @@ const bounds = { bytes: 64 * 1024 * 1024, ms: 20_000 };
  * only once they have sent everything; a connection cut before that hides the answer from them.
  */
 export function linger(request: IncomingMessage): void {
-  if (request.complete || request.destroyed) return;
+  if (request.readableEnded || request.destroyed) return;
   let left = bounds.bytes;
-  const cut = () => void request.socket.destroy();
+  const cut = () => void request.destroy();
   const timer = setTimeout(cut, bounds.ms).unref();
   request.on('data', (chunk: Buffer) => {
     left -= chunk.length;
     if (left < 0) cut();
   });
-  request.once('close', () => clearTimeout(timer));
+  for (const over of ['end', 'close']) request.once(over, () => clearTimeout(timer));
   request.resume();
 }

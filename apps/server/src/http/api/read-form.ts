@@ -43,7 +43,7 @@ async function readParts(request: FastifyRequest, files: Store['files'], read: {
     if (isTruncated(part)) return { refused: 'too-large' } as const;
     if (part.type === 'field') fields.set(part.fieldname, String(part.value));
     else if (!(await isLeftEmpty(part))) {
-      const staged = await files.stage(asSent(part.file), part.filename);
+      const staged = await files.stage(asSent(part.file), part.filename ?? ''); // a part without a name may be a file too
       if ('refused' in staged) return staged;
       read.file = staged;
     }

@@ -4,9 +4,6 @@ import { linger } from './linger.ts';
 import { refusalAnswers } from './refusal-answers.ts';
 import { resultPage, wantsPage } from './result-page.ts';
 
-/** When to try again what could not be stored. */
-const recoverySeconds = 5;
-
 /** Answers an enquiry in the protocol's plain texts, or with a result page where a browser without scripts asked. */
 export function sendText(request: FastifyRequest, reply: FastifyReply, outcome: Outcome): FastifyReply {
   linger(request.raw);
@@ -14,7 +11,6 @@ export function sendText(request: FastifyRequest, reply: FastifyReply, outcome: 
   reply.type('text/plain; charset=utf-8');
   if (outcome === 'stored') return reply.send('OK');
   const [status, text] = refusalAnswers[outcome.refused];
-  const retryAfter = outcome.retryAfter ?? (status === 503 ? recoverySeconds : undefined);
-  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  if (outcome.retryAfter !== undefined) reply.header('retry-after', outcome.retryAfter);
   return reply.code(status).send(outcome.text ?? text);
 }

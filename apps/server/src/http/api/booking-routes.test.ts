@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest';
+import { handClock, runningApp, type RunningApp } from '../../testing/running-app.ts';
+
+/** Monday 23 November 2026, 09:30 in Colombo. */
+const monday = () => handClock(Date.parse('2026-11-23T04:00:00Z'));
+const tuesdayNine = '2026-11-24T03:30:00.000Z';
+const booking = {
+  start: '2026-11-24T09:00:00+05:30',
+  name: 'Kamala',
+  email: 'kamala@example.com',
+  timeZone: 'Europe/London',
+  topic: 'An LLC',
+};
+
+type Booked = { id: string; start: string; end: string; icsUrl: string; manageUrl: string; state: string };
+
+const booked = async (app: RunningApp, change: object = {}) => {
+  const answer = await app.post('/api/v1/bookings', { ...booking, ...change });
+  return { status: answer.status, body: (await answer.json()) as Booked & { code: string; field: string } };
+};
+const link = ({ icsUrl }: Booked) => {
+  const { pathname, search } = new URL(icsUrl);
+  return { ics: pathname + search, token: search, base: pathname.replace('.ics', '') };
+};
+const slots = async (app: RunningApp, from: string, to: string) => {
+  const query = new URLSearchParams({ from, to });
+  const answer = await app.get(`/api/v1/slots?${query}`);
+  return { status: answer.status, body: (await answer.json()) as { slots: { start: string }[]; field: string } };
+};
+
+test('the free slots of a span, in order', async () => {
+  await using app = await runningApp({}, monday());
+  const { status, body } = await slots(app, '2026-11-24T00:00:00+05:30', '2026-11-25T00:00:00+05:30');
+
+  expect(status).toBe(200);
+  expect(body.slots).toHaveLength(16); // nine to five, in half hours
+  expect(body.slots[0]).toEqual({ start: tuesdayNine });
+});
+
+test('a plus that an address did not escape is a plus', async () => {
+  await using app = await runningApp({}, monday());
+  const answer = await app.get('/api/v1/slots?from=2026-11-24T00:00:00+05:30&to=2026-11-25T00:00:00+05:30');
+
+  expect(answer.status).toBe(200);
+});
+
+test.each([
+  ['', '2026-11-25T00:00:00Z', 'from'],
+  ['tomorrow', '2026-11-25T00:00:00Z', 'from'],
+  ['2026-11-24', '2026-11-25T00:00:00Z', 'from'], // a day is no instant
+  ['2026-11-24T00:00:00', '2026-11-25T00:00:00Z', 'from'], // where?
+  ['2026-11-24T00:00:00Z', '2026-11-23T00:00:00Z', 'to'], // backwards
+  ['2026-11-24T00:00:00Z', '2027-01-25T00:00:01Z', 'to'], // a second more than 62 days
+])('slots from "%s" to "%s" name what is wrong', async (from, to, field) => {
+  await using app = await runningApp({}, monday());
+  expect(await slots(app, from, to)).toMatchObject({ status: 422, body: { code: 'bad-field', field } });
+});
+
+test('exactly 62 days are answered', async () => {
+  await using app = await runningApp({}, monday());
+  expect((await slots(app, '2026-11-24T00:00:00Z', '2027-01-25T00:00:00Z')).status).toBe(200);
+});
+
+test('a booking is answered with its links, and its slot is gone', async () => {
+  await using app = await runningApp({ SITE_URL: 'https://www.example.com' }, monday());
+  const { status, body } = await booked(app);
+
+  expect(status).toBe(201);
+  expect(body).toMatchObject({ start: tuesdayNine, end: '2026-11-24T04:00:00.000Z' });
+  expect(body.manageUrl).toMatch(/^https:\/\/www\.example\.com\//);
+  expect((await slots(app, tuesdayNine, '2026-11-24T03:59:00Z')).body.slots).toEqual([]);
+
+  const file = await app.get(link(body).ics);
+  expect([file.status, file.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
+  expect(await file.text()).toContain('DTSTART:20261124T033000Z');
+});
+
+test.each([
+  ['start', { start: 'soon' }],
+  ['name', { name: ' ' }],
+  ['email', { email: 'kamala' }],
+  ['timeZone', { timeZone: 'Mars/Base' }],
+  ['topic', { topic: 7 }],
+])('a booking with a wrong %s is told which field it is', async (field, change) => {
+  await using app = await runningApp({}, monday());
+  expect(await booked(app, change)).toMatchObject({ status: 422, body: { code: 'bad-field', field } });
+});
+
+test('a time that is not offered, and one that is taken', async () => {
+  await using app = await runningApp({}, monday());
+
+  expect(await booked(app, { start: '2026-11-24T09:10:00+05:30' })).toMatchObject({
+    status: 422,
+    body: { code: 'not-offered' },
+  });
+  expect((await booked(app)).status).toBe(201);
+  expect(await booked(app, { email: 'other@example.com' })).toMatchObject({ status: 409, body: { code: 'taken' } });
+});
+
+test('the same booking again is the same booking', async () => {
+  await using app = await runningApp({}, monday());
+  const [first, again] = [await booked(app), await booked(app)];
+
+  expect(again).toEqual(first);
+});
+
+test('fifty who want one slot: one gets it', async () => {
+  await using app = await runningApp({}, monday());
+  const racers = Array.from({ length: 50 }, (_, racer) => booked(app, { email: `racer${racer}@example.com` }));
+  const statuses = (await Promise.all(racers)).map(({ status }) => status);
+
+  expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+  expect(statuses.filter((status) => status === 409)).toHaveLength(49);
+});
+
+test('the holder of the link moves and cancels, nobody else', async () => {
+  await using app = await runningApp({}, monday());
+  const { body } = await booked(app);
+  const { base, token } = link(body);
+  const ten = '2026-11-24T10:00:00+05:30';
+
+  expect((await app.post(`${base}/move?token=no`, { start: ten })).status).toBe(403);
+  expect((await app.post(`${base}/cancel`, {})).status).toBe(403);
+  expect((await app.get(`${base}.ics`)).status).toBe(403);
+
+  const moved = await app.post(`${base}/move${token}`, { start: ten });
+  expect([moved.status, await moved.json()]).toMatchObject([
+    200,
+    { start: '2026-11-24T04:30:00.000Z', state: 'booked' },
+  ]);
+  expect((await app.post(`${base}/move${token}`, { start: 'later' })).status).toBe(422);
+  expect((await booked(app, { start: ten, email: 'other@example.com' })).status).toBe(409);
+
+  const cancelled = await app.post(`${base}/cancel`, { token: token.slice('?token='.length) });
+  expect([cancelled.status, await cancelled.json()]).toMatchObject([200, { state: 'cancelled' }]);
+  expect((await booked(app, { start: ten, email: 'other@example.com' })).status).toBe(201);
+});
+
+test('moving to a taken time is a conflict', async () => {
+  await using app = await runningApp({}, monday());
+  const ten = '2026-11-24T10:00:00+05:30';
+  await booked(app, { start: ten, email: 'other@example.com' });
+  const { base, token } = link((await booked(app)).body);
+
+  expect((await app.post(`${base}/move${token}`, { start: ten })).status).toBe(409);
+});
+
+test('bookings are limited by address like enquiries', async () => {
+  await using app = await runningApp({ RATE_LIMIT_PER_MIN: '1' }, monday());
+  await booked(app);
+
+  expect(await booked(app)).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
+});

@@ -1,0 +1,80 @@
+import { isRefused } from '@formation/leads';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Booked, BookingDesk, Holder } from '../../booking/booking-desk.ts';
+import type { Origin } from '../../store/store.ts';
+import { answerErrors, jsonBodies, record } from './bodies.ts';
+import { refuseAsJson } from './send-json.ts';
+
+type Parts = Readonly<{ desk: BookingDesk; origin: (request: FastifyRequest) => Origin }>;
+
+const longestSpanMs = 62 * 86_400_000;
+const iso = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:?\d\d)$/;
+
+/** An instant in milliseconds; undefined for another text. In an address an unescaped plus reads as a space. */
+function instant(text: unknown): number | undefined {
+  const written = typeof text === 'string' ? text.replace(' ', '+') : '';
+  const ms = iso.test(written) ? Date.parse(written) : NaN;
+  return Number.isNaN(ms) ? undefined : ms;
+}
+
+const toIso = (ms: number) => new Date(ms).toISOString();
+
+function view({ booking, icsUrl, manageUrl }: Booked) {
+  const { id, state } = booking;
+  return { id, state, start: toIso(booking.start), end: toIso(booking.end), icsUrl, manageUrl };
+}
+
+/** The token stands in the address of the signed link, or in the body. */
+function holder(request: FastifyRequest): Holder {
+  const { id } = request.params as { id: string }; // the route has it
+  const token = record(request.query)?.['token'] ?? record(request.body)?.['token'];
+  return { id, token: typeof token === 'string' ? token : '' };
+}
+
+function slotRoute(api: FastifyInstance, desk: BookingDesk): void {
+  api.get('/api/v1/slots', async (request, reply) => {
+    const query = record(request.query);
+    const [from, to] = [instant(query?.['from']), instant(query?.['to'])];
+    if (from === undefined) return refuseAsJson(request, reply, { refused: 'bad-field', field: 'from' });
+    const fits = to !== undefined && to >= from && to - from <= longestSpanMs;
+    if (!fits) return refuseAsJson(request, reply, { refused: 'bad-field', field: 'to' });
+    const slots = await desk.slots(from, to);
+    return reply.send({ slots: slots.map((start) => ({ start: toIso(start) })) });
+  });
+}
+
+function changeRoutes(api: FastifyInstance, desk: BookingDesk): void {
+  api.get('/api/v1/bookings/:id.ics', async (request, reply) => {
+    const outcome = await desk.calendar(holder(request));
+    if (isRefused(outcome)) return refuseAsJson(request, reply, outcome);
+    reply.header('content-disposition', 'attachment; filename="call.ics"');
+    return reply.type('text/calendar; charset=utf-8').send(outcome.file);
+  });
+
+  api.post('/api/v1/bookings/:id/cancel', async (request, reply) => {
+    const outcome = await desk.cancel(holder(request));
+    return isRefused(outcome) ? refuseAsJson(request, reply, outcome) : reply.send(view(outcome));
+  });
+
+  api.post('/api/v1/bookings/:id/move', async (request, reply) => {
+    const start = instant(record(request.body)?.['start']);
+    if (start === undefined) return refuseAsJson(request, reply, { refused: 'bad-field', field: 'start' });
+    const outcome = await desk.move(holder(request), start);
+    return isRefused(outcome) ? refuseAsJson(request, reply, outcome) : reply.send(view(outcome));
+  });
+}
+
+/** Free times, and the bookings of them. */
+export function bookingRoutes({ desk, origin }: Parts) {
+  return async (api: FastifyInstance): Promise<void> => {
+    answerErrors(api, refuseAsJson);
+    jsonBodies(api);
+    slotRoute(api, desk);
+    api.post('/api/v1/bookings', async (request, reply) => {
+      if (!record(request.body)) return refuseAsJson(request, reply, { refused: 'bad-request' });
+      const outcome = await desk.book(request.body, origin(request));
+      return isRefused(outcome) ? refuseAsJson(request, reply, outcome) : reply.code(201).send(view(outcome));
+    });
+    changeRoutes(api, desk);
+  };
+}
