@@ -10,3 +10,8 @@ export { stateFee, stateTable, type StateRow } from './state-table.ts';
 export type { StateAppeal } from './tables/us-states.ts';
 export type { RatesUsed, ShownCurrency, Totals } from './totals.ts';
 export { yearlyUpkeep, type YearlyUpkeep } from './yearly-upkeep.ts';
+export { checks, type CheckId } from './checks/checks.ts';
+export { ruleCheck, type CheckAnswer, type CheckAnswers, type CheckResult } from './checks/rule-check.ts';
+export { outcomes, questions, type Answers, type Outcome, type Question } from './questionnaire/questions.ts';
+export type { ReasonKey } from './questionnaire/reasons.ts';
+export { whichCompany, type Because, type Ranked } from './questionnaire/which-company.ts';

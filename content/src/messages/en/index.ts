@@ -3,6 +3,7 @@ import { calculators } from './calculators.ts';
 import { contact } from './contact.ts';
 import { deadlines } from './deadlines.ts';
 import { fiveTips } from './five-tips.ts';
+import { formation } from './formation.ts';
 import { home } from './home.ts';
 import { hsicSearch } from './hsic-search.ts';
 import { meet } from './meet.ts';
@@ -27,6 +28,7 @@ export const en = {
   meet,
   nameGenerator,
   hsicSearch,
+  formation,
   deadlines,
   fiveTips,
 } as const;

@@ -1,0 +1,38 @@
+import type { IsoDate, Source } from '@formation/deadlines';
+import { checks, type Check, type CheckId } from './checks.ts';
+
+/** The results a check can have. */
+export type CheckResult<Id extends CheckId> = (typeof checks)[Id]['lines'][number]['then'];
+
+/** Answers to a check's questions, as far as they are given. */
+export type CheckAnswers<Id extends CheckId> = Readonly<{
+  [Q in keyof (typeof checks)[Id]['questions']]?: (typeof checks)[Id]['questions'][Q] extends readonly (infer A)[]
+    ? A
+    : never;
+}>;
+
+/** The rule that answers, its day and its source; or the question that has to be asked next. */
+export type CheckAnswer<Id extends CheckId> =
+  | Readonly<{ ask: keyof (typeof checks)[Id]['questions'] }>
+  | Readonly<{ result: CheckResult<Id>; inForce?: IsoDate; source: Source; verified: boolean }>;
+
+/**
+ * What a rule says for a visitor's answers on a day. It asks no more than the answer needs: who formed the
+ * company in the US is told about BOI after one question.
+ */
+export function ruleCheck<Id extends CheckId>(id: Id, answers: CheckAnswers<Id>, day: IsoDate): CheckAnswer<Id> {
+  const check: Check = checks[id];
+  // Every answer is a text; the compiler does not see that for all checks at once.
+  const given = answers as Readonly<Record<string, string | undefined>>;
+  for (const { when, from, then } of check.lines) {
+    const conditions = Object.entries(when);
+    if (from && day < from) continue;
+    if (conditions.some(([question, wanted]) => (given[question] ?? wanted) !== wanted)) continue;
+    const open = conditions.find(([question]) => given[question] === undefined);
+    // The keys of the line are those of this check; the compiler sees the union of all checks.
+    if (open) return { ask: open[0] } as CheckAnswer<Id>;
+    const { inForce, source, verified } = check;
+    return { result: then, ...(inForce ? { inForce } : {}), source, verified } as CheckAnswer<Id>;
+  }
+  throw new RangeError(`The check ${id} has no line for ${JSON.stringify(answers)}`);
+}

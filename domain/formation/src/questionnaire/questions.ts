@@ -1,0 +1,21 @@
+/** The questions, in order, with their answers. All may be left out; the words are content. */
+export const questions = {
+  stage: ['idea', 'first-sales', 'regular-sales'],
+  earning: ['freelance-platform', 'own-clients', 'online-shop', 'software'],
+  buyers: ['us', 'uk-europe', 'asia', 'sri-lanka', 'everywhere'],
+  payments: ['nothing-blocked', 'cards-on-own-site', 'us-marketplace', 'uk-marketplace', 'invoices'],
+  investors: ['none', 'perhaps-later', 'us-funds'],
+  profit: ['under-500', '500-to-3000', 'over-3000'],
+  owners: ['one', 'several'],
+  upkeep: ['least', 'some', 'audit-is-fine'],
+} as const;
+
+export type Question = keyof typeof questions;
+
+/** What a visitor answered so far. */
+export type Answers = Readonly<{ [Q in Question]?: (typeof questions)[Q][number] }>;
+
+/** What can come out. `none-yet`: stay as you are for now. */
+export const outcomes = ['none-yet', 'us-llc', 'us-corporation', 'uk-ltd', 'hk-ltd'] as const;
+
+export type Outcome = (typeof outcomes)[number];
