@@ -26,6 +26,8 @@ export function calendarFile(booking: Booking, { organizer, manageUrl, at }: Cal
     prodId: { company: plain(site.brand), product: 'Bookings' },
     method: organizer === undefined ? ICalCalendarMethod.PUBLISH : methods[booking.state],
   });
+  // An invitation is mailed to whatever address was typed in: nothing that was typed in beside it goes along.
+  const own = organizer === undefined && booking.topic !== '' ? [plain(booking.topic)] : [];
   const event = calendar.createEvent({
     id: booking.id,
     sequence: booking.sequence,
@@ -34,12 +36,12 @@ export function calendarFile(booking: Booking, { organizer, manageUrl, at }: Cal
     end: new Date(booking.end),
     status: statuses[booking.state],
     summary: `Call with ${site.brand}`,
-    description: [plain(booking.topic), `Move or cancel: ${manageUrl}`].filter(Boolean).join('\n\n'),
+    description: [...own, `Move or cancel: ${manageUrl}`].join('\n\n'),
     url: manageUrl,
   });
   if (organizer !== undefined) {
     event.organizer({ name: site.brand, email: organizer });
-    event.createAttendee({ name: plain(booking.name), email: booking.email, status: ICalAttendeeStatus.ACCEPTED });
+    event.createAttendee({ email: booking.email, status: ICalAttendeeStatus.ACCEPTED });
   }
   return calendar.toString();
 }

@@ -8,7 +8,8 @@ import type { Mail, MailOutcome, MailState, MailStore } from './store.ts';
 /** How long a process may take for one mail before another one tries. */
 const claimMs = 5 * 60_000;
 /** As many enquiries as one digest tells of. */
-const digestSize = 100;
+const digestSize = 200;
+const digestPauseMs = 10 * 60_000;
 
 /** Due and nobody's. Instants too far ahead were written before the clock was put back, and count as passed. */
 function isDue(now: number) {
@@ -38,20 +39,17 @@ function dueIds(trx: Transaction<Tables>, { skipsLocked, now }: Context) {
   return skipsLocked ? due.forUpdate().skipLocked() : due;
 }
 
-function claim(context: Context, limit: number): Promise<readonly Mail[]> {
+type Which = Readonly<{ withEnquiries: boolean }>;
+
+async function claim(context: Context, limit: number, { withEnquiries }: Which): Promise<readonly Mail[]> {
+  const isAnyDue = context.db.selectFrom('mails').select('id').where(isDue(context.now())).limit(1);
+  if ((await isAnyDue.execute()).length === 0) return [];
   return context.db.transaction().execute(async (trx) => {
-    const due = await dueIds(trx, context).limit(limit).execute();
-    if (due.length === 0) return [];
-    const rows = await trx
-      .updateTable('mails')
-      .set({ claimed_until: context.now() + claimMs })
-      .where(
-        'id',
-        'in',
-        due.map((row) => row.id),
-      )
-      .returningAll()
-      .execute();
+    const due = withEnquiries ? dueIds(trx, context) : dueIds(trx, context).where('kind', '!=', 'enquiry');
+    const ids = (await due.limit(limit).execute()).map((row) => row.id);
+    if (ids.length === 0) return [];
+    const until = { claimed_until: context.now() + claimMs };
+    const rows = await trx.updateTable('mails').set(until).where('id', 'in', ids).returningAll().execute();
     return rows.map(mail);
   });
 }
@@ -75,22 +73,28 @@ async function settle({ db, now }: Context, tried: Mail, outcome: MailOutcome): 
   return settled.numUpdatedRows > 0n;
 }
 
-function digest(context: Context): Promise<number> {
+/** Puts as many enquiry mails as fit into one digest; says how many. */
+async function joinSome(trx: Transaction<Tables>, context: Context): Promise<number> {
+  const due = dueIds(trx, context).where('kind', '=', 'enquiry').limit(digestSize);
+  const ids = (await due.execute()).map((row) => row.id);
+  if (ids.length === 0) return 0;
+  const row = mailRow(context, { kind: 'digest', subject: '' });
+  await trx.insertInto('mails').values(row).execute();
+  await trx.updateTable('mails').set({ digest_id: row.id }).where('id', 'in', ids).execute();
+  return ids.length;
+}
+
+function joinWaiting(context: Context): Promise<number> {
+  const now = context.now();
   return context.db.transaction().execute(async (trx) => {
-    const due = await dueIds(trx, context).where('kind', '=', 'enquiry').limit(digestSize).execute();
-    if (due.length < 2) return 0;
-    const row = mailRow(context, { kind: 'digest', subject: '' });
-    await trx.insertInto('mails').values(row).execute();
-    await trx
-      .updateTable('mails')
-      .set({ digest_id: row.id })
-      .where(
-        'id',
-        'in',
-        due.map(({ id }) => id),
-      )
-      .execute();
-    return due.length;
+    const lately = trx.selectFrom('mails').select('id').where('kind', '=', 'digest').limit(1);
+    const span = lately.where('created_at', '>', now - digestPauseMs).where('created_at', '<=', now);
+    if ((await span.execute()).length > 0) return 0;
+    for (let joined = 0; ;) {
+      const some = await joinSome(trx, context);
+      if (some === 0) return joined;
+      joined += some;
+    }
   });
 }
 
@@ -120,9 +124,9 @@ async function counts({ db }: Context): Promise<Readonly<Record<MailState, numbe
 /** The outbox. */
 export function mailStore(context: Context): MailStore {
   return {
-    claim: (limit) => claim(context, limit),
+    claim: (limit, which = { withEnquiries: true }) => claim(context, limit, which),
     settle: (tried, outcome) => settle(context, tried, outcome),
-    digest: () => digest(context),
+    joinWaiting: () => joinWaiting(context),
     retry: (subject) => retry(context, subject),
     counts: () => counts(context),
 

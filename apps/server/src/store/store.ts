@@ -156,12 +156,18 @@ export type Mail = Readonly<{
 }>;
 
 export type MailStore = Readonly<{
-  /** Takes up to so many due mails for a while: no other process gets them until then. */
-  claim: (limit: number) => Promise<readonly Mail[]>;
+  /**
+   * Takes up to so many due mails for a while: no other process gets them until then. Enquiries' own mails are left
+   * alone where a digest shall carry them.
+   */
+  claim: (limit: number, which?: Readonly<{ withEnquiries: boolean }>) => Promise<readonly Mail[]>;
   /** Notes how a try ended. False when the mail has been erased meanwhile. */
   settle: (mail: Mail, outcome: MailOutcome) => Promise<boolean>;
-  /** Joins all waiting enquiry mails in one digest; their state is the digest's from then on. Says how many. */
-  digest: () => Promise<number>;
+  /**
+   * Joins all waiting enquiry mails in digests; their state is the digest's from then on. At most once in ten minutes.
+   * Says how many mails it joined.
+   */
+  joinWaiting: () => Promise<number>;
   /** The enquiries that a digest tells of. */
   membersOf: (digestId: string) => Promise<readonly string[]>;
   /** How many mails to the owner were sent since an instant. */

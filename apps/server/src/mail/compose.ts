@@ -1,0 +1,85 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { site } from '@formation/content';
+import type { SendMailOptions } from 'nodemailer';
+import { bookingLinks } from '../booking/booking-links.ts';
+import { calendarFile } from '../booking/calendar-file.ts';
+import { openingHours } from '../booking/opening-hours.ts';
+import type { Booking, Lead, Mail, Store, StoredFile } from '../store/store.ts';
+import { ownerLetter, visitorLetter } from './booking-letters.ts';
+import { digestLetter, enquiryLetter, replyLetter } from './enquiry-letters.ts';
+import type { Letter } from './letter.ts';
+
+export type ComposeOptions = Readonly<{
+  store: Store;
+  mailTo: string;
+  mailFrom: string;
+  siteUrl: string;
+  secret: string;
+}>;
+
+function addressed(mail: Mail, { mailFrom }: ComposeOptions, to: string): SendMailOptions {
+  return {
+    from: { name: site.brand, address: mailFrom },
+    to: { name: '', address: to },
+    messageId: mail.messageId,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+const words = ({ subject, text, html }: Letter) => ({ subject, text, html });
+
+/** A stored file as an attachment; one that is lost from the disk must not keep the words back. */
+function attachment(file: StoredFile, store: Store) {
+  const path = store.files.path(file.id);
+  const content = existsSync(path) ? createReadStream(path) : `The file ${file.id} is missing from the server.`;
+  return { filename: existsSync(path) ? file.name : 'missing.txt', contentType: file.type, content };
+}
+
+function aboutEnquiry(lead: Lead, { mail, options }: Work): SendMailOptions {
+  if (mail.kind === 'enquiry-reply') return { ...addressed(mail, options, lead.address), ...words(replyLetter()) };
+  return {
+    ...addressed(mail, options, options.mailTo),
+    ...words(enquiryLetter(lead)),
+    replyTo: { name: '', address: lead.address },
+    date: new Date(lead.receivedAt),
+    attachments: lead.files.map((file) => attachment(file, options.store)),
+  };
+}
+
+function aboutBooking(booking: Booking, { mail, options, at }: Work): SendMailOptions {
+  const about = { booking, ownersZone: openingHours.timeZone };
+  if (mail.kind === 'booking-owner') {
+    const replyTo = { name: '', address: booking.email };
+    return { ...addressed(mail, options, options.mailTo), ...words(ownerLetter(about)), replyTo };
+  }
+  const { manageUrl } = bookingLinks(options, booking);
+  const content = calendarFile(booking, { organizer: options.mailFrom, manageUrl, at });
+  return {
+    ...addressed(mail, options, booking.email),
+    ...words(visitorLetter(about, manageUrl)),
+    icalEvent: { method: booking.state === 'booked' ? 'REQUEST' : 'CANCEL', filename: 'call.ics', content },
+  };
+}
+
+type Work = Readonly<{ mail: Mail; options: ComposeOptions; at: number }>;
+
+const isKnown = (lead: Lead | undefined): lead is Lead => lead !== undefined;
+
+/** Writes a mail from what the store knows now. Undefined when what it is about has been erased. */
+export async function compose(work: Work): Promise<SendMailOptions | undefined> {
+  const { mail, options } = work;
+  const { enquiries, bookings, mails } = options.store;
+  if (mail.kind === 'digest') {
+    const ids = await mails.membersOf(mail.id);
+    const leads = (await Promise.all(ids.map((id) => enquiries.find(id)))).filter(isKnown);
+    return { ...addressed(mail, options, options.mailTo), ...words(digestLetter(leads)) };
+  }
+  if (mail.kind === 'enquiry' || mail.kind === 'enquiry-reply') {
+    const lead = await enquiries.find(mail.subject);
+    return lead && aboutEnquiry(lead, work);
+  }
+  const booking = await bookings.find(mail.subject);
+  return booking && aboutBooking(booking, work);
+}

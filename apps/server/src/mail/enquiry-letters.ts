@@ -1,0 +1,57 @@
+import { site } from '@formation/content';
+import { paramText } from '@formation/leads';
+import type { Lead } from '../store/store.ts';
+import { type Letter, letter, type Line } from './letter.ts';
+
+/** The fields of our form by both their names on the wire, as the owner reads them. */
+const fields = [
+  ['Name', 'contact_name', 'contactName'],
+  ['Number', 'contact_number', 'contactNumber'],
+  ['E-mail', 'contact_email', 'contactEmail'],
+  ['Service', 'service_needed', 'serviceNeeded'],
+  ['Annual revenue', 'annual_revenue', 'annualRevenue'],
+  ['Message', 'message'],
+  ['Consent', 'agree_to_protect_data', 'agreeToProtectData'],
+  ['Sent', 'submitted_at', 'submittedAt'],
+] as const;
+
+const known = new Set<string>([...fields.flatMap(([, ...names]) => names), 'file']);
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+
+function lines({ id, receivedAt, params, files }: Lead): readonly Line[] {
+  const ours = fields.map(([label, ...names]): Line => [label, paramText(params, ...names)]);
+  const others = Object.entries(params).filter(([name]) => !known.has(name));
+  const theirs = others.map(([name, value]): Line => [name, asText(value)]);
+  const attached = files.map((file): Line => ['File', `${file.name} (${file.bytes} bytes, ${file.type})`]);
+  const kept: readonly Line[] = [
+    ['Received', new Date(receivedAt).toISOString()],
+    ['Id', id],
+  ];
+  return [...ours, ...theirs, ...attached, ...kept].filter((line) => !Array.isArray(line) || line[1] !== '');
+}
+
+const sender = ({ params, address }: Lead) => paramText(params, 'contact_name', 'contactName') || address;
+
+/** Tells the owner of one enquiry. */
+export function enquiryLetter(lead: Lead): Letter {
+  const service = paramText(lead.params, 'service_needed', 'serviceNeeded');
+  return letter(['Enquiry from', sender(lead), service && `(${service})`].join(' '), lines(lead));
+}
+
+/** Tells the owner of many enquiries in one mail. Files stay on the server. */
+export function digestLetter(leads: readonly Lead[]): Letter {
+  const each = leads.flatMap((lead): readonly Line[] => [{ heading: `Enquiry from ${sender(lead)}` }, ...lines(lead)]);
+  return letter(`${leads.length} enquiries`, [
+    'More enquiries arrived than are mailed one by one. Files are not attached: npm run leads -- show ID says where each lies.',
+    ...each,
+  ]);
+}
+
+/** The fixed reply. It repeats nothing that was sent, so that nobody can be written to through the form. */
+export function replyLetter(): Letter {
+  return letter(`${site.brand} has your message`, [
+    'Thank you for your message. We have it and answer within 48 hours.',
+    `If you have not written to ${site.brand}, somebody gave your address by mistake: no answer is needed.`,
+  ]);
+}
