@@ -1,1 +1,1 @@
-export {};
+export { workedInvoice, type Reading, type WorkedInvoice } from './worked-invoice/worked-invoice.ts';

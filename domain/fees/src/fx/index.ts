@@ -1,0 +1,1 @@
+export { rupeesForOne, type PaidIn } from './rates.ts';
