@@ -6,6 +6,7 @@ import {
   addMonthsFromEnd,
   isWeekend,
   isoDate,
+  monthDay,
   monthEnd,
   periodEnd,
   type IsoDate,
@@ -55,6 +56,15 @@ test.each(['2026-02-29', '2026-13-01', '2026-00-10', '2026-04-31', '2026-1-1', '
     expect(isoDate(given)).toBeUndefined();
   },
 );
+
+test.each([
+  ['02-29', '02-29'],
+  ['04-31', undefined],
+  ['13-01', undefined],
+  ['3-31', undefined],
+])('"%s" as a day of every year', (given, expected) => {
+  expect(monthDay(given)).toBe(expected);
+});
 
 test('days are counted as the calendar of the platform counts them', () => {
   fc.assert(

@@ -14,6 +14,11 @@ export function isoDate(text: string): IsoDate | undefined {
   return exists ? (text as IsoDate) : undefined;
 }
 
+/** Reads a day of every year, such as `03-31`; `undefined` when no year has it. */
+export function monthDay(text: string): MonthDay | undefined {
+  return isoDate(`2024-${text}`) ? (text as MonthDay) : undefined; // 2024 has every day that any year has
+}
+
 export function parts(date: IsoDate): Parts {
   return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), day: Number(date.slice(8, 10)) };
 }

@@ -1,7 +1,8 @@
 import { usStateReports } from '@formation/deadlines';
 import { moneyText } from '@formation/money';
 import { expect, test } from 'vitest';
-import { stateFee, stateTable } from './state-table.ts';
+import { stateFee } from './state-fee.ts';
+import { inOrder, stateTable } from './state-table.ts';
 import { yearlyUpkeep } from './yearly-upkeep.ts';
 
 const day = '2026-11-21';
@@ -33,14 +34,14 @@ test.each([
   ['DE', 'corporation', '$109.00', 'estimate'],
   ['UT', 'llc', '$59.00', 'estimate'], // another page says $54
 ] as const)('forming in %s as %s', (state, kind, amount, status) => {
-  const fee = stateFee(state, kind, day);
+  const fee = stateFee({ state, kind }, day);
 
   expect([fee.amount && moneyText(fee.amount), fee.status]).toEqual([amount, status]);
-  expect(stateFee(state, kind, '2025-12-31').status).toBe('not-published');
+  expect(stateFee({ state, kind }, '2025-12-31').status).toBe('not-published');
 });
 
 test('pages that disagree are both kept', () => {
-  const fee = stateFee('UT', 'llc', day);
+  const fee = stateFee({ state: 'UT', kind: 'llc' }, day);
 
   expect(fee.other && moneyText(fee.other)).toBe('$54.00');
 });
@@ -81,4 +82,18 @@ test('fees and dates agree on the states that want no report', () => {
 
     expect(free.map(({ state }) => state).toSorted()).toEqual(undated.map(([state]) => state).toSorted());
   }
+});
+
+test('sorting puts what is unknown last, up and down', () => {
+  const rows = stateTable('corporation', day);
+  const unknown = ['Alabama', 'Nebraska', 'Oklahoma'];
+
+  for (const direction of ['up', 'down'] as const) {
+    const names = inOrder(rows, 'usualYear', direction).map(({ name }) => name);
+    expect(names.slice(-3).toSorted()).toEqual(unknown);
+    expect(names.toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
+  }
+  expect(inOrder(rows, 'formation', 'down')[0]?.state).toBe('NV'); // 725
+  expect(inOrder(rows, 'formation', 'up')[0]?.state).toBe('MT'); // 35
+  expect(inOrder(rows, 'name', 'down')[0]?.state).toBe('WY');
 });

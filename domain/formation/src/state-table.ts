@@ -1,9 +1,9 @@
 import type { IsoDate, StateCode } from '@formation/deadlines';
-import type { Money } from '@formation/money';
+import { compare, type Money } from '@formation/money';
 import type { UsKind } from './company-form.ts';
 import type { Fee } from './fee-schedule.ts';
+import { stateAmount, stateFees } from './state-fee.ts';
 import { usStates, type StateAppeal } from './tables/us-states.ts';
-import { stateAmount, stateFees } from './us-lines.ts';
 import { yearlyUpkeep } from './yearly-upkeep.ts';
 
 /** One state in the table of states. */
@@ -29,7 +29,7 @@ export function stateTable(kind: UsKind, day: IsoDate): readonly StateRow[] {
 
 function row(state: StateCode, kind: UsKind, day: IsoDate): StateRow {
   const { name, agency, ...rest } = usStates[state];
-  const { formation, report } = stateFees({ country: 'us', state, kind });
+  const { formation, report } = stateFees({ state, kind });
   const upkeep = yearlyUpkeep({ country: 'us', state, kind }, day);
   return {
     state,
@@ -42,7 +42,17 @@ function row(state: StateCode, kind: UsKind, day: IsoDate): StateRow {
   };
 }
 
-/** What forming a company costs at the state, for the price beside a package. */
-export function stateFee(state: StateCode, kind: UsKind, day: IsoDate): Fee<'USD'> {
-  return stateAmount(stateFees({ country: 'us', state, kind }).formation, day);
+/** The columns by which the table is sorted. */
+export type StateColumn = 'name' | 'formation' | 'usualYear';
+
+/** Rows by a column, cheapest or first letter first, or the other way; states whose amount is unknown come last both ways. */
+export function inOrder(rows: readonly StateRow[], column: StateColumn, direction: 'up' | 'down'): readonly StateRow[] {
+  const sign = direction === 'up' ? 1 : -1;
+  if (column === 'name') return rows.toSorted((a, b) => sign * (a.name < b.name ? -1 : 1));
+  const amount = (of: StateRow) => (column === 'formation' ? of.formation.amount : of.usualYear);
+  const known = rows.flatMap((of) => ((found) => (found ? [{ of, found }] : []))(amount(of)));
+  return [
+    ...known.toSorted((a, b) => sign * compare(a.found, b.found)).map(({ of }) => of),
+    ...rows.filter((of) => !amount(of)),
+  ];
 }

@@ -2,19 +2,10 @@ import { usStateReports, type IsoDate } from '@formation/deadlines';
 import type { UsForm } from './company-form.ts';
 import { lineOf, type CostLine, type When } from './cost-line.ts';
 import { dueYears } from './due-years.ts';
-import { feeOn, type Fee, type FeeSchedule } from './fee-schedule.ts';
+import { feeOn } from './fee-schedule.ts';
+import { stateAmount, stateFees } from './state-fee.ts';
 import { usEin } from './tables/registry-fees.ts';
-import { stateFeesSource, usStates, type StateFees } from './tables/us-states.ts';
-
-/** What a state charges one kind of company. */
-export function stateFees({ state, kind }: UsForm): StateFees {
-  return usStates[state][kind];
-}
-
-/** An amount of a state table on a day. */
-export function stateAmount(schedule: FeeSchedule, day: IsoDate): Fee<'USD'> {
-  return feeOn({ schedule, currency: 'USD', source: stateFeesSource }, day);
-}
+import { stateFeesSource } from './tables/us-states.ts';
 
 /** What the state and the IRS take from a company formed on a day. */
 export function usLines(form: UsForm, day: IsoDate, years: number): readonly CostLine[] {
