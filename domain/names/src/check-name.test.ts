@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { checkName } from './check-name.ts';
+import { gravest, type Country } from './finding.ts';
+
+const countries: readonly Country[] = ['uk', 'us', 'hk'];
+
+const reasonsOf = (name: string, country: Country, taken: readonly string[] = []) =>
+  checkName(name, country, taken)
+    .findings.filter(({ verdict }) => verdict !== 'ok')
+    .map(({ reason, words }) => [reason, ...words].join(' '));
+
+test.each([
+  // country, name, what is not in order
+  ['uk', 'Ceylon Harvest Ltd', []],
+  ['uk', 'Ceylon Harvest LIMITED.', []],
+  ['uk', 'Ceylon Harvest', ['ending-missing']],
+  ['uk', 'Ceylon Harvest LLP', ['ending-of-another-kind LLP']],
+  ['uk', 'Ceylon Harvest plc', ['ending-of-another-kind plc']],
+  ['uk', `${'A'.repeat(156)} Ltd`, []], // 160 characters
+  ['uk', `${'A'.repeat(157)} Ltd`, ['too-long']], // 161
+  ['uk', 'Čaj £€$ Ltd', []], // accents and money signs are allowed
+  ['uk', 'තේ Ltd', ['character-refused තේ']],
+  ['uk', 'Tea ™ Ltd', ['character-refused ™']],
+  ['uk', '*Star Ltd', ['sign-too-early *']],
+  ['uk', 'Star* Ltd', []], // from the fourth character on
+  ['uk', 'Galle Bank Ltd', ['word-needs-approval Bank']],
+  ['uk', 'Galle Banks Ltd', ['word-needs-approval Banks']], // plural
+  ['uk', 'Galle Bank’s Ltd', ['word-needs-approval Bank’s']], // possessive
+  ['uk', 'Riverbank Ltd', []], // not a whole word
+  ['uk', 'Galle Charities Ltd', ['word-needs-approval Charities']],
+  ['uk', 'Co-Operative Tea Ltd', ['word-needs-approval Co Operative']],
+  ['uk', 'Cooperative Tea Ltd', ['word-needs-approval Cooperative']],
+  ['uk', 'British Tea Ltd', ['word-needs-approval British']],
+  ['uk', 'The British Tea Ltd', ['word-needs-approval British']], // "The" does not hide it
+  ['uk', 'Best British Tea Ltd', ['word-elsewhere British']],
+  ['uk', 'Tea of England Ltd', ['word-needs-approval of England']],
+  ['uk', 'International Tea Group Ltd', []], // free since 2015
+  ['uk', 'The Company Ltd', ['nothing-to-compare']],
+  ['us', 'Ceylon Harvest LLC', []],
+  ['us', 'Ceylon Harvest, L.L.C.', []],
+  ['us', 'Ceylon Harvest Inc.', []],
+  ['us', 'Ceylon Harvest', ['ending-missing']],
+  ['us', 'Ceylon Corp LLC', ['entity-mismatch Corp']],
+  ['us', 'Lanka University Inc.', ['word-needs-approval University']],
+  ['us', 'Café LLC', ['letters-unusual é']],
+  ['hk', 'Ceylon Harvest Limited', []],
+  ['hk', 'Ceylon Harvest Ltd', ['ending-abbreviated Ltd']],
+  ['hk', '珍珠有限公司', []],
+  ['hk', 'Pearl 有限公司', ['languages-mixed']],
+  ['hk', 'முத்து Limited', ['character-refused மு த் து']],
+  ['hk', 'Royal Savings Limited', ['word-needs-approval Royal', 'word-needs-approval Savings']],
+] as const)('%s: "%s"', (country, name, expected) => {
+  expect(reasonsOf(name, country)).toEqual(expected);
+});
+
+test('a sensitive word names the body to ask, its source and whether it was seen there', () => {
+  const finding = checkName('Galle Bank Ltd', 'uk').findings.find(({ reason }) => reason === 'word-needs-approval');
+
+  expect(finding).toMatchObject({ words: ['Bank'], verified: true, source: { checked: '2026-11-21' } });
+  expect(finding?.explanation).toContain('Financial Conduct Authority');
+});
+
+test('a word from the part of the list that nobody has seen is marked unverified', () => {
+  const finding = checkName('Galle Trust Ltd', 'uk').findings.find(({ reason }) => reason === 'word-needs-approval');
+
+  expect(finding).toMatchObject({ words: ['Trust'], verified: false });
+});
+
+test('a word that is free since 2015 is said to be free', () => {
+  expect(checkName('International Tea Ltd', 'uk').findings).toContainEqual(
+    expect.objectContaining({ verdict: 'ok', reason: 'word-now-free', words: ['International'] }),
+  );
+});
+
+test('a name that is taken is refused', () => {
+  expect(reasonsOf('Galle Tea & Co Ltd', 'uk', ['GALLE TEA LIMITED'])).toEqual(['same-as-another GALLE TEA LIMITED']);
+});
+
+test.each(['', '   ', '...', '🙂'])('"%s" is no name in any country', (text) => {
+  for (const country of countries) expect(checkName(text, country)).toMatchObject({ verdict: 'refused' });
+});
+
+const word = fc.constantFrom(
+  'Galle',
+  'tea',
+  'Bank',
+  'british',
+  'Trust',
+  'corp',
+  'Ltd',
+  'LLC',
+  'Limited',
+  '&',
+  '*',
+  'é',
+  'pearl',
+);
+const typed = fc.oneof(
+  fc.array(word, { maxLength: 6 }).map((words) => words.join(' ')),
+  fc.string(),
+);
+const country = fc.constantFrom(...countries);
+
+test('the verdict does not depend on case', () => {
+  fc.assert(
+    fc.property(fc.array(word, { maxLength: 6 }), country, (words, where) => {
+      const name = words.join(' ');
+
+      expect(checkName(name.toUpperCase(), where).verdict).toBe(checkName(name, where).verdict);
+      expect(checkName(name.toLowerCase(), where).verdict).toBe(checkName(name, where).verdict);
+    }),
+  );
+});
+
+test('a name’s verdict is the gravest of its findings, and every finding explains itself', () => {
+  fc.assert(
+    fc.property(typed, country, (name, where) => {
+      const { verdict, findings } = checkName(name, where);
+
+      expect(verdict).toBe(gravest(findings.map((finding) => finding.verdict)));
+      for (const { explanation, source } of findings) {
+        expect(explanation).not.toMatch(/\{(?:words|more)\}$/);
+        expect(explanation.length).toBeGreaterThan(10);
+        expect(source.title.length).toBeGreaterThan(10);
+      }
+    }),
+  );
+});
+
+test('adding a sensitive word never makes a verdict milder', () => {
+  const grave = ['ok', 'advice', 'needs-permission', 'refused'];
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), (words) => {
+      const before = checkName(`${words.join(' ')} tea Ltd`, 'uk').verdict;
+      const after = checkName(`${words.join(' ')} University tea Ltd`, 'uk').verdict;
+
+      expect(grave.indexOf(after)).toBeGreaterThanOrEqual(Math.min(grave.indexOf(before), 2));
+    }),
+  );
+});

@@ -1,0 +1,54 @@
+import { characterRule } from './character-rule.ts';
+import { endingRule } from './ending-rule.ts';
+import { gravest, type Country, type Finding, type Verdict } from './finding.ts';
+import { lengthRule } from './length-rule.ts';
+import { isSameName, nameKey } from './same-name.ts';
+import { sayer } from './say.ts';
+import { sources } from './sources.ts';
+import { wordFindings } from './word-rules.ts';
+
+/** What the rules of a country say of a name. */
+export type NameCheck = Readonly<{
+  name: string;
+  country: Country;
+  /** The gravest verdict of all rules. It never says that the name is free: only the register knows. */
+  verdict: Verdict;
+  /** One for each rule at least, in the order length, characters, ending, sensitive words, same name. */
+  findings: readonly Finding[];
+}>;
+
+const say = {
+  uk: sayer('same-name', { source: sources.ukNames, verified: false }),
+  us: sayer('same-name', { source: sources.usNames, verified: false }),
+  hk: sayer('same-name', { source: sources.hkNames, verified: false }),
+};
+
+function sameNameRule(name: string, country: Country, taken: readonly string[]): Finding {
+  const key = nameKey(name, country);
+  if (key === '') return say[country]({ verdict: 'refused', reason: 'nothing-to-compare' });
+  const same = taken.filter((other) => isSameName(name, other, country));
+  if (same.length > 0) return say[country]({ verdict: 'refused', reason: 'same-as-another', words: same });
+  return say[country]({ verdict: 'ok', reason: 'compare-as', more: key });
+}
+
+/**
+ * Checks a name against the rules of a country: length, characters, ending, sensitive words, and what the
+ * register would compare it as.
+ *
+ * @param taken - names that exist already, for the rule on same names.
+ */
+export function checkName(text: string, country: Country, taken: readonly string[] = []): NameCheck {
+  const name = text.normalize('NFC').replace(/\s+/g, ' ').trim();
+  const length = lengthRule(name, country);
+  const findings =
+    length.reason === 'empty'
+      ? [length]
+      : [
+          length,
+          characterRule(name, country),
+          endingRule(name, country),
+          ...wordFindings(name, country),
+          sameNameRule(name, country, taken),
+        ];
+  return { name, country, verdict: gravest(findings.map(({ verdict }) => verdict)), findings };
+}

@@ -1,0 +1,102 @@
+import type { Country } from './finding.ts';
+import { parts } from './plain.ts';
+
+const words = (list: string): readonly string[] => list.split(', ');
+
+/** Endings that do not make names differ; the longest are taken away first. */
+const ignoredAtEnd: Readonly<Record<Country, readonly string[]>> = {
+  uk: words(
+    `public limited company, community interest company, limited liability partnership, right to manage company, rtm company limited, limited, ltd, unlimited, plc, cic, llp, and company, and co, company, co, biz, co uk, com, eu, gb, great britain, net, ni, northern ireland, org, org uk, uk, united kingdom, wales, cwmni, cyfyngedig, cyf, cym, cymru, du, prydain fawr, gogledd iwerddon, y deyrnas unedig`,
+  ),
+  us: words(
+    `limited liability company, ltd liability company, limited liability co, ltd liability co, llc, l l c, incorporated, inc, corporation, corp, company, co, limited, ltd`,
+  ),
+  hk: words(
+    `public limited company, and company limited, company limited, and co limited, co limited, and company, and co, company, limited, unlimited, co, ltd, plc, 有限公司`,
+  ),
+};
+
+const ignoredAtStart: Readonly<Record<Country, readonly string[]>> = {
+  uk: ['the', 'www'],
+  us: ['the', 'a', 'an'],
+  hk: ['the'],
+};
+
+const numbers = 'zero one two three four five six seven eight nine'.split(' ');
+
+/** Words that count as the same word: the first of each line. */
+const equal: Readonly<Record<Country, ReadonlyMap<string, string>>> = {
+  uk: new Map([
+    ...numbers.map((word, digit) => [String(digit), word] as const),
+    ...([
+      ['&', 'and'],
+      ['+', 'plus'],
+      ['o', 'zero'],
+      ['to', 'two'],
+      ['too', 'two'],
+      ['for', 'four'],
+    ] as const),
+    ...([
+      ['£', 'pound'],
+      ['€', 'euro'],
+      ['$', 'dollar'],
+      ['¥', 'yen'],
+      ['@', 'at'],
+    ] as const),
+    ...([
+      ['%', 'percent'],
+      ['percentum', 'percent'],
+    ] as const),
+  ]),
+  us: new Map([['&', 'and']]),
+  hk: new Map([
+    ['&', 'and'],
+    ['hk', 'hongkong'],
+    ['fe', 'fareast'],
+  ]),
+};
+
+/** Two words that count as one. */
+const joined: Readonly<Record<string, string>> = {
+  'per cent': 'percent',
+  'per centum': 'percent',
+  'hong kong': 'hongkong',
+  'far east': 'fareast',
+};
+
+function withoutEnd(text: string, country: Country): string {
+  const fits = ignoredAtEnd[country].filter((ending) => text === ending || text.endsWith(` ${ending}`));
+  const longest = fits.toSorted((a, b) => b.length - a.length)[0];
+  return longest === undefined ? text : withoutEnd(text.slice(0, -longest.length).trimEnd(), country);
+}
+
+function withoutStart(text: string, country: Country): string {
+  const [first = '', ...rest] = text.split(' ');
+  return rest.length > 0 && ignoredAtStart[country].includes(first) ? withoutStart(rest.join(' '), country) : text;
+}
+
+/**
+ * What a register compares a name by: names with one key are the same name to it.
+ *
+ * Case, accents, punctuation and spaces do not count, nor do endings such as "Limited", "and Company" or, in the
+ * United Kingdom, "UK"; "4" is "four" is "for" there.
+ *
+ * @returns an empty text when nothing is left.
+ * @see SI 2015/17, Schedule 3 (the list of ignored words is unverified); general knowledge for the US and Hong Kong
+ */
+export function nameKey(name: string, country: Country): string {
+  const dotted = name
+    .replace(/\bwww\./i, 'www ')
+    .replace(/\.(co|com|org|net|uk|eu|biz)\b/gi, ' $1')
+    .replaceAll('-', ' ');
+  const own = parts(dotted).map((part) => equal[country].get(part.plain) ?? part.plain);
+  const text = own.join(' ').replace(/\b(per cent(?:um)?|hong kong|far east)\b/g, (two) => joined[two] ?? two);
+  const chineseEnd = country === 'hk' ? text.replace(/有限公司$/, '') : text;
+  return withoutEnd(withoutStart(chineseEnd.trim(), country), country).replaceAll(' ', '');
+}
+
+/** Whether a register takes two names for one. */
+export function isSameName(one: string, other: string, country: Country): boolean {
+  const key = nameKey(one, country);
+  return key !== '' && key === nameKey(other, country);
+}

@@ -1,0 +1,28 @@
+import type { Source } from './finding.ts';
+
+const checked = '2026-11-21';
+
+/** Where the rules for names come from. */
+export const sources = {
+  ukNames: {
+    title:
+      'SI 2015/17, Company, Limited Liability Partnership and Business (Names and Trading Disclosures) Regulations 2015',
+    href: 'https://www.legislation.gov.uk/uksi/2015/17',
+    checked,
+  },
+  ukWords: {
+    title: 'SI 2014/3140, sensitive words and expressions, with GOV.UK’s guidance',
+    href: 'https://legislation.gov.uk/uksi/2014/3140/made/data.html',
+    checked,
+  },
+  ukFreed: {
+    title: 'CMS, Simplifying the rules on company names',
+    href: 'https://cms-lawnow.com/en/ealerts/2015/01/simplifying-the-rules-on-company-names',
+    checked,
+  },
+  usNames: { title: 'General knowledge of state statutes; the Secretary of State decides', checked },
+  hkNames: {
+    title: 'General knowledge of Cap. 622, ss. 100–110, and Cap. 622A; the Companies Registry decides',
+    checked,
+  },
+} as const satisfies Readonly<Record<string, Source>>;
