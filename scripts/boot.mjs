@@ -4,7 +4,7 @@
 //   3. run scripts/task.ts under that Node
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fittingNode } from './boot/fitting-node.mjs';
@@ -42,6 +42,7 @@ async function installPackages(node) {
   const wanted = hash.update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
   const stamp = join(root, 'node_modules/.boot-stamp');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  rmSync(stamp, { force: true }); // an interrupted install is not an install
   say('installing packages (about a minute, only when they change)');
   await install(node, root);
   writeFileSync(stamp, wanted);

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -45,8 +46,7 @@ function project(): string {
   return root;
 }
 
-const boot = (root: string, name: string, env = {}) =>
-  spawn(process.execPath, ['scripts/boot.mjs', name], { cwd: root, env: { ...process.env, ...env } });
+const boot = (root: string, name: string) => spawn(process.execPath, ['scripts/boot.mjs', name], { cwd: root });
 
 async function ended(child: ChildProcess): Promise<{ code: number | null; out: string; err: string }> {
   let [out, err] = ['', ''];
@@ -87,14 +87,19 @@ test('a set-up that died does not block the next', async () => {
   expect(existsSync(join(root, '.boot/setup.lock'))).toBe(false);
 });
 
+/** Makes the project need a package, and `npm ci` ask for it on that port. */
+function needForeignPackage(root: string, port: number): void {
+  const dependencies = { x: '1.0.0' };
+  const x = { version: '1.0.0', resolved: `http://127.0.0.1:${port}/x/-/x-1.0.0.tgz`, integrity: 'sha512-AAAA' };
+  writeFileSync(join(root, 'package.json'), manifest(dependencies));
+  writeFileSync(join(root, 'package-lock.json'), lockfile(dependencies, { 'node_modules/x': x }));
+}
+
 test('a registry out of reach is one clear line', async () => {
   const root = project();
-  const dependency = { version: '1.0.0', resolved: 'http://127.0.0.1:9/x/-/x-1.0.0.tgz', integrity: 'sha512-AAAA' };
-  const dependencies = { x: '1.0.0' };
-  writeFileSync(join(root, 'package.json'), manifest(dependencies));
-  writeFileSync(join(root, 'package-lock.json'), lockfile(dependencies, { 'node_modules/x': dependency }));
+  needForeignPackage(root, 9);
 
-  const { code, out, err } = await ended(boot(root, 'check', { npm_config_registry: 'http://127.0.0.1:9/' }));
+  const { code, out, err } = await ended(boot(root, 'check'));
 
   expect(code).toBe(1);
   expect(out).toBe('');
@@ -102,7 +107,7 @@ test('a registry out of reach is one clear line', async () => {
     '[setup] installing packages (about a minute, only when they change)',
     expect.stringContaining('[setup] the package registry cannot be reached (ECONNREFUSED); connect and try again'),
   ]);
-}, 30_000);
+});
 
 /** Resolves once a line of the output matches. */
 function seen(child: ChildProcess, pattern: RegExp): Promise<RegExpExecArray> {
@@ -136,4 +141,21 @@ test.skipIf(process.platform !== 'linux').each([
   else process.kill(bootPid, signal);
 
   await expect.poll(() => [bootPid, taskPid, serverPid].filter(runs), { timeout: 5000 }).toEqual([]);
+});
+
+test.skipIf(process.platform !== 'linux')('SIGTERM during the installation ends npm too', async () => {
+  const root = project();
+  const registry = createServer().listen(0, '127.0.0.1'); // takes the question and never answers
+  await once(registry, 'listening');
+  const { port } = registry.address() as AddressInfo; // it listens on TCP
+  needForeignPackage(root, port);
+  const started = boot(root, 'check');
+  await once(registry, 'connection');
+  const npmPid = Number(readFileSync(`/proc/${started.pid}/task/${started.pid}/children`, 'utf8'));
+
+  started.kill('SIGTERM');
+
+  expect(npmPid).toBeGreaterThan(0);
+  await expect.poll(() => [started.pid ?? 0, npmPid].filter(runs), { timeout: 5000 }).toEqual([]);
+  registry.close();
 });

@@ -27,7 +27,7 @@ const isDebian = () => existsSync('/etc/os-release') && /^ID=debian$/m.test(read
 
 /** Debian's package where we may install it, else the test tool's download. */
 async function install(): Promise<void> {
-  const options = { stdio: ['ignore', 'ignore', 'ignore'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  const options = { stdio: 'ignore' as const, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
   if (isDebian() && process.getuid?.() === 0) {
     console.error('[setup] installing Chromium for the browser tests (apt-get, once)');
     await run('apt-get', ['update'], options);

@@ -50,19 +50,20 @@ function bury(file, pid) {
 }
 
 async function acquire(file, onWait) {
-  for (let polls = 0, seen; !taken(file); polls += 1) {
+  let [told, polls, touched] = [false, 0, 0];
+  while (!taken(file)) {
     const now = holder(file);
     if (now === undefined) continue;
-    if (now.touched !== seen) {
-      seen = now.touched;
-      polls = Math.min(polls, 1);
-    }
+    polls = now.touched === touched ? polls + 1 : 0;
+    touched = now.touched;
     const gone = now.pid > 0 && !isAlive(now.pid);
-    if (gone || polls > patience) bury(file, now.pid);
-    else {
-      if (polls === 1) onWait();
-      await pause(pollMs);
+    if (gone || polls > patience) {
+      bury(file, now.pid);
+      continue;
     }
+    if (!told) onWait();
+    told = true;
+    await pause(pollMs);
   }
 }
 

@@ -37,9 +37,9 @@ export async function npmCi(node, cwd, logFile) {
   const env = { ...process.env, PATH: dirname(node) + delimiter + process.env.PATH };
   const how = { cwd, env, stdio: ['ignore', log, log] };
   const script = npmScript();
-  const code = script
-    ? await run(node, [script, ...args], how)
-    : await run(windows ? 'npm.cmd' : 'npm', args, { ...how, shell: windows });
+  const [command, first] = script ? [node, [script]] : [windows ? 'npm.cmd' : 'npm', []];
+  // asked politely, npm rolls back for half a minute before it ends
+  const code = await run(command, [...first, ...args], { ...how, shell: !script && windows }, 'SIGKILL');
   closeSync(log);
   return code === 0 ? undefined : `${failure(readFileSync(logFile, 'utf8'), code)}. Details: ${logFile}`;
 }

@@ -2,7 +2,8 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
-const running = new Set();
+/** The running programs, and what stops them. */
+const running = new Map();
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 let stopping = false;
 
@@ -10,13 +11,13 @@ const exitCode = (signal) => 128 + constants.signals[signal];
 
 /**
  * Stops the programs; we end when the last has ended, and with its answer.
- * They always get SIGTERM: a terminal has already sent them its SIGINT, and many take a second one for impatience.
+ * They get SIGTERM whatever we got: a terminal has already sent them its SIGINT, and many take a second for impatience.
  */
 function stop(signal) {
   if (stopping) return;
   stopping = true;
   if (running.size === 0) process.exit(exitCode(signal));
-  for (const child of running) child.kill('SIGTERM');
+  for (const [child, stopWith] of running) child.kill(stopWith);
 }
 
 for (const signal of signals) process.on(signal, () => stop(signal));
@@ -27,11 +28,16 @@ export const stopAll = () => stop('SIGTERM');
 /**
  * Runs a program to its end and answers with its exit code (127 when it cannot be started).
  * After a signal it does not answer: the process ends with the program.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').SpawnOptions} options
+ * @param {NodeJS.Signals} stopWith
+ * @returns {Promise<number>}
  */
-export function run(command, args, options) {
+export function run(command, args, options, stopWith = 'SIGTERM') {
   return new Promise((resolve) => {
     const child = spawn(command, args, options);
-    running.add(child);
+    running.set(child, stopWith);
     const ended = (code) => {
       if (!running.delete(child)) return;
       if (!stopping) resolve(code);
