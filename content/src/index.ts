@@ -3,6 +3,7 @@ export { facts, factsReadOn, type FactName } from '../entries/facts/facts.ts';
 export { countries, type Country } from '../entries/packages/countries.ts';
 export { packages } from '../entries/packages/packages.ts';
 export { partners } from '../entries/partners/partners.ts';
+export { reviewSets } from '../entries/reviews/reviews.ts';
 export { featuredTestimonials } from '../entries/reviews/featured.ts';
 export { serviceCards, type ServiceSlug } from '../entries/services/cards.ts';
 export { moreTools, otherCalculators, resourceCards, tools, type ToolName } from '../entries/tools/tools.ts';

@@ -41,6 +41,7 @@ const ours: LaunchContent = {
 /** Hosts under `.example` can never exist; numbers that end in many zeros are nobody's. */
 const placeholder = /\.example\b|0{3} ?0{3,}$|^\d+0{7}$/;
 
+/** Delete this entry, and its use below, when the owner has rewritten them. */
 const ownersWords: LaunchItem = {
   kind: 'owner’s words',
   what: 'Our Story and CEO’s Vision are written for the owner, who has to make them their own',
@@ -81,7 +82,7 @@ function unconfirmedClaims(all: LaunchContent['claims']): readonly LaunchItem[] 
     .filter(([, { confirmed }]) => !confirmed)
     .map(([name, { text, label, owner }]) => ({
       kind: 'unconfirmed claim',
-      what: `${name}: “${text.en} ${label.en}”, to be confirmed by ${owner}`,
+      what: `${name}: “${text.en} ${label.en}”, confirm with ${owner}`,
       where: 'content/entries/claims/claims.ts',
     }));
 }

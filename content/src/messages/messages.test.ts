@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageMetadata } from '../page-metadata.ts';
+import { site } from '../site.ts';
 import { messages } from './index.ts';
 
 const { home, services, pricing, resources, about, testimonials, contact, calculators, hsicSearch, meet } = messages.en;
@@ -33,10 +34,10 @@ test('a page is a website unless it says otherwise', () => {
 });
 
 test.each([
-  [calculators.ebay.meta.title, 'eBay Fee Calculator | Serendib Ledger'],
-  [calculators.paypal.meta.title, 'PayPal Fee Calculator | Serendib Ledger'],
-  [calculators.wise.meta.title, 'Wise (TransferWise) Fee Calculator | Serendib Ledger'],
-  [calculators.amazon.meta.title, 'Amazon FBA Calculator | Serendib Ledger'],
+  [calculators.ebay.meta.title, `eBay Fee Calculator | ${site.brand}`],
+  [calculators.paypal.meta.title, `PayPal Fee Calculator | ${site.brand}`],
+  [calculators.wise.meta.title, `Wise (TransferWise) Fee Calculator | ${site.brand}`],
+  [calculators.amazon.meta.title, `Amazon FBA Calculator | ${site.brand}`],
   [calculators.ebay.heading, 'eBay Fee Calculator'],
   [calculators.paypal.heading, 'PayPal Fee Calculator'],
   [calculators.wise.heading, 'Wise Fee Calculator'],

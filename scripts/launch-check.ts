@@ -1,0 +1,13 @@
+// npm run launch-check: what must be replaced, confirmed or checked before the site is shown to customers.
+import { launchCheck } from '@formation/content';
+
+const today = new Date().toISOString().slice(0, 10);
+const items = launchCheck(today);
+const kinds = [...new Set(items.map(({ kind }) => kind))];
+
+for (const kind of kinds) {
+  console.log(`\n${kind}`);
+  for (const { what, where } of items.filter((item) => item.kind === kind)) console.log(`  ${what}\n    ${where}`);
+}
+console.log(`\n${items.length} to do before the launch, checked on ${today}.`);
+process.exitCode = items.length === 0 ? 0 : 1;

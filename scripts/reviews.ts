@@ -1,0 +1,61 @@
+// npm run reviews -- import FILE: puts a review export (CSV or JSON) in place of what the site shows.
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { reviewSets, reviewSources, type ReviewSets } from '@formation/content';
+import { format, resolveConfig } from 'prettier';
+import { mergedSets } from './reviews/merged-sets.ts';
+import { readReviews } from './reviews/read-reviews.ts';
+import type { Problem } from './reviews/rows.ts';
+
+const target = join(import.meta.dirname, '../content/entries/reviews/reviews.ts');
+
+const usage = `npm run reviews -- import FILE [--source ${reviewSources.join('|')}] [--dry-run]
+
+FILE is .csv or .json. Columns: source, id, name, text, stars (Google, Trustpilot) or recommended (Facebook),
+date, avatar, url. Every row is checked first; if one is wrong, nothing is imported.`;
+
+function refuse(problems: readonly Problem[]): number {
+  for (const { line, message } of problems) console.error(`line ${line}: ${message}`);
+  console.error(`\nNothing was imported: ${problems.length} to put right.`);
+  return 1;
+}
+
+/** One file, written beside the old one and then put in its place: a crash leaves the old or the new, never half. */
+async function write(sets: ReviewSets): Promise<void> {
+  const source = `import type { ReviewSets } from '../../src/review.ts';
+
+/** The reviews of the three sources. \`npm run reviews -- import FILE\` writes this file. */
+export const reviewSets: ReviewSets = ${JSON.stringify(sets)};
+`;
+  writeFileSync(`${target}.new`, await format(source, { ...(await resolveConfig(target)), filepath: target }));
+  renameSync(`${target}.new`, target);
+}
+
+async function importReviews(file: string, { source, dryRun }: { source?: string; dryRun: boolean }): Promise<number> {
+  if (!existsSync(file)) {
+    console.error(`There is no file ${file}.`);
+    return 1;
+  }
+  const read = readReviews(readFileSync(file, 'utf8'), {
+    format: file.toLowerCase().endsWith('.json') ? 'json' : 'csv',
+    source: reviewSources.find((known) => known === source),
+  });
+  if ('problems' in read) return refuse(read.problems);
+
+  const sets = mergedSets(reviewSets, read.sets);
+  for (const name of reviewSources) console.log(`${name}: ${sets[name].length}`);
+  if (dryRun) console.log('Every row is in order. Nothing was written (--dry-run).');
+  else await write(sets);
+  return 0;
+}
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { source: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
+});
+const [command, file] = positionals;
+const { source = '', 'dry-run': dryRun } = values;
+const understood = command === 'import' && file && ['', ...reviewSources].includes(source);
+if (!understood) console.error(usage);
+process.exitCode = understood ? await importReviews(file, { source, dryRun }) : 2;
