@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
+import { markdown } from './src/markdown/aligned-cells.ts';
 
 /** `client:interact`: see src/directives/interact.ts. */
 const interact: AstroIntegration = {
@@ -43,5 +44,6 @@ export default defineConfig({
       styleDirective: { resources: ["'self'"], hashes: [layers] },
     },
   },
+  markdown: { syntaxHighlight: false, processor: markdown },
   vite: { build: { assetsInlineLimit: 0 } },
 });

@@ -1,6 +1,6 @@
 /** The languages of the site, in the order the language menu shows them. A language is published by adding it here. */
 export const locales = {
-  en: { label: 'English', tag: 'en', dir: 'ltr' },
+  en: { label: 'English', tag: 'en', dates: 'en-GB', dir: 'ltr' },
 } as const;
 
 export type Locale = keyof typeof locales;

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { pageMetadata } from './page-metadata.ts';
 
-const page = { title: 'Pricing', description: 'What it costs.', url: '/pricing' };
+const page = {
+  title: 'Pricing and packages',
+  description: 'What a company abroad costs to form, package by package and country by country.',
+  url: '/pricing',
+};
 
 test('the type is website unless the page says otherwise', () => {
   expect(pageMetadata(page, 'https://example.test').type).toBe('website');
@@ -14,7 +18,7 @@ test.each([
   ['/pricing', 'https://example.test/pricing'],
   ['/blog/a-post', 'https://example.test/blog/a-post'],
 ])('the canonical address of %s is absolute and has no trailing slash of its own', (url, expected) => {
-  expect(pageMetadata({ ...page, url }, 'https://example.test').canonical).toBe(expected);
+  expect(pageMetadata({ ...page, url }, 'https://example.test').url).toBe(expected);
 });
 
 test('a page without a share image gets the one of the site', () => {
@@ -22,4 +26,8 @@ test('a page without a share image gets the one of the site', () => {
   expect(pageMetadata({ ...page, image: '/share/pricing.png' }, 'https://example.test').image).toBe(
     'https://example.test/share/pricing.png',
   );
+});
+
+test('a description that search engines would cut is refused', () => {
+  expect(() => pageMetadata({ ...page, description: 'x'.repeat(161) }, 'https://example.test')).toThrow();
 });

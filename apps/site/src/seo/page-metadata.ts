@@ -1,20 +1,14 @@
+import { pageMetadata as schema, type PageMetadata } from '@formation/content';
+
 /** What a page says about itself to search engines and to people who share it. */
 export type PageInput = Readonly<{
   title: string;
   description: string;
-  /** The page's own path, without a slash at the end. */
+  /** The page's own path in English, without a slash at the end. */
   url: string;
   /** Path of the share image, 1200 × 630. */
   image?: string;
   type?: 'website' | 'article';
-}>;
-
-export type PageMetadata = Readonly<{
-  title: string;
-  description: string;
-  canonical: string;
-  image: string;
-  type: 'website' | 'article';
 }>;
 
 /**
@@ -22,14 +16,9 @@ export type PageMetadata = Readonly<{
  *
  * @param origin - scheme and host of the site.
  * @returns absolute addresses; the type is `website` unless the page says otherwise.
+ * @throws when the title or the description is shorter or longer than the schema allows.
  */
-export function pageMetadata(page: PageInput, origin: string): PageMetadata {
-  const absolute = (path: string) => new URL(path, origin).href.replace(/(?<=.)\/$/, '');
-  return {
-    title: page.title,
-    description: page.description,
-    canonical: page.url === '/' ? `${new URL(origin).origin}/` : absolute(page.url),
-    image: absolute(page.image ?? '/share/site.png'),
-    type: page.type ?? 'website',
-  };
+export function pageMetadata({ url, image, ...page }: PageInput, origin: string): PageMetadata {
+  const absolute = (path: string) => new URL(path, origin).href;
+  return schema.parse({ ...page, url: absolute(url), image: absolute(image ?? '/share/site.png') });
 }

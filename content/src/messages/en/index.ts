@@ -1,3 +1,4 @@
+import { blog } from './blog.ts';
 import { about } from './about.ts';
 import { calculators } from './calculators.ts';
 import { contact } from './contact.ts';
@@ -16,6 +17,7 @@ import { testimonials } from './testimonials.ts';
 
 /** One file for each part of the site; a part is added by copying its neighbour. */
 export const en = {
+  blog,
   shell,
   home,
   services,

@@ -40,15 +40,17 @@ export const shell = {
   },
   breadcrumb: 'Where you are',
   getStarted: 'Get Started',
+  inForceSince: 'In force since {day}.',
   notFound: {
     meta: {
       title: 'Page not found | Serendib Ledger',
-      description: 'There is no page at this address. Nothing you typed elsewhere is lost.',
+      description:
+        'There is no page at this address. The services, the calculators and the contact form are one step away.',
     },
-    heading: 'There is no entry on this line',
-    text: 'No page has this address. It may have moved, or a letter is missing.',
+    heading: 'Page not found',
+    text: 'There is no page at this address. It may have moved, or a letter is missing.',
     account: 'Pages at this address',
-    amount: '0',
+    amount: '0 entries',
     total: 'Balance',
     nothingLost: 'Nothing lost',
     links: [

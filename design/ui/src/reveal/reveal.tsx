@@ -8,7 +8,7 @@ type Props = Readonly<{
   delay?: 0 | 100 | 200 | 300 | 400;
   /** False: it hides again when it leaves the view. */
   once?: boolean;
-  children: ReactNode;
+  children?: ReactNode;
 }>;
 
 /** Content that fades in when the visitor reaches it. Without the page's script it is simply there. */

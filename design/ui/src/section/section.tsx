@@ -10,11 +10,13 @@ type Props = Readonly<{
   rail?: boolean;
   /** Beside the heading: a picker, a link. */
   aside?: ReactNode;
-  children: ReactNode;
+  /** How much of the content must be in view before it appears. */
+  threshold?: number;
+  children?: ReactNode;
 }>;
 
 /** One idea of a page: a heading and what belongs under it. */
-export function Section({ id, title, lead, wash = false, rail = false, aside, children }: Props) {
+export function Section({ id, title, lead, wash = false, rail = false, aside, threshold = 0.1, children }: Props) {
   const head = (
     <div className="head">
       <h2>{title}</h2>
@@ -32,7 +34,7 @@ export function Section({ id, title, lead, wash = false, rail = false, aside, ch
         ) : (
           head
         )}
-        <Reveal>{children}</Reveal>
+        <Reveal threshold={threshold}>{children}</Reveal>
       </div>
     </section>
   );

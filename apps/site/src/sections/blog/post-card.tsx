@@ -1,0 +1,36 @@
+import { isExternal, postImage, postLink, type Locale, type Post } from '@formation/content';
+import { Cover } from '@formation/ui';
+import { localePath } from '../../locale.ts';
+import { PostDate } from './post-date.tsx';
+
+type Props = Readonly<{ locale: Locale; post: Post; newTab: string; heading?: 'h2' | 'h3' }>;
+
+/** The picture of a post: loaded from its address, or drawn. */
+export function PostPicture({ post }: Readonly<{ post: Post }>) {
+  const picture = postImage(post);
+  if ('url' in picture)
+    return <img className="cover" src={picture.url} alt="" loading="lazy" width="640" height="400" />;
+  return <Cover name={picture.cover} />;
+}
+
+/** One post in a grid. An absolute address opens in a new tab. */
+export function PostCard({ locale, post, newTab, heading: Heading = 'h2' }: Props) {
+  const href = localePath(locale, postLink(post));
+  const away = isExternal(post.href);
+  return (
+    <article className="post">
+      <PostPicture post={post} />
+      <p className="by">
+        <PostDate text={post.date} />
+        <span>{post.author}</span>
+      </p>
+      <Heading>
+        <a href={href} {...(away && { target: '_blank', rel: 'noopener' })}>
+          {post.title}
+          {away && <span className="sr"> ({newTab})</span>}
+        </a>
+      </Heading>
+      <p>{post.summary}</p>
+    </article>
+  );
+}

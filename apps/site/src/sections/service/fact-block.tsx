@@ -1,0 +1,43 @@
+import {
+  facts as allFacts,
+  factsReadOn,
+  fill,
+  messages,
+  type Fact,
+  type FactName,
+  type Locale,
+} from '@formation/content';
+import { Note } from '@formation/ui';
+import { dayText } from '../day-text.ts';
+
+const facts: Readonly<Record<FactName, Fact>> = allFacts;
+
+/** A rule that others set: what this site once stated, with its day, and what is in force now, with its source. */
+export function FactBlock({ locale, name }: Readonly<{ locale: Locale; name: FactName }>) {
+  const words = messages[locale].services.page.factBlock;
+  const { title, stated, inForce, source, verified } = facts[name];
+  return (
+    <div className="stack fact" id={`fact-${name}`}>
+      <h3>{title[locale]}</h3>
+      {stated && (
+        <Note tone="plain" title={fill(words.stated, { day: dayText(locale, stated.asOf) })}>
+          {stated.text[locale]}
+        </Note>
+      )}
+      <Note
+        tone={verified ? 'info' : 'warn'}
+        title={
+          inForce.since
+            ? `${words.inForce}, ${fill(words.since, { day: dayText(locale, inForce.since) })}`
+            : words.inForce
+        }
+      >
+        {inForce.text[locale]}{' '}
+        <a href={source.url} rel="noopener">
+          {fill(words.source, { title: source.title })}
+        </a>
+        . {fill(words.checked, { day: dayText(locale, factsReadOn) })} {!verified && words.unverified}
+      </Note>
+    </div>
+  );
+}

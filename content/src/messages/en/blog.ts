@@ -1,0 +1,34 @@
+import { site } from '../../site.ts';
+
+/** The list of articles, the article page, and what stands where there is no article. */
+export const blog = {
+  meta: {
+    title: `Ledger Blog: money and companies abroad | ${site.brand}`,
+    description:
+      'Nine articles for founders in Sri Lanka who are paid from abroad: taxes and dates, expenses, budgets, payroll, debts, reports and invoices.',
+  },
+  title: 'Ledger Blog',
+  lead: 'Plain notes on money, companies and what is due when.',
+  published: 'Published',
+  author: 'Author',
+  readingTime: 'Reading time',
+  minutes: '{minutes} minutes',
+  factsReviewed: 'Facts reviewed',
+  allBlogs: 'All blogs',
+  furtherReading: 'Further Reading',
+  newTab: 'opens in a new tab',
+  pageTitle: `{title} | ${site.brand}`,
+  notFound: {
+    meta: {
+      title: `Post not found | ${site.brand}`,
+      description: 'There is no article at this address. All the articles of the Ledger Blog are one step away.',
+    },
+    heading: 'Post not found',
+    text: 'No article has this address. It may have been renamed, or a letter is missing.',
+    account: 'Articles at this address',
+    amount: '0 entries',
+    total: 'Balance',
+    nothingLost: 'Nothing lost',
+    back: 'Back to blog',
+  },
+} as const;
