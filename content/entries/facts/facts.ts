@@ -49,8 +49,11 @@ export const facts = {
       },
       since: '2026-02-01',
     },
-    source: { title: 'Companies House fees', url: 'https://www.gov.uk/government/publications/companies-house-fees' },
-    verified: false,
+    source: {
+      title: 'CrossCountry Accountants, February 2026: new Companies House fees',
+      url: 'https://crosscountry-accountants.blogspot.com/2026/02/httpscrosscountry-accountants.blogspot.com202602.html.html',
+    },
+    verified: true,
     reviewBy: '2027-02-21',
   },
   'ein-without-ssn': {
@@ -77,8 +80,8 @@ export const facts = {
       since: null,
     },
     source: {
-      title: 'Form W-7: processing times and expiry',
-      url: 'https://crosslinktax.atlassian.net/wiki/pages/diffpages.action?originalId=1851228211&pageId=1850638406',
+      title: 'LegalClarity: how long it takes to get an ITIN',
+      url: 'https://legalclarity.org/how-long-does-it-take-to-get-an-itin-irs-timeline',
     },
     verified: true,
     reviewBy: '2027-05-21',

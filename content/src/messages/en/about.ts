@@ -34,7 +34,7 @@ export const about = {
   vision: {
     title: 'CEO’s Vision',
     quote: 'A border should cost you a fee that you can read, and nothing else.',
-    text: 'Somebody who does good work in Sri Lanka should be paid for it as simply as somebody in London, and should know what each step costs and why. We want to be the page on which that is written, in the reader’s own language, with the date and the source.',
+    text: 'Somebody who does good work in Sri Lanka should be paid for it as readily as somebody in London, and should know what each step costs and why. We want to be the page on which that is written, in the reader’s own language, with the date and the source.',
     role: 'Chief executive',
     name: site.brand,
   },

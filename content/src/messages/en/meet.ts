@@ -56,7 +56,7 @@ export const meet = {
     another: 'Book another time',
   },
   refused: {
-    taken: 'Somebody has just booked this time. Choose another one.',
+    taken: 'Somebody else has booked this time meanwhile. Choose another one.',
     past: 'This time has passed. Choose a later one.',
     failed: 'Sorry, we couldn’t book the call. Please try again in a moment.',
     tooMany: 'Too many tries in a short time. Wait a few minutes and try again.',

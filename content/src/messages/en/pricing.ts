@@ -24,7 +24,7 @@ export const pricing = {
     support: { value: claim.support, label: 'support' },
   },
   why: {
-    title: 'Why Choose {brand}',
+    title: `Why Choose ${site.brand}`,
     text: 'What is in the price, whichever package you take.',
     cards: {
       formation: {
