@@ -9,7 +9,7 @@ function signed(secret: string, id: string, expiry: string): string {
 }
 
 /** What lets its holder read, move or cancel one booking until the day after the call. */
-export function bookingToken(secret: string, booking: Pick<Booking, 'id' | 'end'>): string {
+function bookingToken(secret: string, booking: Pick<Booking, 'id' | 'end'>): string {
   return signed(secret, booking.id, (booking.end + dayMs).toString(36));
 }
 

@@ -24,7 +24,7 @@ const printable = (text: string) =>
     .replaceAll(/(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu, '');
 
 /** A text for a header: one line, not endless. */
-export function oneLine(text: string, limit = 150): string {
+function oneLine(text: string, limit = 150): string {
   return printable(text).replaceAll(/\s+/g, ' ').trim().slice(0, limit).toWellFormed();
 }
 

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
-import * as firstTables from './0001-first-tables.ts';
+import { up as firstTables } from './0001-first-tables.ts';
 
 /** Every change of the tables, in order. One that has been released is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
-  '0001-first-tables': firstTables,
+  '0001-first-tables': { up: firstTables },
 };

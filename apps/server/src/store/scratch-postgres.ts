@@ -25,8 +25,11 @@ function installed(): string | undefined {
 function install(): string | undefined {
   if (!isRoot || !existsSync('/etc/debian_version')) return undefined;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', ['update', '-qq'], { env, timeout: 120_000 });
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], { env, timeout: 240_000 });
+  spawnSync('/usr/bin/apt-get', ['update', '-qq'], { env, timeout: 120_000 });
+  spawnSync('/usr/bin/apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], {
+    env,
+    timeout: 240_000,
+  });
   return installed();
 }
 
@@ -63,7 +66,7 @@ export async function scratchPostgres(): Promise<ScratchPostgres | Readonly<{ mi
   const how = { ...user, cwd: folder, stdio: 'ignore' } as const;
   const database = join(folder, 'data');
   execFileSync(join(bin, 'initdb'), ['-D', database, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], how);
-  const server = spawn(join(bin, 'postgres'), ['-D', database, '-k', folder, '-c', 'listen_addresses='], how);
+  const server = spawn(join(bin, 'postgres'), ['-D', database, '-k', folder, '-c', 'listen_addresses=', '-F'], how);
   const ended = once(server, 'exit');
   process.once('exit', () => server.kill('SIGQUIT'));
   const stop = async () => {

@@ -1,0 +1,47 @@
+import { isRefused } from '@formation/leads';
+import type { Booking } from '../store/store.ts';
+import { type Answer, asJson, type Call, type Command } from './command.ts';
+import { csv } from './csv.ts';
+import { card, table } from './table.ts';
+
+const iso = (instant: number) => new Date(instant).toISOString();
+const noBooking = (id: string): Answer => ({ refused: `There is no booking ${id}.` });
+
+const bookingJson = ({ id, start, name, email, state }: Booking) => ({ id, start: iso(start), name, email, state });
+
+const headings = ['id', 'start', 'name', 'email', 'state', 'topic', 'time zone'];
+const row = (booking: Booking) => [...Object.values(bookingJson(booking)), booking.topic, booking.timeZone];
+
+async function list({ store, format }: Call): Promise<Answer> {
+  const bookings = await store.bookings.list();
+  return format === 'json'
+    ? asJson({ bookings: bookings.map(bookingJson) })
+    : { text: table(headings, bookings.map(row)) };
+}
+
+async function show({ store, format, argument }: Call): Promise<Answer> {
+  const booking = await store.bookings.find(argument);
+  if (booking === undefined) return noBooking(argument);
+  if (format === 'json') return asJson({ ...booking, start: iso(booking.start), end: iso(booking.end) });
+  return { text: card(headings.map((heading, i) => [heading, row(booking)[i] ?? ''])) };
+}
+
+async function exportAll(call: Call): Promise<Answer> {
+  if (call.format === 'json') return list(call);
+  return { text: csv([headings, ...(await call.store.bookings.list()).map(row)]) };
+}
+
+async function cancel({ store, argument }: Call): Promise<Answer> {
+  const outcome = await store.bookings.cancel(argument);
+  return isRefused(outcome)
+    ? noBooking(argument)
+    : { text: `The call of ${iso(outcome.start)} is cancelled; ${outcome.email} is told.` };
+}
+
+/** The commands about bookings. */
+export const bookingCommands: Readonly<Record<string, Command>> = {
+  'bookings list': { takes: '', formats: ['table', 'json'], does: 'all booked calls by their start', run: list },
+  'bookings show': { takes: 'ID', formats: ['table', 'json'], does: 'one call', run: show },
+  'bookings export': { takes: '', formats: ['csv', 'json'], does: 'all calls for another program', run: exportAll },
+  'bookings cancel': { takes: 'ID', formats: ['table'], does: 'cancel a call and tell the visitor', run: cancel },
+};

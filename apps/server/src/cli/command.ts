@@ -1,0 +1,28 @@
+import type { Settings } from '../settings.ts';
+import type { Store } from '../store/store.ts';
+
+export type Format = 'table' | 'json' | 'csv';
+
+/** What a command is given. */
+export type Call = Readonly<{
+  store: Store;
+  settings: Pick<Settings, 'retentionMonths'>;
+  format: Format;
+  /** What follows the command's name. */
+  argument: string;
+  now: number;
+}>;
+
+/** What a command answers: a text to print, or a sentence that says why not. */
+export type Answer = Readonly<{ text: string }> | Readonly<{ refused: string }>;
+
+export type Command = Readonly<{
+  /** What it wants after its name: `ID`, `EMAIL` or nothing. */
+  takes: 'ID' | 'EMAIL' | '';
+  formats: readonly Format[];
+  does: string;
+  run: (call: Call) => Promise<Answer>;
+}>;
+
+/** JSON for programs. */
+export const asJson = (value: unknown): Answer => ({ text: JSON.stringify(value, undefined, 2) });

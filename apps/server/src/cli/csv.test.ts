@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import papaparse from 'papaparse';
+import { expect, test } from 'vitest';
+import { csv } from './csv.ts';
+
+test.each([
+  // value                              cell
+  ['plain', 'plain'],
+  ['=1+1', "'=1+1"],
+  ['+94 77 123 4567', "'+94 77 123 4567"],
+  ['-2', "'-2"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1', "'\t=1"],
+  ['\0=1', "'\0=1"],
+  ['a,b', '"a,b"'],
+  ['say "hi"', '"say ""hi"""'],
+  ['two\r\nlines', '"two\r\nlines"'],
+  ['=HYPERLINK("http://x","y")', '"\'=HYPERLINK(""http://x"",""y"")"'], // both at once
+])('%j', (value, cell) => {
+  expect(csv([[value]])).toBe(`\uFEFF${cell}\r\n`);
+});
+
+test('whatever the cells, a reader finds them again, and none is a formula', () => {
+  const cell = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'=+-@\t\0",\r\n\'a') }));
+  fc.assert(
+    fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1 }), (rows) => {
+      const { data } = papaparse.parse<string[]>(csv(rows).slice(1), { newline: '\r\n', delimiter: ',' });
+      const guarded = rows.map((row) => row.map((text) => (/^[=+\-@\t\0]/.test(text) ? `'${text}` : text)));
+      expect(data.slice(0, -1)).toEqual(guarded);
+      expect(data.flat().filter((text) => /^[=+\-@\t\0]/.test(text))).toEqual([]);
+    }),
+  );
+});

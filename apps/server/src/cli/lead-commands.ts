@@ -1,0 +1,87 @@
+import { monthsBefore } from '../store/months-before.ts';
+import type { Removed } from '../store/store.ts';
+import { type Answer, asJson, type Call, type Command } from './command.ts';
+import { csv } from './csv.ts';
+import { leadCard, leadHeadings, leadJson, leadRow, listHeadings, listRow, wholeLeadJson } from './lead-views.ts';
+import { card, table } from './table.ts';
+
+const noLead = (id: string): Answer => ({ refused: `There is no enquiry ${id}.` });
+
+async function list({ store, format }: Call): Promise<Answer> {
+  const leads = await store.enquiries.list();
+  return format === 'json' ? asJson({ leads: leads.map(leadJson) }) : { text: table(listHeadings, leads.map(listRow)) };
+}
+
+async function show({ store, format, argument }: Call): Promise<Answer> {
+  const lead = await store.enquiries.find(argument);
+  if (lead === undefined) return noLead(argument);
+  return format === 'json' ? asJson(wholeLeadJson(lead, store.files)) : { text: card(leadCard(lead, store.files)) };
+}
+
+async function exportAll(call: Call): Promise<Answer> {
+  if (call.format === 'json') return list(call);
+  return { text: csv([leadHeadings, ...(await call.store.enquiries.list()).map(leadRow)]) };
+}
+
+async function retry({ store, argument }: Call): Promise<Answer> {
+  if ((await store.enquiries.find(argument)) === undefined) return noLead(argument);
+  if (!(await store.mails.retry(argument))) return { refused: `The mail about ${argument} has been sent already.` };
+  return { text: `The mail about ${argument} is tried again by the running server.` };
+}
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+function removal(removed: Removed, format: Call['format'], of: string): Answer {
+  if (format === 'json') return asJson({ removed });
+  const parts = [
+    counted(removed.enquiries, 'enquiry', 'enquiries'),
+    counted(removed.files, 'file', 'files'),
+    counted(removed.bookings, 'booking', 'bookings'),
+    counted(removed.mails, 'mail', 'mails'),
+  ];
+  return { text: `Removed ${of}: ${parts.join(', ')}.` };
+}
+
+async function erase({ store, argument, format }: Call): Promise<Answer> {
+  return removal(await store.enquiries.erase(argument), format, `what was kept of ${argument}`);
+}
+
+async function purge({ store, settings, format, now }: Call): Promise<Answer> {
+  const before = monthsBefore(now, settings.retentionMonths);
+  const day = new Date(before).toISOString().slice(0, 10);
+  return removal(await store.enquiries.purge(before), format, `what is older than ${day}`);
+}
+
+async function stats({ store, format, now }: Call): Promise<Answer> {
+  const leads = await store.enquiries.list();
+  const bookings = await store.bookings.list();
+  const mail = await store.mails.counts();
+  const enquiries = leads.length;
+  const suspicious = leads.filter((lead) => lead.suspicious).length;
+  const attachments = leads.reduce((total, lead) => total + lead.files.length, 0);
+  const callsToCome = bookings.filter((booking) => booking.state === 'booked' && booking.start > now).length;
+  if (format === 'json') return asJson({ enquiries, suspicious, attachments, callsToCome, mail });
+  const rows: readonly (readonly [string, number])[] = [
+    ['enquiries', enquiries],
+    ['suspicious ones', suspicious],
+    ['attachments', attachments],
+    ['calls to come', callsToCome],
+    ['mails sent', mail.sent],
+    ['mails waiting', mail.waiting],
+    ['mails waiting as files', mail.written],
+    ['mails held back as suspicious', mail.held],
+    ['mails given up (retry ID tries again)', mail.dead],
+  ];
+  return { text: card(rows.map(([name, count]) => [name, String(count)])) };
+}
+
+/** The commands about enquiries. */
+export const leadCommands: Readonly<Record<string, Command>> = {
+  list: { takes: '', formats: ['table', 'json'], does: 'all enquiries, newest first', run: list },
+  show: { takes: 'ID', formats: ['table', 'json'], does: 'one enquiry with all that is kept of it', run: show },
+  export: { takes: '', formats: ['csv', 'json'], does: 'all enquiries for another program', run: exportAll },
+  retry: { takes: 'ID', formats: ['table'], does: 'try its mail again now', run: retry },
+  erase: { takes: 'EMAIL', formats: ['table', 'json'], does: 'remove all that is kept of an address', run: erase },
+  purge: { takes: '', formats: ['table', 'json'], does: 'remove what is older than RETENTION_MONTHS', run: purge },
+  stats: { takes: '', formats: ['table', 'json'], does: 'how many there are, and how their mails stand', run: stats },
+};

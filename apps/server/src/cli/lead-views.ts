@@ -1,0 +1,83 @@
+import { paramText } from '@formation/leads';
+import type { FileStore, Lead } from '../store/store.ts';
+
+const iso = (instant: number) => new Date(instant).toISOString();
+
+/** An enquiry as programs read it. */
+export function leadJson(lead: Lead) {
+  return {
+    id: lead.id,
+    receivedAt: iso(lead.receivedAt),
+    params: lead.params,
+    attachments: lead.files.map(({ name, bytes, type }) => ({ name, bytes, type })),
+    mail: { state: lead.mail.state, attempts: lead.mail.attempts },
+  };
+}
+
+/** One enquiry with all that is kept of it. */
+export function wholeLeadJson(lead: Lead, files: FileStore) {
+  return {
+    ...leadJson(lead),
+    attachments: lead.files.map(({ id, name, bytes, type }) => ({ name, bytes, type, path: files.path(id) })),
+    mail: lead.mail,
+    suspicious: lead.suspicious,
+    consent: { ...lead.consent, at: iso(lead.consent.at) },
+  };
+}
+
+/** The fields of our form: a heading and both names on the wire. */
+const fields = [
+  ['name', 'contact_name', 'contactName'],
+  ['number', 'contact_number', 'contactNumber'],
+  ['email', 'contact_email', 'contactEmail'],
+  ['service', 'service_needed', 'serviceNeeded'],
+  ['annual revenue', 'annual_revenue', 'annualRevenue'],
+  ['message', 'message'],
+  ['consent', 'agree_to_protect_data', 'agreeToProtectData'],
+  ['submitted', 'submitted_at', 'submittedAt'],
+] as const;
+
+const ours = new Set<string>([...fields.flatMap(([, ...names]) => names), 'file']);
+
+function otherParams({ params }: Lead): string {
+  const others = Object.entries(params).filter(([name]) => !ours.has(name));
+  return others.length === 0 ? '' : JSON.stringify(Object.fromEntries(others));
+}
+
+export const leadHeadings = ['id', 'received', ...fields.map(([label]) => label), 'files', 'mail', 'other'];
+
+/** An enquiry as a row under `leadHeadings`. */
+export function leadRow(lead: Lead): readonly string[] {
+  const values = fields.map(([, ...names]) => paramText(lead.params, ...names));
+  const files = lead.files.map((file) => file.name).join('; ');
+  return [lead.id, iso(lead.receivedAt), ...values, files, lead.mail.state, otherParams(lead)];
+}
+
+export const listHeadings = ['id', 'received', 'name', 'e-mail', 'service', 'files', 'mail'];
+
+/** An enquiry as a row under `listHeadings`. */
+export function listRow(lead: Lead): readonly string[] {
+  return [
+    lead.id,
+    iso(lead.receivedAt).slice(0, 16).replace('T', ' '),
+    paramText(lead.params, 'contact_name', 'contactName'),
+    lead.address,
+    paramText(lead.params, 'service_needed', 'serviceNeeded'),
+    String(lead.files.length),
+    lead.mail.state,
+  ];
+}
+
+/** One enquiry for people. */
+export function leadCard(lead: Lead, files: FileStore): readonly (readonly [string, string])[] {
+  const row = leadRow(lead);
+  const { mail, consent } = lead;
+  const more: readonly (readonly [string, string])[] = [
+    ['mail', [mail.state, `tried ${mail.attempts} times`, mail.lastError].filter(Boolean).join(', ')],
+    ['consent', `${consent.given ? 'given' : 'not given'} to text ${consent.text}, ${iso(consent.at)}`],
+    ...lead.files.map((file): readonly [string, string] => ['file', `${file.name}: ${files.path(file.id)}`]),
+  ];
+  const shown = leadHeadings.map((heading, i): readonly [string, string] => [heading, row[i] ?? '']);
+  const hidden = new Set(['files', 'mail', 'consent']);
+  return [...shown.filter(([name, value]) => value !== '' && !hidden.has(name)), ...more];
+}

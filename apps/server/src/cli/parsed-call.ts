@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util';
+import { isEmailAddress } from '@formation/leads';
+import { bookingCommands } from './booking-commands.ts';
+import type { Command, Format } from './command.ts';
+import { leadCommands } from './lead-commands.ts';
+
+const commands = { ...leadCommands, ...bookingCommands };
+
+/** What can be asked, one line each. */
+export const usage = [
+  'Use: npm run leads -- COMMAND [--format FORMAT]',
+  ...Object.entries(commands).map(
+    ([name, { takes, formats, does }]) => `  ${`${name} ${takes}`.padEnd(20)} ${does} (${formats.join(', ')})`,
+  ),
+].join('\n');
+
+type Parsed = Readonly<{ command: Command; argument: string; format: Format }>;
+
+function words(args: readonly string[]): Readonly<{ positionals: string[]; format?: string | undefined }> | undefined {
+  try {
+    const { positionals, values } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { format: { type: 'string' } },
+    });
+    return { positionals, format: values.format };
+  } catch {
+    return undefined; // an option that nobody knows
+  }
+}
+
+/** Reads what was typed. Undefined is wrong use. */
+export function parsedCall(args: readonly string[]): Parsed | undefined {
+  const typed = words(args);
+  if (typed === undefined) return undefined;
+  const { positionals } = typed;
+  const name = positionals.slice(0, positionals[0] === 'bookings' ? 2 : 1).join(' ');
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  const rest = positionals.slice(name.split(' ').length);
+  if (command === undefined || rest.length !== (command.takes === '' ? 0 : 1)) return undefined;
+  const [argument = ''] = rest;
+  if (command.takes === 'EMAIL' && !isEmailAddress(argument)) return undefined;
+  const format = command.formats.find((known) => known === (typed.format ?? command.formats[0]));
+  return format && { command, argument, format };
+}

@@ -1,0 +1,188 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { freshOrigin, scratchStore, someEnquiry, upload } from '../store/scratch-store.ts';
+import { runLeads } from './run-leads.ts';
+
+const engine = { name: 'node:sqlite', databaseUrl: () => Promise.resolve(undefined) };
+
+/** A command line beside a server that has the database open. */
+async function scratchOffice(env: Readonly<Record<string, string>> = {}) {
+  const { store, dataDir, clock } = await scratchStore(engine);
+  const world = { env: { DATA_DIR: dataDir, ...env }, now: () => clock.now };
+  const json = async (...args: readonly string[]) =>
+    JSON.parse((await runLeads([...args, '--format', 'json'], world)).out) as unknown;
+  return { store, dataDir, clock, json, run: (...args: readonly string[]) => runLeads(args, world) };
+}
+
+async function withPassport() {
+  const office = await scratchOffice();
+  const file = await office.store.files.stage(upload('%PDF-1.7'), 'passport.pdf');
+  if ('refused' in file) throw new Error(file.refused);
+  const params = { contact_name: '=Nimal', contact_email: 'nimal@example.com', message: 'two\nlines', ref: 7 };
+  const outcome = await office.store.enquiries.add(someEnquiry({ params, file }), freshOrigin());
+  return { ...office, file, params, id: 'id' in outcome ? outcome.id : '' };
+}
+
+test('list tells programs the agreed shape', async () => {
+  const { json, id, params } = await withPassport();
+
+  expect(await json('list')).toStrictEqual({
+    leads: [
+      {
+        id,
+        receivedAt: '2026-11-23T04:00:00.000Z',
+        params,
+        attachments: [{ name: 'passport.pdf', bytes: 8, type: 'application/pdf' }],
+        mail: { state: 'waiting', attempts: 0 },
+      },
+    ],
+  });
+  expect(await json('export')).toStrictEqual(await json('list'));
+});
+
+test('bookings list tells programs the agreed shape', async () => {
+  const { store, json } = await scratchOffice();
+  const call = { name: 'Kamala', email: 'kamala@example.com', timeZone: 'Asia/Colombo', topic: '' };
+  const made = await store.bookings.add({ ...call, start: Date.parse('2026-12-01T03:30Z') }, freshOrigin());
+
+  const id = 'booking' in made && made.booking.id;
+  const start = '2026-12-01T03:30:00.000Z';
+  expect(await json('bookings', 'list')).toStrictEqual({
+    bookings: [{ id, start, name: 'Kamala', email: 'kamala@example.com', state: 'booked' }],
+  });
+});
+
+test('people see a table and a card, without control characters', async () => {
+  const { run, id, store, file } = await withPassport();
+  await store.enquiries.add(someEnquiry({ params: { contact_name: '\u001b[2JEve' } }), freshOrigin());
+
+  const list = (await run('list')).out;
+  expect(list).toContain('nimal@example.com');
+  expect(list).not.toContain('\u001b');
+  const shown = (await run('show', id)).out;
+  expect(shown).toContain('two\n');
+  expect(shown).toContain(`passport.pdf: ${store.files.path(file.id)}`);
+  expect(shown).toContain('{"ref":7}');
+});
+
+test('export writes CSV that no spreadsheet runs', async () => {
+  const { run } = await withPassport();
+
+  const { out } = await run('export');
+
+  expect(out.split('\r\n')[0]).toBe(
+    '\uFEFFid,received,name,number,email,service,annual revenue,message,consent,submitted,files,mail,other',
+  );
+  expect(out).toContain(`,'=Nimal,,nimal@example.com,,,"two\nlines",,,passport.pdf,waiting,"{""ref"":7}"\r\n`);
+});
+
+test('retry lets a mail that was given up wait again', async () => {
+  const { store, run, id, json } = await withPassport();
+  const [mail] = await store.mails.claim(1);
+  if (mail) await store.mails.settle(mail, { state: 'dead', error: '550 no' });
+  expect(await json('stats')).toMatchObject({ enquiries: 1, attachments: 1, mail: { dead: 1, waiting: 0 } });
+
+  expect(await run('retry', id)).toMatchObject({ code: 0, err: '' });
+
+  expect(await json('stats')).toMatchObject({ mail: { dead: 0, waiting: 1 } });
+});
+
+test('erase says what it removed', async () => {
+  const { run, json } = await withPassport();
+
+  expect(await run('erase', 'Nimal@example.com')).toMatchObject({
+    code: 0,
+    out: 'Removed what was kept of Nimal@example.com: 1 enquiry, 1 file, 0 bookings, 1 mail.',
+  });
+  expect(await json('list')).toEqual({ leads: [] });
+});
+
+test('purge keeps to the months of the setting', async () => {
+  const { store, clock, run } = await scratchOffice({ RETENTION_MONTHS: '3' });
+  await store.enquiries.add(someEnquiry(), freshOrigin());
+
+  clock.now = Date.parse('2027-02-23T04:00:00Z');
+  expect((await run('purge')).out).toBe(
+    'Removed what is older than 2026-11-23: 0 enquiries, 0 files, 0 bookings, 0 mails.',
+  );
+  clock.now += 1;
+  expect((await run('purge')).out).toMatch(/: 1 enquiry,/);
+});
+
+test('a cancelled call is told to the visitor', async () => {
+  const { store, run } = await scratchOffice();
+  const call = { name: 'Kamala', email: 'kamala@example.com', timeZone: 'Asia/Colombo', topic: '' };
+  const made = await store.bookings.add({ ...call, start: Date.parse('2026-12-01T03:30Z') }, freshOrigin());
+  const id = 'booking' in made ? made.booking.id : '';
+
+  expect(await run('bookings', 'cancel', id)).toMatchObject({ code: 0 });
+
+  expect((await store.bookings.find(id))?.state).toBe('cancelled');
+  expect((await store.mails.claim(10)).map((mail) => mail.kind).toSorted()).toEqual([
+    'booking-owner',
+    'booking-visitor',
+  ]);
+});
+
+test.each([
+  // what was typed                    exit
+  [['show', 'nobody'], 1],
+  [['retry', 'nobody'], 1],
+  [['bookings', 'show', 'nobody'], 1],
+  [['bookings', 'cancel', 'nobody'], 1],
+  [[], 2],
+  [['lists'], 2],
+  [['__proto__'], 2],
+  [['list', 'more'], 2],
+  [['list', '--format', 'xml'], 2],
+  [['list', '--fromat', 'json'], 2],
+  [['show'], 2],
+  [['erase', 'nobody'], 2], // not an address
+  [['bookings'], 2],
+  [['bookings', 'erase', 'a@b'], 2],
+])('%j ends with %i and a sentence', async (args, code) => {
+  const { run } = await scratchOffice();
+
+  const outcome = await run(...args);
+
+  expect(outcome).toMatchObject({ code, out: '' });
+  expect(outcome.err).toMatch(/\w+ .*/);
+});
+
+test('a wrong setting and a database out of reach are refused with a sentence', async () => {
+  const wrong = await scratchOffice({ RETENTION_MONTHS: 'many' });
+  expect(await wrong.run('list')).toMatchObject({ code: 1, err: expect.stringContaining('RETENTION_MONTHS') });
+  const lost = await scratchOffice({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
+  expect(await lost.run('list')).toMatchObject({ code: 1, err: expect.stringContaining('database') });
+});
+
+test('as a program it prints nothing but the answer', async () => {
+  const { dataDir, json } = await withPassport();
+
+  const { stdout, stderr } = await promisify(execFile)(
+    process.execPath,
+    [join(import.meta.dirname, 'leads.ts'), 'list', '--format', 'json'],
+    { env: { PATH: process.env['PATH'], DATA_DIR: dataDir } },
+  );
+
+  expect(JSON.parse(stdout)).toEqual(await json('list'));
+  expect(stderr).toBe('');
+});
+
+test('the command line reads and writes while the server writes', async () => {
+  const { store, run } = await scratchOffice();
+  const writing = Array.from({ length: 20 }, () => store.enquiries.add(someEnquiry(), freshOrigin()));
+
+  const outcomes = await Promise.all([
+    run('list'),
+    run('erase', 'other@example.com'),
+    run('purge'),
+    run('stats'),
+    ...writing,
+  ]);
+
+  expect(outcomes.slice(0, 4).map((outcome) => 'code' in outcome && outcome.code)).toEqual([0, 0, 0, 0]);
+  expect(await store.enquiries.list()).toHaveLength(20);
+});

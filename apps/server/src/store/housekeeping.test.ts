@@ -1,0 +1,24 @@
+import { writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { keepHouse } from './housekeeping.ts';
+import { freshOrigin, isInFiles, scratchStore, someEnquiry, upload } from './scratch-store.ts';
+
+const engine = { name: 'node:sqlite', databaseUrl: () => Promise.resolve(undefined) };
+
+test('after the months of retention nothing is left of an enquiry, and the log names nobody', async () => {
+  const { store, clock, dataDir } = await scratchStore(engine);
+  const file = await store.files.stage(upload('zebra-crossing'), 'zebra.txt');
+  if ('refused' in file) throw new Error(file.refused);
+  await store.enquiries.add(someEnquiry({ file, address: 'zebra@example.com' }), freshOrigin());
+  writeFileSync(join(dataDir, 'files', `00.${hostname().replaceAll(/[^\w]/g, '')}.4194999`), 'zebra');
+  const logged: unknown[] = [];
+  const log = { info: (about: object) => logged.push(about), warn: (about: object) => logged.push(about) };
+
+  clock.now = Date.parse('2028-11-23T04:00:00.001Z');
+  await keepHouse({ store, retentionMonths: 24, log, now: () => clock.now });
+
+  expect(logged).toEqual([{ abandoned: 1, enquiries: 1, files: 1, bookings: 0, mails: 1 }]);
+  expect(isInFiles(dataDir, 'zebra')).toBe(false);
+});

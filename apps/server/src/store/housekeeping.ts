@@ -1,0 +1,45 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { monthsBefore } from './months-before.ts';
+import type { Store } from './store.ts';
+
+const hourMs = 3_600_000;
+
+export type HousekeepingOptions = Readonly<{
+  store: Store;
+  /** How long enquiries and calls are kept. */
+  retentionMonths: number;
+  /** Told how much went; never whose. */
+  log: Readonly<{
+    info: (about: object, sentence: string) => void;
+    warn: (about: object, sentence: string) => void;
+  }>;
+  now?: (() => number) | undefined;
+}>;
+
+/** Removes what crashes left behind and what has been kept long enough. */
+export async function keepHouse({ store, retentionMonths, log, now = () => Date.now() }: HousekeepingOptions) {
+  const abandoned = await store.files.sweep();
+  const removed = await store.enquiries.purge(monthsBefore(now(), retentionMonths));
+  const total = abandoned + Object.values(removed).reduce((sum, count) => sum + count, 0);
+  if (total > 0) log.info({ abandoned, ...removed }, 'Removed what was abandoned or kept long enough.');
+}
+
+/** Keeps house at the start and every hour, until it is stopped. */
+export function startHousekeeping(options: HousekeepingOptions): Readonly<{ stop: () => Promise<void> }> {
+  const stopping = new AbortController();
+  const work = async () => {
+    while (!stopping.signal.aborted) {
+      await keepHouse(options).catch((error: unknown) =>
+        options.log.warn({ error: String(error) }, 'The house was not kept; it is tried again in an hour.'),
+      );
+      await pause(hourMs, undefined, stopping).catch(() => undefined); // ends early when stopped
+    }
+  };
+  const ended = work();
+  return {
+    stop: () => {
+      stopping.abort();
+      return ended;
+    },
+  };
+}
