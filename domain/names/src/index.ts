@@ -3,3 +3,8 @@ export { usualEnding } from './endings.ts';
 export { reasons, type Country, type Finding, type Reason, type Rule, type Source, type Verdict } from './finding.ts';
 export { otherGrounds, registerSearches, type RegisterSearch } from './registers.ts';
 export { isSameName, nameKey } from './same-name.ts';
+export { inLatin } from './in-latin.ts';
+export { nameIdeas, type NameIdea, type NameIdeas, type NameRequest } from './name-ideas.ts';
+export { newSeed } from './random.ts';
+export type { Root } from './roots.ts';
+export type { Style } from './styles.ts';

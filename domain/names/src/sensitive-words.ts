@@ -46,7 +46,8 @@ export type Match = Readonly<{ rule: WordRule; typed: string; atStart: boolean }
 /** Which rules a name meets. Case, accents and hyphens do not count; words are whole words. */
 export function matches(name: string, rules: readonly WordRule[]): readonly Match[] {
   const own = parts(name.replaceAll('-', ' '));
-  return rules.flatMap((rule) => {
+  const couldMeet = ({ phrase: [first = ''] }: WordRule) => own.some((part) => part.plain.startsWith(first));
+  return rules.filter(couldMeet).flatMap((rule) => {
     const found = occurrence(own, rule.phrase);
     return found
       ? [{ rule, typed: found.typed, atStart: found.at === 0 || (found.at === 1 && own[0]?.plain === 'the') }]

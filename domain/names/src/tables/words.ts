@@ -1,8 +1,8 @@
-/** Words that give each style its sound. Our own compilation. */
+/** Words that give each style its sound. Our own compilation, without words that are famous trade marks. */
 export const styleWords = {
   modern: {
     prefixes:
-      'neo, nova, next, omni, hyper, meta, opti, inno, cyber, velo, axi, zen, lumi, quant, vert, flux, mono, poly, syn, tri, uni, vivo, avant, prime, apex, core',
+      'neo, nova, next, omni, hyper, opti, inno, cyber, velo, axi, zen, lumi, quant, vert, flux, mono, poly, syn, tri, uni, vivo, avant, prime, apex, core',
     suffixes:
       'ly, ify, io, ix, ora, ova, eon, ium, ity, lab, labs, hub, works, stack, flow, grid, base, forge, pilot, loop, mint, sphere, scale',
     adjectives:
@@ -110,10 +110,8 @@ kosmos = order, world
 kyma = wave
 logos = word, reason
 metron = measure
-nike = victory
 nous = mind
 oikos = house
-omega = last
 orama = view
 pan = all
 petra = rock

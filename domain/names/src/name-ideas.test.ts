@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Country } from './finding.ts';
+import { nameIdeas, type NameRequest } from './name-ideas.ts';
+import { newSeed, seeded } from './random.ts';
+import { nameKey } from './same-name.ts';
+import type { Style } from './styles.ts';
+import { ukSeenWords, ukUnseenWords } from './tables/uk-words.ts';
+
+const styles: readonly Style[] = ['modern', 'classic', 'playful'];
+const request: NameRequest = {
+  industry: 'Tea export',
+  keywords: 'ceylon gold',
+  style: 'modern',
+  country: 'uk',
+  seed: 'galle-0001',
+};
+
+const stems = (wanted: Partial<NameRequest> = {}) => nameIdeas({ ...request, ...wanted }).names.map(({ stem }) => stem);
+
+test('a page has 24 names with the ending of the country', () => {
+  const endings: Readonly<Record<Country, RegExp>> = { uk: / Ltd$/, us: / LLC$/, hk: / Limited$/ };
+  for (const country of ['uk', 'us', 'hk'] as const) {
+    const { names } = nameIdeas({ ...request, country });
+
+    expect(names).toHaveLength(24);
+    for (const { name } of names) expect(name).toMatch(endings[country]);
+  }
+});
+
+test('the same request has the same names; another seed, style or keyword has others', () => {
+  expect(stems()).toEqual(stems());
+  expect(stems({ seed: 'galle-0002' })).not.toEqual(stems());
+  expect(stems({ keywords: 'ceylon silver' })).not.toEqual(stems());
+  for (const style of ['classic', 'playful'] as const) {
+    expect(stems({ style }).filter((stem) => stems().includes(stem))).toEqual([]);
+  }
+});
+
+test('styles sound different: modern names are short, classic ones long', () => {
+  const wordsEach = (style: Style) => {
+    const all = [0, 1, 2, 3].flatMap((page) => stems({ style, page }));
+    return all.join(' ').split(' ').length / all.length;
+  };
+
+  expect(wordsEach('modern')).toBeLessThan(1.5);
+  expect(wordsEach('classic')).toBeGreaterThan(2.5);
+  expect(wordsEach('playful')).toBeGreaterThan(wordsEach('modern'));
+  expect(wordsEach('playful')).toBeLessThan(wordsEach('classic'));
+});
+
+test('the next page of a seed brings names that no page had', () => {
+  const all = [0, 1, 2, 3].flatMap((page) => stems({ page }));
+
+  expect(new Set(all.map((stem) => nameKey(stem, 'uk'))).size).toBe(4 * 24);
+});
+
+test('most names are built on what the visitor typed or on roots of its meaning', () => {
+  const about = /ceylon|gold|tea|export|aurum|chrys|ran|pon|thang/i;
+
+  expect(stems().filter((stem) => about.test(stem)).length).toBeGreaterThan(24 * 0.6);
+});
+
+test('a keyword that needs approval is left out and named with the reason', () => {
+  const { names, leftOut } = nameIdeas({ ...request, keywords: 'royal bank pearl' });
+
+  expect(leftOut.map(({ word }) => word)).toEqual(['Royal', 'Bank']);
+  expect(leftOut[1]?.finding.explanation).toContain('Financial Conduct Authority');
+  expect(names.filter(({ stem }) => /\b(?:royal|bank)\b/i.test(stem))).toEqual([]);
+});
+
+test('Sinhala and Tamil keywords are written in Latin letters, other scripts are named', () => {
+  const { names, readAs, unread } = nameIdeas({ ...request, keywords: 'හිරු கடல் 珍珠' });
+
+  expect(readAs).toEqual([
+    { typed: 'හිරු', latin: 'Hiru' },
+    { typed: 'கடல்', latin: 'Kadal' },
+  ]);
+  expect(unread).toEqual(['珍珠']);
+  expect(names.some(({ stem }) => /hiru|kadal/i.test(stem))).toBe(true);
+});
+
+test('a new seed is a town and four digits, and the same for the same random source', () => {
+  expect(newSeed(seeded('a'))).toMatch(/^[a-z]+-\d{4}$/);
+  expect(newSeed(seeded('a'))).toBe(newSeed(seeded('a')));
+});
+
+const anyRequest = fc.record({
+  industry: fc.oneof(fc.string(), fc.constantFrom('tea', 'University of trust', '%%%')),
+  keywords: fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('bank', '1 2 3', 'මල් කඩය', 'nhs police royal')),
+  style: fc.constantFrom(...styles),
+  country: fc.constantFrom('uk' as const, 'us' as const, 'hk' as const),
+  seed: fc.string(),
+});
+
+test('whatever is typed, a page is full, has no name twice, and every name passes its country’s rules', () => {
+  fc.assert(
+    fc.property(anyRequest, (any) => {
+      const { names } = nameIdeas(any);
+
+      expect(names).toHaveLength(24);
+      expect(new Set(names.map(({ stem }) => stem.toLowerCase())).size).toBe(24);
+      for (const { check } of names) expect(check.verdict).toBe('ok');
+    }),
+    { numRuns: 60 },
+  );
+});
+
+// Looks the words up again in its own way, so that a fault of the checker would show.
+test('no British name has a listed word', () => {
+  const listed = `${ukSeenWords}\n${ukUnseenWords}`
+    .trim()
+    .split(/\n+/)
+    .map((line) => (line.split(' | ')[0] ?? '').trim().toLowerCase());
+  const names = styles.flatMap((style) => [0, 1, 2, 3, 4].flatMap((page) => stems({ style, page, keywords: '' })));
+  const found = names.filter((name) => listed.some((word) => ` ${name.toLowerCase()} `.includes(` ${word} `)));
+
+  expect(names).toHaveLength(15 * 24);
+  expect(found).toEqual([]);
+});

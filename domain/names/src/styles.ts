@@ -1,0 +1,77 @@
+import { pick, type Random } from './random.ts';
+import { styleWords } from './tables/words.ts';
+
+/** How a name should sound. */
+export type Style = 'modern' | 'classic' | 'playful';
+
+/** Builds a name around a subject such as "Tea". */
+type Pattern = (subject: string, random: Random) => string;
+
+const list = (words: string): readonly string[] => words.split(', ');
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Two pieces as one word, without doubling the letter where they meet. */
+function fused(first: string, second: string): string {
+  const meets = first.at(-1)?.toLowerCase() === second.charAt(0).toLowerCase();
+  return capital(first.toLowerCase() + second.slice(meets ? 1 : 0).toLowerCase());
+}
+
+/** The beginning of a word, up to the last consonant of its first six letters. */
+const clipped = (word: string): string => (word.length <= 6 ? word : word.slice(0, 6).replace(/[aeiou]+$/, ''));
+
+type Words = Readonly<Record<'prefixes' | 'suffixes' | 'adjectives' | 'nouns', readonly string[]>>;
+
+function wordsOf(style: Style): Words {
+  const { prefixes, suffixes, adjectives, nouns } = styleWords[style];
+  return { prefixes: list(prefixes), suffixes: list(suffixes), adjectives: list(adjectives), nouns: list(nouns) };
+}
+
+const modern = wordsOf('modern');
+const classic = wordsOf('classic');
+const playful = wordsOf('playful');
+
+/** Those of a list that begin like a subject, or all of them when none does. */
+function alike(words: readonly string[], subject: string): readonly string[] {
+  const same = words.filter((word) => word.charAt(0) === subject.charAt(0).toLowerCase());
+  return same.length > 0 ? same : words;
+}
+
+const modernPatterns: readonly Pattern[] = [
+  (subject, random) => fused(pick(random, modern.prefixes), clipped(subject)),
+  (subject, random) => fused(clipped(subject), pick(random, modern.suffixes)),
+  (subject, random) => `${clipped(subject)}${capital(pick(random, modern.nouns))}`,
+  (subject, random) => `${capital(pick(random, modern.adjectives))}${clipped(subject)}`,
+  (subject, random) => `${subject} ${capital(pick(random, modern.nouns))}`,
+];
+
+const classicPatterns: readonly Pattern[] = [
+  (subject, random) =>
+    `${capital(pick(random, classic.adjectives))} ${capital(pick(random, classic.nouns))} ${subject}`,
+  (subject, random) =>
+    `${capital(pick(random, classic.nouns))} & ${subject} ${pick(random, classic.suffixes.slice(3))}`,
+  (subject, random) => `${subject} ${capital(pick(random, classic.nouns))} ${pick(random, classic.suffixes)}`,
+  (subject, random) =>
+    `The ${capital(pick(random, classic.adjectives))} ${subject} ${pick(random, classic.suffixes.slice(3))}`,
+  (subject, random) => `${capital(pick(random, classic.prefixes))} ${capital(pick(random, classic.nouns))} ${subject}`,
+];
+
+const playfulPatterns: readonly Pattern[] = [
+  (subject, random) =>
+    `${capital(pick(random, alike(playful.adjectives, subject)))} ${subject} ${capital(pick(random, playful.nouns))}`,
+  (subject, random) => fused(clipped(subject), pick(random, playful.suffixes)),
+  (subject, random) => `${capital(pick(random, playful.nouns))} & ${subject}`,
+  (subject, random) => `${capital(pick(random, playful.prefixes))} ${subject}`,
+  (subject, random) =>
+    `${capital(pick(random, playful.adjectives))} ${capital(pick(random, alike(playful.nouns, subject)))} ${subject}`,
+  (subject, random) => `${subject} ${capital(pick(random, playful.nouns))}`,
+];
+
+const patterns: Readonly<Record<Style, readonly Pattern[]>> = {
+  modern: modernPatterns,
+  classic: classicPatterns,
+  playful: playfulPatterns,
+};
+
+/** A name in a style, around a subject. */
+export const styledName = (style: Style, subject: string, random: Random): string =>
+  pick(random, patterns[style])(subject, random);
