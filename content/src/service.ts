@@ -21,7 +21,13 @@ const card = z.strictObject({
 
 const line = z.strictObject({
   label: z.string().max(40).describe('Who is paid, or what takes time.'),
-  text: z.string().min(5).max(180).describe('The amount or the time, and when it applies.'),
+  text: z
+    .string()
+    .min(5)
+    .max(180)
+    .describe('What is charged or how long it takes, and when; no amount that others set.'),
+  claim: nameOf(claims).optional().describe('The claim that stands before the text.'),
+  fact: nameOf(facts).optional().describe('The fact that names the amount; the page leads to its dated block.'),
 });
 
 const heroImage = z

@@ -56,6 +56,36 @@ export const facts = {
     verified: true,
     reviewBy: '2027-02-21',
   },
+  'us-state-reports': {
+    title: { en: 'What four states ask of an LLC each year' },
+    inForce: {
+      text: {
+        en: 'Wyoming: a report and at least $60, by the first day of the anniversary month. Delaware: a flat tax of $300 by 1 June, no report. Florida: a report and $138.75 by 1 May, $400 more when late. New Mexico: nothing.',
+      },
+      since: null,
+    },
+    source: {
+      title: 'Incorporator: annual reports, all 51 jurisdictions (2026)',
+      url: 'https://incorporator.org/articles/annual-reports-all-51-jurisdictions-2026',
+    },
+    verified: false,
+    reviewBy: '2027-02-21',
+  },
+  'hk-annual-return': {
+    title: { en: 'What a Hong Kong annual return costs' },
+    inForce: {
+      text: {
+        en: 'HK$105 within 42 days of the anniversary of incorporation. Late: HK$870 up to three months, HK$1,740 up to six, HK$2,610 up to nine, HK$3,480 after that.',
+      },
+      since: null,
+    },
+    source: {
+      title: 'Hong Kong annual return calculator',
+      url: 'https://xn--55qx5dh3uwylelp5s7b.com/companysecretary_annual-return-calculator',
+    },
+    verified: true,
+    reviewBy: '2027-05-21',
+  },
   'ein-without-ssn': {
     title: { en: 'EIN without a US tax number' },
     inForce: {
