@@ -1,27 +1,16 @@
 import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/find-chromium.ts';
-
-/** A port that nobody uses, from 5100 on; started apart by the process id, so that two runs at once do not meet. */
-async function freePort(port = 5100 + (process.pid % 800)): Promise<number> {
-  const server = createServer();
-  const isFree = new Promise<boolean>((resolve) => {
-    server.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true));
-  });
-  if (!(await isFree)) return freePort(port + 1);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
+import { freePort } from './scripts/free-port.ts';
+import { browserArguments } from './scripts/site-server.ts';
 
 // The workers read this file too: they find the runner's choice in the environment.
 process.env['TEST_PORT'] ??= String(await freePort());
 process.env['TEST_FOLDER'] ??= mkdtempSync(join(tmpdir(), 'browser-tests-'));
 const origin = `http://127.0.0.1:${process.env['TEST_PORT']}`;
 
-const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
 const executablePath = findChromium();
 
 const viewport = (width: number, height: number) => ({ viewport: { width, height } });
@@ -42,7 +31,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' }, // a colour in mid-fade has no contrast to measure
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: process.getuid?.() === 0 ? [...quiet, '--no-sandbox'] : quiet,
+      args: [...browserArguments],
     },
     screenshot: 'off',
     trace: 'off',

@@ -1,0 +1,50 @@
+// `npm run bench`: what the pages weigh, how fast they answer a key, what one calculation costs.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { budgetOf } from './budgets.ts';
+import { calculationsPerSecond } from './bench/calculation-cost.ts';
+import { keystrokeToPaint } from './bench/keystroke.ts';
+import { loadedBytes } from './bench/loaded-bytes.ts';
+import { builtPages, dist } from './built-pages.ts';
+import { pageBytes } from './page-bytes.ts';
+import { withSite } from './site-server.ts';
+
+const kB = (bytes = 0) => `${(bytes / 1000).toFixed(1)} kB`;
+const share = (part: number, whole: number) => `${Math.round((part / whole) * 100)} %`;
+/** Milliseconds from key to paint that a visitor on a phone four times slower should not have to exceed. */
+const paintGoalMs = 60;
+/** Calculations a second that the slowest quick estimate should reach on one core. */
+const calculationGoal = 100_000;
+
+console.log('\nBytes before interaction, gzip, as built');
+console.table(
+  builtPages().map((page) => {
+    const [bytes, budget] = [pageBytes(page), budgetOf(page.path)];
+    const [html, css, js] = [kB(bytes.html), kB(bytes.css), kB(bytes.js)];
+    return { page: page.path, kind: budget.name, html, css, js, 'js of budget': share(bytes.js, budget.js) };
+  }),
+);
+
+const measured = ['/', '/calculator/ebay', '/calculator/paypal', '/calculator/wise', '/calculator/amazon'].filter(
+  (path) => existsSync(join(dist, path === '/' ? 'index.html' : `${path}.html`)),
+);
+await withSite(async (browser, origin) => {
+  console.log('\nBytes that a browser loads before interaction, over the wire');
+  for (const path of measured) {
+    const bytes = await loadedBytes(browser, origin + path);
+    const total = Object.values(bytes).reduce((sum, part) => sum + part, 0);
+    const kinds = Object.entries(bytes).map(([kind, part]) => `${kind} ${kB(part)}`);
+    console.log(`  ${path}: ${kB(total)} (${kinds.join(', ')})`);
+  }
+  console.log(`\nFrom key to paint, CPU 4 times slower; the goal is ${paintGoalMs} ms`);
+  for (const path of measured.slice(1)) {
+    const { p50, p95 } = await keystrokeToPaint(browser, origin + path);
+    console.log(`  ${path}: p50 ${p50} ms, p95 ${p95} ms, ${share(p95, paintGoalMs)} of the goal`);
+  }
+});
+
+console.log(`\nCalculations a second on one core; the goal for eBay is ${calculationGoal}`);
+for (const [name, count] of Object.entries(calculationsPerSecond()))
+  console.log(
+    `  ${name}: ${count} (${(1e6 / count).toFixed(1)} µs each), ${(count / calculationGoal).toFixed(2)} of the goal`,
+  );

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium as playwright } from '@playwright/test';
+import { chromium } from './find-chromium.ts';
+import { freePort } from './free-port.ts';
+
+const root = join(import.meta.dirname, '..');
+
+async function startServer(): Promise<Readonly<{ origin: string; stop: () => void }>> {
+  const port = await freePort();
+  const settings = { PORT: String(port), DATA_DIR: mkdtempSync(join(tmpdir(), 'site-')), LOG_LEVEL: 'error' };
+  const env = { ...process.env, ...settings };
+  const server = spawn(process.execPath, ['apps/server/src/server.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 2],
+  });
+  process.once('exit', () => server.kill('SIGTERM'));
+  await new Promise<void>((resolve, reject) => {
+    server.stdout?.once('data', () => resolve()); // it says that it is ready
+    server.once('exit', () => reject(new Error('the server did not start')));
+  });
+  return { origin: `http://127.0.0.1:${port}`, stop: () => server.kill('SIGTERM') };
+}
+
+/** What a browser needs to run as root, and to ask nobody but us. */
+export const browserArguments: readonly string[] = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
+/**
+ * Serves the built site and opens a browser while `work` runs.
+ * @throws when there is no browser, or nothing is built.
+ */
+export async function withSite<T>(work: (browser: Browser, origin: string) => Promise<T>): Promise<T> {
+  const executablePath = await chromium();
+  if (!executablePath) throw new Error('no browser');
+  const server = await startServer();
+  const browser = await playwright.launch({ executablePath, args: [...browserArguments] });
+  try {
+    return await work(browser, server.origin);
+  } finally {
+    await browser.close();
+    server.stop();
+  }
+}
