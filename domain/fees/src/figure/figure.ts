@@ -21,7 +21,8 @@ export type How =
 export type Operation = 'sum' | 'difference' | 'product' | 'quotient' | 'largest' | 'smallest';
 
 /** What a plain number counts; money says so itself, and a plain number without a unit is a fraction. */
-export type Unit = 'lb' | 'in' | 'g' | 'kg' | 'cm' | 'cuft' | 'm3' | 'count' | 'per lb' | 'per cuft' | 'to one';
+export type Unit =
+  'lb' | 'in' | 'g' | 'kg' | 'cm' | 'cuft' | 'm3' | 'count' | 'per lb' | 'oz' | 'per cuft' | 'per m3' | 'to one';
 
 /** What the visitor typed or chose. */
 export function input<V extends Decimal>(key: string, value: V, unit?: Unit): Line<V> {

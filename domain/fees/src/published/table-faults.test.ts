@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import * as amazon from '../amazon/published/index.ts';
 import * as ebay from '../ebay/published/index.ts';
 import * as paypal from '../paypal/published/index.ts';
 import { quickSource } from '../quick-source.ts';
@@ -6,6 +7,7 @@ import * as wise from '../wise/published/tables/corridors.ts';
 import { tableFaults } from './table-faults.ts';
 
 test.each([
+  ['Amazon', amazon.markets],
   ['eBay', ebay.sites],
   ['PayPal', paypal.countries],
   ['Wise', wise],
