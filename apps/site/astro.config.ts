@@ -33,7 +33,7 @@ export default defineConfig({
         "default-src 'none'",
         "img-src 'self' data:",
         "font-src 'self'",
-        "connect-src 'self'",
+        `connect-src 'self'${process.env['PUBLIC_EMAIL_PUBLIC_KEY'] ? ' https://api.emailjs.com' : ''}`,
         "manifest-src 'self'",
         "media-src 'self'",
         "worker-src 'self'",

@@ -7,7 +7,7 @@ export { Dock } from './dock/dock.tsx';
 export { Donut } from './donut/donut.tsx';
 export { Facts } from './facts/facts.tsx';
 export { Faq } from './faq/faq.tsx';
-export { CheckField, FreeNumberField, NumberField, SelectField, TextField } from './field/field.tsx';
+export { CheckField, FreeNumberField, NumberField, SelectField, TextAreaField, TextField } from './field/field.tsx';
 export { acceptsAnyNumber } from './field/plain-number.ts';
 export { Flag, Icon, Mark } from './icon/icon.tsx';
 export { flagNames, iconNames, markNames, type FlagName, type IconName, type MarkName } from './icon/icon-names.ts';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 /** What stands in a form, by the names of its fields. A box that is not ticked is absent. */
 export type Typed = Readonly<Record<string, string>>;
 
-const readForm = (form: HTMLFormElement): Typed =>
+export const readForm = (form: HTMLFormElement): Typed =>
   Object.fromEntries(
     [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );

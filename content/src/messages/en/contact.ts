@@ -49,6 +49,13 @@ export const contact = {
     fileTooLarge: 'This file is larger than 10MB. Send a smaller one, or write to us and we offer another way.',
     fileLargeNote: 'This file is larger than 10MB. Only its name is sent, so you can go on.',
     fileEmpty: 'This file is empty. Choose another one.',
+    fileType: 'This kind of file cannot be sent. Choose a pdf, jpg, png, webp, heic, docx, xlsx, csv or txt file.',
+    uploading: 'Uploaded {percent}%',
+    kept: 'What you typed is kept in this tab until it is sent.',
+    keptWithoutFile: 'What you typed is kept in this tab. Please choose the file again.',
+    clear: 'Clear the form',
+    offline: 'There seems to be no connection. Nothing is lost: press send again when it is back.',
+    tooMany: 'Too many messages came from your connection in a short time. Wait a few minutes.',
     consent: 'I want to protect my data',
     consentText: 'What you type is used to answer you and for nothing else.',
     consentLink: 'How we handle it',
@@ -56,5 +63,22 @@ export const contact = {
     sending: 'Sending…',
     success: "Thanks! Your message has been sent. We'll get back to you shortly.",
     failure: "Sorry, we couldn't send your message. Please try again in a moment.",
+  },
+  sent: {
+    meta: {
+      title: `Message sent | ${site.brand}`,
+      description: 'Your message has been stored and is on its way to the people who write your quote.',
+    },
+    heading: 'Message sent',
+    back: 'Back to home',
+  },
+  notSent: {
+    meta: {
+      title: `Message not sent | ${site.brand}`,
+      description: 'Your message could not be sent. Go back: your browser still has what you typed.',
+    },
+    heading: 'Message not sent',
+    text: 'Go back in your browser: it still has what you typed. Or write to us by e-mail.',
+    back: 'Back to the form',
   },
 } as const;

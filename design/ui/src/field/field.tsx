@@ -66,12 +66,33 @@ export function FreeNumberField({
   );
 }
 
+type WordsProps = Readonly<{ span?: boolean; requiredMark?: string }>;
+
 /** A field for words. */
-export function TextField({ label, help, accessibleName, ...rest }: InputProps) {
+export function TextField({
+  label,
+  help,
+  accessibleName,
+  span = false,
+  requiredMark,
+  ...rest
+}: InputProps & WordsProps) {
   const id = useId();
   return (
-    <Frame id={id} label={label} help={help}>
+    <Frame id={id} label={label} help={help} span={span} requiredMark={requiredMark}>
       <input className="input" {...described(id, { help, accessibleName })} {...rest} />
+    </Frame>
+  );
+}
+
+type AreaProps = Labelled & WordsProps & Omit<ComponentProps<'textarea'>, 'aria-label' | 'id'>;
+
+/** A field for many words. */
+export function TextAreaField({ label, help, accessibleName, span = false, requiredMark, ...rest }: AreaProps) {
+  const id = useId();
+  return (
+    <Frame id={id} label={label} help={help} span={span} requiredMark={requiredMark}>
+      <textarea className="input" {...described(id, { help, accessibleName })} {...rest} />
     </Frame>
   );
 }

@@ -9,17 +9,28 @@ export type Labelled = Readonly<{
   accessibleName?: string | undefined;
 }>;
 
+type FrameProps = Labelled &
+  Readonly<{
+    id: string;
+    span?: boolean;
+    /** What a star beside the label means; absent where the field may stay empty. */
+    requiredMark?: string | undefined;
+    children: ReactNode;
+  }>;
+
 /** The frame of every control: a real label, a helping line, the control. */
-export function Frame({
-  id,
-  label,
-  help,
-  span = false,
-  children,
-}: Labelled & Readonly<{ id: string; span?: boolean; children: ReactNode }>) {
+export function Frame({ id, label, help, span = false, requiredMark, children }: FrameProps) {
   return (
     <div className={span ? 'field span' : 'field'}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>
+        {label}
+        {requiredMark && (
+          <span className="req" aria-hidden="true" title={requiredMark}>
+            {' '}
+            *
+          </span>
+        )}
+      </label>
       {help && (
         <span className="help" id={`${id}-help`}>
           {help}

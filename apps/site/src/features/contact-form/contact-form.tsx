@@ -1,0 +1,93 @@
+import { fill, type Messages } from '@formation/content';
+import { knownFailures, maxFileBytes, type SendStatus } from '@formation/leads';
+import { Button, Note } from '@formation/ui';
+import { EnquiryInputs } from './enquiry-inputs.tsx';
+import type { Destination, ProviderKeys } from './send-enquiry.ts';
+import { useEnquiry } from './use-enquiry.ts';
+import '@formation/ui/form.css';
+
+type Words = Messages['contact']['form'];
+type Props = Readonly<{ words: Words; destination: Destination; privacyHref: string }>;
+
+/** What came of it, in the visitor's language. */
+function Result({ words, status }: Readonly<{ words: Words; status: SendStatus }>) {
+  if (status.state === 'success') return <Note tone="good">{words.success}</Note>;
+  if (status.state !== 'error') return null;
+  const { status: code } = status.failure;
+  const more: Readonly<Record<number, string>> = {
+    [knownFailures.networkError.status]: words.offline,
+    [knownFailures.throttled.status]: words.tooMany,
+  };
+  return (
+    <Note tone="bad">
+      {words.failure} {more[code]}
+    </Note>
+  );
+}
+
+const percent = (fraction: number) => Math.round(fraction * 100);
+
+/** What our own server wants beside the visible fields, and the field that only robots fill in. */
+function OwnServerFields({ keys }: Readonly<{ keys: ProviderKeys }>) {
+  return (
+    <>
+      <input type="hidden" name="user_id" value={keys.publicKey} />
+      <input type="hidden" name="service_id" value={keys.serviceId} />
+      <input type="hidden" name="template_id" value={keys.templateId} />
+      <p className="sr" aria-hidden="true">
+        <input name="homepage_url" tabIndex={-1} autoComplete="off" />
+      </p>
+    </>
+  );
+}
+
+function Progress({ words, fraction }: Readonly<{ words: Words; fraction: number }>) {
+  return (
+    <p className="small">
+      <progress max="100" value={percent(fraction)} /> {fill(words.uploading, { percent: percent(fraction) })}
+    </p>
+  );
+}
+
+/** The quote request. It works without this script too: then the browser posts it to our own server. */
+export function ContactForm({ words, destination, privacyHref }: Props) {
+  const { form, status, file, fault, progress, kept, clear } = useEnquiry(destination);
+  const { keys, ownServer } = destination;
+  const faultText = {
+    'file-empty': words.fileEmpty,
+    'file-too-large': words.fileTooLarge,
+    'file-type': words.fileType,
+  };
+  const isLarge = !ownServer && file !== undefined && file.size > maxFileBytes;
+  const isSending = status.state === 'sending';
+  return (
+    <form className="sheet lift card-pad" aria-labelledby="contact-form-title" {...(ownServer && plainPost)} {...form}>
+      <h2 id="contact-form-title">{words.title}</h2>
+      {ownServer && <OwnServerFields keys={keys} />}
+      <EnquiryInputs
+        words={words}
+        ownServer={ownServer}
+        privacyHref={privacyHref}
+        fileFault={fault && faultText[fault]}
+      />
+      {isLarge && <Note tone="warn">{words.fileLargeNote}</Note>}
+      <div aria-live="polite" data-result>
+        <Result words={words} status={status} />
+        {progress !== undefined && <Progress words={words} fraction={progress} />}
+      </div>
+      <div className="cluster">
+        <Button type="submit" disabled={isSending}>
+          {isSending ? words.sending : words.send}
+        </Button>
+        {kept && !isSending && (
+          <Button look="ghost" onClick={clear}>
+            {words.clear}
+          </Button>
+        )}
+      </div>
+      {kept && <p className="small muted">{words.kept}</p>}
+    </form>
+  );
+}
+
+const plainPost = { action: '/api/v1.0/email/send-form', method: 'post', encType: 'multipart/form-data' } as const;

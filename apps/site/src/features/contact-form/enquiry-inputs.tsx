@@ -1,0 +1,86 @@
+import type { Messages } from '@formation/content';
+import { acceptedFiles, enquiryLimits, services } from '@formation/leads';
+import { CheckField, SelectField, TextAreaField, TextField } from '@formation/ui';
+
+type Words = Messages['contact']['form'];
+type Props = Readonly<{ words: Words; ownServer: boolean; privacyHref: string; fileFault: string | undefined }>;
+
+/** How each service is called in the visitor's language; the wire says it in English. */
+const serviceLabels = (words: Words['services']) => {
+  const labels = [words.bookkeeping, words.accounting, words.tax, words.registration, words.other];
+  return services.map((value, index) => ({ value, label: labels[index] ?? value }));
+};
+
+function Person({ words }: Readonly<{ words: Words }>) {
+  return (
+    <>
+      <TextField
+        name="contactName"
+        label={words.contactName}
+        requiredMark={words.required}
+        autoComplete="name"
+        maxLength={enquiryLimits.contactName}
+        required
+      />
+      <TextField
+        name="contactNumber"
+        label={words.contactNumber}
+        requiredMark={words.required}
+        type="tel"
+        autoComplete="tel"
+        maxLength={enquiryLimits.contactNumber}
+        required
+      />
+      <TextField
+        span
+        name="email"
+        label={words.email}
+        requiredMark={words.required}
+        type="email"
+        autoComplete="email"
+        maxLength={enquiryLimits.email}
+        required
+      />
+    </>
+  );
+}
+
+function Attachment({ words, ownServer, fileFault }: Omit<Props, 'privacyHref'>) {
+  const help = `${words.fileLimit} ${ownServer ? words.fileUploaded : words.fileNameOnly}`;
+  return (
+    <div className="span">
+      <TextField
+        name="file"
+        label={words.file}
+        help={help}
+        type="file"
+        accept={ownServer ? acceptedFiles : undefined}
+        aria-invalid={fileFault !== undefined}
+      />
+      <p className="fault" role="alert">
+        {fileFault}
+      </p>
+    </div>
+  );
+}
+
+/** The fields of the quote request, in their order, and the consent. */
+export function EnquiryInputs({ words, ownServer, privacyHref, fileFault }: Props) {
+  return (
+    <>
+      <div className="form-grid">
+        <Person words={words} />
+        <SelectField name="serviceNeeded" label={words.serviceNeeded} options={serviceLabels(words.services)} />
+        <TextField name="annualRevenue" label={words.annualRevenue} defaultValue={words.annualRevenueText} readOnly />
+        <TextAreaField span name="message" label={words.message} maxLength={enquiryLimits.message} />
+        <Attachment words={words} ownServer={ownServer} fileFault={fileFault} />
+      </div>
+      <div>
+        <CheckField name="agreeToProtectData" value="Yes" label={words.consent} required />
+        <p className="small muted">
+          {words.consentText} <a href={privacyHref}>{words.consentLink}</a>
+        </p>
+      </div>
+    </>
+  );
+}

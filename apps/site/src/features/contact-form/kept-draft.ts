@@ -1,0 +1,35 @@
+import type { Typed } from '../../typed/use-typed.ts';
+
+const place = 'enquiry-draft';
+
+/** Names one submission: the same for every try of it, so that it is stored once. */
+export type Submission = Readonly<{ key: string; submittedAt: string }>;
+
+/** What is kept in this tab until it is sent. */
+export type KeptDraft = Readonly<{ typed: Typed; submission?: Submission }>;
+
+/** The draft of this tab; none where the browser keeps nothing. */
+export function keptDraft(): KeptDraft | undefined {
+  try {
+    const text = sessionStorage.getItem(place);
+    return text ? (JSON.parse(text) as KeptDraft) : undefined; // written by keepDraft below, and by nobody else
+  } catch {
+    return undefined;
+  }
+}
+
+export function keepDraft(draft: KeptDraft): void {
+  try {
+    sessionStorage.setItem(place, JSON.stringify(draft));
+  } catch {
+    // no storage: the form itself still holds what was typed
+  }
+}
+
+export function forgetDraft(): void {
+  try {
+    sessionStorage.removeItem(place);
+  } catch {
+    // nothing was kept
+  }
+}
