@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { readBooking } from './booking.ts';
+
+const request = {
+  start: '2026-11-24T09:00:00+05:30',
+  name: ' Kamala ',
+  email: 'kamala@example.com',
+  timeZone: 'Europe/London',
+};
+
+test('a booking is read, its texts trimmed, the topic optional', () => {
+  expect(readBooking({ ...request, extra: 1 })).toEqual({ ...request, name: 'Kamala', topic: '' });
+});
+
+test.each([
+  ['start', 'tomorrow'],
+  ['start', 1_795_491_000_000],
+  ['start', '2026-11-24'], // a day is no instant
+  ['start', '2026-11-24T09:00:00'], // nor is a time without its offset
+  ['start', '2026-13-01T09:00:00Z'],
+  ['name', ''],
+  ['name', 'x'.repeat(201)],
+  ['email', 'kamala'],
+  ['timeZone', 'Colombo'],
+  ['timeZone', '+05:30x'],
+  ['topic', 'x'.repeat(1001)],
+  ['topic', {}],
+])('a wrong %s is named: %j', (field, value) => {
+  expect(readBooking({ ...request, [field]: value })).toEqual({ refused: 'bad-field', field });
+});
+
+test.each([null, undefined, 'text', [], 7])('%j is no booking', (value) => {
+  expect(readBooking(value)).toEqual({ refused: 'bad-field', field: 'start' });
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { configurationFault, formFault } from './configuration-fault.ts';
+
+const ids = { userId: 'site', serviceId: 'enquiries', templateId: 'contact' };
+
+test.each([
+  [{ ...ids, userId: '' }, {}, /public key/],
+  [{ ...ids, userId: 7 }, {}, /public key/],
+  [{ ...ids, serviceId: undefined }, {}, /service ID/],
+  [{ ...ids, templateId: null }, {}, /template ID/],
+  [ids, [], /template params/],
+  [ids, 'text', /template params/],
+  [ids, undefined, /template params/],
+])('%j with %j', (given, params, sentence) => {
+  expect(configurationFault(given, params)).toMatch(sentence);
+});
+
+test('three ids and a plain object pass', () => {
+  expect(configurationFault(ids, {})).toBeUndefined();
+});
+
+test('a form is a form element', () => {
+  expect(formFault({ nodeName: 'FORM' })).toBeUndefined();
+  for (const other of [null, undefined, '#form', { nodeName: 'DIV' }]) expect(formFault(other)).toMatch(/form element/);
+});
