@@ -5,7 +5,7 @@ import { everywhere } from './everywhere.ts';
 export const claim = z.strictObject({
   text: everywhere(z.string().max(30)).describe('The words as they stand on a page, for example “10,000+”.'),
   label: everywhere(z.string().max(40)).describe('What is counted or promised, as a caption under the text.'),
-  definition: z.string().min(30).describe('How the figure is counted, so that anyone can count it again.'),
+  definition: everywhere(z.string().min(30)).describe('How the figure is counted, so that anyone can count it again.'),
   owner: z.string().describe('Who answers for it.'),
   asOf: z.iso.date().describe('The day for which it was stated.'),
   confirmed: z.boolean().describe('Whether the owner has confirmed it against records; launch-check lists the others.'),

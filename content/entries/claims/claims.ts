@@ -7,134 +7,150 @@ export const claims = {
   entrepreneurs: {
     text: { en: '10,000+' },
     label: { en: 'entrepreneurs served' },
-    definition:
-      'Everybody who used a service, a call or an account-bound tool since the firm began. Shown on the home page.',
+    definition: {
+      en: 'Everybody who used a service, a call or an account-bound tool since the firm began. Shown on the home page.',
+    },
     owner: 'Head of marketing',
     ...stated,
   },
   partners: {
     text: { en: '100+' },
     label: { en: 'partner companies' },
-    definition: 'Companies with which a partner agreement is in force: agents, banks, payment providers and referrers.',
+    definition: {
+      en: 'Companies with which a partner agreement is in force: agents, banks, payment providers and referrers.',
+    },
     owner: 'Head of partnerships',
     ...stated,
   },
   companies: {
     text: { en: '500+' },
     label: { en: 'companies registered' },
-    definition:
-      'Companies that a registry accepted after the firm had filed them, in any country, since the firm began.',
+    definition: {
+      en: 'Companies that a registry accepted after the firm had filed them, in any country, since the firm began.',
+    },
     owner: 'Head of filings',
     ...stated,
   },
   clients: {
     text: { en: '5000+' },
     label: { en: 'happy clients' },
-    definition:
-      'Clients of any service who closed an order without a complaint. Shown on the about and testimonials pages.',
+    definition: {
+      en: 'Clients of any service who closed an order without a complaint. Shown on the about and testimonials pages.',
+    },
     owner: 'Head of client care',
     ...stated,
   },
   countries: {
     text: { en: '50+' },
     label: { en: 'countries' },
-    definition: 'Countries of residence of clients at the time of their first order.',
+    definition: { en: 'Countries of residence of clients at the time of their first order.' },
     owner: 'Head of client care',
     ...stated,
   },
   successRate: {
     text: { en: '98%' },
     label: { en: 'success rate' },
-    definition:
-      'Filings that the registry accepted, first or second time, as a share of all filings in the last twelve months.',
+    definition: {
+      en: 'Filings that the registry accepted, first or second time, as a share of all filings in the last twelve months.',
+    },
     owner: 'Head of filings',
     ...stated,
   },
   support: {
     text: { en: '24/7' },
     label: { en: 'support' },
-    definition: 'Messages are taken at any hour by form, e-mail and chat; the office answers in business hours.',
+    definition: {
+      en: 'Messages are taken at any hour by form, e-mail and chat; the office answers in business hours.',
+    },
     owner: 'Head of client care',
     ...stated,
   },
   registration: {
     text: { en: '24-48 hours' },
     label: { en: 'to register' },
-    definition:
-      'From a complete file with verified identity to the filing at the registry. The registry’s own time is not included.',
+    definition: {
+      en: 'From a complete file with verified identity to the filing at the registry. The registry’s own time is not included.',
+    },
     owner: 'Head of filings',
     ...stated,
   },
   formed: {
     text: { en: 'about 2 days' },
     label: { en: 'until the company is formed' },
-    definition:
-      'Median time from a complete file to the registry’s certificate, in states and registries with online filing.',
+    definition: {
+      en: 'Median time from a complete file to the registry’s certificate, in states and registries with online filing.',
+    },
     owner: 'Head of filings',
     ...stated,
   },
   ein: {
     text: { en: '3-5 further days' },
     label: { en: 'for a US EIN' },
-    definition: 'Days from the company’s formation to the EIN by fax, when the form is accepted at first sight.',
+    definition: {
+      en: 'Days from the company’s formation to the EIN by fax, when the form is accepted at first sight.',
+    },
     owner: 'Head of filings',
     ...stated,
   },
   incorporation: {
     text: { en: 'under 3 business days' },
     label: { en: 'for an incorporation, usually' },
-    definition: 'Business days from a complete file to the certificate, in nine of ten cases.',
+    definition: { en: 'Business days from a complete file to the certificate, in nine of ten cases.' },
     owner: 'Head of filings',
     ...stated,
   },
   premium: {
     text: { en: '3 times faster' },
     label: { en: 'for premium orders, compared with Basic' },
-    definition:
-      'Median handling time of Growth and Enterprise orders in the firm, compared with Basic. Registries treat all alike.',
+    definition: {
+      en: 'Median handling time of Growth and Enterprise orders in the firm, compared with Basic. Registries treat all alike.',
+    },
     owner: 'Head of filings',
     ...stated,
   },
   review: {
     text: { en: 'within 24 hours' },
     label: { en: 'until your application is reviewed' },
-    definition: 'From the moment the application arrives to a person’s first answer, on any day of the week.',
+    definition: { en: 'From the moment the application arrives to a person’s first answer, on any day of the week.' },
     owner: 'Head of client care',
     ...stated,
   },
   nameReservation: {
     text: { en: '60 days' },
     label: { en: 'for which a reserved name is valid' },
-    definition: 'How long the firm holds a name for a client. Registries have their own terms, which differ by state.',
+    definition: {
+      en: 'How long the firm holds a name for a client. Registries have their own terms, which differ by state.',
+    },
     owner: 'Head of filings',
     ...stated,
   },
   quote: {
     text: { en: 'within 48 hours' },
     label: { en: 'until you have a quote' },
-    definition: 'From a request by form or e-mail to a written price.',
+    definition: { en: 'From a request by form or e-mail to a written price.' },
     owner: 'Head of client care',
     ...stated,
   },
   languages: {
     text: { en: 'Sinhala and Tamil' },
     label: { en: 'beside English' },
-    definition:
-      'Support by phone and in writing by people who speak the language; documents are filed in the registry’s language.',
+    definition: {
+      en: 'Support by phone and in writing by people who speak the language; documents are filed in the registry’s language.',
+    },
     owner: 'Head of client care',
     ...stated,
   },
   stripeCurrencies: {
     text: { en: '135+' },
     label: { en: 'currencies on Stripe' },
-    definition: 'Currencies in which Stripe lets a business present a price, as Stripe states it.',
+    definition: { en: 'Currencies in which Stripe lets a business present a price, as Stripe states it.' },
     owner: 'Stripe',
     ...stated,
   },
   amazonVerification: {
     text: { en: '3-10 business days' },
     label: { en: 'for Amazon’s seller verification' },
-    definition: 'From uploading the last document to Amazon’s answer, as the firm has seen it.',
+    definition: { en: 'From uploading the last document to Amazon’s answer, as the firm has seen it.' },
     owner: 'Amazon',
     ...stated,
   },
