@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { site as facts } from '@formation/content';
 import { createApp } from './app.ts';
+import { startHousekeeping } from './housekeeping.ts';
 import { compressedCache } from './http/pages/compressed.ts';
 import { loadSite, makeCompressed, recallCompressed } from './http/pages/load-site.ts';
+import { startOutbox } from './mail/start-outbox.ts';
 import { signingSecret } from './secret.ts';
 import { parseSettings, type Settings } from './settings.ts';
-import { openStore } from './store/open-store.ts';
+import { openStore, outboxFolder } from './store/open-store.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const built = join(root, 'apps/site/dist');
@@ -14,13 +16,13 @@ const cache = compressedCache(join(root, '.cache/compressed'));
 /** What must be finished when we are asked to stop; whoever needs longer is cut off. */
 const graceMs = 25_000;
 
+/** The wall's time and one that never jumps. */
+const clock = { now: () => Date.now(), steady: () => performance.now() };
+
 function stop(line: string): never {
   console.error(line);
   process.exit(1);
 }
-
-/** The wall's time and one that never jumps. */
-const clock = { now: () => Date.now(), steady: () => performance.now() };
 
 const isErrno = (error: unknown): error is NodeJS.ErrnoException => error instanceof Error && 'code' in error;
 
@@ -33,30 +35,48 @@ function whyNotListening(error: unknown, { host, port }: Settings): string {
   throw error;
 }
 
+/** The database's own words, without the address and password that were used to reach it. */
+function whyNotStoring(error: unknown, { databaseUrl, dataDir }: Settings): string {
+  const where = databaseUrl === undefined ? `in DATA_DIR ${dataDir}` : 'at DATABASE_URL';
+  const what = error instanceof Error ? error.message || ('code' in error ? String(error.code) : error.name) : '';
+  return `The database ${where} cannot be used: ${what}`;
+}
+
+async function openParts(settings: Settings) {
+  const site = await loadSite(built).catch(() => stop('The site is not built yet. Run npm run build, or npm start.'));
+  await recallCompressed(site, cache);
+  const { mailFrom, mailAutoReply } = settings;
+  const store = await openStore({ ...settings, mailDomain: mailFrom.split('@')[1], autoReply: mailAutoReply }).catch(
+    (error: unknown) => stop(whyNotStoring(error, settings)),
+  );
+  const secret = await signingSecret(settings.secret, settings.dataDir);
+  return { settings, site, store, secret, clock };
+}
+
 async function start(): Promise<void> {
   const settings = parseSettings(process.env);
   if ('refused' in settings) return stop(settings.refused);
-  const site = await loadSite(built).catch(() => stop('The site is not built yet. Run npm run build, or npm start.'));
-  await recallCompressed(site, cache);
-  const store = await openStore({
-    ...settings,
-    mailDomain: settings.mailFrom.split('@')[1],
-    autoReply: settings.mailAutoReply,
-  });
-  const secret = await signingSecret(settings.secret, settings.dataDir);
-  const app = createApp({ settings, site, store, secret, clock });
+  const parts = await openParts(settings);
+  const { site, store, secret } = parts;
+  const app = createApp(parts);
   const origin = await app.listen(settings).catch((error: unknown) => stop(whyNotListening(error, settings)));
+  const outbox = startOutbox({ ...settings, store, secret, log: app.log });
+  const housekeeping = startHousekeeping({ ...settings, store, now: clock.now, log: app.log });
+  if (settings.smtpUrl === undefined) {
+    console.log(`Mails wait as files in ${outboxFolder(settings.dataDir)} until SMTP_URL names a mail server.`);
+  }
   console.log(`${facts.brand} is ready on ${origin}`);
   void makeCompressed(site, cache);
 
-  const close = () => {
+  const close = async () => {
     setTimeout(() => process.exit(1), graceMs).unref();
-    void app
-      .close()
-      .then(() => store.close())
-      .then(() => process.exit(0));
+    housekeeping.stop();
+    await app.close();
+    await outbox.stop();
+    await store.close();
+    process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, close);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
 }
 
 await start();

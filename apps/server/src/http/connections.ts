@@ -8,23 +8,34 @@ const most = 4_000;
  * Keeps a flood of silent connections from locking visitors out: at the limit the connection that has been idle
  * longest is closed, and only when all are busy is the new one refused.
  */
-export function limitConnections(server: Server, limit = most): void {
+export function limitConnections(server: Server, limit = most) {
   const idle = new Set<Socket>();
   let open = 0;
+  let stopping = false;
+  const rest = (socket: Socket) => {
+    if (stopping) socket.destroySoon();
+    else if (!socket.destroyed) idle.add(socket);
+  };
   server.on('connection', (socket: Socket) => {
     open += 1;
-    if (open > limit) (idle.values().next().value ?? socket).destroy();
-    if (socket.destroyed) return void (open -= 1);
-    idle.add(socket);
     socket.once('close', () => {
       open -= 1;
       idle.delete(socket);
     });
+    if (open > limit) (idle.values().next().value ?? socket).destroy();
+    rest(socket);
   });
   server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
     idle.delete(socket);
-    response.once('finish', () => socket.destroyed || idle.add(socket));
+    response.once('finish', () => rest(socket));
   });
+  return {
+    /** Closes what is idle now, and the rest as soon as it has been answered. */
+    stop(): void {
+      stopping = true;
+      for (const socket of idle) socket.destroySoon();
+    },
+  };
 }
 
 /** How long a client may take. An upload of 10 MB at 35 kB a second just fits. */

@@ -22,12 +22,11 @@ const serializers = {
   err: ({ name, message, stack = '' }: Error) => ({ type: name, message, stack }),
 };
 
-function httpServer(handler: RequestListener, { site, settings }: Parts) {
-  const door = frontDoor({ site, api: handler, trustProxy: settings.trustProxy });
+function httpServer({ site, settings }: Parts, api: RequestListener) {
+  const door = frontDoor({ site, api, trustProxy: settings.trustProxy });
   const server = createServer({ ...patience, requireHostHeader: false }, door); // the front door asks for one
   server.setTimeout(silenceMs);
-  limitConnections(server);
-  return server;
+  return { server, connections: limitConnections(server) };
 }
 
 /** Counts and logs each call by its route, never by its address. */
@@ -44,8 +43,13 @@ function watch(api: FastifyInstance, metrics: Metrics): void {
 /** An empty API that already refuses, protects, logs and counts as every call of it must. */
 export function createApi(parts: Parts): FastifyInstance {
   const { settings, metrics } = parts;
+  let answer: RequestListener = () => undefined;
+  const { server, connections } = httpServer(parts, (request, response) => answer(request, response));
   const api: FastifyInstance = fastify<Server>({
-    serverFactory: (handler) => httpServer(handler, parts),
+    serverFactory: (handler) => {
+      answer = handler;
+      return server;
+    },
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket),
     logger: { level: settings.logLevel, serializers, base: null },
     logController: new LogController({ disableRequestLogging: true }),
@@ -65,6 +69,7 @@ export function createApi(parts: Parts): FastifyInstance {
     request.log.error({ err: error }, 'failed');
     return reply.code(500).send({ code: 'internal', message: 'Something went wrong here. Please try again.' });
   });
+  api.addHook('preClose', async () => connections.stop());
   watch(api, metrics);
   return api;
 }
