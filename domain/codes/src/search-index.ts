@@ -59,7 +59,10 @@ const PORTION = 250;
  * @yields the fraction that is done.
  */
 export function* searchIndexInSteps(book: CodeBook): Generator<number, SearchIndex> {
-  const passages = [...everydayPassages(book), ...titlePassages(book)];
+  const everyday = everydayPassages(book);
+  yield 0;
+  const passages = [...everyday, ...titlePassages(book)];
+  yield 0;
   const read = wordReader();
   const own = new Map<string, number[]>();
   const above = new Map<string, number[]>();
@@ -68,6 +71,7 @@ export function* searchIndexInSteps(book: CodeBook): Generator<number, SearchInd
     for (const title of passage.context) for (const stemmed of read.stems(title)) add(above, stemmed, at);
     if (at % PORTION === PORTION - 1) yield at / passages.length;
   }
+  yield 1;
   const rarity = rarities(own, passages.length);
   const weights = new Array<number>(passages.length).fill(0);
   for (const [stemmed, list] of own) {

@@ -91,6 +91,10 @@ test.each(['', '   ', '!!!', '—', '🙂'])('"%s" has no answer', (query) => {
   expect(search(index, query)).toEqual([]);
 });
 
+test('a pasted page is answered by its first words', () => {
+  expect(codes(`tea export ${'lorem ipsum dolor '.repeat(5000)}`, 1)).toHaveLength(1);
+});
+
 test('built in portions, the index is the same', () => {
   const steps = searchIndexInSteps(book);
   let portions = 0;

@@ -12,7 +12,14 @@ export type SearchOptions = Readonly<{
   limit?: number;
 }>;
 
+/** How much a word of a parent's title counts. */
 const FROM_ABOVE = 0.35;
+/** What an everyday phrase keeps of its score when few of its own words were asked for. */
+const EVERYDAY_LEAST = 0.3;
+/** What a title keeps. */
+const TITLE_LEAST = 0.55;
+/** Nobody names a trade in more words; a pasted page must not stop the browser. */
+const MOST_WORDS = 12;
 
 type Tally = Readonly<{ asked: Float64Array; covered: Float64Array; total: number; stems: ReadonlySet<string> }>;
 
@@ -27,23 +34,27 @@ function tally(index: SearchIndex, asked: readonly Word[]): Tally {
   const size = index.passages.length;
   const sum = { asked: new Float64Array(size), covered: new Float64Array(size), total: 0, stems: new Set<string>() };
   for (const word of asked) {
-    const best = new Map<number, { fit: number; weight: number }>();
+    const fits = new Float64Array(size);
+    const coveredBy = new Float64Array(size);
     const means = meanings(index, word);
     const weight = weightOf(index, word, means);
+    const note = (at: number, fit: number, covers: number): void => {
+      if ((fits[at] ?? 0) >= fit) return;
+      fits[at] = fit;
+      coveredBy[at] = covers;
+    };
     for (const [stem, fit] of means) {
       sum.stems.add(stem);
       const rarity = index.rarity.get(stem) ?? 0;
-      for (const at of index.own.get(stem) ?? []) {
-        if ((best.get(at)?.fit ?? 0) < fit) best.set(at, { fit, weight: rarity * fit });
-      }
-      for (const at of index.above.get(stem) ?? []) {
-        if ((best.get(at)?.fit ?? 0) < fit * FROM_ABOVE) best.set(at, { fit: fit * FROM_ABOVE, weight: 0 });
-      }
+      for (const at of index.own.get(stem) ?? []) note(at, fit, rarity * fit);
+      for (const at of index.above.get(stem) ?? []) note(at, fit * FROM_ABOVE, 0);
     }
     sum.total += weight;
-    for (const [at, { fit, weight: covered }] of best) {
+    for (let at = 0; at < size; at++) {
+      const fit = fits[at] ?? 0;
+      if (fit === 0) continue;
       sum.asked[at] = (sum.asked[at] ?? 0) + weight * fit;
-      sum.covered[at] = (sum.covered[at] ?? 0) + covered;
+      sum.covered[at] = (sum.covered[at] ?? 0) + (coveredBy[at] ?? 0);
     }
   }
   return sum;
@@ -53,12 +64,13 @@ function tally(index: SearchIndex, asked: readonly Word[]): Tally {
  * How well a passage answers.
  *
  *     score = (weight of the asked words it has / weight of all asked words)^1.5
- *           × (0.55 + 0.45 × weight of its words that were asked / weight of its words)
+ *           × (least + (1 − least) × weight of its words that were asked / weight of its words)
  */
 function scoreOf(index: SearchIndex, sum: Tally, at: number): number {
   const answered = Math.min(1, (sum.asked[at] ?? 0) / sum.total);
   const used = Math.min(1, (sum.covered[at] ?? 0) / (index.weights[at] || 1));
-  return answered ** 1.5 * (0.55 + 0.45 * used);
+  const least = index.passages[at]?.everyday ? EVERYDAY_LEAST : TITLE_LEAST;
+  return answered ** 1.5 * (least + (1 - least) * used);
 }
 
 /** An entry that answers, before its hit is written out. */
@@ -102,7 +114,7 @@ type Wanted = Readonly<{ systems: ReadonlySet<System>; limit: number }>;
 function wordHits(index: SearchIndex, query: string, { systems, limit }: Wanted): readonly Hit[] {
   const all = words(query);
   const telling = all.filter(({ folded }) => !isFiller(folded));
-  const asked = telling.length > 0 ? telling : all;
+  const asked = (telling.length > 0 ? telling : all).slice(0, MOST_WORDS);
   const sum = tally(index, asked);
   const found = bestByEntry(index, sum, systems).toSorted(byRank).slice(0, limit);
   return found.map(({ entry, score, passage }) => {

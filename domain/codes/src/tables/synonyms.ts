@@ -115,4 +115,30 @@ wash, laundry, launder, drycleaning
 travel, holiday, vacation
 tour, tourist, tourism, touring
 event, exhibition, conference, convention, expo
+lift, elevator, escalator
+underwear, lingerie, undergarment, nightwear
+sock, hosiery
+china, porcelain, pottery, ceramic, crockery, tableware, earthenware, stoneware
+magazine, periodical, journal
+nut, cashew, peanut, almond
+drink, beverage, juice
+uniform, workwear
+pool, swimming
+drill, drilling, borehole
+sign, signage, signboard
+lamp, lighting, light, bulb
+box, boxes, container, packaging
+yacht, boat
+helmet, headgear, hat
+tyres, tires, tube
+ceremony, wedding, marriage, bridal
+therapy, therapist, counselling, counselor, counsellor
+nurse, nursing
+betting, gambling, casino, lottery
+cup, mug
+mine, mining, quarry, quarrying
+seed, seeds, seedling, sapling
+statue, sculpture, sculptor, carving
+appliance, fridge, refrigerator, oven
+data, database
 `;
