@@ -78,12 +78,50 @@ test('a long first UK year is taxed in two periods with one filing day', () => {
   expect(days(company, 'uk-corporation-tax-registration')).toEqual(['2026-05-10']);
 });
 
+test('Corporation Tax counts from the first day of trading', () => {
+  const company = uk({ incorporated: '2026-02-10', tradingFrom: '2027-06-01' }); // in the second year
+
+  expect(days(company, 'uk-corporation-tax-registration')).toEqual(['2027-09-01']);
+  expect(days(company, 'uk-corporation-tax-payment').slice(0, 2)).toEqual(['2028-12-01', '2029-12-01']);
+});
+
+test.each([
+  ['2026-04-01', ['2027-04-01', '2027-06-30']],
+  ['2026-05-31', ['2027-05-31', '2027-06-30']],
+  ['2026-10-02', ['2027-10-02', '2027-12-31']],
+  ['2026-12-31', ['2027-12-31', '2027-12-31']],
+] as const)('a company formed on %s: by its day and by its quarter', (incorporated, [anniversary, quarter]) => {
+  expect(days(us({ state: 'LA', incorporated }), 'us-state-report')[0]).toBe(anniversary);
+  expect(days(us({ state: 'WI', incorporated }), 'us-state-report')[0]).toBe(quarter);
+});
+
+test('a Colorado report opens two months before the month of the anniversary', () => {
+  const [report] = occurrences(us({ state: 'CO' }), 'us-state-report');
+
+  expect([report?.opens, report?.due, report?.id]).toEqual(['2027-04-01', '2027-08-31', 'us-state-report-2027']);
+});
+
+test('the days asked for are both included, and days before are left out', () => {
+  const company = us({ state: 'DE' });
+
+  expect(deadlines(company, '2028-06-01', '2028-06-01').map(({ due }) => due)).toEqual(['2028-06-01']);
+  expect(deadlines(company, '2028-06-02', '2029-04-14')).toEqual([]);
+});
+
+test('deadlines of one day stand in the order of their ids', () => {
+  const ids = deadlines(us({ state: 'MD' }), '2027-04-15', '2027-04-15').map(({ id }) => id);
+
+  expect(ids).toEqual(['us-foreign-accounts-2026', 'us-form-5472-2026-12-31', 'us-state-report-2027']);
+});
+
 test.each([
   [uk({ incorporated: '2026-02-10' }), ['2026-02-10'], ['2026-02-24']], // new: before incorporation, and 14 days
   [uk({ incorporated: '2020-03-01' }), ['2026-03-14'], ['2026-03-14']], // with the next statement
   [uk({ incorporated: '2019-11-10' }), ['2025-11-23'], ['2025-11-23']], // a statement due in the first week
   [uk({ incorporated: '2020-03-01', ownerBirthMonth: 4 }), ['2026-03-14'], ['2026-04-14']],
   [uk({ incorporated: '2020-03-01', ownerBirthMonth: 11 }), ['2026-03-14'], ['2026-11-14']], // not 1 November 2025
+  [uk({ incorporated: '2020-03-01', ownerBirthMonth: 12 }), ['2026-03-14'], ['2025-12-14']],
+  [uk({ incorporated: '2019-11-05' }), ['2025-11-18'], ['2025-11-18']], // due on the very day of the rule
 ])('UK identity verification %#', (company, directors, owners) => {
   expect(days(company, 'uk-identity-of-directors')).toEqual(directors);
   expect(days(company, 'uk-identity-of-owners')).toEqual(owners);
@@ -263,8 +301,15 @@ test('each deadline has one identity, asked for whole or in parts', () => {
 
 test('all fifty states and the District of Columbia have a rule for both kinds', () => {
   expect(stateCodes.length).toBe(51);
-  expect(standingDuties(us({ state: 'OK', kind: 'corporation' })).map(({ id }) => id)).toContain(
-    'us-state-report-not-found',
-  );
-  expect(standingDuties(us({ state: 'OH' })).map(({ id }) => id)).toContain('us-no-state-report');
+});
+
+test.each<[Company, readonly string[]]>([
+  [us({ state: 'WY' }), ['us-boi-not-required']],
+  [us({ state: 'OH' }), ['us-boi-not-required', 'us-no-state-report']],
+  [us({ state: 'OK', kind: 'corporation' }), ['us-boi-not-required', 'us-state-report-not-found']],
+  [uk({}), ['uk-vat-threshold']],
+  [uk({ vatThresholdPassed: '2027-01-12' }), []], // it has its day
+  [hk({}), ['hk-controllers-changes']],
+])('rules without a day %#', (company, expected) => {
+  expect(standingDuties(company).map(({ id }) => id)).toEqual(expected);
 });

@@ -50,12 +50,20 @@ test.each([
   expect(periodEnd(start, months)).toBe(expected);
 });
 
-test.each(['2026-02-29', '2026-13-01', '2026-00-10', '2026-04-31', '2026-1-1', '21-11-2026', ''])(
-  '"%s" is not a day',
-  (given) => {
-    expect(isoDate(given)).toBeUndefined();
-  },
-);
+test.each([
+  '2026-02-29',
+  '2026-13-01',
+  '2026-00-10',
+  '2026-04-31',
+  '2026-1-1',
+  '21-11-2026',
+  '2026-11-00',
+  '2026-11-21T00:00',
+  '+2026-11-21',
+  '',
+])('"%s" is not a day', (given) => {
+  expect(isoDate(given)).toBeUndefined();
+});
 
 test.each([
   ['02-29', '02-29'],

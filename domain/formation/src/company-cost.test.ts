@@ -115,6 +115,22 @@ test('lines carry their days, their source and how sure they are', () => {
   expect(rates.day).toBe('2026-09-29');
 });
 
+test.each([
+  ['CA', ['registry-formation', 'ein', 'registry-yearly', 'state-tax', 'registered-agent'], []],
+  ['TN', ['registry-formation', 'ein', 'registry-yearly', 'registered-agent'], ['registry-yearly']],
+  [
+    'NY',
+    ['registry-formation', 'ein', 'newspaper-notice', 'registry-yearly', 'state-tax', 'registered-agent'],
+    ['state-tax'],
+  ],
+] as const)('the lines of an LLC in %s, and which of them are minimums', (state, keys, minimums) => {
+  const { lines } = cost({ form: { country: 'us', state, kind: 'llc' }, day, years: 3 });
+
+  expect(lines.map(({ key }) => key)).toEqual(keys);
+  expect(lines.filter(({ atLeast }) => atLeast).map(({ key }) => key)).toEqual(minimums);
+  expect(lines.every(({ payments }) => payments.length > 0)).toBe(true);
+});
+
 test('an old day keeps its fee and its rate', () => {
   const form: CompanyForm = { country: 'uk', kind: 'ltd' };
   const answer = cost({ form, day: '2026-01-31', years: 1 });

@@ -63,6 +63,12 @@ test.each([
   expect(upkeep.without).toEqual(without);
 });
 
+test('the upkeep of a usual year lists only what recurs', () => {
+  const { lines } = yearlyUpkeep({ country: 'us', state: 'WY', kind: 'llc' }, day);
+
+  expect(lines.map(({ key, payments }) => [key, payments.length])).toEqual([['registry-yearly', 2]]);
+});
+
 test('a state whose fee was not found has no usual year, and none is taken for zero', () => {
   const rows = stateTable('llc', day);
 
