@@ -14,7 +14,7 @@ export type Passage = Readonly<{
   everyday: boolean;
 }>;
 
-export type Lead = Readonly<{ entry: Entry; directness: number }>;
+type Lead = Readonly<{ entry: Entry; directness: number }>;
 
 const order: readonly System[] = ['hsic', 'uk-sic', 'naics'];
 

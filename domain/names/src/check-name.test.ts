@@ -36,6 +36,8 @@ test.each([
   ['uk', 'Best British Tea Ltd', ['word-elsewhere British']],
   ['uk', 'Tea of England Ltd', ['word-needs-approval of England']],
   ['uk', 'International Tea Group Ltd', []], // free since 2015
+  ['uk', 'Galle Design Agency Ltd', ['word-like-government Agency']], // many such names exist
+  ['uk', 'Galle Government Ltd', ['word-needs-approval Government']], // on the list of words as well
   ['uk', 'The Company Ltd', ['nothing-to-compare']],
   ['us', 'Ceylon Harvest LLC', []],
   ['us', 'Ceylon Harvest, L.L.C.', []],

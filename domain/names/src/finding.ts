@@ -43,6 +43,8 @@ export const reasons = {
   'no-sensitive-word': 'No word of the name is on our list of sensitive words. The list may be incomplete.',
   'word-needs-approval': '{words} needs approval before the company is formed. {more}',
   'word-elsewhere': '{words} needs approval at the start of a name; elsewhere it may still be looked at.',
+  'word-like-government':
+    '{words} may suggest a connection with government, together with the rest of the name; the register may then ask for approval.',
   'word-now-free': '{words} has needed no approval since 31 January 2015, whatever older pages say.',
   'compare-as': 'The register compares it as "{more}". Search the register for that before you decide.',
   'same-as-another': 'To the register it is the same name as {words}.',

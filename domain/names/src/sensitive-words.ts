@@ -1,7 +1,13 @@
 import { parts, type Part } from './plain.ts';
 
 /** A word or phrase that a register looks at. */
-export type WordRule = Readonly<{ phrase: readonly string[]; onlyAtStart: boolean; ask: string; verified: boolean }>;
+export type WordRule = Readonly<{
+  phrase: readonly string[];
+  onlyAtStart: boolean;
+  ask: string;
+  verified: boolean;
+  onlyAdvice?: boolean;
+}>;
 
 /** Turns a listed word into a rule. */
 export function wordRule(word: string, rest: Omit<WordRule, 'phrase'>): WordRule {

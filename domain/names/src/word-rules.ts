@@ -26,7 +26,7 @@ const unseen = lines(ukUnseenWords).map((word) =>
   wordRule(word, { onlyAtStart: false, ask: checkFirst, verified: false }),
 );
 const government = lines(ukGovernmentWords).map((word) =>
-  wordRule(word, { onlyAtStart: false, ask: 'It may suggest a connection with government.', verified: false }),
+  wordRule(word, { onlyAtStart: false, ask: '', verified: false, onlyAdvice: true }),
 );
 const freed = lines(ukFreeWords).map((word) => wordRule(word, { onlyAtStart: false, ask: '', verified: true }));
 
@@ -43,6 +43,7 @@ const source: Readonly<Record<Country, Source>> = { uk: sources.ukWords, us: sou
 
 function finding({ rule, typed, atStart }: Match, country: Country): Finding {
   const say = sayer('sensitive-words', { source: source[country], verified: rule.verified });
+  if (rule.onlyAdvice) return say({ verdict: 'advice', reason: 'word-like-government', words: [typed] });
   if (rule.onlyAtStart && !atStart) return say({ verdict: 'advice', reason: 'word-elsewhere', words: [typed] });
   return say({ verdict: 'needs-permission', reason: 'word-needs-approval', words: [typed], more: rule.ask });
 }
