@@ -17,8 +17,8 @@ export type Call = Readonly<{
 export type Answer = Readonly<{ text: string }> | Readonly<{ refused: string }>;
 
 export type Command = Readonly<{
-  /** What it wants after its name: `ID`, `EMAIL` or nothing. */
-  takes: 'ID' | 'EMAIL' | '';
+  /** What it wants after its name. */
+  takes: 'ID' | 'EMAIL' | 'FOLDER' | '';
   formats: readonly Format[];
   does: string;
   run: (call: Call) => Promise<Answer>;

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { monthsBefore } from '../store/months-before.ts';
 import type { Removed } from '../store/store.ts';
 import { type Answer, asJson, type Call, type Command } from './command.ts';
@@ -75,6 +76,14 @@ async function stats({ store, format, now }: Call): Promise<Answer> {
   return { text: card(rows.map(([name, count]) => [name, String(count)])) };
 }
 
+async function backUp({ store, argument }: Call): Promise<Answer> {
+  if (existsSync(argument)) return { refused: `${argument} is there already: name a new folder.` };
+  const copying = store.backUp(argument);
+  if (copying === undefined) return { refused: 'PostgreSQL has its own means: see docs/backup.md.' };
+  await copying;
+  return { text: `Copied database, files and outbox to ${argument}.` };
+}
+
 /** The commands about enquiries. */
 export const leadCommands: Readonly<Record<string, Command>> = {
   list: { takes: '', formats: ['table', 'json'], does: 'all enquiries, newest first', run: list },
@@ -84,4 +93,5 @@ export const leadCommands: Readonly<Record<string, Command>> = {
   erase: { takes: 'EMAIL', formats: ['table', 'json'], does: 'remove all that is kept of an address', run: erase },
   purge: { takes: '', formats: ['table', 'json'], does: 'remove what is older than RETENTION_MONTHS', run: purge },
   stats: { takes: '', formats: ['table', 'json'], does: 'how many there are, and how their mails stand', run: stats },
+  backup: { takes: 'FOLDER', formats: ['table'], does: 'copy all that is kept to a new folder', run: backUp },
 };

@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { openStore } from '../store/open-store.ts';
 import { freshOrigin, scratchStore, someEnquiry, upload } from '../store/scratch-store.ts';
 import { runLeads } from './run-leads.ts';
 
@@ -124,6 +126,28 @@ test('a cancelled call is told to the visitor', async () => {
     'booking-owner',
     'booking-visitor',
   ]);
+});
+
+test('a backup made while the server writes is a data folder of its own', async () => {
+  const { store, dataDir, run, json } = await withPassport();
+  writeFileSync(join(dataDir, 'secret'), 'a secret of this folder');
+  const folder = join(dataDir, 'copies', 'monday');
+  const writing = Array.from({ length: 20 }, () => store.enquiries.add(someEnquiry(), freshOrigin()));
+
+  const outcome = await run('backup', folder);
+
+  expect(outcome).toMatchObject({ code: 0, out: expect.stringContaining('monday') });
+  await Promise.all(writing);
+  const restored = await openStore({ dataDir: folder });
+  onTestFinished(() => restored.close());
+  const leads = await restored.enquiries.list();
+  const passport = leads.find((lead) => lead.files.length === 1)?.files[0];
+  expect(readFileSync(restored.files.path(passport?.id ?? ''), 'utf8')).toBe('%PDF-1.7');
+  expect(readFileSync(join(folder, 'secret'), 'utf8')).toBe('a secret of this folder');
+  const now = (await json('list')) as { leads: { id: string }[] };
+  const known = new Set(now.leads.map((lead) => lead.id));
+  expect(leads.every((lead) => known.has(lead.id))).toBe(true);
+  expect(await run('backup', folder)).toMatchObject({ code: 1, err: expect.stringContaining('already') });
 });
 
 test.each([

@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { outboxFolder } from '../store/open-store.ts';
+import { emlPath } from '../store/data-files.ts';
 import type { Mail, MailOutcome } from '../store/store.ts';
 import { compose, type ComposeOptions } from './compose.ts';
 import { giveUpAfterMs, retryPause } from './retry-pause.ts';
@@ -87,7 +86,7 @@ async function room({ options, transport, now }: Desk): Promise<number> {
 /** Sends what waits. A mail that was taken is noted as such before anything else happens to it. */
 export function outbox(options: OutboxOptions): OutboxRound {
   const { dataDir, smtpUrl, now = () => Date.now() } = options;
-  const eml = (id: string) => join(outboxFolder(dataDir), `${id}.eml`);
+  const eml = (id: string) => emlPath(dataDir, id);
   const transport = options.transport ?? (smtpUrl === undefined ? fileTransport(eml) : smtpTransport(smtpUrl));
   const desk: Desk = { options, transport, now, eml, delivered: new Map() };
   const { mails } = options.store;

@@ -6,8 +6,7 @@ import type { Tables } from './schema.ts';
 export type Context = Readonly<{
   db: Kysely<Tables>;
   files: OwnFileStore;
-  /** The folder where mails wait as files. */
-  outbox: string;
+  dataDir: string;
   /** The right side of the message ids. */
   mailDomain: string;
   /** Whether the sender of an enquiry is answered by a fixed mail. */

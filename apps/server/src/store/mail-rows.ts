@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import type { Insertable } from 'kysely';
 import type { Context } from './context.ts';
 import type { Tables } from './schema.ts';
@@ -26,9 +25,4 @@ export function mailRow(
     settled_at: 0,
     digest_id: '',
   };
-}
-
-/** Where a mail waits as a file. */
-export function emlPath(outbox: string, mailId: string): string {
-  return join(outbox, `${mailId}.eml`);
 }

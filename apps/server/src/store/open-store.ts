@@ -1,8 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
+import { backUp } from './back-up.ts';
 import { bookingStore } from './booking-store.ts';
 import type { Context } from './context.ts';
+import { databaseFile } from './data-files.ts';
 import { enquiryStore } from './enquiry-store.ts';
 import { fileStore } from './file-store.ts';
 import { mailStore } from './mail-store.ts';
@@ -25,17 +27,12 @@ export type StoreOptions = Readonly<{
   now?: (() => number) | undefined;
 }>;
 
-/** Where mails wait as files while there is no mail server. */
-export function outboxFolder(dataDir: string): string {
-  return join(dataDir, 'outbox');
-}
-
 function contextOf(db: Kysely<Tables>, options: StoreOptions): Context {
   const { dataDir, databaseUrl, mailDomain = 'localhost', autoReply = false, now = () => Date.now() } = options;
   return {
     db,
     files: fileStore(db, join(dataDir, 'files'), now),
-    outbox: outboxFolder(dataDir),
+    dataDir,
     mailDomain,
     autoReply,
     skipsLocked: databaseUrl !== undefined,
@@ -65,8 +62,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   for (const folder of ['files', 'outbox'])
     await mkdir(join(options.dataDir, folder), { recursive: true, mode: 0o700 });
   const { databaseUrl, dataDir } = options;
-  const dialect =
-    databaseUrl === undefined ? sqliteDialect(join(dataDir, 'leads.sqlite')) : postgresDialect(databaseUrl);
+  const dialect = databaseUrl === undefined ? sqliteDialect(join(dataDir, databaseFile)) : postgresDialect(databaseUrl);
   const db = new Kysely<Tables>({ dialect });
   try {
     await migrate(db);
@@ -80,6 +76,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     files: context.files,
     bookings: bookingStore(context),
     mails: mailStore(context),
+    backUp: (folder) => (databaseUrl === undefined ? backUp(db, dataDir, folder) : undefined),
     isReady: () => answers(db),
     close: () => db.destroy(),
   };

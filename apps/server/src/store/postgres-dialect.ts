@@ -19,6 +19,9 @@ export function postgresDialect(connectionString: string): Dialect {
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 10_000,
   });
-  pool.on('error', () => undefined); // an idle connection broke: the pool has already dropped it
+  // A connection that breaks says so by an event, and an event that nobody hears ends the process. The query under way
+  // fails, the pool drops the connection and makes another one.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new PostgresDialect({ pool });
 }

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Transaction } from 'kysely';
 import type { Context } from './context.ts';
-import { emlPath } from './mail-rows.ts';
+import { emlPath } from './data-files.ts';
 import type { Tables } from './schema.ts';
 import type { Removed } from './store.ts';
 
@@ -32,7 +32,7 @@ async function removeMails(trx: Transaction<Tables>, subjects: readonly string[]
   await trx.deleteFrom('mails').where('subject', 'in', subjects).execute();
   const digests = [...new Set(mails.map((mail) => mail.digest_id).filter((id) => id !== ''))];
   const count = mails.length + (await amendDigests(trx, digests, context.now()));
-  const paths = [...mails.map((mail) => mail.id), ...digests].map((id) => emlPath(context.outbox, id));
+  const paths = [...mails.map((mail) => mail.id), ...digests].map((id) => emlPath(context.dataDir, id));
   return { count, paths };
 }
 

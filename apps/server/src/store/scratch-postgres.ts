@@ -9,7 +9,11 @@ import pg from 'pg';
 export type ScratchPostgres = Readonly<{
   /** Makes an empty database and says where it is. */
   freshDatabase: () => Promise<string>;
+  /** Ends it as a crash would and starts it again. */
+  restart: () => Promise<void>;
   stop: () => Promise<void>;
+  /** Where its programs are. */
+  bin: string;
 }>;
 
 const programs = '/usr/lib/postgresql';
@@ -43,6 +47,7 @@ function runAs(): { uid: number; gid: number } | undefined {
 async function untilItAnswers(url: string): Promise<void> {
   for (let tries = 0; ; tries += 1) {
     const client = new pg.Client(url);
+    client.on('error', () => undefined); // beside the rejection
     try {
       await client.connect();
       return;
@@ -55,28 +60,51 @@ async function untilItAnswers(url: string): Promise<void> {
   }
 }
 
+type Place = Readonly<{ bin: string; folder: string; user: ReturnType<typeof runAs> }>;
+
+function initialised(bin: string): Place {
+  const folder = mkdtempSync(join(tmpdir(), 'pg-'));
+  const user = runAs();
+  if (user) chownSync(folder, user.uid, user.gid);
+  const args = ['-D', join(folder, 'data'), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
+  execFileSync(join(bin, 'initdb'), args, { ...user, cwd: folder, stdio: 'ignore' });
+  return { bin, folder, user };
+}
+
+async function started({ bin, folder, user }: Place, url: (name: string) => string): Promise<() => Promise<void>> {
+  const args = ['-D', join(folder, 'data'), '-k', folder, '-c', 'listen_addresses=', '-F'];
+  const server = spawn(join(bin, 'postgres'), args, { ...user, cwd: folder, stdio: 'ignore' });
+  const ended = once(server, 'exit');
+  const kill = () => void server.kill('SIGQUIT'); // at once, as a crash would
+  process.once('exit', kill);
+  await untilItAnswers(url('postgres'));
+  return async () => {
+    process.off('exit', kill);
+    kill();
+    await ended;
+  };
+}
+
 /** Starts one, or says why there is none. */
 export async function scratchPostgres(): Promise<ScratchPostgres | Readonly<{ missing: string }>> {
   const bin = installed() ?? install();
   if (bin === undefined)
     return { missing: 'PostgreSQL is not installed (Debian package postgresql): its tests are skipped.' };
-  const folder = mkdtempSync(join(tmpdir(), 'pg-'));
-  const user = runAs();
-  if (user) chownSync(folder, user.uid, user.gid);
-  const how = { ...user, cwd: folder, stdio: 'ignore' } as const;
-  const database = join(folder, 'data');
-  execFileSync(join(bin, 'initdb'), ['-D', database, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], how);
-  const server = spawn(join(bin, 'postgres'), ['-D', database, '-k', folder, '-c', 'listen_addresses=', '-F'], how);
-  const ended = once(server, 'exit');
-  process.once('exit', () => server.kill('SIGQUIT'));
-  const stop = async () => {
-    server.kill('SIGQUIT');
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
+  const place = initialised(bin);
+  const url = (name: string) => `postgres://postgres@localhost/${name}?host=${encodeURIComponent(place.folder)}`;
+  let crash = await started(place, url);
+  return {
+    bin,
+    freshDatabase: () => freshDatabase(url),
+    restart: async () => {
+      await crash();
+      crash = await started(place, url);
+    },
+    stop: async () => {
+      await crash();
+      rmSync(place.folder, { recursive: true, force: true });
+    },
   };
-  const url = (name: string) => `postgres://postgres@localhost/${name}?host=${encodeURIComponent(folder)}`;
-  await untilItAnswers(url('postgres'));
-  return { freshDatabase: () => freshDatabase(url), stop };
 }
 
 let made = 0;

@@ -11,6 +11,8 @@ export type Store = Readonly<{
   files: FileStore;
   bookings: BookingStore;
   mails: MailStore;
+  /** Copies all that is kept into a new folder; undefined where the database has its own means. */
+  backUp: (folder: string) => Promise<void> | undefined;
   /** Whether the database answers. */
   isReady: () => Promise<boolean>;
   /** Waits for what runs and closes the database. */

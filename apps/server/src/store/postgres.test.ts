@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { scratchPostgres } from './scratch-postgres.ts';
+import { freshOrigin, scratchStore, someEnquiry } from './scratch-store.ts';
+
+const postgres = await scratchPostgres();
+const there = 'missing' in postgres ? undefined : postgres;
+if ('missing' in postgres) console.warn(postgres.missing);
+afterAll(() => there?.stop());
+
+test.skipIf(!there)('what pg_dump copied comes back with pg_restore', async () => {
+  const urls = [await there?.freshDatabase(), await there?.freshDatabase()].map((url = '') => url);
+  const [from = '', to = ''] = urls;
+  const { store, dataDir } = await scratchStore({ name: 'from', databaseUrl: () => Promise.resolve(from) });
+  for (const name of ['a', 'b']) {
+    await store.enquiries.add(someEnquiry({ address: `${name}@example.com` }), freshOrigin());
+  }
+  const copy = join(dataDir, 'leads.dump');
+
+  execFileSync(join(there?.bin ?? '', 'pg_dump'), ['--format=custom', `--file=${copy}`, from]);
+  const restore = ['--clean', '--if-exists', '--no-owner', `--dbname=${to}`, copy];
+  execFileSync(join(there?.bin ?? '', 'pg_restore'), restore);
+
+  const { store: restored } = await scratchStore({ name: 'to', databaseUrl: () => Promise.resolve(to) });
+  expect(await restored.enquiries.list()).toEqual(await store.enquiries.list());
+});
+
+test.skipIf(!there)(
+  'a crash of the database fails what is under way, loses nothing, and is recovered from',
+  async () => {
+    const url = (await there?.freshDatabase()) ?? '';
+    const { store } = await scratchStore({ name: 'postgres', databaseUrl: () => Promise.resolve(url) });
+    const acknowledged = new Set<string>();
+    const send = async () => {
+      const outcome = await store.enquiries.add(someEnquiry(), freshOrigin()).catch(() => undefined);
+      if (outcome && 'id' in outcome) acknowledged.add(outcome.id);
+    };
+    await send();
+    const underWay = Array.from({ length: 50 }, send);
+
+    await there?.restart();
+    await Promise.all(underWay);
+    await send();
+
+    expect(await store.isReady()).toBe(true);
+    const stored = new Set((await store.enquiries.list()).map((lead) => lead.id));
+    expect([...acknowledged].filter((id) => !stored.has(id))).toEqual([]);
+    expect(acknowledged.size).toBeGreaterThanOrEqual(2); // before and after
+  },
+);
