@@ -9,11 +9,12 @@ import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fittingNode } from './boot/fitting-node.mjs';
 import { withLock } from './boot/lock.mjs';
-import { npmCi } from './boot/npm.mjs';
+import { npmCi, unreachable } from './boot/npm.mjs';
 import { run, stopAll } from './boot/run.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const scratch = join(root, '.boot');
+const log = join(scratch, 'npm.log');
 
 const say = (line) => process.stderr.write(`[setup] ${line}\n`);
 const stop = (line) => {
@@ -22,7 +23,7 @@ const stop = (line) => {
 };
 
 async function install(node, folder) {
-  const problem = await npmCi(node, folder, join(scratch, 'npm.log'));
+  const problem = await npmCi(node, folder, log);
   if (problem) stop(problem);
 }
 
@@ -32,7 +33,8 @@ async function toolchainNode() {
     say(`Node ${process.version} is too old for this project; fetching Node 24 into tools/node24 (once, about 60 MB)`);
     return install(process.execPath, toolchain);
   });
-  return node ?? stop(`Please install Node 24.15 or newer: none is packaged for ${process.platform}-${process.arch}.`);
+  const missing = `Please install Node 24.15 or newer: none is packaged for ${process.platform}-${process.arch}.`;
+  return node ?? stop(unreachable(readFileSync(log, 'utf8')) ?? missing);
 }
 
 /** Installs the packages when the lockfile, the platform or Node's binary interface is not that of the last time. */

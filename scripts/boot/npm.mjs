@@ -15,15 +15,26 @@ function npmScript() {
   return beside.map((path) => join(dirname(process.execPath), path)).find(existsSync);
 }
 
+const network =
+  /^(ENOTFOUND|EAI_AGAIN|ECONN\w+|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|EPIPE|ERR_SOCKET\w*|E5\d\d|FETCH\w*)$/;
+
+/**
+ * The sentence for a registry that did not answer, when npm's log tells of one.
+ * npm forgives it for optional packages, and ends as if all was well.
+ */
+export function unreachable(log) {
+  const code = /^npm (?:error|ERR!) code (\S+)/m.exec(log)?.[1] ?? /attempt \d+ failed with (\S+)/.exec(log)?.[1];
+  return network.test(code ?? '')
+    ? `the package registry cannot be reached (${code}); connect and try again`
+    : undefined;
+}
+
 /** What npm's log means, in one sentence. */
-export function failure(log, code) {
-  const error = /^npm (?:error|ERR!) code (\S+)/m.exec(log)?.[1];
-  const unreachable =
-    /^(ENOTFOUND|EAI_AGAIN|ECONN\w+|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|EPIPE|ERR_SOCKET\w*|E5\d\d|FETCH\w*)$/;
-  if (unreachable.test(error ?? '')) return `the package registry cannot be reached (${error}); connect and try again`;
-  if (error === 'ENOSPC') return 'the disk is full';
-  if (error === 'EUSAGE') return 'package-lock.json does not match package.json; run npm install';
-  return `npm ci failed (${error ?? code})`;
+export function failure(log, exitCode) {
+  const code = /^npm (?:error|ERR!) code (\S+)/m.exec(log)?.[1];
+  if (code === 'ENOSPC') return 'the disk is full';
+  if (code === 'EUSAGE') return 'package-lock.json does not match package.json; run npm install';
+  return unreachable(log) ?? `npm ci failed (${code ?? exitCode})`;
 }
 
 /**
@@ -32,7 +43,7 @@ export function failure(log, code) {
  * @returns undefined when it worked, else the sentence that says why not.
  */
 export async function npmCi(node, cwd, logFile) {
-  const args = ['ci', '--include=dev', '--include=optional', ...patience];
+  const args = ['ci', '--include=dev', '--include=optional', '--loglevel=http', ...patience];
   const log = openSync(logFile, 'w');
   const env = { ...process.env, PATH: dirname(node) + delimiter + process.env.PATH };
   const how = { cwd, env, stdio: ['ignore', log, log] };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failure } from './npm.mjs';
+import { failure, unreachable } from './npm.mjs';
 
 test.each([
   ['npm error code ENOTFOUND\nnpm error syscall getaddrinfo', 'the package registry cannot be reached (ENOTFOUND)'],
@@ -12,4 +12,11 @@ test.each([
   ['', 'npm ci failed (1)'], // killed before it could say why
 ])('npm says %j', (log, sentence) => {
   expect(failure(log, 1)).toContain(sentence);
+});
+
+test('tells a registry out of reach even where npm forgives it', () => {
+  const log = 'npm http fetch GET https://registry.example/x.tgz attempt 3 failed with ENOTFOUND\nadded 0 packages';
+
+  expect(unreachable(log)).toContain('(ENOTFOUND)');
+  expect(unreachable('npm http fetch GET 200 https://registry.example/x.tgz 12ms\nadded 1 package')).toBeUndefined();
 });

@@ -1,0 +1,47 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { rooms } from '../rooms.mjs';
+import { architecturePage, drawing, withDrawing } from '../scripts/drawing.ts';
+
+const root = join(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const documents = globSync(['*.md', 'docs/**/*.md', '{domain,design,apps}/*/README.md', 'content/README.md'], {
+  cwd: root,
+});
+
+test('the drawing shows rooms.mjs as it is: node scripts/drawing.ts draws it', () => {
+  expect(architecturePage()).toBe(withDrawing(architecturePage()));
+});
+
+test('the drawing has a box for each room and an arrow for each direction', () => {
+  const picture = drawing({ 'domain/a': [], 'domain/b': ['domain/a'], content: ['domain/*'] });
+
+  expect(picture).toContain('    domain-a[a]');
+  expect(picture).toContain('  domain-b --> domain-a');
+  expect(picture).toContain('  content --> domain\n');
+});
+
+test.each(Object.keys(rooms))('architecture.md has a sentence on %s', (room) => {
+  expect(architecturePage()).toMatch(new RegExp(`^\\| \`${room}\` +\\| \\w`, 'm'));
+});
+
+test.each(documents)('%s: its links and commands exist', (file) => {
+  const text = read(file).replace(/^```[^]*?^```/gm, (block) => (block.startsWith('```sh') ? block : ''));
+  const links = [...text.matchAll(/\]\(([^)#]+)/g)].map(([, link = '']) => link).filter((link) => !/^\w+:/.test(link));
+  const commands = [...text.matchAll(/npm run (?:-s )?([\w:-]+)/g)].map(([, name = '']) => name);
+  const { scripts } = JSON.parse(read('package.json'));
+
+  expect(links.filter((link) => !existsSync(join(root, dirname(file), link)))).toEqual([]);
+  expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test('deploying.md names every setting of the server', () => {
+  const settings = [...read('apps/server/src/settings.ts').matchAll(/^ {2}([A-Z][A-Z_]+): v\./gm)].map(
+    ([, name = '']) => name,
+  );
+  const page = read('docs/deploying.md');
+
+  expect(settings.length).toBeGreaterThan(15);
+  expect(settings.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+});
