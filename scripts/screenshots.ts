@@ -21,8 +21,8 @@ type Shot = Readonly<{ path: string; width: number; theme: 'light' | 'dark'; fil
 const nameOf = (path: string) => path.slice(1).replaceAll('/', '-') || 'home';
 
 const forReadme: readonly Shot[] = Object.keys(typed).flatMap((path) => [
-  { path, width: 1440, theme: 'light', file: `docs/screenshots/${nameOf(path)}.webp`, height: 1500 },
-  { path, width: 360, theme: 'dark', file: `docs/screenshots/${nameOf(path)}-phone.webp`, height: 1500 },
+  { path, width: 1440, theme: 'light', file: `docs/screenshots/${nameOf(path)}.webp`, height: 940 },
+  { path, width: 360, theme: 'dark', file: `docs/screenshots/${nameOf(path)}-phone.webp`, height: 1200 },
 ]);
 
 const everything = (): readonly Shot[] =>
@@ -40,7 +40,10 @@ async function fillIn(page: Page, values: readonly string[]): Promise<void> {
   for (const [index, value] of values.entries()) await fields.nth(index).fill(value);
   const submit = page.locator('main form button[type=submit]');
   if ((await submit.count()) > 0) await submit.first().click();
-  await page.evaluate(() => scrollTo(0, 0));
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    scrollTo(0, 0);
+  });
 }
 
 async function shoot(browser: Browser, origin: string, { path, width, theme, file, height }: Shot): Promise<void> {
