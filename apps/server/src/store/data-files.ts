@@ -3,7 +3,12 @@ import { join } from 'node:path';
 /** The embedded database, in the data folder. */
 export const databaseFile = 'leads.sqlite';
 
-/** Where a mail waits as a file while there is no mail server. */
+/** Where mails wait as files while there is no mail server. */
+export function outboxFolder(dataDir: string): string {
+  return join(dataDir, 'outbox');
+}
+
+/** Where one mail waits. */
 export function emlPath(dataDir: string, mailId: string): string {
-  return join(dataDir, 'outbox', `${mailId}.eml`);
+  return join(outboxFolder(dataDir), `${mailId}.eml`);
 }

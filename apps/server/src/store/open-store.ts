@@ -14,6 +14,8 @@ import type { Tables } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import type { Store } from './store.ts';
 
+export { outboxFolder } from './data-files.ts';
+
 export type StoreOptions = Readonly<{
   /** Holds the embedded database, the attachments and the mails that wait as files. Servers of one database share it. */
   dataDir: string;
@@ -46,7 +48,7 @@ function contextOf(db: Kysely<Tables>, options: StoreOptions): Context {
 
 async function answers(db: Kysely<Tables>): Promise<boolean> {
   try {
-    await sql`select 1`.execute(db);
+    await db.selectFrom('enquiries').select('id').limit(1).execute();
     return true;
   } catch {
     return false;
