@@ -37,6 +37,7 @@ export default defineConfig({
         "manifest-src 'self'",
         "media-src 'self'",
         "worker-src 'self'",
+        ...(process.env['PUBLIC_VIDEO_ID'] ? ['frame-src https://www.youtube-nocookie.com' as const] : []),
         "base-uri 'none'",
         "form-action 'self'",
       ],
@@ -45,5 +46,5 @@ export default defineConfig({
     },
   },
   markdown: { syntaxHighlight: false, processor: markdown },
-  vite: { build: { assetsInlineLimit: 0 } },
+  vite: { build: { assetsInlineLimit: 0 }, worker: { format: 'es' } },
 });

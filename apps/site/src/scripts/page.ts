@@ -1,3 +1,5 @@
+import { revealHeroImage } from './hero-image.ts';
+import { loadLateScripts } from './late-scripts.ts';
 import { showOpeningHours } from './opening-hours.ts';
 import { revealOnScroll } from './reveal.ts';
 import { closeMenusOnLeaving } from './side-menu.ts';
@@ -8,3 +10,5 @@ listenForTheme();
 showOpeningHours(new Date());
 closeMenusOnLeaving();
 revealOnScroll();
+loadLateScripts();
+revealHeroImage();

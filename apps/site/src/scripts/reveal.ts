@@ -8,14 +8,13 @@ export const isShownAtOnce = (top: number, windowHeight: number, reducedMotion: 
 function watch(element: HTMLElement): void {
   const { threshold = '0.1', once } = element.dataset;
   element.classList.add('watched');
-  const observer = new IntersectionObserver(
-    ([entry]) => {
-      element.classList.toggle('seen', entry?.isIntersecting ?? true);
+  new IntersectionObserver(
+    ([entry], observer) => {
+      element.classList.toggle('seen', entry?.isIntersecting);
       if (entry?.isIntersecting && once !== 'false') observer.disconnect();
     },
     { threshold: Number(threshold) },
-  );
-  observer.observe(element);
+  ).observe(element);
 }
 
 /** Lets content fade in when the visitor reaches it. */

@@ -26,7 +26,7 @@ export const testimonials = {
   video: {
     title: 'In their own words',
     play: 'Play testimonial video',
-    caption: 'Three founders, one question',
+    caption: 'Three samples, with captions, no sound',
     own: 'The clip is played from this site. Nothing is loaded before you press play.',
   },
   reviews: {

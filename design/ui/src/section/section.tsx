@@ -12,11 +12,13 @@ type Props = Readonly<{
   aside?: ReactNode;
   /** How much of the content must be in view before it appears. */
   threshold?: number;
+  /** Milliseconds before it appears. */
+  delay?: 0 | 100 | 200 | 300 | 400;
   children?: ReactNode;
 }>;
 
 /** One idea of a page: a heading and what belongs under it. */
-export function Section({ id, title, lead, wash = false, rail = false, aside, threshold = 0.1, children }: Props) {
+export function Section({ id, title, lead, wash, rail, aside, threshold = 0.1, delay = 0, children }: Props) {
   const head = (
     <div className="head">
       <h2>{title}</h2>
@@ -34,7 +36,9 @@ export function Section({ id, title, lead, wash = false, rail = false, aside, th
         ) : (
           head
         )}
-        <Reveal threshold={threshold}>{children}</Reveal>
+        <Reveal threshold={threshold} delay={delay}>
+          {children}
+        </Reveal>
       </div>
     </section>
   );

@@ -1,0 +1,66 @@
+import { featuredTestimonials, fill, middleSlide, type Messages, type Testimonial } from '@formation/content';
+import { Avatar, Chip } from '@formation/ui';
+import { entryImage } from '../../entry-image.ts';
+import '@formation/ui/carousel.css';
+
+type Words = Messages['home']['testimonials'];
+
+function Slide({ testimonial, words }: Readonly<{ testimonial: Testimonial; words: Words }>) {
+  const { quote, description, name, role, image, sample } = testimonial;
+  return (
+    <figure>
+      <blockquote>
+        <p className="quote">{quote}</p>
+        <p className="body">{description}</p>
+        <button
+          className="go more"
+          type="button"
+          aria-expanded="false"
+          data-more={words.showMore}
+          data-less={words.showLess}
+          hidden
+        >
+          <span>{words.showMore}</span>
+        </button>
+      </blockquote>
+      <figcaption>
+        <Avatar name={name} src={entryImage('reviews', image)} />
+        <span>
+          <b>{name}</b>
+          {role}
+        </span>
+        {sample && <Chip>{words.sample}</Chip>}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The large testimonials, the middle one first. Without a script they are a row to be swiped or scrolled. */
+export function FeaturedTestimonials({ words }: Readonly<{ words: Words }>) {
+  const count = featuredTestimonials.length;
+  const isMiddle = (index: number) => (index === middleSlide(count) ? 'true' : undefined);
+  const nameOf = (index: number) => fill(words.slide, { number: index + 1, count });
+  return (
+    <div className="featured" data-carousel>
+      <div className="track" role="group" aria-roledescription="carousel" aria-label={words.carousel} tabIndex={0}>
+        {featuredTestimonials.map((testimonial, index) => (
+          <div
+            className="slide"
+            key={testimonial.id}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={nameOf(index)}
+            aria-current={isMiddle(index)}
+          >
+            <Slide testimonial={testimonial} words={words} />
+          </div>
+        ))}
+      </div>
+      <div className="dots">
+        {featuredTestimonials.map(({ id }, index) => (
+          <button key={id} type="button" aria-label={nameOf(index)} aria-current={isMiddle(index)} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { countries, messages, type Locale } from '@formation/content';
+import type { IsoDate } from '@formation/fees';
+import { Reveal } from '@formation/ui';
+import { CountryPicker } from './country-picker.tsx';
+import { PackageList } from './package-list.tsx';
+import '@formation/ui/plans.css';
+
+type Props = Readonly<{ locale: Locale; day: IsoDate; title: string; text: string }>;
+
+/** The packages with the picker of the country. Both countries are in the page, so a choice needs no script. */
+export function Packages({ locale, day, title, text }: Props) {
+  return (
+    <section className="section wash country" id="packages">
+      <div className="wrap">
+        <div className="between">
+          <div className="head">
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </div>
+          <CountryPicker locale={locale} legend={messages[locale].home.packages.picker} />
+        </div>
+        <Reveal threshold={0.1} delay={100}>
+          {countries.map(({ value }) => (
+            <PackageList key={value} locale={locale} country={value} day={day} />
+          ))}
+        </Reveal>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+/** Loads the script of a part of the page when the visitor comes near it; until then it costs nothing. */
+export function loadLateScripts(): void {
+  for (const part of document.querySelectorAll<HTMLElement>('[data-script]'))
+    new IntersectionObserver(
+      ([entry], observer) => {
+        if (entry?.isIntersecting) observer.disconnect();
+        if (entry?.isIntersecting) void import(/* @vite-ignore */ part.dataset['script'] ?? '');
+      },
+      { rootMargin: '50%' },
+    ).observe(part);
+}

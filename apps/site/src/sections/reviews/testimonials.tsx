@@ -1,0 +1,31 @@
+import { featuredTestimonials, mergedReviews, messages, type Locale } from '@formation/content';
+import { GoLink, SampleNote } from '@formation/ui';
+import { FeaturedTestimonials } from '../../features/featured-testimonials/featured-testimonials.tsx';
+import { ReviewRows } from '../../features/marquee/review-rows.tsx';
+import { localePath } from '../../locale.ts';
+
+const holdsSamples = [...featuredTestimonials, ...mergedReviews()].some(({ sample }) => sample);
+
+/** Testimonials of the home page: a few large ones, then the reviews in two rows. */
+export function Testimonials({ locale }: Readonly<{ locale: Locale }>) {
+  const words = messages[locale].home.testimonials;
+  return (
+    <section className="section testimonials">
+      <div className="wrap">
+        <div className="between">
+          <div className="head">
+            <h2>{words.title}</h2>
+          </div>
+          <div className="cluster">
+            {holdsSamples && <SampleNote>{words.sampleNote}</SampleNote>}
+            <GoLink href={localePath(locale, '/testimonials')}>{words.more}</GoLink>
+          </div>
+        </div>
+      </div>
+      <FeaturedTestimonials words={words} />
+      <div className="mt-7">
+        <ReviewRows locale={locale} />
+      </div>
+    </section>
+  );
+}

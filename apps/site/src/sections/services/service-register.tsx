@@ -1,0 +1,43 @@
+import { fill, serviceCards, type Locale, type ServiceCard } from '@formation/content';
+import { GoLink, Icon } from '@formation/ui';
+import { iconNamed } from '../../icon.ts';
+import { localePath } from '../../locale.ts';
+import '@formation/ui/register.css';
+
+const cards: readonly ServiceCard[] = serviceCards;
+
+/** A title with the word that is set apart marked. */
+function Title({ title, highlight }: Readonly<{ title: string; highlight: string | undefined }>) {
+  if (!highlight) return title;
+  const [before = '', after = ''] = title.split(highlight);
+  return (
+    <>
+      {before}
+      <mark>{highlight}</mark>
+      {after}
+    </>
+  );
+}
+
+type Props = Readonly<{ locale: Locale; words: Readonly<{ more: string; moreName: string }> }>;
+
+/** The nine services in one ruled frame; each cell leads to its page. */
+export function ServiceRegister({ locale, words }: Props) {
+  return (
+    <ul className="register">
+      {cards.map(({ slug, icon, title, highlight, text }) => (
+        <li key={slug}>
+          <Icon name={iconNamed(icon)} />
+          <h3>
+            <Title title={title[locale]} highlight={highlight?.[locale]} />
+          </h3>
+          <p>{text[locale]}</p>
+          <GoLink href={localePath(locale, `/service/${slug}`)}>
+            {words.more}
+            <span className="sr">{fill(words.moreName, { service: title[locale] }).slice(words.more.length)}</span>
+          </GoLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { LinkButton } from '../button/button.tsx';
+import { Chip } from '../chip/chip.tsx';
+import { Icon } from '../icon/icon.tsx';
+import './plans.css';
+
+export type PlanFeature = Readonly<{ title: string; text?: string | undefined }>;
+
+type Props = Readonly<{
+  name: string;
+  price: string;
+  note: string;
+  /** The accent of the card, by its role. */
+  colour: 'leaf' | 'sapphire' | 'brass';
+  /** The words of the mark, on the card that has it. */
+  popular?: string | undefined;
+  /** What the list comes on top of. */
+  plus?: string | undefined;
+  features: readonly PlanFeature[];
+  /** What else is inside. */
+  also?: string | undefined;
+  /** What is paid beside or with the price. */
+  first: Readonly<{ label: string; amount: ReactNode }>;
+  start: Readonly<{ href: string; label: string; note: string }>;
+}>;
+
+/** A package on a sheet: its price, what it holds, what is paid first. The button opens in a new tab. */
+export function Plan({ name, price, note, colour, popular, plus, features, also, first, start }: Props) {
+  return (
+    <li className={popular ? 'plan is-popular' : 'plan'} data-colour={colour}>
+      <header>
+        <h3>{name}</h3>
+        {popular && <Chip tone="popular">{popular}</Chip>}
+      </header>
+      <p className="price">
+        <b>{price}</b>
+        {note && <span>{note}</span>}
+      </p>
+      {plus && <p className="plus">{plus}</p>}
+      <ul>
+        {features.map(({ title, text }) => (
+          <li key={title}>
+            <Icon name="check" />
+            <span>{title}</span>
+            {text && <small>{text}</small>}
+          </li>
+        ))}
+      </ul>
+      {also && <p className="also">{also}</p>}
+      <p className="first">
+        <span>{first.label}</span>
+        {first.amount}
+      </p>
+      <LinkButton href={start.href} newTab block look={popular ? 'main' : 'ghost'}>
+        {start.label}
+        <span className="sr"> {start.note}</span>
+      </LinkButton>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import { Avatar } from '../avatar/avatar.tsx';
+import { Chip } from '../chip/chip.tsx';
+import { Icon, Mark } from '../icon/icon.tsx';
+import { Stars } from '../stars/stars.tsx';
+import './review.css';
+
+type Props = Readonly<{
+  name: string;
+  /** Address of the reviewer's picture; empty for none. */
+  avatar: string;
+  /** Where the review was written. */
+  source: string;
+  sourceIcon: 'facebook' | 'trustpilot' | 'default';
+  rating: number;
+  ratingLabel: string;
+  text: string;
+  day?: Readonly<{ iso: string; text: string }> | undefined;
+  /** Where it can be read in full. */
+  original?: Readonly<{ href: string; label: string }> | undefined;
+  /** Set when the review is a sample. */
+  sampleLabel?: string | undefined;
+}>;
+
+/** A review on a sheet of its own, four lines of it. */
+export function ReviewCard({ name, avatar, source, sourceIcon, ...review }: Props) {
+  const { rating, ratingLabel, text, day, original, sampleLabel } = review;
+  return (
+    <article className="review">
+      <header>
+        <Avatar name={name} src={avatar} />
+        <span>
+          <b>{name}</b>
+          <small>{source}</small>
+        </span>
+        {sourceIcon === 'default' ? <Icon name="message-square-quote" /> : <Mark name={sourceIcon} />}
+      </header>
+      <Stars rating={rating} label={ratingLabel} />
+      <p className="text">{text}</p>
+      <footer>
+        {day ? <time dateTime={day.iso}>{day.text}</time> : <span />}
+        {original && (
+          <a href={original.href} target="_blank" rel="noopener">
+            {original.label}
+          </a>
+        )}
+        {sampleLabel && <Chip>{sampleLabel}</Chip>}
+      </footer>
+    </article>
+  );
+}
