@@ -21,6 +21,12 @@ const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).dig
 const themeAtOnce = hashOf(textOf('./src/scripts/theme-at-once.js'));
 const layers = hashOf(textOf('../../design/tokens/src/layers.css'));
 
+/** Hosts that a page may ask after a click, when their service is configured. */
+const mail = process.env['PUBLIC_EMAIL_PUBLIC_KEY'] ? ' https://api.emailjs.com' : '';
+const calendar = process.env['PUBLIC_CAL_LINK']
+  ? (process.env['PUBLIC_CAL_ORIGIN'] ?? 'https://app.cal.com')
+  : undefined;
+
 export default defineConfig({
   site: process.env['SITE_URL'] ?? 'http://localhost:4321',
   trailingSlash: 'never',
@@ -33,7 +39,8 @@ export default defineConfig({
         "default-src 'none'",
         "img-src 'self' data:",
         "font-src 'self'",
-        `connect-src 'self'${process.env['PUBLIC_EMAIL_PUBLIC_KEY'] ? ' https://api.emailjs.com' : ''}`,
+        `connect-src 'self'${mail}`,
+        ...(calendar ? ([`frame-src ${calendar}`] as const) : []),
         "manifest-src 'self'",
         "media-src 'self'",
         "worker-src 'self'",
@@ -41,7 +48,7 @@ export default defineConfig({
         "base-uri 'none'",
         "form-action 'self'",
       ],
-      scriptDirective: { resources: ["'self'"], hashes: [themeAtOnce] },
+      scriptDirective: { resources: ["'self'", ...(calendar ? [calendar] : [])], hashes: [themeAtOnce] },
       styleDirective: { resources: ["'self'"], hashes: [layers] },
     },
   },

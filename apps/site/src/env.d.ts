@@ -4,5 +4,6 @@ type ImportMetaEnv = Readonly<{
   PUBLIC_EMAIL_SERVICE_ID?: string;
   PUBLIC_EMAIL_TEMPLATE_ID?: string;
   PUBLIC_CAL_LINK?: string;
+  PUBLIC_CAL_ORIGIN?: string;
   PUBLIC_VIDEO_ID?: string;
 }>;

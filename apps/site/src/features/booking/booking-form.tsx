@@ -1,0 +1,38 @@
+import { fill, type Messages } from '@formation/content';
+import { bookingLimits } from '@formation/leads';
+import { Button, TextAreaField, TextField } from '@formation/ui';
+import type { SyntheticEvent } from 'react';
+import { readForm, type Typed } from '../../typed/use-typed.ts';
+
+type Props = Readonly<{
+  words: Messages['meet']['form'];
+  time: string;
+  sending: boolean;
+  onBook: (typed: Typed) => void;
+}>;
+
+/** Who is calling, and about what. */
+export function BookingForm({ words, time, sending, onBook }: Props) {
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!sending) onBook(readForm(event.currentTarget));
+  };
+  return (
+    <form className="stack" onSubmit={submit}>
+      <h3>{words.title}</h3>
+      <TextField name="name" label={words.name} autoComplete="name" maxLength={bookingLimits.name} required />
+      <TextField
+        name="email"
+        label={words.email}
+        type="email"
+        autoComplete="email"
+        maxLength={bookingLimits.email}
+        required
+      />
+      <TextAreaField name="topic" label={words.topic} maxLength={bookingLimits.topic} />
+      <Button type="submit" disabled={sending}>
+        {sending ? words.sending : fill(words.confirm, { time })}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,157 @@
+import { fill, type Messages } from '@formation/content';
+import { Button, LinkButton, Note } from '@formation/ui';
+import { useEffect, useState } from 'react';
+import type { Typed } from '../../typed/use-typed.ts';
+import { BookingForm } from './booking-form.tsx';
+import { book, isRefusal, type Booked, type Refusal } from './booking-calls.ts';
+import { clockIn, type Clock } from './clock.ts';
+import { DayTimes } from './day-times.tsx';
+import { ManagedCall } from './managed-call.tsx';
+import { MonthCalendar } from './month-calendar.tsx';
+import { dayIn, monthAfter, type Day, type Month } from './month-grid.ts';
+import { useSlots } from './use-slots.ts';
+import '@formation/ui/booking.css';
+
+type Words = Messages['meet'];
+type Props = Readonly<{ words: Words; locale: string; writeHref: string }>;
+
+/** How many months ahead the calendar goes. */
+const monthsAhead = 3;
+
+type Done = Readonly<{ words: Words['booked']; clock: Clock; booked: Booked; email: string; onAnother: () => void }>;
+
+function Confirmation({ words, clock, booked, email, onAnother }: Done) {
+  const day = clock.dayName(clock.day(booked.start));
+  return (
+    <div className="stack" role="status">
+      <Note tone="good" title={words.title}>
+        {fill(words.text, { day, time: clock.time(booked.start), email })}
+      </Note>
+      <LinkButton href={booked.icsUrl} icon="calendar-check">
+        {words.calendarFile}
+      </LinkButton>
+      <Button look="ghost" onClick={onAnother}>
+        {words.another}
+      </Button>
+    </div>
+  );
+}
+
+/** What is chosen, what was asked, and what came of it. */
+function useBooking(words: Words, clock: Clock) {
+  const [start, setStart] = useState<string>();
+  const [sending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [done, setDone] = useState<Readonly<{ booked: Booked; email: string }>>();
+  const [turn, setTurn] = useState(0);
+
+  const confirm = async (typed: Typed) => {
+    if (!start) return;
+    setSending(true);
+    setRefusal(undefined);
+    const { name = '', email = '', topic = '' } = typed;
+    const answer = await book({ start, name, email, topic, timeZone: clock.zone }, `${start} ${name}`.slice(0, 200));
+    setSending(false);
+    setTurn(turn + 1);
+    if (isRefusal(answer)) setRefusal(answer);
+    else setDone({ booked: answer, email });
+  };
+  const again = () => {
+    setDone(undefined);
+    setStart(undefined);
+  };
+  const refusalText = refusal && (refusal === 'badLink' ? words.manage.badLink : words.refused[refusal]);
+  return { start, setStart, sending, refusalText, done, turn, nextTurn: () => setTurn(turn + 1), confirm, again };
+}
+
+/** The site's own calendar: a day, a time, a name, and the call is booked. */
+export function Booking({ words, locale, writeHref }: Props) {
+  const [zone, setZone] = useState('Asia/Colombo');
+  const [now, setNow] = useState<Date>();
+  useEffect(() => {
+    setZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
+    setNow(new Date());
+  }, []);
+  if (!now) return <p className="empty">{words.calendar.loading}</p>;
+  return <Calendar words={words} locale={locale} writeHref={writeHref} clock={clockIn(zone, locale)} now={now} />;
+}
+
+/** The free times of a month, by day, and the day that is chosen: the first free one unless the visitor chose another. */
+function useDays(clock: Clock, earliest: Month, turn: number) {
+  const [month, setMonth] = useState(earliest);
+  const [day, setDay] = useState<Day>();
+  const slots = useSlots(month, turn);
+  const starts = slots.state === 'ready' ? slots.starts : [];
+  const free = new Map<Day, number>();
+  for (const start of starts) free.set(clock.day(start), (free.get(clock.day(start)) ?? 0) + 1);
+  const chosen = day ?? [...free.keys()].find((candidate) => candidate.startsWith(month));
+  const showMonth = (next: Month) => {
+    setMonth(next);
+    setDay(undefined);
+  };
+  return { month, showMonth, chosen, setDay, free, state: slots.state, starts };
+}
+
+type TimesProps = Readonly<{
+  words: Words;
+  clock: Clock;
+  writeHref: string;
+  days: ReturnType<typeof useDays>;
+  booking: ReturnType<typeof useBooking>;
+}>;
+
+/** The times of the chosen day, the form, and what came of it. */
+function Times({ words, clock, writeHref, days, booking }: TimesProps) {
+  const { start, setStart, sending, refusalText, done, confirm, again } = booking;
+  if (done) return <Confirmation words={words.booked} clock={clock} {...done} onAnother={again} />;
+  if (days.state === 'loading') return <p className="small muted">{words.calendar.loading}</p>;
+  if (days.state === 'failed') {
+    return (
+      <Note tone="bad">
+        {words.calendar.failed} <a href={writeHref}>{words.calendar.write}</a>
+      </Note>
+    );
+  }
+  const starts = days.starts.filter((one) => clock.day(one) === days.chosen);
+  return (
+    <>
+      <DayTimes
+        words={words.times}
+        clock={clock}
+        day={days.chosen}
+        starts={starts}
+        chosen={start}
+        onChoose={setStart}
+      />
+      {refusalText && <Note tone="bad">{refusalText}</Note>}
+      {start && <BookingForm words={words.form} time={clock.time(start)} sending={sending} onBook={confirm} />}
+    </>
+  );
+}
+
+function Calendar({ words, locale, writeHref, clock, now }: Props & Readonly<{ clock: Clock; now: Date }>) {
+  const today = dayIn(now, clock.zone);
+  const earliest = today.slice(0, 7);
+  const booking = useBooking(words, clock);
+  const days = useDays(clock, earliest, booking.turn);
+  return (
+    <>
+      <MonthCalendar
+        words={words.calendar}
+        locale={locale}
+        month={days.month}
+        earliest={earliest}
+        latest={monthAfter(earliest, monthsAhead)}
+        today={today}
+        free={days.free}
+        chosen={days.chosen}
+        onMonth={days.showMonth}
+        onDay={days.setDay}
+      />
+      <div className="slots" aria-live="polite">
+        <ManagedCall words={words.manage} clock={clock} start={booking.start} onChange={booking.nextTurn} />
+        <Times words={words} clock={clock} writeHref={writeHref} days={days} booking={booking} />
+      </div>
+    </>
+  );
+}

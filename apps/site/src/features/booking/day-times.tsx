@@ -1,0 +1,35 @@
+import { fill, type Messages } from '@formation/content';
+import type { Clock } from './clock.ts';
+import type { Day } from './month-grid.ts';
+
+type Props = Readonly<{
+  words: Messages['meet']['times'];
+  clock: Clock;
+  day: Day | undefined;
+  starts: readonly string[];
+  chosen: string | undefined;
+  onChoose: (start: string) => void;
+}>;
+
+/** The free times of a day, in the visitor's own time with Colombo's beside it. */
+export function DayTimes({ words, clock, day, starts, chosen, onChoose }: Props) {
+  if (!day || starts.length === 0) return <p className="small muted">{words.empty}</p>;
+  return (
+    <>
+      <h3>{fill(words.title, { day: clock.dayName(day) })}</h3>
+      <p className="small muted">{fill(clock.isColombo ? words.zone : words.zoneAndColombo, { zone: clock.zone })}</p>
+      {starts.map((start) => (
+        <button
+          key={start}
+          type="button"
+          aria-pressed={start === chosen}
+          aria-label={fill(words.both, { yours: clock.time(start), colombo: clock.colomboTime(start) })}
+          onClick={() => onChoose(start)}
+        >
+          {clock.time(start)}
+          {!clock.isColombo && <small>{clock.colomboTime(start)}</small>}
+        </button>
+      ))}
+    </>
+  );
+}
