@@ -9,3 +9,6 @@ export type { Cited, Dated, IsoDate, Schedule, ScheduleName, Source, Status } fr
 export { inForce } from './schedule.ts';
 export { saleShares, type SaleShares } from './sale-shares.ts';
 export { isRefusal, type NotPublished, type OutOfRange, type Refusal, type Unreachable } from './published/refusal.ts';
+export { breakEven, type Goal } from './solve/goal.ts';
+export { highestKeeping, type Falling } from './solve/highest-keeping.ts';
+export { lowestReaching, type Rising, type Solution } from './solve/lowest-reaching.ts';

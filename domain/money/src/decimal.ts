@@ -6,16 +6,24 @@ const PLAIN = /^(-?)(\d+)(?:\.(\d+))?$/;
 /** Digits kept by a division; what follows is cut, so that rounding the quotient later is still right. */
 export const QUOTIENT_DECIMALS = 20;
 
+/** Numbers already read: tables are read again for every calculation, and reading is what takes the time. */
+const alreadyRead = new Map<string, Decimal>();
+const MOST_KEPT = 4096;
+
 /**
  * Reads a plain decimal such as `0.006`.
  *
  * @throws {RangeError} when `text` is not a plain decimal number.
  */
 export function decimal(text: string): Decimal {
+  const known = alreadyRead.get(text);
+  if (known) return known;
   const match = PLAIN.exec(text);
   if (!match) throw new RangeError(`Not a decimal number: "${text}"`);
   const [, sign = '', whole = '', fraction = ''] = match;
-  return { units: BigInt(sign + whole + fraction), scale: fraction.length };
+  const value = { units: BigInt(sign + whole + fraction), scale: fraction.length };
+  if (alreadyRead.size < MOST_KEPT) alreadyRead.set(text, value);
+  return value;
 }
 
 export function add(a: Decimal, b: Decimal): Decimal {

@@ -1,3 +1,4 @@
+export { priceFor } from './price-for.ts';
 export { sale } from './sale.ts';
 
 /** The categories offered by the quick estimate; none changes its result. */

@@ -1,1 +1,2 @@
+export { priceFor } from './price-for.ts';
 export { sale } from './sale.ts';

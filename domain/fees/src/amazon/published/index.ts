@@ -4,3 +4,4 @@ export { goods, marketCurrencies, type Goods, type MarketName } from './marketpl
 export type { Packed } from './parcel.ts';
 export { sale, type Sale } from './sale.ts';
 export { markets } from './tables/markets.ts';
+export { highestProductCost, priceFor } from './solve.ts';

@@ -11,3 +11,4 @@ export {
   type Store,
 } from './site.ts';
 export { sites } from './tables/sites.ts';
+export { highestAdRate, highestItemCost, priceFor } from './solve.ts';

@@ -52,7 +52,8 @@ export function sale<C extends Currency>(inputs: SaleInputs<C>, day: IsoDate): S
   };
 }
 
-function takings<C extends Currency>(inputs: SaleInputs<C>) {
+/** What the buyer pays, and what eBay's fees are fractions of. */
+export function takings<C extends Currency>(inputs: SaleInputs<C>) {
   const nothing = money('0', inputs.soldPrice.currency);
   const soldPrice = input('soldPrice', inputs.soldPrice);
   const shipping = input('shippingPrice', inputs.shippingPrice);

@@ -1,0 +1,37 @@
+import { decimal, type Currency, type Decimal, type Money } from '@formation/money';
+
+/** An amount of whole cents. */
+export function ofCents<C extends Currency>(cents: bigint, currency: C): Money<C> {
+  return { currency, units: cents, scale: 2 };
+}
+
+/** The first whole cent above a limit of a table; with `from`, the first that is not below it. */
+export function firstCentsPast(limit: string, reached: 'above' | 'from' = 'above'): bigint {
+  const { units, scale } = decimal(limit);
+  const cents = scaled(units, 2 - scale);
+  return reached === 'above' ? cents + 1n : cents;
+}
+
+/** The lowest whole cents for which a condition holds that then holds for all higher ones; looked for around a guess. */
+export function firstCentsWhere(holds: (cents: bigint) => boolean, guess: bigint): bigint {
+  let [low, high, step] = [guess, guess, 1n];
+  while (low >= 0n && holds(low)) [low, step] = [low - step, step * 2n];
+  step = 1n;
+  while (!holds(high)) [high, step] = [high + step, step * 2n];
+  if (low < -1n) low = -1n;
+  while (high - low > 1n) {
+    const middle = (low + high) / 2n;
+    if (holds(middle)) high = middle;
+    else low = middle;
+  }
+  return high;
+}
+
+/** An amount in whole cents, cut. */
+export function toCents({ units, scale }: Decimal): bigint {
+  return scaled(units, 2 - scale);
+}
+
+function scaled(units: bigint, places: number): bigint {
+  return places >= 0 ? units * 10n ** BigInt(places) : units / 10n ** BigInt(-places);
+}

@@ -1,0 +1,118 @@
+import { decimal, roundHalfUp, subtract, toExactText, type Decimal } from '@formation/money';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isRefusal, type Refusal } from '../published/refusal.ts';
+import { firstCentsPast, firstCentsWhere, toCents } from './cents.ts';
+import { highestKeeping } from './highest-keeping.ts';
+import { lowestReaching, type Rising } from './lowest-reaching.ts';
+
+type Answer = { left: Decimal };
+const amount = (cents: bigint): Decimal => ({ units: cents, scale: 2 });
+
+/** What is left of an amount after a rounded percentage, and a fixed fee from a limit on. */
+const leftOf = (permille: bigint, fixed: bigint, limit: bigint) => (cents: bigint) =>
+  subtract(amount(cents), {
+    units: roundHalfUp({ units: cents * permille, scale: 5 }, 2).units + (cents >= limit ? fixed : 0n),
+    scale: 2,
+  });
+const asking = (left: (cents: bigint) => Decimal, target: string, breaks: readonly bigint[] = []): Rising<Answer> => ({
+  at: (cents) => ({ left: left(cents) }),
+  surplus: (answer) => subtract(answer.left, decimal(target)),
+  breaks,
+  wobble: decimal('0.01'),
+});
+const solved = (rising: Rising<Answer>, least?: bigint) => {
+  const solution = lowestReaching(rising, least);
+  if (isRefusal(solution)) return solution.refused;
+  const { cents, isExact, why, below, answer } = solution;
+  return [cents, isExact, why, below?.cents, toExactText(answer.left)];
+};
+
+test.each([
+  ['exact', leftOf(100n, 0n, 0n), '90', [], [10000n, true, undefined, undefined, '90']],
+  ['nothing wanted', leftOf(100n, 0n, 0n), '0', [], [0n, true, undefined, undefined, '0']],
+  ['a cent passes it', leftOf(100n, 0n, 0n), '0.095', [], [11n, false, 'cent', 10n, '0.1']],
+  // at 10.00 a fixed fee of 1.00 begins: 8.99 left just before, 8.00 there
+  ['just before a step down', leftOf(100n, 100n, 1000n), '8.99', [1000n], [999n, true, undefined, undefined, '8.99']],
+  ['beyond a step down', leftOf(100n, 100n, 1000n), '9.005', [1000n], [1112n, false, 'cent', 1111n, '9.01']],
+  // at 10.00 a bonus of 1.00 begins: 8.99 left just before, 10.00 there
+  ['inside a step up', leftOf(100n, -100n, 1000n), '9.50', [1000n], [1000n, false, 'step', 999n, '10']],
+  ['nothing is ever left', leftOf(1001n, 0n, 0n), '1', [], 'unreachable'],
+] as const)('%s', (_, left, target, breaks, expected) => {
+  expect(solved(asking(left, target, breaks))).toEqual(expected);
+});
+
+test('the least amount has nothing below it', () => {
+  expect(solved(asking(leftOf(0n, 0n, 0n), '1'), 500n)).toEqual([500n, false, 'cent', undefined, '5']);
+});
+
+test('amounts without an answer are passed over; a question without any says why', () => {
+  const refusal: Refusal = { refused: 'not-published', what: 'fee' };
+  const rising = asking(leftOf(100n, 0n, 0n), '1');
+
+  expect(solved({ ...rising, at: (cents) => (cents < 1000n ? refusal : rising.at(cents)), breaks: [1000n] })).toEqual([
+    1000n,
+    false,
+    'step',
+    undefined,
+    '9',
+  ]);
+  expect(solved({ ...rising, at: () => refusal })).toBe('not-published');
+});
+
+test('no lower amount reaches the target: every one tried', () => {
+  const permille = fc.bigInt(0n, 400n);
+  const fixed = fc.bigInt(-200n, 200n);
+
+  fc.assert(
+    fc.property(permille, fixed, fc.bigInt(1n, 3000n), fc.bigInt(0n, 3000n), (rate, fee, limit, target) => {
+      const left = leftOf(rate, fee, limit);
+      const wanted = amount(target);
+      const solution = lowestReaching(asking(left, toExactText(wanted), [limit]));
+      if (isRefusal(solution)) throw new Error(solution.refused);
+      let first = 0n;
+      while (subtract(left(first), wanted).units < 0n) first += 1n;
+
+      if (solution.isExact) expect(subtract(left(solution.cents), wanted).units).toBe(0n);
+      else expect(solution.cents).toBe(first);
+      expect(solution.cents - first <= 24n).toBe(true);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test.each([
+  ['10', 'above', 1001n],
+  ['10', 'from', 1000n],
+  ['0.005', 'above', 1n],
+] as const)('the first cents past %s, %s', (limit, reached, cents) => {
+  expect(firstCentsPast(limit, reached)).toBe(cents);
+});
+
+test('the first cents where a condition holds, from any guess', () => {
+  fc.assert(
+    fc.property(fc.bigInt(0n, 10_000n), fc.bigInt(0n, 10_000n), (first, guess) => {
+      expect(firstCentsWhere((cents) => cents >= first, guess)).toBe(first);
+    }),
+  );
+  expect(toCents(decimal('12.349'))).toBe(1234n);
+  expect(toCents(decimal('12'))).toBe(1200n);
+});
+
+test.each([
+  [50n, 50n],
+  [1000n, 100n], // the most
+  [0n, 0n], // the least
+])('the highest value up to %i', (limit, value) => {
+  const at = (cents: bigint) => ({ cents });
+  const falling = { at, keeps: (answer: { cents: bigint }) => answer.cents <= limit, least: 0n, most: 100n };
+  expect(highestKeeping(falling)).toEqual({ value, answer: { cents: value } });
+});
+
+test('a goal that nothing keeps is out of reach; a refusal is passed on', () => {
+  const falling = { at: () => ({}), keeps: () => false, least: 0n, most: 100n };
+  expect(highestKeeping(falling)).toEqual({ refused: 'unreachable' });
+  expect(highestKeeping({ ...falling, at: () => ({ refused: 'unreachable' as const }) })).toEqual({
+    refused: 'unreachable',
+  });
+});

@@ -1,0 +1,146 @@
+import { compare, roundHalfUp, type Decimal } from '@formation/money';
+import { isRefusal, type Refusal, type Unreachable } from '../published/refusal.ts';
+
+/**
+ * An answer that rises with an amount in cents, but for two things: where a table changes it may jump, up or down,
+ * and rounded lines may move it off its straight line by a little.
+ */
+export type Rising<A extends object> = Readonly<{
+  at: (cents: bigint) => A | Refusal;
+  /** What is left above the target; below zero when the target is missed. */
+  surplus: (answer: A) => Decimal;
+  /** The first amount after each change of a table, in any order. */
+  breaks: readonly bigint[];
+  /** How far rounding can move the surplus off its line. */
+  wobble: Decimal;
+}>;
+
+type Found<A> = Readonly<{ cents: bigint; answer: A }>;
+
+/** The lowest amount that meets the target, or, where none meets it exactly, the two on both sides of it. */
+export type Solution<A> = Found<A> &
+  Readonly<{
+    isExact: boolean;
+    /** The amount one cent lower, which misses the target; absent at the least amount. */
+    below?: Found<A>;
+    /** Why no amount meets the target exactly: one cent passes it, or a table changes here. */
+    why?: 'cent' | 'step';
+  }>;
+
+/** A hundred billion: what lies above is no price. */
+const HIGHEST = 10n ** 13n;
+/** Below this distance amounts are tried one by one. */
+const NEAR = 24n;
+/** The most amounts tried one by one where the surplus hardly rises. */
+const MOST_STEPS = 2000;
+
+/**
+ * The lowest amount whose answer reaches the target, exact to the cent on stepped and tiered tables.
+ *
+ * Between two breaks the surplus follows a rising line but for its wobble, so a bracket is narrowed by
+ * interpolation, and the cents around the crossing are tried one by one.
+ */
+export function lowestReaching<A extends object>(rising: Rising<A>, least = 0n): Solution<A> | Refusal {
+  const inside = rising.breaks.filter((cents) => cents > least && cents <= HIGHEST);
+  const starts = [...new Set([least, ...inside])].toSorted((a, b) => (a < b ? -1 : Number(a > b)));
+  for (const [index, start] of starts.entries()) {
+    const next = starts[index + 1];
+    const cents = firstWithin(rising, start, next === undefined ? HIGHEST : next - 1n);
+    if (cents !== undefined) return solution(rising, cents, least);
+  }
+  const last = rising.at(HIGHEST);
+  return isRefusal(last) && last.refused !== 'unreachable' ? last : ({ refused: 'unreachable' } satisfies Unreachable);
+}
+
+function solution<A extends object>(rising: Rising<A>, first: bigint, least: bigint): Solution<A> | Refusal {
+  const cents = exactNear(rising, first) ?? first;
+  const answer = rising.at(cents);
+  if (isRefusal(answer)) return answer;
+  if (rising.surplus(answer).units === 0n) return { cents, answer, isExact: true };
+
+  const why = rising.breaks.includes(cents) ? 'step' : 'cent';
+  const lower = cents > least ? rising.at(cents - 1n) : undefined;
+  const below = lower && !isRefusal(lower) ? { below: { cents: cents - 1n, answer: lower } } : {};
+  return { cents, answer, isExact: false, ...below, why };
+}
+
+/** Rounding can pass the target and come back to it a few cents on. */
+function exactNear<A extends object>(rising: Rising<A>, first: bigint): bigint | undefined {
+  for (let cents = first; cents < first + NEAR; cents += 1n) {
+    const surplus = surplusAt(rising, cents);
+    if (!surplus || surplus.units === 0n) return surplus && cents;
+    if (isBeyond(surplus, rising.wobble)) return undefined;
+  }
+  return undefined;
+}
+
+function firstWithin<A extends object>(rising: Rising<A>, start: bigint, end: bigint): bigint | undefined {
+  const atStart = surplusAt(rising, start);
+  if (reaches(atStart)) return start;
+  const atEnd = surplusAt(rising, end);
+  if (!reaches(atEnd)) return atEnd && steppedBack(rising, end, start);
+  const [low, high] = narrowed(rising, { cents: start, surplus: atStart }, { cents: end, surplus: atEnd });
+  for (let cents = low + 1n; cents <= high; cents += 1n) {
+    if (reaches(surplusAt(rising, cents))) return steppedBack(rising, low, start) ?? cents;
+  }
+  return undefined;
+}
+
+/** The lowest amount reaching the target among those just below, where only the wobble decides. */
+function steppedBack<A extends object>(rising: Rising<A>, from: bigint, start: bigint): bigint | undefined {
+  let lowest: bigint | undefined;
+  for (let cents = from, steps = 0; cents > start && steps < MOST_STEPS; cents -= 1n, steps += 1) {
+    const surplus = surplusAt(rising, cents);
+    if (reaches(surplus)) lowest = cents;
+    else if (!surplus || isBeyond({ units: -surplus.units, scale: surplus.scale }, rising.wobble)) return lowest;
+  }
+  return lowest;
+}
+
+type End = Readonly<{ cents: bigint; surplus: Decimal | undefined }>;
+
+/** Narrows a bracket whose low end misses the target and whose high end reaches it. */
+function narrowed<A extends object>(rising: Rising<A>, start: End, end: End): readonly [bigint, bigint] {
+  let [low, high] = [start, end];
+  const probe = (cents: bigint) => {
+    if (cents <= low.cents || cents >= high.cents) return;
+    const surplus = surplusAt(rising, cents);
+    if (reaches(surplus)) high = { cents, surplus };
+    else low = { cents, surplus };
+  };
+  while (high.cents - low.cents > NEAR) {
+    const width = high.cents - low.cents;
+    const crossing = crossed(low, high);
+    probe(crossing);
+    probe(crossing === low.cents ? crossing + NEAR / 2n : crossing - NEAR / 2n);
+    if ((high.cents - low.cents) * 2n > width) probe((low.cents + high.cents) / 2n);
+  }
+  return [low.cents, high.cents];
+}
+
+/** Where a straight line through both ends meets the target. */
+function crossed(low: End, high: End): bigint {
+  const [missing, spare] = [approximately(low.surplus), approximately(high.surplus)];
+  if (missing === undefined || spare === undefined) return (low.cents + high.cents) / 2n;
+  return low.cents + BigInt(Math.round((Number(high.cents - low.cents) * -missing) / (spare - missing)));
+}
+
+function surplusAt<A extends object>({ at, surplus }: Rising<A>, cents: bigint): Decimal | undefined {
+  const answer = at(cents);
+  return isRefusal(answer) ? undefined : surplus(answer);
+}
+
+function reaches(surplus: Decimal | undefined): boolean {
+  return surplus !== undefined && surplus.units >= 0n;
+}
+
+/** Further from the target than rounding can bring it back: twice the wobble, once for each end. */
+function isBeyond(surplus: Decimal, { units, scale }: Decimal): boolean {
+  return compare(surplus, { units: units * 2n, scale }) > 0;
+}
+
+function approximately(value: Decimal | undefined): number | undefined {
+  if (!value) return undefined;
+  const { units, scale } = roundHalfUp(value, 4);
+  return Number(units) / 10 ** scale;
+}
