@@ -12,12 +12,14 @@ import { nameGenerator } from './name-generator.ts';
 import { pricing } from './pricing.ts';
 import { resources } from './resources.ts';
 import { services } from './services.ts';
+import { sharing } from './sharing.ts';
 import { shell } from './shell.ts';
 import { testimonials } from './testimonials.ts';
 
 /** One file for each part of the site; a part is added by copying its neighbour. */
 export const en = {
   blog,
+  sharing,
   shell,
   home,
   services,

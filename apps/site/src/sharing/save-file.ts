@@ -1,0 +1,9 @@
+export type SavedFile = Readonly<{ name: string; type: 'text/csv' | 'text/calendar'; text: string }>;
+
+/** Gives the visitor a file that was made on this page. */
+export function saveFile({ name, type, text }: SavedFile): void {
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000); // a browser may still be reading it
+}

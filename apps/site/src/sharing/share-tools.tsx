@@ -1,0 +1,50 @@
+import type { Messages } from '@formation/content';
+import { Icon } from '@formation/ui';
+import { useState } from 'react';
+import { copyText } from './copy-text.ts';
+import { saveFile, type SavedFile } from './save-file.ts';
+import '@formation/ui/calculator.css';
+import '@formation/ui/form.css';
+
+type Props = Readonly<{
+  words: Messages['sharing'];
+  /** The address of the result. */
+  link: () => string;
+  /** The result as a table to keep. */
+  table?: () => SavedFile;
+}>;
+
+/** What can be done with a result: copy its address, print it, keep its table. Nothing leaves the browser. */
+export function ShareTools({ words, link, table }: Props) {
+  const [shown, setShown] = useState<Readonly<{ copied: boolean; address: string }>>();
+  const copy = async () => {
+    const address = link();
+    setShown({ copied: await copyText(address), address });
+  };
+  return (
+    <div className="share-tools">
+      <div className="tools-row">
+        <button type="button" onClick={() => void copy()}>
+          <Icon name="link" /> {words.copyLink}
+        </button>
+        <button type="button" onClick={() => print()}>
+          <Icon name="printer" /> {words.print}
+        </button>
+        {table && (
+          <button type="button" onClick={() => saveFile(table())}>
+            <Icon name="download" /> {words.saveTable}
+          </button>
+        )}
+      </div>
+      <p className="small" role="status">
+        {shown?.copied && words.copied}
+      </p>
+      {shown && !shown.copied && (
+        <label className="field">
+          <span className="label">{words.copyByHand}</span>
+          <input className="input" readOnly value={shown.address} onFocus={(event) => event.currentTarget.select()} />
+        </label>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useTyped, type Typed } from '../typed/use-typed.ts';
+import { fillIn } from './fill-in.ts';
+import { queryWith, typedIn } from './query-state.ts';
+
+type Options = Readonly<{
+  /** What the fields hold in the page's HTML; the fields that are named here make up the address. */
+  atFirst: Typed;
+  /** Fields that stand in the address as soon as any other does, such as the day of a calculation. */
+  always?: readonly string[];
+  /** What a visit puts into the fields by itself, such as today. */
+  onVisit?: () => Typed;
+}>;
+
+/** Browsers refuse more than some hundred changes of the address in half a minute. */
+const PAUSE_MS = 250;
+
+/**
+ * A form whose fields are in the address, so that a link brings the same result back. Nothing is stored: the
+ * address is changed in place and makes no steps for Back.
+ */
+export function useSharedForm({ atFirst, always = [], onVisit }: Options) {
+  const { typed, form } = useTyped(atFirst);
+  const start = useRef(atFirst);
+  const query = () => queryWith(location.search, typed, { atFirst: start.current, always });
+
+  // Before the form is first read, so that it is read with what the address says.
+  useLayoutEffect(() => {
+    start.current = { ...atFirst, ...onVisit?.() };
+    if (form.ref.current) fillIn(form.ref.current, { ...start.current, ...typedIn(location.search, atFirst) });
+  }, []);
+
+  useEffect(() => {
+    if (typed === atFirst) return undefined; // not read yet
+    const later = setTimeout(() => history.replaceState(history.state, '', location.pathname + query()), PAUSE_MS);
+    return () => clearTimeout(later);
+  }, [typed]);
+
+  /** Puts values into the fields as if the visitor had typed them. */
+  const put = (values: Typed) => {
+    if (!form.ref.current) return;
+    fillIn(form.ref.current, values);
+    form.ref.current.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  /** The address of what stands in the form now. */
+  const link = () => location.origin + location.pathname + query();
+  return { typed, form, put, link };
+}

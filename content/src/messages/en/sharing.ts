@@ -1,0 +1,8 @@
+/** What every tool offers with its result. */
+export const sharing = {
+  copyLink: 'Copy link',
+  copied: 'Link copied. It brings this result back.',
+  copyByHand: 'Your browser does not let us copy. Copy this address:',
+  print: 'Print',
+  saveTable: 'Save as CSV',
+} as const;
