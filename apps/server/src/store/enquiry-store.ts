@@ -51,19 +51,27 @@ async function insertAll(trx: Transaction<Tables>, context: Context, enquiry: Ne
   await trx.insertInto('mails').values(mails).execute();
 }
 
-async function add(context: Context, enquiry: NewEnquiry, origin: Origin): ReturnType<EnquiryStore['add']> {
-  const id = randomUUID();
-  const body = bodyDigest(enquiry);
-  const outcome = await context.db.transaction().execute(async (trx) => {
-    const before = await remember(trx, { origin, body, subject: id }, context.now());
-    if (before === 'new') await insertAll(trx, context, { ...enquiry, id });
+function store(context: Context, enquiry: NewEnquiry & { id: string }, origin: Origin) {
+  const request = { origin, body: bodyDigest(enquiry), subject: enquiry.id };
+  return context.db.transaction().execute(async (trx) => {
+    const before = await remember(trx, request, context.now());
+    if (before === 'new') await insertAll(trx, context, enquiry);
     return before;
   });
+}
+
+async function add(context: Context, enquiry: NewEnquiry, origin: Origin): ReturnType<EnquiryStore['add']> {
+  const id = randomUUID();
+  const { file } = enquiry;
+  const outcome = await store(context, { ...enquiry, id }, origin).catch(async (error: unknown) => {
+    if (file) await context.files.abandon(file.id);
+    throw error;
+  });
   if (outcome === 'new') {
-    if (enquiry.file) context.files.release(enquiry.file.id);
+    if (file) context.files.release(file.id);
     return { id, repeated: false };
   }
-  if (enquiry.file) await context.files.discard(enquiry.file);
+  if (file) await context.files.discard(file);
   return isRefused(outcome) ? outcome : { id: outcome.repeats, repeated: true };
 }
 

@@ -26,33 +26,54 @@ function isAlive(pid: number): boolean {
   }
 }
 
-type Folder = Readonly<{ path: string; mine: ReadonlySet<string>; now: () => number }>;
+type FileStoreOptions = Readonly<{
+  db: Kysely<Tables>;
+  path: string;
+  now: () => number;
+  /** How long a commit may still take effect after the process that sent it has died. */
+  afterlifeMs: number;
+}>;
+
+type Folder = FileStoreOptions & Readonly<{ mine: ReadonlySet<string> }>;
 
 /** Whether nobody can still be about to commit a file: its process is gone, or a day has passed. */
-function isAbandoned(name: string, { path, mine, now }: Folder): boolean {
+function isAbandoned(name: string, { path, mine, now, afterlifeMs }: Folder): boolean {
   const [, writer, pid] = name.split('.');
-  if (writer === host && Number(pid) === process.pid) return !mine.has(name);
-  if (writer === host && !isAlive(Number(pid))) return true;
-  return now() - (statSync(join(path, name), { throwIfNoEntry: false })?.mtimeMs ?? 0) > dayMs;
+  const isOurs = writer === host && Number(pid) === process.pid;
+  if (isOurs && mine.has(name)) return false;
+  const isDead = isOurs || (writer === host && !isAlive(Number(pid)));
+  if (isDead && afterlifeMs === 0) return true;
+  const age = now() - (statSync(join(path, name), { throwIfNoEntry: false })?.mtimeMs ?? 0);
+  return age > (isDead ? afterlifeMs : dayMs);
 }
 
-async function sweep(db: Kysely<Tables>, folder: Folder): Promise<number> {
+/** Removes a file that nobody owns and nobody will. Says whether it did. */
+async function removeAbandoned(name: string, folder: Folder): Promise<boolean> {
+  if (!isAbandoned(name, folder)) return false;
+  const owner = await folder.db.selectFrom('files').select('id').where('id', '=', name).executeTakeFirst();
+  if (owner !== undefined) return false;
+  await rm(join(folder.path, name), { force: true });
+  return true;
+}
+
+async function sweep(folder: Folder): Promise<number> {
   let swept = 0;
-  for (const name of readdirSync(folder.path)) {
-    if (!isAbandoned(name, folder)) continue;
-    const owner = await db.selectFrom('files').select('id').where('id', '=', name).executeTakeFirst();
-    if (owner !== undefined) continue;
-    await rm(join(folder.path, name), { force: true });
-    swept += 1;
-  }
+  for (const name of readdirSync(folder.path)) if (await removeAbandoned(name, folder)) swept += 1;
   return swept;
 }
 
-/** What the rest of the store needs beside the public part: to say that the database now owns a file. */
-export type OwnFileStore = FileStore & Readonly<{ release: (id: string) => void }>;
+/** What the rest of the store needs beside the public part. */
+export type OwnFileStore = FileStore &
+  Readonly<{
+    /** The database owns the file now. */
+    release: (id: string) => void;
+    /** The database could not take it: it goes now where that is certain, else with a later sweep. */
+    abandon: (id: string) => Promise<void>;
+  }>;
 
 /** The attachments: files under random names in one folder. A row of the database is what makes one count. */
-export function fileStore(db: Kysely<Tables>, path: string, now: () => number): OwnFileStore {
+export function fileStore(options: FileStoreOptions): OwnFileStore {
+  const { path } = options;
   const mine = new Set<string>(); // what this process has staged and not yet handed over or discarded
 
   return {
@@ -73,11 +94,16 @@ export function fileStore(db: Kysely<Tables>, path: string, now: () => number): 
       mine.delete(id);
     },
 
+    async abandon(id) {
+      mine.delete(id);
+      await removeAbandoned(id, { ...options, mine }).catch(() => undefined); // the database does not answer
+    },
+
     async discard({ id }) {
       await rm(join(path, id), { force: true });
       mine.delete(id);
     },
 
-    sweep: () => sweep(db, { path, mine, now }),
+    sweep: () => sweep({ ...options, mine }),
   };
 }

@@ -33,7 +33,7 @@ function contextOf(db: Kysely<Tables>, options: StoreOptions): Context {
   const { dataDir, databaseUrl, mailDomain = 'localhost', autoReply = false, now = () => Date.now() } = options;
   return {
     db,
-    files: fileStore(db, join(dataDir, 'files'), now),
+    files: fileStore({ db, path: join(dataDir, 'files'), now, afterlifeMs: databaseUrl === undefined ? 0 : 60_000 }),
     dataDir,
     mailDomain,
     autoReply,
