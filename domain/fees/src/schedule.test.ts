@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { quickSource } from './quick-source.ts';
 import { inForce, type Dated, type IsoDate, type Schedule } from './schedule.ts';
 
 const dated = (from: IsoDate, value: string): Dated<string> => ({
@@ -22,4 +23,12 @@ test('a day before the first value is an error', () => {
   expect(() => inForce(schedule, '2023-12-31')).toThrow(
     'No value is known for 2023-12-31; the first is from 2024-01-01',
   );
+});
+
+test('the numbers of the quick estimate name the specification, and are estimates', () => {
+  expect(quickSource('Wise formulas')).toEqual({
+    from: '2024-01-01',
+    status: 'estimate',
+    source: { title: 'Calculator specification §9, Wise formulas', checked: '2026-11-21' },
+  });
 });

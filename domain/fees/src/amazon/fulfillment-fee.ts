@@ -29,16 +29,14 @@ export function fulfillmentFee<C extends Currency>(parcel: Parcel<C>, day: IsoDa
 
 function standardFee<C extends Currency>(weight: Figure<Rate>, currency: C, day: IsoDate): Figure<Money<C>> {
   const cited = inForce(fulfillmentPrices, day);
-  const { steps, perStartedLb } = cited.value.standard;
-  const step = steps.find(({ upToLb }) => compare(weight.value, rate(upToLb)) <= 0) ?? steps.at(-1);
-  if (!step) throw new RangeError(`No fulfillment fee is known for ${day}`);
-
-  const row = { cited, row: `standard ${step.upToLb} lb` };
-  const fee = fromTable('fulfillmentBase', money(step.fee, currency), row);
-  const limit = fromTable('fulfillmentLimit', rate(step.upToLb), { ...row, unit: 'lb' });
-  if (compare(weight.value, limit.value) <= 0) return fee;
-  const perLb = fromTable('perStartedLb', money(perStartedLb, currency), { cited, unit: 'per lb' });
-  return sum(fee, product(perLb, roundedUp(difference(weight, limit))));
+  const { steps, above } = cited.value.standard;
+  const step = steps.find(({ upToLb }) => compare(weight.value, rate(upToLb)) <= 0);
+  const row = step ? `standard ≤ ${step.upToLb} lb` : `standard > ${above.fromLb} lb`;
+  const fee = fromTable('fulfillmentBase', money((step ?? above).fee, currency), { cited, row });
+  if (step) return fee;
+  const from = fromTable('fulfillmentLimit', rate(above.fromLb), { cited, row, unit: 'lb' });
+  const perLb = fromTable('perStartedLb', money(above.perStartedLb, currency), { cited, row, unit: 'per lb' });
+  return sum(fee, product(perLb, roundedUp(difference(weight, from))));
 }
 
 function oversizeFee<C extends Currency>(weight: Figure<Rate>, currency: C, day: IsoDate): Figure<Money<C>> {

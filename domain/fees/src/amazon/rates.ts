@@ -49,8 +49,8 @@ export const standardSize: Schedule<StandardSize> = [
 type FulfillmentPrices = Readonly<{
   standard: Readonly<{
     steps: readonly Readonly<{ upToLb: string; fee: string }>[];
-    /** Above the last step: its fee, and this for each pound started above it. */
-    perStartedLb: string;
+    /** Heavier than the last step: a fee, and an amount for each pound started. */
+    above: Readonly<{ fromLb: string; fee: string; perStartedLb: string }>;
   }>;
   /** The base covers the first pound; every part of a pound above it counts as that part. */
   oversize: Readonly<{ base: string; includedLb: string; perLb: string; decimals: number }>;
@@ -67,7 +67,7 @@ export const fulfillmentPrices: Schedule<FulfillmentPrices> = [
           { upToLb: '1', fee: '3.77' },
           { upToLb: '2', fee: '4.75' },
         ],
-        perStartedLb: '0.38',
+        above: { fromLb: '2', fee: '4.75', perStartedLb: '0.38' },
       },
       oversize: { base: '9.39', includedLb: '1', perLb: '0.83', decimals: 2 },
     },

@@ -191,7 +191,7 @@ test('the answer names its schedule and its day, and every line its key', () => 
   for (const group of [lines, slices, shares]) {
     for (const [name, { key }] of Object.entries(group)) expect(key).toBe(name);
   }
-  expect(explain(lines.fulfillmentFee)).toMatchObject({ row: 'standard 2 lb' });
+  expect(explain(lines.fulfillmentFee)).toMatchObject({ row: 'standard ≤ 2 lb' });
   expect(explain(lines.referralFee).of?.[1]).toMatchObject({ key: 'referralRate', row: 'electronics', op: 'table' });
 });
 

@@ -1,24 +1,14 @@
-import {
-  compare,
-  add,
-  decimal,
-  multiply,
-  roundHalfUp,
-  roundUp,
-  subtract,
-  toExactText,
-  type Decimal,
-} from '@formation/money';
+import { add, decimal, multiply, roundHalfUp, roundUp, subtract, toExactText, type Decimal } from '@formation/money';
 import type { Cited } from '../schedule.ts';
 import type { Figure, How, Operation, Unit } from './figure.ts';
-import { divided } from './operations.ts';
+import { divided, larger, smaller } from './operations.ts';
 
 /** A figure written as plain JSON: every number in full, down to what was typed and what the tables say. */
 export type Explanation = Readonly<{
   key?: string;
   /** Every digit, such as `13.2`. */
   value: string;
-  /** A currency code, or what a plain number counts; absent for fractions. */
+  /** A currency, what a plain number counts, or both as in `USD per lb`; absent for fractions. */
   unit?: string;
   op: How['op'];
   of?: readonly Explanation[];
@@ -30,7 +20,7 @@ export type Explanation = Readonly<{
 /** Opens a figure down to its leaves. */
 export function explain({ key, value, how }: Figure): Explanation {
   const { op, of, unit, cited, ...rest }: { op: How['op']; of?: readonly Figure[]; unit?: Unit; cited?: Cited } = how;
-  const named = value.currency ?? unit;
+  const named = [value.currency, unit].filter(Boolean).join(' ');
   return {
     ...(key !== undefined && { key }),
     value: toExactText(value),
@@ -50,17 +40,17 @@ function citation({ from, status, source, confirmedBy }: Cited): Cited {
 /** Works a figure out again from the leaves of its explanation, ignoring every value in between. */
 export function workedOut({ op, of = [], value, decimals = 0 }: Explanation): Decimal {
   const [first, ...rest] = of.map(workedOut);
-  if (!first || op === 'input' || op === 'constant' || op === 'table') return decimal(value);
-  if (op === 'rounded') return roundHalfUp(first, decimals);
-  if (op === 'roundedUp') return roundUp(first, decimals);
-  return rest.reduce(steps[op], first);
+  const step = steps[op];
+  if (!first) return decimal(value);
+  if (step) return rest.reduce(step, first);
+  return op === 'rounded' ? roundHalfUp(first, decimals) : roundUp(first, decimals);
 }
 
-const steps: Readonly<Record<Operation, (a: Decimal, b: Decimal) => Decimal>> = {
+const steps: Readonly<Partial<Record<How['op'], (a: Decimal, b: Decimal) => Decimal>>> = {
   sum: add,
   difference: subtract,
   product: multiply,
   quotient: divided,
-  largest: (a, b) => (compare(a, b) < 0 ? b : a),
-  smallest: (a, b) => (compare(a, b) > 0 ? b : a),
-};
+  largest: larger,
+  smallest: smaller,
+} satisfies Record<Operation, unknown>;

@@ -44,7 +44,7 @@ test('an explanation is plain JSON with every leaf named', () => {
         unit: 'USD',
         op: 'product',
         of: [
-          { key: 'perLb', value: '0.83', unit: 'USD', op: 'table', row: 'oversize', cited },
+          { key: 'perLb', value: '0.83', unit: 'USD per lb', op: 'table', row: 'oversize', cited },
           { key: 'weight', value: '9.5', unit: 'lb', op: 'input' },
         ],
       },

@@ -14,11 +14,11 @@ export function difference<V extends Value>(first: Figure<V>, ...rest: readonly 
 }
 
 export function largest<V extends Value>(first: Figure<V>, ...rest: readonly Figure<NoInfer<V>>[]): Figure<V> {
-  return combined('largest', [first, ...rest], (a, b) => (exact.compare(a, b) < 0 ? b : a));
+  return combined('largest', [first, ...rest], larger);
 }
 
 export function smallest<V extends Value>(first: Figure<V>, ...rest: readonly Figure<NoInfer<V>>[]): Figure<V> {
-  return combined('smallest', [first, ...rest], (a, b) => (exact.compare(a, b) > 0 ? b : a));
+  return combined('smallest', [first, ...rest], smaller);
 }
 
 /** An amount or a number, so many times. */
@@ -58,16 +58,20 @@ export function divided(of: Decimal, by: Decimal): Decimal {
   return by.units === 0n ? { units: 0n, scale: 0 } : exact.divide(of, by);
 }
 
+export function larger(a: Decimal, b: Decimal): Decimal {
+  return exact.compare(a, b) < 0 ? b : a;
+}
+
+export function smaller(a: Decimal, b: Decimal): Decimal {
+  return exact.compare(a, b) > 0 ? b : a;
+}
+
 function combined<V extends Value>(
   op: Operation,
   of: readonly [Figure<V>, ...Figure<V>[]],
   step: (a: Decimal, b: Decimal) => Decimal,
 ): Figure<V> {
-  let value: Decimal = of[0].value;
-  for (let at = 1; at < of.length; at += 1) {
-    const next = of[at];
-    if (next) value = step(value, next.value);
-  }
+  const value = of.map((figure): Decimal => figure.value).reduce(step);
   return { value: like(of[0].value, value), how: { op, of } };
 }
 
