@@ -6,7 +6,8 @@ export default defineConfig({
     {
       name: 'short-laws',
       enforce: 'pre',
-      transform: (code, id) => (id.endsWith('.test.ts') ? code.replace(/numRuns: \d+_\d+/g, 'numRuns: 100') : undefined),
+      transform: (code, id) =>
+        id.endsWith('.test.ts') ? code.replace(/numRuns: \d+_\d+/g, 'numRuns: 100') : undefined,
     },
   ],
   test: { include: ['domain/{money,fees}/src/**/*.test.ts'], testTimeout: 30_000 },
