@@ -56,6 +56,42 @@ export const tools = {
     title: { en: 'HSIC Code Search' },
     text: { en: 'The six-digit code that Hong Kong asks every company for.' },
   },
+  stripe: {
+    href: '/calculator/stripe',
+    icon: 'credit-card',
+    title: { en: 'Stripe Fee Calculator' },
+    text: { en: 'What a card payment leaves, by the country of your company.' },
+  },
+  payoneer: {
+    href: '/calculator/payoneer',
+    icon: 'wallet',
+    title: { en: 'Payoneer Fee Calculator' },
+    text: { en: 'Receiving, holding and withdrawing, each fee on its line.' },
+  },
+  bulk: {
+    href: '/calculator/bulk',
+    icon: 'list-checks',
+    title: { en: 'Bulk Calculator' },
+    text: { en: 'Fees of a whole list of sales at once, from a spreadsheet.' },
+  },
+  payouts: {
+    href: '/payouts',
+    icon: 'banknote',
+    title: { en: 'Payout Comparison' },
+    text: { en: 'Ways from a client to a rupee account, by what lands.' },
+  },
+  'company-cost': {
+    href: '/company-cost',
+    icon: 'building-2',
+    title: { en: 'Company Cost Calculator' },
+    text: { en: 'What a company costs in its first year and after, by country.' },
+  },
+  deadlines: {
+    href: '/deadlines',
+    icon: 'calendar-clock',
+    title: { en: 'Deadline Calendar' },
+    text: { en: 'What your company must file, when, and what late costs.' },
+  },
 } satisfies Readonly<Record<string, Tool>>;
 
 export type ToolName = keyof typeof tools;
@@ -73,11 +109,17 @@ export const otherCalculators = [
 /** The cards of the resources page, in the order of the page. */
 export const resourceCards = ['ebay', 'paypal', 'wise', 'amazon'] as const satisfies readonly ToolName[];
 
-/** The second group of the resources page. */
+/** The second group of the resources page; a tool is shown there once its page exists. */
 export const moreTools = [
+  'payouts',
+  'company-cost',
+  'deadlines',
   'name-generator',
   'hsic-search',
   'etsy',
+  'stripe',
+  'payoneer',
   'mercury',
   'profit-margin',
+  'bulk',
 ] as const satisfies readonly ToolName[];

@@ -27,7 +27,7 @@ export const testimonials = {
     title: 'In their own words',
     play: 'Play testimonial video',
     caption: 'Three samples, with captions, no sound',
-    own: 'The clip is played from this site. Nothing is loaded before you press play.',
+    own: 'Played from this site, once you press play.',
   },
   reviews: {
     title: 'Reviews',

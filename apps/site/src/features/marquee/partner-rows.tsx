@@ -5,6 +5,8 @@ import { entryImage } from '../../entry-image.ts';
 type Props = Readonly<{
   words: Readonly<{ title: string; sampleNote: string }>;
   controls: Readonly<{ pause: string; resume: string }>;
+  /** The script that moves the rows, where no other part of the page brings it. */
+  script?: string;
 }>;
 
 const tiles = partners.map(({ name, image }) => ({
@@ -19,7 +21,7 @@ const tiles = partners.map(({ name, image }) => ({
 const every = (first: 0 | 1) => tiles.filter((_, index) => index % 2 === first);
 
 /** The partners' logos in two rows. */
-export function PartnerRows({ words, controls }: Props) {
+export function PartnerRows({ words, controls: { pause, resume }, script }: Props) {
   return (
     <section className="section tight partners">
       <div className="wrap">
@@ -28,7 +30,14 @@ export function PartnerRows({ words, controls }: Props) {
           {partners.some(({ sample }) => sample) && <SampleNote>{words.sampleNote}</SampleNote>}
         </div>
       </div>
-      <Marquee kind="logos" label={words.title} rows={[every(0), every(1)]} {...controls} />
+      <Marquee
+        kind="logos"
+        label={words.title}
+        rows={[every(0), every(1)]}
+        pause={pause}
+        resume={resume}
+        script={script}
+      />
     </section>
   );
 }

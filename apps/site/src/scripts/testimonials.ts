@@ -1,0 +1,8 @@
+import { loadMore } from '../features/reviews/load-more.ts';
+import { playOnClick } from '../features/video/play-on-click.ts';
+import { replaceFailedAvatars } from './avatars.ts';
+
+// What the page of testimonials needs once its reviews are near.
+playOnClick();
+replaceFailedAvatars();
+loadMore();

@@ -1,0 +1,37 @@
+import { claims, fill, messages, type ClaimName, type Locale } from '@formation/content';
+import { Section } from '@formation/ui';
+import { shortDay } from '../../short-day.ts';
+
+const counted = [
+  'clients',
+  'companies',
+  'countries',
+  'successRate',
+  'partners',
+  'support',
+] as const satisfies readonly ClaimName[];
+
+/** How each figure of the pages is counted, and how sure it is. */
+export function ClaimDefinitions({ locale }: Readonly<{ locale: Locale }>) {
+  const words = messages[locale].about.definitions;
+  return (
+    <Section title={words.title} threshold={0.1} delay={100} rail>
+      <dl className="terms">
+        {counted.map((name) => {
+          const { text, label, definition, asOf, confirmed } = claims[name];
+          return (
+            <div key={name}>
+              <dt>
+                {text[locale]} {label[locale]}
+              </dt>
+              <dd>
+                {definition[locale]} {fill(words.asOf, { day: shortDay(locale, asOf) })}{' '}
+                {!confirmed && words.unconfirmed}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </Section>
+  );
+}
