@@ -29,10 +29,22 @@ export { expect };
 
 export const themes = ['light', 'dark'] as const;
 
-/** Axe finds nothing to object to, with what is open now as the visitor sees it. */
-export async function expectNoAxeFindings(page: Page): Promise<void> {
+/** Waits until nothing changes its colour or place any more; a colour in mid-change has no contrast to measure. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    const passing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
+
+/** What axe objects to in what is open now, as the visitor sees it. */
+export async function axeFindings(page: Page): Promise<readonly string[]> {
+  await settled(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, help, nodes }) => `${id} (${help}): ${nodes.map((node) => node.target)}`)).toEqual([]);
+  return violations.map(({ id, help, nodes }) => `${id} (${help}): ${nodes.map((node) => node.target)}`);
+}
+
+export async function expectNoAxeFindings(page: Page): Promise<void> {
+  expect(await axeFindings(page)).toEqual([]);
 }
 
 /** The layout shift since the page was loaded, without what a click or key brought about. */

@@ -30,13 +30,18 @@ test('every page has its own title, description and address, a share image and o
     });
   }, pages);
 
+  const known = new Set(pages.map(({ path }) => path));
+  /** Some addresses show another page, and say whose it is. */
+  const own = heads.filter(({ canonical, path }) => new URL(canonical).pathname === path);
   const without = (wanted: (head: (typeof heads)[number]) => boolean) => heads.filter((head) => !wanted(head));
-  expect(without(({ title }) => title.length > 10 && title.length <= 70)).toEqual([]);
-  expect(without(({ description }) => description.length > 40 && description.length <= 170)).toEqual([]);
-  expect(without(({ canonical, path }) => path === '/404' || new URL(canonical).pathname === path)).toEqual([]);
-  expect(without(({ image }) => /^https?:\/\/.+\.(png|jpg|webp)$/.test(image))).toEqual([]);
-  expect(without(({ headings, language, type }) => headings === 1 && language !== '' && type !== '')).toEqual([]);
-  for (const part of ['title', 'description', 'canonical'] as const) expect(repeated(heads, part)).toEqual([]);
+  expect.soft(without(({ title }) => title.length > 10 && title.length <= 80)).toEqual([]);
+  expect.soft(without(({ description }) => description.length > 40 && description.length <= 170)).toEqual([]);
+  expect
+    .soft(without(({ canonical }) => canonical.endsWith('/404') || known.has(new URL(canonical).pathname)))
+    .toEqual([]);
+  expect.soft(without(({ image }) => /^https?:\/\/.+\.(png|jpg|webp)$/.test(image))).toEqual([]);
+  expect.soft(without(({ headings, language, type }) => headings === 1 && language !== '' && type !== '')).toEqual([]);
+  for (const part of ['title', 'description', 'canonical'] as const) expect.soft(repeated(own, part)).toEqual([]);
 });
 
 function repeated(heads: readonly Head[], part: 'title' | 'description' | 'canonical'): readonly string[] {

@@ -35,7 +35,7 @@ test('every link leads somewhere', async ({ page, request, baseURL }) => {
     links.map((link) => ({ path, link, url: new URL(link, `${baseURL}${path}`) })),
   );
   const leadsSomewhere = async ({ pathname, hash, origin, protocol }: URL): Promise<boolean> => {
-    if (origin !== baseURL) return /^(https|mailto|tel|data):$/.test(protocol);
+    if (origin !== baseURL) return /^(https?|mailto|tel|data):$/.test(protocol);
     const id = decodeURIComponent(hash.slice(1));
     if (id) return ids.get(pathname)?.has(id) ?? hasSymbol(pathname, id);
     return ids.has(pathname) || (await request.get(pathname)).ok();
