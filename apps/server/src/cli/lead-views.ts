@@ -53,7 +53,7 @@ export function leadRow(lead: Lead): readonly string[] {
   return [lead.id, iso(lead.receivedAt), ...values, files, lead.mail.state, otherParams(lead)];
 }
 
-export const listHeadings = ['id', 'received', 'name', 'e-mail', 'service', 'files', 'mail'];
+export const listHeadings = ['id', 'received (UTC)', 'name', 'e-mail', 'service', 'files', 'mail'];
 
 /** An enquiry as a row under `listHeadings`. */
 export function listRow(lead: Lead): readonly string[] {

@@ -70,6 +70,7 @@ async function createMails(db: Db): Promise<void> {
     .addColumn('waited_ms', 'bigint', (column) => column.notNull())
     .addColumn('due_at', 'bigint', (column) => column.notNull())
     .addColumn('claimed_until', 'bigint', (column) => column.notNull())
+    .addColumn('claimed_by', 'text', (column) => column.notNull())
     .addColumn('last_error', 'text', (column) => column.notNull())
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addColumn('settled_at', 'bigint', (column) => column.notNull())

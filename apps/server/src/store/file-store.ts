@@ -1,29 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Tables } from './schema.ts';
 import { stageFile } from './staged-file.ts';
 import type { FileStore } from './store.ts';
+import { hasEnded, writerName } from './writer-name.ts';
 
 const dayMs = 86_400_000;
-/** The host's name as a file name may carry it. */
-const host = hostname().replaceAll(/[^\w]/g, '') || 'host';
-
 /** A name nobody can guess. It also says which process wrote the file, to know what a crash left behind. */
 function freshName(): string {
-  return `${randomBytes(16).toString('hex')}.${host}.${process.pid}`;
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
+  return `${randomBytes(16).toString('hex')}.${writerName}`;
 }
 
 type FileStoreOptions = Readonly<{
@@ -38,10 +26,9 @@ type Folder = FileStoreOptions & Readonly<{ mine: ReadonlySet<string> }>;
 
 /** Whether nobody can still be about to commit a file: its process is gone, or a day has passed. */
 function isAbandoned(name: string, { path, mine, now, afterlifeMs }: Folder): boolean {
-  const [, writer, pid] = name.split('.');
-  const isOurs = writer === host && Number(pid) === process.pid;
-  if (isOurs && mine.has(name)) return false;
-  const isDead = isOurs || (writer === host && !isAlive(Number(pid)));
+  if (mine.has(name)) return false;
+  const writer = name.slice(name.indexOf('.') + 1);
+  const isDead = writer === writerName || hasEnded(writer); // in a container, one before us had our number
   if (isDead && afterlifeMs === 0) return true;
   const age = now() - (statSync(join(path, name), { throwIfNoEntry: false })?.mtimeMs ?? 0);
   return age > (isDead ? afterlifeMs : dayMs);

@@ -20,6 +20,7 @@ export function mailRow(
     waited_ms: 0,
     due_at: now(),
     claimed_until: 0,
+    claimed_by: '',
     last_error: '',
     created_at: now(),
     settled_at: 0,

@@ -4,6 +4,7 @@ import type { Context } from './context.ts';
 import { mailRow } from './mail-rows.ts';
 import type { Tables } from './schema.ts';
 import type { Mail, MailOutcome, MailState, MailStore } from './store.ts';
+import { hasEnded, writerName } from './writer-name.ts';
 
 /** How long a process may take for one mail before another one tries. */
 const claimMs = 5 * 60_000;
@@ -48,7 +49,7 @@ async function claim(context: Context, limit: number, { withEnquiries }: Which):
     const due = withEnquiries ? dueIds(trx, context) : dueIds(trx, context).where('kind', '!=', 'enquiry');
     const ids = (await due.limit(limit).execute()).map((row) => row.id);
     if (ids.length === 0) return [];
-    const until = { claimed_until: context.now() + claimMs };
+    const until = { claimed_until: context.now() + claimMs, claimed_by: writerName };
     const rows = await trx.updateTable('mails').set(until).where('id', 'in', ids).returningAll().execute();
     return rows.map(mail);
   });
@@ -98,6 +99,15 @@ function joinWaiting(context: Context): Promise<number> {
   });
 }
 
+/** Claims of processes that have ended are free at once. One with our own name was before us: we have claimed nothing yet. */
+async function releaseDead({ db }: Context): Promise<void> {
+  const claims = db.selectFrom('mails').select('claimed_by').distinct().where('claimed_until', '>', 0);
+  const writers = (await claims.execute()).map((row) => row.claimed_by);
+  const dead = writers.filter((writer) => writer === writerName || hasEnded(writer));
+  if (dead.length > 0)
+    await db.updateTable('mails').set({ claimed_until: 0 }).where('claimed_by', 'in', dead).execute();
+}
+
 /** What was sent stays sent. The rest is tried again at once, alone. */
 async function retry({ db, now }: Context, subject: string): Promise<boolean> {
   const fresh = { state: 'waiting', waited_ms: 0, due_at: now(), claimed_until: 0, digest_id: '' } as const;
@@ -126,6 +136,7 @@ export function mailStore(context: Context): MailStore {
   return {
     claim: (limit, which = { withEnquiries: true }) => claim(context, limit, which),
     settle: (tried, outcome) => settle(context, tried, outcome),
+    releaseDead: () => releaseDead(context),
     joinWaiting: () => joinWaiting(context),
     retry: (subject) => retry(context, subject),
     counts: () => counts(context),

@@ -40,6 +40,7 @@ export type Tables = {
     due_at: number;
     /** Until then one process has it; 0 when nobody. */
     claimed_until: number;
+    claimed_by: string;
     last_error: string;
     created_at: number;
     settled_at: number;

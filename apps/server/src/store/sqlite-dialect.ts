@@ -1,3 +1,4 @@
+import { chmodSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
@@ -17,6 +18,7 @@ const patienceMs = 5000;
 /** Opens a database file so that a commit is on the disk when it returns, and a deleted row is overwritten. */
 function openDatabase(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: patienceMs });
+  chmodSync(path, 0o600); // its log and index get the same rights
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;');
   database.exec('pragma busy_timeout = 10;'); // longer waits are ours: SQLite's would stop the whole server
   return database;

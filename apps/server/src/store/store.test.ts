@@ -1,7 +1,9 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { isRefused } from '@formation/leads';
 import { describe, expect, test } from 'vitest';
+import { openStore } from './open-store.ts';
 import { engines, freshOrigin, isInFiles, scratchStore, someEnquiry, upload } from './scratch-store.ts';
 import type { NewBooking, StagedFile, Store } from './store.ts';
 
@@ -257,6 +259,17 @@ describe.each(everyEngine)('on $name', (engine) => {
     expect(await store.mails.claim(1)).toEqual([first]);
   });
 
+  test('what a dead process had claimed is free when the next one starts', async () => {
+    const { store } = await scratchStore(engine);
+    await store.enquiries.add(someEnquiry(), freshOrigin());
+    const [claimed] = await store.mails.claim(1);
+    expect(await store.mails.claim(1)).toEqual([]);
+
+    await store.mails.releaseDead(); // our own name: as after a restart under the same number
+
+    expect(await store.mails.claim(1)).toEqual([claimed]);
+  });
+
   test('a clock put back by a day does not park a mail that waits', async () => {
     const { store, clock } = await scratchStore(engine);
     await store.enquiries.add(someEnquiry(), freshOrigin());
@@ -322,4 +335,21 @@ describe.each(everyEngine)('on $name', (engine) => {
 
     expect(await Promise.all(servers.map((server) => server.isReady()))).toEqual([true, true, true]);
   });
+});
+
+test('a database that is newer than the code is not touched', async () => {
+  const { dataDir } = await scratchStore({ name: 'embedded', databaseUrl: () => Promise.resolve(undefined) });
+  const database = new DatabaseSync(join(dataDir, 'leads.sqlite'));
+  database.exec("insert into kysely_migration values ('9999-later', '2030-01-01T00:00:00.000Z')");
+  database.close();
+
+  await expect(openStore({ dataDir })).rejects.toThrow('9999-later');
+});
+
+test('only the owner of the process can read the database', async () => {
+  const { dataDir } = await scratchStore({ name: 'embedded', databaseUrl: () => Promise.resolve(undefined) });
+
+  const rights = ['leads.sqlite', 'leads.sqlite-wal'].map((name) => statSync(join(dataDir, name)).mode & 0o777);
+
+  expect(rights).toEqual([0o600, 0o600]);
 });

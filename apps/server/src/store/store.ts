@@ -163,6 +163,8 @@ export type MailStore = Readonly<{
    * alone where a digest shall carry them.
    */
   claim: (limit: number, which?: Readonly<{ withEnquiries: boolean }>) => Promise<readonly Mail[]>;
+  /** Frees what processes of this host had claimed when they died. Only at the start: what we claim counts as theirs. */
+  releaseDead: () => Promise<void>;
   /** Notes how a try ended. False when the mail has been erased meanwhile. */
   settle: (mail: Mail, outcome: MailOutcome) => Promise<boolean>;
   /**

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { letter } from './letter.ts';
+
+test('lines are set once as text and once as HTML', () => {
+  const { subject, text, html } = letter('Enquiry  from\r\nNimal', [
+    'A sentence.',
+    { heading: 'Part' },
+    ['Name', 'Nimal & Sons'],
+    ['Message', 'one\r\ntwo'],
+  ]);
+
+  expect(subject).toBe('Enquiry from Nimal');
+  expect(text).toBe('A sentence.\n\nPart\nName: Nimal & Sons\nMessage:\n  one\n  two\n');
+  expect(html).toContain('<p>A sentence.</p>\n<h2>Part</h2>\n<p><b>Name</b><br>Nimal &amp; Sons</p>');
+  expect(html).toContain('one<br>two');
+});
+
+test('whatever is written, it stays text, on one line where it must', () => {
+  const hostile = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: fc.constantFrom('<', '>', '"', "'", '&', '\r', '\n', '\0', '\u202E', '\ud800', 'a') }),
+  );
+  fc.assert(
+    fc.property(hostile, hostile, (name, value) => {
+      const { subject, text, html } = letter(name, [[name, value]]);
+      expect(subject).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
+      expect(subject.length).toBeLessThanOrEqual(150);
+      expect(text).not.toMatch(/(?!\n|\t)[\p{Cc}\p{Bidi_Control}]/u);
+      expect((subject + text + html).isWellFormed()).toBe(true);
+      const tags = html.match(/<[^>]*>?/g) ?? [];
+      const ours = /^<(!doctype html|html lang="en"|\/html|\/?body|\/?p|\/?b|br)>$/;
+      expect(tags.filter((tag) => !ours.test(tag))).toEqual([]);
+    }),
+  );
+});
