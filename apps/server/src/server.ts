@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { site as facts } from '@formation/content';
 import { createApp } from './app.ts';
-import { startHousekeeping } from './housekeeping.ts';
 import { compressedCache } from './http/pages/compressed.ts';
 import { loadSite, makeCompressed, recallCompressed } from './http/pages/load-site.ts';
 import { startOutbox } from './mail/start-outbox.ts';
 import { signingSecret } from './secret.ts';
 import { parseSettings, type Settings } from './settings.ts';
+import { startHousekeeping } from './store/housekeeping.ts';
 import { openStore, outboxFolder } from './store/open-store.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -61,7 +61,7 @@ async function start(): Promise<void> {
   const app = createApp(parts);
   const origin = await app.listen(settings).catch((error: unknown) => stop(whyNotListening(error, settings)));
   const outbox = startOutbox({ ...settings, store, secret, log: app.log });
-  const housekeeping = startHousekeeping({ ...settings, store, now: clock.now, log: app.log });
+  const housekeeping = startHousekeeping({ ...settings, store, log: app.log });
   if (settings.smtpUrl === undefined) {
     console.log(`Mails wait as files in ${outboxFolder(settings.dataDir)} until SMTP_URL names a mail server.`);
   }
@@ -70,9 +70,8 @@ async function start(): Promise<void> {
 
   const close = async () => {
     setTimeout(() => process.exit(1), graceMs).unref();
-    housekeeping.stop();
     await app.close();
-    await outbox.stop();
+    await Promise.all([outbox.stop(), housekeeping.stop()]);
     await store.close();
     process.exit(0);
   };
