@@ -26,6 +26,7 @@ const tasks: Readonly<Record<string, () => Promise<number>>> = {
   test: async () => told(await allTests()),
   'test:browser': async () => told(await browserTests(more)),
   'test:fresh': () => node('scripts/fresh-clone.ts'),
+  'test:soak': () => afterBuild(() => node('tests/soak/soak.ts')),
   'test:unit': async () => told(await unitTests(more)),
 };
 

@@ -7,6 +7,7 @@ type Doors = Readonly<{
   site: (request: IncomingMessage, response: ServerResponse, scheme: Scheme) => void;
   api: RequestListener;
   trustProxy: number;
+  pages: Readonly<{ inc: () => void }>;
 }>;
 
 const isForApi = /^\/(api\/|(healthz|readyz|metrics)(\?|$))/;
@@ -27,11 +28,12 @@ function refuse(response: ServerResponse, secure: boolean): void {
 }
 
 /** Lets every request in: pages are answered from memory at once, the rest goes to the API. */
-export function frontDoor({ site, api, trustProxy }: Doors): RequestListener {
+export function frontDoor({ site, api, trustProxy, pages }: Doors): RequestListener {
   return (request, response) => {
     const secure = trustProxy > 0 && isSecure(request, trustProxy);
     if (!hasOneHost(request) || !request.url?.startsWith('/')) return refuse(response, secure);
     if (isForApi.test(request.url)) return void api(request, response);
+    pages.inc();
     site(request, response, secure ? 'https' : 'http');
   };
 }

@@ -10,9 +10,8 @@ export function createMetrics() {
   return {
     registry,
     pages: new Counter({
-      name: 'site_answers_total',
-      help: 'Answers from the built site, by status',
-      labelNames: ['status'],
+      name: 'site_requests_total',
+      help: 'Requests answered from the built site',
       registers,
     }),
     calls: new Histogram({

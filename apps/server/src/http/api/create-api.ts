@@ -22,8 +22,8 @@ const serializers = {
   err: ({ name, message, stack = '' }: Error) => ({ type: name, message, stack }),
 };
 
-function httpServer({ site, settings }: Parts, api: RequestListener) {
-  const door = frontDoor({ site, api, trustProxy: settings.trustProxy });
+function httpServer({ site, settings, metrics }: Parts, api: RequestListener) {
+  const door = frontDoor({ site, api, trustProxy: settings.trustProxy, pages: metrics.pages });
   const server = createServer({ ...patience, requireHostHeader: false }, door); // the front door asks for one
   server.setTimeout(silenceMs);
   return { server, connections: limitConnections(server) };

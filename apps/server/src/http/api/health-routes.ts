@@ -20,7 +20,7 @@ export function healthRoutes(api: FastifyInstance, { isReady, metrics, metricsTo
   });
 
   api.get('/metrics', async (request, reply) => {
-    const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
+    const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
     const allowed = isLoopback(request.raw, trustProxy) || isSameSecret(token, metricsToken);
     if (!allowed) return reply.code(403).send('Forbidden');
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());

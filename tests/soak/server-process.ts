@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const root = join(import.meta.dirname, '../..');
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export type ServerProcess = Readonly<{
+  origin: string;
+  /** From the start of the process to its line that it is ready. */
+  readyMs: number;
+  /** Memory in use, in bytes. */
+  memory: () => number;
+  /** Ends it as a power cut of the process would. */
+  crash: () => Promise<void>;
+  stop: () => Promise<void>;
+}>;
+
+async function readyLine(server: ChildProcess): Promise<string> {
+  if (!server.stdout) throw new Error('The server has no output.');
+  for await (const line of createInterface(server.stdout)) {
+    const origin = /is ready on (\S+)/.exec(line)?.[1];
+    if (origin !== undefined) return origin;
+  }
+  throw new Error('The server ended before it was ready.');
+}
+
+const quiet = { PORT: '0', LOG_LEVEL: 'silent', RATE_LIMIT_PER_MIN: '0', MAIL_DIGEST_ABOVE: '100000' };
+
+/** Starts the real server as a process of its own. */
+export async function startServer(env: Environment): Promise<ServerProcess> {
+  const started = performance.now();
+  const server = spawn(process.execPath, ['apps/server/src/server.ts'], {
+    cwd: root,
+    env: { ...process.env, ...quiet, ...env },
+    stdio: ['ignore', 'pipe', 2],
+  });
+  const ended = once(server, 'exit');
+  process.once('exit', () => server.kill('SIGKILL'));
+  const origin = await readyLine(server);
+  server.stdout?.resume();
+  const end = async (signal: NodeJS.Signals) => {
+    server.kill(signal);
+    await ended;
+  };
+  return {
+    origin,
+    readyMs: performance.now() - started,
+    memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) * 1024,
+    crash: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  };
+}
+
+/** What the owner's command line says, as JSON. */
+export function ownersView(env: Environment, ...words: readonly string[]): unknown {
+  const program = ['apps/server/src/cli/leads.ts', ...words, '--format', 'json'];
+  const { stdout } = spawnSync(process.execPath, program, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    maxBuffer: 1e9,
+  });
+  return JSON.parse(stdout.toString()) as unknown;
+}
+
+export type LeadsView = Readonly<{
+  leads: readonly Readonly<{
+    id: string;
+    params: Readonly<Record<string, string>>;
+    attachments: readonly Readonly<{ bytes: number }>[];
+    mail: Readonly<{ state: string; attempts: number }>;
+  }>[];
+}>;
