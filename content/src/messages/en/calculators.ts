@@ -1,4 +1,5 @@
 import { site } from '../../site.ts';
+import { published } from './published.ts';
 
 const meta = (title: string, description: string) => ({ title: `${title} | ${site.brand}`, description });
 
@@ -31,6 +32,7 @@ const shared = {
     share: 'Share link',
     shared: 'Link copied',
     print: 'Print',
+    csv: 'Save as CSV',
   },
   close: 'Close',
   why: 'Why Use This Calculator?',
@@ -304,4 +306,4 @@ const amazon = {
 } as const;
 
 /** The four calculators: every label, dialog and note of the pages. What stands below them is in entries/calculators. */
-export const calculators = { shared, chat, listing, ebay, paypal, wise, amazon } as const;
+export const calculators = { published, shared, chat, listing, ebay, paypal, wise, amazon } as const;

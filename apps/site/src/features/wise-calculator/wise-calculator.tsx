@@ -4,6 +4,7 @@ import { amountText, readAmount } from '@formation/money';
 import { Dock } from '@formation/ui';
 import { useState } from 'react';
 import { choice } from '../../typed/choice.ts';
+import { CalculatorHead, type HeadWords } from '../../calculator/calculator-head.tsx';
 import { useTyped } from '../../typed/use-typed.ts';
 import { DiscountDialog } from './discount-dialog.tsx';
 import { PayDialog } from './pay-dialog.tsx';
@@ -12,10 +13,10 @@ import { TransferForm } from './transfer-form.tsx';
 import '@formation/ui/calculator.css';
 
 type Words = Messages['calculators'];
-type Props = Readonly<{ day: IsoDate; words: Readonly<{ wise: Words['wise']; shared: Words['shared'] }> }>;
+type Props = Readonly<{ head: HeadWords; day: IsoDate; words: Readonly<Pick<Words, 'wise' | 'shared' | 'published'>> }>;
 
-/** The Wise calculator: what a transfer costs, how to pay for it, what arrives. */
-export function WiseCalculator({ day, words: { wise: words, shared } }: Props) {
+/** The quick estimate of a transfer: what it costs, how to pay for it, what arrives. */
+function QuickTransfer({ day, words: { wise: words, shared } }: Pick<Props, 'day' | 'words'>) {
   const { typed, form } = useTyped({ amount: '1000' });
   const [method, setMethod] = useState<wise.OfferedMethod>('bankTransfer');
   const [dialog, setDialog] = useState<'pay' | 'discount'>();
@@ -25,7 +26,8 @@ export function WiseCalculator({ day, words: { wise: words, shared } }: Props) {
   const transfer = wise.transfer({ amount, to, method }, day);
   const { recipientGets } = transfer.lines;
   const arrives = `${amountText(recipientGets.value)} ${recipientGets.value.currency}`;
-  const close = () => setDialog(undefined);
+  const onClose = () => setDialog(undefined);
+  const dialogs = { closeLabel: shared.close, onClose, transfer };
 
   return (
     <div className="calc">
@@ -35,23 +37,20 @@ export function WiseCalculator({ day, words: { wise: words, shared } }: Props) {
         {words.recipientGets} {arrives}
       </p>
       <Dock label={words.recipientGets} amount={arrives} href="#result" linkText={shared.seeBreakdown} />
-      <PayDialog
-        words={words}
-        closeLabel={shared.close}
-        open={dialog === 'pay'}
-        onClose={close}
-        transfer={transfer}
-        method={method}
-        onChoose={setMethod}
-      />
-      <DiscountDialog
-        words={words.discountDialog}
-        closeLabel={shared.close}
-        open={dialog === 'discount'}
-        onClose={close}
-        amount={amount}
-        transfer={transfer}
-      />
+      <PayDialog words={words} open={dialog === 'pay'} method={method} onChoose={setMethod} {...dialogs} />
+      <DiscountDialog words={words.discountDialog} open={dialog === 'discount'} amount={amount} {...dialogs} />
     </div>
+  );
+}
+
+/** The Wise calculator. */
+export function WiseCalculator({ head, day, words }: Props) {
+  return (
+    <>
+      <CalculatorHead head={head} words={words.shared.schedule} note={words.wise.quickNote} />
+      <div className="wrap">
+        <QuickTransfer day={day} words={words} />
+      </div>
+    </>
   );
 }

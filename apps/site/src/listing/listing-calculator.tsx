@@ -2,7 +2,7 @@ import type { Messages } from '@formation/content';
 import { ebay, paypal, type IsoDate } from '@formation/fees';
 import { moneyText, readAmount } from '@formation/money';
 import { Dock } from '@formation/ui';
-import { useTyped, type Typed } from '../../typed/use-typed.ts';
+import { useTyped, type Typed } from '../typed/use-typed.ts';
 import { ListingBreakdown } from './listing-breakdown.tsx';
 import { ListingForm } from './listing-form.tsx';
 import '@formation/ui/calculator.css';
@@ -11,6 +11,9 @@ type Words = Messages['calculators'];
 type Props = Readonly<{
   platform: 'ebay' | 'paypal';
   day: IsoDate;
+  /** What another form, or the address, hands over. */
+  carried?: Typed;
+  onTyped?: (typed: Typed) => void;
   words: Readonly<{ listing: Words['listing']; shared: Words['shared'] }>;
 }>;
 
@@ -27,14 +30,17 @@ const pricesFrom = (typed: Typed) => {
   };
 };
 
+const nothing: Typed = {};
+
 /** The calculator of the eBay and the PayPal page: the quick estimate of one sale. */
-export function ListingCalculator({ platform, day, words: { listing, shared } }: Props) {
-  const { typed, form } = useTyped({});
+export function ListingCalculator({ platform, day, carried = nothing, onTyped, words: { listing, shared } }: Props) {
+  const { typed, form } = useTyped(carried);
+  onTyped?.(typed);
   const sale = sales[platform](pricesFrom(typed), day);
   const profit = moneyText(sale.lines.profit.value);
   return (
     <div className="calc">
-      <ListingForm words={listing} notInQuick={shared.notInQuick} form={form} />
+      <ListingForm words={listing} notInQuick={shared.notInQuick} form={form} carried={carried} />
       <ListingBreakdown words={listing} shared={shared} sale={sale} />
       <p className="sr" role="status">
         {listing.breakdown.profit} {profit}

@@ -1,0 +1,32 @@
+import type { IsoDate } from '@formation/fees';
+import { useEffect, useState } from 'react';
+import type { Typed } from '../typed/use-typed.ts';
+import { addressInputs, type Mode } from './address-inputs.ts';
+
+const todayHere = () => new Date().toISOString().slice(0, 10) as IsoDate; // the ISO form begins with year-month-day
+
+/** Which fees are shown, of which day, and what the form of the other mode, or the address, hands over. */
+export function useAddress(builtOn: IsoDate) {
+  const [mode, setMode] = useState<Mode>('quick');
+  const [day, setDay] = useState(builtOn);
+  const [pinned, setPinned] = useState(false);
+  const [carried, setCarried] = useState<Typed>({});
+  const [turn, setTurn] = useState(0);
+
+  useEffect(() => {
+    const address = addressInputs(location.search);
+    setDay(address.day ?? todayHere());
+    setPinned(address.day !== undefined);
+    setMode(address.mode);
+    setCarried(address.typed);
+    if (Object.keys(address.typed).length > 0) setTurn(1);
+  }, []);
+
+  const unpin = () => {
+    setPinned(false);
+    setDay(todayHere());
+  };
+  return { mode, setMode, day, pinned, unpin, carried, setCarried, turn };
+}
+
+export type Address = ReturnType<typeof useAddress>;

@@ -1,0 +1,137 @@
+import { fill, type Messages } from '@formation/content';
+import { isRefusal, type IsoDate, type Refusal } from '@formation/fees';
+import { Button, Dock, LedgerGroup, LedgerTotal, Note } from '@formation/ui';
+import { Fragment, useRef } from 'react';
+import { addressFor } from '../calculator/address-inputs.ts';
+import { dayName } from '../calculator/day-name.ts';
+import { useTyped, type Typed } from '../typed/use-typed.ts';
+import { ExplainedRow, isEstimate } from './explained.tsx';
+import { figureText } from './figure-text.ts';
+import { ModelForm } from './model-form.tsx';
+import type { Answer, PublishedModel, Row } from './published-model.ts';
+import { ResultTools } from './result-tools.tsx';
+import { refusalText, SolverPanel } from './solver-panel.tsx';
+import '@formation/ui/calculator.css';
+
+type Calculators = Messages['calculators'];
+export type PublishedWords = Readonly<{ published: Calculators['published']; shared: Calculators['shared'] }>;
+
+type Props = Readonly<{
+  model: PublishedModel;
+  words: PublishedWords;
+  title: string;
+  resultTitle: string;
+  day: IsoDate;
+  carried: Typed;
+  /** The day of a link that is pinned, and how to leave it. */
+  onUnpin?: (() => void) | undefined;
+  onTyped?: (typed: Typed) => void;
+}>;
+
+const rowsOf = ({ groups, total }: Answer): readonly Row[] => [...groups.flatMap(({ rows }) => rows), total];
+
+type ResultProps = Readonly<{ words: PublishedWords; title: string; answer: Answer; day: IsoDate; typed: Typed }>;
+
+/** The ledger of an answer: every line opens. */
+function Result({ words, title, answer, day, typed }: ResultProps) {
+  const { published, shared } = words;
+  const rows = rowsOf(answer).map(({ label, figure }) => [label, figureText(figure.value)] as const);
+  const dayLine = fill(published.day, { day: dayName(day) });
+  const address = () => location.origin + addressFor(location.pathname, { mode: 'published', day, typed });
+  const row = (one: Row) => (
+    <ExplainedRow key={one.figure.key + one.label} row={one} words={published.explain} names={published.names} />
+  );
+  return (
+    <>
+      <h2>{title}</h2>
+      <p className="small muted">{dayLine}</p>
+      <div className="ledger">
+        {answer.groups.map((group) => (
+          <Fragment key={group.title}>
+            <LedgerGroup label={group.title} />
+            {group.rows.map(row)}
+          </Fragment>
+        ))}
+        {row(answer.total)}
+      </div>
+      <LedgerTotal label={answer.total.label} amount={figureText(answer.total.figure.value)} />
+      {answer.notes?.map((note) => (
+        <Note key={note} tone="good">
+          {note}
+        </Note>
+      ))}
+      {rowsOf(answer).some(({ figure }) => isEstimate(figure)) && <Note tone="warn">{published.estimate}</Note>}
+      <ResultTools
+        words={shared.actions}
+        text={() => [dayLine, ...rows.map(([label, text]) => `${label}: ${text}`), address()].join('\n')}
+        rows={() => [[dayLine, ''], ...rows]}
+        address={address}
+      />
+    </>
+  );
+}
+
+type AnswerProps = Omit<ResultProps, 'answer'> & Pick<Props, 'onUnpin'> & Readonly<{ answer: Answer | Refusal }>;
+
+/** The sheet with the answer, or with the reason why there is none. */
+function AnswerSheet({ answer, onUnpin, ...rest }: AnswerProps) {
+  const { published } = rest.words;
+  return (
+    <section className="sheet lift margin breakdown" id="result" aria-label={rest.title}>
+      <div className="inner">
+        {onUnpin && (
+          <Note tone="info">
+            {fill(published.pinned, { day: dayName(rest.day) })}{' '}
+            <Button small look="ghost" onClick={onUnpin}>
+              {published.unpin}
+            </Button>
+          </Note>
+        )}
+        {isRefusal(answer) ? (
+          <>
+            <h2>{rest.title}</h2>
+            <Note tone="plain">{refusalText(published, answer)}</Note>
+          </>
+        ) : (
+          <Result answer={answer} {...rest} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Puts a value into the form as if it were typed, so that everything follows. */
+function put(place: HTMLElement | null, name: string, value: string): void {
+  const field = place?.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (!field) return;
+  field.value = value;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.focus();
+}
+
+/** A calculator by published fees: its form, its ledger, and its questions asked backwards. */
+export function PublishedCalculator({ model, words, title, resultTitle, day, carried, onUnpin, onTyped }: Props) {
+  const { typed, form } = useTyped(carried);
+  const place = useRef<HTMLDivElement>(null);
+  const answer = model.answer(typed, day);
+  onTyped?.(typed);
+
+  const total = isRefusal(answer) ? '–' : figureText(answer.total.figure.value);
+  const label = isRefusal(answer) ? resultTitle : answer.total.label;
+  const onUse = (name: string, value: string) => put(place.current, name, value);
+  return (
+    <div className="calc" ref={place}>
+      <div className="stack">
+        <ModelForm title={title} groups={model.fields(typed, day)} typed={typed} carried={carried} form={form} />
+        {model.questions && (
+          <SolverPanel words={words.published} questions={model.questions} typed={typed} day={day} onUse={onUse} />
+        )}
+      </div>
+      <AnswerSheet words={words} title={resultTitle} answer={answer} day={day} typed={typed} onUnpin={onUnpin} />
+      <p className="sr" role="status">
+        {label} {total}
+      </p>
+      <Dock label={label} amount={total} href="#result" linkText={words.shared.seeBreakdown} />
+    </div>
+  );
+}

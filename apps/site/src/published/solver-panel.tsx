@@ -1,0 +1,80 @@
+import { fill, type Messages } from '@formation/content';
+import { isRefusal, type IsoDate, type Refusal } from '@formation/fees';
+import { Button, FreeNumberField, Note, SelectField } from '@formation/ui';
+import { useTyped, type Typed } from '../typed/use-typed.ts';
+import type { PublishedModel, Question } from './published-model.ts';
+
+type Words = Messages['calculators']['published'];
+type Props = Readonly<{
+  words: Words;
+  questions: NonNullable<PublishedModel['questions']>;
+  typed: Typed;
+  day: IsoDate;
+  onUse: (name: string, value: string) => void;
+}>;
+
+/** Why there is no figure, in the visitor's language. */
+export function refusalText(words: Words, refusal: Refusal): string {
+  if (refusal.refused === 'unreachable') return words.refused.unreachable;
+  const names: Readonly<Record<string, string>> = words.names;
+  const what = names[refusal.what] ?? refusal.what;
+  if (refusal.refused === 'not-published') return fill(words.refused['not-published'], { what });
+  return fill(words.refused['out-of-range'], { ...refusal, what });
+}
+
+function Found({
+  words,
+  question,
+  wanted,
+  typed,
+  day,
+  onUse,
+}: Omit<Props, 'questions'> & Readonly<{ question: Question; wanted: string }>) {
+  const solved = question.solve(typed, wanted, day);
+  if (isRefusal(solved)) return <Note tone="plain">{refusalText(words, solved)}</Note>;
+  const { put, text } = solved;
+  return (
+    <>
+      <Note tone="good">{text}</Note>
+      {put && (
+        <Button small look="ghost" onClick={() => onUse(put.name, put.value)}>
+          {words.solver.use}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The calculator asked backwards: what to charge, what to pay at most, to keep what is wanted. */
+export function SolverPanel({ words, questions, ...rest }: Props) {
+  const { typed: asked, form } = useTyped({});
+  const question = questions.find(({ id }) => id === asked['question']) ?? questions[0];
+  if (!question) return null;
+  const { wanted } = question;
+  return (
+    <section className="sheet card-pad solver">
+      <h2>{words.solver.title}</h2>
+      <form className="form-grid" onSubmit={(event) => event.preventDefault()} {...form}>
+        <SelectField
+          name="question"
+          label={words.solver.question}
+          options={questions.map(({ id, label }) => ({ value: id, label }))}
+        />
+        {wanted && wanted.kind !== 'check' && wanted.kind !== 'choice' && (
+          <FreeNumberField
+            key={wanted.name}
+            name="wanted"
+            label={wanted.label}
+            defaultValue={wanted.initial ?? ''}
+            {...(wanted.unit !== undefined && { symbol: wanted.unit })}
+          />
+        )}
+      </form>
+      <div aria-live="polite" className="stack">
+        <Found words={words} question={question} wanted={asked['wanted'] ?? wantedAtFirst(question)} {...rest} />
+      </div>
+    </section>
+  );
+}
+
+const wantedAtFirst = ({ wanted }: Question) => (wanted && 'initial' in wanted ? (wanted.initial ?? '') : '');
