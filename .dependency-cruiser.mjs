@@ -1,7 +1,16 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { rooms } from './rooms.mjs';
 
 const test = '[.]test[.]tsx?$';
 const inside = (name) => `^${name.replace('*', '[^/]+')}/`;
+
+/** The files that a room offers to others: what its package.json exports. */
+const doors = globSync(['{domain,design}/*/package.json', 'content/package.json']).flatMap((manifest) =>
+  Object.values(JSON.parse(readFileSync(manifest, 'utf8')).exports)
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => `^${join(dirname(manifest), file).replaceAll('.', '[.]')}$`),
+);
 
 const directions = Object.entries(rooms).map(([room, allowed]) => ({
   name: `${room} uses only what it may`,
@@ -31,10 +40,10 @@ export default {
     },
     {
       name: 'a room is entered by its door',
-      comment: 'Import @formation/<room>, not a file inside it.',
+      comment: 'Import @formation/<room>, or what its package.json exports, not another file inside it.',
       severity: 'error',
       from: { path: '^((?:domain|design|apps)/[^/]+|content)/' },
-      to: { path: '^(?:(?:domain|design)/[^/]+|content)/src/', pathNot: ['^$1/', '/src/index[.]ts$', '[.]css$'] },
+      to: { path: '^(?:(?:domain|design)/[^/]+|content)/src/', pathNot: ['^$1/', ...doors, '[.]css$'] },
     },
     {
       name: 'features do not know one another',
