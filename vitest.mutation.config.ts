@@ -1,14 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests of the rooms whose mutants are counted. Laws try 100 cases here: a mutant is tested hundreds of times. */
+/** The tests of the room whose mutants are counted. Laws try 10 cases here: a mutant is tested hundreds of times. */
 export default defineConfig({
   plugins: [
     {
       name: 'short-laws',
       enforce: 'pre',
-      transform: (code, id) =>
-        id.endsWith('.test.ts') ? code.replace(/numRuns: \d+_\d+/g, 'numRuns: 100') : undefined,
+      transform: (code, id) => (id.endsWith('.test.ts') ? code.replace(/numRuns: [\d_]+/g, 'numRuns: 10') : undefined),
     },
   ],
-  test: { include: ['domain/{money,fees}/src/**/*.test.ts'], testTimeout: 30_000 },
+  test: { include: ['domain/fees/src/**/*.test.ts'], testTimeout: 30_000 },
 });

@@ -7,6 +7,7 @@ export { explain, workedOut, type Explanation } from './figure/explain.ts';
 export type { Figure, Line, Unit } from './figure/figure.ts';
 export type { Cited, Dated, IsoDate, Schedule, ScheduleName, Source, Status } from './schedule.ts';
 export { inForce } from './schedule.ts';
+export { isReviewDue } from './review.ts';
 export { saleShares, type SaleShares } from './sale-shares.ts';
 export { isRefusal, type NotPublished, type OutOfRange, type Refusal, type Unreachable } from './published/refusal.ts';
 export { breakEven, type Goal } from './solve/goal.ts';
