@@ -71,7 +71,7 @@ function isUniqueViolation(error: unknown): boolean {
 async function add(context: Context, made: NewBooking, origin: Origin): ReturnType<BookingStore['add']> {
   const row = bookingRow(randomUUID(), made);
   const body = digest('booking', String(made.start), made.name, made.email, made.timeZone, made.topic);
-  const work = context.db.transaction().execute(async (trx) => {
+  const work = context.transact(async (trx) => {
     const before = await remember(trx, { origin, body, subject: row.id }, context.now());
     if (before !== 'new') return before;
     const inserted = await trx
@@ -99,7 +99,7 @@ type Change = Partial<Pick<Tables['bookings'], 'start_at' | 'end_at' | 'state'>>
 
 /** Changes what is still booked; undefined when it is not. */
 function change(context: Context, id: string, to: Change): Promise<Booking | undefined> {
-  return context.db.transaction().execute(async (trx) => {
+  return context.transact(async (trx) => {
     const row = await trx
       .updateTable('bookings')
       .set((set) => ({ ...to, sequence: set('sequence', '+', 1) }))

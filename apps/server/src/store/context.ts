@@ -1,10 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { OwnFileStore } from './file-store.ts';
+import type { Transact } from './group-commit.ts';
 import type { Tables } from './schema.ts';
 
 /** What the parts of the store share. */
 export type Context = Readonly<{
   db: Kysely<Tables>;
+  /** For what visitors wait for. */
+  transact: Transact;
   files: OwnFileStore;
   dataDir: string;
   /** The right side of the message ids. */

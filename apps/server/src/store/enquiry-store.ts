@@ -53,7 +53,7 @@ async function insertAll(trx: Transaction<Tables>, context: Context, enquiry: Ne
 
 function store(context: Context, enquiry: NewEnquiry & { id: string }, origin: Origin) {
   const request = { origin, body: bodyDigest(enquiry), subject: enquiry.id };
-  return context.db.transaction().execute(async (trx) => {
+  return context.transact(async (trx) => {
     const before = await remember(trx, request, context.now());
     if (before === 'new') await insertAll(trx, context, enquiry);
     return before;

@@ -7,6 +7,7 @@ import type { Context } from './context.ts';
 import { databaseFile } from './data-files.ts';
 import { enquiryStore } from './enquiry-store.ts';
 import { fileStore } from './file-store.ts';
+import { groupCommit } from './group-commit.ts';
 import { mailStore } from './mail-store.ts';
 import { migrate } from './migrate.ts';
 import { postgresDialect } from './postgres-dialect.ts';
@@ -33,6 +34,7 @@ function contextOf(db: Kysely<Tables>, options: StoreOptions): Context {
   const { dataDir, databaseUrl, mailDomain = 'localhost', autoReply = false, now = () => Date.now() } = options;
   return {
     db,
+    transact: databaseUrl === undefined ? groupCommit(db) : (work) => db.transaction().execute(work),
     files: fileStore({ db, path: join(dataDir, 'files'), now, afterlifeMs: databaseUrl === undefined ? 0 : 60_000 }),
     dataDir,
     mailDomain,

@@ -15,7 +15,7 @@ export function postgresDialect(connectionString: string): Dialect {
     connectionString,
     types,
     max: 10,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: 10_000,
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 10_000,
   });

@@ -31,7 +31,7 @@ export type ScratchStore = Readonly<{
 }>;
 
 /** A folder that goes when the test ends. */
-function scratchFolder(): string {
+export function scratchFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'store-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
