@@ -33,8 +33,9 @@ export async function browserTests(args: readonly string[] = []): Promise<Outcom
   return counted(report, playwrightOutcome, code);
 }
 
-/** Everything; it goes on after a failure, so that one run tells all. */
+/** Everything; it goes on after a failure, so that one run tells all. Built first: the check weighs the pages. */
 export async function allTests(): Promise<Outcome> {
+  await build(); // the browser tests say when it fails
   return sum([await check(), await unitTests(), await browserTests()]);
 }
 
