@@ -1,4 +1,7 @@
-/** Loads the script of a part of the page when the visitor comes near it; until then it costs nothing. */
+/**
+ * Loads the script of a part of the page when the visitor comes near it; until then it costs nothing. Parts that share
+ * a script each name it, because a visitor may jump to any of them.
+ */
 export function loadLateScripts(): void {
   for (const part of document.querySelectorAll<HTMLElement>('[data-script]'))
     new IntersectionObserver(

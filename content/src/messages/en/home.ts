@@ -31,7 +31,7 @@ export const home = {
       cardFee: 'Stripe, domestic card',
       company: 'Your US company account',
       transfer: 'Transfer to Colombo',
-      transferNote: 'estimate: {formula}',
+      transferNote: 'estimate: {variable}% + {fixed}, less {discount}%',
       converted: 'Converted at {rate}',
       convertedNote: 'mid-market rate, {day}',
       bank: 'Your bank, inward payment',

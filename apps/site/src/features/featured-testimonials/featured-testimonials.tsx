@@ -36,12 +36,12 @@ function Slide({ testimonial, words }: Readonly<{ testimonial: Testimonial; word
 }
 
 /** The large testimonials, the middle one first. Without a script they are a row to be swiped or scrolled. */
-export function FeaturedTestimonials({ words }: Readonly<{ words: Words }>) {
+export function FeaturedTestimonials({ words, script }: Readonly<{ words: Words; script: string }>) {
   const count = featuredTestimonials.length;
   const isMiddle = (index: number) => (index === middleSlide(count) ? 'true' : undefined);
   const nameOf = (index: number) => fill(words.slide, { number: index + 1, count });
   return (
-    <div className="featured" data-carousel>
+    <div className="featured" data-carousel data-script={script}>
       <div className="track" role="group" aria-roledescription="carousel" aria-label={words.carousel} tabIndex={0}>
         {featuredTestimonials.map((testimonial, index) => (
           <div

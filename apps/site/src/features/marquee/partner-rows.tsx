@@ -5,8 +5,8 @@ import { entryImage } from '../../entry-image.ts';
 type Props = Readonly<{
   words: Readonly<{ title: string; sampleNote: string }>;
   controls: Readonly<{ pause: string; resume: string }>;
-  /** The script that moves the rows, where no other part of the page brings it. */
-  script?: string;
+  /** Address of the script that moves the rows. */
+  script: string;
 }>;
 
 const tiles = partners.map(({ name, image }) => ({

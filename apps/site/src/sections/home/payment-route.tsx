@@ -27,7 +27,7 @@ function Stop({ flag, name, amount }: Readonly<{ flag: FlagName; name: string; a
 function LegLine({ leg, origin }: Readonly<{ leg: Leg; origin: ReactNode }>) {
   return (
     <li className="leg">
-      <details>
+      <details name="route">
         <summary>
           <span className="opening">{leg.label}</span>
           <span className={leg.takes ? 'amt out' : 'amt'}>{leg.amount}</span>

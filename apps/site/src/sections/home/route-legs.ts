@@ -50,7 +50,11 @@ function transferLeg({ inCompanyAccount, transfer }: WorkedInvoice, words: Words
     label: words.transfer,
     amount,
     takes: true,
-    note: fill(words.transferNote, { formula: `${percent} + ${amountText(fixed)} − ${shortPercentText(discount)}%` }),
+    note: fill(words.transferNote, {
+      variable: shortPercentText(variable),
+      fixed: amountText(fixed),
+      discount: shortPercentText(discount),
+    }),
     formula: `(${amountText(inCompanyAccount)} × ${percent} + ${amountText(fixed)}) × (1 − ${shortPercentText(discount)}%) = ${amount}`,
   };
 }
@@ -63,7 +67,7 @@ function conversionLeg({ sent, conversion }: WorkedInvoice, words: Words, dayTex
     amount,
     takes: false,
     note: fill(words.convertedNote, { day: dayText(conversion.from) }),
-    formula: `${toText(sent, 5)} × ${toText(conversion.rate, 8)} = ${amount}`,
+    formula: `${amountText(sent, 5)} × ${toText(conversion.rate, 8)} = ${amount}`,
   };
 }
 

@@ -7,7 +7,7 @@ import { localePath } from '../../locale.ts';
 const holdsSamples = [...featuredTestimonials, ...mergedReviews()].some(({ sample }) => sample);
 
 /** Testimonials of the home page: a few large ones, then the reviews in two rows. */
-export function Testimonials({ locale }: Readonly<{ locale: Locale }>) {
+export function Testimonials({ locale, script }: Readonly<{ locale: Locale; script: string }>) {
   const words = messages[locale].home.testimonials;
   return (
     <section className="section testimonials">
@@ -22,7 +22,7 @@ export function Testimonials({ locale }: Readonly<{ locale: Locale }>) {
           </div>
         </div>
       </div>
-      <FeaturedTestimonials words={words} />
+      <FeaturedTestimonials words={words} script={script} />
       <div className="mt-7">
         <ReviewRows locale={locale} />
       </div>

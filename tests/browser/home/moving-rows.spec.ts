@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+const reviews = '.marquee.reviews';
+const logos = '.marquee.logos';
+
+async function near(page: Page, marquee: string) {
+  await page.goto('/');
+  await page.locator(marquee).scrollIntoViewIfNeeded();
+  await expect(page.locator(`${marquee}.moving`)).toBeVisible();
+}
+
+const keys = (page: Page, marquee: string) =>
+  page
+    .locator(`${marquee} .row`)
+    .evaluateAll((rows) => rows.map((row) => [...row.children].map((item) => (item as HTMLElement).dataset['key'])));
+
+const motion = (page: Page, marquee: string) =>
+  page.locator(`${marquee} .row`).evaluateAll((rows) =>
+    rows.map((row) => {
+      const { animationDirection, animationDuration, animationPlayState } = getComputedStyle(row);
+      return [animationDirection, animationDuration, animationPlayState];
+    }),
+  );
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  for (const [width, duration] of [
+    [639, '40s'],
+    [640, '35s'],
+    [1023, '35s'],
+    [1024, '30s'],
+  ] as const)
+    test(`reviews move in opposite directions, once in ${duration} at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await near(page, reviews);
+
+      expect(await motion(page, reviews)).toEqual([
+        ['normal', duration, 'running'],
+        ['reverse', duration, 'running'],
+      ]);
+    });
+
+  test('partners move in opposite directions, in 32 and 30 seconds', async ({ page }) => {
+    await near(page, logos);
+
+    expect(await motion(page, logos)).toEqual([
+      ['normal', '32s', 'running'],
+      ['reverse', '30s', 'running'],
+    ]);
+  });
+
+  for (const marquee of [reviews, logos])
+    test(`${marquee}: hover, focus and the button stop both rows`, async ({ page, isMobile }) => {
+      await near(page, marquee);
+      const states = async () => (await motion(page, marquee)).map(([, , state]) => state);
+
+      if (!isMobile) {
+        await page.locator(marquee).hover();
+        expect(await states()).toEqual(['paused', 'paused']);
+        await page.mouse.move(0, 0);
+        await expect.poll(states).toEqual(['running', 'running']);
+      }
+      await page.locator(marquee).focus();
+      expect(await states()).toEqual(['paused', 'paused']);
+      await page.locator(marquee).blur();
+      const button = page.locator(`[data-marquee]:has(${marquee})`).getByRole('button');
+      await button.click();
+      await page.mouse.move(0, 0);
+      await expect(button).toHaveText(/Let the (reviews|logos) move/);
+      expect(await states()).toEqual(['paused', 'paused']);
+      await button.click();
+      await button.blur();
+      await page.mouse.move(0, 0);
+      await expect.poll(states).toEqual(['running', 'running']);
+    });
+
+  test('the end of a row meets its beginning on any screen', async ({ page }) => {
+    await page.setViewportSize({ width: 2560, height: 900 });
+    await near(page, reviews);
+
+    for (const row of await page.locator('.marquee .row').all())
+      expect((await row.boundingBox())?.width).toBeGreaterThanOrEqual(2 * 2560);
+  });
+});
+
+test('reviews are dealt out anew on each load, each row twice', async ({ page }) => {
+  await page.addInitScript(() => {
+    Math.random = () => 0.999; // the last of what is left, each time
+  });
+  await near(page, reviews);
+  const last = await keys(page, reviews);
+  for (const row of last) expect(row.slice(row.length / 2)).toEqual(row.slice(0, row.length / 2));
+  expect(new Set(last.flat()).size).toBe(9);
+
+  await page.addInitScript(() => {
+    Math.random = () => 0; // the first
+  });
+  await near(page, reviews);
+  const first = await keys(page, reviews);
+
+  expect(first).not.toEqual(last);
+  expect(first.map((row) => row.length)).toEqual([10, 8]);
+});
+
+test('partners stand four times in their row; copies are not read out', async ({ page }) => {
+  await near(page, logos);
+
+  for (const row of await keys(page, logos)) {
+    const once = row.slice(0, row.length / 4);
+    expect(row).toEqual([...once, ...once, ...once, ...once]);
+    expect(new Set(once).size).toBe(once.length);
+  }
+  await expect(page.locator(logos).locator('li:not([aria-hidden])')).toHaveCount(8);
+});
+
+test('a tile takes the average colour of its logo', async ({ page }) => {
+  await near(page, logos);
+  const tile = page.locator(`${logos} li`).first();
+
+  await expect.poll(() => tile.evaluate((element) => element.style.getPropertyValue('--average'))).toMatch(/^rgb\(/);
+});
+
+test.describe('when a logo is missing', () => {
+  test.use({ expectedFaults: [/404|Failed to load resource/] });
+
+  test('it is logged, and the tile keeps its name', async ({ page }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    await page.route(/loom[^/]*\.svg/, (route) => route.fulfill({ status: 404 }));
+    await near(page, logos);
+
+    await expect.poll(() => warnings.join()).toMatch(/loom.*could not be loaded/);
+    await expect(page.locator(`${logos} li`).first()).toHaveText('Sample Loom');
+    await expect(page.locator(`${logos} li`).first()).toBeVisible();
+  });
+});
+
+test('without motion the rows stand still and can be scrolled', async ({ page }) => {
+  await near(page, reviews);
+  const row = page.locator(`${reviews} .row`).first();
+
+  expect(await row.evaluate((element) => getComputedStyle(element).animationName)).toBe('none');
+  await expect(page.locator('.still:visible')).toHaveCount(0);
+  const scrolled = await page.locator(reviews).evaluate((element) => {
+    element.scrollLeft = 200;
+    return element.scrollLeft;
+  });
+  expect(scrolled).toBe(200);
+});

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+/** What a visitor can see of the cards: name, price with its note, features, and whether it is marked. */
+const cards = (page: Page) =>
+  page.locator('.plan:visible').evaluateAll((list) =>
+    list.map((card) => {
+      const text = (selector: string) => card.querySelector(selector)?.textContent.trim();
+      const features = [...card.querySelectorAll(':scope > ul > li > span')].map((feature) => feature.textContent);
+      return { name: text('h3'), price: text('.price'), mark: text('.popular'), features };
+    }),
+  );
+
+const usBasic = [
+  'Articles of Organization',
+  'EIN Business Tax Number',
+  'Lifetime Compliance Alerts',
+  'Business Banking Account Offer',
+  'US Address with Mail forwarding',
+  'Business Tax Consultation',
+  'Incorporation documents',
+];
+const us = [
+  { name: 'Basic', price: '$129+ State Fee', mark: undefined, features: usBasic },
+  {
+    name: 'Growth',
+    price: '$159+ State Fee',
+    mark: 'POPULAR',
+    features: ['Order priority', 'Fast EIN', 'BOI Reporting'],
+  },
+  { name: 'Enterprise', price: '$599+ State Fee', mark: undefined, features: ['ITIN Number', 'DUNS Number'] },
+];
+const uk = [
+  {
+    name: 'Basic',
+    price: '$99',
+    mark: undefined,
+    features: [
+      'Company formation and documents',
+      'Registered office address',
+      'Bank account via a card payment provider plus a payout provider',
+      'Certificate of Incorporation',
+      'Lifetime Compliance Alerts',
+    ],
+  },
+  {
+    name: 'Growth',
+    price: '$197',
+    mark: 'POPULAR',
+    features: ['Order priority', 'Free UK business address', 'Priority customer support'],
+  },
+  { name: 'Enterprise', price: '$207', mark: undefined, features: ['Free UK phone number'] },
+];
+
+for (const path of ['/', '/pricing']) {
+  test(`${path}: the packages follow the country`, async ({ page }) => {
+    await page.goto(path);
+    const picker = page.getByRole('group', { name: 'Country of the company' });
+
+    await expect(picker.getByRole('radio')).toHaveCount(2);
+    await expect(picker.getByLabel('United States')).toBeChecked();
+    expect(await cards(page)).toEqual(us);
+    await picker.getByText('United Kingdom').click();
+    expect(await cards(page)).toEqual(uk);
+    await picker.getByText('United States').click();
+    expect(await cards(page)).toEqual(us);
+  });
+
+  test(`${path}: a package starts in the portal, in a tab without a handle on this one`, async ({ page }) => {
+    await page.goto(path);
+
+    for (const start of await page.locator('.plan a').all()) {
+      await expect(start).toHaveAttribute('href', /^https:\/\/portal\./);
+      await expect(start).toHaveAttribute('target', '_blank');
+      await expect(start).toHaveAttribute('rel', /noopener/);
+    }
+  });
+}
+
+test('the cards are 540, 580 and 660 pixels high on a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  const heights = () =>
+    page.locator('.plan:visible').evaluateAll((list) => list.map((card) => card.getBoundingClientRect().height));
+
+  expect(await heights()).toEqual([540, 580, 660]);
+  await page.getByText('United Kingdom').first().click();
+  expect(await heights()).toEqual([540, 580, 660]);
+});
+
+test('the country can be chosen by keys', async ({ page }) => {
+  await page.goto('/');
+
+  await page.getByLabel('United States').focus();
+  await page.keyboard.press('ArrowRight');
+
+  expect((await cards(page)).map(({ price }) => price)).toEqual(['$99', '$197', '$207']);
+});

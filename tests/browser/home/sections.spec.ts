@@ -1,0 +1,99 @@
+import { expect, test } from '../fixtures.ts';
+
+const portal = /^https:\/\/portal\./;
+
+test('ten sections stand in their order', async ({ page }) => {
+  await page.goto('/');
+
+  await expect(page.locator('main h1, main h2')).toHaveText([
+    'Register abroad. Get paid at home.',
+    'Why choose us',
+    'Why Sri Lankans Trust Us',
+    'Three steps, on a clock that you can check',
+    'Everything after the certificate',
+    'Packages',
+    'Questions founders ask first',
+    'Put the first line in the ledger.',
+    'In founders’ words',
+    'Trusted by 100+ companies around the world',
+  ]);
+});
+
+test('the hero leads to the portal and to a call, and names three accounts', async ({ page }) => {
+  await page.goto('/');
+  const hero = page.locator('.hero');
+
+  await expect(hero.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', portal);
+  await expect(hero.getByRole('link', { name: 'Schedule a Call' })).toHaveAttribute('href', '/meet');
+  await expect(hero.getByText('10,000+')).toBeVisible();
+  await expect(hero.locator('.tabs li')).toHaveText([/Stripe.*set up with you/, /Wise.*set up/, /PayPal.*set up/]);
+});
+
+test('the invoice of the hero lands with the figures of the fee engine', async ({ page }) => {
+  await page.goto('/');
+
+  await expect(page.locator('.route .amt')).toHaveText([
+    '$2,400.00',
+    '$69.90',
+    '$2,330.10',
+    '$13.61',
+    'Rs 766,537.71',
+    'Rs 400.00',
+    '96.5% kept',
+    'Rs 766,137.71',
+  ]);
+});
+
+test('a line of the invoice opens to its formula and its source', async ({ page }) => {
+  await page.goto('/');
+
+  await page.getByText('Stripe, domestic card').click();
+
+  await expect(page.getByText('2,400.00 × 2.9% + 0.30 = $69.90')).toBeVisible();
+  await expect(page.getByRole('link', { name: /Source: Stripe/ })).toHaveAttribute(
+    'href',
+    'https://stripe.com/pricing',
+  );
+});
+
+test('six reasons, three steps, nine services that can be explored', async ({ page }) => {
+  await page.goto('/');
+
+  await expect(page.locator('.facts > li')).toHaveCount(6);
+  await expect(page.locator('.process > li')).toHaveCount(3);
+  const services = page.locator('.register > li');
+  await expect(services).toHaveCount(9);
+  await expect(services.getByText('Explore More', { exact: false }).first()).toBeVisible();
+  const paths = await services.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(new Set(paths).size).toBe(9);
+  for (const path of paths) expect(path).toMatch(/^\/service\/[a-z-]+$/);
+});
+
+test('at most one answer is open; a click on the open one closes it', async ({ page }) => {
+  await page.goto('/');
+  const open = page.locator('.faq details[open] summary');
+  const second = page.locator('.faq summary').nth(1);
+
+  await expect(open).toHaveCount(1);
+  await second.click();
+  await expect(open).toHaveText([(await second.textContent()) ?? '']);
+  await second.click();
+  await expect(open).toHaveCount(0);
+});
+
+test('nothing of the film is requested before the click; then it plays with captions', async ({ page }) => {
+  const films: string[] = [];
+  page.on('request', (request) => request.url().includes('/films/') && films.push(request.url()));
+  await page.goto('/');
+  const facade = page.getByRole('button', { name: 'Play video: Why Sri Lankans Trust Us' });
+  await page.locator('.video').scrollIntoViewIfNeeded();
+  await expect(facade).toBeVisible();
+  expect(films).toEqual([]);
+
+  await facade.click();
+
+  const film = page.locator('.video video');
+  await expect(film).toBeFocused();
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.mode)).toBe('showing');
+  await expect.poll(() => films.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+const middle = 3; // of five
+
+async function atTheCarousel(page: Page) {
+  await page.goto('/');
+  const carousel = page.locator('[data-carousel]');
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(carousel.locator('.slide[inert]')).toHaveCount(4); // the script is there
+  return carousel;
+}
+
+const current = (page: Page) => page.locator('.slide[aria-current]');
+const named = (number: number) => `Testimonial ${number} of 5`;
+
+test('the middle testimonial comes first, and the dots show any of them', async ({ page }) => {
+  const carousel = await atTheCarousel(page);
+
+  await expect(current(page)).toHaveAttribute('aria-label', named(middle));
+  await expect(carousel.getByRole('button', { name: /Testimonial/ })).toHaveCount(5);
+  await carousel.getByRole('button', { name: named(5) }).click();
+  await expect(current(page)).toHaveAttribute('aria-label', named(5));
+  await expect(current(page)).toBeInViewport({ ratio: 0.5 });
+  await expect(carousel.locator('.dots [aria-current]')).toHaveAttribute('aria-label', named(5));
+});
+
+test('the arrow keys turn the slides', async ({ page }) => {
+  const carousel = await atTheCarousel(page);
+
+  await carousel.locator('.track').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(current(page)).toHaveAttribute('aria-label', named(middle - 1));
+  await page.keyboard.press('End');
+  await expect(current(page)).toHaveAttribute('aria-label', named(5));
+});
+
+test('a swipe ends on the next slide', async ({ page }) => {
+  const carousel = await atTheCarousel(page);
+
+  await carousel.locator('.track').evaluate((track) => track.scrollBy({ left: track.clientWidth * 0.7 }));
+
+  await expect(current(page)).toHaveAttribute('aria-label', named(middle + 1));
+});
+
+test.describe('the width of a slide', () => {
+  for (const [width, share] of [
+    [767, 0.92],
+    [768, 0.88],
+  ] as const)
+    test(`at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+
+      const [slide, row] = await page
+        .locator('.slide')
+        .first()
+        .evaluate((element: HTMLElement) => [element.offsetWidth, element.parentElement?.clientWidth ?? 0]);
+      expect(slide / row).toBeCloseTo(share, 2);
+    });
+});
+
+test('a long text has five lines and More; a text that fits has no button', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await atTheCarousel(page);
+  const more = current(page).getByRole('button', { name: 'More' });
+  const body = current(page).locator('.body');
+  const lines = () =>
+    body.evaluate((text) => Math.round(text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight)));
+
+  await expect(more).toBeVisible();
+  expect(await lines()).toBe(5);
+  await more.click();
+  expect(await lines()).toBeGreaterThan(5);
+  await current(page).getByRole('button', { name: 'Show less' }).click();
+  expect(await lines()).toBe(5);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(current(page).getByRole('button')).toBeHidden();
+});
+
+test('the reviews lead to all of them, and say that they are samples', async ({ page }) => {
+  await page.goto('/');
+
+  await expect(page.getByRole('link', { name: 'View More' })).toHaveAttribute('href', '/testimonials');
+  await expect(page.getByText('They describe no real customer.')).toBeVisible();
+});

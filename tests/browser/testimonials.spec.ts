@@ -1,0 +1,89 @@
+import { expect, test } from './fixtures.ts';
+
+const visibleReviews = '.review:visible';
+
+test('the hero shows a collage and what we count', async ({ page, isMobile }) => {
+  await page.goto('/testimonials');
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What founders write about us');
+  await expect(page.locator('.hero').getByText('5000+')).toBeVisible();
+  await expect(page.locator('.collage > *:visible')).toHaveCount(isMobile ? 6 : 9);
+  await expect(page.getByText('These reviews are samples')).toBeVisible();
+});
+
+test('three reviews stand beside the film and two below; the rest unfolds and folds again', async ({ page }) => {
+  await page.goto('/testimonials');
+  const more = page.getByRole('button', { name: 'Load More' });
+
+  await expect(page.locator('.beside .review')).toHaveCount(3);
+  await expect(page.locator('.two-up .review')).toHaveCount(2);
+  await expect(page.locator(visibleReviews)).toHaveCount(5);
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+
+  await more.click();
+  await expect(page.locator(visibleReviews)).toHaveCount(9);
+  const less = page.getByRole('button', { name: 'Show Less' });
+  await expect(less).toHaveAttribute('aria-expanded', 'true');
+
+  await less.click();
+  await expect(page.locator(visibleReviews)).toHaveCount(5);
+  await expect(more).toBeAttached();
+  const top = () => page.locator('#reviews').evaluate((section) => Math.round(section.getBoundingClientRect().top));
+  await expect.poll(top).toBeLessThanOrEqual(100);
+  await expect(page.getByRole('heading', { name: 'In their own words' })).toBeInViewport();
+});
+
+test('a review is four lines long at most and names its source', async ({ page }) => {
+  await page.goto('/testimonials');
+
+  for (const text of await page.locator('.review .text').all())
+    expect(await text.evaluate((element) => getComputedStyle(element).webkitLineClamp)).toBe('4');
+  const first = page.locator('.review').first();
+  await expect(first.getByRole('img', { name: /of 5 stars/ })).toBeVisible();
+  await expect(first).toContainText('Google');
+  await expect(first).toContainText('Sample');
+});
+
+test('the film plays in place of its drawing', async ({ page }) => {
+  await page.goto('/testimonials');
+
+  await page.getByRole('button', { name: 'Play testimonial video' }).click();
+
+  await expect(page.locator('.video video')).toBeVisible();
+});
+
+test.describe('when a picture of a reviewer fails', () => {
+  test.use({ expectedFaults: [/404|Failed to load resource/] });
+
+  test('the grey placeholder takes its place', async ({ page }) => {
+    await page.route('**/testimonials', async (route) => {
+      const response = await route.fetch();
+      const picture = '<header><img class="avatar" src="/missing.png" alt="" width="44" height="44" data-avatar />';
+      const html = (await response.text()).replace(/<header><svg class="weave".*?<\/svg>/s, picture);
+      await route.fulfill({ response, body: html });
+    });
+    await page.goto('/testimonials');
+    await page.locator('.review').first().scrollIntoViewIfNeeded();
+
+    await expect(page.locator('.review').first().locator('.avatar-blank')).toBeVisible();
+    await expect(page.locator('img[data-avatar]')).toHaveCount(0);
+  });
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('sections wait until 15 % of them are in view, and stay', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await page.goto('/testimonials');
+    const waiting = page.locator('#reviews .reveal').nth(1);
+
+    await expect(waiting).toHaveAttribute('data-threshold', '0.15');
+    await expect(waiting).toHaveCSS('opacity', '0');
+    await waiting.scrollIntoViewIfNeeded();
+    await waiting.evaluate((element) => element.scrollIntoView());
+    await expect(waiting).toHaveCSS('opacity', '1');
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(waiting).toHaveCSS('opacity', '1');
+  });
+});
