@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
+import { icons } from './src/integrations/icons.ts';
+import { shareImages } from './src/integrations/share-images.ts';
 import { markdown } from './src/markdown/aligned-cells.ts';
+
+/** Pages that only answer something: nobody should find them by searching. */
+const unlisted = /\/(404|design|blog\/external|contact-us\/(sent|not-sent)|service)$/;
 
 /** `client:interact`: see src/directives/interact.ts. */
 const interact: AstroIntegration = {
@@ -32,7 +38,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file' },
   devToolbar: { enabled: false },
-  integrations: [interact, react()],
+  integrations: [interact, react(), sitemap({ filter: (page) => !unlisted.test(page) }), shareImages(), icons()],
   security: {
     csp: {
       directives: [

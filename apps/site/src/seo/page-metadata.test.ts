@@ -21,10 +21,10 @@ test.each([
   expect(pageMetadata({ ...page, url }, 'https://example.test').url).toBe(expected);
 });
 
-test('a page without a share image gets the one of the site', () => {
-  expect(pageMetadata(page, 'https://example.test').image).toBe('https://example.test/share/site.png');
-  expect(pageMetadata({ ...page, image: '/share/pricing.png' }, 'https://example.test').image).toBe(
-    'https://example.test/share/pricing.png',
+test('a page without a share image gets one of its own', () => {
+  expect(pageMetadata(page, 'https://example.test').image).toBe('https://example.test/share/pricing.png');
+  expect(pageMetadata({ ...page, image: '/share/other.png' }, 'https://example.test').image).toBe(
+    'https://example.test/share/other.png',
   );
 });
 

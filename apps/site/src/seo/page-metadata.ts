@@ -6,7 +6,7 @@ export type PageInput = Readonly<{
   description: string;
   /** The page's own path in English, without a slash at the end. */
   url: string;
-  /** Path of the share image, 1200 × 630. */
+  /** Path of the share image, 1200 × 630; one is drawn for every page that names none. */
   image?: string;
   type?: 'website' | 'article';
 }>;
@@ -20,5 +20,9 @@ export type PageInput = Readonly<{
  */
 export function pageMetadata({ url, image, ...page }: PageInput, origin: string): PageMetadata {
   const absolute = (path: string) => new URL(path, origin).href;
-  return schema.parse({ ...page, url: absolute(url), image: absolute(image ?? '/share/site.png') });
+  return schema.parse({
+    ...page,
+    url: absolute(url),
+    image: absolute(image ?? `/share${url === '/' ? '/home' : url}.png`),
+  });
 }

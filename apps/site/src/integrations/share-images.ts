@@ -1,0 +1,87 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { site } from '@formation/content';
+import { Resvg } from '@resvg/resvg-js';
+import type { AstroIntegration } from 'astro';
+import satori from 'satori';
+
+const width = 1200;
+const height = 630;
+const require = createRequire(import.meta.url);
+const font = (file: string) => readFile(require.resolve(`@fontsource/${file}.woff`));
+
+/** Five bars: a gem, a lozenge, five ledger lines. */
+const mark = [
+  { width: 24, colour: '#1c4bb4' },
+  { width: 64, colour: '#1c4bb4' },
+  { width: 112, colour: '#f0764f' },
+  { width: 64, colour: '#1c4bb4' },
+  { width: 24, colour: '#1c4bb4' },
+];
+
+type Node = Readonly<{ type: 'div'; props: Readonly<Record<string, unknown>> }>;
+const box = (style: Readonly<Record<string, unknown>>, children?: string | readonly Node[]): Node => ({
+  type: 'div',
+  props: { style: { display: 'flex', ...style }, children },
+});
+
+const at = { position: 'absolute' } as const;
+const column = { flexDirection: 'column' } as const;
+const bars = mark.map(({ width: bar, colour }) => box({ width: bar, height: 16, marginBottom: 8, background: colour }));
+const rules = Array.from({ length: 15 }, () => box({ width, height: 42, borderBottom: '1px solid #cbd6c4' }));
+const margin = {
+  top: 0,
+  left: 96,
+  width: 12,
+  height,
+  borderLeft: '3px solid #f0764f',
+  borderRight: '3px solid #f0764f',
+};
+
+/** A page of the ledger with the title of the page on it. */
+const card = (title: string, brand: string): Node => {
+  const size = title.length > 50 ? 60 : 76;
+  const heading = { fontFamily: 'Bricolage', fontSize: size, lineHeight: 1.1, color: '#14203c' };
+  return box({ width, height, background: '#eef4e5' }, [
+    box({ ...at, ...column, top: 0, left: 0, width, height }, rules),
+    box({ ...at, ...margin }),
+    box({ ...at, top: 84, left: 152, width: 960, ...heading }, title),
+    box({ ...at, left: 152, bottom: 64, fontFamily: 'Hanken', fontSize: 36, color: '#414d63' }, brand),
+    box({ ...at, ...column, right: 80, bottom: 56, alignItems: 'center' }, bars),
+  ]);
+};
+
+const decoded = (text: string) =>
+  text.replace(/&#(\d+);|&(amp|quot|lt|gt);/g, (_, code, name) =>
+    code ? String.fromCodePoint(Number(code)) : ({ amp: '&', quot: '"', lt: '<', gt: '>' }[name as string] ?? ''),
+  );
+const content = (html: string, property: string) =>
+  decoded(new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1] ?? '');
+
+/** Draws the share image of every page after the build: its title, on a page of the ledger. */
+export function shareImages(): AstroIntegration {
+  return {
+    name: 'share-images',
+    hooks: {
+      'astro:build:done': async ({ assets, dir }) => {
+        const fonts = [
+          { name: 'Bricolage', data: await font('bricolage-grotesque/files/bricolage-grotesque-latin-600-normal') },
+          { name: 'Hanken', data: await font('hanken-grotesk/files/hanken-grotesk-latin-500-normal') },
+        ];
+        const pages = [...assets.values()].flat().map((url) => fileURLToPath(url));
+        for (const page of pages.filter((path) => path.endsWith('.html'))) {
+          const html = await readFile(page, 'utf8');
+          const image = content(html, 'og:image');
+          const title = content(html, 'og:title').replace(` | ${site.brand}`, '');
+          // satori takes plain objects of this shape for React elements
+          const svg = await satori(card(title, site.brand) as never, { width, height, fonts });
+          const target = fileURLToPath(new URL(`.${new URL(image).pathname}`, dir));
+          await mkdir(dirname(target), { recursive: true });
+          await writeFile(target, new Resvg(svg).render().asPng());
+        }
+      },
+    },
+  };
+}

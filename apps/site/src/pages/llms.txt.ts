@@ -1,0 +1,25 @@
+import { messages, serviceCards, site, tools } from '@formation/content';
+import type { APIRoute } from 'astro';
+import { postsIn } from '../sections/blog/posts.ts';
+
+/** A map of the site for language models: what there is, and where. */
+export const GET: APIRoute = async ({ site: origin }) => {
+  const link = (path: string, title: string, text: string) => `- [${title}](${new URL(path, origin).href}): ${text}`;
+  const posts = await postsIn('en');
+  const lines = [
+    `# ${site.brand}`,
+    '',
+    `> ${messages.en.shell.footer.line}`,
+    '',
+    '## Services',
+    ...serviceCards.map(({ slug, title, text }) => link(`/service/${slug}`, title.en, text.en)),
+    '',
+    '## Free tools',
+    ...Object.values(tools).map(({ href, title, text }) => link(href, title.en, text.en)),
+    '',
+    '## Articles',
+    ...posts.map(({ slug, title, summary }) => link(`/blog/${slug}`, title, summary)),
+    '',
+  ];
+  return new Response(lines.join('\n'));
+};

@@ -1,0 +1,75 @@
+import { site } from '@formation/content';
+
+/** A thing of schema.org, as search engines read it. */
+export type Thing = Readonly<{ '@type': string } & Record<string, unknown>>;
+
+const organization = (origin: string): Thing => ({
+  '@type': 'Organization',
+  '@id': `${origin}/#organization`,
+  name: site.brand,
+  url: `${origin}/`,
+  logo: `${origin}/icon-512.png`,
+  email: site.email,
+  telephone: site.phone,
+  sameAs: Object.values(site.social),
+});
+
+const website = (origin: string): Thing => ({
+  '@type': 'WebSite',
+  '@id': `${origin}/#website`,
+  name: site.brand,
+  url: `${origin}/`,
+  publisher: { '@id': `${origin}/#organization` },
+});
+
+type Step = Readonly<{ name: string; url: string }>;
+
+/** Where a page stands, from the home page down to itself. */
+export const breadcrumbs = (steps: readonly Step[]): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: url })),
+});
+
+/** The questions that a page answers. */
+export const faqPage = (items: readonly Readonly<{ question: string; answer: string }>[]): Thing => ({
+  '@type': 'FAQPage',
+  mainEntity: items.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
+
+/** A service of the firm. */
+export const service = (of: Readonly<{ name: string; description: string; url: string }>, origin: string): Thing => ({
+  '@type': 'Service',
+  ...of,
+  provider: { '@id': `${origin}/#organization` },
+  areaServed: 'LK',
+});
+
+type Article = Readonly<{ headline: string; description: string; url: string; image: string; datePublished: string }>;
+
+/** An article of the blog. */
+export const blogPosting = (of: Article & Readonly<{ dateModified?: string }>, origin: string): Thing => ({
+  '@type': 'BlogPosting',
+  ...of,
+  author: { '@id': `${origin}/#organization` },
+  publisher: { '@id': `${origin}/#organization` },
+});
+
+/** A calculator or another free tool. */
+export const webApplication = (of: Readonly<{ name: string; description: string; url: string }>): Thing => ({
+  '@type': 'WebApplication',
+  ...of,
+  applicationCategory: 'FinanceApplication',
+  operatingSystem: 'Any',
+  offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
+});
+
+/** All that a page says to programs, in one graph; `<` is escaped so that no text can end the element. */
+export const graph = (things: readonly Thing[], origin: string): string =>
+  JSON.stringify({
+    '@context': 'https://schema.org',
+    '@graph': [organization(origin), website(origin), ...things],
+  }).replaceAll('<', '\\u003c');
