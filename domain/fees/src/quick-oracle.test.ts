@@ -9,35 +9,12 @@ import * as amazon from './amazon/index.ts';
 import * as ebay from './ebay/index.ts';
 import { explain, workedOut } from './figure/explain.ts';
 import type { Figure } from './figure/figure.ts';
+import { atLeast, cents, cut, f, less, over, plus, times, type Fraction } from './oracle/fraction.ts';
 import * as paypal from './paypal/index.ts';
 import * as wise from './wise/index.ts';
 
 const day = '2026-11-21';
 const runs = { numRuns: 10_000 };
-
-type Fraction = readonly [over: bigint, under: bigint];
-const greatestDivisor = (a: bigint, b: bigint): bigint => (b === 0n ? (a < 0n ? -a : a) : greatestDivisor(b, a % b));
-const reduced = (over: bigint, under: bigint): Fraction => {
-  const by = (under < 0n ? -1n : 1n) * (greatestDivisor(over, under) || 1n);
-  return [over / by, under / by];
-};
-const f = (value: number | string): Fraction => {
-  const [whole = '', fraction = ''] = String(value).split('.');
-  return reduced(BigInt(whole + fraction), 10n ** BigInt(fraction.length));
-};
-const plus = (...all: Fraction[]) => all.reduce(([a, b], [c, d]) => reduced(a * d + c * b, b * d), f(0));
-const less = (first: Fraction, ...all: Fraction[]) => plus(first, ...all.map(([a, b]): Fraction => [-a, b]));
-const times = ([a, b]: Fraction, [c, d]: Fraction) => reduced(a * c, b * d);
-const over = ([a, b]: Fraction, [c, d]: Fraction) => (c === 0n ? f(0) : reduced(a * d, b * c));
-const isLess = ([a, b]: Fraction, [c, d]: Fraction) => a * d < c * b;
-const atLeast = (a: Fraction, b: Fraction) => (isLess(a, b) ? b : a);
-const cents = (value: Fraction): Fraction => {
-  const [a, b] = plus(times(value, f(100)), f('0.5'));
-  return reduced(a / b, 100n); // only for values above zero
-};
-
-/** A quotient is cut after 20 decimals; everything else has fewer and is exact. */
-const cut = ([a, b]: Fraction) => toExactText({ units: (a * 10n ** 20n) / b, scale: 20 });
 
 const matches = (figure: Figure, expected: Fraction) => {
   expect(toExactText(figure.value), figure.key ?? '').toBe(cut(expected));
