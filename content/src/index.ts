@@ -43,7 +43,7 @@ export { service, type Service } from './service.ts';
 export type { ServiceCard } from './service-card.ts';
 export { site, type Site } from './site.ts';
 export { sourceIcon } from './source-icon.ts';
-export { supportFor } from './support-for.ts';
+export { supportFor, supportOfMore } from './support-for.ts';
 export type { Testimonial } from './testimonial.ts';
 export { toolLink } from './tool-link.ts';
 export type { Tool } from './tool.ts';

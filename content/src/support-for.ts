@@ -1,6 +1,11 @@
 import { amazon } from '../entries/calculators/amazon.ts';
 import { ebay } from '../entries/calculators/ebay.ts';
 import { paypal } from '../entries/calculators/paypal.ts';
+import { etsy } from '../entries/calculators/etsy.ts';
+import { mercury } from '../entries/calculators/mercury.ts';
+import { payoneer } from '../entries/calculators/payoneer.ts';
+import { profitMargin } from '../entries/calculators/profit-margin.ts';
+import { stripe } from '../entries/calculators/stripe.ts';
 import { wise } from '../entries/calculators/wise.ts';
 import type { CalculatorSupport } from './calculator-support.ts';
 import type { Everywhere } from './locales.ts';
@@ -18,3 +23,6 @@ const platforms: readonly (readonly [string, Everywhere<CalculatorSupport>])[] =
 export function supportFor(path: string): Everywhere<CalculatorSupport> {
   return platforms.find(([name]) => path.includes(name))?.[1] ?? ebay;
 }
+
+/** What stands under the calculators that the specification does not describe, each under its own. */
+export const supportOfMore = { etsy, mercury, profitMargin, stripe, payoneer } as const;

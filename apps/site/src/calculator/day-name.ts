@@ -2,9 +2,9 @@ import { locales, type Locale } from '@formation/content';
 
 const isLocale = (language: string): language is Locale => Object.hasOwn(locales, language);
 
-/** A day as the page's language writes it, in the browser: `2026-11-21` is 21 November 2026. */
+/** A day as the page's language writes it; English where there is no page yet: `2026-11-21` is 21 November 2026. */
 export function dayName(day: string): string {
-  const { lang } = document.documentElement;
+  const lang = typeof document === 'undefined' ? 'en' : document.documentElement.lang;
   const format = new Intl.DateTimeFormat(locales[isLocale(lang) ? lang : 'en'].dates, {
     dateStyle: 'long',
     timeZone: 'UTC',

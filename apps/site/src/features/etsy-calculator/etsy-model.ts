@@ -1,0 +1,90 @@
+import { isRefusal } from '@formation/fees';
+import * as etsy from '@formation/fees/etsy';
+import { readNumber, toText } from '@formation/money';
+import { amountFrom, optionsOf, rowsOf, type Published } from '../../published/model-parts.ts';
+import type { FieldGroup, PublishedModel } from '../../published/published-model.ts';
+import { choice } from '../../typed/choice.ts';
+import type { Typed } from '../../typed/use-typed.ts';
+
+const amounts = ['itemPrice', 'shippingPrice', 'extras', 'salesTax', 'itemCost', 'shippingCost'] as const;
+const shopSizes = ['under', 'over'] as const;
+
+/** At least one piece, and a whole number of them. */
+const piecesFrom = (typed: Typed) => Math.max(1, Number(toText(readNumber(typed['pieces'] ?? '1'), 0)));
+
+function inputsFrom(typed: Typed): etsy.SaleInputs<'USD'> {
+  const amount = (name: (typeof amounts)[number]) => amountFrom(typed, name, 'USD');
+  const has = (name: string) => typed[name] !== undefined;
+  return {
+    country: 'US',
+    itemPrice: amount('itemPrice'),
+    shippingPrice: amount('shippingPrice'),
+    extras: amount('extras'),
+    salesTax: amount('salesTax'),
+    itemCost: amount('itemCost'),
+    shippingCost: amount('shippingCost'),
+    pieces: piecesFrom(typed),
+    buyer: has('abroad') ? 'abroad' : 'domestic',
+    converted: has('converted'),
+    ...(has('offsiteAds') && { offsiteAds: choice(shopSizes, typed['shopSales']) }),
+  };
+}
+
+function fields({ etsy: words, groups }: Published): readonly FieldGroup[] {
+  const shopSales = { kind: 'choice', name: 'shopSales', label: words.shopSales } as const;
+  return [
+    {
+      title: groups.sale,
+      fields: [
+        ...amounts.map((name) => ({ kind: 'amount', name, label: words[name], unit: '$' }) as const),
+        { kind: 'number', name: 'pieces', label: words.pieces, initial: '1' },
+      ],
+    },
+    {
+      title: groups.options,
+      fields: [
+        { kind: 'check', name: 'abroad', label: words.abroad },
+        {
+          kind: 'check',
+          name: 'offsiteAds',
+          label: words.offsiteAds,
+          opens: { ...shopSales, options: optionsOf(shopSizes, words.shopSizes) },
+        },
+        { kind: 'check', name: 'converted', label: words.converted },
+      ],
+    },
+  ];
+}
+
+const fees = [
+  'listingFee',
+  'transactionFee',
+  'processingFee',
+  'regulatoryFee',
+  'offsiteAdsFee',
+  'conversionFee',
+  'totalFees',
+] as const;
+
+/** Etsy's published fees for a shop with an American bank account. */
+export function etsyModel(words: Published): PublishedModel {
+  const { names } = words;
+  return {
+    fields: () => fields(words),
+    answer: (typed, day) => {
+      const sale = etsy.sale(inputsFrom(typed), day);
+      if (isRefusal(sale)) return sale;
+      const { lines } = sale;
+      const rows = rowsOf(names, lines);
+      return {
+        groups: [
+          { title: words.in, rows: rows(['revenue', 'orderTotal']) },
+          { title: words.fees, rows: rows(fees, 'out') },
+          { title: words.out, rows: rows(['costs'], 'out') },
+          { title: words.groups.result, rows: rows(['profitMargin', 'returnOnCosts']) },
+        ],
+        total: { label: words.etsy.profit, figure: lines.profit },
+      };
+    },
+  };
+}
