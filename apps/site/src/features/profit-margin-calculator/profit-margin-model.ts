@@ -20,8 +20,6 @@ const percent = (label: string, initial: string) =>
 
 function questions({ profitMargin: words, questions: labels, solver }: Published): readonly Question[] {
   const price = (found: Found) => pricedAt(found, solver);
-  const percent = (label: string, initial: string) =>
-    ({ kind: 'percent', name: 'wanted', label, unit: '%', initial }) as const;
   const profit = { kind: 'amount', name: 'wanted', label: labels.wantedProfit, unit: '$', initial: '10' } as const;
   return [
     {
