@@ -68,6 +68,8 @@ test('an explanation is worked out from its leaves alone', () => {
 test('a leaf takes only the citation from the entry that it is in', () => {
   const cited = { ...quickSource('test'), value: { a: 'whole table' } };
   expect(explain(fromTable('x', rate('1'), { cited })).cited).toEqual(quickSource('test'));
+  const confirmed = { ...quickSource('test'), confirmedBy: [quickSource('other').source] };
+  expect(explain(fromTable('x', rate('1'), { cited: confirmed })).cited).toEqual(confirmed);
 });
 
 test('currencies do not mix: these lines must not compile', () => {

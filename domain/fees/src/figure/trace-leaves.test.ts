@@ -20,8 +20,15 @@ const given = <A extends object>(answer: A | Refusal): A => {
 };
 const leaves = ({ key = '', op, of, unit = 'fraction', row }: Explanation): readonly string[] =>
   of ? of.flatMap(leaves) : [`${op} ${key} (${unit})${row ? ` ${row}` : ''}`];
-const leavesOf = (lines: Readonly<Record<string, Figure>>) =>
-  [...new Set(Object.values(lines).flatMap((figure) => leaves(explain(figure))))].toSorted();
+const uncited = ({ key = '', op, of, cited }: Explanation): readonly string[] => {
+  if (of) return of.flatMap(uncited);
+  return op === 'table' && !cited?.source.title ? [key] : [];
+};
+const leavesOf = (lines: Readonly<Record<string, Figure>>) => {
+  const explanations = Object.values(lines).map(explain);
+  expect(explanations.flatMap(uncited)).toEqual([]); // every number of a table names its source
+  return [...new Set(explanations.flatMap(leaves))].toSorted();
+};
 const of = <C extends Currency>(currency: C) => money('100', currency);
 
 const quoted = { ...quickSource('test'), value: rate('0.8') };
