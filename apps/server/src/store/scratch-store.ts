@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
@@ -30,9 +30,12 @@ export type ScratchStore = Readonly<{
   another: () => Promise<Store>;
 }>;
 
+/** Kept in memory where the machine can, so that tests do not wait for its disk. */
+const scratch = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+
 /** A folder that goes when the test ends. */
 export function scratchFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'store-'));
+  const folder = mkdtempSync(join(scratch, 'store-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
