@@ -1,0 +1,92 @@
+import type { System } from '@formation/codes';
+import type { Messages } from '@formation/content';
+import { Button, Note } from '@formation/ui';
+import { countText, ResultList } from './result-list.tsx';
+import { SearchForm } from './search-form.tsx';
+import { useCodeSearch } from './use-code-search.ts';
+import { useSettled } from './use-settled.ts';
+import { walkResults } from './walk-results.ts';
+import '@formation/ui/calculator.css';
+import '@formation/ui/codes.css';
+
+type All = Messages['hsicSearch'];
+export type CodeWords = Pick<All, 'search' | 'entry' | 'levels'> &
+  Readonly<{ names: Readonly<Record<System, string>> }>;
+
+type Props = Readonly<{ title: string; text: string; words: CodeWords }>;
+type Search = ReturnType<typeof useCodeSearch>;
+
+/** What stands where the results will be. */
+function Waiting({
+  words: { search },
+  query,
+  codes,
+}: Readonly<{ words: CodeWords }> & Pick<Search, 'query' | 'codes'>) {
+  if (codes.state === 'failed') return <Note tone="bad">{search.failed}</Note>;
+  return (
+    <div className="empty">
+      <p>{query ? search.loading : search.before}</p>
+      <noscript>
+        <p>{search.withoutScript}</p>
+      </noscript>
+    </div>
+  );
+}
+
+function Results({ words, found }: Readonly<{ words: CodeWords; found: Search }>) {
+  const { query, codes, chinese, answers, open, show, linkTo, whole } = found;
+  if (!query || !codes.value) return <Waiting words={words} query={query} codes={codes} />;
+  const hasHongKong = answers.some(({ entry }) => entry.system === 'hsic');
+  return (
+    <>
+      <div className="cluster spread results-head">
+        <h2 className="h3">{countText(words, query, answers.length)}</h2>
+        {hasHongKong && !chinese.titles && (
+          <Button look="ghost" small icon="languages" onClick={chinese.want}>
+            {words.search.chinese}
+          </Button>
+        )}
+      </div>
+      {answers.length > 0 && (
+        <ResultList
+          words={words}
+          engine={codes.value}
+          answers={answers}
+          chinese={chinese.titles}
+          open={open}
+          onOpen={show}
+          showsAll={whole.shows}
+          onShowAll={whole.show}
+          linkTo={linkTo}
+        />
+      )}
+      <p className="small muted mt-4">{words.search.onDevice}</p>
+    </>
+  );
+}
+
+/** The search of the industry codes: the head of the page with its box, and the results under it. */
+export function CodeSearch({ title, text, words }: Props) {
+  const found = useCodeSearch();
+  const { query, codes, answers } = found;
+  const spoken = useSettled(query && codes.value ? countText(words, query, answers.length) : '');
+  return (
+    <div onKeyDown={walkResults}>
+      <section className="calc-head page-head">
+        <div className="wrap">
+          <h1>{title}</h1>
+          <p className="lead">{text}</p>
+          <SearchForm words={words.search} names={words.names} form={found.form} />
+        </div>
+      </section>
+      <section className="section tight" aria-busy={codes.state === 'loading'}>
+        <div className="wrap">
+          <Results words={words} found={found} />
+          <p className="sr" role="status">
+            {spoken}
+          </p>
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import {
+  breadcrumb,
+  chineseHits,
+  codeBook,
+  coverage,
+  equivalence,
+  search,
+  searchIndexInSteps,
+  type Entry,
+  type Hit,
+  type SearchIndex,
+  type System,
+} from '@formation/codes';
+import { tables } from '@formation/codes/tables';
+
+const aPause = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Builds the index in portions, so that the page answers to touch meanwhile. */
+async function indexOf(book: ReturnType<typeof codeBook>): Promise<SearchIndex> {
+  const steps = searchIndexInSteps(book);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    await aPause();
+  }
+}
+
+export type ChineseTitles = ReadonlyMap<string, string>;
+export type Question = Readonly<{ query: string; systems: readonly System[]; chinese: ChineseTitles | undefined }>;
+
+/** As many answers as anybody reads. */
+export const MOST = 40;
+
+/** An answer, with what was asked for in the Chinese title too. */
+export type Answer = Hit & Readonly<{ inChinese: Hit['inTitle'] }>;
+
+/** The search with its lists. This module and the lists load when the visitor turns to the search. */
+export async function openCodes() {
+  const book = codeBook(tables);
+  const index = await indexOf(book);
+  return {
+    breadcrumb,
+    coverage: (entry: Entry) => coverage(book, entry),
+    equivalents: equivalence(book),
+    find: book.find,
+    children: book.children,
+    /** A question in Chinese is answered from the Chinese titles, once they are there. */
+    answers: ({ query, systems, chinese }: Question): readonly Answer[] => {
+      const found = chinese && systems.includes('hsic') ? chineseHits(book, chinese, query) : [];
+      if (found.length > 0) return found.slice(0, MOST).map((hit) => ({ ...hit, inTitle: [], inChinese: hit.inTitle }));
+      return search(index, query, { systems, limit: MOST }).map((hit) => ({ ...hit, inChinese: [] }));
+    },
+  };
+}
+
+export type CodeEngine = Awaited<ReturnType<typeof openCodes>>;

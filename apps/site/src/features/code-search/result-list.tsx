@@ -1,0 +1,60 @@
+import { fill } from '@formation/content';
+import { Button } from '@formation/ui';
+import { nameOf } from './code-address.ts';
+import type { CodeWords } from './code-search.tsx';
+import { MOST, type Answer, type ChineseTitles, type CodeEngine } from './engine.ts';
+import { Result } from './result.tsx';
+
+/** So many answers are shown before the visitor asks for the rest. */
+const AT_FIRST = 10;
+
+/** How many answers there are, in words. */
+export function countText({ search }: CodeWords, query: string, count: number): string {
+  if (count === 0) return fill(search.none, { query });
+  if (count === 1) return fill(search.countOne, { query });
+  return fill(count < MOST ? search.count : search.countMost, { count, query });
+}
+
+type Props = Readonly<{
+  words: CodeWords;
+  engine: CodeEngine;
+  answers: readonly Answer[];
+  chinese: ChineseTitles | undefined;
+  open: string | undefined;
+  onOpen: (name: string | undefined) => void;
+  showsAll: boolean;
+  onShowAll: () => void;
+  linkTo: (name: string) => string;
+}>;
+
+/** The answers, the closest first. */
+export function ResultList({ answers, open, onOpen, showsAll, onShowAll, linkTo, ...rest }: Props) {
+  const shown = showsAll ? answers : answers.slice(0, AT_FIRST);
+  const hidden = answers.length - shown.length;
+  return (
+    <>
+      <ol className="codes">
+        {shown.map((answer) => {
+          const name = nameOf(answer.entry);
+          return (
+            <Result
+              key={name}
+              {...rest}
+              answer={answer}
+              isOpen={name === open}
+              onToggle={() => onOpen(name === open ? undefined : name)}
+              link={() => linkTo(name)}
+            />
+          );
+        })}
+      </ol>
+      {hidden > 0 && (
+        <p className="mt-5">
+          <Button look="ghost" onClick={onShowAll}>
+            {fill(rest.words.search.showMore, { count: hidden })}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { System } from '@formation/codes';
+import { useEffect, useMemo } from 'react';
+import { entryNamed } from './code-address.ts';
+import type { Answer, CodeEngine, Question } from './engine.ts';
+import { useOnce } from './use-once.ts';
+
+const systems: readonly System[] = ['hsic', 'uk-sic', 'naics'];
+
+const openCodes = () => import('./engine.ts').then((engine) => engine.openCodes());
+const openChinese = () => import('@formation/codes/chinese').then(({ chineseTitles }) => chineseTitles());
+
+/** The answers; an entry that a link opens stands first when it is not among them. */
+function answersWith(engine: CodeEngine, question: Question, open: string | undefined): readonly Answer[] {
+  const answers = engine.answers(question);
+  const asked = open && entryNamed(open);
+  const entry = asked && engine.find(asked.system, asked.code);
+  if (!entry || answers.some((answer) => answer.entry === entry)) return answers;
+  return [{ entry, score: 1, inTitle: [], inChinese: [], inCode: 0, via: undefined }, ...answers];
+}
+
+type Asked = Readonly<{ query: string; within: string | undefined; open: string | undefined }>;
+
+/** The answers to a question. The lists are fetched with the first one; the Chinese titles when they are wanted. */
+export function useAnswers({ query, within, open }: Asked) {
+  const [codes, wantCodes] = useOnce(openCodes);
+  const [chinese, wantChinese] = useOnce(openChinese);
+
+  useEffect(() => {
+    if (query) wantCodes();
+    if (/\p{Script=Han}/u.test(query)) wantChinese();
+  }, [query]);
+
+  const answers = useMemo(() => {
+    const chosen = systems.filter((system) => system === within);
+    const question = { query, systems: chosen.length > 0 ? chosen : systems, chinese: chinese.value };
+    return codes.value && query ? answersWith(codes.value, question, open) : [];
+  }, [codes.value, chinese.value, query, within, open]);
+
+  return { codes, wantCodes, chinese: { titles: chinese.value, want: wantChinese }, answers };
+}

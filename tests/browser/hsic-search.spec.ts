@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeFindings, sidewaysScroll, test } from './fixtures.ts';
+
+const path = '/hsic-search';
+const hint = 'Enter a keyword or 4-digit SIC code';
+
+async function open(page: Page, query = ''): Promise<void> {
+  await page.goto(path + query);
+  await expect(page.locator('astro-island[ssr][client=idle]')).toHaveCount(0);
+}
+
+const box = (page: Page) => page.getByPlaceholder(hint);
+const rows = (page: Page) => page.locator('.codes > li');
+
+test('an empty box says what to type and where the results will be', async ({ page }) => {
+  await open(page);
+
+  await expect(box(page)).toHaveValue('');
+  await expect(page.getByText('Search results will appear here…')).toBeVisible();
+});
+
+test('typing searches, and what is asked for is underlined', async ({ page }) => {
+  await open(page);
+  await box(page).pressSequentially('tea export');
+
+  await expect(rows(page).first()).toContainText('451317');
+  await expect(rows(page).first().locator('mark').first()).toHaveText('Export');
+  await expect(page.locator('main [role=status]', { hasText: 'codes for “tea export”' })).toHaveCount(1);
+});
+
+test('digits find every level of a code', async ({ page }) => {
+  await open(page);
+  await box(page).fill('6202');
+
+  await expect(rows(page).first()).toContainText('6202');
+  await expect(rows(page).first().locator('.code mark')).toHaveText('6202');
+});
+
+test('one list alone can be searched', async ({ page }) => {
+  await open(page);
+  await box(page).fill('web developer');
+  await page.getByText('NAICS', { exact: true }).click();
+
+  await expect(rows(page).first()).toContainText('NAICS');
+  await expect(rows(page).filter({ hasText: 'HSIC,' })).toHaveCount(0);
+});
+
+test('nothing found says so', async ({ page }) => {
+  await open(page);
+  await box(page).fill('qqqqzzzz');
+
+  await expect(page.getByRole('heading', { name: 'No code for “qqqqzzzz”.' })).toBeVisible();
+});
+
+test('a result opens in place by the keyboard alone, and its address brings it back', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  await box(page).fill('web developer');
+  await expect(rows(page).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+
+  const opened = rows(page).first();
+  await expect(opened.getByRole('heading', { name: 'Closest match in the other countries' })).toBeVisible();
+  await expectNoAxeFindings(page);
+  expect(await sidewaysScroll(page)).toBe(0);
+  const code = await opened.locator('.code').textContent();
+  await opened.getByRole('button', { name: 'Copy a link to it' }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain('?q=web+developer&code=');
+  await page.keyboard.press('Home');
+
+  await page.goto(link);
+  await expect(page.getByRole('button', { name: `What it covers ${code}` })).toHaveAttribute('aria-expanded', 'true');
+  await expect(box(page)).toHaveValue('web developer');
+});
+
+test('Copy puts the code on the clipboard and says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '?q=702100');
+  const copy = rows(page).first().locator('.btn');
+  await copy.click();
+
+  await expect(copy).toHaveText(/^Copied/);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('702100');
+});
+
+test('Chinese titles appear on demand, and a question in Chinese asks for them', async ({ page }) => {
+  await open(page, '?q=702100');
+  await page.getByRole('button', { name: 'Chinese titles' }).click();
+  await expect(rows(page).first().locator('[lang=zh-Hant]')).toHaveText('公共關係服務');
+
+  await box(page).fill('公共關係');
+  await expect(rows(page).first().locator('mark')).toHaveText('公共關係');
+});
+
+test('six top codes offer to start, and four cards have three codes each', async ({ page }) => {
+  await open(page);
+  const top = page.locator('.top-codes > li');
+  await expect(top).toHaveCount(6);
+  for (const code of ['642000', '702100', '620200', '620900', '741900'])
+    await expect(top.filter({ hasText: code })).toHaveCount(1);
+  const start = top.nth(1).getByRole('link', { name: 'Get Started' });
+  await start.focus();
+  await expect(top.nth(1).locator('.over')).toHaveCSS('opacity', '1');
+  await expect(start).toHaveAttribute('href', /^https:\/\/portal\./);
+
+  const cards = page.locator('.groups > section');
+  await expect(cards.getByRole('heading')).toHaveText([
+    'Financial Services',
+    'Tourism',
+    'Technology',
+    'Trading and logistics',
+  ]);
+  for (const card of await cards.all()) await expect(card.getByRole('listitem')).toHaveCount(3);
+  await expect(page.locator('.process > li')).toHaveCount(4);
+});
+
+test('the list downloads at once, and the request for its mail is kept', async ({ page }) => {
+  await open(page);
+  const email = page.getByLabel('Email');
+  await expect(email).toHaveAttribute('type', 'email');
+  await expect(email).toHaveAttribute('required', '');
+  await email.fill('nimal@example.com');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the list' }).click();
+
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('hsic-codes.csv');
+  const lines = readFileSync(await file.path(), 'utf8')
+    .trim()
+    .split('\r\n');
+  expect(lines).toHaveLength(1815); // a heading and 1,814 entries
+  await expect(page.getByText('A copy for nimal@example.com is in our outbox.')).toBeVisible();
+});
+
+test.describe('where our server refuses', () => {
+  test.use({ expectedFaults: [/status of 503/] });
+
+  test('the list has been downloaded all the same, and the page says what did not happen', async ({ page }) => {
+    await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ status: 503 }));
+    await open(page);
+    await page.getByLabel('Email').fill('nimal@example.com');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download the list' }).click();
+
+    await download;
+    await expect(page.getByText('It could not be mailed')).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the codes are there, and the list downloads without the address in its query', async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('main noscript p')).toBeVisible();
+    await page.getByLabel('Email').fill('nimal@example.com');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download the list' }).click();
+
+    expect((await download).url()).not.toContain('nimal');
+  });
+});
