@@ -60,7 +60,13 @@ async function start(): Promise<void> {
   const { site, store, secret } = parts;
   const app = createApp(parts);
   const origin = await app.listen(settings).catch((error: unknown) => stop(whyNotListening(error, settings)));
-  const outbox = startOutbox({ ...settings, store, secret, log: app.log });
+  const outbox = startOutbox({
+    ...settings,
+    store,
+    secret,
+    codeList: site.get('/hsic-codes.csv')?.identity.body,
+    log: app.log,
+  });
   const housekeeping = startHousekeeping({ ...settings, store, log: app.log });
   if (settings.smtpUrl === undefined) {
     console.log(`Mails wait as files in ${outboxFolder(settings.dataDir)} until SMTP_URL names a mail server.`);

@@ -6,7 +6,7 @@ import { calendarFile } from '../booking/calendar-file.ts';
 import { openingHours } from '../booking/opening-hours.ts';
 import type { Booking, Lead, Mail, Store, StoredFile } from '../store/store.ts';
 import { ownerLetter, visitorLetter } from './booking-letters.ts';
-import { digestLetter, enquiryLetter, replyLetter } from './enquiry-letters.ts';
+import { codeListLetter, digestLetter, enquiryLetter, replyLetter } from './enquiry-letters.ts';
 import type { Letter } from './letter.ts';
 
 export type ComposeOptions = Readonly<{
@@ -15,6 +15,8 @@ export type ComposeOptions = Readonly<{
   mailFrom: string;
   siteUrl: string;
   secret: string;
+  /** The list of HSIC codes as the site offers it; without it the mail has its address only. */
+  codeList?: Buffer | undefined;
 }>;
 
 function addressed(mail: Mail, { mailFrom }: ComposeOptions, to: string): SendMailOptions {
@@ -37,8 +39,17 @@ function attachment(file: StoredFile, store: Store) {
   return { filename: existsSync(path) ? file.name : 'missing.txt', contentType: file.type, content };
 }
 
+/** The address of the list, and the list itself when the site of this server has it. */
+function aboutCodeList(lead: Lead, mail: Mail, options: ComposeOptions): SendMailOptions {
+  const { codeList, siteUrl } = options;
+  const attachments = codeList && [{ filename: 'hsic-codes.csv', contentType: 'text/csv', content: codeList }];
+  const message = { ...addressed(mail, options, lead.address), ...words(codeListLetter(siteUrl)) };
+  return attachments ? { ...message, attachments } : message;
+}
+
 function aboutEnquiry(lead: Lead, { mail, options }: Work): SendMailOptions {
   if (mail.kind === 'enquiry-reply') return { ...addressed(mail, options, lead.address), ...words(replyLetter()) };
+  if (mail.kind === 'code-list') return aboutCodeList(lead, mail, options);
   return {
     ...addressed(mail, options, options.mailTo),
     ...words(enquiryLetter(lead)),
@@ -76,7 +87,7 @@ export async function compose(work: Work): Promise<SendMailOptions | undefined> 
     const leads = (await Promise.all(ids.map((id) => enquiries.find(id)))).filter(isKnown);
     return { ...addressed(mail, options, options.mailTo), ...words(digestLetter(leads)) };
   }
-  if (mail.kind === 'enquiry' || mail.kind === 'enquiry-reply') {
+  if (mail.kind === 'enquiry' || mail.kind === 'enquiry-reply' || mail.kind === 'code-list') {
     const lead = await enquiries.find(mail.subject);
     return lead && aboutEnquiry(lead, work);
   }

@@ -48,6 +48,15 @@ export function digestLetter(leads: readonly Lead[]): Letter {
   ]);
 }
 
+/** Brings the list of codes that somebody asked for. It repeats nothing that was sent. */
+export function codeListLetter(siteUrl: string): Letter {
+  return letter('The list of HSIC codes', [
+    'You asked for the list of HSIC codes: every entry with its English and Chinese title, as a file for a spreadsheet.',
+    `It is also at ${siteUrl}/hsic-codes.csv`,
+    `If you have not asked ${site.brand} for it, somebody gave your address by mistake: no answer is needed.`,
+  ]);
+}
+
 /** The fixed reply. It repeats nothing that was sent, so that nobody can be written to through the form. */
 export function replyLetter(): Letter {
   return letter(`${site.brand} has your message`, [

@@ -337,6 +337,24 @@ test('the fixed reply repeats nothing that was sent', async () => {
   expect(reply).not.toMatch(/BUY NOW|cheap pills/);
 });
 
+test('who asks for the list of codes gets it, and nothing that was typed', async () => {
+  const { url, arrived } = await scratchSmtp();
+  const { store, options } = await scratchOutbox(embedded, smtp(url));
+  const codeList = Buffer.from('Code,Title\r\n702100,Public relation services\r\n');
+  const params = { contact_email: 'nimal@example.com', list: 'hsic', message: 'cheap pills' };
+  await store.enquiries.add(someEnquiry({ params }), freshOrigin());
+
+  await drain({ ...options, codeList });
+
+  const to = (address: string) => arrived.filter((mail) => header(mail, 'To') === address);
+  const [mailed = ''] = to('nimal@example.com');
+  expect(header(mailed, 'Subject')).toBe('The list of HSIC codes');
+  expect(mailed).toContain('filename=hsic-codes.csv');
+  expect(mailed).toContain(codeList.toString('base64'));
+  expect(mailed).not.toContain('cheap pills');
+  expect(to('owner@example.org')).toHaveLength(1);
+});
+
 test('running, it sends what comes in and stops when asked', async () => {
   const { url, arrived } = await scratchSmtp();
   const { store, options } = await scratchOutbox(embedded, smtp(url));

@@ -4,7 +4,7 @@ import type { Insertable, Transaction } from 'kysely';
 import type { Context } from './context.ts';
 import { leads } from './leads.ts';
 import { mailRow } from './mail-rows.ts';
-import { mayReply } from './reply-limit.ts';
+import { replyKind } from './reply-limit.ts';
 import { erase, purge } from './removal.ts';
 import { digest, remember } from './requests.ts';
 import type { Tables } from './schema.ts';
@@ -47,7 +47,8 @@ async function insertAll(trx: Transaction<Tables>, context: Context, enquiry: Ne
     .execute();
   if (file) await trx.insertInto('files').values(fileRow(file, id)).execute();
   const mails = [mailRow(context, { kind: 'enquiry', subject: id, state: suspicious ? 'held' : 'waiting' })];
-  if (await mayReply(trx, context, enquiry)) mails.push(mailRow(context, { kind: 'enquiry-reply', subject: id }));
+  const reply = await replyKind(trx, context, enquiry);
+  if (reply) mails.push(mailRow(context, { kind: reply, subject: id }));
   await trx.insertInto('mails').values(mails).execute();
 }
 

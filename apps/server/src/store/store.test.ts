@@ -328,6 +328,22 @@ describe.each(everyEngine)('on $name', (engine) => {
     expect(await kinds()).toContain('enquiry-reply');
   });
 
+  test('one address is mailed the list of codes once a day, and a robot never', async () => {
+    const { store, clock } = await scratchStore(engine);
+    const kinds = async () => (await store.mails.claim(10)).map((mail) => mail.kind).sort();
+    const request = (given = {}) => someEnquiry({ params: { list: 'hsic' }, ...given });
+
+    await store.enquiries.add(request({ suspicious: true }), freshOrigin());
+    expect(await kinds()).toEqual([]);
+    await store.enquiries.add(request(), freshOrigin());
+    expect(await kinds()).toEqual(['code-list', 'enquiry']);
+    await store.enquiries.add(request(), freshOrigin());
+    expect(await kinds()).toEqual(['enquiry']);
+    clock.now += 24 * 60 * minute;
+    await store.enquiries.add(request(), freshOrigin());
+    expect(await kinds()).toContain('code-list');
+  });
+
   test('two servers that start together both find the tables', async () => {
     const { another } = await scratchStore(engine);
 

@@ -143,7 +143,7 @@ export type BookingStore = Readonly<{
 }>;
 
 /** What a mail is about; its words are written when it is sent. */
-export type MailKind = 'enquiry' | 'enquiry-reply' | 'digest' | 'booking-owner' | 'booking-visitor';
+export type MailKind = 'enquiry' | 'enquiry-reply' | 'code-list' | 'digest' | 'booking-owner' | 'booking-visitor';
 
 export type Mail = Readonly<{
   id: string;

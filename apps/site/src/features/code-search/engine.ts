@@ -12,6 +12,7 @@ import {
   type System,
 } from '@formation/codes';
 import { tables } from '@formation/codes/tables';
+import { mostAnswers } from './most-answers.ts';
 
 const aPause = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -27,9 +28,6 @@ async function indexOf(book: ReturnType<typeof codeBook>): Promise<SearchIndex> 
 
 export type ChineseTitles = ReadonlyMap<string, string>;
 export type Question = Readonly<{ query: string; systems: readonly System[]; chinese: ChineseTitles | undefined }>;
-
-/** As many answers as anybody reads. */
-export const MOST = 40;
 
 /** An answer, with what was asked for in the Chinese title too. */
 export type Answer = Hit & Readonly<{ inChinese: Hit['inTitle'] }>;
@@ -47,8 +45,9 @@ export async function openCodes() {
     /** A question in Chinese is answered from the Chinese titles, once they are there. */
     answers: ({ query, systems, chinese }: Question): readonly Answer[] => {
       const found = chinese && systems.includes('hsic') ? chineseHits(book, chinese, query) : [];
-      if (found.length > 0) return found.slice(0, MOST).map((hit) => ({ ...hit, inTitle: [], inChinese: hit.inTitle }));
-      return search(index, query, { systems, limit: MOST }).map((hit) => ({ ...hit, inChinese: [] }));
+      if (found.length > 0)
+        return found.slice(0, mostAnswers).map((hit) => ({ ...hit, inTitle: [], inChinese: hit.inTitle }));
+      return search(index, query, { systems, limit: mostAnswers }).map((hit) => ({ ...hit, inChinese: [] }));
     },
   };
 }

@@ -2,7 +2,8 @@ import { fill } from '@formation/content';
 import { Button } from '@formation/ui';
 import { nameOf } from './code-address.ts';
 import type { CodeWords } from './code-search.tsx';
-import { MOST, type Answer, type ChineseTitles, type CodeEngine } from './engine.ts';
+import type { Answer, ChineseTitles, CodeEngine } from './engine.ts';
+import { mostAnswers } from './most-answers.ts';
 import { Result } from './result.tsx';
 
 /** So many answers are shown before the visitor asks for the rest. */
@@ -12,7 +13,7 @@ const AT_FIRST = 10;
 export function countText({ search }: CodeWords, query: string, count: number): string {
   if (count === 0) return fill(search.none, { query });
   if (count === 1) return fill(search.countOne, { query });
-  return fill(count < MOST ? search.count : search.countMost, { count, query });
+  return fill(count < mostAnswers ? search.count : search.countMost, { count, query });
 }
 
 type Props = Readonly<{

@@ -1,0 +1,2 @@
+/** As many answers as anybody reads. */
+export const mostAnswers = 40;
