@@ -16,6 +16,7 @@ export default {
         'rooms.mjs',
         'vitest.mutation.config.ts', // named in stryker.config.json
       ],
+      ignoreBinaries: ['mount', 'umount'], // of the system; the soak test does without them
       // scripts/sprite.ts reads their SVG files
       ignoreDependencies: ['country-flag-icons', 'lucide-static', 'simple-icons'],
     },
@@ -23,7 +24,7 @@ export default {
       entry: ['src/pages/**/*.{astro,ts}', 'src/directives/interact.ts'], // the directive is named in astro.config.ts
       ignoreDependencies: ['@astrojs/check'], // `astro check` looks for it
     },
-    'apps/server': { entry: ['src/{server,index}.ts', 'src/cli/*.ts'] },
+    'apps/server': { entry: ['src/{server,compress,index}.ts', 'src/cli/*.ts'] },
     'design/tokens': { ignoreDependencies: ['@fontsource-variable/*'] }, // src/fonts.css
     'design/ui': { ignoreDependencies: ['@formation/tokens'] }, // its styles use the tokens' custom properties
   },

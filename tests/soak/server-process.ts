@@ -29,6 +29,9 @@ async function readyLine(server: ChildProcess): Promise<string> {
 
 const quiet = { PORT: '0', LOG_LEVEL: 'silent', RATE_LIMIT_PER_MIN: '0', MAIL_DIGEST_ABOVE: '100000' };
 
+const alive = new Set<ChildProcess>();
+process.once('exit', () => alive.forEach((server) => server.kill('SIGKILL')));
+
 /** Starts the real server as a process of its own. */
 export async function startServer(env: Environment): Promise<ServerProcess> {
   const started = performance.now();
@@ -38,7 +41,8 @@ export async function startServer(env: Environment): Promise<ServerProcess> {
     stdio: ['ignore', 'pipe', 2],
   });
   const ended = once(server, 'exit');
-  process.once('exit', () => server.kill('SIGKILL'));
+  alive.add(server);
+  server.once('exit', () => alive.delete(server));
   const origin = await readyLine(server);
   server.stdout?.resume();
   const end = async (signal: NodeJS.Signals) => {

@@ -1,17 +1,12 @@
-import { join } from 'node:path';
 import { site as facts } from '@formation/content';
 import { createApp } from './app.ts';
-import { compressedCache } from './http/pages/compressed.ts';
+import { builtSite, builtSiteCache } from './built-site.ts';
 import { loadSite, makeCompressed, recallCompressed } from './http/pages/load-site.ts';
 import { startOutbox } from './mail/start-outbox.ts';
 import { signingSecret } from './secret.ts';
 import { parseSettings, type Settings } from './settings.ts';
 import { startHousekeeping } from './store/housekeeping.ts';
 import { openStore, outboxFolder } from './store/open-store.ts';
-
-const root = join(import.meta.dirname, '../../..');
-const built = join(root, 'apps/site/dist');
-const cache = compressedCache(join(root, '.cache/compressed'));
 
 /** What must be finished when we are asked to stop; whoever needs longer is cut off. */
 const graceMs = 25_000;
@@ -43,8 +38,10 @@ function whyNotStoring(error: unknown, { databaseUrl, dataDir }: Settings): stri
 }
 
 async function openParts(settings: Settings) {
-  const site = await loadSite(built).catch(() => stop('The site is not built yet. Run npm run build, or npm start.'));
-  await recallCompressed(site, cache);
+  const site = await loadSite(builtSite).catch(() =>
+    stop('The site is not built yet. Run npm run build, or npm start.'),
+  );
+  await recallCompressed(site, builtSiteCache);
   const { mailFrom, mailAutoReply } = settings;
   const store = await openStore({ ...settings, mailDomain: mailFrom.split('@')[1], autoReply: mailAutoReply }).catch(
     (error: unknown) => stop(whyNotStoring(error, settings)),
@@ -72,7 +69,7 @@ async function start(): Promise<void> {
     console.log(`Mails wait as files in ${outboxFolder(settings.dataDir)} until SMTP_URL names a mail server.`);
   }
   console.log(`${facts.brand} is ready on ${origin}`);
-  void makeCompressed(site, cache);
+  void makeCompressed(site, builtSiteCache);
 
   const close = async () => {
     setTimeout(() => process.exit(1), graceMs).unref();

@@ -1,7 +1,7 @@
 import { paramText, type TemplateParams } from '@formation/leads';
 
 /** The field that people do not see and robots fill in. */
-export const trapField = 'homepage_url';
+const trapField = 'homepage_url';
 /** The field with the signed note of when the form was shown. */
 export const tokenField = 'form_token';
 

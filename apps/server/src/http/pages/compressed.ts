@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -23,6 +23,8 @@ const squeeze = {
 export type CompressedCache = Readonly<{
   read: (hash: string, coding: Coding) => Promise<Buffer | undefined>;
   make: (hash: string, coding: Coding, body: Buffer) => Promise<Buffer>;
+  /** Forgets what was made from anything else. */
+  keepOnly: (hashes: ReadonlySet<string>) => Promise<void>;
 }>;
 
 /** A cache in a folder. It stays right without being emptied: another body has another hash. */
@@ -38,6 +40,11 @@ export function compressedCache(folder: string): CompressedCache {
         .then(() => rename(unfinished, path(hash, coding)))
         .catch(() => undefined); // a folder that cannot be written costs time at the next start, nothing else
       return made;
+    },
+    keepOnly: async (hashes) => {
+      const names = await readdir(folder).catch(() => []);
+      const others = names.filter((name) => !hashes.has(name.slice(0, name.lastIndexOf('.'))));
+      await Promise.all(others.map((name) => rm(join(folder, name), { force: true })));
     },
   };
 }

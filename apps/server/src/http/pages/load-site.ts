@@ -7,7 +7,7 @@ import { addCompressed, siteFile, type SiteFile } from './site-file.ts';
 export type Site = ReadonlyMap<string, SiteFile>;
 
 /** The path that a built file answers: `pricing.html` is /pricing, `si/index.html` is /si. */
-export function visitedPath(file: string): string {
+function visitedPath(file: string): string {
   const path = `/${file.split(sep).join('/')}`;
   return path.endsWith('.html') ? path.slice(0, -5).replace(/\/index$/, '') || '/' : path;
 }
@@ -42,9 +42,13 @@ export async function recallCompressed(site: Site, cache: CompressedCache): Prom
   await Promise.all(missing(site).map(recall));
 }
 
-/** Makes the compressed forms that are still missing, one after the other, so that visitors are not kept waiting. */
-export async function makeCompressed(site: Site, cache: CompressedCache): Promise<void> {
-  for (const { file, coding } of missing(site)) {
-    addCompressed(file, coding, await cache.make(file.hash, coding, file.identity.body));
-  }
+/** Makes the compressed forms that are still missing, so many at once. */
+export async function makeCompressed(site: Site, cache: CompressedCache, atOnce = 1): Promise<void> {
+  const waiting = missing(site).values(); // shared: each worker takes the next one
+  const work = async () => {
+    for (const { file, coding } of waiting) {
+      addCompressed(file, coding, await cache.make(file.hash, coding, file.identity.body));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
 }
