@@ -33,6 +33,15 @@ test('an empty variable counts as unset', () => {
   expect(read({ PORT: '', DATABASE_URL: '' })).toEqual(read({}));
 });
 
+test('of a name with an address the address counts', () => {
+  expect(read({ MAIL_FROM: 'Serendib <hello@example.com>' }).mailFrom).toBe('hello@example.com');
+});
+
+test('a database on a socket', () => {
+  const databaseUrl = 'postgres://user@/leads?host=/run/postgresql';
+  expect(read({ DATABASE_URL: databaseUrl }).databaseUrl).toBe(databaseUrl);
+});
+
 test('switching the limit of the minute off switches the limit of the day off too', () => {
   expect(read({ RATE_LIMIT_PER_MIN: '0' }).rateLimitPerDay).toBe(0);
 });
@@ -47,7 +56,7 @@ test.each([
     { DATABASE_URL: 'mysql://u:pass@h/d' },
     'DATABASE_URL must be an address that starts with postgres:// or postgresql://.',
   ],
-  [{ SECRET: 'short' }, 'SECRET must have at least 16 characters.'],
+  [{ SMTP_URL: 'http://u:pass@h' }, 'SMTP_URL must be an address that starts with smtp:// or smtps://.'],
 ])('%o stops the start with a line that names it', (env, line) => {
   expect(parseSettings(env)).toEqual({ refused: line });
 });

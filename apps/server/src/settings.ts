@@ -22,6 +22,12 @@ const address = (...schemes: readonly string[]) => {
   );
 };
 
+/** What PostgreSQL's own programs take: an address with a socket for a host is no URL to others. */
+const database = v.pipe(
+  v.string(),
+  v.regex(/^postgres(ql)?:\/\//, 'must be an address that starts with postgres:// or postgresql://'),
+);
+
 const list = v.pipe(
   v.string(),
   v.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
@@ -33,9 +39,13 @@ const origins = v.pipe(
   v.check((all) => all.every(isOrigin), 'must be origins like https://www.example.com, separated by commas'),
 );
 
-const mailbox = v.pipe(v.string(), v.regex(/^[^\s@<>,]+@[^\s@<>,]+$/, 'must be one e-mail address'));
+/** One address; of `Name <address>` the address. */
+const mailbox = v.pipe(
+  v.string(),
+  v.transform((text) => /^[^<>]*<([^<>]*)>$/.exec(text)?.[1] ?? text),
+  v.regex(/^[^\s@<>,]+@[^\s@<>,]+$/, 'must be one e-mail address'),
+);
 const word = v.pipe(v.string(), v.regex(/^\S+$/, 'must be one word without spaces'));
-const secret = v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'));
 const onOff = v.pipe(
   v.picklist(['0', '1'], 'must be 0 or 1'),
   v.transform((text) => text === '1'),
@@ -57,7 +67,7 @@ const environment = v.object({
   /** Database, files and outbox. */
   DATA_DIR: v.optional(v.string(), './data'),
   /** PostgreSQL instead of the embedded database. */
-  DATABASE_URL: v.optional(address('postgres://', 'postgresql://')),
+  DATABASE_URL: v.optional(database),
   /** Without it mails wait as .eml files in DATA_DIR/outbox. */
   SMTP_URL: v.optional(address('smtp://', 'smtps://')),
   MAIL_TO: v.optional(mailbox, site.email),
@@ -66,9 +76,9 @@ const environment = v.object({
   MAIL_AUTO_REPLY: v.optional(onOff, '0'),
   /** Above this many enquiries an hour the owner gets one digest instead of a mail each. */
   MAIL_DIGEST_ABOVE: v.optional(wholeNumber(1, 100_000), '60'),
-  OUTBOX_TICK_MS: v.optional(wholeNumber(10, 3_600_000), '1000'),
+  OUTBOX_TICK_MS: v.optional(wholeNumber(1, 3_600_000), '1000'),
   /** First pause between two tries of a mail; it doubles, with jitter. */
-  RETRY_BASE_MS: v.optional(wholeNumber(10, 3_600_000), '30000'),
+  RETRY_BASE_MS: v.optional(wholeNumber(1, 3_600_000), '30000'),
   RETENTION_MONTHS: v.optional(wholeNumber(1, 1_200), '24'),
   /** Posts an address may make; 0 switches both limits off. The day's default is 20 times the minute's. */
   RATE_LIMIT_PER_MIN: v.optional(wholeNumber(0, 1_000_000), '10'),
@@ -85,9 +95,9 @@ const environment = v.object({
   EMAIL_SERVICE_ID: v.optional(word, 'enquiries'),
   EMAIL_TEMPLATE_ID: v.optional(word, 'contact'),
   /** Opens /metrics to others than this machine. */
-  METRICS_TOKEN: v.optional(secret),
+  METRICS_TOKEN: v.optional(v.string()),
   /** Signs links and forms. Without it one is made and kept in DATA_DIR. */
-  SECRET: v.optional(secret),
+  SECRET: v.optional(v.string()),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'is not a known level'), 'info'),
 });
 
