@@ -4,7 +4,7 @@ import { openingHours } from './booking/opening-hours.ts';
 import { addressLimits } from './http/api/address-limits.ts';
 import { bookingRoutes } from './http/api/booking-routes.ts';
 import { allowOrigins } from './http/api/cors.ts';
-import { createApi } from './http/api/create-api.ts';
+import { createApi, type LogDestination } from './http/api/create-api.ts';
 import { enquiryDesk, type Submission } from './http/api/enquiry-desk.ts';
 import { enquiryRoutes } from './http/api/enquiry-routes.ts';
 import { formTokens } from './http/api/form-token.ts';
@@ -27,6 +27,7 @@ export type Parts = Readonly<{
   secret: string;
   /** The wall's time, and one that never jumps; both in milliseconds. */
   clock: Readonly<{ now: () => number; steady: () => number }>;
+  logTo?: LogDestination | undefined;
 }>;
 
 function enquiryCalls({ settings, store, secret, clock }: Parts, limits: ReturnType<typeof addressLimits>) {
@@ -59,9 +60,9 @@ function bookingCalls({ settings, store, secret, clock }: Parts, limits: ReturnT
 
 /** Joins settings, the built site, the store and the calls. It does not listen yet. */
 export function createApp(parts: Parts): FastifyInstance {
-  const { settings, site, store, clock } = parts;
+  const { settings, site, store, clock, logTo } = parts;
   const metrics = createMetrics();
-  const api = createApi({ settings, site: siteAnswer(site), metrics });
+  const api = createApi({ settings, site: siteAnswer(site), metrics, logTo });
   const limits = addressLimits({ perMinute: settings.rateLimitPerMin, perDay: settings.rateLimitPerDay }, clock.steady);
   allowOrigins(api, [settings.siteUrl, ...settings.corsOrigins]);
   healthRoutes(api, { ...settings, metrics, isReady: store.isReady });

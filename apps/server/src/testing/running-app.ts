@@ -26,12 +26,15 @@ export async function runningApp(env: Readonly<Record<string, string>> = {}, clo
   const site = await loadSite(folder.path);
   await makeCompressed(site, compressedCache(folder.path));
   const store = await openStore({ ...settings, now: clock.now });
-  const app = createApp({ settings, site, store, secret: 'a secret for tests', clock });
+  const log: string[] = [];
+  const logTo = { write: (line: string) => void log.push(line) };
+  const app = createApp({ settings, site, store, secret: 'a secret for tests', clock, logTo });
   const origin = await app.listen(settings);
   const port = Number(new URL(origin).port);
   return {
     app,
     store,
+    log,
     origin,
     filesFolder: `${settings.dataDir}/files`,
     port,

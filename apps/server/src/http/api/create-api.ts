@@ -13,7 +13,11 @@ type Parts = Readonly<{
   settings: Settings;
   site: ReturnType<typeof siteAnswer>;
   metrics: Metrics;
+  logTo: LogDestination | undefined;
 }>;
+
+/** Where the lines of the log go instead of the standard output. */
+export type LogDestination = Readonly<{ write: (line: string) => void }>;
 
 /** The least that tells what happened: no address, no body, no query. */
 const serializers = {
@@ -42,7 +46,7 @@ function watch(api: FastifyInstance, metrics: Metrics): void {
 
 /** An empty API that already refuses, protects, logs and counts as every call of it must. */
 export function createApi(parts: Parts): FastifyInstance {
-  const { settings, metrics } = parts;
+  const { settings, metrics, logTo } = parts;
   let answer: RequestListener = () => undefined;
   const { server, connections } = httpServer(parts, (request, response) => answer(request, response));
   const api: FastifyInstance = fastify<Server>({
@@ -51,7 +55,7 @@ export function createApi(parts: Parts): FastifyInstance {
       return server;
     },
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket),
-    logger: { level: settings.logLevel, serializers, base: null },
+    logger: { level: settings.logLevel, serializers, base: null, ...(logTo && { stream: logTo }) },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
