@@ -39,7 +39,7 @@ const settled = (page: Page) =>
 /** What axe objects to in what is open now, as the visitor sees it. */
 export async function axeFindings(page: Page): Promise<readonly string[]> {
   await settled(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
   return violations.map(({ id, help, nodes }) => `${id} (${help}): ${nodes.map((node) => node.target)}`);
 }
 

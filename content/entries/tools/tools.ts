@@ -92,6 +92,18 @@ export const tools = {
     title: { en: 'Deadline Calendar' },
     text: { en: 'What your company must file, when, and what late costs.' },
   },
+  'which-company': {
+    href: '/which-company',
+    icon: 'scale',
+    title: { en: 'Which Company Fits' },
+    text: { en: 'Eight questions, with reasons for and against, and when you need none.' },
+  },
+  'rule-checks': {
+    href: '/rule-checks',
+    icon: 'list-checks',
+    title: { en: 'Rule Checks' },
+    text: { en: 'BOI report, Form 5472, EIN, ITIN, UK identity: three questions each.' },
+  },
 } satisfies Readonly<Record<string, Tool>>;
 
 export type ToolName = keyof typeof tools;
@@ -114,6 +126,8 @@ export const moreTools = [
   'payouts',
   'company-cost',
   'deadlines',
+  'which-company',
+  'rule-checks',
   'name-generator',
   'hsic-search',
   'etsy',

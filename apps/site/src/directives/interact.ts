@@ -3,8 +3,9 @@ import type { ClientDirective } from 'astro';
 /**
  * `client:interact`: a component becomes interactive when the visitor first means it. The click that woke it
  * is held and replayed. `client:interact="native"`: its HTML works alone, so nothing is held.
+ * `client:interact="address"`: a query in the address is meant for it, so it wakes at once to show that result.
  */
-const intents = ['pointerover', 'touchstart', 'focusin', 'click', 'input', 'change'] as const;
+const intents = ['pointerover', 'touchstart', 'focusin', 'click', 'input'] as const;
 
 const aFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
@@ -19,7 +20,8 @@ const interact: ClientDirective = (load, { value }, island) => {
   let started = false;
 
   const wake = (event: Event) => {
-    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button, [role=button]') : null;
+    // What a pointer or a key begins at is an element.
+    const button = (event.target as Element).closest<HTMLElement>('button, [role=button]');
     if (event.type === 'click' && button && value !== 'native') {
       held = button;
       event.preventDefault();
@@ -37,6 +39,7 @@ const interact: ClientDirective = (load, { value }, island) => {
     held?.click();
   };
 
+  if (value === 'address' && location.search) void start();
   for (const intent of intents) island.addEventListener(intent, wake, { capture: true, passive: intent !== 'click' });
 };
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useTyped, type Typed } from '../typed/use-typed.ts';
+import { readForm, useTyped, type Typed } from '../typed/use-typed.ts';
 import { fillIn } from './fill-in.ts';
 import { queryWith, typedIn } from './query-state.ts';
 
@@ -15,6 +15,10 @@ type Options = Readonly<{
 /** Browsers refuse more than some hundred changes of the address in half a minute. */
 const PAUSE_MS = 250;
 
+/** What a visit may put into fields: nothing where the visitor was quicker. */
+const untouched = (fresh: Typed, { now, atFirst }: Readonly<{ now: Typed; atFirst: Typed }>): Typed =>
+  Object.fromEntries(Object.entries(fresh).filter(([name]) => now[name] === atFirst[name]));
+
 /**
  * A form whose fields are in the address, so that a link brings the same result back. Nothing is stored: the
  * address is changed in place and makes no steps for Back.
@@ -26,8 +30,11 @@ export function useSharedForm({ atFirst, always = [], onVisit }: Options) {
 
   // Before the form is first read, so that it is read with what the address says.
   useLayoutEffect(() => {
-    start.current = { ...atFirst, ...onVisit?.() };
-    if (form.ref.current) fillIn(form.ref.current, { ...start.current, ...typedIn(location.search, atFirst) });
+    const element = form.ref.current;
+    if (!element) return;
+    const fresh = untouched(onVisit?.() ?? {}, { now: readForm(element), atFirst });
+    start.current = { ...atFirst, ...fresh };
+    fillIn(element, { ...fresh, ...typedIn(location.search, atFirst) });
   }, []);
 
   useEffect(() => {

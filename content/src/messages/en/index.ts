@@ -1,6 +1,7 @@
 import { blog } from './blog.ts';
 import { about } from './about.ts';
 import { calculators } from './calculators.ts';
+import { companyCost } from './company-cost.ts';
 import { contact } from './contact.ts';
 import { deadlines } from './deadlines.ts';
 import { fiveTips } from './five-tips.ts';
@@ -28,6 +29,7 @@ export const en = {
   calculators,
   about,
   testimonials,
+  companyCost,
   contact,
   meet,
   nameGenerator,

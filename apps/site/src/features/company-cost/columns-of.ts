@@ -1,0 +1,21 @@
+import type { CostOption } from './cost-option.ts';
+import { optionTitle, type CostWords } from './cost-words.ts';
+import { countOption, type CostSettings } from './count-option.ts';
+import { keptCodes, optionCode } from './option-code.ts';
+import type { Column } from './side-by-side.tsx';
+
+type Beside = Readonly<{ words: CostWords; settings: CostSettings; keepOnly: (codes: string) => void }>;
+
+/** The columns of the comparison: what is in the form, then what is kept beside it and is something else. */
+export function columnsOf(
+  [option, ...kept]: readonly [CostOption, ...CostOption[]],
+  { words, settings, keepOnly }: Beside,
+): readonly Column[] {
+  const column = (each: CostOption, remove?: () => void): readonly Column[] => {
+    const cost = countOption(each, settings);
+    return 'refused' in cost ? [] : [{ title: optionTitle(each, words), cost, ...(remove ? { remove } : {}) }];
+  };
+  const without = (each: CostOption) => () => keepOnly(keptCodes(kept.filter((other) => other !== each)));
+  const others = kept.filter((other) => optionCode(other) !== optionCode(option));
+  return [...column(option), ...others.flatMap((each) => column(each, without(each)))];
+}

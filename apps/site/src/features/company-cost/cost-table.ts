@@ -1,0 +1,30 @@
+import type { CostLine } from '@formation/formation';
+import { toText } from '@formation/money';
+import { csvText } from '../../sharing/csv-text.ts';
+import type { SavedFile } from '../../sharing/save-file.ts';
+import type { CostWords } from './cost-words.ts';
+import type { Column } from './side-by-side.tsx';
+
+/** Every payment of every option as one table. */
+export function costTable(columns: readonly Column[], words: CostWords): SavedFile {
+  const { table, fileName } = words.page.compare;
+  const payments = columns.flatMap(({ title, cost }) =>
+    cost.lines.flatMap((line) => line.payments.map((payment) => [title, ...cells(line, payment, words)])),
+  );
+  return { name: fileName, type: 'text/csv', text: csvText([Object.values(table), ...payments]) };
+}
+
+function cells(line: CostLine, { year, day, amount }: CostLine['payments'][number], { cost }: CostWords) {
+  const { key, status, source } = line;
+  return [
+    cost.keys[key],
+    String(year),
+    day ?? '',
+    amount ? toText(amount) : '',
+    amount?.currency ?? '',
+    cost.statuses[status],
+    source?.title ?? '',
+    source?.href ?? '',
+    source?.checked ?? '',
+  ];
+}

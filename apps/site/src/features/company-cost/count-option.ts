@@ -1,0 +1,57 @@
+import { isoDate, type IsoDate } from '@formation/deadlines';
+import {
+  companyCost,
+  type CompanyCost,
+  type CostRefusal,
+  type PackageLevel,
+  type ShownCurrency,
+} from '@formation/formation';
+import { money, readAmount } from '@formation/money';
+import { choice } from '../../typed/choice.ts';
+import type { Typed } from '../../typed/use-typed.ts';
+import { hasPackages, levels, type CostOption } from './cost-option.ts';
+
+/** The dollar prices of our packages, in the order of their levels. */
+export type PackagePrices = Readonly<Record<'us' | 'uk', Readonly<Record<PackageLevel, string>>>>;
+
+/** What holds for every option that is counted. */
+export type CostSettings = Readonly<{ day: IsoDate; years: 1 | 3 | 5; currency: ShownCurrency; prices: PackagePrices }>;
+
+export const currencies = ['USD', 'GBP', 'HKD', 'LKR'] as const satisfies readonly ShownCurrency[];
+export const spans = ['1', '3', '5'] as const;
+
+const years = { '1': 1, '3': 3, '5': 5 } as const;
+
+/** Days for which the fees make sense at all; others are read as the day of the page. */
+const FIRST = '2020-01-01';
+const LAST = '2099-12-31';
+
+export function costSettings(typed: Typed, today: IsoDate, prices: PackagePrices): CostSettings {
+  const given = isoDate(typed['day'] ?? '');
+  return {
+    day: given && given >= FIRST && given <= LAST ? given : today,
+    years: years[spans.find((span) => span === typed['years']) ?? '3'],
+    currency: choice(currencies, typed['currency']),
+    prices,
+  };
+}
+
+/** What an option costs under the settings. */
+export function countOption({ form, level, addOns }: CostOption, settings: CostSettings): CompanyCost | CostRefusal {
+  const { day, currency, prices } = settings;
+  const country = hasPackages(form) && form.country === 'uk' ? 'uk' : 'us';
+  return companyCost({
+    form,
+    day,
+    years: settings.years,
+    ...(level ? { package: { level, price: money(prices[country][level], 'USD') } } : {}),
+    addOns: addOns.map(({ key, price }) => ({ key, ...(price ? { price: readAmount(price, currency) } : {}) })),
+  });
+}
+
+/** The dollar prices of lists of packages, whose order is the order of the levels. */
+export function packagePrices(list: readonly Readonly<{ price: string }>[]): Readonly<Record<PackageLevel, string>> {
+  const price = (index: number) => list[index]?.price.replace('$', '') ?? '';
+  const [basic, growth, enterprise] = levels.map((_, index) => price(index));
+  return { basic: basic ?? '', growth: growth ?? '', enterprise: enterprise ?? '' };
+}

@@ -1,0 +1,20 @@
+import type { IsoDate } from '@formation/deadlines';
+import { addOnKeys } from './cost-option.ts';
+
+/** A company in each of the other places, and none. */
+const kept = 'uk_basic~hk~lk';
+
+const services = Object.fromEntries(addOnKeys.flatMap((key) => [key, `${key}-price`]).map((name) => [name, '']));
+
+/** What the fields hold when the page opens: the most asked for. */
+export const fieldsAtFirst = (day: IsoDate) => ({
+  place: 'us',
+  state: 'WY',
+  kind: 'llc',
+  level: 'basic',
+  years: '3',
+  currency: 'USD',
+  day,
+  with: kept,
+  ...services,
+});

@@ -1,0 +1,37 @@
+import { addOnKeys, formOf, hasPackages, levels, places, type CostOption } from './cost-option.ts';
+
+/** Most options beside the one in the form. */
+export const MOST_KEPT = 3;
+
+const BETWEEN_PARTS = '_';
+const BETWEEN_OPTIONS = '~';
+
+/** An option as a few letters in an address: `us_WY_llc_basic_accountant:500`. */
+export function optionCode({ form, level, addOns }: CostOption): string {
+  const place = form.country === 'us' ? [form.country, form.state, form.kind] : [form.country];
+  const services = addOns.map(({ key, price }) => `${key}:${price.replaceAll(/[_~:]/g, '')}`);
+  return [...place, ...(level ? [level] : []), ...services].join(BETWEEN_PARTS);
+}
+
+/** The option that a code names; nothing when it names none. Parts that make no sense are left out. */
+export function optionFrom(code: string): CostOption | undefined {
+  const [first, ...parts] = code.split(BETWEEN_PARTS);
+  const place = places.find((known) => known === first);
+  if (!place) return undefined;
+  const form = formOf(place, parts[0], parts[1]);
+  const level = levels.find((known) => parts.includes(known));
+  const addOns = parts.flatMap((part) => {
+    const [name, price = ''] = part.split(':');
+    const key = addOnKeys.find((known) => known === name);
+    return key ? [{ key, price }] : [];
+  });
+  return { form, ...(level && hasPackages(form) ? { level } : {}), addOns };
+}
+
+/** The options that stand beside the form, as its hidden field holds them; each once. */
+export function keptOptions(codes: string): readonly CostOption[] {
+  const options = codes.split(BETWEEN_OPTIONS).flatMap((code) => optionFrom(code) ?? []);
+  return [...new Map(options.map((option) => [optionCode(option), option])).values()].slice(0, MOST_KEPT);
+}
+
+export const keptCodes = (options: readonly CostOption[]) => options.map(optionCode).join(BETWEEN_OPTIONS);

@@ -1,0 +1,127 @@
+import { fill } from '@formation/content';
+import type { CompanyCost } from '@formation/formation';
+import { moneyText } from '@formation/money';
+import { Button, Section, TableScroll } from '@formation/ui';
+import type { ReactNode } from 'react';
+import { CheapestNote } from './cheapest-note.tsx';
+import { comparedRows } from './compared.ts';
+import { totalLabel } from './cost-ledger.tsx';
+import { lineNames, type CostWords } from './cost-words.ts';
+import type { CostSettings } from './count-option.ts';
+import type { LineSum } from './line-sum.ts';
+
+export type Column = Readonly<{ title: string; cost: CompanyCost; remove?: () => void }>;
+
+type Props = Readonly<{
+  words: CostWords;
+  columns: readonly Column[];
+  settings: CostSettings;
+  keep: Readonly<{ isFull: boolean; isKept: boolean; now: () => void }>;
+  children: ReactNode;
+}>;
+
+export function cellText(cell: LineSum | undefined, { page }: CostWords): string {
+  if (cell === undefined) return page.compare.none;
+  return typeof cell === 'object' ? moneyText(cell) : page.compare[cell];
+}
+
+function Head({ words, columns }: Pick<Props, 'words' | 'columns'>) {
+  const { compare } = words.page;
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{compare.line}</th>
+        {columns.map(({ title, remove }, index) => (
+          <th scope="col" className="amount" key={index}>
+            {title}
+            {remove && (
+              <button
+                type="button"
+                className="remove no-print"
+                aria-label={fill(compare.removeName, { option: title })}
+                onClick={remove}
+              >
+                {compare.remove}
+              </button>
+            )}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function Rows({ words, columns }: Pick<Props, 'words' | 'columns'>) {
+  return comparedRows(columns.map(({ cost }) => cost)).map(({ key, cells, differs }) => (
+    <tr key={key} className={differs ? undefined : 'same'}>
+      <th scope="row">
+        {words.cost.keys[key]}
+        {!differs && columns.length > 1 && <small>{words.page.compare.same}</small>}
+      </th>
+      {cells.map((cell, index) => (
+        <td className="amount" key={index}>
+          {cellText(cell, words)}
+        </td>
+      ))}
+    </tr>
+  ));
+}
+
+/** What each total is without, and the totals. */
+function Sums({ words, columns, settings }: Pick<Props, 'words' | 'columns' | 'settings'>) {
+  const { compare } = words.page;
+  const { years, currency } = settings;
+  return (
+    <>
+      <tr>
+        <th scope="row">{compare.leftOut}</th>
+        {columns.map(({ cost }, index) => (
+          <td className="amount" key={index}>
+            <small>{lineNames(cost.without, words) || compare.nothingLeftOut}</small>
+          </td>
+        ))}
+      </tr>
+      <tr className="sum">
+        <th scope="row">{totalLabel(words, years)}</th>
+        {columns.map(({ cost }, index) => (
+          <td className="amount" key={index}>
+            {moneyText(cost.total[currency])}
+          </td>
+        ))}
+      </tr>
+    </>
+  );
+}
+
+/** Up to four options, line by line; lines that are the same for all are marked, and so is the cheapest. */
+export function SideBySide({ words, columns, settings, keep, children }: Props) {
+  const { compare } = words.page;
+  const { years } = settings;
+  return (
+    <Section id="side-by-side" title={compare.title} lead={compare.lead}>
+      <div className="stack">
+        <CheapestNote words={words} columns={columns} settings={settings} />
+        <TableScroll label={compare.title}>
+          <table>
+            <caption className="sr">{years === 1 ? compare.captionOneYear : fill(compare.caption, { years })}</caption>
+            <Head words={words} columns={columns} />
+            <tbody>
+              <Rows words={words} columns={columns} />
+              <Sums words={words} columns={columns} settings={settings} />
+            </tbody>
+          </table>
+        </TableScroll>
+        <div className="cluster no-print">
+          <Button look="ghost" icon="plus" disabled={keep.isFull || keep.isKept} onClick={keep.now}>
+            {compare.keep}
+          </Button>
+          <p className="small muted" role="status">
+            {keep.isKept && compare.kept}
+            {keep.isFull && !keep.isKept && compare.full}
+          </p>
+        </div>
+        {children}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { StateRow } from '@formation/formation';
+import { toText } from '@formation/money';
+import { csvText } from '../../sharing/csv-text.ts';
+import type { SavedFile } from '../../sharing/save-file.ts';
+import type { StateWords } from './state-table.tsx';
+
+/** The states as shown, as a table to keep. */
+export function stateFile(rows: readonly StateRow[], { page, states }: StateWords): SavedFile {
+  const { name, formation, report, usualYear } = states.columns;
+  const heading = [name, `${formation} (USD)`, page.howSure, `${report} (USD)`, page.howSure, `${usualYear} (USD)`];
+  const lines = rows.map((row) => [
+    row.name,
+    ...feeCells(row.formation),
+    ...(row.report === 'no-report' ? [states.noReport, ''] : feeCells(row.report)),
+    row.usualYear ? toText(row.usualYear) : '',
+  ]);
+  return { name: page.fileName, type: 'text/csv', text: csvText([heading, ...lines]) };
+}
+
+const feeCells = ({ amount, status }: StateRow['formation']) => [amount ? toText(amount) : '', status];

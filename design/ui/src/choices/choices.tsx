@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import './choices.css';
+
+type Option = Readonly<{ value: string; label: ReactNode }>;
+type Props = Readonly<{
+  legend: ReactNode;
+  name: string;
+  options: readonly Option[];
+  /** The value chosen in the page's HTML; none without it. */
+  atFirst?: string;
+  /** As wide as the form, one below the other: for answers that are sentences. */
+  tall?: boolean;
+}>;
+
+/** One choice of a few, all in view, as a form has it: the browser keeps what is chosen. */
+export function Choices({ legend, name, options, atFirst, tall = false }: Props) {
+  return (
+    <fieldset className={tall ? 'choices tall' : 'choices'}>
+      <legend>{legend}</legend>
+      {options.map(({ value, label }) => (
+        <label key={value}>
+          <input type="radio" name={name} value={value} defaultChecked={value === atFirst} />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
