@@ -110,10 +110,21 @@ const part = fc
     return `--edge\r\ncontent-disposition: form-data; name="${name}"${file}\r\n${kind}\r\n${content}\r\n`;
   });
 
+const field = (name: string, value: string) =>
+  `--edge\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+const complete = [
+  field('user_id', 'site'),
+  field('service_id', 'enquiries'),
+  field('template_id', 'contact'),
+  field('contact_email', 'a@b.co'),
+].join('');
+
 /** Bodies for a call that expects a form, with the boundary `edge`. */
 const badForm = damaged(
   fc.oneof(
-    fc.array(part, { maxLength: 12 }).map((parts) => Buffer.from(`${parts.join('')}--edge--\r\n`)),
+    fc
+      .tuple(fc.constantFrom('', complete), fc.array(part, { maxLength: 12 }))
+      .map(([start, parts]) => Buffer.from(`${start}${parts.join('')}--edge--\r\n`)),
     fc.uint8Array({ maxLength: 500 }).map((bytes) => Buffer.from(bytes)),
   ),
 );
