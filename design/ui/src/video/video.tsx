@@ -24,14 +24,14 @@ export function VideoFacade({ href, label, title, note, art, embed, captions, sc
     <a
       className="video"
       href={href}
-      aria-label={label}
-      data-video
+      data-video={label}
       data-script={script}
       data-embed={embed}
       data-captions={captions?.src}
       data-captions-lang={captions?.lang}
       data-captions-label={captions?.label}
     >
+      <span className="sr">{label}. </span>
       {art}
       <span className="play">
         <Icon name="play" />

@@ -22,9 +22,9 @@ function player(address: string): HTMLIFrameElement {
 }
 
 function play(facade: HTMLAnchorElement): void {
-  const { embed } = facade.dataset;
+  const { embed, video: label = '' } = facade.dataset;
   const shown = embed ? player(embed) : film(facade);
-  shown.title = facade.ariaLabel ?? '';
+  shown.title = label;
   const place = document.createElement('div');
   place.className = facade.className;
   place.append(shown);
