@@ -1,7 +1,7 @@
 import { fill, type Messages } from '@formation/content';
 import { isRefusal, type IsoDate, type Refusal } from '@formation/fees';
 import { Button, Dock, LedgerGroup, LedgerTotal, Note } from '@formation/ui';
-import { Fragment, useRef } from 'react';
+import { Fragment, lazy, Suspense, useRef } from 'react';
 import { addressFor } from '../calculator/address-inputs.ts';
 import { dayName } from '../calculator/day-name.ts';
 import { useTyped, type Typed } from '../typed/use-typed.ts';
@@ -10,8 +10,11 @@ import { figureText } from './figure-text.ts';
 import { ModelForm } from './model-form.tsx';
 import type { Answer, PublishedModel, Row } from './published-model.ts';
 import { ResultTools } from './result-tools.tsx';
-import { refusalText, SolverPanel } from './solver-panel.tsx';
+import { refusalText } from './refusal-text.ts';
 import '@formation/ui/calculator.css';
+
+/** The questions asked backwards come after the calculator itself. */
+const SolverPanel = lazy(() => import('./solver-panel.tsx').then((chunk) => ({ default: chunk.SolverPanel })));
 
 type Calculators = Messages['calculators'];
 export type PublishedWords = Readonly<{ published: Calculators['published']; shared: Calculators['shared'] }>;
@@ -124,7 +127,9 @@ export function PublishedCalculator({ model, words, title, resultTitle, day, car
       <div className="stack">
         <ModelForm title={title} groups={model.fields(typed, day)} typed={typed} carried={carried} form={form} />
         {model.questions && (
-          <SolverPanel words={words.published} questions={model.questions} typed={typed} day={day} onUse={onUse} />
+          <Suspense>
+            <SolverPanel words={words.published} questions={model.questions} typed={typed} day={day} onUse={onUse} />
+          </Suspense>
         )}
       </div>
       <AnswerSheet words={words} title={resultTitle} answer={answer} day={day} typed={typed} onUnpin={onUnpin} />

@@ -1,8 +1,9 @@
-import { fill, type Messages } from '@formation/content';
-import { isRefusal, type IsoDate, type Refusal } from '@formation/fees';
+import type { Messages } from '@formation/content';
+import { isRefusal, type IsoDate } from '@formation/fees';
 import { Button, FreeNumberField, Note, SelectField } from '@formation/ui';
 import { useTyped, type Typed } from '../typed/use-typed.ts';
 import type { PublishedModel, Question } from './published-model.ts';
+import { refusalText } from './refusal-text.ts';
 
 type Words = Messages['calculators']['published'];
 type Props = Readonly<{
@@ -12,15 +13,6 @@ type Props = Readonly<{
   day: IsoDate;
   onUse: (name: string, value: string) => void;
 }>;
-
-/** Why there is no figure, in the visitor's language. */
-export function refusalText(words: Words, refusal: Refusal): string {
-  if (refusal.refused === 'unreachable') return words.refused.unreachable;
-  const names: Readonly<Record<string, string>> = words.names;
-  const what = names[refusal.what] ?? refusal.what;
-  if (refusal.refused === 'not-published') return fill(words.refused['not-published'], { what });
-  return fill(words.refused['out-of-range'], { ...refusal, what });
-}
 
 function Found({
   words,
