@@ -1,0 +1,62 @@
+import type { Country, Finding, NameCheck, RegisterSearch, Verdict } from '@formation/names';
+import { fill, type Messages } from '@formation/content';
+import { Chip } from '@formation/ui';
+
+export type CheckWords = Messages['nameGenerator']['check'];
+
+const tones = { ok: 'ok', advice: 'ok', 'needs-permission': 'warn', refused: 'warn' } as const;
+
+/** The gravest thing that the rules say, in two words. */
+export function VerdictChip({ words, verdict }: Readonly<{ words: CheckWords; verdict: Verdict }>) {
+  return <Chip tone={tones[verdict]}>{words.verdicts[verdict]}</Chip>;
+}
+
+/** Days as the visitor's language writes them. */
+const dayText = (dates: string, day: string) =>
+  new Intl.DateTimeFormat(dates, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+
+function SourceLine({ words, dates, finding }: Readonly<{ words: CheckWords; dates: string; finding: Finding }>) {
+  const { source, verified } = finding;
+  return (
+    <small>
+      <span lang="en">{source.href ? <a href={source.href}>{source.title}</a> : source.title}</span>
+      {'. '}
+      {fill(verified ? words.read : words.unread, { day: dayText(dates, source.checked) })}
+    </small>
+  );
+}
+
+type Props = Readonly<{
+  words: CheckWords;
+  /** The language tag in which days are written. */
+  dates: string;
+  check: NameCheck;
+  registers: readonly RegisterSearch[];
+}>;
+
+const companiesOf = (registers: readonly RegisterSearch[], country: Country) =>
+  registers.filter((register) => register.country === country && register.kind === 'companies');
+
+/** What each rule says of a name and where it says so, and where to ask the register itself. */
+export function Findings({ words, dates, check, registers }: Props) {
+  return (
+    <div className="findings">
+      <ul>
+        {check.findings.map((finding) => (
+          <li key={`${finding.rule} ${finding.reason} ${finding.words.join()}`} className={finding.verdict}>
+            <b>{words.rules[finding.rule]}</b> <span lang="en">{finding.explanation}</span>
+            <SourceLine words={words} dates={dates} finding={finding} />
+          </li>
+        ))}
+      </ul>
+      <p>{words.registerNote}</p>
+      <p className="cluster" lang="en">
+        {companiesOf(registers, check.country).map(({ href, office, label }) => (
+          <a key={href} href={href} target="_blank" rel="noopener">
+            {office}: {label}
+          </a>
+        ))}
+      </p>
+    </div>
+  );
+}

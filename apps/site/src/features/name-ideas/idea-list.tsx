@@ -1,0 +1,70 @@
+import type { NameIdeas, RegisterSearch } from '@formation/names';
+import { fill } from '@formation/content';
+import { Button, CopyButton, Note } from '@formation/ui';
+import { Idea, type IdeaWords } from './idea.tsx';
+import '@formation/ui/ideas.css';
+
+/** What could not be taken as it was typed, and why. */
+function Readings({ words, ideas }: Readonly<{ words: IdeaWords['results']; ideas: NameIdeas }>) {
+  const { readAs, unread, leftOut } = ideas;
+  if (readAs.length + unread.length + leftOut.length === 0) return null;
+  return (
+    <Note tone="plain">
+      {readAs.map(({ typed, latin }) => `${fill(words.readAs, { typed, latin })} `)}
+      {unread.length > 0 && `${fill(words.unread, { words: unread.join(', ') })} `}
+      {leftOut.map(({ word, finding }) => (
+        <span key={word}>
+          {fill(words.leftOut, { word })} <span lang="en">{finding.explanation}</span>{' '}
+        </span>
+      ))}
+    </Note>
+  );
+}
+
+type Props = Readonly<{
+  words: IdeaWords;
+  dates: string;
+  ideas: NameIdeas;
+  registers: readonly RegisterSearch[];
+  kept: readonly string[];
+  onKeep: (name: string) => void;
+  onMore: () => void;
+}>;
+
+/** The names of one seed, each with its check. */
+export function IdeaList({ words, dates, ideas, registers, kept, onKeep, onMore }: Props) {
+  const { results } = words;
+  const linkWords = { copy: results.share, copied: results.copied, blocked: results.blocked };
+  return (
+    <section aria-labelledby="ideas-title">
+      <div className="between ideas-head">
+        <div>
+          <h2 id="ideas-title">{fill(results.title, { count: ideas.names.length })}</h2>
+          <p className="small muted">
+            <b>{fill(results.seed, { seed: ideas.seed })}</b>. {results.seedHelp}
+          </p>
+        </div>
+        <CopyButton words={linkWords} text={() => location.href} icon="link" />
+      </div>
+      <Readings words={results} ideas={ideas} />
+      <ol className="ideas">
+        {ideas.names.map((idea) => (
+          <Idea
+            key={idea.name}
+            words={words}
+            dates={dates}
+            idea={idea}
+            registers={registers}
+            isKept={kept.includes(idea.name)}
+            onKeep={() => onKeep(idea.name)}
+          />
+        ))}
+      </ol>
+      <p className="mt-5">
+        <Button look="ghost" icon="plus" onClick={onMore}>
+          {results.more}
+        </Button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { NameIdea, RegisterSearch, Root } from '@formation/names';
+import { fill, type Messages } from '@formation/content';
+import { CopyButton, Icon } from '@formation/ui';
+import { useState } from 'react';
+import { Findings, VerdictChip } from './findings.tsx';
+import '@formation/ui/calculator.css';
+
+export type IdeaWords = Pick<Messages['nameGenerator'], 'form' | 'results' | 'check'>;
+
+type Props = Readonly<{
+  words: IdeaWords;
+  dates: string;
+  idea: NameIdea;
+  registers: readonly RegisterSearch[];
+  isKept: boolean;
+  onKeep: () => void;
+}>;
+
+function Origin({ words, root }: Readonly<{ words: IdeaWords['results']; root: Root }>) {
+  return (
+    <>
+      {' '}
+      <span lang="en">
+        {root.word}: {root.meaning}
+      </span>{' '}
+      ({words.languages[root.language]})
+    </>
+  );
+}
+
+/** One name with what the rules say of it. It can be kept and copied; the reasons open in place. */
+export function Idea({ words: { results, check: checkWords }, dates, idea, registers, isKept, onKeep }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const { name, root, check } = idea;
+  const copyWords = { copy: results.copy, copied: results.copied, blocked: results.blocked };
+  return (
+    <li>
+      <p className="name" lang="en">
+        {name}
+      </p>
+      <button
+        className="icon-btn keep"
+        type="button"
+        aria-pressed={isKept}
+        aria-label={fill(results.favourite, { name })}
+        onClick={onKeep}
+      >
+        <Icon name="star" />
+      </button>
+      <p className="small muted">
+        <VerdictChip words={checkWords} verdict={check.verdict} />
+        {root && <Origin words={results} root={root} />}
+      </p>
+      <div className="cluster">
+        <CopyButton words={copyWords} text={name} subject={name} />
+        <button className="opens" type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <span>{checkWords.why}</span>
+          <span className="sr">{name}</span>
+          <Icon name="chevron-down" />
+        </button>
+      </div>
+      {isOpen && <Findings words={checkWords} dates={dates} check={check} registers={registers} />}
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import type { RegisterSearch } from '@formation/names';
+import type { Messages } from '@formation/content';
+import { Note, TextField } from '@formation/ui';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { choice } from '../../typed/choice.ts';
+import { useTyped } from '../../typed/use-typed.ts';
+import { Findings, VerdictChip, type CheckWords } from './findings.tsx';
+import { countries } from './name-address.ts';
+import { Choice } from './name-form.tsx';
+import '@formation/ui/ideas.css';
+
+type Words = Readonly<{
+  check: CheckWords;
+  country: string;
+  countries: Messages['nameGenerator']['form']['countries'];
+}>;
+type Props = Readonly<{ words: Words; dates: string; registers: readonly RegisterSearch[] }>;
+
+type Names = typeof import('@formation/names');
+
+/** The rules, fetched once a name is typed. */
+function useRules(isWanted: boolean) {
+  const [rules, setRules] = useState<Names | 'failed'>();
+  useEffect(() => {
+    if (!isWanted) return;
+    import('@formation/names').then(setRules, () => setRules('failed'));
+  }, [isWanted]);
+  return rules;
+}
+
+/** What a country's rules say of a name that the visitor has in mind, while it is typed. */
+export function NameChecker({ words: { check: words, ...choices }, dates, registers }: Props) {
+  const { typed, form } = useTyped({ name: '', in: countries[0] });
+  const name = useDeferredValue((typed['name'] ?? '').trim());
+  const rules = useRules(name !== '');
+  const check = rules && rules !== 'failed' && name ? rules.checkName(name, choice(countries, typed['in'])) : undefined;
+  return (
+    <form className="stack" onSubmit={(event) => event.preventDefault()} {...form}>
+      <div className="form-grid">
+        <TextField name="name" label={words.label} help={words.help} maxLength={200} autoComplete="off" />
+        <Choice name="in" legend={choices.country} offered={countries} labels={choices.countries} />
+      </div>
+      {rules === 'failed' && <Note tone="bad">{words.failed}</Note>}
+      <div aria-live="polite">
+        {check && (
+          <p className="verdict">
+            <b lang="en">{check.name}</b> <VerdictChip words={words} verdict={check.verdict} />
+          </p>
+        )}
+      </div>
+      {check && <Findings words={words} dates={dates} check={check} registers={registers} />}
+    </form>
+  );
+}

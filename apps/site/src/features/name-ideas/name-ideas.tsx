@@ -1,0 +1,54 @@
+import type { RegisterSearch } from '@formation/names';
+import { fill } from '@formation/content';
+import { Note } from '@formation/ui';
+import type { IdeaWords } from './idea.tsx';
+import { IdeaList } from './idea-list.tsx';
+import { KeptList } from './kept-list.tsx';
+import { NameForm } from './name-form.tsx';
+import { useKeptNames } from './use-kept-names.ts';
+import { useNameIdeas } from './use-name-ideas.ts';
+import '@formation/ui/ideas.css';
+
+type Props = Readonly<{
+  words: IdeaWords;
+  /** The language tag in which days are written. */
+  dates: string;
+  registers: readonly RegisterSearch[];
+}>;
+
+/** The name generator: the form, the names it gives, and those kept for this visit. */
+export function NameIdeas({ words, dates, registers }: Props) {
+  const { form, state, ideas, more } = useNameIdeas();
+  const { kept, toggle } = useKeptNames();
+  const { results } = words;
+  return (
+    <div className="naming">
+      <NameForm words={words.form} form={form} />
+      <div className="stack">
+        <p className="sr" role="status">
+          {ideas && fill(results.made, { count: ideas.names.length, seed: ideas.seed })}
+        </p>
+        {state === 'failed' && <Note tone="bad">{results.failed}</Note>}
+        <KeptList words={results} kept={kept} onLetGo={toggle} />
+        {ideas ? (
+          <IdeaList
+            words={words}
+            dates={dates}
+            ideas={ideas}
+            registers={registers}
+            kept={kept}
+            onKeep={toggle}
+            onMore={more}
+          />
+        ) : (
+          <div className="empty">
+            <p>{state === 'loading' ? results.loading : words.form.empty}</p>
+            <noscript>
+              <p>{results.withoutScript}</p>
+            </noscript>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

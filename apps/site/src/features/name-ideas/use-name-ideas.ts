@@ -1,0 +1,70 @@
+import { useEffect, useMemo, useRef, useState, type SyntheticEvent } from 'react';
+import { readForm } from '../../typed/use-typed.ts';
+import { askedBy, askedIn, queryFor, type Asked } from './name-address.ts';
+
+/** The words and rules are fetched when the visitor turns to the form. */
+const openNames = () => import('@formation/names');
+
+type Made = Readonly<{ names: Awaited<ReturnType<typeof openNames>>; asked: Asked }>;
+
+/** Puts what an address asks for into the form. */
+function fillIn(form: HTMLFormElement, asked: Asked): void {
+  for (const name of ['industry', 'keywords', 'style', 'country'] as const) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement || field instanceof RadioNodeList) field.value = asked[name];
+  }
+}
+
+const PAGE = 24;
+
+/** A failure counts only when names are wanted. */
+const warmUp = () => void openNames().catch(() => undefined);
+
+/** Makes names, and puts what they were made of into the address. */
+function useMaking() {
+  const [state, setState] = useState<'before' | 'loading' | 'failed'>('before');
+  const [made, setMade] = useState<Made>();
+
+  const make = async (ask: (fresh: string) => Asked) => {
+    setState('loading');
+    try {
+      const names = await openNames();
+      const asked = ask(names.newSeed(Math.random));
+      setMade({ names, asked });
+      setState('before');
+      history.replaceState(history.state, '', location.pathname + queryFor(asked));
+    } catch {
+      setState('failed');
+    }
+  };
+  return { state, made, make };
+}
+
+/** The names that the form asks for, and how to ask for others. */
+export function useNameIdeas() {
+  const form = useRef<HTMLFormElement>(null);
+  const { state, made, make } = useMaking();
+
+  useEffect(() => {
+    const asked = askedBy(location.search);
+    if (!form.current || !asked) return;
+    fillIn(form.current, asked);
+    void make(() => asked);
+  }, []);
+
+  const ideas = useMemo(() => made?.names.nameIdeas({ ...made.asked, count: PAGE * made.asked.pages }), [made]);
+
+  const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = readForm(event.currentTarget);
+    void make((fresh) => askedIn(typed, fresh));
+  };
+  /** Another style or country of the same words and seed is shown at once. */
+  const onChange = (event: SyntheticEvent<HTMLFormElement>) => {
+    if (!made || !(event.target instanceof HTMLInputElement) || event.target.type !== 'radio') return;
+    const { style, country } = askedIn(readForm(event.currentTarget), '');
+    void make(() => ({ ...made.asked, style, country }));
+  };
+  const more = () => made && void make(() => ({ ...made.asked, pages: made.asked.pages + 1 }));
+  return { form: { ref: form, onSubmit, onChange, onFocus: warmUp }, state, ideas, more };
+}

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeFindings, sidewaysScroll, test } from './fixtures.ts';
+
+const path = '/name-generator';
+
+async function open(page: Page, query = ''): Promise<void> {
+  await page.goto(path + query);
+  await expect(page.locator('astro-island[ssr][client=idle]')).toHaveCount(0);
+}
+
+const names = (page: Page) => page.locator('.ideas .name');
+
+async function generate(page: Page): Promise<void> {
+  await page.getByLabel('Business industry').fill('tea export');
+  await page.getByLabel('Keywords').fill('gold, hiru');
+  await page.keyboard.press('Enter');
+  await expect(names(page)).toHaveCount(24);
+}
+
+test('the parts stand in their order', async ({ page }) => {
+  await open(page);
+
+  const headings = await page.locator('main').getByRole('heading', { level: 2 }).allTextContents();
+  const parts = ['Tell us about the business', 'Why use a name generator?', 'Taking Action', 'Do', 'Don’t'];
+  expect(headings.filter((heading) => parts.includes(heading))).toEqual(parts);
+  await expect(page.locator('.process > li')).toHaveCount(4);
+  await expect(page.locator('.faq details')).toHaveCount(4);
+});
+
+test('industry and keywords are texts, the style is modern until chosen otherwise', async ({ page }) => {
+  await open(page);
+
+  await expect(page.getByLabel('Business industry')).toHaveAttribute('name', 'industry');
+  await expect(page.getByLabel('Keywords')).toHaveValue('');
+  const styles = page.getByRole('group', { name: 'Style preference' }).getByRole('radio');
+  await expect(styles).toHaveCount(3);
+  await expect(styles.first()).toBeChecked();
+  await expect(page.getByText('Names will appear here…')).toBeVisible();
+});
+
+test('24 names at once, the same again from their address, others in another style', async ({ page }) => {
+  await open(page);
+  await generate(page);
+  const modern = await names(page).allTextContents();
+  await expect(page).toHaveURL(/industry=tea\+export&keywords=gold%2C\+hiru&style=modern&country=us&seed=\w+-\d{4}$/);
+
+  await page.reload();
+  await expect(names(page)).toHaveText(modern);
+  await expect(page.getByLabel('Keywords')).toHaveValue('gold, hiru');
+
+  await page.getByText('Playful', { exact: true }).click();
+  await expect(names(page).first()).not.toHaveText(modern[0] ?? '');
+  const playful = await names(page).allTextContents();
+  expect(playful.filter((name) => modern.includes(name))).toEqual([]);
+});
+
+test('more names come on demand, after those that are there', async ({ page }) => {
+  await open(page, '?seed=galle-0001');
+  await expect(names(page)).toHaveCount(24);
+  const first = await names(page).allTextContents();
+  await page.getByRole('button', { name: '24 more names' }).click();
+
+  await expect(names(page)).toHaveCount(48);
+  expect((await names(page).allTextContents()).slice(0, 24)).toEqual(first);
+});
+
+test('every name ends as the country wants it', async ({ page }) => {
+  await open(page, '?seed=galle-0001');
+  for (const [country, ending] of [
+    ['United Kingdom', / Ltd$/],
+    ['Hong Kong', / Limited$/],
+    ['United States', / LLC$/],
+  ] as const) {
+    await page.getByRole('group', { name: 'Rules of' }).first().getByText(country).click();
+    await expect(names(page).last()).toHaveText(ending);
+    await expect(names(page).filter({ hasText: ending })).toHaveCount(24);
+  }
+});
+
+test('favourites are kept for the visit, and nothing is stored before one is chosen', async ({ page }) => {
+  await open(page, '?seed=galle-0001');
+  await expect(names(page)).toHaveCount(24);
+  expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
+  const name = (await names(page).nth(2).textContent()) ?? '';
+  await page.getByRole('button', { name: `Keep ${name}` }).click();
+  await page.reload();
+
+  const kept = page.getByRole('region', { name: 'Kept for this visit' });
+  await expect(kept).toContainText(name);
+  await kept.getByRole('button', { name: `Let ${name} go` }).click();
+  await expect(kept).toHaveCount(0);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test('a name opens to what each rule says, its source, and the register to ask', async ({ page }) => {
+  await open(page, '?seed=galle-0001&country=uk');
+  const idea = page.locator('.ideas > li').first();
+  await idea.getByRole('button', { name: 'What the rules say' }).focus();
+  await page.keyboard.press('Enter');
+
+  await expect(idea.getByText('Ending.')).toBeVisible();
+  await expect(idea.getByRole('link', { name: /^SI 2015\/17/ }).first()).toHaveAttribute(
+    'href',
+    /legislation\.gov\.uk/,
+  );
+  await expect(idea.getByRole('link', { name: /^Companies House/ })).toHaveAttribute('rel', 'noopener');
+  await expectNoAxeFindings(page);
+  expect(await sidewaysScroll(page)).toBe(0);
+});
+
+test('a word that needs permission is left out of the names, and the page says why', async ({ page }) => {
+  await open(page, '?seed=galle-0001&country=uk&keywords=bank%2C+gold');
+
+  await expect(names(page)).toHaveCount(24);
+  await expect(names(page).filter({ hasText: /bank/i })).toHaveCount(0);
+  await expect(page.getByText('No name has the word Bank.')).toBeVisible();
+});
+
+for (const [name, country, verdict] of [
+  ['Galle Tea Ltd', 'United Kingdom', 'Fits the naming rules'],
+  ['Galle Bank Ltd', 'United Kingdom', 'Needs permission'],
+  ['Galle Tea Limited', 'Hong Kong', 'Fits the naming rules'],
+] as const)
+  test(`"${name}" under the rules of ${country}: ${verdict}`, async ({ page }) => {
+    await open(page);
+    await page.getByLabel('Company name').fill(name);
+    await page.getByRole('group', { name: 'Rules of' }).last().getByText(country).click();
+
+    await expect(page.locator('.verdict')).toContainText(name);
+    await expect(page.locator('.verdict')).toContainText(verdict);
+    await expectNoAxeFindings(page);
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+
+test('the registers are theirs: each link says where it leads, and no availability is claimed', async ({ page }) => {
+  await open(page);
+
+  await expect(page.getByText('We do not claim that a name is available.')).toBeVisible();
+  const links = page.locator('.terms a');
+  await expect(links).toHaveCount(8);
+  for (const link of await links.all()) await expect(link).toHaveAttribute('href', /^https:/);
+});
+
+test('at most one answer is open, and a click on the open one closes it', async ({ page }) => {
+  await open(page);
+  const questions = page.locator('.faq summary');
+  await questions.nth(0).click();
+  await questions.nth(1).click();
+  await expect(page.locator('.faq details[open]')).toHaveCount(1);
+  await questions.nth(1).click();
+  await expect(page.locator('.faq details[open]')).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the guide, the registers and the questions are there', async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('main noscript p')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Taking Action' })).toBeVisible();
+    await page.locator('.faq summary').first().click();
+    await expect(page.locator('.faq details[open]')).toHaveCount(1);
+  });
+});
