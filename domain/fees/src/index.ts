@@ -1,6 +1,5 @@
 export * as amazon from './amazon/index.ts';
 export * as ebay from './ebay/index.ts';
-export * as fx from './fx/index.ts';
 export * as paypal from './paypal/index.ts';
 export * as wise from './wise/index.ts';
 export { explain, workedOut, type Explanation } from './figure/explain.ts';

@@ -1,12 +1,13 @@
 import type { IsoDate } from '@formation/deadlines';
 import { money } from '@formation/money';
+import { ratesOn } from '@formation/money/exchange-rates';
 import { possibleAddOns, requiredAddOns, type AddOn, type AddOnKey } from './add-ons.ts';
 import type { CompanyForm } from './company-form.ts';
 import type { CostKey, CostLine, Payment } from './cost-line.ts';
 import { forgottenFees, type ForgottenFee } from './forgotten-fees.ts';
 import { coveredBy, type OurPackage } from './our-package.ts';
 import { registryLines } from './registry-lines.ts';
-import { ratesOn, totals, type RatesUsed, type Totals } from './totals.ts';
+import { totals, type RatesUsed, type Totals } from './totals.ts';
 
 export type CostRequest = Readonly<{
   form: CompanyForm;
@@ -57,7 +58,7 @@ export function companyCost(request: CostRequest): CompanyCost | CostRefusal {
     ),
     without: lines.filter((line) => line.payments.some(({ amount }) => !amount)).map(({ key }) => key),
     ifYouForget: forgottenFees(form, day),
-    rates: { day: rates.day, source: rates.source },
+    rates: { day: rates.from, source: rates.source },
   };
 }
 

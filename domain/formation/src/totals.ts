@@ -1,6 +1,6 @@
 import type { IsoDate, Source } from '@formation/deadlines';
 import { divide, exchanged, money, plus, rate, type Money } from '@formation/money';
-import { exchangeRates, type RateTable } from './tables/exchange-rates.ts';
+import type { RateTable } from '@formation/money/exchange-rates';
 
 /** The currencies in which every total is shown. */
 export type ShownCurrency = 'USD' | 'GBP' | 'HKD' | 'LKR';
@@ -11,13 +11,8 @@ export type Totals = Readonly<{ [C in ShownCurrency]: Money<C> }>;
 /** The day and source of the rates that totals are converted with. */
 export type RatesUsed = Readonly<{ day: IsoDate; source: Source }>;
 
-/** The newest rates on a day, or the oldest there are for earlier days: show their day beside every total. */
-export function ratesOn(day: IsoDate): RateTable {
-  return exchangeRates.findLast((rates) => rates.day <= day) ?? exchangeRates[0];
-}
-
 /** The sum of amounts in each shown currency, each converted by itself. */
-export function totals(amounts: readonly Money<ShownCurrency>[], { perUsd }: RateTable): Totals {
+export function totals(amounts: readonly Money<ShownCurrency>[], { value: perUsd }: RateTable): Totals {
   const inEach = <C extends ShownCurrency>(currency: C): Money<C> =>
     amounts
       .map((amount) => exchanged(amount, divide(rate(perUsd[currency]), rate(perUsd[amount.currency])), currency))

@@ -27,12 +27,12 @@ test('the transfer of a small invoice has no discount', () => {
 test('every number says from which day it holds and where it was read', () => {
   const { card, conversion, bank } = of('2400');
 
-  expect([card.from, conversion.from, bank.from]).toEqual(['2026-09-20', '2026-09-29', '2024-08-02']);
+  expect([card.from, conversion.from, bank.from]).toEqual(['2026-06-09', '2026-09-29', '2022-03-18']);
   for (const { source } of [card, conversion, bank]) expect(source.href).toMatch(/^https:/);
 });
 
-test('before the first known rate there is no answer', () => {
-  expect(() => workedInvoice(money('2400', 'USD'), '2026-09-19')).toThrow(RangeError);
+test('before the first known fee there is no answer', () => {
+  expect(() => workedInvoice(money('2400', 'USD'), '2026-06-08')).toThrow(RangeError);
 });
 
 test('more invoiced never lands less, and never all of it', () => {

@@ -1,6 +1,8 @@
-import { fx, inForce, wise, type Dated, type IsoDate, type Source } from '@formation/fees';
-import { exchanged, inCurrency, minus, money, plus, ratio, times, type Money, type Rate } from '@formation/money';
-import { inwardPayment, stripeDomesticCard } from './rates.ts';
+import { inForce, wise, type Cited, type IsoDate, type Source } from '@formation/fees';
+import { sriLankanBanks } from '@formation/fees/bank-wires';
+import { countries } from '@formation/fees/stripe';
+import { exchanged, inCurrency, minus, money, plus, rate, ratio, times, type Money, type Rate } from '@formation/money';
+import { midRate } from '@formation/money/exchange-rates';
 
 /** Where a step's number was read: the day from which it holds, and the page. */
 export type Reading = Readonly<{ from: IsoDate; source: Source }>;
@@ -35,10 +37,10 @@ export function workedInvoice(invoiced: Money<'USD'>, day: IsoDate): WorkedInvoi
   const inCompanyAccount = minus(invoiced, card.fee);
   const transfer = transferFee(inCompanyAccount, day);
   const sent = minus(inCompanyAccount, transfer.fee);
-  const midMarket = inForce(fx.rupeesForOne, day);
-  const perDollar = midMarket.value.USD;
+  const midMarket = midRate('USD', 'LKR', day);
+  const perDollar = midMarket.value;
   const gives = exchanged(sent, perDollar, 'LKR');
-  const charge = inForce(inwardPayment, day);
+  const charge = inForce(sriLankanBanks.HNB.rupees, day);
   const lands = minus(gives, money(charge.value, 'LKR'));
   return {
     invoiced,
@@ -54,9 +56,9 @@ export function workedInvoice(invoiced: Money<'USD'>, day: IsoDate): WorkedInvoi
 }
 
 function cardFee(invoiced: Money<'USD'>, day: IsoDate): WorkedInvoice['card'] {
-  const entry = inForce(stripeDomesticCard, day);
-  const { variable, fixed } = entry.value;
-  const fixedFee = money(fixed, 'USD');
+  const entry = inForce(countries.US.card, day);
+  const variable = rate(entry.value.rate);
+  const fixedFee = money(entry.value.fixed ?? '0', 'USD');
   return { ...reading(entry), variable, fixed: fixedFee, fee: plus(times(invoiced, variable), fixedFee) };
 }
 
@@ -67,4 +69,4 @@ function transferFee(amount: Money<'USD'>, day: IsoDate): WorkedInvoice['transfe
   return { variable, fixed, discount: lines.discountRate.value, fee: inCurrency(lines.total.value, 'USD') };
 }
 
-const reading = ({ from, source }: Dated<unknown>): Reading => ({ from, source });
+const reading = ({ from, source }: Cited): Reading => ({ from, source });

@@ -44,7 +44,7 @@ export const rupeeWithdrawal: Schedule<Readonly<{ rate: string; least: string }>
 ];
 
 /** Dollars a year for an account that received less than the limit in twelve months. Other pages say 6,000. */
-export const annualFee = {
+export const yearlyFee = {
   amount: [entry('2026-06-11', ['verified', 'pk-2026-09', 'ja-2026-08', 'recv-2026-06'], '29.95')],
   below: [entry('2026-08-15', ['estimate', 'pk-2026-09', 'ja-2026-08'], '2000.00')],
 } as const satisfies Readonly<Record<string, Schedule<string>>>;

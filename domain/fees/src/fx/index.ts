@@ -1,1 +1,0 @@
-export { rupeesForOne, type PaidIn } from './rates.ts';

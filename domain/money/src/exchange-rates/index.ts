@@ -1,0 +1,2 @@
+export { midRate, ratesOn, type MidRate } from './mid-rate.ts';
+export type { Rated, RateTable } from './tables/exchange-rates.ts';
