@@ -1,0 +1,147 @@
+import { explain, workedOut } from '@formation/fees';
+import { add, compare, money, multiply, rate, toExactText, type Decimal } from '@formation/money';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { companyCurrencies, firstQuestion, paidIn, payerCountries, type Question } from '../question.ts';
+import { routeKeys } from '../routes/routes.ts';
+import { layerKeys } from '../routes/walk.ts';
+import { isArrival, type Arrival } from './arrival.ts';
+import { invoiceFor } from './invoice-for.ts';
+import { payouts } from './payouts.ts';
+
+const day = '2026-11-21';
+const aFraction = fc.integer({ min: 0, max: 900 }).map((points) => (points / 10_000).toFixed(4));
+const anAmount = fc.nat(20_000).map((cents) => (cents / 100).toFixed(2));
+const own = fc.record({
+  'bank-margin': aFraction,
+  'wise-rate': aFraction,
+  'wise-fixed': anAmount,
+  'stripe-uk-payout': aFraction,
+  'stripe-hk-payout': aFraction,
+  'paypal-uk-fixed': anAmount,
+  'paypal-uk-withdrawal': aFraction,
+  'paypal-hk-fixed': anAmount,
+  'paypal-hk-withdrawal': aFraction,
+  'upwork-withdrawal': anAmount,
+  'upkeep-us': anAmount,
+  'upkeep-uk': anAmount,
+  'upkeep-hk': anAmount,
+  'bank-inward': anAmount,
+  'paypal-lk-rate': aFraction,
+  'payoneer-least': anAmount,
+});
+const aQuestion = fc
+  .record({
+    cents: fc.nat(100_000_00),
+    currency: fc.constantFrom(...paidIn),
+    country: fc.constantFrom(...payerCountries),
+    timesAMonth: fc.integer({ min: 1, max: 31 }),
+    own,
+  })
+  .map(({ cents, currency, country, ...rest }): Question => ({
+    ...firstQuestion(day),
+    ...rest,
+    amount: { ...money('0', currency), units: BigInt(cents), scale: 2 },
+    payer: { country, by: 'any' },
+  }));
+const arrivals = (question: Question, keys = routeKeys): readonly Arrival[] =>
+  payouts(question, keys).rows.flatMap(({ answer }) => (isArrival(answer) ? [answer] : []));
+const isLess = (a: Decimal, b: Decimal) => compare(a, b) < 0;
+
+test('nothing arrives that was not worth it; the layers are the gap, none below nothing', () => {
+  fc.assert(
+    fc.property(aQuestion, (question) => {
+      const answers = arrivals(question);
+      expect(answers).toHaveLength(routeKeys.length - 1); // all but Etsy
+      for (const { received, worth, gap, layers } of answers) {
+        const [fees, margin, fixed] = layerKeys.map((key) => layers[key].value);
+        if (!fees || !margin || !fixed) throw new Error('a layer is missing');
+
+        expect(isLess(worth.value, received.value)).toBe(false);
+        expect(received.value.units >= 0n).toBe(true);
+        expect(compare(add(add(fees, margin), fixed), gap.value)).toBe(0);
+        expect(compare(add(received.value, gap.value), worth.value)).toBe(0);
+        expect([fees, margin, fixed].every(({ units }) => units >= 0n)).toBe(true);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('the order asked in changes nothing', () => {
+  fc.assert(
+    fc.property(aQuestion, fc.shuffledSubarray([...routeKeys], { minLength: routeKeys.length }), (question, keys) => {
+      const order = (asked: typeof routeKeys) => payouts(question, asked).rows.map(({ answer }) => answer.route);
+      expect(order(keys)).toEqual(order(routeKeys));
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('more upkeep never raises a way, in amount or in rank', () => {
+  fc.assert(
+    fc.property(aQuestion, fc.constantFrom('us', 'uk', 'hk'), fc.nat(500_000), (question, company, more) => {
+      const key = `upkeep-${company}` as const;
+      const dearer = money((more / 100).toFixed(2), companyCurrencies[company]);
+      const raised = toExactText(add(dearer, rate(question.own[key] ?? '0')));
+      const before = arrivals(question);
+      const after = arrivals({ ...question, own: { ...question.own, [key]: raised } });
+
+      for (const { route, received } of before) {
+        const then = after.find((answer) => answer.route === route);
+        if (!then) throw new Error(route);
+        const isThrough = route.includes(`-${company}-`);
+        expect(compare(then.received.value, received.value)).toBeLessThanOrEqual(0);
+        if (!isThrough) expect(compare(then.received.value, received.value)).toBe(0);
+        const rank = (answers: readonly Arrival[]) => answers.findIndex((answer) => answer.route === route);
+        if (isThrough && more > 0) {
+          const passed = after.slice(rank(after) + 1).map((answer) => answer.route);
+          const stillThrough = passed.filter((other) => !other.includes(`-${company}-`));
+          const behind = before.slice(rank(before) + 1).map((answer) => answer.route);
+          expect(behind).toEqual(expect.arrayContaining(stillThrough));
+        }
+      }
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('backwards and forwards again: the invoice brings what is wanted, a cent less does not', () => {
+  fc.assert(
+    fc.property(
+      aQuestion,
+      fc.integer({ min: 1, max: 100_000_000 }),
+      fc.constantFrom(...routeKeys),
+      (question, cents, key) => {
+        const wanted = money((cents / 100).toFixed(2), 'LKR');
+        const answer = invoiceFor(wanted, key, question);
+        fc.pre(!('refused' in answer));
+        if ('refused' in answer) return;
+        const { amount } = answer;
+        const monthOf = (units: bigint) => {
+          const [there] = arrivals({ ...question, amount: { ...amount.value, units } }, [key]);
+          return there && multiply(there.received.value, rate(String(question.timesAMonth)));
+        };
+        const [month, lessByACent] = [monthOf(amount.value.units), monthOf(amount.value.units - 1n)];
+
+        expect(month && compare(month, wanted)).toBeGreaterThanOrEqual(0);
+        expect(lessByACent && compare(lessByACent, wanted)).toBe(-1);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+test('every figure follows from its own trace', () => {
+  fc.assert(
+    fc.property(aQuestion, (question) => {
+      for (const { steps, received, gap, layers, effectiveRate, share } of arrivals(question)) {
+        const figures = [...steps.flatMap(({ after, cost }) => [after, cost]), received, gap, effectiveRate, share];
+        for (const figure of [...figures, ...Object.values(layers)]) {
+          expect(toExactText(workedOut(explain(figure)))).toBe(toExactText(figure.value));
+        }
+      }
+    }),
+    { numRuns: 20 },
+  );
+});

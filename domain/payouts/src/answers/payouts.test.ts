@@ -1,0 +1,151 @@
+import { money, toText, type Currency } from '@formation/money';
+import { expect, test } from 'vitest';
+import type { AssumptionKey } from '../assumptions/keys.ts';
+import { firstQuestion, type PaidIn, type PayerCountry, type Question } from '../question.ts';
+import { routeKeys, type RouteKey } from '../routes/routes.ts';
+import { arrival, isArrival } from './arrival.ts';
+import { payouts, routesFor } from './payouts.ts';
+import { assumptions } from '../assumptions/assumption.ts';
+
+const day = '2026-11-21';
+const filledIn = {
+  'bank-margin': '0.012',
+  'wise-rate': '0.008',
+  'wise-fixed': '1',
+  'stripe-uk-payout': '0',
+  'upwork-withdrawal': '2',
+} as const;
+const ask = (amount: string, currency: PaidIn, changes: Partial<Question> = {}): Question => ({
+  ...firstQuestion(day),
+  amount: money(amount, currency),
+  timesAMonth: 2,
+  own: filledIn,
+  ...changes,
+});
+const from = (country: PayerCountry) => ({ payer: { country, by: 'any' as const } });
+const arrives = (key: RouteKey, question: Question) => {
+  const answer = arrival(key, question.amount, { question, assumptions: assumptions(question) });
+  return isArrival(answer) ? toText(answer.received.value) : answer;
+};
+
+test.each<[RouteKey, Question, string]>([
+  // 500 − (4.4% + 0.30 = 22.30) = 477.70, × 330.90540472 × 0.97 = 153,331.31, − 400
+  ['paypal-lk', ask('500', 'USD'), '152931.31'],
+  // 2,400 − 69.90 = 2,330.10, − 60 ÷ 24 − 15 = 2,312.60, × 330.90540472 × 0.988 = 756,068.82, − 400
+  ['stripe-us-mercury', ask('2400', 'USD'), '755668.82'],
+  // 1,000 € are 1,136.0720…; − (5.4% + 0.30 = 61.65) − 2.50 − 15, × 0.988 of the rate, − 400
+  ['stripe-us-mercury', ask('1000', 'EUR', from('EEA')), '345144.32'],
+  // 1,000 − 15.20 − 50 ÷ 24 = 982.7166…, − (0.8% + 1 = 8.86), × 438.06…, − 400
+  ['stripe-uk-wise', ask('1000', 'GBP', { ...from('GB'), own: { ...filledIn, 'wise-fixed': '1' } }), '426207.52'],
+  // 1,000 − 35.39 − 2.50 − 15, × 0.988 of the rate, − 400
+  ['paypal-us-mercury', ask('1000', 'USD'), '309242.97'],
+  // from elsewhere 1.5% more: 1,000 − 50.39 − 2.50 = 947.11, − 8.58, × the rate, − 400
+  ['paypal-us-wise', ask('1000', 'USD', from('elsewhere')), '310164.65'],
+  // the client's bank takes 5% of the rate: 1,079.2684…, − 2.50 − 15, × 0.988 of the rate, − 400
+  ['bank-us-mercury', ask('1000', 'EUR', from('EEA')), '346728.77'],
+  // 1,000 − 40.39 = 959.61, × 0.98 of the rate, − 400
+  ['payoneer-card', ask('1000', 'USD'), '310789.33'],
+  // 80 − 1% = 79.20; 950 a year are below 2,000, so 29.95 ÷ 12 go; 3 dollars are more than 2%
+  ['payoneer-bank', ask('80', 'USD', { ...from('elsewhere'), timesAMonth: 1 }), '23989.11'],
+  ['payoneer-bank', ask('1000', 'USD'), '323887.30'], // a local account costs nothing
+  ['wise-lk', ask('1000', 'USD'), '327527.26'], // 9.00 at 0.8% + 1
+  ['swift-lkr', ask('1000', 'USD'), '313457.16'], // 960 × 0.988 of the rate, − 400
+  ['swift-lkr', ask('1000', 'GBP', from('GB')), '419323.84'], // 40 dollars are 30.22 pounds, so 969.78 × 438.06…
+  ['swift-foreign', ask('2000', 'USD'), '646920.07'], // 1,955 dollars, valued
+  ['ebay-payoneer', ask('1000', 'USD'), '323887.30'],
+  ['amazon-payoneer', ask('1000', 'USD'), '323887.30'],
+  ['upwork-payoneer', ask('1000', 'USD'), '323238.72'], // 998 × 0.98 of the rate, − 400
+])('%s, row %#', (key, question, expected) => {
+  expect(arrives(key, question)).toBe(expected);
+});
+
+test.each<[RouteKey, Partial<Question>, readonly AssumptionKey[]]>([
+  ['swift-lkr', {}, ['bank-margin']],
+  ['wise-lk', {}, ['wise-rate', 'wise-fixed']],
+  ['stripe-uk-wise', {}, ['stripe-uk-payout', 'wise-rate', 'wise-fixed']],
+  ['paypal-uk-wise', {}, ['paypal-uk-fixed', 'paypal-uk-withdrawal', 'wise-rate', 'wise-fixed']],
+  ['upwork-payoneer', {}, ['upwork-withdrawal']],
+  ['payoneer-bank', { bank: 'Sampath Bank' }, ['bank-payout-credit']],
+  ['swift-foreign', { bank: 'Sampath Bank' }, ['bank-foreign']],
+  [
+    'paypal-lk',
+    { day: '2025-01-01' },
+    ['paypal-lk-rate', 'paypal-lk-fixed', 'paypal-lk-spread', 'paypal-lk-withdrawal'],
+  ],
+])('%s cannot be computed: what is missing is named', (key, changes, missing) => {
+  expect(arrives(key, ask('1000', 'USD', { own: {}, ...changes }))).toEqual({
+    route: key,
+    refused: 'not-published',
+    missing,
+  });
+});
+
+test('what a visitor fills in makes a way computable', () => {
+  expect(arrives('swift-lkr', ask('1000', 'USD', { own: { 'bank-margin': '0.01', 'swift-on-the-way': '0' } }))).toBe(
+    '327196.35',
+  );
+});
+
+test('Etsy pays nobody in Sri Lanka, whatever it would cost', () => {
+  expect(arrives('etsy-payoneer', ask('1000', 'USD'))).toEqual({ route: 'etsy-payoneer', refused: 'not-offered' });
+});
+
+test('the layers of 500 dollars by PayPal', () => {
+  const { rows } = payouts(ask('500', 'USD', { own: {} }), ['paypal-lk']);
+  const answer = rows[0]?.answer;
+  if (!answer || !isArrival(answer)) throw new Error('no answer');
+  const { worth, gap, layers, effectiveRate, share, days } = answer;
+
+  expect([worth, layers.fees, layers.margin, layers.fixed, gap].map(({ value }) => toText(value))).toEqual([
+    '165452.70',
+    '7379.19', // 22.30 dollars
+    '4742.20', // 3% of 477.70 dollars
+    '400.00',
+    '12521.39',
+  ]);
+  expect([toText(effectiveRate.value, 4), toText(share.value, 4), toText(days.known.value, 0)]).toEqual([
+    '305.8626',
+    '0.9243',
+    '3',
+  ]);
+  expect(answer.steps.map(({ step, at, after }) => [step, at, after.value.currency, toText(after.value)])).toEqual([
+    ['receive', 'paypal', 'USD', '477.70'],
+    ['convert', 'paypal', 'LKR', '153331.31'],
+    ['withdraw', 'paypal', 'LKR', '153331.31'],
+    ['credit', 'bank', 'LKR', '152931.31'],
+  ] satisfies [string, string, Currency, string][]);
+});
+
+test('days that nobody has named are listed', () => {
+  const { rows } = payouts(ask('500', 'USD'), ['stripe-us-wise']);
+  const answer = rows[0]?.answer;
+  expect(answer && isArrival(answer) && answer.days.unknown).toEqual(['days-stripe', 'days-wise']);
+});
+
+test('the most comes first, and a way that cannot be computed last', () => {
+  const { rows } = payouts(ask('1000', 'USD', { own: {} }), [
+    'etsy-payoneer',
+    'paypal-lk',
+    'swift-lkr',
+    'payoneer-bank',
+  ]);
+  expect(rows.map(({ answer }) => answer.route)).toEqual(['payoneer-bank', 'paypal-lk', 'swift-lkr', 'etsy-payoneer']);
+});
+
+test('a way through a company is open to who has it', () => {
+  const isOpen = (company: Question['company']) =>
+    payouts(ask('1000', 'USD', { company }), ['paypal-lk', 'stripe-us-mercury']).rows.map((row) => row.isOpen);
+  expect([isOpen('none'), isOpen('us'), isOpen('uk')].map((open) => open.every(Boolean))).toEqual([false, true, false]);
+});
+
+test('the way of paying picks the ways home', () => {
+  const question = (by: Question['payer']['by']) => ask('1000', 'USD', { payer: { country: 'US', by } });
+  expect(routesFor(question('any'))).toEqual(routeKeys);
+  expect(routesFor(question('paypal'))).toEqual([
+    'paypal-lk',
+    'paypal-us-mercury',
+    'paypal-us-wise',
+    'paypal-uk-wise',
+    'paypal-hk-wise',
+  ]);
+});

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { firstQuestion, payerCountries, type Question } from '../question.ts';
+import { assumptions, isPossible, valueOf } from './assumption.ts';
+import { assumptionKeys, type AssumptionKey } from './keys.ts';
+
+const day = '2026-11-21';
+const ask = (changes: Partial<Question> = {}): Question => ({ ...firstQuestion(day), ...changes });
+const value = (key: AssumptionKey, changes: Partial<Question> = {}) => valueOf(assumptions(ask(changes))[key]);
+const from = (country: Question['payer']['country']) => ({ payer: { country, by: 'any' as const } });
+
+test.each<[AssumptionKey, Partial<Question>, string | undefined]>([
+  ['paypal-lk-rate', {}, '0.044'],
+  ['paypal-us-rate', from('US'), '0.0349'],
+  ['paypal-us-rate', from('GB'), '0.0499'], // 1.5% more from abroad
+  ['paypal-uk-rate', from('EEA'), '0.0419'],
+  ['paypal-uk-fixed', {}, undefined], // published for pounds only
+  ['stripe-us-rate', from('US'), '0.029'],
+  ['stripe-us-rate', from('EEA'), '0.044'],
+  ['stripe-uk-rate', from('EEA'), '0.025'],
+  ['stripe-hk-rate', from('HK'), '0.034'],
+  ['stripe-uk-payout', {}, undefined],
+  ['payoneer-bank-rate', from('US'), '0'],
+  ['payoneer-bank-rate', from('elsewhere'), '0.01'],
+  ['swift-on-the-way', {}, '40'], // the dearer end of what is usual
+  ['bank-margin', {}, undefined],
+  ['bank-inward', {}, '400.00'],
+  ['bank-inward', { bank: 'NDB' }, undefined],
+  ['upkeep-us', {}, '60'],
+  ['upkeep-uk', {}, '50'],
+  ['days-swift', {}, '5'],
+])('%s, row %#, is %s', (key, changes, expected) => {
+  expect(value(key, changes)).toBe(expected);
+});
+
+test('there is one record for each key, and each published number has its day and its source', () => {
+  for (const country of payerCountries) {
+    const all = assumptions(ask(from(country)));
+    expect(Object.keys(all)).toEqual([...assumptionKeys]);
+    for (const { published, unit } of Object.values(all)) {
+      if (!published) continue;
+      expect(published.from <= day && published.source.checked <= day && published.source.title !== '').toBe(true);
+      expect(isPossible(published.value, unit)).toBe(true);
+    }
+  }
+});
+
+test('a number of the visitor’s counts, and is marked only where it differs', () => {
+  const own = { 'bank-margin': '0.02', 'mercury-wire': '15.00', 'stripe-us-rate': '0.03' };
+  const all = assumptions(ask({ own }));
+  expect(valueOf(all['bank-margin'])).toBe('0.02');
+  expect([all['bank-margin'].own, all['mercury-wire'].own, all['stripe-us-rate'].own]).toEqual([
+    '0.02',
+    undefined,
+    '0.03',
+  ]);
+});
+
+test.each<[string, Parameters<typeof isPossible>[1], boolean]>([
+  ['0', 'fraction', true],
+  ['0.999', 'fraction', true],
+  ['1', 'fraction', false],
+  ['-0.1', 'fraction', false],
+  ['-1', 'USD', false],
+  ['100000', 'USD', true],
+  ['1e3', 'USD', false],
+  ['', 'LKR', false],
+])('%j as %s', (text, unit, expected) => {
+  expect(isPossible(text, unit)).toBe(expected);
+  const own = { 'bank-margin': text };
+  if (unit === 'fraction') expect(assumptions(ask({ own }))['bank-margin'].own).toBe(expected ? text : undefined);
+});

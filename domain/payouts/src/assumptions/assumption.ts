@@ -1,0 +1,70 @@
+import { compare, decimal, type Decimal } from '@formation/money';
+import type { Question } from '../question.ts';
+import { delays } from '../tables/delays.ts';
+import { accounts } from './accounts.ts';
+import { assumptionKeys, type AssumptionKey } from './keys.ts';
+import { paypal } from './paypal.ts';
+import { numberOf, unknown, type AssumptionUnit, type Published, type Reader } from './published.ts';
+import { stripe } from './stripe.ts';
+import { upkeep } from './upkeep.ts';
+
+/** One number that an answer rests on: what is published, what the visitor put in its place, or neither. */
+export type Assumption = Readonly<{
+  key: AssumptionKey;
+  unit: AssumptionUnit;
+  /** Missing where nobody publishes it. */
+  published?: Published;
+  /** The visitor's number, where it differs from the published one. */
+  own?: string;
+}>;
+
+export type Assumptions = Readonly<Record<AssumptionKey, Assumption>>;
+
+const readers: Readonly<Record<AssumptionKey, Reader>> = {
+  ...paypal,
+  ...stripe,
+  ...accounts,
+  ...upkeep,
+  'days-paypal': numberOf('days', () => delays['days-paypal']),
+  'days-stripe': unknown('days'),
+  'days-wise': unknown('days'),
+  'days-payoneer': numberOf('days', () => delays['days-payoneer']),
+  'days-swift': numberOf('days', () => delays['days-swift']),
+};
+
+/** Every number that the answers to a question rest on. A number of the visitor's that cannot be is left out. */
+export function assumptions(question: Question): Assumptions {
+  const entries = assumptionKeys.map((key) => [key, assumption(key, question)]);
+  return Object.fromEntries(entries) as Assumptions; // one entry for each key
+}
+
+function assumption(key: AssumptionKey, question: Question): Assumption {
+  const { unit, read } = readers[key];
+  const named = typeof unit === 'function' ? unit(question) : unit;
+  const published = read(question);
+  const own = question.own[key];
+  const isOwn = own !== undefined && isPossible(own, named) && own !== published?.value;
+  return { key, unit: named, ...(published && { published }), ...(isOwn && { own }) };
+}
+
+const one = decimal('1');
+
+/** Whether a number can be what an assumption counts: nothing below zero, and no fraction of the whole or more. */
+export function isPossible(text: string, unit: AssumptionUnit): boolean {
+  const value = readDecimal(text);
+  if (!value || value.units < 0n) return false;
+  return unit !== 'fraction' || compare(value, one) < 0;
+}
+
+function readDecimal(text: string): Decimal | undefined {
+  try {
+    return decimal(text);
+  } catch {
+    return undefined; // not a number
+  }
+}
+
+/** The number that counts, if there is one. */
+export function valueOf({ own, published }: Assumption): string | undefined {
+  return own ?? published?.value;
+}

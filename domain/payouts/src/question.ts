@@ -1,0 +1,50 @@
+import type { IsoDate } from '@formation/fees';
+import type { SriLankanBank } from '@formation/fees/bank-wires';
+import { money, type Money } from '@formation/money';
+import type { Rated } from '@formation/money/exchange-rates';
+import type { AssumptionKey } from './assumptions/keys.ts';
+
+/** The currencies that a client can pay in. */
+export const paidIn = ['USD', 'EUR', 'GBP', 'HKD', 'AUD', 'CAD', 'SGD'] as const satisfies readonly Rated[];
+export type PaidIn = (typeof paidIn)[number];
+
+/** Where the client is, as far as it changes a fee; `EEA` is the European Economic Area. */
+export const payerCountries = ['US', 'GB', 'EEA', 'HK', 'elsewhere'] as const;
+export type PayerCountry = (typeof payerCountries)[number];
+
+export const payerWays = ['any', 'card', 'bank', 'paypal', 'marketplace'] as const;
+export type PayerWay = (typeof payerWays)[number];
+
+/** The countries of a company abroad, and the currency of its accounts. */
+export const companyCurrencies = { us: 'USD', uk: 'GBP', hk: 'HKD' } as const satisfies Record<string, PaidIn>;
+export type CompanyCountry = keyof typeof companyCurrencies;
+
+/** What the visitor asks: a client abroad pays so much, so often; what arrives at home? */
+export type Question = Readonly<{
+  /** What the client pays, each time. */
+  amount: Money<PaidIn>;
+  payer: Readonly<{ country: PayerCountry; by: PayerWay }>;
+  /** Payments like this in a month; at least 1. */
+  timesAMonth: number;
+  /** The company that the visitor has. */
+  company: CompanyCountry | 'none';
+  /** The visitor's bank in Sri Lanka. */
+  bank: SriLankanBank;
+  /** What the visitor knows better: a number in the unit of the assumption. */
+  own: Readonly<Partial<Record<AssumptionKey, string>>>;
+  /** The day whose fees and rates count. */
+  day: IsoDate;
+}>;
+
+/** The question that a visitor begins with: a client in America pays 1,000 dollars once a month. */
+export function firstQuestion(day: IsoDate): Question {
+  return {
+    amount: money('1000', 'USD'),
+    payer: { country: 'US', by: 'any' },
+    timesAMonth: 1,
+    company: 'none',
+    bank: 'HNB',
+    own: {},
+    day,
+  };
+}

@@ -1,0 +1,86 @@
+/** A way is the fee engines one after another: each step gives to the cent what the engine of its platform gives. */
+import { isRefusal } from '@formation/fees';
+import { rupeeCredit } from '@formation/fees/bank-wires';
+import * as payoneer from '@formation/fees/payoneer';
+import * as paypal from '@formation/fees/paypal-published';
+import * as stripe from '@formation/fees/stripe';
+import { money, rate, toText, type Money } from '@formation/money';
+import { midRate } from '@formation/money/exchange-rates';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { arrival, isArrival } from '../answers/arrival.ts';
+import { assumptions } from '../assumptions/assumption.ts';
+import { buyerRegion } from '../assumptions/paypal.ts';
+import { cardFrom } from '../assumptions/stripe.ts';
+import { companyCurrencies, firstQuestion, payerCountries, type PayerCountry, type Question } from '../question.ts';
+import type { RouteKey } from './routes.ts';
+
+const day = '2026-11-21';
+const mid = midRate('USD', 'LKR', day);
+const given = <A extends object>(answer: A) => {
+  if (isRefusal(answer)) throw new Error(JSON.stringify(answer));
+  return answer as Exclude<A, { refused: string }>;
+};
+const ask = (amount: Question['amount'], country: PayerCountry): Question => ({
+  ...firstQuestion(day),
+  amount,
+  payer: { country, by: 'any' },
+  own: { 'bank-margin': '0.0125', 'stripe-uk-payout': '0', 'wise-rate': '0', 'wise-fixed': '0' },
+});
+const steps = (key: RouteKey, question: Question) => {
+  const answer = arrival(key, question.amount, { question, assumptions: assumptions(question) });
+  if (!isArrival(answer)) throw new Error(JSON.stringify(answer));
+  return answer.steps;
+};
+const aCountry = fc.constantFrom(...payerCountries);
+const cents = fc.integer({ min: 1000, max: 10_000_000 }).map((units) => (units / 100).toFixed(2));
+
+test('PayPal in Sri Lanka', () => {
+  fc.assert(
+    fc.property(cents, aCountry, fc.constantFrom('USD', 'EUR', 'GBP'), (text, country, currency) => {
+      const amount = money<'USD' | 'EUR' | 'GBP'>(text, currency);
+      const buyer = buyerRegion('LK', country);
+      const { net } = given(paypal.payment({ country: 'LK', product: 'commercial', amount, buyer }, day)).lines;
+      const exchange = { country: 'LK', amount: net.value, to: 'LKR', mid: midRate(currency, 'LKR', day) } as const;
+      const { received } = given(paypal.conversion(exchange, day)).lines;
+      const [receive, convert] = steps('paypal-lk', ask(amount, country));
+
+      expect([receive, convert].map((step) => step && toText(step.after.value))).toEqual([
+        toText(net.value),
+        toText(received.value),
+      ]);
+    }),
+  );
+});
+
+test('Stripe for a company in the United States and in Britain', () => {
+  fc.assert(
+    fc.property(cents, aCountry, fc.constantFrom('us', 'uk'), (text, country, company) => {
+      const amount: Money<'USD' | 'GBP'> = money(text, companyCurrencies[company]);
+      const account = company === 'us' ? 'US' : 'GB';
+      const { net } = given(stripe.payment({ country: account, amount, card: cardFrom(company, country) }, day)).lines;
+      const [receive] = steps(`stripe-${company}-wise`, ask(amount, country));
+
+      expect(receive && toText(receive.after.value)).toBe(toText(net.value));
+    }),
+  );
+});
+
+test('Payoneer, and a bank at the end', () => {
+  fc.assert(
+    fc.property(cents, (text) => {
+      const amount = money(text, 'USD');
+      const { net } = given(payoneer.receipt({ method: 'card', amount }, day)).lines;
+      const { received } = given(payoneer.convertedWithdrawal({ amount: net.value, to: 'LKR', mid }, day)).lines;
+      const home = steps('payoneer-card', { ...ask(amount, 'US'), own: { 'payoneer-annual': '0' } });
+      const wired = steps('swift-lkr', {
+        ...ask(amount, 'US'),
+        own: { 'bank-margin': '0.0125', 'swift-on-the-way': '0' },
+      });
+      const atBank = given(rupeeCredit({ bank: 'HNB', arrives: amount, mid, markup: rate('0.0125') }, day)).lines;
+
+      expect(home.find(({ step }) => step === 'convert')?.after.value.units).toBe(received.value.units);
+      expect(toText(wired.at(-1)?.after.value ?? amount)).toBe(toText(atBank.credited.value));
+    }),
+  );
+});

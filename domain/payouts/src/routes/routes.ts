@@ -1,0 +1,97 @@
+import { atBank, companyRoutes, wiseHome } from './companies.ts';
+import type { Leg } from './leg.ts';
+import type { Route } from './route.ts';
+
+/** Payoneer keeps its part inside the rate, and a yearly fee from accounts that receive little. */
+const payoneerHome: readonly Leg[] = [
+  { step: 'annual-fee', at: 'payoneer', kind: 'yearly', amount: 'payoneer-annual', below: 'payoneer-annual-below' },
+  {
+    step: 'convert',
+    at: 'payoneer',
+    kind: 'convert',
+    to: 'LKR',
+    spread: 'payoneer-spread',
+    least: 'payoneer-least',
+    days: 'days-payoneer',
+  },
+  { step: 'credit', at: 'bank', kind: 'charge', fixed: 'bank-payout-credit' },
+];
+
+const onTheWay: Leg = { step: 'on-the-way', at: 'way', kind: 'charge', fixed: 'swift-on-the-way', days: 'days-swift' };
+
+const intoPayoneer = (first: readonly Leg[]): Route => ({
+  by: 'marketplace',
+  legs: [...first, { step: 'receive', at: 'payoneer', kind: 'charge', rate: 'payoneer-market-rate' }, ...payoneerHome],
+  needs: ['marketplace-account', 'payoneer-account', 'rupee-account'],
+  risks: ['marketplace-fees', 'holds', 'payoneer-range'],
+});
+
+/** Every way home that we know. A way is added by adding an entry. */
+export const routes = {
+  'paypal-lk': {
+    by: 'paypal',
+    legs: [
+      { step: 'receive', at: 'paypal', kind: 'charge', rate: 'paypal-lk-rate', fixed: 'paypal-lk-fixed' },
+      { step: 'convert', at: 'paypal', kind: 'convert', to: 'LKR', spread: 'paypal-lk-spread' },
+      { step: 'withdraw', at: 'paypal', kind: 'charge', rate: 'paypal-lk-withdrawal', days: 'days-paypal' },
+      { step: 'credit', at: 'bank', kind: 'charge', fixed: 'bank-payout-credit' },
+    ],
+    needs: ['paypal-account', 'paypal-partner-bank'],
+    risks: ['paypal-new', 'holds', 'chargebacks'],
+  },
+  'payoneer-card': {
+    by: 'card',
+    legs: [
+      {
+        step: 'receive',
+        at: 'payoneer',
+        kind: 'charge',
+        rate: 'payoneer-card-rate',
+        fixed: 'payoneer-card-fixed',
+      },
+      ...payoneerHome,
+    ],
+    needs: ['payoneer-account', 'rupee-account'],
+    risks: ['chargebacks', 'payoneer-range'],
+  },
+  'payoneer-bank': {
+    by: 'bank',
+    legs: [{ step: 'receive', at: 'payoneer', kind: 'charge', rate: 'payoneer-bank-rate' }, ...payoneerHome],
+    needs: ['payoneer-account', 'rupee-account'],
+    risks: ['payoneer-range'],
+  },
+  'wise-lk': {
+    by: 'bank',
+    legs: wiseHome,
+    needs: ['wise-account', 'rupee-account'],
+    risks: [],
+  },
+  'swift-lkr': {
+    by: 'bank',
+    legs: [onTheWay, ...atBank],
+    needs: ['rupee-account'],
+    risks: ['banks-on-the-way', 'bank-rate'],
+  },
+  'swift-foreign': {
+    by: 'bank',
+    legs: [onTheWay, { step: 'credit', at: 'bank', kind: 'charge', fixed: 'bank-foreign' }],
+    needs: ['foreign-currency-account'],
+    risks: ['banks-on-the-way', 'still-in-foreign-currency'],
+    staysForeign: true,
+  },
+  ...companyRoutes,
+  'ebay-payoneer': intoPayoneer([]),
+  'amazon-payoneer': intoPayoneer([]),
+  'upwork-payoneer': intoPayoneer([
+    { step: 'withdraw', at: 'marketplace', kind: 'charge', fixed: 'upwork-withdrawal' },
+  ]),
+  'etsy-payoneer': { ...intoPayoneer([]), risks: ['etsy-not-offered'], notOffered: true },
+} as const satisfies Readonly<Record<string, Route>>;
+
+export type RouteKey = keyof typeof routes;
+export const routeKeys = Object.keys(routes) as readonly RouteKey[]; // an object of our own, with these keys only
+
+/** What is known about a way. */
+export function routeOf(key: RouteKey): Route {
+  return routes[key];
+}
