@@ -9,7 +9,7 @@ export { coveredBy, type OurPackage, type PackageLevel } from './our-package.ts'
 export { stateFee } from './state-fee.ts';
 export { inOrder, stateTable, type StateColumn, type StateRow } from './state-table.ts';
 export type { StateAppeal } from './tables/us-states.ts';
-export { ratesOn, totals, type RatesUsed, type ShownCurrency, type Totals } from './totals.ts';
+export { totals, type RatesUsed, type ShownCurrency, type Totals } from './totals.ts';
 export { yearlyUpkeep, type YearlyUpkeep } from './yearly-upkeep.ts';
 export { checks, type CheckId } from './checks/checks.ts';
 export { ruleCheck, type CheckAnswer, type CheckAnswers, type CheckResult } from './checks/rule-check.ts';

@@ -1,5 +1,6 @@
 import type { IsoDate } from '@formation/deadlines';
-import { ratesOn, totals, type CompanyCost, type CostKey, type ShownCurrency } from '@formation/formation';
+import { totals, type CompanyCost, type CostKey, type ShownCurrency } from '@formation/formation';
+import { ratesOn } from '@formation/money/exchange-rates';
 import { compare, minus, moneyText, type Money } from '@formation/money';
 import { lineSum, type LineSum } from './line-sum.ts';
 
