@@ -24,6 +24,7 @@ export { Band } from './motif/band.tsx';
 export { Moonstone } from './motif/moonstone.tsx';
 export { Weave } from './motif/weave.tsx';
 export { NightBand } from './night-band/night-band.tsx';
+export { MonthGrid } from './month-grid/month-grid.tsx';
 export { Note } from './note/note.tsx';
 export { Plan, type PlanFeature } from './plans/plan.tsx';
 export { Process } from './process/process.tsx';

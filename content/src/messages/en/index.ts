@@ -3,6 +3,7 @@ import { about } from './about.ts';
 import { calculators } from './calculators.ts';
 import { companyCost } from './company-cost.ts';
 import { contact } from './contact.ts';
+import { deadlinePage } from './deadline-page.ts';
 import { deadlines } from './deadlines.ts';
 import { fiveTips } from './five-tips.ts';
 import { formation } from './formation.ts';
@@ -35,6 +36,7 @@ export const en = {
   nameGenerator,
   hsicSearch,
   formation,
+  deadlinePage,
   deadlines,
   fiveTips,
 } as const;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import './choices.css';
 
 type Option = Readonly<{ value: string; label: ReactNode }>;
 type Props = Readonly<{
@@ -12,7 +11,7 @@ type Props = Readonly<{
   tall?: boolean;
 }>;
 
-/** One choice of a few, all in view, as a form has it: the browser keeps what is chosen. */
+/** One choice of a few, all in view, as a form has it: the browser keeps what is chosen. Styled by `choices.css`. */
 export function Choices({ legend, name, options, atFirst, tall = false }: Props) {
   return (
     <fieldset className={tall ? 'choices tall' : 'choices'}>

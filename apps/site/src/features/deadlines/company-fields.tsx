@@ -1,0 +1,99 @@
+import { locales } from '@formation/content';
+import { usStateReports, type Company } from '@formation/deadlines';
+import { SelectField, TextField } from '@formation/ui';
+import type { DeadlineWords } from './deadline-words.ts';
+import { kinds, ownerCounts } from './typed-company.ts';
+
+type Props = Readonly<{ words: DeadlineWords; company: Company }>;
+
+/** Every month with its last day in a common year, as the rules take year ends, in words. */
+function monthEnds(tag: string) {
+  return Array.from({ length: 12 }, (_, index) => {
+    const end = new Date(Date.UTC(2027, index + 1, 0));
+    const label = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(end);
+    return { value: end.toISOString().slice(5, 10), label };
+  });
+}
+
+const monthName = (tag: string, month: number) =>
+  new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2027, month - 1, 1)));
+
+function UsFields({ words: { page, states }, company }: Props) {
+  const { form } = page;
+  // The table's keys are the codes that have names.
+  const offered = Object.keys(usStateReports) as (keyof typeof usStateReports)[];
+  return (
+    <div className="form-grid" hidden={company.country !== 'us'}>
+      <SelectField
+        name="state"
+        label={form.state}
+        defaultValue="WY"
+        options={offered
+          .map((value) => ({ value, label: states[value] }))
+          .toSorted((a, b) => (a.label < b.label ? -1 : 1))}
+      />
+      <SelectField
+        name="kind"
+        label={form.kind}
+        options={kinds.map((value) => ({ value, label: form.kinds[value] }))}
+      />
+      <SelectField
+        name="owners"
+        label={form.owners}
+        options={ownerCounts.map((value) => ({ value, label: form.ownerCounts[value] }))}
+      />
+      <SelectField
+        name="foreign"
+        label={form.foreign}
+        options={(['yes', 'no'] as const).map((value) => ({ value, label: form.foreignAnswers[value] }))}
+      />
+    </div>
+  );
+}
+
+function UkFields({ words: { page, locale }, company }: Props) {
+  const { form } = page;
+  const tag = locales[locale].dates;
+  const months = Array.from({ length: 12 }, (_, index) => ({
+    value: String(index + 1),
+    label: monthName(tag, index + 1),
+  }));
+  return (
+    <div className="form-grid" hidden={company.country !== 'uk'}>
+      <TextField name="tradingFrom" type="date" label={form.tradingFrom} help={form.tradingFromHelp} />
+      <TextField name="statementUpTo" type="date" label={form.statementUpTo} help={form.statementUpToHelp} />
+      <TextField name="vatPassed" type="date" label={form.vatPassed} help={form.vatPassedHelp} />
+      <SelectField
+        name="ownerBirthMonth"
+        label={form.ownerBirthMonth}
+        options={[{ value: '', label: form.noSuchOwner }, ...months]}
+      />
+    </div>
+  );
+}
+
+/** What sets the dates, by country. */
+export function CompanyFields({ words, company }: Props) {
+  const { form } = words.page;
+  const usual = company.country === 'us' ? form.usualYearEnd.us : form.usualYearEnd.other;
+  return (
+    <>
+      <UsFields words={words} company={company} />
+      <UkFields words={words} company={company} />
+      <div className="form-grid">
+        <SelectField
+          name="yearEnd"
+          label={form.yearEnd}
+          options={[{ value: '', label: usual }, ...monthEnds(locales[words.locale].dates)]}
+        />
+        <div hidden={company.country !== 'hk'}>
+          <SelectField
+            name="registrationYears"
+            label={form.registrationYears}
+            options={(['1', '3'] as const).map((value) => ({ value, label: form.registrationSpans[value] }))}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

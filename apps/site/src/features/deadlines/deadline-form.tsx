@@ -1,0 +1,56 @@
+import { Choices, SelectField, TextField } from '@formation/ui';
+import type { ComponentProps } from 'react';
+import type { Company } from '@formation/deadlines';
+import { CompanyFields } from './company-fields.tsx';
+import { fieldsAtFirst, spans, views } from './deadline-fields.ts';
+import type { DeadlineWords } from './deadline-words.ts';
+import { countries } from './typed-company.ts';
+
+type Props = Readonly<{
+  words: DeadlineWords;
+  form: ComponentProps<'form'>;
+  company: Company;
+  atFirst: ReturnType<typeof fieldsAtFirst>;
+}>;
+
+/** The company and the time to show. Fields of other countries stay in the form, unseen. */
+export function DeadlineForm({ words, form, company, atFirst }: Props) {
+  const { form: texts } = words.page;
+  return (
+    <form className="sheet card-pad" onSubmit={(event) => event.preventDefault()} {...form}>
+      <h2>{texts.card}</h2>
+      <Choices
+        legend={texts.country}
+        name="country"
+        atFirst={atFirst.country}
+        options={countries.map((value) => ({ value, label: texts.countries[value] }))}
+      />
+      <div className="form-grid">
+        <TextField
+          name="incorporated"
+          type="date"
+          label={texts.incorporated}
+          help={texts.incorporatedHelp}
+          defaultValue={atFirst.incorporated}
+        />
+        <TextField name="name" label={texts.name} help={texts.nameHelp} maxLength={80} autoComplete="organization" />
+      </div>
+      <CompanyFields words={words} company={company} />
+      <div className="form-grid">
+        <TextField name="from" type="date" label={texts.from} defaultValue={atFirst.from} />
+        <SelectField
+          name="span"
+          label={texts.span}
+          defaultValue={atFirst.span}
+          options={spans.map((value) => ({ value, label: texts.spans[value] }))}
+        />
+      </div>
+      <Choices
+        legend={texts.view}
+        name="view"
+        atFirst={atFirst.view}
+        options={views.map((value) => ({ value, label: texts.views[value] }))}
+      />
+    </form>
+  );
+}

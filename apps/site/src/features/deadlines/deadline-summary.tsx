@@ -1,0 +1,47 @@
+import { fill } from '@formation/content';
+import type { Company, Deadline, IsoDate } from '@formation/deadlines';
+import { LedgerRow } from '@formation/ui';
+import type { ReactNode } from 'react';
+import { shortDay } from '../../short-day.ts';
+import { companyTitle, type DeadlineWords } from './deadline-words.ts';
+
+type Props = Readonly<{
+  words: DeadlineWords;
+  company: Company;
+  name: string;
+  list: readonly Deadline[];
+  to: IsoDate;
+  children: ReactNode;
+}>;
+
+export function countText(list: readonly Deadline[], to: IsoDate, { page, locale }: DeadlineWords): string {
+  const day = shortDay(locale, to);
+  if (list.length === 0) return fill(page.result.none, { day });
+  return list.length === 1 ? fill(page.result.titleOne, { day }) : fill(page.result.title, { count: list.length, day });
+}
+
+/** The dates at a glance, and what can be done with them. */
+export function DeadlineSummary({ words, company, name, list, to, children }: Props) {
+  const { page, rules, locale } = words;
+  return (
+    <section className="sheet lift margin breakdown" id="result" aria-labelledby="result-title">
+      <div className="inner stack">
+        <div>
+          <h2 id="result-title">{countText(list, to, words)}</h2>
+          <p className="small muted">
+            {fill(page.result.company, {
+              company: companyTitle(company, name, words),
+              day: shortDay(locale, company.incorporated),
+            })}
+          </p>
+        </div>
+        <div className="ledger">
+          {list.map(({ id, due, duty }) => (
+            <LedgerRow key={id} label={rules.duties[duty].title} amount={shortDay(locale, due)} />
+          ))}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Deadline } from '@formation/deadlines';
+import { csvText } from '../../sharing/csv-text.ts';
+import type { SavedFile } from '../../sharing/save-file.ts';
+import type { DeadlineWords } from './deadline-words.ts';
+import { lateFeeText } from './late-fees.ts';
+
+/** The dates as a table to keep. */
+export function deadlineTable(list: readonly Deadline[], words: DeadlineWords): SavedFile {
+  const { table } = words.page;
+  const { fileName, yes, no, ...headings } = table;
+  const lines = list.map(({ due, duty, condition, lateFees = [], source, verified }) => {
+    const { title, what, late } = words.rules.duties[duty];
+    return [
+      due,
+      title,
+      what,
+      condition ? words.rules.conditions[condition] : '',
+      [late, ...lateFees.map((step) => lateFeeText(step, words))].join(' '),
+      source.title,
+      source.href ?? '',
+      source.checked,
+      verified ? yes : no,
+    ];
+  });
+  return { name: fileName, type: 'text/csv', text: csvText([Object.values(headings), ...lines]) };
+}

@@ -1,0 +1,61 @@
+import { fill, locales } from '@formation/content';
+import type { Deadline, IsoDate } from '@formation/deadlines';
+import { MonthGrid } from '@formation/ui';
+import { shortDay } from '../../short-day.ts';
+import type { DeadlineWords } from './deadline-words.ts';
+import { monthsBetween, monthWeeks } from './month-weeks.ts';
+
+type Props = Readonly<{ list: readonly Deadline[]; from: IsoDate; to: IsoDate; words: DeadlineWords }>;
+
+/** Monday to Sunday, short; 1 January 2024 was a Monday. */
+const weekdays = (tag: string) =>
+  Array.from({ length: 7 }, (_, index) =>
+    new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, index + 1))),
+  );
+
+const monthTitle = (tag: string, month: IsoDate) =>
+  new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}T00:00:00Z`),
+  );
+
+function Month({ month, list, words }: Readonly<{ month: IsoDate; list: readonly Deadline[]; words: DeadlineWords }>) {
+  const { rules, page, locale } = words;
+  const tag = locales[locale].dates;
+  const label = ({ due, duty }: Deadline) =>
+    fill(page.result.onDay, { day: shortDay(locale, due), duty: rules.duties[duty].title });
+  const marked = new Map(
+    [...Map.groupBy(list, ({ due }) => Number(due.slice(8)))].map(([day, due]) => [
+      day,
+      { href: `#in-${due[0]?.id}`, label: due.map(label).join('; ') },
+    ]),
+  );
+  return (
+    <li>
+      <MonthGrid title={monthTitle(tag, month)} weekdays={weekdays(tag)} weeks={monthWeeks(month)} marked={marked} />
+      {list.length === 0 && <p className="fine">{page.result.nothingThisMonth}</p>}
+      <ol>
+        {list.map((deadline) => (
+          <li key={deadline.id} id={`in-${deadline.id}`}>
+            {label(deadline)}
+          </li>
+        ))}
+      </ol>
+    </li>
+  );
+}
+
+/** The dates on the leaves of their months. */
+export function MonthView({ list, from, to, words }: Props) {
+  return (
+    <ol className="months">
+      {monthsBetween(from, to).map((month) => (
+        <Month
+          key={month}
+          month={month}
+          list={list.filter(({ due }) => due.startsWith(month.slice(0, 8)))}
+          words={words}
+        />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,20 @@
+import { fill } from '@formation/content';
+import type { Source } from '@formation/deadlines';
+import { Chip } from '@formation/ui';
+import { shortDay } from '../../short-day.ts';
+import type { DeadlineWords } from './deadline-words.ts';
+
+type Props = Readonly<{ source: Source; verified: boolean; words: DeadlineWords }>;
+
+/** Where a rule was read and when; marked where it was not read on its own page. */
+export function SourceLine({ source, verified, words: { rules, page, locale } }: Props) {
+  return (
+    <>
+      {verified ? <Chip tone="ok">{page.result.seen}</Chip> : <Chip tone="warn">{page.result.unseen}</Chip>}
+      <span>
+        {source.href ? <a href={source.href}>{source.title}</a> : source.title},{' '}
+        {fill(page.result.checkedOn, { day: shortDay(locale, source.checked) })}.{!verified && ` ${rules.unverified}`}
+      </span>
+    </>
+  );
+}
