@@ -28,5 +28,3 @@ export function useAddress(builtOn: IsoDate) {
   };
   return { mode, setMode, day, pinned, unpin, carried, setCarried, turn };
 }
-
-export type Address = ReturnType<typeof useAddress>;

@@ -13,7 +13,7 @@ export const plus = (...all: Fraction[]) => all.reduce(([a, b], [c, d]) => reduc
 export const less = (first: Fraction, ...all: Fraction[]) => plus(first, ...all.map(([a, b]): Fraction => [-a, b]));
 export const times = ([a, b]: Fraction, [c, d]: Fraction) => reduced(a * c, b * d);
 export const over = ([a, b]: Fraction, [c, d]: Fraction) => (c === 0n ? f(0) : reduced(a * d, b * c));
-export const isLess = ([a, b]: Fraction, [c, d]: Fraction) => a * d < c * b;
+const isLess = ([a, b]: Fraction, [c, d]: Fraction) => a * d < c * b;
 export const atLeast = (a: Fraction, b: Fraction) => (isLess(a, b) ? b : a);
 export const atMost = (a: Fraction, b: Fraction) => (isLess(a, b) ? a : b);
 

@@ -50,7 +50,7 @@ export type Book = Readonly<{
 type Placed = Readonly<{ leg: Leg; isConverted: boolean }>;
 
 /** The legs that a payment in a currency really takes: an exchange into the currency it has is none. */
-export function legsOf({ legs }: Route, paid: PaidIn): readonly Placed[] {
+function legsOf({ legs }: Route, paid: PaidIn): readonly Placed[] {
   let currency: Rated = paid;
   let isConverted = false;
   return legs.flatMap((leg): readonly Placed[] => {

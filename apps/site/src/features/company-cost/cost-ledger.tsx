@@ -18,7 +18,7 @@ type Props = Readonly<{
   children: ReactNode;
 }>;
 
-export function sumText(line: CostLine, { page }: CostWords): string {
+function sumText(line: CostLine, { page }: CostWords): string {
   const sum = lineSum(line);
   if (typeof sum === 'object') return (line.atLeast ? '≥ ' : '') + moneyText(sum);
   return page.compare[sum === 'included' ? 'included' : 'unknown'];

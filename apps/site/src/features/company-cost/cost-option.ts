@@ -28,7 +28,7 @@ export type Place = (typeof places)[number];
 // Object.keys loses the names that the table has.
 export const stateCodes = Object.keys(usStateReports) as StateCode[];
 
-export const isState = (text: string | undefined): text is StateCode =>
+const isState = (text: string | undefined): text is StateCode =>
   text !== undefined && Object.hasOwn(usStateReports, text);
 
 /** The form of company that a place, a state and a kind name; Wyoming where no state is named. */

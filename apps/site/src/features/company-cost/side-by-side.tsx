@@ -20,7 +20,7 @@ type Props = Readonly<{
   children: ReactNode;
 }>;
 
-export function cellText(cell: LineSum | undefined, { page }: CostWords): string {
+function cellText(cell: LineSum | undefined, { page }: CostWords): string {
   if (cell === undefined) return page.compare.none;
   return typeof cell === 'object' ? moneyText(cell) : page.compare[cell];
 }
