@@ -1,6 +1,5 @@
-import type { System } from '@formation/codes';
-import type { Messages } from '@formation/content';
 import { Button, Note } from '@formation/ui';
+import type { CodeWords } from './code-words.ts';
 import { countText, ResultList } from './result-list.tsx';
 import { SearchForm } from './search-form.tsx';
 import { useCodeSearch } from './use-code-search.ts';
@@ -8,10 +7,6 @@ import { useSettled } from './use-settled.ts';
 import { walkResults } from './walk-results.ts';
 import '@formation/ui/calculator.css';
 import '@formation/ui/codes.css';
-
-type All = Messages['hsicSearch'];
-export type CodeWords = Pick<All, 'search' | 'entry' | 'levels'> &
-  Readonly<{ names: Readonly<Record<System, string>> }>;
 
 type Props = Readonly<{ title: string; text: string; words: CodeWords }>;
 type Search = ReturnType<typeof useCodeSearch>;

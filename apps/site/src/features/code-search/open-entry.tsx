@@ -1,7 +1,7 @@
 import type { Entry } from '@formation/codes';
 import { fill } from '@formation/content';
 import { CopyButton } from '@formation/ui';
-import type { CodeWords } from './code-search.tsx';
+import type { CodeWords } from './code-words.ts';
 import type { CodeEngine } from './engine.ts';
 
 /** A list longer than this is no answer to "what does it cover?". */

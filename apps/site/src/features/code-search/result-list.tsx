@@ -1,7 +1,7 @@
 import { fill } from '@formation/content';
 import { Button } from '@formation/ui';
 import { nameOf } from './code-address.ts';
-import type { CodeWords } from './code-search.tsx';
+import type { CodeWords } from './code-words.ts';
 import type { Answer, ChineseTitles, CodeEngine } from './engine.ts';
 import { mostAnswers } from './most-answers.ts';
 import { Result } from './result.tsx';

@@ -1,6 +1,6 @@
 import { fill } from '@formation/content';
 import { CopyButton, Icon } from '@formation/ui';
-import type { CodeWords } from './code-search.tsx';
+import type { CodeWords } from './code-words.ts';
 import type { Answer, ChineseTitles, CodeEngine } from './engine.ts';
 import { MarkedText } from './marked-text.tsx';
 import { OpenEntry } from './open-entry.tsx';

@@ -1,16 +1,14 @@
 import { useDeferredValue, useEffect, useState, type SyntheticEvent } from 'react';
-import { useTyped } from '../../typed/use-typed.ts';
+import { fillIn } from '../../sharing/fill-in.ts';
+import { readForm, useTyped } from '../../typed/use-typed.ts';
 import { askedBy, searchFor } from './code-address.ts';
 import { useAnswers } from './use-answers.ts';
 
-/** Puts what the address asks for into the form, as if it had been typed. */
+/** Puts what the address asks for into the form, unless the visitor has typed already. Returns the entry to open. */
 function fillFromAddress(form: HTMLFormElement): string | undefined {
   const { typed, open } = askedBy(location.search);
-  const box = form.elements.namedItem('q');
-  const choice = form.elements.namedItem('in');
-  if (!(box instanceof HTMLInputElement) || box.value || !typed['q']) return undefined;
-  box.value = typed['q'];
-  if (choice instanceof RadioNodeList) choice.value = typed['in'] ?? 'all';
+  if (!typed['q'] || readForm(form)['q']) return undefined;
+  fillIn(form, typed);
   form.dispatchEvent(new Event('input', { bubbles: true }));
   return open;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type SyntheticEvent } from 'react';
+import { fillIn } from '../../sharing/fill-in.ts';
 import { readForm } from '../../typed/use-typed.ts';
 import { askedBy, askedIn, queryFor, type Asked } from './name-address.ts';
 
@@ -6,14 +7,6 @@ import { askedBy, askedIn, queryFor, type Asked } from './name-address.ts';
 const openNames = () => import('@formation/names');
 
 type Made = Readonly<{ names: Awaited<ReturnType<typeof openNames>>; asked: Asked }>;
-
-/** Puts what an address asks for into the form. */
-function fillIn(form: HTMLFormElement, asked: Asked): void {
-  for (const name of ['industry', 'keywords', 'style', 'country'] as const) {
-    const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement || field instanceof RadioNodeList) field.value = asked[name];
-  }
-}
 
 const PAGE = 24;
 
@@ -48,7 +41,8 @@ export function useNameIdeas() {
   useEffect(() => {
     const asked = askedBy(location.search);
     if (!form.current || !asked) return;
-    fillIn(form.current, asked);
+    const { industry, keywords, style, country } = asked;
+    fillIn(form.current, { industry, keywords, style, country });
     void make(() => asked);
   }, []);
 
