@@ -40,7 +40,8 @@ export const meet = {
     title: 'Times on {day}',
     zone: 'Your time: {zone}',
     zoneAndColombo: 'Your time: {zone}. The small figure is the time in Colombo.',
-    both: '{yours} your time, {colombo} in Colombo',
+    yours: 'your time',
+    inColombo: 'in Colombo',
     empty: 'No free times on this day. Choose a shaded one.',
   },
   form: {

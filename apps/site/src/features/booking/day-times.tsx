@@ -19,15 +19,17 @@ export function DayTimes({ words, clock, day, starts, chosen, onChoose }: Props)
       <h3>{fill(words.title, { day: clock.dayName(day) })}</h3>
       <p className="small muted">{fill(clock.isColombo ? words.zone : words.zoneAndColombo, { zone: clock.zone })}</p>
       {starts.map((start) => (
-        <button
-          key={start}
-          type="button"
-          aria-pressed={start === chosen}
-          aria-label={fill(words.both, { yours: clock.time(start), colombo: clock.colomboTime(start) })}
-          onClick={() => onChoose(start)}
-        >
+        <button key={start} type="button" aria-pressed={start === chosen} onClick={() => onChoose(start)}>
           {clock.time(start)}
-          {!clock.isColombo && <small>{clock.colomboTime(start)}</small>}
+          {!clock.isColombo && (
+            <>
+              <span className="sr"> {words.yours}, </span>
+              <small>
+                {clock.colomboTime(start)}
+                <span className="sr"> {words.inColombo}</span>
+              </small>
+            </>
+          )}
         </button>
       ))}
     </>

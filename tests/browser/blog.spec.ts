@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeFindings, sidewaysScroll, test } from './fixtures.ts';
+
+const slugs = [
+  'preparing-for-the-fiscal-year-end',
+  'why-tracking-your-expenses-matters',
+  'five-tips-to-keep-your-business-finances-on-track',
+  'why-hiring-an-accountant-helps-big-time',
+  'how-to-set-a-small-business-budget',
+  'how-to-manage-payroll-stress-free',
+  'managing-business-debts-effectively',
+  'benefits-of-real-time-financial-reporting',
+  'streamline-your-invoicing-process',
+] as const;
+
+const tips = [
+  'Keep one account for the business',
+  'Write down every cost on the day it happens',
+  'Set the tax aside when the money lands',
+  'Look at three numbers each Friday',
+  'Ask early, not in March',
+];
+
+const cardLinks = (page: Page) =>
+  page.locator('.posts .post a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+test('/blog: nine posts in their order, with what a card needs', async ({ page }) => {
+  await page.goto('/blog');
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ledger Blog');
+  expect(await cardLinks(page)).toEqual(slugs.map((slug) => `/blog/${slug}`));
+  for (const card of await page.locator('.posts .post').all()) {
+    await expect(card.locator('.cover')).toBeVisible();
+    await expect(card.locator('time')).toHaveText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
+    await expect(card.locator('.by span')).not.toBeEmpty();
+  }
+  await expectNoAxeFindings(page);
+});
+
+for (const [width, columns] of [
+  [1280, 3],
+  [360, 1],
+] as const)
+  test(`/blog: ${columns} columns at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/blog');
+
+    const tracks = () => page.locator('.posts').evaluate((grid) => getComputedStyle(grid).gridTemplateColumns);
+    expect((await tracks()).split(' ')).toHaveLength(columns);
+  });
+
+for (const slug of slugs)
+  test(`/blog/${slug}: the article, the five tips and three others`, async ({ page }) => {
+    await page.goto(`/blog/${slug}`);
+
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+    await expect(page.locator('.article-head .cover')).toBeVisible();
+    await expect(page.locator('.aside time').first()).toBeVisible();
+    await expect(page.locator('.aside')).toContainText(/Author\s*\S/);
+    await expect(page.locator('.article .prose .prose > p').first()).not.toBeEmpty();
+    await expect(page.getByRole('heading', { name: 'Five finance tips', exact: true })).toBeVisible();
+    for (const tip of tips) await expect(page.getByRole('heading', { level: 3, name: tip })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Further Reading' })).toBeVisible();
+    const others = await cardLinks(page);
+    expect(new Set(others).size).toBe(3);
+    expect(slugs.map((other) => `/blog/${other}`)).toEqual(expect.arrayContaining(others));
+    expect(others).not.toContain(`/blog/${slug}`);
+    for (const link of await page.getByRole('link', { name: 'All blogs' }).all())
+      await expect(link).toHaveAttribute('href', '/blog');
+  });
+
+test('an article suits axe and the smallest phone', async ({ page }) => {
+  await page.goto('/blog/how-to-manage-payroll-stress-free');
+  await expectNoAxeFindings(page);
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await sidewaysScroll(page)).toBe(0);
+});
+
+test.describe('without a post', () => {
+  test.use({ expectedFaults: [/status of 404/] });
+
+  for (const [path, status] of [
+    ['/blog/no-such-post', 404],
+    ['/blog/external', 200],
+  ] as const)
+    test(`${path} says so and leads back`, async ({ page }) => {
+      const response = await page.goto(path);
+
+      expect(response?.status()).toBe(status);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post not found');
+      await expectNoAxeFindings(page);
+      await page.getByRole('link', { name: 'Back to blog' }).click();
+      await expect(page).toHaveURL('/blog');
+    });
+});
