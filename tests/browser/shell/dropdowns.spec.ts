@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeFindings, test, themes } from '../fixtures.ts';
+
+test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'small screens have the side menu');
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const button = (page: Page, name: string) => bar(page).getByRole('button', { name });
+const services = (page: Page) => page.locator('#menu-services');
+const resources = (page: Page) => page.locator('#menu-resources');
+const somewhereElse = [640, 780] as const;
+
+/** Opens a dropdown by the keyboard, once the script has come that its first touch asks for. */
+async function openByKeys(page: Page, name: string): Promise<void> {
+  await button(page, name).focus();
+  await expect(page.locator('.has-menu.live')).toHaveCount(2);
+  await page.keyboard.press('Enter');
+  await expect(button(page, name)).toHaveAttribute('aria-expanded', 'true');
+}
+
+test('the bar holds six entries in order, the last one outside the site', async ({ page }) => {
+  await page.goto('/');
+
+  const entries = bar(page).locator(':scope > ul > li > :is(a, button)');
+  await expect(entries).toHaveText(['Home', 'Services', 'Resources', 'Pricing', 'Contact Us', 'Log In']);
+  await expect(entries.last()).toHaveAttribute('href', /^https:\/\/portal\./);
+});
+
+test('each dropdown has its heading and its links', async ({ page }) => {
+  await page.goto('/');
+  await openByKeys(page, 'Services');
+  await expect(services(page).locator('.menu-title')).toHaveText('Your Business Partner');
+  const addresses = (menu: string) =>
+    page
+      .locator(`${menu} .menu-list a`)
+      .evaluateAll((links) => links.map((link) => [link.querySelector('b')?.textContent, link.getAttribute('href')]));
+  expect(await addresses('#menu-services')).toEqual([
+    ['Registered Agent', '/service/registered-agent'],
+    ['EIN Number', '/service/ein'],
+    ['BOI Report', '/service/boi-report'],
+    ['ITIN Number', '/service/itin'],
+    ['Annual Reports', '/service/annual-report'],
+    ['Trade mark registration', '/service/trademark-registration'],
+    ['USA Bank Account', '/service/usa-account'],
+    ['Bookkeeping', '/service/bookkeeping'],
+    ['Stripe Account', '/service/stripe-account'],
+  ]);
+
+  await openByKeys(page, 'Resources');
+  await expect(resources(page).locator('.menu-title')).toHaveText('Grow Your Company');
+  expect(await addresses('#menu-resources')).toEqual([
+    ['eBay Fee Calculator', '/calculator/ebay'],
+    ['Wise Fee Calculator', '/calculator/wise'],
+    ['PayPal Fee Calculator', '/calculator/paypal'],
+    ['Amazon Fee Calculator', '/calculator/amazon'],
+  ]);
+});
+
+test('hover opens, the way into the menu keeps it open, leaving closes', async ({ page }) => {
+  await page.goto('/');
+  await button(page, 'Services').hover();
+  await expect(button(page, 'Services')).toHaveAttribute('aria-expanded', 'true');
+  await expect(services(page)).toBeVisible();
+
+  await services(page).getByRole('link', { name: 'EIN Number' }).hover();
+  await expect(services(page)).toBeVisible();
+
+  await page.mouse.move(...somewhereElse);
+  await expect(services(page)).toBeHidden();
+  await expect(button(page, 'Services')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the click that follows a hover keeps the menu open, the next one closes it', async ({ page }) => {
+  await page.goto('/');
+  await button(page, 'Services').hover();
+  await expect(button(page, 'Services')).toHaveAttribute('aria-expanded', 'true');
+  await button(page, 'Services').click();
+  await expect(services(page)).toBeVisible();
+
+  await button(page, 'Services').click();
+  await expect(services(page)).toBeHidden();
+});
+
+test('moving from one to the other leaves one open', async ({ page }) => {
+  await page.goto('/');
+  await button(page, 'Services').hover();
+  await expect(services(page)).toBeVisible();
+  await button(page, 'Resources').hover();
+
+  await expect(resources(page)).toBeVisible();
+  await expect(services(page)).toBeHidden();
+});
+
+test('opening one by the keyboard closes the other', async ({ page }) => {
+  await page.goto('/');
+  await openByKeys(page, 'Services');
+  await openByKeys(page, 'Resources');
+
+  await expect(resources(page)).toBeVisible();
+  await expect(services(page)).toBeHidden();
+  await expect(button(page, 'Services')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a click anywhere on the page closes it', async ({ page }) => {
+  await page.goto('/');
+  await openByKeys(page, 'Services');
+  await page.mouse.click(8, 600);
+
+  await expect(services(page)).toBeHidden();
+  await expect(button(page, 'Services')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('Escape closes it and gives the focus back', async ({ page }) => {
+  await page.goto('/');
+  await openByKeys(page, 'Services');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+
+  await expect(services(page)).toBeHidden();
+  await expect(button(page, 'Services')).toBeFocused();
+});
+
+test('arrow keys, Home and End walk through the links, and around the ends', async ({ page }) => {
+  await page.goto('/');
+  await button(page, 'Resources').focus();
+  await expect(page.locator('.has-menu.live')).toHaveCount(2);
+  const links = resources(page).getByRole('link');
+  const walk: readonly (readonly [string, number])[] = [
+    ['ArrowDown', 0],
+    ['ArrowDown', 1],
+    ['End', 4],
+    ['ArrowDown', 0],
+    ['ArrowUp', 4],
+    ['Home', 0],
+  ];
+  for (const [key, index] of walk) {
+    await page.keyboard.press(key);
+    await expect(links.nth(index)).toBeFocused();
+  }
+});
+
+test('choosing an entry closes the menu and shows the top of the page', async ({ page }) => {
+  await page.goto('/service/ein');
+  await page.evaluate(() => scrollTo(0, 600));
+  await openByKeys(page, 'Services');
+  await services(page).getByRole('link', { name: 'ITIN Number' }).click();
+
+  await expect(page).toHaveURL('/service/itin');
+  await expect(services(page)).toBeHidden();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a choice that leads to another tab closes the menu here', async ({ page, context }) => {
+  await page.goto('/');
+  await openByKeys(page, 'Resources');
+  const opened = context.waitForEvent('page');
+  await resources(page)
+    .getByRole('link', { name: 'Wise Fee Calculator' })
+    .click({ modifiers: ['ControlOrMeta'] });
+  await opened;
+
+  await expect(resources(page)).toBeHidden();
+});
+
+test('coming back finds the menus closed', async ({ page }) => {
+  await page.goto('/');
+  await openByKeys(page, 'Resources');
+  await resources(page).getByRole('link', { name: 'Wise Fee Calculator' }).click();
+  await expect(page).toHaveURL('/calculator/wise');
+  await page.mouse.move(...somewhereElse);
+  await page.goBack();
+
+  await expect(page).toHaveURL('/');
+  await expect(resources(page)).toBeHidden();
+});
+
+for (const colorScheme of themes)
+  test(`axe finds nothing in the open menus, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/pricing');
+    await openByKeys(page, 'Services');
+    await expectNoAxeFindings(page);
+    await openByKeys(page, 'Resources');
+    await expectNoAxeFindings(page);
+  });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('hover opens a menu, and its links lead on', async ({ page }) => {
+    await page.goto('/');
+    await button(page, 'Services').hover();
+    await expect(services(page)).toBeVisible();
+    await page.mouse.move(...somewhereElse);
+    await expect(services(page)).toBeHidden();
+
+    await button(page, 'Resources').hover();
+    await resources(page).getByRole('link', { name: 'PayPal Fee Calculator' }).click();
+    await expect(page).toHaveURL('/calculator/paypal');
+  });
+
+  test('keys open a menu, one at a time, and Escape gives the focus back', async ({ page }) => {
+    await page.goto('/');
+    await button(page, 'Services').focus();
+    await page.keyboard.press('Enter');
+    await expect(services(page)).toBeVisible();
+    await button(page, 'Resources').focus();
+    await page.keyboard.press('Enter');
+    await expect(resources(page)).toBeVisible();
+    await expect(services(page)).toBeHidden();
+
+    await page.keyboard.press('Escape');
+    await expect(resources(page)).toBeHidden();
+    await expect(button(page, 'Resources')).toBeFocused();
+  });
+});

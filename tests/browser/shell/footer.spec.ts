@@ -1,0 +1,18 @@
+import { expect, test } from '../fixtures.ts';
+
+test('the footer has its columns, its contact, five networks and the legal pages', async ({ page }) => {
+  await page.goto('/about');
+  const footer = page.getByRole('contentinfo');
+  const column = (name: string) =>
+    footer.locator('.cols > div', { has: page.getByRole('heading', { name, exact: true }) }).getByRole('link');
+
+  await expect(column('Company')).toHaveText(['Home', 'About Us', 'Our Services', 'Contact Us']);
+  await expect(column('Services')).toHaveCount(9);
+  await expect(footer.locator('a[href^="mailto:"]')).toHaveText(/@/);
+  await expect(footer.locator('a[href^="tel:+"]')).toHaveText(/^\s*\+/);
+  for (const network of ['Facebook', 'TikTok', 'YouTube', 'Instagram', 'LinkedIn'])
+    await expect(footer.getByRole('link', { name: network })).toHaveAttribute('href', /^https:\/\//);
+  await expect(footer.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy-policy');
+  await expect(footer.getByRole('link', { name: 'Terms and' })).toHaveAttribute('href', '/terms-and-conditions');
+  await expect(footer).toContainText('© 2025');
+});
