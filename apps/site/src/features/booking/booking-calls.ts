@@ -54,14 +54,14 @@ export const move = (holder: Holder, start: string) =>
   ask<Booked>(address(holder, 'move'), inJson({ token: holder.token, start }));
 
 /** When a booked call starts, read from its calendar file. */
-export async function bookedStart({ id, token }: Holder): Promise<string | Refusal> {
+export async function bookedStart({ id, token }: Holder): Promise<Pick<Booked, 'start'> | Refusal> {
   try {
     const answer = await fetch(`/api/v1/bookings/${encodeURIComponent(id)}.ics?token=${encodeURIComponent(token)}`);
     if (!answer.ok) return refusals[answer.status] ?? 'failed';
     const stamp = /DTSTART[^:]*:(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/.exec(await answer.text());
     if (!stamp) return 'failed';
     const [, year, month, day, hour, minute, second] = stamp;
-    return `${year}-${month}-${day}T${hour}:${minute}:${second}Z`;
+    return { start: `${year}-${month}-${day}T${hour}:${minute}:${second}Z` };
   } catch {
     return 'failed';
   }

@@ -24,7 +24,8 @@ function useManagedCall(onChange: () => void) {
   useEffect(() => {
     const found = holderInAddress();
     setHolder(found);
-    if (found) void bookedStart(found).then((answer) => (isRefusal(answer) ? setNews('badLink') : setBooked(answer)));
+    if (found)
+      void bookedStart(found).then((answer) => (isRefusal(answer) ? setNews('badLink') : setBooked(answer.start)));
   }, []);
 
   const settle = async (asked: ReturnType<typeof cancel>, outcome: 'cancelled' | 'moved') => {
