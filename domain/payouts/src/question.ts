@@ -1,5 +1,5 @@
 import type { IsoDate } from '@formation/fees';
-import type { SriLankanBank } from '@formation/fees/bank-wires';
+import { sriLankanBanks, type SriLankanBank } from '@formation/fees/bank-wires';
 import { money, type Money } from '@formation/money';
 import type { Rated } from '@formation/money/exchange-rates';
 import type { AssumptionKey } from './assumptions/keys.ts';
@@ -18,6 +18,9 @@ export type PayerWay = (typeof payerWays)[number];
 /** The countries of a company abroad, and the currency of its accounts. */
 export const companyCurrencies = { us: 'USD', uk: 'GBP', hk: 'HKD' } as const satisfies Record<string, PaidIn>;
 export type CompanyCountry = keyof typeof companyCurrencies;
+
+/** The banks at home that a question can name, those with a published tariff first. */
+export const banks = Object.keys(sriLankanBanks) as [SriLankanBank, ...SriLankanBank[]]; // a table that is not empty
 
 /** What the visitor asks: a client abroad pays so much, so often; what arrives at home? */
 export type Question = Readonly<{

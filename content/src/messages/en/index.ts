@@ -11,6 +11,7 @@ import { home } from './home.ts';
 import { hsicSearch } from './hsic-search.ts';
 import { meet } from './meet.ts';
 import { nameGenerator } from './name-generator.ts';
+import { payouts } from './payouts.ts';
 import { pricing } from './pricing.ts';
 import { resources } from './resources.ts';
 import { services } from './services.ts';
@@ -39,4 +40,5 @@ export const en = {
   deadlinePage,
   deadlines,
   fiveTips,
+  payouts,
 } as const;

@@ -47,6 +47,11 @@ function assumption(key: AssumptionKey, question: Question): Assumption {
   return { key, unit: named, ...(published && { published }), ...(isOwn && { own }) };
 }
 
+/** Whether an assumption counts a fraction of an amount, whatever is asked. */
+export function isFraction(key: AssumptionKey): boolean {
+  return readers[key].unit === 'fraction';
+}
+
 const one = decimal('1');
 
 /** Whether a number can be what an assumption counts: nothing below zero, and no fraction of the whole or more. */

@@ -47,6 +47,11 @@ export type YearlyLeg = Readonly<{ kind: 'yearly'; amount: AssumptionKey; below?
 
 export type Leg = Readonly<{ step: StepKey; at: StopKey; days?: AssumptionKey }> & (ChargeLeg | ConvertLeg | YearlyLeg);
 
+/** Every number that a leg can rest on, its days with them. */
+export function allKeysOf(leg: Leg): readonly AssumptionKey[] {
+  return [...keysOf(leg, true), ...(leg.days ? [leg.days] : [])];
+}
+
 /** The numbers that a leg needs; days are not among them, for a route can be computed without. */
 export function keysOf(leg: Leg, isConverted: boolean): readonly AssumptionKey[] {
   if (leg.kind === 'convert') return [leg.spread, leg.least].filter((key) => key !== undefined);

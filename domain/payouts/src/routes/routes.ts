@@ -1,5 +1,6 @@
 import { atBank, companyRoutes, wiseHome } from './companies.ts';
-import type { Leg } from './leg.ts';
+import type { AssumptionKey } from '../assumptions/keys.ts';
+import { allKeysOf, type Leg } from './leg.ts';
 import type { Route } from './route.ts';
 
 /** Payoneer keeps its part inside the rate, and a yearly fee from accounts that receive little. */
@@ -94,4 +95,9 @@ export const routeKeys = Object.keys(routes) as readonly RouteKey[]; // an objec
 /** What is known about a way. */
 export function routeOf(key: RouteKey): Route {
   return routes[key];
+}
+
+/** Every number that some ways can rest on. */
+export function keysUsedBy(keys: readonly RouteKey[]): ReadonlySet<AssumptionKey> {
+  return new Set(keys.flatMap((key) => routeOf(key).legs.flatMap(allKeysOf)));
 }

@@ -86,9 +86,9 @@ export function walk(route: Route, amount: Money<PaidIn>, book: Book): readonly 
 type Here = Readonly<{ book: Book; isConverted: boolean }>;
 
 function stepOf(leg: Leg, at: Amount, here: Here): Step | undefined {
-  const change = changeOf(leg, at, here);
-  if (!change) return undefined;
   const before = figures.line('before', at);
+  const change = changeOf(leg, before, here);
+  if (!change) return undefined;
   const after = figures.line('after', change.after);
   const { book } = here;
   const cost = figures.line('cost', figures.difference(worth(before, book), worth(after, book)));
