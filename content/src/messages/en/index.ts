@@ -1,6 +1,7 @@
 import { blog } from './blog.ts';
 import { about } from './about.ts';
 import { calculators } from './calculators.ts';
+import { checksPage } from './checks-page.ts';
 import { companyCost } from './company-cost.ts';
 import { contact } from './contact.ts';
 import { deadlinePage } from './deadline-page.ts';
@@ -18,6 +19,7 @@ import { services } from './services.ts';
 import { sharing } from './sharing.ts';
 import { shell } from './shell.ts';
 import { testimonials } from './testimonials.ts';
+import { whichPage } from './which-page.ts';
 
 /** One file for each part of the site; a part is added by copying its neighbour. */
 export const en = {
@@ -31,6 +33,7 @@ export const en = {
   calculators,
   about,
   testimonials,
+  checksPage,
   companyCost,
   contact,
   meet,
@@ -41,4 +44,5 @@ export const en = {
   deadlines,
   fiveTips,
   payouts,
+  whichPage,
 } as const;

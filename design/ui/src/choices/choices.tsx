@@ -9,12 +9,14 @@ type Props = Readonly<{
   atFirst?: string;
   /** As wide as the form, one below the other: for answers that are sentences. */
   tall?: boolean;
+  /** Among questions that are shown one at a time: this is the one. */
+  now?: boolean;
 }>;
 
 /** One choice of a few, all in view, as a form has it: the browser keeps what is chosen. Styled by `choices.css`. */
-export function Choices({ legend, name, options, atFirst, tall = false }: Props) {
+export function Choices({ legend, name, options, atFirst, tall = false, now = false }: Props) {
   return (
-    <fieldset className={tall ? 'choices tall' : 'choices'}>
+    <fieldset className={['choices', tall && 'tall', now && 'now'].filter(Boolean).join(' ')}>
       <legend>{legend}</legend>
       {options.map(({ value, label }) => (
         <label key={value}>

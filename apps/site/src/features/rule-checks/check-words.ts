@@ -1,0 +1,30 @@
+import type { Locale, Messages } from '@formation/content';
+import { checks, type CheckId } from '@formation/formation';
+
+export type CheckWords = Readonly<{
+  locale: Locale;
+  page: Messages['checksPage'];
+  checks: Messages['formation']['checks'];
+  sharing: Messages['sharing'];
+}>;
+
+type Texts = Readonly<{
+  questions: Readonly<Record<string, Readonly<{ title: string; answers: Readonly<Record<string, string>> }>>>;
+  results: Readonly<Record<string, string>>;
+}>;
+
+/** The words of one check, by the keys of its table. */
+export const textsOf = (id: CheckId, words: CheckWords['checks']): Texts => words[id];
+
+/** The lines of a check in words: what has to be answered, and what then holds. */
+export function checkLines(id: CheckId, words: CheckWords['checks']) {
+  const { questions, results } = textsOf(id, words);
+  return checks[id].lines.map((line) => ({
+    conditions: Object.entries(line.when).map(([question, answer]) => {
+      const texts = questions[question];
+      return `${texts?.title ?? ''} ${texts?.answers[answer] ?? ''}`;
+    }),
+    ...('from' in line ? { from: line.from } : {}),
+    result: results[line.then] ?? '',
+  }));
+}

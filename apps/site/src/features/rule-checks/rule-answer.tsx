@@ -1,0 +1,29 @@
+import { fill } from '@formation/content';
+import type { CheckId } from '@formation/formation';
+import { Chip, Note } from '@formation/ui';
+import { shortDay } from '../../short-day.ts';
+import { textsOf, type CheckWords } from './check-words.ts';
+import type { Asked } from './typed-checks.ts';
+
+type Props = Readonly<{ id: CheckId; answer: Asked['answer']; words: CheckWords }>;
+
+/** The answer with its rule, since when it holds, and where it was read. */
+export function RuleAnswer({ id, answer, words }: Props) {
+  const { page, checks, locale } = words;
+  if (!answer) return <p className="empty">{page.waiting}</p>;
+  const { result, inForce, source, verified } = answer;
+  return (
+    <div className="stack">
+      <Note title={textsOf(id, checks).results[result] ?? ''}>
+        {inForce && `${fill(checks.inForce, { day: shortDay(locale, inForce) })}.`}
+      </Note>
+      <p className="fine known">
+        {verified ? <Chip tone="ok">{page.seen}</Chip> : <Chip tone="warn">{page.toCheck}</Chip>}
+        <span>
+          {source.href ? <a href={source.href}>{source.title}</a> : source.title},{' '}
+          {fill(page.checkedOn, { day: shortDay(locale, source.checked) })}.{!verified && ` ${checks.unverified}`}
+        </span>
+      </p>
+    </div>
+  );
+}

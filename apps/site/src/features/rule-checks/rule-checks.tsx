@@ -1,0 +1,31 @@
+import type { IsoDate } from '@formation/deadlines';
+import type { CheckId } from '@formation/formation';
+import { ShareTools } from '../../sharing/share-tools.tsx';
+import { useSharedForm } from '../../sharing/use-shared-form.ts';
+import { CheckSheet } from './check-sheet.tsx';
+import type { CheckWords } from './check-words.ts';
+import { askedOf, checkIds, fieldName, fieldsAtFirst, questionsOf } from './typed-checks.ts';
+import '@formation/ui/calculator.css';
+import '@formation/ui/choices.css';
+import '@formation/ui/steps.css';
+import '@formation/ui/tool.css';
+
+type Props = Readonly<{ day: IsoDate; words: CheckWords }>;
+
+/** All checks in one form, so that one address holds their answers. */
+export function RuleChecks({ day, words }: Props) {
+  const { typed, form, put, link } = useSharedForm({ atFirst: fieldsAtFirst });
+  const restart = (id: CheckId) =>
+    put(Object.fromEntries(Object.keys(questionsOf(id)).map((question) => [fieldName(id, question), ''])));
+  return (
+    <form className="wrap checks-list" onSubmit={(event) => event.preventDefault()} {...form}>
+      {checkIds.map((id) => (
+        <CheckSheet key={id} id={id} asked={askedOf(id, typed, day)} words={words} restart={() => restart(id)} />
+      ))}
+      <div>
+        <p className="fine">{words.page.notAdvice}</p>
+        <ShareTools words={words.sharing} link={link} />
+      </div>
+    </form>
+  );
+}

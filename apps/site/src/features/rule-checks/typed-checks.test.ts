@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { askedOf, checkIds, fieldsAtFirst, questionsOf } from './typed-checks.ts';
+
+const day = '2026-11-21';
+
+test.each([
+  ['boi', {}, ['formed'], undefined],
+  ['boi', { 'boi.formed': 'in-the-us' }, ['formed'], 'not-required'], // one question is enough
+  ['boi', { 'boi.formed': 'in-the-us', 'boi.registered': 'with-none' }, ['formed'], 'not-required'], // an older answer does not count
+  ['boi', { 'boi.formed': 'abroad' }, ['formed', 'registered'], undefined],
+  ['boi', { 'boi.formed': 'on the moon' }, ['formed'], undefined],
+  ['itin', { 'itin.have': 'itin', 'itin.used': 'not-for-three-years' }, ['have', 'used'], 'renew'],
+  ['ein-without-ssn', { 'boi.formed': 'in-the-us' }, ['company'], undefined], // another check's answer
+] as const)('%s with %j asks %j', (id, typed, questions, result) => {
+  const asked = askedOf(id, typed, day);
+
+  expect(asked.questions).toEqual(questions);
+  expect(asked.answer?.result).toBe(result);
+});
+
+test('every check ends, whatever is answered first', () => {
+  for (const id of checkIds)
+    for (const answers of Object.values(questionsOf(id)))
+      for (const value of answers) {
+        const typed = Object.fromEntries(Object.keys(fieldsAtFirst).map((name) => [name, value]));
+        expect(askedOf(id, typed, day).questions.length).toBeLessThanOrEqual(3);
+      }
+});

@@ -1,0 +1,41 @@
+import { checks, ruleCheck, type CheckAnswer, type CheckAnswers, type CheckId } from '@formation/formation';
+import type { IsoDate } from '@formation/deadlines';
+import type { Typed } from '../../typed/use-typed.ts';
+
+// Object.keys loses the names that `checks` has.
+export const checkIds = Object.keys(checks) as readonly CheckId[];
+
+type Questions = Readonly<Record<string, readonly string[]>>;
+
+/** The questions of a check with their answers, in the order of the table. */
+export const questionsOf = (id: CheckId): Questions => checks[id].questions;
+
+/** The name of a question's field: `boi.formed`. */
+export const fieldName = (id: CheckId, question: string) => `${id}.${question}`;
+
+export const fieldsAtFirst = Object.fromEntries(
+  checkIds.flatMap((id) => Object.keys(questionsOf(id)).map((question) => [fieldName(id, question), ''])),
+);
+
+export type Asked = Readonly<{
+  /** The questions that the answer needs, in order; the last may still be open. */
+  questions: readonly string[];
+  answer?: Exclude<CheckAnswer<CheckId>, Readonly<{ ask: unknown }>>;
+}>;
+
+/** Asks what the check asks, one question after the other, as far as the form answers. */
+export function askedOf(id: CheckId, typed: Typed, day: IsoDate): Asked {
+  const offered = questionsOf(id);
+  const asked: string[] = [];
+  let given: Readonly<Record<string, string>> = {};
+  for (;;) {
+    // The answers come from the check's own questions.
+    const found = ruleCheck(id, given as CheckAnswers<CheckId>, day) as CheckAnswer<CheckId>;
+    if (!('ask' in found)) return { questions: asked, answer: found };
+    const question = String(found.ask);
+    asked.push(question);
+    const value = typed[fieldName(id, question)] ?? '';
+    if (!offered[question]?.includes(value)) return { questions: asked };
+    given = { ...given, [question]: value };
+  }
+}
