@@ -147,7 +147,6 @@ const wise = {
   rateFixed: 'fixed in this calculator',
   recipientGets: 'Recipient gets',
   recipientCurrency: 'Currency the recipient gets',
-  currencies: { GBP: 'British pound', USD: 'US dollar', EUR: 'Euro' },
   payBy: 'How would you like to pay?',
   payByButton: 'How would you like to pay? {method}. Change',
   methods: {

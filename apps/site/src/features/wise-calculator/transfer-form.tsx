@@ -21,19 +21,18 @@ export const methodIcons: Readonly<Record<wise.OfferedMethod, IconName>> = {
 type CurrencyProps = Readonly<{
   name: string;
   label: string;
-  offered: readonly (keyof Words['currencies'])[];
+  offered: readonly Currency[];
   chosen: Currency;
-  names: Words['currencies'];
 }>;
 
-function CurrencySelect({ name, label, offered, chosen, names }: CurrencyProps) {
+function CurrencySelect({ name, label, offered, chosen }: CurrencyProps) {
   const flag = flags[chosen];
   return (
     <span className="cur">
       {flag && <Flag name={flag} />}
       <select name={name} aria-label={label}>
         {offered.map((currency) => (
-          <option key={currency} value={currency} aria-label={names[currency]}>
+          <option key={currency} value={currency}>
             {currency}
           </option>
         ))}
@@ -94,7 +93,6 @@ function Sent({ words, transfer }: EndProps) {
           label={words.senderCurrency}
           offered={wise.senderCurrencies}
           chosen={transfer.lines.total.value.currency}
-          names={words.currencies}
         />
       </div>
     </div>
@@ -113,7 +111,6 @@ function Received({ words, transfer }: EndProps) {
           label={words.recipientCurrency}
           offered={wise.recipientCurrencies}
           chosen={value.currency}
-          names={words.currencies}
         />
       </div>
     </div>
