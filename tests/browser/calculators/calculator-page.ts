@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../fixtures.ts';
+
+/** Opens a calculator and waits until it answers. */
+export async function openCalculator(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('astro-island[ssr][client=idle]')).toHaveCount(0);
+}
+
+export const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
+
+/** The amount of a line of the breakdown. */
+export const line = (page: Page, label: string) =>
+  page
+    .locator('#result .ledger > div:not(.group)')
+    .filter({ has: page.getByText(label, { exact: true }) })
+    .locator('> .amt');
+
+export const total = (page: Page) => page.locator('#result output');
+
+/** Fills fields by their names. */
+export async function fillIn(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+}
