@@ -18,6 +18,7 @@ import { resources } from './resources.ts';
 import { services } from './services.ts';
 import { sharing } from './sharing.ts';
 import { shell } from './shell.ts';
+import { stateFee } from './state-fee.ts';
 import { testimonials } from './testimonials.ts';
 import { whichPage } from './which-page.ts';
 
@@ -43,6 +44,7 @@ export const en = {
   deadlinePage,
   deadlines,
   fiveTips,
+  stateFee,
   payouts,
   whichPage,
 } as const;

@@ -1,14 +1,15 @@
 import { countries, messages, type Locale } from '@formation/content';
 import type { IsoDate } from '@formation/fees';
 import { Reveal } from '@formation/ui';
+import type { ReactNode } from 'react';
 import { CountryPicker } from './country-picker.tsx';
 import { PackageList } from './package-list.tsx';
 import '@formation/ui/plans.css';
 
-type Props = Readonly<{ locale: Locale; day: IsoDate; title: string; text: string }>;
+type Props = Readonly<{ locale: Locale; day: IsoDate; title: string; text: string; children?: ReactNode }>;
 
-/** The packages with the picker of the country. Both countries are in the page, so a choice needs no script. */
-export function Packages({ locale, day, title, text }: Props) {
+/** The packages with the picker of the country; children stand under those of the US. Both countries are in the page, so a choice needs no script. */
+export function Packages({ locale, day, title, text, children }: Props) {
   return (
     <section className="section wash country" id="packages">
       <div className="wrap">
@@ -24,6 +25,7 @@ export function Packages({ locale, day, title, text }: Props) {
             <PackageList key={value} locale={locale} country={value} day={day} />
           ))}
         </Reveal>
+        {children && <div className="for-us">{children}</div>}
       </div>
     </section>
   );

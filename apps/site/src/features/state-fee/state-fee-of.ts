@@ -1,0 +1,18 @@
+import { messages, packages, type Locale } from '@formation/content';
+import type { IsoDate } from '@formation/deadlines';
+import { stateFee } from '@formation/formation';
+import { localePath } from '../../locale.ts';
+import { shortDay } from '../../short-day.ts';
+import { stateFees } from './state-fees.ts';
+
+/** The day on which somebody last read the fees. */
+const readOn = (day: IsoDate) => stateFee({ state: 'DE', kind: 'llc' }, day).source?.checked ?? day;
+
+/** All that the choice of a state needs on a page, made when the page is built. */
+export const stateFeeOf = (locale: Locale, day: IsoDate) => ({
+  words: messages[locale].stateFee,
+  fees: stateFees(day),
+  packages: packages.us.map(({ name, price }) => ({ name: name[locale], price })),
+  day: shortDay(locale, readOn(day)),
+  costHref: localePath(locale, '/company-cost'),
+});
