@@ -22,7 +22,7 @@ export default defineConfig({
   outputDir: join(process.env['TEST_FOLDER'], 'results'),
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  retries: process.env['CI'] ? 2 : 0,
   timeout: 30_000,
   expect: { timeout: 5_000 },
   reporter: 'line',

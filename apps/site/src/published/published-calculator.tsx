@@ -1,7 +1,7 @@
 import { fill, type Messages } from '@formation/content';
 import { isRefusal, type IsoDate, type Refusal } from '@formation/fees';
 import { Button, Dock, LedgerGroup, LedgerTotal, Note } from '@formation/ui';
-import { Fragment, lazy, Suspense, useRef } from 'react';
+import { Fragment, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { addressFor } from '../calculator/address-inputs.ts';
 import { dayName } from '../calculator/day-name.ts';
 import { useTyped, type Typed } from '../typed/use-typed.ts';
@@ -116,6 +116,8 @@ function put(place: HTMLElement | null, name: string, value: string): void {
 export function PublishedCalculator({ model, words, title, resultTitle, day, carried, onUnpin, onTyped }: Props) {
   const { typed, form } = useTyped(carried);
   const place = useRef<HTMLDivElement>(null);
+  const [live, setLive] = useState(false); // what loads late is not part of the page's HTML
+  useEffect(() => setLive(true), []);
   const answer = model.answer(typed, day);
   onTyped?.(typed);
 
@@ -126,7 +128,7 @@ export function PublishedCalculator({ model, words, title, resultTitle, day, car
     <div className="calc" ref={place}>
       <div className="stack">
         <ModelForm title={title} groups={model.fields(typed, day)} typed={typed} carried={carried} form={form} />
-        {model.questions && (
+        {live && model.questions && (
           <Suspense>
             <SolverPanel words={words.published} questions={model.questions} typed={typed} day={day} onUse={onUse} />
           </Suspense>
