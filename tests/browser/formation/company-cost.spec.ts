@@ -28,7 +28,7 @@ test('a change counts at once, and its address brings the same result back', asy
   await expect(result(page)).toContainText('Delaware LLC, Basic package');
   await expect(result(page)).toContainText('$247.50'); // 5 × 49.50
   await expect(result(page).locator('.total')).not.toHaveText(before ?? '');
-  await expect(page).toHaveURL(/state=DE/);
+  await expect(page).toHaveURL(/state=DE.*registered-agent-price=49.50/);
   const after = await result(page).locator('.total').textContent();
   const other = await browser.newPage();
   await other.goto(page.url().replace(/^https?:\/\/[^/]+/, baseURL ?? ''));

@@ -28,7 +28,7 @@ function cellText(cell: LineSum | undefined, { page }: CostWords): string {
 function Head({ words, columns }: Pick<Props, 'words' | 'columns'>) {
   const { compare } = words.page;
   return (
-    <thead>
+    <thead className="options-head">
       <tr>
         <th scope="col">{compare.line}</th>
         {columns.map(({ title, remove }, index) => (
