@@ -136,11 +136,11 @@ const assumptions = {
   'upkeep-us': 'US company, upkeep a year',
   'upkeep-uk': 'UK company, upkeep a year',
   'upkeep-hk': 'Hong Kong company, upkeep a year',
-  'days-paypal': 'PayPal to a bank',
-  'days-stripe': 'Stripe to the company’s account',
-  'days-wise': 'Wise to rupees',
-  'days-payoneer': 'Payoneer to a bank',
-  'days-swift': 'A wire between banks',
+  'days-paypal': 'PayPal to a bank, bank days',
+  'days-stripe': 'Stripe to the company’s account, bank days',
+  'days-wise': 'Wise to rupees, bank days',
+  'days-payoneer': 'Payoneer to a bank, bank days',
+  'days-swift': 'A wire between banks, bank days',
 } as const;
 
 const form = {
@@ -172,9 +172,9 @@ const result = {
   kept: '{percent}% arrives',
   arrives: 'Arrives',
   rate: '{rate} rupees for {currency} 1; mid-market {mid} on {day}',
-  days: 'up to {days} bank days',
-  daysWithout: 'up to {days} bank days, without: {steps}',
-  daysUnknown: 'nobody says how long it takes',
+  days: 'Up to {days} bank days',
+  daysWithout: 'Up to {days} bank days, without: {steps}',
+  daysUnknown: 'No published time',
   worth: 'Worth at the mid-market rate',
   valued: 'Stays in foreign currency; shown at its value.',
   estimate: 'estimate',
@@ -230,10 +230,9 @@ const panel = {
   own: 'Your number',
   published: 'Published: {value}',
   reset: 'Take all changes back',
-  verified: 'seen at the source',
+  verified: 'verified',
   estimate: 'estimate',
   percent: '%',
-  days: 'days',
 } as const;
 
 const tax = {

@@ -134,7 +134,8 @@ function yearly(leg: YearlyLeg, at: Amount, book: Book): Change | undefined {
 }
 
 function taken(at: Amount, wanted: Amount): Change {
-  const takes = figures.line('takes', figures.smallest(at, wanted));
+  const isEnough = compare(at.value, wanted.value) >= 0;
+  const takes = figures.line('takes', isEnough ? wanted : figures.smallest(at, wanted));
   return { takes, after: figures.difference(at, takes) };
 }
 

@@ -1,0 +1,52 @@
+import { fill } from '@formation/content';
+import { inCurrency, moneyText, multiply, rate } from '@formation/money';
+import { invoiceFor, type Question, type RouteKey } from '@formation/payouts';
+import { NumberField, SelectField } from '@formation/ui';
+import type { PayoutsWords } from './payouts-words.ts';
+import { positive } from './typed-question.ts';
+
+type Props = Readonly<{
+  wanted: string;
+  way: RouteKey;
+  ways: readonly RouteKey[];
+  question: Question;
+  words: PayoutsWords;
+}>;
+
+function answerText({ wanted, way, question, words: { page } }: Props): string {
+  const answer = invoiceFor(inCurrency(positive(wanted), 'LKR'), way, question);
+  if ('refused' in answer) {
+    if (answer.refused === 'not-published') {
+      return fill(page.result.missing, { numbers: answer.missing.map((key) => page.assumptions[key]).join('; ') });
+    }
+    return answer.refused === 'not-offered' ? page.result.notOffered : page.backwards.unreachable;
+  }
+  const { amount, received } = answer;
+  const times = question.timesAMonth;
+  const month = inCurrency(multiply(received.value, rate(String(times))), 'LKR');
+  const text = times === 1 ? page.backwards.answerOnce : page.backwards.answer;
+  return fill(text, { invoice: moneyText(amount.value), times, month: moneyText(month) });
+}
+
+/** From rupees back to the invoice. */
+export function Backwards(props: Props) {
+  const { ways, words } = props;
+  const { backwards, routes } = words.page;
+  return (
+    <div className="sheet card-pad">
+      <div className="form-grid">
+        <NumberField name="wanted" label={backwards.wanted} symbol="Rs" defaultValue="300000" />
+        <SelectField
+          name="way"
+          label={backwards.way}
+          defaultValue="payoneer-bank"
+          options={ways.map((value) => ({ value, label: routes[value].name }))}
+        />
+      </div>
+      <p role="status">
+        <b>{answerText(props)}</b>
+      </p>
+      <p className="fine">{backwards.exact}</p>
+    </div>
+  );
+}

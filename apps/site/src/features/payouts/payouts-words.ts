@@ -1,0 +1,14 @@
+import type { Locale, Messages } from '@formation/content';
+
+export type PayoutsWords = Readonly<{
+  locale: Locale;
+  page: Messages['payouts'];
+  explain: Messages['calculators']['published']['explain'];
+  sharing: Messages['sharing'];
+}>;
+
+/** What a figure is called inside a formula. */
+export const figureNames = ({ page }: PayoutsWords): Readonly<Record<string, string>> => ({
+  ...page.figures,
+  ...page.assumptions,
+});

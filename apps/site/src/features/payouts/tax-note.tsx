@@ -1,0 +1,31 @@
+import { fill } from '@formation/content';
+import { inForce } from '@formation/fees';
+import { inCurrency, money, moneyText, multiply, rate, shortPercentText } from '@formation/money';
+import { taxRules, taxSetAside, type Arrival, type Question } from '@formation/payouts';
+import { Note } from '@formation/ui';
+import { shortDay } from '../../short-day.ts';
+import type { PayoutsWords } from './payouts-words.ts';
+
+type Props = Readonly<{ best: Arrival; question: Question; words: PayoutsWords }>;
+
+/** What a resident lays aside of what the best way brings; apart, and not taken off. */
+export function TaxNote({ best, question, words }: Props) {
+  const { tax } = words.page;
+  const month = inCurrency(multiply(best.received.value, rate(String(question.timesAMonth))), 'LKR');
+  const aside = taxSetAside(month, question.day);
+  if ('refused' in aside) return undefined;
+  const { value, source, from } = inForce(taxRules, question.day);
+  const rule = fill(tax.rule, {
+    month: moneyText(month),
+    relief: moneyText(money(value.relief, 'LKR'), 0),
+    first: moneyText(money(value.first, 'LKR'), 0),
+    firstRate: shortPercentText(rate(value.firstRate)),
+    mostRate: shortPercentText(rate(value.mostRate)),
+  });
+  return (
+    <Note title={`${tax.title}: ${fill(tax.amount, { amount: moneyText(aside.setAside.value) })}`}>
+      {rule} {tax.notAdvice} <a href={source.href}>{source.title}</a>,{' '}
+      {fill(tax.since, { day: shortDay(words.locale, from) })}.
+    </Note>
+  );
+}

@@ -1,0 +1,54 @@
+import { moneyText } from '@formation/money';
+import { assumptionKeys } from '@formation/payouts';
+import { expect, test } from 'vitest';
+import { fieldsAtFirst, ownField } from './fields-at-first.ts';
+import { fieldText, typedQuestion } from './typed-question.ts';
+
+const day = '2026-11-21';
+const asked = (changes: Readonly<Record<string, string>> = {}) =>
+  typedQuestion({ ...fieldsAtFirst(day), ...changes }, day);
+
+test('the page opens with a question that can be answered', () => {
+  const { amount, payer, timesAMonth, company, bank, own } = asked();
+  expect([moneyText(amount), payer, timesAMonth, company, bank, own]).toEqual([
+    '$1,000.00',
+    { country: 'US', by: 'any' },
+    1,
+    'none',
+    'HNB',
+    {},
+  ]);
+});
+
+test.each([
+  ['amount', '1,234.50', '$1,234.50'],
+  ['amount', '-5', '$0.00'],
+  ['amount', 'junk', '$0.00'],
+])('%s %s reads %s', (name, text, expected) => {
+  expect(moneyText(asked({ [name]: text }).amount)).toBe(expected);
+});
+
+test.each([
+  ['0', 1],
+  ['-3', 1],
+  ['2.9', 2],
+  ['99', 31],
+  ['', 1],
+])('%j times a month count as %i', (times, expected) => {
+  expect(asked({ times }).timesAMonth).toBe(expected);
+});
+
+test('what no list offers counts as the first on it', () => {
+  const { payer, company, bank } = asked({ country: 'XX', by: 'barter', company: 'mars', bank: 'mine' });
+  expect([payer, company, bank]).toEqual([{ country: 'US', by: 'any' }, 'none', 'HNB']);
+});
+
+test('a fraction is typed in percent, an amount as it is, and shown the same way', () => {
+  const { own } = asked({ 'own-bank-margin': '1.2', 'own-mercury-wire': '12.50', 'own-wise-rate': ' ' });
+  expect(own).toEqual({ 'bank-margin': '0.012', 'mercury-wire': '12.5' });
+  expect([fieldText('bank-margin', '0.012'), fieldText('mercury-wire', '15.00')]).toEqual(['1.2', '15']);
+});
+
+test('every number has its field', () => {
+  expect(Object.keys(fieldsAtFirst(day))).toEqual(expect.arrayContaining(assumptionKeys.map(ownField)));
+});

@@ -1,0 +1,78 @@
+import { fill } from '@formation/content';
+import type { Line } from '@formation/fees';
+import { moneyText, percentText, toText, type Currency, type Money } from '@formation/money';
+import type { Arrival, Step } from '@formation/payouts';
+import { Flag } from '@formation/ui';
+import { OpenedFigure } from '../../published/opened-figure.tsx';
+import { figureNames, type PayoutsWords } from './payouts-words.ts';
+import { ownTrace } from './own-trace.ts';
+import '@formation/ui/hero.css';
+import '@formation/ui/sheet.css';
+
+/** What goes out has a minus, and nothing has none. */
+export const negative = <C extends Currency>(amount: Money<C>): Money<C> => ({ ...amount, units: -amount.units });
+
+function Leg({ step, words }: Readonly<{ step: Step; words: PayoutsWords }>) {
+  const { page, explain } = words;
+  const figure: Line = step.takes ?? step.after;
+  const label = page.steps[step.step];
+  const amount = step.takes ? moneyText(negative(step.takes.value)) : step.rate && `× ${toText(step.rate.value, 4)}`;
+  return (
+    <li className="leg">
+      <details>
+        <summary>
+          <span className="opening">{label}</span>
+          <span className={step.takes ? 'amt out' : 'amt'}>{amount}</span>
+        </summary>
+        <div className="working explain">
+          <OpenedFigure figure={ownTrace(figure)} words={explain} names={figureNames(words)} />
+        </div>
+      </details>
+    </li>
+  );
+}
+
+/** Where the money is, before the legs that happen there. */
+function Stop({ step, words }: Readonly<{ step: Step; words: PayoutsWords }>) {
+  return (
+    <li className="stop">
+      <b>{words.page.stops[step.at]}</b>
+      <span className="amt">{moneyText(step.before.value)}</span>
+    </li>
+  );
+}
+
+/** One way as a ledger page, from the client to the account: every line opens to its formula and its sources. */
+export function WayLedger({ answer, words }: Readonly<{ answer: Arrival; words: PayoutsWords }>) {
+  const { page } = words;
+  const { route, steps, amount, received, share } = answer;
+  const title = fill(page.result.ledgerOf, { route: page.routes[route].name });
+  return (
+    <figure className="sheet lift margin route" aria-label={title}>
+      <ol>
+        <li className="stop">
+          <b>{page.stops.client}</b>
+          <span className="amt">{moneyText(amount.value)}</span>
+        </li>
+        {steps.flatMap((step, index) => {
+          const isNew = step.at !== 'client' && step.at !== steps[index - 1]?.at;
+          return [
+            ...(isNew ? [<Stop key={`${index} stop`} step={step} words={words} />] : []),
+            <Leg key={index} step={step} words={words} />,
+          ];
+        })}
+        <li className="stop land">
+          <b>
+            <Flag name="lk" />
+            {page.result.arrives}
+          </b>
+          <span className="amt in">{fill(page.result.kept, { percent: percentText(share.value, 1) })}</span>
+        </li>
+      </ol>
+      <div className="total">
+        <span className="label">{page.result.arrives}</span>
+        <span className="amt">{moneyText(received.value)}</span>
+      </div>
+    </figure>
+  );
+}
