@@ -42,6 +42,7 @@ export const home = {
       since: 'in force from {day}',
       readFor: 'rate of {day}',
       estimateSource: 'Quick estimate of our Wise calculator; we found no dated price of a transfer to rupees.',
+      own: 'Work out what reaches your account',
       note: 'A worked example, not a quote. A dotted line opens to its formula, its source and its day.',
     },
   },

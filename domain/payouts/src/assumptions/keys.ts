@@ -1,5 +1,9 @@
-/** Every number that an answer rests on. The words for them are content. */
+/** Every number that an answer rests on, those first that most often must be filled in. The words are content. */
 export const assumptionKeys = [
+  'bank-margin',
+  'wise-rate',
+  'wise-fixed',
+  'upwork-withdrawal',
   'paypal-lk-rate',
   'paypal-lk-fixed',
   'paypal-lk-spread',
@@ -30,8 +34,6 @@ export const assumptionKeys = [
   'stripe-hk-payout',
   'mercury-in',
   'mercury-wire',
-  'wise-rate',
-  'wise-fixed',
   'payoneer-card-rate',
   'payoneer-card-fixed',
   'payoneer-bank-rate',
@@ -40,10 +42,8 @@ export const assumptionKeys = [
   'payoneer-least',
   'payoneer-annual',
   'payoneer-annual-below',
-  'upwork-withdrawal',
   'sender-margin',
   'swift-on-the-way',
-  'bank-margin',
   'bank-inward',
   'bank-foreign',
   'bank-payout-credit',

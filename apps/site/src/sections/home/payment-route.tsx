@@ -88,7 +88,9 @@ export function PaymentRoute({ locale, invoice, day }: Props) {
         <span className="label">{words.landed}</span>
         <span className="amt">{moneyText(invoice.lands)}</span>
       </div>
-      <p className="foot">{words.note}</p>
+      <p className="foot">
+        {words.note} <a href={localePath(locale, '/payouts')}>{words.own}</a>
+      </p>
     </figure>
   );
 }
