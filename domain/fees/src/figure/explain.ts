@@ -17,10 +17,25 @@ export type Explanation = Readonly<{
   cited?: Cited;
 }>;
 
+/** What a plain number counts; a product of numbers counts what the only one of them with a unit does. */
+export function unitOf({ value, how }: Figure): Unit | undefined {
+  if ('unit' in how) return how.unit;
+  if (value.currency !== undefined || how.op !== 'product') return undefined;
+  const units = how.of.flatMap((part) => unitOf(part) ?? []);
+  return units.length === 1 ? units[0] : undefined;
+}
+
 /** Opens a figure down to its leaves. */
-export function explain({ key, value, how }: Figure): Explanation {
-  const { op, of, unit, cited, ...rest }: { op: How['op']; of?: readonly Figure[]; unit?: Unit; cited?: Cited } = how;
-  const named = [value.currency, unit].filter(Boolean).join(' ');
+export function explain(figure: Figure): Explanation {
+  const { key, value, how } = figure;
+  const {
+    op,
+    of,
+    unit: _,
+    cited,
+    ...rest
+  }: { op: How['op']; of?: readonly Figure[]; unit?: Unit; cited?: Cited } = how;
+  const named = [value.currency, unitOf(figure)].filter(Boolean).join(' ');
   return {
     ...(key !== undefined && { key }),
     value: toExactText(value),

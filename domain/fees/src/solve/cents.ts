@@ -1,8 +1,13 @@
-import { decimal, type Currency, type Decimal, type Money } from '@formation/money';
+import { currencies, decimal, type Currency, type Decimal, type Money } from '@formation/money';
 
 /** An amount of whole cents. */
 export function ofCents<C extends Currency>(cents: bigint, currency: C): Money<C> {
   return { currency, units: cents, scale: 2 };
+}
+
+/** An amount of the smallest coins of its currency: cents, or whole yen. */
+export function ofCoins<C extends Currency>(coins: bigint, currency: C): Money<C> {
+  return { currency, units: coins, scale: currencies[currency].decimals };
 }
 
 /** The first whole cent above a limit of a table; with `from`, the first that is not below it. */

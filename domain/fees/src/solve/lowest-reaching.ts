@@ -28,7 +28,7 @@ export type Solution<A> = Found<A> &
   }>;
 
 /** A hundred billion: what lies above is no price. */
-const HIGHEST = 10n ** 13n;
+export const HIGHEST = 10n ** 13n;
 /** Below this distance amounts are tried one by one. */
 const NEAR = 24n;
 /** The most amounts tried one by one where the surplus hardly rises. */

@@ -11,7 +11,7 @@ import * as wise from '../wise/published/index.ts';
 import { corridors } from '../wise/published/tables/corridors.ts';
 import { ofCents } from './cents.ts';
 import { breakEven, surplusOver, type Goal } from './goal.ts';
-import type { Solution } from './lowest-reaching.ts';
+import { isLowest } from './is-lowest.ts';
 
 const day = '2026-09-30';
 const quoted = (text: string) => ({ ...quickSource('test'), value: rate(text) });
@@ -19,21 +19,6 @@ const dollars = (text: string) => money(text, 'USD');
 const given = <A extends object>(answer: A | Refusal): A => {
   if (isRefusal(answer)) throw new Error(JSON.stringify(answer));
   return answer;
-};
-
-/** Whether a solution meets its goal, and neither the cent below nor some lower amounts do. */
-const isLowest = <A extends object>(
-  { cents, isExact, answer, why }: Solution<A>,
-  surplusAt: (cents: bigint) => bigint | undefined,
-  surplus: (answer: A) => bigint,
-) => {
-  const left = surplus(answer);
-  const missesAt = (lower: bigint) => lower < 0n || lower >= cents || (surplusAt(lower) ?? -1n) < 0n;
-  return (
-    left === surplusAt(cents) &&
-    (isExact ? left === 0n : left > 0n && why !== undefined && missesAt(cents - 1n)) &&
-    missesAt((cents * 9n) / 10n)
-  );
 };
 
 test.each([

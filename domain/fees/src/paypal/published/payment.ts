@@ -1,5 +1,5 @@
 import { currencies, money, rate, type Currency, type Money, type Rate } from '@formation/money';
-import { fromTable, input, line, type Line } from '../../figure/figure.ts';
+import { fromTable, input, line, type Figure, type Line } from '../../figure/figure.ts';
 import { difference, product, quotient, rounded, smallest, sum } from '../../figure/operations.ts';
 import { entriesFor } from '../../published/entries-for.ts';
 import { isRefusal, notPublished, type Refusal } from '../../published/refusal.ts';
@@ -30,15 +30,24 @@ export type Payment<C extends Currency = Currency> = Readonly<{
  * @returns the fee rounded once, or why there is no answer.
  */
 export function payment<C extends Currency>(inputs: PaymentInputs<C>, day: IsoDate): Payment<C> | Refusal {
+  return paymentOf(input('amount', inputs.amount), inputs, day);
+}
+
+/** As {@link payment}, of an amount that was itself worked out. */
+export function paymentOf<C extends Currency>(
+  paid: Figure<Money<C>>,
+  inputs: Omit<PaymentInputs, 'amount'>,
+  day: IsoDate,
+): Payment<C> | Refusal {
   const entries = paymentEntries(inputs, day);
   if (isRefusal(entries)) return entries;
-  const { currency } = inputs.amount;
+  const { currency } = paid.value;
   const { price, fromAbroad } = entries;
   const fixedFee = inCurrencyOf(currency, price, 'fixed');
   const cap = inCurrencyOf(currency, price, 'cap');
   if (fixedFee === 'missing' || cap === 'missing') return notPublished('fixedFee');
 
-  const amount = line('amount', input('amount', inputs.amount));
+  const amount = line('amount', paid);
   const base = fromTable('feeRate', rate(price.value.rate), { cited: price, row: inputs.product });
   const added = fromAbroad && fromTable('addedRate', rate(fromAbroad.value), { cited: fromAbroad });
   const variable = product(amount, added ? sum(base, added) : base);
@@ -48,7 +57,10 @@ export function payment<C extends Currency>(inputs: PaymentInputs<C>, day: IsoDa
   return { schedule: 'published', day, lines: { amount, fee, net, feeShare: line('feeShare', quotient(fee, amount)) } };
 }
 
-function paymentEntries({ country: name, product: id, buyer = 'domestic' }: PaymentInputs, day: IsoDate) {
+function paymentEntries(
+  { country: name, product: id, buyer = 'domestic' }: Omit<PaymentInputs, 'amount'>,
+  day: IsoDate,
+) {
   const { products, productsFromAbroad, addedFromAbroad }: Country = countries[name];
   const isFromAbroad = buyer !== 'domestic';
   return entriesFor(
