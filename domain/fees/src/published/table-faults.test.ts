@@ -1,19 +1,6 @@
 import { expect, test } from 'vitest';
-import * as amazon from '../amazon/published/index.ts';
-import * as ebay from '../ebay/published/index.ts';
-import * as paypal from '../paypal/published/index.ts';
 import { quickSource } from '../quick-source.ts';
-import * as wise from '../wise/published/tables/corridors.ts';
 import { tableFaults } from './table-faults.ts';
-
-test.each([
-  ['Amazon', amazon.markets],
-  ['eBay', ebay.sites],
-  ['PayPal', paypal.countries],
-  ['Wise', wise],
-])('every number of %s has its day and its source', (_, table) => {
-  expect(tableFaults(table)).toEqual([]);
-});
 
 const good = { ...quickSource('test'), value: { rate: '0.1' } };
 
