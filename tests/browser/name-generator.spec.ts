@@ -77,6 +77,19 @@ test('every name ends as the country wants it', async ({ page }) => {
   }
 });
 
+test('a country chosen while the words are still on their way counts', async ({ page }) => {
+  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
+  await open(page);
+  await page.route('**/_astro/*.js', (route) => held.then(() => route.continue()));
+  await page.getByLabel('Business industry').fill('tea export');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Finding names…')).toBeVisible();
+  await page.getByRole('group', { name: 'Rules of' }).first().getByText('United Kingdom').click();
+  letThrough();
+
+  await expect(names(page).last()).toHaveText(/ Ltd$/);
+});
+
 test('favourites are kept for the visit, and nothing is stored before one is chosen', async ({ page }) => {
   await open(page, '?seed=galle-0001');
   await expect(names(page)).toHaveCount(24);

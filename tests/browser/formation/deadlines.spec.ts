@@ -29,6 +29,7 @@ test('a link brings the dates of its company', async ({ page }) => {
 
 test('months show the same dates, and each leads to its duty', async ({ page }) => {
   await page.goto(ukCompany);
+  await expect(summary(page)).toContainText('UK limited company');
   const due = await page.locator('.duties > li').count();
   await page.getByText('Months', { exact: true }).click();
   const links = page.locator('.month-grid a');

@@ -13,6 +13,12 @@ const PAGE = 24;
 /** A failure counts only when names are wanted. */
 const warmUp = () => void openNames().catch(() => undefined);
 
+/** The style and the country that are chosen now. */
+function choices(form: HTMLFormElement): Pick<Asked, 'style' | 'country'> {
+  const { style, country } = askedIn(readForm(form), '');
+  return { style, country };
+}
+
 /** Makes names, and puts what they were made of into the address. */
 function useMaking() {
   const [state, setState] = useState<'before' | 'loading' | 'failed'>('before');
@@ -42,22 +48,23 @@ export function useNameIdeas() {
     const asked = askedBy(location.search);
     if (!form.current || !asked) return;
     const { industry, keywords, style, country } = asked;
-    fillIn(form.current, { industry, keywords, style, country });
-    void make(() => asked);
+    const chosen = form.current;
+    fillIn(chosen, { industry, keywords, style, country });
+    void make(() => ({ ...asked, ...choices(chosen) })); // another may be chosen while the words come in
   }, []);
 
   const ideas = useMemo(() => made?.names.nameIdeas({ ...made.asked, count: PAGE * made.asked.pages }), [made]);
 
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = readForm(event.currentTarget);
-    void make((fresh) => askedIn(typed, fresh));
+    const typed = event.currentTarget;
+    void make((fresh) => askedIn(readForm(typed), fresh));
   };
   /** Another style or country of the same words and seed is shown at once. */
   const onChange = (event: SyntheticEvent<HTMLFormElement>) => {
     if (!made || !(event.target instanceof HTMLInputElement) || event.target.type !== 'radio') return;
-    const { style, country } = askedIn(readForm(event.currentTarget), '');
-    void make(() => ({ ...made.asked, style, country }));
+    const chosen = event.currentTarget;
+    void make(() => ({ ...made.asked, ...choices(chosen) }));
   };
   const more = () => made && void make(() => ({ ...made.asked, pages: made.asked.pages + 1 }));
   return { form: { ref: form, onSubmit, onChange, onFocus: warmUp }, state, ideas, more };
