@@ -13,9 +13,9 @@ export function isOpen(now: Date): boolean {
   return hour >= opens && hour < closes;
 }
 
-/** Shows the sentence that is true at this moment. Without the script neither is shown. */
+/** Shows the sentence that is true at this moment; its place is kept free, so that nothing moves. */
 export function showOpeningHours(now: Date): void {
-  for (const sentence of document.querySelectorAll<HTMLElement>('[data-open]')) {
-    sentence.hidden = (sentence.dataset['open'] === 'yes') !== isOpen(now);
+  for (const line of document.querySelectorAll<HTMLElement>('[data-office]')) {
+    line.dataset['office'] = isOpen(now) ? 'open' : 'closed';
   }
 }
