@@ -1,6 +1,7 @@
 import { messages, questionSets, type Locale } from '@formation/content';
 import { Faq, Section } from '@formation/ui';
 import { localePath } from '../../locale.ts';
+import { answers } from '../facts/answers.tsx';
 
 /** The questions that founders ask first, with a way to ask another one. */
 export function FoundersQuestions({ locale }: Readonly<{ locale: Locale }>) {
@@ -15,7 +16,7 @@ export function FoundersQuestions({ locale }: Readonly<{ locale: Locale }>) {
   );
   return (
     <Section title={title} lead={lead} threshold={0.15} rail>
-      <Faq name="questions" items={questionSets(locale).companyFormation} firstOpen />
+      <Faq name="questions" items={answers(locale, questionSets(locale).companyFormation)} firstOpen />
     </Section>
   );
 }

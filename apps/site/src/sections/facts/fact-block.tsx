@@ -1,0 +1,23 @@
+import { facts as allFacts, fill, messages, type Fact, type FactName, type Locale } from '@formation/content';
+import { Note } from '@formation/ui';
+import { dayText } from '../day-text.ts';
+import { FactInForce } from './fact-in-force.tsx';
+
+const facts: Readonly<Record<FactName, Fact>> = allFacts;
+
+/** A rule that others set: what this site once stated, with its day, and what is in force now, with its source. */
+export function FactBlock({ locale, name }: Readonly<{ locale: Locale; name: FactName }>) {
+  const words = messages[locale].services.page.factBlock;
+  const { title, stated } = facts[name];
+  return (
+    <div className="stack fact" id={`fact-${name}`}>
+      <h3>{title[locale]}</h3>
+      {stated && (
+        <Note tone="plain" title={fill(words.stated, { day: dayText(locale, stated.asOf) })}>
+          {stated.text[locale]}
+        </Note>
+      )}
+      <FactInForce locale={locale} name={name} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import {
+  facts as allFacts,
+  factsReadOn,
+  fill,
+  messages,
+  type Fact,
+  type FactName,
+  type Locale,
+} from '@formation/content';
+import { Note } from '@formation/ui';
+import { dayText } from '../day-text.ts';
+
+const facts: Readonly<Record<FactName, Fact>> = allFacts;
+
+/** A rule or price that others set, as it is now: since when, where that was read, and on which day. */
+export function FactInForce({ locale, name }: Readonly<{ locale: Locale; name: FactName }>) {
+  const words = messages[locale].services.page.factBlock;
+  const { inForce, source, verified } = facts[name];
+  const since = inForce.since && fill(words.since, { day: dayText(locale, inForce.since) });
+  return (
+    <Note tone={verified ? 'info' : 'warn'} title={since ? `${words.inForce}, ${since}` : words.inForce}>
+      {inForce.text[locale]}{' '}
+      <a href={source.url} rel="noopener">
+        {fill(words.source, { title: source.title })}
+      </a>
+      . {fill(words.checked, { day: dayText(locale, factsReadOn) })} {!verified && words.unverified}
+    </Note>
+  );
+}

@@ -1,0 +1,66 @@
+import { builtPages } from '../../../scripts/built-pages.ts';
+import { expect, test } from '../fixtures.ts';
+
+type Thing = Readonly<{ '@type': string } & Record<string, unknown>>;
+
+/** What a page is about, beside the firm and its site, by the beginning of its address; the first match counts. */
+const kinds: readonly (readonly [page: RegExp, types: readonly string[]])[] = [
+  [/^\/$/, ['FAQPage']],
+  [/^\/blog\/(?!external$)/, ['BlogPosting', 'BreadcrumbList']],
+  [/^\/service\/./, ['Service', 'BreadcrumbList', 'FAQPage']],
+  [/^\/calculator(\/|$)/, ['WebApplication', 'BreadcrumbList', 'FAQPage']],
+  [/^\/(company-cost|deadlines|payouts|rule-checks|which-company)$/, ['WebApplication', 'BreadcrumbList']],
+  [/^\/name-generator$/, ['WebApplication', 'FAQPage']],
+  [/^\/hsic-search$/, ['WebApplication']],
+];
+
+/** What schema.org and the search engines ask each kind of thing to say. */
+const required: Readonly<Record<string, readonly string[]>> = {
+  Organization: ['@id', 'name', 'url', 'logo', 'email', 'telephone', 'sameAs'],
+  WebSite: ['@id', 'name', 'url', 'publisher'],
+  BreadcrumbList: ['itemListElement'],
+  FAQPage: ['mainEntity'],
+  Service: ['name', 'description', 'url', 'provider', 'areaServed'],
+  BlogPosting: ['headline', 'description', 'url', 'image', 'datePublished', 'author', 'publisher'],
+  WebApplication: ['name', 'description', 'url', 'applicationCategory', 'operatingSystem', 'offers'],
+};
+
+const addressFields = new Set(['@id', 'url', 'logo', 'image', 'item', 'sameAs']);
+
+/** Every value under a name that holds an address, however deep. */
+function addressesIn(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value.flatMap(addressesIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, of]) => (addressFields.has(name) ? [of].flat() : addressesIn(of)));
+}
+
+const blocks = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">([^]*?)<\/script>/g)].map(([, text = '']) => text);
+
+const listOf = (thing: Thing | undefined, name: string) => (thing?.[name] ?? []) as readonly Thing[]; // as required says
+
+for (const { path, html } of builtPages())
+  test(`${path} tells programs what it is`, () => {
+    const [block = '', ...more] = blocks(html);
+    const { '@context': context, '@graph': things } = JSON.parse(block) as { '@context': string; '@graph': Thing[] };
+    const expected = kinds.find(([page]) => page.test(path))?.[1] ?? [];
+
+    expect(more).toEqual([]);
+    expect(context).toBe('https://schema.org');
+    expect(things.map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite', ...expected]);
+    for (const thing of things) expect(thing).toMatchObject(mentioned(thing));
+    for (const address of addressesIn(things)) expect(address).toMatch(/^https?:\/\/[^/ ]+\/\S*$/);
+
+    const [crumbs, faq] = ['BreadcrumbList', 'FAQPage'].map((type) => things.find((thing) => thing['@type'] === type));
+    const steps = listOf(crumbs, 'itemListElement');
+    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+    for (const { name, acceptedAnswer } of listOf(faq, 'mainEntity')) {
+      expect(name).toMatch(/\?$/);
+      expect(acceptedAnswer).toEqual({ '@type': 'Answer', text: expect.stringMatching(/\S/) as string });
+    }
+  });
+
+/** The fields that a thing of this kind must have, each with something in it. */
+function mentioned(thing: Thing) {
+  return Object.fromEntries((required[thing['@type']] ?? []).map((field) => [field, expect.anything() as unknown]));
+}
