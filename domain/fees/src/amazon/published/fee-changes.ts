@@ -1,4 +1,15 @@
-import { add, compare, decimal, divide, multiply, roundUp, subtract, type Decimal, type Rate } from '@formation/money';
+import {
+  add,
+  compare,
+  decimal,
+  divide,
+  multiply,
+  roundUp,
+  subtract,
+  toExactText,
+  type Decimal,
+  type Rate,
+} from '@formation/money';
 import type { Card, Tier, WeightPrices } from './marketplace.ts';
 
 export const measures = ['longest', 'median', 'shortest', 'weight'] as const;
@@ -17,7 +28,8 @@ const DECIMALS = 2;
 export function sizesWhereFeesChange(measure: Measure, product: Measured, card: Card): readonly Rate[] {
   const sizes = measure === 'weight' ? weightsBelow(product.weight, card) : sidesBelow(measure, product, card);
   const smaller = sizes.filter((size) => size.units > 0n && compare(size, product[measure]) < 0);
-  return smaller.toSorted((a, b) => compare(b, a));
+  const once = new Map(smaller.map((size) => [toExactText(size), size]));
+  return [...once.values()].toSorted((a, b) => compare(b, a));
 }
 
 function sidesBelow(measure: Exclude<Measure, 'weight'>, product: Measured, card: Card): readonly Rate[] {

@@ -18,7 +18,9 @@ export type SaleInputs<C extends Currency = Currency> = Readonly<{
   storedMonths?: Rate;
   productCost: Money<C>;
   shippingToAmazon?: Money<C>;
+  /** What the seller pays to send it to the buyer. */
+  shippingToBuyer?: Money<C>;
   marketingCost?: Money<C>;
-  /** Any other cost of the seller, such as sending it to the buyer. */
+  /** Any other cost of the seller. */
   otherCosts?: Money<C>;
 }>;

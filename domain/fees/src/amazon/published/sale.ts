@@ -106,6 +106,7 @@ function costsOf<C extends Currency>(inputs: SaleInputs<C>): Amount<C> {
     sum(
       input('productCost', inputs.productCost),
       input('shippingToAmazon', inputs.shippingToAmazon ?? nothing),
+      input('shippingToBuyer', inputs.shippingToBuyer ?? nothing),
       input('marketingCost', inputs.marketingCost ?? nothing),
       input('otherCosts', inputs.otherCosts ?? nothing),
     ),
