@@ -110,6 +110,16 @@ test('a price may carry its sign and separators; a huge one keeps the width of t
   expect(await sidewaysScroll(page)).toBe(0);
 });
 
+test('a price of twenty digits keeps the width of the page, in the figures and in the table', async ({ page }) => {
+  await openCalculator(page, path);
+  await field(page, 'sellingPrice').fill('12345678901234567890');
+  await calculate(page);
+
+  await expect(metrics(page).nth(3)).toHaveText('$12,345,678,901,234,567,890.00');
+  await expect(slices(page).nth(1)).toContainText('85%');
+  expect(await sidewaysScroll(page)).toBe(0);
+});
+
 test('the chart says that it is loading, then it is drawn', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/donut-chunk*.js', async (route) => {
