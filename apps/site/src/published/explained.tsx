@@ -19,13 +19,14 @@ export function ExplainedRow({ row, ...words }: ExplainWords & Readonly<{ row: R
   const [open, setOpen] = useState(false);
   const id = useId();
   const { label, figure, tone, why } = row;
+  const unit = words.units?.[figure.key];
   return (
     <div>
       <button className="opens" type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         <span>{label}</span>
         <Icon name="chevron-down" />
       </button>
-      <span className={tone ? `amt ${tone}` : 'amt'}>{figureText(figure.value)}</span>
+      <span className={tone ? `amt ${tone}` : 'amt'}>{figureText(figure.value, unit)}</span>
       {why && <span className="why">{why}</span>}
       <div className="explain" id={id} hidden={!open}>
         <Suspense>{open && <OpenedFigure figure={figure} {...words} />}</Suspense>

@@ -11,6 +11,10 @@ type Name = keyof Published['names'];
 export const optionsOf = <V extends string>(values: readonly V[], labels: Readonly<Record<V, string>>) =>
   values.map((value) => ({ value, label: labels[value] }));
 
+/** The rows of a table as options, labelled by their ids. */
+export const optionsNamed = (ids: readonly string[], labels: Readonly<Record<string, string>>) =>
+  ids.map((value) => ({ value, label: labels[value] ?? value }));
+
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Rows of a ledger for the lines that there are, each under its name. */

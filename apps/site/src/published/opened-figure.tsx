@@ -1,14 +1,16 @@
 import { fill, type Messages } from '@formation/content';
 import { explain, type Explanation, type Line } from '@formation/fees';
-import { decimal, isCurrency } from '@formation/money';
+import { decimal, isCurrency, rateText } from '@formation/money';
 import { Fragment, type ReactNode } from 'react';
 import { dayName } from '../calculator/day-name.ts';
 import { figureText } from './figure-text.ts';
+import type { Units } from './published-model.ts';
 
 export type ExplainWords = Readonly<{
   words: Messages['calculators']['published']['explain'];
   /** What each figure is called inside a formula. */
   names: Readonly<Record<string, string>>;
+  units?: Units | undefined;
 }>;
 
 const signs: Readonly<Record<string, string>> = {
@@ -18,24 +20,24 @@ const signs: Readonly<Record<string, string>> = {
   quotient: '÷',
 };
 
-const textOf = ({ value, unit }: Explanation) => {
-  const currency = unit !== undefined && isCurrency(unit) ? unit : undefined;
-  return figureText({ ...decimal(value), currency }, currency ? undefined : unit);
+const textOf = ({ value, unit, op, key = '' }: Explanation, units: Units = {}) => {
+  if (unit !== undefined && isCurrency(unit)) return figureText({ ...decimal(value), currency: unit });
+  return op === 'constant' ? rateText(decimal(value)) : figureText(decimal(value), units[key] ?? unit);
 };
 
 /** What a formula shows for a part: its figure with its name; a part without a name is opened in brackets. */
 function Part({
   part,
-  words,
-  names,
   top = false,
+  ...rest
 }: ExplainWords & Readonly<{ part: Explanation; top?: boolean }>): ReactNode {
   const { of, op, key } = part;
+  const { words, names, units } = rest;
   const name = key === undefined ? undefined : (names[key] ?? key);
   if (!of || (name !== undefined && !top)) {
     return (
       <span>
-        {textOf(part)}
+        {textOf(part, units)}
         {name && <small>{name}</small>}
       </span>
     );
@@ -43,11 +45,10 @@ function Part({
   const inner = of.map((one, index) => (
     <Fragment key={index}>
       {index > 0 && <i>{signs[op] ?? ','}</i>}
-      <Part part={one} words={words} names={names} />
+      <Part part={one} {...rest} />
     </Fragment>
   ));
-  if (op === 'rounded' || op === 'roundedUp')
-    return <Part part={of[0] ?? part} words={words} names={names} top={top} />;
+  if (op === 'rounded' || op === 'roundedUp') return <Part part={of[0] ?? part} top={top} {...rest} />;
   const isNamedOperation = op === 'largest' || op === 'smallest';
   const opened = isNamedOperation || !top;
   return (
@@ -68,7 +69,10 @@ function tableLeaves({ cited, ...explanation }: Explanation): readonly TableLeaf
   return (explanation.of ?? []).flatMap(tableLeaves);
 }
 
-function Source({ leaf, words, names }: ExplainWords & Readonly<{ leaf: TableLeaf }>) {
+/** A row of a table: the id that it begins with has a name. */
+const rowText = (row: string, names: ExplainWords['names']) => row.replace(/^\S+/, (id) => names[id] ?? id);
+
+function Source({ leaf, words, names, units }: ExplainWords & Readonly<{ leaf: TableLeaf }>) {
   const { cited, key, row } = leaf;
   const { source, from, status } = cited;
   const title = source.href ? (
@@ -81,10 +85,10 @@ function Source({ leaf, words, names }: ExplainWords & Readonly<{ leaf: TableLea
   return (
     <>
       <dt>
-        {key !== undefined && (names[key] ?? key)} {textOf(leaf)}
+        {key !== undefined && (names[key] ?? key)} {textOf(leaf, units)}
       </dt>
       <dd>
-        {row && `${row}. `}
+        {row && `${rowText(row, names)}. `}
         {fill(words.since, { day: dayName(from) })} {title}. {fill(words.checked, { day: dayName(source.checked) })}{' '}
         {status === 'verified' ? words.verified : words.estimate}
       </dd>
@@ -94,6 +98,7 @@ function Source({ leaf, words, names }: ExplainWords & Readonly<{ leaf: TableLea
 
 function Sources({ explanation, ...words }: ExplainWords & Readonly<{ explanation: Explanation }>) {
   const once = new Map(tableLeaves(explanation).map((leaf) => [`${leaf.key} ${leaf.row} ${leaf.value}`, leaf]));
+  if (once.size === 0) return null;
   return (
     <dl>
       {[...once].map(([id, leaf]) => (
@@ -111,7 +116,7 @@ export function OpenedFigure({ figure, ...words }: ExplainWords & Readonly<{ fig
       <div className="formula">
         <Part part={explanation} top {...words} />
         <i>=</i>
-        <span className="res">{figureText(figure.value)}</span>
+        <span className="res">{figureText(figure.value, words.units?.[figure.key])}</span>
       </div>
       <Sources explanation={explanation} {...words} />
     </>

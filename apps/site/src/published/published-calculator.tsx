@@ -1,7 +1,7 @@
 import { fill, type Messages } from '@formation/content';
 import { isRefusal, type IsoDate, type Refusal } from '@formation/fees';
 import { Button, Dock, LedgerGroup, LedgerTotal, Note } from '@formation/ui';
-import { Fragment, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Fragment, lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { addressFor } from '../calculator/address-inputs.ts';
 import { dayName } from '../calculator/day-name.ts';
 import { useTyped, type Typed } from '../typed/use-typed.ts';
@@ -29,34 +29,51 @@ type Props = Readonly<{
   /** The day of a link that is pinned, and how to leave it. */
   onUnpin?: (() => void) | undefined;
   onTyped?: (typed: Typed) => void;
+  /** What follows under the form and its ledger, in the whole width. */
+  beneath?: (typed: Typed) => ReactNode;
 }>;
+
+/** The words of all platforms, with what the rows of this one's tables are called. */
+const withNames = ({ published, ...words }: PublishedWords, { names }: PublishedModel): PublishedWords => ({
+  ...words,
+  published: { ...published, names: { ...published.names, ...names } },
+});
 
 const rowsOf = ({ groups, total }: Answer): readonly Row[] => [...groups.flatMap(({ rows }) => rows), total];
 
 type ResultProps = Readonly<{ words: PublishedWords; title: string; answer: Answer; day: IsoDate; typed: Typed }>;
 
-/** The ledger of an answer: every line opens. */
+/** The lines of an answer under their groups; every one opens. */
+function Lines({ answer, words }: Readonly<{ answer: Answer; words: PublishedWords['published'] }>) {
+  const { groups, total, units } = answer;
+  const names = { words: words.explain, names: words.names, units };
+  const row = (one: Row) => <ExplainedRow key={one.figure.key + one.label} row={one} {...names} />;
+  return (
+    <div className="ledger">
+      {groups.map((group) => (
+        <Fragment key={group.title}>
+          <LedgerGroup label={group.title} />
+          {group.rows.map(row)}
+        </Fragment>
+      ))}
+      {row(total)}
+    </div>
+  );
+}
+
+/** The ledger of an answer, with what can be done with it. */
 function Result({ words, title, answer, day, typed }: ResultProps) {
   const { published, shared } = words;
-  const rows = rowsOf(answer).map(({ label, figure }) => [label, figureText(figure.value)] as const);
+  const { units } = answer;
+  const textOf = ({ value, key }: Row['figure']) => figureText(value, units?.[key]);
+  const rows = rowsOf(answer).map(({ label, figure }) => [label, textOf(figure)] as const);
   const dayLine = fill(published.day, { day: dayName(day) });
   const address = () => location.origin + addressFor(location.pathname, { mode: 'published', day, typed });
-  const row = (one: Row) => (
-    <ExplainedRow key={one.figure.key + one.label} row={one} words={published.explain} names={published.names} />
-  );
   return (
     <>
       <h2>{title}</h2>
       <p className="small muted">{dayLine}</p>
-      <div className="ledger">
-        {answer.groups.map((group) => (
-          <Fragment key={group.title}>
-            <LedgerGroup label={group.title} />
-            {group.rows.map(row)}
-          </Fragment>
-        ))}
-        {row(answer.total)}
-      </div>
+      <Lines answer={answer} words={published} />
       <LedgerTotal label={answer.total.label} amount={figureText(answer.total.figure.value)} />
       {answer.notes?.map((note) => (
         <Note key={note} tone="good">
@@ -113,7 +130,8 @@ function put(place: HTMLElement | null, name: string, value: string): void {
 }
 
 /** A calculator by published fees: its form, its ledger, and its questions asked backwards. */
-export function PublishedCalculator({ model, words, title, resultTitle, day, carried, onUnpin, onTyped }: Props) {
+export function PublishedCalculator({ model, title, resultTitle, day, carried, onUnpin, onTyped, ...rest }: Props) {
+  const words = withNames(rest.words, model);
   const { typed, form } = useTyped(carried);
   const place = useRef<HTMLDivElement>(null);
   const [live, setLive] = useState(false); // what loads late is not part of the page's HTML
@@ -135,6 +153,7 @@ export function PublishedCalculator({ model, words, title, resultTitle, day, car
         )}
       </div>
       <AnswerSheet words={words} title={resultTitle} answer={answer} day={day} typed={typed} onUnpin={onUnpin} />
+      {rest.beneath?.(typed)}
       <p className="sr" role="status">
         {label} {total}
       </p>

@@ -21,11 +21,16 @@ export type FieldGroup = Readonly<{ title: string; fields: readonly Field[] }>;
 /** One figure of the answer: it can be opened down to what was typed and what the tables say. */
 export type Row = Readonly<{ label: string; figure: Line; tone?: 'in' | 'out'; why?: string | undefined }>;
 
+/** By the key of a figure, its unit. */
+export type Units = Readonly<Record<string, string>>;
+
 export type Answer = Readonly<{
   groups: readonly Readonly<{ title: string; rows: readonly Row[] }>[];
   total: Readonly<{ label: string; figure: Line }>;
-  /** Sentences under the total: what a smaller parcel saves, what is not counted. */
+  /** Sentences under the total: what is not counted. */
   notes?: readonly string[];
+  /** What figures count that are neither money nor a fraction: `chargedWeight` in `lb`. */
+  units?: Units;
 }>;
 
 /** What a solver found: the value to use, whether it meets the wish exactly, and the neighbour that does not. */
@@ -45,4 +50,6 @@ export type PublishedModel = Readonly<{
   fields: (typed: Typed, day: IsoDate) => readonly FieldGroup[];
   answer: (typed: Typed, day: IsoDate) => Answer | Refusal;
   questions?: readonly Question[];
+  /** What the rows of this platform's tables are called. */
+  names?: Readonly<Record<string, string>>;
 }>;

@@ -48,6 +48,7 @@ export function SolverPanel({ words, questions, ...rest }: Props) {
       <h2>{words.solver.title}</h2>
       <form className="form-grid" onSubmit={(event) => event.preventDefault()} {...form}>
         <SelectField
+          span
           name="question"
           label={words.solver.question}
           options={questions.map(({ id, label }) => ({ value: id, label }))}

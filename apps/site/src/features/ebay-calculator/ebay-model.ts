@@ -2,6 +2,7 @@ import type { Messages } from '@formation/content';
 import { ebay as quick, isRefusal, type Line } from '@formation/fees';
 import * as ebay from '@formation/fees/ebay-published';
 import { currencies } from '@formation/money';
+import { optionsNamed } from '../../published/model-parts.ts';
 import type { Answer, Field, FieldGroup, PublishedModel, Row } from '../../published/published-model.ts';
 import type { Typed } from '../../typed/use-typed.ts';
 import { ebayInputs, siteFrom, siteNames } from './ebay-inputs.ts';
@@ -9,12 +10,6 @@ import { ebayQuestions } from './ebay-questions.ts';
 
 type Calculators = Messages['calculators'];
 export type Words = Readonly<Pick<Calculators, 'listing' | 'published'>>;
-
-/** A category of the tables as people read it: its id says it, word by word. */
-const categoryLabel = (id: string) => {
-  const text = id.replaceAll('-', ' ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
-};
 
 const options = <V extends string>(values: readonly V[], labels: Readonly<Record<V, string>>) =>
   values.map((value) => ({ value, label: labels[value] }));
@@ -40,7 +35,7 @@ function where({ published: { ebay: words, groups }, listing }: Words, typed: Ty
         kind: 'choice',
         name: 'category',
         label: listing.category.label,
-        options: categories.map((value) => ({ value, label: categoryLabel(value) })),
+        options: optionsNamed(categories, words.categories),
       },
     ],
   };
@@ -135,5 +130,6 @@ export function ebayModel(words: Words): PublishedModel {
       return isRefusal(sale) ? sale : answerOf(sale, words);
     },
     questions: ebayQuestions(words.published),
+    names: words.published.ebay.categories,
   };
 }

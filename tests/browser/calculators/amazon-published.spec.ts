@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeFindings, sidewaysScroll, test } from '../fixtures.ts';
+import { field, fillIn, line, openCalculator, total } from './calculator-page.ts';
+
+const path = '/calculator/amazon';
+/** A day of the peak season whose tables are all known; the same question has the same answer every year. */
+const pinned = `${path}?mode=published&day=2026-11-21`;
+const toy = { sellingPrice: '25', productCost: '6', length: '10', width: '8', height: '4', weight: '1.5' };
+const smaller = (page: Page) => page.locator('.beneath .ledger > div');
+const answer = (page: Page) => page.locator('.solver .note');
+
+async function openPublished(page: Page): Promise<void> {
+  await openCalculator(page, pinned);
+  await expect(field(page, 'length')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ask it backwards' })).toBeVisible();
+}
+
+test('what was typed into the quick estimate goes on to the published fees, and comes back', async ({ page }) => {
+  await openCalculator(page, path);
+  await field(page, 'category').selectOption('electronics');
+  await fillIn(page, { sellingPrice: '50', productCost: '15', lengthIn: '10', weightLbs: '1.5' });
+  await page.getByText('Published fees', { exact: true }).click();
+
+  await expect(field(page, 'length')).toHaveValue('10');
+  await expect(field(page, 'weight')).toHaveValue('1.5');
+  await expect(field(page, 'category')).toHaveValue('consumer-electronics');
+  await expect(line(page, 'Referral fee')).toHaveText('$4.00');
+
+  await field(page, 'sellingPrice').fill('60');
+  await page.getByText('Quick estimate', { exact: true }).click();
+  await expect(field(page, 'sellingPrice')).toHaveValue('60');
+  await expect(field(page, 'lengthIn')).toHaveValue('10');
+  await expect(field(page, 'category')).toHaveValue('electronics');
+});
+
+test('size, surcharge, peak and storage of one toy; the same toy in centimetres', async ({ page }) => {
+  await openPublished(page);
+  await field(page, 'category').selectOption('toys-games');
+  await fillIn(page, { ...toy, storedMonths: '2' });
+
+  await expect(line(page, 'Referral fee')).toHaveText('$3.75');
+  await expect(line(page, 'Weight charged')).toHaveText('2.3022 lb');
+  await expect(line(page, 'Peak season fee')).toHaveText('$0.32');
+  await expect(line(page, 'Storage fee')).toHaveText('$0.89'); // 320 / 1728 cubic feet × $2.40 × 2
+  await expect(page.locator('#result')).toContainText('Counts as: Large standard.');
+
+  await field(page, 'units').selectOption({ label: 'Centimetres and kilograms' });
+  await fillIn(page, { length: '25.4', width: '20.32', height: '10.16', weight: '0.68' });
+  await expect(line(page, 'Weight charged')).toHaveText('2.3022 lb');
+  expect(await sidewaysScroll(page)).toBe(0);
+});
+
+test('a figure opens to its formula, its day and its source', async ({ page }) => {
+  await openPublished(page);
+  await fillIn(page, toy);
+  await page.getByRole('button', { name: 'Fulfilment fee' }).click();
+
+  await expect(page.locator('#result .formula')).toContainText('fuel surcharge');
+  await expect(page.locator('#result .explain dd').first()).toContainText('In force since');
+  await expect(page.locator('#result .explain dd a').first()).toHaveAttribute('href', /^https:/);
+
+  await page.getByRole('button', { name: 'Dimensional weight' }).click();
+  await expect(page.locator('#result .formula').first()).toContainText('10 in');
+  await expectNoAxeFindings(page);
+  expect(await sidewaysScroll(page)).toBe(0);
+});
+
+test('FBA beside FBM, and how far the next cheaper size is', async ({ page }) => {
+  await openPublished(page);
+  await fillIn(page, { ...toy, length: '15', width: '12', height: '0.95', weight: '0.75', shippingToBuyer: '4' });
+
+  const ways = page.getByRole('region', { name: 'One unit, sent by Amazon or by you' });
+  await expect(ways.getByRole('row', { name: 'Your costs' })).toContainText('$6.00$10.00');
+  await expect(smaller(page).first()).toContainText('0.2 in less on the shortest side');
+  await expect(smaller(page).first()).toContainText('Counts as: Small standard.');
+  const saved = await smaller(page).first().locator('.amt').textContent();
+  await expect(page.locator('.beneath')).toContainText(`0.2 in less on the shortest side saves ${saved} a unit.`);
+
+  const before = await line(page, 'Fulfilment fee').textContent();
+  await field(page, 'height').fill('0.75');
+  await expect(page.locator('#result')).toContainText('Counts as: Small standard.');
+  const after = await line(page, 'Fulfilment fee').textContent();
+  const cents = (text: string | null) => Math.round(Number(text?.replace('$', '')) * 100);
+  expect(cents(before) - cents(after)).toBe(cents(saved));
+
+  await field(page, 'marketplace').selectOption('uk');
+  await field(page, 'units').selectOption('cm-kg');
+  await fillIn(page, { length: '40', width: '30', height: '20', weight: '2.4' });
+  await expect(smaller(page).first()).toContainText('28.34 cm less on the longest side');
+});
+
+test('asked backwards, the answer put into the form gives what was wanted', async ({ page }) => {
+  await openPublished(page);
+  await fillIn(page, toy);
+  await page.getByLabel('What do you want to know?').selectOption({ label: 'The price for a profit of …' });
+  await page.getByLabel('Profit wanted').fill('8');
+  await expect(answer(page)).toContainText(/gives it exactly|No amount gives it exactly/);
+  await page.getByRole('button', { name: 'Put it into the form' }).click();
+  await expect(total(page)).toHaveText(/^\$8\.0\d$/);
+
+  await page.getByLabel('What do you want to know?').selectOption({ label: 'The price at which nothing is lost' });
+  await page.getByRole('button', { name: 'Put it into the form' }).click();
+  await expect(total(page)).toHaveText(/^\$0\.0\d$/);
+});
+
+test('a link brings back the inputs, the fees and their day', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPublished(page);
+  await field(page, 'marketplace').selectOption('de');
+  await field(page, 'units').selectOption('cm-kg');
+  await field(page, 'category').selectOption('media');
+  await fillIn(page, { sellingPrice: '30', length: '40', width: '30', height: '10', weight: '2.5' });
+  await expect(line(page, 'Closing fee')).toHaveText('€0.81');
+  const profit = await total(page).textContent();
+
+  await page.getByRole('button', { name: 'Share link' }).click();
+  await expect(page.locator('#result [role=status]')).toHaveText('Link copied');
+  await page.goto('/about');
+  await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  await expect(line(page, 'Closing fee')).toHaveText('€0.81');
+  await expect(field(page, 'category')).toHaveValue('media');
+  await expect(field(page, 'units')).toHaveValue('cm-kg');
+  await expect(total(page)).toHaveText(profit ?? '');
+  await expect(page.locator('#result')).toContainText('pinned to the fees of 21 November 2026');
+});
+
+test('a size that nobody publishes a fee for is not guessed', async ({ page }) => {
+  await openPublished(page);
+  await fillIn(page, { ...toy, length: '120', weight: '60' });
+
+  await expect(page.locator('#result')).toContainText('the fulfilment fee for the size “Overmax” is not published');
+  await expect(page.locator('.beneath')).toContainText('Your costs');
+  await expect(total(page)).toHaveCount(0);
+});
