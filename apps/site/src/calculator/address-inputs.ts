@@ -7,7 +7,8 @@ export type Mode = 'quick' | 'published';
 export type AddressInputs = Readonly<{ mode: Mode; day?: IsoDate; typed: Typed }>;
 
 const longest = 200;
-const isDay = (text: string | null): text is IsoDate => text !== null && /^\d{4}-\d\d-\d\d$/.test(text);
+/** Whether a text is a day, such as `2026-11-21`. */
+export const isDay = (text: string | null): text is IsoDate => text !== null && /^\d{4}-\d\d-\d\d$/.test(text);
 
 /** Reads an address; anything that no form of ours wrote is passed over. */
 export function addressInputs(search: string): AddressInputs {

@@ -3,6 +3,7 @@ import type { IsoDate } from '@formation/fees';
 import { Component, Suspense, useRef, type ReactNode } from 'react';
 import type { Typed } from '../typed/use-typed.ts';
 import { CalculatorHead, type HeadWords } from './calculator-head.tsx';
+import { DayField } from './day-field.tsx';
 import { dayName } from './day-name.ts';
 import { useAddress } from './use-address.ts';
 
@@ -42,7 +43,7 @@ class SaysWhenMissing extends Component<
 
 /** A calculator with its two schedules: the quick estimate, and the platform's published fees of a day. */
 export function TwoSchedules({ head, builtOn, words, quickNote, quick, published }: Props) {
-  const { mode, setMode, day, pinned, unpin, carried, setCarried, turn } = useAddress(builtOn);
+  const { mode, setMode, day, chooseDay, pinned, unpin, carried, setCarried, turn } = useAddress(builtOn);
   const latest = useRef<Typed>({});
   const handover = {
     day,
@@ -59,7 +60,9 @@ export function TwoSchedules({ head, builtOn, words, quickNote, quick, published
   const note = mode === 'quick' ? quickNote : fill(words.published.note, { day: dayName(day) });
   return (
     <>
-      <CalculatorHead head={head} words={words.shared.schedule} note={note} mode={mode} onMode={change} />
+      <CalculatorHead head={head} words={words.shared.schedule} note={note} mode={mode} onMode={change}>
+        {mode === 'published' && <DayField label={words.published.feesOf} day={day} onDay={chooseDay} />}
+      </CalculatorHead>
       <div className="wrap" key={`${mode} ${turn}`}>
         {mode === 'quick' ? (
           quick(handover)

@@ -22,9 +22,10 @@ export function useAddress(builtOn: IsoDate) {
     if (Object.keys(address.typed).length > 0) setTurn(1);
   }, []);
 
-  const unpin = () => {
+  const chooseDay = (chosen: IsoDate) => {
     setPinned(false);
-    setDay(todayHere());
+    setDay(chosen);
   };
-  return { mode, setMode, day, pinned, unpin, carried, setCarried, turn };
+  const unpin = () => chooseDay(todayHere());
+  return { mode, setMode, day, chooseDay, pinned, unpin, carried, setCarried, turn };
 }

@@ -9,6 +9,7 @@ export const published = {
   pinned: 'This link is pinned to the fees of {day}.',
   unpin: 'Use today’s fees',
   day: 'Fees of {day}',
+  feesOf: 'Fees of',
   estimate: 'One or more numbers are estimates: open the figures to see which.',
   refused: {
     'not-published': 'Not available: {what} is not published for this choice. We do not guess.',
