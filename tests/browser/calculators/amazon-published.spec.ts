@@ -47,6 +47,8 @@ test('size, surcharge, peak and storage of one toy; the same toy in centimetres'
   await field(page, 'units').selectOption({ label: 'Centimetres and kilograms' });
   await fillIn(page, { length: '25.4', width: '20.32', height: '10.16', weight: '0.68' });
   await expect(line(page, 'Weight charged')).toHaveText('2.3022 lb');
+  await field(page, 'otherCosts').fill('1,5');
+  await expect(page.getByText('read as 15', { exact: true })).toBeVisible();
   expect(await sidewaysScroll(page)).toBe(0);
 });
 
@@ -131,4 +133,21 @@ test('a size that nobody publishes a fee for is not guessed', async ({ page }) =
   await expect(page.locator('#result')).toContainText('the fulfilment fee for the size “Overmax” is not published');
   await expect(page.locator('.beneath')).toContainText('Your costs');
   await expect(total(page)).toHaveCount(0);
+});
+
+test('another day has other fees: the season ends in January, the tables of 2024 are not known', async ({ page }) => {
+  await openPublished(page);
+  await fillIn(page, { ...toy, storedMonths: '2' });
+  await expect(line(page, 'Peak season fee')).toHaveText('$0.32');
+  const day = page.getByLabel('Fees of', { exact: true });
+  await expect(day).toHaveValue('2026-11-21');
+
+  await day.fill('2027-01-15');
+  await expect(line(page, 'Storage fee')).toHaveText('$0.29'); // 320 / 1728 cubic feet × $0.78 × 2
+  await expect(line(page, 'Peak season fee')).toHaveCount(0);
+  await expect(page.locator('#result')).toContainText('Fees of 15 January 2027');
+
+  await day.fill('2024-01-15');
+  await expect(page.locator('#result')).toContainText('is not published');
+  expect(await sidewaysScroll(page)).toBe(0);
 });

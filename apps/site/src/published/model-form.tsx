@@ -1,11 +1,26 @@
+import { fill } from '@formation/content';
+import { readNumber, readsAs, toExactText } from '@formation/money';
 import { CheckField, FreeNumberField, SelectField } from '@formation/ui';
 import type { ComponentProps } from 'react';
 import type { Typed } from '../typed/use-typed.ts';
 import type { Field, FieldGroup } from './published-model.ts';
 
-type FieldProps = Readonly<{ field: Field; typed: Typed; carried: Typed }>;
+type Reading = Readonly<{
+  typed: Typed;
+  carried: Typed;
+  /** How a number that can be read in two ways was understood. */
+  readBack: string;
+}>;
+type FieldProps = Reading & Readonly<{ field: Field }>;
 
-function OneField({ field, typed, carried }: FieldProps) {
+/** `1,5` is read as 15, and says so. */
+function echo(text: string, readBack: string) {
+  const number = readNumber(text);
+  return readsAs(text, number) ? {} : { readAs: fill(readBack, { number: toExactText(number) }) };
+}
+
+function OneField({ field, ...reading }: FieldProps) {
+  const { typed, carried, readBack } = reading;
   const { name, label, help } = field;
   if (field.kind === 'choice') {
     const known = field.options.some(({ value }) => value === carried[name]);
@@ -24,7 +39,7 @@ function OneField({ field, typed, carried }: FieldProps) {
     return (
       <div>
         <CheckField name={name} label={label} aside={aside} defaultChecked={carried[name] !== undefined} />
-        {opens && typed[name] !== undefined && <OneField field={opens} typed={typed} carried={carried} />}
+        {opens && typed[name] !== undefined && <OneField field={opens} {...reading} />}
       </div>
     );
   }
@@ -36,20 +51,20 @@ function OneField({ field, typed, carried }: FieldProps) {
       help={help}
       {...(unit !== undefined && { symbol: unit })}
       defaultValue={carried[name] ?? initial ?? ''}
+      {...echo(typed[name] ?? '', readBack)}
     />
   );
 }
 
-type Props = Readonly<{
-  title: string;
-  groups: readonly FieldGroup[];
-  typed: Typed;
-  carried: Typed;
-  form: ComponentProps<'form'>;
-}>;
+type Props = Reading &
+  Readonly<{
+    title: string;
+    groups: readonly FieldGroup[];
+    form: ComponentProps<'form'>;
+  }>;
 
 /** The form of a model: its groups of fields, each group under its name. */
-export function ModelForm({ title, groups, typed, carried, form }: Props) {
+export function ModelForm({ title, groups, form, ...reading }: Props) {
   return (
     <form className="sheet card-pad" onSubmit={(event) => event.preventDefault()} {...form}>
       <h2>{title}</h2>
@@ -60,7 +75,7 @@ export function ModelForm({ title, groups, typed, carried, form }: Props) {
             <legend className="h3">{group.title}</legend>
             <div className={checks ? 'checks' : 'form-grid'}>
               {group.fields.map((field) => (
-                <OneField key={field.name} field={field} typed={typed} carried={carried} />
+                <OneField key={field.name} field={field} {...reading} />
               ))}
             </div>
           </fieldset>

@@ -1,7 +1,19 @@
 import { fill, type Messages } from '@formation/content';
 import { isRefusal, type IsoDate, type Refusal } from '@formation/fees';
 import { Button, Dock, LedgerGroup, LedgerTotal, Note } from '@formation/ui';
-import { Fragment, lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  Fragment,
+  lazy,
+  memo,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { addressFor } from '../calculator/address-inputs.ts';
 import { dayName } from '../calculator/day-name.ts';
 import { useTyped, type Typed } from '../typed/use-typed.ts';
@@ -14,7 +26,7 @@ import { refusalText } from './refusal-text.ts';
 import '@formation/ui/calculator.css';
 
 /** The questions asked backwards come after the calculator itself. */
-const SolverPanel = lazy(() => import('./solver-panel.tsx').then((chunk) => ({ default: chunk.SolverPanel })));
+const SolverPanel = lazy(() => import('./solver-panel.tsx').then((chunk) => ({ default: memo(chunk.SolverPanel) })));
 
 type Calculators = Messages['calculators'];
 export type PublishedWords = Readonly<{ published: Calculators['published']; shared: Calculators['shared'] }>;
@@ -131,8 +143,9 @@ function put(place: HTMLElement | null, name: string, value: string): void {
 
 /** A calculator by published fees: its form, its ledger, and its questions asked backwards. */
 export function PublishedCalculator({ model, title, resultTitle, day, carried, onUnpin, onTyped, ...rest }: Props) {
-  const words = withNames(rest.words, model);
+  const words = useMemo(() => withNames(rest.words, model), [rest.words, model]);
   const { typed, form } = useTyped(carried);
+  const settled = useDeferredValue(typed); // what is slow to answer follows the keys, and never holds them up
   const place = useRef<HTMLDivElement>(null);
   const [live, setLive] = useState(false); // what loads late is not part of the page's HTML
   useEffect(() => setLive(true), []);
@@ -141,19 +154,26 @@ export function PublishedCalculator({ model, title, resultTitle, day, carried, o
 
   const total = isRefusal(answer) ? '–' : figureText(answer.total.figure.value);
   const label = isRefusal(answer) ? resultTitle : answer.total.label;
-  const onUse = (name: string, value: string) => put(place.current, name, value);
+  const onUse = useCallback((name: string, value: string) => put(place.current, name, value), []);
   return (
     <div className="calc" ref={place}>
       <div className="stack">
-        <ModelForm title={title} groups={model.fields(typed, day)} typed={typed} carried={carried} form={form} />
+        <ModelForm
+          title={title}
+          groups={model.fields(typed, day)}
+          typed={typed}
+          carried={carried}
+          readBack={words.shared.readAs}
+          form={form}
+        />
         {live && model.questions && (
           <Suspense>
-            <SolverPanel words={words.published} questions={model.questions} typed={typed} day={day} onUse={onUse} />
+            <SolverPanel words={words.published} questions={model.questions} typed={settled} day={day} onUse={onUse} />
           </Suspense>
         )}
       </div>
       <AnswerSheet words={words} title={resultTitle} answer={answer} day={day} typed={typed} onUnpin={onUnpin} />
-      {rest.beneath?.(typed)}
+      {rest.beneath?.(settled)}
       <p className="sr" role="status">
         {label} {total}
       </p>

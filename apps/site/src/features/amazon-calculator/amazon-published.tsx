@@ -1,6 +1,6 @@
 import type { Messages } from '@formation/content';
 import type { IsoDate } from '@formation/fees';
-import { useDeferredValue, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { Handover } from '../../calculator/two-schedules.tsx';
 import { PublishedCalculator } from '../../published/published-calculator.tsx';
 import type { Typed } from '../../typed/use-typed.ts';
@@ -9,20 +9,21 @@ import { SmallerParcel } from './smaller-parcel.tsx';
 import { TwoWays } from './two-ways.tsx';
 import '@formation/ui/figures.css';
 
-/** What else the unit says: the other way to send it, and what a smaller parcel saves. It may follow a moment later. */
-function Beneath({ words, typed, day }: Readonly<{ words: Words['published']; typed: Typed; day: IsoDate }>) {
-  const settled = useDeferredValue(typed);
+type BeneathProps = Readonly<{ words: Words['published']; typed: Typed; day: IsoDate }>;
+
+/** What else the unit says: the other way to send it, and what a smaller parcel saves. */
+const Beneath = memo(function Beneath({ words, typed, day }: BeneathProps) {
   return (
     <section className="sheet margin details beneath">
       <div className="card-pad">
         <div className="pair">
-          <TwoWays words={words} typed={settled} day={day} />
-          <SmallerParcel words={words} typed={settled} day={day} />
+          <TwoWays words={words} typed={typed} day={day} />
+          <SmallerParcel words={words} typed={typed} day={day} />
         </div>
       </div>
     </section>
   );
-}
+});
 
 type Props = Handover & Readonly<{ words: Words & Readonly<Pick<Messages['calculators'], 'shared'>> }>;
 
