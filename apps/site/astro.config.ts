@@ -20,6 +20,19 @@ const interact: AstroIntegration = {
   },
 };
 
+/**
+ * In the browser's scripts a component of the design stands alone, so that a page loads those that it uses; without
+ * this the door of the room holds all of them together. The style sheets stay one.
+ */
+const componentsAlone = {
+  name: 'components-alone',
+  applyToEnvironment: ({ name }: Readonly<{ name: string }>) => name === 'client',
+  transform: {
+    filter: { id: /design\/ui\/src\/.*\.tsx?$/ },
+    handler: (code: string) => ({ code, map: null, moduleSideEffects: false }),
+  },
+};
+
 const textOf = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}` as const;
 
@@ -59,5 +72,5 @@ export default defineConfig({
     },
   },
   markdown: { syntaxHighlight: false, processor: markdown },
-  vite: { build: { assetsInlineLimit: 0 }, worker: { format: 'es' } },
+  vite: { plugins: [componentsAlone], build: { assetsInlineLimit: 0 }, worker: { format: 'es' } },
 });

@@ -1,7 +1,7 @@
 import type { Figure, Line } from '@formation/fees';
 import { Icon } from '@formation/ui';
 import { lazy, Suspense, useId, useState } from 'react';
-import { figureText } from './figure-text.ts';
+import { lineText } from './figure-text.ts';
 import type { ExplainWords } from './opened-figure.tsx';
 import type { Row } from './published-model.ts';
 
@@ -19,14 +19,13 @@ export function ExplainedRow({ row, ...words }: ExplainWords & Readonly<{ row: R
   const [open, setOpen] = useState(false);
   const id = useId();
   const { label, figure, tone, why } = row;
-  const unit = words.units?.[figure.key];
   return (
     <div>
       <button className="opens" type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         <span>{label}</span>
         <Icon name="chevron-down" />
       </button>
-      <span className={tone ? `amt ${tone}` : 'amt'}>{figureText(figure.value, unit)}</span>
+      <span className={tone ? `amt ${tone}` : 'amt'}>{lineText(figure, words.units)}</span>
       {why && <span className="why">{why}</span>}
       <div className="explain" id={id} hidden={!open}>
         <Suspense>{open && <OpenedFigure figure={figure} {...words} />}</Suspense>

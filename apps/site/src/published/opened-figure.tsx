@@ -3,7 +3,7 @@ import { explain, type Explanation, type Line } from '@formation/fees';
 import { decimal, isCurrency, rateText } from '@formation/money';
 import { Fragment, type ReactNode } from 'react';
 import { dayName } from '../calculator/day-name.ts';
-import { figureText } from './figure-text.ts';
+import { figureText, lineText } from './figure-text.ts';
 import type { Units } from './published-model.ts';
 
 export type ExplainWords = Readonly<{
@@ -72,9 +72,27 @@ function tableLeaves({ cited, ...explanation }: Explanation): readonly TableLeaf
 /** A row of a table: the id that it begins with has a name. */
 const rowText = (row: string, names: ExplainWords['names']) => row.replace(/^\S+/, (id) => names[id] ?? id);
 
-function Source({ leaf, words, names, units }: ExplainWords & Readonly<{ leaf: TableLeaf }>) {
-  const { cited, key, row } = leaf;
-  const { source, from, status } = cited;
+/** Numbers that were read in one place, with one day, stand together. */
+function bySource(explanation: Explanation): readonly (readonly [TableLeaf, ...TableLeaf[]])[] {
+  const once = new Map(tableLeaves(explanation).map((leaf) => [`${leaf.key} ${leaf.row} ${leaf.value}`, leaf]));
+  const groups = new Map<string, [TableLeaf, ...TableLeaf[]]>();
+  for (const leaf of once.values()) {
+    const { source, from, status } = leaf.cited;
+    const place = [source.href, source.title, from, status].join(' ');
+    const group = groups.get(place);
+    if (group) group.push(leaf);
+    else groups.set(place, [leaf]);
+  }
+  return [...groups.values()];
+}
+
+function Source({
+  leaves,
+  words,
+  names,
+  units,
+}: ExplainWords & Readonly<{ leaves: readonly [TableLeaf, ...TableLeaf[]] }>) {
+  const { source, from, status } = leaves[0].cited;
   const title = source.href ? (
     <a href={source.href} rel="noopener">
       {source.title}
@@ -85,10 +103,14 @@ function Source({ leaf, words, names, units }: ExplainWords & Readonly<{ leaf: T
   return (
     <>
       <dt>
-        {key !== undefined && (names[key] ?? key)} {textOf(leaf, units)}
+        {leaves.map((leaf) => (
+          <div key={`${leaf.key} ${leaf.row} ${leaf.value}`}>
+            {leaf.key !== undefined && (names[leaf.key] ?? leaf.key)} {textOf(leaf, units)}
+            {leaf.row && ` (${rowText(leaf.row, names)})`}
+          </div>
+        ))}
       </dt>
       <dd>
-        {row && `${rowText(row, names)}. `}
         {fill(words.since, { day: dayName(from) })} {title}. {fill(words.checked, { day: dayName(source.checked) })}{' '}
         {status === 'verified' ? words.verified : words.estimate}
       </dd>
@@ -97,12 +119,12 @@ function Source({ leaf, words, names, units }: ExplainWords & Readonly<{ leaf: T
 }
 
 function Sources({ explanation, ...words }: ExplainWords & Readonly<{ explanation: Explanation }>) {
-  const once = new Map(tableLeaves(explanation).map((leaf) => [`${leaf.key} ${leaf.row} ${leaf.value}`, leaf]));
-  if (once.size === 0) return null;
+  const groups = bySource(explanation);
+  if (groups.length === 0) return null;
   return (
     <dl>
-      {[...once].map(([id, leaf]) => (
-        <Source key={id} leaf={leaf} {...words} />
+      {groups.map((leaves) => (
+        <Source key={leaves[0].key} leaves={leaves} {...words} />
       ))}
     </dl>
   );
@@ -116,7 +138,7 @@ export function OpenedFigure({ figure, ...words }: ExplainWords & Readonly<{ fig
       <div className="formula">
         <Part part={explanation} top {...words} />
         <i>=</i>
-        <span className="res">{figureText(figure.value, words.units?.[figure.key])}</span>
+        <span className="res">{lineText(figure, words.units)}</span>
       </div>
       <Sources explanation={explanation} {...words} />
     </>

@@ -18,7 +18,7 @@ import { addressFor } from '../calculator/address-inputs.ts';
 import { dayName } from '../calculator/day-name.ts';
 import { useTyped, type Typed } from '../typed/use-typed.ts';
 import { ExplainedRow, isEstimate } from './explained.tsx';
-import { figureText } from './figure-text.ts';
+import { lineText } from './figure-text.ts';
 import { ModelForm } from './model-form.tsx';
 import type { Answer, PublishedModel, Row } from './published-model.ts';
 import { ResultTools } from './result-tools.tsx';
@@ -77,8 +77,7 @@ function Lines({ answer, words }: Readonly<{ answer: Answer; words: PublishedWor
 function Result({ words, title, answer, day, typed }: ResultProps) {
   const { published, shared } = words;
   const { units } = answer;
-  const textOf = ({ value, key }: Row['figure']) => figureText(value, units?.[key]);
-  const rows = rowsOf(answer).map(({ label, figure }) => [label, textOf(figure)] as const);
+  const rows = rowsOf(answer).map(({ label, figure }) => [label, lineText(figure, units)] as const);
   const dayLine = fill(published.day, { day: dayName(day) });
   const address = () => location.origin + addressFor(location.pathname, { mode: 'published', day, typed });
   return (
@@ -86,7 +85,7 @@ function Result({ words, title, answer, day, typed }: ResultProps) {
       <h2>{title}</h2>
       <p className="small muted">{dayLine}</p>
       <Lines answer={answer} words={published} />
-      <LedgerTotal label={answer.total.label} amount={figureText(answer.total.figure.value)} />
+      <LedgerTotal label={answer.total.label} amount={lineText(answer.total.figure)} />
       {answer.notes?.map((note) => (
         <Note key={note} tone="good">
           {note}
@@ -152,7 +151,7 @@ export function PublishedCalculator({ model, title, resultTitle, day, carried, o
   const answer = model.answer(typed, day);
   onTyped?.(typed);
 
-  const total = isRefusal(answer) ? '–' : figureText(answer.total.figure.value);
+  const total = isRefusal(answer) ? '–' : lineText(answer.total.figure);
   const label = isRefusal(answer) ? resultTitle : answer.total.label;
   const onUse = useCallback((name: string, value: string) => put(place.current, name, value), []);
   return (

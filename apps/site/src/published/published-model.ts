@@ -40,8 +40,8 @@ export type Solved = Readonly<{ text: string; put?: Readonly<{ name: string; val
 export type Question = Readonly<{
   id: string;
   label: string;
-  /** Empty where nothing is asked, as for break-even. */
-  wanted?: Field;
+  /** Empty where nothing is asked, as for break-even; its unit may follow the form. */
+  wanted?: Field | ((typed: Typed) => Field);
   solve: (typed: Typed, wanted: string, day: IsoDate) => Solved;
 }>;
 

@@ -1,12 +1,12 @@
 import { fill, type Messages } from '@formation/content';
 import { isRefusal, type Line, type Refusal } from '@formation/fees';
-import { moneyText, toExactText, type Money } from '@formation/money';
-import { figureText } from './figure-text.ts';
+import { currencies, moneyText, toExactText, type Money } from '@formation/money';
+import { lineText } from './figure-text.ts';
 import type { Solved } from './published-model.ts';
 
 type Words = Messages['calculators']['published']['solver'];
 
-type Solution<A> = Readonly<{
+export type Solution<A> = Readonly<{
   cents: bigint;
   answer: A;
   isExact: boolean;
@@ -27,12 +27,12 @@ type Asked<A> = Readonly<{
 export function solvedAmount<A extends object>(solution: Solution<A> | Refusal, asked: Asked<A>): Solved {
   if (isRefusal(solution)) return solution;
   const { cents, answer, isExact, below, why } = solution;
-  const amount: Money = { currency: asked.currency, units: cents, scale: 2 };
+  const amount: Money = { currency: asked.currency, units: cents, scale: currencies[asked.currency].decimals };
   const { words } = asked;
   const value = moneyText(amount);
   const put = { name: asked.name, value: toExactText(amount) };
   if (isExact || !below) return { text: fill(words.exactly, { value }), put };
-  const [more, less] = [answer, below.answer].map((one) => figureText(asked.figure(one).value));
+  const [more, less] = [answer, below.answer].map((one) => lineText(asked.figure(one)));
   const because = why ? ` ${words.because[why]}` : '';
   return { text: fill(words.nearest, { value, more: more ?? '', less: less ?? '' }) + because, put };
 }

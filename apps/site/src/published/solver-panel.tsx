@@ -2,7 +2,7 @@ import type { Messages } from '@formation/content';
 import { isRefusal, type IsoDate } from '@formation/fees';
 import { Button, FreeNumberField, Note, SelectField } from '@formation/ui';
 import { useTyped, type Typed } from '../typed/use-typed.ts';
-import type { PublishedModel, Question } from './published-model.ts';
+import type { Field, PublishedModel, Question } from './published-model.ts';
 import { refusalText } from './refusal-text.ts';
 
 type Words = Messages['calculators']['published'];
@@ -42,7 +42,7 @@ export function SolverPanel({ words, questions, ...rest }: Props) {
   const { typed: asked, form } = useTyped({});
   const question = questions.find(({ id }) => id === asked['question']) ?? questions[0];
   if (!question) return null;
-  const { wanted } = question;
+  const wanted = wantedField(question, rest.typed);
   return (
     <section className="sheet card-pad solver">
       <h2>{words.solver.title}</h2>
@@ -64,10 +64,11 @@ export function SolverPanel({ words, questions, ...rest }: Props) {
         )}
       </form>
       <div aria-live="polite" className="stack">
-        <Found words={words} question={question} wanted={asked['wanted'] ?? wantedAtFirst(question)} {...rest} />
+        <Found words={words} question={question} wanted={asked['wanted'] ?? atFirst(wanted)} {...rest} />
       </div>
     </section>
   );
 }
 
-const wantedAtFirst = ({ wanted }: Question) => (wanted && 'initial' in wanted ? (wanted.initial ?? '') : '');
+const wantedField = ({ wanted }: Question, typed: Typed) => (typeof wanted === 'function' ? wanted(typed) : wanted);
+const atFirst = (wanted: Field | undefined) => (wanted && 'initial' in wanted ? (wanted.initial ?? '') : '');

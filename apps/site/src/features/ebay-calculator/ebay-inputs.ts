@@ -1,15 +1,10 @@
 import * as ebay from '@formation/fees/ebay-published';
-import { readAmount, readNumber, type Currency, type Rate } from '@formation/money';
+import type { Currency } from '@formation/money';
+import { amountFrom, fraction } from '../../published/model-parts.ts';
 import { choice } from '../../typed/choice.ts';
 import type { Typed } from '../../typed/use-typed.ts';
 
 export const siteNames = ['US', 'UK', 'DE', 'AU', 'CA', 'IE'] as const satisfies readonly ebay.SiteName[];
-
-/** A percentage as typed, as a fraction. */
-export function fraction(text: string | undefined): Rate {
-  const { units, scale } = readNumber(text ?? '');
-  return { units, scale: scale + 2 };
-}
 
 /** The site, its currency, and what it offers. */
 export function siteFrom(typed: Typed) {
@@ -33,7 +28,7 @@ export function siteFrom(typed: Typed) {
 /** The sale that the form describes; an empty field counts as 0. */
 export function ebayInputs(typed: Typed): ebay.SaleInputs {
   const { site, currency, store, category, hasPrivate } = siteFrom(typed);
-  const amount = (name: string) => readAmount(typed[name] ?? '', currency as Currency);
+  const amount = (name: string) => amountFrom<Currency>(typed, name, currency);
   const has = (name: string) => typed[name] !== undefined;
   return {
     site,

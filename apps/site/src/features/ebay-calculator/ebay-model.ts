@@ -1,9 +1,9 @@
 import type { Messages } from '@formation/content';
-import { ebay as quick, isRefusal, type Line } from '@formation/fees';
+import { ebay as quick, isRefusal } from '@formation/fees';
 import * as ebay from '@formation/fees/ebay-published';
 import { currencies } from '@formation/money';
-import { optionsNamed } from '../../published/model-parts.ts';
-import type { Answer, Field, FieldGroup, PublishedModel, Row } from '../../published/published-model.ts';
+import { optionsNamed, optionsOf, rowsOf } from '../../published/model-parts.ts';
+import type { Answer, Field, FieldGroup, PublishedModel } from '../../published/published-model.ts';
 import type { Typed } from '../../typed/use-typed.ts';
 import { ebayInputs, siteFrom, siteNames } from './ebay-inputs.ts';
 import { ebayQuestions } from './ebay-questions.ts';
@@ -11,23 +11,20 @@ import { ebayQuestions } from './ebay-questions.ts';
 type Calculators = Messages['calculators'];
 export type Words = Readonly<Pick<Calculators, 'listing' | 'published'>>;
 
-const options = <V extends string>(values: readonly V[], labels: Readonly<Record<V, string>>) =>
-  values.map((value) => ({ value, label: labels[value] }));
-
 function where({ published: { ebay: words, groups }, listing }: Words, typed: Typed): FieldGroup {
   const { storeNames, categories, hasPrivate } = siteFrom(typed);
   return {
     title: groups.where,
     fields: [
-      { kind: 'choice', name: 'site', label: words.site, options: options(siteNames, words.sites) },
-      { kind: 'choice', name: 'store', label: words.store, options: options(storeNames, words.stores) },
+      { kind: 'choice', name: 'site', label: words.site, options: optionsOf(siteNames, words.sites) },
+      { kind: 'choice', name: 'store', label: words.store, options: optionsOf(storeNames, words.stores) },
       ...(hasPrivate
         ? [
             {
               kind: 'choice',
               name: 'seller',
               label: words.seller,
-              options: options(['business', 'private'], words.sellers),
+              options: optionsOf(['business', 'private'], words.sellers),
             } as const,
           ]
         : []),
@@ -56,8 +53,8 @@ function checkboxes(
   { listing: { options: labels }, published: { ebay: words, groups } }: Words,
   unit: string,
 ): FieldGroup {
-  const lastings = options(['recent', 'lasting'], words.lastings);
-  const buyers = options(['europeOrNorthAmerica', 'restOfWorld'], words.buyers);
+  const lastings = optionsOf(['recent', 'lasting'], words.lastings);
+  const buyers = optionsOf(['europeOrNorthAmerica', 'restOfWorld'], words.buyers);
   const opened: Readonly<Record<Exclude<keyof typeof labels, 'legend'>, Field | undefined>> = {
     topRatedSeller: undefined,
     belowStandardSeller: { kind: 'choice', name: 'lasting', label: words.lasting, options: lastings },
@@ -87,32 +84,17 @@ const feeKeys = [
   'disputeFee',
 ] as const;
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 function answerOf({ lines }: ebay.Sale, { published: words, listing }: Words): Answer {
-  const label = (key: keyof typeof words.names) => capital(words.names[key]);
-  const row = (figure: Line | undefined, key: keyof typeof words.names, tone?: 'in' | 'out'): readonly Row[] =>
-    figure ? [{ label: label(key), figure, ...(tone && { tone }) }] : [];
+  const rows = rowsOf(words.names, lines);
   return {
     groups: [
-      {
-        title: words.in,
-        rows: [...row(lines.revenue, 'revenue'), ...row(lines.salesTax, 'salesTax'), ...row(lines.base, 'base')],
-      },
+      { title: words.in, rows: rows(['revenue', 'salesTax', 'base']) },
       {
         title: words.fees,
-        rows: [
-          ...feeKeys.flatMap((key) => row(lines[key], key, 'out')),
-          ...row(lines.topRatedDiscount, 'topRatedDiscount', 'in'),
-          ...row(lines.vat, 'vat', 'out'),
-          ...row(lines.totalFees, 'totalFees', 'out'),
-        ],
+        rows: [...rows(feeKeys, 'out'), ...rows(['topRatedDiscount'], 'in'), ...rows(['vat', 'totalFees'], 'out')],
       },
-      { title: words.out, rows: row(lines.costs, 'costs', 'out') },
-      {
-        title: words.groups.result,
-        rows: [...row(lines.profitMargin, 'profitMargin'), ...row(lines.returnOnCosts, 'returnOnCosts')],
-      },
+      { title: words.out, rows: rows(['costs'], 'out') },
+      { title: words.groups.result, rows: rows(['profitMargin', 'returnOnCosts']) },
     ],
     total: { label: listing.breakdown.profit, figure: lines.profit },
   };

@@ -1,6 +1,8 @@
 import type { Messages } from '@formation/content';
 import type { IsoDate } from '@formation/fees';
-import { CalculatorHead, type HeadWords } from '../../calculator/calculator-head.tsx';
+import { lazy } from 'react';
+import type { HeadWords } from '../../calculator/calculator-head.tsx';
+import { TwoSchedules } from '../../calculator/two-schedules.tsx';
 import { ListingCalculator } from '../../listing/listing-calculator.tsx';
 
 type Calculators = Messages['calculators'];
@@ -11,14 +13,23 @@ type Props = Readonly<{
   words: Readonly<Pick<Calculators, 'listing' | 'shared' | 'published'>>;
 }>;
 
-/** The PayPal calculator: the quick estimate of one sale. */
+/** The tables come in a chunk of their own, when they are first asked for. */
+const PaypalPublished = lazy(() =>
+  import('./paypal-published.tsx').then((chunk) => ({ default: chunk.PaypalPublished })),
+);
+
+/** The PayPal calculator: the quick estimate, and PayPal's published fees. */
 export function PaypalCalculator({ head, day, quickNote, words }: Props) {
   return (
-    <>
-      <CalculatorHead head={head} words={words.shared.schedule} note={quickNote} />
-      <div className="wrap">
-        <ListingCalculator platform="paypal" day={day} words={words} />
-      </div>
-    </>
+    <TwoSchedules
+      head={head}
+      builtOn={day}
+      words={words}
+      quickNote={quickNote}
+      quick={({ carried, onTyped }) => (
+        <ListingCalculator platform="paypal" day={day} words={words} carried={carried} onTyped={onTyped} />
+      )}
+      published={(handover) => <PaypalPublished words={words} {...handover} />}
+    />
   );
 }

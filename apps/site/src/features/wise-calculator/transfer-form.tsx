@@ -3,6 +3,7 @@ import { wise } from '@formation/fees';
 import { amountText, rateText, type Currency } from '@formation/money';
 import { acceptsAnyNumber, Flag, Icon, type FlagName, type IconName } from '@formation/ui';
 import type { ComponentProps } from 'react';
+import type { Typed } from '../../typed/use-typed.ts';
 import '@formation/ui/form.css';
 
 type Words = Messages['calculators']['wise'];
@@ -23,14 +24,16 @@ type CurrencyProps = Readonly<{
   label: string;
   offered: readonly Currency[];
   chosen: Currency;
+  carried: Typed;
 }>;
 
-function CurrencySelect({ name, label, offered, chosen }: CurrencyProps) {
+function CurrencySelect({ name, label, offered, chosen, carried }: CurrencyProps) {
   const flag = flags[chosen];
+  const known = offered.find((currency) => currency === carried[name]);
   return (
     <span className="cur">
       {flag && <Flag name={flag} />}
-      <select name={name} aria-label={label}>
+      <select name={name} aria-label={label} {...(known && { defaultValue: known })}>
         {offered.map((currency) => (
           <option key={currency} value={currency}>
             {currency}
@@ -69,9 +72,9 @@ function MethodButton({ words, method, onPay }: MethodProps) {
   );
 }
 
-type EndProps = Readonly<{ words: Words; transfer: AnyTransfer }>;
+type EndProps = Readonly<{ words: Words; transfer: AnyTransfer; carried: Typed }>;
 
-function Sent({ words, transfer }: EndProps) {
+function Sent({ words, transfer, carried }: EndProps) {
   return (
     <div className="field">
       <label htmlFor="amount">{words.youSend}</label>
@@ -85,7 +88,7 @@ function Sent({ words, transfer }: EndProps) {
           step="any"
           inputMode="decimal"
           autoComplete="off"
-          defaultValue="1000"
+          defaultValue={carried['amount'] ?? '1000'}
           {...acceptsAnyNumber}
         />
         <CurrencySelect
@@ -93,13 +96,14 @@ function Sent({ words, transfer }: EndProps) {
           label={words.senderCurrency}
           offered={wise.senderCurrencies}
           chosen={transfer.lines.total.value.currency}
+          carried={carried}
         />
       </div>
     </div>
   );
 }
 
-function Received({ words, transfer }: EndProps) {
+function Received({ words, transfer, carried }: EndProps) {
   const { value } = transfer.lines.recipientGets;
   return (
     <div className="field">
@@ -111,6 +115,7 @@ function Received({ words, transfer }: EndProps) {
           label={words.recipientCurrency}
           offered={wise.recipientCurrencies}
           chosen={value.currency}
+          carried={carried}
         />
       </div>
     </div>
@@ -120,21 +125,21 @@ function Received({ words, transfer }: EndProps) {
 type Props = EndProps & Readonly<{ form: ComponentProps<'form'>; method: wise.OfferedMethod; onPay: () => void }>;
 
 /** What is sent, what arrives, and how it is paid for. */
-export function TransferForm({ words, form, transfer, method, onPay }: Props) {
+export function TransferForm({ words, form, transfer, carried, method, onPay }: Props) {
   const { exchangeRate, recipientGets, total } = transfer.lines;
   const [from, to] = [total.value.currency, recipientGets.value.currency];
   return (
     <form className="sheet card-pad" onSubmit={(event) => event.preventDefault()} {...form}>
       <h2>{words.card}</h2>
       <div className="transfer">
-        <Sent words={words} transfer={transfer} />
+        <Sent words={words} transfer={transfer} carried={carried} />
         <p className="swap">
           <Icon name="arrow-down-up" />
           <span>
             <b>{fill(words.rateLine, { from, rate: rateText(exchangeRate.value), to })}</b> · {words.rateFixed}
           </span>
         </p>
-        <Received words={words} transfer={transfer} />
+        <Received words={words} transfer={transfer} carried={carried} />
       </div>
       <MethodButton words={words} method={method} onPay={onPay} />
     </form>

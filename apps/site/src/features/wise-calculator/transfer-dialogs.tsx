@@ -1,0 +1,27 @@
+import type { Messages } from '@formation/content';
+import type { wise } from '@formation/fees';
+import type { Money } from '@formation/money';
+import { DiscountDialog } from './discount-dialog.tsx';
+import { PayDialog } from './pay-dialog.tsx';
+import type { AnyTransfer } from './transfer-form.tsx';
+
+type Props = Readonly<{
+  words: Messages['calculators']['wise'];
+  closeLabel: string;
+  opened: 'pay' | 'discount' | undefined;
+  onClose: () => void;
+  amount: Money;
+  transfer: AnyTransfer;
+  method: wise.OfferedMethod;
+  onChoose: (method: wise.OfferedMethod) => void;
+}>;
+
+/** The two dialogs of the quick estimate: the ways to pay, and the discount. */
+export function TransferDialogs({ words, opened, amount, method, onChoose, ...shared }: Props) {
+  return (
+    <>
+      <PayDialog words={words} open={opened === 'pay'} method={method} onChoose={onChoose} {...shared} />
+      <DiscountDialog words={words.discountDialog} open={opened === 'discount'} amount={amount} {...shared} />
+    </>
+  );
+}

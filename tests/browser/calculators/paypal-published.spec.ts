@@ -1,0 +1,71 @@
+import { expect, expectNoAxeFindings, sidewaysScroll, test } from '../fixtures.ts';
+import { field, line, total } from './calculator-page.ts';
+import { askFor, followShareLink, openFigure, openPublished, solved } from './published-mode.ts';
+
+const path = '/calculator/paypal';
+
+test('500 dollars to Sri Lanka: the fee, its sources, and what a rupee account gets', async ({ page }) => {
+  await openPublished(page, path);
+  await field(page, 'soldPrice').fill('500');
+  await expect(line(page, 'Fee')).toHaveText('$22.30');
+  await expect(total(page)).toHaveText('$477.70');
+  await expect(page.locator('#result .note')).toContainText('estimates');
+
+  const fee = await openFigure(page, 'Fee');
+  await expect(fee.locator('.formula')).toContainText('4.4%');
+  await expect(fee.locator('dl')).toContainText('fixed fee $0.30');
+  await expect(fee.locator('dl')).toContainText('An estimate: not confirmed at the source.');
+  await expect(fee.getByRole('link').first()).toHaveAttribute('href', /^https:/);
+
+  await page.getByLabel('PayPal converts it').check();
+  await page.getByLabel('Withdraw it to a bank').check();
+  await expect(total(page)).toHaveText(/^Rs\s15\d,\d{3}\.\d\d$/);
+  const rate = await openFigure(page, 'Rate you get');
+  await expect(rate.locator('dl')).toContainText('part of the rate that is kept 3%');
+  await expect(rate.locator('dl')).toContainText('mid-market rate');
+  await expectNoAxeFindings(page);
+  expect(await sidewaysScroll(page)).toBe(0);
+});
+
+test('every choice counts, and a link brings the result back', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPublished(page, path);
+  await field(page, 'country').selectOption('United States');
+  await field(page, 'product').selectOption('Goods and Services');
+  await field(page, 'buyer').selectOption('The same country as you');
+  await field(page, 'soldPrice').fill('200');
+  await expect(total(page)).toHaveText('$194.02');
+  await field(page, 'product').selectOption('PayPal Checkout');
+  await field(page, 'currency').selectOption('EUR');
+  await expect(total(page)).toHaveText('€192.63'); // 3.49% and 0.39
+  await field(page, 'itemCost').fill('92.63');
+  await expect(total(page)).toHaveText('€100.00');
+
+  await followShareLink(page);
+  await expect(field(page, 'currency')).toHaveValue('EUR');
+});
+
+test('what to ask for to receive an amount, put into the form', async ({ page }) => {
+  await openPublished(page, path);
+  await field(page, 'country').selectOption('United States');
+  await field(page, 'buyer').selectOption('The same country as you');
+  await askFor(page, '100');
+  await expect(solved(page)).toHaveText('$104.12 gives it exactly.');
+  await page.getByRole('button', { name: 'Put it into the form' }).click();
+
+  await expect(field(page, 'soldPrice')).toHaveValue('104.12');
+  await expect(total(page)).toHaveText('$100.00');
+});
+
+test('what nobody has published is not guessed, and the quick estimate keeps what was typed', async ({ page }) => {
+  await openPublished(page, path);
+  await field(page, 'soldPrice').fill('100');
+  await field(page, 'buyer').selectOption('The same country as you');
+
+  await expect(page.locator('#result .note')).toHaveText(
+    'Not available: fixed fee is not published for this choice. We do not guess.',
+  );
+  await expect(solved(page)).toContainText('Not available');
+  await page.getByText('Quick estimate', { exact: true }).click();
+  await expect(total(page)).toHaveText('$87.70');
+});

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../fixtures.ts';
+import { openCalculator, total } from './calculator-page.ts';
+
+/** Opens a calculator and turns to its published fees. */
+export async function openPublished(page: Page, path: string): Promise<void> {
+  await openCalculator(page, path);
+  await page.getByText('Published fees', { exact: true }).click();
+  await expect(page.getByText('Ask it backwards')).toBeVisible();
+}
+
+/** Follows the link that the page makes, and expects the same total. */
+export async function followShareLink(page: Page): Promise<void> {
+  const before = await total(page).textContent();
+  await page.getByRole('button', { name: 'Share link' }).click();
+  await expect(page.locator('#result .tools-row + [role=status]')).toHaveText('Link copied');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/mode=published&day=\d{4}-\d\d-\d\d&/);
+  await page.goto(link);
+  await expect(total(page)).toHaveText(before ?? '');
+}
+
+/** The answer to a question asked backwards. */
+export const solved = (page: Page) => page.locator('.solver .note');
+
+/** Asks backwards for an amount. */
+export async function askFor(page: Page, amount: string): Promise<void> {
+  await page.locator('.solver [name="wanted"]').fill(amount);
+}
+
+/** Opens a figure of the result; returns what it opens to. */
+export async function openFigure(page: Page, label: string) {
+  const button = page.locator('#result').getByRole('button', { name: label, exact: true });
+  await button.click();
+  const opened = page.locator(`[id="${(await button.getAttribute('aria-controls')) ?? ''}"]`);
+  await expect(opened.locator('.formula')).toBeVisible();
+  return opened;
+}

@@ -1,0 +1,56 @@
+import { expect, expectNoAxeFindings, sidewaysScroll, test } from '../fixtures.ts';
+import { field, line, total } from './calculator-page.ts';
+import { askFor, followShareLink, openFigure, openPublished, solved } from './published-mode.ts';
+
+const path = '/calculator/wise';
+
+test('a transfer by its corridor, with the discount of the month', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPublished(page, path);
+  await field(page, 'amount').fill('30000');
+  await expect(line(page, 'Fee before discount')).toHaveText('£99.29');
+  await expect(line(page, 'Volume discount')).toHaveText('£10.00');
+  await expect(line(page, 'Fee')).toHaveText('£89.29');
+  await field(page, 'volumeBefore').fill('20000');
+  await expect(line(page, 'Volume discount')).toHaveText('£30.00');
+
+  const fee = await openFigure(page, 'Fee');
+  await expect(fee.locator('dl')).toContainText('GBP-EUR');
+  await expect(fee.locator('dl')).toContainText('An estimate: not confirmed at the source.');
+  const arrives = await openFigure(page, 'Recipient gets');
+  await expect(arrives.locator('dl')).toContainText('mid-market rate');
+  await expectNoAxeFindings(page);
+  expect(await sidewaysScroll(page)).toBe(0);
+  await followShareLink(page);
+});
+
+test('what to send for the recipient to get an amount', async ({ page }) => {
+  await openPublished(page, path);
+  await field(page, 'from').selectOption('USD');
+  await askFor(page, '871.54');
+  await expect(solved(page)).toContainText('$');
+  await page.getByRole('button', { name: 'Put it into the form' }).click();
+
+  await expect(total(page)).toHaveText('€871.54');
+});
+
+test('no fee to rupees is published: the page says so, forwards and backwards', async ({ page }) => {
+  await openPublished(page, path);
+  await field(page, 'from').selectOption('USD');
+  await field(page, 'to').selectOption('LKR');
+
+  const said = 'Not available: a fee between these two currencies is not published for this choice. We do not guess.';
+  await expect(page.locator('#result .note')).toHaveText(said);
+  await expect(solved(page)).toHaveText(said);
+});
+
+test('both kinds of fees read the same amount', async ({ page }) => {
+  await openPublished(page, path);
+  await field(page, 'from').selectOption('USD');
+  await field(page, 'amount').fill('5000');
+  await page.getByText('Quick estimate', { exact: true }).click();
+
+  await expect(field(page, 'amount')).toHaveValue('5000');
+  await expect(field(page, 'from')).toHaveValue('USD');
+  await expect(line(page, 'Our fee')).toHaveText('30.35');
+});
