@@ -1,3 +1,4 @@
+import { messages } from '@formation/content';
 import { configurationFault, readTemplateParams, type ProviderIds, type Refused } from '@formation/leads';
 import type { Settings } from '../../settings.ts';
 import type { StagedFile, Store } from '../../store/store.ts';
@@ -21,14 +22,11 @@ type Parts = Readonly<{
 
 export type Outcome = 'stored' | Readonly<{ refused: HttpRefusal; text?: string; retryAfter?: number }>;
 
-/** The label of the consent box, as the visitor saw it. */
-const consentText = 'I want to protect my data';
+/** The label of the consent box, kept with each enquiry as the text that was agreed to. */
+const consentText = messages.en.contact.form.consent;
 
-/** Somebody else's account is forbidden; a service or template that our account does not have is a mistake. */
-function wrongIds(ids: ProviderIds, ours: Settings['emailIds']): HttpRefusal | undefined {
-  if (ids.userId !== ours.user) return 'forbidden';
-  return ids.serviceId === ours.service && ids.templateId === ours.template ? undefined : 'bad-ids';
-}
+const areOurs = ({ userId, serviceId, templateId }: ProviderIds, ours: Settings['emailIds']) =>
+  userId === ours.user && serviceId === ours.service && templateId === ours.template;
 
 /** Whether the owner has shut out an address, all of its domain, or the machine that it comes from. */
 function isBlocked(blocklist: readonly string[], address: string, machine: string): boolean {
@@ -42,8 +40,7 @@ export function enquiryDesk({ settings, enquiries, limits, tokens }: Parts) {
   return async ({ ids, params: given, file }: Submission, sender: Sender): Promise<Outcome> => {
     const fault = configurationFault(ids, given);
     if (fault) return { refused: 'bad-ids', text: fault };
-    const wrong = wrongIds(ids, settings.emailIds);
-    if (wrong) return { refused: wrong };
+    if (!areOurs(ids, settings.emailIds)) return { refused: 'bad-ids' };
     const read = readTemplateParams(given);
     if ('refused' in read) return read;
     if (isBlocked(settings.blocklist, read.address, sender.address)) return { refused: 'forbidden' };

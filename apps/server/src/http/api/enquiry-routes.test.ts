@@ -23,7 +23,7 @@ test.each([
   ['without user', { user_id: undefined }, 400, 'The public key is required.'],
   ['with an empty service', { service_id: '' }, 400, 'The service ID is required.'],
   ['with a number for a template', { template_id: 7 }, 400, 'The template ID is required.'],
-  ['for another account', { user_id: 'somebody-else' }, 403, 'Forbidden'],
+  ['for another account', { user_id: 'other' }, 400, 'The user, service or template ID is missing or unknown.'],
   ['for an unknown service', { service_id: 'other' }, 400, 'The user, service or template ID is missing or unknown.'],
   ['for an unknown template', { template_id: 'other' }, 400, 'The user, service or template ID is missing or unknown.'],
   ['without params', { template_params: undefined }, 400, 'The template params have to be the object.'],

@@ -119,7 +119,7 @@ test('a file of a refused enquiry is not kept', async () => {
   const body = form('text', 'a.txt');
   body.set('user_id', 'somebody-else');
 
-  expect(await sent(app, body)).toEqual([403, 'Forbidden']);
+  expect(await sent(app, body)).toEqual([400, 'The user, service or template ID is missing or unknown.']);
   expect(await filesKept(app)).toBe(0);
 });
 
