@@ -2,6 +2,7 @@ import { site as facts } from '@formation/content';
 import { createApp } from './app.ts';
 import { builtSite, builtSiteCache } from './built-site.ts';
 import { loadSite, makeCompressed, recallCompressed } from './http/pages/load-site.ts';
+import { listen } from './listen.ts';
 import { startOutbox } from './mail/start-outbox.ts';
 import { signingSecret } from './secret.ts';
 import { parseSettings, type Settings } from './settings.ts';
@@ -56,7 +57,7 @@ async function start(): Promise<void> {
   const parts = await openParts(settings);
   const { site, store, secret } = parts;
   const app = createApp(parts);
-  const origin = await app.listen(settings).catch((error: unknown) => stop(whyNotListening(error, settings)));
+  const origin = await listen(app, settings).catch((error: unknown) => stop(whyNotListening(error, settings)));
   const outbox = startOutbox({
     ...settings,
     store,

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { createApp } from '../app.ts';
 import { compressedCache } from '../http/pages/compressed.ts';
 import { loadSite, makeCompressed } from '../http/pages/load-site.ts';
+import { listen } from '../listen.ts';
 import { parseSettings } from '../settings.ts';
 import { openStore } from '../store/open-store.ts';
 import { sampleSite, scratchFolder } from './sample-site.ts';
@@ -29,7 +30,7 @@ export async function runningApp(env: Readonly<Record<string, string>> = {}, clo
   const log: string[] = [];
   const logTo = { write: (line: string) => void log.push(line) };
   const app = createApp({ settings, site, store, secret: 'a secret for tests', clock, logTo });
-  const origin = await app.listen(settings);
+  const origin = await listen(app, settings);
   const port = Number(new URL(origin).port);
   return {
     app,

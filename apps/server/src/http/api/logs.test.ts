@@ -48,3 +48,11 @@ test('nothing that was sent, and nobody who sent it, is in the log', async () =>
   expect(log).toContain('"route":"/api/v1.0/email/send","status":503');
   expect([...said, address, encodeURIComponent(email), 'unique'].filter((text) => log.includes(text))).toEqual([]);
 });
+
+test('the start is one line of the server alone, and afterwards calls are logged', async () => {
+  await using app = await runningApp({ LOG_LEVEL: 'info' });
+  expect(app.log).toEqual([]);
+
+  await app.post('/api/v1.0/email/send', {});
+  expect(app.log.join('')).toContain('"status":400');
+});
