@@ -17,10 +17,10 @@ export const refusals = [
 export type RefusalCode = (typeof refusals)[number];
 
 /** An expected refusal: a value, never an exception. */
-export type Refused<Code extends RefusalCode = RefusalCode> = Readonly<{ refused: Code }>;
+export type Refused<Code extends string = RefusalCode> = Readonly<{ refused: Code }>;
 
 /** Tells a refusal from an answer. */
-export function isRefused<Answer extends object, Code extends RefusalCode>(
+export function isRefused<Answer extends object, Code extends string>(
   outcome: Answer | Refused<Code>,
 ): outcome is Refused<Code> {
   return 'refused' in outcome;

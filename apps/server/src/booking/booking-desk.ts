@@ -26,8 +26,8 @@ export type BookingDeskOptions = Readonly<{
 /** A booking with the addresses its visitor gets. */
 export type Booked = Readonly<{ booking: Booking }> & BookingLinks;
 
-/** Who may change a booking: the holder of its signed link. */
-export type Holder = Readonly<{ id: string; token: string }>;
+/** Who may change a booking: the holder of its signed link, once for each `Idempotency-Key` where there is one. */
+export type Holder = Readonly<{ id: string; token: string; key?: string | undefined }>;
 
 export type BookingDesk = Readonly<{
   /** The free starts from an instant (included) to another (excluded), in order. */
@@ -39,22 +39,34 @@ export type BookingDesk = Readonly<{
   ) => Promise<
     Booked | Refused<'not-offered' | 'taken' | 'key-reused'> | Readonly<{ refused: 'bad-field'; field: BookingField }>
   >;
+  /** How a booking stands now. */
+  find: (holder: Holder) => Promise<Booked | Refused<'bad-token' | 'not-found'>>;
   /** The calendar file. */
   calendar: (holder: Holder) => Promise<Readonly<{ file: string }> | Refused<'bad-token' | 'not-found'>>;
-  cancel: (holder: Holder) => Promise<Booked | Refused<'bad-token' | 'not-found'>>;
+  cancel: (holder: Holder) => Promise<Booked | Refused<'bad-token' | 'not-found' | 'key-reused'>>;
   move: (
     holder: Holder,
     start: number,
-  ) => Promise<Booked | Refused<'bad-token' | 'not-found' | 'not-offered' | 'taken'>>;
+  ) => Promise<Booked | Refused<'bad-token' | 'not-found' | 'not-offered' | 'taken' | 'key-reused'>>;
 }>;
+
+/** The links of bookings: who holds one, and what its holder sees. */
+function holders({ bookings, secret, now, ...site }: BookingDeskOptions) {
+  const isHolder = ({ id, token }: Holder) => isBookingToken(secret, token, { id, now: now() });
+  const booked = (booking: Booking): Booked => ({ booking, ...bookingLinks({ ...site, secret }, booking) });
+  const answer = <Code extends RefusalCode>(outcome: Booking | Refused<Code>) =>
+    isRefused(outcome) ? outcome : booked(outcome);
+  const find: BookingDesk['find'] = async (holder) => {
+    if (!isHolder(holder)) return { refused: 'bad-token' };
+    return answer((await bookings.find(holder.id)) ?? { refused: 'not-found' });
+  };
+  return { isHolder, booked, answer, find };
+}
 
 /** Books, moves and cancels calls by the rules of the opening hours. */
 export function bookingDesk(options: BookingDeskOptions): BookingDesk {
-  const { bookings, hours, secret, now } = options;
-  const isHolder = ({ id, token }: Holder) => isBookingToken(secret, token, { id, now: now() });
-  const booked = (booking: Booking): Booked => ({ booking, ...bookingLinks(options, booking) });
-  const answer = <Code extends RefusalCode>(outcome: Booking | Refused<Code>) =>
-    isRefused(outcome) ? outcome : booked(outcome);
+  const { bookings, hours, now } = options;
+  const { isHolder, booked, answer, find } = holders(options);
 
   return {
     async slots(from, to) {
@@ -71,21 +83,23 @@ export function bookingDesk(options: BookingDeskOptions): BookingDesk {
       return isRefused(outcome) ? outcome : booked(outcome.booking);
     },
 
+    find,
+
     async calendar(holder) {
-      if (!isHolder(holder)) return { refused: 'bad-token' };
-      const booking = await bookings.find(holder.id);
-      if (booking === undefined) return { refused: 'not-found' };
-      return { file: calendarFile(booking, { manageUrl: bookingLinks(options, booking).manageUrl, at: now() }) };
+      const found = await find(holder);
+      return isRefused(found)
+        ? found
+        : { file: calendarFile(found.booking, { manageUrl: found.manageUrl, at: now() }) };
     },
 
     async cancel(holder) {
-      return isHolder(holder) ? answer(await bookings.cancel(holder.id)) : { refused: 'bad-token' };
+      return isHolder(holder) ? answer(await bookings.cancel(holder.id, holder.key)) : { refused: 'bad-token' };
     },
 
     async move(holder, start) {
       if (!isHolder(holder)) return { refused: 'bad-token' };
       if (!isOpenSlot(hours, start, now())) return { refused: 'not-offered' };
-      return answer(await bookings.move(holder.id, start));
+      return answer(await bookings.move(holder.id, start, holder.key));
     },
   };
 }

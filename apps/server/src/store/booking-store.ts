@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { isRefused, slotMs } from '@formation/leads';
+import { isRefused, type Refused, slotMs } from '@formation/leads';
 import type { Selectable, Transaction } from 'kysely';
 import type { Context } from './context.ts';
 import { mailRow } from './mail-rows.ts';
-import { digest, remember } from './requests.ts';
+import { digest, forgetUnkeyed, remember } from './requests.ts';
 import type { Tables } from './schema.ts';
 import type { Booking, BookingStore, NewBooking, Origin } from './store.ts';
 
@@ -90,16 +90,29 @@ async function add(context: Context, made: NewBooking, origin: Origin): ReturnTy
   return before ? { booking: before, repeated: true } : { refused: 'taken' };
 }
 
-async function find({ db }: Context, id: string): Promise<Booking | undefined> {
+async function find({ db }: Pick<Context, 'db'>, id: string): Promise<Booking | undefined> {
   const row = await db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst();
   return row && booking(row);
 }
 
 type Change = Partial<Pick<Tables['bookings'], 'start_at' | 'end_at' | 'state'>>;
 
+type Wish = Readonly<{ id: string; to: Change; key: string | undefined }>;
+
+/** Notes that a change was asked for. Without a key nothing is noted: asked again, it changes nothing more. */
+async function rememberChange(trx: Transaction<Tables>, { id, to, key }: Wish, now: number) {
+  if (key === undefined) return 'new';
+  const body = digest('change', id, JSON.stringify(to));
+  return remember(trx, { origin: { sender: '', key }, body, subject: id }, now);
+}
+
 /** Changes what is still booked; undefined when it is not. */
-function change(context: Context, id: string, to: Change): Promise<Booking | undefined> {
+function change(context: Context, wish: Wish): Promise<Booking | Refused<'key-reused'> | undefined> {
+  const { id, to } = wish;
   return context.transact(async (trx) => {
+    const before = await rememberChange(trx, wish, context.now());
+    if (before !== 'new') return isRefused(before) ? before : find({ db: trx }, id);
+    await forgetUnkeyed(trx, id, context.now());
     const row = await trx
       .updateTable('bookings')
       .set((set) => ({ ...to, sequence: set('sequence', '+', 1) }))
@@ -130,15 +143,15 @@ export function bookingStore(context: Context): BookingStore {
       return rows.map((row) => row.start_at);
     },
 
-    async cancel(id) {
-      const changed = await change(context, id, { state: 'cancelled' });
+    async cancel(id, key) {
+      const changed = await change(context, { id, to: { state: 'cancelled' }, key });
       return changed ?? (await find(context, id)) ?? { refused: 'not-found' };
     },
 
-    async move(id, start) {
+    async move(id, start, key) {
       const before = await find(context, id);
       if (before?.state === 'booked' && before.start === start) return before;
-      const work = change(context, id, { start_at: start, end_at: start + slotMs });
+      const work = change(context, { id, to: { start_at: start, end_at: start + slotMs }, key });
       return (await takenIsAValue(work)) ?? { refused: 'not-found' };
     },
   };

@@ -57,3 +57,9 @@ export async function remember(trx: Transaction<Tables>, request: Request, now: 
     .executeTakeFirstOrThrow();
   return before.body === body ? { repeats: before.subject } : { refused: 'key-reused' };
 }
+
+/** Forgets the requests known by their body alone that made something: once it has changed, the same wish is a new one. */
+export async function forgetUnkeyed(trx: Transaction<Tables>, subject: string, now: number): Promise<void> {
+  const made = trx.deleteFrom('requests').where('subject', '=', subject);
+  await made.where('until_at', '<=', now + remembered.byBody).execute();
+}

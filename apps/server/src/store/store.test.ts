@@ -180,6 +180,28 @@ describe.each(everyEngine)('on $name', (engine) => {
     expect(await store.bookings.cancel('nobody')).toEqual({ refused: 'not-found' });
   });
 
+  test('whoever cancelled may book the same again at once', async () => {
+    const { store } = await scratchStore(engine);
+    const [wish, origin] = [call('2026-12-01T04:30Z'), { sender: '192.0.2.1' }];
+    const first = await store.bookings.add(wish, origin);
+    expect(await store.bookings.add(wish, origin)).toMatchObject({ repeated: true });
+    await store.bookings.cancel('booking' in first ? first.booking.id : '');
+
+    expect(await store.bookings.add(wish, origin)).toMatchObject({ repeated: false, booking: { state: 'booked' } });
+  });
+
+  test('a key stands for one move, however late it comes again', async () => {
+    const { store } = await scratchStore(engine);
+    const made = await store.bookings.add(call('2026-12-01T04:30Z'), freshOrigin());
+    const id = 'booking' in made ? made.booking.id : '';
+    const [second, third] = [Date.parse('2026-12-02T04:30Z'), Date.parse('2026-12-03T04:30Z')];
+
+    expect(await store.bookings.move(id, second, 'move')).toMatchObject({ start: second, sequence: 1 });
+    expect(await store.bookings.move(id, third, 'move')).toEqual({ refused: 'key-reused' });
+    expect(await store.bookings.move(id, third)).toMatchObject({ start: third, sequence: 2 });
+    expect(await store.bookings.move(id, second, 'move')).toMatchObject({ start: third, sequence: 2 });
+  });
+
   test('a booking made again with its key is the same booking', async () => {
     const { store } = await scratchStore(engine);
     const origin = { sender: '192.0.2.1', key: 'k' };

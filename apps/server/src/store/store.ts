@@ -137,9 +137,9 @@ export type BookingStore = Readonly<{
   /** By start. */
   list: () => Promise<readonly Booking[]>;
   find: (id: string) => Promise<Booking | undefined>;
-  /** A cancelled booking stays cancelled and answers the same. */
-  cancel: (id: string) => Promise<Booking | Refused<'not-found'>>;
-  move: (id: string, start: number) => Promise<Booking | Refused<'not-found' | 'taken'>>;
+  /** A cancelled booking stays cancelled and answers the same. A key stands for one change, as for one booking. */
+  cancel: (id: string, key?: string) => Promise<Booking | Refused<'not-found' | 'key-reused'>>;
+  move: (id: string, start: number, key?: string) => Promise<Booking | Refused<'not-found' | 'taken' | 'key-reused'>>;
 }>;
 
 /** What a mail is about; its words are written when it is sent. */

@@ -136,6 +136,49 @@ test('the holder of the link moves and cancels, nobody else', async () => {
   expect((await booked(app, { start: ten, email: 'other@example.com' })).status).toBe(201);
 });
 
+test('the holder of the link reads how the booking stands, nobody else', async () => {
+  await using app = await runningApp({}, monday());
+  const { body } = await booked(app);
+  const { base, token } = link(body);
+  const read = async (address: string) => {
+    const answer = await app.get(address);
+    return { status: answer.status, body: await answer.json() };
+  };
+
+  expect(await read(base + token)).toEqual({ status: 200, body });
+  expect(await read(`${base}?token=no`)).toMatchObject({ status: 403, body: { code: 'bad-token' } });
+  await app.post(`${base}/cancel${token}`, {});
+  expect(await read(base + token)).toEqual({ status: 200, body: { ...body, state: 'cancelled' } });
+});
+
+test('what was cancelled can be booked again at once', async () => {
+  await using app = await runningApp({}, monday());
+  const first = await booked(app);
+  const { base, token } = link(first.body);
+  await app.post(`${base}/cancel${token}`, {});
+  const again = await booked(app);
+
+  expect(again).toMatchObject({ status: 201, body: { state: 'booked', start: tuesdayNine } });
+  expect(again.body.id).not.toBe(first.body.id);
+});
+
+test('a key stands for one change of a booking', async () => {
+  await using app = await runningApp({}, monday());
+  const { base, token } = link((await booked(app)).body);
+  const move = async (start: string, key: string) => {
+    const answer = await app.post(`${base}/move${token}`, { start }, { 'idempotency-key': key });
+    return { status: answer.status, body: await answer.json() };
+  };
+  const [ten, eleven] = ['2026-11-24T10:00:00+05:30', '2026-11-24T11:00:00+05:30'];
+
+  const moved = await move(ten, 'k1');
+  expect(moved).toMatchObject({ status: 200, body: { start: '2026-11-24T04:30:00.000Z' } });
+  expect(await move(ten, 'k1')).toEqual(moved);
+  expect(await move(eleven, 'k1')).toMatchObject({ status: 422, body: { code: 'key-reused' } });
+  expect(await move(eleven, 'k2')).toMatchObject({ status: 200, body: { start: '2026-11-24T05:30:00.000Z' } });
+  expect((await move(ten, 'k1')).body).toMatchObject({ start: '2026-11-24T05:30:00.000Z' }); // a late copy moves nothing
+});
+
 test('moving to a taken time is a conflict', async () => {
   await using app = await runningApp({}, monday());
   const ten = '2026-11-24T10:00:00+05:30';

@@ -25,10 +25,10 @@ function view({ booking, icsUrl, manageUrl }: Booked) {
 }
 
 /** The token stands in the address of the signed link, or in the body. */
-function holder(request: FastifyRequest): Holder {
+function holderOf(request: FastifyRequest, { key }: Pick<Origin, 'key'>): Holder {
   const { id } = request.params as { id: string }; // the route has it
   const token = record(request.query)?.['token'] ?? record(request.body)?.['token'];
-  return { id, token: typeof token === 'string' ? token : '' };
+  return { id, token: typeof token === 'string' ? token : '', key };
 }
 
 function slotRoute(api: FastifyInstance, desk: BookingDesk): void {
@@ -43,29 +43,37 @@ function slotRoute(api: FastifyInstance, desk: BookingDesk): void {
   });
 }
 
-function changeRoutes(api: FastifyInstance, desk: BookingDesk): void {
+function readRoutes(api: FastifyInstance, { desk, origin }: Parts): void {
+  api.get('/api/v1/bookings/:id', async (request, reply) => {
+    const outcome = await desk.find(holderOf(request, origin(request)));
+    return isRefused(outcome) ? refuseAsJson(request, reply, outcome) : reply.send(view(outcome));
+  });
+
   api.get('/api/v1/bookings/:id.ics', async (request, reply) => {
-    const outcome = await desk.calendar(holder(request));
+    const outcome = await desk.calendar(holderOf(request, origin(request)));
     if (isRefused(outcome)) return refuseAsJson(request, reply, outcome);
     reply.header('content-disposition', 'attachment; filename="call.ics"');
     return reply.type('text/calendar; charset=utf-8').send(outcome.file);
   });
+}
 
+function changeRoutes(api: FastifyInstance, { desk, origin }: Parts): void {
   api.post('/api/v1/bookings/:id/cancel', async (request, reply) => {
-    const outcome = await desk.cancel(holder(request));
+    const outcome = await desk.cancel(holderOf(request, origin(request)));
     return isRefused(outcome) ? refuseAsJson(request, reply, outcome) : reply.send(view(outcome));
   });
 
   api.post('/api/v1/bookings/:id/move', async (request, reply) => {
     const start = instant(record(request.body)?.['start']);
     if (start === undefined) return refuseAsJson(request, reply, { refused: 'bad-field', field: 'start' });
-    const outcome = await desk.move(holder(request), start);
+    const outcome = await desk.move(holderOf(request, origin(request)), start);
     return isRefused(outcome) ? refuseAsJson(request, reply, outcome) : reply.send(view(outcome));
   });
 }
 
 /** Free times, and the bookings of them. */
-export function bookingRoutes({ desk, origin }: Parts) {
+export function bookingRoutes(parts: Parts) {
+  const { desk, origin } = parts;
   return async (api: FastifyInstance): Promise<void> => {
     answerErrors(api, refuseAsJson);
     jsonBodies(api);
@@ -75,6 +83,7 @@ export function bookingRoutes({ desk, origin }: Parts) {
       const outcome = await desk.book(request.body, origin(request));
       return isRefused(outcome) ? refuseAsJson(request, reply, outcome) : reply.code(201).send(view(outcome));
     });
-    changeRoutes(api, desk);
+    readRoutes(api, parts);
+    changeRoutes(api, parts);
   };
 }
