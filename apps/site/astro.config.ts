@@ -45,6 +45,9 @@ const mail = process.env['PUBLIC_EMAIL_PUBLIC_KEY'] ? ' https://api.emailjs.com'
 const calendar = process.env['PUBLIC_CAL_LINK']
   ? (process.env['PUBLIC_CAL_ORIGIN'] ?? 'https://app.cal.com')
   : undefined;
+const film = process.env['PUBLIC_VIDEO_ID'] ? 'https://www.youtube-nocookie.com' : undefined;
+/** One directive for both: of two, browsers read the first only. */
+const frames = [calendar, film].filter((host) => host !== undefined).join(' ');
 
 export default defineConfig({
   site: process.env['SITE_URL'] ?? 'http://localhost:4321',
@@ -59,11 +62,10 @@ export default defineConfig({
         "img-src 'self' data:",
         "font-src 'self'",
         `connect-src 'self'${mail}`,
-        ...(calendar ? ([`frame-src ${calendar}`] as const) : []),
+        ...(frames ? ([`frame-src ${frames}`] as const) : []),
         "manifest-src 'self'",
         "media-src 'self'",
         "worker-src 'self'",
-        ...(process.env['PUBLIC_VIDEO_ID'] ? ['frame-src https://www.youtube-nocookie.com' as const] : []),
         "base-uri 'none'",
         "form-action 'self'",
       ],

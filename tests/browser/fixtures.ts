@@ -36,15 +36,25 @@ const settled = (page: Page) =>
     await Promise.allSettled(passing.map(({ finished }) => finished));
   });
 
-/** What axe objects to in what is open now, as the visitor sees it. */
-export async function axeFindings(page: Page): Promise<readonly string[]> {
+/** What axe objects to in what is open now, or in a part of it, as the visitor sees it. */
+export async function axeFindings(page: Page, part = 'html'): Promise<readonly string[]> {
   await settled(page);
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).include(part);
+  const { violations } = await axe.analyze();
   return violations.map(({ id, help, nodes }) => `${id} (${help}): ${nodes.map((node) => node.target)}`);
 }
 
 export async function expectNoAxeFindings(page: Page): Promise<void> {
   expect(await axeFindings(page)).toEqual([]);
+}
+
+/** A state of a page is fine in its main part: axe finds nothing in either theme, and nothing sticks out sideways. */
+export async function expectFineMain(page: Page): Promise<void> {
+  for (const colorScheme of themes) {
+    await page.emulateMedia({ colorScheme });
+    expect.soft(await axeFindings(page, 'main'), `axe, ${colorScheme}`).toEqual([]);
+  }
+  expect.soft(await sidewaysScroll(page), 'pixels to scroll sideways').toBe(0);
 }
 
 /** The layout shift since the page was loaded, without what a click or key brought about. */

@@ -1,7 +1,7 @@
 import type { Messages } from '@formation/content';
 import { Button, Note } from '@formation/ui';
 import { useState } from 'react';
-import { everyMs, whenReady } from './load-calendar.ts';
+import { everyMs, waitingCal, whenReady, type Holder } from './load-calendar.ts';
 
 type Words = Messages['meet']['calendar'];
 type Props = Readonly<{ words: Words; calLink: string; origin: string; writeHref: string }>;
@@ -13,10 +13,12 @@ export function CalendarEmbed({ words, calLink, origin, writeHref }: Props) {
   const [state, setState] = useState<'facade' | 'loading' | 'ready' | 'failed'>('facade');
   const open = async () => {
     setState('loading');
+    const holder = window as Holder;
+    holder.Cal ??= waitingCal();
     document.head.append(
       Object.assign(document.createElement('script'), { src: `${origin}/embed/embed.js`, async: true }),
     );
-    const cal = await whenReady({ holder: window as { Cal?: never }, every: everyMs, now: () => performance.now() });
+    const cal = await whenReady({ holder, every: everyMs, now: () => performance.now() });
     if (!cal) return setState('failed');
     cal('init', { origin });
     cal('inline', { elementOrSelector: `#${place}`, calLink, config: { layout: 'month_view' } });

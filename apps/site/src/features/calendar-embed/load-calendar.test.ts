@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { giveUpMs, retryMs, whenReady } from './load-calendar.ts';
+import { giveUpMs, retryMs, waitingCal, whenReady, type Holder } from './load-calendar.ts';
 
 /** A clock that only moves when it is told to, and remembers who wants to be called. */
 function byHand() {
@@ -25,12 +25,12 @@ function byHand() {
 
 test('the script is looked for every 50 ms until it is there', async () => {
   const clock = byHand();
-  const holder: { Cal?: () => void } = {};
+  const holder: Holder = { Cal: waitingCal() };
   const ready = whenReady({ holder, ...clock });
 
   clock.pass(400);
   expect(clock.isWaiting()).toBe(true);
-  holder.Cal = () => undefined;
+  holder.Cal = Object.assign(waitingCal(), { instance: {} });
   clock.pass(50);
 
   expect(clock.isWaiting()).toBe(false);
@@ -46,4 +46,15 @@ test('after 10 s nobody waits any longer', async () => {
   clock.pass(retryMs);
 
   expect(await ready).toBeUndefined();
+});
+
+test('what is said before the script has run waits for it', () => {
+  const cal = waitingCal();
+  const heard: unknown[] = [];
+
+  cal('init', { origin: 'https://calendar.example' });
+  expect(cal.q).toEqual([['init', { origin: 'https://calendar.example' }]]);
+  cal.q.push = (call) => heard.push(call); // as the provider's script does
+  cal('inline', { calLink: 'firm/call' });
+  expect(heard).toEqual([['inline', { calLink: 'firm/call' }]]);
 });

@@ -1,6 +1,8 @@
-/** The provider's function, once its script has run: `Cal('inline', …)`. */
-type Cal = (command: string, options: Readonly<Record<string, unknown>>) => void;
-type Holder = { Cal?: Cal };
+type Call = readonly [command: string, options: Readonly<Record<string, unknown>>];
+
+/** The provider's function: it keeps what it is told until the provider's script has run and made an instance. */
+type Cal = ((...call: Call) => void) & Readonly<{ q: Call[]; ns: object; loaded: true; instance?: object }>;
+export type Holder = { Cal?: Cal };
 
 type Attempt = Readonly<{
   holder: Holder;
@@ -12,6 +14,16 @@ export const retryMs = 50;
 export const giveUpMs = 10_000;
 
 /**
+ * What the provider's script expects to find as `window.Cal`; without it the script throws. It replaces `q.push`.
+ *
+ * @see https://github.com/calcom/cal.com, packages/embeds/embed-core/src/embed.ts
+ */
+export function waitingCal(): Cal {
+  const q: Call[] = [];
+  return Object.assign((...call: Call) => void q.push(call), { q, ns: {}, loaded: true } as const);
+}
+
+/**
  * Waits until the provider's script is ready: looks every 50 ms, gives up after 10 s.
  *
  * @returns the provider's function, or undefined when it did not come.
@@ -20,10 +32,10 @@ export function whenReady({ holder, every, now }: Attempt): Promise<Cal | undefi
   const begun = now();
   return new Promise((resolve) => {
     const stop = every(() => {
-      const late = now() - begun >= giveUpMs;
-      if (!holder.Cal && !late) return;
+      const ready = holder.Cal?.instance ? holder.Cal : undefined;
+      if (!ready && now() - begun < giveUpMs) return;
       stop();
-      resolve(holder.Cal);
+      resolve(ready);
     }, retryMs);
   });
 }

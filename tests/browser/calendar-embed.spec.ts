@@ -1,0 +1,83 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { messages } from '@formation/content';
+import type { Page } from '@playwright/test';
+import { expect, expectFineMain, test } from './fixtures.ts';
+
+// The tested site has no calendar link. The part that would use it is built all the same: it is put in the place of
+// the own calendar, beside a stand-in for the provider's script.
+const provider = 'https://calendar.example';
+const parts = readdirSync(join(import.meta.dirname, '../../apps/site/dist/_astro'));
+const part = (name: RegExp) => `/_astro/${parts.find((file) => name.test(file))}`;
+const open = (page: Page) => page.getByRole('button', { name: 'Open the booking calendar' });
+
+test.use({ bypassCSP: true, expectedFaults: [/calendar\.example|Failed to load resource/] });
+
+/** Like the provider's: it throws without a queue, makes an instance late, and then does what it is told. */
+const standIn = `
+  if (!window.Cal?.q) throw new Error('Cal is not defined');
+  window.told = [];
+  setTimeout(() => {
+    window.Cal.instance = {};
+    window.Cal.q.push = (call) => window.told.push(call);
+  }, 300);
+`;
+
+async function showEmbed(page: Page): Promise<readonly string[]> {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().startsWith(provider) && asked.push(request.url()));
+  await page.goto('/meet');
+  const props = {
+    words: messages.en.meet.calendar,
+    calLink: 'firm/call',
+    origin: provider,
+    writeHref: '/contact-us',
+  };
+  await page.evaluate(
+    async ([component = '', renderer = '', given]) => {
+      const [{ CalendarEmbed }, { default: render }] = await Promise.all([
+        import(String(component)),
+        import(String(renderer)),
+      ]);
+      const place = document.createElement('astro-island');
+      place.setAttribute('ssr', '');
+      document.querySelector('.book astro-island')?.replaceWith(place);
+      await render(place)(CalendarEmbed, given, {}, { client: 'only' });
+    },
+    [part(/^calendar-embed\..*js$/), part(/^client\..*js$/), props] as const,
+  );
+  await expect(open(page)).toBeVisible();
+  return asked;
+}
+
+test("the provider's calendar: nothing is asked before the click, then a month view", async ({ page }) => {
+  await page.route(`${provider}/**`, (route) => route.fulfill({ contentType: 'text/javascript', body: standIn }));
+  const asked = await showEmbed(page);
+  expect(asked).toEqual([]);
+  await expect(page.locator('.embed')).toHaveCSS('min-height', '780px');
+  await expectFineMain(page);
+
+  await open(page).click();
+  await expect(page.getByText('Loading the calendar…')).toBeVisible();
+  await expect(page.getByText('Loading the calendar…')).toBeHidden();
+  expect(asked).toEqual([`${provider}/embed/embed.js`]);
+  expect(await page.evaluate(() => (window as { told?: unknown }).told)).toEqual([
+    ['init', { origin: provider }],
+    ['inline', { elementOrSelector: '#calendar-place', calLink: 'firm/call', config: { layout: 'month_view' } }],
+  ]);
+});
+
+test("the provider's calendar does not come: after ten seconds the page leads to the form", async ({ page }) => {
+  await page.clock.install();
+  await page.route(`${provider}/**`, (route) => route.abort());
+  await showEmbed(page);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await open(page).click();
+  await expect(page.getByText('Loading the calendar…')).toBeVisible();
+  await page.clock.runFor(9_900);
+  await expect(page.getByText('Loading the calendar…')).toBeVisible();
+  await page.clock.runFor(200);
+
+  await expect(page.getByText('The calendar did not open.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact-us');
+});
