@@ -1,14 +1,15 @@
 import { fill, type Messages } from '@formation/content';
 import { Button, LinkButton, Note } from '@formation/ui';
 import { useEffect, useState } from 'react';
-import type { Typed } from '../../typed/use-typed.ts';
 import { BookingForm } from './booking-form.tsx';
-import { book, isRefusal, type Booked, type Refusal } from './booking-calls.ts';
+import type { Booked } from './booking-calls.ts';
 import { clockIn, type Clock } from './clock.ts';
 import { DayTimes } from './day-times.tsx';
 import { ManagedCall } from './managed-call.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
 import { dayIn, monthAfter, type Day, type Month } from './month-grid.ts';
+import { useBooking } from './use-booking.ts';
+import { useManagedCall } from './use-managed-call.ts';
 import { useSlots } from './use-slots.ts';
 import '@formation/ui/booking.css';
 
@@ -35,33 +36,6 @@ function Confirmation({ words, clock, booked, email, onAnother }: Done) {
       </Button>
     </div>
   );
-}
-
-/** What is chosen, what was asked, and what came of it. */
-function useBooking(words: Words, clock: Clock) {
-  const [start, setStart] = useState<string>();
-  const [sending, setSending] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal>();
-  const [done, setDone] = useState<Readonly<{ booked: Booked; email: string }>>();
-  const [turn, setTurn] = useState(0);
-
-  const confirm = async (typed: Typed) => {
-    if (!start) return;
-    setSending(true);
-    setRefusal(undefined);
-    const { name = '', email = '', topic = '' } = typed;
-    const answer = await book({ start, name, email, topic, timeZone: clock.zone }, `${start} ${name}`.slice(0, 200));
-    setSending(false);
-    setTurn(turn + 1);
-    if (isRefusal(answer)) setRefusal(answer);
-    else setDone({ booked: answer, email });
-  };
-  const again = () => {
-    setDone(undefined);
-    setStart(undefined);
-  };
-  const refusalText = refusal && (refusal === 'badLink' ? words.manage.badLink : words.refused[refusal]);
-  return { start, setStart, sending, refusalText, done, turn, nextTurn: () => setTurn(turn + 1), confirm, again };
 }
 
 /** The site's own calendar: a day, a time, a name, and the call is booked. */
@@ -98,11 +72,13 @@ type TimesProps = Readonly<{
   writeHref: string;
   days: ReturnType<typeof useDays>;
   booking: ReturnType<typeof useBooking>;
+  /** A call that is being moved needs a time only. */
+  moving: boolean;
 }>;
 
 /** The times of the chosen day, the form, and what came of it. */
-function Times({ words, clock, writeHref, days, booking }: TimesProps) {
-  const { start, setStart, sending, refusalText, done, confirm, again } = booking;
+function Times({ words, clock, writeHref, days, booking, moving }: TimesProps) {
+  const { start, choose, sending, refusalText, done, confirm, again } = booking;
   if (done) return <Confirmation words={words.booked} clock={clock} {...done} onAnother={again} />;
   if (days.state === 'loading') return <p className="small muted">{words.calendar.loading}</p>;
   if (days.state === 'failed') {
@@ -115,16 +91,11 @@ function Times({ words, clock, writeHref, days, booking }: TimesProps) {
   const starts = days.starts.filter((one) => clock.day(one) === days.chosen);
   return (
     <>
-      <DayTimes
-        words={words.times}
-        clock={clock}
-        day={days.chosen}
-        starts={starts}
-        chosen={start}
-        onChoose={setStart}
-      />
+      <DayTimes words={words.times} clock={clock} day={days.chosen} starts={starts} chosen={start} onChoose={choose} />
       {refusalText && <Note tone="bad">{refusalText}</Note>}
-      {start && <BookingForm words={words.form} time={clock.time(start)} sending={sending} onBook={confirm} />}
+      {start && !moving && (
+        <BookingForm words={words.form} time={clock.dayAndTime(start)} sending={sending} onBook={confirm} />
+      )}
     </>
   );
 }
@@ -134,6 +105,7 @@ function Calendar({ words, locale, writeHref, clock, now }: Props & Readonly<{ c
   const earliest = today.slice(0, 7);
   const booking = useBooking(words, clock);
   const days = useDays(clock, earliest, booking.turn);
+  const call = useManagedCall(booking.again);
   return (
     <>
       <MonthCalendar
@@ -149,8 +121,8 @@ function Calendar({ words, locale, writeHref, clock, now }: Props & Readonly<{ c
         onDay={days.setDay}
       />
       <div className="slots" aria-live="polite">
-        <ManagedCall words={words.manage} clock={clock} start={booking.start} onChange={booking.nextTurn} />
-        <Times words={words} clock={clock} writeHref={writeHref} days={days} booking={booking} />
+        <ManagedCall words={words} clock={clock} start={booking.start} call={call} />
+        <Times {...{ words, clock, writeHref, days, booking }} moving={call.booked !== undefined} />
       </div>
     </>
   );

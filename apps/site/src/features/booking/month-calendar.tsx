@@ -37,12 +37,19 @@ function DayCell({ day, props }: Readonly<{ day: Day; props: Props }>) {
   const count = free.get(day) ?? 0;
   const number = Number(day.slice(8));
   const mark = day === today ? ' today' : '';
-  if (count === 0) return <span className={`off${mark}`}>{number}</span>;
+  const current = day === today ? 'date' : undefined;
+  if (count === 0)
+    return (
+      <span className={`off${mark}`} aria-current={current}>
+        {number}
+      </span>
+    );
   const name = format(locale, { day: 'numeric', month: 'long' }).format(utc(day));
   return (
     <button
       type="button"
       className={mark.trim() || undefined}
+      aria-current={current}
       aria-pressed={day === chosen}
       aria-label={`${name}, ${fill(words.free, { count })}`}
       onClick={() => onDay(day)}

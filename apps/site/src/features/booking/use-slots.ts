@@ -1,5 +1,6 @@
+import { isRefused } from '@formation/leads';
 import { useEffect, useState } from 'react';
-import { freeSlots, isRefusal } from './booking-calls.ts';
+import { freeSlots } from './booking-calls.ts';
 import { monthAfter, type Month } from './month-grid.ts';
 
 const dayMs = 86_400_000;
@@ -14,7 +15,7 @@ export function useSlots(month: Month, turn: number): Slots {
     const from = new Date(Date.parse(`${month}-01T00:00:00Z`) - dayMs);
     const to = new Date(Date.parse(`${monthAfter(month, 1)}-01T00:00:00Z`) + dayMs);
     void freeSlots(from, to).then((answer) => {
-      if (!left) setSlots(isRefusal(answer) ? { state: 'failed' } : { state: 'ready', starts: answer });
+      if (!left) setSlots(isRefused(answer) ? { state: 'failed' } : { state: 'ready', starts: answer });
     });
     return () => {
       left = true;

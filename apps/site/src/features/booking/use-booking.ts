@@ -1,0 +1,53 @@
+import type { Messages } from '@formation/content';
+import { isRefused } from '@formation/leads';
+import { useRef, useState } from 'react';
+import { randomKey } from '../../random-key.ts';
+import type { Typed } from '../../typed/use-typed.ts';
+import { book, type Booked, type Refusal } from './booking-calls.ts';
+import type { Clock } from './clock.ts';
+
+type Words = Messages['meet'];
+
+/** One key for one wish: a second try after a lost answer books once, and another time or name is another wish. */
+function useWishKey() {
+  const last = useRef({ wish: '', key: '' });
+  return (request: object): string => {
+    const wish = JSON.stringify(request);
+    if (last.current.wish !== wish) last.current = { wish, key: randomKey() };
+    return last.current.key;
+  };
+}
+
+/** What is chosen, what was asked, and what came of it. */
+export function useBooking(words: Words, clock: Clock) {
+  const [start, setStart] = useState<string>();
+  const [sending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [done, setDone] = useState<Readonly<{ booked: Booked; email: string }>>();
+  const [turn, setTurn] = useState(0);
+  const keyOf = useWishKey();
+  const nextTurn = () => setTurn((before) => before + 1);
+
+  const choose = (chosen: string | undefined) => {
+    setStart(chosen);
+    setRefusal(undefined);
+  };
+  const confirm = async ({ name = '', email = '', topic = '' }: Typed) => {
+    if (!start) return;
+    setSending(true);
+    setRefusal(undefined);
+    const request = { start, name, email, topic, timeZone: clock.zone };
+    const answer = await book(request, keyOf(request));
+    setSending(false);
+    nextTurn();
+    if (isRefused(answer)) setRefusal(answer.refused);
+    else setDone({ booked: answer, email });
+  };
+  const again = () => {
+    setDone(undefined);
+    choose(undefined);
+    nextTurn();
+  };
+  const refusalText = refusal && (refusal === 'badLink' ? words.manage.badLink : words.refused[refusal]);
+  return { start, choose, sending, refusalText, done, turn, nextTurn, confirm, again };
+}

@@ -1,0 +1,185 @@
+import type { Page, TestInfo } from '@playwright/test';
+import { expect, expectFineMain, test } from './fixtures.ts';
+
+type Booked = Readonly<{ id: string; start: string; end: string; icsUrl: string; manageUrl: string }>;
+
+test.setTimeout(60_000);
+test.use({ timezoneId: 'Europe/London', expectedFaults: [/Failed to load resource/] });
+
+const calendar = (page: Page) => page.getByRole('group', { name: 'Choose a day' });
+const freeDays = (page: Page) => calendar(page).getByRole('button', { name: /free times: \d+$/ });
+const times = (page: Page) => page.getByRole('button', { name: /your time, .* in Colombo$/ });
+const told = (page: Page) => page.getByRole('status');
+const refused = (page: Page) => page.locator('.slots .note.bad');
+
+/** Next month, on a day of this project's own: projects that run side by side never want the same time. */
+async function openDay(page: Page, { project }: TestInfo, path = '/meet'): Promise<void> {
+  await page.goto(path);
+  await calendar(page).getByRole('button', { name: 'Next month' }).click();
+  await freeDays(page)
+    .nth(['phone', 'tablet', 'desktop'].indexOf(project.name) + 1)
+    .click();
+  await expect(times(page).first()).toBeVisible();
+}
+
+/** Chooses the time at a place of the open day, books it as somebody, and waits for the answer. */
+async function book(page: Page, place: number, name = 'නිමල් පෙරේරා'): Promise<Booked> {
+  await times(page).nth(place).click();
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Email').fill('nimal@example.com');
+  const answer = page.waitForResponse('**/api/v1/bookings');
+  await page.getByRole('button', { name: /^Confirm / }).click();
+  return (await answer).json();
+}
+
+/** Somebody else books a time behind the page's back. */
+async function beFaster(page: Page, start: string): Promise<void> {
+  const data = { start, name: 'Kamala Silva', email: 'kamala@example.com', timeZone: 'Asia/Colombo' };
+  expect((await page.request.post('/api/v1/bookings', { data })).status()).toBe(201);
+}
+
+const here = (address: string) => address.replace(/^https?:\/\/[^/]+/, '');
+
+async function isFree(page: Page, { start, end }: Booked): Promise<boolean> {
+  const { slots } = await (await page.request.get('/api/v1/slots', { params: { from: start, to: end } })).json();
+  return slots.some((slot: Readonly<{ start: string }>) => Date.parse(slot.start) === Date.parse(start));
+}
+
+test('a month of days with the times of the first free one, forward and back', async ({ page }) => {
+  await page.goto('/meet');
+  const title = calendar(page).getByRole('heading');
+  const previous = calendar(page).getByRole('button', { name: 'Previous month' });
+
+  await expect(page.getByRole('main')).toContainText('30-minute call');
+  await expect(page.locator('.book')).toHaveCSS('min-height', '780px');
+  await expect(calendar(page).getByRole('columnheader')).toHaveCount(7);
+  await expect(previous).toBeDisabled();
+  const first = await title.innerText();
+  await calendar(page).getByRole('button', { name: 'Next month' }).click();
+  await expect(title).not.toHaveText(first);
+  await expect(freeDays(page).first()).toBeVisible();
+  await expect(calendar(page).locator('[aria-pressed=true]')).toHaveCount(1);
+  await expect(times(page).first()).toHaveAccessibleName(/^\d\d:\d\d your time, \d\d:\d\d in Colombo$/);
+  await expectFineMain(page);
+  await previous.click();
+  await expect(title).toHaveText(first);
+});
+
+test('in Colombo a time stands once', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ timezoneId: 'Asia/Colombo' });
+  await page.goto(`${baseURL}/meet`);
+  await calendar(page).getByRole('button', { name: 'Next month' }).click();
+
+  await expect(page.locator('.slots button').first()).toHaveText('09:00');
+  await page.close();
+});
+
+test('a call is booked by a name in any script and goes into the calendar', async ({ page }, testInfo) => {
+  await openDay(page, testInfo);
+  await times(page).nth(3).click();
+  await page.getByRole('button', { name: /^Confirm \w+,? \d+ \w+, \d\d:\d\d$/ }).click();
+  await expect(page.getByLabel('Name')).toBeFocused(); // the browser itself asks for the name
+  await expectFineMain(page);
+  const booked = await book(page, 3);
+
+  await expect(told(page)).toContainText('Your call is booked');
+  await expect(told(page)).toContainText('nimal@example.com');
+  await expectFineMain(page);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    told(page).getByRole('link', { name: 'Add it to your calendar' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('call.ics');
+  const ics = await page.request.get(here(booked.icsUrl));
+  expect(await ics.text()).toContain(`DTSTART:${new Date(booked.start).toISOString().replace(/[-:]|\.000/g, '')}`);
+  expect(Date.parse(booked.end) - Date.parse(booked.start)).toBe(30 * 60_000);
+  expect(await isFree(page, booked)).toBe(false);
+});
+
+test('the link of a booking moves the call, then cancels it', async ({ page }, testInfo) => {
+  await openDay(page, testInfo);
+  const booked = await book(page, 0);
+  await expect(told(page)).toContainText('Your call is booked');
+  await openDay(page, testInfo, here(booked.manageUrl));
+  await expect(told(page)).toContainText('Your booked call');
+  await times(page).nth(6).click();
+  await expect(page.getByLabel('Name')).toHaveCount(0); // who calls is known
+  await expectFineMain(page);
+
+  const wanted = page.waitForRequest('**/move');
+  await page.route('**/move', async (route) => {
+    await beFaster(page, route.request().postDataJSON().start);
+    await route.continue();
+  });
+  await page.getByRole('button', { name: /^Move to / }).click();
+  await expect(told(page)).toContainText('Somebody else has booked this time meanwhile.');
+  await expect(told(page)).toContainText('Your booked call');
+  await page.unroute('**/move');
+  await wanted;
+
+  await times(page).nth(6).click();
+  await page.getByRole('button', { name: /^Move to / }).click();
+  await expect(told(page)).toContainText('The call is moved.');
+  expect(await isFree(page, booked)).toBe(true);
+  await page.getByRole('button', { name: 'Cancel the call' }).click();
+  await expect(told(page)).toContainText('The call is cancelled.');
+  await expectFineMain(page);
+  await page.reload();
+  await expect(told(page)).toContainText('The call is cancelled.');
+  await expect(page.getByRole('button', { name: 'Cancel the call' })).toHaveCount(0);
+});
+
+test('a time that is gone meanwhile, and a call without an answer, keep what was typed', async ({ page }, testInfo) => {
+  await openDay(page, testInfo);
+  let act: 'faster' | 'cut' = 'faster';
+  const keys: (string | undefined)[] = [];
+  await page.route('**/api/v1/bookings', async (route) => {
+    const request = route.request();
+    keys.push(request.headers()['idempotency-key']);
+    if (act === 'cut') return route.abort();
+    await beFaster(page, request.postDataJSON().start);
+    return route.continue();
+  });
+  await book(page, 9);
+  await expect(refused(page)).toHaveText('Somebody else has booked this time meanwhile. Choose another one.');
+  await expectFineMain(page);
+  await times(page).nth(9).click();
+  await expect(refused(page)).toHaveCount(0);
+  await expect(page.getByLabel('Email')).toHaveValue('nimal@example.com');
+
+  act = 'cut';
+  const confirm = page.getByRole('button', { name: /^Confirm / });
+  for (const sent of [2, 3]) {
+    await confirm.click();
+    await expect.poll(() => keys.length).toBe(sent);
+    await expect(refused(page)).toContainText('couldn’t book the call');
+  }
+  await expect(page.getByLabel('Email')).toHaveValue('nimal@example.com');
+  expect(keys[2]).toBe(keys[1]); // the same wish again, perhaps booked already
+  expect(keys[1]).not.toBe(keys[0]);
+});
+
+test('a link that nobody was given, and a calendar without an answer, which leads to the form', async ({ page }) => {
+  await page.goto('/meet?booking=none&token=none');
+  await expect(told(page)).toContainText('This link is not valid');
+  await expect(page.getByRole('button', { name: 'Cancel the call' })).toHaveCount(0);
+
+  await page.route('**/api/v1/slots*', (route) => route.abort());
+  await page.goto('/meet');
+  await expect(page.getByText('The calendar did not open.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact-us');
+  await expectFineMain(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says so and leads to the form', async ({ page }) => {
+    await page.goto('/meet');
+
+    await expect(page.locator('main noscript p')).toBeVisible();
+    await expect(page.getByText('Loading the calendar…')).toBeHidden();
+    await page.locator('main noscript a').click();
+    await expect(page).toHaveURL(/\/contact-us$/);
+  });
+});
