@@ -9,6 +9,9 @@ import '@formation/ui/form.css';
 type Words = Messages['contact']['form'];
 type Props = Readonly<{ words: Words; destination: Destination; privacyHref: string }>;
 
+/** Our own server looks into a file: one that is not what its name says is refused there. */
+const unfitFile = 415;
+
 /** What came of it, in the visitor's language. */
 function Result({ words, status }: Readonly<{ words: Words; status: SendStatus }>) {
   if (status.state === 'success') return <Note tone="good">{words.success}</Note>;
@@ -17,6 +20,7 @@ function Result({ words, status }: Readonly<{ words: Words; status: SendStatus }
   const more: Readonly<Record<number, string>> = {
     [knownFailures.networkError.status]: words.offline,
     [knownFailures.throttled.status]: words.tooMany,
+    [unfitFile]: words.fileType,
   };
   return (
     <Note tone="bad">
@@ -85,7 +89,7 @@ export function ContactForm({ words, destination, privacyHref }: Props) {
           </Button>
         )}
       </div>
-      {kept && <p className="small muted">{words.kept}</p>}
+      {kept && <p className="small muted">{kept === 'all' ? words.kept : words.keptWithoutFile}</p>}
     </form>
   );
 }

@@ -6,7 +6,12 @@ const place = 'enquiry-draft';
 export type Submission = Readonly<{ key: string; submittedAt: string }>;
 
 /** What is kept in this tab until it is sent. */
-export type KeptDraft = Readonly<{ typed: Typed; submission?: Submission }>;
+export type KeptDraft = Readonly<{
+  typed: Typed;
+  /** A file was chosen, too. No page can keep it: it has to be chosen again. */
+  hasFile: boolean;
+  submission?: Submission;
+}>;
 
 /** The draft of this tab; none where the browser keeps nothing. */
 export function keptDraft(): KeptDraft | undefined {

@@ -1,9 +1,11 @@
 import { fileRefusal, idle, nextSendStatus, templateParams, type SendStatus } from '@formation/leads';
 import { useEffect, useReducer, useRef, useState, type SyntheticEvent } from 'react';
+import { randomKey } from '../../random-key.ts';
 import { readForm } from '../../typed/use-typed.ts';
-import { chosenFile, clearForm, draftFrom, fillIn, textFields } from './enquiry-fields.ts';
-import { forgetDraft, keepDraft, keptDraft, type Submission } from './kept-draft.ts';
+import { chosenFile, clearForm, draftFrom } from './enquiry-fields.ts';
+import { keepDraft, keptDraft, type Submission } from './kept-draft.ts';
 import { sendEnquiry, type Destination } from './send-enquiry.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
 
 /** The note of when the form was shown; without it the server only limits more strictly. */
 const formToken = () =>
@@ -12,7 +14,7 @@ const formToken = () =>
     .then(({ token }) => token)
     .catch(() => undefined);
 
-const newSubmission = (): Submission => ({ key: crypto.randomUUID(), submittedAt: new Date().toISOString() });
+const newSubmission = (): Submission => ({ key: randomKey(), submittedAt: new Date().toISOString() });
 
 /** What travels: the params of the wire, and for our own server what tells people from robots. */
 function paramsOf(form: HTMLFormElement, { submittedAt }: Submission, signed: string | undefined) {
@@ -28,27 +30,18 @@ function paramsOf(form: HTMLFormElement, { submittedAt }: Submission, signed: st
   return { ...templateParams(draftFrom(typed), circumstances), ...marks };
 }
 
-/** Keeps the texts of the form in this tab, and puts them back. */
-function useKeptDraft(form: { readonly current: HTMLFormElement | null }) {
-  const [kept, setKept] = useState(false);
-  useEffect(() => {
-    const draft = keptDraft();
-    if (!form.current || !draft) return;
-    fillIn(form.current, draft.typed);
-    setKept(true);
-  }, []);
-  const keep = (element: HTMLFormElement) => {
-    const typed = readForm(element);
-    const filled = textFields.some((name) => typed[name]);
-    setKept(filled);
-    if (filled) keepDraft({ typed });
-    else forgetDraft();
+/** The chosen file, and why our own server would not take it. To the provider only its name goes. */
+function useChosenFile(form: { readonly current: HTMLFormElement | null }, { ownServer }: Destination) {
+  const [file, setFile] = useState<File>();
+  const faultOf = (chosen: File | undefined) => (chosen && ownServer ? fileRefusal(chosen)?.refused : undefined);
+  /** Looks what is chosen now; the browser owns the field. */
+  const look = () => {
+    const chosen = form.current ? chosenFile(form.current) : undefined;
+    setFile(chosen);
+    return { chosen, refused: faultOf(chosen) };
   };
-  const forget = () => {
-    forgetDraft();
-    setKept(false);
-  };
-  return { kept, keep, forget };
+  useEffect(() => void look(), []); // it may have been chosen before this script ran
+  return { file, fault: faultOf(file), look };
 }
 
 /** The sending of the contact form: where it stands, what is kept meanwhile, and how to clear it. */
@@ -56,29 +49,29 @@ export function useEnquiry(destination: Destination) {
   const form = useRef<HTMLFormElement>(null);
   const token = useRef<Promise<string | undefined>>(undefined);
   const [status, dispatch] = useReducer(nextSendStatus, idle as SendStatus);
-  const [file, setFile] = useState<File>();
   const [progress, setProgress] = useState<number>();
+  const { file, fault, look } = useChosenFile(form, destination);
   const { kept, keep, forget } = useKeptDraft(form);
-  const fault = file && destination.ownServer ? fileRefusal(file)?.refused : undefined;
   useEffect(() => {
     if (destination.ownServer) token.current = formToken();
   }, []);
 
   const clear = () => {
     if (form.current) clearForm(form.current);
-    setFile(undefined);
+    look();
     forget();
   };
   const onInput = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
     keep(currentTarget);
-    setFile(chosenFile(currentTarget));
+    look();
   };
-  const send = async (element: HTMLFormElement) => {
+  const send = async (element: HTMLFormElement, chosen: File | undefined) => {
     const submission = keptDraft()?.submission ?? newSubmission();
-    keepDraft({ typed: readForm(element), submission });
+    keepDraft({ typed: readForm(element), hasFile: chosen !== undefined, submission });
     dispatch({ type: 'submit' });
     const params = paramsOf(element, submission, await token.current);
-    const failure = await sendEnquiry(destination, { params, file, key: submission.key, onProgress: setProgress });
+    const parcel = { params, file: chosen, key: submission.key, onProgress: setProgress };
+    const failure = await sendEnquiry(destination, parcel);
     setProgress(undefined);
     if (failure) return dispatch({ type: 'failed', failure });
     dispatch({ type: 'accepted' });
@@ -86,7 +79,8 @@ export function useEnquiry(destination: Destination) {
   };
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (status.state !== 'sending' && !fault) void send(event.currentTarget);
+    const { chosen, refused } = look();
+    if (status.state !== 'sending' && !refused) void send(event.currentTarget, chosen);
   };
   return { form: { ref: form, onInput, onSubmit }, status, file, fault, progress, kept, clear };
 }

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { readForm } from '../../typed/use-typed.ts';
+import { chosenFile, fillIn, textFields } from './enquiry-fields.ts';
+import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts';
+
+/** What this tab keeps: all that was typed, or all but the file that was chosen before the page was loaded again. */
+type Kept = 'all' | 'all-but-file' | undefined;
+
+/** Keeps the texts of the form in this tab, and puts them back. */
+export function useKeptDraft(form: { readonly current: HTMLFormElement | null }) {
+  const [kept, setKept] = useState<Kept>();
+  useEffect(() => {
+    const draft = keptDraft();
+    if (!form.current || !draft) return;
+    fillIn(form.current, draft.typed);
+    setKept(draft.hasFile && !chosenFile(form.current) ? 'all-but-file' : 'all');
+  }, []);
+
+  const forget = () => {
+    forgetDraft();
+    setKept(undefined);
+  };
+  const keep = (element: HTMLFormElement) => {
+    const typed = readForm(element);
+    if (!textFields.some((name) => typed[name])) return forget();
+    const file = chosenFile(element);
+    const lacksFile = kept === 'all-but-file' && !file;
+    keepDraft({ typed, hasFile: lacksFile || file !== undefined });
+    return setKept(lacksFile ? 'all-but-file' : 'all');
+  };
+  return { kept, keep, forget };
+}
