@@ -104,6 +104,12 @@ export const tools = {
     title: { en: 'Rule Checks' },
     text: { en: 'BOI report, Form 5472, EIN, ITIN, UK identity: three questions each.' },
   },
+  fees: {
+    href: '/fees',
+    icon: 'book-open-text',
+    title: { en: 'Fee Tables' },
+    text: { en: 'Every published fee with its day and its source, and what changed.' },
+  },
 } satisfies Readonly<Record<string, Tool>>;
 
 export type ToolName = keyof typeof tools;
@@ -136,4 +142,5 @@ export const moreTools = [
   'mercury',
   'profit-margin',
   'bulk',
+  'fees',
 ] as const satisfies readonly ToolName[];

@@ -10,6 +10,7 @@ const kinds: readonly (readonly [page: RegExp, types: readonly string[]])[] = [
   [/^\/service\/./, ['Service', 'BreadcrumbList', 'FAQPage']],
   [/^\/calculator(\/|$)/, ['WebApplication', 'BreadcrumbList', 'FAQPage']],
   [/^\/(company-cost|deadlines|payouts|rule-checks|which-company)$/, ['WebApplication', 'BreadcrumbList']],
+  [/^\/fees(\/|$)/, ['BreadcrumbList']],
   [/^\/name-generator$/, ['WebApplication', 'FAQPage']],
   [/^\/hsic-search$/, ['WebApplication']],
 ];

@@ -1,10 +1,12 @@
-import { messages, serviceCards, site, tools } from '@formation/content';
+import { fill, messages, serviceCards, site, tools } from '@formation/content';
+import { platforms } from '@formation/fees/tables';
 import type { APIRoute } from 'astro';
 import { postsIn } from '../sections/blog/posts.ts';
 
 /** A map of the site for language models: what there is, and where. */
 export const GET: APIRoute = async ({ site: origin }) => {
   const link = (path: string, title: string, text: string) => `- [${title}](${new URL(path, origin).href}): ${text}`;
+  const { feeTables } = messages.en;
   const posts = await postsIn('en');
   const lines = [
     `# ${site.brand}`,
@@ -16,6 +18,17 @@ export const GET: APIRoute = async ({ site: origin }) => {
     '',
     '## Free tools',
     ...Object.values(tools).map(({ href, title, text }) => link(href, title.en, text.en)),
+    '',
+    '## Published fees',
+    link('/fees/changes', feeTables.changes.heading, feeTables.changes.meta.description),
+    ...platforms.map((platform) => {
+      const name = { platform: feeTables.platforms[platform] };
+      return link(
+        `/fees/${platform}.json`,
+        fill(feeTables.table.heading, name),
+        fill(feeTables.table.meta.description, name),
+      );
+    }),
     '',
     '## Articles',
     ...posts.map(({ slug, title, summary }) => link(`/blog/${slug}`, title, summary)),

@@ -6,6 +6,7 @@ import { companyCost } from './company-cost.ts';
 import { contact } from './contact.ts';
 import { deadlinePage } from './deadline-page.ts';
 import { deadlines } from './deadlines.ts';
+import { feeTables } from './fee-tables.ts';
 import { fiveTips } from './five-tips.ts';
 import { formation } from './formation.ts';
 import { home } from './home.ts';
@@ -43,6 +44,7 @@ export const en = {
   formation,
   deadlinePage,
   deadlines,
+  feeTables,
   fiveTips,
   stateFee,
   payouts,

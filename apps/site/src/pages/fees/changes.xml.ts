@@ -1,0 +1,16 @@
+import rss from '@astrojs/rss';
+import { messages } from '@formation/content';
+import type { APIContext } from 'astro';
+import { changesFeed } from '../../sections/fees/changes-feed.ts';
+
+/** The feed of fee changes. */
+export function GET({ site }: APIContext) {
+  const { heading, meta } = messages.en.feeTables.changes;
+  return rss({
+    title: heading,
+    description: meta.description,
+    site: site ?? '',
+    trailingSlash: false,
+    items: changesFeed(messages.en.feeTables),
+  });
+}

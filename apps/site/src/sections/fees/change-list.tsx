@@ -1,0 +1,56 @@
+import { fill, type Locale } from '@formation/content';
+import type { Change } from '@formation/fees/tables';
+import { TableScroll } from '@formation/ui';
+import { localePath } from '../../locale.ts';
+import { dayText } from '../day-text.ts';
+import { changesByDay } from './changes-by-day.ts';
+import { pathName, type FeeWords } from './fee-name.ts';
+import { FeeValue } from './fee-value.tsx';
+import '@formation/ui/table.css';
+
+type Props = Readonly<{ locale: Locale; words: FeeWords }>;
+
+function Side({ change, side, ...setting }: Props & Readonly<{ change: Change; side: 'before' | 'after' }>) {
+  return (
+    <td>
+      <FeeValue value={change[side].value} units={change.units} platform={change.platform} {...setting} />
+    </td>
+  );
+}
+
+/** Every fee that took the place of another, by the day from which it counts. */
+export function ChangeList({ locale, words }: Props) {
+  const { columns, from } = words.changes;
+  return changesByDay().map(({ id, platform, from: day, own }) => {
+    const title = `${words.platforms[platform]}: ${fill(from, { day: dayText(locale, day) })}`;
+    return (
+      <section key={id} id={id} className="fee-group">
+        <h2>
+          <a href={localePath(locale, `/fees/${platform}`)}>{words.platforms[platform]}</a>{' '}
+          <span>{fill(from, { day: dayText(locale, day) })}</span>
+        </h2>
+        <TableScroll label={title}>
+          <table className="fees">
+            <caption className="sr">{title}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{columns.fee}</th>
+                <th scope="col">{columns.before}</th>
+                <th scope="col">{columns.after}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {own.map((change) => (
+                <tr key={change.path.join('.')}>
+                  <th scope="row">{pathName(change.path, platform, words)}</th>
+                  <Side change={change} side="before" locale={locale} words={words} />
+                  <Side change={change} side="after" locale={locale} words={words} />
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </TableScroll>
+      </section>
+    );
+  });
+}

@@ -1,0 +1,24 @@
+import { fill, type Locale } from '@formation/content';
+import { localePath } from '../../locale.ts';
+import { dayText } from '../day-text.ts';
+import { changesByDay } from './changes-by-day.ts';
+import type { FeeWords } from './fee-name.ts';
+
+/** So many days of changes are named where they lead to all of them. */
+const SHOWN = 4;
+
+/** The newest changes by platform and day, each a way to its old and new values. */
+export function LatestChanges({ locale, words }: Readonly<{ locale: Locale; words: FeeWords }>) {
+  return (
+    <ul className="fee-sources">
+      {changesByDay()
+        .slice(0, SHOWN)
+        .map(({ id, platform, from }) => (
+          <li key={id}>
+            <a href={localePath(locale, `/fees/changes#${id}`)}>{words.platforms[platform]}</a>,{' '}
+            {fill(words.changes.since, { day: dayText(locale, from) })}
+          </li>
+        ))}
+    </ul>
+  );
+}

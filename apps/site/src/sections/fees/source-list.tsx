@@ -1,0 +1,20 @@
+import { fill, type Locale } from '@formation/content';
+import type { Source } from '@formation/fees';
+import { shortDay } from '../../short-day.ts';
+import type { FeeWords } from './fee-name.ts';
+
+type Props = Readonly<{ sources: readonly Source[]; words: FeeWords; locale: Locale; numbered?: boolean }>;
+
+/** Where fees were read, and when; numbered where a table refers to the numbers. */
+export function SourceList({ sources, words, locale, numbered = false }: Props) {
+  const List = numbered ? 'ol' : 'ul';
+  return (
+    <List className="fee-sources">
+      {sources.map(({ title, href, checked }, index) => (
+        <li key={`${title} ${checked}`} id={numbered ? `source-${index + 1}` : undefined}>
+          {href ? <a href={href}>{title}</a> : title}, {fill(words.table.checked, { day: shortDay(locale, checked) })}
+        </li>
+      ))}
+    </List>
+  );
+}

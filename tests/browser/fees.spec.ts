@@ -1,0 +1,42 @@
+import { expect, test } from './fixtures.ts';
+
+test('all tables, one table and the changes can be read without a script', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${baseURL}/fees`);
+  await expect(page.locator('tr', { hasText: 'Payoneer' })).toContainText(/11: \d+ verified, \d+ estimates/);
+  await page.getByRole('rowheader').getByRole('link', { name: 'eBay' }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('eBay: published fees');
+  const row = page.locator('#us tr', { hasText: 'Most categories' }).first();
+  await expect(row).toContainText('13.6% up to $7,500, then 2.35%');
+  await expect(row).toContainText('1 Feb 2025');
+  await row.getByRole('link').first().click();
+  await expect(page.locator(':target')).toContainText('read on');
+
+  await page.goto(`${baseURL}/fees/changes`);
+  const change = page.locator('#bank-wires-2022-03-18 tr', { hasText: 'HNB' });
+  await expect(change).toContainText('200.00');
+  await expect(change).toContainText('400.00');
+  await page.close();
+});
+
+test('the files for programs and the feed are what they say', async ({ request, page }) => {
+  const file = await request.get('/fees/wise.json');
+  expect(file.headers()['content-type']).toContain('application/json');
+  const { schemaVersion, platform, fees } = await file.json();
+  expect([schemaVersion, platform]).toEqual(['1.0', 'wise']);
+  expect(fees).toHaveLength(12);
+
+  const feed = await (await request.get('/fees/changes.xml')).text();
+  const titles = await page.evaluate((xml) => {
+    const parsed = new DOMParser().parseFromString(xml, 'text/xml');
+    return [...parsed.querySelectorAll('parsererror, item > title')].map((title) => title.textContent);
+  }, feed);
+  expect(titles).toContain('Etsy: From 2026-06-22');
+});
+
+test('a calculator leads to its table', async ({ page }) => {
+  await page.goto('/calculator/etsy');
+  await page.getByRole('link', { name: 'Every Etsy fee, with its source' }).click();
+  await expect(page).toHaveURL(/\/fees\/etsy$/);
+});
