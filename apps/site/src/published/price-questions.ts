@@ -1,11 +1,11 @@
-import { breakEven, type Goal, type IsoDate, type Line, type Refusal } from '@formation/fees';
-import { currencies, readAmount, type Currency } from '@formation/money';
+import { breakEven, isRefusal, type Goal, type IsoDate, type Line, type Refusal } from '@formation/fees';
+import { currencies, moneyText, readAmount, toExactText, type Currency, type Money } from '@formation/money';
 import type { Typed } from '../typed/use-typed.ts';
 import { fraction, type Published } from './model-parts.ts';
 import type { Field, Question } from './published-model.ts';
-import { solvedAmount, type Solution } from './solved.ts';
+import { solvedAmount, solvedMost, type Solution } from './solved.ts';
 
-type Sold = Readonly<{ lines: Readonly<Record<'profit' | 'profitMargin' | 'returnOnCosts', Line>> }>;
+type Outcome = Readonly<Record<'profit' | 'profitMargin' | 'returnOnCosts', Line>>;
 
 /** A price that can be solved for. */
 type Priced<A> = Readonly<{
@@ -15,34 +15,36 @@ type Priced<A> = Readonly<{
   /** Where the profit is in another currency than the price. */
   profitIn?: (typed: Typed) => Currency;
   priceFor: (typed: Typed, goal: Goal, day: IsoDate) => Solution<A> | Refusal;
+  outcome: (answer: A) => Outcome;
 }>;
 
 /** The field for a wanted profit, with the sign of its currency. */
 export const wantedProfit =
   (labels: Published['questions'], currencyOf: (typed: Typed) => Currency) =>
   (typed: Typed): Field => {
-    const unit = currencies[currencyOf(typed)].sign;
+    const unit = currencies[currencyOf(typed)].sign.trim();
     return { kind: 'amount', name: 'wanted', label: labels.wantedProfit, unit, initial: '10' };
   };
 
+const percent = (label: string, initial: string): Field => ({
+  kind: 'percent',
+  name: 'wanted',
+  label,
+  unit: '%',
+  initial,
+});
+
 /** What to ask for so that nothing is lost, or that a profit, a margin or a return on costs is reached. */
-export function priceQuestions<A extends Sold>(
+export function priceQuestions<A extends object>(
   { questions: labels, solver: words }: Published,
-  { name, currencyOf, profitIn = currencyOf, priceFor }: Priced<A>,
+  { name, currencyOf, profitIn = currencyOf, priceFor, outcome }: Priced<A>,
 ): readonly Question[] {
   const solve =
-    (key: keyof Sold['lines'], goal: (wanted: string, typed: Typed) => Goal): Question['solve'] =>
+    (key: keyof Outcome, goal: (wanted: string, typed: Typed) => Goal): Question['solve'] =>
     (typed, wanted, day) => {
-      const asked = { words, name, currency: currencyOf(typed), figure: ({ lines }: A) => lines[key] };
+      const asked = { words, name, currency: currencyOf(typed), figure: (answer: A) => outcome(answer)[key] };
       return solvedAmount(priceFor(typed, goal(wanted, typed), day), asked);
     };
-  const percent = (label: string, initial: string): Field => ({
-    kind: 'percent',
-    name: 'wanted',
-    label,
-    unit: '%',
-    initial,
-  });
   return [
     { id: 'breakEven', label: labels.breakEven, solve: solve('profit', () => breakEven) },
     {
@@ -64,4 +66,31 @@ export function priceQuestions<A extends Sold>(
       solve: solve('returnOnCosts', (wanted) => ({ returnOnCosts: fraction(wanted) })),
     },
   ];
+}
+
+/** A cost whose most can be solved for. */
+type Costly = Readonly<{
+  /** Its field in the form. */
+  name: string;
+  currencyOf: (typed: Typed) => Currency;
+  highestFor: (typed: Typed, goal: Goal, day: IsoDate) => Readonly<{ value: bigint }> | Refusal;
+}>;
+
+/** The most that the item may cost for a wanted profit. */
+export function costQuestion(
+  { questions: labels, solver }: Published,
+  { name, currencyOf, highestFor }: Costly,
+): Question {
+  return {
+    id: name,
+    label: labels.itemCost,
+    wanted: wantedProfit(labels, currencyOf),
+    solve: (typed, wanted, day) => {
+      const currency = currencyOf(typed);
+      const found = highestFor(typed, { profit: readAmount(wanted, currency) }, day);
+      if (isRefusal(found)) return found;
+      const most: Money = { currency, units: found.value, scale: 2 };
+      return solvedMost(moneyText(most), solver, { name, value: toExactText(most) });
+    },
+  };
 }

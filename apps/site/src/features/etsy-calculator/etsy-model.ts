@@ -2,6 +2,7 @@ import { isRefusal } from '@formation/fees';
 import * as etsy from '@formation/fees/etsy';
 import { readNumber, toText } from '@formation/money';
 import { amountFrom, optionsOf, rowsOf, type Published } from '../../published/model-parts.ts';
+import { costQuestion, priceQuestions } from '../../published/price-questions.ts';
 import type { FieldGroup, PublishedModel } from '../../published/published-model.ts';
 import { choice } from '../../typed/choice.ts';
 import type { Typed } from '../../typed/use-typed.ts';
@@ -66,6 +67,8 @@ const fees = [
   'totalFees',
 ] as const;
 
+const currencyOf = () => 'USD' as const;
+
 /** Etsy's published fees for a shop with an American bank account. */
 export function etsyModel(words: Published): PublishedModel {
   const { names } = words;
@@ -86,5 +89,18 @@ export function etsyModel(words: Published): PublishedModel {
         total: { label: words.etsy.profit, figure: lines.profit },
       };
     },
+    questions: [
+      ...priceQuestions(words, {
+        name: 'itemPrice',
+        currencyOf,
+        priceFor: (typed, goal, day) => etsy.priceFor(inputsFrom(typed), goal, day),
+        outcome: ({ lines }) => lines,
+      }),
+      costQuestion(words, {
+        name: 'itemCost',
+        currencyOf,
+        highestFor: (typed, goal, day) => etsy.highestItemCost(inputsFrom(typed), goal, day),
+      }),
+    ],
   };
 }

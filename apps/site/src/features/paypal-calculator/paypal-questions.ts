@@ -1,9 +1,8 @@
 import * as paypal from '@formation/fees/paypal-published';
-import { currencies, readAmount } from '@formation/money';
 import type { Published } from '../../published/model-parts.ts';
 import { priceQuestions } from '../../published/price-questions.ts';
-import type { Field, Question } from '../../published/published-model.ts';
-import { solvedAmount } from '../../published/solved.ts';
+import type { Question } from '../../published/published-model.ts';
+import { receiveQuestion } from '../../published/receive-question.ts';
 import type { Typed } from '../../typed/use-typed.ts';
 import { chosen, paypalInputs } from './paypal-inputs.ts';
 
@@ -13,28 +12,21 @@ const arrivingIn = (typed: Typed) => chosen(typed).arriving;
 
 /** PayPal asked backwards: what to ask for to receive an amount, or to reach a profit, a margin, a return. */
 export function paypalQuestions(words: Published): readonly Question[] {
-  const { questions: labels, solver } = words;
-  const wanted = (typed: Typed): Field => {
-    const unit = currencies[arrivingIn(typed)].sign.trim();
-    return { kind: 'amount', name: 'wanted', label: labels.wantedAmount, unit, initial: '1000' };
-  };
-  const receive: Question['solve'] = (typed, text, day) => {
-    const arrives = readAmount(text, arrivingIn(typed));
-    const found = paypal.priceFor(paypalInputs(typed, day), { arrives }, day);
-    return solvedAmount(found, {
-      words: solver,
-      name,
-      currency: currencyOf(typed),
-      figure: ({ lines }) => lines.arrives,
-    });
-  };
   return [
-    { id: 'receive', label: labels.receive, wanted, solve: receive },
+    receiveQuestion(words, {
+      id: 'receive',
+      name,
+      currencyOf,
+      arrivingIn,
+      amountFor: (typed, arrives, day) => paypal.priceFor(paypalInputs(typed, day), { arrives }, day),
+      arrives: ({ lines }) => lines.arrives,
+    }),
     ...priceQuestions(words, {
       name,
       currencyOf,
       profitIn: arrivingIn,
       priceFor: (typed, goal, day) => paypal.priceFor(paypalInputs(typed, day), goal, day),
+      outcome: ({ lines }) => lines,
     }),
   ];
 }

@@ -3,6 +3,7 @@ import * as stripe from '@formation/fees/stripe';
 import { currencies } from '@formation/money';
 import { amountFrom, optionsOf, rowsOf, type Published } from '../../published/model-parts.ts';
 import type { FieldGroup, PublishedModel } from '../../published/published-model.ts';
+import { receiveQuestion } from '../../published/receive-question.ts';
 import { choice } from '../../typed/choice.ts';
 import type { Typed } from '../../typed/use-typed.ts';
 
@@ -33,6 +34,17 @@ function chosen(typed: Typed) {
   };
 }
 
+/** The payment that the form describes, but for its amount. */
+function inputsFrom(typed: Typed): Omit<stripe.PaymentInputs, 'amount'> {
+  const { country, card, extras } = chosen(typed);
+  return {
+    country,
+    card,
+    converted: typed['converted'] !== undefined,
+    with: extras.filter((extra) => typed[extra] !== undefined),
+  };
+}
+
 function fields({ stripe: words, groups }: Published, typed: Typed): readonly FieldGroup[] {
   const { currency, cards, converts, extras } = chosen(typed);
   const options = [...(converts ? (['converted'] as const) : []), ...extras];
@@ -57,15 +69,8 @@ export function stripeModel(published: Published): PublishedModel {
   return {
     fields: (typed) => fields(published, typed),
     answer: (typed, day) => {
-      const { country, currency, card, extras } = chosen(typed);
-      const inputs: stripe.PaymentInputs = {
-        country,
-        card,
-        amount: amountFrom(typed, 'amount', currency),
-        converted: typed['converted'] !== undefined,
-        with: extras.filter((extra) => typed[extra] !== undefined),
-      };
-      const answer = stripe.payment(inputs, day);
+      const amount = amountFrom(typed, 'amount', chosen(typed).currency);
+      const answer = stripe.payment({ ...inputsFrom(typed), amount }, day);
       if (isRefusal(answer)) return answer;
       const { lines } = answer;
       const rows = rowsOf(names, lines);
@@ -80,5 +85,14 @@ export function stripeModel(published: Published): PublishedModel {
         total: { label: words.net, figure: lines.net },
       };
     },
+    questions: [
+      receiveQuestion(published, {
+        id: 'receive',
+        name: 'amount',
+        currencyOf: (typed) => chosen(typed).currency,
+        amountFor: (typed, wanted, day) => stripe.amountFor(wanted, inputsFrom(typed), day),
+        arrives: ({ lines }) => lines.net,
+      }),
+    ],
   };
 }

@@ -1,13 +1,13 @@
 import { fill, type Messages } from '@formation/content';
 import { isRefusal, wise as quick, type IsoDate } from '@formation/fees';
 import * as wise from '@formation/fees/wise-published';
-import { currencies, readAmount, type Currency } from '@formation/money';
+import { currencies, type Currency } from '@formation/money';
 import { midRate, type Rated } from '@formation/money/exchange-rates';
 import { dayName } from '../../calculator/day-name.ts';
 import { currencyOptions } from '../../published/currency-options.ts';
 import { amountFrom, rowsOf } from '../../published/model-parts.ts';
-import type { Answer, Field, FieldGroup, PublishedModel, Question } from '../../published/published-model.ts';
-import { solvedAmount } from '../../published/solved.ts';
+import type { Answer, Field, FieldGroup, PublishedModel } from '../../published/published-model.ts';
+import { receiveQuestion } from '../../published/receive-question.ts';
 import { choice } from '../../typed/choice.ts';
 import type { Typed } from '../../typed/use-typed.ts';
 
@@ -84,24 +84,6 @@ function answerOf({ lines }: wise.Transfer, { wise: words, published }: Words): 
   };
 }
 
-/** "Recipient gets X": the amount to send for it. */
-function receive({ questions: labels, solver }: Words['published']): Question {
-  return {
-    id: 'send',
-    label: labels.send,
-    wanted: (typed) => {
-      const unit = signOf(chosen(typed).to);
-      return { kind: 'amount', name: 'wanted', label: labels.wantedAmount, unit, initial: '1000' };
-    },
-    solve: (typed, wanted, day) => {
-      const { from, to } = chosen(typed);
-      const found = wise.amountFor(readAmount(wanted, to), { from, ...terms(typed, day) }, day);
-      const asked = { words: solver, name: 'amount', currency: from };
-      return solvedAmount(found, { ...asked, figure: ({ lines }) => lines.recipientGets });
-    },
-  };
-}
-
 /** Wise's published fees for one transfer from a bank. */
 export function wiseModel(words: Words): PublishedModel {
   return {
@@ -111,6 +93,16 @@ export function wiseModel(words: Words): PublishedModel {
       const answer = wise.transfer({ amount: amountFrom(typed, 'amount', from), to, ...terms(typed, day) }, day);
       return isRefusal(answer) ? answer : answerOf(answer, words);
     },
-    questions: [receive(words.published)],
+    questions: [
+      receiveQuestion(words.published, {
+        id: 'send',
+        name: 'amount',
+        currencyOf: (typed) => chosen(typed).from,
+        arrivingIn: (typed) => chosen(typed).to,
+        amountFor: (typed, wanted, day) =>
+          wise.amountFor(wanted, { from: chosen(typed).from, ...terms(typed, day) }, day),
+        arrives: ({ lines }) => lines.recipientGets,
+      }),
+    ],
   };
 }
