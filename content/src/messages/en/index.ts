@@ -1,5 +1,6 @@
 import { blog } from './blog.ts';
 import { about } from './about.ts';
+import { bulk } from './bulk.ts';
 import { calculators } from './calculators.ts';
 import { checksPage } from './checks-page.ts';
 import { companyCost } from './company-cost.ts';
@@ -32,6 +33,7 @@ export const en = {
   services,
   pricing,
   resources,
+  bulk,
   calculators,
   about,
   testimonials,

@@ -1,0 +1,120 @@
+import { fill } from '@formation/content';
+import { Button, Note } from '@formation/ui';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { platformNames, type PlatformName } from './bulk-platform.ts';
+import type { BulkWords } from './bulk-words.ts';
+import { glance, readFile } from './read-file.ts';
+
+type Refused = keyof BulkWords['page']['input']['refused'];
+
+/** A list that was opened or pasted, and a look at its first rows. */
+export type List = Readonly<{ name?: string; text: string }> & ReturnType<typeof glance>;
+
+type Props = Readonly<{
+  words: BulkWords;
+  platform: PlatformName;
+  onPlatform: (platform: PlatformName) => void;
+  onList: (list: List) => void;
+}>;
+
+function PlatformChoice({ words: { page }, platform, onPlatform }: Omit<Props, 'onList'>) {
+  return (
+    <fieldset className="choices">
+      <legend>{page.platform}</legend>
+      {platformNames.map((name) => (
+        <label key={name}>
+          <input
+            type="radio"
+            name="platform"
+            value={name}
+            checked={name === platform}
+            onChange={() => onPlatform(name)}
+          />
+          <span>{page.platforms[name]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** A file or a text that may be a list, or why it is none. */
+function useList(onList: Props['onList']) {
+  const [refused, setRefused] = useState<Refused>();
+  const take = (text: string, name?: string) => {
+    const { headers, rows } = glance(text);
+    const problem = headers.length === 0 ? 'empty' : rows.length === 0 ? 'no-rows' : undefined;
+    setRefused(problem);
+    if (!problem) onList({ text, headers, rows, ...(name !== undefined && { name }) });
+  };
+  const open = async (file: File | undefined) => {
+    if (!file) return;
+    const read = await readFile(file);
+    if ('refused' in read) setRefused(read.refused);
+    else take(read.text, read.name);
+  };
+  return { refused, take, open };
+}
+
+type SourcesProps = Readonly<{
+  words: BulkWords;
+  text: RefObject<HTMLTextAreaElement | null>;
+  onFile: (file: File | undefined) => void;
+}>;
+
+function Sources({ words, text, onFile }: SourcesProps) {
+  const { input } = words.page;
+  const id = useId();
+  const file = useRef<HTMLInputElement>(null);
+  useEffect(() => onFile(file.current?.files?.[0]), []); // one that was opened before this script ran
+  return (
+    <>
+      <div className="field">
+        <label htmlFor={`${id}-file`}>{input.file}</label>
+        <input
+          className="input"
+          ref={file}
+          id={`${id}-file`}
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv"
+          onChange={(event) => onFile(event.currentTarget.files?.[0])}
+        />
+      </div>
+      <div className="field">
+        <label htmlFor={`${id}-text`}>{input.paste}</label>
+        <textarea className="input num" id={`${id}-text`} ref={text} rows={5} spellCheck={false} autoComplete="off" />
+      </div>
+    </>
+  );
+}
+
+/** Where a list comes in: a file opened or dropped, or rows pasted. */
+export function ListInput({ words, platform, onPlatform, onList }: Props) {
+  const { input, platforms } = words.page;
+  const { refused, take, open } = useList(onList);
+  const text = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  return (
+    <section className="sheet card-pad stack" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{input.title}</h2>
+      <PlatformChoice words={words} platform={platform} onPlatform={onPlatform} />
+      <p>
+        {input.help}{' '}
+        <a href={`/calculator/bulk/${platform}.csv`} download>
+          {fill(input.template, { platform: platforms[platform] })}
+        </a>
+      </p>
+      <Sources words={words} text={text} onFile={(file) => void open(file)} />
+      <div className="cluster">
+        <Button onClick={() => take(text.current?.value ?? '')}>{input.read}</Button>
+      </div>
+      {refused && (
+        <Note tone="bad" role="alert">
+          {input.refused[refused]}
+        </Note>
+      )}
+      <noscript>
+        <p>{input.withoutScript}</p>
+      </noscript>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { messages } from '@formation/content';
+import type { APIContext } from 'astro';
+import { platformNames } from '../../../features/bulk/bulk-platform.ts';
+import { loadPlatform } from '../../../features/bulk/platforms/index.ts';
+import { template } from '../../../features/bulk/template.ts';
+
+export const getStaticPaths = () => platformNames.map((platform) => ({ params: { platform }, props: { platform } }));
+
+/** The list to fill in for one platform. */
+export async function GET({ props }: APIContext<{ platform: (typeof platformNames)[number] }>): Promise<Response> {
+  const text = template(await loadPlatform(props.platform), messages.en.bulk.columns);
+  return new Response(text, { headers: { 'Content-Type': 'text/csv; charset=utf-8' } });
+}

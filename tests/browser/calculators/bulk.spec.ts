@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeFindings, sidewaysScroll, test } from '../fixtures.ts';
+
+const path = '/calculator/bulk';
+const list = ['Item,Price,COGS', 'Blue ring,120,45', 'Tea,nine,2', 'Mask,9.50,14'].join('\n');
+
+async function open(page: Page): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('astro-island[ssr][client=idle]')).toHaveCount(0);
+}
+
+async function paste(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Or paste rows from a spreadsheet').fill(text);
+  await page.getByRole('button', { name: 'Read the list' }).click();
+}
+
+test('pasted rows are matched, worked out, and leave as a file with everything', async ({ page }) => {
+  await open(page);
+  await paste(page, list);
+  await expect(page.getByLabel('Sold price (needed)')).toHaveValue('1');
+  await expect(page.getByLabel('Item cost')).toHaveValue('2');
+  await page.getByRole('button', { name: 'Work out the list' }).click();
+
+  const result = page.getByRole('region', { name: 'Results' });
+  await expect(result).toContainText('2 of 3 rows counted.');
+  await expect(result).toContainText('Line 3: Sold price: “nine” is not a number.');
+  await expect(result.locator('tbody th').nth(1)).toHaveText('Mask'); // the worst row
+  await expectNoAxeFindings(page);
+  expect(await sidewaysScroll(page)).toBe(0);
+
+  const button = page.getByRole('button', { name: /^Download all rows/ });
+  const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  const text = readFileSync(await file.path(), 'utf8');
+  expect(text.split('\r\n')).toHaveLength(5);
+  expect(text).toContain('3,,,,,Sold price: “nine” is not a number.,Tea,nine,2');
+});
+
+test('a file is opened; what is missing is asked for, and what is refused stays', async ({ page }) => {
+  await open(page);
+  const file = page.getByLabel('Open a file, or drop it here');
+  await file.setInputFiles({ name: 'empty.csv', mimeType: 'text/csv', buffer: Buffer.from(' \n') });
+  await expect(page.getByRole('alert')).toContainText('There is nothing in it.');
+  const sales = Buffer.from('Was bezahlt wurde;Titel\n12,50;Maske\n');
+  await file.setInputFiles({ name: 'sales.csv', mimeType: 'text/csv', buffer: sales });
+
+  await expect(page.getByText('Choose the column for: Sold price.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Work out the list' })).toBeDisabled();
+  await page.getByLabel('Sold price (needed)').selectOption({ label: 'Was bezahlt wurde' });
+  await page.getByRole('button', { name: 'Work out the list' }).click();
+  await expect(page.getByText('1 of 1 rows counted.')).toBeVisible();
+});
+
+test('a long list can be stopped while the page answers, and is still there', async ({ page }) => {
+  await open(page);
+  const buffer = Buffer.from(['price', ...Array<string>(200_000).fill('19.99')].join('\n'));
+  await page.getByLabel('Open a file, or drop it here').setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer });
+  await page.getByRole('button', { name: 'Work out the list' }).click();
+  await page.getByRole('button', { name: 'Stop' }).click();
+
+  await expect(page.getByText('Stopped. Your list is still here.')).toBeVisible();
+  await page.getByText('PayPal', { exact: true }).click();
+  await expect(page.getByLabel('Amount (needed)')).toBeVisible();
+});
+
+test('each platform has a template that can be fetched', async ({ page, request }) => {
+  await open(page);
+  await page.getByText('Etsy', { exact: true }).click();
+  const template = page.getByRole('link', { name: 'Template for Etsy' });
+
+  expect(await (await request.get((await template.getAttribute('href')) ?? '')).text()).toContain('Handloom');
+});
