@@ -17,6 +17,9 @@ const viewport = (width: number, height: number) => ({ viewport: { width, height
 /** Looks at each built page once, in the widths and themes that it chooses itself. */
 const everyPage = '**/every-page/*.spec.ts';
 
+/** Pages whose parts stand differently on a tablet than on a phone and a desktop. */
+const tabletPages = '**/{calculators,home,shell}/*.spec.ts';
+
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: join(process.env['TEST_FOLDER'], 'results'),
@@ -39,7 +42,7 @@ export default defineConfig({
   projects: [
     { name: 'every-page', testMatch: everyPage, use: viewport(1280, 800) },
     { name: 'phone', testIgnore: everyPage, use: { ...viewport(360, 740), hasTouch: true, isMobile: true } },
-    { name: 'tablet', testIgnore: everyPage, use: viewport(768, 1024) },
+    { name: 'tablet', testMatch: tabletPages, use: viewport(768, 1024) },
     { name: 'desktop', testIgnore: everyPage, use: viewport(1280, 800) },
   ],
   webServer: {
