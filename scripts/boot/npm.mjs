@@ -8,7 +8,7 @@ const windows = process.platform === 'win32';
 const patience = ['--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-factor=3'];
 
 /** The npm that started us, or the one beside the running Node. */
-function npmScript() {
+export function npmScript() {
   const given = process.env.npm_execpath;
   if (given && /npm-cli\.c?js$/.test(given)) return given;
   const beside = ['node_modules/npm/bin/npm-cli.js', '../lib/node_modules/npm/bin/npm-cli.js'];

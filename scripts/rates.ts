@@ -1,0 +1,30 @@
+// npm run rates: adds the newest rates of exchange as the next table. What is there stays as it is, whatever happens.
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ratesOn } from '@formation/money/exchange-rates';
+import { format, resolveConfig } from 'prettier';
+import { nextTable } from './rates/next-table.ts';
+import { suppliers } from './rates/suppliers.ts';
+import { withTable } from './rates/with-table.ts';
+
+const target = join(import.meta.dirname, '../domain/money/src/exchange-rates/tables/exchange-rates.ts');
+
+const { values } = parseArgs({ options: { accept: { type: 'string', default: '' } } });
+const today = new Date().toISOString().slice(0, 10);
+const newest = ratesOn('9999-12-31');
+const checked = { today, newest, accepted: values.accept.split(',') };
+
+const { reading, refused } = await nextTable(suppliers, checked);
+for (const { name, reasons } of refused) console.error(`${name}: ${reasons.join('; ')}.`);
+if (reading) {
+  const source = withTable(readFileSync(target, 'utf8'), reading, checked);
+  writeFileSync(`${target}.new`, await format(source, { ...(await resolveConfig(target)), filepath: target }));
+  renameSync(`${target}.new`, target);
+  console.log(`The rates of ${reading.day} were added (${reading.source.title}). Run npm test, then commit.`);
+} else {
+  console.error(`\nNothing was changed: the rates of ${newest.from} stay.`);
+  if (refused.some(({ reasons }) => reasons.some((reason) => reason.includes(' moved by '))))
+    console.error('A move that you have checked is taken with --accept TRY,ZAR.');
+  process.exitCode = 1;
+}
