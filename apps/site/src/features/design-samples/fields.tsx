@@ -1,0 +1,71 @@
+import {
+  CheckField,
+  FreeNumberField,
+  NumberField,
+  Note,
+  SampleNote,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from '@formation/ui';
+
+const categories = [
+  { value: 'collectibles', label: 'Collectibles' },
+  { value: 'books', label: 'Books, DVDs and movies, and music except vinyl' },
+];
+
+/** What is filled in, and what answers. A field turns to its error once it was edited. */
+export const fields = {
+  TextField: {
+    empty: <TextField label="Full name" placeholder="As in your passport" />,
+    filled: <TextField label="Full name" defaultValue="Nimali Perera" />,
+    'required, with help': (
+      <TextField label="E-mail" type="email" help="The answer goes there." required requiredMark="Must be filled in" />
+    ),
+    'error, once edited': <TextField label="E-mail" type="email" defaultValue="nimali@" />,
+    'read only': <TextField label="Annual revenue" defaultValue="Less than 100,000" readOnly />,
+    disabled: <TextField label="E-mail" defaultValue="nimali@example.lk" disabled />,
+  },
+  TextAreaField: {
+    empty: <TextAreaField label="Message" help="What do you sell, and where?" />,
+    'long text': (
+      <TextAreaField
+        label="Message"
+        defaultValue={'I sell handmade masks from Galle to the United Kingdom. '.repeat(5)}
+      />
+    ),
+  },
+  NumberField: {
+    empty: <NumberField label="Sold price" symbol="$" help="Without the shipping that the buyer pays" />,
+    filled: <NumberField label="Item cost" symbol="$" defaultValue="62.40" />,
+    'very long': <NumberField label="Amount" symbol="Rs" defaultValue="123456789012345678" />,
+  },
+  FreeNumberField: {
+    'read as typed': <FreeNumberField label="Weight" defaultValue="15" />,
+    'read otherwise': <FreeNumberField label="Weight" defaultValue="1,5" readAs="Read as 15" />,
+  },
+  SelectField: {
+    default: <SelectField label="Item category" options={categories} />,
+    disabled: <SelectField label="Item category" options={categories} disabled />,
+  },
+  CheckField: {
+    off: <CheckField label="Top rated seller" aside="-10%" />,
+    on: <CheckField label="International fee" aside="+1.65%" defaultChecked />,
+    disabled: <CheckField label="Not offered here" disabled />,
+    'long text': (
+      <CheckField label="I agree that the answers are kept for as long as it takes to reply, and for no longer." />
+    ),
+  },
+  Note: {
+    good: <Note tone="good">Thanks! Your message has been sent.</Note>,
+    bad: <Note tone="bad">Sorry, we couldn’t send your message. Please try again in a moment.</Note>,
+    warn: (
+      <Note tone="warn" title="Rule changed on 26 March 2025">
+        US-formed companies no longer file a BOI report.
+      </Note>
+    ),
+    info: <Note>Rates are fixed in this calculator.</Note>,
+    plain: <Note tone="plain">Only the file’s name is sent.</Note>,
+  },
+  SampleNote: { default: <SampleNote>These reviews are samples.</SampleNote> },
+};
