@@ -72,7 +72,7 @@ export function ModelForm({ title, groups, form, ...reading }: Props) {
         const checks = group.fields.every(({ kind }) => kind === 'check');
         return (
           <fieldset key={group.title} className="stack">
-            <legend className="h3">{group.title}</legend>
+            <legend className={group.title === title ? 'sr' : 'h3'}>{group.title}</legend>
             <div className={checks ? 'checks' : 'form-grid'}>
               {group.fields.map((field) => (
                 <OneField key={field.name} field={field} {...reading} />

@@ -1,6 +1,7 @@
 /** The frame around every page: navigation bar, side menu, footer, page not found. */
 export const shell = {
   skipToContent: 'Skip to content',
+  onThisPage: 'On this page',
   strip: {
     label: 'Hours and language',
     openNow: 'Open now',

@@ -25,7 +25,7 @@ type Props = Readonly<{
 export function ReviewCard({ name, avatar, source, sourceIcon, ...review }: Props) {
   const { rating, ratingLabel, text, day, original, sampleLabel } = review;
   return (
-    <article className="review">
+    <div className="review">
       <header>
         <Avatar name={name} src={avatar} />
         <span>
@@ -45,6 +45,6 @@ export function ReviewCard({ name, avatar, source, sourceIcon, ...review }: Prop
         )}
         {sampleLabel && <Chip>{sampleLabel}</Chip>}
       </footer>
-    </article>
+    </div>
   );
 }

@@ -74,14 +74,14 @@ export function CodeSearch({ title, text, words }: Props) {
           <SearchForm words={words.search} names={words.names} form={found.form} />
         </div>
       </section>
-      <section className="section tight" aria-busy={codes.state === 'loading'}>
+      <div className="section tight" aria-busy={codes.state === 'loading'}>
         <div className="wrap">
           <Results words={words} found={found} />
           <p className="sr" role="status">
             {spoken}
           </p>
         </div>
-      </section>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { compare, inCurrency, moneyText, multiply, percentText, rate, toText, type Money } from '@formation/money';
 import { curve, type BreakEven, type CurvePoint, type PaidIn, type Question, type RouteKey } from '@formation/payouts';
-import { TableScroll } from '@formation/ui';
+import { Icon, TableScroll } from '@formation/ui';
 import { useMemo } from 'react';
 import type { PayoutsWords } from './payouts-words.ts';
 import '@formation/ui/ways.css';
@@ -125,7 +125,10 @@ export function ShareChart({ keys, places, question, words }: Props) {
       </figcaption>
       <Picture points={points} keys={keys} words={words} />
       <details>
-        <summary>{result.tableTitle}</summary>
+        <summary className="cluster">
+          {result.tableTitle}
+          <Icon name="chevron-down" />
+        </summary>
         <Figures points={points.filter((_, index) => (index + 1) % EACH === 0)} keys={keys} words={words} />
       </details>
     </figure>

@@ -11,11 +11,14 @@ export function Strip({ words }: Readonly<{ words: Messages['shell'] }>) {
           <span className="state by-script">
             <b className="open">
               <span className="dot" />
-              {openNow} ·
+              {openNow}
             </b>
-            <b className="closed">{closedNow} ·</b>
+            <b className="closed">
+              <span className="dot" />
+              {closedNow}
+            </b>
           </span>{' '}
-          <span>{hours}</span>
+          <span>· {hours}</span>
         </p>
         <button className="theme" type="button" data-theme-toggle hidden aria-label={words.theme}>
           <Icon name="contrast" />
