@@ -144,7 +144,7 @@ function put(place: HTMLElement | null, name: string, value: string): void {
 /** A calculator by published fees: its form, its ledger, and its questions asked backwards. */
 export function PublishedCalculator({ model, title, resultTitle, day, carried, onUnpin, onTyped, ...rest }: Props) {
   const words = useMemo(() => withNames(rest.words, model), [rest.words, model]);
-  const { typed, form } = useTyped(typedAtFirst(model.fields(carried, day), carried));
+  const { typed, form } = useTyped(() => typedAtFirst(model.fields(carried, day), carried));
   const settled = useDeferredValue(typed); // what is slow to answer follows the keys, and never holds them up
   const place = useRef<HTMLDivElement>(null);
   const [live, setLive] = useState(false); // what loads late is not part of the page's HTML

@@ -14,7 +14,7 @@ export const readForm = (form: HTMLFormElement): Typed =>
  *
  * @param atFirst - what the fields hold in the page's HTML.
  */
-export function useTyped(atFirst: Typed) {
+export function useTyped(atFirst: Typed | (() => Typed)) {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(atFirst);
 
