@@ -1,4 +1,4 @@
-import { Button, Choices, Chip, GoLink, Icon, LinkButton } from '@formation/ui';
+import { Button, Choices, Chip, GoLink, Icon, LinkButton, Segmented } from '@formation/ui';
 
 const long = 'Download the list of all the codes as a table for your own records';
 
@@ -7,6 +7,16 @@ const options = [
   { value: 'two', label: 'Two or more' },
   { value: 'unsure', label: 'I do not know yet' },
 ];
+
+/** Who uses it holds the choice; here the browser does. */
+function Picker({ third = false }: Readonly<{ third?: boolean }>) {
+  const options = [
+    { value: 'quick', label: 'Quick estimate' },
+    { value: 'published', label: 'Published fees' },
+    ...(third ? [{ value: 'own', label: 'The fees that my own contract names' }] : []),
+  ];
+  return <Segmented legend="Which fees" value="quick" options={options} onChange={() => undefined} />;
+}
 
 /** What is pressed, and what stands beside it. Hover, focus and press them. */
 export const actions = {
@@ -45,6 +55,7 @@ export const actions = {
     default: <GoLink href="/design">Explore more</GoLink>,
     'long text': <GoLink href="/design">{long}</GoLink>,
   },
+  Segmented: { 'two options': <Picker />, 'three, one of them long': <Picker third /> },
   Choices: {
     'nothing chosen': <Choices legend="How many owners?" name="owners" options={options} />,
     'one chosen': <Choices legend="How many owners?" name="owners-chosen" options={options} atFirst="two" />,

@@ -1,16 +1,6 @@
-import { Button, Chat, CopyButton, Dialog, Segmented } from '@formation/ui';
+import { Button, Chat, CopyButton, Dialog } from '@formation/ui';
 import { useState } from 'react';
 import { Shown, type States } from './shown.tsx';
-
-function Picker({ third = false }: Readonly<{ third?: boolean }>) {
-  const [value, setValue] = useState('quick');
-  const options = [
-    { value: 'quick', label: 'Quick estimate' },
-    { value: 'published', label: 'Published fees' },
-    ...(third ? [{ value: 'own', label: 'The fees that my own contract names' }] : []),
-  ];
-  return <Segmented legend="Which fees" value={value} options={options} onChange={setValue} />;
-}
 
 function Opened() {
   const [open, setOpen] = useState(false);
@@ -37,7 +27,6 @@ export const live = {
       <CopyButton words={{ copy: 'Copy', copied: 'Copied', blocked: 'Not allowed here' }} text="702100" />
     ),
   },
-  Segmented: { 'two options': <Picker />, 'three, one of them long': <Picker third /> },
   Dialog: { 'closed, then open': <Opened /> },
   Chat: {
     'closed, then open': (
