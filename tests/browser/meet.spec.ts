@@ -148,11 +148,12 @@ test('a time that is gone meanwhile, and a call without an answer, keep what was
   await expect(page.getByLabel('Email')).toHaveValue('nimal@example.com');
 
   act = 'cut';
+  await page.route('**/api/v1/slots*', (route) => route.abort());
   const confirm = page.getByRole('button', { name: /^Confirm / });
   for (const sent of [2, 3]) {
     await confirm.click();
     await expect.poll(() => keys.length).toBe(sent);
-    await expect(refused(page)).toContainText('couldn’t book the call');
+    await expect(page.getByText('couldn’t book the call')).toBeVisible();
   }
   await expect(page.getByLabel('Email')).toHaveValue('nimal@example.com');
   expect(keys[2]).toBe(keys[1]); // the same wish again, perhaps booked already

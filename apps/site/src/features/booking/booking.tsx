@@ -9,7 +9,7 @@ import { ManagedCall } from './managed-call.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
 import { dayIn, monthAfter, type Day, type Month } from './month-grid.ts';
 import { useBooking } from './use-booking.ts';
-import { useManagedCall } from './use-managed-call.ts';
+import { useManagedCall, type Managed } from './use-managed-call.ts';
 import { useSlots } from './use-slots.ts';
 import '@formation/ui/booking.css';
 
@@ -72,14 +72,10 @@ type TimesProps = Readonly<{
   writeHref: string;
   days: ReturnType<typeof useDays>;
   booking: ReturnType<typeof useBooking>;
-  /** A call that is being moved needs a time only. */
-  moving: boolean;
 }>;
 
-/** The times of the chosen day, the form, and what came of it. */
-function Times({ words, clock, writeHref, days, booking, moving }: TimesProps) {
-  const { start, choose, sending, refusalText, done, confirm, again } = booking;
-  if (done) return <Confirmation words={words.booked} clock={clock} {...done} onAnother={again} />;
+/** The times of the chosen day, or why there are none. */
+function Times({ words, clock, writeHref, days, booking }: TimesProps) {
   if (days.state === 'loading') return <p className="small muted">{words.calendar.loading}</p>;
   if (days.state === 'failed') {
     return (
@@ -89,13 +85,33 @@ function Times({ words, clock, writeHref, days, booking, moving }: TimesProps) {
     );
   }
   const starts = days.starts.filter((one) => clock.day(one) === days.chosen);
+  const chosen = { chosen: booking.start, onChoose: booking.choose };
+  return <DayTimes words={words.times} clock={clock} day={days.chosen} starts={starts} {...chosen} />;
+}
+
+/** What may be done with the chosen time. It stays while the times are asked for again: so does what was typed. */
+function Decision({
+  words,
+  clock,
+  booking,
+  call,
+}: Omit<TimesProps, 'writeHref' | 'days'> & { readonly call: Managed }) {
+  const { start, sending, refusalText, confirm } = booking;
+  if (!start) return null;
+  const time = clock.dayAndTime(start);
+  if (call.booked !== undefined) {
+    return (
+      <div className="stack">
+        <Button disabled={call.busy} onClick={() => call.moveTo(start)}>
+          {fill(words.manage.move, { time })}
+        </Button>
+      </div>
+    );
+  }
   return (
     <>
-      <DayTimes words={words.times} clock={clock} day={days.chosen} starts={starts} chosen={start} onChoose={choose} />
       {refusalText && <Note tone="bad">{refusalText}</Note>}
-      {start && !moving && (
-        <BookingForm words={words.form} time={clock.dayAndTime(start)} sending={sending} onBook={confirm} />
-      )}
+      <BookingForm words={words.form} time={time} sending={sending} onBook={confirm} />
     </>
   );
 }
@@ -104,8 +120,9 @@ function Calendar({ words, locale, writeHref, clock, now }: Props & Readonly<{ c
   const today = dayIn(now, clock.zone);
   const earliest = today.slice(0, 7);
   const booking = useBooking(words, clock);
+  const { done, again } = booking;
   const days = useDays(clock, earliest, booking.turn);
-  const call = useManagedCall(booking.again);
+  const call = useManagedCall(again);
   return (
     <>
       <MonthCalendar
@@ -121,8 +138,15 @@ function Calendar({ words, locale, writeHref, clock, now }: Props & Readonly<{ c
         onDay={days.setDay}
       />
       <div className="slots" aria-live="polite">
-        <ManagedCall words={words} clock={clock} start={booking.start} call={call} />
-        <Times {...{ words, clock, writeHref, days, booking }} moving={call.booked !== undefined} />
+        <ManagedCall words={words} clock={clock} call={call} />
+        {done ? (
+          <Confirmation words={words.booked} clock={clock} {...done} onAnother={again} />
+        ) : (
+          <>
+            <Times {...{ words, clock, writeHref, days, booking }} />
+            <Decision {...{ words, clock, booking, call }} />
+          </>
+        )}
       </div>
     </>
   );

@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts';
 import type { Managed, News } from './use-managed-call.ts';
 
 type Words = Messages['meet'];
-type Props = Readonly<{ words: Words; clock: Clock; start: string | undefined; call: Managed }>;
+type Props = Readonly<{ words: Words; clock: Clock; call: Managed }>;
 
 function newsText({ manage, refused }: Words, news: News): string {
   if (news === 'taken' || news === 'past' || news === 'tooMany') return refused[news];
@@ -12,7 +12,7 @@ function newsText({ manage, refused }: Words, news: News): string {
 }
 
 /** A call that is booked already: to be moved or cancelled by its signed link. Nothing without such a link. */
-export function ManagedCall({ words, clock, start, call }: Props) {
+export function ManagedCall({ words, clock, call }: Props) {
   const { booked, news, busy } = call;
   if (!booked && !news) return null;
   const when = booked && {
@@ -29,11 +29,6 @@ export function ManagedCall({ words, clock, start, call }: Props) {
           <Note tone="info" title={words.manage.title}>
             {fill(words.manage.text, when)} {words.manage.choose}
           </Note>
-          {start && (
-            <Button disabled={busy} onClick={() => call.moveTo(start)}>
-              {fill(words.manage.move, { time: clock.dayAndTime(start) })}
-            </Button>
-          )}
           <Button look="ghost" disabled={busy} onClick={call.cancel}>
             {words.manage.cancel}
           </Button>
