@@ -5,7 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 
-export type Database = Readonly<{ name: string; url?: string; stop: () => Promise<void> }>;
+export type Database = Readonly<{
+  name: string;
+  url?: string;
+  /** Stops it at once, whoever is connected, and starts it again. */
+  restart?: () => Promise<void>;
+  stop: () => Promise<void>;
+}>;
 
 const programs = '/usr/lib/postgresql';
 
@@ -41,20 +47,28 @@ async function postgres(): Promise<Database | undefined> {
   if (user) chownSync(folder, user.uid, user.gid);
   const how = { ...user, cwd: folder, stdio: 'ignore' } as const;
   execFileSync(join(bin, 'initdb'), ['-D', join(folder, 'data'), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8'], how);
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', join(folder, 'data'), '-k', folder, '-c', 'listen_addresses='],
-    how,
-  );
-  const ended = once(server, 'exit');
-  process.once('exit', () => server.kill('SIGQUIT'));
+  const start = () => {
+    const server = spawn(
+      join(bin, 'postgres'),
+      ['-D', join(folder, 'data'), '-k', folder, '-c', 'listen_addresses='],
+      how,
+    );
+    return { server, ended: once(server, 'exit') };
+  };
+  let running = start();
+  process.once('exit', () => running.server.kill('SIGQUIT'));
   const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
   await untilItAnswers(url);
   const stop = async () => {
-    server.kill('SIGQUIT');
-    await ended;
+    running.server.kill('SIGQUIT');
+    await running.ended;
   };
-  return { name: 'PostgreSQL', url, stop };
+  const restart = async () => {
+    await stop();
+    running = start();
+    await untilItAnswers(url);
+  };
+  return { name: 'PostgreSQL', url, restart, stop };
 }
 
 /** The databases of this machine that the server can work on. */

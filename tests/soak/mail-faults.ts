@@ -3,6 +3,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
+import { type Database, databases } from './databases.ts';
 import { enquiryClient } from './enquiry-client.ts';
 import { held, scratchFolder } from './figures.ts';
 import { type LeadsView, ownersView, startServer } from './server-process.ts';
@@ -80,10 +81,11 @@ const enquiries = 20;
 const nameOf = (mail: string) => /soak-mail-\d+/.exec(mail)?.[0] ?? '';
 const idOf = (mail: string) => /^Message-ID: (.*)$/im.exec(mail)?.[1] ?? '';
 
-/** Lets the mail server fail in every way it can, then looks whether each enquiry was mailed. */
-export async function mailFaults(secondsEach = 4): Promise<void> {
+async function faultsOn({ name, url }: Database, secondsEach: number): Promise<void> {
+  console.log(`  ${name}`);
   const mail = await moodyServer();
-  const env = { DATA_DIR: scratchFolder(), SMTP_URL: mail.url, OUTBOX_TICK_MS: '100', RETRY_BASE_MS: '200' };
+  const fast = { OUTBOX_TICK_MS: '100', RETRY_BASE_MS: '200' };
+  const env = { DATA_DIR: scratchFolder(), DATABASE_URL: url, SMTP_URL: mail.url, ...fast };
   const server = await startServer(env);
   const client = enquiryClient(server.origin, 10);
   let made = 0;
@@ -109,4 +111,12 @@ export async function mailFaults(secondsEach = 4): Promise<void> {
   client.close();
   await server.stop();
   mail.close();
+}
+
+/** Lets the mail server fail in every way it can, then looks whether each enquiry was mailed; on each database. */
+export async function mailFaults(secondsEach = 4): Promise<void> {
+  for (const database of await databases()) {
+    await faultsOn(database, secondsEach);
+    await database.stop();
+  }
 }

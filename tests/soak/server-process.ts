@@ -13,6 +13,7 @@ export type ServerProcess = Readonly<{
   readyMs: number;
   /** Memory in use, in bytes. */
   memory: () => number;
+  signal: (name: NodeJS.Signals) => void;
   /** Ends it as a power cut of the process would. */
   crash: () => Promise<void>;
   stop: () => Promise<void>;
@@ -53,6 +54,7 @@ export async function startServer(env: Environment): Promise<ServerProcess> {
     origin,
     readyMs: performance.now() - started,
     memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) * 1024,
+    signal: (name) => void server.kill(name),
     crash: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
   };

@@ -2,6 +2,9 @@
 // `npm run test:soak -- durability 5` runs it with another number of rounds, seconds or bodies.
 import { badInput } from './bad-input.ts';
 import { brokenClients } from './broken-clients.ts';
+import { brokenUploads } from './broken-uploads.ts';
+import { clockJumps } from './clock-jumps.ts';
+import { databaseRestarts } from './database-restarts.ts';
 import { diskFull } from './disk-full.ts';
 import { durability } from './durability.ts';
 import { failed } from './figures.ts';
@@ -15,6 +18,9 @@ const stages: Readonly<Record<string, (size?: number) => void | Promise<void>>> 
   mail: mailFaults,
   disk: diskFull,
   clients: brokenClients,
+  uploads: brokenUploads,
+  restart: databaseRestarts,
+  clock: clockJumps,
   pages: pagesBesideNginx,
   input: badInput,
 };
