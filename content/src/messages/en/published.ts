@@ -169,7 +169,8 @@ export const published = {
       fbm: 'FBM',
       equal: 'Both leave the same.',
       better: '{way} leaves {amount} more a unit.',
-      needs: 'FBM counts what you type under “Shipping to the buyer (FBM)”, not your own time.',
+      needs:
+        'FBM counts what you type under “Shipping to the buyer (FBM)”, not your own time. The figures of the method chosen above open.',
     },
     smaller: {
       title: 'What a smaller parcel saves',
