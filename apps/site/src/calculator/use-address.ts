@@ -1,9 +1,16 @@
 import type { IsoDate } from '@formation/fees';
 import { useEffect, useState } from 'react';
-import type { Typed } from '../typed/use-typed.ts';
+import { readForm, type Typed } from '../typed/use-typed.ts';
 import { addressInputs, type Mode } from './address-inputs.ts';
 
 const todayHere = () => new Date().toISOString().slice(0, 10) as IsoDate; // the ISO form begins with year-month-day
+
+/** What stands in the form, if the visitor turned to the published fees before this script ran. */
+function typedBeforeTurning(): Typed | undefined {
+  const chosen = document.querySelector<HTMLInputElement>('.schedule :checked');
+  const form = document.querySelector<HTMLFormElement>('.calc form');
+  return chosen?.value === 'published' && form ? readForm(form) : undefined;
+}
 
 /** Which fees are shown, of which day, and what the form of the other mode, or the address, hands over. */
 export function useAddress(builtOn: IsoDate) {
@@ -17,8 +24,9 @@ export function useAddress(builtOn: IsoDate) {
     const address = addressInputs(location.search);
     setDay(address.day ?? todayHere());
     setPinned(address.day !== undefined);
-    setMode(address.mode);
-    setCarried(address.typed);
+    const turned = typedBeforeTurning();
+    setMode(turned ? 'published' : address.mode);
+    setCarried(turned ?? address.typed);
     if (Object.keys(address.typed).length > 0) setTurn(1);
   }, []);
 
