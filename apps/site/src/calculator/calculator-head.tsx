@@ -1,6 +1,5 @@
 import type { Messages } from '@formation/content';
 import { Segmented } from '@formation/ui';
-import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import type { Mode } from './address-inputs.ts';
 import '@formation/ui/calculator.css';
@@ -18,12 +17,10 @@ type Props = Readonly<{
   note: string;
   mode?: Mode;
   onMode?: (mode: Mode) => void;
-  /** What else there is to choose about the fees. */
-  children?: ReactNode;
 }>;
 
 /** The head of a calculator: what it answers, and by which fees. Without `onMode` there is only one kind. */
-export function CalculatorHead({ head, words, note, mode = 'quick', onMode, children }: Props) {
+export function CalculatorHead({ head, words, note, mode = 'quick', onMode }: Props) {
   return (
     <section className="calc-head with-switch">
       <div className="wrap">
@@ -44,7 +41,6 @@ export function CalculatorHead({ head, words, note, mode = 'quick', onMode, chil
               onChange={onMode}
             />
           )}
-          {children}
           <p>{note}</p>
         </div>
       </div>

@@ -18,7 +18,7 @@ type Props = Readonly<{
 
 /** A calculator that has only published fees. */
 export function OneSchedule({ head, builtOn, words, note, title, resultTitle, model }: Props) {
-  const { day, pinned, unpin, carried, turn } = useAddress(builtOn);
+  const { day, chooseDay, pinned, unpin, carried, turn } = useAddress(builtOn);
   return (
     <>
       <CalculatorHead head={head} words={words.shared.schedule} note={note} />
@@ -31,6 +31,7 @@ export function OneSchedule({ head, builtOn, words, note, title, resultTitle, mo
           day={day}
           carried={carried}
           onUnpin={pinned ? unpin : undefined}
+          onDay={chooseDay}
         />
       </div>
     </>

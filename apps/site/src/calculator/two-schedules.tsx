@@ -3,7 +3,6 @@ import type { IsoDate } from '@formation/fees';
 import { Component, Suspense, useRef, type ReactNode } from 'react';
 import type { Typed } from '../typed/use-typed.ts';
 import { CalculatorHead, type HeadWords } from './calculator-head.tsx';
-import { DayField } from './day-field.tsx';
 import { dayName } from './day-name.ts';
 import { useAddress } from './use-address.ts';
 
@@ -13,6 +12,7 @@ export type Handover = Readonly<{
   carried: Typed;
   onTyped: (typed: Typed) => void;
   onUnpin: (() => void) | undefined;
+  onDay: (day: IsoDate) => void;
 }>;
 
 type Calculators = Messages['calculators'];
@@ -52,6 +52,7 @@ export function TwoSchedules({ head, builtOn, words, quickNote, quick, published
       latest.current = typed;
     },
     onUnpin: pinned ? unpin : undefined,
+    onDay: chooseDay,
   };
   const change = (next: typeof mode) => {
     setCarried(latest.current);
@@ -60,9 +61,7 @@ export function TwoSchedules({ head, builtOn, words, quickNote, quick, published
   const note = mode === 'quick' ? quickNote : fill(words.published.note, { day: dayName(day) });
   return (
     <>
-      <CalculatorHead head={head} words={words.shared.schedule} note={note} mode={mode} onMode={change}>
-        {mode === 'published' && <DayField label={words.published.feesOf} day={day} onDay={chooseDay} />}
-      </CalculatorHead>
+      <CalculatorHead head={head} words={words.shared.schedule} note={note} mode={mode} onMode={change} />
       <div className="wrap" key={`${mode} ${turn}`}>
         {mode === 'quick' ? (
           quick(handover)

@@ -1,23 +1,13 @@
 import { fill, type Messages } from '@formation/content';
 import { isRefusal, type IsoDate, type Refusal } from '@formation/fees';
 import { Button, Dock, LedgerGroup, LedgerTotal, Note } from '@formation/ui';
-import {
-  Fragment,
-  lazy,
-  memo,
-  Suspense,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import { Fragment, useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
 import { addressFor } from '../calculator/address-inputs.ts';
 import { dayName } from '../calculator/day-name.ts';
 import { useTyped, type Typed } from '../typed/use-typed.ts';
 import { ExplainedRow, isEstimate } from './explained.tsx';
+import { Backwards } from './backwards.tsx';
+import { DayField } from './day-field.tsx';
 import { lineText } from './figure-text.ts';
 import { ModelForm } from './model-form.tsx';
 import type { Answer, PublishedModel, Row } from './published-model.ts';
@@ -25,9 +15,6 @@ import { ResultTools } from './result-tools.tsx';
 import { refusalText } from './refusal-text.ts';
 import { typedAtFirst } from './typed-at-first.ts';
 import '@formation/ui/calculator.css';
-
-/** The questions asked backwards come after the calculator itself. */
-const SolverPanel = lazy(() => import('./solver-panel.tsx').then((chunk) => ({ default: memo(chunk.SolverPanel) })));
 
 type Calculators = Messages['calculators'];
 export type PublishedWords = Readonly<{ published: Calculators['published']; shared: Calculators['shared'] }>;
@@ -41,6 +28,8 @@ type Props = Readonly<{
   carried: Typed;
   /** The day of a link that is pinned, and how to leave it. */
   onUnpin?: (() => void) | undefined;
+  /** Asks for the fees of another day. */
+  onDay: (day: IsoDate) => void;
   onTyped?: (typed: Typed) => void;
   /** What follows under the form and its ledger, in the whole width. */
   beneath?: (typed: Typed) => ReactNode;
@@ -54,7 +43,7 @@ const withNames = ({ published, ...words }: PublishedWords, { names }: Published
 
 const rowsOf = ({ groups, total }: Answer): readonly Row[] => [...groups.flatMap(({ rows }) => rows), total];
 
-type ResultProps = Readonly<{ words: PublishedWords; title: string; answer: Answer; day: IsoDate; typed: Typed }>;
+type ResultProps = Readonly<{ words: PublishedWords; answer: Answer; day: IsoDate; typed: Typed }>;
 
 /** The lines of an answer under their groups; every one opens. */
 function Lines({ answer, words }: Readonly<{ answer: Answer; words: PublishedWords['published'] }>) {
@@ -75,7 +64,7 @@ function Lines({ answer, words }: Readonly<{ answer: Answer; words: PublishedWor
 }
 
 /** The ledger of an answer, with what can be done with it. */
-function Result({ words, title, answer, day, typed }: ResultProps) {
+function Result({ words, answer, day, typed }: ResultProps) {
   const { published, shared } = words;
   const { units } = answer;
   const rows = rowsOf(answer).map(({ label, figure }) => [label, lineText(figure, units)] as const);
@@ -83,8 +72,6 @@ function Result({ words, title, answer, day, typed }: ResultProps) {
   const address = () => location.origin + addressFor(location.pathname, { mode: 'published', day, typed });
   return (
     <>
-      <h2>{title}</h2>
-      <p className="small muted">{dayLine}</p>
       <Lines answer={answer} words={published} />
       <LedgerTotal label={answer.total.label} amount={lineText(answer.total.figure)} />
       {answer.notes?.map((note) => (
@@ -103,13 +90,15 @@ function Result({ words, title, answer, day, typed }: ResultProps) {
   );
 }
 
-type AnswerProps = Omit<ResultProps, 'answer'> & Pick<Props, 'onUnpin'> & Readonly<{ answer: Answer | Refusal }>;
+type AnswerProps = Omit<ResultProps, 'answer'> &
+  Pick<Props, 'title' | 'onUnpin' | 'onDay'> &
+  Readonly<{ answer: Answer | Refusal }>;
 
 /** The sheet with the answer, or with the reason why there is none. */
-function AnswerSheet({ answer, onUnpin, ...rest }: AnswerProps) {
+function AnswerSheet({ answer, title, onUnpin, onDay, ...rest }: AnswerProps) {
   const { published } = rest.words;
   return (
-    <section className="sheet lift margin breakdown" id="result" aria-label={rest.title}>
+    <section className="sheet lift margin breakdown" id="result" aria-label={title}>
       <div className="inner">
         {onUnpin && (
           <Note tone="info">
@@ -119,11 +108,10 @@ function AnswerSheet({ answer, onUnpin, ...rest }: AnswerProps) {
             </Button>
           </Note>
         )}
+        <h2>{title}</h2>
+        <DayField label={published.feesOf} day={rest.day} onDay={onDay} />
         {isRefusal(answer) ? (
-          <>
-            <h2>{rest.title}</h2>
-            <Note tone="plain">{refusalText(published, answer)}</Note>
-          </>
+          <Note tone="plain">{refusalText(published, answer)}</Note>
         ) : (
           <Result answer={answer} {...rest} />
         )}
@@ -132,47 +120,29 @@ function AnswerSheet({ answer, onUnpin, ...rest }: AnswerProps) {
   );
 }
 
-/** Puts a value into the form as if it were typed, so that everything follows. */
-function put(place: HTMLElement | null, name: string, value: string): void {
-  const field = place?.querySelector<HTMLInputElement>(`[name="${name}"]`);
-  if (!field) return;
-  field.value = value;
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-  field.focus();
-}
-
 /** A calculator by published fees: its form, its ledger, and its questions asked backwards. */
-export function PublishedCalculator({ model, title, resultTitle, day, carried, onUnpin, onTyped, ...rest }: Props) {
+export function PublishedCalculator({ model, title, resultTitle, day, carried, onTyped, ...rest }: Props) {
   const words = useMemo(() => withNames(rest.words, model), [rest.words, model]);
   const { typed, form } = useTyped(() => typedAtFirst(model.fields(carried, day), carried));
   const settled = useDeferredValue(typed); // what is slow to answer follows the keys, and never holds them up
   const place = useRef<HTMLDivElement>(null);
-  const [live, setLive] = useState(false); // what loads late is not part of the page's HTML
-  useEffect(() => setLive(true), []);
   const answer = model.answer(typed, day);
   onTyped?.(typed);
 
   const total = isRefusal(answer) ? '–' : lineText(answer.total.figure);
   const label = isRefusal(answer) ? resultTitle : answer.total.label;
-  const onUse = useCallback((name: string, value: string) => put(place.current, name, value), []);
+  const { onUnpin, onDay } = rest;
+  const groups = model.fields(typed, day);
+  const asking = { title, groups, typed, carried, readBack: words.shared.readAs, form };
+  const asked = { words: words.published, questions: model.questions ?? [], typed: settled, day, place };
+  const sheet = { words, title: resultTitle, answer, day, typed, onUnpin, onDay };
   return (
     <div className="calc" ref={place}>
       <div className="stack">
-        <ModelForm
-          title={title}
-          groups={model.fields(typed, day)}
-          typed={typed}
-          carried={carried}
-          readBack={words.shared.readAs}
-          form={form}
-        />
-        {live && model.questions && (
-          <Suspense>
-            <SolverPanel words={words.published} questions={model.questions} typed={settled} day={day} onUse={onUse} />
-          </Suspense>
-        )}
+        <ModelForm {...asking} />
+        {model.questions && <Backwards {...asked} />}
       </div>
-      <AnswerSheet words={words} title={resultTitle} answer={answer} day={day} typed={typed} onUnpin={onUnpin} />
+      <AnswerSheet {...sheet} />
       {rest.beneath?.(settled)}
       <p className="sr" role="status">
         {label} {total}

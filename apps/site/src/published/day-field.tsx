@@ -1,6 +1,6 @@
 import type { IsoDate } from '@formation/fees';
 import { useId } from 'react';
-import { isDay } from './address-inputs.ts';
+import { isDay } from '../calculator/address-inputs.ts';
 
 type Props = Readonly<{ label: string; day: IsoDate; onDay: (day: IsoDate) => void }>;
 
