@@ -8,8 +8,11 @@ const kinds: readonly (readonly [page: RegExp, types: readonly string[]])[] = [
   [/^\/$/, ['FAQPage']],
   [/^\/blog\/(?!external$)/, ['BlogPosting', 'BreadcrumbList']],
   [/^\/service\/./, ['Service', 'BreadcrumbList', 'FAQPage']],
+  [
+    /^\/(calculator\/bulk|company-cost|deadlines|payouts|rule-checks|which-company)$/,
+    ['WebApplication', 'BreadcrumbList'],
+  ],
   [/^\/calculator(\/|$)/, ['WebApplication', 'BreadcrumbList', 'FAQPage']],
-  [/^\/(company-cost|deadlines|payouts|rule-checks|which-company)$/, ['WebApplication', 'BreadcrumbList']],
   [/^\/fees(\/|$)/, ['BreadcrumbList']],
   [/^\/name-generator$/, ['WebApplication', 'FAQPage']],
   [/^\/hsic-search$/, ['WebApplication']],
