@@ -74,6 +74,12 @@ export const tools = {
     title: { en: 'Bulk Calculator' },
     text: { en: 'Fees of a whole list of sales at once, from a spreadsheet.' },
   },
+  compare: {
+    href: '/calculator/compare',
+    icon: 'columns-2',
+    title: { en: 'Fee Comparison' },
+    text: { en: 'Up to four results side by side, with what differs marked.' },
+  },
   payouts: {
     href: '/payouts',
     icon: 'banknote',

@@ -1,6 +1,10 @@
-import type { Messages } from '@formation/content';
+import { fill, type Messages } from '@formation/content';
 import { Icon, type IconName } from '@formation/ui';
 import { useState } from 'react';
+import { keepOneMore } from '../scenarios/kept-scenarios.ts';
+import { copyText } from '../sharing/copy-text.ts';
+import { csvText } from '../sharing/csv-text.ts';
+import { saveFile } from '../sharing/save-file.ts';
 
 type Words = Messages['calculators']['shared']['actions'];
 type Props = Readonly<{
@@ -13,25 +17,11 @@ type Props = Readonly<{
   address: () => string;
 }>;
 
-/** Quotes a cell, and keeps a spreadsheet from reading it as a formula. */
-const cell = (text: string) =>
-  `"${(/^[=+\-@\t\0]/.test(text) && !/^-?[\d.,]+$/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
-
-function saveCsv(rows: readonly (readonly string[])[]): void {
-  const text = `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
-  Object.assign(document.createElement('a'), { href: address, download: 'result.csv' }).click();
-  URL.revokeObjectURL(address);
-}
-
 /** Copy, share, print and save the result. Nothing leaves the browser. */
 export function ResultTools({ words, text, rows, address }: Props) {
   const [done, setDone] = useState<string>();
-  const copy = (what: string, said: string) => () =>
-    navigator.clipboard.writeText(what).then(
-      () => setDone(said),
-      () => setDone(what),
-    );
+  const [kept, setKept] = useState<ReturnType<typeof keepOneMore>>();
+  const copy = async (what: string, said: string) => setDone((await copyText(what)) ? said : what);
   const tool = (icon: IconName, label: string, act: () => void) => (
     <button type="button" onClick={act}>
       <Icon name={icon} />
@@ -41,13 +31,19 @@ export function ResultTools({ words, text, rows, address }: Props) {
   return (
     <>
       <div className="tools-row">
-        {tool('copy', words.copy, () => void copy(text(), words.copied)())}
-        {tool('link', words.share, () => void copy(address(), words.shared)())}
+        {tool('copy', words.copy, () => void copy(text(), words.copied))}
+        {tool('link', words.share, () => void copy(address(), words.shared))}
         {tool('printer', words.print, () => print())}
-        {tool('download', words.csv, () => saveCsv(rows()))}
+        {tool('download', words.csv, () => saveFile({ name: 'result.csv', type: 'text/csv', text: csvText(rows()) }))}
+        {tool('columns-2', words.keep, () => setKept(keepOneMore(address())))}
       </div>
       <p className="small muted" role="status">
         {done}
+        {kept && (
+          <>
+            {words.kept} <a href={kept.href}>{fill(words.compare, kept)}</a>
+          </>
+        )}
       </p>
     </>
   );

@@ -4,6 +4,7 @@ import { bulk } from './bulk.ts';
 import { calculators } from './calculators.ts';
 import { checksPage } from './checks-page.ts';
 import { companyCost } from './company-cost.ts';
+import { compare } from './compare.ts';
 import { contact } from './contact.ts';
 import { deadlinePage } from './deadline-page.ts';
 import { deadlines } from './deadlines.ts';
@@ -38,6 +39,7 @@ export const en = {
   about,
   testimonials,
   checksPage,
+  compare,
   companyCost,
   contact,
   meet,

@@ -23,6 +23,7 @@ export const iconNames = [
   'circle-check',
   'clock',
   'contrast',
+  'columns-2',
   'copy',
   'cpu',
   'credit-card',

@@ -1,0 +1,51 @@
+import { site } from '../../site.ts';
+
+/** The page that puts results of the calculators side by side. */
+export const compare = {
+  meta: {
+    title: `Compare fees side by side | ${site.brand}`,
+    description:
+      'Put up to four results of the fee calculators side by side. What differs is marked, and the one that leaves most is named with its reason.',
+  },
+  heading: 'Compare side by side',
+  lead: 'Keep a result in any calculator with published fees, and up to four of them stand here side by side.',
+  tools: {
+    ebay: 'eBay',
+    amazon: 'Amazon',
+    etsy: 'Etsy',
+    paypal: 'PayPal',
+    stripe: 'Stripe',
+    payoneer: 'Payoneer',
+    wise: 'Wise',
+    mercury: 'Mercuri',
+    'profit-margin': 'Profit margin',
+  },
+  line: 'Line',
+  feesOf: 'Fees of {day}',
+  remove: 'Remove {number}',
+  differs: 'differs',
+  asked: 'What was asked',
+  answered: 'What it comes to',
+  left: 'Left',
+  numbered: '{tool} (column {number})',
+  best: '{best} leaves the most: {more} more than {next}.',
+  mostly: 'The largest reason is one line: {line} takes {less} less.',
+  same: 'The best two leave the same.',
+  inDollars:
+    'Columns in different currencies are weighed in US dollars at the mid-market rates of the first column’s day.',
+  empty: 'Nothing is kept yet. Open a calculator, choose published fees, and press “Keep to compare” under its result.',
+  withoutScript: 'The comparison is worked out in your browser, and for that it needs JavaScript.',
+  add: 'Add a result from a calculator',
+  failed: 'The fee tables could not be loaded. Reload the page to try again; nothing is lost.',
+  saved: {
+    title: 'Kept on this device',
+    lead: 'Only if you ask: a comparison that you save stays in this browser until you delete it.',
+    name: 'Name of this comparison',
+    save: 'Save on this device',
+    drop: 'Delete',
+    dropNamed: 'Delete {name}',
+    takeAway: 'Take all away as a file',
+    bringBack: 'Bring a file back',
+    failed: 'This browser keeps nothing. Copy the link instead; it holds the comparison.',
+  },
+} as const;

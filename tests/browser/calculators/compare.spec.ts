@@ -1,0 +1,38 @@
+import { expect, expectNoAxeFindings, sidewaysScroll, test } from '../fixtures.ts';
+
+const day = '2026-11-21';
+const ebay = `/calculator/ebay?mode=published&day=${day}&soldPrice=100&itemCost=40`;
+
+test('results kept in calculators stand side by side, and the best is named', async ({ page }) => {
+  for (const address of [ebay, `/calculator/etsy?mode=published&day=${day}&itemPrice=100&itemCost=40`]) {
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Keep to compare' }).click();
+  }
+  await page.getByRole('link', { name: 'Compare now (2)' }).click();
+
+  await expect(page.getByText(/^Etsy \(column 1\) leaves the most: \$/)).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Listing fee/ })).toContainText('$0.20');
+  await expect(page.getByRole('row', { name: /^Listing fee/ })).toContainText('differs');
+  await expectNoAxeFindings(page);
+  expect(await sidewaysScroll(page)).toBe(0);
+
+  await page.getByRole('button', { name: 'Remove 2' }).click();
+  await expect(page.getByRole('columnheader', { name: /^eBay/ })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('columnheader', { name: /^Etsy/ })).toBeVisible();
+});
+
+test('a comparison is kept on the device only when asked, and deleted when asked', async ({ page }) => {
+  await page.goto(`/calculator/compare?${new URLSearchParams([['s', ebay]])}`);
+  await expect(page.getByRole('columnheader', { name: /^eBay/ })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await page.getByLabel('Name of this comparison').fill('The ring');
+  await page.getByRole('button', { name: 'Save on this device' }).click();
+
+  await page.goto('/calculator/compare');
+  await page.getByRole('link', { name: 'The ring' }).click();
+  await expect(page.getByRole('columnheader', { name: /^eBay/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete The ring' }).click();
+  await expect(page.getByRole('link', { name: 'The ring' })).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
