@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Database, databases } from './databases.ts';
 import { enquiryClient } from './enquiry-client.ts';
@@ -7,9 +6,17 @@ import { type LeadsView, ownersView, startServer } from './server-process.ts';
 
 const perJump = 20;
 
+/** Runs before the server: each SIGUSR2 puts the wall clock a day back, or forward again. */
+const jumpingClock = `
+  const real = Date.now.bind(Date);
+  let jump = 0;
+  Date.now = () => real() + jump;
+  process.on('SIGUSR2', () => (jump = jump === 0 ? -86_400_000 : 0));
+`;
+const preload = `--import=data:text/javascript,${encodeURIComponent(jumpingClock)}`;
+
 async function jumpsOn(database: Database, jumps: number): Promise<void> {
   const env = { DATA_DIR: scratchFolder(), DATABASE_URL: database.url, OUTBOX_TICK_MS: '100' };
-  const preload = `--import=${join(import.meta.dirname, 'jumping-clock.mjs')}`;
   const server = await startServer({ ...env, NODE_OPTIONS: preload });
   const client = enquiryClient(server.origin, 4);
   const statuses: number[] = [];
