@@ -11,4 +11,5 @@ export { idle, nextSendStatus, type SendEvent, type SendStatus } from './send-st
 export { isOpenSlot, openSlots, slotMs, slotsOfDay, type Interval, type OpeningHours } from './slots.ts';
 export { contactAddress, paramText, readTemplateParams, templateParams } from './template-params.ts';
 export type { TemplateParams } from './template-params.ts';
+export { otherParams, wireFields } from './wire-fields.ts';
 export { dayAt, instantOf, nextDay, weekday, type CalendarDay } from './zoned-time.ts';

@@ -1,4 +1,4 @@
-import { paramText } from '@formation/leads';
+import { otherParams, paramText, wireFields } from '@formation/leads';
 import type { FileStore, Lead } from '../store/store.ts';
 
 const iso = (instant: number) => new Date(instant).toISOString();
@@ -25,32 +25,22 @@ export function wholeLeadJson(lead: Lead, files: FileStore) {
   };
 }
 
-/** The fields of our form: a heading and both names on the wire. */
-const fields = [
-  ['name', 'contact_name', 'contactName'],
-  ['number', 'contact_number', 'contactNumber'],
-  ['email', 'contact_email', 'contactEmail'],
-  ['service', 'service_needed', 'serviceNeeded'],
-  ['annual revenue', 'annual_revenue', 'annualRevenue'],
-  ['message', 'message'],
-  ['consent', 'agree_to_protect_data', 'agreeToProtectData'],
-  ['submitted', 'submitted_at', 'submittedAt'],
-] as const;
+/** The headings of the fields of our form. */
+const fields = { ...wireFields, 'annual revenue': wireFields.revenue };
+const headings = ['name', 'number', 'email', 'service', 'annual revenue', 'message', 'consent', 'submitted'] as const;
 
-const ours = new Set<string>([...fields.flatMap(([, ...names]) => names), 'file']);
-
-function otherParams({ params }: Lead): string {
-  const others = Object.entries(params).filter(([name]) => !ours.has(name));
-  return others.length === 0 ? '' : JSON.stringify(Object.fromEntries(others));
+function others({ params }: Lead): string {
+  const more = otherParams(params);
+  return more.length === 0 ? '' : JSON.stringify(Object.fromEntries(more));
 }
 
-export const leadHeadings = ['id', 'received', ...fields.map(([label]) => label), 'files', 'mail', 'other'];
+export const leadHeadings = ['id', 'received', ...headings, 'files', 'mail', 'other'];
 
 /** An enquiry as a row under `leadHeadings`. */
 export function leadRow(lead: Lead): readonly string[] {
-  const values = fields.map(([, ...names]) => paramText(lead.params, ...names));
+  const values = headings.map((heading) => paramText(lead.params, ...fields[heading]));
   const files = lead.files.map((file) => file.name).join('; ');
-  return [lead.id, iso(lead.receivedAt), ...values, files, lead.mail.state, otherParams(lead)];
+  return [lead.id, iso(lead.receivedAt), ...values, files, lead.mail.state, others(lead)];
 }
 
 export const listHeadings = ['id', 'received (UTC)', 'name', 'e-mail', 'service', 'files', 'mail'];

@@ -1,28 +1,25 @@
 import { site } from '@formation/content';
-import { paramText } from '@formation/leads';
+import { otherParams, paramText, wireFields } from '@formation/leads';
 import type { Lead } from '../store/store.ts';
 import { type Letter, letter, type Line } from './letter.ts';
 
-/** The fields of our form by both their names on the wire, as the owner reads them. */
-const fields = [
-  ['Name', 'contact_name', 'contactName'],
-  ['Number', 'contact_number', 'contactNumber'],
-  ['E-mail', 'contact_email', 'contactEmail'],
-  ['Service', 'service_needed', 'serviceNeeded'],
-  ['Annual revenue', 'annual_revenue', 'annualRevenue'],
-  ['Message', 'message'],
-  ['Consent', 'agree_to_protect_data', 'agreeToProtectData'],
-  ['Sent', 'submitted_at', 'submittedAt'],
+/** What the owner reads before each field. */
+const labels = [
+  ['Name', wireFields.name],
+  ['Number', wireFields.number],
+  ['E-mail', wireFields.email],
+  ['Service', wireFields.service],
+  ['Annual revenue', wireFields.revenue],
+  ['Message', wireFields.message],
+  ['Consent', wireFields.consent],
+  ['Sent', wireFields.submitted],
 ] as const;
-
-const known = new Set<string>([...fields.flatMap(([, ...names]) => names), 'file']);
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
 function lines({ id, receivedAt, params, files }: Lead): readonly Line[] {
-  const ours = fields.map(([label, ...names]): Line => [label, paramText(params, ...names)]);
-  const others = Object.entries(params).filter(([name]) => !known.has(name));
-  const theirs = others.map(([name, value]): Line => [name, asText(value)]);
+  const ours = labels.map(([label, names]): Line => [label, paramText(params, ...names)]);
+  const theirs = otherParams(params).map(([name, value]): Line => [name, asText(value)]);
   const attached = files.map((file): Line => ['File', `${file.name} (${file.bytes} bytes, ${file.type})`]);
   const kept: readonly Line[] = [
     ['Received', new Date(receivedAt).toISOString()],
