@@ -108,9 +108,7 @@ export function CompareTable(props: Props) {
         <table>
           <caption className="sr">{page.heading}</caption>
           <Head {...props} />
-          <Lines title={page.asked} rows={asked} words={words} />
-          <Lines title={page.answered} rows={answered} words={words} />
-          <tfoot>
+          <tbody>
             <tr>
               <th scope="row">{page.left}</th>
               {totals.map((text, index) => (
@@ -119,7 +117,9 @@ export function CompareTable(props: Props) {
                 </td>
               ))}
             </tr>
-          </tfoot>
+          </tbody>
+          <Lines title={page.answered} rows={answered} words={words} />
+          <Lines title={page.asked} rows={asked} words={words} />
         </table>
       </TableScroll>
       <p className="small muted">{page.inDollars}</p>

@@ -40,8 +40,15 @@ test('platforms stand beside each other; a line that one has not stays empty', a
   const both = await columns(us, etsy);
   const rows = answeredRows(both);
 
-  expect(rows.find(({ key }) => key === 'listingFee')?.cells).toEqual([undefined, '$0.20']);
+  expect(rows.find(({ key }) => key === 'listingFee')).toMatchObject({ cells: [undefined, '$0.20'], differs: false });
   expect(best(both, day)?.index).toBe(1);
+});
+
+test('a measure stands before its unit, an amount after its sign', async () => {
+  const asked = askedRows(await columns(`/calculator/amazon?day=${day}&sellingPrice=20&weight=1`));
+
+  expect(asked.find(({ key }) => key === 'sellingPrice')?.cells).toEqual(['$20']);
+  expect(asked.find(({ key }) => key === 'weight')?.cells).toEqual(['1 lb']);
 });
 
 test('one answer, or none, is not compared', async () => {

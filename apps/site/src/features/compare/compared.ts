@@ -25,7 +25,8 @@ function sideBySide(columns: readonly (readonly Cell[])[]): readonly Row[] {
   const labels = new Map(columns.flat().map(({ key, label }) => [key, label]));
   return [...labels].map(([key, label]) => {
     const cells = columns.map((lines) => lines.find((line) => line.key === key)?.text);
-    return { key, label, cells, differs: new Set(cells).size > 1 };
+    const known = cells.filter((text) => text !== undefined);
+    return { key, label, cells, differs: new Set(known).size > 1 };
   });
 }
 
@@ -34,10 +35,14 @@ function fieldText(field: Field, typed: Typed): string | undefined {
   const text = typed[field.name];
   if (field.kind === 'choice') return (field.options.find(({ value }) => value === text) ?? field.options[0])?.label;
   if (field.kind === 'check') return text === undefined ? undefined : '✓';
-  const shown = text ?? field.initial ?? '';
-  return shown === ''
-    ? undefined
-    : `${field.unit && field.unit !== '%' ? field.unit : ''}${shown}${field.unit === '%' ? '%' : ''}`;
+  const number = text ?? field.initial ?? '';
+  return number === '' ? undefined : withUnit(number, field.unit);
+}
+
+/** A currency's sign stands before its amount, any other unit after the number. */
+function withUnit(number: string, unit = ''): string {
+  if (/\p{Sc}$/u.test(unit)) return unit + number;
+  return unit === '%' ? `${number}%` : `${number} ${unit}`.trim();
 }
 
 function fieldCells(field: Field, typed: Typed): readonly Cell[] {
