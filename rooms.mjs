@@ -16,4 +16,5 @@ export const rooms = {
   'design/ui': ['design/tokens'],
   'apps/site': ['domain/*', 'content', 'design/*'],
   'apps/server': ['domain/leads', 'content'],
+  'apps/command-line': ['domain/money', 'domain/fees'],
 };

@@ -19,6 +19,7 @@ const tasks: Readonly<Record<string, () => Promise<number>>> = {
   'launch-check': () => node('scripts/launch-check.ts'),
   leads: () => node('apps/server/src/cli/leads.ts'),
   mutation: () => program('stryker', ['run', ...more]),
+  package: () => node('scripts/package.ts'),
   rates: () => node('scripts/rates.ts'),
   reviews: () => node('scripts/reviews.ts'),
   screenshots: () => afterBuild(() => node('scripts/screenshots.ts')),

@@ -23,6 +23,7 @@ const steps: readonly Step[] = [
   types('domain', 'tsconfig.domain.json'),
   types('design', 'design/ui'),
   types('server', 'apps/server'),
+  types('command-line', 'apps/command-line'),
   types('house', '.'),
   { name: 'format', command: ['prettier', '--check', '.', '--cache', '--cache-location', '.cache/prettier'] },
   {

@@ -1,0 +1,87 @@
+import { cpSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { quietly, root, scratch } from '../tasks/program.ts';
+import { type Doors, withOwnSpecifiers } from './specifiers.ts';
+
+/** The rooms of the package, and where each is in it. */
+const rooms = { 'domain/money': 'money', 'domain/fees': 'fees', 'apps/command-line': 'cli' } as const;
+
+type Manifest = Readonly<{ name: string; exports?: Readonly<Record<string, string>> }>;
+const manifestOf = (room: string): Manifest => JSON.parse(readFileSync(join(root, room, 'package.json'), 'utf8'));
+
+/** The doors by the names that the rooms enter them by. */
+export function doors(): Doors {
+  const all = Object.entries(rooms).flatMap(([room, folder]) => {
+    const { name, exports = {} } = manifestOf(room);
+    return Object.entries(exports).map(([door, file]) => [
+      name + door.slice(1),
+      file.replace('./src/', `${folder}/`).replace(/\.ts$/, '.js'),
+    ]);
+  });
+  return Object.fromEntries(all);
+}
+
+/** What the package exports: the doors of fees by their names, and those of money under names of their own. */
+function exported(all: Doors) {
+  const paths = Object.entries(all).map(([name, file]) => {
+    const own = name.replace(/^@formation\/fees/, '.').replace(/^@formation\/money\/?/, './') || '.';
+    return [own === './' ? './money' : own, { types: `./${file.replace(/\.js$/, '.d.ts')}`, default: `./${file}` }];
+  });
+  return { ...Object.fromEntries(paths), './package.json': './package.json' };
+}
+
+const manifest = (version: string, all: Doors) => ({
+  name: '@serendib-ledger/fees',
+  version,
+  description: 'Published fees of marketplaces, payment services and banks: exact, dated, with their sources',
+  private: true, // docs/fee-package.md says what publishing would take
+  license: 'UNLICENSED',
+  type: 'module',
+  sideEffects: false,
+  engines: { node: '>=22' },
+  bin: { fees: './cli/main.js' },
+  exports: exported(all),
+});
+
+async function compiled(out: string): Promise<void> {
+  const config = join(scratch, 'fee-package.tsconfig.json');
+  const include = Object.keys(rooms).map((room) => join(root, room, 'src'));
+  writeFileSync(
+    config,
+    JSON.stringify({
+      extends: join(root, 'tsconfig.base.json'),
+      compilerOptions: {
+        noEmit: false,
+        declaration: true,
+        rewriteRelativeImportExtensions: true,
+        rootDir: root,
+        outDir: out,
+        types: ['node'],
+        typeRoots: [join(root, 'node_modules/@types')],
+      },
+      include,
+      exclude: ['../**/*.test.ts', '../domain/fees/src/oracle'],
+    }),
+  );
+  const { code, output } = await quietly('tsc', ['-p', config]);
+  if (code !== 0) throw new Error(`The package does not compile:\n${output}`);
+}
+
+/** Builds the package into a folder: ESM with types, no dependency, no name of a room. */
+export async function buildPackage(folder: string): Promise<void> {
+  const out = `${folder}.built`;
+  for (const one of [out, folder]) rmSync(one, { recursive: true, force: true });
+  await compiled(out);
+  mkdirSync(folder, { recursive: true });
+  for (const [room, place] of Object.entries(rooms)) renameSync(join(out, room, 'src'), join(folder, place));
+  rmSync(out, { recursive: true });
+
+  const all = doors();
+  for (const file of globSync('**/*.{js,d.ts}', { cwd: folder })) {
+    const path = join(folder, file);
+    writeFileSync(path, withOwnSpecifiers(readFileSync(path, 'utf8'), file, all));
+  }
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(version, all), null, 2)}\n`);
+  cpSync(join(import.meta.dirname, 'README.md'), join(folder, 'README.md'));
+}
