@@ -81,6 +81,10 @@ test('a figure opens to its formula, its day and its source', async ({ page }) =
   await expect(page.locator('#result .formula').first()).toContainText('10 in');
   await expectNoAxeFindings(page);
   expect(await sidewaysScroll(page)).toBe(0);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'What one unit leaves' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Why Use This Calculator?' })).toBeHidden();
 });
 
 test('FBA beside FBM, and how far the next cheaper size is', async ({ page }) => {
@@ -89,6 +93,7 @@ test('FBA beside FBM, and how far the next cheaper size is', async ({ page }) =>
 
   const ways = page.getByRole('region', { name: 'One unit, sent by Amazon or by you' });
   await expect(ways.getByRole('row', { name: 'Your costs' })).toContainText('$6.00$10.00');
+  expect(await ways.evaluate((table) => table.scrollWidth - table.clientWidth)).toBe(0); // both in one view
   await expect(smaller(page).first()).toContainText('0.2 in less on the shortest side');
   await expect(smaller(page).first()).toContainText('Counts as: Small standard.');
   const saved = await smaller(page).first().locator('.amt').textContent();
