@@ -1,24 +1,12 @@
 import type { CalculatorSupport } from '../../src/calculator-support.ts';
 import type { Everywhere } from '../../src/locales.ts';
+import { publishedReasons } from './published-reasons.ts';
 
 export const etsy = {
   en: {
     paragraph:
       'Etsy takes its share in up to six lines, and two of them count the postage and the tax. A listing fee is charged before anything sells, and an order from an advertisement outside Etsy pays once more. Only the whole statement shows what an order leaves.',
-    reasons: [
-      {
-        title: 'Every figure opens',
-        text: 'The formula with your numbers in it, the day of the rate and where it was read.',
-      },
-      {
-        title: 'Rates have days',
-        text: 'A link made today brings the same result next year, with the fees of its day.',
-      },
-      {
-        title: 'Nothing leaves your browser',
-        text: 'No account and no request to a server: your prices stay on your own device.',
-      },
-    ],
+    reasons: publishedReasons.en,
     steps: [
       { title: 'Enter the order', text: 'Item price, the shipping you charge, and what both cost you.' },
       { title: 'Tick what applies', text: 'A buyer abroad, Offsite Ads, a listing in another currency.' },

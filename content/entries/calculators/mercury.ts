@@ -1,24 +1,12 @@
 import type { CalculatorSupport } from '../../src/calculator-support.ts';
 import type { Everywhere } from '../../src/locales.ts';
+import { publishedReasons } from './published-reasons.ts';
 
 export const mercury = {
   en: {
     paragraph:
       'A bank that charges nothing for a payment can still deliver less than you sent: banks on the way take their share, and a conversion hides its cost in the rate. See what leaves your account and what arrives before you press send.',
-    reasons: [
-      {
-        title: 'Every figure opens',
-        text: 'The formula with your numbers in it, the day of the rate and where it was read.',
-      },
-      {
-        title: 'Rates have days',
-        text: 'A link made today brings the same result next year, with the fees of its day.',
-      },
-      {
-        title: 'Nothing leaves your browser',
-        text: 'No account and no request to a server: your prices stay on your own device.',
-      },
-    ],
+    reasons: publishedReasons.en,
     steps: [
       { title: 'Choose the payment', text: 'A wire abroad, inside the US, or money that comes in.' },
       { title: 'Enter the amount', text: 'In dollars, as you would type it in the bank.' },

@@ -1,24 +1,12 @@
 import type { CalculatorSupport } from '../../src/calculator-support.ts';
 import type { Everywhere } from '../../src/locales.ts';
+import { publishedReasons } from './published-reasons.ts';
 
 export const payoneer = {
   en: {
     paragraph:
       'How a client pays decides what Payoneer keeps: a marketplace payout can arrive whole, while a card payment loses several percent. The withdrawal to your bank costs a second time. Know the first part before you send the invoice.',
-    reasons: [
-      {
-        title: 'Every figure opens',
-        text: 'The formula with your numbers in it, the day of the rate and where it was read.',
-      },
-      {
-        title: 'Rates have days',
-        text: 'A link made today brings the same result next year, with the fees of its day.',
-      },
-      {
-        title: 'Nothing leaves your browser',
-        text: 'No account and no request to a server: your prices stay on your own device.',
-      },
-    ],
+    reasons: publishedReasons.en,
     steps: [
       { title: 'Choose how it comes in', text: 'Card, American bank account, transfer or marketplace.' },
       { title: 'Enter the amount', text: 'In dollars, before any fee.' },

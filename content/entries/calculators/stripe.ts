@@ -1,24 +1,12 @@
 import type { CalculatorSupport } from '../../src/calculator-support.ts';
 import type { Everywhere } from '../../src/locales.ts';
+import { publishedReasons } from './published-reasons.ts';
 
 export const stripe = {
   en: {
     paragraph:
       'Stripe’s price has more parts than the one on its front page: where the card was issued, whether the currency changes, and which of its products took the payment. They add up before the money reaches your company’s account.',
-    reasons: [
-      {
-        title: 'Every figure opens',
-        text: 'The formula with your numbers in it, the day of the rate and where it was read.',
-      },
-      {
-        title: 'Rates have days',
-        text: 'A link made today brings the same result next year, with the fees of its day.',
-      },
-      {
-        title: 'Nothing leaves your browser',
-        text: 'No account and no request to a server: your prices stay on your own device.',
-      },
-    ],
+    reasons: publishedReasons.en,
     steps: [
       { title: 'Choose the company', text: 'The country of your company decides the prices.' },
       { title: 'Choose the card', text: 'A card from another country costs more.' },

@@ -12,7 +12,15 @@ export { Dock } from './dock/dock.tsx';
 export { Donut } from './donut/donut.tsx';
 export { Facts } from './facts/facts.tsx';
 export { Faq } from './faq/faq.tsx';
-export { CheckField, FreeNumberField, NumberField, SelectField, TextAreaField, TextField } from './field/field.tsx';
+export {
+  CheckField,
+  FreeNumberField,
+  NumberField,
+  NumberInput,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from './field/field.tsx';
 export { acceptsAnyNumber } from './field/plain-number.ts';
 export { HeroImage } from './hero-image/hero-image.tsx';
 export { Flag, Icon, Mark } from './icon/icon.tsx';

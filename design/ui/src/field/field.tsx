@@ -4,34 +4,36 @@ import { described, Frame, type Labelled } from './frame.tsx';
 
 type InputProps = Labelled & Omit<ComponentProps<'input'>, 'aria-label' | 'id'>;
 
+type SymbolProps = Readonly<{ symbol?: string }>;
+
 /**
- * A field for an amount of zero or more, in the browser's own number input. It also takes `1,234.50` and digits of
- * other scripts. The form reads it by its name; the browser keeps what was typed.
+ * An amount of zero or more in the browser's own number input, which also takes `1,234.50` and digits of other
+ * scripts. Its label is the caller's; {@link NumberField} brings one.
  */
-export function NumberField({
-  label,
-  help,
-  accessibleName,
-  symbol,
-  ...rest
-}: InputProps & Readonly<{ symbol?: string }>) {
+export function NumberInput({ symbol, ...rest }: SymbolProps & ComponentProps<'input'>) {
+  return (
+    <div className="money">
+      {symbol !== undefined && <span aria-hidden="true">{symbol}</span>}
+      <input
+        className="input"
+        type="number"
+        inputMode="decimal"
+        min="0"
+        step="any"
+        autoComplete="off"
+        {...acceptsAnyNumber}
+        {...rest}
+      />
+    </div>
+  );
+}
+
+/** A field for an amount of zero or more. The form reads it by its name; the browser keeps what was typed. */
+export function NumberField({ label, help, accessibleName, ...rest }: InputProps & SymbolProps) {
   const id = useId();
   return (
     <Frame id={id} label={label} help={help}>
-      <div className="money">
-        {symbol && <span aria-hidden="true">{symbol}</span>}
-        <input
-          className="input"
-          type="number"
-          inputMode="decimal"
-          min="0"
-          step="any"
-          autoComplete="off"
-          {...acceptsAnyNumber}
-          {...described(id, { help, accessibleName })}
-          {...rest}
-        />
-      </div>
+      <NumberInput {...described(id, { help, accessibleName })} {...rest} />
     </Frame>
   );
 }
@@ -44,7 +46,7 @@ export function FreeNumberField({
   symbol,
   readAs,
   ...rest
-}: InputProps & Readonly<{ symbol?: string; readAs?: string }>) {
+}: InputProps & SymbolProps & Readonly<{ readAs?: string }>) {
   const id = useId();
   return (
     <Frame id={id} label={label} help={help}>

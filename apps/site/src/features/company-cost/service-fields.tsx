@@ -1,7 +1,7 @@
 import { fill } from '@formation/content';
 import { possibleAddOns, requiredAddOns, type AddOnKey, type ShownCurrency } from '@formation/formation';
 import { currencies as signs } from '@formation/money';
-import { acceptsAnyNumber, CheckField } from '@formation/ui';
+import { CheckField, NumberInput } from '@formation/ui';
 import { addOnKeys, type CostOption } from './cost-option.ts';
 import type { CostWords } from './cost-words.ts';
 import '@formation/ui/tool.css';
@@ -20,21 +20,12 @@ function Service({ words: { page, cost }, currency, service, required, hidden }:
       <p className="required" hidden={!required}>
         {name} <small>{cost.required}</small>
       </p>
-      <div className="money">
-        <span aria-hidden="true">{signs[currency].sign.trim()}</span>
-        <input
-          className="input"
-          type="number"
-          inputMode="decimal"
-          min="0"
-          step="any"
-          autoComplete="off"
-          name={`${service}-price`}
-          placeholder={service === 'itin' ? page.form.once : page.form.aYear}
-          aria-label={fill(page.form.priceOf, { service: name })}
-          {...acceptsAnyNumber}
-        />
-      </div>
+      <NumberInput
+        symbol={signs[currency].sign.trim()}
+        name={`${service}-price`}
+        placeholder={service === 'itin' ? page.form.once : page.form.aYear}
+        aria-label={fill(page.form.priceOf, { service: name })}
+      />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import {
   CheckField,
   FreeNumberField,
   NumberField,
+  NumberInput,
   Note,
   SampleNote,
   SelectField,
@@ -39,6 +40,9 @@ export const fields = {
     empty: <NumberField label="Sold price" symbol="$" help="Without the shipping that the buyer pays" />,
     filled: <NumberField label="Item cost" symbol="$" defaultValue="62.40" />,
     'very long': <NumberField label="Amount" symbol="Rs" defaultValue="123456789012345678" />,
+  },
+  NumberInput: {
+    default: <NumberInput symbol="Rs" aria-label="Bank charge" placeholder="?" />,
   },
   FreeNumberField: {
     'read as typed': <FreeNumberField label="Weight" defaultValue="15" />,

@@ -9,7 +9,7 @@ import {
   type AssumptionKey,
   type Assumptions,
 } from '@formation/payouts';
-import { acceptsAnyNumber, Button, Chip } from '@formation/ui';
+import { Button, Chip, NumberInput } from '@formation/ui';
 import { useMemo } from 'react';
 import { ownField } from './fields-at-first.ts';
 import type { PayoutsWords } from './payouts-words.ts';
@@ -59,21 +59,12 @@ function Field({ assumption, isUsed, words }: FieldProps) {
         <span className="small">{page.assumptions[key]}</span>
         <Origin assumption={assumption} words={words} />
       </div>
-      <div className="money">
-        <span aria-hidden="true">{unitText(assumption, words)}</span>
-        <input
-          className="input"
-          type="number"
-          inputMode="decimal"
-          min="0"
-          step="any"
-          autoComplete="off"
-          name={ownField(key)}
-          placeholder={published ? fieldText(key, published.value) : '?'}
-          aria-label={page.assumptions[key]}
-          {...acceptsAnyNumber}
-        />
-      </div>
+      <NumberInput
+        symbol={unitText(assumption, words)}
+        name={ownField(key)}
+        placeholder={published ? fieldText(key, published.value) : '?'}
+        aria-label={page.assumptions[key]}
+      />
     </div>
   );
 }
