@@ -20,7 +20,7 @@ export function Strip({ words }: Readonly<{ words: Messages['shell'] }>) {
           </span>{' '}
           <span>· {hours}</span>
         </p>
-        <button className="theme" type="button" data-theme-toggle hidden aria-label={words.theme}>
+        <button className="theme by-script" type="button" data-theme-toggle aria-label={words.theme}>
           <Icon name="contrast" />
         </button>
       </div>
