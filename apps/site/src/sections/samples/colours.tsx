@@ -1,9 +1,8 @@
-import { contrast, pairs, themeColours } from '@formation/tokens';
-import css from '@formation/tokens/tokens.css?raw';
+import { contrast, pairs, type ThemeColours } from '@formation/tokens';
 import { TableScroll } from '@formation/ui';
 import '@formation/ui/table.css';
 
-const colours = themeColours(css);
+type Props = Readonly<{ colours: ThemeColours }>;
 
 const Swatch = ({ name }: Readonly<{ name: string }>) => (
   <svg className="swatch" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
@@ -11,12 +10,10 @@ const Swatch = ({ name }: Readonly<{ name: string }>) => (
   </svg>
 );
 
-function ratio(one: string, other: string, theme: 'light' | 'dark'): string {
-  return contrast(colours[one]?.[theme] ?? '', colours[other]?.[theme] ?? '').toFixed(1);
-}
+const ratio = (one = '', other = '') => contrast(one, other).toFixed(1);
 
 /** Every colour in the theme that is on. */
-export const Palette = () => (
+export const Palette = ({ colours }: Props) => (
   <ul className="swatches">
     {Object.keys(colours).map((name) => (
       <li key={name}>
@@ -28,7 +25,7 @@ export const Palette = () => (
 );
 
 /** How well each colour stands out from what it lies on, computed from the tokens. */
-export const Contrasts = () => (
+export const Contrasts = ({ colours }: Props) => (
   <TableScroll label="Contrast">
     <table className="num">
       <thead>
@@ -46,8 +43,8 @@ export const Contrasts = () => (
               {colour} on {ground}
             </th>
             <td>{atLeast}</td>
-            <td>{ratio(colour, ground, 'light')}</td>
-            <td>{ratio(colour, ground, 'dark')}</td>
+            <td>{ratio(colours[colour]?.light, colours[ground]?.light)}</td>
+            <td>{ratio(colours[colour]?.dark, colours[ground]?.dark)}</td>
           </tr>
         ))}
       </tbody>
