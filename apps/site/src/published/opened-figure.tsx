@@ -3,6 +3,7 @@ import { explain, type Explanation, type Line } from '@formation/fees';
 import { decimal, isCurrency, rateText } from '@formation/money';
 import { Fragment, type ReactNode } from 'react';
 import { dayName } from '../calculator/day-name.ts';
+import { ReviewDue } from './review-due.tsx';
 import { figureText, lineText } from './figure-text.ts';
 import type { Units } from './published-model.ts';
 
@@ -112,7 +113,8 @@ function Source({
       </dt>
       <dd>
         {fill(words.since, { day: dayName(from) })} {title}. {fill(words.checked, { day: dayName(source.checked) })}{' '}
-        {status === 'verified' ? words.verified : words.estimate}
+        {status === 'verified' ? words.verified : words.estimate}{' '}
+        <ReviewDue cited={[leaves[0].cited]} words={words.due} />
       </dd>
     </>
   );

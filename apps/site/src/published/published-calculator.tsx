@@ -13,6 +13,7 @@ import { ModelForm } from './model-form.tsx';
 import type { Answer, PublishedModel, Row } from './published-model.ts';
 import { ResultTools } from './result-tools.tsx';
 import { refusalText } from './refusal-text.ts';
+import { citedBy, ReviewDue } from './review-due.tsx';
 import { typedAtFirst } from './typed-at-first.ts';
 import '@formation/ui/calculator.css';
 
@@ -79,6 +80,7 @@ function Result({ words, answer, day, typed }: ResultProps) {
           {note}
         </Note>
       ))}
+      <ReviewDue cited={citedBy(rowsOf(answer).map(({ figure }) => figure))} words={published.due} builtOn={day} />
       {rowsOf(answer).some(({ figure }) => isEstimate(figure)) && <Note tone="warn">{published.estimate}</Note>}
       <ResultTools
         words={shared.actions}

@@ -11,6 +11,7 @@ export const published = {
   day: 'Fees of {day}',
   feesOf: 'Fees of',
   estimate: 'One or more numbers are estimates: open the figures to see which.',
+  due: 'Due for review: a number was last read over six months ago',
   refused: {
     'not-published': 'Not available: {what} is not published for this choice. We do not guess.',
     'out-of-range': '{what} must be between {least} and {most}.',
@@ -21,6 +22,7 @@ export const published = {
     checked: 'Read on {day}.',
     verified: 'Seen in two independent places or on the platform’s own page.',
     estimate: 'An estimate: not confirmed at the source.',
+    due: 'Due for review',
     largest: 'the larger of',
     smallest: 'the smaller of',
   },
