@@ -295,7 +295,6 @@ test('ends of Wise', () => {
     'table fixedFee (USD) USD-EUR',
     'table midRate (to one)',
     'table midToPounds (to one)',
-    'table volumeDiscountRate (fraction) > 0',
     'table volumeDiscountRate (fraction) > 20000',
     'table volumeLimit (GBP)',
   ]);

@@ -48,9 +48,9 @@ function fields({ wise: words, published }: Words, typed: Typed): readonly Field
     {
       title: published.groups.transfer,
       fields: [
-        { kind: 'amount', name: 'amount', label: words.youSend, help: fromBank, unit: signOf(from), initial: '1000' },
         currency('from', words.senderCurrency, quick.senderCurrencies),
         currency('to', words.recipientCurrency, offered),
+        { kind: 'amount', name: 'amount', label: words.youSend, help: fromBank, unit: signOf(from), initial: '1000' },
         { kind: 'amount', name: 'volumeBefore', label: volumeBefore, help: volumeHelp, unit: signOf('GBP') },
       ],
     },

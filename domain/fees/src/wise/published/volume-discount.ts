@@ -25,12 +25,12 @@ export function volumeDiscount<C extends Currency>(
   cited: Dated<readonly VolumeBracket[]>,
 ): Line<Money<C>> {
   const after = sum(before, exchanged(sent, toPounds, 'GBP'));
-  const parts = cited.value.flatMap((bracket) => {
-    const { from, upTo } = bracket;
-    if (compare(after.value, rate(from)) <= 0) return [];
-    if (upTo !== undefined && compare(before.value, rate(upTo)) >= 0) return [];
-    return [partOf(bracket, { before, after, cited })];
+  const reached = cited.value.filter(({ from, upTo }) => {
+    if (compare(after.value, rate(from)) <= 0) return false;
+    return upTo === undefined || compare(before.value, rate(upTo)) < 0;
   });
+  const giving = reached.filter(({ off }) => rate(off).units !== 0n);
+  const parts = (giving.length > 0 ? giving : reached).map((bracket) => partOf(bracket, { before, after, cited }));
   const nothing = constant(money('0', 'GBP'));
   const pounds = sum(nothing, ...parts);
   return line('volumeDiscount', dividedInto(pounds, toPounds, sent.value.currency));
