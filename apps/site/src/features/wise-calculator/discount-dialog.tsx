@@ -1,7 +1,6 @@
 import { fill, type Messages } from '@formation/content';
 import { amountText, shortPercentText, type Money } from '@formation/money';
 import { Dialog, Note } from '@formation/ui';
-import { lessText } from './transfer-breakdown.tsx';
 import type { AnyTransfer } from './transfer-form.tsx';
 
 type Words = Messages['calculators']['wise']['discountDialog'];
@@ -37,10 +36,12 @@ type Props = Readonly<{
   onClose: () => void;
   amount: Money;
   transfer: AnyTransfer;
+  /** The discount as the breakdown shows it, below zero. */
+  saving: string;
 }>;
 
 /** How the volume discount is worked out, or what is missing to the first one. */
-export function DiscountDialog({ words, closeLabel, open, onClose, amount, transfer }: Props) {
+export function DiscountDialog({ words, closeLabel, open, onClose, amount, transfer, saving }: Props) {
   const { ourFee, newFee, discount } = transfer.lines;
   const row = (label: string, value: string) => (
     <tr>
@@ -56,7 +57,7 @@ export function DiscountDialog({ words, closeLabel, open, onClose, amount, trans
           <tbody>
             {row(words.originalFee, withCurrency(ourFee.value))}
             {row(words.newFee, withCurrency(newFee.value))}
-            {row(words.totalSaving, `${lessText(discount.value)} ${discount.value.currency}`)}
+            {row(words.totalSaving, `${saving} ${discount.value.currency}`)}
           </tbody>
         </table>
         <Why words={words} amount={amount} transfer={transfer} />

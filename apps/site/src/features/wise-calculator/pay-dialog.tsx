@@ -1,8 +1,8 @@
 import type { Messages } from '@formation/content';
 import type { wise } from '@formation/fees';
 import { amountText } from '@formation/money';
-import { Dialog, Icon } from '@formation/ui';
-import { methodIcons, type AnyTransfer } from './transfer-form.tsx';
+import { Dialog, Icon, type IconName } from '@formation/ui';
+import type { AnyTransfer } from './transfer-form.tsx';
 
 type Words = Messages['calculators']['wise'];
 type Props = Readonly<{
@@ -11,12 +11,13 @@ type Props = Readonly<{
   open: boolean;
   onClose: () => void;
   transfer: AnyTransfer;
+  icons: Readonly<Record<wise.OfferedMethod, IconName>>;
   method: wise.OfferedMethod;
   onChoose: (method: wise.OfferedMethod) => void;
 }>;
 
 /** The ways to pay, each with its total fee for the amount entered. Choosing one closes the dialog. */
-export function PayDialog({ words, closeLabel, open, onClose, transfer, method: current, onChoose }: Props) {
+export function PayDialog({ words, closeLabel, open, onClose, transfer, icons, method: current, onChoose }: Props) {
   const choose = (method: wise.OfferedMethod) => {
     onChoose(method);
     onClose();
@@ -39,7 +40,7 @@ export function PayDialog({ words, closeLabel, open, onClose, transfer, method: 
               autoFocus={method === current}
               onClick={() => choose(method)}
             >
-              <Icon name={methodIcons[method]} />
+              <Icon name={icons[method]} />
               <span>
                 <b>{words.methods[method].name}</b>
                 <small>{words.methods[method].line}</small>

@@ -5,8 +5,8 @@ import { Dock } from '@formation/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { choice } from '../../typed/choice.ts';
 import { useTyped, type Typed } from '../../typed/use-typed.ts';
-import { TransferBreakdown } from './transfer-breakdown.tsx';
-import { TransferForm } from './transfer-form.tsx';
+import { lessText, TransferBreakdown } from './transfer-breakdown.tsx';
+import { methodIcons, TransferForm } from './transfer-form.tsx';
 import '@formation/ui/calculator.css';
 
 /** What opens on a click comes after what is on the page. */
@@ -25,7 +25,8 @@ type Props = Readonly<{
 
 /** The quick estimate of a transfer: what it costs, how to pay for it, what arrives. */
 export function QuickTransfer({ day, words: { wise: words, shared }, carried, onTyped }: Props) {
-  const { typed, form } = useTyped({ amount: '1000', ...carried });
+  const atFirst = { amount: '1000', ...carried };
+  const { typed, form } = useTyped(atFirst);
   onTyped(typed);
   const [method, setMethod] = useState<wise.OfferedMethod>('bankTransfer');
   const [live, setLive] = useState(false); // what loads late is not part of the page's HTML
@@ -37,14 +38,15 @@ export function QuickTransfer({ day, words: { wise: words, shared }, carried, on
   const transfer = wise.transfer({ amount, to, method }, day);
   const { recipientGets } = transfer.lines;
   const arrives = `${amountText(recipientGets.value)} ${recipientGets.value.currency}`;
-  const dialogs = { words, amount, transfer, method, closeLabel: shared.close, opened: dialog, onChoose: setMethod };
+  const saving = lessText(transfer.lines.discount.value);
+  const dialogs = { words, amount, transfer, saving, method, icons: methodIcons, closeLabel: shared.close };
   return (
     <div className="calc">
       <TransferForm
         words={words}
         form={form}
         transfer={transfer}
-        carried={carried}
+        atFirst={atFirst}
         method={method}
         onPay={() => setDialog('pay')}
       />
@@ -55,7 +57,7 @@ export function QuickTransfer({ day, words: { wise: words, shared }, carried, on
       <Dock label={words.recipientGets} amount={arrives} href="#result" linkText={shared.seeBreakdown} />
       {live && (
         <Suspense>
-          <TransferDialogs {...dialogs} onClose={() => setDialog(undefined)} />
+          <TransferDialogs {...dialogs} opened={dialog} onChoose={setMethod} onClose={() => setDialog(undefined)} />
         </Suspense>
       )}
     </div>

@@ -1,6 +1,7 @@
 import type { Messages } from '@formation/content';
 import type { wise } from '@formation/fees';
 import type { Money } from '@formation/money';
+import type { IconName } from '@formation/ui';
 import { DiscountDialog } from './discount-dialog.tsx';
 import { PayDialog } from './pay-dialog.tsx';
 import type { AnyTransfer } from './transfer-form.tsx';
@@ -13,15 +14,23 @@ type Props = Readonly<{
   amount: Money;
   transfer: AnyTransfer;
   method: wise.OfferedMethod;
+  icons: Readonly<Record<wise.OfferedMethod, IconName>>;
+  saving: string;
   onChoose: (method: wise.OfferedMethod) => void;
 }>;
 
 /** The two dialogs of the quick estimate: the ways to pay, and the discount. */
-export function TransferDialogs({ words, opened, amount, method, onChoose, ...shared }: Props) {
+export function TransferDialogs({ words, opened, amount, saving, icons, method, onChoose, ...shared }: Props) {
   return (
     <>
-      <PayDialog words={words} open={opened === 'pay'} method={method} onChoose={onChoose} {...shared} />
-      <DiscountDialog words={words.discountDialog} open={opened === 'discount'} amount={amount} {...shared} />
+      <PayDialog words={words} open={opened === 'pay'} icons={icons} method={method} onChoose={onChoose} {...shared} />
+      <DiscountDialog
+        words={words.discountDialog}
+        open={opened === 'discount'}
+        amount={amount}
+        saving={saving}
+        {...shared}
+      />
     </>
   );
 }

@@ -24,16 +24,15 @@ type CurrencyProps = Readonly<{
   label: string;
   offered: readonly Currency[];
   chosen: Currency;
-  carried: Typed;
+  atFirst: Typed;
 }>;
 
-function CurrencySelect({ name, label, offered, chosen, carried }: CurrencyProps) {
+function CurrencySelect({ name, label, offered, chosen, atFirst }: CurrencyProps) {
   const flag = flags[chosen];
-  const known = offered.find((currency) => currency === carried[name]);
   return (
     <span className="cur">
       {flag && <Flag name={flag} />}
-      <select name={name} aria-label={label} {...(known && { defaultValue: known })}>
+      <select name={name} aria-label={label} defaultValue={atFirst[name]}>
         {offered.map((currency) => (
           <option key={currency} value={currency}>
             {currency}
@@ -72,9 +71,9 @@ function MethodButton({ words, method, onPay }: MethodProps) {
   );
 }
 
-type EndProps = Readonly<{ words: Words; transfer: AnyTransfer; carried: Typed }>;
+type EndProps = Readonly<{ words: Words; transfer: AnyTransfer; atFirst: Typed }>;
 
-function Sent({ words, transfer, carried }: EndProps) {
+function Sent({ words, transfer, atFirst }: EndProps) {
   return (
     <div className="field">
       <label htmlFor="amount">{words.youSend}</label>
@@ -88,7 +87,7 @@ function Sent({ words, transfer, carried }: EndProps) {
           step="any"
           inputMode="decimal"
           autoComplete="off"
-          defaultValue={carried['amount'] ?? '1000'}
+          defaultValue={atFirst['amount']}
           {...acceptsAnyNumber}
         />
         <CurrencySelect
@@ -96,14 +95,14 @@ function Sent({ words, transfer, carried }: EndProps) {
           label={words.senderCurrency}
           offered={wise.senderCurrencies}
           chosen={transfer.lines.total.value.currency}
-          carried={carried}
+          atFirst={atFirst}
         />
       </div>
     </div>
   );
 }
 
-function Received({ words, transfer, carried }: EndProps) {
+function Received({ words, transfer, atFirst }: EndProps) {
   const { value } = transfer.lines.recipientGets;
   return (
     <div className="field">
@@ -115,7 +114,7 @@ function Received({ words, transfer, carried }: EndProps) {
           label={words.recipientCurrency}
           offered={wise.recipientCurrencies}
           chosen={value.currency}
-          carried={carried}
+          atFirst={atFirst}
         />
       </div>
     </div>
@@ -125,21 +124,21 @@ function Received({ words, transfer, carried }: EndProps) {
 type Props = EndProps & Readonly<{ form: ComponentProps<'form'>; method: wise.OfferedMethod; onPay: () => void }>;
 
 /** What is sent, what arrives, and how it is paid for. */
-export function TransferForm({ words, form, transfer, carried, method, onPay }: Props) {
+export function TransferForm({ words, form, transfer, atFirst, method, onPay }: Props) {
   const { exchangeRate, recipientGets, total } = transfer.lines;
   const [from, to] = [total.value.currency, recipientGets.value.currency];
   return (
     <form className="sheet card-pad" onSubmit={(event) => event.preventDefault()} {...form}>
       <h2>{words.card}</h2>
       <div className="transfer">
-        <Sent words={words} transfer={transfer} carried={carried} />
+        <Sent words={words} transfer={transfer} atFirst={atFirst} />
         <p className="swap">
           <Icon name="arrow-down-up" />
           <span>
             <b>{fill(words.rateLine, { from, rate: rateText(exchangeRate.value), to })}</b> · {words.rateFixed}
           </span>
         </p>
-        <Received words={words} transfer={transfer} carried={carried} />
+        <Received words={words} transfer={transfer} atFirst={atFirst} />
       </div>
       <MethodButton words={words} method={method} onPay={onPay} />
     </form>
