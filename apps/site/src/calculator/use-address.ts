@@ -2,9 +2,7 @@ import type { IsoDate } from '@formation/fees';
 import { useEffect, useState } from 'react';
 import { readForm, type Typed } from '../typed/use-typed.ts';
 import { addressInputs, type Mode } from './address-inputs.ts';
-
-/** The visitor's day. */
-export const todayHere = () => new Date().toISOString().slice(0, 10) as IsoDate; // the ISO form begins with year-month-day
+import { todayHere } from './today-here.ts';
 
 /** What stands in the form, if the visitor turned to the published fees before this script ran. */
 function typedBeforeTurning(): Typed | undefined {

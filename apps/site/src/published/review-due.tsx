@@ -1,7 +1,7 @@
 import { isReviewDue, type Cited, type Figure, type IsoDate, type Line } from '@formation/fees';
 import { Chip } from '@formation/ui';
 import { useEffect, useState } from 'react';
-import { todayHere } from '../calculator/use-address.ts';
+import { todayHere } from '../calculator/today-here.ts';
 
 /** The table entries behind figures, down to the last one. */
 export function citedBy(figures: readonly (Figure | Line)[]): readonly Cited[] {
