@@ -30,7 +30,7 @@ export function ChangeList({ locale, words }: Props) {
           <span>{fill(from, { day: dayText(locale, day) })}</span>
         </h2>
         <TableScroll label={title}>
-          <table className="fees">
+          <table className="fees changes">
             <caption className="sr">{title}</caption>
             <thead>
               <tr>
