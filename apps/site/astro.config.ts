@@ -11,12 +11,14 @@ import { markdown } from './src/markdown/aligned-cells.ts';
 /** Pages that only answer something: nobody should find them by searching. */
 const unlisted = /\/(404|design|blog\/external|contact-us\/(sent|not-sent)|service)$/;
 
-/** `client:interact`: see src/directives/interact.ts. */
-const interact: AstroIntegration = {
-  name: 'interact',
+/** `client:interact` and `client:answer`: see src/directives. */
+const directives: AstroIntegration = {
+  name: 'directives',
   hooks: {
-    'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({ name: 'interact', entrypoint: './src/directives/interact.ts' }),
+    'astro:config:setup': ({ addClientDirective }) => {
+      for (const name of ['interact', 'answer'] as const)
+        addClientDirective({ name, entrypoint: `./src/directives/${name}.ts` });
+    },
   },
 };
 
@@ -61,7 +63,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file' },
   devToolbar: { enabled: false },
-  integrations: [interact, react(), sitemap({ filter: (page) => !unlisted.test(page) }), shareImages(), icons()],
+  integrations: [directives, react(), sitemap({ filter: (page) => !unlisted.test(page) }), shareImages(), icons()],
   security: {
     csp: {
       directives: [

@@ -137,7 +137,7 @@ test('a link brings back the inputs, the fees and their day', async ({ page, con
   const profit = await total(page).textContent();
 
   await page.getByRole('button', { name: 'Share link' }).click();
-  await expect(page.locator('#result [role=status]')).toHaveText('Link copied');
+  await expect(page.locator('#result p[role=status]')).toHaveText('Link copied');
   await page.goto('/about');
   await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
   await expect(line(page, 'Closing fee')).toHaveText('€0.81');

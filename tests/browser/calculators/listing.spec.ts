@@ -123,7 +123,7 @@ test('published fees: every input counts, every figure opens, a link brings it b
   expect(await sidewaysScroll(page)).toBe(0);
 
   await page.getByRole('button', { name: 'Share link' }).click();
-  await expect(page.locator('#result [role=status]')).toHaveText('Link copied');
+  await expect(page.locator('#result p[role=status]')).toHaveText('Link copied');
   const profit = await total(page).textContent();
   await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
   await expectFees();

@@ -3,7 +3,6 @@ import type { ClientDirective } from 'astro';
 /**
  * `client:interact`: a component becomes interactive when the visitor first means it. The click that woke it
  * is held and replayed. `client:interact="native"`: its HTML works alone, so nothing is held.
- * `client:interact="address"`: a query in the address is meant for it, so it wakes at once to show that result.
  */
 const intents = ['pointerover', 'touchstart', 'focusin', 'click', 'input'] as const;
 
@@ -39,7 +38,6 @@ const interact: ClientDirective = (load, { value }, island) => {
     held?.click();
   };
 
-  if (value === 'address' && location.search) void start();
   for (const intent of intents) island.addEventListener(intent, wake, { capture: true, passive: intent !== 'click' });
 };
 

@@ -9,6 +9,7 @@ import { ExplainedRow, isEstimate } from './explained.tsx';
 import { Backwards } from './backwards.tsx';
 import { DayField } from './day-field.tsx';
 import { lineText } from './figure-text.ts';
+import { KeepToCompare } from './keep-to-compare.tsx';
 import { ModelForm } from './model-form.tsx';
 import type { Answer, PublishedModel, Row } from './published-model.ts';
 import { ResultTools } from './result-tools.tsx';
@@ -88,6 +89,7 @@ function Result({ words, answer, day, typed }: ResultProps) {
         rows={() => [[dayLine, ''], ...rows]}
         address={address}
       />
+      <KeepToCompare words={shared.compare} address={address} />
     </>
   );
 }

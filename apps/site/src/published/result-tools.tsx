@@ -1,7 +1,6 @@
-import { fill, type Messages } from '@formation/content';
+import type { Messages } from '@formation/content';
 import { Icon, type IconName } from '@formation/ui';
 import { useState } from 'react';
-import { keepOneMore } from '../scenarios/kept-scenarios.ts';
 import { copyText } from '../sharing/copy-text.ts';
 import { csvText } from '../sharing/csv-text.ts';
 import { saveFile } from '../sharing/save-file.ts';
@@ -20,7 +19,6 @@ type Props = Readonly<{
 /** Copy, share, print and save the result. Nothing leaves the browser. */
 export function ResultTools({ words, text, rows, address }: Props) {
   const [done, setDone] = useState<string>();
-  const [kept, setKept] = useState<ReturnType<typeof keepOneMore>>();
   const copy = async (what: string, said: string) => setDone((await copyText(what)) ? said : what);
   const tool = (icon: IconName, label: string, act: () => void) => (
     <button type="button" onClick={act}>
@@ -35,15 +33,9 @@ export function ResultTools({ words, text, rows, address }: Props) {
         {tool('link', words.share, () => void copy(address(), words.shared))}
         {tool('printer', words.print, () => print())}
         {tool('download', words.csv, () => saveFile({ name: 'result.csv', type: 'text/csv', text: csvText(rows()) }))}
-        {tool('columns-2', words.keep, () => setKept(keepOneMore(address())))}
       </div>
       <p className="small muted" role="status">
         {done}
-        {kept && (
-          <>
-            {words.kept} <a href={kept.href}>{fill(words.compare, kept)}</a>
-          </>
-        )}
       </p>
     </>
   );

@@ -25,9 +25,10 @@ test('a scenario comes back from its address, and a comparison from its own', ()
 test.each([
   '',
   'https://example.com/',
-  '/calculator/spaceship?day=2026-11-21',
-  '/calculator/ebay', // a result without a day may change
-  '/calculator/ebay?day=soon',
+  '/calculator/spaceship?mode=published&day=2026-11-21',
+  '/calculator/ebay?mode=published', // a result without a day may change
+  '/calculator/ebay?mode=published&day=soon',
+  '/calculator/ebay?mode=quick&day=2026-11-21', // the quick estimate is not compared
   'javascript:alert(1)',
 ])('%j is no scenario', (address) => {
   expect(scenarioAt(address)).toBeUndefined();

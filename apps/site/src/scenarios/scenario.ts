@@ -1,5 +1,5 @@
 import type { IsoDate } from '@formation/fees';
-import { addressFor, addressInputs, isDay } from '../calculator/address-inputs.ts';
+import { addressFor, addressInputs } from '../calculator/address-inputs.ts';
 import type { Typed } from '../typed/use-typed.ts';
 
 /** The calculators whose results can stand side by side. */
@@ -20,7 +20,7 @@ export type ScenarioTool = (typeof scenarioTools)[number];
 export type Scenario = Readonly<{ tool: ScenarioTool; day: IsoDate; typed: Typed }>;
 
 /** More than four columns cannot be read side by side. */
-export const MOST_SCENARIOS = 4;
+const MOST_SCENARIOS = 4;
 
 const PATH = /\/calculator(?:\/([a-z-]+))?$/;
 
@@ -28,13 +28,13 @@ const PATH = /\/calculator(?:\/([a-z-]+))?$/;
 export const scenarioAddress = ({ tool, day, typed }: Scenario) =>
   addressFor(`/calculator/${tool}`, { mode: 'published', day, typed });
 
-/** The scenario of a calculator's address; undefined for any other text. */
+/** The scenario of a published result's address; undefined for any other text. */
 export function scenarioAt(address: string): Scenario | undefined {
   const [path = '', search = ''] = address.split('?');
   const found = PATH.exec(path);
   const tool = scenarioTools.find((name) => name === (found?.[1] ?? 'ebay'));
-  const { day, typed } = addressInputs(search);
-  return found && tool && isDay(day ?? null) && day ? { tool, day, typed } : undefined;
+  const { mode, day, typed } = addressInputs(search);
+  return tool && found && mode === 'published' && day ? { tool, day, typed } : undefined;
 }
 
 /** The scenarios of a list of addresses, without repeats and no more than can be compared. */

@@ -1,4 +1,8 @@
-export type SavedFile = Readonly<{ name: string; type: 'text/csv' | 'text/calendar' | 'application/json'; text: string }>;
+export type SavedFile = Readonly<{
+  name: string;
+  type: 'text/csv' | 'text/calendar' | 'application/json';
+  text: string;
+}>;
 
 /** Gives the visitor a file that was made on this page. */
 export function saveFile({ name, type, text }: SavedFile): void {

@@ -20,7 +20,6 @@ export function NumberInput({ symbol, ...rest }: SymbolProps & ComponentProps<'i
         inputMode="decimal"
         min="0"
         step="any"
-        autoComplete="off"
         {...acceptsAnyNumber}
         {...rest}
       />
@@ -56,7 +55,6 @@ export function FreeNumberField({
           className="input"
           type="text"
           inputMode="decimal"
-          autoComplete="off"
           {...described(id, { help, accessibleName })}
           {...rest}
         />

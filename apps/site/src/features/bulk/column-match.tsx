@@ -5,7 +5,7 @@ import type { BulkPlatform, Settings } from './bulk-platform.ts';
 import type { BulkWords } from './bulk-words.ts';
 import { choiceText } from './choice-text.ts';
 import { guessed, type Mapping } from './column-guess.ts';
-import type { List } from './list-input.tsx';
+import type { List } from './read-file.ts';
 
 type Props = Readonly<{
   words: BulkWords;

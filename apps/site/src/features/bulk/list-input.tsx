@@ -3,12 +3,12 @@ import { Button, Note } from '@formation/ui';
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { platformNames, type PlatformName } from './bulk-platform.ts';
 import type { BulkWords } from './bulk-words.ts';
-import { glance, readFile } from './read-file.ts';
+import type { List } from './read-file.ts';
+
+/** Reading a list takes a parser, which comes when the first one is there. */
+const loadReader = () => import('./read-file.ts');
 
 type Refused = keyof BulkWords['page']['input']['refused'];
-
-/** A list that was opened or pasted, and a look at its first rows. */
-export type List = Readonly<{ name?: string; text: string }> & ReturnType<typeof glance>;
 
 type Props = Readonly<{
   words: BulkWords;
@@ -40,7 +40,8 @@ function PlatformChoice({ words: { page }, platform, onPlatform }: Omit<Props, '
 /** A file or a text that may be a list, or why it is none. */
 function useList(onList: Props['onList']) {
   const [refused, setRefused] = useState<Refused>();
-  const take = (text: string, name?: string) => {
+  const take = async (text: string, name?: string) => {
+    const { glance } = await loadReader();
     const { headers, rows } = glance(text);
     const problem = headers.length === 0 ? 'empty' : rows.length === 0 ? 'no-rows' : undefined;
     setRefused(problem);
@@ -48,9 +49,10 @@ function useList(onList: Props['onList']) {
   };
   const open = async (file: File | undefined) => {
     if (!file) return;
+    const { readFile } = await loadReader();
     const read = await readFile(file);
     if ('refused' in read) setRefused(read.refused);
-    else take(read.text, read.name);
+    else await take(read.text, read.name);
   };
   return { refused, take, open };
 }
@@ -81,7 +83,6 @@ function Sources({ words, text, onFile }: SourcesProps) {
       </div>
       <div className="field">
         <label htmlFor={`${id}-text`}>{input.paste}</label>
-        <textarea className="input num" id={`${id}-text`} ref={text} rows={5} spellCheck={false} autoComplete="off" />
       </div>
     </>
   );
@@ -105,7 +106,7 @@ export function ListInput({ words, platform, onPlatform, onList }: Props) {
       </p>
       <Sources words={words} text={text} onFile={(file) => void open(file)} />
       <div className="cluster">
-        <Button onClick={() => take(text.current?.value ?? '')}>{input.read}</Button>
+        <Button onClick={() => void take(text.current?.value ?? '')}>{input.read}</Button>
       </div>
       {refused && (
         <Note tone="bad" role="alert">

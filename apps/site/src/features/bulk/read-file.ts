@@ -23,6 +23,9 @@ export async function readFile(file: File): Promise<ReadFile> {
   return text.trim() === '' ? { refused: 'empty' } : { name: file.name, text };
 }
 
+/** A list that was opened or pasted, and a look at its first rows. */
+export type List = Readonly<{ name?: string; text: string }> & ReturnType<typeof glance>;
+
 const SHOWN = 3;
 
 /** The headers of a list and its first rows. */

@@ -86,7 +86,6 @@ function Sent({ words, transfer, atFirst }: EndProps) {
           min="0"
           step="any"
           inputMode="decimal"
-          autoComplete="off"
           defaultValue={atFirst['amount']}
           {...acceptsAnyNumber}
         />

@@ -1,4 +1,4 @@
-import { comparisonAddress, scenarioAddress, scenariosAt, type Scenario } from '../../scenarios/scenario.ts';
+import { comparisonAddress, scenarioAddress, scenariosAt, type Scenario } from '../scenarios/scenario.ts';
 
 /** A comparison that the visitor asked this browser to keep. */
 export type Saved = Readonly<{ name: string; scenarios: readonly Scenario[] }>;

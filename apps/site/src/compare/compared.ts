@@ -1,10 +1,10 @@
 import { isRefusal, type IsoDate, type Line, type Refusal } from '@formation/fees';
 import { compare, exchanged, minus, money, type Currency, type Money } from '@formation/money';
 import { midRate, type Rated } from '@formation/money/exchange-rates';
-import { lineText } from '../../published/figure-text.ts';
-import type { Answer, Field, PublishedModel, Row as LedgerRow } from '../../published/published-model.ts';
-import type { Scenario } from '../../scenarios/scenario.ts';
-import type { Typed } from '../../typed/use-typed.ts';
+import { lineText } from '../published/figure-text.ts';
+import type { Answer, Field, PublishedModel, Row as LedgerRow } from '../published/published-model.ts';
+import type { Scenario } from '../scenarios/scenario.ts';
+import type { Typed } from '../typed/use-typed.ts';
 
 /** A scenario with the answer of its calculator. */
 export type Column = Readonly<{ scenario: Scenario; model: PublishedModel; answer: Answer | Refusal }>;

@@ -2,10 +2,10 @@ import { fill } from '@formation/content';
 import { isRefusal } from '@formation/fees';
 import { moneyText } from '@formation/money';
 import { Note, TableScroll } from '@formation/ui';
-import { dayName } from '../../calculator/day-name.ts';
-import { lineText } from '../../published/figure-text.ts';
-import { refusalText } from '../../published/refusal-text.ts';
-import { scenarioAddress } from '../../scenarios/scenario.ts';
+import { dayName } from '../calculator/day-name.ts';
+import { lineText } from '../published/figure-text.ts';
+import { refusalText } from '../published/refusal-text.ts';
+import { scenarioAddress } from '../scenarios/scenario.ts';
 import type { CompareWords } from './compare-words.ts';
 import { answeredRows, askedRows, best, type Column, type Row } from './compared.ts';
 

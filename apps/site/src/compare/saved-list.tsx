@@ -1,8 +1,8 @@
 import { fill } from '@formation/content';
 import { Button, Note, TextField } from '@formation/ui';
 import { useEffect, useId, useRef, useState } from 'react';
-import { saveFile } from '../../sharing/save-file.ts';
-import { comparisonAddress, type Scenario } from '../../scenarios/scenario.ts';
+import { saveFile } from '../sharing/save-file.ts';
+import { comparisonAddress, type Scenario } from '../scenarios/scenario.ts';
 import type { CompareWords } from './compare-words.ts';
 import { readSaved, savedIn, savedText, withSaved, writeSaved, type Saved } from './saved-comparisons.ts';
 

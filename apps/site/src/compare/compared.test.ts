@@ -1,7 +1,7 @@
 import { messages } from '@formation/content';
 import { moneyText } from '@formation/money';
 import { expect, test } from 'vitest';
-import { scenarioAt, type Scenario } from '../../scenarios/scenario.ts';
+import { scenarioAt, type Scenario } from '../scenarios/scenario.ts';
 import { answeredRows, askedRows, best, column } from './compared.ts';
 import { loadModel } from './models.ts';
 import { savedIn, savedText, withSaved } from './saved-comparisons.ts';
@@ -45,7 +45,7 @@ test('platforms stand beside each other; a line that one has not stays empty', a
 });
 
 test('a measure stands before its unit, an amount after its sign', async () => {
-  const asked = askedRows(await columns(`/calculator/amazon?day=${day}&sellingPrice=20&weight=1`));
+  const asked = askedRows(await columns(`/calculator/amazon?mode=published&day=${day}&sellingPrice=20&weight=1`));
 
   expect(asked.find(({ key }) => key === 'sellingPrice')?.cells).toEqual(['$20']);
   expect(asked.find(({ key }) => key === 'weight')?.cells).toEqual(['1 lb']);

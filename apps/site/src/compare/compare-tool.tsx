@@ -1,0 +1,59 @@
+import { LinkButton } from '@formation/ui';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { keepScenarios, keptScenarios } from '../scenarios/kept-scenarios.ts';
+import { comparisonAddress, scenariosAt, type Scenario } from '../scenarios/scenario.ts';
+import type { CompareWords } from './compare-words.ts';
+import '@formation/ui/calculator.css';
+
+/** The table comes when there is something to compare, and what the device keeps after it. */
+const Comparison = lazy(() => import('./comparison.tsx').then((chunk) => ({ default: chunk.Comparison })));
+const SavedList = lazy(() => import('./saved-list.tsx').then((chunk) => ({ default: chunk.SavedList })));
+
+/** The scenarios of the address, or those kept in this tab. */
+function useScenarios() {
+  const [scenarios, setScenarios] = useState<readonly Scenario[]>();
+  useEffect(() => {
+    const asked = scenariosAt(new URLSearchParams(location.search).getAll('s'));
+    setScenarios(asked.length > 0 ? asked : keptScenarios());
+  }, []);
+  const change = (next: readonly Scenario[]) => {
+    keepScenarios(next);
+    history.replaceState(history.state, '', comparisonAddress(next));
+    setScenarios(next);
+  };
+  return { scenarios, change };
+}
+
+function Empty({ words: { page } }: Readonly<{ words: CompareWords }>) {
+  return (
+    <div className="empty">
+      <p>{page.empty}</p>
+      <noscript>
+        <p>{page.withoutScript}</p>
+      </noscript>
+    </div>
+  );
+}
+
+/** Results of the calculators side by side. The address holds them; nothing is stored without asking. */
+export function CompareTool({ words }: Readonly<{ words: CompareWords }>) {
+  const { scenarios, change } = useScenarios();
+  const isEmpty = !scenarios || scenarios.length === 0;
+  return (
+    <div className="wrap stack">
+      {isEmpty ? (
+        <Empty words={words} />
+      ) : (
+        <Suspense>
+          <Comparison words={words} scenarios={scenarios} onScenarios={change} />
+        </Suspense>
+      )}
+      <div className="cluster no-print">
+        <LinkButton look="ghost" href="/calculator/ebay?mode=published">
+          {words.page.add}
+        </LinkButton>
+      </div>
+      <Suspense>{scenarios && <SavedList words={words} scenarios={scenarios} />}</Suspense>
+    </div>
+  );
+}

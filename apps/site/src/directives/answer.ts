@@ -1,0 +1,26 @@
+import type { ClientDirective } from 'astro';
+import interact from './interact.ts';
+
+/** Whether a field holds something else than the page's HTML says. */
+function isRefilled(island: HTMLElement): boolean {
+  const inputs = [...island.querySelectorAll('input')];
+  const options = [...island.querySelectorAll('select')].flatMap((field) => [...field.options].slice(1));
+  return (
+    inputs.some((field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked) ||
+    options.some((option) => option.selected && !option.defaultSelected)
+  );
+}
+
+/**
+ * `client:answer`: as `client:interact`, for a form with its result. It wakes at once when the address asks for a
+ * result, or when the browser has put back what was typed before: the result has to follow.
+ */
+const answer: ClientDirective = (load, options, island) => {
+  interact(load, options, island);
+  const wake = () => island.dispatchEvent(new Event('input'));
+  if (location.search) wake();
+  else addEventListener('pageshow', () => isRefilled(island) && wake(), { once: true });
+};
+
+// eslint-disable-next-line import-x/no-default-export -- Astro looks for the default export of a directive
+export default answer;

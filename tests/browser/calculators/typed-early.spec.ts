@@ -1,0 +1,39 @@
+import { expect, test } from '../fixtures.ts';
+import { field } from './calculator-page.ts';
+
+/** A field of each calculator, what is typed into it, and where the answer shows. */
+const calculators = [
+  ['ebay', 'soldPrice', '100'],
+  ['paypal', 'soldPrice', '100'],
+  ['wise', 'amount', '2000'],
+  ['etsy', 'itemPrice', '50'],
+] as const;
+
+for (const [name, input, typed] of calculators) {
+  const answer = '#result';
+
+  test(`${name}: what was typed before the script came counts at once`, async ({ page }) => {
+    const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
+    await page.route('**/_astro/*.js', (route) => held.then(() => route.continue()));
+    await page.goto(`/calculator/${name}`, { waitUntil: 'commit' });
+    const before = await page.locator(answer).innerText();
+    await field(page, input).fill(typed);
+    letThrough();
+
+    await expect(page.locator(answer)).not.toHaveText(before, { useInnerText: true });
+    await expect(field(page, input)).toHaveValue(typed);
+  });
+
+  test(`${name}: what the browser puts back on Back counts at once`, async ({ page }) => {
+    await page.goto(`/calculator/${name}`);
+    const before = await page.locator(answer).innerText();
+    await field(page, input).fill(typed);
+    await expect(page.locator(answer)).not.toHaveText(before, { useInnerText: true });
+    const after = await page.locator(answer).innerText();
+    await page.goto('/about');
+    await page.goBack();
+
+    await expect(field(page, input)).toHaveValue(typed);
+    await expect(page.locator(answer)).toHaveText(after, { useInnerText: true });
+  });
+}
