@@ -21,7 +21,7 @@ export default {
       ignoreDependencies: ['country-flag-icons', 'lucide-static', 'simple-icons'],
     },
     'apps/site': {
-      entry: ['src/pages/**/*.{astro,ts}', 'src/directives/interact.ts'], // the directive is named in astro.config.ts
+      entry: ['src/pages/**/*.{astro,ts}', 'src/directives/*.ts'], // the directives are named in astro.config.ts
       // `astro check` looks for the first; the share images read the fonts' files
       ignoreDependencies: ['@astrojs/check', '@fontsource/bricolage-grotesque', '@fontsource/hanken-grotesk'],
     },

@@ -3,10 +3,13 @@ import { budgetOf, excesses } from './budgets.ts';
 import { addressOf } from './built-pages.ts';
 
 test.each([
-  ['/calculator/ebay', 'calculator'],
-  ['/calculator', 'calculator'],
-  ['/si/calculator/wise', 'calculator'],
-  ['/contact-us', 'tool'],
+  ['/calculator/ebay', 'quick calculator'],
+  ['/calculator', 'quick calculator'],
+  ['/si/calculator/wise', 'quick calculator'],
+  ['/calculator/amazon', 'submitted calculator'],
+  ['/calculator/etsy', 'published calculator'],
+  ['/payouts', 'tool'],
+  ['/contact-us', 'form'],
   ['/', 'content'],
   ['/blog/calculators-compared', 'content'], // the word alone is no calculator
 ])('%s has the budget of a %s page', (path, name) => {

@@ -14,15 +14,7 @@ export function NumberInput({ symbol, ...rest }: SymbolProps & ComponentProps<'i
   return (
     <div className="money">
       {symbol !== undefined && <span aria-hidden="true">{symbol}</span>}
-      <input
-        className="input"
-        type="number"
-        inputMode="decimal"
-        min="0"
-        step="any"
-        {...acceptsAnyNumber}
-        {...rest}
-      />
+      <input className="input" type="number" inputMode="decimal" min="0" step="any" {...acceptsAnyNumber} {...rest} />
     </div>
   );
 }

@@ -83,6 +83,7 @@ function Sources({ words, text, onFile }: SourcesProps) {
       </div>
       <div className="field">
         <label htmlFor={`${id}-text`}>{input.paste}</label>
+        <textarea className="input num" id={`${id}-text`} ref={text} rows={5} spellCheck={false} />
       </div>
     </>
   );
