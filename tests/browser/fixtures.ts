@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import axe from 'axe-core';
 import { expect, type Page, test as base } from '@playwright/test';
 
 type Options = Readonly<{
@@ -36,12 +36,17 @@ const settled = (page: Page) =>
     await Promise.allSettled(passing.map(({ finished }) => finished));
   });
 
-/** What axe objects to in what is open now, or in a part of it, as the visitor sees it. */
-export async function axeFindings(page: Page, part = 'html'): Promise<readonly string[]> {
+type AxeWindow = Window & Readonly<{ axe?: typeof axe }>;
+
+/** What axe objects to in what is open now, as the visitor sees it. It is brought into a page once. */
+export async function axeFindings(page: Page): Promise<readonly string[]> {
   await settled(page);
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).include(part);
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, help, nodes }) => `${id} (${help}): ${nodes.map((node) => node.target)}`);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { axe: found } = window as AxeWindow; // brought in above
+    const { violations = [] } = (await found?.run(document, { resultTypes: ['violations'] })) ?? {};
+    return violations.map(({ id, help, nodes }) => `${id} (${help}): ${nodes.map((node) => node.target)}`);
+  });
 }
 
 export async function expectNoAxeFindings(page: Page): Promise<void> {

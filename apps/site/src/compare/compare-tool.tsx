@@ -3,11 +3,11 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { keepScenarios, keptScenarios } from '../scenarios/kept-scenarios.ts';
 import { comparisonAddress, scenariosAt, type Scenario } from '../scenarios/scenario.ts';
 import type { CompareWords } from './compare-words.ts';
+import { SavedList } from './saved-list.tsx';
 import '@formation/ui/calculator.css';
 
-/** The table comes when there is something to compare, and what the device keeps after it. */
+/** The table comes when there is something to compare. */
 const Comparison = lazy(() => import('./comparison.tsx').then((chunk) => ({ default: chunk.Comparison })));
-const SavedList = lazy(() => import('./saved-list.tsx').then((chunk) => ({ default: chunk.SavedList })));
 
 /** The scenarios of the address, or those kept in this tab. */
 function useScenarios() {
@@ -53,7 +53,7 @@ export function CompareTool({ words }: Readonly<{ words: CompareWords }>) {
           {words.page.add}
         </LinkButton>
       </div>
-      <Suspense>{scenarios && <SavedList words={words} scenarios={scenarios} />}</Suspense>
+      <SavedList words={words} scenarios={scenarios ?? []} />
     </div>
   );
 }
