@@ -32,21 +32,26 @@ export const themes = ['light', 'dark'] as const;
 /** Waits until nothing changes its colour or place any more; a colour in mid-change has no contrast to measure. */
 const settled = (page: Page) =>
   page.evaluate(async () => {
-    const passing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(passing.map(({ finished }) => finished));
+    const aFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const passing = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    do {
+      await aFrame(); // what has just changed begins to pass with the next frame
+      await aFrame();
+      await Promise.allSettled(passing().map(({ finished }) => finished));
+    } while (passing().length > 0);
   });
 
 type AxeWindow = Window & Readonly<{ axe?: typeof axe }>;
 
 /** What axe objects to in what is open now, as the visitor sees it. It is brought into a page once. */
-export async function axeFindings(page: Page): Promise<readonly string[]> {
+export async function axeFindings(page: Page, within = 'html'): Promise<readonly string[]> {
   await settled(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(async () => {
+  return page.evaluate(async (part) => {
     const { axe: found } = window as AxeWindow; // brought in above
-    const { violations = [] } = (await found?.run(document, { resultTypes: ['violations'] })) ?? {};
+    const { violations = [] } = (await found?.run(part, { resultTypes: ['violations'] })) ?? {};
     return violations.map(({ id, help, nodes }) => `${id} (${help}): ${nodes.map((node) => node.target)}`);
-  });
+  }, within);
 }
 
 export async function expectNoAxeFindings(page: Page): Promise<void> {
