@@ -3,6 +3,7 @@ import { field, openCalculator, total } from './calculator-page.ts';
 
 const links = [
   ['etsy', 'itemPrice=50', '$44.80'],
+  ['etsy', 'country=GB&itemPrice=50', '£44.24'], // 0.15 + 3.25 + 2.20 + 0.16
   ['mercury', 'amount=5000', '$5,000.00'],
   ['profit-margin', 'price=50&cost=30', '$20.00'],
   ['stripe', 'amount=100', '$96.80'],
@@ -10,7 +11,7 @@ const links = [
 ] as const;
 
 for (const [name, typed, answer] of links)
-  test(`${name}: a link shows its result without a touch`, async ({ page }) => {
+  test(`${name}: a link with ${typed} shows its result without a touch`, async ({ page }) => {
     await openCalculator(page, `/calculator/${name}?mode=published&day=2026-11-21&${typed}`);
 
     const [input = '', value = ''] = typed.split('=');

@@ -1,6 +1,7 @@
-import { isRefusal } from '@formation/fees';
+import { isRefusal, type IsoDate } from '@formation/fees';
 import * as etsy from '@formation/fees/etsy';
-import { readNumber, toText } from '@formation/money';
+import { currencies, readNumber, toText } from '@formation/money';
+import { midRate } from '@formation/money/exchange-rates';
 import { amountFrom, optionsOf, rowsOf, type Published } from '../../published/model-parts.ts';
 import { costQuestion, priceQuestions } from '../../published/price-questions.ts';
 import type { FieldGroup, PublishedModel } from '../../published/published-model.ts';
@@ -10,14 +11,43 @@ import type { Typed } from '../../typed/use-typed.ts';
 const amounts = ['itemPrice', 'shippingPrice', 'extras', 'salesTax', 'itemCost', 'shippingCost'] as const;
 const shopSizes = ['under', 'over'] as const;
 
+const countryNames = [
+  'US',
+  'GB',
+  'AU',
+  'AT',
+  'BE',
+  'CA',
+  'DE',
+  'ES',
+  'FR',
+  'HK',
+  'IE',
+  'IN',
+  'IT',
+  'MX',
+  'NL',
+  'NZ',
+  'SE',
+  'SG',
+  'TR',
+] as const satisfies readonly etsy.CountryName[];
+
+/** The country of the shop's bank account, and its currency. */
+function accountOf(typed: Typed) {
+  const country = choice(countryNames, typed['country']);
+  return { country, currency: etsy.countryCurrencies[country] };
+}
+
 /** At least one piece, and a whole number of them. */
 const piecesFrom = (typed: Typed) => Math.max(1, Number(toText(readNumber(typed['pieces'] ?? '1'), 0)));
 
-function inputsFrom(typed: Typed): etsy.SaleInputs<'USD'> {
-  const amount = (name: (typeof amounts)[number]) => amountFrom(typed, name, 'USD');
+function inputsFrom(typed: Typed, day: IsoDate): etsy.SaleInputs {
+  const { country, currency } = accountOf(typed);
+  const amount = (name: (typeof amounts)[number]) => amountFrom(typed, name, currency);
   const has = (name: string) => typed[name] !== undefined;
   return {
-    country: 'US',
+    country,
     itemPrice: amount('itemPrice'),
     shippingPrice: amount('shippingPrice'),
     extras: amount('extras'),
@@ -27,17 +57,20 @@ function inputsFrom(typed: Typed): etsy.SaleInputs<'USD'> {
     pieces: piecesFrom(typed),
     buyer: has('abroad') ? 'abroad' : 'domestic',
     converted: has('converted'),
+    ...(currency !== 'USD' && { perDollar: midRate('USD', currency, day) }),
     ...(has('offsiteAds') && { offsiteAds: choice(shopSizes, typed['shopSales']) }),
   };
 }
 
-function fields({ etsy: words, groups }: Published): readonly FieldGroup[] {
+function fields({ etsy: words, groups }: Published, typed: Typed): readonly FieldGroup[] {
+  const { sign: unit } = currencies[accountOf(typed).currency];
   const shopSales = { kind: 'choice', name: 'shopSales', label: words.shopSales } as const;
   return [
     {
       title: groups.sale,
       fields: [
-        ...amounts.map((name) => ({ kind: 'amount', name, label: words[name], unit: '$' }) as const),
+        { kind: 'choice', name: 'country', label: words.country, options: optionsOf(countryNames, words.countries) },
+        ...amounts.map((name) => ({ kind: 'amount', name, label: words[name], unit }) as const),
         { kind: 'number', name: 'pieces', label: words.pieces, initial: '1' },
       ],
     },
@@ -67,15 +100,15 @@ const fees = [
   'totalFees',
 ] as const;
 
-const currencyOf = () => 'USD' as const;
+const currencyOf = (typed: Typed) => accountOf(typed).currency;
 
-/** Etsy's published fees for a shop with an American bank account. */
+/** Etsy's published fees for one order, by the country of the shop's bank account. */
 export function etsyModel(words: Published): PublishedModel {
   const { names } = words;
   return {
-    fields: () => fields(words),
+    fields: (typed) => fields(words, typed),
     answer: (typed, day) => {
-      const sale = etsy.sale(inputsFrom(typed), day);
+      const sale = etsy.sale(inputsFrom(typed, day), day);
       if (isRefusal(sale)) return sale;
       const { lines } = sale;
       const rows = rowsOf(names, lines);
@@ -93,13 +126,13 @@ export function etsyModel(words: Published): PublishedModel {
       ...priceQuestions(words, {
         name: 'itemPrice',
         currencyOf,
-        priceFor: (typed, goal, day) => etsy.priceFor(inputsFrom(typed), goal, day),
+        priceFor: (typed, goal, day) => etsy.priceFor(inputsFrom(typed, day), goal, day),
         outcome: ({ lines }) => lines,
       }),
       costQuestion(words, {
         name: 'itemCost',
         currencyOf,
-        highestFor: (typed, goal, day) => etsy.highestItemCost(inputsFrom(typed), goal, day),
+        highestFor: (typed, goal, day) => etsy.highestItemCost(inputsFrom(typed, day), goal, day),
       }),
     ],
   };
