@@ -8,6 +8,8 @@ test('the page answers before it is touched, and without a script', async ({ bro
   await page.goto(`${baseURL}/payouts`);
 
   await expect(page.locator('.way').first()).toContainText('Rs 323,887.30'); // 1,000 × 0.98 of the rate, − 400
+  await page.getByText(/^Ways that cannot be computed: \d+$/).click();
+  await expect(page.getByText('Bank wire to a rupee account', { exact: true }).first()).toBeVisible();
   await expect(way(page, 'Bank wire to a rupee account')).toContainText('kept of the mid-market rate is not published');
   await page.close();
 });

@@ -183,6 +183,7 @@ const result = {
   open: 'Open its ledger',
   missingTitle: 'Cannot be computed',
   missing: 'Cannot be computed: {numbers} is not published. Fill it in under the assumptions.',
+  refused: 'Ways that cannot be computed: {count}',
   notOffered: 'Not offered to Sri Lanka.',
   ledgerOf: 'From your client to your account: {route}',
   tableTitle: 'The same as a table',

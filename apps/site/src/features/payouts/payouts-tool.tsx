@@ -3,6 +3,7 @@ import type { IsoDate } from '@formation/fees';
 import { moneyText } from '@formation/money';
 import { ratesOn } from '@formation/money/exchange-rates';
 import {
+  isArrival,
   keysUsedBy,
   routeKeys,
   routesFor,
@@ -11,7 +12,7 @@ import {
   type Question,
   type RouteKey,
 } from '@formation/payouts';
-import { Dock, Section } from '@formation/ui';
+import { Dock, Icon, Section } from '@formation/ui';
 import { KeptField } from '../../sharing/kept-field.tsx';
 import { ShareTools } from '../../sharing/share-tools.tsx';
 import { shortDay } from '../../short-day.ts';
@@ -24,7 +25,7 @@ import type { PayoutsWords } from './payouts-words.ts';
 import { QuestionForm } from './question-form.tsx';
 import { TaxNote } from './tax-note.tsx';
 import { usePayouts } from './use-payouts.ts';
-import { WayRow } from './way-row.tsx';
+import { RefusedWay, WayRow } from './way-row.tsx';
 import { waysFile, WaysTable } from './ways-table.tsx';
 import '@formation/ui/calculator.css';
 import '@formation/ui/form.css';
@@ -36,14 +37,34 @@ type Props = Readonly<{ day: IsoDate; words: PayoutsWords }>;
 
 type ListProps = Readonly<{ answer: Payouts; question: Question; words: PayoutsWords }>;
 
-/** The ranked ways, each a line that opens to its ledger. */
+/** The ranked ways, each a line that opens to its ledger; those that cannot be computed stand folded beneath. */
 function Ways({ answer, question, words }: ListProps) {
+  const { result } = words.page;
+  const refused = answer.rows.filter((row) => !isArrival(row.answer));
   return (
-    <ol className="ways">
-      {answer.rows.map((row, index) => (
-        <WayRow key={row.answer.route} row={row} rank={index + 1} question={question} words={words} />
-      ))}
-    </ol>
+    <>
+      <ol className="ways">
+        {answer.rows.map(
+          (row, index) =>
+            isArrival(row.answer) && (
+              <WayRow key={row.answer.route} row={row} rank={index + 1} question={question} words={words} />
+            ),
+        )}
+      </ol>
+      {refused.length > 0 && (
+        <details open={refused.length === answer.rows.length}>
+          <summary className="cluster">
+            {fill(result.refused, { count: refused.length })}
+            <Icon name="chevron-down" />
+          </summary>
+          <ul className="ways">
+            {refused.map((row) => (
+              <RefusedWay key={row.answer.route} row={row} words={words} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
   );
 }
 

@@ -72,7 +72,8 @@ function Lists({ route, words: { page } }: Readonly<{ route: RouteKey; words: Pa
   );
 }
 
-function Refused({ row: { answer }, words: { page } }: Pick<Props, 'row' | 'words'>) {
+/** A way that is not offered, or that needs a number which nobody publishes. */
+export function RefusedWay({ row: { answer }, words: { page } }: Pick<Props, 'row' | 'words'>) {
   if (isArrival(answer)) return undefined;
   const reason =
     answer.refused === 'not-offered'
@@ -89,7 +90,7 @@ function Refused({ row: { answer }, words: { page } }: Pick<Props, 'row' | 'word
 /** One way in the list: what arrives, and opened its ledger, its layers, what it needs and what can go wrong. */
 export function WayRow({ row, rank, question, words }: Props) {
   const { answer, isOpen } = row;
-  if (!isArrival(answer)) return <Refused row={row} words={words} />;
+  if (!isArrival(answer)) return undefined;
   const { page } = words;
   const { name, line } = page.routes[answer.route];
   return (
