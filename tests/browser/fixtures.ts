@@ -33,7 +33,10 @@ export const themes = ['light', 'dark'] as const;
 const settled = (page: Page) =>
   page.evaluate(async () => {
     const aFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const passing = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    // What is folded away, or far off the screen, stays where its change began.
+    const isShown = ({ effect }: Animation) =>
+      effect instanceof KeyframeEffect && effect.target?.checkVisibility({ contentVisibilityAuto: true });
+    const passing = () => document.getAnimations().filter((one) => one instanceof CSSTransition && isShown(one));
     do {
       await aFrame(); // what has just changed begins to pass with the next frame
       await aFrame();
