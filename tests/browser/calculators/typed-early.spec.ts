@@ -24,6 +24,15 @@ for (const [name, input, typed] of calculators) {
     await expect(field(page, input)).toHaveValue(typed);
   });
 
+  test(`${name}: sleeps until it is meant`, async ({ page }) => {
+    await page.goto(`/calculator/${name}`, { waitUntil: 'networkidle' });
+    const sleeping = page.locator('astro-island[ssr]', { has: page.locator(`[name="${input}"]`) });
+    await expect(sleeping).toHaveCount(1);
+    await field(page, input).focus();
+
+    await expect(sleeping).toHaveCount(0);
+  });
+
   test(`${name}: what the browser puts back on Back counts at once`, async ({ page }) => {
     await page.goto(`/calculator/${name}`);
     const before = await page.locator(answer).innerText();
