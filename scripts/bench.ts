@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { budgetOf } from './budgets.ts';
+import { bulkSeconds } from './bench/bulk.ts';
 import { calculationsPerSecond } from './bench/calculation-cost.ts';
 import { keystrokeToPaint } from './bench/keystroke.ts';
 import { loadedBytes } from './bench/loaded-bytes.ts';
@@ -16,7 +17,10 @@ const paintGoalMs = 60;
 /** Calculations a second that the slowest quick estimate should reach on one core. */
 const calculationGoal = 100_000;
 
-console.log('\nBytes before interaction, gzip, as built');
+/** Seconds that a list of 100,000 rows should not exceed. */
+const bulkGoal = 5;
+
+console.log('\nBytes that a page needs to answer, gzip, as built');
 console.table(
   builtPages().map((page) => {
     const [bytes, budget] = [pageBytes(page), budgetOf(page.path)];
@@ -40,6 +44,11 @@ await withSite(async (browser, origin) => {
   for (const path of measured.slice(1)) {
     const { p50, p95 } = await keystrokeToPaint(browser, origin + path);
     console.log(`  ${path}: p50 ${p50} ms, p95 ${p95} ms, ${share(p95, paintGoalMs)} of the goal`);
+  }
+  console.log(`\nA list of 100,000 rows in the bulk calculator; the goal is ${bulkGoal} s`);
+  for (const platform of ['eBay', 'Amazon']) {
+    const seconds = await bulkSeconds(browser, origin, platform);
+    console.log(`  ${platform}: ${seconds.toFixed(1)} s, ${share(seconds, bulkGoal)} of the goal`);
   }
 });
 
