@@ -6,6 +6,7 @@ import { askFor, solved } from './published-mode.ts';
 const questions = [
   ['stripe', { amount: '50' }, 'What to ask for to receive …', '96.80', '$100.00', '$96.80'],
   ['payoneer', { amount: '50' }, 'What to ask for to receive …', '95.52', '$100.00', '$95.52'],
+  ['mercury', { amount: '50' }, 'What to send for the recipient to get …', '980', '$980.00', '$980.00'],
   ['etsy', { shippingPrice: '5', salesTax: '4' }, 'The price for a profit of …', '49.20', '$49.99', '$49.20'],
 ] as const;
 

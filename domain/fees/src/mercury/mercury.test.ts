@@ -8,6 +8,7 @@ import { quickSource } from '../quick-source.ts';
 import { invoice } from './invoice.ts';
 import { convertedPayment, payment, type PaymentKind } from './payment.ts';
 import { planCost, type PlanInputs } from './plan-cost.ts';
+import { amountFor } from './solve.ts';
 import * as fees from './tables/fees.ts';
 
 const day = '2026-11-21';
@@ -35,6 +36,21 @@ test.each<[PaymentKind, string[], string[]]>([
     payment({ kind, amount: money('5000', 'USD'), takenOnTheWay }, day),
   ).lines;
   expect([fee, debited, recipientGets].map(({ value }) => toText(value))).toEqual(expected);
+});
+
+test('asked backwards, what is sent arrives as wanted, and a cent less does not', () => {
+  const cents = fc.integer({ min: 0, max: 10_000_000 }).map((value) => (value / 100).toFixed(2));
+  fc.assert(
+    fc.property(cents, fc.array(cents, { maxLength: 2 }), (wanted, taken) => {
+      const takenOnTheWay = taken.map((text) => money(text, 'USD'));
+      const found = given(amountFor(money(wanted, 'USD'), { kind: 'abroadShared', takenOnTheWay }, day));
+      const sum = [wanted, ...taken].reduce((all, text) => all + Math.round(Number(text) * 100), 0);
+
+      expect(toText(found.answer.lines.recipientGets.value)).toBe(wanted);
+      expect(Number(found.cents)).toBe(Number(wanted) === 0 ? 0 : sum); // nothing has to be sent for nothing to arrive
+      expect(found.isExact).toBe(true);
+    }),
+  );
 });
 
 test.each<[PlanInputs, string]>([

@@ -2,9 +2,26 @@ import { isRefusal } from '@formation/fees';
 import * as mercury from '@formation/fees/mercury';
 import { amountFrom, optionsOf, rowsOf, type Published } from '../../published/model-parts.ts';
 import type { PublishedModel } from '../../published/published-model.ts';
+import { receiveQuestion } from '../../published/receive-question.ts';
 import { choice } from '../../typed/choice.ts';
+import type { Typed } from '../../typed/use-typed.ts';
 
 const kinds = ['abroadOur', 'abroadShared', 'domesticOut', 'ach', 'domesticIn', 'fromAbroad'] as const;
+
+/** How a payment goes, and what banks on the way take of it. */
+function waySent(typed: Typed): Omit<mercury.PaymentInputs, 'amount'> {
+  const kind = choice(kinds, typed['kind']);
+  return { kind, takenOnTheWay: kind === 'abroadShared' ? [amountFrom(typed, 'takenOnTheWay', 'USD')] : [] };
+}
+
+const wantedArriving = (published: Published) =>
+  receiveQuestion(published, {
+    id: 'send',
+    name: 'amount',
+    currencyOf: () => 'USD',
+    amountFor: (typed, wanted, day) => mercury.amountFor({ ...wanted, currency: 'USD' }, waySent(typed), day),
+    arrives: ({ lines }: mercury.Payment) => lines.recipientGets,
+  });
 
 /** Mercury's published fees for one payment in dollars. */
 export function mercuryModel(published: Published): PublishedModel {
@@ -25,9 +42,7 @@ export function mercuryModel(published: Published): PublishedModel {
       ];
     },
     answer: (typed, day) => {
-      const kind = choice(kinds, typed['kind']);
-      const taken = kind === 'abroadShared' ? [amountFrom(typed, 'takenOnTheWay', 'USD')] : [];
-      const answer = mercury.payment({ kind, amount: amountFrom(typed, 'amount', 'USD'), takenOnTheWay: taken }, day);
+      const answer = mercury.payment({ ...waySent(typed), amount: amountFrom(typed, 'amount', 'USD') }, day);
       if (isRefusal(answer)) return answer;
       const { lines } = answer;
       const rows = rowsOf(names, lines);
@@ -39,5 +54,6 @@ export function mercuryModel(published: Published): PublishedModel {
         total: { label: words.arrives, figure: lines.recipientGets },
       };
     },
+    questions: [wantedArriving(published)],
   };
 }
