@@ -42,6 +42,40 @@ test.each([
   expect(solved(asking(left, target, breaks))).toEqual(expected);
 });
 
+/** A hundredth for a hundredth, but for the named amounts, which rounding moved. */
+const movedAt = (moved: Readonly<Record<number, bigint>>) => (cents: bigint) => amount(moved[Number(cents)] ?? cents);
+
+test.each([
+  ['rounding reaches the target early', { 98: 100n }, '1', [98n, true, undefined, undefined, '1']],
+  ['rounding passes it early, not exactly', { 98: 101n }, '1', [100n, true, undefined, undefined, '1']],
+  ['and comes back to it', { 100: 101n, 101: 100n }, '1', [101n, true, undefined, undefined, '1']],
+  ['or two cents on', { 100: 101n, 101: 102n, 102: 100n }, '1', [102n, true, undefined, undefined, '1']],
+  ['but never exactly', { 99: 100n, 100: 101n }, '0.995', [99n, false, 'cent', 98n, '1']],
+  [
+    'further than rounding can move it is not looked for',
+    { 100: 110n, 101: 100n },
+    '1',
+    [100n, false, 'cent', 99n, '1.1'],
+  ],
+] as const)('%s', (_, moved, target, expected) => {
+  expect(solved(asking(movedAt(moved), target))).toEqual(expected);
+});
+
+test('breaks may come in any order, twice, and outside what is asked', () => {
+  const left = (cents: bigint) => amount(cents - (cents >= 1000n ? 100n : 0n) - (cents >= 2000n ? 1500n : 0n));
+  const breaks = [2000n, 10n ** 14n, 1000n, 0n, 1000n, 5n];
+
+  expect(solved(asking(left, '9.995', breaks))).toEqual([1100n, false, 'cent', 1099n, '10']);
+  expect(solved(asking(left, '18.995', breaks))).toEqual([3500n, false, 'cent', 3499n, '19']);
+  expect(solved(asking(left, '9.995', breaks), 1050n)).toEqual([1100n, false, 'cent', 1099n, '10']);
+});
+
+test('what is out of reach says so, whatever the last answer says', () => {
+  const rising = asking(leftOf(100n, 0n, 0n), '1');
+
+  expect(solved({ ...rising, at: () => ({ refused: 'unreachable' as const }) })).toBe('unreachable');
+});
+
 test('the least amount has nothing below it', () => {
   expect(solved(asking(leftOf(0n, 0n, 0n), '1'), 500n)).toEqual([500n, false, 'cent', undefined, '5']);
 });
