@@ -17,7 +17,7 @@ for (const { path } of builtPages())
         await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
         expect.soft(await layoutShift(page), `layout shift at ${width} px, shown as 0.00`).toBeLessThan(0.005);
       }
-      for (const width of [1280, 360])
+      for (const width of [1280, 768, 360])
         for (const colorScheme of themes) {
           await page.setViewportSize({ width, height: 800 });
           await page.emulateMedia({ colorScheme });
