@@ -1,6 +1,6 @@
 import type { ToolName } from '@formation/content';
 import { Icon, Mark, type MarkName } from '@formation/ui';
-import { iconNamed } from '../icon.ts';
+import { iconNamed } from '../lib/icons/icon.ts';
 
 const marks: Readonly<Partial<Record<ToolName, MarkName>>> = {
   ebay: 'ebay',

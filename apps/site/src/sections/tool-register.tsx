@@ -1,6 +1,6 @@
 import { tools, type Locale, type ToolName } from '@formation/content';
 import { Register } from '@formation/ui';
-import { localePath } from '../locale.ts';
+import { localePath } from '../lib/locale.ts';
 import { ToolPicture } from './tool-picture.tsx';
 
 type Props = Readonly<{ locale: Locale; names: readonly ToolName[]; linkText: string }>;

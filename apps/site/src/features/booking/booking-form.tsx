@@ -2,7 +2,7 @@ import { fill, type Messages } from '@formation/content';
 import { bookingLimits } from '@formation/leads';
 import { Button, TextAreaField, TextField } from '@formation/ui';
 import type { SyntheticEvent } from 'react';
-import { readForm, type Typed } from '../../typed/use-typed.ts';
+import { readForm, type Typed } from '../../lib/typed/use-typed.ts';
 
 type Props = Readonly<{
   words: Messages['meet']['form'];

@@ -1,8 +1,8 @@
 import type { Messages } from '@formation/content';
 import { isRefused } from '@formation/leads';
 import { useRef, useState } from 'react';
-import { randomKey } from '../../random-key.ts';
-import type { Typed } from '../../typed/use-typed.ts';
+import { randomKey } from '../../lib/random-key.ts';
+import type { Typed } from '../../lib/typed/use-typed.ts';
 import { book, type Booked, type Refusal } from './booking-calls.ts';
 import type { Clock } from './clock.ts';
 

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useState, type SyntheticEvent } from 'react';
-import { fillIn } from '../../sharing/fill-in.ts';
-import { readForm, useTyped } from '../../typed/use-typed.ts';
+import { fillIn } from '../../lib/sharing/fill-in.ts';
+import { readForm, useTyped } from '../../lib/typed/use-typed.ts';
 import { askedBy, searchFor } from './code-address.ts';
 import { useAnswers } from './use-answers.ts';
 

@@ -1,7 +1,7 @@
 import { fill } from '@formation/content';
 import { Choices, SelectField, TextField } from '@formation/ui';
 import type { ComponentProps } from 'react';
-import { KeptField } from '../../sharing/kept-field.tsx';
+import { KeptField } from '../../lib/sharing/kept-field.tsx';
 import { stateCodes, hasPackages, kinds, levels, places, type CostOption } from './cost-option.ts';
 import type { CostWords } from './cost-words.ts';
 import { currencies, spans, type CostSettings } from './count-option.ts';

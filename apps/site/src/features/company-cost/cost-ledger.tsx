@@ -3,7 +3,7 @@ import type { CompanyCost, CostLine } from '@formation/formation';
 import { moneyText } from '@formation/money';
 import { LedgerGroup, LedgerRow, LedgerTotal } from '@formation/ui';
 import type { ReactNode } from 'react';
-import { shortDay } from '../../short-day.ts';
+import { shortDay } from '../../lib/dates/short-day.ts';
 import { lineNames, type CostWords } from './cost-words.ts';
 import { currencies, type CostSettings } from './count-option.ts';
 import { lineSum } from './line-sum.ts';

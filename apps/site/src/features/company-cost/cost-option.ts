@@ -1,7 +1,7 @@
 import { usStateReports, type StateCode } from '@formation/deadlines';
 import { possibleAddOns, type AddOnKey, type CompanyForm, type PackageLevel } from '@formation/formation';
-import { choice } from '../../typed/choice.ts';
-import type { Typed } from '../../typed/use-typed.ts';
+import { choice } from '../../lib/typed/choice.ts';
+import type { Typed } from '../../lib/typed/use-typed.ts';
 
 /** One thing to count: a form of company with or without our package, and services at the visitor's prices. */
 export type CostOption = Readonly<{

@@ -1,7 +1,7 @@
 import type { CostLine } from '@formation/formation';
 import { toText } from '@formation/money';
-import { csvText } from '../../sharing/csv-text.ts';
-import type { SavedFile } from '../../sharing/save-file.ts';
+import { csvText } from '../../lib/sharing/csv-text.ts';
+import type { SavedFile } from '../../lib/sharing/save-file.ts';
 import type { CostWords } from './cost-words.ts';
 import type { Column } from './side-by-side.tsx';
 

@@ -7,8 +7,8 @@ import {
   type ShownCurrency,
 } from '@formation/formation';
 import { money, readAmount } from '@formation/money';
-import { choice } from '../../typed/choice.ts';
-import type { Typed } from '../../typed/use-typed.ts';
+import { choice } from '../../lib/typed/choice.ts';
+import type { Typed } from '../../lib/typed/use-typed.ts';
 import { hasPackages, levels, type CostOption } from './cost-option.ts';
 
 /** The dollar prices of our packages, in the order of their levels. */

@@ -2,7 +2,7 @@ import { fill } from '@formation/content';
 import type { CompanyCost, ForgottenFee } from '@formation/formation';
 import { moneyText, rate, shortPercentText } from '@formation/money';
 import { Chip, Section } from '@formation/ui';
-import { shortDay } from '../../short-day.ts';
+import { shortDay } from '../../lib/dates/short-day.ts';
 import type { CostWords } from './cost-words.ts';
 
 function Step({ step, words }: Readonly<{ step: ForgottenFee['steps'][number]; words: CostWords }>) {

@@ -1,7 +1,7 @@
 import { fill } from '@formation/content';
 import type { CostLine } from '@formation/formation';
 import { moneyText } from '@formation/money';
-import { shortDay } from '../../short-day.ts';
+import { shortDay } from '../../lib/dates/short-day.ts';
 import type { CostWords } from './cost-words.ts';
 
 type Payments = CostLine['payments'];

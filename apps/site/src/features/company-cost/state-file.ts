@@ -1,7 +1,7 @@
 import type { StateRow } from '@formation/formation';
 import { toText } from '@formation/money';
-import { csvText } from '../../sharing/csv-text.ts';
-import type { SavedFile } from '../../sharing/save-file.ts';
+import { csvText } from '../../lib/sharing/csv-text.ts';
+import type { SavedFile } from '../../lib/sharing/save-file.ts';
 import type { StateWords } from './state-table.tsx';
 
 /** The states as shown, as a table to keep. */

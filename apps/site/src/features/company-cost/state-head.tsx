@@ -1,7 +1,7 @@
 import { fill } from '@formation/content';
 import type { StateColumn } from '@formation/formation';
 import { Icon } from '@formation/ui';
-import type { Typed } from '../../typed/use-typed.ts';
+import type { Typed } from '../../lib/typed/use-typed.ts';
 import type { StateQuery } from './state-rows.ts';
 import type { StateWords } from './state-table.tsx';
 

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@formation/deadlines';
 import { inOrder, stateTable, type StateColumn, type StateRow, type UsKind } from '@formation/formation';
-import type { Typed } from '../../typed/use-typed.ts';
+import type { Typed } from '../../lib/typed/use-typed.ts';
 
 export const stateFieldsAtFirst = {
   'states-kind': 'llc',

@@ -1,6 +1,6 @@
 import { services, type EnquiryDraft } from '@formation/leads';
-import { choice } from '../../typed/choice.ts';
-import type { Typed } from '../../typed/use-typed.ts';
+import { choice } from '../../lib/typed/choice.ts';
+import type { Typed } from '../../lib/typed/use-typed.ts';
 
 /** The text fields of the form, by name: what is kept, and what a success clears. */
 export const textFields = ['contactName', 'contactNumber', 'email', 'message'] as const;

@@ -1,7 +1,7 @@
 import { fileRefusal, idle, nextSendStatus, templateParams, type SendStatus } from '@formation/leads';
 import { useEffect, useReducer, useRef, useState, type SyntheticEvent } from 'react';
-import { randomKey } from '../../random-key.ts';
-import { readForm } from '../../typed/use-typed.ts';
+import { randomKey } from '../../lib/random-key.ts';
+import { readForm } from '../../lib/typed/use-typed.ts';
 import { chosenFile, clearForm, draftFrom } from './enquiry-fields.ts';
 import { keepDraft, keptDraft, type Submission } from './kept-draft.ts';
 import { sendEnquiry, type Destination } from './send-enquiry.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readForm } from '../../typed/use-typed.ts';
+import { readForm } from '../../lib/typed/use-typed.ts';
 import { chosenFile, fillIn, textFields } from './enquiry-fields.ts';
 import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts';
 

@@ -1,8 +1,8 @@
 import { calendarFile, cancellationFile, type CalendarPlan } from '@formation/deadlines';
 import { Button, CheckField } from '@formation/ui';
 import type { MouseEvent } from 'react';
-import { saveFile } from '../../sharing/save-file.ts';
-import { readForm } from '../../typed/use-typed.ts';
+import { saveFile } from '../../lib/sharing/save-file.ts';
+import { readForm } from '../../lib/typed/use-typed.ts';
 import { reminderDays } from './calendar-plan.ts';
 import type { DeadlineWords } from './deadline-words.ts';
 

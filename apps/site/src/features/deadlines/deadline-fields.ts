@@ -1,5 +1,5 @@
 import { addMonths, type IsoDate } from '@formation/deadlines';
-import type { Typed } from '../../typed/use-typed.ts';
+import type { Typed } from '../../lib/typed/use-typed.ts';
 import { dayIn } from './typed-company.ts';
 
 export const spans = ['12', '24', '36'] as const;

@@ -2,7 +2,7 @@ import { fill } from '@formation/content';
 import type { Company, Deadline, IsoDate } from '@formation/deadlines';
 import { LedgerRow } from '@formation/ui';
 import type { ReactNode } from 'react';
-import { shortDay } from '../../short-day.ts';
+import { shortDay } from '../../lib/dates/short-day.ts';
 import { companyTitle, type DeadlineWords } from './deadline-words.ts';
 
 type Props = Readonly<{

@@ -1,6 +1,6 @@
 import type { Deadline } from '@formation/deadlines';
-import { csvText } from '../../sharing/csv-text.ts';
-import type { SavedFile } from '../../sharing/save-file.ts';
+import { csvText } from '../../lib/sharing/csv-text.ts';
+import type { SavedFile } from '../../lib/sharing/save-file.ts';
 import type { DeadlineWords } from './deadline-words.ts';
 import { lateFeeText } from './late-fees.ts';
 

@@ -1,7 +1,7 @@
 import { fill } from '@formation/content';
 import type { Deadline } from '@formation/deadlines';
 import { Chip } from '@formation/ui';
-import { shortDay } from '../../short-day.ts';
+import { shortDay } from '../../lib/dates/short-day.ts';
 import type { DeadlineWords } from './deadline-words.ts';
 import { lateFeeText } from './late-fees.ts';
 import { SourceLine } from './source-line.tsx';

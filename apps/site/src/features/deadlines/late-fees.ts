@@ -1,7 +1,7 @@
 import { fill } from '@formation/content';
 import type { LateFee } from '@formation/deadlines';
 import { money, moneyText, rate, shortPercentText } from '@formation/money';
-import { shortDay } from '../../short-day.ts';
+import { shortDay } from '../../lib/dates/short-day.ts';
 import type { DeadlineWords } from './deadline-words.ts';
 
 /** One step of what being late costs, in words. */

@@ -1,7 +1,7 @@
 import { fill, locales } from '@formation/content';
 import type { Deadline, IsoDate } from '@formation/deadlines';
 import { MonthGrid } from '@formation/ui';
-import { shortDay } from '../../short-day.ts';
+import { shortDay } from '../../lib/dates/short-day.ts';
 import type { DeadlineWords } from './deadline-words.ts';
 import { monthsBetween, monthWeeks } from './month-weeks.ts';
 

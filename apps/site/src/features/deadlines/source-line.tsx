@@ -1,7 +1,7 @@
 import { fill } from '@formation/content';
 import type { Source } from '@formation/deadlines';
 import { Chip } from '@formation/ui';
-import { shortDay } from '../../short-day.ts';
+import { shortDay } from '../../lib/dates/short-day.ts';
 import type { DeadlineWords } from './deadline-words.ts';
 
 type Props = Readonly<{ source: Source; verified: boolean; words: DeadlineWords }>;

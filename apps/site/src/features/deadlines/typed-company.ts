@@ -9,8 +9,8 @@ import {
   type UkCompany,
   type UsCompany,
 } from '@formation/deadlines';
-import { choice } from '../../typed/choice.ts';
-import type { Typed } from '../../typed/use-typed.ts';
+import { choice } from '../../lib/typed/choice.ts';
+import type { Typed } from '../../lib/typed/use-typed.ts';
 
 export const countries = ['us', 'uk', 'hk'] as const;
 export const kinds = ['llc', 'corporation'] as const;

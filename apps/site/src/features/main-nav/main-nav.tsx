@@ -1,6 +1,6 @@
 import { LinkButton } from '@formation/ui';
 import { useState } from 'react';
-import type { NavGroup } from '../../nav-groups.ts';
+import type { NavGroup } from '../../lib/nav-groups.ts';
 import { NavDropdown } from './nav-dropdown.tsx';
 import { closed, noneOpen, opened } from './open-menus.ts';
 

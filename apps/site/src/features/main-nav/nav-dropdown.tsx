@@ -1,5 +1,5 @@
 import { GoLink, Icon, Mark } from '@formation/ui';
-import type { NavGroup, NavItem } from '../../nav-groups.ts';
+import type { NavGroup, NavItem } from '../../lib/nav-groups.ts';
 import { useDropdown } from './use-dropdown.ts';
 
 type Props = Readonly<{ group: NavGroup; path: string; open: boolean; onToggle: (open: boolean) => void }>;

@@ -1,6 +1,6 @@
 import type { Country, NameRequest } from '@formation/names';
-import { choice } from '../../typed/choice.ts';
-import type { Typed } from '../../typed/use-typed.ts';
+import { choice } from '../../lib/typed/choice.ts';
+import type { Typed } from '../../lib/typed/use-typed.ts';
 
 export const styles = ['modern', 'classic', 'playful'] as const;
 export const countries = ['us', 'uk', 'hk'] as const satisfies readonly Country[];

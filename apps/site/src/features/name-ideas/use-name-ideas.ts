@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type SyntheticEvent } from 'react';
-import { fillIn } from '../../sharing/fill-in.ts';
-import { readForm } from '../../typed/use-typed.ts';
+import { fillIn } from '../../lib/sharing/fill-in.ts';
+import { readForm } from '../../lib/typed/use-typed.ts';
 import { askedBy, askedIn, queryFor, type Asked } from './name-address.ts';
 
 /** The words and rules are fetched when the visitor turns to the form. */

@@ -13,11 +13,11 @@ import {
   type RouteKey,
 } from '@formation/payouts';
 import { Dock, Icon, Section } from '@formation/ui';
-import { KeptField } from '../../sharing/kept-field.tsx';
-import { ShareTools } from '../../sharing/share-tools.tsx';
-import { shortDay } from '../../short-day.ts';
-import { choice } from '../../typed/choice.ts';
-import type { Typed } from '../../typed/use-typed.ts';
+import { KeptField } from '../../lib/sharing/kept-field.tsx';
+import { ShareTools } from '../../lib/sharing/share-tools.tsx';
+import { shortDay } from '../../lib/dates/short-day.ts';
+import { choice } from '../../lib/typed/choice.ts';
+import type { Typed } from '../../lib/typed/use-typed.ts';
 import { AssumptionsPanel } from './assumptions-panel.tsx';
 import { Backwards } from './backwards.tsx';
 import { BreakEven } from './break-even.tsx';

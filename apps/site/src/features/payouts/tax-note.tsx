@@ -3,7 +3,7 @@ import { inForce } from '@formation/fees';
 import { inCurrency, money, moneyText, multiply, rate, shortPercentText } from '@formation/money';
 import { taxRules, taxSetAside, type Arrival, type Question } from '@formation/payouts';
 import { Note } from '@formation/ui';
-import { shortDay } from '../../short-day.ts';
+import { shortDay } from '../../lib/dates/short-day.ts';
 import type { PayoutsWords } from './payouts-words.ts';
 
 type Props = Readonly<{ best: Arrival; question: Question; words: PayoutsWords }>;

@@ -12,8 +12,8 @@ import {
   type CompanyCountry,
   type Question,
 } from '@formation/payouts';
-import { choice } from '../../typed/choice.ts';
-import type { Typed } from '../../typed/use-typed.ts';
+import { choice } from '../../lib/typed/choice.ts';
+import type { Typed } from '../../lib/typed/use-typed.ts';
 import { ownField } from './fields-at-first.ts';
 
 export const companies = ['none', ...(Object.keys(companyCurrencies) as CompanyCountry[])] as const; // its own keys

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@formation/fees';
 import { assumptionKeys, isArrival, payouts } from '@formation/payouts';
-import { useSharedForm } from '../../sharing/use-shared-form.ts';
+import { useSharedForm } from '../../lib/sharing/use-shared-form.ts';
 import { fieldsAtFirst, ownField } from './fields-at-first.ts';
 import { typedQuestion } from './typed-question.ts';
 

@@ -3,7 +3,7 @@ import type { Line } from '@formation/fees';
 import { moneyText, percentText, toText, type Currency, type Money } from '@formation/money';
 import type { Arrival, Step } from '@formation/payouts';
 import { Flag } from '@formation/ui';
-import { OpenedFigure } from '../../published/opened-figure.tsx';
+import { OpenedFigure } from '../../lib/figures/opened-figure.tsx';
 import { figureNames, type PayoutsWords } from './payouts-words.ts';
 import { ownTrace } from './own-trace.ts';
 import '@formation/ui/hero.css';

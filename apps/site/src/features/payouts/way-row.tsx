@@ -11,7 +11,7 @@ import {
   type RouteKey,
 } from '@formation/payouts';
 import { Chip, LedgerRow } from '@formation/ui';
-import { shortDay } from '../../short-day.ts';
+import { shortDay } from '../../lib/dates/short-day.ts';
 import type { PayoutsWords } from './payouts-words.ts';
 import { negative, WayLedger } from './way-ledger.tsx';
 

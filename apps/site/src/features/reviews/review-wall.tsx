@@ -1,7 +1,7 @@
 import { mergedReviews, messages, type Locale, type Review } from '@formation/content';
 import { Button, Reveal } from '@formation/ui';
 import type { ReactNode } from 'react';
-import { ShownReview } from '../../shown-review.tsx';
+import { ShownReview } from '../../lib/shown-review.tsx';
 import '@formation/ui/collage.css';
 
 const beside = 3;

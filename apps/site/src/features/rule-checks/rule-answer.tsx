@@ -1,7 +1,7 @@
 import { fill } from '@formation/content';
 import type { CheckId } from '@formation/formation';
 import { Chip, Note } from '@formation/ui';
-import { shortDay } from '../../short-day.ts';
+import { shortDay } from '../../lib/dates/short-day.ts';
 import { textsOf, type CheckWords } from './check-words.ts';
 import type { Asked } from './typed-checks.ts';
 

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@formation/deadlines';
 import type { CheckId } from '@formation/formation';
-import { ShareTools } from '../../sharing/share-tools.tsx';
-import { useSharedForm } from '../../sharing/use-shared-form.ts';
+import { ShareTools } from '../../lib/sharing/share-tools.tsx';
+import { useSharedForm } from '../../lib/sharing/use-shared-form.ts';
 import { CheckSheet } from './check-sheet.tsx';
 import type { CheckWords } from './check-words.ts';
 import { askedOf, checkIds, fieldName, fieldsAtFirst, questionsOf } from './typed-checks.ts';

@@ -1,6 +1,6 @@
 import { checks, ruleCheck, type CheckAnswer, type CheckAnswers, type CheckId } from '@formation/formation';
 import type { IsoDate } from '@formation/deadlines';
-import type { Typed } from '../../typed/use-typed.ts';
+import type { Typed } from '../../lib/typed/use-typed.ts';
 
 // Object.keys loses the names that `checks` has.
 export const checkIds = Object.keys(checks) as readonly CheckId[];

@@ -1,8 +1,8 @@
 import { fill, type Messages } from '@formation/content';
 import { Chip, GoLink, SelectField } from '@formation/ui';
 import { useEffect, useRef } from 'react';
-import { choice } from '../../typed/choice.ts';
-import { useTyped } from '../../typed/use-typed.ts';
+import { choice } from '../../lib/typed/choice.ts';
+import { useTyped } from '../../lib/typed/use-typed.ts';
 import { withFee } from './fee-text.ts';
 import { onCards, showOnCards } from './show-on-cards.ts';
 import type { StateFees } from './state-fees.ts';

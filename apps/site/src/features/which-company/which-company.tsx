@@ -1,7 +1,7 @@
 import { Dock } from '@formation/ui';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { ShareTools } from '../../sharing/share-tools.tsx';
-import { useSharedForm } from '../../sharing/use-shared-form.ts';
+import { ShareTools } from '../../lib/sharing/share-tools.tsx';
+import { useSharedForm } from '../../lib/sharing/use-shared-form.ts';
 import { countText, leading, OutcomeSheet } from './outcome-sheet.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { firstOpen, questionNames, typedAnswers } from './typed-answers.ts';

@@ -1,6 +1,6 @@
 import { claims, fill, messages, type ClaimName, type Locale } from '@formation/content';
 import { Section } from '@formation/ui';
-import { shortDay } from '../../short-day.ts';
+import { shortDay } from '../../lib/dates/short-day.ts';
 
 const counted = [
   'clients',

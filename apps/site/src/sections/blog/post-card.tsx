@@ -1,6 +1,6 @@
 import { isExternal, postImage, postLink, type Locale, type Post } from '@formation/content';
 import { Cover } from '@formation/ui';
-import { localePath } from '../../locale.ts';
+import { localePath } from '../../lib/locale.ts';
 import { PostDate } from './post-date.tsx';
 
 type Props = Readonly<{ locale: Locale; post: Post; newTab: string; heading?: 'h2' | 'h3' }>;

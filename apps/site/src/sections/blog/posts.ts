@@ -1,6 +1,6 @@
 import type { Locale, Post } from '@formation/content';
 import { getCollection } from 'astro:content';
-import { entriesByLocale } from '../../locale.ts';
+import { entriesByLocale } from '../../lib/locale.ts';
 
 /** Every post in every language, in the order of the grid. */
 export const allPosts = async () =>

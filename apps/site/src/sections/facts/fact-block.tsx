@@ -1,6 +1,6 @@
 import { facts as allFacts, fill, messages, type Fact, type FactName, type Locale } from '@formation/content';
 import { Note } from '@formation/ui';
-import { dayText } from '../day-text.ts';
+import { dayText } from '../../lib/dates/day-text.ts';
 import { FactInForce } from './fact-in-force.tsx';
 
 const facts: Readonly<Record<FactName, Fact>> = allFacts;

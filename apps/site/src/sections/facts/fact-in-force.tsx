@@ -8,7 +8,7 @@ import {
   type Locale,
 } from '@formation/content';
 import { Note } from '@formation/ui';
-import { dayText } from '../day-text.ts';
+import { dayText } from '../../lib/dates/day-text.ts';
 
 const facts: Readonly<Record<FactName, Fact>> = allFacts;
 

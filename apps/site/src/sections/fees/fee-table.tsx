@@ -2,7 +2,7 @@ import { fill, type Locale } from '@formation/content';
 import { isReviewDue, type Dated, type IsoDate, type Source } from '@formation/fees';
 import { entryFor, type Fee } from '@formation/fees/tables';
 import { Chip, TableScroll } from '@formation/ui';
-import { shortDay } from '../../short-day.ts';
+import { shortDay } from '../../lib/dates/short-day.ts';
 import { pathName, stepName, type FeeWords } from './fee-name.ts';
 import { FeeValue } from './fee-value.tsx';
 import '@formation/ui/table.css';

@@ -1,6 +1,6 @@
 import type { Locale } from '@formation/content';
 import type { Fee, Platform } from '@formation/fees/tables';
-import { shortDay } from '../../short-day.ts';
+import { shortDay } from '../../lib/dates/short-day.ts';
 import { stepName, type FeeWords } from './fee-name.ts';
 import { valueText } from './value-text.ts';
 

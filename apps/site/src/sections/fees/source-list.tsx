@@ -1,6 +1,6 @@
 import { fill, type Locale } from '@formation/content';
 import type { Source } from '@formation/fees';
-import { shortDay } from '../../short-day.ts';
+import { shortDay } from '../../lib/dates/short-day.ts';
 import type { FeeWords } from './fee-name.ts';
 
 type Props = Readonly<{ sources: readonly Source[]; words: FeeWords; locale: Locale; numbered?: boolean }>;

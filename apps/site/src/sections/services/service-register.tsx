@@ -1,7 +1,7 @@
 import { fill, serviceCards, type Locale, type ServiceCard } from '@formation/content';
 import { GoLink, Icon } from '@formation/ui';
-import { iconNamed } from '../../icon.ts';
-import { localePath } from '../../locale.ts';
+import { iconNamed } from '../../lib/icons/icon.ts';
+import { localePath } from '../../lib/locale.ts';
 import '@formation/ui/register.css';
 
 const cards: readonly ServiceCard[] = serviceCards;

@@ -1,6 +1,6 @@
 import type { Site } from '@formation/content';
 import { Icon, LinkButton, Logo, Mark } from '@formation/ui';
-import type { NavGroup } from '../../nav-groups.ts';
+import type { NavGroup } from '../../lib/nav-groups.ts';
 
 type Link = Readonly<{ href: string; label: string }>;
 type Props = Readonly<{

@@ -1,8 +1,8 @@
 import { messages } from '@formation/content';
 import type { APIContext } from 'astro';
-import { platformNames } from '../../../features/bulk/bulk-platform.ts';
-import { loadPlatform } from '../../../features/bulk/platforms/index.ts';
-import { template } from '../../../features/bulk/template.ts';
+import { platformNames } from '../../../features/calculators/lists/bulk-platform.ts';
+import { loadPlatform } from '../../../features/calculators/lists/platforms/index.ts';
+import { template } from '../../../features/calculators/lists/template.ts';
 
 export const getStaticPaths = () => platformNames.map((platform) => ({ params: { platform }, props: { platform } }));
 

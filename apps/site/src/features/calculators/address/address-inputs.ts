@@ -1,0 +1,30 @@
+import type { IsoDate } from '@formation/fees';
+import type { Typed } from '../../../lib/typed/use-typed.ts';
+
+export type Mode = 'quick' | 'published';
+
+/** What the address of a calculator says: which fees, of which day, and what stands in the fields. */
+export type AddressInputs = Readonly<{ mode: Mode; day?: IsoDate; typed: Typed }>;
+
+const longest = 200;
+/** Whether a text is a day, such as `2026-11-21`. */
+export const isDay = (text: string | null): text is IsoDate => text !== null && /^\d{4}-\d\d-\d\d$/.test(text);
+
+/** Reads an address; anything that no form of ours wrote is passed over. */
+export function addressInputs(search: string): AddressInputs {
+  const query = new URLSearchParams(search);
+  const day = query.get('day');
+  const fields = [...query].filter(([name, text]) => !['mode', 'day'].includes(name) && text.length <= longest);
+  return {
+    mode: query.get('mode') === 'published' ? 'published' : 'quick',
+    ...(isDay(day) && { day }),
+    typed: Object.fromEntries(fields),
+  };
+}
+
+/** Writes an address that brings the same result back: fees, day and every field that is filled in. */
+export function addressFor(path: string, { mode, day, typed }: AddressInputs): string {
+  const filled = Object.entries(typed).filter(([, text]) => text !== '');
+  const query = new URLSearchParams([['mode', mode], ...(day ? [['day', day]] : []), ...filled]);
+  return `${path}?${query}`;
+}

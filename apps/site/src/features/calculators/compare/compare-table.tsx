@@ -1,0 +1,128 @@
+import { fill } from '@formation/content';
+import { isRefusal } from '@formation/fees';
+import { moneyText } from '@formation/money';
+import { Note, TableScroll } from '@formation/ui';
+import { dayName } from '../../../lib/dates/day-name.ts';
+import { lineText } from '../../../lib/figures/figure-text.ts';
+import { refusalText } from '../published/refusal-text.ts';
+import { scenarioAddress } from '../scenarios/scenario.ts';
+import type { CompareWords } from './compare-words.ts';
+import { answeredRows, askedRows, best, type Column, type Row } from './compared.ts';
+
+type Props = Readonly<{ words: CompareWords; columns: readonly Column[]; onRemove: (index: number) => void }>;
+
+/** The table as rows of texts: what is shown, and what is saved. */
+export function comparedCells({ page, calculators }: CompareWords, columns: readonly Column[]) {
+  const totals = columns.map(({ answer }) =>
+    isRefusal(answer)
+      ? refusalText(calculators.published, answer)
+      : `${answer.total.label}: ${lineText(answer.total.figure)}`,
+  );
+  return {
+    asked: askedRows(columns),
+    answered: answeredRows(columns),
+    totals,
+    days: columns.map(dayOf),
+    left: page.left,
+  };
+}
+
+const dayOf = ({ scenario }: Column) => dayName(scenario.day);
+
+function Lines({
+  title,
+  rows,
+  words: { page },
+}: Readonly<{ title: string; rows: readonly Row[]; words: CompareWords }>) {
+  const columns = rows[0]?.cells.length ?? 0;
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={columns + 1}>
+          {title}
+        </th>
+      </tr>
+      {rows.map(({ key, label, cells, differs }) => (
+        <tr key={key} className={differs ? 'differs' : undefined}>
+          <th scope="row">
+            {label}
+            {differs && <small>{page.differs}</small>}
+          </th>
+          {cells.map((text, index) => (
+            <td key={index} className="amount num">
+              {text ?? '–'}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+function Head({ words: { page }, columns, onRemove }: Props) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{page.line}</th>
+        {columns.map(({ scenario }, index) => (
+          <th key={scenarioAddress(scenario)} scope="col" className="amount">
+            <a href={scenarioAddress(scenario)}>{page.tools[scenario.tool]}</a>
+            <small>{fill(page.feesOf, { day: dayName(scenario.day) })}</small>
+            <button className="opens no-print" type="button" onClick={() => onRemove(index)}>
+              {fill(page.remove, { number: index + 1 })}
+            </button>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function Verdict({ words: { page }, columns }: Omit<Props, 'onRemove'>) {
+  const [first] = columns;
+  const found = first && best(columns, first.scenario.day);
+  if (!found) return null;
+  const nameOf = (index: number) => {
+    const tool = columns[index]?.scenario.tool ?? 'ebay';
+    return fill(page.numbered, { number: index + 1, tool: page.tools[tool] });
+  };
+  const { index, next, more, mostly } = found;
+  if (more.units === 0n) return <Note tone="info">{page.same}</Note>;
+  return (
+    <Note tone="good">
+      {fill(page.best, { best: nameOf(index), next: nameOf(next), more: moneyText(more) })}{' '}
+      {mostly && fill(page.mostly, { line: mostly.label, less: moneyText(mostly.less) })}
+    </Note>
+  );
+}
+
+/** Up to four results side by side; lines that differ are marked, and the one that leaves most is named. */
+export function CompareTable(props: Props) {
+  const { words, columns } = props;
+  const { page } = words;
+  const { asked, answered, totals } = comparedCells(words, columns);
+  return (
+    <div className="stack">
+      <Verdict words={words} columns={columns} />
+      <TableScroll label={page.heading}>
+        <table>
+          <caption className="sr">{page.heading}</caption>
+          <Head {...props} />
+          <tbody>
+            <tr>
+              <th scope="row">{page.left}</th>
+              {totals.map((text, index) => (
+                <td key={index} className="amount num">
+                  <b>{text}</b>
+                </td>
+              ))}
+            </tr>
+          </tbody>
+          <Lines title={page.answered} rows={answered} words={words} />
+          <Lines title={page.asked} rows={asked} words={words} />
+        </table>
+      </TableScroll>
+      <p className="small muted">{page.inDollars}</p>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { fill } from '@formation/content';
+import { Button, Note, TextField } from '@formation/ui';
+import { useEffect, useId, useRef, useState } from 'react';
+import { saveFile } from '../../../lib/sharing/save-file.ts';
+import { comparisonAddress, type Scenario } from '../scenarios/scenario.ts';
+import type { CompareWords } from './compare-words.ts';
+import { readSaved, savedIn, savedText, withSaved, writeSaved, type Saved } from './saved-comparisons.ts';
+
+/** What this browser was asked to keep. */
+function useSaved() {
+  const [saved, setSaved] = useState<readonly Saved[]>([]);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => setSaved(readSaved()), []);
+  const put = (next: readonly Saved[]) => {
+    setFailed(!writeSaved(next));
+    setSaved(next);
+  };
+  return { saved, failed, put };
+}
+
+type Props = Readonly<{ words: CompareWords; scenarios: readonly Scenario[] }>;
+
+function SaveForm({ words: { page }, onSave }: Readonly<{ words: CompareWords; onSave: (name: string) => void }>) {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <form
+      className="cluster"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave(field.current?.value.trim() ?? '');
+      }}
+    >
+      <TextField ref={field} name="name" label={page.saved.name} maxLength={80} autoComplete="off" />
+      <Button type="submit">{page.saved.save}</Button>
+    </form>
+  );
+}
+
+function List({
+  words: { page },
+  saved,
+  onDrop,
+}: Readonly<{ words: CompareWords; saved: readonly Saved[]; onDrop: (one: Saved) => void }>) {
+  return (
+    <ul className="stack">
+      {saved.map((one) => (
+        <li key={comparisonAddress(one.scenarios)} className="cluster">
+          <a href={comparisonAddress(one.scenarios)}>{one.name}</a>
+          <Button
+            look="ghost"
+            small
+            onClick={() => onDrop(one)}
+            aria-label={fill(page.saved.dropNamed, { name: one.name })}
+          >
+            {page.saved.drop}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Comparisons kept on this device, when the visitor asks for it: to open, delete, take away and bring back. */
+export function SavedList({ words, scenarios }: Props) {
+  const { saved: text, tools } = words.page;
+  const { saved, failed, put } = useSaved();
+  const id = useId();
+  const ownName = scenarios.map(({ tool }) => tools[tool]).join(', ');
+  const onSave = (name: string) => put(withSaved(saved, { name: name || ownName, scenarios }));
+  const bring = async (file: File | undefined) => {
+    if (file) put(savedIn(await file.text()).reduceRight(withSaved, saved));
+  };
+  return (
+    <section className="stack no-print" aria-labelledby={id}>
+      <h2 id={id}>{text.title}</h2>
+      <p>{text.lead}</p>
+      {scenarios.length > 0 && <SaveForm words={words} onSave={onSave} />}
+      {failed && <Note tone="bad">{text.failed}</Note>}
+      <List words={words} saved={saved} onDrop={(one) => put(saved.filter((other) => other !== one))} />
+      <div className="cluster">
+        {saved.length > 0 && (
+          <Button
+            look="ghost"
+            icon="download"
+            onClick={() => saveFile({ name: 'comparisons.json', type: 'application/json', text: savedText(saved) })}
+          >
+            {text.takeAway}
+          </Button>
+        )}
+        <label className="field">
+          <span className="label">{text.bringBack}</span>
+          <input
+            className="input"
+            type="file"
+            accept=".json,application/json"
+            onChange={(event) => void bring(event.currentTarget.files?.[0])}
+          />
+        </label>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,128 @@
+import { fill } from '@formation/content';
+import { moneyText } from '@formation/money';
+import { Button, Note, TableScroll } from '@formation/ui';
+import { saveBlob } from '../../../lib/sharing/save-file.ts';
+import type { CurrencySums } from './bulk-run.ts';
+import type { Outcome } from './bulk-worker.ts';
+import type { BulkWords } from './bulk-words.ts';
+import { problemText } from './problem-text.ts';
+
+type Props = Readonly<{ words: BulkWords; outcome: Outcome; dayName: string }>;
+const sumKeys = ['revenue', 'fees', 'costs', 'profit'] as const;
+
+function Totals({ words: { page }, sums }: Readonly<{ words: BulkWords; sums: readonly CurrencySums[] }>) {
+  const { result } = page;
+  return (
+    <TableScroll label={result.title}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{result.currency}</th>
+            <th scope="col" className="amount">
+              {result.count}
+            </th>
+            {sumKeys.map((key) => (
+              <th key={key} scope="col" className="amount">
+                {result[key]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sums.map(({ currency, rows, sums: amounts }) => (
+            <tr key={currency}>
+              <th scope="row">{currency}</th>
+              <td className="amount num">{rows.toLocaleString('en')}</td>
+              {sumKeys.map((key) => (
+                <td key={key} className="amount num">
+                  {moneyText(amounts[key])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableScroll>
+  );
+}
+
+function Worst({ words: { page }, of }: Readonly<{ words: BulkWords; of: CurrencySums }>) {
+  const { result } = page;
+  const title = fill(result.worst, { currency: of.currency });
+  return (
+    <>
+      <h3>{title}</h3>
+      <TableScroll label={title}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{result.sale}</th>
+              <th scope="col" className="amount">
+                {result.line}
+              </th>
+              {(['revenue', 'fees', 'profit'] as const).map((key) => (
+                <th key={key} scope="col" className="amount">
+                  {result[key]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {of.worst.map(({ line, title: name, sums }) => (
+              <tr key={line}>
+                <th scope="row">{name || fill(result.untitled, { line })}</th>
+                <td className="amount num">{line}</td>
+                <td className="amount num">{moneyText(sums.revenue)}</td>
+                <td className="amount num">{moneyText(sums.fees)}</td>
+                <td className="amount num">{moneyText(sums.profit)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableScroll>
+    </>
+  );
+}
+
+function Problems({ words, problems }: Readonly<{ words: BulkWords; problems: Outcome['problems'] }>) {
+  const { result, problems: texts, columns } = words.page;
+  return (
+    <>
+      <h3>{fill(result.problems, { count: problems.count })}</h3>
+      {problems.first.length < problems.count && (
+        <p className="small muted">{fill(result.problemsMore, { count: problems.first.length })}</p>
+      )}
+      <ul className="stack small">
+        {problems.first.map(({ line, fault }) => (
+          <li key={line}>
+            {fill(result.untitled, { line })}: {problemText({ problems: texts, columns, names: words.names }, fault)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What a list comes to: totals, the worst rows, what is wrong, and the file with everything. */
+export function BulkResult({ words, outcome, dayName }: Props) {
+  const { result } = words.page;
+  const { rows, byCurrency, problems, file } = outcome;
+  return (
+    <section className="sheet card-pad stack" aria-label={result.region}>
+      <h2>{result.title}</h2>
+      <p className="muted">
+        {fill(result.day, { day: dayName })} {fill(result.rows, { counted: rows - problems.count, rows })}
+      </p>
+      {byCurrency.length > 0 ? <Totals words={words} sums={byCurrency} /> : <Note tone="warn">{result.none}</Note>}
+      <div className="cluster">
+        <Button icon="download" onClick={() => saveBlob(`${result.fileName}.csv`, file)}>
+          {result.download}
+        </Button>
+      </div>
+      {problems.count > 0 && <Problems words={words} problems={problems} />}
+      {byCurrency.map((sums) => (
+        <Worst key={sums.currency} words={words} of={sums} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Messages } from '@formation/content';
+import type { IsoDate } from '@formation/fees';
+import { lazy } from 'react';
+import type { HeadWords } from '../../frame/calculator-head.tsx';
+import { TwoSchedules } from '../../frame/two-schedules.tsx';
+import { forPublished, forQuick } from './carried-sale.ts';
+import { QuickSale } from './quick-sale.tsx';
+
+type Words = Readonly<Pick<Messages['calculators'], 'amazon' | 'shared' | 'published'>>;
+type Props = Readonly<{ head: HeadWords; day: IsoDate; words: Words }>;
+
+/** The tables come in a chunk of their own, when they are first asked for. */
+const AmazonPublished = lazy(() =>
+  import('./amazon-published.tsx').then((chunk) => ({ default: chunk.AmazonPublished })),
+);
+
+/** The Amazon calculator: the quick estimate of one unit, and Amazon's published fees. */
+export function AmazonCalculator({ head, day, words }: Props) {
+  return (
+    <TwoSchedules
+      head={head}
+      builtOn={day}
+      words={words}
+      quickNote={words.amazon.quickNote}
+      quick={({ carried, ...rest }) => <QuickSale words={words} carried={forQuick(carried)} {...rest} />}
+      published={({ carried, ...rest }) => <AmazonPublished words={words} carried={forPublished(carried)} {...rest} />}
+    />
+  );
+}

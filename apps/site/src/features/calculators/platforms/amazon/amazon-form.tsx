@@ -1,0 +1,112 @@
+import { fill, type Messages } from '@formation/content';
+import { amazon } from '@formation/fees';
+import { currencies } from '@formation/money';
+import { Button, FreeNumberField, SelectField } from '@formation/ui';
+import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
+import type { Typed } from '../../../../lib/typed/use-typed.ts';
+import { marketplaceNames, readAs, type NumberFieldName } from './typed-sale.ts';
+
+type Words = Messages['calculators']['amazon'];
+const options = <V extends string>(values: readonly V[], labels: Readonly<Record<V, string>>) =>
+  values.map((value) => ({ value, label: labels[value] }));
+
+function Market({ words, carried }: Readonly<{ words: Words['market']; carried: Typed }>) {
+  const category = amazon.categories.find((id) => id === carried['category']);
+  return (
+    <fieldset className="stack">
+      <legend className="h3">{words.title}</legend>
+      <div className="form-grid">
+        <SelectField
+          name="marketplace"
+          label={words.marketplace}
+          options={options(marketplaceNames, words.marketplaces)}
+          defaultValue={carried['marketplace']}
+        />
+        <SelectField
+          name="category"
+          label={words.category}
+          options={options(amazon.categories, words.categories)}
+          defaultValue={category}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+type NumbersProps = Readonly<{
+  title: string;
+  titleName?: string;
+  fields: readonly Readonly<{ name: NumberFieldName; label: string }>[];
+  symbol: (name: NumberFieldName) => string;
+  typed: Typed;
+  carried: Typed;
+  readBack: string;
+  children?: ReactNode;
+}>;
+
+/** A group of number fields. Each says how it was understood when that is not plainly what was typed. */
+function Numbers({ title, titleName, fields, symbol, typed, carried, readBack, children }: NumbersProps) {
+  return (
+    <fieldset className="stack" aria-label={titleName}>
+      <legend className="h3">{title}</legend>
+      <div className="form-grid">
+        {fields.map(({ name, label }) => {
+          const number = readAs(typed[name] ?? '');
+          const echo = number === undefined ? {} : { readAs: fill(readBack, { number }) };
+          const own = { name, label, symbol: symbol(name), defaultValue: carried[name] };
+          return <FreeNumberField key={name} {...own} {...echo} />;
+        })}
+        {children}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The fields of a group, labelled by its words. */
+const named = <N extends NumberFieldName>(names: readonly N[], labels: Readonly<Record<N, string>>) =>
+  names.map((name) => ({ name, label: labels[name] }));
+
+type Props = Readonly<{
+  words: Words;
+  typed: Typed;
+  /** What the form of the published fees, or the address, hands over. */
+  carried: Typed;
+  marketplace: amazon.Marketplace;
+  form: ComponentProps<'form'>;
+  onSubmit: () => void;
+}>;
+
+/** What one unit sells for, costs, measures and weighs. No field is required. */
+export function AmazonForm({ words, typed, carried, marketplace, form, onSubmit }: Props) {
+  const { pricing, size, additional } = words;
+  const { sign } = currencies[amazon.marketplaces[marketplace]];
+  const symbol = (name: NumberFieldName) => (name.endsWith('In') ? 'in' : name === 'weightLbs' ? 'lb' : sign);
+  const numbers = { symbol, typed, carried, readBack: words.readBack };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form className="sheet card-pad" {...form} onSubmit={submit}>
+      <Market words={words.market} carried={carried} />
+      <Numbers title={pricing.title} fields={named(['sellingPrice', 'productCost'], pricing)} {...numbers}>
+        <SelectField
+          span
+          name="fulfillment"
+          label={pricing.fulfillment}
+          accessibleName={pricing.fulfillmentName}
+          options={options(amazon.fulfillments, pricing.fulfillments)}
+          defaultValue={carried['fulfillment']}
+        />
+      </Numbers>
+      <Numbers title={size.title} titleName={size.titleName} fields={named(sizeFields, size)} {...numbers} />
+      <Numbers title={additional.title} fields={named(additionalFields, additional)} {...numbers} />
+      <Button type="submit" block>
+        {words.submit}
+      </Button>
+    </form>
+  );
+}
+
+const sizeFields = ['lengthIn', 'widthIn', 'heightIn', 'weightLbs'] as const;
+const additionalFields = ['shippingToAmazon', 'marketingCost', 'storageCost'] as const;

@@ -1,0 +1,65 @@
+import type { Messages } from '@formation/content';
+import { wise, type IsoDate } from '@formation/fees';
+import { amountText, readAmount } from '@formation/money';
+import { Dock } from '@formation/ui';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { choice } from '../../../../lib/typed/choice.ts';
+import { useTyped, type Typed } from '../../../../lib/typed/use-typed.ts';
+import { lessText, TransferBreakdown } from './transfer-breakdown.tsx';
+import { methodIcons, TransferForm } from './transfer-form.tsx';
+import '@formation/ui/calculator.css';
+
+/** What opens on a click comes after what is on the page. */
+const TransferDialogs = lazy(() =>
+  import('./transfer-dialogs.tsx').then((chunk) => ({ default: chunk.TransferDialogs })),
+);
+
+type Words = Messages['calculators'];
+type Props = Readonly<{
+  day: IsoDate;
+  words: Readonly<Pick<Words, 'wise' | 'shared'>>;
+  /** What another form, or the address, hands over. */
+  carried: Typed;
+  onTyped: (typed: Typed) => void;
+}>;
+
+/** The quick estimate of a transfer: what it costs, how to pay for it, what arrives. */
+export function QuickTransfer({ day, words: { wise: words, shared }, carried, onTyped }: Props) {
+  const atFirst = { amount: '1000', ...carried };
+  const { typed, form } = useTyped(atFirst);
+  onTyped(typed);
+  const [method, setMethod] = useState<wise.OfferedMethod>('bankTransfer');
+  const [live, setLive] = useState(false); // what loads late is not part of the page's HTML
+  useEffect(() => setLive(true), []);
+  const [dialog, setDialog] = useState<'pay' | 'discount'>();
+  const from = choice(wise.senderCurrencies, typed['from']);
+  const to = choice(wise.recipientCurrencies, typed['to']);
+  const amount = readAmount(typed['amount'] ?? '', from);
+  const transfer = wise.transfer({ amount, to, method }, day);
+  const { recipientGets } = transfer.lines;
+  const arrives = `${amountText(recipientGets.value)} ${recipientGets.value.currency}`;
+  const saving = lessText(transfer.lines.discount.value);
+  const dialogs = { words, amount, transfer, saving, method, icons: methodIcons, closeLabel: shared.close };
+  return (
+    <div className="calc">
+      <TransferForm
+        words={words}
+        form={form}
+        transfer={transfer}
+        atFirst={atFirst}
+        method={method}
+        onPay={() => setDialog('pay')}
+      />
+      <TransferBreakdown words={words} amount={amount} transfer={transfer} onDiscount={() => setDialog('discount')} />
+      <p className="sr" role="status">
+        {words.recipientGets} {arrives}
+      </p>
+      <Dock label={words.recipientGets} amount={arrives} href="#result" linkText={shared.seeBreakdown} />
+      {live && (
+        <Suspense>
+          <TransferDialogs {...dialogs} opened={dialog} onChoose={setMethod} onClose={() => setDialog(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

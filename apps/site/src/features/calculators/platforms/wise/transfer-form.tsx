@@ -1,0 +1,145 @@
+import { fill, type Messages } from '@formation/content';
+import { wise } from '@formation/fees';
+import { amountText, rateText, type Currency } from '@formation/money';
+import { acceptsAnyNumber, Flag, Icon, type FlagName, type IconName } from '@formation/ui';
+import type { ComponentProps } from 'react';
+import type { Typed } from '../../../../lib/typed/use-typed.ts';
+import '@formation/ui/form.css';
+
+type Words = Messages['calculators']['wise'];
+export type AnyTransfer = ReturnType<typeof wise.transfer>;
+
+export const flags: Readonly<Partial<Record<Currency, FlagName>>> = { GBP: 'gb', USD: 'us', EUR: 'eu' };
+
+export const methodIcons: Readonly<Record<wise.OfferedMethod, IconName>> = {
+  bankTransfer: 'landmark',
+  account: 'wallet',
+  swift: 'globe',
+  debitCard: 'credit-card',
+  creditCard: 'credit-card',
+};
+
+type CurrencyProps = Readonly<{
+  name: string;
+  label: string;
+  offered: readonly Currency[];
+  chosen: Currency;
+  atFirst: Typed;
+}>;
+
+function CurrencySelect({ name, label, offered, chosen, atFirst }: CurrencyProps) {
+  const flag = flags[chosen];
+  return (
+    <span className="cur">
+      {flag && <Flag name={flag} />}
+      <select name={name} aria-label={label} defaultValue={atFirst[name]}>
+        {offered.map((currency) => (
+          <option key={currency} value={currency}>
+            {currency}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" />
+    </span>
+  );
+}
+
+type MethodProps = Readonly<{ words: Words; method: wise.OfferedMethod; onPay: () => void }>;
+
+function MethodButton({ words, method, onPay }: MethodProps) {
+  const { name, line } = words.methods[method];
+  return (
+    <div className="field">
+      <span className="label" id="pay-by">
+        {words.payBy}
+      </span>
+      <button
+        className="method"
+        type="button"
+        aria-haspopup="dialog"
+        aria-labelledby="pay-by pay-by-method"
+        onClick={onPay}
+      >
+        <Icon name={methodIcons[method]} />
+        <span id="pay-by-method">
+          <b>{name}</b>
+          <small>{line}</small>
+        </span>
+        <Icon name="chevron-right" />
+      </button>
+    </div>
+  );
+}
+
+type EndProps = Readonly<{ words: Words; transfer: AnyTransfer; atFirst: Typed }>;
+
+function Sent({ words, transfer, atFirst }: EndProps) {
+  return (
+    <div className="field">
+      <label htmlFor="amount">{words.youSend}</label>
+      <div className="money big">
+        <input
+          className="input"
+          id="amount"
+          name="amount"
+          type="number"
+          min="0"
+          step="any"
+          inputMode="decimal"
+          defaultValue={atFirst['amount']}
+          {...acceptsAnyNumber}
+        />
+        <CurrencySelect
+          name="from"
+          label={words.senderCurrency}
+          offered={wise.senderCurrencies}
+          chosen={transfer.lines.total.value.currency}
+          atFirst={atFirst}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Received({ words, transfer, atFirst }: EndProps) {
+  const { value } = transfer.lines.recipientGets;
+  return (
+    <div className="field">
+      <label htmlFor="recipient-gets">{words.recipientGets}</label>
+      <div className="money big">
+        <input className="input" id="recipient-gets" readOnly value={amountText(value)} />
+        <CurrencySelect
+          name="to"
+          label={words.recipientCurrency}
+          offered={wise.recipientCurrencies}
+          chosen={value.currency}
+          atFirst={atFirst}
+        />
+      </div>
+    </div>
+  );
+}
+
+type Props = EndProps & Readonly<{ form: ComponentProps<'form'>; method: wise.OfferedMethod; onPay: () => void }>;
+
+/** What is sent, what arrives, and how it is paid for. */
+export function TransferForm({ words, form, transfer, atFirst, method, onPay }: Props) {
+  const { exchangeRate, recipientGets, total } = transfer.lines;
+  const [from, to] = [total.value.currency, recipientGets.value.currency];
+  return (
+    <form className="sheet card-pad" onSubmit={(event) => event.preventDefault()} {...form}>
+      <h2>{words.card}</h2>
+      <div className="transfer">
+        <Sent words={words} transfer={transfer} atFirst={atFirst} />
+        <p className="swap">
+          <Icon name="arrow-down-up" />
+          <span>
+            <b>{fill(words.rateLine, { from, rate: rateText(exchangeRate.value), to })}</b> · {words.rateFixed}
+          </span>
+        </p>
+        <Received words={words} transfer={transfer} atFirst={atFirst} />
+      </div>
+      <MethodButton words={words} method={method} onPay={onPay} />
+    </form>
+  );
+}

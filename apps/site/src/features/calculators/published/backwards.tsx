@@ -1,0 +1,33 @@
+import type { Messages } from '@formation/content';
+import type { IsoDate } from '@formation/fees';
+import { lazy, memo, Suspense, useCallback, useEffect, useState, type RefObject } from 'react';
+import type { Typed } from '../../../lib/typed/use-typed.ts';
+import type { Question } from './published-model.ts';
+
+const SolverPanel = lazy(() => import('./solver-panel.tsx').then((chunk) => ({ default: memo(chunk.SolverPanel) })));
+
+/** Puts a value into the form as if it were typed, so that everything follows. */
+function put(place: HTMLElement | null, name: string, value: string): void {
+  const field = place?.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (!field) return;
+  field.value = value;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.focus();
+}
+
+type Props = Readonly<{
+  words: Messages['calculators']['published'];
+  questions: readonly Question[];
+  typed: Typed;
+  day: IsoDate;
+  /** Where the form stands that an answer may be put into. */
+  place: RefObject<HTMLElement | null>;
+}>;
+
+/** The questions asked backwards. They load after the calculator itself, and are not part of the page's HTML. */
+export function Backwards({ place, ...rest }: Props) {
+  const [live, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
+  const onUse = useCallback((name: string, value: string) => put(place.current, name, value), [place]);
+  return <Suspense>{live && <SolverPanel onUse={onUse} {...rest} />}</Suspense>;
+}

@@ -1,0 +1,86 @@
+import { fill } from '@formation/content';
+import { readNumber, readsAs, toExactText } from '@formation/money';
+import { CheckField, FreeNumberField, SelectField } from '@formation/ui';
+import type { ComponentProps } from 'react';
+import type { Typed } from '../../../lib/typed/use-typed.ts';
+import type { Field, FieldGroup } from './published-model.ts';
+
+type Reading = Readonly<{
+  typed: Typed;
+  carried: Typed;
+  /** How a number that can be read in two ways was understood. */
+  readBack: string;
+}>;
+type FieldProps = Reading & Readonly<{ field: Field }>;
+
+/** `1,5` is read as 15, and says so. */
+function echo(text: string, readBack: string) {
+  const number = readNumber(text);
+  return readsAs(text, number) ? {} : { readAs: fill(readBack, { number: toExactText(number) }) };
+}
+
+function OneField({ field, ...reading }: FieldProps) {
+  const { typed, carried, readBack } = reading;
+  const { name, label, help } = field;
+  if (field.kind === 'choice') {
+    const known = field.options.some(({ value }) => value === carried[name]);
+    return (
+      <SelectField
+        name={name}
+        label={label}
+        help={help}
+        options={field.options}
+        {...(known && { defaultValue: carried[name] })}
+      />
+    );
+  }
+  if (field.kind === 'check') {
+    const { aside, opens } = field;
+    return (
+      <div>
+        <CheckField name={name} label={label} aside={aside} defaultChecked={carried[name] !== undefined} />
+        {opens && typed[name] !== undefined && <OneField field={opens} {...reading} />}
+      </div>
+    );
+  }
+  const { unit, initial } = field;
+  return (
+    <FreeNumberField
+      name={name}
+      label={label}
+      help={help}
+      {...(unit !== undefined && { symbol: unit })}
+      defaultValue={carried[name] ?? initial ?? ''}
+      {...echo(typed[name] ?? '', readBack)}
+    />
+  );
+}
+
+type Props = Reading &
+  Readonly<{
+    title: string;
+    groups: readonly FieldGroup[];
+    form: ComponentProps<'form'>;
+  }>;
+
+/** The form of a model: its groups of fields, each group under its name. */
+export function ModelForm({ title, groups, form, ...reading }: Props) {
+  return (
+    <form className="sheet card-pad" onSubmit={(event) => event.preventDefault()} {...form}>
+      <h2>{title}</h2>
+      {groups.map((group) => {
+        const checks = group.fields.every(({ kind }) => kind === 'check');
+        return (
+          <fieldset key={group.title} className="stack">
+            <legend className={group.title === title ? 'sr' : 'h3'}>{group.title}</legend>
+            <div className={checks ? 'checks' : 'form-grid'}>
+              {group.fields.map((field) => (
+                <OneField key={field.name} field={field} {...reading} />
+              ))}
+            </div>
+          </fieldset>
+        );
+      })}
+    </form>
+  );
+}

@@ -1,0 +1,157 @@
+import { fill, type Messages } from '@formation/content';
+import { isRefusal, type IsoDate, type Refusal } from '@formation/fees';
+import { Button, Dock, LedgerGroup, LedgerTotal, Note } from '@formation/ui';
+import { Fragment, useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
+import { addressFor } from '../address/address-inputs.ts';
+import { dayName } from '../../../lib/dates/day-name.ts';
+import { useTyped, type Typed } from '../../../lib/typed/use-typed.ts';
+import { ExplainedRow, isEstimate } from './explained.tsx';
+import { Backwards } from './backwards.tsx';
+import { DayField } from './day-field.tsx';
+import { lineText } from '../../../lib/figures/figure-text.ts';
+import { KeepToCompare } from './keep-to-compare.tsx';
+import { ModelForm } from './model-form.tsx';
+import type { Answer, PublishedModel, Row } from './published-model.ts';
+import { ResultTools } from './result-tools.tsx';
+import { refusalText } from './refusal-text.ts';
+import { citedBy, ReviewDue } from '../../../lib/figures/review-due.tsx';
+import { typedAtFirst } from './typed-at-first.ts';
+import '@formation/ui/calculator.css';
+
+type Calculators = Messages['calculators'];
+export type PublishedWords = Readonly<{ published: Calculators['published']; shared: Calculators['shared'] }>;
+
+type Props = Readonly<{
+  model: PublishedModel;
+  words: PublishedWords;
+  title: string;
+  resultTitle: string;
+  day: IsoDate;
+  carried: Typed;
+  /** The day of a link that is pinned, and how to leave it. */
+  onUnpin?: (() => void) | undefined;
+  /** Asks for the fees of another day. */
+  onDay: (day: IsoDate) => void;
+  onTyped?: (typed: Typed) => void;
+  /** What follows under the form and its ledger, in the whole width. */
+  beneath?: (typed: Typed) => ReactNode;
+}>;
+
+/** The words of all platforms, with what the rows of this one's tables are called. */
+const withNames = ({ published, ...words }: PublishedWords, { names }: PublishedModel): PublishedWords => ({
+  ...words,
+  published: { ...published, names: { ...published.names, ...names } },
+});
+
+const rowsOf = ({ groups, total }: Answer): readonly Row[] => [...groups.flatMap(({ rows }) => rows), total];
+
+type ResultProps = Readonly<{ words: PublishedWords; answer: Answer; day: IsoDate; typed: Typed }>;
+
+/** The lines of an answer under their groups; every one opens. */
+function Lines({ answer, words }: Readonly<{ answer: Answer; words: PublishedWords['published'] }>) {
+  const { groups, total, units } = answer;
+  const names = { words: words.explain, names: words.names, units };
+  const row = (one: Row) => <ExplainedRow key={one.figure.key + one.label} row={one} {...names} />;
+  return (
+    <div className="ledger">
+      {groups.map((group) => (
+        <Fragment key={group.title}>
+          <LedgerGroup label={group.title} />
+          {group.rows.map(row)}
+        </Fragment>
+      ))}
+      {row(total)}
+    </div>
+  );
+}
+
+/** The ledger of an answer, with what can be done with it. */
+function Result({ words, answer, day, typed }: ResultProps) {
+  const { published, shared } = words;
+  const { units } = answer;
+  const rows = rowsOf(answer).map(({ label, figure }) => [label, lineText(figure, units)] as const);
+  const dayLine = fill(published.day, { day: dayName(day) });
+  const address = () => location.origin + addressFor(location.pathname, { mode: 'published', day, typed });
+  return (
+    <>
+      <Lines answer={answer} words={published} />
+      <LedgerTotal label={answer.total.label} amount={lineText(answer.total.figure)} />
+      {answer.notes?.map((note) => (
+        <Note key={note} tone="good">
+          {note}
+        </Note>
+      ))}
+      <ReviewDue cited={citedBy(rowsOf(answer).map(({ figure }) => figure))} words={published.due} builtOn={day} />
+      {rowsOf(answer).some(({ figure }) => isEstimate(figure)) && <Note tone="warn">{published.estimate}</Note>}
+      <ResultTools
+        words={shared.actions}
+        text={() => [dayLine, ...rows.map(([label, text]) => `${label}: ${text}`), address()].join('\n')}
+        rows={() => [[dayLine, ''], ...rows]}
+        address={address}
+      />
+      <KeepToCompare words={shared.compare} address={address} />
+    </>
+  );
+}
+
+type AnswerProps = Omit<ResultProps, 'answer'> &
+  Pick<Props, 'title' | 'onUnpin' | 'onDay'> &
+  Readonly<{ answer: Answer | Refusal }>;
+
+/** The sheet with the answer, or with the reason why there is none. */
+function AnswerSheet({ answer, title, onUnpin, onDay, ...rest }: AnswerProps) {
+  const { published } = rest.words;
+  return (
+    <section className="sheet lift margin breakdown" id="result" aria-label={title}>
+      <div className="inner">
+        {onUnpin && (
+          <Note tone="info">
+            {fill(published.pinned, { day: dayName(rest.day) })}{' '}
+            <Button small look="ghost" onClick={onUnpin}>
+              {published.unpin}
+            </Button>
+          </Note>
+        )}
+        <h2>{title}</h2>
+        <DayField label={published.feesOf} day={rest.day} onDay={onDay} />
+        {isRefusal(answer) ? (
+          <Note tone="plain">{refusalText(published, answer)}</Note>
+        ) : (
+          <Result answer={answer} {...rest} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** A calculator by published fees: its form, its ledger, and its questions asked backwards. */
+export function PublishedCalculator({ model, title, resultTitle, day, carried, onTyped, ...rest }: Props) {
+  const words = useMemo(() => withNames(rest.words, model), [rest.words, model]);
+  const { typed, form } = useTyped(() => typedAtFirst(model.fields(carried, day), carried));
+  const settled = useDeferredValue(typed); // what is slow to answer follows the keys, and never holds them up
+  const place = useRef<HTMLDivElement>(null);
+  const answer = model.answer(typed, day);
+  onTyped?.(typed);
+
+  const total = isRefusal(answer) ? '–' : lineText(answer.total.figure);
+  const label = isRefusal(answer) ? resultTitle : answer.total.label;
+  const { onUnpin, onDay } = rest;
+  const groups = model.fields(typed, day);
+  const asking = { title, groups, typed, carried, readBack: words.shared.readAs, form };
+  const asked = { words: words.published, questions: model.questions ?? [], typed: settled, day, place };
+  const sheet = { words, title: resultTitle, answer, day, typed, onUnpin, onDay };
+  return (
+    <div className="calc" ref={place}>
+      <div className="stack">
+        <ModelForm {...asking} />
+        {model.questions && <Backwards {...asked} />}
+      </div>
+      <AnswerSheet {...sheet} />
+      {rest.beneath?.(settled)}
+      <p className="sr" role="status">
+        {label} {total}
+      </p>
+      <Dock label={label} amount={total} href="#result" linkText={words.shared.seeBreakdown} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { IsoDate, Line, Refusal } from '@formation/fees';
+import type { Units } from '../../../lib/figures/figure-text.ts';
+import type { Typed } from '../../../lib/typed/use-typed.ts';
+
+type Named = Readonly<{ name: string; label: string; help?: string | undefined }>;
+
+/** A field of a form by published fees. A choice starts at its first option. */
+export type Field =
+  | (Named & Readonly<{ kind: 'amount' | 'percent' | 'number'; unit?: string; initial?: string }>)
+  | (Named & Readonly<{ kind: 'choice'; options: readonly Readonly<{ value: string; label: string }>[] }>)
+  | (Named &
+      Readonly<{
+        kind: 'check';
+        /** What ticking it changes, in a word or a figure. */
+        aside?: string | undefined;
+        /** The field that it needs once it is ticked. */
+        opens?: Field;
+      }>);
+
+export type FieldGroup = Readonly<{ title: string; fields: readonly Field[] }>;
+
+/** One figure of the answer: it can be opened down to what was typed and what the tables say. */
+export type Row = Readonly<{ label: string; figure: Line; tone?: 'in' | 'out'; why?: string | undefined }>;
+
+export type Answer = Readonly<{
+  groups: readonly Readonly<{ title: string; rows: readonly Row[] }>[];
+  total: Readonly<{ label: string; figure: Line }>;
+  /** Sentences under the total: what is not counted. */
+  notes?: readonly string[];
+  /** What figures count that are neither money nor a fraction: `chargedWeight` in `lb`. */
+  units?: Units;
+}>;
+
+/** What a solver found: the value to use, whether it meets the wish exactly, and the neighbour that does not. */
+export type Solved = Readonly<{ text: string; put?: Readonly<{ name: string; value: string }> }> | Refusal;
+
+/** A question asked backwards: what is wanted, and how it is answered. */
+export type Question = Readonly<{
+  id: string;
+  label: string;
+  /** Empty where nothing is asked, as for break-even; its unit may follow the form. */
+  wanted?: Field | ((typed: Typed) => Field);
+  solve: (typed: Typed, wanted: string, day: IsoDate) => Solved;
+}>;
+
+/** One platform's published fees, as a form and its answer. Words come in; every figure comes from the engine. */
+export type PublishedModel = Readonly<{
+  fields: (typed: Typed, day: IsoDate) => readonly FieldGroup[];
+  answer: (typed: Typed, day: IsoDate) => Answer | Refusal;
+  questions?: readonly Question[];
+  /** What the rows of this platform's tables are called. */
+  names?: Readonly<Record<string, string>>;
+}>;

@@ -1,0 +1,42 @@
+import type { Messages } from '@formation/content';
+import { Icon, type IconName } from '@formation/ui';
+import { useState } from 'react';
+import { copyText } from '../../../lib/sharing/copy-text.ts';
+import { csvText } from '../../../lib/sharing/csv-text.ts';
+import { saveFile } from '../../../lib/sharing/save-file.ts';
+
+type Words = Messages['calculators']['shared']['actions'];
+type Props = Readonly<{
+  words: Words;
+  /** The result in lines of text. */
+  text: () => string;
+  /** The result as a table: rows of cells. */
+  rows: () => readonly (readonly string[])[];
+  /** The address that brings the same result back. */
+  address: () => string;
+}>;
+
+/** Copy, share, print and save the result. Nothing leaves the browser. */
+export function ResultTools({ words, text, rows, address }: Props) {
+  const [done, setDone] = useState<string>();
+  const copy = async (what: string, said: string) => setDone((await copyText(what)) ? said : what);
+  const tool = (icon: IconName, label: string, act: () => void) => (
+    <button type="button" onClick={act}>
+      <Icon name={icon} />
+      {label}
+    </button>
+  );
+  return (
+    <>
+      <div className="tools-row">
+        {tool('copy', words.copy, () => void copy(text(), words.copied))}
+        {tool('link', words.share, () => void copy(address(), words.shared))}
+        {tool('printer', words.print, () => print())}
+        {tool('download', words.csv, () => saveFile({ name: 'result.csv', type: 'text/csv', text: csvText(rows()) }))}
+      </div>
+      <p className="small muted" role="status">
+        {done}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Messages } from '@formation/content';
+import { isRefusal, type IsoDate } from '@formation/fees';
+import { Button, FreeNumberField, Note, SelectField } from '@formation/ui';
+import { useTyped, type Typed } from '../../../lib/typed/use-typed.ts';
+import type { Field, PublishedModel, Question } from './published-model.ts';
+import { refusalText } from './refusal-text.ts';
+
+type Words = Messages['calculators']['published'];
+type Props = Readonly<{
+  words: Words;
+  questions: NonNullable<PublishedModel['questions']>;
+  typed: Typed;
+  day: IsoDate;
+  onUse: (name: string, value: string) => void;
+}>;
+
+function Found({
+  words,
+  question,
+  wanted,
+  typed,
+  day,
+  onUse,
+}: Omit<Props, 'questions'> & Readonly<{ question: Question; wanted: string }>) {
+  const solved = question.solve(typed, wanted, day);
+  if (isRefusal(solved)) return <Note tone="plain">{refusalText(words, solved)}</Note>;
+  const { put, text } = solved;
+  return (
+    <>
+      <Note tone="good">{text}</Note>
+      {put && (
+        <Button small look="ghost" onClick={() => onUse(put.name, put.value)}>
+          {words.solver.use}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The calculator asked backwards: what to charge, what to pay at most, to keep what is wanted. */
+export function SolverPanel({ words, questions, ...rest }: Props) {
+  const { typed: asked, form } = useTyped({});
+  const question = questions.find(({ id }) => id === asked['question']) ?? questions[0];
+  if (!question) return null;
+  const wanted = wantedField(question, rest.typed);
+  return (
+    <section className="sheet card-pad solver">
+      <h2>{words.solver.title}</h2>
+      <form className="form-grid" onSubmit={(event) => event.preventDefault()} {...form}>
+        <SelectField
+          span
+          name="question"
+          label={words.solver.question}
+          options={questions.map(({ id, label }) => ({ value: id, label }))}
+        />
+        {wanted && wanted.kind !== 'check' && wanted.kind !== 'choice' && (
+          <FreeNumberField
+            key={wanted.name}
+            name="wanted"
+            label={wanted.label}
+            defaultValue={wanted.initial ?? ''}
+            {...(wanted.unit !== undefined && { symbol: wanted.unit })}
+          />
+        )}
+      </form>
+      <div aria-live="polite" className="stack">
+        <Found words={words} question={question} wanted={asked['wanted'] ?? atFirst(wanted)} {...rest} />
+      </div>
+    </section>
+  );
+}
+
+const wantedField = ({ wanted }: Question, typed: Typed) => (typeof wanted === 'function' ? wanted(typed) : wanted);
+const atFirst = (wanted: Field | undefined) => (wanted && 'initial' in wanted ? (wanted.initial ?? '') : '');

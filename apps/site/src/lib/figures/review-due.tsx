@@ -1,0 +1,25 @@
+import { isReviewDue, type Cited, type Figure, type IsoDate, type Line } from '@formation/fees';
+import { Chip } from '@formation/ui';
+import { useEffect, useState } from 'react';
+import { todayHere } from '../dates/today-here.ts';
+
+/** The table entries behind figures, down to the last one. */
+export function citedBy(figures: readonly (Figure | Line)[]): readonly Cited[] {
+  return figures.flatMap(({ how }) => {
+    if (how.op === 'table') return [how.cited];
+    return 'of' in how ? citedBy(how.of) : [];
+  });
+}
+
+type Props = Readonly<{ cited: readonly Cited[]; words: string; builtOn?: IsoDate }>;
+
+/**
+ * A badge where a number was last read too long ago, on the visitor's own day: a page that was built long ago and a
+ * link to an old day say so too. Before a script runs the day of the build counts.
+ */
+export function ReviewDue({ cited, words, builtOn }: Props) {
+  const [today, setToday] = useState(builtOn);
+  useEffect(() => setToday(todayHere()), []);
+  const isDue = today !== undefined && cited.some((one) => isReviewDue(one, today));
+  return isDue ? <Chip tone="warn">{words}</Chip> : null;
+}

@@ -1,0 +1,26 @@
+import { fill, sourceIcon, type Locale, type Review } from '@formation/content';
+import { ReviewCard } from '@formation/ui';
+import { monthOf } from './dates/short-day.ts';
+
+type Words = Readonly<{ stars: string; sample: string; readAt: string }>;
+
+/** A review of any source as a card in a language. */
+export function ShownReview({ locale, review, words }: Readonly<{ locale: Locale; review: Review; words: Words }>) {
+  const { name, title, avatarUrl, rating, testimonial, source, date, originalUrl, sample } = review;
+  return (
+    <ReviewCard
+      name={name}
+      avatar={avatarUrl}
+      source={title}
+      sourceIcon={sourceIcon(source)}
+      rating={rating}
+      ratingLabel={fill(words.stars, { rating })}
+      text={testimonial}
+      day={date === undefined ? undefined : { iso: date, text: monthOf(locale, date) }}
+      original={
+        originalUrl === undefined ? undefined : { href: originalUrl, label: fill(words.readAt, { source: title }) }
+      }
+      sampleLabel={sample ? words.sample : undefined}
+    />
+  );
+}
