@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { folders, looseFiles } from './folders.mjs';
 import { rooms } from './rooms.mjs';
 
 const test = '[.]test[.]tsx?$';
@@ -19,6 +20,40 @@ const directions = Object.entries(rooms).map(([room, allowed]) => ({
   from: { path: inside(room) },
   to: { path: '^(domain|content|design|apps)/', pathNot: [room, ...allowed].map(inside) },
 }));
+
+const src = '^apps/site/src/';
+const folder = (name) => `${src}${name}/`;
+const known = [
+  ...Object.keys(folders).map(folder),
+  ...looseFiles.map((file) => `${src}${file.replaceAll('.', '[.]')}$`),
+];
+const row = {
+  name: 'every folder of the site has its row',
+  comment: 'Give it one in folders.mjs, or move the file into a folder that has one.',
+  severity: 'error',
+};
+/** A family of folders whose members are joined above them. */
+const apart = (name, family) => ({
+  name,
+  comment: 'Move what both need to lib, or join them where both are known.',
+  severity: 'error',
+  from: { path: `${src}${family}/([^/]+)/` },
+  to: { path: `${src}${family}/`, pathNot: `${src}${family}/$1/` },
+});
+
+const insideTheSite = [
+  { ...row, from: { path: src, pathNot: known }, to: {} },
+  { ...row, from: {}, to: { path: src, pathNot: known } },
+  ...Object.entries(folders).map(([name, allowed]) => ({
+    name: `${name} uses only the folders it may`,
+    comment: `folders.mjs lets ${name} use: ${allowed.join(', ') || 'no other folder'}.`,
+    severity: 'error',
+    from: { path: folder(name) },
+    to: { path: src, pathNot: [name, ...allowed].map(folder) },
+  })),
+  apart('features do not know one another', 'features'),
+  apart('platforms do not know one another', 'features/calculators/platforms'),
+];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -45,27 +80,7 @@ export default {
       from: { path: '^((?:domain|design|apps)/[^/]+|content)/' },
       to: { path: '^(?:(?:domain|design)/[^/]+|content)/src/', pathNot: ['^$1/', ...doors, '[.]css$'] },
     },
-    {
-      name: 'features do not know one another',
-      comment: 'Join them in a page.',
-      severity: 'error',
-      from: { path: '^apps/site/src/features/([^/]+)/' },
-      to: { path: '^apps/site/src/(pages|layouts|sections|features)/', pathNot: '^apps/site/src/features/$1/' },
-    },
-    {
-      name: 'layouts know no page',
-      comment: 'Move the shared part down, or hand it in from the page.',
-      severity: 'error',
-      from: { path: '^apps/site/src/layouts/' },
-      to: { path: '^apps/site/src/pages/' },
-    },
-    {
-      name: 'sections know no layout and no page',
-      comment: 'Move the shared part down, or hand it in from the page.',
-      severity: 'error',
-      from: { path: '^apps/site/src/sections/' },
-      to: { path: '^apps/site/src/(pages|layouts)/' },
-    },
+    ...insideTheSite,
     {
       name: 'a package is declared where it is used',
       comment: "Add it to that room's package.json.",

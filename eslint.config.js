@@ -2,6 +2,14 @@ import astro from 'eslint-plugin-astro';
 import importX from 'eslint-plugin-import-x';
 import unicorn from 'eslint-plugin-unicorn';
 import tseslint from 'typescript-eslint';
+import { folders } from './folders.mjs';
+
+const siteFolders = Object.entries(folders).map(([folder, allowed]) => ({
+  target: `./apps/site/src/${folder}`,
+  from: './apps/site/src',
+  except: [folder, ...allowed].map((name) => `./${name}`),
+  message: 'See folders.mjs.',
+}));
 
 const takeTheDay = 'Take the day as an argument.';
 
@@ -24,6 +32,13 @@ export default tseslint.config(
           ],
         },
       ],
+    },
+  },
+  {
+    files: ['apps/site/src/**/*.astro'], // dependency-cruiser reads the others
+    plugins: { 'import-x': importX },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: siteFolders }],
     },
   },
   {

@@ -1,10 +1,12 @@
-// Draws rooms.mjs as a diagram in docs/architecture.md; a test says when it is out of date.
+// Draws rooms.mjs and the site's folders.mjs in docs/architecture.md; a test says when a drawing is out of date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { folders } from '../folders.mjs';
 import { rooms } from '../rooms.mjs';
 
 const file = join(import.meta.dirname, '../docs/architecture.md');
-const [start, end] = ['<!-- drawn by scripts/drawing.ts -->', '<!-- end of the drawing -->'];
+const end = '<!-- end of the drawing -->';
+const startOf = (list: string) => `<!-- ${list}, drawn by scripts/drawing.ts -->`;
 
 const id = (room: string) => room.replace('/*', '').replace('/', '-');
 
@@ -20,12 +22,17 @@ export function drawing(list: Readonly<Record<string, readonly string[]>>): stri
   return ['```mermaid', 'flowchart TD', ...boxes, ...arrows, '```'].join('\n');
 }
 
-/** The page with a fresh drawing between its two marks. */
-export function withDrawing(page: string): string {
+function drawnInto(page: string, list: string, picture: string): string {
+  const start = startOf(list);
   const [before, rest] = page.split(start);
-  const after = rest?.split(end)[1];
-  if (after === undefined) throw new Error(`docs/architecture.md lost its marks "${start}" and "${end}"`);
-  return `${before}${start}\n\n${drawing(rooms)}\n\n${end}${after}`;
+  const [, ...after] = rest?.split(end) ?? [];
+  if (after.length === 0) throw new Error(`docs/architecture.md lost its marks "${start}" and "${end}"`);
+  return `${before}${start}\n\n${picture}\n\n${end}${after.join(end)}`;
+}
+
+/** The page with fresh drawings between their marks. */
+export function withDrawing(page: string): string {
+  return drawnInto(drawnInto(page, 'rooms.mjs', drawing(rooms)), 'folders.mjs', drawing(folders));
 }
 
 export const architecturePage = (): string => readFileSync(file, 'utf8');

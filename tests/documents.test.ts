@@ -6,11 +6,14 @@ import { architecturePage, drawing, withDrawing } from '../scripts/drawing.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const documents = globSync(['*.md', 'docs/**/*.md', '{domain,design,apps}/*/README.md', 'content/README.md'], {
-  cwd: root,
-});
+const documents = globSync(
+  ['*.md', 'docs/**/*.md', '{domain,design,apps}/*/README.md', '{content,scripts,tests}/README.md'],
+  {
+    cwd: root,
+  },
+);
 
-test('the drawing shows rooms.mjs as it is: node scripts/drawing.ts draws it', () => {
+test('the drawings show rooms.mjs and folders.mjs as they are: node scripts/drawing.ts draws them', () => {
   expect(architecturePage()).toBe(withDrawing(architecturePage()));
 });
 

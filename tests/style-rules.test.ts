@@ -29,6 +29,11 @@ test.each([
     'no-restricted-imports',
   ],
   ['apps/site/src/pages/planted.astro', "---\nimport '@formation/server';\n---\n", 'no-restricted-imports'],
+  [
+    'apps/site/src/layouts/planted.astro',
+    "---\nimport '../features/main-nav/main-nav.tsx';\n---\n",
+    'import-x/no-restricted-paths',
+  ],
 ])('%s: %j breaks %3$s', async (file, text, rule) => {
   const [result] = await eslint.lintText(text, { filePath: join(root, file) });
 

@@ -1,0 +1,19 @@
+/**
+ * Which folders of apps/site/src a folder may use; what is not listed is forbidden, and a folder without a row fails the check.
+ * Features do not know one another, and inside the calculators platforms do not: .dependency-cruiser.mjs says so.
+ */
+export const folders = {
+  pages: ['layouts', 'sections', 'features', 'scripts', 'images', 'lib'],
+  layouts: ['sections', 'scripts', 'lib'],
+  sections: ['features', 'scripts', 'lib'],
+  scripts: ['features', 'lib'],
+  features: ['lib'],
+  lib: [],
+  images: [],
+  directives: [],
+  integrations: [],
+  markdown: [],
+};
+
+/** What Astro wants to find beside the folders. */
+export const looseFiles = ['content.config.ts', 'env.d.ts'];
