@@ -1,6 +1,6 @@
 /**
- * Which folders of apps/site/src a folder may use; what is not listed is forbidden, and a folder without a row fails the check.
- * Features do not know one another, and inside the calculators platforms do not: .dependency-cruiser.mjs says so.
+ * Which folders of apps/site/src a folder may use; what is not listed is forbidden, and a folder without a row fails
+ * the check. Features do not know one another, and platforms inside the calculators do not: .dependency-cruiser.mjs.
  */
 export const folders = {
   pages: ['layouts', 'sections', 'features', 'scripts', 'images', 'lib'],
