@@ -1,8 +1,16 @@
+import js from '@eslint/js';
 import astro from 'eslint-plugin-astro';
 import importX from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
+import reactHooks from 'eslint-plugin-react-hooks';
 import unicorn from 'eslint-plugin-unicorn';
+import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { folders } from './folders.mjs';
+import { coloursInTokens } from './lint/colours-in-tokens.ts';
+import { realDays } from './lint/real-days.ts';
+import { reasonForDisabling } from './lint/reason-for-disabling.ts';
+import { wordsInContent } from './lint/words-in-content.ts';
 
 const siteFolders = Object.entries(folders).map(([folder, allowed]) => ({
   target: `./apps/site/src/${folder}`,
@@ -11,15 +19,80 @@ const siteFolders = Object.entries(folders).map(([folder, allowed]) => ({
   message: 'See folders.mjs.',
 }));
 
+const tests = '**/*.{test,spec}.{ts,tsx}';
 const takeTheDay = 'Take the day as an argument.';
+const takeTheAnswer = 'A pure room waits for nothing: take the answer as an argument, and let an app ask for it.';
+const tellTheApp = 'A pure room tells nobody anything: return it, or throw, and let an app say it.';
+const askTheApp = 'A pure room knows neither browser nor Node: take what you need as an argument.';
+
+/** Where `any` may flow on. */
+const anyFlowsOn = Object.fromEntries(
+  ['argument', 'assignment', 'call', 'member-access', 'return'].map((flow) => [
+    `@typescript-eslint/no-unsafe-${flow}`,
+    'off',
+  ]),
+);
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/.astro/**', '**/reports/**', '**/.stryker-tmp/**'] },
-  ...astro.configs.base,
-  { files: ['**/*.{ts,tsx}'], languageOptions: { parser: tseslint.parser } },
   {
-    files: ['**/*.{ts,tsx,astro}'],
+    ignores: ['**/dist/**', '**/.astro/**', '**/reports/**', '**/.stryker-tmp/**', '**/test-results/**', '.cache/**'],
+  },
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error' },
+    plugins: {
+      '@typescript-eslint': tseslint.plugin,
+      'import-x': importX,
+      unicorn,
+      house: {
+        rules: {
+          'colours-in-tokens': coloursInTokens,
+          'real-days': realDays,
+          'reason-for-disabling': reasonForDisabling,
+          'words-in-content': wordsInContent,
+        },
+      },
+    },
+  },
+  js.configs.recommended,
+  {
     rules: {
+      'no-misleading-character-class': ['error', { allowEscape: true }],
+      'no-empty': ['error', { allowEmptyCatch: true }],
+    },
+  },
+  ...astro.configs.base,
+  ...astro.configs['jsx-a11y-recommended'],
+  { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
+  { files: ['apps/site/src/**/*.js'], languageOptions: { globals: globals.browser } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      // async is also a promise that what throws inside rejects, and never breaks out
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowNever: true }],
+      // the compiler says it
+      '@typescript-eslint/no-unused-vars': 'off',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      'no-else-return': ['error', { allowElseIf: false }],
+      'unicorn/filename-case': ['error', { case: 'kebabCase' }],
+    },
+  },
+  {
+    // what `JSON.parse` and `expect.any` hand to a test is what the test looks at
+    files: [tests, 'tests/**/*.ts'],
+    rules: anyFlowsOn,
+  },
+  { files: ['apps/site/src/sections/blog/posts.ts'], rules: anyFlowsOn }, // Astro makes the types of posts when it builds
+  { files: ['**/*.d.ts'], rules: { '@typescript-eslint/consistent-type-definitions': 'off' } }, // only these can be added to
+  { files: ['**/*.astro'], rules: { 'no-undef': 'off' } }, // `astro check` knows what is there
+  {
+    files: ['**/*.{ts,tsx,astro,js,mjs}'],
+    rules: {
+      'house/reason-for-disabling': 'error',
       'no-restricted-imports': [
         'error',
         {
@@ -32,11 +105,19 @@ export default tseslint.config(
           ],
         },
       ],
+      'import-x/order': [
+        'error',
+        {
+          groups: ['builtin', 'external', 'parent', ['sibling', 'index']],
+          pathGroups: [{ pattern: '@formation/**', group: 'external' }],
+          alphabetize: { order: 'asc', caseInsensitive: true },
+          'newlines-between': 'never',
+        },
+      ],
     },
   },
   {
     files: ['apps/site/src/**/*.astro'], // dependency-cruiser reads the others
-    plugins: { 'import-x': importX },
     rules: {
       'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: siteFolders }],
     },
@@ -44,26 +125,67 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx}'],
     ignores: ['**/*.config.ts', '**/*.d.ts'],
-    plugins: { '@typescript-eslint': tseslint.plugin, 'import-x': importX, unicorn },
-    rules: {
-      'import-x/no-default-export': 'error',
-      'unicorn/filename-case': ['error', { case: 'kebabCase' }],
-      'no-else-return': ['error', { allowElseIf: false }],
-      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
-      '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/no-non-null-assertion': 'error',
-      '@typescript-eslint/ban-ts-comment': 'error',
-    },
+    rules: { 'import-x/no-default-export': 'error' },
   },
+  {
+    files: ['{apps/site,design}/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended],
+    rules: { 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    files: ['**/*.tsx'],
+    extends: [jsxA11y.configs.recommended],
+    // what scrolls must be reachable by keyboard, and says by its role and name what it is
+    rules: { 'jsx-a11y-x/no-noninteractive-tabindex': ['error', { roles: ['tabpanel', 'region', 'group'] }] },
+  },
+  {
+    files: ['{apps/site,design}/**/*.{ts,tsx,astro}'],
+    ignores: [tests],
+    rules: { 'house/words-in-content': 'error', 'house/colours-in-tokens': 'error' },
+  },
+  { files: ['design/tokens/**'], rules: { 'house/colours-in-tokens': 'off' } }, // here they are written
+  {
+    // TEMPORARY: their colours are on their way into the tokens. Delete this block when they are there.
+    files: [
+      'apps/site/src/integrations/{icons,share-images}.ts',
+      'apps/site/src/pages/manifest.webmanifest.ts',
+      'apps/site/src/features/video/*-art.tsx',
+      'design/ui/src/covers/artwork-colours.ts',
+      'design/ui/src/motif/mat.ts',
+    ],
+    rules: { 'house/colours-in-tokens': 'off' },
+  },
+  {
+    // the page /design is for those who build this site, in their language
+    files: ['apps/site/src/{features/design-samples,sections/samples}/**', 'apps/site/src/pages/design.astro'],
+    rules: { 'house/words-in-content': 'off' },
+  },
+  {
+    // what talks to a terminal, and the server, whose log it is
+    files: ['{apps,content,design,domain}/**/*.{ts,tsx,astro}'],
+    ignores: [tests, '**/scratch-*.ts', 'apps/command-line/**', 'apps/server/src/{cli/**,server.ts}'],
+    rules: { 'no-console': 'error' },
+  },
+  { files: ['{apps,content,domain}/**/*.ts'], ignores: [tests], rules: { 'house/real-days': 'error' } },
   {
     files: ['**/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/rates.ts', '**/tables/**', '**/messages/**'],
     rules: { 'max-lines': ['error', 200], 'max-lines-per-function': ['error', 40], 'max-params': ['error', 3] },
   },
   {
-    files: ['domain/**/*.ts'],
-    ignores: ['**/*.test.ts'],
+    files: ['{domain,content}/**/*.ts'],
+    ignores: [tests],
     rules: {
+      'no-console': 'off', // the next one says why
+      'no-restricted-globals': [
+        'error',
+        { name: 'console', message: tellTheApp },
+        ...['fetch', 'setTimeout', 'setInterval', 'queueMicrotask'].map((name) => ({ name, message: takeTheAnswer })),
+        ...['window', 'document', 'navigator', 'localStorage', 'process', 'Buffer'].map((name) => ({
+          name,
+          message: askTheApp,
+        })),
+      ],
       'no-restricted-properties': [
         'error',
         { object: 'Date', property: 'now', message: takeTheDay },
@@ -73,6 +195,25 @@ export default tseslint.config(
         'error',
         { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: takeTheDay },
       ],
+    },
+  },
+  // TEMPORARY: these folders are being rebuilt. Delete this block when they are.
+  {
+    files: [
+      'domain/fees/**/*.{ts,tsx}',
+      'apps/command-line/**/*.ts',
+      'apps/site/src/features/calculators/**/*.{ts,tsx,astro}',
+    ],
+    rules: {
+      ...anyFlowsOn,
+      '@typescript-eslint/no-unnecessary-type-assertion': 'off',
+      'import-x/order': 'off',
+      'no-console': 'off',
+      'no-misleading-character-class': 'off',
+      'react-hooks/exhaustive-deps': 'off',
+      'react-hooks/preserve-manual-memoization': 'off',
+      'react-hooks/refs': 'off',
+      'react-hooks/set-state-in-effect': 'off',
     },
   },
 );

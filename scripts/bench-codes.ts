@@ -1,7 +1,7 @@
 // Prints how much processor time the code search takes, and the same on a phone six times slower.
 import { codeBook, search, searchIndexInSteps, type SearchIndex } from '@formation/codes';
-import { tables } from '@formation/codes/tables';
 import { everydayQueries } from '@formation/codes/queries';
+import { tables } from '@formation/codes/tables';
 
 const SLOWER = 6;
 

@@ -1,7 +1,6 @@
 // Proves the two commands of the README on clones with nothing before: `npm run test:fresh`.
 // With `-- --tests` it also runs `npm test` in each, which takes a quarter of an hour a Node.
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
@@ -44,6 +43,9 @@ async function npm(args: readonly string[], cwd: string, more: NodeJS.ProcessEnv
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
   return { child, origin: `http://127.0.0.1:${port}`, output: () => output };
 }
+
+/** The exit code of a command; `null` when a signal ended it. */
+const ended = (child: ChildProcess) => new Promise<number | null>((resolve) => child.once('close', resolve));
 
 /** Waits until the site answers. @throws when the command ends before, or after five minutes. */
 async function answers({ child, origin, output }: Started): Promise<void> {
@@ -92,7 +94,7 @@ async function tryNode(node: string): Promise<void> {
     npm_config_registry: 'http://127.0.0.1:9/',
     npm_config_cache: cache,
   });
-  const [code] = await once(alone.child, 'close');
+  const code = await ended(alone.child);
   const words = alone
     .output()
     .split('\n')
@@ -116,7 +118,7 @@ async function tryNode(node: string): Promise<void> {
   if (!process.argv.includes('--tests')) return;
   from = performance.now();
   const tests = await npm(['test'], target, { node });
-  const [result] = await once(tests.child, 'close');
+  const result = await ended(tests.child);
   tell(`npm test: exit ${result} after ${seconds(from)}, "${tests.output().trim().split('\n').at(-1)}"`);
   if (result !== 0) throw new Error(tests.output());
 }

@@ -13,7 +13,7 @@ const afterBuild = async (next: () => Promise<number>) => (await build()) || nex
 const tasks: Readonly<Record<string, () => Promise<number>>> = {
   bench: () => afterBuild(() => node('scripts/bench.ts')),
   build,
-  check: async () => ((await check()).failed === 0 ? 0 : 1),
+  check: async () => told(await check()),
   dev: () => program('astro', ['dev', ...more], { cwd: site }),
   format: () => program('prettier', ['--write', '.', '--log-level', 'warn']),
   'launch-check': () => node('scripts/launch-check.ts'),

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
-import { expect, test } from 'vitest';
 import { serviceCards, service } from '@formation/content';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 
 const entries = join(import.meta.dirname, '../content/entries/services');
 const slugs = serviceCards.map(({ slug }) => slug);

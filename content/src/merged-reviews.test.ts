@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { avatarAddress } from './avatar-address.ts';
-import { flagAddress } from './flag-address.ts';
 import { mergedReviews } from './merged-reviews.ts';
 import { sourceIcon } from './source-icon.ts';
 
@@ -69,13 +68,6 @@ test.each([
   ['facebook', picture, proxy, picture],
 ] as const)('the picture of a reviewer on %s', (source, url, base, address) => {
   expect(avatarAddress(url, source, base)).toBe(address);
-});
-
-test.each([
-  ['us', '/flags', '/flags/us.svg'],
-  ['GB', 'https://flags.example', 'https://flags.example/gb.svg'],
-])('the flag of %s', (code, base, address) => {
-  expect(flagAddress(code, base)).toBe(address);
 });
 
 test.each([

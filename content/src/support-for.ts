@@ -1,9 +1,9 @@
 import { amazon } from '../entries/calculators/amazon.ts';
 import { ebay } from '../entries/calculators/ebay.ts';
-import { paypal } from '../entries/calculators/paypal.ts';
 import { etsy } from '../entries/calculators/etsy.ts';
 import { mercury } from '../entries/calculators/mercury.ts';
 import { payoneer } from '../entries/calculators/payoneer.ts';
+import { paypal } from '../entries/calculators/paypal.ts';
 import { profitMargin } from '../entries/calculators/profit-margin.ts';
 import { stripe } from '../entries/calculators/stripe.ts';
 import { wise } from '../entries/calculators/wise.ts';

@@ -6,17 +6,17 @@ import { type Doors, withOwnSpecifiers } from './specifiers.ts';
 /** The rooms of the package, and where each is in it. */
 const rooms = { 'domain/money': 'money', 'domain/fees': 'fees', 'apps/command-line': 'cli' } as const;
 
-type Manifest = Readonly<{ name: string; exports?: Readonly<Record<string, string>> }>;
-const manifestOf = (room: string): Manifest => JSON.parse(readFileSync(join(root, room, 'package.json'), 'utf8'));
+type Manifest = Readonly<{ name: string; version: string; exports?: Readonly<Record<string, string>> }>;
+const manifestOf = (room: string) => JSON.parse(readFileSync(join(root, room, 'package.json'), 'utf8')) as Manifest;
 
 /** The doors by the names that the rooms enter them by. */
 export function doors(): Doors {
   const all = Object.entries(rooms).flatMap(([room, folder]) => {
     const { name, exports = {} } = manifestOf(room);
-    return Object.entries(exports).map(([door, file]) => [
-      name + door.slice(1),
-      file.replace('./src/', `${folder}/`).replace(/\.ts$/, '.js'),
-    ]);
+    return Object.entries(exports).map(([door, file]) => {
+      const path = file.replace('./src/', `${folder}/`).replace(/\.ts$/, '.js');
+      return [name + door.slice(1), path] as const;
+    });
   });
   return Object.fromEntries(all);
 }
@@ -25,7 +25,8 @@ export function doors(): Doors {
 function exported(all: Doors) {
   const paths = Object.entries(all).map(([name, file]) => {
     const own = name.replace(/^@formation\/fees/, '.').replace(/^@formation\/money\/?/, './') || '.';
-    return [own === './' ? './money' : own, { types: `./${file.replace(/\.js$/, '.d.ts')}`, default: `./${file}` }];
+    const found = { types: `./${file.replace(/\.js$/, '.d.ts')}`, default: `./${file}` };
+    return [own === './' ? './money' : own, found] as const;
   });
   return { ...Object.fromEntries(paths), './package.json': './package.json' };
 }
@@ -81,7 +82,7 @@ export async function buildPackage(folder: string): Promise<void> {
     const path = join(folder, file);
     writeFileSync(path, withOwnSpecifiers(readFileSync(path, 'utf8'), file, all));
   }
-  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const { version } = manifestOf('.');
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(version, all), null, 2)}\n`);
   cpSync(join(import.meta.dirname, 'README.md'), join(folder, 'README.md'));
 }

@@ -62,8 +62,9 @@ export function tried(archive: string): void {
     const strict = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2024', 'typed.ts'];
     needed(ran(process.execPath, [compiler, ...strict], how), 'A program with types');
 
-    const sale = JSON.parse(needed(npm(['exec', '--offline', '--', 'fees', ...SALE], how), 'The command line'));
-    if (sale.lines.profit.value !== '86') throw new Error(`The command line answered ${sale.lines.profit.value}`);
+    const said = needed(npm(['exec', '--offline', '--', 'fees', ...SALE], how), 'The command line');
+    const { lines } = JSON.parse(said) as Readonly<{ lines: Readonly<{ profit: Readonly<{ value: string }> }> }>;
+    if (lines.profit.value !== '86') throw new Error(`The command line answered ${lines.profit.value}`);
     const refused = npm(['exec', '--offline', '--', 'fees', 'ebay'], how);
     if (refused.code !== 2) throw new Error(`A command without a price ended with ${refused.code}`);
   } finally {

@@ -36,12 +36,10 @@ const DECIMALS = 8;
 /** The central bank's `<Cube time='2026-09-29'><Cube currency='USD' rate='1.1361'/>`, from euros into dollars. */
 export function ecbReading(xml: string, source: Reading['source']): Reading {
   const cubes = [...xml.matchAll(/currency=['"]([A-Z]{3})['"]\s+rate=['"](\d+(?:\.\d+)?)['"]/g)];
-  const inEuros = { ...Object.fromEntries(cubes.map(([, name = '', rate = '']) => [name, rate])), EUR: '1' };
+  const inEuros = { ...Object.fromEntries(cubes.map(([, name = '', rate = '']) => [name, rate] as const)), EUR: '1' };
   const dollar: string | undefined = (inEuros as Readonly<Record<string, string>>)['USD']; // names come from the feed
   if (dollar === undefined) return { day: dayIn(xml, 'time'), rates: {}, source };
-  const inDollars = Object.entries(inEuros).map(([name, rate]) => [
-    name,
-    toExactText(roundHalfUp(divide(decimal(rate), decimal(dollar)), DECIMALS)),
-  ]);
-  return { day: dayIn(xml, 'time'), rates: { ...Object.fromEntries(inDollars), USD: '1' }, source };
+  const inDollars = (rate: string) => toExactText(roundHalfUp(divide(decimal(rate), decimal(dollar)), DECIMALS));
+  const rates = Object.fromEntries(Object.entries(inEuros).map(([name, rate]) => [name, inDollars(rate)] as const));
+  return { day: dayIn(xml, 'time'), rates: { ...rates, USD: '1' }, source };
 }

@@ -20,9 +20,9 @@ async function fromRegistry(): Promise<Reading> {
     const code = await (script ? run(process.execPath, [script, ...args], how) : run('npm', args, how));
     if (code !== 0) throw new Error(`npm install ${PACKAGE} ended with ${code}`);
     const files = join(folder, 'node_modules', PACKAGE);
-    const { version } = JSON.parse(readFileSync(join(files, 'package.json'), 'utf8'));
+    const manifest = JSON.parse(readFileSync(join(files, 'package.json'), 'utf8')) as Readonly<{ version: string }>;
     return currencyApiReading(readFileSync(join(files, 'v1/currencies/usd.json'), 'utf8'), {
-      title: `Daily mid-market rates, npm package ${PACKAGE} ${version}`,
+      title: `Daily mid-market rates, npm package ${PACKAGE} ${manifest.version}`,
       href: `https://www.npmjs.com/package/${PACKAGE}`,
     });
   } finally {

@@ -37,7 +37,7 @@ export function checkedReviews(rows: readonly Row[], source?: ReviewSource): Che
       report(line, `source: expected one of ${reviewSources.join(', ')}; name it in the file or with --source`);
       continue;
     }
-    const id = `${review['id'] ?? index + 1}`;
+    const id = wordOf(review['id'] ?? index + 1);
     const result = schemaOf(from).safeParse(read({ ...review, id }, from));
     for (const { path, message } of result.error?.issues ?? []) report(line, `${path.join('.')}: ${message}`);
     if (seen.has(`${from} ${id}`)) report(line, `id: "${id}" has been used before`);
@@ -61,10 +61,15 @@ function known(fields: Row['fields']): Readonly<Record<string, unknown>> {
   return Object.fromEntries(found.filter(([, value]) => isGiven(value)));
 }
 
-const isGiven = (value: unknown) => value !== undefined && value !== null && String(value).trim() !== '';
+const isGiven = (value: unknown) =>
+  value !== undefined && value !== null && !(typeof value === 'string' && value.trim() === '');
+
+/** What somebody wrote; nothing for a list or an object, which no field is. */
+const wordOf = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? `${value}` : '';
 
 function sourceOf(name: unknown): ReviewSource | undefined {
-  const wanted = String(name ?? '')
+  const wanted = wordOf(name)
     .toLowerCase()
     .replace(/ maps$/, '');
   return reviewSources.find((source) => source === wanted);
@@ -75,7 +80,7 @@ function read(review: Record<string, unknown>, source: ReviewSource): Record<str
   const { stars, isRecommended, date, ...rest } = review;
   return {
     ...rest,
-    ...(date !== undefined && { date: String(date).replace(/^(\d{4}-\d\d-\d\d)[T ].*$/, '$1') }),
+    ...(date !== undefined && { date: wordOf(date).replace(/^(\d{4}-\d\d-\d\d)[T ].*$/, '$1') }),
     ...(source === 'facebook'
       ? { isRecommended: yesOrNo(isRecommended) }
       : stars !== undefined && { stars: starCount(stars) }),
@@ -83,14 +88,14 @@ function read(review: Record<string, unknown>, source: ReviewSource): Record<str
 }
 
 function yesOrNo(value: unknown): unknown {
-  const word = String(value ?? '').toLowerCase();
+  const word = wordOf(value).toLowerCase();
   if (['true', 'yes', '1', 'positive', 'recommends'].includes(word)) return true;
   if (['false', 'no', '0', 'negative', "doesn't recommend"].includes(word)) return false;
   return value;
 }
 
 function starCount(value: unknown): unknown {
-  const word = starWords.indexOf(String(value).toLowerCase());
+  const word = starWords.indexOf(wordOf(value).toLowerCase());
   if (word >= 0) return word + 1;
-  return /^\d+$/.test(String(value)) ? Number(value) : value;
+  return /^\d+$/.test(wordOf(value)) ? Number(value) : value;
 }

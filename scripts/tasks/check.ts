@@ -21,6 +21,7 @@ const steps: readonly Step[] = [
   },
   { name: 'lint', command: ['eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint'] },
   types('domain', 'tsconfig.domain.json'),
+  types('tokens', 'design/tokens'),
   types('design', 'design/ui'),
   types('server', 'apps/server'),
   types('command-line', 'apps/command-line'),
@@ -35,6 +36,7 @@ const steps: readonly Step[] = [
     command: ['depcruise', 'domain', 'content', 'design', 'apps', '--config', '.dependency-cruiser.mjs'],
   },
   { name: 'unused code and packages', command: ['knip'] },
+  { name: 'unused at a door', command: ['knip', '--config', 'knip.doors.config.ts'] },
   { name: 'budgets', command: [process.execPath, 'scripts/budgets.ts'] },
 ];
 

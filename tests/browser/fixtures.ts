@@ -1,5 +1,5 @@
-import axe from 'axe-core';
 import { expect, type Page, test as base } from '@playwright/test';
+import axe from 'axe-core';
 
 type Options = Readonly<{
   /** Faults that a test brings about on purpose: `test.use({ expectedFaults: [/404/] })`. */
@@ -53,7 +53,7 @@ export async function axeFindings(page: Page, within = 'html'): Promise<readonly
   return page.evaluate(async (part) => {
     const { axe: found } = window as AxeWindow; // brought in above
     const { violations = [] } = (await found?.run(part, { resultTypes: ['violations'] })) ?? {};
-    return violations.map(({ id, help, nodes }) => `${id} (${help}): ${nodes.map((node) => node.target)}`);
+    return violations.map(({ id, help, nodes }) => `${id} (${help}): ${nodes.flatMap((node) => node.target).join()}`);
   }, within);
 }
 

@@ -1,5 +1,5 @@
-import { claimTexts } from '../../src/claim-texts.ts';
 import type { CalculatorSupport } from '../../src/calculator-support.ts';
+import { claimTexts } from '../../src/claim-texts.ts';
 import type { Everywhere } from '../../src/locales.ts';
 
 export const amazon = {

@@ -3,8 +3,8 @@ import { everydayQueries } from '../tests/fixtures/everyday-queries.ts';
 import { heldOutQueries } from '../tests/fixtures/held-out-queries.ts';
 import { codeBook } from './code-book.ts';
 import type { System } from './entry.ts';
-import { search } from './search.ts';
 import { searchIndex } from './search-index.ts';
+import { search } from './search.ts';
 import { tables } from './tables.ts';
 
 const index = searchIndex(codeBook(tables));

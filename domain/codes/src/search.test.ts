@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chineseTitles } from './chinese.ts';
 import { chineseHits } from './chinese-hits.ts';
+import { chineseTitles } from './chinese.ts';
 import { codeBook } from './code-book.ts';
-import { search } from './search.ts';
 import { searchIndex, searchIndexInSteps } from './search-index.ts';
+import { search } from './search.ts';
 import { tables } from './tables.ts';
 
 const book = codeBook(tables);

@@ -1,5 +1,4 @@
 import type { Company, HkCompany, UkCompany, UsCompany } from './company.ts';
-import type { Duty, Occurrence, Source } from './duty.ts';
 import { hkAnnualGeneralMeeting } from './duties/hk/annual-general-meeting.ts';
 import { hkAnnualReturn } from './duties/hk/annual-return.ts';
 import { hkAudit } from './duties/hk/audit.ts';
@@ -22,6 +21,7 @@ import { usForm5472 } from './duties/us/form-5472.ts';
 import { usNewYorkPublication } from './duties/us/new-york-publication.ts';
 import { usStateInitialReport } from './duties/us/state-initial-report.ts';
 import { usStateReport } from './duties/us/state-report.ts';
+import type { Duty, Occurrence, Source } from './duty.ts';
 import { isWeekend, type IsoDate } from './iso-date.ts';
 
 const ukDuties = [

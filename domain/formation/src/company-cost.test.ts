@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { possibleAddOns, type AddOn } from './add-ons.ts';
 import { companyCost, type CompanyCost, type CostRequest } from './company-cost.ts';
 import type { CompanyForm } from './company-form.ts';
-import { compareCosts } from './compare-costs.ts';
 
 const day: IsoDate = '2026-11-21';
 const wyoming: CompanyForm = { country: 'us', state: 'WY', kind: 'llc' };
@@ -163,13 +162,6 @@ test.each<[CostRequest, string]>([
   [{ form: { country: 'hk', kind: 'ltd' }, day, years: 1, package: usBasic }, 'no-package-here'],
 ])('refusals %#', (request, refused) => {
   expect(companyCost(request)).toEqual({ refused });
-});
-
-test('at most four are compared', () => {
-  const one: CostRequest = { form: wyoming, day, years: 1 };
-
-  expect(compareCosts([one, one, one, one])).toHaveLength(4);
-  expect(compareCosts([one, one, one, one, one])).toEqual({ refused: 'more-than-four' });
 });
 
 const anyForm = fc.oneof(

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@formation/deadlines';
 import { money } from '@formation/money';
 import { ratesOn } from '@formation/money/exchange-rates';
-import { possibleAddOns, requiredAddOns, type AddOn, type AddOnKey } from './add-ons.ts';
+import { possibleAddOns, requiredAddOns, type AddOn } from './add-ons.ts';
 import type { CompanyForm } from './company-form.ts';
 import type { CostKey, CostLine, Payment } from './cost-line.ts';
 import { forgottenFees, type ForgottenFee } from './forgotten-fees.ts';

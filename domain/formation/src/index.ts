@@ -1,11 +1,10 @@
 export { possibleAddOns, requiredAddOns, type AddOn, type AddOnKey } from './add-ons.ts';
 export { companyCost, type CompanyCost, type CostRefusal, type CostRequest } from './company-cost.ts';
-export { compareCosts } from './compare-costs.ts';
 export type { CompanyForm, HkForm, SoleTrader, UkForm, UsForm, UsKind } from './company-form.ts';
 export type { CostKey, CostLine, Payment } from './cost-line.ts';
 export type { Confidence, Fee, FeeStatus } from './fee-schedule.ts';
 export type { ForgottenFee } from './forgotten-fees.ts';
-export { coveredBy, type OurPackage, type PackageLevel } from './our-package.ts';
+export type { OurPackage, PackageLevel } from './our-package.ts';
 export { stateFee } from './state-fee.ts';
 export { inOrder, stateTable, type StateColumn, type StateRow } from './state-table.ts';
 export type { StateAppeal } from './tables/us-states.ts';

@@ -5,7 +5,7 @@ import { emailMaxLength, emailPattern } from './email-pattern.ts';
 export const bookingLimits = { name: 200, email: emailMaxLength, topic: 1000 } as const;
 
 /** Whether this platform knows the time zone by its IANA name. */
-export function isTimeZone(name: string): boolean {
+function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
     return true;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { draftAfterSuccess, emptyDraft, enquiryLimits, enquirySchema, services } from './enquiry.ts';
+import { emptyDraft, enquiryLimits, enquirySchema, services } from './enquiry.ts';
 
 const filled = {
   contactName: 'Nimal Perera',
@@ -32,17 +32,4 @@ test.each([
   const result = v.safeParse(enquirySchema, { ...filled, [field]: value });
 
   expect(result.issues?.map((issue) => issue.path?.[0]?.key)).toEqual([field]);
-});
-
-test('a success clears everything but the consent', () => {
-  const draft = { ...filled, serviceNeeded: 'Other' as const, message: 'Hello' };
-
-  expect(draftAfterSuccess(draft)).toEqual({
-    contactName: '',
-    contactNumber: '',
-    email: '',
-    serviceNeeded: 'BookKeeping',
-    message: '',
-    agreeToProtectData: true,
-  });
 });

@@ -46,8 +46,3 @@ export const emptyDraft: EnquiryDraft = {
   message: '',
   agreeToProtectData: false,
 };
-
-/** The form after a success: everything as at the start, but the consent box left as it was. */
-export function draftAfterSuccess(draft: EnquiryDraft): EnquiryDraft {
-  return { ...emptyDraft, agreeToProtectData: draft.agreeToProtectData };
-}

@@ -1,5 +1,5 @@
-import type { EnquiryDraft } from './enquiry.ts';
 import { isEmailAddress } from './email-pattern.ts';
+import type { EnquiryDraft } from './enquiry.ts';
 import type { Refused } from './refusals.ts';
 
 /** What the wire carries for one enquiry: names to texts, as the template of the provider reads them. */

@@ -4,7 +4,7 @@ export type Decimal = Readonly<{ units: bigint; scale: number }>;
 const PLAIN = /^(-?)(\d+)(?:\.(\d+))?$/;
 
 /** Digits kept by a division; what follows is cut, so that rounding the quotient later is still right. */
-export const QUOTIENT_DECIMALS = 20;
+const QUOTIENT_DECIMALS = 20;
 
 /** Numbers already read: tables are read again for every calculation, and reading is what takes the time. */
 const alreadyRead = new Map<string, Decimal>();

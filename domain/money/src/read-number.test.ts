@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rate } from './money.ts';
 import { toExactText } from './decimal.ts';
+import { rate } from './money.ts';
 import { readAmount, readLooseAmount, readLooseNumber, readNumber, readsAs } from './read-number.ts';
 
 test.each([

@@ -32,7 +32,10 @@ export function readAmount<C extends Currency>(text: string, currency: C): Money
 export function readNumber(text: string): Decimal {
   if (text.length > LONGEST) return ZERO;
   const bare = withoutSigns(text);
-  const plain = bare.replace(DECIMAL_COMMA, (_, whole, fraction) => `${whole.replaceAll('.', '')}.${fraction}`);
+  const plain = bare.replace(
+    DECIMAL_COMMA,
+    (_, whole: string, fraction: string) => `${whole.replaceAll('.', '')}.${fraction}`,
+  );
   const number = plain.replaceAll(',', '');
   return NUMBER.test(number) ? finite(number) : ZERO;
 }

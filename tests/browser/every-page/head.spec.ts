@@ -48,5 +48,5 @@ function repeated(heads: readonly Head[], part: 'title' | 'description' | 'canon
   const addresses = Map.groupBy(heads, (head) => head[part]);
   return [...addresses]
     .filter(([, same]) => same.length > 1)
-    .map(([text, same]) => `${text}: ${same.map(({ path }) => path)}`);
+    .map(([text, same]) => `${text}: ${same.map(({ path }) => path).join()}`);
 }

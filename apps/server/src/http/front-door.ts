@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { isSecure } from './outer-request.ts';
-import { bareCsp, securityHeaders } from './security-headers.ts';
 import type { Scheme } from './pages/answer-file.ts';
+import { bareCsp, securityHeaders } from './security-headers.ts';
 
 type Doors = Readonly<{
   site: (request: IncomingMessage, response: ServerResponse, scheme: Scheme) => void;

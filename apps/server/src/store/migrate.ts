@@ -11,5 +11,6 @@ import type { Tables } from './schema.ts';
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const provider = { getMigrations: () => Promise.resolve(migrations) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
-  if (error !== undefined) throw error;
+  if (error !== undefined)
+    throw error instanceof Error ? error : new Error('The tables could not be made', { cause: error });
 }

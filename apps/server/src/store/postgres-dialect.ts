@@ -6,7 +6,7 @@ const int8 = 20;
 
 const types = {
   getTypeParser: ((id: number, format?: 'text' | 'binary') =>
-    id === int8 ? Number : pg.types.getTypeParser(id, format)) as typeof pg.types.getTypeParser,
+    id === int8 ? Number : (pg.types.getTypeParser(id, format) as unknown)) as typeof pg.types.getTypeParser,
 };
 
 /** The engine for several servers on one database. A lost connection fails its query; the next one reconnects. */

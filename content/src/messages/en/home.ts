@@ -140,6 +140,8 @@ export const home = {
     sampleNote: 'Samples written to show this section. They describe no real customer.',
     sample: 'Sample',
     more: 'View More',
+    /** What a screen reader calls the whole and each part. */
+    kinds: { carousel: 'carousel', slide: 'slide' },
     carousel: 'Featured testimonials',
     slide: 'Testimonial {number} of {count}',
     showMore: 'More',

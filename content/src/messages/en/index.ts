@@ -1,5 +1,5 @@
-import { blog } from './blog.ts';
 import { about } from './about.ts';
+import { blog } from './blog.ts';
 import { bulk } from './bulk.ts';
 import { calculators } from './calculators.ts';
 import { checksPage } from './checks-page.ts';

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-names.ts';
+import { Icon } from '../icon/icon.tsx';
 import './button.css';
 
 type Look = Readonly<{ look?: 'main' | 'ghost'; small?: boolean; block?: boolean; icon?: IconName }>;

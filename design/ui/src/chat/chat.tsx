@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { Mark } from '../icon/icon.tsx';
 import { LinkButton } from '../button/button.tsx';
+import { Mark } from '../icon/icon.tsx';
 import './chat.css';
 
 type Words = Readonly<{ button: string; panelTitle: string; panelText: string; open: string }>;

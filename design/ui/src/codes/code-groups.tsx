@@ -1,5 +1,5 @@
-import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-names.ts';
+import { Icon } from '../icon/icon.tsx';
 import './codes.css';
 
 type Row = Readonly<{ label: string; code: string; href: string }>;

@@ -1,5 +1,5 @@
-import { Chip } from '../chip/chip.tsx';
 import { LinkButton } from '../button/button.tsx';
+import { Chip } from '../chip/chip.tsx';
 import './codes.css';
 
 type Item = Readonly<{ code: string; category: string; description: string }>;

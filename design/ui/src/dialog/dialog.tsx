@@ -29,6 +29,7 @@ export function Dialog({ open, onClose, title, text, closeLabel, children }: Pro
     if (event.target === event.currentTarget && isOutside(event)) onClose();
   };
   return (
+    // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions -- the key that closes it is Escape, which the platform answers
     <dialog ref={dialog} aria-labelledby={id} onClose={onClose} onClick={closeOnBackdrop}>
       <div className="top">
         <h2 id={id}>{title}</h2>

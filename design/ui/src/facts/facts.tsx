@@ -1,5 +1,5 @@
-import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-names.ts';
+import { Icon } from '../icon/icon.tsx';
 import './facts.css';
 
 type Fact = Readonly<{ icon: IconName; title: string; text: string }>;

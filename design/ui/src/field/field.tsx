@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { acceptsAnyNumber } from './plain-number.ts';
 import { described, Frame, type Labelled } from './frame.tsx';
+import { acceptsAnyNumber } from './plain-number.ts';
 
 type InputProps = Labelled & Omit<ComponentProps<'input'>, 'aria-label' | 'id'>;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-names.ts';
+import { Icon } from '../icon/icon.tsx';
 import '../form/form.css';
 
 type Tone = 'good' | 'bad' | 'warn' | 'info' | 'plain';

@@ -18,15 +18,19 @@ export function contentLine(name: string, value: string): string {
 
 /** A TEXT value: backslash, semicolon, comma and line breaks escaped, other control characters left out. */
 export function textValue(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
-    .replace(/[\\;,]/g, (character) => `\\${character}`)
-    .replace(/\n/g, '\\n');
+  return (
+    text
+      .replace(/\r\n?/g, '\n')
+      // eslint-disable-next-line no-control-regex -- these are what has to go
+      .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+      .replace(/[\\;,]/g, (character) => `\\${character}`)
+      .replace(/\n/g, '\\n')
+  );
 }
 
 /** A quoted parameter value, which cannot hold quotation marks or control characters. */
 export function quotedParameter(text: string): string {
+  // eslint-disable-next-line no-control-regex -- these are what has to go
   return `"${text.replace(/["\u0000-\u001f\u007f]/g, ' ')}"`;
 }
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compare, decimal, multiply, subtract } from '../decimal.ts';
-import { exchanged, money } from '../money.ts';
-import { moneyText } from '../money-text.ts';
 import { isCurrency } from '../currencies.ts';
+import { compare, decimal, multiply, subtract } from '../decimal.ts';
+import { moneyText } from '../money-text.ts';
+import { exchanged, money } from '../money.ts';
 import { midRate, ratesOn } from './mid-rate.ts';
 import { exchangeRates, type Rated } from './tables/exchange-rates.ts';
 

@@ -1,11 +1,11 @@
 import { money, toText, type Currency } from '@formation/money';
 import { expect, test } from 'vitest';
+import { assumptions } from '../assumptions/assumption.ts';
 import type { AssumptionKey } from '../assumptions/keys.ts';
 import { firstQuestion, type PaidIn, type PayerCountry, type Question } from '../question.ts';
 import { routeKeys, type RouteKey } from '../routes/routes.ts';
 import { arrival, isArrival } from './arrival.ts';
 import { payouts, routesFor } from './payouts.ts';
-import { assumptions } from '../assumptions/assumption.ts';
 
 const day = '2026-11-21';
 const filledIn = {

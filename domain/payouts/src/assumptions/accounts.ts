@@ -1,8 +1,8 @@
+import type { Schedule } from '@formation/fees';
 import { sriLankanBanks, typical, type SriLankanBank } from '@formation/fees/bank-wires';
 import { payments } from '@formation/fees/mercury';
 import { receiving, rupeeWithdrawal, yearlyFee } from '@formation/fees/payoneer';
 import { corridors } from '@formation/fees/wise-published';
-import type { Schedule } from '@formation/fees';
 import type { PayerCountry, Question } from '../question.ts';
 import { entryOn, numberIn, numberOf, published, unknown, type Reader } from './published.ts';
 

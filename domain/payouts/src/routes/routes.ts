@@ -1,5 +1,5 @@
-import { atBank, companyRoutes, wiseHome } from './companies.ts';
 import type { AssumptionKey } from '../assumptions/keys.ts';
+import { atBank, companyRoutes, wiseHome } from './companies.ts';
 import { allKeysOf, type Leg } from './leg.ts';
 import type { Route } from './route.ts';
 

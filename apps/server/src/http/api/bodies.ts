@@ -16,7 +16,7 @@ export function jsonBodies(api: FastifyInstance): void {
 /** A value as a record of its own properties; undefined for anything else. */
 export function record(value: unknown): Readonly<Record<string, unknown>> | undefined {
   const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return isRecord ? Object.assign(Object.create(null), value) : undefined;
+  return isRecord ? { __proto__: null, ...value } : undefined;
 }
 
 const byStatus: Readonly<Record<number, HttpRefusal>> = { 413: 'too-large', 415: 'unsupported' };

@@ -24,7 +24,7 @@ const link = ({ icsUrl }: Booked) => {
 };
 const slots = async (app: RunningApp, from: string, to: string) => {
   const query = new URLSearchParams({ from, to });
-  const answer = await app.get(`/api/v1/slots?${query}`);
+  const answer = await app.get(`/api/v1/slots?${query.toString()}`);
   return { status: answer.status, body: (await answer.json()) as { slots: { start: string }[]; field: string } };
 };
 

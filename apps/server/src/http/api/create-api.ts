@@ -6,8 +6,8 @@ import { limitConnections, patience, silenceMs } from '../connections.ts';
 import { frontDoor } from '../front-door.ts';
 import type { Metrics } from '../metrics.ts';
 import { isSecure } from '../outer-request.ts';
-import { bareCsp, securityHeaders } from '../security-headers.ts';
 import type { siteAnswer } from '../pages/answer-site.ts';
+import { bareCsp, securityHeaders } from '../security-headers.ts';
 
 type Parts = Readonly<{
   settings: Settings;

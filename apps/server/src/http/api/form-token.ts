@@ -16,7 +16,7 @@ export function formTokens(secret: string, now: () => number) {
       return `${time}.${signature(time)}`;
     },
     /** Whether a token was issued here, and neither just now nor too long ago. */
-    isPlausible(token: string): boolean {
+    isPlausible: (token: string): boolean => {
       const [time = '', sign = ''] = token.split('.');
       if (!isSameSecret(sign, signature(time))) return false;
       const age = now() - parseInt(time, 36);

@@ -78,7 +78,7 @@ test('without a length too, in pieces', async () => {
     body: pieces,
     headers: { 'content-type': type },
     duplex: 'half',
-  } as RequestInit);
+  });
 
   expect(answer.status).toBe(413);
   expect(await filesKept(app)).toBe(0);

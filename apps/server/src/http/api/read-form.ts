@@ -31,7 +31,7 @@ type Unread = Readonly<{ refused: HttpRefusal }>;
 /** A browser sends a part without name and bytes for a file field that was left empty. */
 async function isLeftEmpty({ file, filename }: MultipartFile): Promise<boolean> {
   if (filename) return false;
-  for await (const chunk of asSent(file)) if ((chunk as Buffer).length > 0) return false;
+  for await (const chunk of asSent(file)) if (chunk.length > 0) return false;
   return true;
 }
 

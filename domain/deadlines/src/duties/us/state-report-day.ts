@@ -1,3 +1,4 @@
+import type { UsCompany } from '../../company.ts';
 import {
   addDays,
   addMonths,
@@ -7,8 +8,8 @@ import {
   monthStart,
   parts,
   type IsoDate,
+  type MonthDay,
 } from '../../iso-date.ts';
-import type { UsCompany } from '../../company.ts';
 import type { ReportDay } from '../../tables/us-state-reports.ts';
 import { taxYear } from '../../year-ends.ts';
 
@@ -23,8 +24,9 @@ export function reportDay(rule: ReportDay, company: UsCompany, n: number): Days 
 
 function fixedDay(rule: Extract<ReportDay, { on: unknown }>, year: number): Days {
   // A year before a day of every year is a day.
-  const due = `${year}-${rule.on}` as IsoDate;
-  return rule.opens ? { opens: `${year}-${rule.opens}` as IsoDate, due } : { due };
+  const inYear = (day: MonthDay): IsoDate => `${year}-${day}`;
+  const due = inYear(rule.on);
+  return rule.opens ? { opens: inYear(rule.opens), due } : { due };
 }
 
 function afterTaxYear({ month, day }: Extract<ReportDay, { taxYear: unknown }>['taxYear'], end: IsoDate): IsoDate {

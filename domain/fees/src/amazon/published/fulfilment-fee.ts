@@ -1,4 +1,4 @@
-import { compare, decimal, money, rate, type Currency, type Money, type Rate } from '@formation/money';
+import { compare, decimal, money, rate, type Currency, type Money } from '@formation/money';
 import { constant, fromTable, line, type Figure, type Line } from '../../figure/figure.ts';
 import { difference, dividedBy, product, rounded, roundedUp, sum } from '../../figure/operations.ts';
 import { entryFor } from '../../published/entries-for.ts';
