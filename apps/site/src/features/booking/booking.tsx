@@ -1,8 +1,9 @@
 import { fill, type Messages } from '@formation/content';
 import { Button, LinkButton, Note } from '@formation/ui';
-import { useEffect, useState } from 'react';
-import { BookingForm } from './booking-form.tsx';
+import { useState } from 'react';
+import { useIsHydrated } from '../../lib/hydration.ts';
 import type { Booked } from './booking-calls.ts';
+import { BookingForm } from './booking-form.tsx';
 import { clockIn, type Clock } from './clock.ts';
 import { DayTimes } from './day-times.tsx';
 import { ManagedCall } from './managed-call.tsx';
@@ -39,15 +40,9 @@ function Confirmation({ words, clock, booked, email, onAnother }: Done) {
 }
 
 /** The site's own calendar: a day, a time, a name, and the call is booked. */
-export function Booking({ words, locale, writeHref }: Props) {
-  const [zone, setZone] = useState('Asia/Colombo');
-  const [now, setNow] = useState<Date>();
-  useEffect(() => {
-    setZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
-    setNow(new Date());
-  }, []);
-  if (!now) return <p className="empty">{words.calendar.loading}</p>;
-  return <Calendar words={words} locale={locale} writeHref={writeHref} clock={clockIn(zone, locale)} now={now} />;
+export function Booking(props: Props) {
+  const isHydrated = useIsHydrated(); // the visitor's time and zone are not those of the build
+  return isHydrated ? <Calendar {...props} /> : <p className="empty">{props.words.calendar.loading}</p>;
 }
 
 /** The free times of a month, by day, and the day that is chosen: the first free one unless the visitor chose another. */
@@ -111,12 +106,14 @@ function Decision({
   return (
     <>
       {refusalText && <Note tone="bad">{refusalText}</Note>}
-      <BookingForm words={words.form} time={time} sending={sending} onBook={confirm} />
+      <BookingForm words={words.form} time={time} sending={sending} onBook={(details) => void confirm(details)} />
     </>
   );
 }
 
-function Calendar({ words, locale, writeHref, clock, now }: Props & Readonly<{ clock: Clock; now: Date }>) {
+function Calendar({ words, locale, writeHref }: Props) {
+  const [now] = useState(() => new Date());
+  const clock = clockIn(Intl.DateTimeFormat().resolvedOptions().timeZone, locale);
   const today = dayIn(now, clock.zone);
   const earliest = today.slice(0, 7);
   const booking = useBooking(words, clock);

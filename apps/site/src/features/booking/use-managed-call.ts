@@ -1,5 +1,6 @@
 import { isRefused } from '@formation/leads';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useOnHydrated } from '../../lib/hydration.ts';
 import { cancel, find, move, type Booked, type Holder, type Refusal } from './booking-calls.ts';
 
 /** What came of the link, or of what was done with it. */
@@ -14,20 +15,18 @@ function holderInAddress(): Holder | undefined {
 
 /** A booked call, found by the address, and what may be done with it. */
 export function useManagedCall(onChange: () => void) {
-  const [holder, setHolder] = useState<Holder>();
+  const [holder] = useState(holderInAddress);
   const [call, setCall] = useState<Booked>();
   const [news, setNews] = useState<News>();
   const [busy, setBusy] = useState(false);
-  useEffect(() => {
-    const found = holderInAddress();
-    if (!found) return;
-    setHolder(found);
-    void find(found).then((answer) => {
+  useOnHydrated(() => {
+    if (!holder) return;
+    void find(holder).then((answer) => {
       if (isRefused(answer)) return setNews(answer.refused);
       setCall(answer);
       if (answer.state === 'cancelled') setNews('cancelled');
     });
-  }, []);
+  });
 
   const settle = async (asked: ReturnType<typeof cancel>, outcome: News) => {
     setBusy(true);

@@ -66,7 +66,8 @@ export function CodeSearch({ title, text, words }: Props) {
   const { query, codes, answers } = found;
   const spoken = useSettled(query && codes.value ? countText(words, query, answers.length) : '');
   return (
-    <div onKeyDown={walkResults}>
+    // it only hears the keys of what is inside
+    <div role="presentation" onKeyDown={walkResults}>
       <section className="calc-head page-head">
         <div className="wrap">
           <h1>{title}</h1>

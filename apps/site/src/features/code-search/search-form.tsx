@@ -1,5 +1,5 @@
-import type { Messages } from '@formation/content';
 import type { System } from '@formation/codes';
+import type { Messages } from '@formation/content';
 import { Button, Icon } from '@formation/ui';
 import type { ComponentProps } from 'react';
 import '@formation/ui/codes.css';

@@ -28,7 +28,7 @@ export function useAnswers({ query, within, open }: Asked) {
   useEffect(() => {
     if (query) wantCodes();
     if (/\p{Script=Han}/u.test(query)) wantChinese();
-  }, [query]);
+  }, [query, wantCodes, wantChinese]);
 
   const answers = useMemo(() => {
     const chosen = systems.filter((system) => system === within);

@@ -1,4 +1,5 @@
-import { useDeferredValue, useEffect, useState, type SyntheticEvent } from 'react';
+import { useDeferredValue, useState, type SyntheticEvent } from 'react';
+import { useOnHydrated } from '../../lib/hydration.ts';
 import { fillIn } from '../../lib/sharing/fill-in.ts';
 import { readForm, useTyped } from '../../lib/typed/use-typed.ts';
 import { askedBy, searchFor } from './code-address.ts';
@@ -21,9 +22,9 @@ export function useCodeSearch() {
   const query = useDeferredValue((typed['q'] ?? '').trim());
   const { wantCodes, ...found } = useAnswers({ query, within: typed['in'], open });
 
-  useEffect(() => {
+  useOnHydrated(() => {
     if (form.ref.current) setOpen(fillFromAddress(form.ref.current));
-  }, []);
+  });
 
   const linkTo = (name?: string) => location.origin + location.pathname + searchFor(typed, name);
   const show = (name: string | undefined) => {

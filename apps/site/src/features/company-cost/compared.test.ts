@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
 import type { CompanyCost } from '@formation/formation';
 import { moneyText } from '@formation/money';
+import { expect, test } from 'vitest';
 import { cheapest, comparedRows } from './compared.ts';
 import { costSettings, countOption } from './count-option.ts';
 import { keptOptions } from './option-code.ts';

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@formation/deadlines';
 import { totals, type CompanyCost, type CostKey, type ShownCurrency } from '@formation/formation';
-import { ratesOn } from '@formation/money/exchange-rates';
 import { compare, minus, moneyText, type Money } from '@formation/money';
+import { ratesOn } from '@formation/money/exchange-rates';
 import { lineSum, type LineSum } from './line-sum.ts';
 
 type Row = Readonly<{

@@ -1,10 +1,10 @@
 import { fill, type Locale, type Messages } from '@formation/content';
 import type { IsoDate } from '@formation/deadlines';
 import { CheckField, SelectField, TableScroll, TextField } from '@formation/ui';
+import { shortDay } from '../../lib/dates/short-day.ts';
 import { KeptField } from '../../lib/sharing/kept-field.tsx';
 import { ShareTools } from '../../lib/sharing/share-tools.tsx';
 import { useSharedForm } from '../../lib/sharing/use-shared-form.ts';
-import { shortDay } from '../../lib/dates/short-day.ts';
 import { stateFile } from './state-file.ts';
 import { StateHead } from './state-head.tsx';
 import { StateLine } from './state-line.tsx';

@@ -1,5 +1,6 @@
-import { fileRefusal, idle, nextSendStatus, templateParams, type SendStatus } from '@formation/leads';
-import { useEffect, useReducer, useRef, useState, type SyntheticEvent } from 'react';
+import { fileRefusal, idle, nextSendStatus, templateParams } from '@formation/leads';
+import { useReducer, useRef, useState, type SyntheticEvent } from 'react';
+import { useOnHydrated } from '../../lib/hydration.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { readForm } from '../../lib/typed/use-typed.ts';
 import { chosenFile, clearForm, draftFrom } from './enquiry-fields.ts';
@@ -40,7 +41,7 @@ function useChosenFile(form: { readonly current: HTMLFormElement | null }, { own
     setFile(chosen);
     return { chosen, refused: faultOf(chosen) };
   };
-  useEffect(() => void look(), []); // it may have been chosen before this script ran
+  useOnHydrated(look); // it may have been chosen before this script ran
   return { file, fault: faultOf(file), look };
 }
 
@@ -48,13 +49,13 @@ function useChosenFile(form: { readonly current: HTMLFormElement | null }, { own
 export function useEnquiry(destination: Destination) {
   const form = useRef<HTMLFormElement>(null);
   const token = useRef<Promise<string | undefined>>(undefined);
-  const [status, dispatch] = useReducer(nextSendStatus, idle as SendStatus);
+  const [status, dispatch] = useReducer(nextSendStatus, idle);
   const [progress, setProgress] = useState<number>();
   const { file, fault, look } = useChosenFile(form, destination);
   const { kept, keep, forget } = useKeptDraft(form);
-  useEffect(() => {
+  useOnHydrated(() => {
     if (destination.ownServer) token.current = formToken();
-  }, []);
+  });
 
   const clear = () => {
     if (form.current) clearForm(form.current);

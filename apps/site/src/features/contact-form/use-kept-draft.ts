@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useOnHydrated } from '../../lib/hydration.ts';
 import { readForm } from '../../lib/typed/use-typed.ts';
 import { chosenFile, fillIn, textFields } from './enquiry-fields.ts';
 import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts';
@@ -9,12 +10,12 @@ type Kept = 'all' | 'all-but-file' | undefined;
 /** Keeps the texts of the form in this tab, and puts them back. */
 export function useKeptDraft(form: { readonly current: HTMLFormElement | null }) {
   const [kept, setKept] = useState<Kept>();
-  useEffect(() => {
+  useOnHydrated(() => {
     const draft = keptDraft();
     if (!form.current || !draft) return;
     fillIn(form.current, draft.typed);
     setKept(draft.hasFile && !chosenFile(form.current) ? 'all-but-file' : 'all');
-  }, []);
+  });
 
   const forget = () => {
     forgetDraft();

@@ -1,6 +1,6 @@
+import type { Company } from '@formation/deadlines';
 import { Choices, SelectField, TextField } from '@formation/ui';
 import type { ComponentProps } from 'react';
-import type { Company } from '@formation/deadlines';
 import { CompanyFields } from './company-fields.tsx';
 import { fieldsAtFirst, spans, views } from './deadline-fields.ts';
 import type { DeadlineWords } from './deadline-words.ts';

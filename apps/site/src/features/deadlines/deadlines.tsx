@@ -1,9 +1,9 @@
 import { deadlines, standingDuties, type IsoDate } from '@formation/deadlines';
 import { Dock, Section } from '@formation/ui';
+import { shortDay } from '../../lib/dates/short-day.ts';
 import { ShareTools } from '../../lib/sharing/share-tools.tsx';
 import { useSharedForm } from '../../lib/sharing/use-shared-form.ts';
 import { choice } from '../../lib/typed/choice.ts';
-import { shortDay } from '../../lib/dates/short-day.ts';
 import { calendarPlan, type Maker } from './calendar-plan.ts';
 import { CalendarTools } from './calendar-tools.tsx';
 import { fieldsAtFirst, shownTime, todayHere, views } from './deadline-fields.ts';

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { addMonths } from '@formation/deadlines';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { monthsBetween, monthWeeks } from './month-weeks.ts';
 

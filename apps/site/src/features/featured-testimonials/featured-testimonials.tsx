@@ -42,13 +42,19 @@ export function FeaturedTestimonials({ words, script }: Readonly<{ words: Words;
   const nameOf = (index: number) => fill(words.slide, { number: index + 1, count });
   return (
     <div className="featured" data-carousel data-script={script}>
-      <div className="track" role="group" aria-roledescription="carousel" aria-label={words.carousel} tabIndex={0}>
+      <div
+        className="track"
+        role="group"
+        aria-roledescription={words.kinds.carousel}
+        aria-label={words.carousel}
+        tabIndex={0}
+      >
         {featuredTestimonials.map((testimonial, index) => (
           <div
             className="slide"
             key={testimonial.id}
             role="group"
-            aria-roledescription="slide"
+            aria-roledescription={words.kinds.slide}
             aria-label={nameOf(index)}
             aria-current={isMiddle(index)}
           >

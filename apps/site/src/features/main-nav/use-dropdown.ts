@@ -1,14 +1,13 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
+import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import { useIsHydrated, useOnHydrated } from '../../lib/hydration.ts';
 import { walkLinks } from './walk-links.ts';
 
-/** Opens and closes one popover. */
-const control = (menu: RefObject<HTMLElement | null>) => ({
-  isOpen: () => menu.current?.matches(':popover-open') ?? false,
-  open: () => menu.current?.matches(':popover-open') || menu.current?.showPopover(),
-  close: () => menu.current?.matches(':popover-open') && menu.current.hidePopover(),
-  isUnderPointer: () =>
-    (menu.current?.parentElement?.matches(':hover') ?? false) && matchMedia('(hover: hover)').matches,
-});
+const isOpen = (menu: HTMLElement | null) => menu?.matches(':popover-open') ?? false;
+const open = (menu: HTMLElement | null) => isOpen(menu) || menu?.showPopover();
+const close = (menu: HTMLElement | null) => isOpen(menu) && menu?.hidePopover();
+const isUnderPointer = (menu: HTMLElement | null) =>
+  (menu?.parentElement?.matches(':hover') ?? false) && matchMedia('(hover: hover)').matches;
+const isMouse = ({ pointerType }: PointerEvent) => pointerType === 'mouse';
 
 /**
  * What a dropdown does beyond its HTML. The browser itself opens it on click, closes the other one, closes it on
@@ -17,47 +16,39 @@ const control = (menu: RefObject<HTMLElement | null>) => ({
 export function useDropdown(onToggle: (open: boolean) => void) {
   const menu = useRef<HTMLDivElement>(null);
   const openedByHover = useRef(false);
-  const [live, setLive] = useState(false);
-  const { isOpen, open, close, isUnderPointer } = control(menu);
+  const live = useIsHydrated();
 
-  const onEnter = () => {
-    if (!isOpen()) openedByHover.current = true;
-    open();
+  const openOnHover = () => {
+    if (!isOpen(menu.current)) openedByHover.current = true;
+    open(menu.current);
   };
   // Until now the style sheet opened it on hover, perhaps for a pointer that rests here.
-  useEffect(() => {
-    setLive(true);
-    if (isOpen()) onToggle(true);
-    else if (isUnderPointer()) onEnter();
-  }, []);
+  useOnHydrated(() => {
+    if (isOpen(menu.current)) onToggle(true);
+    else if (isUnderPointer(menu.current)) openOnHover();
+  });
 
-  const onlyMouse = (act: () => void) => (event: PointerEvent) => event.pointerType === 'mouse' && act();
-  return {
-    live,
-    item: {
-      onPointerEnter: onlyMouse(onEnter),
-      onPointerLeave: onlyMouse(close),
-      onKeyDown: (event: KeyboardEvent) => {
-        if (event.key === 'ArrowDown') open();
-        if (isOpen() && menu.current) walkLinks(event, menu.current);
-      },
-    },
-    button: clickAfterHover(openedByHover, isOpen),
-    panel: {
-      ref: menu,
-      onClick: close,
-      onToggle: () => {
-        if (!isOpen()) openedByHover.current = false;
-        onToggle(isOpen());
-      },
+  const item = {
+    onPointerEnter: (event: PointerEvent) => isMouse(event) && openOnHover(),
+    onPointerLeave: (event: PointerEvent) => isMouse(event) && close(menu.current),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'ArrowDown') open(menu.current);
+      if (isOpen(menu.current) && menu.current) walkLinks(event, menu.current);
     },
   };
-}
-
-/** The click that follows a hover keeps the menu open; the next one closes it. */
-const clickAfterHover = (openedByHover: RefObject<boolean>, isOpen: () => boolean) => ({
-  onClick: (event: { preventDefault: () => void }) => {
-    if (openedByHover.current && isOpen()) event.preventDefault();
+  /** The click that follows a hover keeps the menu open; the next one closes it. */
+  const onClick = (event: MouseEvent) => {
+    if (openedByHover.current && isOpen(menu.current)) event.preventDefault();
     openedByHover.current = false;
-  },
-});
+  };
+  const onToggled = () => {
+    if (!isOpen(menu.current)) openedByHover.current = false;
+    onToggle(isOpen(menu.current));
+  };
+  return {
+    live,
+    item,
+    button: { onClick },
+    panel: { ref: menu, onClick: () => close(menu.current), onToggle: onToggled },
+  };
+}

@@ -1,5 +1,5 @@
-import type { Country, Finding, NameCheck, RegisterSearch, Verdict } from '@formation/names';
 import { fill, type Messages } from '@formation/content';
+import type { Country, Finding, NameCheck, RegisterSearch, Verdict } from '@formation/names';
 import { Chip } from '@formation/ui';
 
 export type CheckWords = Messages['nameGenerator']['check'];

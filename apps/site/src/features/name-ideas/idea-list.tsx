@@ -1,5 +1,5 @@
-import type { NameIdeas, RegisterSearch } from '@formation/names';
 import { fill } from '@formation/content';
+import type { NameIdeas, RegisterSearch } from '@formation/names';
 import { Button, CopyButton, Note } from '@formation/ui';
 import { Idea, type IdeaWords } from './idea.tsx';
 import '@formation/ui/ideas.css';

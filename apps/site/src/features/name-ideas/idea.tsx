@@ -1,5 +1,5 @@
-import type { NameIdea, RegisterSearch, Root } from '@formation/names';
 import { fill, type Messages } from '@formation/content';
+import type { NameIdea, RegisterSearch, Root } from '@formation/names';
 import { CopyButton, Icon } from '@formation/ui';
 import { useState } from 'react';
 import { Findings, VerdictChip } from './findings.tsx';

@@ -1,5 +1,5 @@
-import type { RegisterSearch } from '@formation/names';
 import type { Messages } from '@formation/content';
+import type { RegisterSearch } from '@formation/names';
 import { Note, TextField } from '@formation/ui';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { choice } from '../../lib/typed/choice.ts';

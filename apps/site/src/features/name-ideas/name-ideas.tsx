@@ -1,8 +1,8 @@
-import type { RegisterSearch } from '@formation/names';
 import { fill } from '@formation/content';
+import type { RegisterSearch } from '@formation/names';
 import { Note } from '@formation/ui';
-import type { IdeaWords } from './idea.tsx';
 import { IdeaList } from './idea-list.tsx';
+import type { IdeaWords } from './idea.tsx';
 import { KeptList } from './kept-list.tsx';
 import { NameForm } from './name-form.tsx';
 import { useKeptNames } from './use-kept-names.ts';

@@ -1,14 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useIsHydrated } from '../../lib/hydration.ts';
 import { keepNames, keptNames } from './kept-names.ts';
 
 /** The favourites of this visit. Nothing is stored before one is chosen. */
 export function useKeptNames() {
-  const [kept, setKept] = useState<readonly string[]>([]);
-  useEffect(() => setKept(keptNames()), []);
+  const [chosen, setChosen] = useState<readonly string[]>();
+  const isHydrated = useIsHydrated();
+  const kept = chosen ?? (isHydrated ? keptNames() : []);
   const toggle = (name: string) => {
     const next = kept.includes(name) ? kept.filter((other) => other !== name) : [...kept, name];
     keepNames(next);
-    setKept(next);
+    setChosen(next);
   };
   return { kept, toggle };
 }

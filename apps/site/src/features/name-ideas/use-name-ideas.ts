@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef, useState, type SyntheticEvent } from 'react';
+import { useMemo, useRef, useState, type SyntheticEvent } from 'react';
+import { useOnHydrated } from '../../lib/hydration.ts';
 import { fillIn } from '../../lib/sharing/fill-in.ts';
 import { readForm } from '../../lib/typed/use-typed.ts';
 import { askedBy, askedIn, queryFor, type Asked } from './name-address.ts';
@@ -44,14 +45,14 @@ export function useNameIdeas() {
   const form = useRef<HTMLFormElement>(null);
   const { state, made, make } = useMaking();
 
-  useEffect(() => {
+  useOnHydrated(() => {
     const asked = askedBy(location.search);
     if (!form.current || !asked) return;
     const { industry, keywords, style, country } = asked;
     const chosen = form.current;
     fillIn(chosen, { industry, keywords, style, country });
     void make(() => ({ ...asked, ...choices(chosen) })); // another may be chosen while the words come in
-  }, []);
+  });
 
   const ideas = useMemo(() => made?.names.nameIdeas({ ...made.asked, count: PAGE * made.asked.pages }), [made]);
 

@@ -13,9 +13,9 @@ import {
   type RouteKey,
 } from '@formation/payouts';
 import { Dock, Icon, Section } from '@formation/ui';
+import { shortDay } from '../../lib/dates/short-day.ts';
 import { KeptField } from '../../lib/sharing/kept-field.tsx';
 import { ShareTools } from '../../lib/sharing/share-tools.tsx';
-import { shortDay } from '../../lib/dates/short-day.ts';
 import { choice } from '../../lib/typed/choice.ts';
 import type { Typed } from '../../lib/typed/use-typed.ts';
 import { AssumptionsPanel } from './assumptions-panel.tsx';

@@ -4,8 +4,8 @@ import { moneyText, percentText, toText, type Currency, type Money } from '@form
 import type { Arrival, Step } from '@formation/payouts';
 import { Flag } from '@formation/ui';
 import { OpenedFigure } from '../../lib/figures/opened-figure.tsx';
-import { figureNames, type PayoutsWords } from './payouts-words.ts';
 import { ownTrace } from './own-trace.ts';
+import { figureNames, type PayoutsWords } from './payouts-words.ts';
 import '@formation/ui/hero.css';
 import '@formation/ui/sheet.css';
 

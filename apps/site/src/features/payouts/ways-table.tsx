@@ -1,8 +1,8 @@
 import { amountText, moneyText, percentText, toText } from '@formation/money';
 import { layerKeys, type Arrival } from '@formation/payouts';
 import { TableScroll } from '@formation/ui';
-import type { SavedFile } from '../../lib/sharing/save-file.ts';
 import { csvText } from '../../lib/sharing/csv-text.ts';
+import type { SavedFile } from '../../lib/sharing/save-file.ts';
 import type { PayoutsWords } from './payouts-words.ts';
 import { daysText } from './way-row.tsx';
 

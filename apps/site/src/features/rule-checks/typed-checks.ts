@@ -1,5 +1,5 @@
-import { checks, ruleCheck, type CheckAnswer, type CheckAnswers, type CheckId } from '@formation/formation';
 import type { IsoDate } from '@formation/deadlines';
+import { checks, ruleCheck, type CheckAnswer, type CheckAnswers, type CheckId } from '@formation/formation';
 import type { Typed } from '../../lib/typed/use-typed.ts';
 
 // Object.keys loses the names that `checks` has.
@@ -30,7 +30,7 @@ export function askedOf(id: CheckId, typed: Typed, day: IsoDate): Asked {
   let given: Readonly<Record<string, string>> = {};
   for (;;) {
     // The answers come from the check's own questions.
-    const found = ruleCheck(id, given as CheckAnswers<CheckId>, day) as CheckAnswer<CheckId>;
+    const found: CheckAnswer<CheckId> = ruleCheck(id, given as CheckAnswers<CheckId>, day);
     if (!('ask' in found)) return { questions: asked, answer: found };
     const question = String(found.ask);
     asked.push(question);

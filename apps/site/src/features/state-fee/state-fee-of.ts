@@ -1,8 +1,8 @@
 import { messages, packages, type Locale } from '@formation/content';
 import type { IsoDate } from '@formation/deadlines';
 import { stateFee } from '@formation/formation';
-import { localePath } from '../../lib/locale.ts';
 import { shortDay } from '../../lib/dates/short-day.ts';
+import { localePath } from '../../lib/locale.ts';
 import { stateFees } from './state-fees.ts';
 
 /** The day on which somebody last read the fees. */

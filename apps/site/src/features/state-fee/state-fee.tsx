@@ -45,7 +45,7 @@ function useCards({ state, fee }: Chosen, { words, packages }: Props) {
       label: fill(words.together, { state: state.name }),
       sums: sums.map(({ sum }) => sum),
     });
-  }, [state, fee]);
+  }, [state, fee, words, packages]);
 }
 
 function Sums({ chosen, words, packages, day, costHref }: Omit<Props, 'fees'> & Readonly<{ chosen: Chosen }>) {

@@ -1,4 +1,4 @@
-import { outcomes, questions, whichCompany, type Answers, type Because, type Outcome } from '@formation/formation';
+import { outcomes, questions, whichCompany, type Because, type Outcome } from '@formation/formation';
 import { questionNames } from './typed-answers.ts';
 
 type Weighed = Because & Readonly<{ answer: string }>;
@@ -12,8 +12,7 @@ export type OutcomeReasons = Readonly<{
 /** Every reason there is, found by giving each answer alone: reasons follow from one answer each. */
 export function everyReason(): readonly OutcomeReasons[] {
   const alone = questionNames.flatMap(
-    (question) =>
-      questions[question].map((answer) => ({ answer, ranking: whichCompany({ [question]: answer } as Answers) })), // a question with one of its own answers
+    (question) => questions[question].map((answer) => ({ answer, ranking: whichCompany({ [question]: answer }) })), // a question with one of its own answers
   );
   const of = (outcome: Outcome, side: 'reasonsFor' | 'reasonsAgainst') =>
     alone.flatMap(({ answer, ranking }) =>

@@ -1,5 +1,5 @@
 import { Dock } from '@formation/ui';
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useState, type SyntheticEvent } from 'react';
 import { ShareTools } from '../../lib/sharing/share-tools.tsx';
 import { useSharedForm } from '../../lib/sharing/use-shared-form.ts';
 import { countText, leading, OutcomeSheet } from './outcome-sheet.tsx';
@@ -27,17 +27,17 @@ function useSteps() {
   const { typed, form, put, link } = useSharedForm({ atFirst });
   const [now, setNow] = useState(0);
   const [moves, setMoves] = useState(0);
-  const opened = useRef(false);
+  const [isRead, setIsRead] = useState(false);
   const answers = typedAnswers(typed);
+  const { ref } = form;
 
-  useEffect(() => {
-    if (typed === atFirst || opened.current) return; // not read yet, or not the first reading
-    opened.current = true;
+  if (!isRead && typed !== atFirst) {
+    setIsRead(true);
     if (location.search) setNow(firstOpen(answers));
-  }, [typed]);
+  }
   useEffect(() => {
-    if (moves > 0) focusQuestion(form.ref.current);
-  }, [moves]);
+    if (moves > 0) focusQuestion(ref.current);
+  }, [moves, ref]);
 
   const go = (to: number) => {
     setNow(Math.min(Math.max(to, 0), last));

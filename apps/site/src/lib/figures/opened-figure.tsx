@@ -3,8 +3,8 @@ import { explain, type Explanation, type Line } from '@formation/fees';
 import { decimal, isCurrency, rateText } from '@formation/money';
 import { Fragment, type ReactNode } from 'react';
 import { dayName } from '../dates/day-name.ts';
-import { ReviewDue } from './review-due.tsx';
 import { figureText, lineText, type Units } from './figure-text.ts';
+import { ReviewDue } from './review-due.tsx';
 
 export type ExplainWords = Readonly<{
   words: Messages['calculators']['published']['explain'];

@@ -1,7 +1,7 @@
 import { isReviewDue, type Cited, type Figure, type IsoDate, type Line } from '@formation/fees';
 import { Chip } from '@formation/ui';
-import { useEffect, useState } from 'react';
 import { todayHere } from '../dates/today-here.ts';
+import { useIsHydrated } from '../hydration.ts';
 
 /** The table entries behind figures, down to the last one. */
 export function citedBy(figures: readonly (Figure | Line)[]): readonly Cited[] {
@@ -18,8 +18,7 @@ type Props = Readonly<{ cited: readonly Cited[]; words: string; builtOn?: IsoDat
  * link to an old day say so too. Before a script runs the day of the build counts.
  */
 export function ReviewDue({ cited, words, builtOn }: Props) {
-  const [today, setToday] = useState(builtOn);
-  useEffect(() => setToday(todayHere()), []);
+  const today = useIsHydrated() ? todayHere() : builtOn;
   const isDue = today !== undefined && cited.some((one) => isReviewDue(one, today));
   return isDue ? <Chip tone="warn">{words}</Chip> : null;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { readForm, useTyped, type Typed } from '../typed/use-typed.ts';
 import { fillIn } from './fill-in.ts';
 import { queryWith, typedIn } from './query-state.ts';
@@ -29,17 +29,20 @@ export function useSharedForm({ atFirst, always = [], onVisit }: Options) {
   const query = () => queryWith(location.search, typed, { atFirst: start.current, always });
 
   // Before the form is first read, so that it is read with what the address says.
-  useLayoutEffect(() => {
-    const element = form.ref.current;
-    if (!element) return;
+  const fillFromAddress = useEffectEvent((element: HTMLFormElement) => {
     const fresh = untouched(onVisit?.() ?? {}, { now: readForm(element), atFirst });
     start.current = { ...atFirst, ...fresh };
     fillIn(element, { ...fresh, ...typedIn(location.search, atFirst) });
-  }, []);
+  });
+  useLayoutEffect(() => {
+    if (form.ref.current) fillFromAddress(form.ref.current);
+  }, [form.ref]);
 
+  const writeAddress = useEffectEvent(() => {
+    if (typed !== atFirst) history.replaceState(history.state, '', location.pathname + query()); // else not read yet
+  });
   useEffect(() => {
-    if (typed === atFirst) return undefined; // not read yet
-    const later = setTimeout(() => history.replaceState(history.state, '', location.pathname + query()), PAUSE_MS);
+    const later = setTimeout(() => writeAddress(), PAUSE_MS);
     return () => clearTimeout(later);
   }, [typed]);
 

@@ -1,8 +1,8 @@
 import { fill, type Locale } from '@formation/content';
 import type { Change } from '@formation/fees/tables';
 import { TableScroll } from '@formation/ui';
-import { localePath } from '../../lib/locale.ts';
 import { dayText } from '../../lib/dates/day-text.ts';
+import { localePath } from '../../lib/locale.ts';
 import { changesByDay } from './changes-by-day.ts';
 import { pathName, type FeeWords } from './fee-name.ts';
 import { FeeValue } from './fee-value.tsx';

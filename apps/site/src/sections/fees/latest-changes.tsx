@@ -1,6 +1,6 @@
 import { fill, type Locale } from '@formation/content';
-import { localePath } from '../../lib/locale.ts';
 import { dayText } from '../../lib/dates/day-text.ts';
+import { localePath } from '../../lib/locale.ts';
 import { changesByDay } from './changes-by-day.ts';
 import type { FeeWords } from './fee-name.ts';
 

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { Icon, Logo } from '@formation/ui';
+import type { ReactNode } from 'react';
 import '@formation/ui/header.css';
 
 type Props = Readonly<{ brand: string; home: string; openMenu: string; children?: ReactNode }>;

@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+
+const never = () => () => undefined;
+
+/** False in the page's HTML and while React takes it over, true from then on. */
+export const useIsHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/**
+ * Does something once, when React has taken the page's HTML over: what the browser or the visitor has put into a form
+ * before, and what the address asks for, can be read from then on. What it changes is shown in a second rendering.
+ */
+export function useOnHydrated(act: () => void): void {
+  const start = useEffectEvent(act);
+  useEffect(() => start(), []);
+}
