@@ -8,7 +8,7 @@ export { featuredTestimonials } from '../entries/reviews/featured.ts';
 export { serviceCards, type ServiceSlug } from '../entries/services/cards.ts';
 export { moreTools, otherCalculators, resourceCards, tools, type ToolName } from '../entries/tools/tools.ts';
 export { avatarAddress } from './avatar-address.ts';
-export { fallbackCover, furtherReading, isExternal, post, postImage, postLink, postSlugs, type Post } from './blog.ts';
+export { authorName, furtherReading, inGridOrder, isExternal, post, postImage, postLink, type Post } from './blog.ts';
 export type { CalculatorSupport } from './calculator-support.ts';
 export { claimTexts } from './claim-texts.ts';
 export type { Claim } from './claim.ts';
