@@ -22,6 +22,10 @@ export default defineConfig({
           include: ['{design,apps}/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/*.test.ts'],
         },
       },
+      {
+        // Builds a changed copy of the whole and tests that: `npm run test:owner`.
+        test: { name: 'owner', testTimeout, hookTimeout: testTimeout, include: ['tests/owner/*.test.ts'] },
+      },
     ],
   },
 });

@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest';
 import { packages } from '../entries/packages/packages.ts';
 import type { FormationPackage } from './formation-package.ts';
+import { locales, type Everywhere } from './locales.ts';
 import { packageFeatures } from './package-features.ts';
 
+/** A name as its own translation into every language. */
+const everywhere = (name: string) =>
+  Object.fromEntries(Object.keys(locales).map((locale) => [locale, name])) as Everywhere;
+
 const adding = (buildsOn: number | null, ...titles: readonly string[]): FormationPackage => ({
-  name: { en: 'A package' },
+  name: everywhere('A package'),
   price: '$1',
-  note: { en: '' },
+  note: everywhere(''),
   buildsOn,
-  features: titles.map((en) => ({ title: { en } })),
+  features: titles.map((title) => ({ title: everywhere(title) })),
   popular: false,
   colour: 'leaf',
 });

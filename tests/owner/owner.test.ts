@@ -1,0 +1,48 @@
+import { globSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { site } from '@formation/content';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshCopy } from './copy.ts';
+import { ownerChanges } from './owner-changes.ts';
+import { recipes } from './recipes.ts';
+
+const copy = freshCopy();
+const html = (page: string) => readFileSync(join(copy.folder, 'apps/site/dist', `${page}.html`), 'utf8');
+const sumLine = (output: string) => output.trimEnd().split('\n').at(-1);
+
+beforeAll(() => {
+  for (const change of Object.values({ ...ownerChanges, ...recipes })) change(copy);
+});
+
+afterAll(() => rmSync(copy.folder, { recursive: true }));
+
+test('a recipe names every file that the types ask for', () => {
+  expect(copy.run('tsc', '-p', 'tsconfig.domain.json').trim()).toBe('');
+});
+
+test('no test without a browser judges what the owner wrote', () => {
+  const places = ['content/', 'domain/deadlines', 'apps/site', 'apps/server/src/mail', 'tests/blog', 'tests/services'];
+  const output = copy.run('node', 'scripts/task.ts', 'test:unit', '--maxWorkers=1', ...places);
+
+  expect(sumLine(output), output).toMatch(/^\d+ passed, 0 failed$/);
+});
+
+test('no test of a page does', () => {
+  const projects = ['--project=every-page', '--project=desktop', '--workers=1'];
+  const read = ['head', 'links', 'markup', 'structured-data'].map((name) => `every-page/${name}`);
+  const used = ['home/', 'shell/footer', 'blog', 'contact', 'legal', 'offer-pages', 'testimonials', 'without-scripts'];
+  const output = copy.run('node', 'scripts/task.ts', 'test:browser', ...projects, ...read, ...used);
+
+  expect(sumLine(output), output).toMatch(/^\d+ passed, 0 failed$/);
+});
+
+test('the pages say what the owner and the recipes say, and nothing of before', () => {
+  const pages = globSync('**/*.html', { cwd: join(copy.folder, 'apps/site/dist') });
+  const posts = [...html('blog').matchAll(/href="\/blog\/([a-z-]+)"/g)].map(([, slug]) => slug);
+
+  expect(pages.filter((page) => html(page.replace('.html', '')).includes(site.brand))).toEqual([]);
+  expect(posts[posts.indexOf('what-a-payout-costs') - 1]).toBe('why-hiring-an-accountant-helps-big-time'); // a day later
+  expect(html('press')).toContain('For the press');
+  expect(html('deadlines')).toContain('Nevada');
+  expect(html('si/pricing')).toContain('<html lang="si"');
+});
