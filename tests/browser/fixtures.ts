@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import { expect, type Page, test as base } from '@playwright/test';
+import { phone } from './viewports.ts';
 
 type Options = Readonly<{
   /** Faults that a test brings about on purpose: `test.use({ expectedFaults: [/404/] })`. */
@@ -63,11 +64,24 @@ export async function expectNoAxeFindings(page: Page): Promise<void> {
 
 /** A state of a page is fine in its main part: axe finds nothing in either theme, and nothing sticks out sideways. */
 export async function expectFineMain(page: Page): Promise<void> {
-  for (const colorScheme of themes) {
-    await page.emulateMedia({ colorScheme });
-    expect.soft(await axeFindings(page, 'main'), `axe, ${colorScheme}`).toEqual([]);
-  }
+  await onPhoneToo(page, async () => {
+    for (const colorScheme of themes) {
+      await page.emulateMedia({ colorScheme });
+      expect.soft(await axeFindings(page, 'main'), `axe, ${colorScheme}`).toEqual([]);
+    }
+  });
   expect.soft(await sidewaysScroll(page), 'pixels to scroll sideways').toBe(0);
+}
+
+/** Looks at what is open now as wide as it is, then as narrow as a phone. */
+async function onPhoneToo<T>(page: Page, look: () => Promise<T>): Promise<readonly T[]> {
+  const before = page.viewportSize() ?? phone;
+  const wide = await look();
+  if (before.width <= phone.width) return [wide];
+  await page.setViewportSize(phone);
+  const narrow = await look();
+  await page.setViewportSize(before);
+  return [wide, narrow];
 }
 
 /** The layout shift since the page was loaded, without what a click or key brought about. */
@@ -87,7 +101,8 @@ export function layoutShift(page: Page): Promise<number> {
   );
 }
 
-/** How far the page can be scrolled sideways, in pixels; zero is what it should be. */
-export function sidewaysScroll(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+/** How far the page can be scrolled sideways, here or on a phone, in pixels; zero is what it should be. */
+export async function sidewaysScroll(page: Page): Promise<number> {
+  const scroll = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  return Math.max(...(await onPhoneToo(page, scroll)));
 }

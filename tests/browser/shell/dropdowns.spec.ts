@@ -2,8 +2,6 @@ import { site } from '@formation/content';
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, test, themes } from '../fixtures.ts';
 
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'small screens have the side menu');
-
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const button = (page: Page, name: string) => bar(page).getByRole('button', { name });
 const services = (page: Page) => page.locator('#menu-services');

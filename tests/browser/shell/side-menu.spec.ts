@@ -2,8 +2,6 @@ import { site } from '@formation/content';
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, test, themes } from '../fixtures.ts';
 
-test.skip(({ viewport }) => (viewport?.width ?? 0) >= 1024, 'wide screens have the bar');
-
 const menuButton = (page: Page) => page.locator('header').getByRole('button', { name: 'Menu' });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const group = (page: Page, name: string) => menu(page).locator('details', { hasText: name }).first();
