@@ -1,6 +1,6 @@
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { site } from '@formation/content';
+import { messages, packages, site } from '@formation/content';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshCopy } from './copy.ts';
 import { ownerChanges } from './owner-changes.ts';
@@ -39,10 +39,21 @@ test('no test of a page does', () => {
 });
 
 test('the pages say what the owner and the recipes say, and nothing of before', () => {
+  const prices = Object.values(packages).flatMap((list) => list.map(({ price }) => price));
+  const before = [site.brand, messages.en.contact.details.hoursText, 'Sample reviewer'];
   const pages = globSync('**/*.html', { cwd: join(copy.folder, 'apps/site/dist') });
   const posts = [...html('blog').matchAll(/href="\/blog\/([a-z-]+)"/g)].map(([, slug]) => slug);
 
-  expect(pages.filter((page) => html(page.replace('.html', '')).includes(site.brand))).toEqual([]);
+  for (const page of pages.map((file) => file.replace('.html', '')))
+    expect(
+      before.filter((words) => html(page).includes(words)),
+      page,
+    ).toEqual([]);
+  expect(
+    html('pricing')
+      .match(/\$\d+/g)
+      ?.filter((price) => prices.includes(price)),
+  ).toEqual([]);
   expect(posts[posts.indexOf('what-a-payout-costs') - 1]).toBe('why-hiring-an-accountant-helps-big-time'); // a day later
   expect(html('press')).toContain('For the press');
   expect(html('deadlines')).toContain('Nevada');

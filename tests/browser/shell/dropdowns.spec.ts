@@ -21,7 +21,7 @@ test('the bar holds six entries in order, the last one outside the site', async 
 
   const entries = bar(page).locator(':scope > ul > li > :is(a, button)');
   await expect(entries).toHaveText(['Home', 'Services', 'Resources', 'Pricing', 'Contact Us', 'Log In']);
-  await expect(entries.last()).toHaveAttribute('href', site.portal.start);
+  await expect(entries.last()).toHaveAttribute('href', site.portal.login);
 });
 
 test('each dropdown has its heading and its links', async ({ page }) => {
