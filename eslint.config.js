@@ -14,7 +14,7 @@ const siteFolders = Object.entries(folders).map(([folder, allowed]) => ({
 const takeTheDay = 'Take the day as an argument.';
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/.astro/**', '**/reports/**', '**/.stryker-tmp/**'] },
+  { ignores: ['**/dist/**', '**/.astro/**', '**/reports/**', '**/.stryker-tmp/**', '**/.cache/**'] },
   ...astro.configs.base,
   { files: ['**/*.{ts,tsx}'], languageOptions: { parser: tseslint.parser } },
   {
