@@ -35,7 +35,7 @@ const anyFlowsOn = Object.fromEntries(
 
 export default tseslint.config(
   {
-    ignores: ['**/dist/**', '**/.astro/**', '**/reports/**', '**/.stryker-tmp/**', '**/test-results/**', '.cache/**'],
+    ignores: ['**/dist/**', '**/.astro/**', '**/reports/**', '**/.stryker-tmp/**', '**/test-results/**', '**/.cache/**'],
   },
   {
     linterOptions: { reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error' },

@@ -5,6 +5,7 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/find-chromium.ts';
 import { freePort } from './scripts/free-port.ts';
 import { browserArguments } from './scripts/site-server.ts';
+import { desktop, phone } from './tests/browser/viewports.ts';
 
 // The workers read this file too: they find the runner's choice in the environment.
 process.env['TEST_PORT'] ??= String(await freePort());
@@ -13,19 +14,27 @@ const origin = `http://127.0.0.1:${process.env['TEST_PORT']}`;
 
 const executablePath = findChromium();
 
-const viewport = (width: number, height: number) => ({ viewport: { width, height } });
 /** Looks at each built page once, in the widths and themes that it chooses itself. */
 const everyPage = '**/every-page/*.spec.ts';
 
-/** Pages whose parts stand differently on a tablet than on a phone and a desktop. */
-const tabletPages = '**/{calculators,home,shell}/*.spec.ts';
+/** The menu of small screens. */
+const sideMenu = '**/shell/side-menu.spec.ts';
+
+/** Journeys that go another way, or look different, under a finger on a small screen. The others run once. */
+const touched = [
+  sideMenu,
+  '**/shell/footer.spec.ts',
+  '**/home/{moving-rows,packages,sections,testimonials}.spec.ts',
+  '**/calculators/{listing,supporting-sections,typed-early}.spec.ts',
+  '**/{contact,payouts,testimonials}.spec.ts',
+];
 
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: join(process.env['TEST_FOLDER'], 'results'),
   fullyParallel: true,
   workers: 2,
-  retries: process.env['CI'] ? 2 : 0,
+  retries: 0, // a test that passes at the second try has failed
   timeout: 30_000,
   expect: { timeout: 5_000 },
   reporter: 'line',
@@ -40,10 +49,9 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'every-page', testMatch: everyPage, use: viewport(1280, 800) },
-    { name: 'phone', testIgnore: everyPage, use: { ...viewport(360, 740), hasTouch: true, isMobile: true } },
-    { name: 'tablet', testMatch: tabletPages, use: viewport(768, 1024) },
-    { name: 'desktop', testIgnore: everyPage, use: viewport(1280, 800) },
+    { name: 'every-page', testMatch: everyPage, use: { viewport: desktop } },
+    { name: 'phone', testMatch: touched, use: { viewport: phone, hasTouch: true, isMobile: true } },
+    { name: 'desktop', testIgnore: [everyPage, sideMenu], use: { viewport: desktop } },
   ],
   webServer: {
     command: `"${process.execPath}" apps/server/src/server.ts`,

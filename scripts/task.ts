@@ -3,7 +3,7 @@ import { stopAll } from './boot/run.mjs';
 import { build } from './tasks/build.ts';
 import { check } from './tasks/check.ts';
 import { program, site } from './tasks/program.ts';
-import { allTests, browserTests, told, unitTests } from './tasks/test.ts';
+import { allTests, browserTests, explored, ownerTests, told, unitTests } from './tasks/test.ts';
 
 const [name = 'start', ...more] = process.argv.slice(2);
 const node = (script: string) => program(process.execPath, [script, ...more]);
@@ -27,7 +27,9 @@ const tasks: Readonly<Record<string, () => Promise<number>>> = {
   start: () => afterBuild(serve),
   test: async () => told(await allTests()),
   'test:browser': async () => told(await browserTests(more)),
+  'test:explore': async () => told(await explored(more)),
   'test:fresh': () => node('scripts/fresh-clone.ts'),
+  'test:owner': async () => told(await ownerTests()),
   'test:soak': () => afterBuild(() => node('tests/soak/soak.ts')),
   'test:unit': async () => told(await unitTests(more)),
 };

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fallbackCover, isExternal, isoDate, legal, messages, post, postSlugs } from '@formation/content';
+import { isExternal, legal, messages, post } from '@formation/content';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
@@ -19,62 +19,44 @@ const headings = (body: string) => [...body.matchAll(/^## (.+)$/gm)].map(([, hea
 
 const links = (body: string) => [...body.matchAll(/\]\(([^)\s]+)\)/g)].map(([, href = '']) => href);
 
-/** Every page of the site that a text may point to. */
-const routes = new Set([
-  ...['/', '/services', '/pricing', '/resources', '/about', '/contact-us', '/meet', '/blog', '/testimonials'],
-  ...['/name-generator', '/hsic-search', '/privacy-policy', '/terms-and-conditions', '/data-protection'],
-  ...['ebay', 'paypal', 'wise', 'amazon', 'etsy', 'mercury', 'profit-margin'].map((name) => `/calculator/${name}`),
-  ...['registered-agent', 'ein', 'boi-report', 'itin', 'annual-report', 'trademark-registration'].map(
-    (name) => `/service/${name}`,
-  ),
-  ...['usa-account', 'bookkeeping', 'stripe-account'].map((name) => `/service/${name}`),
-  ...postSlugs.map((slug) => `/blog/${slug}`),
-]);
+const slugs = readdirSync(join(entries, 'blog'));
 
-test('the blog has its nine articles, in order', () => {
-  const posts = readdirSync(join(entries, 'blog')).map((slug) => ({
-    slug,
-    ...post.parse(text('blog', slug).front),
-  }));
+/** The articles that the site was asked for. Each is more than a post has to be: see the test below. */
+const specified = [
+  'preparing-for-the-fiscal-year-end',
+  'why-tracking-your-expenses-matters',
+  'five-tips-to-keep-your-business-finances-on-track',
+  'why-hiring-an-accountant-helps-big-time',
+  'how-to-set-a-small-business-budget',
+  'how-to-manage-payroll-stress-free',
+  'managing-business-debts-effectively',
+  'benefits-of-real-time-financial-reporting',
+  'streamline-your-invoicing-process',
+];
 
-  expect(posts.sort((a, b) => a.order - b.order).map(({ slug }) => slug)).toEqual(postSlugs);
-  expect(posts.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
-  expect(posts[0]?.date).toBe('Nov 10, 2024');
+test.each(slugs)('the post %s fits its schema and leaves its title to the page', (slug) => {
+  const { front, body } = text('blog', slug);
 
-  const days = posts.map(({ date }) => isoDate(date) ?? '');
-  expect(days).toEqual([...days].sort().reverse()); // the newest first
+  expect(() => post.parse(front)).not.toThrow();
+  expect(body).not.toMatch(/^# /m);
 });
 
-test('every cover that a post names has been drawn', () => {
-  const covers = postSlugs.map((slug) => post.parse(text('blog', slug).front).img ?? fallbackCover);
+test.each(slugs)('the cover that %s names has been drawn', (slug) => {
+  const { img } = post.parse(text('blog', slug).front);
 
-  expect(new Set(covers).size).toBe(9); // each post has its own
-  for (const cover of [...covers, fallbackCover]) {
-    expect(existsSync(join(import.meta.dirname, `../design/ui/src/covers/${cover}.tsx`)), cover).toBe(true);
-  }
+  if (img && !isExternal(img))
+    expect(existsSync(join(import.meta.dirname, `../design/ui/src/covers/${img}.tsx`)), img).toBe(true);
 });
 
-test.each(postSlugs)('%s is an article of its own', (slug) => {
+test.each(specified)('%s is an article of its own', (slug) => {
   const { body } = text('blog', slug);
 
   expect(words(body).length).toBeGreaterThanOrEqual(700);
   expect(words(body).length).toBeLessThanOrEqual(1000);
   expect(body).toMatch(/^\| -{3}/m); // a table
-  expect(body).not.toMatch(/^# /m); // the page sets the title
   expect(headings(body).at(-1)).toBe('Sources');
   expect(links(body.slice(body.indexOf('## Sources'))).filter(isExternal)).not.toEqual([]);
   expect(links(body).filter((href) => href.startsWith('/'))).not.toEqual([]);
-});
-
-test('every link in the texts leads to a page of the site or to a whole address', () => {
-  const all = ['blog', 'legal'].flatMap((kind) =>
-    readdirSync(join(entries, kind)).flatMap((slug) =>
-      links(text(kind, slug).body).map((href) => `${kind}/${slug}: ${href}`),
-    ),
-  );
-
-  expect(all.length).toBeGreaterThan(50);
-  expect(all.filter((line) => !routes.has(line.split(': ')[1] ?? '') && !/: https?:\/\/[^/]/.test(line))).toEqual([]);
 });
 
 test('five finance tips', () => {
@@ -85,7 +67,7 @@ test.each([
   [
     'privacy-policy',
     ['collect', 'use', 'share', 'protect', 'rights', 'keep', 'third-party', 'changes', 'contact'],
-    ['24 months', 'no cookies'],
+    ['no cookies'],
   ],
   [
     'terms-and-conditions',
@@ -93,17 +75,12 @@ test.each([
       ...['acceptance', 'service', 'responsibilities', 'payment', 'intellectual property', 'liability', 'limitations'],
       ...['prohibited', 'termination', 'governing law', 'changes', 'contact'],
     ],
-    [
-      '30 days’ notice',
-      'limited to the amount you paid for the service concerned',
-      'laws of Sri Lanka',
-      'Monday–Friday, 9–6 GMT+5:30',
-    ],
+    ['30 days’ notice', 'limited to the amount you paid for the service concerned', 'laws of Sri Lanka'],
   ],
   [
     'data-protection',
     ['store', 'consent', 'where', 'how long', 'rights', 'ask', 'browser', 'complain'],
-    ['24 months', 'Personal Data Protection Act, No. 9 of 2022', 'GDPR', 'version of the consent text'],
+    ['Personal Data Protection Act, No. 9 of 2022', 'GDPR', 'version of the consent text'],
   ],
 ])('%s says what it must, in order', (slug, subjects, sentences) => {
   const { front, body } = text('legal', slug);

@@ -4,6 +4,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
+import { deadLinks } from './src/integrations/dead-links.ts';
 import { icons } from './src/integrations/icons.ts';
 import { shareImages } from './src/integrations/share-images.ts';
 import { markdown } from './src/markdown/aligned-cells.ts';
@@ -63,7 +64,14 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file' },
   devToolbar: { enabled: false },
-  integrations: [directives, react(), sitemap({ filter: (page) => !unlisted.test(page) }), shareImages(), icons()],
+  integrations: [
+    directives,
+    react(),
+    sitemap({ filter: (page) => !unlisted.test(page) }),
+    shareImages(),
+    icons(),
+    deadLinks(),
+  ],
   security: {
     csp: {
       directives: [

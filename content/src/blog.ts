@@ -1,40 +1,23 @@
 import { z } from 'zod';
-import { dateText } from './date-text.ts';
+import { dateText, isoDate } from './date-text.ts';
 import { fill } from './fill.ts';
 import { site } from './site.ts';
 
 /** What an article's front matter says: `entries/blog/<slug>/<locale>.md`. The slug is the folder. */
 export const post = z.strictObject({
-  order: z.int().min(1).describe('Place in the grid: 1 comes first.'),
   title: z.string().max(80),
-  date: dateText.describe('First published.'),
+  date: dateText.describe('First published; the newest post comes first.'),
   updated: dateText.optional().describe('The day its facts were last checked.'),
-  author: z
-    .string()
-    .transform((text) => fill(text, { brand: site.brand }))
-    .describe('May name the brand as {brand}.'),
+  author: z.string().describe('May name the brand as {brand}.'),
   summary: z.string().min(60).max(160).describe('On the card and in search results.'),
-  img: z.string().optional().describe('The name of a drawn cover, or an absolute http(s) address.'),
+  img: z
+    .string()
+    .optional()
+    .describe('An absolute http(s) address, or the name of a drawn cover; without one the slug chooses a cover.'),
   href: z.string().optional().describe('An absolute http(s) address when the article stands on another site.'),
 });
 
 export type Post = z.infer<typeof post> & { readonly slug: string };
-
-/** The nine articles of the site, in the order of the grid. */
-export const postSlugs = [
-  'preparing-for-the-fiscal-year-end',
-  'why-tracking-your-expenses-matters',
-  'five-tips-to-keep-your-business-finances-on-track',
-  'why-hiring-an-accountant-helps-big-time',
-  'how-to-set-a-small-business-budget',
-  'how-to-manage-payroll-stress-free',
-  'managing-business-debts-effectively',
-  'benefits-of-real-time-financial-reporting',
-  'streamline-your-invoicing-process',
-] as const;
-
-/** The drawn cover of a post that names none. */
-export const fallbackCover = 'ruled-page';
 
 /** Whether an address leads off the site. Only an absolute http(s) one does; "/blog/x" and "//x.example" do not. */
 export const isExternal = (href: string | undefined): href is string => /^https?:\/\/[^/]/i.test(href ?? '');
@@ -43,11 +26,23 @@ export const isExternal = (href: string | undefined): href is string => /^https?
 export const postLink = ({ slug, href }: Pick<Post, 'slug' | 'href'>): string =>
   isExternal(href) ? href : `/blog/${slug}`;
 
-/** The picture of a post: an address to load, or the name of a drawn cover. */
-export function postImage({ img }: Pick<Post, 'img'>): { readonly url: string } | { readonly cover: string } {
+/** The picture of a post: an address to load, or the word that chooses a drawn cover. */
+export function postImage({
+  img,
+  slug,
+}: Pick<Post, 'img' | 'slug'>): { readonly url: string } | { readonly cover: string } {
   if (isExternal(img)) return { url: img };
-  return { cover: img || fallbackCover };
+  return { cover: img || slug };
 }
+
+/** Posts as the grid shows them: the newest first; those of one day by their slugs. */
+export function inGridOrder<P extends Pick<Post, 'slug' | 'date'>>(posts: readonly P[]): readonly P[] {
+  const day = ({ date }: P) => isoDate(date) ?? '';
+  return posts.toSorted((a, b) => day(b).localeCompare(day(a)) || a.slug.localeCompare(b.slug));
+}
+
+/** Who wrote a post, by name. The build keeps what it has read of a post, so the brand is put in when it is shown. */
+export const authorName = ({ author }: Pick<Post, 'author'>): string => fill(author, { brand: site.brand });
 
 /** Up to three other posts: the ones that follow in the order of the grid, from the start again after the last. */
 export function furtherReading<P extends Pick<Post, 'slug'>>(posts: readonly P[], slug: string): readonly P[] {

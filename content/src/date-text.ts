@@ -14,7 +14,7 @@ export function isoDate(text: string): string | undefined {
   return z.iso.date().safeParse(iso).success ? iso : undefined;
 }
 
+const error = 'Write the day as "Nov 10, 2024".'; // YAML reads an unquoted 2024-11-10 as a date, which is no string
+
 /** A day as the pages show it, "Nov 10, 2024". */
-export const dateText = z
-  .string()
-  .refine((text) => isoDate(text) !== undefined, { error: 'Write the day as "Nov 10, 2024".' });
+export const dateText = z.string({ error }).refine((text) => isoDate(text) !== undefined, { error });

@@ -7,7 +7,7 @@ export { reviewSets } from '../entries/reviews/reviews.ts';
 export { featuredTestimonials } from '../entries/reviews/featured.ts';
 export { serviceCards, type ServiceSlug } from '../entries/services/cards.ts';
 export { moreTools, otherCalculators, resourceCards, tools, type ToolName } from '../entries/tools/tools.ts';
-export { fallbackCover, furtherReading, isExternal, post, postImage, postLink, postSlugs, type Post } from './blog.ts';
+export { authorName, furtherReading, inGridOrder, isExternal, post, postImage, postLink, type Post } from './blog.ts';
 export type { CalculatorSupport } from './calculator-support.ts';
 export type { Claim } from './claim.ts';
 export { isoDate } from './date-text.ts';

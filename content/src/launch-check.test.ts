@@ -36,7 +36,7 @@ test('samples are counted where they are kept', () => {
 
 test('a claim that nobody confirmed names who has to', () => {
   expect(found(factsReadOn, { claims: { clients: { ...claims.clients, confirmed: false, owner: 'Ann' } } })).toEqual([
-    'unconfirmed claim: clients: “5000+ happy clients”, confirm with Ann',
+    `unconfirmed claim: clients: “${claims.clients.text.en} ${claims.clients.label.en}”, confirm with Ann`,
   ]);
 });
 

@@ -14,12 +14,25 @@ function counted(report: string, count: (report: string) => Outcome, code: numbe
   return withExitCode(outcome, code);
 }
 
-/** The tests that need no browser: Vitest, beside the code and in `tests/`. */
-export async function unitTests(args: readonly string[] = []): Promise<Outcome> {
+const beside = ['--project=pure', '--project=house'];
+
+async function vitest(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Outcome> {
   const report = join(scratch, `vitest-${process.pid}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await program('vitest', ['run', ...reporters, ...args]);
+  const code = await program('vitest', ['run', ...reporters, ...args], { env });
   return counted(report, vitestOutcome, code);
+}
+
+/** The tests that need no browser: Vitest, beside the code and in `tests/`. */
+export const unitTests = (args: readonly string[] = []): Promise<Outcome> => vitest([...beside, ...args]);
+
+/** The same with ten times as many cases for each law, none of them tried before. */
+export const explored = (args: readonly string[]): Promise<Outcome> =>
+  vitest([...beside, ...args], { LAW_CASES: '2000' });
+
+/** The tests of a copy in which the owner has changed what is theirs, and the recipes have been followed. */
+export async function ownerTests(): Promise<Outcome> {
+  return (await chromium()) ? vitest(['--project=owner']) : oneFailed;
 }
 
 /** The tests in a real browser, against the built pages as the server serves them. */
@@ -36,7 +49,7 @@ export async function browserTests(args: readonly string[] = []): Promise<Outcom
 /** Everything; it goes on after a failure, so that one run tells all. Built first: the check weighs the pages. */
 export async function allTests(): Promise<Outcome> {
   await build(); // the browser tests say when it fails
-  return sum([await check(), await unitTests(), await browserTests()]);
+  return sum([await check(), await unitTests(), await browserTests(), await ownerTests()]);
 }
 
 /** Prints the sum as the last line and answers with the exit code. */

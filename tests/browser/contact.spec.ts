@@ -1,3 +1,4 @@
+import { messages } from '@formation/content';
 import type { Page } from '@playwright/test';
 import { expect, expectFineMain, test } from './fixtures.ts';
 
@@ -59,7 +60,7 @@ test('the page, its fields, and what the browser itself refuses', async ({ page 
   const main = page.getByRole('main');
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
-  for (const text of ['09:00 AM – 05:00 PM, Monday – Sunday', 'within 48 hours', 'should not exceed 10MB.'])
+  for (const text of [messages.en.contact.details.hoursText, 'within 48 hours', 'should not exceed 10MB.'])
     await expect(main).toContainText(text);
   await expect(field(page, 'Contact number')).toHaveAttribute('type', 'tel');
   const options = field(page, 'Service needed').locator('option');

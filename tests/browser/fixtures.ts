@@ -1,5 +1,6 @@
 import { expect, type Page, test as base } from '@playwright/test';
 import axe from 'axe-core';
+import { phone } from './viewports.ts';
 
 type Options = Readonly<{
   /** Faults that a test brings about on purpose: `test.use({ expectedFaults: [/404/] })`. */
@@ -44,17 +45,32 @@ const settled = (page: Page) =>
     } while (passing().length > 0);
   });
 
+type RunOnly = Exclude<axe.RunOptions['runOnly'], undefined>;
 type AxeWindow = Window & Readonly<{ axe?: typeof axe }>;
 
 /** What axe objects to in what is open now, as the visitor sees it. It is brought into a page once. */
-export async function axeFindings(page: Page, within = 'html'): Promise<readonly string[]> {
+export async function axeFindings(page: Page, within = 'html', only?: RunOnly): Promise<readonly string[]> {
   await settled(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(async (part) => {
-    const { axe: found } = window as AxeWindow; // brought in above
-    const { violations = [] } = (await found?.run(part, { resultTypes: ['violations'] })) ?? {};
-    return violations.map(({ id, help, nodes }) => `${id} (${help}): ${nodes.flatMap((node) => node.target).join()}`);
-  }, within);
+  const options = {
+    resultTypes: ['violations'],
+    preload: false,
+    ...(only && { runOnly: only }),
+  } satisfies axe.RunOptions;
+  return page.evaluate(
+    async ([part, asked]) => {
+      const { axe: found } = window as AxeWindow; // brought in above
+      const { violations = [] } = (await found?.run(part, asked)) ?? {};
+      return violations.map(({ id, help, nodes }) => `${id} (${help}): ${nodes.flatMap((node) => node.target).join()}`);
+    },
+    [within, options] as const,
+  );
+}
+
+/** What axe objects to in a theme. The dark one has the same elements: there only what colours can break is asked. */
+export async function axeFindingsIn(theme: (typeof themes)[number], page: Page, within?: string) {
+  await page.emulateMedia({ colorScheme: theme });
+  return axeFindings(page, within, theme === 'dark' ? ['color-contrast', 'link-in-text-block'] : undefined);
 }
 
 export async function expectNoAxeFindings(page: Page): Promise<void> {
@@ -63,11 +79,21 @@ export async function expectNoAxeFindings(page: Page): Promise<void> {
 
 /** A state of a page is fine in its main part: axe finds nothing in either theme, and nothing sticks out sideways. */
 export async function expectFineMain(page: Page): Promise<void> {
-  for (const colorScheme of themes) {
-    await page.emulateMedia({ colorScheme });
-    expect.soft(await axeFindings(page, 'main'), `axe, ${colorScheme}`).toEqual([]);
-  }
+  await onPhoneToo(page, async () => {
+    for (const theme of themes) expect.soft(await axeFindingsIn(theme, page, 'main'), `axe, ${theme}`).toEqual([]);
+  });
   expect.soft(await sidewaysScroll(page), 'pixels to scroll sideways').toBe(0);
+}
+
+/** Looks at what is open now as wide as it is, then as narrow as a phone. */
+async function onPhoneToo<T>(page: Page, look: () => Promise<T>): Promise<readonly T[]> {
+  const before = page.viewportSize() ?? phone;
+  const wide = await look();
+  if (before.width <= phone.width) return [wide];
+  await page.setViewportSize(phone);
+  const narrow = await look();
+  await page.setViewportSize(before);
+  return [wide, narrow];
 }
 
 /** The layout shift since the page was loaded, without what a click or key brought about. */
@@ -87,7 +113,8 @@ export function layoutShift(page: Page): Promise<number> {
   );
 }
 
-/** How far the page can be scrolled sideways, in pixels; zero is what it should be. */
-export function sidewaysScroll(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+/** How far the page can be scrolled sideways, here or on a phone, in pixels; zero is what it should be. */
+export async function sidewaysScroll(page: Page): Promise<number> {
+  const scroll = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  return Math.max(...(await onPhoneToo(page, scroll)));
 }

@@ -1,4 +1,7 @@
+import { claims, mergedReviews } from '@formation/content';
 import { expect, test } from './fixtures.ts';
+
+const reviews = mergedReviews();
 
 const visibleReviews = '.review:visible';
 
@@ -6,12 +9,15 @@ test('the hero shows a collage and what we count', async ({ page, isMobile }) =>
   await page.goto('/testimonials');
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What founders write about us');
-  await expect(page.locator('.hero').getByText('5000+')).toBeVisible();
-  await expect(page.locator('.collage > *:visible')).toHaveCount(isMobile ? 6 : 9);
-  await expect(page.getByText('These reviews are samples')).toBeVisible();
+  await expect(page.locator('.hero').getByText(claims.clients.text.en)).toBeVisible();
+  await expect(page.locator('.collage > *:visible')).toHaveCount(
+    Math.min(isMobile ? 6 : 9, new Set(reviews.map(({ name }) => name)).size),
+  );
+  await expect(page.getByText('These reviews are samples')).toHaveCount(reviews.some(({ sample }) => sample) ? 1 : 0);
 });
 
 test('three reviews stand beside the film and two below; the rest unfolds and folds again', async ({ page }) => {
+  test.skip(reviews.length <= 5, 'there is no rest');
   await page.goto('/testimonials');
   const more = page.getByRole('button', { name: 'Load More' });
 
@@ -21,7 +27,7 @@ test('three reviews stand beside the film and two below; the rest unfolds and fo
   await expect(more).toHaveAttribute('aria-expanded', 'false');
 
   await more.click();
-  await expect(page.locator(visibleReviews)).toHaveCount(9);
+  await expect(page.locator(visibleReviews)).toHaveCount(reviews.length);
   const less = page.getByRole('button', { name: 'Show Less' });
   await expect(less).toHaveAttribute('aria-expanded', 'true');
 
@@ -40,8 +46,8 @@ test('a review is four lines long at most and names its source', async ({ page }
     expect(await text.evaluate((element) => getComputedStyle(element).webkitLineClamp)).toBe('4');
   const first = page.locator('.review').first();
   await expect(first.getByRole('img', { name: /of 5 stars/ })).toBeVisible();
-  await expect(first).toContainText('Google');
-  await expect(first).toContainText('Sample');
+  await expect(first).toContainText(reviews[0]?.title ?? '');
+  await expect(first.getByText('Sample', { exact: true })).toHaveCount(reviews[0]?.sample ? 1 : 0);
 });
 
 test('the film plays in place of its drawing', async ({ page }) => {

@@ -78,7 +78,6 @@ test('the Amazon form reads any text as stripping and parseFloat do', () => {
       const parsed = parseFloat(text.replace(/[^0-9.-]/g, ''));
       expect(Number(toExactText(readLooseNumber(text)))).toBe(Number.isFinite(parsed) ? parsed + 0 : 0);
     }),
-    { numRuns: 10_000 },
   );
 });
 
@@ -90,7 +89,6 @@ test('reading never throws, and reads back every number that it wrote', () => {
       const text = toExactText({ units, scale });
       expect(toExactText(readNumber(text))).toBe(text);
     }),
-    { numRuns: 10_000 },
   );
 });
 

@@ -102,7 +102,6 @@ test('whatever is typed, a page is full, has no name twice, and every name passe
       expect(new Set(names.map(({ stem }) => stem.toLowerCase())).size).toBe(24);
       for (const { check } of names) expect(check.verdict).toBe('ok');
     }),
-    { numRuns: 60 },
   );
 });
 

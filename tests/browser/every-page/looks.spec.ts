@@ -1,5 +1,5 @@
 import { builtPages } from '../../../scripts/built-pages.ts';
-import { axeFindings, expect, layoutShift, sidewaysScroll, test, themes } from '../fixtures.ts';
+import { axeFindingsIn, expect, layoutShift, sidewaysScroll, test, themes } from '../fixtures.ts';
 
 const missing = '/404';
 test.setTimeout(60_000);
@@ -18,10 +18,9 @@ for (const { path } of builtPages())
         expect.soft(await layoutShift(page), `layout shift at ${width} px, shown as 0.00`).toBeLessThan(0.005);
       }
       for (const width of [1280, 768, 360])
-        for (const colorScheme of themes) {
+        for (const theme of themes) {
           await page.setViewportSize({ width, height: 800 });
-          await page.emulateMedia({ colorScheme });
-          expect.soft(await axeFindings(page), `axe, ${colorScheme}, ${width} px`).toEqual([]);
+          expect.soft(await axeFindingsIn(theme, page), `axe, ${theme}, ${width} px`).toEqual([]);
         }
       await page.setViewportSize({ width: 320, height: 640 });
       expect.soft(await sidewaysScroll(page), 'pixels to scroll sideways at 320 px').toBe(0);

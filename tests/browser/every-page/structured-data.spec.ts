@@ -1,3 +1,4 @@
+import { locales } from '@formation/content';
 import { builtPages } from '../../../scripts/built-pages.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -17,6 +18,9 @@ const kinds: readonly (readonly [page: RegExp, types: readonly string[]])[] = [
   [/^\/name-generator$/, ['WebApplication', 'FAQPage']],
   [/^\/hsic-search$/, ['WebApplication']],
 ];
+
+/** What an address in another language begins with. */
+const language = new RegExp(`^/(${Object.keys(locales).join('|')})(?=/|$)`);
 
 /** What schema.org and the search engines ask each kind of thing to say. */
 const required: Readonly<Record<string, readonly string[]>> = {
@@ -47,7 +51,7 @@ for (const { path, html } of builtPages())
   test(`${path} tells programs what it is`, () => {
     const [block = '', ...more] = blocks(html);
     const { '@context': context, '@graph': things } = JSON.parse(block) as { '@context': string; '@graph': Thing[] };
-    const expected = kinds.find(([page]) => page.test(path))?.[1] ?? [];
+    const expected = kinds.find(([page]) => page.test(path.replace(language, '') || '/'))?.[1] ?? [];
 
     expect(more).toEqual([]);
     expect(context).toBe('https://schema.org');

@@ -1,3 +1,4 @@
+import { packages, site, type Country } from '@formation/content';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
@@ -11,46 +12,14 @@ const cards = (page: Page) =>
     }),
   );
 
-const usBasic = [
-  'Articles of Organization',
-  'EIN Business Tax Number',
-  'Lifetime Compliance Alerts',
-  'Business Banking Account Offer',
-  'US Address with Mail forwarding',
-  'Business Tax Consultation',
-  'Incorporation documents',
-];
-const us = [
-  { name: 'Basic', price: '$129+ State Fee', mark: undefined, features: usBasic },
-  {
-    name: 'Growth',
-    price: '$159+ State Fee',
-    mark: 'POPULAR',
-    features: ['Order priority', 'Fast EIN', 'BOI Reporting'],
-  },
-  { name: 'Enterprise', price: '$599+ State Fee', mark: undefined, features: ['ITIN Number', 'DUNS Number'] },
-];
-const uk = [
-  {
-    name: 'Basic',
-    price: '$99',
-    mark: undefined,
-    features: [
-      'Company formation and documents',
-      'Registered office address',
-      'Bank account via a card payment provider plus a payout provider',
-      'Certificate of Incorporation',
-      'Lifetime Compliance Alerts',
-    ],
-  },
-  {
-    name: 'Growth',
-    price: '$197',
-    mark: 'POPULAR',
-    features: ['Order priority', 'Free UK business address', 'Priority customer support'],
-  },
-  { name: 'Enterprise', price: '$207', mark: undefined, features: ['Free UK phone number'] },
-];
+/** The same, as the price list has it; a package repeats nothing of the one that it builds on. */
+const listed = (country: Country) =>
+  packages[country].map(({ name, price, note, popular, features }) => ({
+    name: name.en,
+    price: price + note.en,
+    mark: popular ? 'POPULAR' : undefined,
+    features: features.map(({ title }) => title.en),
+  }));
 
 for (const path of ['/', '/pricing']) {
   test(`${path}: the packages follow the country`, async ({ page }) => {
@@ -59,18 +28,18 @@ for (const path of ['/', '/pricing']) {
 
     await expect(picker.getByRole('radio')).toHaveCount(2);
     await expect(picker.getByLabel('United States')).toBeChecked();
-    expect(await cards(page)).toEqual(us);
+    expect(await cards(page)).toEqual(listed('us'));
     await picker.getByText('United Kingdom').click();
-    expect(await cards(page)).toEqual(uk);
+    expect(await cards(page)).toEqual(listed('uk'));
     await picker.getByText('United States').click();
-    expect(await cards(page)).toEqual(us);
+    expect(await cards(page)).toEqual(listed('us'));
   });
 
   test(`${path}: a package starts in the portal, in a tab without a handle on this one`, async ({ page }) => {
     await page.goto(path);
 
     for (const start of await page.locator('.plan a').all()) {
-      await expect(start).toHaveAttribute('href', /^https:\/\/portal\./);
+      await expect(start).toHaveAttribute('href', site.portal.start);
       await expect(start).toHaveAttribute('target', '_blank');
       await expect(start).toHaveAttribute('rel', /noopener/);
     }
@@ -94,5 +63,5 @@ test('the country can be chosen by keys', async ({ page }) => {
   await page.getByLabel('United States').focus();
   await page.keyboard.press('ArrowRight');
 
-  expect((await cards(page)).map(({ price }) => price)).toEqual(['$99', '$197', '$207']);
+  expect((await cards(page)).map(({ price }) => price)).toEqual(listed('uk').map(({ price }) => price));
 });

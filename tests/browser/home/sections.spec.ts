@@ -1,6 +1,7 @@
+import { claims, messages, serviceCards, site } from '@formation/content';
 import { expect, test } from '../fixtures.ts';
 
-const portal = /^https:\/\/portal\./;
+const portal = site.portal.start;
 
 test('ten sections stand in their order', async ({ page }) => {
   await page.goto('/');
@@ -15,7 +16,7 @@ test('ten sections stand in their order', async ({ page }) => {
     'Questions founders ask first',
     'Put the first line in the ledger.',
     'In founders’ words',
-    'Trusted by 100+ companies around the world',
+    messages.en.home.partners.title,
   ]);
 });
 
@@ -25,7 +26,7 @@ test('the hero leads to the portal and to a call, and names three accounts', asy
 
   await expect(hero.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', portal);
   await expect(hero.getByRole('link', { name: 'Schedule a Call' })).toHaveAttribute('href', '/meet');
-  await expect(hero.getByText('10,000+')).toBeVisible();
+  await expect(hero.getByText(claims.entrepreneurs.text.en)).toBeVisible();
   await expect(hero.locator('.tabs li')).toHaveText([/Stripe.*set up with you/, /Wise.*set up/, /PayPal.*set up/]);
 });
 
@@ -56,16 +57,16 @@ test('a line of the invoice opens to its formula and its source', async ({ page 
   );
 });
 
-test('six reasons, three steps, nine services that can be explored', async ({ page }) => {
+test('six reasons, three steps, services that can be explored', async ({ page }) => {
   await page.goto('/');
 
   await expect(page.locator('.facts > li')).toHaveCount(6);
   await expect(page.locator('.process > li')).toHaveCount(3);
   const services = page.locator('.register > li');
-  await expect(services).toHaveCount(9);
+  await expect(services).toHaveCount(serviceCards.length);
   await expect(services.getByText('Explore More', { exact: false }).first()).toBeVisible();
   const paths = await services.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(new Set(paths).size).toBe(9);
+  expect(new Set(paths).size).toBe(serviceCards.length);
   for (const path of paths) expect(path).toMatch(/^\/service\/[a-z-]+$/);
 });
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { site } from '@formation/content';
 import { describe, expect, test } from 'vitest';
 import { type Engine, engines, freshOrigin, scratchStore, someEnquiry, upload } from '../store/scratch-store.ts';
 import { outbox, type OutboxOptions } from './outbox.ts';
@@ -309,7 +310,7 @@ test('a booking is told to both; the visitor’s mail is an invitation that repe
 
   const to = (address: string) => arrived.filter((mail) => header(mail, 'To') === address);
   const [booked = '', cancelled = ''] = to('kamala@example.com');
-  expect(header(booked, 'Subject')).toBe('Your call with Serendib Ledger is booked');
+  expect(header(booked, 'Subject')).toBe(`Your call with ${site.brand} is booked`);
   expect(booked).toContain('method=REQUEST');
   expect(booked).toContain('29 March 2027 at 05:00 (Europe/London)');
   expect(booked).toContain('29 March 2027 at 09:30 (Asia/Colombo)');
@@ -333,7 +334,7 @@ test('the fixed reply repeats nothing that was sent', async () => {
   await drain({ ...options, store, dataDir });
 
   const reply = arrived.find((mail) => header(mail, 'To') === 'nimal@example.com') ?? '';
-  expect(header(reply, 'Subject')).toBe('Serendib Ledger has your message');
+  expect(header(reply, 'Subject')).toBe(`${site.brand} has your message`);
   expect(reply).not.toMatch(/BUY NOW|cheap pills/);
 });
 

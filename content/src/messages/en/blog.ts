@@ -5,7 +5,7 @@ export const blog = {
   meta: {
     title: `Ledger Blog: money and companies abroad | ${site.brand}`,
     description:
-      'Nine articles for founders in Sri Lanka who are paid from abroad: taxes and dates, expenses, budgets, payroll, debts, reports and invoices.',
+      'Articles for founders in Sri Lanka who are paid from abroad: taxes and dates, expenses, budgets, payroll, debts, reports and invoices.',
   },
   title: 'Ledger Blog',
   lead: 'Plain notes on money, companies and what is due when.',

@@ -1,14 +1,17 @@
+import type { Country } from '../../../entries/packages/countries.ts';
+import { packages } from '../../../entries/packages/packages.ts';
 import { claimTexts } from '../../claim-texts.ts';
 import { site } from '../../site.ts';
 
 const claim = claimTexts('en');
 
+const from = (country: Country) => packages[country][0]?.price ?? '';
+
 /** The pricing page. */
 export const pricing = {
   meta: {
     title: `Pricing of UK and US company packages | ${site.brand}`,
-    description:
-      'Three packages each for the UK and the US, from $99 and $129, with what each holds. State and registry fees are written beside them.',
+    description: `Three packages each for the UK and the US, from ${from('uk')} and ${from('us')}, with what each holds. State and registry fees are written beside them.`,
   },
   hero: {
     title: 'Simple, Transparent Pricing',

@@ -54,7 +54,7 @@ export const services = {
     title: 'Need a Helping Hand?',
     text: 'Read, write or talk: all three are free.',
     guides: 'Business Guides',
-    guidesNote: 'Nine articles on running the money side of a company.',
+    guidesNote: 'Articles on running the money side of a company.',
     contact: 'Contact Support',
     contactNote: `A quote or an answer ${claim.quote}.`,
     consultation: 'Schedule Consultation',

@@ -1,3 +1,5 @@
+import { site } from '../../site.ts';
+
 /** The frame around every page: navigation bar, side menu, footer, page not found. */
 export const shell = {
   skipToContent: 'Skip to content',
@@ -44,7 +46,7 @@ export const shell = {
   inForceSince: 'In force since {day}.',
   notFound: {
     meta: {
-      title: 'Page not found | Serendib Ledger',
+      title: `Page not found | ${site.brand}`,
       description:
         'There is no page at this address. The services, the calculators and the contact form are one step away.',
     },

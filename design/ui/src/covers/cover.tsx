@@ -23,8 +23,14 @@ const covers = {
   'folded-sheet': FoldedSheet,
 } as const;
 
-/** A drawn cover. A name that was never drawn shows the ruled page. */
+/** The drawn cover of a name; any other word chooses one of them, always the same. */
 export function Cover({ name }: Readonly<{ name: string }>) {
-  const Drawing = Object.hasOwn(covers, name) ? covers[name as keyof typeof covers] : RuledPage; // an own key is a name
+  const Drawing = Object.hasOwn(covers, name) ? covers[name as keyof typeof covers] : chosen(name); // an own key is a name
   return <Drawing />;
+}
+
+function chosen(word: string) {
+  const drawings = Object.values(covers);
+  const sum = [...word].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  return drawings[sum % drawings.length] ?? RuledPage;
 }

@@ -129,9 +129,6 @@ const badForm = damaged(
   ),
 );
 
-/** How many bodies each call gets: a few here, `npm run test:soak` sends 20,000. */
-const numRuns = Number(process.env['BAD_BODIES'] ?? 300);
-
 const form = 'multipart/form-data; boundary=edge';
 
 test.each([
@@ -152,10 +149,9 @@ test.each([
         statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1);
         expect(answer.statusCode).toBeLessThan(500);
       }),
-      { numRuns },
     );
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
-    if (process.env['BAD_BODIES']) console.log(url, type, Object.fromEntries(statuses));
+    if (process.env['LAW_CASES']) console.log(url, type, Object.fromEntries(statuses));
   },
   3_600_000,
 );
@@ -171,7 +167,6 @@ test.each(['Idempotency-Key', 'Content-Type', 'X-Forwarded-For', 'Origin', 'Refe
         const answer = await app.app.inject({ method: 'POST', url: '/api/v1.0/email/send', payload, headers });
         expect(answer.statusCode).toBeLessThan(500);
       }),
-      { numRuns: 100 },
     );
   },
 );

@@ -59,6 +59,5 @@ test('whatever is typed, the rules give dates within the time asked for', () => 
       for (const { due } of deadlines(typedCompany(fields, today), '2026-11-21', '2029-11-21'))
         expect(due >= '2026-11-21' && due <= '2029-11-21').toBe(true);
     }),
-    { numRuns: 60 },
   );
 });

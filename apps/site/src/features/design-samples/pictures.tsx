@@ -1,3 +1,4 @@
+import { site } from '@formation/content';
 import { Avatar, Band, Cover, Flag, HeroImage, Icon, Logo, Mark, Moonstone, Stars, Weave } from '@formation/ui';
 
 const covers = [
@@ -36,7 +37,7 @@ export const pictures = {
       </p>
     ),
   },
-  Logo: { default: <Logo brand="Serendib Ledger" href="/" /> },
+  Logo: { default: <Logo brand={site.brand} href="/" /> },
   Stars: { five: <Stars rating={5} label="5 of 5 stars" />, four: <Stars rating={4} label="4 of 5 stars" /> },
   Avatar: { 'no picture': <Avatar name="Nimali" src="" />, picture: <Avatar name="Nimali" src="/icon.svg" /> },
   Weave: {

@@ -126,7 +126,6 @@ test('a list comes to the sum of its rows, each as the calculator says, and the 
       );
       expect(worst).toEqual(profits.toSorted((a, b) => a - b).slice(0, 20));
     }),
-    { numRuns: 200 },
   );
 });
 
@@ -141,6 +140,5 @@ test('nothing that came in is missing from what goes out', () => {
 
       expect(out.slice(1).map((row) => row.slice(6))).toEqual(kept.length > 0 ? read : []);
     }),
-    { numRuns: 300 },
   );
 });

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, delimiter, dirname, join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const scratch = join(root, '.cache');
+const left = new Set(['node_modules', 'dist', 'reports', 'data', '.git', '.cache', '.boot', '.astro', '.stryker-tmp']);
+
+/** A copy of this project, in which a test may do what the owner and contributors do. */
+export type Copy = Readonly<{
+  folder: string;
+  read: (file: string) => string;
+  write: (file: string, text: string) => void;
+  /** Changes the text of a file. @throws RangeError when it stays as it is. */
+  edit: (file: string, change: (text: string) => string) => void;
+  /** Runs a program in the copy and answers with all that it wrote. */
+  run: (program: string, ...args: readonly string[]) => string;
+}>;
+
+/** Copies the project. What is installed is shared: the copy lies inside, where it is found. */
+export function freshCopy(): Copy {
+  mkdirSync(scratch, { recursive: true });
+  const folder = mkdtempSync(join(scratch, 'copy-'));
+  for (const name of readdirSync(root).filter((each) => !left.has(each)))
+    cpSync(join(root, name), join(folder, name), { recursive: true, filter: (path) => !left.has(basename(path)) });
+  const rooms = 'node_modules/@formation'; // links to "../../content" and so on: in the copy they mean its own rooms
+  cpSync(join(root, rooms), join(folder, rooms), { recursive: true, verbatimSymlinks: true });
+
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  };
+  return {
+    folder,
+    read,
+    write,
+    edit: (file, change) => {
+      const before = read(file);
+      const after = change(before);
+      if (after === before) throw new RangeError(`${file} has nothing of what should be changed`);
+      write(file, after);
+    },
+    run: (program, ...args) => run(folder, program, args),
+  };
+}
+
+function run(cwd: string, program: string, args: readonly string[]): string {
+  const path = [dirname(process.execPath), join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
+  const own = Object.entries(process.env).filter(
+    ([name]) => !/^(VITEST|TEST_|NODE_OPTIONS|NODE_ENV|PLAYWRIGHT)/.test(name),
+  );
+  const env = { ...Object.fromEntries(own), PATH: path, FORCE_COLOR: '0' };
+  const { stdout, stderr } = spawnSync(program, args, { cwd, env, encoding: 'utf8', maxBuffer: 2 ** 28 });
+  return `${stderr}\n${stdout}`;
+}

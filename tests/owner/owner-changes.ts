@@ -1,0 +1,58 @@
+import { claims, messages, site } from '@formation/content';
+import type { Copy } from './copy.ts';
+
+const packageList = 'content/entries/packages/packages.ts';
+const hours = messages.en.contact.details.hoursText;
+
+/** What the owner of the firm does without asking anyone, as docs/owning.md says. Each one changes the copy. */
+export const ownerChanges: Readonly<Record<string, (copy: Copy) => void>> = {
+  'another brand, with its hosts': ({ edit }) =>
+    edit('content/src/site.ts', (text) =>
+      text
+        .replace(site.brand, 'Lanka Gate')
+        .replace(site.phone, '+94 11 234 5678')
+        .replaceAll('serendibledger.example', 'lankagate.lk'),
+    ),
+
+  'other prices': ({ edit }) =>
+    edit(packageList, (text) => text.replace(/price: '\$(\d+)'/g, (_, dollars) => `price: '$${Number(dollars) + 20}'`)),
+
+  'other names of packages': ({ edit }) =>
+    edit(packageList, (text) => text.replace(/name: \{ en: '([^']+)' \}/g, "name: { en: '$1 Two' }")),
+
+  'another figure that the firm states': ({ edit }) =>
+    edit('content/entries/claims/claims.ts', (text) => text.replace(claims.clients.text.en, '6,000+')),
+
+  'other hours': ({ edit }) => {
+    for (const page of ['contact', 'shell'])
+      edit(`content/src/messages/en/${page}.ts`, (text) =>
+        text.replace(hours, '10:00 AM – 04:00 PM, Tuesday – Friday'),
+      );
+  },
+
+  'three reviews': ({ write, run }) => {
+    write(
+      'reviews.csv',
+      [
+        'source,id,name,text,stars,recommended,date,avatar,url',
+        'google,g1,Amal Fernando,"They filed on the day they said, and sent the papers.",5,,2026-10-02,,',
+        'facebook,f1,,"Clear prices; the bank account took two weeks.",,yes,2026-09-14,,',
+        'trustpilot,t1,Ruwani S,"Good advice. The reply came the next day.",4,,,,',
+      ].join('\n'),
+    );
+    run('node', 'scripts/reviews.ts', 'import', 'reviews.csv');
+  },
+
+  'a post, by its one file': ({ write }) =>
+    write(
+      'content/entries/blog/what-a-payout-costs/en.md',
+      `---
+title: What a payout costs
+date: Oct 17, 2024
+author: Nimali Jayasuriya
+summary: Two fees stand between an invoice and the account at home. Where they are written, and how to find yours.
+---
+The [Stripe calculator](/calculator/stripe) shows the first fee, the [list of payouts](/payouts) the second.
+`,
+    ),
+};

@@ -1,0 +1,62 @@
+import { globSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { messages, packages, site } from '@formation/content';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshCopy } from './copy.ts';
+import { ownerChanges } from './owner-changes.ts';
+import { recipes } from './recipes.ts';
+
+const copy = freshCopy();
+const html = (page: string) => readFileSync(join(copy.folder, 'apps/site/dist', `${page}.html`), 'utf8');
+/** Without the lines that only tell of progress. */
+const findings = (output: string) => output.replace(/^(\[\d+\/\d+\]| *✓).*\n/gm, '');
+const sumLine = (output: string) => output.trimEnd().split('\n').at(-1);
+
+beforeAll(() => {
+  for (const change of Object.values({ ...ownerChanges, ...recipes })) change(copy);
+});
+
+afterAll(() => rmSync(copy.folder, { recursive: true }));
+
+test('a recipe names every file that the types ask for', () => {
+  expect(copy.run('tsc', '-p', 'tsconfig.domain.json').trim()).toBe('');
+});
+
+test('no test without a browser judges what the owner wrote', () => {
+  const places = ['content/', 'domain/deadlines', 'apps/site', 'apps/server/src/mail', 'tests/blog', 'tests/services'];
+  const output = copy.run('node', 'scripts/task.ts', 'test:unit', ...places);
+
+  expect(sumLine(output), findings(output)).toMatch(/^\d+ passed, 0 failed$/);
+});
+
+test('no test of a page does', () => {
+  const projects = ['--project=every-page', '--project=desktop'];
+  const read = ['head', 'links', 'markup', 'structured-data'].map((name) => `every-page/${name}`);
+  const used = ['home/', 'shell/footer', 'blog', 'offer-pages', 'testimonials', 'without-scripts', 'state-fee'];
+  const output = copy.run('node', 'scripts/task.ts', 'test:browser', ...projects, ...read, ...used);
+
+  expect(sumLine(output), findings(output)).toMatch(/^\d+ passed, 0 failed$/);
+});
+
+test('the pages say what the owner and the recipes say, and nothing of before', () => {
+  const prices = Object.values(packages).flatMap((list) => list.map(({ price }) => price));
+  const before = [site.brand, messages.en.contact.details.hoursText];
+  const pages = globSync('**/*.html', { cwd: join(copy.folder, 'apps/site/dist') });
+  const posts = [...html('blog').matchAll(/href="\/blog\/([a-z-]+)"/g)].map(([, slug]) => slug);
+
+  for (const page of pages.map((file) => file.replace('.html', '')))
+    expect(
+      before.filter((words) => html(page).includes(words)),
+      page,
+    ).toEqual([]);
+  expect(
+    html('pricing')
+      .match(/\$\d+/g)
+      ?.filter((price) => prices.includes(price)),
+  ).toEqual([]);
+  expect(html('testimonials')).not.toContain('Sample reviewer');
+  expect(posts[posts.indexOf('what-a-payout-costs') - 1]).toBe('why-hiring-an-accountant-helps-big-time'); // a day later
+  expect(html('press')).toContain('For the press');
+  expect(html('deadlines')).toContain('Nevada publication');
+  expect(html('si/pricing')).toContain('<html lang="si"');
+});
