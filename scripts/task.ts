@@ -3,7 +3,7 @@ import { stopAll } from './boot/run.mjs';
 import { build } from './tasks/build.ts';
 import { check } from './tasks/check.ts';
 import { program, site } from './tasks/program.ts';
-import { allTests, browserTests, told, unitTests } from './tasks/test.ts';
+import { allTests, browserTests, printSum, unitTests } from './tasks/test.ts';
 
 const [name = 'start', ...more] = process.argv.slice(2);
 const node = (script: string) => program(process.execPath, [script, ...more]);
@@ -25,11 +25,11 @@ const tasks: Readonly<Record<string, () => Promise<number>>> = {
   screenshots: () => afterBuild(() => node('scripts/screenshots.ts')),
   serve,
   start: () => afterBuild(serve),
-  test: async () => told(await allTests()),
-  'test:browser': async () => told(await browserTests(more)),
+  test: async () => printSum(await allTests()),
+  'test:browser': async () => printSum(await browserTests(more)),
   'test:fresh': () => node('scripts/fresh-clone.ts'),
   'test:soak': () => afterBuild(() => node('tests/soak/soak.ts')),
-  'test:unit': async () => told(await unitTests(more)),
+  'test:unit': async () => printSum(await unitTests(more)),
 };
 
 process.once('disconnect', stopAll); // boot.mjs was killed hard
