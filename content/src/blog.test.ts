@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fallbackCover, furtherReading, isExternal, post, postImage, postLink, postSlugs } from './blog.ts';
+import { authorOf, fallbackCover, furtherReading, isExternal, post, postImage, postLink, postSlugs } from './blog.ts';
+import { site } from './site.ts';
 
 const words = {
   order: 1,
@@ -10,8 +11,9 @@ const words = {
   summary: 'A summary that is long enough to stand on a card and in a list of search results.',
 };
 
-test('a post needs only its words; the brand is filled in', () => {
-  expect(post.parse(words).author).toBe('Serendib Ledger desk');
+test('a post needs only its words; the brand is filled in where it is shown', () => {
+  expect(post.parse(words).author).toBe(words.author);
+  expect(authorOf(words)).toBe(`${site.brand} desk`);
   expect(post.safeParse({ ...words, date: '2024-11-10' }).success).toBe(false);
   expect(post.safeParse({ ...words, slug: 'x' }).success).toBe(false); // the folder is the slug
 });

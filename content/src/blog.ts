@@ -9,16 +9,16 @@ export const post = z.strictObject({
   title: z.string().max(80),
   date: dateText.describe('First published.'),
   updated: dateText.optional().describe('The day its facts were last checked.'),
-  author: z
-    .string()
-    .transform((text) => fill(text, { brand: site.brand }))
-    .describe('May name the brand as {brand}.'),
+  author: z.string().describe('May name the brand as {brand}; `authorOf` fills it in.'),
   summary: z.string().min(60).max(160).describe('On the card and in search results.'),
   img: z.string().optional().describe('The name of a drawn cover, or an absolute http(s) address.'),
   href: z.string().optional().describe('An absolute http(s) address when the article stands on another site.'),
 });
 
 export type Post = z.infer<typeof post> & { readonly slug: string };
+
+/** Who wrote a post. Filled in where it is shown: the posts that a build has loaded are kept for the next one. */
+export const authorOf = ({ author }: Pick<Post, 'author'>): string => fill(author, { brand: site.brand });
 
 /** The nine articles of the site, in the order of the grid. */
 export const postSlugs = [

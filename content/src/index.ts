@@ -7,7 +7,17 @@ export { reviewSets } from '../entries/reviews/reviews.ts';
 export { featuredTestimonials } from '../entries/reviews/featured.ts';
 export { serviceCards, type ServiceSlug } from '../entries/services/cards.ts';
 export { moreTools, otherCalculators, resourceCards, tools, type ToolName } from '../entries/tools/tools.ts';
-export { fallbackCover, furtherReading, isExternal, post, postImage, postLink, postSlugs, type Post } from './blog.ts';
+export {
+  authorOf,
+  fallbackCover,
+  furtherReading,
+  isExternal,
+  post,
+  postImage,
+  postLink,
+  postSlugs,
+  type Post,
+} from './blog.ts';
 export type { CalculatorSupport } from './calculator-support.ts';
 export type { Claim } from './claim.ts';
 export { isoDate } from './date-text.ts';
@@ -21,6 +31,7 @@ export { partnerMarquee, reviewMarquee, type MarqueeRows } from './marquee.ts';
 export { mergedReviews } from './merged-reviews.ts';
 export { messages, type Messages } from './messages/index.ts';
 export { middleSlide } from './middle-slide.ts';
+export { office } from './office.ts';
 export { packageFeatures } from './package-features.ts';
 export { pageMetadata, type PageMetadata, type PageMetadataInput } from './page-metadata.ts';
 export type { Partner } from './partner.ts';

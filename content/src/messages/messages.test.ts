@@ -3,7 +3,8 @@ import { pageMetadata } from '../page-metadata.ts';
 import { site } from '../site.ts';
 import { messages } from './index.ts';
 
-const { home, services, pricing, resources, about, testimonials, contact, calculators, hsicSearch, meet } = messages.en;
+const { office, home, services, pricing, resources, about, testimonials, contact, calculators, hsicSearch, meet } =
+  messages.en;
 
 /** Every page's own title and description, wherever its messages keep them. */
 function metas(words: object): readonly { title: string; description: string }[] {
@@ -95,6 +96,7 @@ test.each([
   [testimonials.stats.clients.value, '5000+'],
   [testimonials.reviews.more, 'Load More'],
   [testimonials.reviews.less, 'Show Less'],
+  [office.businessHours, 'Monday–Friday, 9–6 GMT+5:30'],
   [contact.details.hoursText, '09:00 AM – 05:00 PM, Monday – Sunday'],
   [contact.form.annualRevenueText, 'Less than 100,0000'],
   [contact.form.consent, 'I want to protect my data'],

@@ -1,3 +1,6 @@
+import { site } from '../../site.ts';
+import { office } from './office.ts';
+
 /** The frame around every page: navigation bar, side menu, footer, page not found. */
 export const shell = {
   skipToContent: 'Skip to content',
@@ -6,7 +9,7 @@ export const shell = {
     label: 'Hours and language',
     openNow: 'Open now',
     closedNow: 'Closed now',
-    hours: '09:00 AM – 05:00 PM, Monday – Sunday',
+    hours: office.hours,
   },
   theme: 'Light or dark',
   languages: 'Languages',
@@ -44,7 +47,7 @@ export const shell = {
   inForceSince: 'In force since {day}.',
   notFound: {
     meta: {
-      title: 'Page not found | Serendib Ledger',
+      title: `Page not found | ${site.brand}`,
       description:
         'There is no page at this address. The services, the calculators and the contact form are one step away.',
     },

@@ -1,4 +1,4 @@
-import { isExternal, postImage, postLink, type Locale, type Post } from '@formation/content';
+import { authorOf, isExternal, postImage, postLink, type Locale, type Post } from '@formation/content';
 import { Cover } from '@formation/ui';
 import { localePath } from '../../lib/locale.ts';
 import { PostDate } from './post-date.tsx';
@@ -22,7 +22,7 @@ export function PostCard({ locale, post, newTab, heading: Heading = 'h2' }: Prop
       <PostPicture post={post} />
       <p className="by">
         <PostDate text={post.date} />
-        <span>{post.author}</span>
+        <span>{authorOf(post)}</span>
       </p>
       <Heading>
         <a href={href} {...(away && { target: '_blank', rel: 'noopener' })}>
