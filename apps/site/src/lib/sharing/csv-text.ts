@@ -1,1 +1,0 @@
-export { csv as csvText } from '@formation/csv';
