@@ -1,4 +1,4 @@
-import type { OpeningHours } from './opening-hours.ts';
+import type { Interval, OpeningHours } from './opening-hours.ts';
 
 /**
  * Whether somebody is there at an instant, given in milliseconds since 1970.
@@ -8,10 +8,9 @@ import type { OpeningHours } from './opening-hours.ts';
  */
 export function isOpenAt({ timeZone, week, closed }: OpeningHours, instant: number): boolean {
   // Swedish writes 2026-11-23 09:00.
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-  const [day = '', time = ''] = format.format(instant).split(' ');
-  if (closed.some((one) => one === day)) return false;
-  const [hours, minutes] = time.split(':').map(Number);
-  const now = (hours ?? 0) * 60 + (minutes ?? 0);
-  return (week[new Date(day).getUTCDay()] ?? []).some(({ from, to }) => now >= from && now < to);
+  const format = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  const [day = '', hours, minutes] = format.format(instant).split(/[ :]/);
+  const now = Number(hours) * 60 + Number(minutes);
+  const isIn = ({ from, to }: Interval) => from <= now && now < to;
+  return !closed.some((one) => one === day) && !!week[new Date(day).getUTCDay()]?.some(isIn);
 }

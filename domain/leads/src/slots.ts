@@ -1,4 +1,12 @@
-import { addDays, dayAt, instantOf, instantsOf, type IsoDate, type Interval, type OpeningHours } from '@formation/calendar';
+import {
+  addDays,
+  dayAt,
+  instantOf,
+  instantsOf,
+  type IsoDate,
+  type Interval,
+  type OpeningHours,
+} from '@formation/calendar';
 
 /** When calls can be booked. */
 export type CallRules = Readonly<{

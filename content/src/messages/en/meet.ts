@@ -5,8 +5,7 @@ import { office } from './office.ts';
 export const meet = {
   meta: {
     title: `Schedule a call | ${site.brand}`,
-    description:
-      `Book a free ${office.call} in Sinhala, Tamil or English, at a time that suits you, shown in your own time and in Colombo’s.`,
+    description: `Book a free ${office.call} in Sinhala, Tamil or English, at a time that suits you, shown in your own time and in Colombo’s.`,
   },
   title: 'Schedule a call',
   text: `${office.callLengthInWords}, free, in Sinhala, Tamil or English.`,

@@ -12,7 +12,8 @@ export const nameFindings = {
     'character-refused': 'The register does not take {words}.',
     'sign-too-early': 'The sign {words} may stand only after the first three characters.',
     'letters-unusual': 'Many states take only plain English letters: {words} may be refused.',
-    'languages-mixed': 'A name is English or Chinese; one that mixes both is refused. The company may have one of each.',
+    'languages-mixed':
+      'A name is English or Chinese; one that mixes both is refused. The company may have one of each.',
     'ending-fits': 'The name ends in {words}, as it must.',
     'ending-missing': 'The register will ask for an ending: {endings}.',
     'ending-abbreviated': 'Hong Kong wants Limited in full, not {words}.',

@@ -19,9 +19,7 @@ test('the same hours as a line and in a sentence', () => {
 test('hours that are not the same every day', () => {
   const some = hours([[], split, [], [], [], [], day]);
 
-  expect(postedHours(some)).toBe(
-    '12:00 AM – 12:00 PM and 01:00 PM – 12:00 AM, Monday; 09:00 AM – 05:30 PM, Saturday',
-  );
+  expect(postedHours(some)).toBe('12:00 AM – 12:00 PM and 01:00 PM – 12:00 AM, Monday; 09:00 AM – 05:30 PM, Saturday');
   expect(hoursInSentence(some)).toBe('Monday, 12–12 and 1–12; Saturday, 9–5:30 GMT+5:30');
 });
 

@@ -7,8 +7,7 @@ import type { HkApproval } from '../finding.ts';
  * not verified.
  */
 export const hkWords: Readonly<Record<HkApproval, string>> = {
-  'hk-government':
-    'Department, Government, Commission, Bureau, Federation, Council, Authority',
+  'hk-government': 'Department, Government, Commission, Bureau, Federation, Council, Authority',
   'hk-listed':
     'Chamber of Commerce, Chartered, Cooperative, Kaifong, Mass Transit, Municipal, Royal, Savings, Tourist Association, Trust, Trustee, Underground Railway, Building Society, Levy, Charter, Imperial, Trade Union',
   'hk-other-law':
