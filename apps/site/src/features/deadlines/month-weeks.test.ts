@@ -1,10 +1,5 @@
-<<<<<<< HEAD
-import { addMonths } from '@formation/deadlines';
-import fc from 'fast-check';
-=======
-import fc from 'fast-check';
 import { addMonths } from '@formation/calendar';
->>>>>>> 3e55b02 (feat(calendar): one room for days, zones and hours)
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { monthsBetween, monthWeeks } from './month-weeks.ts';
 

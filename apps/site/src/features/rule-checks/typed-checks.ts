@@ -1,10 +1,5 @@
-<<<<<<< HEAD
-import type { IsoDate } from '@formation/deadlines';
-import { checks, ruleCheck, type CheckAnswer, type CheckAnswers, type CheckId } from '@formation/formation';
-=======
-import { checks, ruleCheck, type CheckAnswer, type CheckAnswers, type CheckId } from '@formation/formation';
 import type { IsoDate } from '@formation/calendar';
->>>>>>> 3e55b02 (feat(calendar): one room for days, zones and hours)
+import { checks, ruleCheck, type CheckAnswer, type CheckAnswers, type CheckId } from '@formation/formation';
 import type { Typed } from '../../lib/typed/use-typed.ts';
 
 // Object.keys loses the names that `checks` has.

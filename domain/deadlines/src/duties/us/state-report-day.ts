@@ -1,4 +1,3 @@
-import type { UsCompany } from '../../company.ts';
 import {
   addDays,
   addMonths,
@@ -8,13 +7,9 @@ import {
   monthStart,
   dayParts,
   type IsoDate,
-<<<<<<< HEAD
   type MonthDay,
-} from '../../iso-date.ts';
-=======
 } from '@formation/calendar';
 import type { UsCompany } from '../../company.ts';
->>>>>>> 3e55b02 (feat(calendar): one room for days, zones and hours)
 import type { ReportDay } from '../../tables/us-state-reports.ts';
 import { taxYear } from '../../year-ends.ts';
 
