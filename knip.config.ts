@@ -4,7 +4,7 @@ import type { KnipConfig } from 'knip';
 export default {
   // a type may stand in the signature of an exported function without being imported by name
   ignoreExportsUsedInFile: { type: true, interface: true },
-  // scripts/films.ts makes committed files; who makes new ones has it
+  // scripts/videos.ts makes committed files; who makes new ones has it
   ignoreBinaries: ['ffmpeg'],
   workspaces: {
     '.': {

@@ -1,7 +1,8 @@
 // npm run launch-check: what must be replaced, confirmed or checked before the site is shown to customers.
+import { utcDay } from '@formation/calendar';
 import { launchCheck } from '@formation/content';
 
-const today = new Date().toISOString().slice(0, 10);
+const today = utcDay(Date.now());
 const items = launchCheck(today);
 const kinds = [...new Set(items.map(({ kind }) => kind))];
 

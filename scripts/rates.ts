@@ -2,6 +2,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { utcDay } from '@formation/calendar';
 import { ratesOn } from '@formation/money/exchange-rates';
 import { format, resolveConfig } from 'prettier';
 import { nextTable } from './rates/next-table.ts';
@@ -11,7 +12,7 @@ import { withTable } from './rates/with-table.ts';
 const target = join(import.meta.dirname, '../domain/money/src/exchange-rates/tables/exchange-rates.ts');
 
 const { values } = parseArgs({ options: { accept: { type: 'string', default: '' } } });
-const today = new Date().toISOString().slice(0, 10);
+const today = utcDay(Date.now());
 const newest = ratesOn('9999-12-31');
 const checked = { today, newest, accepted: values.accept.split(',') };
 

@@ -3,7 +3,7 @@ import { stopAll } from './boot/run.mjs';
 import { build } from './tasks/build.ts';
 import { check } from './tasks/check.ts';
 import { program, site } from './tasks/program.ts';
-import { allTests, browserTests, explored, ownerTests, told, unitTests } from './tasks/test.ts';
+import { allTests, browserTests, explored, ownerTests, printSum, unitTests } from './tasks/test.ts';
 
 const [name = 'start', ...more] = process.argv.slice(2);
 const node = (script: string) => program(process.execPath, [script, ...more]);
@@ -13,7 +13,7 @@ const afterBuild = async (next: () => Promise<number>) => (await build()) || nex
 const tasks: Readonly<Record<string, () => Promise<number>>> = {
   bench: () => afterBuild(() => node('scripts/bench.ts')),
   build,
-  check: async () => told(await check()),
+  check: async () => printSum(await check()),
   dev: () => program('astro', ['dev', ...more], { cwd: site }),
   format: () => program('prettier', ['--write', '.', '--log-level', 'warn']),
   'launch-check': () => node('scripts/launch-check.ts'),
@@ -25,13 +25,13 @@ const tasks: Readonly<Record<string, () => Promise<number>>> = {
   screenshots: () => afterBuild(() => node('scripts/screenshots.ts')),
   serve,
   start: () => afterBuild(serve),
-  test: async () => told(await allTests()),
-  'test:browser': async () => told(await browserTests(more)),
-  'test:explore': async () => told(await explored(more)),
+  test: async () => printSum(await allTests()),
+  'test:browser': async () => printSum(await browserTests(more)),
+  'test:explore': async () => printSum(await explored(more)),
   'test:fresh': () => node('scripts/fresh-clone.ts'),
-  'test:owner': async () => told(await ownerTests()),
+  'test:owner': async () => printSum(await ownerTests()),
   'test:soak': () => afterBuild(() => node('tests/soak/soak.ts')),
-  'test:unit': async () => told(await unitTests(more)),
+  'test:unit': async () => printSum(await unitTests(more)),
 };
 
 process.once('disconnect', stopAll); // boot.mjs was killed hard

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isExternal, legal, messages, post } from '@formation/content';
+import { fill, isExternal, legal, messages, post } from '@formation/content';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
@@ -91,5 +91,6 @@ test.each([
   for (const [index, subject] of subjects.entries()) {
     expect(found[index]?.toLowerCase()).toMatch(new RegExp(`^${index + 1}\\. .*${subject}`));
   }
-  for (const sentence of sentences) expect(body).toContain(sentence);
+  const shown = fill(body, messages.en.office);
+  for (const sentence of sentences) expect(shown).toContain(sentence);
 });

@@ -21,6 +21,7 @@ export { partnerMarquee, reviewMarquee, type MarqueeRows } from './marquee.ts';
 export { mergedReviews } from './merged-reviews.ts';
 export { messages, type Messages } from './messages/index.ts';
 export { middleSlide } from './middle-slide.ts';
+export { office } from './office.ts';
 export { packageFeatures } from './package-features.ts';
 export { pageMetadata, type PageMetadata, type PageMetadataInput } from './page-metadata.ts';
 export type { Partner } from './partner.ts';

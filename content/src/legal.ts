@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { dateText } from './date-text.ts';
 
-/** A legal text: `entries/legal/<slug>/<locale>.md`. Its sections are the second-level headings, each with its number. */
+/**
+ * A legal text: `entries/legal/<slug>/<locale>.md`. Its sections are the second-level headings, each with its number.
+ * What stands in braces is filled in from `messages.<locale>.office`.
+ */
 export const legal = z.strictObject({
   title: z.string().max(60),
   description: z.string().min(60).max(160).describe('Shown in search results.'),

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** Whatever else an export holds, a page links to nothing but the web. */
+const webAddress = z.url({ protocol: /^https?$/, error: 'Write an address that begins with https:// or http://.' });
+
 const shared = {
   id: z
     .string()
@@ -11,12 +14,12 @@ const shared = {
     .optional()
     .describe('As the source shows it; a fallback stands in when it is missing.'),
   avatarUrl: z
-    .string()
+    .union([webAddress, z.string().regex(/^\/(?!\/)/)])
     .optional()
     .describe('Address of the reviewer’s picture, or of one that the site serves itself.'),
   text: z.string().min(10).max(2000).describe('The review in the reviewer’s own words and language.'),
   date: z.iso.date().optional().describe('The day of the review.'),
-  originalUrl: z.url().optional().describe('Where the review can be read at its source.'),
+  originalUrl: webAddress.optional().describe('Where the review can be read at its source.'),
   sample: z.boolean().optional().describe('True for a sample, which the page marks as one.'),
 };
 

@@ -18,7 +18,7 @@ const isAlive = (pid) => {
 };
 
 /** Makes the lock file; false when somebody holds it. */
-function taken(file) {
+function create(file) {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
     return true;
@@ -38,31 +38,31 @@ function holder(file) {
 }
 
 /** Removes a dead holder's lock, and only theirs: another waiter may have replaced it since we looked. */
-function bury(file, pid) {
-  const grave = `${file}.${process.pid}`;
+function removeDead(file, pid) {
+  const aside = `${file}.${process.pid}`;
   try {
-    renameSync(file, grave);
+    renameSync(file, aside);
   } catch {
     return; // another waiter was faster
   }
-  if (holder(grave)?.pid === pid) rmSync(grave, { force: true });
-  else renameSync(grave, file);
+  if (holder(aside)?.pid === pid) rmSync(aside, { force: true });
+  else renameSync(aside, file);
 }
 
 async function acquire(file, onWait) {
-  let [told, polls, touched] = [false, 0, 0];
-  while (!taken(file)) {
+  let [hasWaited, polls, touched] = [false, 0, 0];
+  while (!create(file)) {
     const now = holder(file);
     if (now === undefined) continue;
     polls = now.touched === touched ? polls + 1 : 0;
     touched = now.touched;
     const gone = now.pid > 0 && !isAlive(now.pid);
     if (gone || polls > patience) {
-      bury(file, now.pid);
+      removeDead(file, now.pid);
       continue;
     }
-    if (!told) onWait();
-    told = true;
+    if (!hasWaited) onWait();
+    hasWaited = true;
     await pause(pollMs);
   }
 }

@@ -1,3 +1,4 @@
+import { daysBetween, isoDate } from '@formation/calendar';
 import { compare, decimal, divide, subtract, toText } from '@formation/money';
 import type { RateTable } from '@formation/money/exchange-rates';
 import type { Reading } from './reading.ts';
@@ -6,7 +7,6 @@ import type { Reading } from './reading.ts';
 const MOST_DAYS = 7;
 /** A rate that moves by more than a tenth is looked at by a person first. */
 const MOST_JUMP = decimal('0.1');
-const MS_A_DAY = 86_400_000;
 
 type Checked = Readonly<{ today: string; newest: RateTable; accepted?: readonly string[] }>;
 
@@ -16,8 +16,9 @@ type Checked = Readonly<{ today: string; newest: RateTable; accepted?: readonly 
  * @param checked - today, the newest table that we have, and the currencies whose jump a person has accepted.
  */
 export function refusals(reading: Reading, { today, newest, accepted = [] }: Checked): readonly string[] {
-  const age = (Date.parse(today) - Date.parse(reading.day)) / MS_A_DAY;
-  if (Number.isNaN(age)) return ['it names no day'];
+  const [day, now] = [isoDate(reading.day), isoDate(today)];
+  if (!day || !now) return ['it names no day'];
+  const age = daysBetween(day, now);
   const missing = Object.keys(newest.value).filter((currency) => !isRate(reading.rates[currency]));
   const jumps = Object.entries(newest.value).flatMap(([currency, before]) => {
     const after = reading.rates[currency];

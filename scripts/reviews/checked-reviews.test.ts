@@ -87,3 +87,15 @@ test('an import replaces the sources that it holds, and takes every sample away'
   const imported = { facebook: [], google: [{ id: 'new', text }], trustpilot: [] };
   expect(mergedSets(kept, imported)).toEqual({ facebook: [], google: [{ id: 'new', text }], trustpilot: [real] });
 });
+
+test.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://a.example/b', 'mailto:a@a.example', 'here'])(
+  'the address "%s" is not taken',
+  (url) => {
+    expect(problemsOf([2, { source: 'google', url }])).toEqual(['2 originalUrl']);
+    expect(problemsOf([2, { source: 'google', avatar: url }])).toEqual(['2 avatarUrl']);
+  },
+);
+
+test('a picture may be one that the site serves', () => {
+  expect(problemsOf([2, { source: 'google', avatar: '/avatars/ann.svg' }])).toEqual([]);
+});

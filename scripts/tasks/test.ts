@@ -7,7 +7,8 @@ import { oneFailed, type Outcome, sum, sumLine, withExitCode } from './outcome.t
 import { program, scratch } from './program.ts';
 import { playwrightOutcome, vitestOutcome } from './reports.ts';
 
-function counted(report: string, count: (report: string) => Outcome, code: number): Outcome {
+/** Reads a report and removes it. */
+function takeOutcome(report: string, count: (report: string) => Outcome, code: number): Outcome {
   if (!existsSync(report)) return oneFailed;
   const outcome = count(readFileSync(report, 'utf8'));
   rmSync(report);
@@ -20,7 +21,7 @@ async function vitest(args: readonly string[], env: Readonly<Record<string, stri
   const report = join(scratch, `vitest-${process.pid}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const code = await program('vitest', ['run', ...reporters, ...args], { env });
-  return counted(report, vitestOutcome, code);
+  return takeOutcome(report, vitestOutcome, code);
 }
 
 /** The tests that need no browser: Vitest, beside the code and in `tests/`. */
@@ -43,7 +44,7 @@ export async function browserTests(args: readonly string[] = []): Promise<Outcom
   const report = join(scratch, `playwright-${process.pid}.json`);
   const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const code = await program('playwright', ['test', '--reporter=line,json', ...args], { env });
-  return counted(report, playwrightOutcome, code);
+  return takeOutcome(report, playwrightOutcome, code);
 }
 
 /** Everything; it goes on after a failure, so that one run tells all. Built first: the check weighs the pages. */
@@ -53,7 +54,7 @@ export async function allTests(): Promise<Outcome> {
 }
 
 /** Prints the sum as the last line and answers with the exit code. */
-export function told(outcome: Outcome): number {
+export function printSum(outcome: Outcome): number {
   console.log(`\n${sumLine(outcome)}`);
   return outcome.failed === 0 ? 0 : 1;
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { held, percentile, scratchFolder } from './figures.ts';
+import { expectThat, percentile, scratchFolder } from './figures.ts';
 import { startServer } from './server-process.ts';
 
 const idle = 10_000;
@@ -46,7 +46,7 @@ export async function brokenClients(): Promise<void> {
   console.log(
     `  ${idle} silent connections: ${alive} held, pages meanwhile p99 ${percentile(times, 99).toFixed(1)} ms`,
   );
-  held(times.length === 200, `${times.length} of 200 pages are served meanwhile`);
+  expectThat(times.length === 200, `${times.length} of 200 pages are served meanwhile`);
   for (const socket of silent) socket.destroy();
 
   const head = 'POST /api/v1.0/email/send HTTP/1.1\r\nHost: a\r\n';
@@ -54,9 +54,9 @@ export async function brokenClients(): Promise<void> {
   const slowHeaders = dribble(port, head, 'X: y\r\n');
   const silence = dribble(port, body, '');
   await pause(500);
-  held((await pageTimes(server.origin, 50)).length === 50, 'pages are served beside slow clients');
+  expectThat((await pageTimes(server.origin, 50)).length === 50, 'pages are served beside slow clients');
   const [headers, quiet] = await Promise.all([slowHeaders, silence]);
-  held(headers < 15, `headers that do not end are given up after ${headers.toFixed(0)} s`);
-  held(quiet < 40, `a body that does not come is given up after ${quiet.toFixed(0)} s`);
+  expectThat(headers < 15, `headers that do not end are given up after ${headers.toFixed(0)} s`);
+  expectThat(quiet < 40, `a body that does not come is given up after ${quiet.toFixed(0)} s`);
   await server.stop();
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Database, databases } from './databases.ts';
 import { enquiryClient } from './enquiry-client.ts';
-import { counted, held, scratchFolder } from './figures.ts';
+import { counted, expectThat, scratchFolder } from './figures.ts';
 import { startServer } from './server-process.ts';
 
 const head = [
@@ -49,11 +49,11 @@ async function uploadsOn(database: Database, count: number): Promise<void> {
   const left = filesIn(folder);
   client.close();
   await server.stop();
-  held(
+  expectThat(
     statuses.every((status) => status === 200),
     `${database.name}: whole uploads beside ${count * 4} that broke off: ${counted(statuses)}`,
   );
-  held(left === count, `${left} files are kept, those of the ${count} whole uploads and nothing else`);
+  expectThat(left === count, `${left} files are kept, those of the ${count} whole uploads and nothing else`);
 }
 
 /** Visitors who are gone in the middle of an upload, beside others who are not. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Database, databases } from './databases.ts';
 import { enquiryClient } from './enquiry-client.ts';
-import { counted, held, scratchFolder } from './figures.ts';
+import { counted, expectThat, scratchFolder } from './figures.ts';
 import { type LeadsView, ownersView, startServer } from './server-process.ts';
 
 const perJump = 20;
@@ -31,11 +31,11 @@ async function jumpsOn(database: Database, jumps: number): Promise<void> {
   await server.stop();
   const { leads } = ownersView(env, 'list') as LeadsView; // the documented shape
   const states = counted(leads.map((lead) => lead.mail.state));
-  held(
+  expectThat(
     statuses.every((status) => status === 200) && leads.length === statuses.length,
     `${database.name}: the clock jumped ${jumps} times by a day; answers ${counted(statuses)}, ${leads.length} stored`,
   );
-  held(states === `written: ${leads.length}`, `no mail is parked (${states})`);
+  expectThat(states === `written: ${leads.length}`, `no mail is parked (${states})`);
 }
 
 /** Puts the wall clock a day back and forward again under a running server. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { databases } from './databases.ts';
 import { enquiryClient } from './enquiry-client.ts';
-import { counted, held, scratchFolder } from './figures.ts';
+import { counted, expectThat, scratchFolder } from './figures.ts';
 import { type LeadsView, ownersView, startServer } from './server-process.ts';
 
 const clients = 20;
@@ -38,12 +38,12 @@ export async function databaseRestarts(rounds = 5): Promise<void> {
   const { leads } = ownersView(env, 'list') as LeadsView; // the documented shape
   const kept = leads.map((lead) => lead.params['contact_name'] ?? '');
   const missing = [...acknowledged].filter((name) => !kept.includes(name)).length;
-  held(
+  expectThat(
     statuses.every((one) => one === 200 || one === 503),
     `${rounds} restarts of PostgreSQL: ${counted(statuses)}`,
   );
-  held(status === 200, 'afterwards enquiries are taken again, without a restart of the server');
-  held(missing === 0, `${acknowledged.size} acknowledged, ${missing} of them missing`);
-  held(new Set(kept).size === kept.length, 'nothing is stored twice');
+  expectThat(status === 200, 'afterwards enquiries are taken again, without a restart of the server');
+  expectThat(missing === 0, `${acknowledged.size} acknowledged, ${missing} of them missing`);
+  expectThat(new Set(kept).size === kept.length, 'nothing is stored twice');
   await database.stop();
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { enquiryClient } from './enquiry-client.ts';
-import { counted, held, scratchFolder } from './figures.ts';
+import { counted, expectThat, scratchFolder } from './figures.ts';
 import { type LeadsView, ownersView, startServer } from './server-process.ts';
 
 /** A disk of 12 MB with 4 MB of something else on it; undefined where we may not mount one. */
@@ -35,14 +35,14 @@ export async function diskFull(): Promise<void> {
   };
   for (let count = 0; count < 60; count += 1) await send(`large ${count}`, 400_000);
   for (let count = 0; count < 400; count += 1) await send(`small ${count}`, 0);
-  held(
+  expectThat(
     statuses.every((status) => status === 200 || status === 503),
     `full disk: ${counted(statuses)}`,
   );
-  held(statuses.includes(503), 'a full disk is admitted by 503');
+  expectThat(statuses.includes(503), 'a full disk is admitted by 503');
   rmSync(disk.ballast);
   const again = [await send('after large', 400_000), await send('after small', 0)];
-  held(
+  expectThat(
     again.every((status) => status === 200),
     `with room again: ${again.join(', ')}, without a restart`,
   );
@@ -51,6 +51,6 @@ export async function diskFull(): Promise<void> {
   const { leads } = ownersView(env, 'list') as LeadsView; // the documented shape
   const kept = new Set(leads.map((lead) => lead.params['contact_name']));
   const lost = acknowledged.filter((name) => !kept.has(name)).length;
-  held(lost === 0, `${acknowledged.length} acknowledged, ${lost} of them missing`);
+  expectThat(lost === 0, `${acknowledged.length} acknowledged, ${lost} of them missing`);
   disk.unmount();
 }

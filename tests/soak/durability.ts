@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Database, databases } from './databases.ts';
 import { type EnquiryClient, enquiryClient } from './enquiry-client.ts';
-import { held, scratchFolder } from './figures.ts';
+import { expectThat, scratchFolder } from './figures.ts';
 import { type LeadsView, ownersView, type ServerProcess, startServer } from './server-process.ts';
 
 const clients = 20;
@@ -52,11 +52,14 @@ async function crashesOn(database: Database, rounds: number): Promise<void> {
   const lost = [...book.acknowledged].filter((name) => !kept.has(name));
   const whole = leads.filter((lead) => lead.attachments.every(({ bytes }) => bytes === 60_000));
   console.log(`  ${database.name}: ${rounds} kills, ${book.acknowledged.size} acknowledged, ${names.length} kept`);
-  held(book.acknowledged.size > rounds, 'enquiries were acknowledged between the kills');
-  held(lost.length === 0, `${lost.length} acknowledged enquiries are missing`);
-  held(kept.size === names.length, `${names.length - kept.size} enquiries are stored twice`);
-  held(whole.length === leads.length, `${leads.length - whole.length} attachments are not whole`);
-  held(Math.max(...book.readyMs) < 10_000, `ready again after at most ${Math.round(Math.max(...book.readyMs))} ms`);
+  expectThat(book.acknowledged.size > rounds, 'enquiries were acknowledged between the kills');
+  expectThat(lost.length === 0, `${lost.length} acknowledged enquiries are missing`);
+  expectThat(kept.size === names.length, `${names.length - kept.size} enquiries are stored twice`);
+  expectThat(whole.length === leads.length, `${leads.length - whole.length} attachments are not whole`);
+  expectThat(
+    Math.max(...book.readyMs) < 10_000,
+    `ready again after at most ${Math.round(Math.max(...book.readyMs))} ms`,
+  );
 }
 
 /** Kills the server in the middle of its work, again and again, and looks for what it had acknowledged. */

@@ -20,7 +20,7 @@ export const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(0)}
 let failures = 0;
 
 /** Prints whether something held. What did not makes the whole run fail. */
-export function held(isTrue: boolean, sentence: string): void {
+export function expectThat(isTrue: boolean, sentence: string): void {
   if (!isTrue) failures += 1;
   console.log(`  ${isTrue ? 'ok  ' : 'FAIL'} ${sentence}`);
 }

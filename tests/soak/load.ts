@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Database, databases } from './databases.ts';
 import { enquiryClient } from './enquiry-client.ts';
-import { counted, held, megabytes, percentile, scratchFolder } from './figures.ts';
+import { counted, expectThat, megabytes, percentile, scratchFolder } from './figures.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const clients = 500;
@@ -37,7 +37,7 @@ async function fiveHundredAtOnce(server: ServerProcess, seconds: number): Promis
   const rate = Math.round(statuses.length / seconds);
   const [p50, p99] = [50, 99].map((percent) => Math.round(percentile(times, percent)));
   console.log(`  ${clients} clients for ${seconds} s: ${rate} enquiries a second, p50 ${p50} ms, p99 ${p99} ms`);
-  held(
+  expectThat(
     statuses.every((status) => status === 200),
     `every answer is 200 (${counted(statuses)})`,
   );
@@ -66,7 +66,7 @@ async function uploadsOfTenMegabytes(server: ServerProcess, seconds: number): Pr
   const grown = most() - rest;
   client.close();
   console.log(`  ${uploads} uploads of 10 MB at once: ${sent} in ${seconds} s, ${megabytes(rest)} at rest`);
-  held(grown < allowedGrowth, `memory grows by ${megabytes(Math.max(0, grown))} at most while they run`);
+  expectThat(grown < allowedGrowth, `memory grows by ${megabytes(Math.max(0, grown))} at most while they run`);
 }
 
 /** What the disk takes to make one write durable just now: no database on it commits faster one by one. */

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import { type Database, databases } from './databases.ts';
 import { enquiryClient } from './enquiry-client.ts';
-import { held, scratchFolder } from './figures.ts';
+import { expectThat, scratchFolder } from './figures.ts';
 import { type LeadsView, ownersView, startServer } from './server-process.ts';
 
 const moods = [
@@ -98,13 +98,13 @@ async function faultsOn({ name, url }: Database, secondsEach: number): Promise<v
   for (let waited = 0; waited < 120 && new Set(mail.taken.map(nameOf)).size < made; waited += 1) await pause(1000);
   const mailed = new Set(mail.taken.map(nameOf));
   const twice = [...Map.groupBy(mail.arrived, nameOf).values()].filter((copies) => copies.length > 1);
-  held(mailed.size === made, `${mailed.size} of ${made} enquiries are mailed once the server works again`);
-  held(
+  expectThat(mailed.size === made, `${mailed.size} of ${made} enquiries are mailed once the server works again`);
+  expectThat(
     twice.every((copies) => new Set(copies.map(idOf)).size === 1),
     `${twice.length} came more than once, with the same Message-ID`,
   );
   const { leads } = ownersView(env, 'list') as LeadsView; // the documented shape
-  held(
+  expectThat(
     leads.every((lead) => lead.mail.state === 'sent'),
     'the command line shows all as sent',
   );

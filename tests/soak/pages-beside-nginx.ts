@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { freePort } from '../../scripts/free-port.ts';
-import { held, percentile, scratchFolder } from './figures.ts';
+import { expectThat, percentile, scratchFolder } from './figures.ts';
 import { startServer } from './server-process.ts';
 
 const dist = join(import.meta.dirname, '../../apps/site/dist');
@@ -80,7 +80,7 @@ export async function pagesBesideNginx(): Promise<void> {
     50,
   );
   console.log(`  ${page}: ${Math.round(median(0))} a second, nginx with brotli_static ${Math.round(median(1))}`);
-  held(share >= goal, `${share.toFixed(2)} of nginx, the goal is ${goal.toFixed(2)}`);
+  expectThat(share >= goal, `${share.toFixed(2)} of nginx, the goal is ${goal.toFixed(2)}`);
   await server.stop();
   await peer.stop();
 }

@@ -1,6 +1,6 @@
+import type { CallRules } from '@formation/leads';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bookingDesk } from './booking/booking-desk.ts';
-import { openingHours } from './booking/opening-hours.ts';
 import { addressLimits } from './http/api/address-limits.ts';
 import { bookingRoutes } from './http/api/booking-routes.ts';
 import { allowOrigins } from './http/api/cors.ts';
@@ -23,6 +23,8 @@ export type Parts = Readonly<{
   settings: Settings;
   site: Site;
   store: Store;
+  /** When calls can be booked. */
+  calls: CallRules;
   /** Signs links and forms. */
   secret: string;
   /** The wall's time, and one that never jumps; both in milliseconds. */
@@ -45,9 +47,9 @@ function enquiryCalls({ settings, store, secret, clock }: Parts, limits: ReturnT
   };
 }
 
-function bookingCalls({ settings, store, secret, clock }: Parts, limits: ReturnType<typeof addressLimits>) {
+function bookingCalls({ settings, store, calls, secret, clock }: Parts, limits: ReturnType<typeof addressLimits>) {
   const { siteUrl, trustProxy } = settings;
-  const desk = bookingDesk({ bookings: store.bookings, hours: openingHours, siteUrl, secret, now: clock.now });
+  const desk = bookingDesk({ bookings: store.bookings, calls, siteUrl, secret, now: clock.now });
   const origin = (request: FastifyRequest) => {
     const { group, key } = sender(request, trustProxy);
     return { sender: group, key };

@@ -1,4 +1,4 @@
-import { site as facts } from '@formation/content';
+import { office, site as facts } from '@formation/content';
 import { createApp } from './app.ts';
 import { builtSite, builtSiteCache } from './built-site.ts';
 import { loadSite, makeCompressed, recallCompressed } from './http/pages/load-site.ts';
@@ -48,7 +48,7 @@ async function openParts(settings: Settings) {
     (error: unknown) => stop(whyNotStoring(error, settings)),
   );
   const secret = await signingSecret(settings.secret, settings.dataDir);
-  return { settings, site, store, secret, clock };
+  return { settings, site, store, calls: office.calls, secret, clock };
 }
 
 async function start(): Promise<void> {
@@ -68,6 +68,11 @@ async function start(): Promise<void> {
   const housekeeping = startHousekeeping({ ...settings, store, log: app.log });
   if (settings.smtpUrl === undefined) {
     console.log(`Mails wait as files in ${outboxFolder(settings.dataDir)} until SMTP_URL names a mail server.`);
+  }
+  if (settings.retentionMonths !== office.retentionMonths) {
+    console.warn(
+      `RETENTION_MONTHS is ${settings.retentionMonths}, but the legal pages promise ${office.retentionMonths}: see content/src/office.ts.`,
+    );
   }
   console.log(`${facts.brand} is ready on ${origin}`);
   void makeCompressed(site, builtSiteCache);

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { site } from '@formation/content';
+import { office, site } from '@formation/content';
 import * as v from 'valibot';
 
 const wholeNumber = (from: number, to: number) => {
@@ -79,7 +79,8 @@ const environment = v.object({
   OUTBOX_TICK_MS: v.optional(wholeNumber(1, 3_600_000), '1000'),
   /** First pause between two tries of a mail; it doubles, with jitter. */
   RETRY_BASE_MS: v.optional(wholeNumber(1, 3_600_000), '30000'),
-  RETENTION_MONTHS: v.optional(wholeNumber(1, 1_200), '24'),
+  /** How long enquiries and calls are kept. The legal pages promise what `content` says. */
+  RETENTION_MONTHS: v.optional(wholeNumber(1, 1_200), String(office.retentionMonths)),
   /** Posts an address may make; 0 switches both limits off. The day's default is 20 times the minute's. */
   RATE_LIMIT_PER_MIN: v.optional(wholeNumber(0, 1_000_000), '10'),
   RATE_LIMIT_PER_DAY: v.optional(wholeNumber(0, 100_000_000)),

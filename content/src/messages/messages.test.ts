@@ -3,7 +3,8 @@ import { pageMetadata } from '../page-metadata.ts';
 import { site } from '../site.ts';
 import { messages } from './index.ts';
 
-const { home, services, pricing, resources, about, testimonials, contact, calculators, hsicSearch, meet } = messages.en;
+const { office, home, services, pricing, resources, about, testimonials, contact, calculators, hsicSearch, meet } =
+  messages.en;
 
 /** Every page's own title and description, wherever its messages keep them. */
 function metas(words: object): readonly { title: string; description: string }[] {

@@ -1,4 +1,4 @@
-import type { IsoDate, MonthDay } from './iso-date.ts';
+import type { IsoDate, MonthDay } from '@formation/calendar';
 import type { StateCode } from './tables/us-state-reports.ts';
 
 /** The facts of a company that set its dates. What is left out takes the usual value named beside it. */

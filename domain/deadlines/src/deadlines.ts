@@ -1,3 +1,4 @@
+import { isWeekend, type IsoDate } from '@formation/calendar';
 import type { Company, HkCompany, UkCompany, UsCompany } from './company.ts';
 import { hkAnnualGeneralMeeting } from './duties/hk/annual-general-meeting.ts';
 import { hkAnnualReturn } from './duties/hk/annual-return.ts';
@@ -22,7 +23,6 @@ import { usNewYorkPublication } from './duties/us/new-york-publication.ts';
 import { usStateInitialReport } from './duties/us/state-initial-report.ts';
 import { usStateReport } from './duties/us/state-report.ts';
 import type { Duty, Occurrence, Source } from './duty.ts';
-import { isWeekend, type IsoDate } from './iso-date.ts';
 
 const ukDuties = [
   ukAccounts,

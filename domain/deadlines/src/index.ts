@@ -3,6 +3,5 @@ export { deadlineUid } from './calendar/deadline-uid.ts';
 export type { Company, HkCompany, UkCompany, UsCompany } from './company.ts';
 export { deadlines, type Deadline, type DutyId } from './deadlines.ts';
 export type { Condition, LateFee, Source } from './duty.ts';
-export { addMonths, isoDate, monthDay, monthEnd, type IsoDate, type MonthDay } from './iso-date.ts';
 export { standingDuties, type StandingDuty, type StandingDutyId } from './standing-duties.ts';
 export { usStateReports, type StateCode } from './tables/us-state-reports.ts';

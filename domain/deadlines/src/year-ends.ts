@@ -1,4 +1,4 @@
-import { addDays, addMonths, dayOf, monthEnd, parts, type IsoDate, type MonthDay } from './iso-date.ts';
+import { addDays, addMonths, dayOf, monthEnd, dayParts, type IsoDate, type MonthDay } from '@formation/calendar';
 
 /** An accounting year: its first and its last day. */
 export type Year = Readonly<{ from: IsoDate; to: IsoDate }>;
@@ -36,13 +36,13 @@ function yearFrom(start: IsoDate, firstEnd: IsoDate, n: number): Year {
 }
 
 function firstEndFrom(day: IsoDate, yearEnd: MonthDay): IsoDate {
-  const { year } = parts(day);
+  const { year } = dayParts(day);
   const end = endIn(year, yearEnd);
   return end >= day ? end : endIn(year + 1, yearEnd);
 }
 
 function yearsOn(end: IsoDate, years: number): IsoDate {
-  const { year } = parts(end);
+  const { year } = dayParts(end);
   // Read the month and day back from the text, so that 29 February returns in leap years.
   return endIn(year + years, end.slice(5) as MonthDay); // an IsoDate ends in its MonthDay
 }

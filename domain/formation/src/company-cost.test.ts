@@ -1,4 +1,5 @@
-import { usStateReports, type IsoDate, type StateCode } from '@formation/deadlines';
+import type { IsoDate } from '@formation/calendar';
+import { usStateReports, type StateCode } from '@formation/deadlines';
 import { compare, money, moneyText, plus } from '@formation/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

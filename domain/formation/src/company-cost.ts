@@ -1,4 +1,4 @@
-import type { IsoDate } from '@formation/deadlines';
+import type { IsoDate } from '@formation/calendar';
 import { money } from '@formation/money';
 import { ratesOn } from '@formation/money/exchange-rates';
 import { possibleAddOns, requiredAddOns, type AddOn } from './add-ons.ts';

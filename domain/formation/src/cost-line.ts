@@ -1,4 +1,4 @@
-import type { IsoDate } from '@formation/deadlines';
+import type { IsoDate } from '@formation/calendar';
 import type { Money } from '@formation/money';
 import type { AddOnKey } from './add-ons.ts';
 import type { Fee } from './fee-schedule.ts';

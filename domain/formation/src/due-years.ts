@@ -1,4 +1,5 @@
-import { addMonths, deadlines, type Company, type DutyId } from '@formation/deadlines';
+import { addMonths } from '@formation/calendar';
+import { deadlines, type Company, type DutyId } from '@formation/deadlines';
 import type { When } from './cost-line.ts';
 
 /**

@@ -1,4 +1,5 @@
-import type { IsoDate, Source } from '@formation/deadlines';
+import type { IsoDate } from '@formation/calendar';
+import type { Source } from '@formation/deadlines';
 import { money, type Currency, type Money } from '@formation/money';
 
 /** How sure an amount is: seen on a page, in a weak table, in pages that disagree, or on none. */

@@ -1,12 +1,5 @@
-import {
-  addMonths,
-  deadlines,
-  type Company,
-  type DutyId,
-  type IsoDate,
-  type LateFee,
-  type Source,
-} from '@formation/deadlines';
+import { addMonths, type IsoDate } from '@formation/calendar';
+import { deadlines, type Company, type DutyId, type LateFee, type Source } from '@formation/deadlines';
 import { money, type Money } from '@formation/money';
 import type { CompanyForm } from './company-form.ts';
 

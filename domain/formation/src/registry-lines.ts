@@ -1,4 +1,5 @@
-import type { IsoDate, Source } from '@formation/deadlines';
+import type { IsoDate } from '@formation/calendar';
+import type { Source } from '@formation/deadlines';
 import type { CompanyForm, HkForm, UkForm } from './company-form.ts';
 import { lineOf, type CostLine } from './cost-line.ts';
 import { dueYears } from './due-years.ts';

@@ -1,4 +1,4 @@
-import type { IsoDate } from '@formation/deadlines';
+import type { IsoDate } from '@formation/calendar';
 import type { UsForm } from './company-form.ts';
 import { feeOn, type Fee, type FeeSchedule } from './fee-schedule.ts';
 import { stateFeesSource, usStates, type StateFees } from './tables/us-states.ts';

@@ -1,4 +1,5 @@
-import type { IsoDate, StateCode } from '@formation/deadlines';
+import type { IsoDate } from '@formation/calendar';
+import type { StateCode } from '@formation/deadlines';
 import { compare, type Money } from '@formation/money';
 import type { UsKind } from './company-form.ts';
 import type { Fee } from './fee-schedule.ts';

@@ -1,4 +1,5 @@
-import type { IsoDate, Source } from '@formation/deadlines';
+import type { IsoDate } from '@formation/calendar';
+import type { Source } from '@formation/deadlines';
 import { divide, exchanged, money, plus, rate, type Money } from '@formation/money';
 import type { RateTable } from '@formation/money/exchange-rates';
 

@@ -1,4 +1,5 @@
-import { usStateReports, type IsoDate } from '@formation/deadlines';
+import type { IsoDate } from '@formation/calendar';
+import { usStateReports } from '@formation/deadlines';
 import type { UsForm } from './company-form.ts';
 import { lineOf, type CostLine, type When } from './cost-line.ts';
 import { dueYears } from './due-years.ts';

@@ -1,4 +1,4 @@
-import type { IsoDate } from '@formation/deadlines';
+import type { IsoDate } from '@formation/calendar';
 import { dividedBy, money, plus, rate, type Money } from '@formation/money';
 import type { CompanyForm } from './company-form.ts';
 import type { CostKey, CostLine } from './cost-line.ts';

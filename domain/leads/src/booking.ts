@@ -1,18 +1,9 @@
+import { isTimeZone } from '@formation/calendar';
 import * as v from 'valibot';
 import { emailMaxLength, emailPattern } from './email-pattern.ts';
 
 /** The longest text each field of a booking takes. */
 export const bookingLimits = { name: 200, email: emailMaxLength, topic: 1000 } as const;
-
-/** Whether this platform knows the time zone by its IANA name. */
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 const instantText = v.pipe(v.string(), v.isoTimestamp());
 

@@ -1,9 +1,6 @@
 import type { Refused } from './refusals.ts';
 
-/** The largest attachment: 10 MB as the page says it, in binary units. */
-export const maxFileBytes = 10 * 1024 * 1024;
-
-/** The types an attachment may have, by the ending of its name. */
+/** The types that can be told from a file's bytes, by the ending of its name. */
 export const fileTypes = {
   pdf: 'application/pdf',
   jpg: 'image/jpeg',
@@ -19,24 +16,27 @@ export const fileTypes = {
 
 export type FileType = (typeof fileTypes)[keyof typeof fileTypes];
 
+export type FileEnding = keyof typeof fileTypes;
+
+/** What may be attached. */
+export type UploadRules = Readonly<{ maxBytes: number; endings: readonly FileEnding[] }>;
+
 /** For the `accept` of a file input. */
-export const acceptedFiles = Object.keys(fileTypes)
-  .map((ending) => `.${ending}`)
-  .join(',');
+export const acceptedFiles = ({ endings }: UploadRules): string => endings.map((ending) => `.${ending}`).join(',');
 
 /** The type that a file's name promises; undefined for one that is not allowed. */
-export function typeByName(name: string): FileType | undefined {
-  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-  return name.includes('.') && Object.hasOwn(fileTypes, ending)
-    ? fileTypes[ending as keyof typeof fileTypes] // hasOwn has just said that it is one
-    : undefined;
+export function typeByName(name: string, { endings }: UploadRules): FileType | undefined {
+  const last = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  const ending = name.includes('.') ? endings.find((allowed) => allowed === last) : undefined;
+  return ending && fileTypes[ending];
 }
 
 /** Why a file cannot be attached, before anything is sent; undefined when it can. */
 export function fileRefusal(
   file: Readonly<{ name: string; size: number }>,
+  rules: UploadRules,
 ): Refused<'file-empty' | 'file-too-large' | 'file-type'> | undefined {
   if (file.size === 0) return { refused: 'file-empty' };
-  if (file.size > maxFileBytes) return { refused: 'file-too-large' };
-  return typeByName(file.name) === undefined ? { refused: 'file-type' } : undefined;
+  if (file.size > rules.maxBytes) return { refused: 'file-too-large' };
+  return typeByName(file.name, rules) === undefined ? { refused: 'file-type' } : undefined;
 }

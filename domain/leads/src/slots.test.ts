@@ -1,21 +1,31 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isOpenSlot, type OpeningHours, openSlots, slotsOfDay } from './slots.ts';
+import type { IsoDate, Week } from '@formation/calendar';
+import { type CallRules, isOpenSlot, openSlots, slotsOfDay } from './slots.ts';
 
 const hour = 60;
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
 /** Open every day from one full hour to another. */
-function hours(from: number, to: number, timeZone = 'Asia/Colombo'): OpeningHours {
+function calls(from: number, to: number, timeZone = 'Asia/Colombo'): CallRules {
   const daily = [{ from: from * hour, to: to * hour }];
-  return { timeZone, weekly: Array(7).fill(daily), closed: [], noticeMs: 0, aheadMs: 1000 * dayMs };
+  return withWeek({ timeZone, week: everyDay(daily), closed: [] });
 }
+
+const everyDay = (hours: Week[0]): Week => [hours, hours, hours, hours, hours, hours, hours];
+
+const withWeek = (hours: CallRules['hours']): CallRules => ({
+  hours,
+  lengthMs: hourMs / 2,
+  noticeMs: 0,
+  aheadMs: 1000 * dayMs,
+});
 
 const iso = (starts: readonly number[]) => starts.map((start) => new Date(start).toISOString().slice(0, 16));
 
 test('a day offers its half hours in order, the last one ending at closing time', () => {
-  expect(iso(slotsOfDay(hours(9, 11), '2026-11-23'))).toEqual([
+  expect(iso(slotsOfDay(calls(9, 11), '2026-11-23'))).toEqual([
     '2026-11-23T03:30',
     '2026-11-23T04:00',
     '2026-11-23T04:30',
@@ -37,14 +47,17 @@ test.each([
   ['2027-03-28', 'Europe/London', [0, 24], 46],
   ['2011-12-30', 'Pacific/Apia', [9, 17], 0], // a day that Samoa skipped
 ] as const)('%s in %s, open %j: %i slots', (day, zone, [from, to], count) => {
-  expect(slotsOfDay(hours(from, to, zone), day)).toHaveLength(count);
+  expect(slotsOfDay(calls(from, to, zone), day)).toHaveLength(count);
 });
 
 test('closed days and weekdays without hours offer nothing', () => {
-  const week: OpeningHours = { ...hours(9, 17), closed: ['2026-12-25'] };
-  const weekdays = { ...week, weekly: week.weekly.map((day, i) => (i === 0 || i === 6 ? [] : day)) };
+  const { hours } = calls(9, 17);
+  const [day] = hours.week;
+  const holiday: IsoDate = '2026-12-25';
+  const weekdays = withWeek({ ...hours, week: [[], day, day, day, day, day, []] });
 
-  expect(slotsOfDay(week, '2026-12-25')).toEqual([]);
+  expect(slotsOfDay(withWeek({ ...hours, closed: [holiday] }), holiday)).toEqual([]);
+  expect(slotsOfDay(withWeek(hours), holiday)).toHaveLength(16);
   expect(slotsOfDay(weekdays, '2026-11-21')).toEqual([]); // a Saturday
   expect(slotsOfDay(weekdays, '2026-11-23')).toHaveLength(16);
 });
@@ -55,7 +68,9 @@ test('a lunch break is two intervals', () => {
     { from: 13 * hour, to: 14 * hour },
   ];
 
-  expect(iso(slotsOfDay({ ...hours(0, 0), weekly: Array(7).fill(day) }, '2026-11-23'))).toEqual([
+  const rules = withWeek({ timeZone: 'Asia/Colombo', week: everyDay(day), closed: [] });
+
+  expect(iso(slotsOfDay(rules, '2026-11-23'))).toEqual([
     '2026-11-23T05:30',
     '2026-11-23T06:00',
     '2026-11-23T07:30',
@@ -65,7 +80,7 @@ test('a lunch break is two intervals', () => {
 
 test('nothing is offered in the past, within the notice or too far ahead', () => {
   const now = Date.parse('2026-11-23T03:30Z'); // nine in Colombo
-  const rules: OpeningHours = { ...hours(9, 10), noticeMs: 2 * dayMs, aheadMs: 4 * dayMs };
+  const rules: CallRules = { ...calls(9, 10), noticeMs: 2 * dayMs, aheadMs: 4 * dayMs };
 
   const open = iso(openSlots(rules, { from: 0, to: now + 100 * dayMs }, now));
 
@@ -83,7 +98,7 @@ test.each([
 ])('from %s to %s', (from, to, count) => {
   const now = Date.parse('2026-11-01T00:00Z');
 
-  expect(openSlots(hours(9, 10), { from: Date.parse(from), to: Date.parse(to) }, now)).toHaveLength(count);
+  expect(openSlots(calls(9, 10), { from: Date.parse(from), to: Date.parse(to) }, now)).toHaveLength(count);
 });
 
 test('what is listed as open can be booked, and nothing else', () => {
@@ -93,7 +108,7 @@ test('what is listed as open can be booked, and nothing else', () => {
     fc.property(fc.constantFrom(...zones), fc.integer(quarters), (zone, quarter) => {
       const now = Date.parse('2026-11-21T12:00Z');
       const at = quarter * 900_000;
-      const rules = hours(0, 5, zone);
+      const rules = calls(0, 5, zone);
       const listed = openSlots(rules, { from: at - dayMs, to: at + dayMs }, now);
       expect(isOpenSlot(rules, at, now)).toBe(listed.includes(at));
       for (const [i, start] of listed.entries())

@@ -1,25 +1,23 @@
-import { type CalendarDay, dayAt, instantOf, nextDay, weekday } from './zoned-time.ts';
+import {
+  addDays,
+  dayAt,
+  instantOf,
+  instantsOf,
+  type IsoDate,
+  type Interval,
+  type OpeningHours,
+} from '@formation/calendar';
 
-/** How long a call takes. */
-export const slotMs = 30 * 60_000;
-
-/** From when to when, in minutes since midnight by the clock on the wall. */
-export type Interval = Readonly<{ from: number; to: number }>;
-
-/** When the owner takes calls. */
-export type OpeningHours = Readonly<{
-  timeZone: string;
-  /** Seven lists, Sunday first. */
-  weekly: readonly (readonly Interval[])[];
-  /** Days without calls. */
-  closed: readonly CalendarDay[];
+/** When calls can be booked. */
+export type CallRules = Readonly<{
+  hours: OpeningHours;
+  /** How long a call takes. */
+  lengthMs: number;
   /** How long before its start a slot can still be booked. */
   noticeMs: number;
   /** How far ahead one can book. */
   aheadMs: number;
 }>;
-
-type Span = Readonly<{ from: number; to: number }>;
 
 /**
  * The starts of the slots a day offers, as instants in milliseconds, in order.
@@ -27,13 +25,10 @@ type Span = Readonly<{ from: number; to: number }>;
  * The opening hours are read on the owner's wall clock; between them real half hours are counted, so a day on which
  * the clocks change offers as many calls as it has half hours.
  */
-export function slotsOfDay(hours: OpeningHours, day: CalendarDay): readonly number[] {
-  if (hours.closed.includes(day)) return [];
-  return (hours.weekly[weekday(day)] ?? []).flatMap(({ from, to }) => {
-    const open = instantOf(day, from, hours.timeZone);
-    const close = instantOf(day, to, hours.timeZone);
-    return Array.from({ length: Math.max(0, Math.floor((close - open) / slotMs)) }, (_, i) => open + i * slotMs);
-  });
+export function slotsOfDay({ hours, lengthMs }: CallRules, day: IsoDate): readonly number[] {
+  return instantsOf(hours, day).flatMap(({ from, to }) =>
+    Array.from({ length: Math.max(0, Math.floor((to - from) / lengthMs)) }, (_, i) => from + i * lengthMs),
+  );
 }
 
 /**
@@ -42,18 +37,19 @@ export function slotsOfDay(hours: OpeningHours, day: CalendarDay): readonly numb
  *
  * @param span - from (included) to (excluded), instants in milliseconds.
  */
-export function openSlots(hours: OpeningHours, span: Span, now: number): readonly number[] {
-  const from = Math.max(span.from, now + hours.noticeMs + 1);
-  const to = Math.min(span.to, now + hours.aheadMs);
+export function openSlots(rules: CallRules, span: Interval, now: number): readonly number[] {
+  const { timeZone } = rules.hours;
+  const from = Math.max(span.from, now + rules.noticeMs + 1);
+  const to = Math.min(span.to, now + rules.aheadMs);
   const starts: number[] = [];
   if (!(from < to)) return starts; // not a time at all included
-  for (let day = dayAt(from, hours.timeZone); ; day = nextDay(day)) {
-    if (instantOf(day, 0, hours.timeZone) >= to) return starts;
-    starts.push(...slotsOfDay(hours, day).filter((start) => start >= from && start < to));
+  for (let day = dayAt(from, timeZone); ; day = addDays(day, 1)) {
+    if (instantOf(day, 0, timeZone) >= to) return starts;
+    starts.push(...slotsOfDay(rules, day).filter((start) => start >= from && start < to));
   }
 }
 
 /** Whether a call may start at an instant. */
-export function isOpenSlot(hours: OpeningHours, start: number, now: number): boolean {
-  return openSlots(hours, { from: start, to: start + 1 }, now).includes(start);
+export function isOpenSlot(rules: CallRules, start: number, now: number): boolean {
+  return openSlots(rules, { from: start, to: start + 1 }, now).includes(start);
 }

@@ -37,9 +37,11 @@ test('each value goes under both its names', () => {
 });
 
 test('without a file and without consent it says No', () => {
-  const params = templateParams(emptyDraft, { annualRevenue: '', submittedAt });
-
-  expect([params.file, params.agreeToProtectData, params.agree_to_protect_data]).toEqual(['No', 'No', 'No']);
+  expect(templateParams(emptyDraft, { annualRevenue: '', submittedAt })).toMatchObject({
+    file: 'No',
+    agreeToProtectData: 'No',
+    agree_to_protect_data: 'No',
+  });
 });
 
 const nested = (depth: number): unknown => (depth === 0 ? 'x' : { inner: nested(depth - 1) });

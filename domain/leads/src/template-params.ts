@@ -1,6 +1,7 @@
 import { isEmailAddress } from './email-pattern.ts';
 import type { EnquiryDraft } from './enquiry.ts';
 import type { Refused } from './refusals.ts';
+import { addressNames, consentGiven, wireFields, type WireField } from './wire-fields.ts';
 
 /** What the wire carries for one enquiry: names to texts, as the template of the provider reads them. */
 export type TemplateParams = Readonly<Record<string, unknown>>;
@@ -20,26 +21,19 @@ type Circumstances = Readonly<{
  * @see Site specification §7, "Contact submission"
  */
 export function templateParams(draft: EnquiryDraft, circumstances: Circumstances) {
-  const submittedAt = circumstances.submittedAt.toISOString();
-  const consent = draft.agreeToProtectData ? 'Yes' : 'No';
-  return {
-    contact_name: draft.contactName,
-    contactName: draft.contactName,
-    contact_number: draft.contactNumber,
-    contactNumber: draft.contactNumber,
-    contact_email: draft.email,
-    contactEmail: draft.email,
-    service_needed: draft.serviceNeeded,
-    serviceNeeded: draft.serviceNeeded,
-    annual_revenue: circumstances.annualRevenue,
-    annualRevenue: circumstances.annualRevenue,
+  const values: Readonly<Record<WireField, string>> = {
+    name: draft.contactName,
+    number: draft.contactNumber,
+    email: draft.email,
+    service: draft.serviceNeeded,
+    revenue: circumstances.annualRevenue,
     message: draft.message,
-    submitted_at: submittedAt,
-    submittedAt,
-    file: circumstances.fileName ?? 'No',
-    agreeToProtectData: consent,
-    agree_to_protect_data: consent,
-  } as const;
+    consent: draft.agreeToProtectData ? consentGiven : 'No',
+    submitted: circumstances.submittedAt.toISOString(),
+  };
+  const fields = Object.keys(wireFields) as WireField[]; // its own keys
+  const named = fields.flatMap((field) => wireFields[field].map((name): [string, string] => [name, values[field]]));
+  return { ...Object.fromEntries(named), file: circumstances.fileName ?? 'No' } as const;
 }
 
 /** Deeper than any template reads; a bound keeps hostile bodies from exhausting the stack. */
@@ -58,7 +52,7 @@ function isPlainObject(value: unknown): value is TemplateParams {
 
 /** The e-mail address to answer to, under any of the names that forms give it. */
 export function contactAddress(params: TemplateParams): string | undefined {
-  for (const name of ['contact_email', 'contactEmail', 'email']) {
+  for (const name of addressNames) {
     const value = Object.hasOwn(params, name) ? params[name] : undefined;
     if (typeof value === 'string' && isEmailAddress(value.trim())) return value.trim();
   }

@@ -10,6 +10,20 @@ export const wireFields = {
   submitted: ['submitted_at', 'submittedAt'],
 } as const;
 
+export type WireField = keyof typeof wireFields;
+
+/** What the box of consent says on the wire when it is ticked. */
+export const consentGiven = 'Yes';
+
+/** The field that people do not see and robots fill in. */
+export const honeypotField = 'homepage_url';
+
+/** The field with the signed note of when the form was shown. */
+export const tokenField = 'form_token';
+
+/** The fields of our form under which an address to answer to may come; forms of others say `email`. */
+export const addressNames = [...wireFields.email, 'email'] as const;
+
 const ours = new Set<string>([...Object.values(wireFields).flat(), 'file']);
 
 /** What came along that no field of our form sends. */

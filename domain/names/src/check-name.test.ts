@@ -59,8 +59,12 @@ test.each([
 test('a sensitive word names the body to ask, its source and whether it was seen there', () => {
   const finding = checkName('Galle Bank Ltd', 'uk').findings.find(({ reason }) => reason === 'word-needs-approval');
 
-  expect(finding).toMatchObject({ words: ['Bank'], verified: true, source: { checked: '2026-11-21' } });
-  expect(finding?.explanation).toContain('Financial Conduct Authority');
+  expect(finding).toMatchObject({
+    words: ['Bank'],
+    detail: { body: expect.stringContaining('Financial Conduct Authority') },
+    verified: true,
+    source: { checked: '2026-11-21' },
+  });
 });
 
 test('a word from the part of the list that nobody has seen is marked unverified', () => {
@@ -115,17 +119,13 @@ test('the verdict does not depend on case', () => {
   );
 });
 
-test('a name’s verdict is the gravest of its findings, and every finding explains itself', () => {
+test('a name’s verdict is the gravest of its findings, and every finding names its source', () => {
   fc.assert(
     fc.property(typed, country, (name, where) => {
       const { verdict, findings } = checkName(name, where);
 
       expect(verdict).toBe(gravest(findings.map((finding) => finding.verdict)));
-      for (const { explanation, source } of findings) {
-        expect(explanation).not.toMatch(/\{(?:words|more)\}$/);
-        expect(explanation.length).toBeGreaterThan(10);
-        expect(source.title.length).toBeGreaterThan(10);
-      }
+      for (const { source } of findings) expect(source.title.length).toBeGreaterThan(10);
     }),
   );
 });

@@ -28,7 +28,7 @@ function sameNameRule(name: string, country: Country, taken: readonly string[]):
   if (key === '') return say[country]({ verdict: 'refused', reason: 'nothing-to-compare' });
   const same = taken.filter((other) => isSameName(name, other, country));
   if (same.length > 0) return say[country]({ verdict: 'refused', reason: 'same-as-another', words: same });
-  return say[country]({ verdict: 'ok', reason: 'compare-as', more: key });
+  return say[country]({ verdict: 'ok', reason: 'compare-as', detail: { key } });
 }
 
 /**

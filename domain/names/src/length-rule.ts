@@ -15,6 +15,6 @@ export function lengthRule(name: string, country: Country): Finding {
   if (!/[\p{L}\p{N}]/u.test(name)) return say({ verdict: 'refused', reason: 'empty' });
   if (country !== 'uk') return say({ verdict: 'ok', reason: 'no-limit-known' });
   const length = [...name].length;
-  if (length > UK_LONGEST) return say({ verdict: 'refused', reason: 'too-long', more: String(length) });
+  if (length > UK_LONGEST) return say({ verdict: 'refused', reason: 'too-long', detail: { length } });
   return say({ verdict: 'ok', reason: 'length-fits' });
 }

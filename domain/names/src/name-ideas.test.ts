@@ -65,7 +65,7 @@ test('a keyword that needs approval is left out and named with the reason', () =
   const { names, leftOut } = nameIdeas({ ...request, keywords: 'royal bank pearl' });
 
   expect(leftOut.map(({ word }) => word)).toEqual(['Royal', 'Bank']);
-  expect(leftOut[1]?.finding.explanation).toContain('Financial Conduct Authority');
+  expect(leftOut[1]?.finding.detail.body).toContain('Financial Conduct Authority');
   expect(names.filter(({ stem }) => /\b(?:royal|bank)\b/i.test(stem))).toEqual([]);
 });
 

@@ -1,17 +1,17 @@
-import { explain, type Finding, type Reason, type Rule, type Source, type Verdict } from './finding.ts';
+import type { Detail, Finding, Reason, Rule, Source, Verdict } from './finding.ts';
 
 type Known = Readonly<{ source: Source; verified: boolean }>;
 
-type Said = Readonly<{ verdict: Verdict; reason: Reason; words?: readonly string[]; more?: string }>;
+type Said = Readonly<{ verdict: Verdict; reason: Reason; words?: readonly string[]; detail?: Detail }>;
 
 /** Writes findings of one rule from one source. */
 export function sayer(rule: Rule, known: Known): (said: Said) => Finding {
-  return ({ verdict, reason, words = [], more }) => ({
+  return ({ verdict, reason, words = [], detail = {} }) => ({
     rule,
     verdict,
     reason,
     words,
-    explanation: explain(reason, words, more),
+    detail,
     ...known,
   });
 }

@@ -1,12 +1,15 @@
+import type { Approval } from './finding.ts';
 import { parts, type Part } from './plain.ts';
 
 /** A word or phrase that a register looks at. */
 export type WordRule = Readonly<{
   phrase: readonly string[];
   onlyAtStart: boolean;
-  ask: string;
   verified: boolean;
-  onlyAdvice?: boolean;
+  /** What it needs; without one the word is only worth a look. */
+  approval?: Approval;
+  /** The body to ask, by its own name. */
+  body?: string;
 }>;
 
 /** Turns a listed word into a rule. */
@@ -14,16 +17,19 @@ export function wordRule(word: string, rest: Omit<WordRule, 'phrase'>): WordRule
   return { phrase: parts(word.replaceAll('-', ' ')).map((part) => part.plain), ...rest };
 }
 
-/** Reads lines of `whom to ask = word, word`. */
-export function readWordRules(table: string): readonly WordRule[] {
-  return table
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [ask = '', words = ''] = line.split(' = ');
-      return words.split(', ').map((word) => wordRule(word, { onlyAtStart: false, ask, verified: false }));
-    });
-}
+/** Turns listed words that share everything else into rules. */
+export const wordRules = (words: readonly string[], rest: Omit<WordRule, 'phrase'>): readonly WordRule[] =>
+  words.map((word) => wordRule(word, rest));
+
+/** Rules of a table that lists words by the approval they need. Nobody has verified these tables. */
+export const rulesByApproval = (table: Readonly<Partial<Record<Approval, string>>>): readonly WordRule[] =>
+  Object.entries(table).flatMap(([approval, words]) =>
+    wordRules(words.split(', '), {
+      onlyAtStart: false,
+      verified: false,
+      approval: approval as Approval, // a key of the table
+    }),
+  );
 
 /** Whether a word of a name is a listed word, its plural or its possessive. */
 function isForm(word: string, listed: string): boolean {

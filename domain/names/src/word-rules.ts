@@ -1,6 +1,6 @@
 import type { Country, Finding, Source } from './finding.ts';
 import { sayer } from './say.ts';
-import { matches, readWordRules, wordRule, type Match, type WordRule } from './sensitive-words.ts';
+import { matches, rulesByApproval, wordRule, wordRules, type Match, type WordRule } from './sensitive-words.ts';
 import { sources } from './sources.ts';
 import { hkWords } from './tables/hk-words.ts';
 import { ukFreeWords, ukGovernmentWords, ukSeenWords, ukUnseenWords } from './tables/uk-words.ts';
@@ -8,44 +8,34 @@ import { usWords } from './tables/us-words.ts';
 
 const lines = (table: string): readonly string[] => table.trim().split('\n');
 
-function ukAsk(need: string, authority: string): string {
-  const what =
-    need === 'evidence' ? 'Send evidence with the application.' : 'Send a letter or e-mail of non-objection.';
-  return authority ? `${what} Ask: ${authority}.` : `${what} GOV.UK’s guidance names the body to ask.`;
-}
-
 const seen = lines(ukSeenWords).map((line) => {
-  const [word = '', position = '', need = '', authority = ''] = line.split(' | ');
+  const [word = '', position = '', need = '', body] = line.split(' | ');
   // "of Britain" and "of England" stand after another word, so they are looked for anywhere.
   const onlyAtStart = position === 'start' && !word.startsWith('of ');
-  return wordRule(word, { onlyAtStart, ask: ukAsk(need, authority), verified: true });
+  const approval = need === 'evidence' ? 'uk-evidence' : 'uk-letter';
+  return wordRule(word, { onlyAtStart, verified: true, approval, ...(body !== undefined && { body }) });
 });
 
-const checkFirst = 'Check the list of SI 2014/3140 before you decide.';
-const unseen = lines(ukUnseenWords).map((word) =>
-  wordRule(word, { onlyAtStart: false, ask: checkFirst, verified: false }),
-);
-const government = lines(ukGovernmentWords).map((word) =>
-  wordRule(word, { onlyAtStart: false, ask: '', verified: false, onlyAdvice: true }),
-);
-const freed = lines(ukFreeWords).map((word) => wordRule(word, { onlyAtStart: false, ask: '', verified: true }));
+const anywhere = { onlyAtStart: false, verified: false };
+const unseen = wordRules(lines(ukUnseenWords), { ...anywhere, approval: 'uk-list' });
+const government = wordRules(lines(ukGovernmentWords), anywhere);
+const freed = wordRules(lines(ukFreeWords), { ...anywhere, verified: true });
 
 const rules: Readonly<Record<Country, readonly WordRule[]>> = {
   uk: [...seen, ...unseen, ...government],
-  us: readWordRules(usWords).map((rule) => ({
-    ...rule,
-    ask: `In many states: ${rule.ask.replace(' in many states', '')}.`,
-  })),
-  hk: readWordRules(hkWords).map((rule) => ({ ...rule, ask: `It is ${rule.ask}.` })),
+  us: rulesByApproval(usWords),
+  hk: rulesByApproval(hkWords),
 };
 
 const source: Readonly<Record<Country, Source>> = { uk: sources.ukWords, us: sources.usNames, hk: sources.hkNames };
 
 function finding({ rule, typed, atStart }: Match, country: Country): Finding {
   const say = sayer('sensitive-words', { source: source[country], verified: rule.verified });
-  if (rule.onlyAdvice) return say({ verdict: 'advice', reason: 'word-like-government', words: [typed] });
+  const { approval, body } = rule;
+  if (!approval) return say({ verdict: 'advice', reason: 'word-like-government', words: [typed] });
   if (rule.onlyAtStart && !atStart) return say({ verdict: 'advice', reason: 'word-elsewhere', words: [typed] });
-  return say({ verdict: 'needs-permission', reason: 'word-needs-approval', words: [typed], more: rule.ask });
+  const detail = { approval, ...(body !== undefined && { body }) };
+  return say({ verdict: 'needs-permission', reason: 'word-needs-approval', words: [typed], detail });
 }
 
 /** A match that another one already covers: "Bank" beside "Banking", "Government" twice. */

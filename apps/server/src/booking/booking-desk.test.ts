@@ -1,8 +1,8 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { freshOrigin, scratchStore } from '../store/scratch-store.ts';
+import { weekdayCalls } from '../testing/weekday-calls.ts';
 import { bookingDesk } from './booking-desk.ts';
-import { openingHours } from './opening-hours.ts';
 
 const engine = { name: 'node:sqlite', databaseUrl: () => Promise.resolve(undefined) };
 const siteUrl = 'https://www.example.com';
@@ -11,7 +11,7 @@ const hourMs = 3_600_000;
 /** A desk on Monday 23 November 2026, 09:30 in Colombo. */
 async function scratchDesk(secret = 'secret') {
   const { store, clock } = await scratchStore(engine);
-  const desk = bookingDesk({ bookings: store.bookings, hours: openingHours, siteUrl, secret, now: () => clock.now });
+  const desk = bookingDesk({ bookings: store.bookings, calls: weekdayCalls, siteUrl, secret, now: () => clock.now });
   return { desk, store, clock };
 }
 

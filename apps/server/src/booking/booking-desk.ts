@@ -1,9 +1,9 @@
 import {
   type BookingField,
+  type CallRules,
   isOpenSlot,
   isRefused,
   openSlots,
-  type OpeningHours,
   readBooking,
   type RefusalCode,
   type Refused,
@@ -14,7 +14,7 @@ import { calendarFile } from './calendar-file.ts';
 
 export type BookingDeskOptions = Readonly<{
   bookings: BookingStore;
-  hours: OpeningHours;
+  calls: CallRules;
   /** Where visitors reach the site, without a slash at the end. */
   siteUrl: string;
   /** What signs the links. */
@@ -65,21 +65,22 @@ function holders({ bookings, secret, now, ...site }: BookingDeskOptions) {
 
 /** Books, moves and cancels calls by the rules of the opening hours. */
 export function bookingDesk(options: BookingDeskOptions): BookingDesk {
-  const { bookings, hours, now } = options;
+  const { bookings, calls, now } = options;
+  const callAt = (start: number) => ({ start, end: start + calls.lengthMs });
   const { isHolder, booked, answer, find } = holders(options);
 
   return {
     async slots(from, to) {
       const taken = new Set(await bookings.taken(from, to));
-      return openSlots(hours, { from, to }, now()).filter((start) => !taken.has(start));
+      return openSlots(calls, { from, to }, now()).filter((start) => !taken.has(start));
     },
 
     async book(request, origin) {
       const wanted = readBooking(request);
       if (isRefused(wanted)) return wanted;
       const start = Date.parse(wanted.start);
-      if (!isOpenSlot(hours, start, now())) return { refused: 'not-offered' };
-      const outcome = await bookings.add({ ...wanted, start }, origin);
+      if (!isOpenSlot(calls, start, now())) return { refused: 'not-offered' };
+      const outcome = await bookings.add({ ...wanted, ...callAt(start) }, origin);
       return isRefused(outcome) ? outcome : booked(outcome.booking);
     },
 
@@ -98,8 +99,8 @@ export function bookingDesk(options: BookingDeskOptions): BookingDesk {
 
     async move(holder, start) {
       if (!isHolder(holder)) return { refused: 'bad-token' };
-      if (!isOpenSlot(hours, start, now())) return { refused: 'not-offered' };
-      return answer(await bookings.move(holder.id, start, holder.key));
+      if (!isOpenSlot(calls, start, now())) return { refused: 'not-offered' };
+      return answer(await bookings.move(holder.id, callAt(start), holder.key));
     },
   };
 }

@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { dayMs } from '@formation/calendar';
 import type { Booking } from '../store/store.ts';
-
-const dayMs = 86_400_000;
 
 function signed(secret: string, id: string, expiry: string): string {
   const signature = createHmac('sha256', secret).update(JSON.stringify(['booking', id, expiry]));

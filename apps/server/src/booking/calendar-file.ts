@@ -1,6 +1,8 @@
-import { site } from '@formation/content';
+import { fill, messages, site } from '@formation/content';
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Booking } from '../store/store.ts';
+
+const words = messages.en.mail.calendar;
 
 export type CalendarFileOptions = Readonly<{
   /** The address the call is arranged from: with it the file is an invitation, which updates the visitor's calendar. */
@@ -35,8 +37,8 @@ export function calendarFile(booking: Booking, { organizer, manageUrl, at }: Cal
     start: new Date(booking.start),
     end: new Date(booking.end),
     status: statuses[booking.state],
-    summary: `Call with ${site.brand}`,
-    description: [...own, `Move or cancel: ${manageUrl}`].join('\n\n'),
+    summary: words.summary,
+    description: [...own, fill(words.change, { url: manageUrl })].join('\n\n'),
     url: manageUrl,
   });
   if (organizer !== undefined) {

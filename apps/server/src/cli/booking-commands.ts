@@ -1,7 +1,7 @@
+import { csv } from '@formation/csv';
 import { isRefused } from '@formation/leads';
 import type { Booking } from '../store/store.ts';
 import { type Answer, asJson, type Call, type Command } from './command.ts';
-import { csv } from './csv.ts';
 import { card, table } from './table.ts';
 
 const iso = (instant: number) => new Date(instant).toISOString();

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
+import { utcDay } from '@formation/calendar';
+import { csv } from '@formation/csv';
 import { monthsBefore } from '../store/months-before.ts';
 import type { Removed } from '../store/store.ts';
 import { type Answer, asJson, type Call, type Command } from './command.ts';
-import { csv } from './csv.ts';
 import { leadCard, leadHeadings, leadJson, leadRow, listHeadings, listRow, wholeLeadJson } from './lead-views.ts';
 import { card, table } from './table.ts';
 
@@ -49,7 +50,7 @@ async function erase({ store, argument, format }: Call): Promise<Answer> {
 
 async function purge({ store, settings, format, now }: Call): Promise<Answer> {
   const before = monthsBefore(now, settings.retentionMonths);
-  const day = new Date(before).toISOString().slice(0, 10);
+  const day = utcDay(before);
   return removal(await store.enquiries.purge(before), format, `what is older than ${day}`);
 }
 

@@ -50,9 +50,9 @@ export function listRow(lead: Lead): readonly string[] {
   return [
     lead.id,
     iso(lead.receivedAt).slice(0, 16).replace('T', ' '),
-    paramText(lead.params, 'contact_name', 'contactName'),
+    paramText(lead.params, ...wireFields.name),
     lead.address,
-    paramText(lead.params, 'service_needed', 'serviceNeeded'),
+    paramText(lead.params, ...wireFields.service),
     String(lead.files.length),
     lead.mail.state,
   ];

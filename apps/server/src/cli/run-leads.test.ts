@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../store/open-store.ts';
-import { freshOrigin, scratchStore, someEnquiry, upload } from '../store/scratch-store.ts';
+import { callAt, freshOrigin, scratchStore, someEnquiry, upload } from '../store/scratch-store.ts';
 import { runLeads } from './run-leads.ts';
 
 const engine = { name: 'node:sqlite', databaseUrl: () => Promise.resolve(undefined) };
@@ -47,7 +47,7 @@ test('list tells programs the agreed shape', async () => {
 test('bookings list tells programs the agreed shape', async () => {
   const { store, json } = await scratchOffice();
   const call = { name: 'Kamala', email: 'kamala@example.com', timeZone: 'Asia/Colombo', topic: '' };
-  const made = await store.bookings.add({ ...call, start: Date.parse('2026-12-01T03:30Z') }, freshOrigin());
+  const made = await store.bookings.add({ ...call, ...callAt(Date.parse('2026-12-01T03:30Z')) }, freshOrigin());
 
   const id = 'booking' in made && made.booking.id;
   const start = '2026-12-01T03:30:00.000Z';
@@ -116,7 +116,7 @@ test('purge keeps to the months of the setting', async () => {
 test('a cancelled call is told to the visitor', async () => {
   const { store, run } = await scratchOffice();
   const call = { name: 'Kamala', email: 'kamala@example.com', timeZone: 'Asia/Colombo', topic: '' };
-  const made = await store.bookings.add({ ...call, start: Date.parse('2026-12-01T03:30Z') }, freshOrigin());
+  const made = await store.bookings.add({ ...call, ...callAt(Date.parse('2026-12-01T03:30Z')) }, freshOrigin());
   const id = 'booking' in made ? made.booking.id : '';
 
   expect(await run('bookings', 'cancel', id)).toMatchObject({ code: 0 });

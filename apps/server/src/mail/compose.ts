@@ -1,9 +1,8 @@
 import { createReadStream, existsSync } from 'node:fs';
-import { site } from '@formation/content';
+import { fill, messages, office, site } from '@formation/content';
 import type { SendMailOptions } from 'nodemailer';
 import { bookingLinks } from '../booking/booking-links.ts';
 import { calendarFile } from '../booking/calendar-file.ts';
-import { openingHours } from '../booking/opening-hours.ts';
 import type { Booking, Lead, Mail, Store, StoredFile } from '../store/store.ts';
 import { ownerLetter, visitorLetter } from './booking-letters.ts';
 import { codeListLetter, digestLetter, enquiryLetter, replyLetter } from './enquiry-letters.ts';
@@ -35,7 +34,9 @@ const words = ({ subject, text, html }: Letter) => ({ subject, text, html });
 /** A stored file as an attachment; one that is lost from the disk must not keep the words back. */
 function attachment(file: StoredFile, store: Store) {
   const path = store.files.path(file.id);
-  const content = existsSync(path) ? createReadStream(path) : `The file ${file.id} is missing from the server.`;
+  const content = existsSync(path)
+    ? createReadStream(path)
+    : fill(messages.en.mail.enquiry.missingFile, { id: file.id });
   return { filename: existsSync(path) ? file.name : 'missing.txt', contentType: file.type, content };
 }
 
@@ -60,7 +61,7 @@ function aboutEnquiry(lead: Lead, { mail, options }: Work): SendMailOptions {
 }
 
 function aboutBooking(booking: Booking, { mail, options, at }: Work): SendMailOptions {
-  const about = { booking, ownersZone: openingHours.timeZone };
+  const about = { booking, ownersZone: office.calls.hours.timeZone };
   if (mail.kind === 'booking-owner') {
     const replyTo = { name: '', address: booking.email };
     return { ...addressed(mail, options, options.mailTo), ...words(ownerLetter(about)), replyTo };

@@ -1,63 +1,49 @@
-import { site } from '@formation/content';
+import { fill, messages } from '@formation/content';
 import { otherParams, paramText, wireFields } from '@formation/leads';
 import type { Lead } from '../store/store.ts';
 import { type Letter, letter, type Line } from './letter.ts';
 
-/** What the owner reads before each field. */
-const labels = [
-  ['Name', wireFields.name],
-  ['Number', wireFields.number],
-  ['E-mail', wireFields.email],
-  ['Service', wireFields.service],
-  ['Annual revenue', wireFields.revenue],
-  ['Message', wireFields.message],
-  ['Consent', wireFields.consent],
-  ['Sent', wireFields.submitted],
-] as const;
+const { labels, enquiry, digest, codeList, reply } = messages.en.mail;
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
 function lines({ id, receivedAt, params, files }: Lead): readonly Line[] {
-  const ours = labels.map(([label, names]): Line => [label, paramText(params, ...names)]);
+  const fields = Object.keys(wireFields) as (keyof typeof wireFields)[]; // its own keys, in the order of the form
+  const ours = fields.map((field): Line => [labels[field], paramText(params, ...wireFields[field])]);
   const theirs = otherParams(params).map(([name, value]): Line => [name, asText(value)]);
-  const attached = files.map((file): Line => ['File', `${file.name} (${file.bytes} bytes, ${file.type})`]);
+  const attached = files.map((file): Line => [labels.file, fill(enquiry.file, file)]);
   const kept: readonly Line[] = [
-    ['Received', new Date(receivedAt).toISOString()],
-    ['Id', id],
+    [labels.received, new Date(receivedAt).toISOString()],
+    [labels.id, id],
   ];
   return [...ours, ...theirs, ...attached, ...kept].filter((line) => !Array.isArray(line) || line[1] !== '');
 }
 
-const sender = ({ params, address }: Lead) => paramText(params, 'contact_name', 'contactName') || address;
+/** Whom an enquiry is from, and what it asks for. */
+function subject({ params, address }: Lead): string {
+  const sender = paramText(params, ...wireFields.name) || address;
+  const service = paramText(params, ...wireFields.service);
+  return fill(service ? enquiry.subjectWithService : enquiry.subject, { sender, service });
+}
 
 /** Tells the owner of one enquiry. */
 export function enquiryLetter(lead: Lead): Letter {
-  const service = paramText(lead.params, 'service_needed', 'serviceNeeded');
-  return letter(['Enquiry from', sender(lead), service && `(${service})`].join(' '), lines(lead));
+  return letter(subject(lead), lines(lead));
 }
 
 /** Tells the owner of many enquiries in one mail. Files stay on the server. */
 export function digestLetter(leads: readonly Lead[]): Letter {
-  const each = leads.flatMap((lead): readonly Line[] => [{ heading: `Enquiry from ${sender(lead)}` }, ...lines(lead)]);
-  return letter(`${leads.length} enquiries`, [
-    'More enquiries arrived than are mailed one by one. Files are not attached: npm run leads -- show ID says where each lies.',
-    ...each,
-  ]);
+  const each = leads.flatMap((lead): readonly Line[] => [{ heading: subject(lead) }, ...lines(lead)]);
+  return letter(fill(digest.subject, { count: leads.length }), [digest.text, ...each]);
 }
 
 /** Brings the list of codes that somebody asked for. It repeats nothing that was sent. */
 export function codeListLetter(siteUrl: string): Letter {
-  return letter('The list of HSIC codes', [
-    'You asked for the list of HSIC codes: every entry with its English and Chinese title, as a file for a spreadsheet.',
-    `It is also at ${siteUrl}/hsic-codes.csv`,
-    `If you have not asked ${site.brand} for it, somebody gave your address by mistake: no answer is needed.`,
-  ]);
+  const address = fill(codeList.address, { url: `${siteUrl}/hsic-codes.csv` });
+  return letter(codeList.subject, [codeList.text, address, codeList.byMistake]);
 }
 
 /** The fixed reply. It repeats nothing that was sent, so that nobody can be written to through the form. */
 export function replyLetter(): Letter {
-  return letter(`${site.brand} has your message`, [
-    'Thank you for your message. We have it and answer within 48 hours.',
-    `If you have not written to ${site.brand}, somebody gave your address by mistake: no answer is needed.`,
-  ]);
+  return letter(reply.subject, [reply.text, reply.byMistake]);
 }

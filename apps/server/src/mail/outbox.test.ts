@@ -2,7 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { site } from '@formation/content';
 import { describe, expect, test } from 'vitest';
-import { type Engine, engines, freshOrigin, scratchStore, someEnquiry, upload } from '../store/scratch-store.ts';
+import {
+  callAt,
+  type Engine,
+  engines,
+  freshOrigin,
+  scratchStore,
+  someEnquiry,
+  upload,
+} from '../store/scratch-store.ts';
 import { outbox, type OutboxOptions } from './outbox.ts';
 import { giveUpAfterMs, longestPauseMs } from './retry-pause.ts';
 import { closedPort, scratchSmtp, silentPort } from './scratch-smtp.ts';
@@ -303,7 +311,7 @@ test('a booking is told to both; the visitor’s mail is an invitation that repe
   const { store, options } = await scratchOutbox(embedded, smtp(url));
   const call = { name: 'BUY NOW', email: 'kamala@example.com', timeZone: 'Europe/London', topic: 'cheap pills' };
   const start = Date.parse('2027-03-29T04:00:00Z'); // the day after London's clocks went forward
-  const made = await store.bookings.add({ ...call, start }, freshOrigin());
+  const made = await store.bookings.add({ ...call, ...callAt(start) }, freshOrigin());
   await drain(options);
   if ('booking' in made) await store.bookings.cancel(made.booking.id);
   await drain(options);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isRefused, type Refused, slotMs } from '@formation/leads';
+import { isRefused, type Refused } from '@formation/leads';
 import type { Selectable, Transaction } from 'kysely';
 import type { Context } from './context.ts';
 import { mailRow } from './mail-rows.ts';
@@ -28,7 +28,7 @@ function bookingRow(id: string, made: NewBooking): Selectable<Tables['bookings']
   return {
     id,
     start_at: made.start,
-    end_at: made.start + slotMs,
+    end_at: made.end,
     name: storable(made.name),
     email: made.email,
     email_key: made.email.toLowerCase(),
@@ -148,10 +148,10 @@ export function bookingStore(context: Context): BookingStore {
       return changed ?? (await find(context, id)) ?? { refused: 'not-found' };
     },
 
-    async move(id, start, key) {
+    async move(id, { start, end }, key) {
       const before = await find(context, id);
       if (before?.state === 'booked' && before.start === start) return before;
-      const work = change(context, { id, to: { start_at: start, end_at: start + slotMs }, key });
+      const work = change(context, { id, to: { start_at: start, end_at: end }, key });
       return (await takenIsAValue(work)) ?? { refused: 'not-found' };
     },
   };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isRefused, paramText, type TemplateParams } from '@formation/leads';
+import { consentGiven, isRefused, paramText, wireFields, type TemplateParams } from '@formation/leads';
 import type { Insertable, Transaction } from 'kysely';
 import type { Context } from './context.ts';
 import { leads } from './leads.ts';
@@ -11,15 +11,14 @@ import type { Tables } from './schema.ts';
 import type { EnquiryStore, NewEnquiry, Origin, StagedFile } from './store.ts';
 
 /** The same request made twice differs in the time it was made. */
-const madeAt = new Set(['submitted_at', 'submittedAt']);
+const madeAt = new Set<string>(wireFields.submitted);
 
 function bodyDigest({ params, file }: NewEnquiry): string {
   const said = Object.entries(params).filter(([name]) => !madeAt.has(name));
   return digest(JSON.stringify(said.sort(([a], [b]) => (a < b ? -1 : 1))), file?.sha256 ?? '', file?.name ?? '');
 }
 
-const hasConsent = (params: TemplateParams) =>
-  paramText(params, 'agree_to_protect_data', 'agreeToProtectData') === 'Yes';
+const hasConsent = (params: TemplateParams) => paramText(params, ...wireFields.consent) === consentGiven;
 
 function enquiryRow(id: string, enquiry: NewEnquiry, at: number): Insertable<Tables['enquiries']> {
   return {

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { dayMs } from '@formation/calendar';
 import type { Kysely } from 'kysely';
 import type { Tables } from './schema.ts';
 import { stageFile } from './staged-file.ts';
 import type { FileStore } from './store.ts';
 import { hasEnded, writerName } from './writer-name.ts';
 
-const dayMs = 86_400_000;
 /** A name nobody can guess. It also says which process wrote the file, to know what a crash left behind. */
 function freshName(): string {
   return `${randomBytes(16).toString('hex')}.${writerName}`;

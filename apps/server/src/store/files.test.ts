@@ -1,7 +1,7 @@
 import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { maxFileBytes } from '@formation/leads';
+import { office } from '@formation/content';
 import { expect, test } from 'vitest';
 import { freshOrigin, scratchStore, someEnquiry, upload } from './scratch-store.ts';
 import { shownName } from './staged-file.ts';
@@ -28,7 +28,7 @@ test('ten mebibytes to the byte are taken', async () => {
 
   const staged = await store.files.stage(upload(...Array<Buffer>(10).fill(mebibyte)), 'a.txt');
 
-  expect(staged).toMatchObject({ bytes: maxFileBytes, type: 'text/plain' });
+  expect(staged).toMatchObject({ bytes: office.uploads.maxBytes, type: 'text/plain' });
 });
 
 test('a refused source is read to its end, so that the visitor gets the answer', async () => {

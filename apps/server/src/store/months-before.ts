@@ -1,13 +1,11 @@
+import { addMonths, utcDay, utcMidnight } from '@formation/calendar';
+
 /**
- * The same time some calendar months earlier; the last day of the month where that month is shorter.
+ * The same time of the day some calendar months earlier, by UTC; on the last day of the month where that is shorter.
  *
  * @param instant - milliseconds since 1970.
  */
 export function monthsBefore(instant: number, months: number): number {
-  const date = new Date(instant);
-  const day = date.getUTCDate();
-  date.setUTCDate(1);
-  date.setUTCMonth(date.getUTCMonth() - months);
-  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
-  return date.setUTCDate(Math.min(day, last));
+  const day = utcDay(instant);
+  return utcMidnight(addMonths(day, -months)) + (instant - utcMidnight(day));
 }

@@ -1,10 +1,10 @@
+import { dayMs } from '@formation/calendar';
 import { paramText } from '@formation/leads';
 import type { Transaction } from 'kysely';
 import type { Context } from './context.ts';
 import type { Tables } from './schema.ts';
 import type { MailKind, NewEnquiry } from './store.ts';
 
-const dayMs = 86_400_000;
 /** How many fixed mails of a kind leave a day: to one address, and in all. A form that replies is otherwise a mail relay. */
 const limits = { address: 1, all: 100 };
 

@@ -70,6 +70,9 @@ export function someEnquiry(given: Partial<NewEnquiry> = {}): NewEnquiry {
   };
 }
 
+/** When a call of half an hour begins and ends. */
+export const callAt = (start: number) => ({ start, end: start + 30 * 60_000 });
+
 let requests = 0;
 
 /** A request unlike any other. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
-import { fileRefusal, maxFileBytes, typeByName } from '@formation/leads';
+import { office } from '@formation/content';
+import { fileRefusal, typeByName } from '@formation/leads';
 import { hasTypeOf, headBytes } from './sniffed-type.ts';
 import type { FileRefusal, StagedFile } from './store.ts';
 
@@ -31,7 +32,7 @@ async function writeAll(file: FileHandle, content: AsyncIterable<Uint8Array>): P
   let bytes = 0;
   for await (const chunk of content) {
     bytes += chunk.length;
-    if (bytes > maxFileBytes) continue;
+    if (bytes > office.uploads.maxBytes) continue;
     if (head.length < headBytes) head = Buffer.concat([head, chunk]).subarray(0, headBytes);
     hash.update(chunk);
     await file.writeFile(chunk); // goes on where the last one ended
@@ -45,9 +46,9 @@ async function written({ path, content, name }: Upload): Promise<StagedFile | Fi
   const file = await open(path, 'wx', 0o600);
   try {
     const { bytes, sha256, head } = await writeAll(file, content);
-    const refusal = fileRefusal({ name, size: bytes });
+    const refusal = fileRefusal({ name, size: bytes }, office.uploads);
     if (refusal) return refusal;
-    const type = typeByName(name);
+    const type = typeByName(name, office.uploads);
     if (type === undefined || !hasTypeOf(head, type)) return { refused: 'file-type' };
     await file.sync();
     await syncFolder(dirname(path));

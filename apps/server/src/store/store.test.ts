@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { isRefused } from '@formation/leads';
 import { describe, expect, test } from 'vitest';
 import { openStore } from './open-store.ts';
-import { engines, freshOrigin, isInFiles, scratchStore, someEnquiry, upload } from './scratch-store.ts';
+import { callAt, engines, freshOrigin, isInFiles, scratchStore, someEnquiry, upload } from './scratch-store.ts';
 import type { NewBooking, StagedFile, Store } from './store.ts';
 
 const minute = 60_000;
@@ -17,7 +17,7 @@ async function stagedPdf(store: Store, content = pdf): Promise<StagedFile> {
 }
 
 function call(start: string, email = 'kamala@example.com'): NewBooking {
-  return { start: Date.parse(start), name: 'Kamala', email, timeZone: 'Europe/London', topic: 'An LLC' };
+  return { ...callAt(Date.parse(start)), name: 'Kamala', email, timeZone: 'Europe/London', topic: 'An LLC' };
 }
 
 const everyEngine = await engines();
@@ -158,7 +158,7 @@ describe.each(everyEngine)('on $name', (engine) => {
     const booked = await Promise.all(starts.map((start) => store.bookings.add(call(start), freshOrigin())));
     const ids = booked.flatMap((outcome) => ('booking' in outcome ? [outcome.booking.id] : []));
 
-    await Promise.all(ids.map((id) => store.bookings.move(id, Date.parse('2026-12-02T04:30Z'))));
+    await Promise.all(ids.map((id) => store.bookings.move(id, callAt(Date.parse('2026-12-02T04:30Z')))));
 
     const held = (await store.bookings.list()).map((booking) => booking.start);
     expect(new Set(held).size).toBe(3);
@@ -178,7 +178,7 @@ describe.each(everyEngine)('on $name', (engine) => {
     expect(await store.bookings.add(call('2026-12-01T04:30Z', 'other@example.com'), freshOrigin())).toMatchObject({
       repeated: false,
     });
-    expect(await store.bookings.move(id, Date.parse('2026-12-03T04:30Z'))).toEqual({ refused: 'not-found' });
+    expect(await store.bookings.move(id, callAt(Date.parse('2026-12-03T04:30Z')))).toEqual({ refused: 'not-found' });
     expect(await store.bookings.cancel('nobody')).toEqual({ refused: 'not-found' });
   });
 
@@ -198,10 +198,10 @@ describe.each(everyEngine)('on $name', (engine) => {
     const id = 'booking' in made ? made.booking.id : '';
     const [second, third] = [Date.parse('2026-12-02T04:30Z'), Date.parse('2026-12-03T04:30Z')];
 
-    expect(await store.bookings.move(id, second, 'move')).toMatchObject({ start: second, sequence: 1 });
-    expect(await store.bookings.move(id, third, 'move')).toEqual({ refused: 'key-reused' });
-    expect(await store.bookings.move(id, third)).toMatchObject({ start: third, sequence: 2 });
-    expect(await store.bookings.move(id, second, 'move')).toMatchObject({ start: third, sequence: 2 });
+    expect(await store.bookings.move(id, callAt(second), 'move')).toMatchObject({ start: second, sequence: 1 });
+    expect(await store.bookings.move(id, callAt(third), 'move')).toEqual({ refused: 'key-reused' });
+    expect(await store.bookings.move(id, callAt(third))).toMatchObject({ start: third, sequence: 2 });
+    expect(await store.bookings.move(id, callAt(second), 'move')).toMatchObject({ start: third, sequence: 2 });
   });
 
   test('a booking made again with its key is the same booking', async () => {

@@ -109,19 +109,20 @@ export type FileStore = Readonly<{
   sweep: () => Promise<number>;
 }>;
 
-export type NewBooking = Readonly<{
-  /** Milliseconds since 1970. */
-  start: number;
-  name: string;
-  email: string;
-  timeZone: string;
-  topic: string;
-}>;
+/** When a call begins and ends, in milliseconds since 1970. */
+export type CallTime = Readonly<{ start: number; end: number }>;
+
+export type NewBooking = CallTime &
+  Readonly<{
+    name: string;
+    email: string;
+    timeZone: string;
+    topic: string;
+  }>;
 
 export type Booking = NewBooking &
   Readonly<{
     id: string;
-    end: number;
     state: 'booked' | 'cancelled';
     /** Raised by each change, as calendars want it. */
     sequence: number;
@@ -132,14 +133,14 @@ export type BookingStore = Readonly<{
     booking: NewBooking,
     origin: Origin,
   ) => Promise<Readonly<{ booking: Booking; repeated: boolean }> | Refused<'taken' | 'key-reused'>>;
-  /** The taken starts from an instant (included) to another (excluded). */
+  /** The starts that are booked, from an instant (included) to another (excluded). */
   taken: (from: number, to: number) => Promise<readonly number[]>;
   /** By start. */
   list: () => Promise<readonly Booking[]>;
   find: (id: string) => Promise<Booking | undefined>;
   /** A cancelled booking stays cancelled and answers the same. A key stands for one change, as for one booking. */
   cancel: (id: string, key?: string) => Promise<Booking | Refused<'not-found' | 'key-reused'>>;
-  move: (id: string, start: number, key?: string) => Promise<Booking | Refused<'not-found' | 'taken' | 'key-reused'>>;
+  move: (id: string, to: CallTime, key?: string) => Promise<Booking | Refused<'not-found' | 'taken' | 'key-reused'>>;
 }>;
 
 /** What a mail is about; its words are written when it is sent. */

@@ -7,6 +7,7 @@ import { listen } from '../listen.ts';
 import { parseSettings } from '../settings.ts';
 import { openStore } from '../store/open-store.ts';
 import { sampleSite, scratchFolder } from './sample-site.ts';
+import { weekdayCalls } from './weekday-calls.ts';
 
 const quiet = { LOG_LEVEL: 'silent', PORT: '0', RATE_LIMIT_PER_MIN: '0' };
 
@@ -29,7 +30,7 @@ export async function runningApp(env: Readonly<Record<string, string>> = {}, clo
   const store = await openStore({ ...settings, now: clock.now });
   const log: string[] = [];
   const logTo = { write: (line: string) => void log.push(line) };
-  const app = createApp({ settings, site, store, secret: 'a secret for tests', clock, logTo });
+  const app = createApp({ settings, site, store, calls: weekdayCalls, secret: 'a secret for tests', clock, logTo });
   const origin = await listen(app, settings);
   const port = Number(new URL(origin).port);
   return {

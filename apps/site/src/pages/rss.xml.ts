@@ -16,7 +16,7 @@ export async function GET({ site }: APIContext) {
       title: post.title,
       description: post.summary,
       link: postLink(post),
-      pubDate: new Date(`${isoDate(post.date)}T00:00:00Z`),
+      pubDate: new Date(isoDate(post.date) ?? ''),
     })),
   });
 }

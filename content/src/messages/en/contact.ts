@@ -1,5 +1,6 @@
 import { claimTexts } from '../../claim-texts.ts';
 import { site } from '../../site.ts';
+import { office } from './office.ts';
 
 const claim = claimTexts('en');
 
@@ -16,13 +17,13 @@ export const contact = {
     email: 'Email',
     phone: 'Phone',
     hours: 'Hours',
-    hoursText: '09:00 AM – 05:00 PM, Monday – Sunday',
+    hoursText: office.hours,
     hoursNote: 'Messages are taken 24/7.',
     colomboTime: 'Time in Colombo',
     languages: 'Languages',
     languagesText: 'Sinhala, Tamil, English',
     preferTalk: 'Prefer to talk?',
-    preferTalkText: 'A 30-minute call, at a time that suits you.',
+    preferTalkText: `A ${office.call}, at a time that suits you.`,
     call: 'Schedule a Call',
   },
   form: {
@@ -43,13 +44,13 @@ export const contact = {
     annualRevenueText: 'Less than 100,0000',
     message: 'Message',
     file: 'Attachment',
-    fileLimit: 'Attachments should not exceed 10MB.',
+    fileLimit: `Attachments should not exceed ${office.fileLimit}.`,
     fileUploaded: 'The file is sent with the form, stored for your quote and seen by the people who write it.',
     fileNameOnly: 'Only the file’s name is sent; we answer with a safe place to upload it.',
-    fileTooLarge: 'This file is larger than 10MB. Send a smaller one, or write to us and we offer another way.',
-    fileLargeNote: 'This file is larger than 10MB. Only its name is sent, so you can go on.',
+    fileTooLarge: `This file is larger than ${office.fileLimit}. Send a smaller one, or write to us and we offer another way.`,
+    fileLargeNote: `This file is larger than ${office.fileLimit}. Only its name is sent, so you can go on.`,
     fileEmpty: 'This file is empty. Choose another one.',
-    fileType: 'This kind of file cannot be sent. Choose a pdf, jpg, png, webp, heic, docx, xlsx, csv or txt file.',
+    fileType: `This kind of file cannot be sent. Choose a ${office.fileKinds} file.`,
     uploading: 'Uploaded {percent}%',
     kept: 'What you typed is kept in this tab until it is sent.',
     keptWithoutFile: 'What you typed is kept in this tab. Please choose the file again.',

@@ -13,8 +13,10 @@ import { fiveTips } from './five-tips.ts';
 import { formation } from './formation.ts';
 import { home } from './home.ts';
 import { hsicSearch } from './hsic-search.ts';
+import { mail } from './mail.ts';
 import { meet } from './meet.ts';
 import { nameGenerator } from './name-generator.ts';
+import { office } from './office.ts';
 import { payouts } from './payouts.ts';
 import { pricing } from './pricing.ts';
 import { resources } from './resources.ts';
@@ -42,6 +44,7 @@ export const en = {
   compare,
   companyCost,
   contact,
+  mail,
   meet,
   nameGenerator,
   hsicSearch,
@@ -51,6 +54,7 @@ export const en = {
   feeTables,
   fiveTips,
   stateFee,
+  office,
   payouts,
   whichPage,
 } as const;

@@ -1,18 +1,18 @@
 import { site } from '../../site.ts';
+import { office } from './office.ts';
 
 /** The page on which a visitor books a call. */
 export const meet = {
   meta: {
     title: `Schedule a call | ${site.brand}`,
-    description:
-      'Book a free 30-minute call in Sinhala, Tamil or English, at a time that suits you, shown in your own time and in Colombo’s.',
+    description: `Book a free ${office.call} in Sinhala, Tamil or English, at a time that suits you, shown in your own time and in Colombo’s.`,
   },
   title: 'Schedule a call',
-  text: 'Thirty minutes, free, in Sinhala, Tamil or English.',
+  text: `${office.callLengthInWords}, free, in Sinhala, Tamil or English.`,
   details: {
-    title: '30-minute call',
-    length: '30 minutes',
-    zone: 'Colombo time, GMT+5:30',
+    title: office.call,
+    length: office.callLength,
+    zone: `Colombo time, ${office.zoneOffset}`,
     languages: 'Sinhala, Tamil or English',
     bring: 'Bring one recent statement or invoice. We use your own numbers.',
     coversTitle: 'What the call covers',

@@ -1,4 +1,5 @@
 import { site } from '../../site.ts';
+import { nameFindings } from './name-findings.ts';
 
 /** The business name generator. */
 export const nameGenerator = {
@@ -64,6 +65,7 @@ export const nameGenerator = {
       'sensitive-words': 'Sensitive words.',
       'same-name': 'Same as another.',
     },
+    findings: nameFindings,
     read: 'Read there on {day}.',
     unread: 'Not read at its source yet: ask the registry before you rely on it.',
     registerNote: 'Whether the name is free, only the register can say. Search it there:',

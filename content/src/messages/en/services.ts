@@ -1,5 +1,6 @@
 import { claimTexts } from '../../claim-texts.ts';
 import { site } from '../../site.ts';
+import { office } from './office.ts';
 
 const claim = claimTexts('en');
 
@@ -58,7 +59,7 @@ export const services = {
     contact: 'Contact Support',
     contactNote: `A quote or an answer ${claim.quote}.`,
     consultation: 'Schedule Consultation',
-    consultationNote: 'Thirty minutes, at a time that suits you.',
+    consultationNote: `${office.callLengthInWords}, at a time that suits you.`,
   },
   page: {
     breadcrumb: 'Services',

@@ -1,4 +1,5 @@
 import { site } from '../../site.ts';
+import { office } from './office.ts';
 
 /** The frame around every page: navigation bar, side menu, footer, page not found. */
 export const shell = {
@@ -8,7 +9,7 @@ export const shell = {
     label: 'Hours and language',
     openNow: 'Open now',
     closedNow: 'Closed now',
-    hours: '09:00 AM – 05:00 PM, Monday – Sunday',
+    hours: office.hours,
   },
   theme: 'Light or dark',
   languages: 'Languages',

@@ -1,4 +1,4 @@
-import { addDays, type IsoDate } from '../iso-date.ts';
+import { addDays, type IsoDate } from '@formation/calendar';
 import { contentLine, quotedParameter, textValue } from './content-line.ts';
 
 /** Something that happens on a whole day. */

@@ -1,4 +1,4 @@
-import type { MonthDay } from '../iso-date.ts';
+import type { MonthDay } from '@formation/calendar';
 
 /** The postal codes of the fifty states and the District of Columbia. */
 export type StateCode = keyof typeof usStateReports;

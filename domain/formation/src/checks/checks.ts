@@ -1,4 +1,5 @@
-import type { IsoDate, Source } from '@formation/deadlines';
+import type { IsoDate } from '@formation/calendar';
+import type { Source } from '@formation/deadlines';
 
 /** One line of a check: the answers it needs, and what then holds. The first line that fits is the answer. */
 type Line = Readonly<{

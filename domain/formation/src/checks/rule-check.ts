@@ -1,4 +1,5 @@
-import type { IsoDate, Source } from '@formation/deadlines';
+import type { IsoDate } from '@formation/calendar';
+import type { Source } from '@formation/deadlines';
 import { checks, type Check, type CheckId } from './checks.ts';
 
 /** The results a check can have. */

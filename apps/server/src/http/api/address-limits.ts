@@ -1,3 +1,5 @@
+import { dayMs } from '@formation/calendar';
+
 type Count = { used: number; readonly until: number };
 
 /** More addresses than this are never remembered at once; the longest known is forgotten first. */
@@ -30,9 +32,9 @@ export type AddressLimits = ReturnType<typeof addressLimits>;
  */
 export function addressLimits(limits: Readonly<{ perMinute: number; perDay: number }>, now: () => number) {
   const minute = spanLimit(60_000, now);
-  const day = spanLimit(86_400_000, now);
+  const day = spanLimit(dayMs, now);
   /** Programs that speak the bare protocol, without our form, get a quarter of the day's share. */
-  const bareDay = spanLimit(86_400_000, now);
+  const bareDay = spanLimit(dayMs, now);
   const within = (span: typeof minute, address: string, limit: number) => (limit === 0 ? 0 : span.use(address, limit));
   return {
     /** @returns seconds to wait before the next post, 0 when this one is fine. */

@@ -1,3 +1,4 @@
+import { dayMs } from '@formation/calendar';
 import { isRefused } from '@formation/leads';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Booked, BookingDesk, Holder } from '../../booking/booking-desk.ts';
@@ -7,7 +8,7 @@ import { refuseAsJson } from './send-json.ts';
 
 type Parts = Readonly<{ desk: BookingDesk; origin: (request: FastifyRequest) => Origin }>;
 
-const longestSpanMs = 62 * 86_400_000;
+const longestSpanMs = 62 * dayMs;
 const iso = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:?\d\d)$/;
 
 /** An instant in milliseconds; undefined for another text. In an address an unescaped plus reads as a space. */

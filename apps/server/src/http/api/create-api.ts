@@ -3,9 +3,9 @@ import { fastify, LogController, type FastifyInstance } from 'fastify';
 import type { Settings } from '../../settings.ts';
 import { answerBrokenRequest } from '../broken-request.ts';
 import { limitConnections, patience, silenceMs } from '../connections.ts';
-import { frontDoor } from '../front-door.ts';
 import type { Metrics } from '../metrics.ts';
 import { isSecure } from '../outer-request.ts';
+import { router } from '../router.ts';
 import type { siteAnswer } from '../pages/answer-site.ts';
 import { bareCsp, securityHeaders } from '../security-headers.ts';
 
@@ -27,8 +27,8 @@ const serializers = {
 };
 
 function httpServer({ site, settings, metrics }: Parts, api: RequestListener) {
-  const door = frontDoor({ site, api, trustProxy: settings.trustProxy, pages: metrics.pages });
-  const server = createServer({ ...patience, requireHostHeader: false }, door); // the front door asks for one
+  const route = router({ site, api, trustProxy: settings.trustProxy, pages: metrics.pages });
+  const server = createServer({ ...patience, requireHostHeader: false }, route); // the router asks for one
   server.setTimeout(silenceMs);
   return { server, connections: limitConnections(server) };
 }

@@ -1,12 +1,12 @@
 import { messages } from '@formation/content';
-import { configurationFault, readTemplateParams, type ProviderIds, type Refused } from '@formation/leads';
+import { configurationFault, readTemplateParams, tokenField, type ProviderIds, type Refused } from '@formation/leads';
 import type { Settings } from '../../settings.ts';
 import type { StagedFile, Store } from '../../store/store.ts';
 import type { AddressLimits } from './address-limits.ts';
 import type { FormToken } from './form-token.ts';
 import { storable } from './read-json.ts';
 import type { HttpRefusal } from './refusal-answers.ts';
-import { isSuspicious, tokenField, withoutTraps } from './suspicion.ts';
+import { isSpam, withoutSpamFields } from './spam-check.ts';
 
 /** What came in, whichever way it was wrapped. */
 export type Submission = Readonly<{ ids: ProviderIds; params: unknown; file?: StagedFile | undefined }>;
@@ -46,8 +46,8 @@ export function enquiryDesk({ settings, enquiries, limits, tokens }: Parts) {
     if (isBlocked(settings.blocklist, read.address, sender.address)) return { refused: 'forbidden' };
     const retryAfter = tokenField in read.params ? 0 : limits.bare(sender.group);
     if (retryAfter > 0) return { refused: 'too-many-requests', retryAfter };
-    const suspicious = isSuspicious(read.params, tokens.isPlausible);
-    const params = storable(withoutTraps(read.params)) as typeof read.params; // an object stays an object
+    const suspicious = isSpam(read.params, tokens.isPlausible);
+    const params = storable(withoutSpamFields(read.params)) as typeof read.params; // an object stays an object
     const origin = { sender: sender.group, key: sender.key };
     const added: object | Refused<'key-reused'> = await enquiries.add(
       { params, address: read.address, file, suspicious, consentText },

@@ -1,12 +1,14 @@
 import type { Multipart, MultipartFile } from '@fastify/multipart';
-import { maxFileBytes } from '@formation/leads';
+import { office } from '@formation/content';
 import type { FastifyRequest } from 'fastify';
 import type { StagedFile, Store } from '../../store/store.ts';
 import type { Submission } from './enquiry-desk.ts';
 import type { HttpRefusal } from './refusal-answers.ts';
 
+const { maxBytes } = office.uploads;
+
 /** The parser's limit fires at its number, so one byte more than is allowed lets the largest file through. */
-const limits = { fileSize: maxFileBytes + 1, files: 1, fields: 100, parts: 101, fieldSize: 65_536, fieldNameSize: 200 };
+const limits = { fileSize: maxBytes + 1, files: 1, fields: 100, parts: 101, fieldSize: 65_536, fieldNameSize: 200 };
 
 /** The upload itself is broken: cut off, or not what its header says. It is the sender's fault, not the disk's. */
 class BrokenForm extends Error {}
@@ -18,7 +20,7 @@ async function* asSent(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     for await (const chunk of content) {
       yield chunk;
       bytes += chunk.length;
-      if (bytes > maxFileBytes) return;
+      if (bytes > maxBytes) return;
     }
   } catch (cause) {
     throw new BrokenForm('The upload broke off.', { cause });
@@ -94,7 +96,7 @@ const longestRest = 1024 * 1024;
 
 /** Reads a form, with or without a file. */
 export async function readForm(request: FastifyRequest, files: Store['files']): Promise<Submission | Unread> {
-  if (Number(request.headers['content-length']) > maxFileBytes + longestRest) return { refused: 'file-too-large' };
+  if (Number(request.headers['content-length']) > maxBytes + longestRest) return { refused: 'file-too-large' };
   const read = request.isMultipart()
     ? await readMultipart(request, files)
     : { fields: new Map(new URLSearchParams(String(request.body))), file: undefined };

@@ -1,3 +1,4 @@
+import { messages, office } from '@formation/content';
 import type { RefusalCode } from '@formation/leads';
 
 /** What this server says no to besides the refusals that it shares with the site. */
@@ -27,9 +28,9 @@ export const refusalAnswers: Readonly<Record<HttpRefusal, readonly [status: numb
   'not-found': [404, 'There is no such thing here.'],
   taken: [409, 'This time has just been taken. Please choose another.'],
   'too-large': [413, 'The request is too large.'],
-  'file-too-large': [413, 'The file is larger than 10 MB.'],
+  'file-too-large': [413, `The file is larger than ${office.uploads.maxBytes / 1024 / 1024} MB.`],
   unsupported: [415, 'This kind of content is not taken here.'],
-  'file-type': [415, 'Only pdf, jpg, png, webp, heic, docx, xlsx, csv and txt files are taken.'],
+  'file-type': [415, `The file must be a ${messages.en.office.fileKinds} file.`],
   'key-reused': [422, 'This Idempotency-Key was used with another body.'],
   'bad-field': [422, 'A field is missing or wrong.'],
   'not-offered': [422, 'This time is not offered.'],

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { linger } from './linger.ts';
+import { drain } from './drain.ts';
 import { refusalAnswers, type HttpRefusal } from './refusal-answers.ts';
 
 export type Refusal = Readonly<{ refused: HttpRefusal; field?: string; retryAfter?: number }>;
 
 /** Answers a refusal with its code and a sentence, and names the field that is wrong. */
 export function refuseAsJson(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
-  linger(request.raw);
+  drain(request.raw);
   const { refused: code, field, retryAfter } = refusal;
   const [status, message] = refusalAnswers[code];
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);

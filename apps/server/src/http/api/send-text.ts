@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Outcome } from './enquiry-desk.ts';
-import { linger } from './linger.ts';
+import { drain } from './drain.ts';
 import { refusalAnswers } from './refusal-answers.ts';
 import { resultPage, wantsPage } from './result-page.ts';
 
 /** Answers an enquiry in the protocol's plain texts, or with a result page where a browser without scripts asked. */
 export function sendText(request: FastifyRequest, reply: FastifyReply, outcome: Outcome): FastifyReply {
-  linger(request.raw);
+  drain(request.raw);
   if (wantsPage(request.raw)) return reply.redirect(resultPage(request.raw, outcome), 303);
   reply.type('text/plain; charset=utf-8');
   if (outcome === 'stored') return reply.send('OK');

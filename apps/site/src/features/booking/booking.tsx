@@ -1,3 +1,4 @@
+import { dayAt, type IsoDate } from '@formation/calendar';
 import { fill, type Messages } from '@formation/content';
 import { Button, LinkButton, Note } from '@formation/ui';
 import { useState } from 'react';
@@ -8,7 +9,7 @@ import { clockIn, type Clock } from './clock.ts';
 import { DayTimes } from './day-times.tsx';
 import { ManagedCall } from './managed-call.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
-import { dayIn, monthAfter, type Day, type Month } from './month-grid.ts';
+import { monthAfter, monthOf, type Month } from './month-grid.ts';
 import { useBooking } from './use-booking.ts';
 import { useManagedCall, type Managed } from './use-managed-call.ts';
 import { useSlots } from './use-slots.ts';
@@ -48,10 +49,10 @@ export function Booking(props: Props) {
 /** The free times of a month, by day, and the day that is chosen: the first free one unless the visitor chose another. */
 function useDays(clock: Clock, earliest: Month, turn: number) {
   const [month, setMonth] = useState(earliest);
-  const [day, setDay] = useState<Day>();
+  const [day, setDay] = useState<IsoDate>();
   const slots = useSlots(month, turn);
   const starts = slots.state === 'ready' ? slots.starts : [];
-  const free = new Map<Day, number>();
+  const free = new Map<IsoDate, number>();
   for (const start of starts) free.set(clock.day(start), (free.get(clock.day(start)) ?? 0) + 1);
   const chosen = day ?? [...free.keys()].find((candidate) => candidate.startsWith(month));
   const showMonth = (next: Month) => {
@@ -114,8 +115,8 @@ function Decision({
 function Calendar({ words, locale, writeHref }: Props) {
   const [now] = useState(() => new Date());
   const clock = clockIn(Intl.DateTimeFormat().resolvedOptions().timeZone, locale);
-  const today = dayIn(now, clock.zone);
-  const earliest = today.slice(0, 7);
+  const today = dayAt(now.getTime(), clock.zone);
+  const earliest = monthOf(today);
   const booking = useBooking(words, clock);
   const { done, again } = booking;
   const days = useDays(clock, earliest, booking.turn);

@@ -1,11 +1,11 @@
+import type { IsoDate } from '@formation/calendar';
 import { fill, type Messages } from '@formation/content';
 import type { Clock } from './clock.ts';
-import type { Day } from './month-grid.ts';
 
 type Props = Readonly<{
   words: Messages['meet']['times'];
   clock: Clock;
-  day: Day | undefined;
+  day: IsoDate | undefined;
   starts: readonly string[];
   chosen: string | undefined;
   onChoose: (start: string) => void;

@@ -1,6 +1,7 @@
+import { addDays, dayText, type IsoDate } from '@formation/calendar';
 import { fill, type Messages } from '@formation/content';
 import { Icon } from '@formation/ui';
-import { monthAfter, weeksOf, type Day, type Month } from './month-grid.ts';
+import { firstDay, monthAfter, weeksOf, type Month } from './month-grid.ts';
 
 type Words = Messages['meet']['calendar'];
 type Props = Readonly<{
@@ -10,29 +11,22 @@ type Props = Readonly<{
   /** The first month that can be shown. */
   earliest: Month;
   latest: Month;
-  today: Day;
+  today: IsoDate;
   /** How many free times each day has. */
-  free: ReadonlyMap<Day, number>;
-  chosen: Day | undefined;
+  free: ReadonlyMap<IsoDate, number>;
+  chosen: IsoDate | undefined;
   onMonth: (month: Month) => void;
-  onDay: (day: Day) => void;
+  onDay: (day: IsoDate) => void;
 }>;
-
-const utc = (day: Day) => new Date(`${day}T00:00:00Z`);
-const format = (locale: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
 
 /** Monday to Sunday, in the visitor's language. 5 January 2026 was a Monday. */
 const weekdays = (locale: string) =>
   Array.from({ length: 7 }, (_, index) => {
-    const day = new Date(Date.UTC(2026, 0, 5 + index));
-    return {
-      short: format(locale, { weekday: 'short' }).format(day),
-      long: format(locale, { weekday: 'long' }).format(day),
-    };
+    const day = addDays('2026-01-05', index);
+    return { short: dayText(locale, day, { weekday: 'short' }), long: dayText(locale, day, { weekday: 'long' }) };
   });
 
-function DayCell({ day, props }: Readonly<{ day: Day; props: Props }>) {
+function DayCell({ day, props }: Readonly<{ day: IsoDate; props: Props }>) {
   const { words, locale, free, chosen, today, onDay } = props;
   const count = free.get(day) ?? 0;
   const number = Number(day.slice(8));
@@ -44,7 +38,7 @@ function DayCell({ day, props }: Readonly<{ day: Day; props: Props }>) {
         {number}
       </span>
     );
-  const name = format(locale, { day: 'numeric', month: 'long' }).format(utc(day));
+  const name = dayText(locale, day, { day: 'numeric', month: 'long' });
   return (
     <button
       type="button"
@@ -74,7 +68,7 @@ function Bar({ props }: Readonly<{ props: Props }>) {
   );
   return (
     <div className="bar">
-      <h2 aria-live="polite">{format(locale, { month: 'long', year: 'numeric' }).format(utc(`${month}-01`))}</h2>
+      <h2 aria-live="polite">{dayText(locale, firstDay(month), { month: 'long', year: 'numeric' })}</h2>
       <span className="months">
         {arrow(-1, words.previous, month <= earliest)}
         {arrow(1, words.next, month >= latest)}

@@ -1,9 +1,8 @@
+import { dayMs, utcMidnight } from '@formation/calendar';
 import { isRefused } from '@formation/leads';
 import { useEffect, useState } from 'react';
 import { freeSlots } from './booking-calls.ts';
-import { monthAfter, type Month } from './month-grid.ts';
-
-const dayMs = 86_400_000;
+import { firstDay, monthAfter, type Month } from './month-grid.ts';
 
 type Slots = Readonly<{ state: 'loading' | 'failed' }> | Readonly<{ state: 'ready'; starts: readonly string[] }>;
 
@@ -12,8 +11,8 @@ export function useSlots(month: Month, turn: number): Slots {
   const [slots, setSlots] = useState<Slots>({ state: 'loading' });
   useEffect(() => {
     let left = false;
-    const from = new Date(Date.parse(`${month}-01T00:00:00Z`) - dayMs);
-    const to = new Date(Date.parse(`${monthAfter(month, 1)}-01T00:00:00Z`) + dayMs);
+    const from = new Date(utcMidnight(firstDay(month)) - dayMs);
+    const to = new Date(utcMidnight(firstDay(monthAfter(month, 1))) + dayMs);
     void freeSlots(from, to).then((answer) => {
       if (!left) setSlots(isRefused(answer) ? { state: 'failed' } : { state: 'ready', starts: answer });
     });

@@ -1,3 +1,5 @@
+import { wireFields } from '@formation/leads';
+
 /** The ids that our own server expects of a post. */
 export type PostIds = Readonly<{ publicKey: string; serviceId: string; templateId: string }>;
 
@@ -9,10 +11,10 @@ export async function requestList({ publicKey, serviceId, templateId }: PostIds,
     service_id: serviceId,
     template_id: templateId,
     template_params: {
-      contact_email: email,
-      service_needed: 'HSIC code list',
+      [wireFields.email[0]]: email,
+      [wireFields.service[0]]: 'HSIC code list',
       list: 'hsic',
-      submitted_at: new Date().toISOString(),
+      [wireFields.submitted[0]]: new Date().toISOString(),
     },
   };
   const request = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };

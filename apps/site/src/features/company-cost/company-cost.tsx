@@ -1,4 +1,4 @@
-import type { IsoDate } from '@formation/deadlines';
+import type { IsoDate } from '@formation/calendar';
 import type { CompanyCost as Counted } from '@formation/formation';
 import { moneyText } from '@formation/money';
 import { Dock, Note } from '@formation/ui';

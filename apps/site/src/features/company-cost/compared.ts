@@ -1,4 +1,4 @@
-import type { IsoDate } from '@formation/deadlines';
+import type { IsoDate } from '@formation/calendar';
 import { totals, type CompanyCost, type CostKey, type ShownCurrency } from '@formation/formation';
 import { compare, minus, moneyText, type Money } from '@formation/money';
 import { ratesOn } from '@formation/money/exchange-rates';

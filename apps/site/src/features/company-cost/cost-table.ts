@@ -1,6 +1,6 @@
+import { csv } from '@formation/csv';
 import type { CostLine } from '@formation/formation';
 import { toText } from '@formation/money';
-import { csvText } from '../../lib/sharing/csv-text.ts';
 import type { SavedFile } from '../../lib/sharing/save-file.ts';
 import type { CostWords } from './cost-words.ts';
 import type { Column } from './side-by-side.tsx';
@@ -11,7 +11,7 @@ export function costTable(columns: readonly Column[], words: CostWords): SavedFi
   const payments = columns.flatMap(({ title, cost }) =>
     cost.lines.flatMap((line) => line.payments.map((payment) => [title, ...cells(line, payment, words)])),
   );
-  return { name: fileName, type: 'text/csv', text: csvText([Object.values(table), ...payments]) };
+  return { name: fileName, type: 'text/csv', text: csv([Object.values(table), ...payments]) };
 }
 
 function cells(line: CostLine, { year, day, amount }: CostLine['payments'][number], { cost }: CostWords) {

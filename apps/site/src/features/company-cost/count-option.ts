@@ -1,4 +1,4 @@
-import { isoDate, type IsoDate } from '@formation/deadlines';
+import { isoDate, type IsoDate } from '@formation/calendar';
 import {
   companyCost,
   type CompanyCost,

@@ -1,4 +1,4 @@
-import type { IsoDate } from '@formation/deadlines';
+import type { IsoDate } from '@formation/calendar';
 import { addOnKeys } from './cost-option.ts';
 
 /** A company in each of the other places, and none. */

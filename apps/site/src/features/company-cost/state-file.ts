@@ -1,6 +1,6 @@
+import { csv } from '@formation/csv';
 import type { StateRow } from '@formation/formation';
 import { toText } from '@formation/money';
-import { csvText } from '../../lib/sharing/csv-text.ts';
 import type { SavedFile } from '../../lib/sharing/save-file.ts';
 import type { StateWords } from './state-table.tsx';
 
@@ -14,7 +14,7 @@ export function stateFile(rows: readonly StateRow[], { page, states }: StateWord
     ...(row.report === 'no-report' ? [states.noReport, ''] : feeCells(row.report)),
     row.usualYear ? toText(row.usualYear) : '',
   ]);
-  return { name: page.fileName, type: 'text/csv', text: csvText([heading, ...lines]) };
+  return { name: page.fileName, type: 'text/csv', text: csv([heading, ...lines]) };
 }
 
 const feeCells = ({ amount, status }: StateRow['formation']) => [amount ? toText(amount) : '', status];

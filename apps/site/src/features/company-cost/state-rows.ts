@@ -1,4 +1,4 @@
-import type { IsoDate } from '@formation/deadlines';
+import type { IsoDate } from '@formation/calendar';
 import { inOrder, stateTable, type StateColumn, type StateRow, type UsKind } from '@formation/formation';
 import type { Typed } from '../../lib/typed/use-typed.ts';
 

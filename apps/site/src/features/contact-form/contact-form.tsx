@@ -1,5 +1,5 @@
-import { fill, type Messages } from '@formation/content';
-import { knownFailures, maxFileBytes, type SendStatus } from '@formation/leads';
+import { fill, office, type Messages } from '@formation/content';
+import { honeypotField, knownFailures, type SendStatus } from '@formation/leads';
 import { Button, Note } from '@formation/ui';
 import { EnquiryInputs } from './enquiry-inputs.tsx';
 import type { Destination, ProviderKeys } from './send-enquiry.ts';
@@ -39,7 +39,7 @@ function OwnServerFields({ keys }: Readonly<{ keys: ProviderKeys }>) {
       <input type="hidden" name="service_id" value={keys.serviceId} />
       <input type="hidden" name="template_id" value={keys.templateId} />
       <p className="sr" aria-hidden="true">
-        <input name="homepage_url" tabIndex={-1} autoComplete="off" />
+        <input name={honeypotField} tabIndex={-1} autoComplete="off" />
       </p>
     </>
   );
@@ -62,7 +62,7 @@ export function ContactForm({ words, destination, privacyHref }: Props) {
     'file-too-large': words.fileTooLarge,
     'file-type': words.fileType,
   };
-  const isLarge = !ownServer && file !== undefined && file.size > maxFileBytes;
+  const isLarge = !ownServer && file !== undefined && file.size > office.uploads.maxBytes;
   const isSending = status.state === 'sending';
   return (
     <form className="sheet lift card-pad" aria-labelledby="contact-form-title" {...(ownServer && plainPost)} {...form}>

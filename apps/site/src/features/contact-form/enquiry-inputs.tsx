@@ -1,5 +1,5 @@
-import type { Messages } from '@formation/content';
-import { acceptedFiles, enquiryLimits, services } from '@formation/leads';
+import { office, type Messages } from '@formation/content';
+import { acceptedFiles, consentGiven, enquiryLimits, services } from '@formation/leads';
 import { CheckField, SelectField, TextAreaField, TextField } from '@formation/ui';
 
 type Words = Messages['contact']['form'];
@@ -54,7 +54,7 @@ function Attachment({ words, ownServer, fileFault }: Omit<Props, 'privacyHref'>)
         label={words.file}
         help={help}
         type="file"
-        accept={ownServer ? acceptedFiles : undefined}
+        accept={ownServer ? acceptedFiles(office.uploads) : undefined}
         aria-invalid={fileFault !== undefined}
       />
       <p className="fault" role="alert">
@@ -76,7 +76,7 @@ export function EnquiryInputs({ words, ownServer, privacyHref, fileFault }: Prop
         <Attachment words={words} ownServer={ownServer} fileFault={fileFault} />
       </div>
       <div>
-        <CheckField name="agreeToProtectData" value="Yes" label={words.consent} required />
+        <CheckField name="agreeToProtectData" value={consentGiven} label={words.consent} required />
         <p className="small muted">
           {words.consentText} <a href={privacyHref}>{words.consentLink}</a>
         </p>

@@ -1,4 +1,5 @@
-import { fileRefusal, idle, nextSendStatus, templateParams } from '@formation/leads';
+import { office } from '@formation/content';
+import { fileRefusal, honeypotField, idle, nextSendStatus, templateParams, tokenField } from '@formation/leads';
 import { useReducer, useRef, useState, type SyntheticEvent } from 'react';
 import { useOnHydrated } from '../../lib/hydration.ts';
 import { randomKey } from '../../lib/random-key.ts';
@@ -26,15 +27,16 @@ function paramsOf(form: HTMLFormElement, { submittedAt }: Submission, signed: st
     fileName: chosenFile(form)?.name,
   };
   const typed = readForm(form);
-  const trap = typed['homepage_url'];
-  const marks = { ...(signed && { form_token: signed }), ...(trap && { homepage_url: trap }) };
+  const honeypot = typed[honeypotField];
+  const marks = { ...(signed && { [tokenField]: signed }), ...(honeypot && { [honeypotField]: honeypot }) };
   return { ...templateParams(draftFrom(typed), circumstances), ...marks };
 }
 
 /** The chosen file, and why our own server would not take it. To the provider only its name goes. */
 function useChosenFile(form: { readonly current: HTMLFormElement | null }, { ownServer }: Destination) {
   const [file, setFile] = useState<File>();
-  const faultOf = (chosen: File | undefined) => (chosen && ownServer ? fileRefusal(chosen)?.refused : undefined);
+  const faultOf = (chosen: File | undefined) =>
+    chosen && ownServer ? fileRefusal(chosen, office.uploads)?.refused : undefined;
   /** Looks what is chosen now; the browser owns the field. */
   const look = () => {
     const chosen = form.current ? chosenFile(form.current) : undefined;

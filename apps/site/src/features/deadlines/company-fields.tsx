@@ -1,3 +1,4 @@
+import { addMonths, dayText, monthEnd } from '@formation/calendar';
 import { locales } from '@formation/content';
 import { usStateReports, type Company } from '@formation/deadlines';
 import { SelectField, TextField } from '@formation/ui';
@@ -9,14 +10,12 @@ type Props = Readonly<{ words: DeadlineWords; company: Company }>;
 /** Every month with its last day in a common year, as the rules take year ends, in words. */
 function monthEnds(tag: string) {
   return Array.from({ length: 12 }, (_, index) => {
-    const end = new Date(Date.UTC(2027, index + 1, 0));
-    const label = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(end);
-    return { value: end.toISOString().slice(5, 10), label };
+    const end = monthEnd(addMonths('2027-01-01', index));
+    return { value: end.slice(5), label: dayText(tag, end, { day: 'numeric', month: 'long' }) };
   });
 }
 
-const monthName = (tag: string, month: number) =>
-  new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2027, month - 1, 1)));
+const monthName = (tag: string, month: number) => dayText(tag, addMonths('2027-01-01', month - 1), { month: 'long' });
 
 function UsFields({ words: { page, states }, company }: Props) {
   const { form } = page;

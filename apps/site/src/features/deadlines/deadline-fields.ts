@@ -1,4 +1,4 @@
-import { addMonths, type IsoDate } from '@formation/deadlines';
+import { addMonths, dayAt, type IsoDate } from '@formation/calendar';
 import type { Typed } from '../../lib/typed/use-typed.ts';
 import { dayIn } from './typed-company.ts';
 
@@ -31,5 +31,5 @@ export function shownTime(typed: Typed, today: IsoDate): Readonly<{ from: IsoDat
   return { from, to: addMonths(from, Number(spans.find((span) => span === typed['span']) ?? '24')) };
 }
 
-/** The visitor's own day; Swedish writes days as this site does. */
-export const todayHere = () => new Intl.DateTimeFormat('sv-SE').format(new Date());
+/** The visitor's own day. */
+export const todayHere = () => dayAt(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);

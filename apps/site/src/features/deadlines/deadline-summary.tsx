@@ -1,5 +1,6 @@
 import { fill } from '@formation/content';
-import type { Company, Deadline, IsoDate } from '@formation/deadlines';
+import type { IsoDate } from '@formation/calendar';
+import type { Company, Deadline } from '@formation/deadlines';
 import { LedgerRow } from '@formation/ui';
 import type { ReactNode } from 'react';
 import { shortDay } from '../../lib/dates/short-day.ts';

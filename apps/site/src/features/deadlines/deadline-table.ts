@@ -1,5 +1,5 @@
+import { csv } from '@formation/csv';
 import type { Deadline } from '@formation/deadlines';
-import { csvText } from '../../lib/sharing/csv-text.ts';
 import type { SavedFile } from '../../lib/sharing/save-file.ts';
 import type { DeadlineWords } from './deadline-words.ts';
 import { lateFeeText } from './late-fees.ts';
@@ -22,5 +22,5 @@ export function deadlineTable(list: readonly Deadline[], words: DeadlineWords): 
       verified ? yes : no,
     ];
   });
-  return { name: fileName, type: 'text/csv', text: csvText([Object.values(headings), ...lines]) };
+  return { name: fileName, type: 'text/csv', text: csv([Object.values(headings), ...lines]) };
 }

@@ -1,4 +1,5 @@
-import { deadlines, standingDuties, type IsoDate } from '@formation/deadlines';
+import type { IsoDate } from '@formation/calendar';
+import { deadlines, standingDuties } from '@formation/deadlines';
 import { Dock, Section } from '@formation/ui';
 import { shortDay } from '../../lib/dates/short-day.ts';
 import { ShareTools } from '../../lib/sharing/share-tools.tsx';

@@ -1,5 +1,6 @@
+import { addDays, dayText, type IsoDate } from '@formation/calendar';
 import { fill, locales } from '@formation/content';
-import type { Deadline, IsoDate } from '@formation/deadlines';
+import type { Deadline } from '@formation/deadlines';
 import { MonthGrid } from '@formation/ui';
 import { shortDay } from '../../lib/dates/short-day.ts';
 import type { DeadlineWords } from './deadline-words.ts';
@@ -9,14 +10,7 @@ type Props = Readonly<{ list: readonly Deadline[]; from: IsoDate; to: IsoDate; w
 
 /** Monday to Sunday, short; 1 January 2024 was a Monday. */
 const weekdays = (tag: string) =>
-  Array.from({ length: 7 }, (_, index) =>
-    new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, index + 1))),
-  );
-
-const monthTitle = (tag: string, month: IsoDate) =>
-  new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}T00:00:00Z`),
-  );
+  Array.from({ length: 7 }, (_, index) => dayText(tag, addDays('2024-01-01', index), { weekday: 'short' }));
 
 function Month({ month, list, words }: Readonly<{ month: IsoDate; list: readonly Deadline[]; words: DeadlineWords }>) {
   const { rules, page, locale } = words;
@@ -31,7 +25,12 @@ function Month({ month, list, words }: Readonly<{ month: IsoDate; list: readonly
   );
   return (
     <li>
-      <MonthGrid title={monthTitle(tag, month)} weekdays={weekdays(tag)} weeks={monthWeeks(month)} marked={marked} />
+      <MonthGrid
+        title={dayText(tag, month, { month: 'long', year: 'numeric' })}
+        weekdays={weekdays(tag)}
+        weeks={monthWeeks(month)}
+        marked={marked}
+      />
       {list.length === 0 && <p className="fine">{page.result.nothingThisMonth}</p>}
       <ol>
         {list.map((deadline) => (

@@ -1,4 +1,4 @@
-import { addMonths } from '@formation/deadlines';
+import { addMonths } from '@formation/calendar';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { monthsBetween, monthWeeks } from './month-weeks.ts';

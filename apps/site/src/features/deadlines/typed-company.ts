@@ -1,10 +1,8 @@
+import { isoDate, monthDay, type IsoDate } from '@formation/calendar';
 import {
-  isoDate,
-  monthDay,
   usStateReports,
   type Company,
   type HkCompany,
-  type IsoDate,
   type StateCode,
   type UkCompany,
   type UsCompany,
@@ -21,7 +19,7 @@ const LAST = '2099-12-31';
 
 /** A day as typed, within the years that the rules know. */
 export function dayIn(text: string | undefined): IsoDate | undefined {
-  const day = isoDate(text ?? '');
+  const day = isoDate(text);
   return day && day >= FIRST && day <= LAST ? day : undefined;
 }
 

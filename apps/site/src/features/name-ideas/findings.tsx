@@ -1,6 +1,8 @@
+import { dayText } from '@formation/calendar';
 import { fill, type Messages } from '@formation/content';
 import type { Country, Finding, NameCheck, RegisterSearch, Verdict } from '@formation/names';
 import { Chip } from '@formation/ui';
+import { explainFinding } from './explain-finding.ts';
 
 export type CheckWords = Messages['nameGenerator']['check'];
 
@@ -10,10 +12,6 @@ const tones = { ok: 'ok', advice: 'ok', 'needs-permission': 'warn', refused: 'wa
 export function VerdictChip({ words, verdict }: Readonly<{ words: CheckWords; verdict: Verdict }>) {
   return <Chip tone={tones[verdict]}>{words.verdicts[verdict]}</Chip>;
 }
-
-/** Days as the visitor's language writes them. */
-const dayText = (dates: string, day: string) =>
-  new Intl.DateTimeFormat(dates, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
 function SourceLine({ words, dates, finding }: Readonly<{ words: CheckWords; dates: string; finding: Finding }>) {
   const { source, verified } = finding;
@@ -44,7 +42,7 @@ export function Findings({ words, dates, check, registers }: Props) {
       <ul>
         {check.findings.map((finding) => (
           <li key={`${finding.rule} ${finding.reason} ${finding.words.join()}`} className={finding.verdict}>
-            <b>{words.rules[finding.rule]}</b> <span lang="en">{finding.explanation}</span>
+            <b>{words.rules[finding.rule]}</b> {explainFinding(finding, words.findings)}
             <SourceLine words={words} dates={dates} finding={finding} />
           </li>
         ))}

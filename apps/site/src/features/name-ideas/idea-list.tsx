@@ -1,11 +1,12 @@
 import { fill } from '@formation/content';
 import type { NameIdeas, RegisterSearch } from '@formation/names';
 import { Button, CopyButton, Note } from '@formation/ui';
+import { explainFinding } from './explain-finding.ts';
 import { Idea, type IdeaWords } from './idea.tsx';
 import '@formation/ui/ideas.css';
 
 /** What could not be taken as it was typed, and why. */
-function Readings({ words, ideas }: Readonly<{ words: IdeaWords['results']; ideas: NameIdeas }>) {
+function Readings({ words: { results: words, check }, ideas }: Readonly<{ words: IdeaWords; ideas: NameIdeas }>) {
   const { readAs, unread, leftOut } = ideas;
   if (readAs.length + unread.length + leftOut.length === 0) return null;
   return (
@@ -14,7 +15,7 @@ function Readings({ words, ideas }: Readonly<{ words: IdeaWords['results']; idea
       {unread.length > 0 && `${fill(words.unread, { words: unread.join(', ') })} `}
       {leftOut.map(({ word, finding }) => (
         <span key={word}>
-          {fill(words.leftOut, { word })} <span lang="en">{finding.explanation}</span>{' '}
+          {fill(words.leftOut, { word })} {explainFinding(finding, check.findings)}{' '}
         </span>
       ))}
     </Note>
@@ -46,7 +47,7 @@ export function IdeaList({ words, dates, ideas, registers, kept, onKeep, onMore 
         </div>
         <CopyButton words={linkWords} text={() => location.href} icon="link" />
       </div>
-      <Readings words={results} ideas={ideas} />
+      <Readings words={words} ideas={ideas} />
       <ol className="ideas">
         {ideas.names.map((idea) => (
           <Idea

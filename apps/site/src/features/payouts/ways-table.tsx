@@ -1,7 +1,7 @@
+import { csv } from '@formation/csv';
 import { amountText, moneyText, percentText, toText } from '@formation/money';
 import { layerKeys, type Arrival } from '@formation/payouts';
 import { TableScroll } from '@formation/ui';
-import { csvText } from '../../lib/sharing/csv-text.ts';
 import type { SavedFile } from '../../lib/sharing/save-file.ts';
 import type { PayoutsWords } from './payouts-words.ts';
 import { daysText } from './way-row.tsx';
@@ -22,7 +22,7 @@ export function waysFile({ answers, words }: Props): SavedFile {
     daysText(answer, words),
   ]);
   const head = columns.map((key) => page.result.table[key]);
-  return { name: 'payouts.csv', type: 'text/csv', text: csvText([head, ...rows]) };
+  return { name: 'payouts.csv', type: 'text/csv', text: csv([head, ...rows]) };
 }
 
 /** The ranked ways once more, as figures in a table. */

@@ -1,4 +1,4 @@
-import type { IsoDate } from '@formation/deadlines';
+import type { IsoDate } from '@formation/calendar';
 import { checks, ruleCheck, type CheckAnswer, type CheckAnswers, type CheckId } from '@formation/formation';
 import type { Typed } from '../../lib/typed/use-typed.ts';
 

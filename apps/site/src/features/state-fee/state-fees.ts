@@ -1,4 +1,4 @@
-import type { IsoDate } from '@formation/deadlines';
+import type { IsoDate } from '@formation/calendar';
 import { stateTable } from '@formation/formation';
 import { toText } from '@formation/money';
 

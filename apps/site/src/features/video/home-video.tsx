@@ -1,11 +1,11 @@
 import type { Messages } from '@formation/content';
 import { Section, VideoFacade } from '@formation/ui';
-import { film } from './film.ts';
+import { videoSource } from './video-source.ts';
 import { PaymentArt } from './payment-art.tsx';
 
 type Props = Readonly<{ words: Messages['home']['video']; id: string | undefined; script: string }>;
 
-/** "Why Sri Lankans Trust Us": the film, and a sentence on where it comes from. */
+/** "Why Sri Lankans Trust Us": the video, and a sentence on where it comes from. */
 export function HomeVideo({ words, id, script }: Props) {
   const { title, text, play, caption, captions, own, hosted } = words;
   const lead = (
@@ -16,7 +16,7 @@ export function HomeVideo({ words, id, script }: Props) {
   return (
     <Section title={title} lead={lead} delay={100} rail>
       <VideoFacade
-        {...film('payment', id)}
+        {...videoSource('payment', id)}
         label={play}
         title={caption}
         note={captions}

@@ -1,5 +1,5 @@
-/** A film of our own, with its captions on. */
-function film(facade: HTMLAnchorElement): HTMLVideoElement {
+/** A video of our own, with its captions on. */
+function ownVideo(facade: HTMLAnchorElement): HTMLVideoElement {
   const { captions = '', captionsLang = '', captionsLabel = '' } = facade.dataset;
   const video = document.createElement('video');
   video.src = facade.href;
@@ -23,7 +23,7 @@ function player(address: string): HTMLIFrameElement {
 
 function play(facade: HTMLAnchorElement): void {
   const { embed, video: label = '' } = facade.dataset;
-  const shown = embed ? player(embed) : film(facade);
+  const shown = embed ? player(embed) : ownVideo(facade);
   shown.title = label;
   const place = document.createElement('div');
   place.className = facade.className;
@@ -33,7 +33,7 @@ function play(facade: HTMLAnchorElement): void {
   if (shown instanceof HTMLVideoElement) void shown.play().catch(() => undefined); // the controls are there
 }
 
-/** Puts the film in the place of its drawing when the visitor asks for it; before, nothing is loaded. */
+/** Puts the video in the place of its drawing when the visitor asks for it; before, nothing is loaded. */
 export function playOnClick(): void {
   for (const facade of document.querySelectorAll<HTMLAnchorElement>('a[data-video]')) {
     facade.role = 'button';

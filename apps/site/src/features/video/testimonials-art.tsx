@@ -2,7 +2,7 @@ import { Weave } from '@formation/ui';
 
 const ruled = Array.from({ length: 14 }, (_, index) => `M0 ${32.5 + 65 * index}h1600`).join('');
 
-/** Three mats on the night sky of the film. */
+/** Three mats on the night sky of the video. */
 export function TestimonialsArt({ names }: Readonly<{ names: readonly string[] }>) {
   return (
     <>

@@ -1,3 +1,4 @@
+import { dayText } from '@formation/calendar';
 import { locales, type Locale } from '@formation/content';
 
 const isLocale = (language: string): language is Locale => Object.hasOwn(locales, language);
@@ -10,6 +11,5 @@ export function pageLanguage(): string {
 
 /** A day as the page's language writes it; English where there is no page yet: `2026-11-21` is 21 November 2026. */
 export function dayName(day: string): string {
-  const format = new Intl.DateTimeFormat(pageLanguage(), { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(new Date(`${day}T00:00:00Z`));
+  return dayText(pageLanguage(), day);
 }

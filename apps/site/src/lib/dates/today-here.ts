@@ -1,4 +1,4 @@
-import type { IsoDate } from '@formation/fees';
+import { utcDay } from '@formation/calendar';
 
 /** The visitor's day. */
-export const todayHere = () => new Date().toISOString().slice(0, 10) as IsoDate; // the ISO form begins with year-month-day
+export const todayHere = () => utcDay(Date.now());

@@ -10,7 +10,7 @@ export function changesFeed(words: FeeWords) {
     title: `${words.platforms[platform]}: ${fill(words.changes.from, { day: from })}`,
     description: own.map((change) => sentence(change, words)).join(' '),
     link: `/fees/changes#${id}`,
-    pubDate: new Date(`${from}T00:00:00Z`),
+    pubDate: new Date(from),
   }));
 }
 

@@ -1,4 +1,4 @@
-import type { Messages } from '@formation/content';
+import { office, type Messages } from '@formation/content';
 import { Icon } from '@formation/ui';
 
 /** The dark line at the top: office hours and the theme. The page's script says whether the office is open. */
@@ -7,7 +7,7 @@ export function Strip({ words }: Readonly<{ words: Messages['shell'] }>) {
   return (
     <section className="strip" aria-label={label}>
       <div className="wrap">
-        <p data-office="unknown">
+        <p data-office="unknown" data-office-hours={JSON.stringify(office.hours)}>
           <span className="state by-script">
             <b className="open">
               <span className="dot" />

@@ -1,6 +1,6 @@
 import type { HkCompany } from '../../company.ts';
 import { dueUntil, type Duty, type Occurrence } from '../../duty.ts';
-import { addDays, addMonths, dayOf, isWeekend, parts, type IsoDate } from '../../iso-date.ts';
+import { addDays, addMonths, dayOf, isWeekend, dayParts, type IsoDate } from '@formation/calendar';
 import { accountingYear } from '../../year-ends.ts';
 
 /**
@@ -26,8 +26,8 @@ function first({ incorporated }: HkCompany): Occurrence {
 
 function yearly(company: HkCompany, n: number): Occurrence {
   const firstDue = first(company).due;
-  const sameYear = firstDue < dayOf(parts(firstDue).year, 4, 1);
-  const year = parts(firstDue).year + n - (sameYear ? 1 : 0);
+  const sameYear = firstDue < dayOf(dayParts(firstDue).year, 4, 1);
+  const year = dayParts(firstDue).year + n - (sameYear ? 1 : 0);
   const opens = firstWeekdayOfApril(year);
   const extendedTo = extension(company, year);
   return {
@@ -40,7 +40,7 @@ function yearly(company: HkCompany, n: number): Occurrence {
 }
 
 function extension(company: HkCompany, year: number): IsoDate | undefined {
-  const { month } = parts(accountingYear(company, 1).to);
+  const { month } = dayParts(accountingYear(company, 1).to);
   if (month === 12) return dayOf(year, 8, 15);
   return month === 3 ? dayOf(year, 11, 15) : undefined;
 }

@@ -1,6 +1,6 @@
 import type { UkCompany } from '../../company.ts';
 import { dueOnce, type Duty } from '../../duty.ts';
-import { addDays, dayOf, parts, type IsoDate } from '../../iso-date.ts';
+import { addDays, dayOf, dayParts, type IsoDate } from '@formation/calendar';
 import { ukIdentityOfDirectors } from './identity-of-directors.ts';
 
 const IN_FORCE: IsoDate = '2025-11-18';
@@ -31,7 +31,7 @@ export const ukIdentityOfOwners = {
 } as const satisfies Duty<UkCompany>;
 
 function firstOfBirthMonth(month: number): IsoDate {
-  const { year } = parts(IN_FORCE);
+  const { year } = dayParts(IN_FORCE);
   const first = dayOf(year, month, 1);
   return first >= IN_FORCE ? first : dayOf(year + 1, month, 1);
 }

@@ -1,6 +1,6 @@
 import type { UsCompany } from '../../company.ts';
 import { dueUntil, type Duty } from '../../duty.ts';
-import { dayOf, parts } from '../../iso-date.ts';
+import { dayOf, dayParts } from '@formation/calendar';
 
 /** The FBAR (FinCEN 114): 15 April for accounts outside the US that held over $10,000; 15 October by itself. */
 export const usForeignAccounts = {
@@ -14,7 +14,7 @@ export const usForeignAccounts = {
   movesFromWeekend: true,
   occurrences: ({ incorporated }, until) =>
     dueUntil(until, (n) => {
-      const year = parts(incorporated).year + n;
+      const year = dayParts(incorporated).year + n;
       return {
         period: String(year),
         opens: dayOf(year + 1, 1, 1),

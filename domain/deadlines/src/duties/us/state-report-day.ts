@@ -1,4 +1,3 @@
-import type { UsCompany } from '../../company.ts';
 import {
   addDays,
   addMonths,
@@ -6,10 +5,11 @@ import {
   dayOf,
   monthEnd,
   monthStart,
-  parts,
+  dayParts,
   type IsoDate,
   type MonthDay,
-} from '../../iso-date.ts';
+} from '@formation/calendar';
+import type { UsCompany } from '../../company.ts';
 import type { ReportDay } from '../../tables/us-state-reports.ts';
 import { taxYear } from '../../year-ends.ts';
 
@@ -17,7 +17,7 @@ type Days = Readonly<{ opens?: IsoDate; due: IsoDate }>;
 
 /** When report n (from 0) of a yearly rule falls due: in the first year after formation, the second, … */
 export function reportDay(rule: ReportDay, company: UsCompany, n: number): Days {
-  if ('on' in rule) return fixedDay(rule, parts(company.incorporated).year + n + 1);
+  if ('on' in rule) return fixedDay(rule, dayParts(company.incorporated).year + n + 1);
   if ('taxYear' in rule) return { due: afterTaxYear(rule.taxYear, taxYear(company, n).to) };
   return byAnniversary(rule.anniversary, addMonths(company.incorporated, 12 * (n + 1)));
 }
@@ -31,7 +31,7 @@ function fixedDay(rule: Extract<ReportDay, { on: unknown }>, year: number): Days
 
 function afterTaxYear({ month, day }: Extract<ReportDay, { taxYear: unknown }>['taxYear'], end: IsoDate): IsoDate {
   if (day === 'end') return addMonthsFromEnd(end, month);
-  const inMonth = parts(addMonths(addDays(end, 1), month - 1));
+  const inMonth = dayParts(addMonths(addDays(end, 1), month - 1));
   return dayOf(inMonth.year, inMonth.month, day);
 }
 
@@ -43,6 +43,6 @@ function byAnniversary(rule: Extract<ReportDay, { anniversary: unknown }>['anniv
   if (rule === 'two-months-on') {
     return { opens: addMonths(monthStart(day), -2), due: monthEnd(addMonths(monthStart(day), 2)) };
   }
-  const toQuarterEnd = (3 - (parts(day).month % 3)) % 3;
+  const toQuarterEnd = (3 - (dayParts(day).month % 3)) % 3;
   return { due: monthEnd(addMonths(monthStart(day), toQuarterEnd)) };
 }

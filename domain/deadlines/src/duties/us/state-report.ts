@@ -1,6 +1,6 @@
 import type { UsCompany } from '../../company.ts';
 import { dueUntil, type Duty, type LateFee, type Occurrence } from '../../duty.ts';
-import { addDays, parts, type IsoDate } from '../../iso-date.ts';
+import { addDays, dayParts, type IsoDate } from '@formation/calendar';
 import { reportRule, type ReportRule } from '../../tables/us-state-reports.ts';
 import { reportDay } from './state-report-day.ts';
 
@@ -19,7 +19,7 @@ export const usStateReport = {
 function report(rule: ReportRule, company: UsCompany, n: number): Occurrence {
   const days = reportDay(rule, company, n);
   return {
-    period: `${parts(company.incorporated).year + n + 1}`,
+    period: `${dayParts(company.incorporated).year + n + 1}`,
     ...days,
     ...(rule.condition ? { condition: rule.condition } : {}),
     ...(rule.late ? { lateFees: [lateFee(rule.late, days.due)] } : {}),
@@ -31,7 +31,7 @@ function lateFee({ afterDays, fee }: NonNullable<ReportRule['late']>, due: IsoDa
 }
 
 function isDueYear({ years }: ReportRule, due: IsoDate, n: number): boolean {
-  const odd = parts(due).year % 2 === 1;
+  const odd = dayParts(due).year % 2 === 1;
   if (years === 'odd') return odd;
   if (years === 'even') return !odd;
   if (years === 'every-second') return n % 2 === 1;

@@ -1,4 +1,4 @@
-import type { IsoDate } from '@formation/fees';
+import { isoDate, type IsoDate } from '@formation/calendar';
 import type { Typed } from '../../../lib/typed/use-typed.ts';
 
 export type Mode = 'quick' | 'published';
@@ -8,7 +8,7 @@ export type AddressInputs = Readonly<{ mode: Mode; day?: IsoDate; typed: Typed }
 
 const longest = 200;
 /** Whether a text is a day, such as `2026-11-21`. */
-export const isDay = (text: string | null): text is IsoDate => text !== null && /^\d{4}-\d\d-\d\d$/.test(text);
+export const isDay = (text: string | null): text is IsoDate => isoDate(text) !== undefined;
 
 /** Reads an address; anything that no form of ours wrote is passed over. */
 export function addressInputs(search: string): AddressInputs {

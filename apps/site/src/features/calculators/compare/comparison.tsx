@@ -1,6 +1,6 @@
+import { csv } from '@formation/csv';
 import { Note } from '@formation/ui';
 import { useEffect, useState } from 'react';
-import { csvText } from '../../../lib/sharing/csv-text.ts';
 import { ShareTools } from '../../../lib/sharing/share-tools.tsx';
 import { comparisonAddress, type Scenario } from '../scenarios/scenario.ts';
 import { comparedCells, CompareTable } from './compare-table.tsx';
@@ -30,7 +30,7 @@ function table({ page, ...words }: CompareWords, columns: readonly Column[]) {
   const { asked, answered, totals, days } = comparedCells({ page, ...words }, columns);
   const rows = [...answered, ...asked].map(({ label, cells }) => [label, ...cells.map((cell) => cell ?? '')]);
   const tools = columns.map(({ scenario }) => page.tools[scenario.tool]);
-  const text = csvText([[page.line, ...tools], ['', ...days], [page.left, ...totals], ...rows]);
+  const text = csv([[page.line, ...tools], ['', ...days], [page.left, ...totals], ...rows]);
   return { name: 'comparison.csv', type: 'text/csv', text } as const;
 }
 

@@ -1,3 +1,4 @@
+import { csv } from '@formation/csv';
 import { messages } from '@formation/content';
 import { isRefusal } from '@formation/fees';
 import * as ebay from '@formation/fees/ebay-published';
@@ -5,7 +6,6 @@ import { money, moneyText } from '@formation/money';
 import fc from 'fast-check';
 import papaparse from 'papaparse';
 import { expect, test } from 'vitest';
-import { csvText } from '../../../lib/sharing/csv-text.ts';
 import { platformNames } from './bulk-platform.ts';
 import { runBulk, type BulkTask } from './bulk-run.ts';
 import { guessed } from './column-guess.ts';
@@ -76,7 +76,7 @@ test.each([
   ['1,2,3', undefined],
   ['12.5O', undefined],
 ])('the price %j is read as %s', (text, price) => {
-  const [sums] = run(ebayBulk, csvText([['price'], [text]]).slice(1)).byCurrency;
+  const [sums] = run(ebayBulk, csv([['price'], [text]]).slice(1)).byCurrency;
 
   expect(sums && moneyText(sums.sums.revenue)).toBe(price);
 });
@@ -133,10 +133,10 @@ test('nothing that came in is missing from what goes out', () => {
   const cell = fc.stringMatching(/^[a-z0-9 ="\n,.-]{0,8}$/);
   fc.assert(
     fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 20 }), (cells) => {
-      const text = csvText([['title', 'price'], ...cells]).slice(1);
+      const text = csv([['title', 'price'], ...cells]).slice(1);
       const out = resultRows(run(ebayBulk, text), result, ({ code }) => code);
       const kept = cells.filter((row) => row.some((one) => one.trim() !== ''));
-      const read = papaparse.parse<string[]>(csvText(kept).slice(1, -2), { newline: '\r\n' }).data;
+      const read = papaparse.parse<string[]>(csv(kept).slice(1, -2), { newline: '\r\n' }).data;
 
       expect(out.slice(1).map((row) => row.slice(6))).toEqual(kept.length > 0 ? read : []);
     }),

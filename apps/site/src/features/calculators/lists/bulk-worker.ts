@@ -1,4 +1,4 @@
-import { csvText } from '../../../lib/sharing/csv-text.ts';
+import { csv } from '@formation/csv';
 import type { PlatformName } from './bulk-platform.ts';
 import { runBulk, type BulkTask, type CurrencySums } from './bulk-run.ts';
 import { loadPlatform } from './platforms/index.ts';
@@ -32,7 +32,7 @@ async function work({ platform, words, ...task }: WorkerTask): Promise<Outcome> 
     rows: report.rows.length,
     byCurrency: report.byCurrency,
     problems: { count: problems.length, first: problems.slice(0, LISTED) },
-    file: new Blob([csvText(rows)], { type: 'text/csv;charset=utf-8' }),
+    file: new Blob([csv(rows)], { type: 'text/csv;charset=utf-8' }),
   };
 }
 

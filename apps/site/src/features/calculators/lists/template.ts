@@ -1,9 +1,9 @@
+import { csv } from '@formation/csv';
 import type { Messages } from '@formation/content';
-import { csvText } from '../../../lib/sharing/csv-text.ts';
 import type { BulkPlatform } from './bulk-platform.ts';
 
 /** A list to fill in: our columns and one row that shows what goes where. */
 export function template({ columns, sample }: BulkPlatform, labels: Messages['bulk']['columns']): string {
   const names: Readonly<Record<string, string>> = labels;
-  return csvText([columns.map(({ key }) => names[key] ?? key), columns.map(({ key }) => sample[key] ?? '')]);
+  return csv([columns.map(({ key }) => names[key] ?? key), columns.map(({ key }) => sample[key] ?? '')]);
 }

@@ -1,8 +1,8 @@
+import { csv } from '@formation/csv';
 import type { Messages } from '@formation/content';
 import { Icon, type IconName } from '@formation/ui';
 import { useState } from 'react';
 import { copyText } from '../../../lib/sharing/copy-text.ts';
-import { csvText } from '../../../lib/sharing/csv-text.ts';
 import { saveFile } from '../../../lib/sharing/save-file.ts';
 
 type Words = Messages['calculators']['shared']['actions'];
@@ -32,7 +32,7 @@ export function ResultTools({ words, text, rows, address }: Props) {
         {tool('copy', words.copy, () => void copy(text(), words.copied))}
         {tool('link', words.share, () => void copy(address(), words.shared))}
         {tool('printer', words.print, () => print())}
-        {tool('download', words.csv, () => saveFile({ name: 'result.csv', type: 'text/csv', text: csvText(rows()) }))}
+        {tool('download', words.csv, () => saveFile({ name: 'result.csv', type: 'text/csv', text: csv(rows()) }))}
       </div>
       <p className="small muted" role="status">
         {done}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { captions, endOf } from './film.ts';
+import { captions, endOf } from './video.ts';
 
 const scenes = [
   { from: 0, to: 4.5, said: 'First.', html: '' },
@@ -12,6 +12,6 @@ test('captions are written as WebVTT', () => {
   );
 });
 
-test('a film ends with its last scene', () => {
+test('a video ends with its last scene', () => {
   expect(endOf(scenes)).toBe(65);
 });

@@ -6,12 +6,29 @@ export type MonthDay = `${number}-${number}`;
 
 type Parts = Readonly<{ year: number; month: number; day: number }>;
 
-/** Reads a day that a visitor or a file gave; `undefined` when there is no such day. */
-export function isoDate(text: string): IsoDate | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
-  const { year, month, day } = parts(text as IsoDate); // the pattern has just been checked
-  const exists = month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
-  return exists ? (text as IsoDate) : undefined;
+/** How long a day of 24 hours is, in milliseconds. */
+export const dayMs = 86_400_000;
+
+/** The midnight UTC with which a day begins, in milliseconds since 1970: what Intl and Date take for a day. */
+export function utcMidnight(day: IsoDate): number {
+  return Date.parse(`${day}T00:00Z`);
+}
+
+/**
+ * The day that UTC has at an instant.
+ *
+ * @throws {RangeError} when the instant is not a time.
+ */
+export function utcDay(instant: number): IsoDate {
+  return new Date(instant).toISOString().slice(0, 10) as IsoDate; // the ISO form begins with year-month-day
+}
+
+/** Reads a day that a visitor or a file gave; `undefined` when there is no such day, such as 30 February. */
+export function isoDate(text: string | null | undefined): IsoDate | undefined {
+  if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
+  const midnight = utcMidnight(text as IsoDate); // the pattern has just been checked
+  // What reads 31 February at all reads it as 3 March.
+  return !Number.isNaN(midnight) && utcDay(midnight) === text ? (text as IsoDate) : undefined;
 }
 
 /** Reads a day of every year, such as `03-31`; `undefined` when no year has it. */
@@ -19,7 +36,8 @@ export function monthDay(text: string): MonthDay | undefined {
   return isoDate(`2024-${text}`) ? (text as MonthDay) : undefined; // 2024 has every day that any year has
 }
 
-export function parts(date: IsoDate): Parts {
+/** The numbers of a day; January is 1. */
+export function dayParts(date: IsoDate): Parts {
   return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), day: Number(date.slice(8, 10)) };
 }
 
@@ -29,13 +47,19 @@ export function dayOf(year: number, month: number, day: number): IsoDate {
   return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}` as IsoDate;
 }
 
+/** The day so many days later; earlier for a negative count. */
 export function addDays(date: IsoDate, days: number): IsoDate {
-  return fromDayNumber(dayNumber(date) + days);
+  return utcDay(utcMidnight(date) + days * dayMs);
+}
+
+/** How many days lie between two days: 1 from one day to the next, negative when the second comes first. */
+export function daysBetween(from: IsoDate, to: IsoDate): number {
+  return (utcMidnight(to) - utcMidnight(from)) / dayMs;
 }
 
 /** The same day of the month some months on, or the month's last day when it is shorter: 31 January + 1 is 28 February. */
 export function addMonths(date: IsoDate, months: number): IsoDate {
-  const { year, month, day } = parts(date);
+  const { year, month, day } = dayParts(date);
   const count = year * 12 + (month - 1) + months;
   const [toYear, toMonth] = [Math.floor(count / 12), (count % 12) + 1];
   return dayOf(toYear, toMonth, Math.min(day, daysInMonth(toYear, toMonth)));
@@ -56,26 +80,41 @@ export function addMonthsFromEnd(date: IsoDate, months: number): IsoDate {
  */
 export function periodEnd(start: IsoDate, months: number): IsoDate {
   const sameDay = addMonths(start, months);
-  return parts(sameDay).day === parts(start).day ? addDays(sameDay, -1) : sameDay;
+  return dayParts(sameDay).day === dayParts(start).day ? addDays(sameDay, -1) : sameDay;
 }
 
 export function monthStart(date: IsoDate): IsoDate {
-  const { year, month } = parts(date);
+  const { year, month } = dayParts(date);
   return dayOf(year, month, 1);
 }
 
 export function monthEnd(date: IsoDate): IsoDate {
-  const { year, month } = parts(date);
+  const { year, month } = dayParts(date);
   return dayOf(year, month, daysInMonth(year, month));
 }
 
+/** 0 for Sunday to 6 for Saturday. */
+export function weekday(date: IsoDate): number {
+  return new Date(utcMidnight(date)).getUTCDay();
+}
+
 export function isWeekend(date: IsoDate): boolean {
-  const weekday = (dayNumber(date) + 4) % 7; // 1 January 1970 was a Thursday; Sunday is 0
-  return weekday === 0 || weekday === 6;
+  return weekday(date) % 6 === 0;
 }
 
 export function laterOf(a: IsoDate, b: IsoDate): IsoDate {
   return a > b ? a : b;
+}
+
+/** The days of the month of a day, by week, from Monday; places outside the month are empty. */
+export function monthWeeks(date: IsoDate): readonly (readonly (IsoDate | undefined)[])[] {
+  const first = monthStart(date);
+  const before = (weekday(first) + 6) % 7;
+  const days = dayParts(monthEnd(date)).day;
+  const places = Array.from({ length: Math.ceil((before + days) / 7) * 7 }, (_, place) =>
+    place >= before && place < before + days ? addDays(first, place - before) : undefined,
+  );
+  return Array.from({ length: places.length / 7 }, (_, week) => places.slice(week * 7, week * 7 + 7));
 }
 
 function daysInMonth(year: number, month: number): number {
@@ -85,29 +124,6 @@ function daysInMonth(year: number, month: number): number {
 
 function isLeap(year: number): boolean {
   return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-}
-
-// Days since 1970-01-01. The year is taken to begin on 1 March, so that the leap day is its last.
-// After Howard Hinnant, "chrono-compatible low-level date algorithms".
-function dayNumber(date: IsoDate): number {
-  const { year, month, day } = parts(date);
-  const y = month <= 2 ? year - 1 : year;
-  const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1;
-  return y * 365 + Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400) + dayOfYear - 719_468;
-}
-
-function fromDayNumber(count: number): IsoDate {
-  const shifted = count + 719_468;
-  const era = Math.floor(shifted / 146_097);
-  const dayOfEra = shifted - era * 146_097;
-  const yearOfEra = Math.floor(
-    (dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365,
-  );
-  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
-  const monthFromMarch = Math.floor((5 * dayOfYear + 2) / 153);
-  const month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9;
-  const day = dayOfYear - Math.floor((153 * monthFromMarch + 2) / 5) + 1;
-  return dayOf(yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day);
 }
 
 function pad(value: number, width: number): string {

@@ -1,6 +1,6 @@
 import { featuredTestimonials } from '@formation/content';
 import { mat, matSize } from '@formation/ui/mat';
-import type { Film, Scene } from './film.ts';
+import type { Video, Scene } from './video.ts';
 
 const chosen = ['route', 'no-company', 'dates'];
 const seconds = 6;
@@ -22,7 +22,7 @@ const quotes: readonly Scene[] = featuredTestimonials
   }));
 
 /** Three of the featured testimonials, one after the other, with their mats. */
-export const testimonials: Film = {
+export const testimonials: Video = {
   name: 'testimonials',
   backdrop: '',
   scenes: [

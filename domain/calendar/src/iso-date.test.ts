@@ -4,11 +4,14 @@ import {
   addDays,
   addMonths,
   addMonthsFromEnd,
+  daysBetween,
   isWeekend,
   isoDate,
   monthDay,
   monthEnd,
+  monthWeeks,
   periodEnd,
+  weekday,
   type IsoDate,
 } from './iso-date.ts';
 
@@ -58,6 +61,9 @@ test.each([
   '2026-1-1',
   '21-11-2026',
   '2026-11-00',
+  '2026-02-30',
+  '2100-02-29',
+  '2031-13-77',
   '2026-11-21T00:00',
   '+2026-11-21',
   '',
@@ -72,6 +78,38 @@ test.each([
   ['3-31', undefined],
 ])('"%s" as a day of every year', (given, expected) => {
   expect(monthDay(given)).toBe(expected);
+});
+
+test.each([
+  ['2028-02-28', '2028-02-29', 1],
+  ['2027-02-28', '2027-03-01', 0],
+  ['2026-12-31', '2027-01-01', 4],
+] as const)('after %s comes %s', (day, next, number) => {
+  expect(addDays(day, 1)).toBe(next);
+  expect(daysBetween(day, next)).toBe(1);
+  expect(daysBetween(next, day)).toBe(-1);
+  expect(weekday(day)).toBe(number);
+});
+
+test('November 2026 begins on a Sunday, the last place of its first week', () => {
+  const weeks = monthWeeks('2026-11-21');
+
+  expect(weeks[0]).toEqual([undefined, undefined, undefined, undefined, undefined, undefined, '2026-11-01']);
+  expect(weeks.at(-1)?.[0]).toBe('2026-11-30');
+});
+
+test('every day of a month stands once, in order, under its weekday', () => {
+  fc.assert(
+    fc.property(anyDay, (day) => {
+      const weeks = monthWeeks(day);
+      const days = weeks.flat().filter((one) => one !== undefined);
+
+      expect([days[0]?.slice(8), days.at(-1)]).toEqual(['01', monthEnd(day)]);
+      expect(days).toHaveLength(Number(monthEnd(day).slice(8)));
+      for (const week of weeks)
+        week.forEach((one, place) => one && expect((new Date(one).getUTCDay() + 6) % 7).toBe(place));
+    }),
+  );
 });
 
 test('days are counted as the calendar of the platform counts them', () => {

@@ -1,12 +1,12 @@
-// Makes the site's own short films: `node scripts/films.ts`. Needs Chromium and ffmpeg; their results are committed.
+// Makes the site's own short videos: `node scripts/videos.ts`. Needs Chromium and ffmpeg; their results are committed.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { captions, endOf, size, type Film } from './films/film.ts';
-import { payment } from './films/payment.ts';
-import { testimonials } from './films/testimonials.ts';
+import { captions, endOf, size, type Video } from './videos/video.ts';
+import { payment } from './videos/payment.ts';
+import { testimonials } from './videos/testimonials.ts';
 import { findChromium } from './find-chromium.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -19,8 +19,8 @@ function face(family: string, name: string): string {
   return `@font-face{font-family:${family};font-weight:200 800;src:url(data:font/woff2;base64,${font})}`;
 }
 
-/** The whole film as one page: every scene is an animation that begins and ends at its time. */
-const pageOf = ({ backdrop, css, scenes }: Film): string => `<!doctype html><style>
+/** The whole video as one page: every scene is an animation that begins and ends at its time. */
+const pageOf = ({ backdrop, css, scenes }: Video): string => `<!doctype html><style>
   ${face('display', 'bricolage-grotesque')}${face('text', 'hanken-grotesk')}
   *{margin:0;box-sizing:border-box} svg{fill:none}
   body{width:${size.width}px;height:${size.height}px;background:#121e39 repeating-linear-gradient(transparent 0 38px,#1b2c50 38px 39px);color:#eef3f0;overflow:hidden}
@@ -41,27 +41,27 @@ async function frame(page: Page, at: number): Promise<Buffer> {
   return page.screenshot({ type: 'png' });
 }
 
-async function make(film: Film, page: Page): Promise<void> {
-  await page.setContent(pageOf(film));
+async function make(video: Video, page: Page): Promise<void> {
+  await page.setContent(pageOf(video));
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.pause();
     return document.fonts.ready.then(() => undefined);
   });
-  const file = join(folder, `${film.name}.mp4`);
+  const file = join(folder, `${video.name}.mp4`);
   const images = ['-f', 'image2pipe', '-framerate', String(framesASecond), '-i', '-'];
-  const film264 = ['-c:v', 'libx264', '-preset', 'veryslow', '-crf', '28', '-tune', 'animation', '-pix_fmt', 'yuv420p'];
-  const ffmpeg = spawn('ffmpeg', ['-v', 'error', '-y', ...images, ...film264, '-movflags', '+faststart', file], {
+  const codec = ['-c:v', 'libx264', '-preset', 'veryslow', '-crf', '28', '-tune', 'animation', '-pix_fmt', 'yuv420p'];
+  const ffmpeg = spawn('ffmpeg', ['-v', 'error', '-y', ...images, ...codec, '-movflags', '+faststart', file], {
     stdio: ['pipe', 'inherit', 'inherit'],
   });
-  for (let number = 0; number < endOf(film.scenes) * framesASecond; number += 1)
+  for (let number = 0; number < endOf(video.scenes) * framesASecond; number += 1)
     if (!ffmpeg.stdin.write(await frame(page, number / framesASecond))) await once(ffmpeg.stdin, 'drain');
   ffmpeg.stdin.end();
   await once(ffmpeg, 'close');
-  writeFileSync(join(folder, `${film.name}.en.vtt`), captions(film.scenes));
+  writeFileSync(join(folder, `${video.name}.en.vtt`), captions(video.scenes));
 }
 
 const executablePath = findChromium();
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
 const page = await browser.newPage({ viewport: size });
-for (const film of [payment, testimonials]) await make(film, page);
+for (const video of [payment, testimonials]) await make(video, page);
 await browser.close();

@@ -1,7 +1,5 @@
-/** A day of the calendar, `YYYY-MM-DD`, without a time zone. */
-export type CalendarDay = string;
+import { dayMs, utcDay, utcMidnight, type IsoDate } from './iso-date.ts';
 
-const dayMs = 86_400_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function format(timeZone: string): Intl.DateTimeFormat {
@@ -33,18 +31,18 @@ function wallClock(instant: number, timeZone: string): number {
 }
 
 /** The calendar day that a time zone has at an instant. */
-export function dayAt(instant: number, timeZone: string): CalendarDay {
-  return new Date(wallClock(instant, timeZone)).toISOString().slice(0, 10);
+export function dayAt(instant: number, timeZone: string): IsoDate {
+  return utcDay(wallClock(instant, timeZone));
 }
 
-/** The day after a day. */
-export function nextDay(day: CalendarDay): CalendarDay {
-  return new Date(Date.parse(`${day}T00:00Z`) + dayMs).toISOString().slice(0, 10);
-}
-
-/** 0 for Sunday to 6 for Saturday. */
-export function weekday(day: CalendarDay): number {
-  return new Date(`${day}T00:00Z`).getUTCDay();
+/** Whether this platform knows a time zone by its IANA name. */
+export function isTimeZone(name: string): boolean {
+  try {
+    format(name);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -55,8 +53,8 @@ export function weekday(day: CalendarDay): number {
  *
  * @param minutes - since midnight by the clock on the wall; 1440 is the midnight that ends the day.
  */
-export function instantOf(day: CalendarDay, minutes: number, timeZone: string): number {
-  const wanted = Date.parse(`${day}T00:00Z`) + minutes * 60_000;
+export function instantOf(day: IsoDate, minutes: number, timeZone: string): number {
+  const wanted = utcMidnight(day) + minutes * 60_000;
   // The offset is the one of the day before or of the day after: zones never change twice within two days.
   const before = wanted - (wallClock(wanted - dayMs, timeZone) - (wanted - dayMs));
   const after = wanted - (wallClock(wanted + dayMs, timeZone) - (wanted + dayMs));

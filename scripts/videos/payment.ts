@@ -1,7 +1,7 @@
 import { fill, messages } from '@formation/content';
 import { money, moneyText, percentText, toText } from '@formation/money';
 import { workedInvoice } from '@formation/payouts';
-import type { Film, Scene } from './film.ts';
+import type { Video, Scene } from './video.ts';
 
 const day = '2026-11-21';
 const words = messages.en.home.hero.route;
@@ -87,7 +87,7 @@ const moves = steps
   .join('');
 
 /** How a payment reaches Colombo: the worked example of the home page, line by line. */
-export const payment: Film = {
+export const payment: Video = {
   name: 'payment',
   scenes,
   backdrop: `<svg class="route" viewBox="0 0 960 540">

@@ -3,7 +3,7 @@ import { isSecure } from './outer-request.ts';
 import type { Scheme } from './pages/answer-file.ts';
 import { bareCsp, securityHeaders } from './security-headers.ts';
 
-type Doors = Readonly<{
+type Routes = Readonly<{
   site: (request: IncomingMessage, response: ServerResponse, scheme: Scheme) => void;
   api: RequestListener;
   trustProxy: number;
@@ -27,8 +27,8 @@ function refuse(response: ServerResponse, secure: boolean): void {
   response.writeHead(400, { ...headers, connection: 'close' }).end('Bad Request');
 }
 
-/** Lets every request in: pages are answered from memory at once, the rest goes to the API. */
-export function frontDoor({ site, api, trustProxy, pages }: Doors): RequestListener {
+/** Routes every request: pages are answered from memory at once, the rest goes to the API. */
+export function router({ site, api, trustProxy, pages }: Routes): RequestListener {
   return (request, response) => {
     const secure = trustProxy > 0 && isSecure(request, trustProxy);
     if (!hasOneHost(request) || !request.url?.startsWith('/')) return refuse(response, secure);

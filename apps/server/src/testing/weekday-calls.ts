@@ -1,0 +1,17 @@
+import type { Interval } from '@formation/calendar';
+import type { CallRules } from '@formation/leads';
+
+const none: readonly Interval[] = [];
+const nineToFive: readonly Interval[] = [{ from: 9 * 60, to: 17 * 60 }];
+
+/** Half hours from 9 to 5 on weekdays in Colombo, but not at Christmas, two hours ahead at least. */
+export const weekdayCalls: CallRules = {
+  hours: {
+    timeZone: 'Asia/Colombo',
+    week: [none, nineToFive, nineToFive, nineToFive, nineToFive, nineToFive, none],
+    closed: ['2026-12-25'],
+  },
+  lengthMs: 30 * 60_000,
+  noticeMs: 2 * 3_600_000,
+  aheadMs: 732 * 24 * 3_600_000,
+};

@@ -1,0 +1,17 @@
+import { fill, type Messages } from '@formation/content';
+import type { Finding } from '@formation/names';
+
+type Words = Messages['nameGenerator']['check']['findings'];
+
+/** What a finding says, in the visitor's language. */
+export function explainFinding({ reason, words: meant, detail }: Finding, words: Words): string {
+  const { length = 0, key = '', endings, approval, body } = detail;
+  const ask = body === undefined ? words.askNamed : fill(words.askBody, { body });
+  return fill(words.reasons[reason], {
+    words: meant.map((word) => fill(words.quoted, { word })).join(', '),
+    length,
+    key,
+    endings: endings ? words.endings[endings] : '',
+    approval: approval ? fill(words.approvals[approval], { ask }) : '',
+  });
+}

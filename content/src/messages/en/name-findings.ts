@@ -1,0 +1,58 @@
+import type { Approval, Country, Reason } from '@formation/names';
+
+/** What the naming rules say of a name, by the codes of `domain/names`. */
+export const nameFindings = {
+  /** `{words}`: the words of the name that are meant. */
+  reasons: {
+    'length-fits': 'The name is not too long.',
+    'no-limit-known': 'We know of no limit of length here.',
+    'too-long': 'The name has {length} characters with its ending; at most 160 are allowed.',
+    empty: 'There is no name yet.',
+    'characters-fit': 'Every character is allowed.',
+    'character-refused': 'The register does not take {words}.',
+    'sign-too-early': 'The sign {words} may stand only after the first three characters.',
+    'letters-unusual': 'Many states take only plain English letters: {words} may be refused.',
+    'languages-mixed':
+      'A name is English or Chinese; one that mixes both is refused. The company may have one of each.',
+    'ending-fits': 'The name ends in {words}, as it must.',
+    'ending-missing': 'The register will ask for an ending: {endings}.',
+    'ending-abbreviated': 'Hong Kong wants Limited in full, not {words}.',
+    'ending-of-another-kind':
+      'The ending {words} belongs to another kind of company. A company of this kind ends in {endings}.',
+    'entity-mismatch': 'An LLC may not call itself {words}: that names another kind of entity.',
+    'no-sensitive-word': 'No word of the name is on our list of sensitive words. The list may be incomplete.',
+    'word-needs-approval': '{words} needs approval before the company is formed. {approval}',
+    'word-elsewhere': '{words} needs approval at the start of a name; elsewhere it may still be looked at.',
+    'word-like-government':
+      '{words} may suggest a connection with government, together with the rest of the name; the register may then ask for approval.',
+    'word-now-free': '{words} has needed no approval since 31 January 2015, whatever older pages say.',
+    'compare-as': 'The register compares it as “{key}”. Search the register for that before you decide.',
+    'same-as-another': 'To the register it is the same name as {words}.',
+    'nothing-to-compare': 'Nothing is left when the register takes away the words it ignores.',
+  } satisfies Readonly<Record<Reason, string>>,
+  /** `{ask}`: one of the two sentences below. */
+  approvals: {
+    'uk-evidence': 'Send evidence with the application. {ask}',
+    'uk-letter': 'Send a letter or e-mail of non-objection. {ask}',
+    'uk-list': 'Check the list of SI 2014/3140 before you decide.',
+    'us-banking': 'In many states: approval of the state banking commissioner.',
+    'us-insurance': 'In many states: approval of the insurance commissioner.',
+    'us-education': 'In many states: approval of the education department.',
+    'us-profession': 'In many states: licence or professional entity (PLLC/PC).',
+    'us-federal': 'In many states: refused or restricted (also 18 U.S.C. §709, 36 U.S.C. §220506).',
+    'us-qualifying': 'In many states: restricted to qualifying bodies.',
+    'hk-government': 'It may suggest a connection with a government; the Companies Registry must approve.',
+    'hk-listed': 'It is named in the order of Cap. 622A; the Companies Registry must approve.',
+    'hk-other-law': 'It is controlled by another law; a licence or consent is needed.',
+  } satisfies Readonly<Record<Approval, string>>,
+  askBody: 'Ask: {body}.',
+  askNamed: 'GOV.UK’s guidance names the body to ask.',
+  /** The endings of the kind of company that we form. */
+  endings: {
+    uk: 'Ltd or Limited',
+    us: 'LLC for a limited liability company, Inc. or Corp. for a corporation',
+    hk: 'Limited',
+  } satisfies Readonly<Record<Country, string>>,
+  /** A word of the name inside a sentence. */
+  quoted: '“{word}”',
+} as const;

@@ -1,0 +1,26 @@
+export { dayText } from './day-text.ts';
+export {
+  addDays,
+  addMonths,
+  addMonthsFromEnd,
+  dayMs,
+  dayOf,
+  dayParts,
+  daysBetween,
+  isoDate,
+  isWeekend,
+  laterOf,
+  monthDay,
+  monthEnd,
+  monthStart,
+  monthWeeks,
+  periodEnd,
+  utcDay,
+  utcMidnight,
+  weekday,
+  type IsoDate,
+  type MonthDay,
+} from './iso-date.ts';
+export { isOpenAt } from './is-open-at.ts';
+export { instantsOf, type Interval, type OpeningHours, type Week } from './opening-hours.ts';
+export { dayAt, instantOf, isTimeZone } from './zoned-time.ts';
