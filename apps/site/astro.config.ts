@@ -4,6 +4,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
+import { cutFonts } from './src/integrations/cut-fonts.ts';
 import { deadLinks } from './src/integrations/dead-links.ts';
 import { icons } from './src/integrations/icons.ts';
 import { shareImages } from './src/integrations/share-images.ts';
@@ -66,6 +67,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     directives,
+    cutFonts(),
     react(),
     sitemap({ filter: (page) => !unlisted.test(page) }),
     shareImages(),
