@@ -7,6 +7,7 @@ import { defineConfig } from 'astro/config';
 import { cutFonts } from './src/integrations/cut-fonts.ts';
 import { deadLinks } from './src/integrations/dead-links.ts';
 import { icons } from './src/integrations/icons.ts';
+import { leanPages } from './src/integrations/lean-pages.ts';
 import { shareImages } from './src/integrations/share-images.ts';
 import { markdown } from './src/markdown/aligned-cells.ts';
 
@@ -72,6 +73,7 @@ export default defineConfig({
     sitemap({ filter: (page) => !unlisted.test(page) }),
     shareImages(),
     icons(),
+    leanPages(),
     deadLinks(),
   ],
   security: {

@@ -5,7 +5,9 @@ import { brotliCompress } from 'node:zlib';
 import type { AddressInfo } from 'node:net';
 
 const kept = new Set(
-  'a,b,blockquote,button,caption,cite,dd,details,dl,dt,figcaption,figure,h1,h2,h3,h4,label,li,nav,ol,option,p,section,select,summary,table,tbody,td,th,thead,tr,ul'.split(','),
+  'a,b,blockquote,button,caption,cite,dd,details,dl,dt,figcaption,figure,h1,h2,h3,h4,label,li,nav,ol,option,p,section,select,summary,table,tbody,td,th,thead,tr,ul'.split(
+    ',',
+  ),
 );
 
 /** One style sheet as somebody would write it who wants these words read and nothing else. */
@@ -28,7 +30,10 @@ export function handWritten(html: string): string {
 }
 
 /** Serves that page and its font as our own server would: compressed, from memory. */
-export async function serveHandWritten(html: string, font: Buffer): Promise<Readonly<{ origin: string; server: Server }>> {
+export async function serveHandWritten(
+  html: string,
+  font: Buffer,
+): Promise<Readonly<{ origin: string; server: Server }>> {
   const page = await promisify(brotliCompress)(handWritten(html));
   const server = createServer((request, response) => {
     if (request.url === '/text.woff2') response.writeHead(200, { 'content-type': 'font/woff2' }).end(font);

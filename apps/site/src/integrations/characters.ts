@@ -7,11 +7,12 @@ const typed = Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index);
 const formatted = [0xa0, 0x202f];
 
 const hasWords = /\.(astro|css|json|md|svg|tsx?)$/;
-const isOurs = (path: string) => !/(^|[\\/])(node_modules|dist|\.astro)[\\/]/.test(path) && hasWords.test(path);
+const isOurs = (path: string) =>
+  !/(^|[\\/])(node_modules|dist|\.astro)[\\/]/.test(path) && hasWords.test(path) && !path.includes('.test.');
 
 /**
  * The characters that the site may show, as code points in order: basic Latin, and whatever else stands in its sources.
- * That is a few more than it does show (a test, a comment), and it is known before any page is made.
+ * That is a few more than it does show (those of a comment), and it is known before any page is made.
  */
 export async function charactersIn(folders: readonly string[]): Promise<readonly number[]> {
   const found = new Set([...typed, ...formatted]);

@@ -8,8 +8,8 @@ import { charactersIn, isInRange, unicodeRange } from './characters.ts';
 const require = createRequire(import.meta.url);
 const fontsource = (path: string) => readFile(require.resolve(`@fontsource-variable/${path}`));
 
-/** What a browser applies by itself, and the figures of equal width that the tables ask for. */
-const features = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'rclt', 'rlig', 'rvrn', 'tnum'];
+/** What shows in these characters: pairs and ligatures, and the figures of equal width that the tables ask for. */
+const features = ['calt', 'kern', 'liga', 'tnum'];
 
 type Face = Readonly<{ family: string; font: string; weight: string; wght: number | { min: number; max: number } }>;
 
@@ -29,6 +29,8 @@ export async function cut(name: keyof typeof faces, characters: readonly number[
     targetFormat: 'woff2',
     variationAxes: { wght },
     keepFeatures: features,
+    noHinting: true,
+    dropTables: ['STAT', 'gasp'], // no browser reads them
   });
   const rule = `@font-face {
   font-family: '${family}';
@@ -43,7 +45,8 @@ export async function cut(name: keyof typeof faces, characters: readonly number[
 }
 
 /** Where the words come from. */
-const sources = ['../../../../content', '../../../../domain', '../../../../design/ui', '..'];
+const sources = ['content', 'domain/fees', 'domain/formation', 'domain/money', 'design/ui', 'apps/site/src'];
+const root = new URL('../../../../', import.meta.url);
 
 /**
  * Cuts the fonts before the build to the characters and weights that the site uses. A page imports `cut-fonts/fonts.css`
@@ -55,7 +58,7 @@ export function cutFonts(): AstroIntegration {
     hooks: {
       'astro:config:setup': async ({ createCodegenDir, updateConfig }) => {
         const folder = createCodegenDir();
-        const characters = await charactersIn(sources.map((path) => fileURLToPath(new URL(path, import.meta.url))));
+        const characters = await charactersIn(sources.map((path) => fileURLToPath(new URL(path, root))));
         const rules: string[] = [];
         for (const name of ['text', 'display'] as const) {
           const { file, rule } = await cut(name, characters);

@@ -5,6 +5,8 @@ declare module 'subset-font' {
     targetFormat: 'woff2';
     variationAxes: Readonly<Record<string, Axis>>;
     keepFeatures: readonly string[];
+    noHinting: boolean;
+    dropTables: readonly string[];
   }>;
   const subsetFont: (font: Buffer, text: string, options: Options) => Promise<Buffer>;
   // eslint-disable-next-line import-x/no-default-export -- so it is exported
