@@ -40,7 +40,7 @@ function addPosts(copy: string, count: number): void {
   const own = readdirSync(join(root, blog)).sort();
   for (let number = own.length + 1; number <= count; number += 1) {
     const model = readFileSync(join(root, blog, own[number % own.length] ?? '', 'en.md'), 'utf8');
-    const text = model.replace(/^(order: ).*$/m, `$1${number}`).replace(/^(title: ).*$/m, `$1Post number ${number}`);
+    const text = model.replace(/^(title: ).*$/m, `$1Post number ${number}`);
     mkdirSync(join(copy, blog, `post-${number}`), { recursive: true });
     writeFileSync(join(copy, blog, `post-${number}/en.md`), text);
   }

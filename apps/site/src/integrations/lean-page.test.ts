@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { islandScripts, oneSheet, ownHashes, ownIcons } from './lean-page.ts';
+import { oneScript, oneSheet, ownHashes, ownIcons } from './lean-page.ts';
 
 const sheets: Readonly<Record<string, string>> = {
   '/_astro/icons.a.svg':
@@ -10,6 +10,7 @@ const sheets: Readonly<Record<string, string>> = {
   '/_astro/page.css': 'a{color:red}',
   '/_astro/hero.css': 'b{color:blue}',
   '/_astro/late.css': 'i{color:green}',
+  '/_astro/own.js': 'own()',
 };
 const read = (address: string) => sheets[address] ?? '';
 const use = (address: string) => `<svg><use href="/_astro/${address}"></use></svg>`;
@@ -47,23 +48,22 @@ test.each([
   expect(oneSheet(html, read, new Set(keep))).toEqual({ html, files: [] });
 });
 
-test('what wakes the islands becomes a file; the theme and the data stay in the page', () => {
+test('what wakes the islands joins the script of the page; the theme and the data stay where they are', () => {
   const head = '<head><script>theme()</script></head>';
   const data = '<script type="application/json">{}</script>';
-  const { html, files } = islandScripts(
-    `${head}<body class="a"><script>one()</script>${data}<script>two()</script></body>`,
-  );
+  const script = (address = '/_astro/own.js') => `<script type="module" src="${address}"></script>`;
+  const body = `<body><script>one()</script>${data}<script> </script><script>two()</script>`;
+  const { html, files } = oneScript(head + body + script(), read);
 
-  expect(files[0]?.text).toBe('one()\ntwo()');
-  expect(html).toBe(
-    `<head><script>theme()</script><script src="${files[0]?.address}" defer></script></head><body class="a">${data}</body>`,
-  );
+  expect(files[0]?.text).toBe('one()\ntwo()\nown()');
+  expect(html).toBe(`${head}<body>${data}${script(files[0]?.address)}`);
 });
 
-test('a page without islands stays as it is', () => {
-  const html = '<head></head><body><p>words</p></body>';
-
-  expect(islandScripts(html)).toEqual({ html, files: [] });
+test.each([
+  ['without islands', '<head></head><body><p>words</p><script type="module" src="/_astro/own.js"></script></body>'],
+  ['without a script of its own', '<head></head><body><script>one()</script></body>'],
+])('a page %s stays as it is', (_, html) => {
+  expect(oneScript(html, read)).toEqual({ html, files: [] });
 });
 
 test('the policy keeps the hashes of what stands in the page', () => {

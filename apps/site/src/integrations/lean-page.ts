@@ -42,20 +42,17 @@ export function oneSheet(html: string, read: (address: string) => string, keep: 
   return { html: replaced, files: [file] };
 }
 
-/** What wakes the islands as one file for all pages that have the same kinds, instead of in each of them. */
-export function islandScripts(html: string): LeanPage {
+const moduleScript = /<script type="module" src="([^"]+)"><\/script>/;
+
+/** What wakes the islands goes into the file of the page's own script, instead of into each page. */
+export function oneScript(html: string, read: (address: string) => string): LeanPage {
   const [head = '', body = ''] = html.split(/(?=<body[ >])/);
   const inline = /<script>([^]*?)<\/script>/g;
-  const text = [...body.matchAll(inline)].map(([, script = '']) => script).join('\n');
-  if (text.trim() === '') return { html, files: [] };
-  const file = named('islands', 'js', text);
-  return {
-    html: `${head}<body${body.replaceAll(inline, '').slice('<body'.length)}`.replace(
-      '</head>',
-      `<script src="${file.address}" defer></script></head>`,
-    ),
-    files: [file],
-  };
+  const [, address] = moduleScript.exec(body) ?? [];
+  const waking = [...body.matchAll(inline)].map(([, script = '']) => script.trim()).filter((script) => script !== '');
+  if (!address || waking.length === 0) return { html, files: [] };
+  const file = named('page', 'js', [...waking, read(address)].join('\n'));
+  return { html: head + body.replaceAll(inline, '').replace(address, file.address), files: [file] };
 }
 
 /** The policy of the page without the hashes of what does not stand in it. */
