@@ -16,7 +16,7 @@ body{font:400 1rem/1.58 Text,sans-serif;max-width:66ch;margin:auto;padding:1rem;
 h1{font-size:2.2rem;line-height:1.1}`;
 
 /** The words of a built page in plain HTML: no pictures, no scripts, and only the `href` of what was written on the tags. */
-export function handWritten(html: string): string {
+function handWritten(html: string): string {
   const body = /<body[^>]*>([^]*)<\/body>/.exec(html)?.[1] ?? '';
   const words = body
     .replaceAll(/<(script|style|svg|template)\b[^]*?<\/\1>|<!--[^]*?-->/g, '')

@@ -9,6 +9,5 @@ declare module 'subset-font' {
     dropTables: readonly string[];
   }>;
   const subsetFont: (font: Buffer, text: string, options: Options) => Promise<Buffer>;
-  // eslint-disable-next-line import-x/no-default-export -- so it is exported
   export default subsetFont;
 }
