@@ -1,13 +1,13 @@
 // `npm run bench`: what the pages weigh, how fast they answer a key, what one calculation costs.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { budgetOf } from './budgets.ts';
 import { bulkSeconds } from './bench/bulk.ts';
 import { calculationsPerSecond } from './bench/calculation-cost.ts';
 import { firstPaint } from './bench/first-paint.ts';
 import { keystrokeToPaint } from './bench/keystroke.ts';
 import { loadedBytes } from './bench/loaded-bytes.ts';
 import { buildSeconds } from './bench/many-posts.ts';
+import { budgetOf } from './budgets.ts';
 import { builtPages, dist } from './built-pages.ts';
 import { pageBytes } from './page-bytes.ts';
 import { withSite } from './site-server.ts';

@@ -1,8 +1,8 @@
-import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import type { AddressInfo } from 'node:net';
 
 const kept = new Set(
   'a,b,blockquote,button,caption,cite,dd,details,dl,dt,figcaption,figure,h1,h2,h3,h4,label,li,nav,ol,option,p,section,select,summary,table,tbody,td,th,thead,tr,ul'.split(

@@ -13,23 +13,28 @@ const sheets: Readonly<Record<string, string>> = {
   '/_astro/own.js': 'own()',
 };
 const read = (address: string) => sheets[address] ?? '';
-const use = (address: string) => `<svg><use href="/_astro/${address}"></use></svg>`;
+const drawnFrom = (address: string) => `<svg><use href="/_astro/${address}"></use></svg>`;
 const link = (name: string) => `<link rel="stylesheet" href="/_astro/${name}.css">`;
 
 test('a page gets one sheet with its own icons, whatever their order in it', () => {
-  const { html, files } = ownIcons(use('flags.b.svg#lk') + use('icons.a.svg#x') + use('flags.b.svg#lk'), read);
-  const other = ownIcons(use('icons.a.svg#x') + use('flags.b.svg#lk'), read);
+  const { html, files } = ownIcons(
+    drawnFrom('flags.b.svg#lk') + drawnFrom('icons.a.svg#x') + drawnFrom('flags.b.svg#lk'),
+    read,
+  );
+  const other = ownIcons(drawnFrom('icons.a.svg#x') + drawnFrom('flags.b.svg#lk'), read);
 
   expect(files.map(({ text }) => text)).toEqual([
     '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="lk"><path d="M2 2"/></symbol><symbol id="x"><path d="M0 0"/></symbol></svg>',
   ]);
-  expect(html).toBe([`lk`, `x`, `lk`].map((id) => use(`${files[0]?.address.slice('/_astro/'.length)}#${id}`)).join(''));
+  expect(html).toBe(
+    [`lk`, `x`, `lk`].map((id) => drawnFrom(`${files[0]?.address.slice('/_astro/'.length)}#${id}`)).join(''),
+  );
   expect(other.files).toEqual(files);
 });
 
 test.each([
-  ['an icon that no sheet has', use('icons.a.svg#nothing')],
-  ['two icons of one name', use('icons.a.svg#menu') + use('flags.b.svg#menu')],
+  ['an icon that no sheet has', drawnFrom('icons.a.svg#nothing')],
+  ['two icons of one name', drawnFrom('icons.a.svg#menu') + drawnFrom('flags.b.svg#menu')],
 ])('%s stops the build', (_, html) => {
   expect(() => ownIcons(html, read)).toThrow(/has no icon/);
 });
