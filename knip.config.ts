@@ -23,8 +23,8 @@ export default {
     },
     'apps/site': {
       entry: ['src/pages/**/*.{astro,ts}', 'src/directives/*.ts'], // the directives are named in astro.config.ts
-      // `astro check` looks for the first; the share images read the fonts' files
-      ignoreDependencies: ['@astrojs/check', '@fontsource/bricolage-grotesque', '@fontsource/hanken-grotesk'],
+      // `astro check` looks for the first; the integrations read the fonts' files, and make those of `cut-fonts`
+      ignoreDependencies: ['@astrojs/check', '@fontsource/*', 'cut-fonts'],
     },
     'apps/server': { entry: ['src/{server,compress,index}.ts', 'src/cli/*.ts'] },
     'design/tokens': { ignoreDependencies: ['@fontsource-variable/*'] }, // src/fonts.css

@@ -3,8 +3,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { bulkSeconds } from './bench/bulk.ts';
 import { calculationsPerSecond } from './bench/calculation-cost.ts';
+import { firstPaint } from './bench/first-paint.ts';
 import { keystrokeToPaint } from './bench/keystroke.ts';
 import { loadedBytes } from './bench/loaded-bytes.ts';
+import { buildSeconds } from './bench/many-posts.ts';
 import { budgetOf } from './budgets.ts';
 import { builtPages, dist } from './built-pages.ts';
 import { pageBytes } from './page-bytes.ts';
@@ -19,13 +21,18 @@ const calculationGoal = 100_000;
 
 /** Seconds that a list of 100,000 rows should not exceed. */
 const bulkGoal = 5;
+/** How much longer than a hand-written page our home page may take until its largest text is painted. */
+const firstPaintGoal = 1.25;
+/** Seconds that a build with 1,000 posts should not exceed. */
+const buildGoal = 60;
 
 console.log('\nBytes that a page needs to answer, gzip, as built');
 console.table(
   builtPages().map((page) => {
     const [bytes, budget] = [pageBytes(page), budgetOf(page.path)];
-    const [html, css, js] = [kB(bytes.html), kB(bytes.css), kB(bytes.js)];
-    return { page: page.path, kind: budget.name, html, css, js, 'js of budget': share(bytes.js, budget.js) };
+    const [html, css, js, fonts] = [kB(bytes.html), kB(bytes.css), kB(bytes.js), kB(bytes.fonts)];
+    const ofBudget = share(bytes.js, budget.js ?? Infinity);
+    return { page: page.path, kind: budget.name, html, css, js, fonts, 'js of budget': ofBudget };
   }),
 );
 
@@ -33,6 +40,13 @@ const measured = ['/', '/calculator/ebay', '/calculator/paypal', '/calculator/wi
   (path) => existsSync(join(dist, path === '/' ? 'index.html' : `${path}.html`)),
 );
 await withSite(async (browser, origin) => {
+  console.log(
+    `\nFirst paint of the largest text on Lighthouse's phone; the goal is ${firstPaintGoal} times a page by hand`,
+  );
+  const { ours, handWritten } = await firstPaint(origin);
+  console.log(
+    `  /: ${ours.toFixed(0)} ms, by hand ${handWritten.toFixed(0)} ms, ${(ours / handWritten).toFixed(2)} times`,
+  );
   console.log('\nBytes that a browser loads before interaction, over the wire');
   for (const path of measured) {
     const bytes = await loadedBytes(browser, origin + path);
@@ -57,3 +71,14 @@ for (const [name, count] of Object.entries(calculationsPerSecond()))
   console.log(
     `  ${name}: ${count} (${(1e6 / count).toFixed(1)} µs each), ${(count / calculationGoal).toFixed(2)} of the goal`,
   );
+
+console.log(`\nA whole build from nothing; the goal for 1,000 posts is ${buildGoal} s`);
+let before: Readonly<{ posts: number; seconds: number }> | undefined;
+for (const posts of [100, 300, 1000]) {
+  const seconds = await buildSeconds(posts);
+  const each = before
+    ? `, ${((1000 * (seconds - before.seconds)) / (posts - before.posts)).toFixed(0)} ms for each more`
+    : '';
+  console.log(`  ${posts} posts: ${seconds.toFixed(1)} s${each}`);
+  before = { posts, seconds };
+}

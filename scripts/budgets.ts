@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { type BuiltPage, builtPages } from './built-pages.ts';
 import { type PageBytes, pageBytes } from './page-bytes.ts';
 
-/** The most bytes (gzip) that the pages whose address matches may have. */
-export type Budget = Readonly<{ name: string; pages: string }> & PageBytes;
+/** The most bytes that the pages whose address matches may have; a kind that it does not name has no limit. */
+export type Budget = Readonly<{ name: string; pages: string }> & Partial<PageBytes>;
 
 /** The budgets in their order: the first that matches a page holds for it. */
 export const budgets = JSON.parse(
@@ -20,8 +20,8 @@ export function budgetOf(path: string, list = budgets): Budget {
 
 /** One sentence for each kind of bytes that a page has too many of. */
 export function excesses(path: string, bytes: PageBytes, budget: Budget): readonly string[] {
-  return (['html', 'css', 'js'] as const)
-    .filter((kind) => bytes[kind] > budget[kind])
+  return (['html', 'text', 'css', 'js', 'fonts'] as const)
+    .filter((kind) => bytes[kind] > (budget[kind] ?? Infinity))
     .map((kind) => `${path}: ${bytes[kind]} bytes of ${kind}, the budget of a ${budget.name} page is ${budget[kind]}`);
 }
 

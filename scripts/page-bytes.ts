@@ -24,8 +24,11 @@ function islandScripts(html: string): readonly string[] {
     .flatMap((attributes) => all(attributes, /(?:component|renderer|before-hydration)-url="([^"]+)"/g));
 }
 
-/** The bytes of a page, compressed with gzip: its HTML, its style sheets, and the scripts it runs before interaction. */
-export type PageBytes = Readonly<{ html: number; css: number; js: number }>;
+/**
+ * The bytes of a page, compressed with gzip: its HTML, its style sheets, the scripts it runs before interaction, the
+ * fonts it asks for at once; `text` is its HTML as it is, which a browser must read.
+ */
+export type PageBytes = Readonly<{ html: number; text: number; css: number; js: number; fonts: number }>;
 
 export function pageBytes({ html }: BuiltPage): PageBytes {
   const urls = [
@@ -37,11 +40,14 @@ export function pageBytes({ html }: BuiltPage): PageBytes {
   for (const url of urls) withImports(url, modules);
   const inline = all(html, /<script(?![^>]*(?:\ssrc=|json|speculationrules))[^>]*>([^]*?)<\/script>/g);
   const sheets = all(html, /<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g);
+  const fonts = all(html, /<link[^>]*rel="preload"[^>]*href="([^"]+)"[^>]*as="font"/g);
   const files = (paths: Iterable<string>) => [...paths].map((path) => gzipped(readFileSync(join(dist, path))));
   const total = (sizes: readonly number[]) => sizes.reduce((sum, size) => sum + size, 0);
   return {
     html: gzipped(html),
+    text: Buffer.byteLength(html),
     css: total(files(new Set(sheets))),
     js: total(files(modules)) + gzipped(inline.join('\n')),
+    fonts: total(fonts.map((path) => readFileSync(join(dist, path)).length)),
   };
 }

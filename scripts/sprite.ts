@@ -1,7 +1,8 @@
-// Draws design/ui/src/icon/{icons,flags}.svg from the names in icon-names.ts: `node scripts/sprite.ts`.
+// Draws design/ui/src/icon/{icons,flags}.svg from the names in icon-names.ts, and the moonstone: `node scripts/sprite.ts`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { flagNames, iconNames, markNames } from '@formation/ui/icon-names';
+import { moonstoneRings } from '@formation/ui/moonstone-rings';
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, 'node_modules', path), 'utf8');
@@ -31,3 +32,9 @@ const flags = flagNames.map((name) => symbol(name, read(`country-flag-icons/3x2/
 const folder = join(root, 'design/ui/src/icon');
 writeFileSync(join(folder, 'icons.svg'), sheet([...icons, ...marks]));
 writeFileSync(join(folder, 'flags.svg'), sheet(flags));
+
+const rings = moonstoneRings.map(({ width, d }) => `<path stroke-width="${width}" d="${d}"/>`);
+writeFileSync(
+  join(root, 'design/ui/src/motif/moonstone.svg'),
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 602" fill="none" stroke="#000" stroke-linecap="round">\n${rings.join('\n')}\n</svg>\n`,
+);

@@ -4,8 +4,10 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
+import { cutFonts } from './src/integrations/cut-fonts.ts';
 import { deadLinks } from './src/integrations/dead-links.ts';
 import { icons } from './src/integrations/icons.ts';
+import { leanPages } from './src/integrations/lean-pages.ts';
 import { shareImages } from './src/integrations/share-images.ts';
 import { markdown } from './src/markdown/aligned-cells.ts';
 
@@ -66,10 +68,12 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     directives,
+    cutFonts(),
     react(),
     sitemap({ filter: (page) => !unlisted.test(page) }),
     shareImages(),
     icons(),
+    leanPages(),
     deadLinks(),
   ],
   security: {

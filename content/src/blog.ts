@@ -47,6 +47,6 @@ export const authorName = ({ author }: Pick<Post, 'author'>): string => fill(aut
 /** Up to three other posts: the ones that follow in the order of the grid, from the start again after the last. */
 export function furtherReading<P extends Pick<Post, 'slug'>>(posts: readonly P[], slug: string): readonly P[] {
   const at = posts.findIndex((candidate) => candidate.slug === slug);
-  const others = [...posts.slice(at + 1), ...posts.slice(0, Math.max(at, 0))];
+  const others = [...posts.slice(at + 1, at + 4), ...posts.slice(0, Math.min(Math.max(at, 0), 3))];
   return others.slice(0, 3);
 }

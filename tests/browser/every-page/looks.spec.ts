@@ -1,7 +1,18 @@
+import type { Page } from '@playwright/test';
 import { builtPages } from '../../../scripts/built-pages.ts';
 import { axeFindingsIn, expect, layoutShift, sidewaysScroll, test, themes } from '../fixtures.ts';
 
 const missing = '/404';
+const cutFonts = ['display', 'text'];
+
+/** The fonts that the page has loaded, by the first word of their names. */
+const fontsAsked = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .flatMap(({ name }) => /\/([\w-]+)\.[\w-]+\.woff2$/.exec(name)?.[1] ?? [])
+      .sort(),
+  );
 test.setTimeout(60_000);
 
 for (const { path } of builtPages())
@@ -15,6 +26,7 @@ for (const { path } of builtPages())
 
         expect(response?.status()).toBe(path === missing ? 404 : 200);
         await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect.soft(await fontsAsked(page), 'the cut fonts have every character of the page').toEqual(cutFonts);
         expect.soft(await layoutShift(page), `layout shift at ${width} px, shown as 0.00`).toBeLessThan(0.005);
       }
       for (const width of [1280, 768, 360])

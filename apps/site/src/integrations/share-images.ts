@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { site } from '@formation/content';
-import { Resvg } from '@resvg/resvg-js';
+import { renderAsync } from '@resvg/resvg-js';
 import type { AstroIntegration } from 'astro';
 import satori from 'satori';
 
@@ -20,6 +20,9 @@ const mark = [
   { width: 64, colour: '#1c4bb4' },
   { width: 24, colour: '#1c4bb4' },
 ];
+
+/** satori draws letters as outlines: there is no font to look for on the machine. */
+const outlines = { font: { loadSystemFonts: false } };
 
 type Node = Readonly<{ type: 'div'; props: Readonly<Record<string, unknown>> }>;
 const box = (style: Readonly<Record<string, unknown>>, children?: string | readonly Node[]): Node => ({
@@ -71,16 +74,20 @@ export function shareImages(): AstroIntegration {
           { name: 'Hanken', data: await font('hanken-grotesk/files/hanken-grotesk-latin-500-normal') },
         ];
         const pages = [...assets.values()].flat().map((url) => fileURLToPath(url));
-        for (const page of pages.filter((path) => path.endsWith('.html'))) {
-          const html = await readFile(page, 'utf8');
-          const image = content(html, 'og:image');
-          const title = content(html, 'og:title').replace(` | ${site.brand}`, '');
-          // satori takes plain objects of this shape for React elements
-          const svg = await satori(card(title, site.brand) as never, { width, height, fonts });
-          const target = fileURLToPath(new URL(`.${new URL(image).pathname}`, dir));
-          await mkdir(dirname(target), { recursive: true });
-          await writeFile(target, new Resvg(svg).render().asPng());
-        }
+        const waiting = pages.filter((path) => path.endsWith('.html')).values(); // shared: each worker takes the next
+        const draw = async () => {
+          for (const page of waiting) {
+            const html = await readFile(page, 'utf8');
+            const image = content(html, 'og:image');
+            const title = content(html, 'og:title').replace(` | ${site.brand}`, '');
+            // satori takes plain objects of this shape for React elements
+            const svg = await satori(card(title, site.brand) as never, { width, height, fonts });
+            const target = fileURLToPath(new URL(`.${new URL(image).pathname}`, dir));
+            await mkdir(dirname(target), { recursive: true });
+            await writeFile(target, (await renderAsync(svg, outlines)).asPng());
+          }
+        };
+        await Promise.all([draw(), draw(), draw()]);
       },
     },
   };

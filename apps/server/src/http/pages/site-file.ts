@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { securityHeaders } from '../security-headers.ts';
+import { fontHeaders, securityHeaders } from '../security-headers.ts';
 import type { Coding } from './compressed.ts';
 import { fileCsp } from './content-security-policy.ts';
 import { contentType, isCompressible } from './content-types.ts';
@@ -43,7 +43,7 @@ function representation(file: Described, body: Buffer, coding?: Coding): Represe
     etag,
     'cache-control': cacheControl(file.path, file.extension),
     ...(isCompressible(type) && { vary: 'accept-encoding' }),
-    ...securityHeaders(file.csp, secure),
+    ...(file.extension === '.woff2' ? fontHeaders(secure) : securityHeaders(file.csp, secure)),
   });
   const content = {
     'content-type': type,

@@ -3,6 +3,7 @@ import type { IsoDate } from '@formation/calendar';
 import { stateFee } from '@formation/formation';
 import { shortDay } from '../../lib/dates/short-day.ts';
 import { localePath } from '../../lib/locale.ts';
+import { feeLines } from './fee-lines.ts';
 import { stateFees } from './state-fees.ts';
 
 /** The day on which somebody last read the fees. */
@@ -11,7 +12,7 @@ const readOn = (day: IsoDate) => stateFee({ state: 'DE', kind: 'llc' }, day).sou
 /** All that the choice of a state needs on a page, made when the page is built. */
 export const stateFeeOf = (locale: Locale, day: IsoDate) => ({
   words: messages[locale].stateFee,
-  fees: stateFees(day),
+  fees: feeLines(stateFees(day)),
   packages: packages.us.map(({ name, price }) => ({ name: name[locale], price })),
   day: shortDay(locale, readOn(day)),
   costHref: localePath(locale, '/company-cost'),

@@ -1,8 +1,9 @@
 import { fill, type Messages } from '@formation/content';
 import { Chip, GoLink, SelectField } from '@formation/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { choice } from '../../lib/typed/choice.ts';
 import { useTyped } from '../../lib/typed/use-typed.ts';
+import { readFeeLines } from './fee-lines.ts';
 import { withFee } from './fee-text.ts';
 import { onCards, showOnCards } from './show-on-cards.ts';
 import type { StateFees } from './state-fees.ts';
@@ -12,7 +13,8 @@ type Words = Messages['stateFee'];
 type Package = Readonly<{ name: string; price: string }>;
 type Props = Readonly<{
   words: Words;
-  fees: readonly StateFees[];
+  /** As `feeLines` writes them. */
+  fees: string;
   packages: readonly Package[];
   /** The day on which the fees were read, as people write it. */
   day: string;
@@ -23,7 +25,7 @@ type Props = Readonly<{
 const kinds = ['llc', 'corporation'] as const;
 
 /** The state and the kind in the form, and the fee where one is known. */
-function useChosen(fees: Props['fees']) {
+function useChosen(fees: readonly StateFees[]) {
   const { typed, form } = useTyped({ state: '', kind: 'llc' });
   const state = fees.find((each) => each.state === typed['state']);
   const kind = choice(kinds, typed['kind']);
@@ -69,7 +71,8 @@ function Sums({ chosen, words, packages, day, costHref }: Omit<Props, 'fees'> & 
 
 /** Beside the US packages: choose a state, and "+ State Fee" becomes its number. */
 export function StateFee(props: Props) {
-  const { words, fees, ...rest } = props;
+  const { words, fees: lines, ...rest } = props;
+  const fees = useMemo(() => readFeeLines(lines), [lines]);
   const chosen = useChosen(fees);
   useCards(chosen, props);
   return (

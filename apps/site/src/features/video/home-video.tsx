@@ -1,7 +1,7 @@
 import type { Messages } from '@formation/content';
 import { Section, VideoFacade } from '@formation/ui';
+import paymentArt from '../../images/payment.svg?url';
 import { videoSource } from './video-source.ts';
-import { PaymentArt } from './payment-art.tsx';
 
 type Props = Readonly<{ words: Messages['home']['video']; id: string | undefined; script: string }>;
 
@@ -20,7 +20,7 @@ export function HomeVideo({ words, id, script }: Props) {
         label={play}
         title={caption}
         note={captions}
-        art={<PaymentArt />}
+        art={<img className="art" src={paymentArt} alt="" width={1600} height={900} loading="lazy" />}
         script={script}
       />
     </Section>

@@ -1,0 +1,73 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import subsetFont from 'subset-font';
+import { charactersIn, isInRange, unicodeRange } from './characters.ts';
+
+const require = createRequire(import.meta.url);
+const fontsource = (path: string) => readFile(require.resolve(`@fontsource-variable/${path}`));
+
+/** What shows in these characters: pairs and ligatures, and the figures of equal width that the tables ask for. */
+const features = ['calt', 'kern', 'liga', 'tnum'];
+
+type Face = Readonly<{ family: string; font: string; weight: string; wght: number | { min: number; max: number } }>;
+
+/** The faces with the weights that the styles use; design/tokens/src/fonts.css gives the whole files the same ones. */
+export const faces = {
+  text: { family: 'Hanken Grotesk Variable', font: 'hanken-grotesk', weight: '400 650', wght: { min: 400, max: 650 } },
+  display: { family: 'Bricolage Grotesque Variable', font: 'bricolage-grotesque', weight: '600', wght: 600 },
+} as const satisfies Readonly<Record<string, Face>>;
+
+/** A face cut to some characters: its file, and the rule that lets a browser ask for it. */
+export async function cut(name: keyof typeof faces, characters: readonly number[]) {
+  const { family, font, weight, wght } = faces[name];
+  const ranges = JSON.parse((await fontsource(`${font}/unicode.json`)).toString()) as Readonly<{ latin: string }>; // its documented shape
+  const points = characters.filter((point) => isInRange(point, ranges.latin));
+  const whole = await fontsource(`${font}/files/${font}-latin-wght-normal.woff2`);
+  const file = await subsetFont(whole, String.fromCodePoint(...points), {
+    targetFormat: 'woff2',
+    variationAxes: { wght },
+    keepFeatures: features,
+    noHinting: true,
+    dropTables: ['STAT', 'gasp'], // no browser reads them
+  });
+  const rule = `@font-face {
+  font-family: '${family}';
+  font-style: normal;
+  font-weight: ${weight};
+  font-display: swap;
+  src: url('./${name}.woff2') format('woff2');
+  unicode-range: ${unicodeRange(points)};
+}
+`;
+  return { file, rule };
+}
+
+/** Where the words come from. */
+const sources = ['content', 'domain/fees', 'domain/formation', 'domain/money', 'design/ui', 'apps/site/src'];
+const root = new URL('../../../../', import.meta.url);
+
+/**
+ * Cuts the fonts before the build to the characters and weights that the site uses. A page imports `cut-fonts/fonts.css`
+ * after the rules of the whole files: a character that is not in the cut one, as in a visitor's name, loads those.
+ */
+export function cutFonts(): AstroIntegration {
+  return {
+    name: 'cut-fonts',
+    hooks: {
+      'astro:config:setup': async ({ createCodegenDir, updateConfig }) => {
+        const folder = createCodegenDir();
+        const characters = await charactersIn(sources.map((path) => fileURLToPath(new URL(path, root))));
+        const rules: string[] = [];
+        for (const name of ['text', 'display'] as const) {
+          const { file, rule } = await cut(name, characters);
+          rules.push(rule);
+          await writeFile(new URL(`${name}.woff2`, folder), file);
+        }
+        await writeFile(new URL('fonts.css', folder), rules.join(''));
+        updateConfig({ vite: { resolve: { alias: { 'cut-fonts': fileURLToPath(folder) } } } });
+      },
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { oneScript, oneSheet, ownHashes, ownIcons } from './lean-page.ts';
+
+const sheets: Readonly<Record<string, string>> = {
+  '/_astro/icons.a.svg':
+    '<svg><symbol id="x"><path d="M0 0"/></symbol><symbol id="menu"><path d="M1 1"/></symbol></svg>',
+  '/_astro/flags.b.svg':
+    '<svg><symbol id="lk"><path d="M2 2"/></symbol><symbol id="menu"><path d="M9 9"/></symbol></svg>',
+  '/_astro/page.css': 'a{color:red}',
+  '/_astro/hero.css': 'b{color:blue}',
+  '/_astro/late.css': 'i{color:green}',
+  '/_astro/own.js': 'own()',
+};
+const read = (address: string) => sheets[address] ?? '';
+const drawnFrom = (address: string) => `<svg><use href="/_astro/${address}"></use></svg>`;
+const link = (name: string) => `<link rel="stylesheet" href="/_astro/${name}.css">`;
+
+test('a page gets one sheet with its own icons, whatever their order in it', () => {
+  const { html, files } = ownIcons(
+    drawnFrom('flags.b.svg#lk') + drawnFrom('icons.a.svg#x') + drawnFrom('flags.b.svg#lk'),
+    read,
+  );
+  const other = ownIcons(drawnFrom('icons.a.svg#x') + drawnFrom('flags.b.svg#lk'), read);
+
+  expect(files.map(({ text }) => text)).toEqual([
+    '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="lk"><path d="M2 2"/></symbol><symbol id="x"><path d="M0 0"/></symbol></svg>',
+  ]);
+  expect(html).toBe(
+    [`lk`, `x`, `lk`].map((id) => drawnFrom(`${files[0]?.address.slice('/_astro/'.length)}#${id}`)).join(''),
+  );
+  expect(other.files).toEqual(files);
+});
+
+test.each([
+  ['an icon that no sheet has', drawnFrom('icons.a.svg#nothing')],
+  ['two icons of one name', drawnFrom('icons.a.svg#menu') + drawnFrom('flags.b.svg#menu')],
+])('%s stops the build', (_, html) => {
+  expect(() => ownIcons(html, read)).toThrow(/has no icon/);
+});
+
+test('several style sheets become one, in their order and in the place of the first', () => {
+  const { html, files } = oneSheet(`${link('page')}<p>${link('hero')}`, read, new Set());
+
+  expect(files[0]?.text).toBe('a{color:red}\nb{color:blue}');
+  expect(html).toBe(`<link rel="stylesheet" href="${files[0]?.address}"><p>`);
+});
+
+test.each([
+  ['one sheet', link('page'), []],
+  ['one beside one that a script names', link('page') + link('late'), ['/_astro/late.css']],
+])('%s stays', (_, html, keep) => {
+  expect(oneSheet(html, read, new Set(keep))).toEqual({ html, files: [] });
+});
+
+test('what wakes the islands joins the script of the page; the theme and the data stay where they are', () => {
+  const head = '<head><script>theme()</script></head>';
+  const data = '<script type="application/json">{}</script>';
+  const script = (address = '/_astro/own.js') => `<script type="module" src="${address}"></script>`;
+  const body = `<body><script>one()</script>${data}<script> </script><script>two()</script>`;
+  const { html, files } = oneScript(head + body + script(), read);
+
+  expect(files[0]?.text).toBe('one()\ntwo()\nown()');
+  expect(html).toBe(`${head}<body>${data}${script(files[0]?.address)}`);
+});
+
+test.each([
+  ['without islands', '<head></head><body><p>words</p><script type="module" src="/_astro/own.js"></script></body>'],
+  ['without a script of its own', '<head></head><body><script>one()</script></body>'],
+])('a page %s stays as it is', (_, html) => {
+  expect(oneScript(html, read)).toEqual({ html, files: [] });
+});
+
+test('the policy keeps the hashes of what stands in the page', () => {
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  const policy = (hashes: string) =>
+    `<meta http-equiv="content-security-policy" content="script-src 'self'${hashes}"><script>here()</script>`;
+
+  expect(ownHashes(policy(` ${hash('here()')} ${hash('gone()')}`))).toBe(policy(` ${hash('here()')}`));
+});

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+
+/** A file that a page asks for: its address holds the hash of its text. */
+export type LeanFile = Readonly<{ address: string; text: string }>;
+export type LeanPage = Readonly<{ html: string; files: readonly LeanFile[] }>;
+
+const sha256 = (text: string) => createHash('sha256').update(text);
+
+const named = (name: string, extension: string, text: string): LeanFile => ({
+  address: `/_astro/${name}.${sha256(text).digest('base64url').slice(0, 8)}.${extension}`,
+  text,
+});
+
+const icon = /href="(\/_astro\/[\w.-]+\.svg)#([\w-]+)"/g;
+
+/** Only the icons that stand in the page, instead of every sheet that holds one of them. */
+export function ownIcons(html: string, read: (address: string) => string): LeanPage {
+  const symbols = new Map<string, string>();
+  for (const [, sheet = '', id = ''] of html.matchAll(icon)) {
+    const symbol = new RegExp(`<symbol id="${id}"[^]*?</symbol>`).exec(read(sheet))?.[0];
+    if (!symbol || (symbols.get(id) ?? symbol) !== symbol) throw new Error(`${sheet} has no icon ${id} of its own`);
+    symbols.set(id, symbol);
+  }
+  if (symbols.size === 0) return { html, files: [] };
+  const drawn = [...symbols].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, symbol]) => symbol);
+  const file = named('icons', 'svg', `<svg xmlns="http://www.w3.org/2000/svg">${drawn.join('')}</svg>`);
+  return { html: html.replaceAll(icon, (_, __, id: string) => `href="${file.address}#${id}"`), files: [file] };
+}
+
+const sheetLink = /<link rel="stylesheet" href="([^"]+)">/g;
+
+/** One style sheet instead of several, in their order. Those that a script asks for by name stay by themselves. */
+export function oneSheet(html: string, read: (address: string) => string, keep: ReadonlySet<string>): LeanPage {
+  const addresses = [...html.matchAll(sheetLink)].map(([, address = '']) => address).filter((one) => !keep.has(one));
+  if (addresses.length < 2) return { html, files: [] };
+  const file = named('page', 'css', addresses.map(read).join('\n'));
+  const [first] = addresses;
+  const replaced = html.replaceAll(sheetLink, (link, address: string) => {
+    if (keep.has(address)) return link;
+    return address === first ? `<link rel="stylesheet" href="${file.address}">` : '';
+  });
+  return { html: replaced, files: [file] };
+}
+
+const moduleScript = /<script type="module" src="([^"]+)"><\/script>/;
+
+/** What wakes the islands goes into the file of the page's own script, instead of into each page. */
+export function oneScript(html: string, read: (address: string) => string): LeanPage {
+  const [head = '', body = ''] = html.split(/(?=<body[ >])/);
+  const inline = /<script>([^]*?)<\/script>/g;
+  const [, address] = moduleScript.exec(body) ?? [];
+  const waking = [...body.matchAll(inline)].map(([, script = '']) => script.trim()).filter((script) => script !== '');
+  if (!address || waking.length === 0) return { html, files: [] };
+  const file = named('page', 'js', [...waking, read(address)].join('\n'));
+  return { html: head + body.replaceAll(inline, '').replace(address, file.address), files: [file] };
+}
+
+/** The policy of the page without the hashes of what does not stand in it. */
+export function ownHashes(html: string): string {
+  const inline = [...html.matchAll(/<(?:script|style)(?: [^>]*)?>([^]*?)<\/(?:script|style)>/g)];
+  const here = new Set(inline.map(([, text = '']) => `'sha256-${sha256(text).digest('base64')}'`));
+  return html.replace(/<meta http-equiv="content-security-policy"[^>]*>/, (policy) =>
+    policy.replaceAll(/ ('sha256-[^']+')/g, (hash, quoted: string) => (here.has(quoted) ? hash : '')),
+  );
+}

@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium as playwright } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { dist } from '../built-pages.ts';
+import { chromium } from '../find-chromium.ts';
+import { freePort } from '../free-port.ts';
+import { browserArguments } from '../site-server.ts';
+import { serveHandWritten } from './hand-written.ts';
+
+const rounds = 3;
+const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+
+/** Milliseconds until the largest text is painted on Lighthouse's phone, whose line is simulated. */
+async function paintOf(url: string, port: number): Promise<number> {
+  const audit = 'largest-contentful-paint';
+  const result = await lighthouse(url, { port, onlyAudits: [audit], logLevel: 'silent' });
+  return result?.lhr.audits[audit]?.numericValue ?? Number.NaN;
+}
+
+export type FirstPaint = Readonly<{ ours: number; handWritten: number }>;
+
+/** First paint of the largest text of our home page and of the same words by hand, measured in turn. */
+export async function firstPaint(origin: string): Promise<FirstPaint> {
+  const html = readFileSync(join(dist, 'index.html'), 'utf8');
+  const font = /href="([^"]+)" as="font"/.exec(html)?.[1] ?? '';
+  const plain = await serveHandWritten(html, readFileSync(join(dist, font)));
+  const executablePath = await chromium();
+  const port = await freePort(9300);
+  const args = [...browserArguments, `--remote-debugging-port=${port}`];
+  const browser = await playwright.launch({ ...(executablePath && { executablePath }), args });
+  const times: FirstPaint[] = [];
+  try {
+    for (let round = 0; round < rounds; round += 1)
+      times.push({ ours: await paintOf(`${origin}/`, port), handWritten: await paintOf(`${plain.origin}/`, port) });
+  } finally {
+    await browser.close();
+    plain.server.close();
+    await once(plain.server, 'close');
+  }
+  return { ours: median(times.map(({ ours }) => ours)), handWritten: median(times.map((time) => time.handWritten)) };
+}
