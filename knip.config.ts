@@ -28,6 +28,5 @@ export default {
     },
     'apps/server': { entry: ['src/{server,compress,index}.ts', 'src/cli/*.ts'] },
     'design/tokens': { ignoreDependencies: ['@fontsource-variable/*'] }, // src/fonts.css
-    'design/ui': { ignoreDependencies: ['@formation/tokens'] }, // its styles use the tokens' custom properties
   },
 } satisfies KnipConfig;

@@ -2,7 +2,7 @@
 const coloursWritten = {
   'color-no-hex': true,
   'color-named': ['never', { ignoreProperties: [/^mask/] }], // a mask asks only how much is seen
-  'function-disallowed-list': [/^(rgb|hsl)a?$/, 'hwb', /^(ok)?(lab|lch)$/, 'color'],
+  'function-disallowed-list': [/^(rgb|hsl)a?$/, 'hwb', /^(ok)?(lab|lch)$/, 'color', 'light-dark'],
 };
 
 /** @type {import('stylelint').Config} */
@@ -13,14 +13,9 @@ export default {
   rules: {
     ...coloursWritten,
     'declaration-property-value-disallowed-list': { '/.*/': ['/var\\(--_/'] },
-    'property-disallowed-list': ['/^(margin|padding)-(left|right)$/', 'left', 'right'],
+    'property-disallowed-list': ['/^(margin|padding)-(left|right)$/', 'left', 'right', '/^--_/'],
   },
   overrides: [
-    // TEMPORARY: their colours are on their way into the tokens. Delete this block when they are there.
-    {
-      files: ['design/ui/src/{base,figures,header,night-band,utilities,video}/*.css'],
-      rules: { 'color-named': null, 'function-disallowed-list': null },
-    },
     {
       files: ['design/tokens/**/*.css'],
       rules: {

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { artwork } from '@formation/tokens';
 import { chromium, type Page } from '@playwright/test';
 import { captions, endOf, size, type Video } from './videos/video.ts';
 import { payment } from './videos/payment.ts';
@@ -23,7 +24,7 @@ function face(family: string, name: string): string {
 const pageOf = ({ backdrop, css, scenes }: Video): string => `<!doctype html><style>
   ${face('display', 'bricolage-grotesque')}${face('text', 'hanken-grotesk')}
   *{margin:0;box-sizing:border-box} svg{fill:none}
-  body{width:${size.width}px;height:${size.height}px;background:#121e39 repeating-linear-gradient(transparent 0 38px,#1b2c50 38px 39px);color:#eef3f0;overflow:hidden}
+  body{width:${size.width}px;height:${size.height}px;background:${artwork.night} repeating-linear-gradient(transparent 0 38px,${artwork.nightRule} 38px 39px);color:${artwork.nightText};overflow:hidden}
   .scene{position:absolute;display:grid;align-content:center;gap:12px;opacity:0;animation:scene linear both}
   @keyframes scene{0%{opacity:0;translate:0 16px}8%,94%{opacity:1;translate:0 0}100%{opacity:0}}
   @keyframes last{0%{opacity:0;translate:0 16px}8%,100%{opacity:1;translate:0 0}} .scene:last-child{animation-name:last}

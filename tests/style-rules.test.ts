@@ -183,7 +183,10 @@ test.each([
   ['a { background: linear-gradient(hsla(0, 0%, 0%, 0.5), transparent) }', 'function-disallowed-list'],
   ['a { color: oklch(50% 0.1 20) }', 'function-disallowed-list'],
   ['a { color: color(display-p3 1 0 0) }', 'function-disallowed-list'],
-  ['a { color: var(--_blue-600) }', 'declaration-property-value-disallowed-list'],
+  ['a { color: light-dark(var(--text), var(--line)) }', 'function-disallowed-list'],
+  ['a { color: var(--_sapphire-550) }', 'declaration-property-value-disallowed-list'],
+  ['a { border: 1px solid var(--_sapphire-550) }', 'declaration-property-value-disallowed-list'],
+  ['a { --_own: 1px }', 'property-disallowed-list'],
   ['a { margin-left: 1rem }', 'property-disallowed-list'],
   ['a { left: 0 }', 'property-disallowed-list'],
 ])('a component may not style %s', async (code, rule) => {

@@ -8,6 +8,7 @@ import { cutFonts } from './src/integrations/cut-fonts.ts';
 import { deadLinks } from './src/integrations/dead-links.ts';
 import { icons } from './src/integrations/icons.ts';
 import { leanPages } from './src/integrations/lean-pages.ts';
+import { pigments } from './src/integrations/pigments.ts';
 import { shareImages } from './src/integrations/share-images.ts';
 import { markdown } from './src/markdown/aligned-cells.ts';
 
@@ -96,7 +97,7 @@ export default defineConfig({
   },
   markdown: { syntaxHighlight: false, processor: markdown },
   vite: {
-    plugins: [componentsAlone],
+    plugins: [pigments, componentsAlone],
     build: {
       assetsInlineLimit: 0,
       rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'common', test: common }] } } },

@@ -20,7 +20,9 @@ export const formationPackage = z.strictObject({
     .min(1)
     .describe('What this package has, beyond the one it builds on.'),
   popular: z.boolean().describe('Whether the card is marked POPULAR; exactly one in each country.'),
-  colour: z.enum(['leaf', 'sapphire', 'brass']).describe('The colour of the card’s accent, by its role in the design.'),
+  colour: z
+    .enum(['gain', 'action', 'highlight'])
+    .describe('The colour of the card’s accent, by its role in the design.'),
 });
 
 export type FormationPackage = Readonly<z.infer<typeof formationPackage>>;

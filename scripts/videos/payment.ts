@@ -1,6 +1,7 @@
 import { fill, messages } from '@formation/content';
 import { money, moneyText, percentText, toText } from '@formation/money';
 import { workedInvoice } from '@formation/payouts';
+import { artwork } from '@formation/tokens';
 import type { Video, Scene } from './video.ts';
 
 const day = '2026-11-21';
@@ -95,9 +96,9 @@ export const payment: Video = {
     <path class="gem" d="M110 ${top - 22}l22 22-22 22-22-22z"/>
   </svg>`,
   css: `
-    .route{position:absolute;inset:0} .route path{stroke:#86aef7;stroke-width:3} .route circle{fill:#121e39;stroke:#86aef7;stroke-width:5}
-    .route .gem{fill:#eabe4a;stroke:none;animation:move ${seconds * steps.length}s linear both} @keyframes move{${moves}}
+    .route{position:absolute;inset:0} .route path{stroke:${artwork.gemLight};stroke-width:3} .route circle{fill:${artwork.night};stroke:${artwork.gemLight};stroke-width:5}
+    .route .gem{fill:${artwork.brass};stroke:none;animation:move ${seconds * steps.length}s linear both} @keyframes move{${moves}}
     .scene{inset:40px 40px 120px 210px}
-    .label{font:500 34px/1.2 text} .amount{font:600 92px/1.1 display;letter-spacing:-.02em;white-space:nowrap} .note{font:500 26px/1.3 text;color:#b8c8d0;min-height:34px}
-    .out{color:#f79686} .in{color:#8fe0ad}`,
+    .label{font:500 34px/1.2 text} .amount{font:600 92px/1.1 display;letter-spacing:-.02em;white-space:nowrap} .note{font:500 26px/1.3 text;color:${artwork.nightQuiet};min-height:34px}
+    .out{color:${artwork.nightLoss}} .in{color:${artwork.nightGain}}`,
 };

@@ -1,4 +1,5 @@
 import { featuredTestimonials } from '@formation/content';
+import { artwork } from '@formation/tokens';
 import { mat, matSize } from '@formation/ui/mat';
 import type { Video, Scene } from './video.ts';
 
@@ -37,5 +38,5 @@ export const testimonials: Video = {
   css: `
     .scene{inset:40px 60px 120px;display:flex;gap:56px;align-items:center}
     .mat{width:250px;height:250px;flex:none} .quote{font:600 52px/1.15 display;letter-spacing:-.015em}
-    .who{font:500 26px/1.4 text;color:#b8c8d0;margin-top:20px} .who b{background:#eabe4a;color:#14203c;font-size:20px;padding:2px 10px;border-radius:3px;margin-left:10px}`,
+    .who{font:500 26px/1.4 text;color:${artwork.nightQuiet};margin-top:20px} .who b{background:${artwork.brass};color:${artwork.ink};font-size:20px;padding:2px 10px;border-radius:3px;margin-left:10px}`,
 };

@@ -25,7 +25,7 @@ export const packages = {
         { title: { en: 'Incorporation documents' } },
       ],
       popular: false,
-      colour: 'leaf',
+      colour: 'gain',
     },
     {
       name: { en: 'Growth' },
@@ -41,7 +41,7 @@ export const packages = {
         },
       ],
       popular: true,
-      colour: 'sapphire',
+      colour: 'action',
     },
     {
       name: { en: 'Enterprise' },
@@ -56,7 +56,7 @@ export const packages = {
         { title: { en: 'DUNS Number' }, text: { en: 'The company number that app stores and large buyers ask for.' } },
       ],
       popular: false,
-      colour: 'brass',
+      colour: 'highlight',
     },
   ],
   uk: [
@@ -73,7 +73,7 @@ export const packages = {
         { title: { en: 'Lifetime Compliance Alerts' } },
       ],
       popular: false,
-      colour: 'leaf',
+      colour: 'gain',
     },
     {
       name: { en: 'Growth' },
@@ -89,7 +89,7 @@ export const packages = {
         { title: { en: 'Priority customer support' }, text: { en: 'Your questions are answered before others.' } },
       ],
       popular: true,
-      colour: 'sapphire',
+      colour: 'action',
     },
     {
       name: { en: 'Enterprise' },
@@ -103,7 +103,7 @@ export const packages = {
         },
       ],
       popular: false,
-      colour: 'brass',
+      colour: 'highlight',
     },
   ],
 } satisfies Readonly<Record<Country, readonly FormationPackage[]>>;

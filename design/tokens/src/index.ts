@@ -1,3 +1,4 @@
+export { artwork } from './artwork.ts';
 export { contrast } from './contrast.ts';
 export { pairs } from './pairs.ts';
-export { themeColours, type ThemeColours } from './theme-colours.ts';
+export { lightHex, themeColours, withPigments, type ThemeColours } from './theme-colours.ts';

@@ -6,19 +6,23 @@ import { site } from '@formation/content';
 import { renderAsync } from '@resvg/resvg-js';
 import type { AstroIntegration } from 'astro';
 import satori from 'satori';
+import { lightColour } from './light-colour.ts';
 
 const width = 1200;
 const height = 630;
 const require = createRequire(import.meta.url);
 const font = (file: string) => readFile(require.resolve(`@fontsource/${file}.woff`));
 
+const action = lightColour('colour-action');
+const accent = lightColour('colour-accent');
+
 /** Five bars: a gem, a lozenge, five ledger lines. */
 const mark = [
-  { width: 24, colour: '#1c4bb4' },
-  { width: 64, colour: '#1c4bb4' },
-  { width: 112, colour: '#f0764f' },
-  { width: 64, colour: '#1c4bb4' },
-  { width: 24, colour: '#1c4bb4' },
+  { width: 24, colour: action },
+  { width: 64, colour: action },
+  { width: 112, colour: accent },
+  { width: 64, colour: action },
+  { width: 24, colour: action },
 ];
 
 /** satori draws letters as outlines: there is no font to look for on the machine. */
@@ -33,25 +37,27 @@ const box = (style: Readonly<Record<string, unknown>>, children?: string | reado
 const at = { position: 'absolute' } as const;
 const column = { flexDirection: 'column' } as const;
 const bars = mark.map(({ width: bar, colour }) => box({ width: bar, height: 16, marginBottom: 8, background: colour }));
-const rules = Array.from({ length: 15 }, () => box({ width, height: 42, borderBottom: '1px solid #cbd6c4' }));
+const rules = Array.from({ length: 15 }, () =>
+  box({ width, height: 42, borderBottom: `1px solid ${lightColour('line')}` }),
+);
 const margin = {
   top: 0,
   left: 96,
   width: 12,
   height,
-  borderLeft: '3px solid #f0764f',
-  borderRight: '3px solid #f0764f',
+  borderLeft: `3px solid ${accent}`,
+  borderRight: `3px solid ${accent}`,
 };
 
 /** A page of the ledger with the title of the page on it. */
 const card = (title: string, brand: string): Node => {
   const size = title.length > 50 ? 60 : 76;
-  const heading = { fontFamily: 'Bricolage', fontSize: size, lineHeight: 1.1, color: '#14203c' };
-  return box({ width, height, background: '#eef4e5' }, [
+  const heading = { fontFamily: 'Bricolage', fontSize: size, lineHeight: 1.1, color: lightColour('text') };
+  return box({ width, height, background: lightColour('surface-tinted') }, [
     box({ ...at, ...column, top: 0, left: 0, width, height }, rules),
     box({ ...at, ...margin }),
     box({ ...at, top: 84, left: 152, width: 960, ...heading }, title),
-    box({ ...at, left: 152, bottom: 64, fontFamily: 'Hanken', fontSize: 36, color: '#414d63' }, brand),
+    box({ ...at, left: 152, bottom: 64, fontFamily: 'Hanken', fontSize: 36, color: lightColour('text-quiet') }, brand),
     box({ ...at, ...column, right: 80, bottom: 56, alignItems: 'center' }, bars),
   ]);
 };

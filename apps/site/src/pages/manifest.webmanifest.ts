@@ -1,4 +1,6 @@
 import { site } from '@formation/content';
+import { lightHex } from '@formation/tokens';
+import tokens from '@formation/tokens/tokens.css?raw';
 
 /** What a phone needs to know to keep the site on its home screen. */
 export const GET = () =>
@@ -7,8 +9,8 @@ export const GET = () =>
     short_name: site.brand,
     start_url: '/',
     display: 'minimal-ui',
-    background_color: '#fafcf7',
-    theme_color: '#121e39',
+    background_color: lightHex(tokens, 'surface-page'),
+    theme_color: lightHex(tokens, 'surface-inverse'),
     icons: [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { artwork } from './artwork-colours.ts';
+import { artwork } from '@formation/tokens';
 
 /** A box: left, top, width, height. */
 export type Box = readonly [x: number, y: number, width: number, height: number];
@@ -29,7 +29,7 @@ export function Rules({ from, to, colour = artwork.rule }: RulesProps) {
 
 /** The double rule of the margin. */
 export function Margin() {
-  return <path stroke={artwork.lotus} strokeWidth={2} d="M84 0v400M90 0v400" />;
+  return <path stroke={artwork.thread} strokeWidth={2} d="M84 0v400M90 0v400" />;
 }
 
 type LozengeProps = Readonly<{ colour: string; centre: readonly [x: number, y: number]; unit: number }>;

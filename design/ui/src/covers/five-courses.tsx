@@ -1,4 +1,4 @@
-import { artwork } from './artwork-colours.ts';
+import { artwork } from '@formation/tokens';
 import { Boxes, Sheet } from './cover-parts.tsx';
 
 /** Five courses laid into one lozenge, the middle one bright. */
@@ -14,7 +14,7 @@ export function FiveCourses() {
           [250, 294, 140, 36],
         ]}
       />
-      <Boxes colour={artwork.lotus} boxes={[[70, 182, 500, 36]]} />
+      <Boxes colour={artwork.thread} boxes={[[70, 182, 500, 36]]} />
     </Sheet>
   );
 }

@@ -1,4 +1,4 @@
-import { artwork } from './artwork-colours.ts';
+import { artwork } from '@formation/tokens';
 import { Boxes, Sheet, type Box } from './cover-parts.tsx';
 
 const papers = [
@@ -10,7 +10,7 @@ const papers = [
 /** Three till receipts with torn edges, one amount marked on each. */
 export function Receipts() {
   return (
-    <Sheet colour={artwork.sapphire}>
+    <Sheet colour={artwork.gem}>
       {papers.map(({ x, y, longer, first, marked }) => {
         const amounts = first.map((_, line): Box => [92, 60 + line * 36, 22, 8]);
         return (
@@ -18,7 +18,7 @@ export function Receipts() {
             <path fill={artwork.paper} d={`M0 0h130v${300 + longer}${'l-13 14-13-14'.repeat(5)}z`} />
             <Boxes colour={artwork.ink} boxes={first.map((width, line): Box => [18, 60 + line * 36, width, 8])} />
             <Boxes colour={artwork.rule} boxes={amounts.filter((_, line) => line !== marked)} />
-            <Boxes colour={artwork.lotus} boxes={amounts.filter((_, line) => line === marked)} />
+            <Boxes colour={artwork.thread} boxes={amounts.filter((_, line) => line === marked)} />
           </g>
         );
       })}

@@ -1,4 +1,4 @@
-import { artwork } from './artwork-colours.ts';
+import { artwork } from '@formation/tokens';
 import { Boxes, Sheet } from './cover-parts.tsx';
 
 /** Three slips, each with a name, a line and the part that is torn off and handed over. */

@@ -1,4 +1,4 @@
-import { artwork } from './artwork-colours.ts';
+import { artwork } from '@formation/tokens';
 import { Boxes, Margin, Rules, Sheet, type Box } from './cover-parts.tsx';
 
 const rises = [90, 60, 120, 100, 140, 110, 150, 130, 170, 150, 190];
@@ -10,7 +10,7 @@ export function TwelveBars() {
       <Rules from={40} to={380} />
       <Margin />
       <Boxes colour={artwork.ink} boxes={rises.map((rise, bar): Box => [120 + bar * 41, 300 - rise, 27, 40 + rise])} />
-      <Boxes colour={artwork.lotus} boxes={[[571, 80, 27, 260]]} />
+      <Boxes colour={artwork.thread} boxes={[[571, 80, 27, 260]]} />
       <path stroke={artwork.ink} strokeWidth={3} d="M110 340h510" />
     </Sheet>
   );

@@ -1,4 +1,4 @@
-import { artwork } from './artwork-colours.ts';
+import { artwork } from '@formation/tokens';
 import { Boxes, Lozenge, Rules, Sheet, type Box } from './cover-parts.tsx';
 
 const column = (x: number, widths: readonly number[]) =>

@@ -1,14 +1,15 @@
+import { artwork } from '@formation/tokens';
 import { runs } from './runs.ts';
 import { seededRandom } from './seeded-random.ts';
 
 /** Ground, thread and second thread. Artwork: the colours are the same in both themes. */
 const yarns = [
-  ['#14203c', '#f0764f', '#eaf4eb'],
-  ['#1c4bb4', '#eabe4a', '#eef3ff'],
-  ['#046339', '#eabe4a', '#eaf4eb'],
-  ['#a51f1e', '#f5d9c9', '#14203c'],
-  ['#14203c', '#86aef7', '#dbebde'],
-  ['#046339', '#f0764f', '#f6f3dc'],
+  [artwork.ink, artwork.thread, artwork.mint],
+  [artwork.gem, artwork.brass, artwork.frost],
+  [artwork.leaf, artwork.brass, artwork.mint],
+  [artwork.red, artwork.blush, artwork.ink],
+  [artwork.ink, artwork.gemLight, artwork.deepMint],
+  [artwork.leaf, artwork.thread, artwork.straw],
 ] as const;
 
 /** A mat has this many cells on each side. */

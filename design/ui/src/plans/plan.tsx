@@ -11,7 +11,7 @@ type Props = Readonly<{
   price: string;
   note: string;
   /** The accent of the card, by its role. */
-  colour: 'leaf' | 'sapphire' | 'brass';
+  colour: 'gain' | 'action' | 'highlight';
   /** The words of the mark, on the card that has it. */
   popular?: string | undefined;
   /** What the list comes on top of. */

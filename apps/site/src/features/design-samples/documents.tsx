@@ -4,7 +4,7 @@ const plan = {
   name: 'Growth',
   price: '$297',
   note: '+ State Fee',
-  colour: 'sapphire',
+  colour: 'action',
   features: [{ title: 'Everything of Starter' }, { title: 'EIN number', text: 'Usually within five days' }],
   first: { label: 'First payment', amount: <b>$397</b> },
   start: { href: '/design', label: 'Get started', note: 'with Growth, in a new tab' },
@@ -62,7 +62,13 @@ export const documents = {
     ),
     popular: (
       <ul className="plans">
-        <Plan {...plan} popular="POPULAR" plus="On top of Starter" also="Also: a year of reminders" colour="brass" />
+        <Plan
+          {...plan}
+          popular="POPULAR"
+          plus="On top of Starter"
+          also="Also: a year of reminders"
+          colour="highlight"
+        />
       </ul>
     ),
   },

@@ -1,3 +1,4 @@
+import { artwork } from '@formation/tokens';
 import { Weave } from '@formation/ui';
 
 const ruled = Array.from({ length: 14 }, (_, index) => `M0 ${32.5 + 65 * index}h1600`).join('');
@@ -7,7 +8,7 @@ export function TestimonialsArt({ names }: Readonly<{ names: readonly string[] }
   return (
     <>
       <svg className="art" viewBox="0 0 1600 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        <path stroke="#22355c" strokeWidth="2" d={ruled} />
+        <path stroke={artwork.nightRule} strokeWidth="2" d={ruled} />
       </svg>
       <span className="mats">
         {names.map((name) => (

@@ -35,7 +35,7 @@ export const SpaceScale = () => (
           s-{index + 1}, {pixels} px
         </span>
         <svg width={pixels} height="12" aria-hidden="true">
-          <path d="M0 0h96v12H0z" fill="var(--sapphire)" />
+          <path d="M0 0h96v12H0z" fill="var(--colour-action)" />
         </svg>
       </li>
     ))}
