@@ -1,6 +1,6 @@
 import { fill, sourceIcon, type Locale, type Review } from '@formation/content';
-import { ReviewCard } from '@formation/ui';
 import { monthOf } from './dates/short-day.ts';
+import { ReviewCard } from './review-card.tsx';
 
 type Words = Readonly<{ stars: string; sample: string; readAt: string }>;
 

@@ -10,7 +10,7 @@ import {
   type Messages,
 } from '@formation/content';
 import type { IsoDate } from '@formation/fees';
-import { Plan } from '@formation/ui';
+import { Plan } from './plan.tsx';
 import { featureSentence } from './feature-sentence.ts';
 import { priceWithStateFee } from './price-with-state-fee.ts';
 

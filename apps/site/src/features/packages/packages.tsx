@@ -4,7 +4,7 @@ import { Reveal } from '@formation/ui';
 import type { ReactNode } from 'react';
 import { CountryPicker } from './country-picker.tsx';
 import { PackageList } from './package-list.tsx';
-import '@formation/ui/plans.css';
+import './plans.css';
 
 type Props = Readonly<{ locale: Locale; day: IsoDate; title: string; text: string; children?: ReactNode }>;
 

@@ -1,4 +1,4 @@
-import { Chat } from '@formation/ui';
+import { Chat } from './chat.tsx';
 import type { ComponentProps } from 'react';
 
 /** The chat button of a page. An island of its own: one made of the whole `@formation/ui` would load all of it. */

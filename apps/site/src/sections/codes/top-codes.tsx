@@ -1,6 +1,5 @@
-import { LinkButton } from '../button/button.tsx';
-import { Chip } from '../chip/chip.tsx';
-import './codes.css';
+import { Chip, LinkButton } from '@formation/ui';
+import '@formation/ui/codes.css';
 
 type Item = Readonly<{ code: string; category: string; description: string }>;
 type Props = Readonly<{

@@ -1,7 +1,5 @@
+import { Chip, Icon, LinkButton } from '@formation/ui';
 import type { ReactNode } from 'react';
-import { LinkButton } from '../button/button.tsx';
-import { Chip } from '../chip/chip.tsx';
-import { Icon } from '../icon/icon.tsx';
 import './plans.css';
 
 export type PlanFeature = Readonly<{ title: string; text?: string | undefined }>;

@@ -1,7 +1,4 @@
-import { Avatar } from '../avatar/avatar.tsx';
-import { Chip } from '../chip/chip.tsx';
-import { Icon, Mark } from '../icon/icon.tsx';
-import { Stars } from '../stars/stars.tsx';
+import { Avatar, Chip, Icon, Mark, Stars } from '@formation/ui';
 import './review.css';
 
 type Props = Readonly<{

@@ -1,6 +1,5 @@
-import type { IconName } from '../icon/icon-names.ts';
-import { Icon } from '../icon/icon.tsx';
-import './codes.css';
+import { Icon, type IconName } from '@formation/ui';
+import '@formation/ui/codes.css';
 
 type Row = Readonly<{ label: string; code: string; href: string }>;
 type Group = Readonly<{ title: string; icon: IconName; rows: readonly Row[] }>;

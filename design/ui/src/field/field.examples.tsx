@@ -3,20 +3,17 @@ import {
   FreeNumberField,
   NumberField,
   NumberInput,
-  Note,
-  SampleNote,
   SelectField,
   TextAreaField,
   TextField,
-} from '@formation/ui';
+} from './field.tsx';
 
 const categories = [
   { value: 'collectibles', label: 'Collectibles' },
   { value: 'books', label: 'Books, DVDs and movies, and music except vinyl' },
 ];
 
-/** What is filled in, and what answers. A field turns to its error once it was edited. */
-export const fields = {
+export const examples = {
   TextField: {
     empty: <TextField label="Full name" placeholder="As in your passport" />,
     filled: <TextField label="Full name" defaultValue="Nimali Perera" />,
@@ -60,16 +57,4 @@ export const fields = {
       <CheckField label="I agree that the answers are kept for as long as it takes to reply, and for no longer." />
     ),
   },
-  Note: {
-    good: <Note tone="good">Thanks! Your message has been sent.</Note>,
-    bad: <Note tone="bad">Sorry, we couldn’t send your message. Please try again in a moment.</Note>,
-    warn: (
-      <Note tone="warn" title="Rule changed on 26 March 2025">
-        US-formed companies no longer file a BOI report.
-      </Note>
-    ),
-    info: <Note>Rates are fixed in this calculator.</Note>,
-    plain: <Note tone="plain">Only the file’s name is sent.</Note>,
-  },
-  SampleNote: { default: <SampleNote>These reviews are samples.</SampleNote> },
 };

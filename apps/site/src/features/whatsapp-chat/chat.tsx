@@ -1,6 +1,5 @@
+import { LinkButton, Mark } from '@formation/ui';
 import { useId, useState } from 'react';
-import { LinkButton } from '../button/button.tsx';
-import { Mark } from '../icon/icon.tsx';
 import './chat.css';
 
 type Words = Readonly<{ button: string; panelTitle: string; panelText: string; open: string }>;

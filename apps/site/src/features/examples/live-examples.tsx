@@ -1,0 +1,5 @@
+import { liveExamples } from '@formation/ui/examples';
+import { ShownAll } from './shown.tsx';
+
+/** The components that a script wakes, at the first touch. */
+export const LiveExamples = () => <ShownAll examples={liveExamples} />;
