@@ -1,5 +1,5 @@
 import { Icon } from '@formation/ui';
-import '@formation/ui/crumbs.css';
+import './breadcrumbs.css';
 
 type Props = Readonly<{ label: string; parent: Readonly<{ href: string; label: string }>; current: string }>;
 

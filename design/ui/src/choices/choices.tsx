@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './choices.css';
 
 type Option = Readonly<{ value: string; label: ReactNode }>;
 type Props = Readonly<{

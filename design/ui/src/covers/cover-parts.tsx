@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { artwork } from '@formation/tokens';
+import './cover.css';
 
 /** A box: left, top, width, height. */
 export type Box = readonly [x: number, y: number, width: number, height: number];

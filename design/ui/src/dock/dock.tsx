@@ -1,5 +1,5 @@
 import { GoLink } from '../button/button.tsx';
-import '../calculator/calculator.css';
+import './dock.css';
 
 type Props = Readonly<{ label: string; amount: string; href: string; linkText: string }>;
 

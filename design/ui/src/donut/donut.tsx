@@ -1,4 +1,4 @@
-import '../figures/figures.css';
+import './donut.css';
 import '../share-bar/share-bar.css';
 
 /** A circle whose ring fills the radius from one half to the whole: a hole of 0.5. */

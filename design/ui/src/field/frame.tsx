@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import '../form/form.css';
+import './field.css';
 
 export type Labelled = Readonly<{
   label: string;

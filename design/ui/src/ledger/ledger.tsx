@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import '../sheet/sheet.css';
+import './ledger.css';
 
 type Tone = 'in' | 'out';
 

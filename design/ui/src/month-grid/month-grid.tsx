@@ -1,3 +1,5 @@
+import './month-grid.css';
+
 type Props = Readonly<{
   /** The month in words. */
   title: string;

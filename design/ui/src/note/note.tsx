@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '../icon/icon-names.ts';
 import { Icon } from '../icon/icon.tsx';
-import '../form/form.css';
+import './note.css';
 
 type Tone = 'good' | 'bad' | 'warn' | 'info' | 'plain';
 type Props = Readonly<{ tone?: Tone; title?: string; role?: 'status' | 'alert'; children: ReactNode }>;

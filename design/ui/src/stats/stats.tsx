@@ -1,4 +1,4 @@
-import '../figures/figures.css';
+import './stats.css';
 
 /** A band of figures, each with what it counts. */
 export function Stats({ items }: Readonly<{ items: readonly Readonly<{ figure: string; label: string }>[] }>) {

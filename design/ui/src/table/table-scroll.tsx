@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './table.css';
 
 /** A table that scrolls sideways by itself where it does not fit; the first column stays. Styled by `table.css`. */
 export function TableScroll({ label, children }: Readonly<{ label: string; children: ReactNode }>) {

@@ -13,7 +13,7 @@ import { monthAfter, monthOf, type Month } from './month-grid.ts';
 import { useBooking } from './use-booking.ts';
 import { useManagedCall, type Managed } from './use-managed-call.ts';
 import { useSlots } from './use-slots.ts';
-import '@formation/ui/booking.css';
+import './booking.css';
 
 type Words = Messages['meet'];
 type Props = Readonly<{ words: Words; locale: string; writeHref: string }>;

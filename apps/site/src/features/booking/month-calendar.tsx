@@ -2,6 +2,7 @@ import { addDays, dayText, type IsoDate } from '@formation/calendar';
 import { fill, type Messages } from '@formation/content';
 import { Icon } from '@formation/ui';
 import { firstDay, monthAfter, weeksOf, type Month } from './month-grid.ts';
+import './booking.css';
 
 type Words = Messages['meet']['calendar'];
 type Props = Readonly<{

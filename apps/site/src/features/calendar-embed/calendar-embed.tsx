@@ -2,6 +2,7 @@ import type { Messages } from '@formation/content';
 import { Button, Note } from '@formation/ui';
 import { useState } from 'react';
 import { everyMs, waitingCal, whenReady, type Holder } from './load-calendar.ts';
+import './calendar-embed.css';
 
 type Words = Messages['meet']['calendar'];
 type Props = Readonly<{ words: Words; calLink: string; origin: string; writeHref: string }>;

@@ -2,7 +2,6 @@ import { fill, type Messages } from '@formation/content';
 import { Button, Note, TextField } from '@formation/ui';
 import { useState, type SyntheticEvent } from 'react';
 import { requestList, type PostIds } from './request-list.ts';
-import '@formation/ui/form.css';
 
 type Words = Messages['hsicSearch']['download'];
 type Props = Readonly<{

@@ -5,8 +5,8 @@ import { SearchForm } from './search-form.tsx';
 import { useCodeSearch } from './use-code-search.ts';
 import { useSettled } from './use-settled.ts';
 import { walkResults } from './walk-results.ts';
-import '@formation/ui/calculator.css';
-import '@formation/ui/codes.css';
+import '../../lib/page-head.css';
+import './code-search.css';
 
 type Props = Readonly<{ title: string; text: string; words: CodeWords }>;
 type Search = ReturnType<typeof useCodeSearch>;

@@ -5,6 +5,7 @@ import type { CodeWords } from './code-words.ts';
 import type { Answer, ChineseTitles, CodeEngine } from './engine.ts';
 import { mostAnswers } from './most-answers.ts';
 import { Result } from './result.tsx';
+import './code-search.css';
 
 /** So many answers are shown before the visitor asks for the rest. */
 const AT_FIRST = 10;

@@ -4,6 +4,7 @@ import type { CodeWords } from './code-words.ts';
 import type { Answer, ChineseTitles, CodeEngine } from './engine.ts';
 import { MarkedText } from './marked-text.tsx';
 import { OpenEntry } from './open-entry.tsx';
+import '../../lib/figures/opened-figure.css';
 
 type Props = Readonly<{
   words: CodeWords;

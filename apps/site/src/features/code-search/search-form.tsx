@@ -2,9 +2,7 @@ import type { System } from '@formation/codes';
 import type { Messages } from '@formation/content';
 import { Button, Icon } from '@formation/ui';
 import type { ComponentProps } from 'react';
-import '@formation/ui/codes.css';
-import '@formation/ui/form.css';
-import '@formation/ui/segmented.css';
+import './code-search.css';
 
 type Props = Readonly<{
   words: Messages['hsicSearch']['search'];

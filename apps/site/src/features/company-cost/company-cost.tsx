@@ -15,10 +15,8 @@ import { fieldsAtFirst } from './fields-at-first.ts';
 import { ForgottenFees } from './forgotten-fees.tsx';
 import { keptCodes, keptOptions, MOST_KEPT, optionCode } from './option-code.ts';
 import { SideBySide } from './side-by-side.tsx';
-import '@formation/ui/calculator.css';
-import '@formation/ui/choices.css';
-import '@formation/ui/table.css';
-import '@formation/ui/tool.css';
+import '../../lib/tool/printed-tool.css';
+import '../../lib/tool/tool.css';
 
 type Props = Readonly<{ day: IsoDate; prices: PackagePrices; words: CostWords }>;
 

@@ -8,6 +8,8 @@ import { lineNames, type CostWords } from './cost-words.ts';
 import { currencies, type CostSettings } from './count-option.ts';
 import { lineSum } from './line-sum.ts';
 import { LineWhy } from './line-why.tsx';
+import '../../lib/tool/tool.css';
+import './company-cost.css';
 
 type Props = Readonly<{
   words: CostWords;

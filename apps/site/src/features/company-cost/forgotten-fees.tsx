@@ -4,6 +4,8 @@ import { moneyText, rate, shortPercentText } from '@formation/money';
 import { Chip, Section } from '@formation/ui';
 import { shortDay } from '../../lib/dates/short-day.ts';
 import type { CostWords } from './cost-words.ts';
+import '../../lib/tool/tool.css';
+import './company-cost.css';
 
 function Step({ step, words }: Readonly<{ step: ForgottenFee['steps'][number]; words: CostWords }>) {
   const { forgotten } = words.page;

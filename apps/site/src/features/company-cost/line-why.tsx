@@ -5,6 +5,7 @@ import { Chip } from '@formation/ui';
 import { shortDay } from '../../lib/dates/short-day.ts';
 import type { CostWords } from './cost-words.ts';
 import { paymentsText } from './payments-text.ts';
+import '../../lib/tool/tool.css';
 
 const tones = { verified: 'ok', estimate: 'warn', 'not-published': 'warn' } as const;
 

@@ -4,7 +4,7 @@ import { currencies as signs } from '@formation/money';
 import { CheckField, NumberInput } from '@formation/ui';
 import { addOnKeys, type CostOption } from './cost-option.ts';
 import type { CostWords } from './cost-words.ts';
-import '@formation/ui/tool.css';
+import '../../lib/tool/tool.css';
 
 type Props = Readonly<{ words: CostWords; option: CostOption; currency: ShownCurrency }>;
 type RowProps = Omit<Props, 'option'> & Readonly<{ service: AddOnKey; required: boolean; hidden: boolean }>;

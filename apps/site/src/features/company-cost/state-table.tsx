@@ -9,8 +9,7 @@ import { stateFile } from './state-file.ts';
 import { StateHead } from './state-head.tsx';
 import { StateLine } from './state-line.tsx';
 import { stateFieldsAtFirst, stateQuery, stateRows } from './state-rows.ts';
-import '@formation/ui/table.css';
-import '@formation/ui/tool.css';
+import './company-cost.css';
 
 export type StateWords = Readonly<{
   locale: Locale;

@@ -4,7 +4,6 @@ import { Button, Note } from '@formation/ui';
 import { EnquiryInputs } from './enquiry-inputs.tsx';
 import type { Destination, ProviderKeys } from './send-enquiry.ts';
 import { useEnquiry } from './use-enquiry.ts';
-import '@formation/ui/form.css';
 
 type Words = Messages['contact']['form'];
 type Props = Readonly<{ words: Words; destination: Destination; privacyHref: string }>;

@@ -5,6 +5,7 @@ import { saveFile } from '../../lib/sharing/save-file.ts';
 import { readForm } from '../../lib/typed/use-typed.ts';
 import { reminderDays } from './calendar-plan.ts';
 import type { DeadlineWords } from './deadline-words.ts';
+import '../../lib/tool/tool.css';
 
 type Props = Readonly<{
   words: DeadlineWords;

@@ -5,6 +5,7 @@ import { LedgerRow } from '@formation/ui';
 import type { ReactNode } from 'react';
 import { shortDay } from '../../lib/dates/short-day.ts';
 import { companyTitle, type DeadlineWords } from './deadline-words.ts';
+import '../../lib/tool/tool.css';
 
 type Props = Readonly<{
   words: DeadlineWords;

@@ -16,11 +16,9 @@ import { DutyItem } from './duty-item.tsx';
 import { MonthView } from './month-view.tsx';
 import { SourceLine } from './source-line.tsx';
 import { typedCompany } from './typed-company.ts';
-import '@formation/ui/calculator.css';
-import '@formation/ui/choices.css';
-import '@formation/ui/duties.css';
-import '@formation/ui/month-grid.css';
-import '@formation/ui/tool.css';
+import '../../lib/tool/printed-tool.css';
+import '../../lib/tool/tool.css';
+import './duties.css';
 
 type Props = Readonly<{ day: IsoDate; maker: Maker; words: DeadlineWords }>;
 

@@ -5,6 +5,7 @@ import { shortDay } from '../../lib/dates/short-day.ts';
 import type { DeadlineWords } from './deadline-words.ts';
 import { lateFeeText } from './late-fees.ts';
 import { SourceLine } from './source-line.tsx';
+import '../../lib/tool/tool.css';
 
 type Props = Readonly<{ deadline: Deadline; words: DeadlineWords }>;
 

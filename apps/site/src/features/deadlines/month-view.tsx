@@ -5,6 +5,7 @@ import { MonthGrid } from '@formation/ui';
 import { shortDay } from '../../lib/dates/short-day.ts';
 import type { DeadlineWords } from './deadline-words.ts';
 import { monthsBetween, monthWeeks } from './month-weeks.ts';
+import '../../lib/tool/tool.css';
 
 type Props = Readonly<{ list: readonly Deadline[]; from: IsoDate; to: IsoDate; words: DeadlineWords }>;
 

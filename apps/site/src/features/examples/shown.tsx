@@ -1,4 +1,5 @@
 import type { States } from '@formation/ui/examples';
+import './examples.css';
 
 /** One component of the design room in its states. */
 function Shown({ name, states }: Readonly<{ name: string; states: States }>) {

@@ -1,7 +1,7 @@
 import { featuredTestimonials, fill, middleSlide, type Messages, type Testimonial } from '@formation/content';
 import { Avatar, Chip } from '@formation/ui';
 import { entryImage } from '../../lib/entry-image.ts';
-import '@formation/ui/carousel.css';
+import './carousel.css';
 
 type Words = Messages['home']['testimonials'];
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { NavGroup } from '../../lib/nav-groups.ts';
 import { NavDropdown } from './nav-dropdown.tsx';
 import { closed, noneOpen, opened } from './open-menus.ts';
+import './main-nav.css';
 
 type Link = Readonly<{ href: string; label: string }>;
 type Props = Readonly<{

@@ -1,6 +1,7 @@
 import { GoLink, Icon, Mark } from '@formation/ui';
 import type { NavGroup, NavItem } from '../../lib/nav-groups.ts';
 import { useDropdown } from './use-dropdown.ts';
+import './main-nav.css';
 
 type Props = Readonly<{ group: NavGroup; path: string; open: boolean; onToggle: (open: boolean) => void }>;
 

@@ -3,6 +3,7 @@ import { fill, type Messages } from '@formation/content';
 import type { Country, Finding, NameCheck, RegisterSearch, Verdict } from '@formation/names';
 import { Chip } from '@formation/ui';
 import { explainFinding } from './explain-finding.ts';
+import './ideas.css';
 
 export type CheckWords = Messages['nameGenerator']['check'];
 

@@ -3,7 +3,7 @@ import type { NameIdeas, RegisterSearch } from '@formation/names';
 import { Button, CopyButton, Note } from '@formation/ui';
 import { explainFinding } from './explain-finding.ts';
 import { Idea, type IdeaWords } from './idea.tsx';
-import '@formation/ui/ideas.css';
+import './ideas.css';
 
 /** What could not be taken as it was typed, and why. */
 function Readings({ words: { results: words, check }, ideas }: Readonly<{ words: IdeaWords; ideas: NameIdeas }>) {

@@ -3,7 +3,7 @@ import type { NameIdea, RegisterSearch, Root } from '@formation/names';
 import { CopyButton, Icon } from '@formation/ui';
 import { useState } from 'react';
 import { Findings, VerdictChip } from './findings.tsx';
-import '@formation/ui/calculator.css';
+import '../../lib/figures/opened-figure.css';
 
 export type IdeaWords = Pick<Messages['nameGenerator'], 'form' | 'results' | 'check'>;
 

@@ -1,5 +1,6 @@
 import { fill, type Messages } from '@formation/content';
 import { CopyButton, Icon } from '@formation/ui';
+import './ideas.css';
 
 type Words = Messages['nameGenerator']['results'];
 type Props = Readonly<{ words: Words; kept: readonly string[]; onLetGo: (name: string) => void }>;

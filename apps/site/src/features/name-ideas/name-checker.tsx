@@ -7,7 +7,7 @@ import { useTyped } from '../../lib/typed/use-typed.ts';
 import { Findings, VerdictChip, type CheckWords } from './findings.tsx';
 import { countries } from './name-address.ts';
 import { Choice } from './name-form.tsx';
-import '@formation/ui/ideas.css';
+import './ideas.css';
 
 type Words = Readonly<{
   check: CheckWords;

@@ -2,9 +2,6 @@ import type { Messages } from '@formation/content';
 import { Button, TextField } from '@formation/ui';
 import type { ComponentProps } from 'react';
 import { countries, styles } from './name-address.ts';
-import '@formation/ui/form.css';
-import '@formation/ui/segmented.css';
-import '@formation/ui/sheet.css';
 
 type Words = Messages['nameGenerator']['form'];
 

@@ -7,7 +7,7 @@ import { KeptList } from './kept-list.tsx';
 import { NameForm } from './name-form.tsx';
 import { useKeptNames } from './use-kept-names.ts';
 import { useNameIdeas } from './use-name-ideas.ts';
-import '@formation/ui/ideas.css';
+import './ideas.css';
 
 type Props = Readonly<{
   words: IdeaWords;

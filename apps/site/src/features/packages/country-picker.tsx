@@ -1,6 +1,5 @@
 import { countries, type Locale } from '@formation/content';
 import { Flag } from '@formation/ui';
-import '@formation/ui/segmented.css';
 
 /** The choice of a country. The browser keeps it and the style sheet follows it: no script is involved. */
 export function CountryPicker({ locale, legend }: Readonly<{ locale: Locale; legend: string }>) {

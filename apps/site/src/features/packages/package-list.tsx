@@ -13,6 +13,7 @@ import type { IsoDate } from '@formation/fees';
 import { Plan } from './plan.tsx';
 import { featureSentence } from './feature-sentence.ts';
 import { priceWithStateFee } from './price-with-state-fee.ts';
+import './plans.css';
 
 type Words = Messages['home']['packages'];
 type Props = Readonly<{ locale: Locale; country: Country; day: IsoDate }>;

@@ -4,6 +4,7 @@ import { invoiceFor, type Question, type RouteKey } from '@formation/payouts';
 import { NumberField, SelectField } from '@formation/ui';
 import type { PayoutsWords } from './payouts-words.ts';
 import { positive } from './typed-question.ts';
+import '../../lib/tool/tool.css';
 
 type Props = Readonly<{
   wanted: string;

@@ -5,6 +5,7 @@ import { SelectField } from '@formation/ui';
 import { useDeferredValue, useMemo } from 'react';
 import type { PayoutsWords } from './payouts-words.ts';
 import { ShareChart } from './share-chart.tsx';
+import '../../lib/tool/tool.css';
 
 type Props = Readonly<{
   one: RouteKey;

@@ -27,11 +27,8 @@ import { TaxNote } from './tax-note.tsx';
 import { usePayouts } from './use-payouts.ts';
 import { RefusedWay, WayRow } from './way-row.tsx';
 import { waysFile, WaysTable } from './ways-table.tsx';
-import '@formation/ui/calculator.css';
-import '@formation/ui/form.css';
-import '@formation/ui/table.css';
-import '@formation/ui/tool.css';
-import '@formation/ui/ways.css';
+import '../../lib/tool/printed-tool.css';
+import './ways.css';
 
 type Props = Readonly<{ day: IsoDate; words: PayoutsWords }>;
 

@@ -3,7 +3,7 @@ import { curve, type BreakEven, type CurvePoint, type PaidIn, type Question, typ
 import { Icon, TableScroll } from '@formation/ui';
 import { useMemo } from 'react';
 import type { PayoutsWords } from './payouts-words.ts';
-import '@formation/ui/ways.css';
+import './ways.css';
 
 type Props = Readonly<{
   keys: readonly RouteKey[];

@@ -6,8 +6,8 @@ import { Flag } from '@formation/ui';
 import { OpenedFigure } from '../../lib/figures/opened-figure.tsx';
 import { ownTrace } from './own-trace.ts';
 import { figureNames, type PayoutsWords } from './payouts-words.ts';
-import '@formation/ui/hero.css';
-import '@formation/ui/sheet.css';
+import '../../lib/figures/opened-figure.css';
+import '../../lib/route.css';
 
 /** What goes out has a minus, and nothing has none. */
 export const negative = <C extends Currency>(amount: Money<C>): Money<C> => ({ ...amount, units: -amount.units });

@@ -14,6 +14,7 @@ import { Chip, LedgerRow } from '@formation/ui';
 import { shortDay } from '../../lib/dates/short-day.ts';
 import type { PayoutsWords } from './payouts-words.ts';
 import { negative, WayLedger } from './way-ledger.tsx';
+import './ways.css';
 
 type Props = Readonly<{ row: Ranked; rank: number; question: Question; words: PayoutsWords }>;
 

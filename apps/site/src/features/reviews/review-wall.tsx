@@ -2,7 +2,7 @@ import { mergedReviews, messages, type Locale, type Review } from '@formation/co
 import { Button, Reveal } from '@formation/ui';
 import type { ReactNode } from 'react';
 import { ShownReview } from '../../lib/shown-review.tsx';
-import '@formation/ui/collage.css';
+import './review-wall.css';
 
 const beside = 3;
 const below = 2;

@@ -3,6 +3,7 @@ import { Button, Choices } from '@formation/ui';
 import { textsOf, type CheckWords } from './check-words.ts';
 import { RuleAnswer } from './rule-answer.tsx';
 import { fieldName, questionsOf, type Asked } from './typed-checks.ts';
+import './rule-checks.css';
 
 type Props = Readonly<{ id: CheckId; asked: Asked; words: CheckWords; restart: () => void }>;
 

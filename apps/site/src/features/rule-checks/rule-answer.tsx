@@ -4,6 +4,7 @@ import { Chip, Note } from '@formation/ui';
 import { shortDay } from '../../lib/dates/short-day.ts';
 import { textsOf, type CheckWords } from './check-words.ts';
 import type { Asked } from './typed-checks.ts';
+import '../../lib/tool/tool.css';
 
 type Props = Readonly<{ id: CheckId; answer: Asked['answer']; words: CheckWords }>;
 

@@ -5,10 +5,9 @@ import { useSharedForm } from '../../lib/sharing/use-shared-form.ts';
 import { CheckSheet } from './check-sheet.tsx';
 import type { CheckWords } from './check-words.ts';
 import { askedOf, checkIds, fieldName, fieldsAtFirst, questionsOf } from './typed-checks.ts';
-import '@formation/ui/calculator.css';
-import '@formation/ui/choices.css';
-import '@formation/ui/steps.css';
-import '@formation/ui/tool.css';
+import '../../lib/tool/printed-tool.css';
+import '../../lib/tool/tool.css';
+import './rule-checks.css';
 
 type Props = Readonly<{ day: IsoDate; words: CheckWords }>;
 

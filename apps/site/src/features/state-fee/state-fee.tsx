@@ -7,7 +7,7 @@ import { readFeeLines } from './fee-lines.ts';
 import { withFee } from './fee-text.ts';
 import { onCards, showOnCards } from './show-on-cards.ts';
 import type { StateFees } from './state-fees.ts';
-import '@formation/ui/state-fee.css';
+import './state-fee.css';
 
 type Words = Messages['stateFee'];
 type Package = Readonly<{ name: string; price: string }>;

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { becauseOf, ReasonList } from './reason-list.tsx';
 import { questionNames } from './typed-answers.ts';
 import { answerText, type WhichWords } from './which-words.ts';
+import '../../lib/tool/tool.css';
 
 type Props = Readonly<{ words: WhichWords; answers: Answers; costHref: string; children: ReactNode }>;
 

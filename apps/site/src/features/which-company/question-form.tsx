@@ -4,6 +4,7 @@ import { Button, Choices } from '@formation/ui';
 import type { ComponentProps } from 'react';
 import { questionNames } from './typed-answers.ts';
 import type { WhichWords } from './which-words.ts';
+import './which-company.css';
 
 type Steps = Readonly<{ now: number; back: () => void; restart: () => void }>;
 type Props = Readonly<{ words: WhichWords; answers: Answers; form: ComponentProps<'form'>; steps: Steps }>;

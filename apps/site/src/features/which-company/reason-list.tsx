@@ -2,6 +2,7 @@ import { fill } from '@formation/content';
 import type { Because } from '@formation/formation';
 import { Icon } from '@formation/ui';
 import type { WhichWords } from './which-words.ts';
+import './which-company.css';
 
 type Props = Readonly<{
   words: WhichWords;

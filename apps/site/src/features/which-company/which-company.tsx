@@ -6,10 +6,8 @@ import { countText, leading, OutcomeSheet } from './outcome-sheet.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { firstOpen, questionNames, typedAnswers } from './typed-answers.ts';
 import type { WhichWords } from './which-words.ts';
-import '@formation/ui/calculator.css';
-import '@formation/ui/choices.css';
-import '@formation/ui/steps.css';
-import '@formation/ui/tool.css';
+import '../../lib/tool/printed-tool.css';
+import '../../lib/tool/tool.css';
 
 type Props = Readonly<{ words: WhichWords; costHref: string }>;
 

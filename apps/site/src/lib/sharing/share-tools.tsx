@@ -3,8 +3,7 @@ import { Icon } from '@formation/ui';
 import { useState } from 'react';
 import { copyText } from './copy-text.ts';
 import { saveFile, type SavedFile } from './save-file.ts';
-import '@formation/ui/calculator.css';
-import '@formation/ui/form.css';
+import './share-tools.css';
 
 type Props = Readonly<{
   words: Messages['sharing'];

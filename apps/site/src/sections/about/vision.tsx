@@ -1,7 +1,6 @@
 import type { Messages } from '@formation/content';
 import { Section, Weave } from '@formation/ui';
-import '@formation/ui/avatar.css';
-import '@formation/ui/vision.css';
+import './vision.css';
 
 /** What the head of the firm wants it to be. */
 export function Vision({ words }: Readonly<{ words: Messages['about']['vision'] }>) {

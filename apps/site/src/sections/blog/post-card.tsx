@@ -2,6 +2,7 @@ import { authorName, isExternal, postImage, postLink, type Locale, type Post } f
 import { Cover } from '@formation/ui';
 import { localePath } from '../../lib/locale.ts';
 import { PostDate } from './post-date.tsx';
+import './posts.css';
 
 type Props = Readonly<{ locale: Locale; post: Post; newTab: string; heading?: 'h2' | 'h3' }>;
 

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '@formation/ui';
-import '@formation/ui/codes.css';
+import './codes.css';
 
 type Row = Readonly<{ label: string; code: string; href: string }>;
 type Group = Readonly<{ title: string; icon: IconName; rows: readonly Row[] }>;

@@ -1,5 +1,5 @@
 import { Chip, LinkButton } from '@formation/ui';
-import '@formation/ui/codes.css';
+import './codes.css';
 
 type Item = Readonly<{ code: string; category: string; description: string }>;
 type Props = Readonly<{

@@ -6,7 +6,7 @@ import { localePath } from '../../lib/locale.ts';
 import { changesByDay } from './changes-by-day.ts';
 import { pathName, type FeeWords } from './fee-name.ts';
 import { FeeValue } from './fee-value.tsx';
-import '@formation/ui/table.css';
+import './fees.css';
 
 type Props = Readonly<{ locale: Locale; words: FeeWords }>;
 

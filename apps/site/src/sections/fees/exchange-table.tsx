@@ -2,7 +2,7 @@ import { locales, type Locale } from '@formation/content';
 import type { RateTable } from '@formation/money/exchange-rates';
 import { TableScroll } from '@formation/ui';
 import type { FeeWords } from './fee-name.ts';
-import '@formation/ui/table.css';
+import './fees.css';
 
 type Props = Readonly<{ locale: Locale; words: FeeWords; table: RateTable }>;
 

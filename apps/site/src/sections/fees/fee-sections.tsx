@@ -4,6 +4,7 @@ import { feeSections, type FeeGroup, type FeeSection } from './fee-groups.ts';
 import { pathName } from './fee-name.ts';
 import { FeeTable, type FeeSetting } from './fee-table.tsx';
 import { bandsText, type Bands } from './weight-text.ts';
+import './fees.css';
 
 type Props = FeeSetting & Readonly<{ platform: Platform; fees: readonly Fee[] }>;
 

@@ -5,7 +5,7 @@ import { Chip, TableScroll } from '@formation/ui';
 import { shortDay } from '../../lib/dates/short-day.ts';
 import { pathName, stepName, type FeeWords } from './fee-name.ts';
 import { FeeValue } from './fee-value.tsx';
-import '@formation/ui/table.css';
+import './fees.css';
 
 /** The language, the words, the day that counts, and the sources in the order of their list. */
 export type FeeSetting = Readonly<{ locale: Locale; words: FeeWords; day: IsoDate; sources: readonly Source[] }>;

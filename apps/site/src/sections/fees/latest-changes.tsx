@@ -3,6 +3,7 @@ import { dayText } from '../../lib/dates/day-text.ts';
 import { localePath } from '../../lib/locale.ts';
 import { changesByDay } from './changes-by-day.ts';
 import type { FeeWords } from './fee-name.ts';
+import './fees.css';
 
 /** So many days of changes are named where they lead to all of them. */
 const SHOWN = 4;

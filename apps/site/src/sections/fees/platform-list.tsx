@@ -7,7 +7,7 @@ import { localePath } from '../../lib/locale.ts';
 import type { FeeWords } from './fee-name.ts';
 import { feeSummary } from './fee-summary.ts';
 import { SourceList } from './source-list.tsx';
-import '@formation/ui/table.css';
+import './fees.css';
 
 type Props = Readonly<{ locale: Locale; words: FeeWords; day: IsoDate }>;
 

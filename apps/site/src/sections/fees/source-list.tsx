@@ -2,6 +2,7 @@ import { fill, type Locale } from '@formation/content';
 import type { Source } from '@formation/fees';
 import { shortDay } from '../../lib/dates/short-day.ts';
 import type { FeeWords } from './fee-name.ts';
+import './fees.css';
 
 type Props = Readonly<{ sources: readonly Source[]; words: FeeWords; locale: Locale; numbered?: boolean }>;
 

@@ -3,7 +3,8 @@ import type { WorkedInvoice } from '@formation/payouts';
 import { Icon, LinkButton, Mark } from '@formation/ui';
 import { localePath } from '../../lib/locale.ts';
 import { PaymentRoute } from './payment-route.tsx';
-import '@formation/ui/hero.css';
+import '../hero.css';
+import './home-hero.css';
 
 const badges = ['stripe', 'wise', 'paypal'] as const;
 

@@ -6,8 +6,7 @@ import type { ReactNode } from 'react';
 import { shortDay } from '../../lib/dates/short-day.ts';
 import { localePath } from '../../lib/locale.ts';
 import { routeLegs, type Leg } from './route-legs.ts';
-import '@formation/ui/hero.css';
-import '@formation/ui/sheet.css';
+import '../../lib/route.css';
 
 type Words = Messages['home']['hero']['route'];
 

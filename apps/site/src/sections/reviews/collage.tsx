@@ -1,7 +1,6 @@
 import { mergedReviews } from '@formation/content';
 import { Avatar } from '@formation/ui';
-import '@formation/ui/avatar.css';
-import '@formation/ui/collage.css';
+import './collage.css';
 
 /** One large picture and eight small ones fill the frame; small screens show six. */
 const places = 9;

@@ -1,6 +1,6 @@
 import { contrast, pairs, type ThemeColours } from '@formation/tokens';
 import { TableScroll } from '@formation/ui';
-import '@formation/ui/table.css';
+import './samples.css';
 
 type Props = Readonly<{ colours: ThemeColours }>;
 

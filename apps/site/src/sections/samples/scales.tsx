@@ -1,4 +1,5 @@
 import { Flag, flagNames, Icon, iconNames, Mark, markNames } from '@formation/ui';
+import './samples.css';
 
 const sizes = {
   '4xl': 'Register abroad',

@@ -1,7 +1,7 @@
 import type { Service } from '@formation/content';
 import { Chip } from '@formation/ui';
-import '@formation/ui/document.css';
-import '@formation/ui/sheet.css';
+import '../hero.css';
+import './specimen.css';
 
 /** The document of a service, drawn: visibly a specimen, with empty digits. */
 export function Specimen({ document, specimen }: Readonly<{ document: Service['heroImage']; specimen: string }>) {

@@ -1,7 +1,8 @@
 import type { Messages } from '@formation/content';
 import { Flag, type FlagName } from '@formation/ui';
-import '@formation/ui/document.css';
-import '@formation/ui/sheet.css';
+import '../hero.css';
+import '../service/specimen.css';
+import './formation-offer.css';
 
 type Words = Messages['services']['offer'];
 

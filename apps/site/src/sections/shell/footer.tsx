@@ -1,8 +1,8 @@
 import { fill, messages, site, type Locale } from '@formation/content';
 import { Icon, Logo, Mark, type MarkName } from '@formation/ui';
-import '@formation/ui/footer.css';
 import { localePath } from '../../lib/locale.ts';
 import type { NavGroup } from '../../lib/nav-groups.ts';
+import './footer.css';
 
 type Link = Readonly<{ href: string; label: string }>;
 

@@ -1,6 +1,6 @@
 import { Icon, Logo } from '@formation/ui';
 import type { ReactNode } from 'react';
-import '@formation/ui/header.css';
+import './header.css';
 
 type Props = Readonly<{ brand: string; home: string; openMenu: string; children?: ReactNode }>;
 

@@ -1,6 +1,7 @@
 import type { Site } from '@formation/content';
 import { Icon, LinkButton, Logo, Mark } from '@formation/ui';
 import type { NavGroup } from '../../lib/nav-groups.ts';
+import './side-menu.css';
 
 type Link = Readonly<{ href: string; label: string }>;
 type Props = Readonly<{

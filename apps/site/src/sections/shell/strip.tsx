@@ -1,5 +1,6 @@
 import { office, type Messages } from '@formation/content';
 import { Icon } from '@formation/ui';
+import './strip.css';
 
 /** The dark line at the top: office hours and the theme. The page's script says whether the office is open. */
 export function Strip({ words }: Readonly<{ words: Messages['shell'] }>) {

@@ -8,6 +8,7 @@ import { refusalText } from '../published/refusal-text.ts';
 import { scenarioAddress } from '../scenarios/scenario.ts';
 import type { CompareWords } from './compare-words.ts';
 import { answeredRows, askedRows, best, type Column, type Row } from './compared.ts';
+import '../../../lib/figures/opened-figure.css';
 
 type Props = Readonly<{ words: CompareWords; columns: readonly Column[]; onRemove: (index: number) => void }>;
 

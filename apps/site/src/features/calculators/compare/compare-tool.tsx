@@ -4,7 +4,6 @@ import { keepScenarios, keptScenarios } from '../scenarios/kept-scenarios.ts';
 import { comparisonAddress, scenariosAt, type Scenario } from '../scenarios/scenario.ts';
 import type { CompareWords } from './compare-words.ts';
 import { SavedList } from './saved-list.tsx';
-import '@formation/ui/calculator.css';
 
 /** The table comes when there is something to compare. */
 const Comparison = lazy(() => import('./comparison.tsx').then((chunk) => ({ default: chunk.Comparison })));

@@ -7,7 +7,6 @@ import { comparedCells, CompareTable } from './compare-table.tsx';
 import type { CompareWords } from './compare-words.ts';
 import { column, type Column } from './compared.ts';
 import { loadModel } from './models.ts';
-import '@formation/ui/table.css';
 
 /** The answers of all scenarios, once their tables are there. */
 function useColumns(scenarios: readonly Scenario[], words: CompareWords) {

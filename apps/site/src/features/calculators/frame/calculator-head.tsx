@@ -2,7 +2,8 @@ import type { Messages } from '@formation/content';
 import { Segmented } from '@formation/ui';
 import { Breadcrumbs } from '../../../lib/breadcrumbs.tsx';
 import type { Mode } from '../address/address-inputs.ts';
-import '@formation/ui/calculator.css';
+import '../../../lib/page-head.css';
+import './schedule.css';
 
 export type HeadWords = Readonly<{
   breadcrumbLabel: string;

@@ -12,9 +12,6 @@ import { ListInput } from './list-input.tsx';
 import type { List } from './read-file.ts';
 import { loadPlatform } from './platforms/index.ts';
 import { useBulk, type Run } from './use-bulk.ts';
-import '@formation/ui/calculator.css';
-import '@formation/ui/choices.css';
-import '@formation/ui/table.css';
 
 type Props = Readonly<{ day: IsoDate; words: BulkWords }>;
 

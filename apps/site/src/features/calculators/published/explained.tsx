@@ -4,6 +4,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { lineText } from '../../../lib/figures/figure-text.ts';
 import type { ExplainWords } from '../../../lib/figures/opened-figure.tsx';
 import type { Row } from './published-model.ts';
+import '../../../lib/figures/opened-figure.css';
 
 /** What opens a figure comes in a chunk of its own, when the first one is opened. */
 const OpenedFigure = lazy(() =>

@@ -16,7 +16,7 @@ import { ResultTools } from './result-tools.tsx';
 import { refusalText } from './refusal-text.ts';
 import { citedBy, ReviewDue } from '../../../lib/figures/review-due.tsx';
 import { typedAtFirst } from './typed-at-first.ts';
-import '@formation/ui/calculator.css';
+import '../../../lib/tool/tool.css';
 
 type Calculators = Messages['calculators'];
 export type PublishedWords = Readonly<{ published: Calculators['published']; shared: Calculators['shared'] }>;

@@ -4,6 +4,7 @@ import { Icon, type IconName } from '@formation/ui';
 import { useState } from 'react';
 import { copyText } from '../../../lib/sharing/copy-text.ts';
 import { saveFile } from '../../../lib/sharing/save-file.ts';
+import '../../../lib/sharing/share-tools.css';
 
 type Words = Messages['calculators']['shared']['actions'];
 type Props = Readonly<{

@@ -2,6 +2,7 @@ import { fill, type Messages } from '@formation/content';
 import { saleShares, type ebay } from '@formation/fees';
 import { moneyText, percentText, toText, type Rate } from '@formation/money';
 import { Flag, LedgerGroup, LedgerRow, LedgerTotal, ShareBar } from '@formation/ui';
+import '../../../lib/tool/tool.css';
 
 type Words = Messages['calculators'];
 type Sale = ReturnType<typeof ebay.sale>;

@@ -5,7 +5,7 @@ import { Dock } from '@formation/ui';
 import { useTyped, type Typed } from '../../../lib/typed/use-typed.ts';
 import { ListingBreakdown } from './listing-breakdown.tsx';
 import { ListingForm } from './listing-form.tsx';
-import '@formation/ui/calculator.css';
+import '../../../lib/tool/tool.css';
 
 type Words = Messages['calculators'];
 type Props = Readonly<{

@@ -3,7 +3,7 @@ import { ebay } from '@formation/fees';
 import { CheckField, Chip, NumberField, SelectField } from '@formation/ui';
 import type { ComponentProps } from 'react';
 import type { Typed } from '../../../lib/typed/use-typed.ts';
-import '@formation/ui/calculator.css';
+import '../../../lib/tool/tool.css';
 
 type Words = Messages['calculators']['listing'];
 type Props = Readonly<{ words: Words; notInQuick: string; form: ComponentProps<'form'>; carried: Typed }>;

@@ -7,7 +7,7 @@ import type { Typed } from '../../../../lib/typed/use-typed.ts';
 import { amazonModel, type Words } from './amazon-model.ts';
 import { SmallerParcel } from './smaller-parcel.tsx';
 import { TwoWays } from './two-ways.tsx';
-import '@formation/ui/figures.css';
+import './amazon.css';
 
 type BeneathProps = Readonly<{ words: Words['published']; typed: Typed; day: IsoDate }>;
 

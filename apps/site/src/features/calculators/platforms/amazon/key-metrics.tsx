@@ -1,7 +1,7 @@
 import { fill, type Messages } from '@formation/content';
 import type { amazon } from '@formation/fees';
 import { moneyText, shortPercentText, type Decimal } from '@formation/money';
-import '@formation/ui/figures.css';
+import './amazon.css';
 
 type Words = Messages['calculators']['amazon']['metrics'];
 

@@ -2,6 +2,7 @@ import type { Messages } from '@formation/content';
 import type { amazon } from '@formation/fees';
 import { moneyText, shortPercentText, toText, type Decimal } from '@formation/money';
 import { Component, lazy, Suspense, type ReactNode } from 'react';
+import './amazon.css';
 
 type Words = Messages['calculators']['amazon']['chart'];
 type Props = Readonly<{ words: Words; sale: amazon.Sale }>;

@@ -10,7 +10,7 @@ import { KeyMetrics } from './key-metrics.tsx';
 import { ProfitChart } from './profit-chart.tsx';
 import { SaleDetails } from './sale-details.tsx';
 import { typedSale } from './typed-sale.ts';
-import '@formation/ui/calculator.css';
+import './amazon.css';
 
 type Words = Readonly<Pick<Messages['calculators'], 'amazon' | 'shared'>>;
 type Props = Pick<Handover, 'day' | 'carried' | 'onTyped'> & Readonly<{ words: Words }>;

@@ -2,6 +2,7 @@ import { fill, type Messages } from '@formation/content';
 import type { amazon } from '@formation/fees';
 import { moneyText, percentText, shortPercentText, toExactText, type Decimal, type Money } from '@formation/money';
 import { LedgerRow, LedgerTotal, Note } from '@formation/ui';
+import './amazon.css';
 
 type Words = Messages['calculators']['amazon'];
 type Props = Readonly<{ words: Words; sale: amazon.Sale; parcel: Parcel }>;

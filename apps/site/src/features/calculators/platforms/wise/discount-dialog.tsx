@@ -2,6 +2,7 @@ import { fill, type Messages } from '@formation/content';
 import { amountText, shortPercentText, type Money } from '@formation/money';
 import { Dialog, Note } from '@formation/ui';
 import type { AnyTransfer } from './transfer-form.tsx';
+import './transfer.css';
 
 type Words = Messages['calculators']['wise']['discountDialog'];
 

@@ -3,6 +3,7 @@ import type { wise } from '@formation/fees';
 import { amountText } from '@formation/money';
 import { Dialog, Icon, type IconName } from '@formation/ui';
 import type { AnyTransfer } from './transfer-form.tsx';
+import './transfer.css';
 
 type Words = Messages['calculators']['wise'];
 type Props = Readonly<{

@@ -7,7 +7,7 @@ import { choice } from '../../../../lib/typed/choice.ts';
 import { useTyped, type Typed } from '../../../../lib/typed/use-typed.ts';
 import { lessText, TransferBreakdown } from './transfer-breakdown.tsx';
 import { methodIcons, TransferForm } from './transfer-form.tsx';
-import '@formation/ui/calculator.css';
+import '../../../../lib/tool/tool.css';
 
 /** What opens on a click comes after what is on the page. */
 const TransferDialogs = lazy(() =>

@@ -2,6 +2,8 @@ import { fill, type Messages } from '@formation/content';
 import { amountText, percentText, shortPercentText, type Money } from '@formation/money';
 import { Flag, Icon, LedgerGroup, LedgerRow, LedgerTotal, Note } from '@formation/ui';
 import { flags, type AnyTransfer } from './transfer-form.tsx';
+import '../../../../lib/figures/opened-figure.css';
+import '../../../../lib/tool/tool.css';
 
 type Words = Messages['calculators']['wise'];
 type Props = Readonly<{ words: Words; amount: Money; transfer: AnyTransfer; onDiscount: () => void }>;

@@ -4,7 +4,7 @@ import { amountText, rateText, type Currency } from '@formation/money';
 import { acceptsAnyNumber, Flag, Icon, type FlagName, type IconName } from '@formation/ui';
 import type { ComponentProps } from 'react';
 import type { Typed } from '../../../../lib/typed/use-typed.ts';
-import '@formation/ui/form.css';
+import './transfer.css';
 
 type Words = Messages['calculators']['wise'];
 export type AnyTransfer = ReturnType<typeof wise.transfer>;
