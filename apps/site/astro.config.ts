@@ -8,8 +8,8 @@ import { cutFonts } from './src/integrations/cut-fonts.ts';
 import { deadLinks } from './src/integrations/dead-links.ts';
 import { icons } from './src/integrations/icons.ts';
 import { leanPages } from './src/integrations/lean-pages.ts';
-import { pigments } from './src/integrations/pigments.ts';
 import { shareImages } from './src/integrations/share-images.ts';
+import { pigments, stylesOfThePage } from './src/integrations/styles.ts';
 import { markdown } from './src/markdown/aligned-cells.ts';
 
 /** Pages that only answer something: nobody should find them by searching. */
@@ -28,7 +28,7 @@ const directives: AstroIntegration = {
 
 /**
  * In the browser's scripts a component of the design stands alone, so that a page loads those that it uses; without
- * this the door of the room holds all of them together. The style sheets stay one.
+ * this the door of the room holds all of them together.
  */
 const componentsAlone = {
   name: 'components-alone',
@@ -97,7 +97,7 @@ export default defineConfig({
   },
   markdown: { syntaxHighlight: false, processor: markdown },
   vite: {
-    plugins: [pigments, componentsAlone],
+    plugins: [pigments, stylesOfThePage, componentsAlone],
     build: {
       assetsInlineLimit: 0,
       rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'common', test: common }] } } },

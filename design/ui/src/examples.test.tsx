@@ -1,10 +1,11 @@
 import { HtmlValidate } from 'html-validate';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { liveExamples, stillExamples, type States } from './examples.ts';
+import { examples } from './examples.ts';
 import * as ui from './index.ts';
+import { liveExamples } from './live-examples.ts';
+import { stillExamples } from './still-examples.ts';
 
-const examples: Readonly<Record<string, States>> = { ...stillExamples, ...liveExamples };
 const states = Object.entries(examples).flatMap(([name, shown]) =>
   Object.entries(shown).map(([state, example]) => [name, state, example] as const),
 );

@@ -1,4 +1,4 @@
-import { liveExamples } from '@formation/ui/examples';
+import { liveExamples } from '@formation/ui/live-examples';
 import { ShownAll } from './shown.tsx';
 
 /** The components that a script wakes, at the first touch. */

@@ -1,4 +1,4 @@
-import { stillExamples } from '@formation/ui/examples';
+import { stillExamples } from '@formation/ui/still-examples';
 import { ShownAll } from './shown.tsx';
 
 /** The components that need no script, in every state. */

@@ -1,7 +1,6 @@
 import { messages, type Locale } from '@formation/content';
 import { GoLink, Icon, Section, type IconName } from '@formation/ui';
 import { localePath } from '../../lib/locale.ts';
-import '../../features/examples/examples.css';
 
 /** Three ways to be helped: read, write or talk. */
 export function HelpingHand({ locale }: Readonly<{ locale: Locale }>) {

@@ -2,7 +2,6 @@ import { fill, serviceCards, type Locale, type ServiceCard } from '@formation/co
 import { GoLink, Icon } from '@formation/ui';
 import { iconNamed } from '../../lib/icons/icon.ts';
 import { localePath } from '../../lib/locale.ts';
-import '../../features/examples/examples.css';
 
 const cards: readonly ServiceCard[] = serviceCards;
 
