@@ -96,7 +96,12 @@ export default {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     { name: 'nothing depends on a test', severity: 'error', from: { pathNot: test }, to: { path: test } },
-    { name: 'every import resolves', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^astro:' } },
+    {
+      name: 'every import resolves',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: ['^astro:', '[?]raw$'] },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -5,7 +5,6 @@ import { Button, FreeNumberField, SelectField } from '@formation/ui';
 import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
 import type { Typed } from '../../../../lib/typed/use-typed.ts';
 import { marketplaceNames, readAs, type NumberFieldName } from './typed-sale.ts';
-import './amazon.css';
 
 type Words = Messages['calculators']['amazon'];
 const options = <V extends string>(values: readonly V[], labels: Readonly<Record<V, string>>) =>

@@ -8,7 +8,6 @@ import type { Typed } from '../../../../lib/typed/use-typed.ts';
 import { amazonInputs, marketFrom, unitsFrom } from './amazon-inputs.ts';
 import type { Words } from './amazon-model.ts';
 import { lessText } from './less-text.ts';
-import './amazon.css';
 
 type Cheaper = amazon.CheaperParcel<Currency>;
 type Props = Readonly<{ words: Words['published']; typed: Typed; day: IsoDate }>;

@@ -9,7 +9,6 @@ import { refusalText } from '../../published/refusal-text.ts';
 import type { Typed } from '../../../../lib/typed/use-typed.ts';
 import { amazonInputs, fulfillments } from './amazon-inputs.ts';
 import type { Words } from './amazon-model.ts';
-import './amazon.css';
 
 const lineKeys = [
   'revenue',
