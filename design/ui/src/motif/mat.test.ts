@@ -1,3 +1,4 @@
+import { artwork } from '@formation/tokens';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mat, matSize } from './mat.ts';
@@ -14,8 +15,8 @@ function drawn(name: string): readonly string[] {
 }
 
 test('the mat of a name never changes', () => {
-  expect(mat('Galle').ground).toBe('#1c4bb4');
-  expect(mat('Galle').threads.map(({ colour }) => colour)).toEqual(['#eef3ff', '#eabe4a']);
+  expect(mat('Galle').ground).toBe(artwork.gem);
+  expect(mat('Galle').threads.map(({ colour }) => colour)).toEqual([artwork.frost, artwork.brass]);
   expect(drawn('Galle')).toEqual([
     'o.o.xoo.oox.o.o', // this one grows from its corners too
     '.o.xoo.x.oox.o.',
@@ -36,7 +37,7 @@ test('the mat of a name never changes', () => {
 });
 
 test('another name gives another mat', () => {
-  expect(mat('Kandy').ground).toBe('#eef3ff');
+  expect(mat('Kandy').ground).toBe(artwork.frost);
   expect(drawn('Kandy').slice(0, 8)).toEqual([
     '..oooo...oooo..', // wide steps
     'oooo.......oooo',
