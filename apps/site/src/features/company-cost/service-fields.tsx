@@ -4,6 +4,7 @@ import { currencies as signs } from '@formation/money';
 import { CheckField, NumberInput } from '@formation/ui';
 import { addOnKeys, type CostOption } from './cost-option.ts';
 import type { CostWords } from './cost-words.ts';
+import '../../lib/tool/add-on.css';
 import '../../lib/tool/tool.css';
 
 type Props = Readonly<{ words: CostWords; option: CostOption; currency: ShownCurrency }>;

@@ -14,6 +14,7 @@ import { useMemo } from 'react';
 import { ownField } from './fields-at-first.ts';
 import type { PayoutsWords } from './payouts-words.ts';
 import { fieldText } from './typed-question.ts';
+import '../../lib/tool/add-on.css';
 import '../../lib/tool/tool.css';
 import './ways.css';
 
