@@ -1,5 +1,5 @@
-import { Button, GoLink, LinkButton } from './button.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { Button, GoLink, LinkButton } from './button.tsx';
 
 const long = 'Download the list of all the codes as a table for your own records';
 

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { artwork } from '@formation/tokens';
+import type { ReactNode } from 'react';
 import './cover.css';
 
 /** A box: left, top, width, height. */

@@ -10,8 +10,8 @@ import {
   type Messages,
 } from '@formation/content';
 import type { IsoDate } from '@formation/fees';
-import { Plan } from './plan.tsx';
 import { featureSentence } from './feature-sentence.ts';
+import { Plan } from './plan.tsx';
 import { priceWithStateFee } from './price-with-state-fee.ts';
 import './plans.css';
 
