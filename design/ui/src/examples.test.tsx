@@ -32,7 +32,7 @@ test.each(states)('%s, %s, is valid and accessible markup', async (_, __, exampl
 });
 
 test('what is wrong with an example is found', async () => {
-  const { results } = await validator.validateString(renderToStaticMarkup(<img src="/a.png" />));
+  const { results } = await validator.validateString('<img src="/a.png">');
 
   expect(results.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId))).toContain('wcag/h37');
 });
