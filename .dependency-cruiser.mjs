@@ -3,14 +3,15 @@ import { dirname, join } from 'node:path';
 import { folders, looseFiles } from './folders.mjs';
 import { rooms } from './rooms.mjs';
 
-const test = '[.]test[.]tsx?$';
+/** A test, or what only tests use. */
+const test = '[.]test[.]tsx?$|^domain/[^/]+/testing/';
 const inside = (name) => `^${name.replace('*', '[^/]+')}/`;
 
 /** The files that a room offers to others: what its package.json exports. */
 const doors = globSync(['{domain,design}/*/package.json', 'content/package.json']).flatMap((manifest) =>
   Object.values(JSON.parse(readFileSync(manifest, 'utf8')).exports)
     .filter((file) => file.endsWith('.ts'))
-    .map((file) => `^${join(dirname(manifest), file).replaceAll('.', '[.]')}$`),
+    .map((file) => `^${join(dirname(manifest), file).replaceAll('.', '[.]').replace('*', '.+')}$`),
 );
 
 const directions = Object.entries(rooms).map(([room, allowed]) => ({

@@ -165,7 +165,7 @@ export default tseslint.config(
   { files: ['{apps,content,domain}/**/*.ts'], ignores: [tests], rules: { 'house/real-days': 'error' } },
   {
     files: ['**/src/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}', '**/rates.ts', '**/tables/**', '**/messages/**'],
+    ignores: ['**/*.test.{ts,tsx}', '**/tables/**', '**/messages/**'],
     rules: { 'max-lines': ['error', 200], 'max-lines-per-function': ['error', 40], 'max-params': ['error', 3] },
   },
   {
@@ -191,25 +191,6 @@ export default tseslint.config(
         'error',
         { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: takeTheDay },
       ],
-    },
-  },
-  // TEMPORARY: these folders are being rebuilt. Delete this block when they are.
-  {
-    files: [
-      'domain/fees/**/*.{ts,tsx}',
-      'apps/command-line/**/*.ts',
-      'apps/site/src/features/calculators/**/*.{ts,tsx,astro}',
-    ],
-    rules: {
-      ...anyFlowsOn,
-      '@typescript-eslint/no-unnecessary-type-assertion': 'off',
-      'import-x/order': 'off',
-      'no-console': 'off',
-      'no-misleading-character-class': 'off',
-      'react-hooks/exhaustive-deps': 'off',
-      'react-hooks/preserve-manual-memoization': 'off',
-      'react-hooks/refs': 'off',
-      'react-hooks/set-state-in-effect': 'off',
     },
   },
 );

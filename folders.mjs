@@ -7,7 +7,7 @@ export const folders = {
   layouts: ['sections', 'scripts', 'lib'],
   sections: ['features', 'scripts', 'lib'],
   scripts: ['features', 'lib'],
-  features: ['lib'],
+  features: ['images', 'lib'],
   lib: [],
   images: [],
   directives: [],

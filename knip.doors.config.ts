@@ -20,6 +20,6 @@ export default {
       ]),
     ),
     'design/tokens': { ...rest.workspaces['design/tokens'], ...looked },
-    'design/ui': { ...rest.workspaces['design/ui'], ...looked },
+    'design/ui': looked,
   },
 } satisfies KnipConfig;

@@ -18,5 +18,5 @@ export const rooms = {
   'design/ui': ['design/tokens'],
   'apps/site': ['domain/*', 'content', 'design/*'],
   'apps/server': ['domain/calendar', 'domain/csv', 'domain/leads', 'content'],
-  'apps/command-line': ['domain/money', 'domain/calendar', 'domain/fees'],
+  'apps/command-line': ['domain/money', 'domain/calendar', 'domain/fees', 'domain/payouts'],
 };

@@ -8,7 +8,7 @@ test.each([
   ['/si/calculator/wise', 'quick calculator'],
   ['/calculator/amazon', 'submitted calculator'],
   ['/calculator/etsy', 'published calculator'],
-  ['/payouts', 'tool'],
+  ['/payouts', 'payout tool'],
   ['/contact-us', 'form'],
   ['/', 'home'],
   ['/si', 'home'],

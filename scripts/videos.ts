@@ -5,10 +5,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { artwork } from '@formation/tokens';
 import { chromium, type Page } from '@playwright/test';
-import { captions, endOf, size, type Video } from './videos/video.ts';
+import { findChromium } from './find-chromium.ts';
 import { payment } from './videos/payment.ts';
 import { testimonials } from './videos/testimonials.ts';
-import { findChromium } from './find-chromium.ts';
+import { captions, endOf, size, type Video } from './videos/video.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'apps/site/public/films');

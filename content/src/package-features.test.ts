@@ -15,7 +15,7 @@ const adding = (buildsOn: number | null, ...titles: readonly string[]): Formatio
   buildsOn,
   features: titles.map((title) => ({ title: everywhere(title) })),
   popular: false,
-  colour: 'leaf',
+  colour: 'gain',
 });
 
 const list = [adding(null, 'papers', 'number'), adding(0, 'speed'), adding(1, 'phone'), adding(0, 'desk')];

@@ -24,5 +24,15 @@ export function supportFor(path: string): Everywhere<CalculatorSupport> {
   return platforms.find(([name]) => path.includes(name))?.[1] ?? ebay;
 }
 
-/** What stands under the calculators that the specification does not describe, each under its own. */
-export const supportOfMore = { etsy, mercury, profitMargin, stripe, payoneer } as const;
+/** What stands under each calculator; one without an entry has nothing there. */
+export const supportUnder: Readonly<Record<string, Everywhere<CalculatorSupport> | undefined>> = {
+  ebay,
+  amazon,
+  etsy,
+  paypal,
+  stripe,
+  wise,
+  payoneer,
+  mercury,
+  'profit-margin': profitMargin,
+};

@@ -1,5 +1,9 @@
-import { amazon, ebay, paypal, wise } from '@formation/fees';
-import { money, rate } from '@formation/money';
+import { readAnswers } from '@formation/fees';
+import * as amazon from '@formation/fees/amazon/quick';
+import * as ebay from '@formation/fees/ebay/quick';
+import * as paypal from '@formation/fees/paypal/quick';
+import * as wise from '@formation/fees/wise/quick';
+import { money } from '@formation/money';
 
 const day = '2026-11-21';
 const rounds = 20_000;
@@ -15,34 +19,26 @@ function perSecond(calculate: (amount: string) => unknown): number {
   return Math.round((rounds / (performance.now() - began)) * 1000);
 }
 
-const some = money('3.50', 'USD');
-const listing = (sold: string) => ({
-  soldPrice: money(sold, 'USD'),
-  shippingPrice: some,
-  itemCost: some,
-  shippingCost: some,
-});
-const transfer = (sent: string) => ({ amount: money(sent, 'GBP'), to: 'EUR', method: 'bankTransfer' }) as const;
-const unit = (price: string) =>
-  ({
-    marketplace: 'us',
-    category: 'electronics',
-    fulfillment: 'fba',
-    sellingPrice: money(price, 'USD'),
-    productCost: some,
-    shippingToAmazon: some,
-    marketingCost: some,
-    storageCost: some,
-    lengthIn: rate('10'),
-    widthIn: rate('8'),
-    heightIn: rate('4'),
-    weightLb: rate('1.5'),
-  }) as const;
+const costs = { shippingPrice: '3.50', itemCost: '3.50', shippingCost: '3.50' };
+const listing = readAnswers(ebay.question, costs).answers;
+const payment = readAnswers(paypal.question, costs).answers;
+const unit = readAnswers(amazon.question, {
+  category: 'electronics',
+  productCost: '3.50',
+  shippingToAmazon: '3.50',
+  marketingCost: '3.50',
+  storageCost: '3.50',
+  lengthIn: '10',
+  widthIn: '8',
+  heightIn: '4',
+  weightLb: '1.5',
+}).answers;
+const dollars = (amount: string) => money(amount, 'USD');
 
 /** How many quick estimates of each kind one core makes in a second. */
 export const calculationsPerSecond = (): Readonly<Record<string, number>> => ({
-  ebay: perSecond((amount) => ebay.sale(listing(amount), day)),
-  paypal: perSecond((amount) => paypal.sale(listing(amount), day)),
-  wise: perSecond((amount) => wise.transfer(transfer(amount), day)),
-  amazon: perSecond((amount) => amazon.sale(unit(amount), day)),
+  ebay: perSecond((amount) => ebay.answer({ ...listing, soldPrice: dollars(amount) }, day)),
+  paypal: perSecond((amount) => paypal.answer({ ...payment, soldPrice: dollars(amount) }, day)),
+  wise: perSecond((amount) => wise.transfer({ amount: money(amount, 'GBP'), to: 'EUR', method: 'bankTransfer' }, day)),
+  amazon: perSecond((amount) => amazon.sale({ ...unit, sellingPrice: dollars(amount) }, day)),
 });

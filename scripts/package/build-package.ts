@@ -3,8 +3,16 @@ import { join } from 'node:path';
 import { quietly, root, scratch } from '../tasks/program.ts';
 import { type Doors, withOwnSpecifiers } from './specifiers.ts';
 
-/** The rooms of the package, and where each is in it. */
-const rooms = { 'domain/money': 'money', 'domain/fees': 'fees', 'apps/command-line': 'cli' } as const;
+/** The rooms of the package, and where each is in it: the fees, and what the command line needs besides. */
+const rooms = {
+  'domain/calendar': 'calendar',
+  'domain/money': 'money',
+  'domain/fees': 'fees',
+  'domain/deadlines': 'deadlines',
+  'domain/formation': 'formation',
+  'domain/payouts': 'payouts',
+  'apps/command-line': 'cli',
+} as const;
 
 type Manifest = Readonly<{ name: string; version: string; exports?: Readonly<Record<string, string>> }>;
 const manifestOf = (room: string) => JSON.parse(readFileSync(join(root, room, 'package.json'), 'utf8')) as Manifest;
@@ -13,22 +21,35 @@ const manifestOf = (room: string) => JSON.parse(readFileSync(join(root, room, 'p
 export function doors(): Doors {
   const all = Object.entries(rooms).flatMap(([room, folder]) => {
     const { name, exports = {} } = manifestOf(room);
-    return Object.entries(exports).map(([door, file]) => {
-      const path = file.replace('./src/', `${folder}/`).replace(/\.ts$/, '.js');
-      return [name + door.slice(1), path] as const;
-    });
+    const built = Object.entries(exports).filter(([, file]) => file.startsWith('./src/')); // not what only tests use
+    return built
+      .flatMap(([door, file]) => doorsAt(room, { door: name + door.slice(1), file }))
+      .map(([door, file]) => [door, file.replace('./src/', `${folder}/`).replace(/\.ts$/, '.js')] as const);
   });
   return Object.fromEntries(all);
 }
 
+/** A door, or each of those that `./*` stands for: one for every file that it leads to. */
+function doorsAt(room: string, { door, file }: Readonly<{ door: string; file: string }>) {
+  const [before = '', after] = file.split('*');
+  if (after === undefined) return [[door, file] as const];
+  const paths = globSync(`${before}**${after}`, { cwd: join(root, room) }).map((path) => `./${path}`);
+  return paths.map((path) => [door.replace('*', path.slice(before.length, -after.length)), path] as const);
+}
+
 /** What the package exports: the doors of fees by their names, and those of money under names of their own. */
 function exported(all: Doors) {
-  const paths = Object.entries(all).map(([name, file]) => {
-    const own = name.replace(/^@formation\/fees/, '.').replace(/^@formation\/money\/?/, './') || '.';
-    const found = { types: `./${file.replace(/\.js$/, '.d.ts')}`, default: `./${file}` };
-    return [own === './' ? './money' : own, found] as const;
+  const paths = Object.entries(all).flatMap(([name, file]) => {
+    const own = exportedName(name);
+    return own ? [[own, { types: `./${file.replace(/\.js$/, '.d.ts')}`, default: `./${file}` }] as const] : [];
   });
   return { ...Object.fromEntries(paths), './package.json': './package.json' };
+}
+
+function exportedName(door: string): string | undefined {
+  if (door === '@formation/money') return './money';
+  const [, room, name = ''] = /^@formation\/(fees|money)(\/.*)?$/.exec(door) ?? [];
+  return room && `.${name}`;
 }
 
 const manifest = (version: string, all: Doors) => ({
@@ -61,7 +82,7 @@ async function compiled(out: string): Promise<void> {
         typeRoots: [join(root, 'node_modules/@types')],
       },
       include,
-      exclude: ['../**/*.test.ts', '../domain/fees/src/oracle'],
+      exclude: ['../**/*.test.ts'],
     }),
   );
   const { code, output } = await quietly('tsc', ['-p', config]);

@@ -1,3 +1,4 @@
+import { platformNames } from '@formation/fees';
 import { expect, test } from 'vitest';
 import { doors } from './build-package.ts';
 import { withOwnSpecifiers } from './specifiers.ts';
@@ -22,11 +23,17 @@ test('a door that the package lacks is an error', () => {
   expect(() => withOwnSpecifiers("import '@formation/content'", 'fees/a.js', all)).toThrow('is not in the package');
 });
 
+test('every platform has its door', () => {
+  expect(Object.keys(doors())).toEqual(expect.arrayContaining(platformNames.map((name) => `@formation/fees/${name}`)));
+});
+
 test('every door of the rooms is one of the package', () => {
   expect(doors()).toMatchObject({
     '@formation/money': 'money/index.js',
     '@formation/money/exchange-rates': 'money/exchange-rates/index.js',
     '@formation/fees': 'fees/index.js',
-    '@formation/fees/tables': 'fees/register/index.js',
+    '@formation/fees/tables': 'fees/catalogue/index.js',
+    '@formation/fees/etsy': 'fees/platforms/etsy/index.js',
+    '@formation/fees/ebay/quick': 'fees/platforms/ebay/quick/index.js',
   });
 });

@@ -65,6 +65,7 @@ export function tried(archive: string): void {
     const said = needed(npm(['exec', '--offline', '--', 'fees', ...SALE], how), 'The command line');
     const { lines } = JSON.parse(said) as Readonly<{ lines: Readonly<{ profit: Readonly<{ value: string }> }> }>;
     if (lines.profit.value !== '86') throw new Error(`The command line answered ${lines.profit.value}`);
+    needed(npm(['exec', '--offline', '--', 'fees', 'payouts', '--amount', '1000'], how), 'The ways home');
     const refused = npm(['exec', '--offline', '--', 'fees', 'ebay'], how);
     if (refused.code !== 2) throw new Error(`A command without a price ended with ${refused.code}`);
   } finally {
@@ -72,18 +73,23 @@ export function tried(archive: string): void {
   }
 }
 
-const SALE = ['ebay', '--price', '100', '--site', 'us', '--json'];
+const SALE = ['ebay', '--sold-price', '100', '--site', 'us', '--json'];
 
-/** Compiles only with the package's own types; the second amount is of the wrong currency. */
+/** Compiles only with the package's own types: answers are typed by their question, and so are lines. */
 const TYPED = `
-import { isRefusal, type Line } from '@serendib-ledger/fees';
-import { payment } from '@serendib-ledger/fees/stripe';
-import { money, plus, type Money } from '@serendib-ledger/fees/money';
+import { isRefusal, readAnswers, type Line } from '@serendib-ledger/fees';
+import { answer, goals, question } from '@serendib-ledger/fees/etsy';
+import { decimal, type Money } from '@serendib-ledger/fees/money';
 
-const answer = payment({ country: 'US', amount: money('100', 'USD') }, '2026-11-21');
-if (!isRefusal(answer)) {
-  const net: Line<Money<'USD'>> = answer.lines.net;
+const { answers } = readAnswers(question, { country: 'GB', itemPrice: '40' });
+const country: 'GB' | undefined = answers.country === 'GB' ? answers.country : undefined;
+// @ts-expect-error
+answers.soldPrice;
+const order = answer(answers, '2026-11-21');
+if (!isRefusal(order)) {
+  const profit: Line<Money> = order.lines.profit;
   // @ts-expect-error
-  plus(net.value, money('1', 'EUR'));
+  order.lines.finalValueFee;
 }
+for (const goal of goals) goal.solve(answers, decimal('10'), '2026-11-21');
 `;

@@ -1,5 +1,5 @@
-import { site } from '@formation/content';
 import { readFileSync } from 'node:fs';
+import { site } from '@formation/content';
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, sidewaysScroll, test } from './fixtures.ts';
 

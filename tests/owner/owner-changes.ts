@@ -1,8 +1,7 @@
-import { claims, messages, site } from '@formation/content';
+import { claims, site } from '@formation/content';
 import type { Copy } from './copy.ts';
 
 const packageList = 'content/entries/packages/packages.ts';
-const hours = messages.en.contact.details.hoursText;
 
 /** What the owner of the firm does without asking anyone, as docs/owning.md says. Each one changes the copy. */
 export const ownerChanges: Readonly<Record<string, (copy: Copy) => void>> = {
@@ -23,12 +22,8 @@ export const ownerChanges: Readonly<Record<string, (copy: Copy) => void>> = {
   'another figure that the firm states': ({ edit }) =>
     edit('content/entries/claims/claims.ts', (text) => text.replace(claims.clients.text.en, '6,000+')),
 
-  'other hours': ({ edit }) => {
-    for (const page of ['contact', 'shell'])
-      edit(`content/src/messages/en/${page}.ts`, (text) =>
-        text.replace(hours, '10:00 AM – 04:00 PM, Tuesday – Friday'),
-      );
-  },
+  'other hours': ({ edit }) =>
+    edit('content/src/office.ts', (text) => text.replace('everyDay(from(9, 17))', 'everyDay(from(10, 16))')),
 
   'three reviews': ({ write, run }) => {
     write(

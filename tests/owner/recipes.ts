@@ -1,7 +1,8 @@
+import { globSync } from 'node:fs';
 import { messages } from '@formation/content';
 import ts from 'typescript';
-import { globSync } from 'node:fs';
 import type { Copy } from './copy.ts';
+import { lankapay } from './lankapay.ts';
 
 const duties = 'domain/deadlines/src';
 const words = 'content/src/messages/en';
@@ -62,7 +63,22 @@ export const recipes: Readonly<Record<string, (copy: Copy) => void>> = {
     }
   },
 
-  // The fee engine adds its own here: a platform of two rates, in at most six files.
+  'a platform': ({ write, edit }) => {
+    write('domain/fees/src/platforms/lankapay/index.ts', lankapay.platform);
+    edit('domain/fees/src/platforms.ts', (text) =>
+      text.replace(/^ {2}stripe: .*$/m, (line) => `${line}\n${line.replaceAll('stripe', 'lankapay')}`),
+    );
+    write(`${words}/platforms/lankapay.ts`, lankapay.words);
+    edit(`${words}/platforms/index.ts`, (text) =>
+      text.replace(/^(import .*|.*)\bstripe\b.*$/gm, (line) => `${line}\n${line.replaceAll('stripe', 'lankapay')}`),
+    );
+    write('apps/site/src/features/calculators/platforms/lankapay/lankapay-calculator.ts', lankapay.island);
+    edit(`${pages}/calculator/[...tool].astro`, (text) =>
+      text.replace(/^.*StripeCalculator.*$/gm, (line) =>
+        [line, line.replaceAll('stripe', 'lankapay').replaceAll('Stripe', 'Lankapay')].join('\n'),
+      ),
+    );
+  },
 };
 
 /** Every text in every language: beside each `en: text` its Sinhala, which is still the English one. */

@@ -1,81 +1,130 @@
+import { loadPlatform, platformNames } from '@formation/fees';
 import { expect, test } from 'vitest';
 import { answered } from './answered.ts';
 
 const day = '2026-11-21';
-const run = (words: string) => answered(words.split(' ').filter(Boolean), day);
+/** Words as a shell splits them: what is quoted stays together. */
+const split = (text: string) => [...text.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
+const run = (words: string) => answered(split(words), day);
 const line = (text: string, name: string) => new RegExp(`^${name} +(\\S+)$`, 'm').exec(text)?.[1];
 
 test.each([
   // 100 × 13.6% + 0.40
-  ['ebay --price 100 --site us', 'total fees', '$14.00'],
-  ['ebay --price 100 --site us', 'profit', '$86.00'],
+  ['ebay --sold-price 100 --site us', 'total fees', '$14.00'],
+  ['ebay --sold-price 100 --site us', 'profit', '$86.00'],
   // 40 × 15% + 0.40; ad 40 × 2%
-  ['ebay --price 40 --category watches --ad 2', 'total fees', '$7.20'],
-  // 500 × 3.49% + 0.49
-  ['paypal --amount 500 --country us --product checkout', 'net', '$482.06'],
+  ['ebay --sold-price 40 --category watches --promoted-rate 2', 'total fees', '$7.20'],
   // 6.98 + 1000 × 0.289%; (1000 − 9.87) × 0.88022588
   ['wise --amount 1000 --from usd --to eur', 'recipient gets', '€871.54'],
-  ['wise --amount 1000 --from usd --to eur --rate 0.9', 'recipient gets', '€891.12'],
   // 30 × 15%
-  ['amazon --price 30 --by fbm', 'amazon fees', '$4.50'],
+  ['amazon --selling-price 30 --fulfilment fbm', 'amazon fees', '$4.50'],
   // 45 × 6.5% + 0.20 + 45 × 3% + 0.25
-  ['etsy --price 40 --shipping 5', 'total fees', '$4.73'],
+  ['etsy --item-price 40 --shipping-price 5', 'total fees', '$4.73'],
   // 100 × 4.4% + 0.30
   ['stripe --amount 100 --card international', 'net', '$95.30'],
   // 1000 × 3.99% + 0.49
   ['payoneer --amount 1000 --method card', 'net', '$959.61'],
   ['mercury --amount 1000 --kind abroadOur', 'debited', '$1,015.00'],
-])('fees %s: %s is %s', (words, name, value) => {
-  const { code, text } = run(words);
-  expect(text).toContain('read in:');
+  ['profit-margin --price 100 --cost 60', 'profit', '$40.00'],
+])('fees %s: %s is %s', async (words, name, value) => {
+  const { code, text } = await run(words);
   expect([code, line(text, name)]).toEqual([0, value]);
 });
 
-test('an earlier day has its own fees', () => {
-  expect(line(run('ebay --price 100 --day 2024-06-01').text, 'final value fee')).toBe('$13.25');
+test('an earlier day has its own fees', async () => {
+  expect(line((await run('ebay --sold-price 100 --day 2024-06-01')).text, 'final value fee')).toBe('$13.25');
 });
 
-test('as JSON every line says how it came about', () => {
-  const { code, text } = run('ebay --price 100 --json');
-  const { platform, day: of, lines } = JSON.parse(text);
+test('a number that is only known for later days says so', async () => {
+  expect((await run('etsy --item-price 10 --day 2020-01-01')).text).toMatch(/: known since 20\d\d-\d\d-\d\d only/);
+});
+
+test('what reads no table names none', async () => {
+  expect((await run('profit-margin --price 100 --cost 60')).text).not.toContain('read in');
+});
+
+test('as JSON every line says how it came about, and what is not in it', async () => {
+  const { code, text } = await run('ebay --sold-price 100 --json');
+  const { platform, day: of, lines, notCounted } = JSON.parse(text);
   expect([code, platform, of, lines.profit.value, lines.profit.unit]).toEqual([0, 'ebay', day, '86', 'USD']);
   expect(JSON.stringify(lines.finalValueFee)).toContain('"status":"verified"');
+  expect(notCounted).not.toEqual([]);
 });
 
-test('a weight is told with its unit', () => {
-  expect(run('amazon --price 30 --length 10 --width 8 --height 2 --weight 1').text).toMatch(
-    /charged weight +1\.151079 lb/,
-  );
+test('a weight is told with its unit', async () => {
+  const { text } = await run('amazon --selling-price 30 --length 10 --width 8 --height 2 --weight 1');
+  expect(text).toMatch(/charged weight +1\.151079 lb/);
 });
 
 test.each([
   ['', /^fees PLATFORM/],
-  ['lazada', /There is no platform "lazada". Known: ebay, paypal, wise/],
-  ['constructor', /There is no platform/],
-  ['ebay', /^--price is needed\nSee: fees ebay --help$/],
-  ['ebay --price ten', /--price is a number such as 12.50, not "ten"/],
-  ['ebay --price 1e3', /not "1e3"/],
-  ['ebay --price 10 --site fr', /--site is one of US, UK, DE, AU, CA, IE, not "fr"/],
-  ['ebay --price 10 --colour red', /Unknown option '--colour'/],
-  ['ebay 10', /Unexpected argument '10'/],
-  ['ebay --price 10 --day soon', /--day is a day such as 2026-11-21/],
-  ['ebay --price 10 --day 2026-13-01', /--day is a day/],
-])('fees %s is not understood', (words, text) => {
-  expect(run(words)).toEqual({ code: 2, text: expect.stringMatching(text) });
+  ['lazada', /^There is no command "lazada"; known: solve, compare, payouts, /],
+  ['constructor', /^There is no command/],
+  ['ebay', /^--sold-price is needed\. See: fees ebay --help$/],
+  ['ebay --sold-price ten', /^--sold-price is a number such as 12.50, not "ten"/],
+  ['ebay --sold-price -5', /^--sold-price/],
+  ['ebay --sold-price=-5', /^--sold-price is less than 0/],
+  ['ebay --sold-price 5 --sold-price 6', /^--sold-price is given twice/],
+  ['ebay --sold-price 10 --site fr', /^--site is one of US, UK, DE, AU, CA, IE, not "fr"/],
+  ['ebay --sold-price 10 --colour red', /^There is no option --colour/],
+  ['ebay 10', /^"10" has no option before it/],
+  ['ebay --sold-price 10 --day soon', /^--day is a day such as 2026-11-21/],
+  ['ebay --sold-price 10 --day 2026-02-30', /^--day is a day/],
+  ['solve lazada', /^solve needs a platform first, not "lazada"/],
+  ['solve ebay riches', /^"riches" is no goal of ebay; known: breakEven, profit/],
+  ['solve ebay profit', /^profit needs what is wanted/],
+  ['ebay --day 2024-01-01 --sold-price 5 --day 2025-01-01', /^--day is given twice/],
+  ['bank-wires --amount 10 --sender nobody', /^--sender is one of Bank of America, /],
+  ['solve ebay profit -3', /^profit needs what is wanted/],
+  ["compare 'ebay --sold-price 1'", /^compare takes two to four/],
+  ["compare 'ebay --sold-price 1' 'lazada'", /^"lazada" is no platform/],
+  ['payouts --amount 5 --payer moon', /^--payer is one of US, /],
+])('fees %s is not understood, in one line', async (words, text) => {
+  const { code, text: said } = await run(words);
+  expect([code, said]).toEqual([2, expect.stringMatching(text)]);
+  if (words !== '') expect(said).not.toContain('\n');
+});
+
+test('what the platform does not allow has no answer', async () => {
+  expect(await run('ebay --sold-price 10 --promoted-rate 1')).toMatchObject({ code: 1 });
+});
+
+test('asked backwards, the price gives what is wanted', async () => {
+  const { code, text } = await run('solve ebay profit 20 --item-cost 40');
+  const price = /^sold price: \$([\d.]+)$/m.exec(text)?.[1] ?? '';
+  const { text: there } = await run(`ebay --item-cost 40 --sold-price ${price}`);
+  expect([code, line(there, 'profit')]).toEqual([0, '$20.00']);
+});
+
+test('answers stand side by side by what their lines are', async () => {
+  const { code, text } = await run("compare 'ebay --sold-price 100' 'etsy --item-price 100'");
+  expect(code).toBe(0);
+  expect(text).toMatch(/^fees +\$14\.00 +\$\d+\.\d\d$/m);
+});
+
+test('payouts lists every way, the most first', async () => {
+  const { code, text } = await run('payouts --amount 1000 --currency usd --json');
+  const ways: readonly { received?: string; reason?: string }[] = JSON.parse(text);
+  const amounts = ways.flatMap(({ received }) => (received === undefined ? [] : [Number(received)]));
+  expect(code).toBe(0);
+  expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
+  expect(ways.every(({ received, reason }) => (received === undefined) !== (reason === undefined))).toBe(true);
 });
 
 test.each([
-  ['wise --amount 10 --from eur --to inr', /^Not available: no table has "corridor" for this on 2026-11-21\.$/],
-  ['ebay --price 10 --day 2001-01-01', /^Not available/],
-  ['ebay --price 10 --ad 1', /"promotedRate" must be between 0.02 and 1\./],
-])('fees %s has no answer', (words, text) => {
-  expect(run(words)).toEqual({ code: 1, text: expect.stringMatching(text) });
+  '--help',
+  'solve --help',
+  'solve etsy --help',
+  'solve etsy profit --help',
+  'compare --help',
+  'payouts --help',
+])('fees %s is answered', async (words) => {
+  expect(await run(words)).toMatchObject({ code: 0, text: expect.stringMatching(/^fees /) });
 });
 
-test('help says every option with its choices', () => {
-  expect(run('--help')).toEqual({ code: 0, text: expect.stringMatching(/^ {2}mercury +what a payment/m) });
-  const { code, text } = run('stripe --help');
+test.each(platformNames)('the help of %s names every option, each once', async (name) => {
+  const { code, text } = await run(`${name} --help`);
+  const { question } = await loadPlatform(name);
   expect(code).toBe(0);
-  expect(text).toMatch(/--amount AMOUNT\n +what is paid \(needed\)/);
-  expect(text).toMatch(/one of US, GB, HK, SG, AU, CA, EU, IN, NZ, MY; US when left out/);
+  expect(text.match(/^ {2}--\S+/gm)).toHaveLength(question.fields.length + 3); // and the day, JSON and help
 });

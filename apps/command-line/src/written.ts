@@ -1,56 +1,79 @@
-import { explain, type Explanation, type Line } from '@formation/fees';
-import { isCurrency, moneyText, rateText, roundHalfUp, shortPercentText } from '@formation/money';
-import type { Answer } from './command.ts';
+import { explain, notesOf, sourcesOf, unitOf, type Answer, type Explanation, type Line } from '@formation/fees';
+import {
+  isCurrency,
+  moneyText,
+  rateText,
+  roundHalfUp,
+  shortPercentText,
+  type Money,
+  type Rate,
+} from '@formation/money';
 
 type Lines = readonly (readonly [string, Line])[];
 
-/** The lines of an answer that there are. */
-const linesOf = ({ lines }: Answer): Lines =>
-  Object.entries(lines).flatMap(([key, line]) => (line ? [[key, line]] : []));
-
 /** An answer for programs: each line with its value, its unit, and the way to it down to the tables. */
 export function asJson(platform: string, answer: Answer): string {
-  const lines = Object.fromEntries(
-    linesOf(answer).map(([key, line]) => [key, { ...explain(line), ...unitIn(answer, key) }]),
-  );
-  return JSON.stringify({ platform, day: answer.day, lines }, null, 2);
+  const { day, total, notCounted } = answer;
+  const lines = Object.fromEntries(linesOf(answer).map(([key, line]) => [key, explain(line)]));
+  return JSON.stringify({ platform, day, total, lines, notCounted, notes: notesOf(answer) }, null, 2);
 }
 
-/** An answer for people: a line for each amount, then the tables that were read. */
+/** An answer for people: a line for each amount, what is not in it, then the tables that were read. */
 export function asText(answer: Answer): string {
-  const rows = linesOf(answer).map(([key, line]) => [wordsOf(key), valueOf(line, answer)] as const);
-  const wide = Math.max(...rows.map(([name]) => name.length));
-  const widest = Math.max(...rows.map(([, value]) => value.length));
-  return [
-    ...rows.map(([name, value]) => `${name.padEnd(wide)}  ${value.padStart(widest)}`),
-    '',
-    `Fees in force on ${answer.day}, read in:`,
-    ...sourcesOf(answer),
-  ].join('\n');
+  const { day, notCounted } = answer;
+  const amounts = columns(linesOf(answer).map(([key, line]) => [wordsOf(key), lineText(line)]));
+  const left = notCounted.length > 0 ? [`Not counted: ${notCounted.map(wordsOf).join(', ')}`] : [];
+  const early = notesOf(answer).map(
+    ({ key, start }) => `${wordsOf(key)}: known since ${start} only; the number of that day is used`,
+  );
+  const read = sourceLines(answer);
+  const tables = read.length > 0 ? [[`Fees in force on ${day}, read in:`, ...read].join('\n')] : [];
+  return [amounts, ...left, ...early, ...tables].join('\n\n');
+}
+
+/** Rows of texts under each other, the first column to the left, the others to the right. */
+export function columns(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => (row[at] ?? '').length)));
+  const padded = (text: string, at: number) =>
+    at === 0 ? text.padEnd(widths[at] ?? 0) : text.padStart(widths[at] ?? 0);
+  return rows.map((row) => row.map(padded).join('  ').trimEnd()).join('\n');
+}
+
+/** An amount with its sign, or a fraction in percent. */
+export function amountText(value: Money | Rate): string {
+  if (value.currency !== undefined && isCurrency(value.currency)) {
+    return moneyText({ ...value, currency: value.currency });
+  }
+  return `${shortPercentText(value)}%`;
+}
+
+/** The lines of an answer that there are. */
+function linesOf({ lines }: Answer): Lines {
+  return Object.entries(lines).flatMap(([key, line]) => (line ? [[key, line] as const] : []));
 }
 
 /** `finalValueFee` is "final value fee". */
-const wordsOf = (key: string) => key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-
-function unitIn({ units = {} }: Answer, key: string): Readonly<{ unit?: string }> {
-  const unit = units[key];
-  return unit === undefined ? {} : { unit };
+export function wordsOf(key: string): string {
+  return key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
-function valueOf(line: Line, answer: Answer): string {
-  const { value, key } = line;
-  const { unit } = { ...explain(line), ...unitIn(answer, key) };
-  if (value.currency !== undefined && isCurrency(value.currency))
-    return moneyText({ ...value, currency: value.currency });
-  if (unit === undefined) return `${shortPercentText(value)}%`;
+function lineText(line: Line): string {
+  const { value } = line;
+  const unit = unitOf(line);
+  if (value.currency !== undefined || unit === undefined) return amountText(value);
   const number = rateText(roundHalfUp(value, 6));
   return unit === 'to one' || unit === 'count' ? number : `${number} ${unit}`;
 }
 
-function sourcesOf(answer: Answer): readonly string[] {
-  const leaves = linesOf(answer).flatMap(([, line]) => citedIn(explain(line)));
-  const texts = leaves.map(
-    ({ source, from, status }) => `- ${source.title}, checked ${source.checked}; since ${from}, ${status}`,
+function sourceLines(answer: Answer): readonly string[] {
+  const cited = linesOf(answer).flatMap(([, line]) => citedIn(explain(line)));
+  const texts = cited.flatMap((one) =>
+    sourcesOf(one)
+      .slice(0, 1)
+      .map(({ title, checked }) => {
+        const since = one.from === undefined ? '' : `; since ${one.from}`;
+        return `- ${title}, read on ${checked}${since}, ${one.status}`;
+      }),
   );
   return [...new Set(texts)];
 }

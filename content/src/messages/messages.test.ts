@@ -3,7 +3,7 @@ import { pageMetadata } from '../page-metadata.ts';
 import { site } from '../site.ts';
 import { messages } from './index.ts';
 
-const { office, home, services, pricing, resources, about, testimonials, contact, calculators, hsicSearch, meet } =
+const { home, services, pricing, resources, about, testimonials, contact, calculators, hsicSearch, platforms } =
   messages.en;
 
 /** Every page's own title and description, wherever its messages keep them. */
@@ -35,14 +35,14 @@ test('a page is a website unless it says otherwise', () => {
 });
 
 test.each([
-  [calculators.ebay.meta.title, `eBay Fee Calculator | ${site.brand}`],
-  [calculators.paypal.meta.title, `PayPal Fee Calculator | ${site.brand}`],
-  [calculators.wise.meta.title, `Wise (TransferWise) Fee Calculator | ${site.brand}`],
-  [calculators.amazon.meta.title, `Amazon FBA Calculator | ${site.brand}`],
-  [calculators.ebay.heading, 'eBay Fee Calculator'],
-  [calculators.paypal.heading, 'PayPal Fee Calculator'],
-  [calculators.wise.heading, 'Wise Fee Calculator'],
-  [calculators.amazon.heading, 'Amazon FBA Fee Calculator'],
+  [platforms.ebay.page.meta.title, `eBay Fee Calculator | ${site.brand}`],
+  [platforms.paypal.page.meta.title, `PayPal Fee Calculator | ${site.brand}`],
+  [platforms.wise.page.meta.title, `Wise (TransferWise) Fee Calculator | ${site.brand}`],
+  [platforms.amazon.page.meta.title, `Amazon FBA Calculator | ${site.brand}`],
+  [platforms.ebay.page.heading, 'eBay Fee Calculator'],
+  [platforms.paypal.page.heading, 'PayPal Fee Calculator'],
+  [platforms.wise.page.heading, 'Wise Fee Calculator'],
+  [platforms.amazon.page.heading, 'Amazon FBA Fee Calculator'],
   [calculators.shared.why, 'Why Use This Calculator?'],
   [calculators.shared.takingAction, 'Taking Action'],
   [calculators.shared.others, 'Other Business Calculators & Resources'],
@@ -67,7 +67,7 @@ test.each([
   ],
   [calculators.amazon.market.title, 'Market place category'],
   [calculators.amazon.market.marketplaces.us, 'United States (amazon.com)'],
-  [calculators.amazon.pricing.fulfillment, 'Product Category'],
+  [calculators.amazon.pricing.fulfilment, 'Product Category'],
   [calculators.amazon.size.title, 'Pricing & Costs'],
   [calculators.amazon.chart.title, 'Key Performance Metrics'],
   [calculators.amazon.chart.loading, 'Loading chart…'],

@@ -28,7 +28,7 @@ export function isoDate(text: string | null | undefined): IsoDate | undefined {
   if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   const midnight = utcMidnight(text as IsoDate); // the pattern has just been checked
   // What reads 31 February at all reads it as 3 March.
-  return !Number.isNaN(midnight) && utcDay(midnight) === text ? (text as IsoDate) : undefined;
+  return !Number.isNaN(midnight) && utcDay(midnight) === text ? text : undefined;
 }
 
 /** Reads a day of every year, such as `03-31`; `undefined` when no year has it. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { utcDay } from './iso-date.ts';
 import { isOpenAt } from './is-open-at.ts';
+import { utcDay } from './iso-date.ts';
 import { instantsOf, type Interval, type OpeningHours } from './opening-hours.ts';
 
 const hour = 60;

@@ -1,9 +1,9 @@
+import type { IsoDate } from '@formation/calendar';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { deadlineUid } from './calendar/deadline-uid.ts';
 import type { Company, HkCompany, UkCompany, UsCompany } from './company.ts';
 import { deadlines, type DutyId } from './deadlines.ts';
-import type { IsoDate } from '@formation/calendar';
 import { standingDuties } from './standing-duties.ts';
 import { usStateReports, type StateCode } from './tables/us-state-reports.ts';
 

@@ -1,5 +1,5 @@
-import type { Company } from './company.ts';
 import type { IsoDate } from '@formation/calendar';
+import type { Company } from './company.ts';
 
 /** Where a rule was read, and when somebody last checked it there. */
 export type Source = Readonly<{ title: string; href?: string; checked: IsoDate }>;

@@ -1,14 +1,45 @@
-export * as amazon from './amazon/index.ts';
-export * as ebay from './ebay/index.ts';
-export * as paypal from './paypal/index.ts';
-export * as wise from './wise/index.ts';
-export { explain, unitOf, workedOut, type Explanation } from './figure/explain.ts';
-export type { Figure, Line, Unit } from './figure/figure.ts';
-export type { Cited, Dated, IsoDate, Schedule, ScheduleName, Source, Status } from './schedule.ts';
-export { inForce } from './schedule.ts';
-export { isReviewDue } from './review.ts';
-export { saleShares, type SaleShares } from './sale-shares.ts';
-export { isRefusal, type NotPublished, type OutOfRange, type Refusal, type Unreachable } from './published/refusal.ts';
-export { breakEven, type Goal } from './solve/goal.ts';
+export {
+  amountOf,
+  answerOf,
+  notesOf,
+  rows,
+  totalOf,
+  type Answer,
+  type Note,
+  type NotCounted,
+  type Role,
+  type Section,
+} from './answer.ts';
+export type { Calculator, Platform } from './platform.ts';
+export { isPlatformName, loadPlatform, platformNames, type PlatformName } from './platforms.ts';
+export type { Answers, Field, Given } from './question/field.ts';
+export { shownFields, textsOf, typedOf, type Shown, type Typed } from './question/form.ts';
+export { hyphenated, idOf } from './question/id-of.ts';
+export { jsonSchema, type JsonSchema } from './question/json-schema.ts';
+export { asking, type AnswersOf, type Question } from './question/question.ts';
+export { readAnswers, type Fault, type Reading, type Texts } from './question/read.ts';
+export { isRefusal, type NotPublished, type OutOfRange, type Refusal, type Unreachable } from './refusal.ts';
+export { isReviewDue, lastRead } from './schedule/review.ts';
+export {
+  inForce,
+  isLaterThan,
+  sourcesOf,
+  startedBy,
+  startOf,
+  type Cited,
+  type Dated,
+  type IsoDate,
+  type Schedule,
+  type ScheduleName,
+  type Source,
+  type Status,
+} from './schedule/schedule.ts';
+export type { Found, Goal, Solved, Wanted } from './solve/goal.ts';
 export { highestKeeping, type Falling } from './solve/highest-keeping.ts';
 export { lowestReaching, type Rising, type Solution } from './solve/lowest-reaching.ts';
+export { breakEven, type Target } from './solve/target.ts';
+export { explain, unitOf, workedOut, type Explanation } from './trace/explain.ts';
+export type { Figure, Line, Unit } from './trace/figure.ts';
+export type { Lines } from './trace/lines.ts';
+export type * from './value/fee-value.ts';
+export { saleShares, type SaleShares } from './platforms/flat/sale-shares.ts';

@@ -1,6 +1,6 @@
+import type { IsoDate, Week } from '@formation/calendar';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { IsoDate, Week } from '@formation/calendar';
 import { type CallRules, isOpenSlot, openSlots, slotsOfDay } from './slots.ts';
 
 const hour = 60;

@@ -1,4 +1,5 @@
 export { isArrival, type Arrival, type NoArrival } from './answers/arrival.ts';
+export { question, questionFrom } from './asked.ts';
 export { breakEvens, type BreakEven } from './answers/break-even.ts';
 export { curve, type CurvePoint } from './answers/curve.ts';
 export { invoiceFor } from './answers/invoice-for.ts';

@@ -156,7 +156,7 @@ test('a size that nobody publishes a fee for is not guessed', async ({ page }) =
   await expect(total(page)).toHaveCount(0);
 });
 
-test('another day has other fees: the season ends in January, the tables of 2024 are not known', async ({ page }) => {
+test('another day has other fees: the season ends in January, older fees are those first known', async ({ page }) => {
   await openPublished(page);
   await fillIn(page, { ...toy, storedMonths: '2' });
   await expect(line(page, 'Peak season fee')).toHaveText('$0.32');
@@ -169,6 +169,6 @@ test('another day has other fees: the season ends in January, the tables of 2024
   await expect(page.getByText('Fees in force on 15 January 2027')).toBeVisible();
 
   await day.fill('2024-01-15');
-  await expect(page.locator('#result')).toContainText('is not published');
+  await expect(page.locator('#result')).toContainText('Referral rate: known since 15 January 2025 only');
   expect(await sidewaysScroll(page)).toBe(0);
 });

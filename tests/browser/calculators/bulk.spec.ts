@@ -18,13 +18,13 @@ async function paste(page: Page, text: string): Promise<void> {
 test('pasted rows are matched, worked out, and leave as a file with everything', async ({ page }) => {
   await open(page);
   await paste(page, list);
-  await expect(page.getByLabel('Sold price (needed)')).toHaveValue('1');
+  await expect(page.getByLabel('Sold Price (needed)')).toHaveValue('1');
   await expect(page.getByLabel('Item cost')).toHaveValue('2');
   await page.getByRole('button', { name: 'Work out the list' }).click();
 
   const result = page.getByRole('region', { name: 'Results' });
   await expect(result).toContainText('2 of 3 rows counted.');
-  await expect(result).toContainText('Line 3: Sold price: “nine” is not a number.');
+  await expect(result).toContainText('Line 3: Sold Price: “nine” is not a number.');
   await expect(result.locator('tbody th').nth(1)).toHaveText('Mask'); // the worst row
   await expectNoAxeFindings(page);
   expect(await sidewaysScroll(page)).toBe(0);
@@ -33,7 +33,7 @@ test('pasted rows are matched, worked out, and leave as a file with everything',
   const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
   const text = readFileSync(await file.path(), 'utf8');
   expect(text.split('\r\n')).toHaveLength(5);
-  expect(text).toContain('3,,,,,Sold price: “nine” is not a number.,Tea,nine,2');
+  expect(text).toContain('3,,,,,Sold Price: “nine” is not a number.,Tea,nine,2');
 });
 
 test('a file is opened; what is missing is asked for, and what is refused stays', async ({ page }) => {
@@ -44,9 +44,9 @@ test('a file is opened; what is missing is asked for, and what is refused stays'
   const sales = Buffer.from('Was bezahlt wurde;Titel\n12,50;Maske\n');
   await file.setInputFiles({ name: 'sales.csv', mimeType: 'text/csv', buffer: sales });
 
-  await expect(page.getByText('Choose the column for: Sold price.')).toBeVisible();
+  await expect(page.getByText('Choose the column for: Sold Price.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Work out the list' })).toBeDisabled();
-  await page.getByLabel('Sold price (needed)').selectOption({ label: 'Was bezahlt wurde' });
+  await page.getByLabel('Sold Price (needed)').selectOption({ label: 'Was bezahlt wurde' });
   await page.getByRole('button', { name: 'Work out the list' }).click();
   await expect(page.getByText('1 of 1 rows counted.')).toBeVisible();
 });
@@ -60,7 +60,7 @@ test('a long list can be stopped while the page answers, and is still there', as
 
   await expect(page.getByText('Stopped. Your list is still here.')).toBeVisible();
   await page.getByText('PayPal', { exact: true }).click();
-  await expect(page.getByLabel('Amount (needed)')).toBeVisible();
+  await expect(page.getByLabel('How you are paid').first()).toBeVisible();
 });
 
 test('each platform has a template that can be fetched', async ({ page, request }) => {

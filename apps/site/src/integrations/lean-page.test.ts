@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { oneScript, oneSheet, ownHashes, ownIcons } from './lean-page.ts';
+import { oneScript, oneSheet, ownHashes, ownIcons, plainQuotes } from './lean-page.ts';
 
 const sheets: Readonly<Record<string, string>> = {
   '/_astro/icons.a.svg':
@@ -77,4 +77,12 @@ test('the policy keeps the hashes of what stands in the page', () => {
     `<meta http-equiv="content-security-policy" content="script-src 'self'${hashes}"><script>here()</script>`;
 
   expect(ownHashes(policy(` ${hash('here()')} ${hash('gone()')}`))).toBe(policy(` ${hash('here()')}`));
+});
+
+test('what an island is given stays the same, with fewer characters', () => {
+  const island = (props: string, opts: string) => `<astro-island uid="1" props=${props} ssr opts=${opts}><p>`;
+
+  expect(
+    plainQuotes(island(`"{&quot;a&quot;:[0,&quot;it's &amp;quot; &lt;b&quot;]}"`, `"{&quot;value&quot;:1}"`)),
+  ).toBe(island(`'{"a":[0,"it&#39;s &amp;quot; &lt;b"]}'`, `'{"value":1}'`));
 });

@@ -55,6 +55,16 @@ export function oneScript(html: string, read: (address: string) => string): Lean
   return { html: head + body.replaceAll(inline, '').replace(address, file.address), files: [file] };
 }
 
+/** What an island is given, in single quotes: it is full of double ones, and each took six characters. */
+export function plainQuotes(html: string): string {
+  return html.replaceAll(/<astro-island [^>]*>/g, (island) =>
+    island.replaceAll(/ (props|opts)="([^"]*)"/g, (_, name: string, value: string) => {
+      const plain = value.replaceAll("'", '&#39;').replaceAll('&quot;', '"');
+      return ` ${name}='${plain}'`;
+    }),
+  );
+}
+
 /** The policy of the page without the hashes of what does not stand in it. */
 export function ownHashes(html: string): string {
   const inline = [...html.matchAll(/<(?:script|style)(?: [^>]*)?>([^]*?)<\/(?:script|style)>/g)];

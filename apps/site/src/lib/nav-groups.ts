@@ -37,7 +37,7 @@ const calculatorItems = (locale: Locale): readonly NavItem[] =>
   });
 
 /** The two groups of the navigation bar and of the side menu, in their order. */
-export function navGroups(locale: Locale): readonly NavGroup[] {
+export function navGroups(locale: Locale): readonly [services: NavGroup, resources: NavGroup] {
   const words = messages[locale].shell.nav;
   return [
     {

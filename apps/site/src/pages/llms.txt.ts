@@ -1,5 +1,5 @@
 import { fill, messages, serviceCards, site, tools } from '@formation/content';
-import { platforms } from '@formation/fees/tables';
+import { platformsWithFees } from '@formation/fees/tables';
 import type { APIRoute } from 'astro';
 import { postsIn } from '../sections/blog/posts.ts';
 
@@ -7,7 +7,7 @@ import { postsIn } from '../sections/blog/posts.ts';
 export const GET: APIRoute = async ({ site: origin }) => {
   const link = (path: string, title: string, text: string) => `- [${title}](${new URL(path, origin).href}): ${text}`;
   const { feeTables } = messages.en;
-  const posts = await postsIn('en');
+  const [posts, platforms] = await Promise.all([postsIn('en'), platformsWithFees()]);
   const lines = [
     `# ${site.brand}`,
     '',
@@ -22,7 +22,7 @@ export const GET: APIRoute = async ({ site: origin }) => {
     '## Published fees',
     link('/fees/changes', feeTables.changes.heading, feeTables.changes.meta.description),
     ...platforms.map((platform) => {
-      const name = { platform: feeTables.platforms[platform] };
+      const name = { platform: messages.en.platforms[platform].name };
       return link(
         `/fees/${platform}.json`,
         fill(feeTables.table.heading, name),

@@ -1,8 +1,6 @@
 import { site } from '../../site.ts';
 import { published } from './published.ts';
 
-const meta = (title: string, description: string) => ({ title: `${title} | ${site.brand}`, description });
-
 /** What every calculator page shares, in the order of the page. */
 const shared = {
   breadcrumb: 'Resources',
@@ -18,14 +16,6 @@ const shared = {
   readAs: 'read as {number}',
   resultFor: 'Result: {result}',
   seeBreakdown: 'See breakdown',
-  explain: {
-    open: 'How {label} is worked out',
-    rate: 'Rate',
-    quickRate: 'Quick estimate: one fixed rate for every category',
-    reviewed: 'Reviewed',
-    source: 'source and history',
-    whatIf: 'If {label} were {amount}, this would be {result}',
-  },
   actions: {
     copy: 'Copy result',
     copied: 'Result copied',
@@ -94,36 +84,10 @@ const listing = {
     profit: 'Profit {percent}%',
     summary: 'Of every sale: fees {fees}%, your costs {costs}%, profit {profit}%.',
   },
-  parts: {
-    feeRate: 'fee rate',
-    soldPrice: 'sold price',
-    shippingPrice: 'shipping',
-    income: 'sold price + shipping',
-    finalValueFee: 'final value fee',
-    managedPaymentsFee: 'payments fee',
-    itemCost: 'item cost',
-    shippingCost: 'shipping cost',
-    profit: 'profit',
-  },
   quickNote: 'A rule of thumb: {rate} of the sale plus {fixed}. Category and options do not change it.',
 } as const;
 
-const ebay = {
-  meta: meta(
-    'eBay Fee Calculator',
-    'See what one eBay sale leaves you after fees, postage and the item itself. Type four prices; the result follows as you type.',
-  ),
-  heading: 'eBay Fee Calculator',
-  lead: 'Type four prices and see what one sale leaves you.',
-} as const;
-
 const paypal = {
-  meta: meta(
-    'PayPal Fee Calculator',
-    'Estimate what is left of a sale paid by PayPal, with the fees that sellers in Sri Lanka meet and the costs you enter yourself.',
-  ),
-  heading: 'PayPal Fee Calculator',
-  lead: 'What is left of a sale when the buyer pays by PayPal.',
   quickNote:
     'The same rule of thumb as on the eBay page: {rate} of the sale plus {fixed}. It is not a PayPal tariff. Category and options do not change it.',
   feeInformation: {
@@ -133,12 +97,6 @@ const paypal = {
 } as const;
 
 const wise = {
-  meta: meta(
-    'Wise (TransferWise) Fee Calculator',
-    'Compare five ways to pay for a Wise transfer: the fee of each, the volume discount and what the recipient gets in GBP, USD or EUR.',
-  ),
-  heading: 'Wise Fee Calculator',
-  lead: 'What arrives when you send money by Wise, by currency, amount and way of paying.',
   quickNote:
     'Fixed rates and simple fees, so that results can be compared. The exchange rate is fixed in this calculator; it is not today’s.',
   card: 'Transaction Details',
@@ -189,12 +147,6 @@ const wise = {
 } as const;
 
 const amazon = {
-  meta: meta(
-    'Amazon FBA Calculator',
-    'Work out what one unit earns on Amazon after referral and fulfilment fees and your own costs, with FBA or by your own shipping.',
-  ),
-  heading: 'Amazon FBA Fee Calculator',
-  lead: 'What one unit earns after referral, fulfilment and your own costs.',
   quickNote: 'One size table, in inches and pounds. Peak-season fees and surcharges are not counted.',
   quickNoteAbroad:
     'The quick estimate has one size table, the one for the United States in inches and pounds. For this marketplace it shows the same amounts in {symbol}.',
@@ -219,9 +171,9 @@ const amazon = {
     title: 'Pricing & Costs',
     sellingPrice: 'Selling Price',
     productCost: 'Product Cost',
-    fulfillment: 'Product Category',
-    fulfillmentName: 'Product Category: fulfillment method',
-    fulfillments: { fba: 'FBA (Fulfillment by Amazon)', fbm: 'FBM (Merchant Fulfilled)' },
+    fulfilment: 'Product Category',
+    fulfilmentName: 'Product Category: fulfillment method',
+    fulfilments: { fba: 'FBA (Fulfillment by Amazon)', fbm: 'FBM (Merchant Fulfilled)' },
   },
   size: {
     title: 'Pricing & Costs',
@@ -266,8 +218,8 @@ const amazon = {
     title: 'Amazon Fees',
     referral: 'Referral Fee',
     referralWhy: '{percent}% of {price}, {category}',
-    fulfillment: 'Fulfillment Fee',
-    fulfillmentWhy: {
+    fulfilment: 'Fulfillment Fee',
+    fulfilmentWhy: {
       standard: 'standard size, {weight} lb',
       oversize: 'oversize, {weight} lb',
       merchant: 'you ship it yourself',
@@ -306,4 +258,4 @@ const amazon = {
 } as const;
 
 /** The four calculators: every label, dialog and note of the pages. What stands below them is in entries/calculators. */
-export const calculators = { published, shared, chat, listing, ebay, paypal, wise, amazon } as const;
+export const calculators = { published, shared, chat, listing, paypal, wise, amazon } as const;

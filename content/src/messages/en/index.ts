@@ -18,6 +18,7 @@ import { meet } from './meet.ts';
 import { nameGenerator } from './name-generator.ts';
 import { office } from './office.ts';
 import { payouts } from './payouts.ts';
+import { platforms } from './platforms/index.ts';
 import { pricing } from './pricing.ts';
 import { resources } from './resources.ts';
 import { services } from './services.ts';
@@ -56,5 +57,6 @@ export const en = {
   stateFee,
   office,
   payouts,
+  platforms,
   whichPage,
 } as const;

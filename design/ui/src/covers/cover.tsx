@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { FiveCourses } from './five-courses.tsx';
 import { FoldedSheet } from './folded-sheet.tsx';
 import { Plots } from './plots.tsx';
@@ -25,8 +26,7 @@ const covers = {
 
 /** The drawn cover of a name; any other word chooses one of them, always the same. */
 export function Cover({ name }: Readonly<{ name: string }>) {
-  const Drawing = Object.hasOwn(covers, name) ? covers[name as keyof typeof covers] : chosen(name); // an own key is a name
-  return <Drawing />;
+  return createElement(Object.hasOwn(covers, name) ? covers[name as keyof typeof covers] : chosen(name)); // an own key is a name
 }
 
 function chosen(word: string) {

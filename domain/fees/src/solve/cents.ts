@@ -10,6 +10,11 @@ export function ofCoins<C extends Currency>(coins: bigint, currency: C): Money<C
   return { currency, units: coins, scale: currencies[currency].decimals };
 }
 
+/** How far rounding to the coin can move an amount of a currency. */
+export function halfCoin(currency: Currency): Decimal {
+  return { units: 5n, scale: currencies[currency].decimals + 1 };
+}
+
 /** The first whole cent above a limit of a table; with `from`, the first that is not below it. */
 export function firstCentsPast(limit: string, reached: 'above' | 'from' = 'above'): bigint {
   const { units, scale } = decimal(limit);

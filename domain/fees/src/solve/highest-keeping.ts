@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal } from '../published/refusal.ts';
+import { isRefusal, type Refusal } from '../refusal.ts';
 
 /** An answer that only falls when a whole number rises: a cost in cents, a rate in hundredths of a percent. */
 export type Falling<A extends object> = Readonly<{

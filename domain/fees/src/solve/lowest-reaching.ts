@@ -1,5 +1,5 @@
 import { compare, roundHalfUp, type Decimal } from '@formation/money';
-import { isRefusal, type Refusal, type Unreachable } from '../published/refusal.ts';
+import { isRefusal, type Refusal, type Unreachable } from '../refusal.ts';
 
 /**
  * An answer that rises with an amount in cents, but for two things: where a table changes it may jump, up or down,
@@ -12,7 +12,7 @@ export type Rising<A extends object> = Readonly<{
   /** The first amount after each change of a table, in any order. */
   breaks: readonly bigint[];
   /** How far rounding can move the surplus off its line. */
-  wobble: Decimal;
+  tolerance: Decimal;
 }>;
 
 type Found<A> = Readonly<{ cents: bigint; answer: A }>;
@@ -37,7 +37,7 @@ const MOST_STEPS = 2000;
 /**
  * The lowest amount whose answer reaches the target, exact to the cent on stepped and tiered tables.
  *
- * Between two breaks the surplus follows a rising line but for its wobble, so a bracket is narrowed by
+ * Between two breaks the surplus follows a rising line but for its tolerance, so a bracket is narrowed by
  * interpolation, and the cents around the crossing are tried one by one.
  */
 export function lowestReaching<A extends object>(rising: Rising<A>, least = 0n): Solution<A> | Refusal {
@@ -69,7 +69,7 @@ function exactNear<A extends object>(rising: Rising<A>, first: bigint): bigint |
   for (let cents = first; cents < first + NEAR; cents += 1n) {
     const surplus = surplusAt(rising, cents);
     if (!surplus || surplus.units === 0n) return surplus && cents;
-    if (isBeyond(surplus, rising.wobble)) return undefined;
+    if (isBeyond(surplus, rising.tolerance)) return undefined;
   }
   return undefined;
 }
@@ -86,13 +86,13 @@ function firstWithin<A extends object>(rising: Rising<A>, start: bigint, end: bi
   return undefined;
 }
 
-/** The lowest amount reaching the target among those just below, where only the wobble decides. */
+/** The lowest amount reaching the target among those just below, where only the tolerance decides. */
 function steppedBack<A extends object>(rising: Rising<A>, from: bigint, start: bigint): bigint | undefined {
   let lowest: bigint | undefined;
   for (let cents = from, steps = 0; cents > start && steps < MOST_STEPS; cents -= 1n, steps += 1) {
     const surplus = surplusAt(rising, cents);
     if (reaches(surplus)) lowest = cents;
-    else if (!surplus || isBeyond({ units: -surplus.units, scale: surplus.scale }, rising.wobble)) return lowest;
+    else if (!surplus || isBeyond({ units: -surplus.units, scale: surplus.scale }, rising.tolerance)) return lowest;
   }
   return lowest;
 }
@@ -134,7 +134,7 @@ function reaches(surplus: Decimal | undefined): boolean {
   return surplus !== undefined && surplus.units >= 0n;
 }
 
-/** Further from the target than rounding can bring it back: twice the wobble, once for each end. */
+/** Further from the target than rounding can bring it back: twice the tolerance, once for each end. */
 function isBeyond(surplus: Decimal, { units, scale }: Decimal): boolean {
   return compare(surplus, { units: units * 2n, scale }) > 0;
 }

@@ -1,5 +1,5 @@
 import type { Line } from '@formation/fees';
-import * as figures from '@formation/fees/figure';
+import * as figures from '@formation/fees/trace';
 import { money, rate, type Money, type Rate } from '@formation/money';
 import { valueOf } from '../assumptions/assumption.ts';
 import type { AssumptionKey } from '../assumptions/keys.ts';

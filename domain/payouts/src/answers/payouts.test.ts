@@ -67,17 +67,17 @@ test.each<[RouteKey, Partial<Question>, readonly AssumptionKey[]]>([
   ['upwork-payoneer', {}, ['upwork-withdrawal']],
   ['payoneer-bank', { bank: 'Sampath Bank' }, ['bank-payout-credit']],
   ['swift-foreign', { bank: 'Sampath Bank' }, ['bank-foreign']],
-  [
-    'paypal-lk',
-    { day: '2025-01-01' },
-    ['paypal-lk-rate', 'paypal-lk-fixed', 'paypal-lk-spread', 'paypal-lk-withdrawal'],
-  ],
 ])('%s cannot be computed: what is missing is named', (key, changes, missing) => {
   expect(arrives(key, ask('1000', 'USD', { own: {}, ...changes }))).toEqual({
     route: key,
     refused: 'not-published',
     missing,
   });
+});
+
+test('on a day before the first known fee the first counts', () => {
+  // 955.70 × 310.44136652 × 0.97 = 287,788.15, − 400
+  expect(arrives('paypal-lk', ask('1000', 'USD', { own: {}, day: '2025-01-01' }))).toBe('287388.15');
 });
 
 test('what a visitor fills in makes a way computable', () => {

@@ -1,16 +1,19 @@
-import type { Schedule } from '@formation/fees';
+import type { Amount, Charge, Schedule } from '@formation/fees';
 import { sriLankanBanks, typical, type SriLankanBank } from '@formation/fees/bank-wires';
 import { payments } from '@formation/fees/mercury';
 import { receiving, rupeeWithdrawal, yearlyFee } from '@formation/fees/payoneer';
-import { corridors } from '@formation/fees/wise-published';
+import { corridors } from '@formation/fees/wise';
 import type { PayerCountry, Question } from '../question.ts';
-import { entryOn, numberIn, numberOf, published, unknown, type Reader } from './published.ts';
+import { entryOn, fractionText, numberIn, numberOf, published, unknown, type Reader } from './published.ts';
 
-const received = (method: keyof typeof receiving, part: 'rate' | 'fixed'): Reader =>
+type Receiving = Readonly<Record<keyof typeof receiving, Schedule<Charge>>>;
+const methods: Receiving = receiving;
+
+const received = (method: keyof Receiving, part: 'rate' | 'fixed'): Reader =>
   numberIn(
     part === 'rate' ? 'fraction' : 'USD',
-    ({ day }) => entryOn(receiving[method], day),
-    (value) => value[part],
+    ({ day }) => entryOn(methods[method], day),
+    ({ percent, fixed }) => (part === 'rate' ? fractionText(percent) : (fixed?.USD ?? '0')),
   );
 
 const localCurrencies: Readonly<Partial<Record<PayerCountry, string>>> = { US: 'USD', GB: 'GBP', EEA: 'EUR' };
@@ -32,10 +35,10 @@ const atMost = (unit: Reader['unit'], key: keyof typeof typical): Reader =>
   numberIn(
     unit,
     ({ day }) => entryOn(typical[key], day),
-    ({ most }) => most,
+    ({ of, most }) => (of === 'percent' ? fractionText(most) : most),
   );
 
-type Tariff = Readonly<Partial<Record<'rupees' | 'foreignCurrency', Schedule<string>>>>;
+type Tariff = Readonly<Partial<Record<'rupees' | 'foreignCurrency', Schedule<Amount>>>>;
 const tariffOf = (bank: SriLankanBank): Tariff => sriLankanBanks[bank];
 
 /** Nobody says what banks take of a payout that reaches them from within the country: at most what one from abroad costs. */
@@ -43,7 +46,7 @@ const payoutCredit: Reader = {
   unit: 'LKR',
   read: ({ bank, day }) => {
     const entry = entryOn(tariffOf(bank).rupees, day);
-    return entry && published({ ...entry, status: 'estimate' }, entry.value, bank);
+    return entry && published({ ...entry, status: 'estimate' }, entry.value.amount, bank);
   },
 };
 
@@ -51,18 +54,18 @@ const payoutCredit: Reader = {
 export const accounts = {
   'mercury-in': numberOf('USD', ({ payer }) => (payer.country === 'US' ? payments.domesticIn : payments.fromAbroad)),
   'mercury-wire': numberOf('USD', () => payments.abroadOur),
-  'wise-rate': numberIn('fraction', corridor, (value) => value.rate),
+  'wise-rate': numberIn('fraction', corridor, ({ percent }) => fractionText(percent)),
   'wise-fixed': numberIn(
     ({ amount }) => amount.currency,
     corridor,
-    (value) => value.fixed,
+    ({ fixed }, { amount }) => fixed?.[amount.currency],
   ),
   'payoneer-card-rate': received('card', 'rate'),
   'payoneer-card-fixed': received('card', 'fixed'),
   'payoneer-bank-rate': bankRate,
   'payoneer-market-rate': received('receivingAccount', 'rate'),
-  'payoneer-spread': numberIn('fraction', withdrawal, (value) => value.rate),
-  'payoneer-least': numberIn('USD', withdrawal, (value) => value.least),
+  'payoneer-spread': numberIn('fraction', withdrawal, ({ percent }) => fractionText(percent)),
+  'payoneer-least': numberIn('USD', withdrawal, ({ least }) => least?.USD),
   'payoneer-annual': numberOf('USD', () => yearlyFee.amount),
   'payoneer-annual-below': numberOf('USD', () => yearlyFee.below),
   'upwork-withdrawal': unknown('USD'),

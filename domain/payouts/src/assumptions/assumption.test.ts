@@ -1,3 +1,4 @@
+import { startOf } from '@formation/fees';
 import { expect, test } from 'vitest';
 import { firstQuestion, payerCountries, type Question } from '../question.ts';
 import { assumptions, isPossible, valueOf } from './assumption.ts';
@@ -38,7 +39,7 @@ test('there is one record for each key, and each published number has its day an
     expect(Object.keys(all)).toEqual([...assumptionKeys]);
     for (const { published, unit } of Object.values(all)) {
       if (!published) continue;
-      expect(published.from <= day && published.source.checked <= day && published.source.title !== '').toBe(true);
+      expect(startOf(published) <= day && published.source.checked <= day && published.source.title !== '').toBe(true);
       expect(isPossible(published.value, unit)).toBe(true);
     }
   }

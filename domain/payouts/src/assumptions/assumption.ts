@@ -4,7 +4,7 @@ import { delays } from '../tables/delays.ts';
 import { accounts } from './accounts.ts';
 import { assumptionKeys, type AssumptionKey } from './keys.ts';
 import { paypal } from './paypal.ts';
-import { numberOf, unknown, type AssumptionUnit, type Published, type Reader } from './published.ts';
+import { entryOn, numberIn, unknown, type AssumptionUnit, type Published, type Reader } from './published.ts';
 import { stripe } from './stripe.ts';
 import { upkeep } from './upkeep.ts';
 
@@ -20,16 +20,24 @@ export type Assumption = Readonly<{
 
 export type Assumptions = Readonly<Record<AssumptionKey, Assumption>>;
 
+/** Days on which banks work, as somebody says. */
+const daysOf = (key: keyof typeof delays): Reader =>
+  numberIn(
+    'days',
+    ({ day }) => entryOn(delays[key], day),
+    (days) => days,
+  );
+
 const readers: Readonly<Record<AssumptionKey, Reader>> = {
   ...paypal,
   ...stripe,
   ...accounts,
   ...upkeep,
-  'days-paypal': numberOf('days', () => delays['days-paypal']),
+  'days-paypal': daysOf('days-paypal'),
   'days-stripe': unknown('days'),
   'days-wise': unknown('days'),
-  'days-payoneer': numberOf('days', () => delays['days-payoneer']),
-  'days-swift': numberOf('days', () => delays['days-swift']),
+  'days-payoneer': daysOf('days-payoneer'),
+  'days-swift': daysOf('days-swift'),
 };
 
 /** Every number that the answers to a question rest on. A number of the visitor's that cannot be is left out. */

@@ -1,7 +1,7 @@
-import { countries, type BuyerRegion } from '@formation/fees/paypal-published';
+import { countries, type BuyerRegion } from '@formation/fees/paypal';
 import { add, decimal, toExactText } from '@formation/money';
 import type { PayerCountry, Question } from '../question.ts';
-import { entryOn, numberIn, numberOf, published, type Reader } from './published.ts';
+import { entryOn, fractionText, numberIn, numberOf, published, type Reader } from './published.ts';
 
 /** The sellers that a route can have, and the product by which each is paid. */
 const products = { LK: 'commercial', US: 'invoice-paypal', GB: 'checkout', HK: 'checkout' } as const;
@@ -30,11 +30,13 @@ function rate(seller: Seller): Reader {
   const read = (question: Question) => {
     const base = price(seller)(question);
     const added = addedRate(seller, question);
-    if (!base || added === undefined) return base && published(base, base.value.rate);
+    if (!base) return undefined;
+    const own = fractionText(base.value.percent);
+    if (added === undefined) return published(base, own);
     if (added === 'not-published') return undefined;
     const status = base.status === 'verified' && added.status === 'verified' ? 'verified' : 'estimate';
-    const whole = toExactText(add(decimal(base.value.rate), decimal(added.value)));
-    return published({ ...base, status }, whole, `${base.value.rate} + ${added.value}`);
+    const more = fractionText(added.value.percent);
+    return published({ ...base, status }, toExactText(add(decimal(own), decimal(more))), `${own} + ${more}`);
   };
   return { unit: 'fraction', read };
 }
@@ -60,7 +62,7 @@ function spread(seller: Seller): Reader {
 
 function withdrawal(seller: Seller): Reader {
   const read = ({ day }: Question) => entryOn(countries[seller].withdrawals?.['standard'], day);
-  return numberIn('fraction', read, (value) => value.rate);
+  return numberIn('fraction', read, ({ percent }) => fractionText(percent));
 }
 
 /** What PayPal takes, by the country of the account. */

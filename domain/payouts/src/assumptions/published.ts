@@ -1,5 +1,14 @@
-import type { Cited, Dated, IsoDate, Schedule } from '@formation/fees';
-import type { Currency } from '@formation/money';
+import {
+  inForce,
+  type Amount,
+  type Cited,
+  type Dated,
+  type IsoDate,
+  type Percent,
+  type Schedule,
+} from '@formation/fees';
+import { fractionOf } from '@formation/fees/trace';
+import { toExactText, type Currency } from '@formation/money';
 import type { Question } from '../question.ts';
 
 /** What a published number counts: a fraction of an amount, money, or days on which banks work. */
@@ -16,9 +25,9 @@ export type Reader = Readonly<{
 
 type Read<V> = (question: Question) => Dated<V> | undefined;
 
-/** The entry of a schedule in force on a day, if there is one. */
+/** The entry of a schedule in force on a day, if there is a schedule. */
 export function entryOn<V>(schedule: Schedule<V> | undefined, day: IsoDate): Dated<V> | undefined {
-  return schedule?.findLast(({ from }) => from <= day);
+  return schedule && inForce(schedule, day);
 }
 
 /** Reads one number out of an entry; none where the entry, or the number in it, is missing. */
@@ -37,17 +46,31 @@ export function numberIn<V>(
   };
 }
 
-/** Reads a schedule whose values are numbers. */
-export function numberOf(unit: Reader['unit'], schedule: (question: Question) => Schedule<string> | undefined): Reader {
+type Scheduled<V> = (question: Question) => Schedule<V> | undefined;
+
+/** Reads a schedule of percentages or amounts. */
+export function numberOf(unit: Reader['unit'], schedule: Scheduled<Percent | Amount>): Reader {
   return numberIn(
     unit,
     (question) => entryOn(schedule(question), question.day),
-    (value) => value,
+    (value) => (value.kind === 'percent' ? fractionText(value.percent) : value.amount),
   );
 }
 
+/** A percentage as an assumption counts it: `4.4` is `0.044`. */
+export function fractionText(percent: string): string {
+  return toExactText(fractionOf(percent));
+}
+
 export function published({ from, status, source, confirmedBy }: Cited, value: string, row?: string): Published {
-  return { from, status, source, ...(confirmedBy && { confirmedBy }), value, ...(row !== undefined && { row }) };
+  return {
+    ...(from && { from }),
+    status,
+    source,
+    ...(confirmedBy && { confirmedBy }),
+    value,
+    ...(row !== undefined && { row }),
+  };
 }
 
 /** A number that nobody whom we have read publishes. */

@@ -1,6 +1,6 @@
 import { countries, type Card } from '@formation/fees/stripe';
 import { companyCurrencies, type CompanyCountry, type PayerCountry } from '../question.ts';
-import { entryOn, numberIn, numberOf, type Reader } from './published.ts';
+import { entryOn, fractionText, numberIn, numberOf, type Reader } from './published.ts';
 
 const accounts = { us: 'US', uk: 'GB', hk: 'HK' } as const;
 
@@ -16,7 +16,7 @@ function rate(company: CompanyCountry): Reader {
   const domestic = numberIn(
     'fraction',
     ({ day }) => entryOn(country.card, day),
-    (value) => value.rate,
+    ({ percent }) => fractionText(percent),
   );
   const read: Reader['read'] = (question) => {
     const card = cardFrom(company, question.payer.country);
@@ -31,7 +31,7 @@ function fixed(company: CompanyCountry): Reader {
   return numberIn(
     companyCurrencies[company],
     ({ day }) => entryOn(card, day),
-    (value) => value.fixed ?? '0',
+    ({ fixed }) => (fixed ? fixed[companyCurrencies[company]] : '0'),
   );
 }
 
@@ -44,7 +44,7 @@ function payout(company: CompanyCountry): Reader {
   return numberIn(
     'fraction',
     ({ day }) => entryOn(payouts?.standard, day),
-    (value) => value.rate,
+    ({ percent }) => fractionText(percent),
   );
 }
 

@@ -1,10 +1,11 @@
 /** A way is the fee engines one after another: each step gives to the cent what the engine of its platform gives. */
-import { isRefusal } from '@formation/fees';
-import { rupeeCredit } from '@formation/fees/bank-wires';
+import { isRefusal, readAnswers, totalOf } from '@formation/fees';
+import * as bankWires from '@formation/fees/bank-wires';
 import * as payoneer from '@formation/fees/payoneer';
-import * as paypal from '@formation/fees/paypal-published';
+import * as paypal from '@formation/fees/paypal';
 import * as stripe from '@formation/fees/stripe';
-import { money, rate, toText, type Money } from '@formation/money';
+import { input } from '@formation/fees/trace';
+import { money, toText, type Currency } from '@formation/money';
 import { midRate } from '@formation/money/exchange-rates';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -39,10 +40,10 @@ test('PayPal in Sri Lanka', () => {
   fc.assert(
     fc.property(cents, aCountry, fc.constantFrom('USD', 'EUR', 'GBP'), (text, country, currency) => {
       const amount = money<'USD' | 'EUR' | 'GBP'>(text, currency);
-      const buyer = buyerRegion('LK', country);
-      const { net } = given(paypal.payment({ country: 'LK', product: 'commercial', amount, buyer }, day)).lines;
-      const exchange = { country: 'LK', amount: net.value, to: 'LKR', mid: midRate(currency, 'LKR', day) } as const;
-      const { received } = given(paypal.conversion(exchange, day)).lines;
+      const paid = { country: 'LK', product: 'commercial', buyer: buyerRegion('LK', country) } as const;
+      const { net } = given(paypal.payment<Currency>(input('amount', amount), paid, day));
+      const exchange = { country: 'LK', to: 'LKR', mid: midRate(currency, 'LKR', day) } as const;
+      const { received } = given(paypal.conversion<Currency>(net, exchange, day));
       const [receive, convert] = steps('paypal-lk', ask(amount, country));
 
       expect([receive, convert].map((step) => step && toText(step.after.value))).toEqual([
@@ -56,9 +57,9 @@ test('PayPal in Sri Lanka', () => {
 test('Stripe for a company in the United States and in Britain', () => {
   fc.assert(
     fc.property(cents, aCountry, fc.constantFrom('us', 'uk'), (text, country, company) => {
-      const amount: Money<'USD' | 'GBP'> = money(text, companyCurrencies[company]);
-      const account = company === 'us' ? 'US' : 'GB';
-      const { net } = given(stripe.payment({ country: account, amount, card: cardFrom(company, country) }, day)).lines;
+      const amount = money<'USD' | 'GBP'>(text, companyCurrencies[company]);
+      const texts = { country: company === 'us' ? 'US' : 'GB', amount: text, card: cardFrom(company, country) };
+      const { net } = given(stripe.payment(readAnswers(stripe.question, texts).answers, day)).lines;
       const [receive] = steps(`stripe-${company}-wise`, ask(amount, country));
 
       expect(receive && toText(receive.after.value)).toBe(toText(net.value));
@@ -70,17 +71,19 @@ test('Payoneer, and a bank at the end', () => {
   fc.assert(
     fc.property(cents, (text) => {
       const amount = money(text, 'USD');
-      const { net } = given(payoneer.receipt({ method: 'card', amount }, day)).lines;
-      const { received } = given(payoneer.convertedWithdrawal({ amount: net.value, to: 'LKR', mid }, day)).lines;
+      const byCard = readAnswers(payoneer.question, { method: 'card', amount: text }).answers;
+      const { net } = payoneer.receipt(byCard, day).lines;
+      const { received } = payoneer.convertedWithdrawal({ amount: net.value, to: 'LKR' }, mid, day).lines;
       const home = steps('payoneer-card', { ...ask(amount, 'US'), own: { 'payoneer-annual': '0' } });
       const wired = steps('swift-lkr', {
         ...ask(amount, 'US'),
         own: { 'bank-margin': '0.0125', 'swift-on-the-way': '0' },
       });
-      const atBank = given(rupeeCredit({ bank: 'HNB', arrives: amount, mid, markup: rate('0.0125') }, day)).lines;
+      const credit = { what: 'credit', bank: 'HNB', amount: text, markup: '1.25' };
+      const atBank = given(bankWires.answer(readAnswers(bankWires.question, credit).answers, day));
 
       expect(home.find(({ step }) => step === 'convert')?.after.value.units).toBe(received.value.units);
-      expect(toText(wired.at(-1)?.after.value ?? amount)).toBe(toText(atBank.credited.value));
+      expect(toText(wired.at(-1)?.after.value ?? amount)).toBe(toText(totalOf(atBank).value));
     }),
   );
 });

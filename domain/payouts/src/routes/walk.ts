@@ -1,5 +1,5 @@
 import type { Figure, Line } from '@formation/fees';
-import * as figures from '@formation/fees/figure';
+import * as figures from '@formation/fees/trace';
 import { compare, inCurrency, money, rate, type Money, type Rate } from '@formation/money';
 import { midRate, type Rated } from '@formation/money/exchange-rates';
 import { valueOf, type Assumption, type Assumptions } from '../assumptions/assumption.ts';

@@ -1,7 +1,6 @@
-import type { IsoDate, Line, NotPublished } from '@formation/fees';
-import * as figures from '@formation/fees/figure';
+import { startedBy, type IsoDate, type Line, type NotPublished } from '@formation/fees';
+import * as figures from '@formation/fees/trace';
 import { money, rate, type Money } from '@formation/money';
-import { entryOn } from '../assumptions/published.ts';
 import { taxRules } from './tables.ts';
 
 export type TaxSetAside = Readonly<
@@ -19,7 +18,7 @@ export type TaxSetAside = Readonly<
  * @param month - what arrives in a month, through a bank.
  */
 export function taxSetAside(month: Money<'LKR'>, day: IsoDate): TaxSetAside | NotPublished {
-  const cited = entryOn(taxRules, day);
+  const cited = startedBy(taxRules, day);
   if (!cited) return { refused: 'not-published', what: 'tax' };
   const { relief, first, firstRate, mostRate } = cited.value;
   const rupees = (key: string, text: string) => figures.fromTable(key, money(text, 'LKR'), { cited });

@@ -31,8 +31,9 @@ test('every number says from which day it holds and where it was read', () => {
   for (const { source } of [card, conversion, bank]) expect(source.href).toMatch(/^https:/);
 });
 
-test('before the first known fee there is no answer', () => {
-  expect(() => workedInvoice(money('2400', 'USD'), '2026-06-08')).toThrow(RangeError);
+test('before the first known fee the first counts, and says from which day it is known', () => {
+  const { card } = workedInvoice(money('2400', 'USD'), '2026-06-08');
+  expect([toExactText(card.fee), card.from]).toEqual(['69.9', '2026-06-09']);
 });
 
 test('more invoiced never lands less, and never all of it', () => {

@@ -1,10 +1,12 @@
-import { inForce, wise, type Cited, type IsoDate, type Source } from '@formation/fees';
+import { inForce, startOf, type Cited, type IsoDate, type Source } from '@formation/fees';
 import { sriLankanBanks } from '@formation/fees/bank-wires';
 import { countries } from '@formation/fees/stripe';
-import { exchanged, inCurrency, minus, money, plus, rate, ratio, times, type Money, type Rate } from '@formation/money';
+import { fractionOf } from '@formation/fees/trace';
+import { transfer } from '@formation/fees/wise/quick';
+import { exchanged, inCurrency, minus, money, plus, ratio, times, type Money, type Rate } from '@formation/money';
 import { midRate } from '@formation/money/exchange-rates';
 
-/** Where a step's number was read: the day from which it holds, and the page. */
+/** Where a step's number was read: the first day on which it is known to hold, and the page. */
 export type Reading = Readonly<{ from: IsoDate; source: Source }>;
 
 export type WorkedInvoice = Readonly<{
@@ -30,26 +32,26 @@ export type WorkedInvoice = Readonly<{
  *
  * @param day - the day whose rates apply.
  * @returns exact amounts; round only to show them.
- * @throws {RangeError} when no rate is known for the day.
  */
 export function workedInvoice(invoiced: Money<'USD'>, day: IsoDate): WorkedInvoice {
   const card = cardFee(invoiced, day);
   const inCompanyAccount = minus(invoiced, card.fee);
-  const transfer = transferFee(inCompanyAccount, day);
-  const sent = minus(inCompanyAccount, transfer.fee);
+  const way = transferFee(inCompanyAccount, day);
+  const sent = minus(inCompanyAccount, way.fee);
   const midMarket = midRate('USD', 'LKR', day);
   const perDollar = midMarket.value;
   const gives = exchanged(sent, perDollar, 'LKR');
   const charge = inForce(sriLankanBanks.HNB.rupees, day);
-  const lands = minus(gives, money(charge.value, 'LKR'));
+  const inRupees = money(charge.value.amount, 'LKR');
+  const lands = minus(gives, inRupees);
   return {
     invoiced,
     card,
     inCompanyAccount,
-    transfer,
+    transfer: way,
     sent,
     conversion: { ...reading(midMarket), rate: perDollar, gives },
-    bank: { ...reading(charge), fee: money(charge.value, 'LKR') },
+    bank: { ...reading(charge), fee: inRupees },
     lands,
     kept: ratio(lands, exchanged(invoiced, perDollar, 'LKR')),
   };
@@ -57,16 +59,16 @@ export function workedInvoice(invoiced: Money<'USD'>, day: IsoDate): WorkedInvoi
 
 function cardFee(invoiced: Money<'USD'>, day: IsoDate): WorkedInvoice['card'] {
   const entry = inForce(countries.US.card, day);
-  const variable = rate(entry.value.rate);
-  const fixedFee = money(entry.value.fixed ?? '0', 'USD');
+  const variable = fractionOf(entry.value.percent);
+  const fixedFee = money(entry.value.fixed?.USD ?? '0', 'USD');
   return { ...reading(entry), variable, fixed: fixedFee, fee: plus(times(invoiced, variable), fixedFee) };
 }
 
 function transferFee(amount: Money<'USD'>, day: IsoDate): WorkedInvoice['transfer'] {
-  const { lines } = wise.transfer({ amount, to: 'USD', method: 'bankTransfer' }, day);
+  const { lines } = transfer({ amount, to: 'USD', method: 'bankTransfer' }, day);
   const variable = lines.feeRate.value;
   const fixed = minus(lines.ourFee.value, times(amount, variable));
   return { variable, fixed, discount: lines.discountRate.value, fee: inCurrency(lines.total.value, 'USD') };
 }
 
-const reading = ({ from, source }: Cited): Reading => ({ from, source });
+const reading = (cited: Cited): Reading => ({ from: startOf(cited), source: cited.source });

@@ -5,8 +5,8 @@ import { answerBrokenRequest } from '../broken-request.ts';
 import { limitConnections, patience, silenceMs } from '../connections.ts';
 import type { Metrics } from '../metrics.ts';
 import { isSecure } from '../outer-request.ts';
-import { router } from '../router.ts';
 import type { siteAnswer } from '../pages/answer-site.ts';
+import { router } from '../router.ts';
 import { bareCsp, securityHeaders } from '../security-headers.ts';
 
 type Parts = Readonly<{

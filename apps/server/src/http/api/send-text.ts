@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Outcome } from './enquiry-desk.ts';
 import { drain } from './drain.ts';
+import type { Outcome } from './enquiry-desk.ts';
 import { refusalAnswers } from './refusal-answers.ts';
 import { resultPage, wantsPage } from './result-page.ts';
 

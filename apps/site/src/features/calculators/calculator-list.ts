@@ -1,19 +1,22 @@
-import { messages, supportFor, supportOfMore, type Locale } from '@formation/content';
+import { messages, type Locale, type PlatformWords } from '@formation/content';
+import { platformNames, type PlatformName } from '@formation/fees';
 
-/** The calculators by the end of their address: their own words, and what stands under them. */
-export function calculatorList(locale: Locale) {
-  const { amazon, ebay, paypal, published, wise } = messages[locale].calculators;
-  return {
-    ebay: { words: ebay, support: supportFor('ebay') },
-    paypal: { words: paypal, support: supportFor('paypal') },
-    wise: { words: wise, support: supportFor('wise') },
-    amazon: { words: amazon, support: supportFor('amazon') },
-    etsy: { words: published.etsy, support: supportOfMore.etsy },
-    stripe: { words: published.stripe, support: supportOfMore.stripe },
-    payoneer: { words: published.payoneer, support: supportOfMore.payoneer },
-    mercury: { words: published.mercury, support: supportOfMore.mercury },
-    'profit-margin': { words: published.profitMargin, support: supportOfMore.profitMargin },
-  } as const;
+/** The words of a platform; one without a page of its own has none for it. */
+export function wordsOf(locale: Locale, name: PlatformName): PlatformWords {
+  return messages[locale].platforms[name];
 }
 
-export type CalculatorName = keyof ReturnType<typeof calculatorList>;
+/** The platforms that have a page of their own, in the order of the list of platforms. */
+export function calculatorNames(locale: Locale): readonly PlatformName[] {
+  return platformNames.filter((name) => wordsOf(locale, name).page);
+}
+
+/** What each platform is called. */
+export function platformTitles(locale: Locale, names = platformNames): Readonly<Record<string, string>> {
+  return Object.fromEntries(names.map((name) => [name, wordsOf(locale, name).name]));
+}
+
+/** The platforms whose sales are worked out in lists: those with a row to show in the template. */
+export function listNames(locale: Locale): readonly PlatformName[] {
+  return platformNames.filter((name) => wordsOf(locale, name).calculator.sample);
+}

@@ -6,7 +6,7 @@ import type { CostOption } from './cost-option.ts';
 /** Every word of the page, and the names that come from elsewhere. */
 export type CostWords = Readonly<{
   locale: Locale;
-  page: Messages['companyCost'];
+  page: Omit<Messages['companyCost'], 'meta' | 'heading' | 'lead' | 'states' | 'notes'>;
   cost: Messages['formation']['cost'];
   sharing: Messages['sharing'];
   duties: Readonly<Record<DutyId, Readonly<{ title: string; late: string }>>>;

@@ -1,5 +1,5 @@
-import { fill, type Locale, type Messages } from '@formation/content';
 import type { IsoDate } from '@formation/calendar';
+import { fill, type Locale, type Messages } from '@formation/content';
 import { CheckField, SelectField, TableScroll, TextField } from '@formation/ui';
 import { shortDay } from '../../lib/dates/short-day.ts';
 import { KeptField } from '../../lib/sharing/kept-field.tsx';

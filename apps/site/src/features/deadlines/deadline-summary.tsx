@@ -1,5 +1,5 @@
-import { fill } from '@formation/content';
 import type { IsoDate } from '@formation/calendar';
+import { fill } from '@formation/content';
 import type { Company, Deadline } from '@formation/deadlines';
 import { LedgerRow } from '@formation/ui';
 import type { ReactNode } from 'react';

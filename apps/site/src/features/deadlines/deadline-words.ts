@@ -4,7 +4,7 @@ import type { Company, StateCode } from '@formation/deadlines';
 /** Every word of the page, and the names that come from elsewhere. */
 export type DeadlineWords = Readonly<{
   locale: Locale;
-  page: Messages['deadlinePage'];
+  page: Omit<Messages['deadlinePage'], 'meta' | 'heading' | 'lead'>;
   rules: Messages['deadlines'];
   sharing: Messages['sharing'];
   states: Readonly<Record<StateCode, string>>;

@@ -19,6 +19,16 @@ function mark(slides: readonly HTMLElement[], dots: readonly HTMLElement[], now:
       else element.removeAttribute(current);
 }
 
+/** Calls when the element becomes wider or narrower; when it is only higher, a swipe under way goes on. */
+function onNewWidth(element: HTMLElement, act: () => void): void {
+  let width = element.clientWidth;
+  new ResizeObserver(() => {
+    if (element.clientWidth === width) return;
+    width = element.clientWidth;
+    act();
+  }).observe(element);
+}
+
 /** Dots, keys and the middle slide first, for one row of slides that the browser itself swipes and snaps. */
 function start(carousel: HTMLElement): void {
   const track = carousel.querySelector<HTMLElement>('.track');
@@ -42,7 +52,7 @@ function start(carousel: HTMLElement): void {
     event.preventDefault();
     choose(to);
   });
-  new ResizeObserver(() => show(now, 'instant')).observe(carousel);
+  onNewWidth(carousel, () => show(now, 'instant'));
   const seen = new IntersectionObserver(
     (entries) => {
       const entered = entries.find(({ isIntersecting }) => isIntersecting);

@@ -1,22 +1,25 @@
 import { LinkButton } from '@formation/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { NavGroup } from '../../lib/nav-groups.ts';
 import { NavDropdown } from './nav-dropdown.tsx';
 import { closed, noneOpen, opened } from './open-menus.ts';
 import './main-nav.css';
 
 type Link = Readonly<{ href: string; label: string }>;
+/** What stands in each menu comes as HTML. */
+type Menus = Readonly<Partial<Record<NavGroup['id'], ReactNode>>>;
 type Props = Readonly<{
   label: string;
   path: string;
   home: Link;
-  groups: readonly NavGroup[];
+  groups: readonly Pick<NavGroup, 'id' | 'label'>[];
   links: readonly Link[];
   logIn: Link;
-}>;
+}> &
+  Menus;
 
 /** The navigation bar of wide screens. Complete without JavaScript; hydrated when the visitor first touches it. */
-export function MainNav({ label, path, home, groups, links, logIn }: Props) {
+export function MainNav({ label, path, home, groups, links, logIn, ...contents }: Props) {
   const [menus, setMenus] = useState(noneOpen);
   const current = (href: string) => (href === path ? 'page' : undefined);
   return (
@@ -31,10 +34,11 @@ export function MainNav({ label, path, home, groups, links, logIn }: Props) {
           <NavDropdown
             key={group.id}
             group={group}
-            path={path}
             open={menus[group.id]}
             onToggle={(open) => setMenus((before) => (open ? opened : closed)(before, group.id))}
-          />
+          >
+            {contents[group.id]}
+          </NavDropdown>
         ))}
         {links.map(({ href, label: text }) => (
           <li key={href}>

@@ -2,7 +2,7 @@ import type { Locale, Messages } from '@formation/content';
 
 export type PayoutsWords = Readonly<{
   locale: Locale;
-  page: Messages['payouts'];
+  page: Omit<Messages['payouts'], 'meta' | 'heading' | 'lead'>;
   explain: Messages['calculators']['published']['explain'];
   sharing: Messages['sharing'];
 }>;

@@ -1,5 +1,5 @@
 import { fill } from '@formation/content';
-import { inForce } from '@formation/fees';
+import { inForce, startOf } from '@formation/fees';
 import { inCurrency, money, moneyText, multiply, rate, shortPercentText } from '@formation/money';
 import { taxRules, taxSetAside, type Arrival, type Question } from '@formation/payouts';
 import { Note } from '@formation/ui';
@@ -14,8 +14,9 @@ export function TaxNote({ best, question, words }: Props) {
   const month = inCurrency(multiply(best.received.value, rate(String(question.timesAMonth))), 'LKR');
   const aside = taxSetAside(month, question.day);
   if ('refused' in aside) return undefined;
-  const { value, source, from } = inForce(taxRules, question.day);
-  const rule = fill(tax.rule, {
+  const rule = inForce(taxRules, question.day);
+  const { value, source } = rule;
+  const text = fill(tax.rule, {
     month: moneyText(month),
     relief: moneyText(money(value.relief, 'LKR'), 0),
     first: moneyText(money(value.first, 'LKR'), 0),
@@ -24,8 +25,8 @@ export function TaxNote({ best, question, words }: Props) {
   });
   return (
     <Note title={`${tax.title}: ${fill(tax.amount, { amount: moneyText(aside.setAside.value) })}`}>
-      {rule} {tax.notAdvice} <a href={source.href}>{source.title}</a>,{' '}
-      {fill(tax.since, { day: shortDay(words.locale, from) })}.
+      {text} {tax.notAdvice} <a href={source.href}>{source.title}</a>,{' '}
+      {fill(tax.since, { day: shortDay(words.locale, startOf(rule)) })}.
     </Note>
   );
 }

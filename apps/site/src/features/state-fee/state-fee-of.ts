@@ -1,5 +1,5 @@
-import { messages, packages, type Locale } from '@formation/content';
 import type { IsoDate } from '@formation/calendar';
+import { messages, packages, type Locale } from '@formation/content';
 import { stateFee } from '@formation/formation';
 import { shortDay } from '../../lib/dates/short-day.ts';
 import { localePath } from '../../lib/locale.ts';

@@ -1,7 +1,7 @@
 import type { Messages } from '@formation/content';
 import { VideoFacade } from '@formation/ui';
-import { videoSource } from './video-source.ts';
 import { TestimonialsArt } from './testimonials-art.tsx';
+import { videoSource } from './video-source.ts';
 
 type Props = Readonly<{ words: Messages['testimonials']['video']; names: readonly string[]; script: string }>;
 

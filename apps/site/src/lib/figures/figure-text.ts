@@ -1,9 +1,6 @@
 import { unitOf, type Line } from '@formation/fees';
 import { isCurrency, moneyText, rateText, roundHalfUp, shortPercentText, type Decimal } from '@formation/money';
 
-/** By the key of a figure, its unit. */
-export type Units = Readonly<Record<string, string>>;
-
 type Shown = Decimal & Readonly<{ currency?: string | undefined }>;
 
 /** How exactly a measure is shown, and a rate of exchange. */
@@ -20,6 +17,5 @@ export function figureText(value: Shown, unit?: string): string {
   return unit === 'count' ? number : `${number} ${unit}`;
 }
 
-/** As {@link figureText}, of a figure whose unit is known by its key, or follows from what it is worked out from. */
-export const lineText = (figure: Line, units?: Units) =>
-  figureText(figure.value, units?.[figure.key] ?? unitOf(figure));
+/** As {@link figureText}, of a figure whose unit follows from what it is worked out from. */
+export const lineText = (figure: Line) => figureText(figure.value, unitOf(figure));

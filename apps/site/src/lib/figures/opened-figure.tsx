@@ -3,14 +3,13 @@ import { explain, type Explanation, type Line } from '@formation/fees';
 import { decimal, isCurrency, rateText } from '@formation/money';
 import { Fragment, type ReactNode } from 'react';
 import { dayName } from '../dates/day-name.ts';
-import { figureText, lineText, type Units } from './figure-text.ts';
+import { figureText, lineText } from './figure-text.ts';
 import { ReviewDue } from './review-due.tsx';
 
 export type ExplainWords = Readonly<{
   words: Messages['calculators']['published']['explain'];
   /** What each figure is called inside a formula. */
   names: Readonly<Record<string, string>>;
-  units?: Units | undefined;
 }>;
 
 const signs: Readonly<Record<string, string>> = {
@@ -20,9 +19,9 @@ const signs: Readonly<Record<string, string>> = {
   quotient: '÷',
 };
 
-const textOf = ({ value, unit, op, key = '' }: Explanation, units: Units = {}) => {
+const textOf = ({ value, unit, op }: Explanation) => {
   if (unit !== undefined && isCurrency(unit)) return figureText({ ...decimal(value), currency: unit });
-  return op === 'constant' ? rateText(decimal(value)) : figureText(decimal(value), units[key] ?? unit);
+  return op === 'constant' ? rateText(decimal(value)) : figureText(decimal(value), unit);
 };
 
 /** What a formula shows for a part: its figure with its name; a part without a name is opened in brackets. */
@@ -32,12 +31,12 @@ function Part({
   ...rest
 }: ExplainWords & Readonly<{ part: Explanation; top?: boolean }>): ReactNode {
   const { of, op, key } = part;
-  const { words, names, units } = rest;
+  const { words, names } = rest;
   const name = key === undefined ? undefined : (names[key] ?? key);
   if (!of || (name !== undefined && !top)) {
     return (
       <span>
-        {textOf(part, units)}
+        {textOf(part)}
         {name && <small>{name}</small>}
       </span>
     );
@@ -86,12 +85,7 @@ function bySource(explanation: Explanation): readonly (readonly [TableLeaf, ...T
   return [...groups.values()];
 }
 
-function Source({
-  leaves,
-  words,
-  names,
-  units,
-}: ExplainWords & Readonly<{ leaves: readonly [TableLeaf, ...TableLeaf[]] }>) {
+function Source({ leaves, words, names }: ExplainWords & Readonly<{ leaves: readonly [TableLeaf, ...TableLeaf[]] }>) {
   const { source, from, status } = leaves[0].cited;
   const title = source.href ? (
     <a href={source.href} rel="noopener">
@@ -105,13 +99,14 @@ function Source({
       <dt>
         {leaves.map((leaf) => (
           <div key={`${leaf.key} ${leaf.row} ${leaf.value}`}>
-            {leaf.key !== undefined && (names[leaf.key] ?? leaf.key)} {textOf(leaf, units)}
+            {leaf.key !== undefined && (names[leaf.key] ?? leaf.key)} {textOf(leaf)}
             {leaf.row && ` (${rowText(leaf.row, names)})`}
           </div>
         ))}
       </dt>
       <dd>
-        {fill(words.since, { day: dayName(from) })} {title}. {fill(words.checked, { day: dayName(source.checked) })}{' '}
+        {from && `${fill(words.since, { day: dayName(from) })} `}
+        {title}. {fill(words.checked, { day: dayName(source.checked) })}{' '}
         {status === 'verified' ? words.verified : words.estimate}{' '}
         <ReviewDue cited={[leaves[0].cited]} words={words.due} />
       </dd>
@@ -139,7 +134,7 @@ export function OpenedFigure({ figure, ...words }: ExplainWords & Readonly<{ fig
       <div className="formula">
         <Part part={explanation} top {...words} />
         <i>=</i>
-        <span className="res">{lineText(figure, words.units)}</span>
+        <span className="res">{lineText(figure)}</span>
       </div>
       <Sources explanation={explanation} {...words} />
     </>

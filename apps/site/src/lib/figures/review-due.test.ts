@@ -1,32 +1,16 @@
-import { isReviewDue, type IsoDate } from '@formation/fees';
-import { sale } from '@formation/fees/etsy';
-import { money } from '@formation/money';
+import { isRefusal, isReviewDue, readAnswers, type IsoDate } from '@formation/fees';
+import { answer, question } from '@formation/fees/etsy';
 import { expect, test } from 'vitest';
 import { citedBy } from './review-due.tsx';
 
-const kronor = (text: string) => money(text, 'SEK');
-const answer = sale(
-  {
-    country: 'SE',
-    itemPrice: kronor('100'),
-    shippingPrice: kronor('0'),
-    itemCost: kronor('0'),
-    shippingCost: kronor('0'),
-    perDollar: {
-      from: '2026-11-20',
-      status: 'verified',
-      source: { title: 'test', checked: '2026-11-21' },
-      value: { units: 10n, scale: 0 },
-    },
-  },
-  '2026-11-21',
-);
-const cited = 'lines' in answer ? citedBy(Object.values(answer.lines).filter((line) => line !== undefined)) : [];
+const order = answer(readAnswers(question, { country: 'SE', itemPrice: '100' }).answers, '2026-11-21');
+const lines = isRefusal(order) ? [] : Object.values(order.lines).flatMap((line) => line ?? []);
+const cited = citedBy(lines);
 
 test('the entries behind every figure of an order', () => {
   const titles = new Set(cited.map(({ source }) => source.title));
   expect(titles.has('Etsy fees by country')).toBe(true); // processing
-  expect(titles.has('test')).toBe(true); // the rate of exchange
+  expect(titles.size).toBeGreaterThan(1);
   expect(citedBy([])).toEqual([]);
 });
 

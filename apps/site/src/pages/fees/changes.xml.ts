@@ -1,16 +1,17 @@
 import rss from '@astrojs/rss';
 import { messages } from '@formation/content';
+import { changes } from '@formation/fees/tables';
 import type { APIContext } from 'astro';
 import { changesFeed } from '../../sections/fees/changes-feed.ts';
 
 /** The feed of fee changes. */
-export function GET({ site }: APIContext) {
+export async function GET({ site }: APIContext) {
   const { heading, meta } = messages.en.feeTables.changes;
   return rss({
     title: heading,
     description: meta.description,
     site: site ?? '',
     trailingSlash: false,
-    items: changesFeed(messages.en.feeTables),
+    items: changesFeed('en', await changes()),
   });
 }

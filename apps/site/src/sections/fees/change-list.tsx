@@ -4,29 +4,31 @@ import { TableScroll } from '@formation/ui';
 import { dayText } from '../../lib/dates/day-text.ts';
 import { localePath } from '../../lib/locale.ts';
 import { changesByDay } from './changes-by-day.ts';
-import { pathName, type FeeWords } from './fee-name.ts';
+import { pathName, platformName, type FeeWords } from './fee-name.ts';
 import { FeeValue } from './fee-value.tsx';
 import './fees.css';
 
-type Props = Readonly<{ locale: Locale; words: FeeWords }>;
+type Props = Readonly<{ locale: Locale; words: FeeWords; changes: readonly Change[] }>;
 
-function Side({ change, side, ...setting }: Props & Readonly<{ change: Change; side: 'before' | 'after' }>) {
+type SideProps = Readonly<{ locale: Locale; change: Change; side: 'before' | 'after' }>;
+
+function Side({ change, side, locale }: SideProps) {
   return (
     <td>
-      <FeeValue value={change[side].value} units={change.units} platform={change.platform} {...setting} />
+      <FeeValue value={change[side].value} platform={change.platform} locale={locale} />
     </td>
   );
 }
 
 /** Every fee that took the place of another, by the day from which it counts. */
-export function ChangeList({ locale, words }: Props) {
+export function ChangeList({ locale, words, changes }: Props) {
   const { columns, from } = words.changes;
-  return changesByDay().map(({ id, platform, from: day, own }) => {
-    const title = `${words.platforms[platform]}: ${fill(from, { day: dayText(locale, day) })}`;
+  return changesByDay(changes).map(({ id, platform, from: day, own }) => {
+    const title = `${platformName(locale, platform)}: ${fill(from, { day: dayText(locale, day) })}`;
     return (
       <section key={id} id={id} className="fee-group">
         <h2>
-          <a href={localePath(locale, `/fees/${platform}`)}>{words.platforms[platform]}</a>{' '}
+          <a href={localePath(locale, `/fees/${platform}`)}>{platformName(locale, platform)}</a>{' '}
           <span>{fill(from, { day: dayText(locale, day) })}</span>
         </h2>
         <TableScroll label={title}>
@@ -42,9 +44,9 @@ export function ChangeList({ locale, words }: Props) {
             <tbody>
               {own.map((change) => (
                 <tr key={change.path.join('.')}>
-                  <th scope="row">{pathName(change.path, platform, words)}</th>
-                  <Side change={change} side="before" locale={locale} words={words} />
-                  <Side change={change} side="after" locale={locale} words={words} />
+                  <th scope="row">{pathName(change.path, platform, locale)}</th>
+                  <Side change={change} side="before" locale={locale} />
+                  <Side change={change} side="after" locale={locale} />
                 </tr>
               ))}
             </tbody>

@@ -1,13 +1,14 @@
-import { changes, type Change, type Platform } from '@formation/fees/tables';
+import { startOf, type IsoDate, type PlatformName } from '@formation/fees';
+import type { Change } from '@formation/fees/tables';
 
 /** What changed on a platform on one day; `id` names it in addresses. */
-export type DayOfChanges = Readonly<{ id: string; platform: Platform; from: string; own: readonly Change[] }>;
+export type DayOfChanges = Readonly<{ id: string; platform: PlatformName; from: IsoDate; own: readonly Change[] }>;
 
 /** The changes of all tables by day and platform, the newest first. */
-export function changesByDay(all = changes()): readonly DayOfChanges[] {
-  const days = Map.groupBy(all, ({ platform, after }) => `${platform}-${after.from}`);
+export function changesByDay(all: readonly Change[]): readonly DayOfChanges[] {
+  const days = Map.groupBy(all, ({ platform, after }) => `${platform}-${startOf(after)}`);
   return [...days].flatMap(([id, own]) => {
     const [first] = own;
-    return first ? [{ id, platform: first.platform, from: first.after.from, own }] : [];
+    return first ? [{ id, platform: first.platform, from: startOf(first.after), own }] : [];
   });
 }

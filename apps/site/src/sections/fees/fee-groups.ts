@@ -1,4 +1,5 @@
-import type { Fee, Platform } from '@formation/fees/tables';
+import type { PlatformName } from '@formation/fees';
+import type { Fee } from '@formation/fees/tables';
 
 /** Fees under one heading. Stores that charge the same share their group: `paths` names each. */
 export type FeeGroup = Readonly<{ paths: readonly (readonly string[])[]; fees: readonly Fee[] }>;
@@ -10,7 +11,12 @@ export type FeeSection = Readonly<{ path: readonly string[]; groups: readonly Fe
 const GROUP = 6;
 
 /** How many steps of the path name the section. */
-const sectionSteps: Readonly<Partial<Record<Platform, number>>> = { ebay: 1, amazon: 1, paypal: 1, 'bank-wires': 1 };
+const sectionSteps: Readonly<Partial<Record<PlatformName, number>>> = {
+  ebay: 1,
+  amazon: 1,
+  paypal: 1,
+  'bank-wires': 1,
+};
 
 const key = (path: readonly string[]) => path.join('.');
 
@@ -23,7 +29,7 @@ export function feeSections(fees: readonly Fee[]): readonly FeeSection[] {
   });
 }
 
-function sectionPath(platform: Platform, path: readonly string[]): readonly string[] {
+function sectionPath(platform: PlatformName, path: readonly string[]): readonly string[] {
   if (platform === 'stripe') return path[0] === 'countries' ? path.slice(0, 2) : [];
   return path.slice(0, sectionSteps[platform] ?? 0);
 }

@@ -1,12 +1,22 @@
-import { isReviewDue, type Dated, type IsoDate, type Source } from '@formation/fees';
-import { entryFor, feesOf, lastRead, type Platform } from '@formation/fees/tables';
+import {
+  inForce,
+  isReviewDue,
+  lastRead,
+  sourcesOf as readIn,
+  startOf,
+  type Dated,
+  type FeeValue,
+  type IsoDate,
+  type Source,
+} from '@formation/fees';
+import type { Fee } from '@formation/fees/tables';
 
 /** What a platform's table amounts to on a day. */
 export type FeeSummary = Readonly<{
   fees: number;
   verified: number;
   estimates: number;
-  /** The latest day from which one of the fees in force counts. */
+  /** The latest day from which one of the fees in force counts, or on which it was first seen. */
   newest: IsoDate;
   checked: IsoDate;
   /** How many fees should be looked up again. */
@@ -15,22 +25,21 @@ export type FeeSummary = Readonly<{
 }>;
 
 /** The fees in force on a day, counted, and where they were read: the latest readings first. */
-export function feeSummary(platform: Platform, day: IsoDate): FeeSummary {
-  const entries = feesOf(platform).map((fee) => entryFor(fee.entries, day) ?? fee.entries[0]);
+export function feeSummary(fees: readonly Fee[], day: IsoDate): FeeSummary {
+  const entries = fees.map((fee) => inForce(fee.entries, day));
   const verified = entries.filter(({ status }) => status === 'verified').length;
   return {
     fees: entries.length,
     verified,
     estimates: entries.length - verified,
-    newest: entries.map(({ from }) => from).reduce((latest, from) => (from > latest ? from : latest)),
-    checked: lastRead(...(entries as [Dated<unknown>])), // no table is empty
+    newest: entries.map(startOf).reduce((latest, from) => (from > latest ? from : latest)),
+    checked: lastRead(...(entries as [Dated<FeeValue>])), // no table is empty
     due: entries.filter((entry) => isReviewDue(entry, day)).length,
     sources: sourcesOf(entries),
   };
 }
 
 /** The sources of entries, each once, the latest readings first. */
-export function sourcesOf(entries: readonly Dated<unknown>[]): readonly Source[] {
-  const all = new Set(entries.flatMap(({ source, confirmedBy = [] }) => [source, ...confirmedBy]));
-  return [...all].toSorted((a, b) => b.checked.localeCompare(a.checked));
+export function sourcesOf(entries: readonly Dated<FeeValue>[]): readonly Source[] {
+  return [...new Set(entries.flatMap(readIn))].toSorted((a, b) => b.checked.localeCompare(a.checked));
 }

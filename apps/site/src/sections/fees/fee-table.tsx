@@ -1,6 +1,16 @@
 import { fill, type Locale } from '@formation/content';
-import { isReviewDue, type Dated, type IsoDate, type Source } from '@formation/fees';
-import { entryFor, type Fee } from '@formation/fees/tables';
+import {
+  inForce,
+  isReviewDue,
+  lastRead,
+  sourcesOf,
+  startOf,
+  type Dated,
+  type FeeValue as Value,
+  type IsoDate,
+  type Source,
+} from '@formation/fees';
+import type { Fee } from '@formation/fees/tables';
 import { Chip, TableScroll } from '@formation/ui';
 import { shortDay } from '../../lib/dates/short-day.ts';
 import { pathName, stepName, type FeeWords } from './fee-name.ts';
@@ -12,7 +22,7 @@ export type FeeSetting = Readonly<{ locale: Locale; words: FeeWords; day: IsoDat
 
 type RowProps = FeeSetting & Readonly<{ fee: Fee; from: number }>;
 
-function Marks({ entry, words, day }: Pick<RowProps, 'words' | 'day'> & Readonly<{ entry: Dated<unknown> }>) {
+function Marks({ entry, words, day }: Pick<RowProps, 'words' | 'day'> & Readonly<{ entry: Dated<Value> }>) {
   return (
     <>
       {entry.status === 'estimate' && <Chip>{words.estimate}</Chip>}
@@ -25,8 +35,8 @@ function SourceLinks({
   entry,
   words,
   sources,
-}: Pick<RowProps, 'words' | 'sources'> & Readonly<{ entry: Dated<unknown> }>) {
-  return [entry.source, ...(entry.confirmedBy ?? [])].map((source) => {
+}: Pick<RowProps, 'words' | 'sources'> & Readonly<{ entry: Dated<Value> }>) {
+  return sourcesOf(entry).map((source) => {
     const number = sources.indexOf(source) + 1;
     return (
       <a key={number} href={`#source-${number}`} aria-label={fill(words.table.source, { number })}>
@@ -36,27 +46,33 @@ function SourceLinks({
   });
 }
 
+/** Since when a fee counts, or the day on which it was last seen: never one for the other. */
+function sinceText(entry: Dated<Value>, { locale, words }: FeeSetting): string {
+  if (entry.from !== undefined) return shortDay(locale, entry.from);
+  return fill(words.table.seen, { day: shortDay(locale, lastRead(entry)) });
+}
+
 /** One fee: its value on the day, the one to come, and where it was read. */
 function FeeRow({ fee, from, ...setting }: RowProps) {
   const { words, locale, day } = setting;
-  const { platform, path, units, entries } = fee;
-  const entry = entryFor(entries, day) ?? entries[0];
-  const next = entries.find((one) => one.from > day && one !== entry);
-  const name = pathName(path.slice(from), platform, words) || stepName(path.at(-1) ?? '', platform, words);
+  const { platform, path, entries } = fee;
+  const entry = inForce(entries, day);
+  const next = entries.find((one) => startOf(one) > day && one !== entry);
+  const name = pathName(path.slice(from), platform, locale) || stepName(path.at(-1) ?? '', platform, locale);
   return (
     <tr>
       <th scope="row">{name}</th>
       <td>
-        <FeeValue value={entry.value} units={units} platform={platform} words={words} locale={locale} />
+        <FeeValue value={entry.value} platform={platform} locale={locale} />
         {next && (
           <small>
-            {fill(words.table.next, { day: shortDay(locale, next.from) })}{' '}
-            <FeeValue value={next.value} units={units} platform={platform} words={words} locale={locale} />
+            {fill(words.table.next, { day: shortDay(locale, startOf(next)) })}{' '}
+            <FeeValue value={next.value} platform={platform} locale={locale} />
           </small>
         )}
         <Marks entry={entry} {...setting} />
       </td>
-      <td className="since">{shortDay(locale, entry.from)}</td>
+      <td className="since">{sinceText(entry, setting)}</td>
       <td className="refs">
         <SourceLinks entry={entry} {...setting} />
       </td>

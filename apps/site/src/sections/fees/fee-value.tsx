@@ -1,24 +1,18 @@
-import type { Locale } from '@formation/content';
-import type { Fee, Platform } from '@formation/fees/tables';
+import { messages, type Locale } from '@formation/content';
+import type { FeeValue as Value, PlatformName } from '@formation/fees';
 import { shortDay } from '../../lib/dates/short-day.ts';
-import { stepName, type FeeWords } from './fee-name.ts';
+import { stepName } from './fee-name.ts';
 import { valueText } from './value-text.ts';
 
-type Props = Readonly<{
-  value: unknown;
-  units: Fee['units'];
-  platform: Platform;
-  words: FeeWords;
-  locale: Locale;
-}>;
+type Props = Readonly<{ value: Value; platform: PlatformName; locale: Locale }>;
 
 /** A value in one line; a longer one opens to its rows. */
-export function FeeValue({ value, units, platform, words, locale }: Props) {
-  const { text, lines } = valueText(
-    value,
-    { units, words: words.values },
-    { day: (day) => shortDay(locale, day), of: (id) => stepName(id, platform, words) },
-  );
+export function FeeValue({ value, platform, locale }: Props) {
+  const names = {
+    day: (day: string) => shortDay(locale, day),
+    of: (id: string) => stepName(id, platform, locale),
+  };
+  const { text, lines } = valueText(value, messages[locale].feeTables.values, names);
   if (!lines) return text;
   return (
     <details>

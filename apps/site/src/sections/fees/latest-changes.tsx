@@ -1,22 +1,25 @@
 import { fill, type Locale } from '@formation/content';
+import type { Change } from '@formation/fees/tables';
 import { dayText } from '../../lib/dates/day-text.ts';
 import { localePath } from '../../lib/locale.ts';
 import { changesByDay } from './changes-by-day.ts';
-import type { FeeWords } from './fee-name.ts';
+import { platformName, type FeeWords } from './fee-name.ts';
 import './fees.css';
 
 /** So many days of changes are named where they lead to all of them. */
 const SHOWN = 4;
 
 /** The newest changes by platform and day, each a way to its old and new values. */
-export function LatestChanges({ locale, words }: Readonly<{ locale: Locale; words: FeeWords }>) {
+type Props = Readonly<{ locale: Locale; words: FeeWords; changes: readonly Change[] }>;
+
+export function LatestChanges({ locale, words, changes }: Props) {
   return (
     <ul className="fee-sources">
-      {changesByDay()
+      {changesByDay(changes)
         .slice(0, SHOWN)
         .map(({ id, platform, from }) => (
           <li key={id}>
-            <a href={localePath(locale, `/fees/changes#${id}`)}>{words.platforms[platform]}</a>,{' '}
+            <a href={localePath(locale, `/fees/changes#${id}`)}>{platformName(locale, platform)}</a>,{' '}
             {fill(words.changes.since, { day: dayText(locale, from) })}
           </li>
         ))}

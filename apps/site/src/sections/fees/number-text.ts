@@ -1,23 +1,24 @@
-import type { Messages } from '@formation/content';
-import type { FeeUnit } from '@formation/fees/tables';
-import { isCurrency, money, moneyText, rate, shortPercentText } from '@formation/money';
+import { isCurrency, money, moneyText, shortPercentText, type Currency, decimal } from '@formation/money';
 
-export type ValueWords = Messages['feeTables']['values'];
+/** A published percentage as people read it: `13.6` is 13.6%. */
+export function percentText(percent: string): string {
+  const { units, scale } = decimal(percent);
+  return `${shortPercentText({ units, scale: scale + 2 }, 4)}%`;
+}
 
-/** What the numbers of a fee count, and the words to write them with. */
-export type Terms = Readonly<{ units: Readonly<Record<string, FeeUnit>>; words: ValueWords }>;
-
-/** A published number as people read it: 13.6%, $0.30, 18 in. `place` is where it stands in its value. */
-export function numberText(number: string, place: string, { units }: Terms): string {
-  const unit = units[place] ?? 'name';
-  if (unit === 'fraction') return `${shortPercentText(rate(number), 4)}%`;
-  if (isCurrency(unit)) return moneyText(money(number, unit));
-  const [currency = ''] = unit.split(' ');
-  if (isCurrency(currency)) return moneyText(money(number, currency)); // what it is for stands beside it
-  return unit === 'name' || unit === 'day' ? number : `${number} ${unit}`;
+/** A published amount: $0.30. */
+export function amountText(amount: string, currency: Currency): string {
+  return moneyText(money(amount, currency));
 }
 
 /** A limit of a table: whole amounts without their cents, $7,500. */
-export function limitText(number: string, place: string, terms: Terms): string {
-  return numberText(number, place, terms).replace(/\.00$/, '');
+export function limitText(amount: string, currency: Currency): string {
+  return amountText(amount, currency).replace(/\.00$/, '');
+}
+
+/** Amounts by currency, each written out. */
+export function amountsText(amounts: Readonly<Partial<Record<string, string>>>): readonly string[] {
+  return Object.entries(amounts).flatMap(([currency, amount]) =>
+    amount !== undefined && isCurrency(currency) ? [amountText(amount, currency)] : [],
+  );
 }

@@ -1,23 +1,27 @@
 import { fill, type Locale } from '@formation/content';
-import type { IsoDate } from '@formation/fees';
-import { platforms, type Platform } from '@formation/fees/tables';
+import type { IsoDate, PlatformName } from '@formation/fees';
+import type { Fee } from '@formation/fees/tables';
 import { Chip, TableScroll } from '@formation/ui';
 import { shortDay } from '../../lib/dates/short-day.ts';
 import { localePath } from '../../lib/locale.ts';
-import type { FeeWords } from './fee-name.ts';
+import { platformName, type FeeWords } from './fee-name.ts';
 import { feeSummary } from './fee-summary.ts';
 import { SourceList } from './source-list.tsx';
 import './fees.css';
 
-type Props = Readonly<{ locale: Locale; words: FeeWords; day: IsoDate }>;
+/** The fees of each platform. */
+type Tables = ReadonlyMap<PlatformName, readonly Fee[]>;
+type Props = Readonly<{ locale: Locale; words: FeeWords; day: IsoDate; tables: Tables }>;
 
-function PlatformRow({ platform, locale, words, day }: Props & Readonly<{ platform: Platform }>) {
+type RowProps = Omit<Props, 'tables'> & Readonly<{ platform: PlatformName; table: readonly Fee[] }>;
+
+function PlatformRow({ platform, table, locale, words, day }: RowProps) {
   const { index } = words;
-  const { fees, verified, estimates, newest, checked, due, sources } = feeSummary(platform, day);
+  const { fees, verified, estimates, newest, checked, due, sources } = feeSummary(table, day);
   return (
     <tr>
       <th scope="row">
-        <a href={localePath(locale, `/fees/${platform}`)}>{words.platforms[platform]}</a>
+        <a href={localePath(locale, `/fees/${platform}`)}>{platformName(locale, platform)}</a>
       </th>
       <td>
         {fill(index.counts, { fees, verified, estimates })}
@@ -36,7 +40,10 @@ function PlatformRow({ platform, locale, words, day }: Props & Readonly<{ platfo
         )}
       </td>
       <td>
-        <a href={`/fees/${platform}.json`} aria-label={fill(index.jsonOf, { platform: words.platforms[platform] })}>
+        <a
+          href={`/fees/${platform}.json`}
+          aria-label={fill(index.jsonOf, { platform: platformName(locale, platform) })}
+        >
           {index.json}
         </a>
       </td>
@@ -45,7 +52,7 @@ function PlatformRow({ platform, locale, words, day }: Props & Readonly<{ platfo
 }
 
 /** Every table in force: how many fees, how sure they are, and when they were last read. */
-export function PlatformList(props: Props) {
+export function PlatformList({ tables, ...props }: Props) {
   const { index } = props.words;
   return (
     <TableScroll label={index.title}>
@@ -61,8 +68,8 @@ export function PlatformList(props: Props) {
           </tr>
         </thead>
         <tbody>
-          {platforms.map((platform) => (
-            <PlatformRow key={platform} platform={platform} {...props} />
+          {[...tables].map(([platform, table]) => (
+            <PlatformRow key={platform} platform={platform} table={table} {...props} />
           ))}
         </tbody>
       </table>

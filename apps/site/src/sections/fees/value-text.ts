@@ -1,68 +1,121 @@
-import { fill } from '@formation/content';
-import { cardText, type Card } from './card-text.ts';
-import { limitText, numberText, type Terms } from './number-text.ts';
-import { priceText, type Price, type Written } from './price-text.ts';
-import { stepsText, type Tiered } from './steps-text.ts';
-import { weightText, type WeightPrices } from './weight-text.ts';
+import { fill, type Messages } from '@formation/content';
+import type { Amount, Bands, Charge, FeeValue, Range, Seasons, Step, Tiers } from '@formation/fees';
+import { amountsText, amountText, limitText, percentText } from './number-text.ts';
+import { sizesText } from './sizes-text.ts';
+import { weightText } from './weight-text.ts';
+
+export type ValueWords = Messages['feeTables']['values'];
 
 /** What a value is written with besides its numbers: days, and the names of sizes and categories. */
 export type Names = Readonly<{ day: (day: string) => string; of: (id: string) => string }>;
 
-type Parts = Readonly<Record<string, string>>;
+/** What a cell of a table says, and what it opens to. */
+export type Written = Readonly<{ text: string; lines?: readonly string[] }>;
 
-/** A published value as people read it. The shapes are those of the tables; each is known by a part that it has. */
-export function valueText(value: unknown, terms: Terms, names: Names): Written {
-  const { words } = terms;
-  if (typeof value === 'string') return { text: numberText(value, '', terms) };
-  if (typeof value === 'boolean') return { text: value ? words.yes : words.no };
-  if (Array.isArray(value)) return { text: stepsText({ by: 'part', steps: value }, '[]', terms) };
-  const has = (part: string) => typeof value === 'object' && value !== null && part in value;
-  // The casts: tables are typed where they stand, and the part that is asked for tells their types apart.
-  if (has('rate')) return priceText(value as Price, terms);
-  if (has('steps')) return { text: stepsText(value as Tiered, 'steps[]', terms) };
-  if (has('tiered')) return { text: wrappedText(value as Wrapped, terms) };
-  if (has('rows')) return weightText(value as WeightPrices, terms);
-  if (has('tiers')) return cardText(value as Card, terms, names.of);
-  return { text: partsText(value as Parts, terms, names) };
+/** A published value as people read it. */
+export function valueText(value: FeeValue, words: ValueWords, names: Names): Written {
+  switch (value.kind) {
+    case 'percent':
+      return { text: percentText(value.percent) };
+    case 'amount':
+      return { text: perText(value, words) };
+    case 'charge':
+      return chargeText(value, words);
+    case 'tiers':
+      return { text: tiersText(value, words) };
+    case 'bands':
+      return { text: bandsText(value, words) };
+    case 'range':
+      return { text: rangeText(value, words) };
+    case 'seasons':
+      return { text: seasonsText(value, words) };
+    case 'period':
+      return { text: periodText(value, words, names) };
+    case 'weight-prices':
+      return weightText(value, words);
+    case 'sizes':
+      return sizesText(value, words, names.of);
+    case 'yes-no':
+      return { text: value.is ? words.yes : words.no };
+    case 'names':
+      return { text: value.names.map(names.of).join(', ') };
+  }
 }
 
-type Wrapped = Readonly<{ tiered: Tiered; fixed?: string; withoutMinimum?: true }>;
-
-function wrappedText({ tiered, fixed, withoutMinimum }: Wrapped, terms: Terms): string {
-  const value = stepsText(tiered, 'tiered.steps[]', terms);
-  if (withoutMinimum) return fill(terms.words.noMinimum, { value });
-  return fixed === undefined
-    ? value
-    : fill(terms.words.plus, { value: numberText(fixed, 'fixed', terms), fixed: value });
+function perText({ amount, currency, per }: Amount, words: ValueWords): string {
+  const value = amountText(amount, currency);
+  return per === undefined ? value : fill(words.per[per], { value });
 }
 
-/** Values that are a few numbers by name. */
-function partsText(parts: Parts, terms: Terms, { day, of }: Names): string {
-  const { words } = terms;
-  const number = (name: string) => numberText(parts[name] ?? '', name, terms);
-  const limit = (name: string) => limitText(parts[name] ?? '', name, terms);
-  if ('nonPeak' in parts) {
-    const volume = terms.units['peak']?.endsWith('m³') ? words.volumes['m³'] : words.volumes['ft³'];
-    return fill(words.months, { nonPeak: number('nonPeak'), peak: number('peak'), volume });
-  }
-  if ('perUnit' in parts) return fill(words.seasonEach, { value: number('perUnit'), day: day(parts['to'] ?? '') });
-  if ('to' in parts) return fill(words.season, { day: day(parts['to'] ?? '') });
-  if ('under' in parts)
-    return fill(words.offsite, { under: number('under'), over: number('over'), most: number('most') });
-  if ('each' in parts) return fill(words.dispute, { each: number('each'), answer: number('answer') });
-  if ('least' in parts) return fill(words.range, { least: limit('least'), most: limit('most') });
-  if ('monthLimit' in parts) {
-    const fixed = Object.entries(parts['fixed'] ?? {}).map(([name, one]) => numberText(one, `fixed.${name}`, terms));
-    return fill(words.sameCurrency, { fixed: fixed.join(' / '), limit: limit('monthLimit'), above: number('above') });
-  }
-  if ('limitOfExcluded' in parts) {
-    const excluded = Object.values<string>(parts['excluded'] as unknown as Parts).map(of); // a list of categories
-    return fill(words.lowPrice, {
-      limit: limit('limit'),
-      other: limit('limitOfExcluded'),
-      excluded: excluded.join(', '),
-    });
-  }
-  const wires = Object.entries(words.wires).filter(([name]) => name in parts);
-  return wires.map(([name, text]) => fill(text, { value: limit(name) })).join(', ');
+/** "2.9% + $0.30, at most $5.00"; a fixed fee that differs by currency is written out in a line of its own. */
+function chargeText({ percent, fixed = {}, least = {}, most = {} }: Charge, words: ValueWords): Written {
+  const limited = (value: string, word: string, limits: readonly string[]) =>
+    limits.reduce((text, limit) => fill(word, { value: text, limit: limit.replace(/\.00$/, '') }), value);
+  const amounts = amountsText(fixed);
+  const [first = ''] = amounts;
+  const isNothing = Object.values(fixed).every((amount) => Number(amount) === 0);
+  const base = percentText(percent);
+  const value = amounts.length === 1 && !isNothing ? fill(words.plus, { value: base, fixed: first }) : base;
+  const ends = (one: Charge['least']) => amountsText(one ?? {}).slice(0, 1);
+  const text = limited(limited(value, words.least, ends(least)), words.most, ends(most));
+  if (amounts.length < 2) return { text };
+  return { text: fill(words.byCurrency, { value: text }), lines: [amounts.join(' · ')] };
+}
+
+/** A table by amount in one line: "13.6% up to $7,500, then 2.35%". */
+function tiersText({ by, steps, currency, withoutMinimum }: Tiers, words: ValueWords): string {
+  const value = stepsText(steps, { currency, words, next: by === 'part' ? words.then : words.otherwise });
+  if (withoutMinimum) return fill(words.noMinimum, { value });
+  return by === 'whole' && steps.length > 1 ? fill(words.byWhole, { value }) : value;
+}
+
+type Steps = Readonly<{ currency: Tiers['currency']; words: ValueWords; next: string }>;
+
+function stepsText(steps: Tiers['steps'], { currency, words, next }: Steps): string {
+  const texts = steps.map((step, index) => {
+    const value =
+      'parts' in step ? stepsText(step.parts, { currency, words, next: words.then }) : stepText(step, words);
+    if (step.upTo !== undefined) return fill(words.upTo, { value, limit: limitText(step.upTo, currency) });
+    if (step.below !== undefined) return fill(words.below, { value, limit: limitText(step.below, currency) });
+    return index === 0 ? value : fill(next, { value });
+  });
+  return texts.join(', ');
+}
+
+function stepText({ percent, waivesPerOrderFee }: Step, words: ValueWords): string {
+  const value = percentText(percent);
+  return waivesPerOrderFee ? fill(words.noOrderFee, { value }) : value;
+}
+
+/** One amount for each order: "$0.30 up to $10, then $0.40". */
+function bandsText({ bands, currency }: Bands, words: ValueWords): string {
+  const texts = bands.map(({ over, upTo, amount }, index) => {
+    const value = amountText(amount, currency);
+    if (upTo !== undefined) return fill(words.upTo, { value, limit: limitText(upTo, currency) });
+    if (over !== undefined) return fill(words.over, { value, limit: limitText(over, currency) });
+    return index === 0 ? value : fill(words.then, { value });
+  });
+  return texts.join(', ');
+}
+
+function rangeText({ of, least, most }: Range, words: ValueWords): string {
+  const text = (number: string) => (of === 'percent' ? percentText(number) : limitText(number, of));
+  return fill(words.range, { least: text(least), most: text(most) });
+}
+
+function seasonsText({ nonPeak, peak, currency, volume }: Seasons, words: ValueWords): string {
+  return fill(words.months, {
+    nonPeak: amountText(nonPeak, currency),
+    peak: amountText(peak, currency),
+    volume: words.volumes[volume],
+  });
+}
+
+function periodText(
+  { to, perUnit, currency }: Extract<FeeValue, { kind: 'period' }>,
+  words: ValueWords,
+  { day }: Names,
+): string {
+  if (perUnit === undefined) return fill(words.season, { day: day(to) });
+  return fill(words.seasonEach, { value: amountText(perUnit, currency), day: day(to) });
 }

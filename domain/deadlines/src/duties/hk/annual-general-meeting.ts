@@ -1,6 +1,6 @@
+import { addDays, addMonths, addMonthsFromEnd, laterOf, type IsoDate } from '@formation/calendar';
 import type { HkCompany } from '../../company.ts';
 import { dueUntil, type Duty } from '../../duty.ts';
-import { addDays, addMonths, addMonthsFromEnd, laterOf, type IsoDate } from '@formation/calendar';
 import { accountingYear, exceedsTwelveMonths, type Year } from '../../year-ends.ts';
 
 /**

@@ -1,6 +1,6 @@
+import { addDays, addMonths, type IsoDate } from '@formation/calendar';
 import type { HkCompany } from '../../company.ts';
 import { dueUntil, type Duty, type LateFee } from '../../duty.ts';
-import { addDays, addMonths, type IsoDate } from '@formation/calendar';
 
 /** The annual return (NAR1) of a private company: forty-two days after each anniversary. */
 export const hkAnnualReturn = {

@@ -1,6 +1,6 @@
+import { addDays, addMonths, periodEnd } from '@formation/calendar';
 import type { HkCompany } from '../../company.ts';
 import { dueUntil, type Duty } from '../../duty.ts';
-import { addDays, addMonths, periodEnd } from '@formation/calendar';
 
 /** Renewing the business registration: within a month of the first day of the new certificate. */
 export const hkBusinessRegistration = {

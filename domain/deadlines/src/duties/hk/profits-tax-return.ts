@@ -1,6 +1,6 @@
+import { addDays, addMonths, dayOf, isWeekend, dayParts, type IsoDate } from '@formation/calendar';
 import type { HkCompany } from '../../company.ts';
 import { dueUntil, type Duty, type Occurrence } from '../../duty.ts';
-import { addDays, addMonths, dayOf, isWeekend, dayParts, type IsoDate } from '@formation/calendar';
 import { accountingYear } from '../../year-ends.ts';
 
 /**

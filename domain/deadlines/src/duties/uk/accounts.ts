@@ -1,6 +1,6 @@
+import { addDays, addMonths, addMonthsFromEnd, laterOf, type IsoDate } from '@formation/calendar';
 import type { UkCompany } from '../../company.ts';
 import { dueUntil, type Duty, type LateFee } from '../../duty.ts';
-import { addDays, addMonths, addMonthsFromEnd, laterOf, type IsoDate } from '@formation/calendar';
 import { accountingYear, exceedsTwelveMonths, type Year } from '../../year-ends.ts';
 
 /** Accounts of a private company at Companies House: nine months after the year, longer for a long first year. */

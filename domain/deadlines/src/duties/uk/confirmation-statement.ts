@@ -1,6 +1,6 @@
+import { addDays, periodEnd, type IsoDate } from '@formation/calendar';
 import type { UkCompany } from '../../company.ts';
 import { dueUntil, type Duty } from '../../duty.ts';
-import { addDays, periodEnd, type IsoDate } from '@formation/calendar';
 
 const DAYS_TO_DELIVER = 14;
 

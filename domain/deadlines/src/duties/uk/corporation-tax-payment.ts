@@ -1,6 +1,6 @@
+import { addDays, addMonthsFromEnd } from '@formation/calendar';
 import type { UkCompany } from '../../company.ts';
 import type { Duty } from '../../duty.ts';
-import { addDays, addMonthsFromEnd } from '@formation/calendar';
 import { taxPeriods } from './corporation-tax-periods.ts';
 
 /** Corporation Tax of a company with profits up to £1.5 million: nine months and a day after the period. */

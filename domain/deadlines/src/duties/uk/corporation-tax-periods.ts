@@ -1,5 +1,5 @@
-import type { UkCompany } from '../../company.ts';
 import { addDays, periodEnd, type IsoDate } from '@formation/calendar';
+import type { UkCompany } from '../../company.ts';
 import { accountingYear, exceedsTwelveMonths, type Year } from '../../year-ends.ts';
 
 /** A period of Corporation Tax, and the end of the accounts it belongs to. */

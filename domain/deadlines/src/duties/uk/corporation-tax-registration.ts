@@ -1,6 +1,6 @@
+import { addMonths } from '@formation/calendar';
 import type { UkCompany } from '../../company.ts';
 import { dueOnce, type Duty } from '../../duty.ts';
-import { addMonths } from '@formation/calendar';
 
 /** Registering for Corporation Tax: within three months of starting to trade. */
 export const ukCorporationTaxRegistration = {

@@ -1,6 +1,6 @@
+import { addDays, addMonthsFromEnd } from '@formation/calendar';
 import type { UkCompany } from '../../company.ts';
 import type { Duty } from '../../duty.ts';
-import { addDays, addMonthsFromEnd } from '@formation/calendar';
 import { taxPeriods } from './corporation-tax-periods.ts';
 
 /** The Company Tax Return (CT600): twelve months after the end of the accounts that hold the period. */

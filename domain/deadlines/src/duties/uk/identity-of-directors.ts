@@ -1,6 +1,6 @@
+import type { IsoDate } from '@formation/calendar';
 import type { UkCompany } from '../../company.ts';
 import { dueOnce, type Duty } from '../../duty.ts';
-import type { IsoDate } from '@formation/calendar';
 import { ukConfirmationStatement } from './confirmation-statement.ts';
 
 const IN_FORCE: IsoDate = '2025-11-18';

@@ -1,6 +1,6 @@
+import { addDays, dayOf, dayParts, type IsoDate } from '@formation/calendar';
 import type { UkCompany } from '../../company.ts';
 import { dueOnce, type Duty } from '../../duty.ts';
-import { addDays, dayOf, dayParts, type IsoDate } from '@formation/calendar';
 import { ukIdentityOfDirectors } from './identity-of-directors.ts';
 
 const IN_FORCE: IsoDate = '2025-11-18';

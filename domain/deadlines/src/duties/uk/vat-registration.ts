@@ -1,6 +1,6 @@
+import { addDays, monthEnd } from '@formation/calendar';
 import type { UkCompany } from '../../company.ts';
 import { dueOnce, type Duty } from '../../duty.ts';
-import { addDays, monthEnd } from '@formation/calendar';
 
 /** VAT registration: thirty days from the end of the month in which turnover passed the threshold. */
 export const ukVatRegistration = {

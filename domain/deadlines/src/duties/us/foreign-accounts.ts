@@ -1,6 +1,6 @@
+import { dayOf, dayParts } from '@formation/calendar';
 import type { UsCompany } from '../../company.ts';
 import { dueUntil, type Duty } from '../../duty.ts';
-import { dayOf, dayParts } from '@formation/calendar';
 
 /** The FBAR (FinCEN 114): 15 April for accounts outside the US that held over $10,000; 15 October by itself. */
 export const usForeignAccounts = {

@@ -1,6 +1,6 @@
+import { addDays, type IsoDate } from '@formation/calendar';
 import type { UsCompany } from '../../company.ts';
 import { dueUntil, type Duty } from '../../duty.ts';
-import { addDays, type IsoDate } from '@formation/calendar';
 import { taxYear, type Year } from '../../year-ends.ts';
 import { fifteenthAfter } from './federal-tax-day.ts';
 

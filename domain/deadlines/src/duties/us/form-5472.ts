@@ -1,6 +1,6 @@
+import { addDays } from '@formation/calendar';
 import type { UsCompany } from '../../company.ts';
 import { dueUntil, type Duty } from '../../duty.ts';
-import { addDays } from '@formation/calendar';
 import { taxYear } from '../../year-ends.ts';
 import { fifteenthAfter } from './federal-tax-day.ts';
 

@@ -1,6 +1,6 @@
+import { addDays } from '@formation/calendar';
 import type { UsCompany } from '../../company.ts';
 import { dueOnce, type Duty } from '../../duty.ts';
-import { addDays } from '@formation/calendar';
 
 /** A New York LLC announces itself in two newspapers within 120 days of formation. */
 export const usNewYorkPublication = {

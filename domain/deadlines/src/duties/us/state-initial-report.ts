@@ -1,6 +1,6 @@
+import { addDays, addMonths } from '@formation/calendar';
 import type { UsCompany } from '../../company.ts';
 import { dueOnce, type Duty } from '../../duty.ts';
-import { addDays, addMonths } from '@formation/calendar';
 import { reportRule } from '../../tables/us-state-reports.ts';
 
 /** The first report that some states want soon after formation: Alaska in six months, California in ninety days. */

@@ -1,6 +1,6 @@
+import { addDays, dayParts, type IsoDate } from '@formation/calendar';
 import type { UsCompany } from '../../company.ts';
 import { dueUntil, type Duty, type LateFee, type Occurrence } from '../../duty.ts';
-import { addDays, dayParts, type IsoDate } from '@formation/calendar';
 import { reportRule, type ReportRule } from '../../tables/us-state-reports.ts';
 import { reportDay } from './state-report-day.ts';
 

@@ -1,8 +1,9 @@
 import type { IsoDate } from '@formation/fees';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { todayHere } from '../../../lib/dates/today-here.ts';
+import { useOnHydrated } from '../../../lib/hydration.ts';
 import { readForm, type Typed } from '../../../lib/typed/use-typed.ts';
 import { addressInputs, type Mode } from './address-inputs.ts';
-import { todayHere } from '../../../lib/dates/today-here.ts';
 
 /** What stands in the form, if the visitor turned to the published fees before this script ran. */
 function typedBeforeTurning(): Typed | undefined {
@@ -19,7 +20,7 @@ export function useAddress(builtOn: IsoDate) {
   const [carried, setCarried] = useState<Typed>({});
   const [turn, setTurn] = useState(0);
 
-  useEffect(() => {
+  useOnHydrated(() => {
     const address = addressInputs(location.search);
     setDay(address.day ?? todayHere());
     setPinned(address.day !== undefined);
@@ -27,7 +28,7 @@ export function useAddress(builtOn: IsoDate) {
     setMode(turned ? 'published' : address.mode);
     setCarried(turned ?? address.typed);
     if (Object.keys(address.typed).length > 0) setTurn(1);
-  }, []);
+  });
 
   const chooseDay = (chosen: IsoDate) => {
     setPinned(false);

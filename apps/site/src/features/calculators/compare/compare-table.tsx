@@ -13,11 +13,11 @@ import '../../../lib/figures/opened-figure.css';
 type Props = Readonly<{ words: CompareWords; columns: readonly Column[]; onRemove: (index: number) => void }>;
 
 /** The table as rows of texts: what is shown, and what is saved. */
-export function comparedCells({ page, calculators }: CompareWords, columns: readonly Column[]) {
-  const totals = columns.map(({ answer }) =>
+export function comparedCells({ page, published }: CompareWords, columns: readonly Column[]) {
+  const totals = columns.map(({ answer, model }) =>
     isRefusal(answer)
-      ? refusalText(calculators.published, answer)
-      : `${answer.total.label}: ${lineText(answer.total.figure)}`,
+      ? refusalText(published, model.names, answer)
+      : `${answer.total.label.replace(/:$/, '')}: ${lineText(answer.total.figure)}`,
   );
   return {
     asked: askedRows(columns),
@@ -60,14 +60,14 @@ function Lines({
   );
 }
 
-function Head({ words: { page }, columns, onRemove }: Props) {
+function Head({ words: { page, platforms }, columns, onRemove }: Props) {
   return (
     <thead>
       <tr>
         <th scope="col">{page.line}</th>
         {columns.map(({ scenario }, index) => (
           <th key={scenarioAddress(scenario)} scope="col" className="amount">
-            <a href={scenarioAddress(scenario)}>{page.tools[scenario.tool]}</a>
+            <a href={scenarioAddress(scenario)}>{platforms[scenario.tool]}</a>
             <small>{fill(page.feesOf, { day: dayName(scenario.day) })}</small>
             <button className="opens no-print" type="button" onClick={() => onRemove(index)}>
               {fill(page.remove, { number: index + 1 })}
@@ -79,13 +79,13 @@ function Head({ words: { page }, columns, onRemove }: Props) {
   );
 }
 
-function Verdict({ words: { page }, columns }: Omit<Props, 'onRemove'>) {
+function Verdict({ words: { page, platforms }, columns }: Omit<Props, 'onRemove'>) {
   const [first] = columns;
   const found = first && best(columns, first.scenario.day);
   if (!found) return null;
   const nameOf = (index: number) => {
-    const tool = columns[index]?.scenario.tool ?? 'ebay';
-    return fill(page.numbered, { number: index + 1, tool: page.tools[tool] });
+    const tool = columns[index]?.scenario.tool ?? '';
+    return fill(page.numbered, { number: index + 1, tool: platforms[tool] ?? tool });
   };
   const { index, next, more, mostly } = found;
   if (more.units === 0n) return <Note tone="info">{page.same}</Note>;

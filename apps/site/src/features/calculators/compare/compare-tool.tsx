@@ -1,5 +1,6 @@
 import { LinkButton } from '@formation/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useOnHydrated } from '../../../lib/hydration.ts';
 import { keepScenarios, keptScenarios } from '../scenarios/kept-scenarios.ts';
 import { comparisonAddress, scenariosAt, type Scenario } from '../scenarios/scenario.ts';
 import type { CompareWords } from './compare-words.ts';
@@ -11,10 +12,10 @@ const Comparison = lazy(() => import('./comparison.tsx').then((chunk) => ({ defa
 /** The scenarios of the address, or those kept in this tab. */
 function useScenarios() {
   const [scenarios, setScenarios] = useState<readonly Scenario[]>();
-  useEffect(() => {
+  useOnHydrated(() => {
     const asked = scenariosAt(new URLSearchParams(location.search).getAll('s'));
     setScenarios(asked.length > 0 ? asked : keptScenarios());
-  }, []);
+  });
   const change = (next: readonly Scenario[]) => {
     keepScenarios(next);
     history.replaceState(history.state, '', comparisonAddress(next));

@@ -1,9 +1,11 @@
 import type { Locale, Messages } from '@formation/content';
-import type { ModelWords } from './models.ts';
 
 export type CompareWords = Readonly<{
   locale: Locale;
   page: Messages['compare'];
   sharing: Messages['sharing'];
-  calculators: ModelWords;
+  /** What the calculators share. */
+  published: Messages['calculators']['published'];
+  /** The platforms by their names. */
+  platforms: Readonly<Record<string, string>>;
 }>;

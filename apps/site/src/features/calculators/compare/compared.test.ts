@@ -1,17 +1,23 @@
 import { messages } from '@formation/content';
+import { loadPlatform } from '@formation/fees';
 import { moneyText } from '@formation/money';
 import { expect, test } from 'vitest';
+import { modelOf } from '../published/platform-model.ts';
 import { scenarioAt, type Scenario } from '../scenarios/scenario.ts';
 import { answeredRows, askedRows, best, column } from './compared.ts';
-import { loadModel } from './models.ts';
 import { savedIn, savedText, withSaved } from './saved-comparisons.ts';
 
-const { calculators } = messages.en;
+const { calculators, platforms } = messages.en;
 const day = '2026-11-21';
 
 const scenarios = (...addresses: readonly string[]) => addresses.map((address) => scenarioAt(address) as Scenario); // all of them are good
 const columns = async (...addresses: readonly string[]) =>
-  Promise.all(scenarios(...addresses).map(async (one) => column(one, await loadModel(one.tool, calculators))));
+  Promise.all(
+    scenarios(...addresses).map(async (one) => {
+      const { calculator } = platforms[one.tool];
+      return column(one, modelOf(await loadPlatform(one.tool), calculator, calculators.published));
+    }),
+  );
 
 const us = `/calculator/ebay?mode=published&day=${day}&soldPrice=100&itemCost=40`;
 const shop = `${us}&store=basic`;

@@ -2,9 +2,9 @@ import { isRefusal, type IsoDate, type Line, type Refusal } from '@formation/fee
 import { compare, exchanged, minus, money, type Currency, type Money } from '@formation/money';
 import { midRate, type Rated } from '@formation/money/exchange-rates';
 import { lineText } from '../../../lib/figures/figure-text.ts';
+import type { Typed } from '../../../lib/typed/use-typed.ts';
 import type { Answer, Field, PublishedModel, Row as LedgerRow } from '../published/published-model.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
-import type { Typed } from '../../../lib/typed/use-typed.ts';
 
 /** A scenario with the answer of its calculator. */
 export type Column = Readonly<{ scenario: Scenario; model: PublishedModel; answer: Answer | Refusal }>;
@@ -63,15 +63,13 @@ export const askedRows = (columns: readonly Column[]): readonly Row[] =>
 const linesOf = (answer: Answer | Refusal): readonly LedgerRow[] =>
   isRefusal(answer) ? [] : answer.groups.flatMap(({ rows }) => rows);
 
+const sumsOf = (answer: Answer | Refusal): readonly string[] => (isRefusal(answer) ? [] : answer.sums);
+
 /** What was answered, line by line, without the totals. */
 export const answeredRows = (columns: readonly Column[]): readonly Row[] =>
   sideBySide(
     columns.map(({ answer }) =>
-      linesOf(answer).map(({ label, figure }) => ({
-        key: figure.key,
-        label,
-        text: lineText(figure, isRefusal(answer) ? {} : answer.units),
-      })),
+      linesOf(answer).map(({ label, figure }) => ({ key: figure.key, label, text: lineText(figure) })),
     ),
   );
 
@@ -92,13 +90,10 @@ function inDollars({ value }: Line, day: IsoDate): Money<'USD'> | undefined {
   return exchanged({ ...value, currency }, midRate(currency, 'USD', day).value, 'USD');
 }
 
-/** Sums of other lines: none of them is a reason. */
-const SUMS = new Set(['totalFees', 'amazonFees', 'totalCosts', 'yourCosts', 'costs']);
-
-/** The line that takes most beyond what the same line takes in another column. */
+/** The line that takes most beyond what the same line takes in another column; a sum of other lines is no reason. */
 function mostly(dear: Column, cheap: Column, day: IsoDate): Best['mostly'] {
   const taken = ({ answer }: Column) =>
-    linesOf(answer).filter(({ tone, figure }) => tone === 'out' && !SUMS.has(figure.key));
+    linesOf(answer).filter(({ tone, figure }) => tone === 'out' && !sumsOf(answer).includes(figure.key));
   const nothing = money('0', 'USD');
   const other = new Map(taken(cheap).map(({ figure }) => [figure.key, inDollars(figure, day)]));
   const [most] = taken(dear)

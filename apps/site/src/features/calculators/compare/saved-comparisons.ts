@@ -14,8 +14,8 @@ export function savedIn(text: string): readonly Saved[] {
   try {
     const list: unknown = JSON.parse(text);
     if (!Array.isArray(list)) return [];
-    return list.slice(0, MOST).flatMap((entry) => {
-      const { name, scenarios }: { name?: unknown; scenarios?: unknown } = Object(entry);
+    return list.slice(0, MOST).flatMap((entry: unknown) => {
+      const { name, scenarios } = { ...(entry as Readonly<Record<string, unknown>>) }; // spreading what is no object gives none
       const found = Array.isArray(scenarios) ? scenariosAt(scenarios.filter(isText)) : [];
       return isText(name) && found.length > 0 ? [{ name: name.slice(0, LONGEST_NAME), scenarios: found }] : [];
     });

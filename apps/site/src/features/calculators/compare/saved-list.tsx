@@ -1,6 +1,7 @@
 import { fill } from '@formation/content';
 import { Button, Note, TextField } from '@formation/ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { useOnHydrated } from '../../../lib/hydration.ts';
 import { saveFile } from '../../../lib/sharing/save-file.ts';
 import { comparisonAddress, type Scenario } from '../scenarios/scenario.ts';
 import type { CompareWords } from './compare-words.ts';
@@ -10,7 +11,7 @@ import { readSaved, savedIn, savedText, withSaved, writeSaved, type Saved } from
 function useSaved() {
   const [saved, setSaved] = useState<readonly Saved[]>([]);
   const [failed, setFailed] = useState(false);
-  useEffect(() => setSaved(readSaved()), []);
+  useOnHydrated(() => setSaved(readSaved()));
   const put = (next: readonly Saved[]) => {
     setFailed(!writeSaved(next));
     setSaved(next);
@@ -62,10 +63,10 @@ function List({
 
 /** Comparisons kept on this device, when the visitor asks for it: to open, delete, take away and bring back. */
 export function SavedList({ words, scenarios }: Props) {
-  const { saved: text, tools } = words.page;
+  const { saved: text } = words.page;
   const { saved, failed, put } = useSaved();
   const id = useId();
-  const ownName = scenarios.map(({ tool }) => tools[tool]).join(', ');
+  const ownName = scenarios.map(({ tool }) => words.platforms[tool] ?? tool).join(', ');
   const onSave = (name: string) => put(withSaved(saved, { name: name || ownName, scenarios }));
   const bring = async (file: File | undefined) => {
     if (file) put(savedIn(await file.text()).reduceRight(withSaved, saved));

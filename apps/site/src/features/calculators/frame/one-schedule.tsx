@@ -1,20 +1,23 @@
-import type { Messages } from '@formation/content';
-import type { IsoDate } from '@formation/fees';
+import type { CalculatorWords } from '@formation/content';
+import type { IsoDate, Platform } from '@formation/fees';
 import { useMemo } from 'react';
 import { useAddress } from '../address/use-address.ts';
-import { PublishedCalculator } from '../published/published-calculator.tsx';
-import type { PublishedModel } from '../published/published-model.ts';
+import { modelOf } from '../published/platform-model.ts';
+import { PublishedCalculator, type PublishedWords } from '../published/published-calculator.tsx';
 import { CalculatorHead, type HeadWords } from './calculator-head.tsx';
 
-type Words = Readonly<Pick<Messages['calculators'], 'published' | 'shared'>>;
-type Props = Readonly<{ head: HeadWords; day: IsoDate; words: Words }>;
-type Tool = 'etsy' | 'mercury' | 'payoneer' | 'profitMargin' | 'stripe';
+type Props = Readonly<{
+  head: HeadWords;
+  note: string;
+  day: IsoDate;
+  own: CalculatorWords;
+  words: PublishedWords;
+}>;
 
 /** The component of a calculator that has only published fees; each is an island, so each has its own chunk. */
-export function oneSchedule(tool: Tool, modelOf: (words: Words['published']) => PublishedModel) {
-  return function OneSchedule({ head, day: builtOn, words }: Props) {
-    const { note, title, result } = words.published[tool];
-    const model = useMemo(() => modelOf(words.published), [words]);
+export function oneSchedule(platform: Platform) {
+  return function OneSchedule({ head, note, day: builtOn, own, words }: Props) {
+    const model = useMemo(() => modelOf(platform, own, words.published), [own, words]);
     const { day, chooseDay, pinned, unpin, carried, turn } = useAddress(builtOn);
     return (
       <>
@@ -23,8 +26,8 @@ export function oneSchedule(tool: Tool, modelOf: (words: Words['published']) => 
           <PublishedCalculator
             model={model}
             words={words}
-            title={title}
-            resultTitle={result}
+            title={own.title}
+            resultTitle={own.result}
             day={day}
             carried={carried}
             onUnpin={pinned ? unpin : undefined}

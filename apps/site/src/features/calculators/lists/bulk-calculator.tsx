@@ -1,37 +1,18 @@
 import { fill } from '@formation/content';
-import type { IsoDate } from '@formation/fees';
+import type { IsoDate, PlatformName } from '@formation/fees';
 import { Button, Note } from '@formation/ui';
 import { useEffect, useRef, useState } from 'react';
 import { dayName } from '../../../lib/dates/day-name.ts';
-import type { BulkPlatform, PlatformName, Settings } from './bulk-platform.ts';
 import { BulkResult } from './bulk-result.tsx';
 import type { BulkWords } from './bulk-words.ts';
 import { ColumnMatch } from './column-match.tsx';
-import type { Mapping } from './column-guess.ts';
+import { columnsOf, type Mapping, type Settings } from './list-columns.ts';
 import { ListInput } from './list-input.tsx';
 import type { List } from './read-file.ts';
-import { loadPlatform } from './platforms/index.ts';
 import { useBulk, type Run } from './use-bulk.ts';
+import { usePlatform, type ChosenPlatform } from './use-platform.ts';
 
 type Props = Readonly<{ day: IsoDate; words: BulkWords }>;
-
-/** The tables of the platform that is chosen. */
-function usePlatform(name: PlatformName) {
-  const [loaded, setLoaded] = useState<Readonly<{ name: PlatformName; platform: BulkPlatform }>>();
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    let isWanted = true;
-    setFailed(false);
-    loadPlatform(name).then(
-      (platform) => isWanted && setLoaded({ name, platform }),
-      () => isWanted && setFailed(true),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [name]);
-  return { platform: loaded?.name === name ? loaded.platform : undefined, failed };
-}
 
 function Running({ words: { page }, run, onStop }: Readonly<{ words: BulkWords; run: Run; onStop: () => void }>) {
   const { running } = page;
@@ -49,30 +30,49 @@ function Running({ words: { page }, run, onStop }: Readonly<{ words: BulkWords; 
   );
 }
 
-const workerWords = ({ page: { result, problems, columns }, names }: BulkWords) => ({
-  file: result,
-  problems: { problems, columns, names },
-});
+/** The words that the worker writes into the file. */
+function workerWords({ page }: BulkWords, { calculator, words }: ChosenPlatform) {
+  const columns = Object.fromEntries(columnsOf(calculator, words, page.title).map(({ key, label }) => [key, label]));
+  return { file: page.result, problems: { problems: page.problems, columns, names: words.lines } };
+}
+
+type DoneProps = Props & Readonly<{ platform: ChosenPlatform; run: Extract<Run, { state: 'done' }> }>;
+
+function Done({ words, platform, run, day }: DoneProps) {
+  const { problems } = workerWords(words, platform);
+  return <BulkResult words={words} problemWords={problems} outcome={run.outcome} dayName={dayName(day)} />;
+}
+
+/** What a list was read from, and with which tables it is worked out. */
+function useList() {
+  const [name, setName] = useState<PlatformName>('ebay');
+  const [list, setList] = useState<List>();
+  const { run, start, stop, clear } = useBulk();
+  const turnTo = (chosen: PlatformName) => {
+    clear();
+    setName(chosen);
+  };
+  const take = (read: List) => {
+    clear();
+    setList(read);
+  };
+  return { name, list, run, start, stop, turnTo, take };
+}
 
 /** A list of sales, worked out row by row in the visitor's browser. */
 export function BulkCalculator({ day, words }: Props) {
-  const [name, setName] = useState<PlatformName>('ebay');
-  const [list, setList] = useState<List>();
-  const { platform, failed } = usePlatform(name);
-  const { run, start, stop, clear } = useBulk();
+  const { name, list, run, start, stop, turnTo, take } = useList();
+  const { value: platform, failed } = usePlatform(name, words);
   const next = useRef<HTMLDivElement>(null);
   useEffect(() => list && next.current?.focus(), [list]);
 
   const onStart = (mapping: Mapping, settings: Settings) =>
-    list && start({ text: list.text, mapping, settings, day, platform: name, words: workerWords(words) });
+    list &&
+    platform &&
+    start({ text: list.text, mapping, settings, day, platform: name, words: workerWords(words, platform) });
   return (
     <div className="wrap stack">
-      <ListInput
-        words={words}
-        platform={name}
-        onPlatform={(chosen) => [clear(), setName(chosen)]}
-        onList={(read) => [clear(), setList(read)]}
-      />
+      <ListInput words={words} platform={name} onPlatform={turnTo} onList={take} />
       {failed && <Note tone="bad">{words.page.failed}</Note>}
       <div className="stack" ref={next} tabIndex={-1}>
         {list && platform && (
@@ -89,7 +89,7 @@ export function BulkCalculator({ day, words }: Props) {
         <Running words={words} run={run} onStop={stop} />
         {run.state === 'done' && <p className="sr">{words.page.result.title}</p>}
       </div>
-      {run.state === 'done' && <BulkResult words={words} outcome={run.outcome} dayName={dayName(day)} />}
+      {run.state === 'done' && platform && <Done words={words} platform={platform} run={run} day={day} />}
     </div>
   );
 }

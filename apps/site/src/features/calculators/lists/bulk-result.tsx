@@ -3,11 +3,11 @@ import { moneyText } from '@formation/money';
 import { Button, Note, TableScroll } from '@formation/ui';
 import { saveBlob } from '../../../lib/sharing/save-file.ts';
 import type { CurrencySums } from './bulk-run.ts';
-import type { Outcome } from './bulk-worker.ts';
 import type { BulkWords } from './bulk-words.ts';
-import { problemText } from './problem-text.ts';
+import type { Outcome } from './bulk-worker.ts';
+import { problemText, type ProblemWords } from './problem-text.ts';
 
-type Props = Readonly<{ words: BulkWords; outcome: Outcome; dayName: string }>;
+type Props = Readonly<{ words: BulkWords; problemWords: ProblemWords; outcome: Outcome; dayName: string }>;
 const sumKeys = ['revenue', 'fees', 'costs', 'profit'] as const;
 
 function Totals({ words: { page }, sums }: Readonly<{ words: BulkWords; sums: readonly CurrencySums[] }>) {
@@ -84,8 +84,10 @@ function Worst({ words: { page }, of }: Readonly<{ words: BulkWords; of: Currenc
   );
 }
 
-function Problems({ words, problems }: Readonly<{ words: BulkWords; problems: Outcome['problems'] }>) {
-  const { result, problems: texts, columns } = words.page;
+type ProblemsProps = Pick<Props, 'words' | 'problemWords'> & Readonly<{ problems: Outcome['problems'] }>;
+
+function Problems({ words, problemWords, problems }: ProblemsProps) {
+  const { result } = words.page;
   return (
     <>
       <h3>{fill(result.problems, { count: problems.count })}</h3>
@@ -95,7 +97,7 @@ function Problems({ words, problems }: Readonly<{ words: BulkWords; problems: Ou
       <ul className="stack small">
         {problems.first.map(({ line, fault }) => (
           <li key={line}>
-            {fill(result.untitled, { line })}: {problemText({ problems: texts, columns, names: words.names }, fault)}
+            {fill(result.untitled, { line })}: {problemText(problemWords, fault)}
           </li>
         ))}
       </ul>
@@ -104,7 +106,7 @@ function Problems({ words, problems }: Readonly<{ words: BulkWords; problems: Ou
 }
 
 /** What a list comes to: totals, the worst rows, what is wrong, and the file with everything. */
-export function BulkResult({ words, outcome, dayName }: Props) {
+export function BulkResult({ words, problemWords, outcome, dayName }: Props) {
   const { result } = words.page;
   const { rows, byCurrency, problems, file } = outcome;
   return (
@@ -119,7 +121,7 @@ export function BulkResult({ words, outcome, dayName }: Props) {
           {result.download}
         </Button>
       </div>
-      {problems.count > 0 && <Problems words={words} problems={problems} />}
+      {problems.count > 0 && <Problems words={words} problemWords={problemWords} problems={problems} />}
       {byCurrency.map((sums) => (
         <Worst key={sums.currency} words={words} of={sums} />
       ))}

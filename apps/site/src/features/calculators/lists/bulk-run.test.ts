@@ -1,52 +1,52 @@
-import { csv } from '@formation/csv';
 import { messages } from '@formation/content';
-import { isRefusal } from '@formation/fees';
-import * as ebay from '@formation/fees/ebay-published';
-import { money, moneyText } from '@formation/money';
+import { csv } from '@formation/csv';
+import { isRefusal, loadPlatform, platformNames, readAnswers, type PlatformName } from '@formation/fees';
+import * as ebay from '@formation/fees/ebay';
+import { moneyText } from '@formation/money';
 import fc from 'fast-check';
 import papaparse from 'papaparse';
 import { expect, test } from 'vitest';
-import { platformNames } from './bulk-platform.ts';
+import { listNames } from '../calculator-list.ts';
 import { runBulk, type BulkTask } from './bulk-run.ts';
-import { guessed } from './column-guess.ts';
-import { amazonBulk } from './platforms/amazon.ts';
-import { ebayBulk } from './platforms/ebay.ts';
-import { etsyBulk } from './platforms/etsy.ts';
-import { loadPlatform } from './platforms/index.ts';
-import { paypalBulk } from './platforms/paypal.ts';
+import { columnsOf, guessed } from './list-columns.ts';
 import { resultRows } from './result-rows.ts';
 import { template } from './template.ts';
 
-const { columns: labels, result } = messages.en.bulk;
+const { bulk, platforms } = messages.en;
+const { result } = bulk;
 const day = '2026-11-21';
-const run = (platform: Parameters<typeof runBulk>[0], text: string, settings: BulkTask['settings'] = {}) => {
+const loaded = new Map(await Promise.all(platformNames.map(async (name) => [name, await loadPlatform(name)] as const)));
+const ofPlatform = (name: PlatformName) => {
+  const calculator = loaded.get(name);
+  if (!calculator) throw new Error(name);
+  return { calculator, columns: columnsOf(calculator, platforms[name].calculator, bulk.title) };
+};
+const run = (name: PlatformName, text: string, settings: BulkTask['settings'] = {}) => {
   const [headers = []] = papaparse.parse<string[]>(text).data;
-  const mapping = guessed(headers, platform.columns, labels);
-  return runBulk(platform, { text, mapping, settings, day }, () => undefined);
+  const { calculator, columns } = ofPlatform(name);
+  return runBulk(calculator, { text, mapping: guessed(headers, columns), settings, day }, () => undefined);
 };
 const faultsOf = ({ rows }: ReturnType<typeof run>) =>
   rows.flatMap((row) => ('fault' in row ? [[row.line, row.fault.column, row.fault.code]] : []));
 
-test.each(platformNames)('the template of %s is a list that counts, with every column recognised', async (name) => {
-  const platform = await loadPlatform(name);
-  const text = template(platform, labels);
+test.each(listNames('en'))('the template of %s is a list that counts, with every column recognised', (name) => {
+  const { calculator, columns } = ofPlatform(name);
+  const text = template(calculator, platforms[name].calculator, bulk.title);
   const [headers = []] = papaparse.parse<string[]>(text.slice(1)).data;
-  const named: Readonly<Record<string, string>> = labels;
-  const settingKeys = platform.settings({}).map(({ key }) => key);
 
-  expect(Object.keys(guessed(headers, platform.columns, labels))).toHaveLength(platform.columns.length);
-  expect([...platform.columns.map(({ key }) => key), ...settingKeys].filter((key) => !named[key])).toEqual([]);
-  expect(faultsOf(run(platform, text.slice(1)))).toEqual([]);
+  expect(new Set(headers).size).toBe(columns.length);
+  expect(Object.keys(guessed(headers, columns))).toHaveLength(columns.length);
+  expect(faultsOf(run(name, text.slice(1)))).toEqual([]);
 });
 
 test.each([
   // the published worked examples: athletic shoes 20.80; 3,000 from a Basic store 329.65
-  [ebayBulk, 'price,category\n149.99,athletic-shoes', '$20.80'],
-  [ebayBulk, 'price;store;category\n3000;Basic;Most categories', '$329.65'],
-  [ebayBulk, 'price;category\n149,99;athletic shoes', '$20.80'],
-  [paypalBulk, 'amount\tcountry\tproduct\n200\tUS\tgoods services', '$5.98'],
-  [paypalBulk, 'amount,country,product\n1000,us,ach', '$5.00'],
-])('%#: the fees of a row are those of the calculator', (platform, text, fees) => {
+  ['ebay', 'price,category\n149.99,athletic-shoes', '$20.80'],
+  ['ebay', 'price;store;category\n3000;Basic;Most categories', '$329.65'],
+  ['ebay', 'price;category\n149,99;athletic shoes', '$20.80'],
+  ['paypal', 'amount\tcountry\tproduct\tbuyer\n200\tUS\tgoods services\tdomestic', '$5.98'],
+  ['paypal', 'amount,country,product\n1000,us,ach', '$5.00'],
+] as const)('%#: the fees of a row are those of the calculator', (platform, text, fees) => {
   const [sums] = run(platform, text).byCurrency;
 
   expect(sums && moneyText(sums.sums.fees)).toBe(fees);
@@ -63,7 +63,7 @@ test.each([
   ['a title over two lines', 'title,price\r\n"a\r\nb",5\r\nc,x', [[4, 'soldPrice', 'not-a-number']]],
   ['a quotation mark without its other', 'price,title\n5,"ring\n6,b\n', [[2, undefined, 'quotes']]],
 ])('%s: reported with its line and column', (_, text, faults) => {
-  expect(faultsOf(run(ebayBulk, text))).toEqual(faults);
+  expect(faultsOf(run('ebay', text))).toEqual(faults);
 });
 
 test.each([
@@ -76,23 +76,23 @@ test.each([
   ['1,2,3', undefined],
   ['12.5O', undefined],
 ])('the price %j is read as %s', (text, price) => {
-  const [sums] = run(ebayBulk, csv([['price'], [text]]).slice(1)).byCurrency;
+  const [sums] = run('ebay', csv([['price'], [text]]).slice(1)).byCurrency;
 
   expect(sums && moneyText(sums.sums.revenue)).toBe(price);
 });
 
 test('an unpublished fee is said, not guessed', () => {
-  const { rows } = run(ebayBulk, 'price,site,buyer\n5,US,restOfWorld\n5,DE,restOfWorld');
+  const { rows } = run('ebay', 'price,site,buyer\n5,US,restOfWorld\n5,DE,restOfWorld');
 
   expect(rows.map((row) => ('fault' in row ? row.fault.code : 'counted'))).toContain('not-published');
 });
 
 test('Amazon needs a size to send, and none when the seller sends', () => {
-  expect(faultsOf(run(amazonBulk, 'price,fulfilment\n20,fba\n20,fbm'))).toEqual([[2, 'length', 'missing']]);
+  expect(faultsOf(run('amazon', 'price,fulfilment\n20,fba\n20,fbm'))).toEqual([[2, 'length', 'missing']]);
 });
 
 test('Etsy counts in the currency of the account', () => {
-  const { byCurrency } = run(etsyBulk, 'price,country\n20,GB\n20,US\n30,GB');
+  const { byCurrency } = run('etsy', 'price,country\n20,GB\n20,US\n30,GB');
 
   expect(byCurrency.map(({ currency, rows }) => [currency, rows])).toEqual([
     ['GBP', 2],
@@ -107,16 +107,12 @@ test('a list comes to the sum of its rows, each as the calculator says, and the 
     fc.property(fc.array(fc.tuple(cents, cents), { minLength: 1, maxLength: 60 }), (rows) => {
       const text = ['price,item cost', ...rows.map((row) => row.join(','))].join('\n');
       const profits = rows.map(([soldPrice, itemCost]) => {
-        const inputs = { soldPrice: money(soldPrice, 'USD'), itemCost: money(itemCost, 'USD') };
-        const none = money('0', 'USD');
-        const sale = ebay.sale(
-          { site: 'US', category: 'most-categories', shippingPrice: none, shippingCost: none, ...inputs },
-          day,
-        );
+        const { answers } = readAnswers(ebay.question, { soldPrice, itemCost });
+        const sale = ebay.answer(answers, day);
         if (isRefusal(sale)) throw new Error('not published');
         return Number(sale.lines.profit.value.units) / 10 ** sale.lines.profit.value.scale;
       });
-      const [all] = run(ebayBulk, text).byCurrency;
+      const [all] = run('ebay', text).byCurrency;
       const inDollars = ({ units, scale }: { units: bigint; scale: number }) => Number(units) / 10 ** scale;
       const worst = all?.worst.map(({ sums }) => inDollars(sums.profit));
 
@@ -134,7 +130,7 @@ test('nothing that came in is missing from what goes out', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 20 }), (cells) => {
       const text = csv([['title', 'price'], ...cells]).slice(1);
-      const out = resultRows(run(ebayBulk, text), result, ({ code }) => code);
+      const out = resultRows(run('ebay', text), result, ({ code }) => code);
       const kept = cells.filter((row) => row.some((one) => one.trim() !== ''));
       const read = papaparse.parse<string[]>(csv(kept).slice(1, -2), { newline: '\r\n' }).data;
 

@@ -1,9 +1,31 @@
-import { isRefusal, type IsoDate, type Refusal } from '@formation/fees';
-import { compare, total, type Currency } from '@formation/money';
-import type { BulkPlatform, Settings, Sums } from './bulk-platform.ts';
-import type { Mapping } from './column-guess.ts';
+import {
+  amountOf,
+  isRefusal,
+  readAnswers,
+  type Answer as Answered,
+  type Calculator,
+  type Fault as FieldFault,
+  type IsoDate,
+  type Refusal,
+  type Role,
+} from '@formation/fees';
+import { compare, minus, money, total, type Currency, type Money } from '@formation/money';
+import type { Mapping, Settings } from './list-columns.ts';
 import { eachRecord, type ListRecord } from './records.ts';
-import { rowReader, type Fault } from './row-reader.ts';
+
+/** What is wrong with a row: the first cell that cannot be used, or the row as a whole. */
+export type Fault = Readonly<{
+  /** Absent when it is the whole row. */
+  column?: string;
+  code: FieldFault['code'] | 'cells' | 'quotes' | 'two-currencies' | 'not-published' | 'out-of-range';
+  /** What was found, or what nobody has published. */
+  detail?: string;
+  /** The limit that is broken. */
+  limit?: string;
+}>;
+
+/** What one row comes to, in one currency. */
+export type Sums = Readonly<Record<Role, Money>>;
 
 /** How many of the worst rows a currency lists. */
 const WORST = 20;
@@ -38,12 +60,32 @@ function wholeFault({ cells, isBroken }: ListRecord, columns: number): Fault | u
   return cells.slice(columns).some((cell) => cell.trim() !== '') ? { code: 'cells' } : undefined;
 }
 
-function answered(cells: readonly string[], platform: BulkPlatform, { mapping, settings, day }: BulkTask): Answer {
-  const row = rowReader((key) => cells[mapping[key] ?? -1]?.trim() || settings[key] || '');
-  const sums = platform.sums(row, day);
-  const fault = row.fault();
-  if (fault) return { fault };
-  return isRefusal(sums) ? { fault: faultOf(sums) } : { sums };
+function answered(cells: readonly string[], { question, answer }: Calculator, task: BulkTask): Answer {
+  const { mapping, settings, day } = task;
+  const texts = question.fields.map(({ key }) => [key, cells[mapping[key] ?? -1]?.trim() || settings[key]] as const);
+  const { answers, faults } = readAnswers(question, Object.fromEntries(texts), { decimalComma: true });
+  const [first] = faults;
+  if (first) {
+    const { key, code, given, limit } = first;
+    return { fault: { column: key, code, detail: given, ...(limit !== undefined && { limit }) } };
+  }
+  const found = answer(answers, day);
+  if (isRefusal(found)) return { fault: faultOf(found) };
+  const sums = sumsOf(found);
+  return sums ? { sums } : { fault: { code: 'two-currencies' } };
+}
+
+/**
+ * What an answer comes to, in the currency of the profit; nothing where the revenue is in another.
+ *
+ *     fees = revenue − costs − profit: what is lost in an exchange is among them
+ */
+function sumsOf(answer: Answered): Sums | undefined {
+  const profit = amountOf(answer, 'profit')?.value;
+  const revenue = amountOf(answer, 'revenue')?.value;
+  if (!profit || revenue?.currency !== profit.currency) return undefined;
+  const costs = amountOf(answer, 'costs')?.value ?? money('0', profit.currency);
+  return { revenue, fees: minus(minus(revenue, costs), profit), costs, profit };
 }
 
 /** The worst rows seen so far, and one more. */
@@ -82,7 +124,7 @@ function tally() {
  *
  * @param onProgress - told now and then how much is done, from 0 to 1.
  */
-export function runBulk(platform: BulkPlatform, task: BulkTask, onProgress: (done: number) => void): BulkReport {
+export function runBulk(calculator: Calculator, task: BulkTask, onProgress: (done: number) => void): BulkReport {
   const { count, byCurrency } = tally();
   const rows: Listed[] = [];
   let headers: readonly string[] | undefined;
@@ -93,7 +135,7 @@ export function runBulk(platform: BulkPlatform, task: BulkTask, onProgress: (don
       return;
     }
     const fault = wholeFault(record, headers.length);
-    const answer = fault ? { fault } : answered(cells, platform, task);
+    const answer = fault ? { fault } : answered(cells, calculator, task);
     rows.push({ ...record, ...answer });
     if ('sums' in answer) count({ line, title: cells[task.mapping['title'] ?? -1] ?? '', sums: answer.sums });
     if (rows.length % ROWS_A_REPORT === 0) onProgress(done);

@@ -3,6 +3,8 @@ import type { Locale, Messages } from '@formation/content';
 export type BulkWords = Readonly<{
   locale: Locale;
   page: Messages['bulk'];
-  /** What a missing fee is called. */
-  names: Messages['calculators']['published']['names'];
+  /** What the calculators share: how a missing fee is named. */
+  published: Messages['calculators']['published'];
+  /** The platforms that have a list, by their names. */
+  platforms: Readonly<Record<string, string>>;
 }>;

@@ -1,10 +1,8 @@
 import { csv } from '@formation/csv';
-import type { PlatformName } from './bulk-platform.ts';
-import { runBulk, type BulkTask, type CurrencySums } from './bulk-run.ts';
-import { loadPlatform } from './platforms/index.ts';
+import { loadPlatform, type PlatformName } from '@formation/fees';
+import { runBulk, type BulkTask, type CurrencySums, type Fault } from './bulk-run.ts';
 import { problemText, type ProblemWords } from './problem-text.ts';
 import { resultRows, type FileWords } from './result-rows.ts';
-import type { Fault } from './row-reader.ts';
 
 /** How many problems the page lists; the file has them all. */
 const LISTED = 100;

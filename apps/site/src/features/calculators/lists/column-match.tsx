@@ -1,39 +1,48 @@
 import { fill } from '@formation/content';
+import { isCurrency } from '@formation/money';
 import { Button, Note, SelectField } from '@formation/ui';
 import { useState } from 'react';
-import type { BulkPlatform, Settings } from './bulk-platform.ts';
+import { currencyOptions } from '../published/currency-options.ts';
 import type { BulkWords } from './bulk-words.ts';
-import { choiceText } from './choice-text.ts';
-import { guessed, type Mapping } from './column-guess.ts';
+import {
+  columnsOf,
+  guessed,
+  labelOf,
+  settingsInForce,
+  settingsOf,
+  type Column,
+  type Mapping,
+  type Settings,
+} from './list-columns.ts';
 import type { List } from './read-file.ts';
+import type { ChosenPlatform } from './use-platform.ts';
 
 type Props = Readonly<{
   words: BulkWords;
-  platform: BulkPlatform;
+  platform: ChosenPlatform;
   list: List;
   onStart: (mapping: Mapping, settings: Settings) => void;
 }>;
 
-type ColumnsProps = Pick<Props, 'words' | 'platform' | 'list'> &
-  Readonly<{ mapping: Mapping; onMatch: (key: string, at: number | undefined) => void }>;
+type ColumnsProps = Pick<Props, 'words' | 'list'> &
+  Readonly<{ columns: readonly Column[]; mapping: Mapping; onMatch: (key: string, at: number | undefined) => void }>;
 
 /** For each column of ours the column of the list that it is read from, with an example. */
-function Columns({ words: { page }, platform, list, mapping, onMatch }: ColumnsProps) {
-  const { match, columns: labels } = page;
-  const nameOf = (key: string) => labels[key as keyof typeof labels]; // a test checks that every column has a name
+function Columns({ words: { page }, columns, list, mapping, onMatch }: ColumnsProps) {
+  const { match } = page;
   const options = [
     { value: '', label: match.none },
     ...list.headers.map((header, at) => ({ value: String(at), label: header || String(at + 1) })),
   ];
   return (
     <div className="form-grid">
-      {platform.columns.map(({ key, isNeeded }) => {
+      {columns.map(({ key, label, isNeeded }) => {
         const at = mapping[key];
         const example = at === undefined ? '' : (list.rows.map((row) => row[at]?.trim()).find(Boolean) ?? '');
         return (
           <SelectField
             key={key}
-            label={isNeeded ? `${nameOf(key)} (${match.needed})` : nameOf(key)}
+            label={isNeeded ? `${label} (${match.needed})` : label}
             {...(example && { help: fill(match.example, { value: example.slice(0, 40) }) })}
             options={options}
             value={at === undefined ? '' : String(at)}
@@ -49,19 +58,24 @@ type ChoicesProps = Pick<Props, 'words' | 'platform'> &
   Readonly<{ settings: Settings; onChoose: (key: string, value: string) => void }>;
 
 /** What holds for every row that says nothing else. */
-function RowSettings({ words, platform, settings, onChoose }: ChoicesProps) {
-  const { columns: labels, match } = words.page;
+function RowSettings({ words: { page }, platform, settings, onChoose }: ChoicesProps) {
+  const { choices } = platform.words;
+  const textOf = (key: string, value: string) => choices[key]?.[value] ?? value;
+  const optionsOf = (key: string, offered: readonly string[]) =>
+    offered.every(isCurrency)
+      ? currencyOptions(offered)
+      : offered.map((value) => ({ value, label: textOf(key, value) }));
   return (
     <fieldset className="stack">
-      <legend className="h3">{match.settings}</legend>
+      <legend className="h3">{page.match.settings}</legend>
       <div className="form-grid">
-        {platform.settings(settings).map(({ key, options }) => (
+        {settingsOf(platform.calculator, settings).map(({ field, offered, isOptional }) => (
           <SelectField
-            key={key}
-            label={labels[key as keyof typeof labels]} // a test checks that every column has a name
-            options={options.map((value) => ({ value, label: choiceText(value, words) }))}
-            value={options.find((option) => option === settings[key]) ?? options[0] ?? ''}
-            onChange={({ currentTarget: { value } }) => onChoose(key, value)}
+            key={field.key}
+            label={labelOf(field, platform.words)}
+            options={[...(isOptional ? [{ value: '', label: page.match.no }] : []), ...optionsOf(field.key, offered)]}
+            value={settingsInForce(platform.calculator, settings)[field.key] ?? ''}
+            onChange={({ currentTarget: { value } }) => onChoose(field.key, value)}
           />
         ))}
       </div>
@@ -69,18 +83,13 @@ function RowSettings({ words, platform, settings, onChoose }: ChoicesProps) {
   );
 }
 
-/** Every setting with the option that is in force: the chosen one, or the first. */
-const inForce = ({ settings }: BulkPlatform, chosen: Settings): Settings =>
-  Object.fromEntries(
-    settings(chosen).map(({ key, options }) => [key, options.find((one) => one === chosen[key]) ?? options[0] ?? '']),
-  );
-
 /** Which column of the list is which of ours. */
 export function ColumnMatch({ words, platform, list, onStart }: Props) {
-  const { match, columns: labels } = words.page;
-  const [mapping, setMapping] = useState(() => guessed(list.headers, platform.columns, labels));
+  const { match, title } = words.page;
+  const columns = columnsOf(platform.calculator, platform.words, title);
+  const [mapping, setMapping] = useState(() => guessed(list.headers, columns));
   const [settings, setSettings] = useState<Settings>({});
-  const missing = platform.columns.filter(({ key, isNeeded }) => isNeeded && mapping[key] === undefined);
+  const missing = columns.filter(({ key, isNeeded }) => isNeeded && mapping[key] === undefined);
   const onMatch = (key: string, at: number | undefined) => {
     const { [key]: _, ...others } = mapping;
     setMapping(at === undefined ? others : { ...others, [key]: at });
@@ -89,7 +98,7 @@ export function ColumnMatch({ words, platform, list, onStart }: Props) {
     <section className="sheet card-pad stack" aria-label={match.title}>
       <h2>{match.title}</h2>
       <p>{match.lead}</p>
-      <Columns words={words} platform={platform} list={list} mapping={mapping} onMatch={onMatch} />
+      <Columns words={words} columns={columns} list={list} mapping={mapping} onMatch={onMatch} />
       <RowSettings
         words={words}
         platform={platform}
@@ -97,12 +106,13 @@ export function ColumnMatch({ words, platform, list, onStart }: Props) {
         onChoose={(key, value) => setSettings({ ...settings, [key]: value })}
       />
       {missing.length > 0 && (
-        <Note tone="warn">
-          {fill(match.missing, { columns: missing.map(({ key }) => labels[key as keyof typeof labels]).join(', ') })}
-        </Note>
+        <Note tone="warn">{fill(match.missing, { columns: missing.map(({ label }) => label).join(', ') })}</Note>
       )}
       <div className="cluster">
-        <Button disabled={missing.length > 0} onClick={() => onStart(mapping, inForce(platform, settings))}>
+        <Button
+          disabled={missing.length > 0}
+          onClick={() => onStart(mapping, settingsInForce(platform.calculator, settings))}
+        >
           {match.start}
         </Button>
       </div>

@@ -1,7 +1,8 @@
 import { fill } from '@formation/content';
+import { isPlatformName, type PlatformName } from '@formation/fees';
 import { Button, Note } from '@formation/ui';
-import { useEffect, useId, useRef, useState, type RefObject } from 'react';
-import { platformNames, type PlatformName } from './bulk-platform.ts';
+import { useId, useRef, useState, type RefObject } from 'react';
+import { useOnHydrated } from '../../../lib/hydration.ts';
 import type { BulkWords } from './bulk-words.ts';
 import type { List } from './read-file.ts';
 
@@ -17,22 +18,24 @@ type Props = Readonly<{
   onList: (list: List) => void;
 }>;
 
-function PlatformChoice({ words: { page }, platform, onPlatform }: Omit<Props, 'onList'>) {
+function PlatformChoice({ words: { page, platforms }, platform, onPlatform }: Omit<Props, 'onList'>) {
   return (
     <fieldset className="choices">
       <legend>{page.platform}</legend>
-      {platformNames.map((name) => (
-        <label key={name}>
-          <input
-            type="radio"
-            name="platform"
-            value={name}
-            checked={name === platform}
-            onChange={() => onPlatform(name)}
-          />
-          <span>{page.platforms[name]}</span>
-        </label>
-      ))}
+      {Object.keys(platforms)
+        .filter(isPlatformName)
+        .map((name) => (
+          <label key={name}>
+            <input
+              type="radio"
+              name="platform"
+              value={name}
+              checked={name === platform}
+              onChange={() => onPlatform(name)}
+            />
+            <span>{platforms[name]}</span>
+          </label>
+        ))}
     </fieldset>
   );
 }
@@ -67,7 +70,7 @@ function Sources({ words, text, onFile }: SourcesProps) {
   const { input } = words.page;
   const id = useId();
   const file = useRef<HTMLInputElement>(null);
-  useEffect(() => onFile(file.current?.files?.[0]), []); // one that was opened before this script ran
+  useOnHydrated(() => onFile(file.current?.files?.[0])); // one that was opened before this script ran
   return (
     <>
       <div className="field">
@@ -91,7 +94,8 @@ function Sources({ words, text, onFile }: SourcesProps) {
 
 /** Where a list comes in: a file opened or dropped, or rows pasted. */
 export function ListInput({ words, platform, onPlatform, onList }: Props) {
-  const { input, platforms } = words.page;
+  const { platforms } = words;
+  const { input } = words.page;
   const { refused, take, open } = useList(onList);
   const text = useRef<HTMLTextAreaElement>(null);
   const id = useId();
@@ -102,7 +106,7 @@ export function ListInput({ words, platform, onPlatform, onList }: Props) {
       <p>
         {input.help}{' '}
         <a href={`/calculator/bulk/${platform}.csv`} download>
-          {fill(input.template, { platform: platforms[platform] })}
+          {fill(input.template, { platform: platforms[platform] ?? platform })}
         </a>
       </p>
       <Sources words={words} text={text} onFile={(file) => void open(file)} />

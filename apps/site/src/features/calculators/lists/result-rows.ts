@@ -1,6 +1,5 @@
 import { toText, type Money } from '@formation/money';
-import type { BulkReport } from './bulk-run.ts';
-import type { Fault } from './row-reader.ts';
+import type { BulkReport, Fault } from './bulk-run.ts';
 
 /** The headers that we put before the visitor's own. */
 export type FileWords = Readonly<Record<'line' | 'currency' | 'fees' | 'costs' | 'profit' | 'problem', string>>;

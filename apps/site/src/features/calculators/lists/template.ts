@@ -1,9 +1,12 @@
+import type { CalculatorWords } from '@formation/content';
 import { csv } from '@formation/csv';
-import type { Messages } from '@formation/content';
-import type { BulkPlatform } from './bulk-platform.ts';
+import type { Calculator } from '@formation/fees';
+import { columnsOf } from './list-columns.ts';
 
 /** A list to fill in: our columns and one row that shows what goes where. */
-export function template({ columns, sample }: BulkPlatform, labels: Messages['bulk']['columns']): string {
-  const names: Readonly<Record<string, string>> = labels;
-  return csv([columns.map(({ key }) => names[key] ?? key), columns.map(({ key }) => sample[key] ?? '')]);
+export function template(calculator: Calculator, words: CalculatorWords, title: string): string {
+  const columns = columnsOf(calculator, words, title);
+  const examples = Object.fromEntries(calculator.question.fields.map(({ key, example }) => [key, example]));
+  const sample: Readonly<Record<string, string | undefined>> = { ...examples, ...words.sample };
+  return csv([columns.map(({ label }) => label), columns.map(({ key }) => sample[key] ?? '')]);
 }

@@ -1,6 +1,7 @@
 import type { Messages } from '@formation/content';
 import type { IsoDate } from '@formation/fees';
-import { lazy, memo, Suspense, useCallback, useEffect, useState, type RefObject } from 'react';
+import { lazy, memo, Suspense, useCallback, type RefObject } from 'react';
+import { useIsHydrated } from '../../../lib/hydration.ts';
 import type { Typed } from '../../../lib/typed/use-typed.ts';
 import type { Question } from './published-model.ts';
 
@@ -18,6 +19,7 @@ function put(place: HTMLElement | null, name: string, value: string): void {
 type Props = Readonly<{
   words: Messages['calculators']['published'];
   questions: readonly Question[];
+  names: Readonly<Record<string, string>>;
   typed: Typed;
   day: IsoDate;
   /** Where the form stands that an answer may be put into. */
@@ -26,8 +28,13 @@ type Props = Readonly<{
 
 /** The questions asked backwards. They load after the calculator itself, and are not part of the page's HTML. */
 export function Backwards({ place, ...rest }: Props) {
-  const [live, setLive] = useState(false);
-  useEffect(() => setLive(true), []);
-  const onUse = useCallback((name: string, value: string) => put(place.current, name, value), [place]);
-  return <Suspense>{live && <SolverPanel onUse={onUse} {...rest} />}</Suspense>;
+  const isHydrated = useIsHydrated();
+  const onUse = useCallback(
+    (name: string, value: string) => {
+      const form = place;
+      put(form.current, name, value);
+    },
+    [place],
+  );
+  return <Suspense>{isHydrated && <SolverPanel onUse={onUse} {...rest} />}</Suspense>;
 }

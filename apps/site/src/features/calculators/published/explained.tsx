@@ -28,7 +28,7 @@ export function ExplainedRow({ row, ...words }: ExplainWords & Readonly<{ row: R
         <span>{label}</span>
         <Icon name="chevron-down" />
       </button>
-      <span className={tone ? `amt ${tone}` : 'amt'}>{lineText(figure, words.units)}</span>
+      <span className={tone ? `amt ${tone}` : 'amt'}>{lineText(figure)}</span>
       {why && <span className="why">{why}</span>}
       <div className="explain" id={id} hidden={!open}>
         <Suspense>{open && <OpenedFigure figure={figure} {...words} />}</Suspense>

@@ -1,25 +1,26 @@
 import { fill, type Messages } from '@formation/content';
 import { isRefusal, type IsoDate, type Refusal } from '@formation/fees';
 import { Button, Dock, LedgerGroup, LedgerTotal, Note } from '@formation/ui';
-import { Fragment, useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
-import { addressFor } from '../address/address-inputs.ts';
+import { Fragment, useDeferredValue, useRef, type ReactNode } from 'react';
 import { dayName } from '../../../lib/dates/day-name.ts';
+import { lineText } from '../../../lib/figures/figure-text.ts';
+import { citedBy, ReviewDue } from '../../../lib/figures/review-due.tsx';
 import { useTyped, type Typed } from '../../../lib/typed/use-typed.ts';
-import { ExplainedRow, isEstimate } from './explained.tsx';
+import { addressFor } from '../address/address-inputs.ts';
 import { Backwards } from './backwards.tsx';
 import { DayField } from './day-field.tsx';
-import { lineText } from '../../../lib/figures/figure-text.ts';
+import { ExplainedRow, isEstimate } from './explained.tsx';
 import { KeepToCompare } from './keep-to-compare.tsx';
 import { ModelForm } from './model-form.tsx';
 import type { Answer, PublishedModel, Row } from './published-model.ts';
-import { ResultTools } from './result-tools.tsx';
 import { refusalText } from './refusal-text.ts';
-import { citedBy, ReviewDue } from '../../../lib/figures/review-due.tsx';
+import { ResultTools } from './result-tools.tsx';
 import { typedAtFirst } from './typed-at-first.ts';
 import '../../../lib/tool/tool.css';
 
 type Calculators = Messages['calculators'];
-export type PublishedWords = Readonly<{ published: Calculators['published']; shared: Calculators['shared'] }>;
+type Published = Calculators['published'];
+export type PublishedWords = Readonly<{ published: Published; shared: Calculators['shared'] }>;
 
 type Props = Readonly<{
   model: PublishedModel;
@@ -37,21 +38,17 @@ type Props = Readonly<{
   beneath?: (typed: Typed) => ReactNode;
 }>;
 
-/** The words of all platforms, with what the rows of this one's tables are called. */
-const withNames = ({ published, ...words }: PublishedWords, { names }: PublishedModel): PublishedWords => ({
-  ...words,
-  published: { ...published, names: { ...published.names, ...names } },
-});
-
 const rowsOf = ({ groups, total }: Answer): readonly Row[] => [...groups.flatMap(({ rows }) => rows), total];
 
-type ResultProps = Readonly<{ words: PublishedWords; answer: Answer; day: IsoDate; typed: Typed }>;
+type Names = PublishedModel['names'];
+type ResultProps = Readonly<{ words: PublishedWords; names: Names; answer: Answer; day: IsoDate; typed: Typed }>;
 
 /** The lines of an answer under their groups; every one opens. */
-function Lines({ answer, words }: Readonly<{ answer: Answer; words: PublishedWords['published'] }>) {
-  const { groups, total, units } = answer;
-  const names = { words: words.explain, names: words.names, units };
-  const row = (one: Row) => <ExplainedRow key={one.figure.key + one.label} row={one} {...names} />;
+function Lines({ answer, words, names }: Readonly<{ answer: Answer; words: Published; names: Names }>) {
+  const { groups, total } = answer;
+  const row = (one: Row) => (
+    <ExplainedRow key={one.figure.key + one.label} row={one} words={words.explain} names={names} />
+  );
   return (
     <div className="ledger">
       {groups.map((group) => (
@@ -65,22 +62,37 @@ function Lines({ answer, words }: Readonly<{ answer: Answer; words: PublishedWor
   );
 }
 
+/** What is not in an answer, in a list that opens. */
+function NotCounted({ words, fees }: Readonly<{ words: Published; fees: Answer['notCounted'] }>) {
+  if (fees.length === 0) return null;
+  return (
+    <details className="small not-counted">
+      <summary>{fill(words.notCounted, { count: fees.length })}</summary>
+      <ul>
+        {fees.map((fee) => (
+          <li key={fee}>{fee}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 /** The ledger of an answer, with what can be done with it. */
-function Result({ words, answer, day, typed }: ResultProps) {
+function Result({ words, names, answer, day, typed }: ResultProps) {
   const { published, shared } = words;
-  const { units } = answer;
-  const rows = rowsOf(answer).map(({ label, figure }) => [label, lineText(figure, units)] as const);
+  const rows = rowsOf(answer).map(({ label, figure }) => [label, lineText(figure)] as const);
   const dayLine = fill(published.day, { day: dayName(day) });
   const address = () => location.origin + addressFor(location.pathname, { mode: 'published', day, typed });
   return (
     <>
-      <Lines answer={answer} words={published} />
+      <Lines answer={answer} words={published} names={names} />
       <LedgerTotal label={answer.total.label} amount={lineText(answer.total.figure)} />
-      {answer.notes?.map((note) => (
+      {answer.notes.map((note) => (
         <Note key={note} tone="good">
           {note}
         </Note>
       ))}
+      <NotCounted words={published} fees={answer.notCounted} />
       <ReviewDue cited={citedBy(rowsOf(answer).map(({ figure }) => figure))} words={published.due} builtOn={day} />
       {rowsOf(answer).some(({ figure }) => isEstimate(figure)) && <Note tone="warn">{published.estimate}</Note>}
       <ResultTools
@@ -115,7 +127,7 @@ function AnswerSheet({ answer, title, onUnpin, onDay, ...rest }: AnswerProps) {
         <h2>{title}</h2>
         <DayField label={published.feesOf} day={rest.day} onDay={onDay} />
         {isRefusal(answer) ? (
-          <Note tone="plain">{refusalText(published, answer)}</Note>
+          <Note tone="plain">{refusalText(published, rest.names, answer)}</Note>
         ) : (
           <Result answer={answer} {...rest} />
         )}
@@ -126,7 +138,8 @@ function AnswerSheet({ answer, title, onUnpin, onDay, ...rest }: AnswerProps) {
 
 /** A calculator by published fees: its form, its ledger, and its questions asked backwards. */
 export function PublishedCalculator({ model, title, resultTitle, day, carried, onTyped, ...rest }: Props) {
-  const words = useMemo(() => withNames(rest.words, model), [rest.words, model]);
+  const { words } = rest;
+  const { names, questions } = model;
   const { typed, form } = useTyped(() => typedAtFirst(model.fields(carried, day), carried));
   const settled = useDeferredValue(typed); // what is slow to answer follows the keys, and never holds them up
   const place = useRef<HTMLDivElement>(null);
@@ -138,13 +151,13 @@ export function PublishedCalculator({ model, title, resultTitle, day, carried, o
   const { onUnpin, onDay } = rest;
   const groups = model.fields(typed, day);
   const asking = { title, groups, typed, carried, readBack: words.shared.readAs, form };
-  const asked = { words: words.published, questions: model.questions ?? [], typed: settled, day, place };
-  const sheet = { words, title: resultTitle, answer, day, typed, onUnpin, onDay };
+  const asked = { words: words.published, questions, names, typed: settled, day, place };
+  const sheet = { words, names, title: resultTitle, answer, day, typed, onUnpin, onDay };
   return (
     <div className="calc" ref={place}>
       <div className="stack">
         <ModelForm {...asking} />
-        {model.questions && <Backwards {...asked} />}
+        {questions.length > 0 && <Backwards {...asked} />}
       </div>
       <AnswerSheet {...sheet} />
       {rest.beneath?.(settled)}

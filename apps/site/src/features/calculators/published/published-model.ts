@@ -1,5 +1,4 @@
 import type { IsoDate, Line, Refusal } from '@formation/fees';
-import type { Units } from '../../../lib/figures/figure-text.ts';
 import type { Typed } from '../../../lib/typed/use-typed.ts';
 
 type Named = Readonly<{ name: string; label: string; help?: string | undefined }>;
@@ -25,29 +24,31 @@ export type Row = Readonly<{ label: string; figure: Line; tone?: 'in' | 'out'; w
 export type Answer = Readonly<{
   groups: readonly Readonly<{ title: string; rows: readonly Row[] }>[];
   total: Readonly<{ label: string; figure: Line }>;
-  /** Sentences under the total: what is not counted. */
-  notes?: readonly string[];
-  /** What figures count that are neither money nor a fraction: `chargedWeight` in `lb`. */
-  units?: Units;
+  /** Lines that add others up. */
+  sums: readonly string[];
+  /** Sentences under the total. */
+  notes: readonly string[];
+  /** Fees that exist and are not in it. */
+  notCounted: readonly string[];
 }>;
 
-/** What a solver found: the value to use, whether it meets the wish exactly, and the neighbour that does not. */
-export type Solved = Readonly<{ text: string; put?: Readonly<{ name: string; value: string }> }> | Refusal;
+/** What a goal came to, and what may be put into the form. */
+export type SolvedText = Readonly<{ text: string; put?: Readonly<{ name: string; value: string }> }>;
 
 /** A question asked backwards: what is wanted, and how it is answered. */
 export type Question = Readonly<{
   id: string;
   label: string;
   /** Empty where nothing is asked, as for break-even; its unit may follow the form. */
-  wanted?: Field | ((typed: Typed) => Field);
-  solve: (typed: Typed, wanted: string, day: IsoDate) => Solved;
+  wanted?: (typed: Typed) => Field;
+  solve: (typed: Typed, wanted: string, day: IsoDate) => SolvedText | Refusal;
 }>;
 
 /** One platform's published fees, as a form and its answer. Words come in; every figure comes from the engine. */
 export type PublishedModel = Readonly<{
   fields: (typed: Typed, day: IsoDate) => readonly FieldGroup[];
   answer: (typed: Typed, day: IsoDate) => Answer | Refusal;
-  questions?: readonly Question[];
-  /** What the rows of this platform's tables are called. */
-  names?: Readonly<Record<string, string>>;
+  questions: readonly Question[];
+  /** What figures and the rows of this platform's tables are called. */
+  names: Readonly<Record<string, string>>;
 }>;

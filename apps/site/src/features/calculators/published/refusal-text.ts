@@ -4,9 +4,8 @@ import type { Refusal } from '@formation/fees';
 type Words = Messages['calculators']['published'];
 
 /** Why there is no figure, in the visitor's language. */
-export function refusalText(words: Words, refusal: Refusal): string {
+export function refusalText(words: Words, names: Readonly<Record<string, string>>, refusal: Refusal): string {
   if (refusal.refused === 'unreachable') return words.refused.unreachable;
-  const names: Readonly<Record<string, string>> = words.names;
   const what = names[refusal.what] ?? refusal.what;
   if (refusal.refused === 'not-published') return fill(words.refused['not-published'], { what });
   return fill(words.refused['out-of-range'], { ...refusal, what });

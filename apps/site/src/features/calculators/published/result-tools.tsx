@@ -1,5 +1,5 @@
-import { csv } from '@formation/csv';
 import type { Messages } from '@formation/content';
+import { csv } from '@formation/csv';
 import { Icon, type IconName } from '@formation/ui';
 import { useState } from 'react';
 import { copyText } from '../../../lib/sharing/copy-text.ts';

@@ -1,43 +1,35 @@
 import { fill, type Messages } from '@formation/content';
-import { isRefusal, type Line, type Refusal } from '@formation/fees';
-import { currencies, moneyText, toExactText, type Money } from '@formation/money';
+import type { Found, Line, Solved } from '@formation/fees';
+import { isCurrency, moneyText, shortPercentText, toExactText } from '@formation/money';
 import { lineText } from '../../../lib/figures/figure-text.ts';
-import type { Solved } from './published-model.ts';
+import type { SolvedText } from './published-model.ts';
 
 type Words = Messages['calculators']['published']['solver'];
-
-export type Solution<A> = Readonly<{
-  cents: bigint;
-  answer: A;
-  isExact: boolean;
-  below?: Readonly<{ answer: A }>;
-  why?: 'cent' | 'step';
-}>;
-
-type Asked<A> = Readonly<{
+type Asked = Readonly<{
   words: Words;
-  /** The field that the answer may be put into. */
-  name: string;
-  currency: Money['currency'];
-  /** The figure that the visitor wanted, to show on both sides where no amount gives it exactly. */
-  figure: (answer: A) => Line;
+  /** The field that the solution may be put into, if the form shows it. */
+  place: string | undefined;
 }>;
 
-/** An amount that was solved for, in words: exact, or with its neighbour and why. */
-export function solvedAmount<A extends object>(solution: Solution<A> | Refusal, asked: Asked<A>): Solved {
-  if (isRefusal(solution)) return solution;
-  const { cents, answer, isExact, below, why } = solution;
-  const amount: Money = { currency: asked.currency, units: cents, scale: currencies[asked.currency].decimals };
-  const { words } = asked;
-  const value = moneyText(amount);
-  const put = { name: asked.name, value: toExactText(amount) };
-  if (isExact || !below) return { text: fill(words.exactly, { value }), put };
-  const [more, less] = [answer, below.answer].map((one) => lineText(asked.figure(one)));
+/** What a goal came to, in words: exact, or with its neighbour and why, or the most that something may be. */
+export function solvedText(solved: Solved, { words, place }: Asked): SolvedText {
+  const { bound, isExact, below, why, reached } = solved;
+  const value = valueText(solved);
+  const put = place === undefined ? {} : { put: { name: place, value: typedText(solved) } };
+  if (bound === 'highest') return { text: fill(words.most, { value }), ...put };
+  if (isExact || !below) return { text: fill(words.exactly, { value }), ...put };
   const because = why ? ` ${words.because[why]}` : '';
-  return { text: fill(words.nearest, { value, more: more ?? '', less: less ?? '' }) + because, put };
+  const [more, less] = [reached, below.reached].map((line: Line) => lineText(line));
+  return { text: fill(words.nearest, { value, more: more ?? '', less: less ?? '' }) + because, ...put };
 }
 
-/** The most that something may be. */
-export function solvedMost(value: string, words: Words, put?: Readonly<{ name: string; value: string }>): Solved {
-  return { text: fill(words.most, { value }), ...(put && { put }) };
+function valueText({ value }: Found): string {
+  const { currency } = value;
+  if (currency !== undefined && isCurrency(currency)) return moneyText({ ...value, currency });
+  return `${shortPercentText(value)}%`;
+}
+
+/** As it would be typed: an amount, or hundredths. */
+function typedText({ value }: Found): string {
+  return toExactText(value.currency === undefined ? { units: value.units * 100n, scale: value.scale } : value);
 }

@@ -8,7 +8,8 @@ import { refusalText } from './refusal-text.ts';
 type Words = Messages['calculators']['published'];
 type Props = Readonly<{
   words: Words;
-  questions: NonNullable<PublishedModel['questions']>;
+  questions: PublishedModel['questions'];
+  names: PublishedModel['names'];
   typed: Typed;
   day: IsoDate;
   onUse: (name: string, value: string) => void;
@@ -16,6 +17,7 @@ type Props = Readonly<{
 
 function Found({
   words,
+  names,
   question,
   wanted,
   typed,
@@ -23,7 +25,7 @@ function Found({
   onUse,
 }: Omit<Props, 'questions'> & Readonly<{ question: Question; wanted: string }>) {
   const solved = question.solve(typed, wanted, day);
-  if (isRefusal(solved)) return <Note tone="plain">{refusalText(words, solved)}</Note>;
+  if (isRefusal(solved)) return <Note tone="plain">{refusalText(words, names, solved)}</Note>;
   const { put, text } = solved;
   return (
     <>
@@ -70,5 +72,5 @@ export function SolverPanel({ words, questions, ...rest }: Props) {
   );
 }
 
-const wantedField = ({ wanted }: Question, typed: Typed) => (typeof wanted === 'function' ? wanted(typed) : wanted);
+const wantedField = ({ wanted }: Question, typed: Typed) => wanted?.(typed);
 const atFirst = (wanted: Field | undefined) => (wanted && 'initial' in wanted ? (wanted.initial ?? '') : '');

@@ -1,11 +1,12 @@
 import { fill, type Messages } from '@formation/content';
-import { saleShares, type ebay } from '@formation/fees';
-import { moneyText, percentText, toText, type Rate } from '@formation/money';
+import type { Line } from '@formation/fees';
+import { saleShares, type answer } from '@formation/fees/ebay/quick';
+import { moneyText, percentText, toText, type Money, type Rate } from '@formation/money';
 import { Flag, LedgerGroup, LedgerRow, LedgerTotal, ShareBar } from '@formation/ui';
 import '../../../lib/tool/tool.css';
 
 type Words = Messages['calculators'];
-type Sale = ReturnType<typeof ebay.sale>;
+type Sale = ReturnType<typeof answer>;
 
 /** A share for the bar: none below 0, none above the whole. The key beside it tells the exact figure. */
 const barPercent = (share: Rate) => Math.min(100, Math.max(0, Number(toText(share, 4)) * 100));
@@ -29,7 +30,7 @@ export function ListingBreakdown({
 }: Readonly<{ words: Words['listing']; shared: Words['shared']; sale: Sale }>) {
   const { breakdown } = words;
   const { base, finalValueFee, managedPaymentsFee, itemCost, shippingCost, profit } = sale.lines;
-  const row = (label: string, { value }: typeof base) => (
+  const row = (label: string, { value }: Line<Money>) => (
     <LedgerRow label={label} amount={moneyText(value)} tone="out" />
   );
   return (

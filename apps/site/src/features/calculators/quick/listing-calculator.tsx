@@ -1,6 +1,7 @@
 import type { Messages } from '@formation/content';
-import { ebay, paypal, type IsoDate } from '@formation/fees';
-import { moneyText, readAmount } from '@formation/money';
+import { readAnswers, textsOf, type IsoDate } from '@formation/fees';
+import { question, type answer, type Sale } from '@formation/fees/ebay/quick';
+import { moneyText } from '@formation/money';
 import { Dock } from '@formation/ui';
 import { useTyped, type Typed } from '../../../lib/typed/use-typed.ts';
 import { ListingBreakdown } from './listing-breakdown.tsx';
@@ -9,7 +10,8 @@ import '../../../lib/tool/tool.css';
 
 type Words = Messages['calculators'];
 type Props = Readonly<{
-  platform: 'ebay' | 'paypal';
+  /** The estimate of a sale: eBay's or PayPal's. */
+  answer: (sale: Sale, day: IsoDate) => ReturnType<typeof answer>;
   day: IsoDate;
   /** What another form, or the address, hands over. */
   carried?: Typed;
@@ -17,26 +19,14 @@ type Props = Readonly<{
   words: Readonly<{ listing: Words['listing']; shared: Words['shared'] }>;
 }>;
 
-const sales = { ebay: ebay.sale, paypal: paypal.sale };
-
-/** The four prices as typed; an empty field counts as 0. */
-const pricesFrom = (typed: Typed) => {
-  const price = (name: string) => readAmount(typed[name] ?? '', 'USD');
-  return {
-    soldPrice: price('soldPrice'),
-    shippingPrice: price('shippingPrice'),
-    itemCost: price('itemCost'),
-    shippingCost: price('shippingCost'),
-  };
-};
-
 const nothing: Typed = {};
 
 /** The calculator of the eBay and the PayPal page: the quick estimate of one sale. */
-export function ListingCalculator({ platform, day, carried = nothing, onTyped, words: { listing, shared } }: Props) {
+export function ListingCalculator({ carried = nothing, onTyped, words: { listing, shared }, ...asked }: Props) {
   const { typed, form } = useTyped(carried);
   onTyped?.(typed);
-  const sale = sales[platform](pricesFrom(typed), day);
+  const { answers } = readAnswers(question, textsOf(question, typed)); // an empty field counts as 0
+  const sale = asked.answer(answers, asked.day);
   const profit = moneyText(sale.lines.profit.value);
   return (
     <div className="calc">

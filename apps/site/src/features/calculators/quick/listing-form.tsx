@@ -1,5 +1,5 @@
 import type { Messages } from '@formation/content';
-import { ebay } from '@formation/fees';
+import { categories, options as optionNames } from '@formation/fees/ebay/quick';
 import { CheckField, Chip, NumberField, SelectField } from '@formation/ui';
 import type { ComponentProps } from 'react';
 import type { Typed } from '../../../lib/typed/use-typed.ts';
@@ -31,7 +31,7 @@ export function ListingForm({ words, notInQuick, form, carried }: Props) {
           span
           name="category"
           label={category.label}
-          options={ebay.categories.map((value) => ({ value, label: category.options[value] }))}
+          options={categories.map((value) => ({ value, label: category.options[value] }))}
         />
       </div>
       <fieldset className="stack options">
@@ -39,7 +39,7 @@ export function ListingForm({ words, notInQuick, form, carried }: Props) {
           {options.legend} <Chip>{notInQuick}</Chip>
         </legend>
         <div className="checks">
-          {ebay.options.map((name) => (
+          {optionNames.map((name) => (
             <CheckField key={name} name={name} label={options[name]} defaultChecked={carried[name] !== undefined} />
           ))}
         </div>

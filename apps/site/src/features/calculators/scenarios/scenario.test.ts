@@ -1,12 +1,13 @@
+import { platformNames } from '@formation/fees';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { comparisonAddress, scenarioAddress, scenarioAt, scenariosAt, scenarioTools } from './scenario.ts';
+import { comparisonAddress, scenarioAddress, scenarioAt, scenariosAt } from './scenario.ts';
 
 const typed = fc.dictionary(
   fc.constantFrom('soldPrice', 'site', 'topRated', 'note'),
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),
 );
-const scenario = fc.record({ tool: fc.constantFrom(...scenarioTools), day: fc.constant('2026-11-21' as const), typed });
+const scenario = fc.record({ tool: fc.constantFrom(...platformNames), day: fc.constant('2026-11-21' as const), typed });
 
 test('a scenario comes back from its address, and a comparison from its own', () => {
   fc.assert(

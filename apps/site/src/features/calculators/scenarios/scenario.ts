@@ -1,23 +1,9 @@
-import type { IsoDate } from '@formation/fees';
-import { addressFor, addressInputs } from '../address/address-inputs.ts';
+import { isPlatformName, type IsoDate, type PlatformName } from '@formation/fees';
 import type { Typed } from '../../../lib/typed/use-typed.ts';
-
-/** The calculators whose results can stand side by side. */
-export const scenarioTools = [
-  'ebay',
-  'amazon',
-  'etsy',
-  'paypal',
-  'stripe',
-  'payoneer',
-  'wise',
-  'mercury',
-  'profit-margin',
-] as const;
-export type ScenarioTool = (typeof scenarioTools)[number];
+import { addressFor, addressInputs } from '../address/address-inputs.ts';
 
 /** One question to a calculator: what stands in its fields, and the day whose fees apply. */
-export type Scenario = Readonly<{ tool: ScenarioTool; day: IsoDate; typed: Typed }>;
+export type Scenario = Readonly<{ tool: PlatformName; day: IsoDate; typed: Typed }>;
 
 /** More than four columns cannot be read side by side. */
 const MOST_SCENARIOS = 4;
@@ -32,9 +18,9 @@ export const scenarioAddress = ({ tool, day, typed }: Scenario) =>
 export function scenarioAt(address: string): Scenario | undefined {
   const [path = '', search = ''] = address.split('?');
   const found = PATH.exec(path);
-  const tool = scenarioTools.find((name) => name === (found?.[1] ?? 'ebay'));
+  const tool = found?.[1] ?? 'ebay';
   const { mode, day, typed } = addressInputs(search);
-  return tool && found && mode === 'published' && day ? { tool, day, typed } : undefined;
+  return found && isPlatformName(tool) && mode === 'published' && day ? { tool, day, typed } : undefined;
 }
 
 /** The scenarios of a list of addresses, without repeats and no more than can be compared. */

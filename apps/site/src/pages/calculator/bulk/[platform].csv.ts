@@ -1,13 +1,14 @@
 import { messages } from '@formation/content';
+import { loadPlatform, type PlatformName } from '@formation/fees';
 import type { APIContext } from 'astro';
-import { platformNames } from '../../../features/calculators/lists/bulk-platform.ts';
-import { loadPlatform } from '../../../features/calculators/lists/platforms/index.ts';
+import { listNames } from '../../../features/calculators/calculator-list.ts';
 import { template } from '../../../features/calculators/lists/template.ts';
 
-export const getStaticPaths = () => platformNames.map((platform) => ({ params: { platform }, props: { platform } }));
+export const getStaticPaths = () => listNames('en').map((platform) => ({ params: { platform }, props: { platform } }));
 
 /** The list to fill in for one platform. */
-export async function GET({ props }: APIContext<{ platform: (typeof platformNames)[number] }>): Promise<Response> {
-  const text = template(await loadPlatform(props.platform), messages.en.bulk.columns);
+export async function GET({ props: { platform } }: APIContext<{ platform: PlatformName }>): Promise<Response> {
+  const { bulk, platforms } = messages.en;
+  const text = template(await loadPlatform(platform), platforms[platform].calculator, bulk.title);
   return new Response(text, { headers: { 'Content-Type': 'text/csv; charset=utf-8' } });
 }

@@ -1,13 +1,14 @@
-import type { Messages } from '@formation/content';
+import type { Locale, Messages } from '@formation/content';
 import type { IsoDate } from '@formation/fees';
 import { lazy } from 'react';
 import type { HeadWords } from '../../frame/calculator-head.tsx';
 import { TwoSchedules } from '../../frame/two-schedules.tsx';
+import type { PublishedAtFirst } from '../../load-words.ts';
 import { forPublished, forQuick } from './carried-sale.ts';
 import { QuickSale } from './quick-sale.tsx';
 
-type Words = Readonly<Pick<Messages['calculators'], 'amazon' | 'shared' | 'published'>>;
-type Props = Readonly<{ head: HeadWords; day: IsoDate; words: Words }>;
+type Words = Readonly<Pick<Messages['calculators'], 'amazon' | 'shared'> & { published: PublishedAtFirst }>;
+type Props = Readonly<{ locale: Locale; head: HeadWords; day: IsoDate; words: Words }>;
 
 /** The tables come in a chunk of their own, when they are first asked for. */
 const AmazonPublished = lazy(() =>
@@ -15,15 +16,19 @@ const AmazonPublished = lazy(() =>
 );
 
 /** The Amazon calculator: the quick estimate of one unit, and Amazon's published fees. */
-export function AmazonCalculator({ head, day, words }: Props) {
+export function AmazonCalculator({ locale, head, day, words }: Props) {
   return (
     <TwoSchedules
       head={head}
       builtOn={day}
       words={words}
       quickNote={words.amazon.quickNote}
-      quick={({ carried, ...rest }) => <QuickSale words={words} carried={forQuick(carried)} {...rest} />}
-      published={({ carried, ...rest }) => <AmazonPublished words={words} carried={forPublished(carried)} {...rest} />}
+      quick={({ carried, onTyped }) => (
+        <QuickSale day={day} words={words} carried={forQuick(carried)} onTyped={onTyped} />
+      )}
+      published={({ carried, ...rest }) => (
+        <AmazonPublished locale={locale} words={words} carried={forPublished(carried)} {...rest} />
+      )}
     />
   );
 }

@@ -1,17 +1,18 @@
 import { fill, type Messages } from '@formation/content';
-import { amazon } from '@formation/fees';
+import { categories, fulfilments, marketplaces, type Marketplace } from '@formation/fees/amazon/quick';
 import { currencies } from '@formation/money';
 import { Button, FreeNumberField, SelectField } from '@formation/ui';
 import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
 import type { Typed } from '../../../../lib/typed/use-typed.ts';
-import { marketplaceNames, readAs, type NumberFieldName } from './typed-sale.ts';
+import { readAs, type NumberFieldName } from './typed-sale.ts';
 
 type Words = Messages['calculators']['amazon'];
+const marketplaceNames = Object.keys(marketplaces) as readonly Marketplace[]; // its own keys
 const options = <V extends string>(values: readonly V[], labels: Readonly<Record<V, string>>) =>
   values.map((value) => ({ value, label: labels[value] }));
 
 function Market({ words, carried }: Readonly<{ words: Words['market']; carried: Typed }>) {
-  const category = amazon.categories.find((id) => id === carried['category']);
+  const category = categories.find((id) => id === carried['category']);
   return (
     <fieldset className="stack">
       <legend className="h3">{words.title}</legend>
@@ -25,7 +26,7 @@ function Market({ words, carried }: Readonly<{ words: Words['market']; carried: 
         <SelectField
           name="category"
           label={words.category}
-          options={options(amazon.categories, words.categories)}
+          options={options(categories, words.categories)}
           defaultValue={category}
         />
       </div>
@@ -71,7 +72,7 @@ type Props = Readonly<{
   typed: Typed;
   /** What the form of the published fees, or the address, hands over. */
   carried: Typed;
-  marketplace: amazon.Marketplace;
+  marketplace: Marketplace;
   form: ComponentProps<'form'>;
   onSubmit: () => void;
 }>;
@@ -79,7 +80,7 @@ type Props = Readonly<{
 /** What one unit sells for, costs, measures and weighs. No field is required. */
 export function AmazonForm({ words, typed, carried, marketplace, form, onSubmit }: Props) {
   const { pricing, size, additional } = words;
-  const { sign } = currencies[amazon.marketplaces[marketplace]];
+  const { sign } = currencies[marketplaces[marketplace]];
   const symbol = (name: NumberFieldName) => (name.endsWith('In') ? 'in' : name === 'weightLbs' ? 'lb' : sign);
   const numbers = { symbol, typed, carried, readBack: words.readBack };
   const submit = (event: SyntheticEvent) => {
@@ -93,9 +94,9 @@ export function AmazonForm({ words, typed, carried, marketplace, form, onSubmit 
         <SelectField
           span
           name="fulfillment"
-          label={pricing.fulfillment}
-          accessibleName={pricing.fulfillmentName}
-          options={options(amazon.fulfillments, pricing.fulfillments)}
+          label={pricing.fulfilment}
+          accessibleName={pricing.fulfilmentName}
+          options={options(fulfilments, pricing.fulfilments)}
           defaultValue={carried['fulfillment']}
         />
       </Numbers>

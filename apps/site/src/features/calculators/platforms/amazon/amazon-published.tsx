@@ -1,43 +1,47 @@
-import type { Messages } from '@formation/content';
-import type { IsoDate } from '@formation/fees';
-import { memo, useMemo } from 'react';
-import type { Handover } from '../../frame/two-schedules.tsx';
-import { PublishedCalculator } from '../../published/published-calculator.tsx';
+import type { Locale } from '@formation/content';
+import { readAnswers, textsOf, type IsoDate } from '@formation/fees';
+import { question } from '@formation/fees/amazon';
+import { memo, use } from 'react';
 import type { Typed } from '../../../../lib/typed/use-typed.ts';
-import { amazonModel, type Words } from './amazon-model.ts';
+import type { Handover } from '../../frame/two-schedules.tsx';
+import { loadModel } from '../../load-model.ts';
+import { loadPublishedWords } from '../../load-words.ts';
+import type { PublishedWords } from '../../published/published-calculator.tsx';
+import { PublishedMode } from '../../published/published-mode.tsx';
+import type { Sending } from './sending.ts';
 import { SmallerParcel } from './smaller-parcel.tsx';
 import { TwoWays } from './two-ways.tsx';
 import './amazon.css';
 
-type BeneathProps = Readonly<{ words: Words['published']; typed: Typed; day: IsoDate }>;
+type BeneathProps = Readonly<{ locale: Locale; typed: Typed; day: IsoDate }>;
 
 /** What else the unit says: the other way to send it, and what a smaller parcel saves. */
-const Beneath = memo(function Beneath({ words, typed, day }: BeneathProps) {
+const Beneath = memo(function Beneath({ locale, typed, day }: BeneathProps) {
+  const { model, words, published } = use(loadModel('amazon', locale, loadPublishedWords(locale)));
+  const sale = readAnswers(question, textsOf(question, typed)).answers;
+  const sending: Sending = { sale, day, words, published, names: model.names };
   return (
     <section className="sheet margin details beneath">
       <div className="card-pad">
         <div className="pair">
-          <TwoWays words={words} typed={typed} day={day} />
-          <SmallerParcel words={words} typed={typed} day={day} />
+          <TwoWays {...sending} />
+          <SmallerParcel {...sending} />
         </div>
       </div>
     </section>
   );
 });
 
-type Props = Handover & Readonly<{ words: Words & Readonly<Pick<Messages['calculators'], 'shared'>> }>;
+type Props = Handover & Readonly<{ locale: Locale; words: Pick<PublishedWords, 'shared'> }>;
 
 /** Amazon's published fees, with the tables that they need. */
-export function AmazonPublished({ words, ...handover }: Props) {
-  const model = useMemo(() => amazonModel(words), [words]);
-  const { title, result } = words.published.amazon;
+export function AmazonPublished({ locale, words, ...handover }: Props) {
   return (
-    <PublishedCalculator
-      model={model}
+    <PublishedMode
+      platform="amazon"
+      locale={locale}
       words={words}
-      title={title}
-      resultTitle={result}
-      beneath={(typed) => <Beneath words={words.published} typed={typed} day={handover.day} />}
+      beneath={(typed) => <Beneath locale={locale} typed={typed} day={handover.day} />}
       {...handover}
     />
   );

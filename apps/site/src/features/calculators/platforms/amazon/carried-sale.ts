@@ -19,7 +19,7 @@ const inInches = ({ units = 'in-lb' }: Typed) => units === 'in-lb';
 /** What was typed into the quick estimate, as the form of the published fees asks for it. */
 export function forPublished(quick: Typed): Typed {
   const category = categories.find(([name]) => name === quick['category'])?.[1];
-  const renamed = fields.flatMap(([from, to]) => (quick[from] === undefined ? [] : [[to, quick[from]]]));
+  const renamed = fields.flatMap(([from, to]) => (quick[from] === undefined ? [] : [[to, quick[from]] as const]));
   return { ...quick, ...Object.fromEntries(renamed), ...(category && { category }) };
 }
 
@@ -27,6 +27,8 @@ export function forPublished(quick: Typed): Typed {
 export function forQuick(published: Typed): Typed {
   const category = categories.find(([, id]) => id === published['category'])?.[0];
   const known = fields.filter(([, name]) => name === 'otherCosts' || inInches(published));
-  const renamed = known.flatMap(([to, from]) => (published[from] === undefined ? [] : [[to, published[from]]]));
+  const renamed = known.flatMap(([to, from]) =>
+    published[from] === undefined ? [] : [[to, published[from]] as const],
+  );
   return { ...published, ...Object.fromEntries(renamed), ...(category && { category }) };
 }

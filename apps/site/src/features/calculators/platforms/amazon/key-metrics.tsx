@@ -1,5 +1,5 @@
 import { fill, type Messages } from '@formation/content';
-import type { amazon } from '@formation/fees';
+import type { Sale } from '@formation/fees/amazon/quick';
 import { moneyText, shortPercentText, type Decimal } from '@formation/money';
 import './amazon.css';
 
@@ -9,7 +9,7 @@ const tone = ({ units }: Decimal) => (units < 0n ? 'out' : 'in');
 
 const percent = (value: Decimal) => `${shortPercentText(value)}%`;
 
-const tilesOf = (words: Words, { lines }: amazon.Sale) => [
+const tilesOf = (words: Words, { lines }: Sale) => [
   { label: words.netProfit, text: moneyText(lines.netProfit.value), tone: tone(lines.netProfit.value) },
   { label: words.profitMargin, text: percent(lines.profitMargin.value), tone: tone(lines.profitMargin.value) },
   { label: words.roi, text: percent(lines.returnOnInvestment.value), tone: tone(lines.returnOnInvestment.value) },
@@ -18,7 +18,7 @@ const tilesOf = (words: Words, { lines }: amazon.Sale) => [
 ];
 
 /** Profit, margin and return, green from 0 up and red below; beside them revenue and costs. */
-export function KeyMetrics({ words, sale }: Readonly<{ words: Words; sale: amazon.Sale }>) {
+export function KeyMetrics({ words, sale }: Readonly<{ words: Words; sale: Sale }>) {
   const { netProfit, profitMargin, returnOnInvestment } = sale.lines;
   const summary = fill(words.summary, {
     netProfit: moneyText(netProfit.value),

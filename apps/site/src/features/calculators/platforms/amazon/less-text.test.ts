@@ -1,4 +1,5 @@
-import { decimal } from '@formation/money';
+import { input } from '@formation/fees/trace';
+import { rate } from '@formation/money';
 import { expect, test } from 'vitest';
 import { lessText } from './less-text.ts';
 
@@ -13,5 +14,5 @@ test.each([
   ['200', 'g', 'lb', '0.45 lb'], // 0.4409…
   ['200', 'g', 'g', '200 g'],
 ] as const)('%s %s less, said in %s', (size, from, to, text) => {
-  expect(lessText(decimal(size), from, to)).toBe(text);
+  expect(lessText(input('lessBy', rate(size), from), to)).toBe(text);
 });

@@ -1,11 +1,12 @@
 import type { Messages } from '@formation/content';
-import type { amazon } from '@formation/fees';
+import type { Sale } from '@formation/fees/amazon/quick';
 import { moneyText, shortPercentText, toText, type Decimal } from '@formation/money';
-import { Component, lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from '../../../../lib/error-boundary.tsx';
 import './amazon.css';
 
 type Words = Messages['calculators']['amazon']['chart'];
-type Props = Readonly<{ words: Words; sale: amazon.Sale }>;
+type Props = Readonly<{ words: Words; sale: Sale }>;
 type Slice = keyof Words['slices'];
 
 const order = ['shippingAndMarketing', 'netProfit', 'productDetails', 'amazonFees'] as const satisfies readonly Slice[];
@@ -14,25 +15,8 @@ const colours = { shippingAndMarketing: 1, netProfit: 2, productDetails: 3, amaz
 /** The drawing comes in a chunk of its own, when the result is first shown. */
 const Donut = lazy(() => import('./donut-chunk.ts').then(({ Donut: drawing }) => ({ default: drawing })));
 
-/** A chart that cannot be loaded or drawn leaves its place empty; the table beside it says the same. */
-class EmptyOnError extends Component<Readonly<{ children: ReactNode }>, Readonly<{ failed: boolean }>> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override componentDidCatch(error: unknown) {
-    console.error('The chart could not be drawn', error);
-  }
-
-  override render() {
-    return this.state.failed ? <div className="chart-area" /> : this.props.children;
-  }
-}
-
 /** Fractions of the whole ring, for the drawing only. */
-const drawnShares = (slices: amazon.Sale['slices']) => {
+const drawnShares = (slices: Sale['slices']) => {
   const sizes = order.map((key) => Number(toText(slices[key].value, 4)));
   const whole = sizes.reduce((sum, size) => sum + size, 0);
   return order.map((key, index) => ({ key, share: whole ? (sizes[index] ?? 0) / whole : 0, colour: colours[key] }));
@@ -74,7 +58,7 @@ export function ProfitChart({ words, sale }: Props) {
     <section className="sheet card-pad cq" aria-label={words.titleName}>
       <h3 className="title">{words.title}</h3>
       <div className="donut">
-        <EmptyOnError>
+        <ErrorBoundary fallback={<div className="chart-area" />}>
           <Suspense fallback={loading}>
             <Donut
               slices={drawnShares(sale.slices)}
@@ -83,7 +67,7 @@ export function ProfitChart({ words, sale }: Props) {
               centreNote={words.centre}
             />
           </Suspense>
-        </EmptyOnError>
+        </ErrorBoundary>
         <Table words={words} sale={sale} />
       </div>
     </section>

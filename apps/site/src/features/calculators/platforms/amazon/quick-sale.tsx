@@ -1,10 +1,10 @@
 import { fill, type Messages } from '@formation/content';
-import { amazon } from '@formation/fees';
+import type { IsoDate } from '@formation/fees';
+import { sale as saleOf } from '@formation/fees/amazon/quick';
 import { currencies, moneyText } from '@formation/money';
 import { Dock, Note } from '@formation/ui';
 import { useState } from 'react';
-import type { Handover } from '../../frame/two-schedules.tsx';
-import { useTyped } from '../../../../lib/typed/use-typed.ts';
+import { useTyped, type Typed } from '../../../../lib/typed/use-typed.ts';
 import { AmazonForm } from './amazon-form.tsx';
 import { KeyMetrics } from './key-metrics.tsx';
 import { ProfitChart } from './profit-chart.tsx';
@@ -13,7 +13,13 @@ import { typedSale } from './typed-sale.ts';
 import './amazon.css';
 
 type Words = Readonly<Pick<Messages['calculators'], 'amazon' | 'shared'>>;
-type Props = Pick<Handover, 'day' | 'carried' | 'onTyped'> & Readonly<{ words: Words }>;
+type Props = Readonly<{
+  day: IsoDate;
+  words: Words;
+  /** What the form of the published fees, or the address, hands over. */
+  carried: Typed;
+  onTyped: (typed: Typed) => void;
+}>;
 
 /** The quick estimate of one unit. Its result is shown after the first submit, and follows the form from then on. */
 export function QuickSale({ day, carried, onTyped, words: { amazon: words, shared } }: Props) {
@@ -22,10 +28,9 @@ export function QuickSale({ day, carried, onTyped, words: { amazon: words, share
   onTyped(typed);
   const inputs = typedSale(typed);
   const { marketplace } = inputs;
-  const sale = amazon.sale(inputs, day);
+  const sale = saleOf(inputs, day);
   const { sign } = currencies[inputs.sellingPrice.currency];
   const profit = moneyText(sale.lines.netProfit.value);
-  const parcel = { ...inputs, referralRate: sale.lines.referralRate.value };
   const show = () => setShown(true);
   return (
     <>
@@ -48,7 +53,7 @@ export function QuickSale({ day, carried, onTyped, words: { amazon: words, share
       </div>
       {shown && (
         <>
-          <SaleDetails words={words} sale={sale} parcel={parcel} />
+          <SaleDetails words={words} sale={sale} unit={inputs} />
           <Dock label={words.metrics.netProfit} amount={profit} href="#result" linkText={shared.seeBreakdown} />
         </>
       )}

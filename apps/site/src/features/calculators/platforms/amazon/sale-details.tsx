@@ -1,24 +1,18 @@
 import { fill, type Messages } from '@formation/content';
-import type { amazon } from '@formation/fees';
+import type { Sale, UnitSale } from '@formation/fees/amazon/quick';
 import { moneyText, percentText, shortPercentText, toExactText, type Decimal, type Money } from '@formation/money';
 import { LedgerRow, LedgerTotal, Note } from '@formation/ui';
 import './amazon.css';
 
 type Words = Messages['calculators']['amazon'];
-type Props = Readonly<{ words: Words; sale: amazon.Sale; parcel: Parcel }>;
-type Parcel = Readonly<{
-  category: amazon.Category;
-  fulfillment: amazon.Fulfillment;
-  weightLb: Decimal;
-  referralRate: Decimal;
-}>;
+type Props = Readonly<{ words: Words; sale: Sale; unit: UnitSale }>;
 
-function fulfillmentWhy(
-  words: Words['fees']['fulfillmentWhy'],
-  { fulfillment, weightLb }: Parcel,
-  tier: amazon.SizeTier,
+function fulfilmentWhy(
+  words: Words['fees']['fulfilmentWhy'],
+  { fulfilment, weightLb }: UnitSale,
+  tier: Sale['sizeTier'],
 ) {
-  if (fulfillment === 'fbm') return words.merchant;
+  if (fulfilment === 'fbm') return words.merchant;
   if (weightLb.units <= 0n) return words.noWeight;
   return fill(words[tier], { weight: toExactText(weightLb) });
 }
@@ -27,26 +21,26 @@ const out = (label: string, { value }: Readonly<{ value: Money }>, why?: string)
   <LedgerRow label={label} amount={moneyText(value)} tone="out" why={why} />
 );
 
-function AmazonFees({ words, sale, parcel }: Props) {
-  const { referralFee, fulfillmentFee, amazonFees, revenue } = sale.lines;
+function AmazonFees({ words, sale, unit }: Props) {
+  const { referralFee, referralRate, fulfilmentFee, amazonFees, revenue } = sale.lines;
   const referralWhy = fill(words.fees.referralWhy, {
-    percent: shortPercentText(parcel.referralRate),
+    percent: shortPercentText(referralRate.value),
     price: moneyText(revenue.value),
-    category: words.market.categories[parcel.category],
+    category: words.market.categories[unit.category],
   });
   return (
     <div>
       <h3>{words.fees.title}</h3>
       <div className="ledger">
         {out(words.fees.referral, referralFee, referralWhy)}
-        {out(words.fees.fulfillment, fulfillmentFee, fulfillmentWhy(words.fees.fulfillmentWhy, parcel, sale.sizeTier))}
+        {out(words.fees.fulfilment, fulfilmentFee, fulfilmentWhy(words.fees.fulfilmentWhy, unit, sale.sizeTier))}
       </div>
       <LedgerTotal label={words.fees.total} amount={moneyText(amazonFees.value)} />
     </div>
   );
 }
 
-function YourCosts({ words, sale }: Readonly<{ words: Words['costs']; sale: amazon.Sale }>) {
+function YourCosts({ words, sale }: Readonly<{ words: Words['costs']; sale: Sale }>) {
   const { productCost, shippingToAmazon, marketingCost, storageCost, yourCosts } = sale.lines;
   return (
     <div>
@@ -62,7 +56,7 @@ function YourCosts({ words, sale }: Readonly<{ words: Words['costs']; sale: amaz
   );
 }
 
-function PerUnit({ words, sale }: Readonly<{ words: Words['perUnit']; sale: amazon.Sale }>) {
+function PerUnit({ words, sale }: Readonly<{ words: Words['perUnit']; sale: Sale }>) {
   const { revenuePerUnit, costPerUnit, feesPerUnit } = sale.lines;
   return (
     <div>
@@ -76,7 +70,7 @@ function PerUnit({ words, sale }: Readonly<{ words: Words['perUnit']; sale: amaz
   );
 }
 
-function Analysis({ words, sale }: Readonly<{ words: Words['analysis']; sale: amazon.Sale }>) {
+function Analysis({ words, sale }: Readonly<{ words: Words['analysis']; sale: Sale }>) {
   const { netProfit, amazonFees, yourCosts, shippingAndMarketing } = sale.shares;
   const percent = ({ value }: Readonly<{ value: Decimal }>) => percentText(value, 1);
   const values = { profit: percent(netProfit), fees: percent(amazonFees), costs: percent(yourCosts) };
@@ -100,12 +94,12 @@ function Analysis({ words, sale }: Readonly<{ words: Words['analysis']; sale: am
 }
 
 /** The ledger under the figures: fees, costs, one unit, and what to do about it. */
-export function SaleDetails({ words, sale, parcel }: Props) {
+export function SaleDetails({ words, sale, unit }: Props) {
   return (
     <div className="sheet margin details">
       <div className="card-pad">
         <div className="pair">
-          <AmazonFees words={words} sale={sale} parcel={parcel} />
+          <AmazonFees words={words} sale={sale} unit={unit} />
           <YourCosts words={words.costs} sale={sale} />
           <PerUnit words={words.perUnit} sale={sale} />
           <Analysis words={words.analysis} sale={sale} />

@@ -1,58 +1,54 @@
-import { fill } from '@formation/content';
-import { isRefusal, type IsoDate } from '@formation/fees';
-import * as amazon from '@formation/fees/amazon-published';
-import { moneyText, type Currency } from '@formation/money';
+import { fill, type SendingWords } from '@formation/content';
+import { isRefusal } from '@formation/fees';
+import { answer, cheaperParcels, type CheaperParcel, type UnitSale } from '@formation/fees/amazon';
+import { moneyText } from '@formation/money';
 import { Note } from '@formation/ui';
 import { ExplainedRow } from '../../published/explained.tsx';
-import type { Typed } from '../../../../lib/typed/use-typed.ts';
-import { amazonInputs, marketFrom, unitsFrom } from './amazon-inputs.ts';
-import type { Words } from './amazon-model.ts';
 import { lessText } from './less-text.ts';
+import type { Sending } from './sending.ts';
 
-type Cheaper = amazon.CheaperParcel<Currency>;
-type Props = Readonly<{ words: Words['published']; typed: Typed; day: IsoDate }>;
+type Words = SendingWords['smallerParcel'];
+
+/** What a visitor measures sides in, and says small weights in. */
+const visitorUnits = { 'in-lb': { side: 'in', weight: 'lb' }, 'cm-kg': { side: 'cm', weight: 'g' } } as const;
 
 /** By how much a measure must shrink, in the units that the visitor measures in: "1.3 cm less on the longest side". */
-function lessBy({ measure, lessBy: { value } }: Cheaper, words: Words['published']['amazon'], typed: Typed): string {
-  const { lengthUnit = 'cm', weightUnit = 'g' } = marketFrom(typed).card ?? {};
-  const { sideUnit } = unitsFrom(typed);
-  const by =
-    measure === 'weight'
-      ? lessText(value, weightUnit, sideUnit === 'in' ? 'lb' : 'g')
-      : lessText(value, lengthUnit, sideUnit);
-  return fill(words.smaller.less[measure], { by });
+function lessBy({ measure, lessBy: less }: CheaperParcel, words: Words, { units }: UnitSale): string {
+  const { side, weight } = visitorUnits[units];
+  return fill(words[measure], { by: lessText(less, measure === 'weight' ? weight : side) });
+}
+
+/** Why there is nothing to shrink, or which change saves the most. */
+function First({ words, sale, first }: Readonly<{ words: Words; sale: UnitSale; first: CheaperParcel | undefined }>) {
+  const isMeasured = sale.weight !== undefined && sale.weight.units > 0n;
+  if (!first) return <p className="muted">{isMeasured ? words.none : words.unmeasured}</p>;
+  const saves = { less: lessBy(first, words, sale), amount: moneyText(first.saving.value) };
+  return (
+    <>
+      <Note tone="good">{fill(words.first, saves)}</Note>
+      <p className="small muted">{words.lead}</p>
+    </>
+  );
 }
 
 /** How far the unit is from each cheaper fulfilment fee; every saving opens. */
-export function SmallerParcel({ words, typed, day }: Props) {
-  const { smaller, tier, tiers } = words.amazon;
-  const names: Readonly<Record<string, string>> = tiers;
-  const inputs = amazonInputs({ ...typed, fulfillment: 'fba' });
-  const now = amazon.sale(inputs, day);
-  const cheaper = amazon.cheaperParcels(inputs, day);
-  const [first] = cheaper;
-  const isMeasured = inputs.packed.weight.units > 0n;
+export function SmallerParcel({ sale, day, words: { sending, whys }, published, names }: Sending) {
+  if (!sending) return null;
+  const words = sending.smallerParcel;
+  const sent = { ...sale, fulfilment: 'fba' } as const;
+  const now = answer(sent, day);
+  const cheaper = cheaperParcels(sent, day);
   return (
     <div className="stack">
-      <h3>{smaller.title}</h3>
-      {first ? (
-        <Note tone="good">
-          {fill(smaller.first, {
-            less: lessBy(first, words.amazon, typed),
-            amount: moneyText(first.saving.value),
-          })}
-        </Note>
-      ) : (
-        <p className="muted">{isMeasured ? smaller.none : smaller.unmeasured}</p>
-      )}
-      {first && <p className="small muted">{smaller.lead}</p>}
+      <h3>{words.title}</h3>
+      <First words={words} sale={sale} first={cheaper[0]} />
       <div className="ledger">
         {cheaper.map((one) => {
-          const label = lessBy(one, words.amazon, typed);
+          const label = lessBy(one, words, sale);
           const isSameSize = !isRefusal(now) && one.sizeTier === now.sizeTier;
-          const why = isSameSize ? smaller.sameSize : fill(tier, { tier: names[one.sizeTier ?? ''] ?? '' });
+          const why = isSameSize ? words.sameSize : whys?.[one.sizeTier ?? ''];
           const row = { label, figure: one.saving, tone: 'in', why } as const;
-          return <ExplainedRow key={label} row={row} words={words.explain} names={words.names} />;
+          return <ExplainedRow key={label} row={row} words={published.explain} names={names} />;
         })}
       </div>
     </div>

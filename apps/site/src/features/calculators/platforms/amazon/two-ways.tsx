@@ -1,14 +1,14 @@
-import { fill } from '@formation/content';
-import { isRefusal, type IsoDate, type Line, type Refusal } from '@formation/fees';
-import * as amazon from '@formation/fees/amazon-published';
+import { fill, type SendingWords } from '@formation/content';
+import { isRefusal, type Answer, type Refusal } from '@formation/fees';
+import { answer } from '@formation/fees/amazon';
 import { compare, moneyText, subtract, type Money } from '@formation/money';
 import { Note, TableScroll } from '@formation/ui';
-import { figureText } from '../../../../lib/figures/figure-text.ts';
-import { rowsOf } from '../../published/model-parts.ts';
+import { lineText } from '../../../../lib/figures/figure-text.ts';
+import { capital } from '../../published/platform-model.ts';
 import { refusalText } from '../../published/refusal-text.ts';
-import type { Typed } from '../../../../lib/typed/use-typed.ts';
-import { amazonInputs, fulfillments } from './amazon-inputs.ts';
-import type { Words } from './amazon-model.ts';
+import type { Sending } from './sending.ts';
+
+const ways = ['fba', 'fbm'] as const;
 
 const lineKeys = [
   'revenue',
@@ -25,29 +25,30 @@ const lineKeys = [
   'netProfit',
 ] as const;
 
-type Answer = amazon.Sale | Refusal;
-type Lines = Readonly<Partial<Record<string, Line>>>;
-type Ways = Words['published']['amazon']['twoWays'];
+type Lines = Answer['lines'];
+type Words = SendingWords['twoWays'];
 
-const linesOf = (answer: Answer): Lines => (isRefusal(answer) ? {} : answer.lines);
+const linesOf = (answered: Answer | Refusal): Lines => (isRefusal(answered) ? {} : answered.lines);
 
 /** Which way leaves more, and how much. */
-function betterWay(words: Ways, fba: Money, fbm: Money): string {
+function betterWay(words: Words, fba: Money, fbm: Money): string {
   const order = compare(fba, fbm);
   if (order === 0) return words.equal;
   const [way, more, less] = order > 0 ? [words.fba, fba, fbm] : [words.fbm, fbm, fba];
   return fill(words.better, { way, amount: moneyText({ ...more, ...subtract(more, less) }) });
 }
 
-function Table({ names, words, ways }: Readonly<{ names: Words['published']['names']; words: Ways; ways: Lines[] }>) {
-  const labelled = rowsOf(names, Object.assign({}, ...ways.toReversed()));
+type TableProps = Readonly<{ names: Sending['names']; words: Words; columns: readonly Lines[] }>;
+
+function Table({ names, words, columns }: TableProps) {
+  const keys = lineKeys.filter((key) => columns.some((lines) => lines[key]));
   return (
     <TableScroll label={words.label}>
       <table>
         <thead>
           <tr>
             <th scope="col">{words.line}</th>
-            {fulfillments.map((way) => (
+            {ways.map((way) => (
               <th key={way} scope="col" className="amount">
                 {words[way]}
               </th>
@@ -55,12 +56,12 @@ function Table({ names, words, ways }: Readonly<{ names: Words['published']['nam
           </tr>
         </thead>
         <tbody>
-          {labelled(lineKeys).map(({ label, figure: { key } }) => (
+          {keys.map((key) => (
             <tr key={key} className={key === 'netProfit' ? 'sum' : undefined}>
-              <th scope="row">{label}</th>
-              {ways.map((lines, index) => (
-                <td key={fulfillments[index]} className="amount">
-                  {lines[key] ? figureText(lines[key].value) : '–'}
+              <th scope="row">{capital(names[key] ?? key)}</th>
+              {columns.map((lines, index) => (
+                <td key={ways[index]} className="amount">
+                  {lines[key] ? lineText(lines[key]) : '–'}
                 </td>
               ))}
             </tr>
@@ -71,23 +72,21 @@ function Table({ names, words, ways }: Readonly<{ names: Words['published']['nam
   );
 }
 
-type Props = Readonly<{ words: Words['published']; typed: Typed; day: IsoDate }>;
-
 /** The same unit sent by Amazon and by the seller, line by line. */
-export function TwoWays({ words, typed, day }: Props) {
-  const { twoWays } = words.amazon;
-  const answerTo = (fulfillment: 'fba' | 'fbm') => amazon.sale(amazonInputs({ ...typed, fulfillment }), day);
-  const [fba, fbm] = [answerTo('fba'), answerTo('fbm')];
+export function TwoWays({ sale, day, words: { sending }, published, names }: Sending) {
+  if (!sending) return null;
+  const words = sending.twoWays;
+  const [fba, fbm] = [answer({ ...sale, fulfilment: 'fba' }, day), answer({ ...sale, fulfilment: 'fbm' }, day)];
   const refused = [fba, fbm].find(isRefusal);
   return (
     <div className="stack">
-      <h3>{twoWays.title}</h3>
-      <Table names={words.names} words={twoWays} ways={[linesOf(fba), linesOf(fbm)]} />
-      {refused && <Note tone="plain">{refusalText(words, refused)}</Note>}
+      <h3>{words.title}</h3>
+      <Table names={names} words={words} columns={[linesOf(fba), linesOf(fbm)]} />
+      {refused && <Note tone="plain">{refusalText(published, names, refused)}</Note>}
       {!isRefusal(fba) && !isRefusal(fbm) && (
-        <Note tone="good">{betterWay(twoWays, fba.lines.netProfit.value, fbm.lines.netProfit.value)}</Note>
+        <Note tone="good">{betterWay(words, fba.lines.netProfit.value, fbm.lines.netProfit.value)}</Note>
       )}
-      <p className="small muted">{twoWays.needs}</p>
+      <p className="small muted">{words.needs}</p>
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { amazon } from '@formation/fees';
+import { readAnswers, textsOf } from '@formation/fees';
+import { question, type UnitSale } from '@formation/fees/amazon/quick';
 import { amountText, readLooseAmount, readLooseNumber, readsAs, toExactText, type Decimal } from '@formation/money';
-import { choice } from '../../../../lib/typed/choice.ts';
 import type { Typed } from '../../../../lib/typed/use-typed.ts';
 
 export type NumberFieldName =
@@ -14,27 +14,15 @@ export type NumberFieldName =
   | 'marketingCost'
   | 'storageCost';
 
-export const marketplaceNames = ['us', 'uk', 'de'] as const satisfies readonly amazon.Marketplace[];
-
-/** The sale that the form describes; what cannot be read counts as 0. */
-export function typedSale(typed: Typed) {
-  const marketplace = choice(marketplaceNames, typed['marketplace']);
-  const amount = (name: NumberFieldName) => readLooseAmount(typed[name] ?? '', amazon.marketplaces[marketplace]);
-  const number = (name: NumberFieldName) => readLooseNumber(typed[name] ?? '');
-  return {
-    marketplace,
-    category: choice(amazon.categories, typed['category']),
-    fulfillment: choice(amazon.fulfillments, typed['fulfillment']),
-    sellingPrice: amount('sellingPrice'),
-    productCost: amount('productCost'),
-    shippingToAmazon: amount('shippingToAmazon'),
-    marketingCost: amount('marketingCost'),
-    storageCost: amount('storageCost'),
-    lengthIn: number('lengthIn'),
-    widthIn: number('widthIn'),
-    heightIn: number('heightIn'),
-    weightLb: number('weightLbs'),
-  };
+/** The sale that the form describes. Its numbers are read loosely; what cannot be read counts as 0. */
+export function typedSale(typed: Typed): UnitSale {
+  const { answers } = readAnswers(question, textsOf(question, typed));
+  const numbers = question.fields.flatMap((field): readonly (readonly [string, Decimal])[] => {
+    const text = typed[field.name] ?? '';
+    if (field.kind === 'amount') return [[field.key, readLooseAmount(text, field.currency(answers))]];
+    return field.kind === 'number' ? [[field.key, readLooseNumber(text)]] : [];
+  });
+  return { ...answers, ...Object.fromEntries(numbers) };
 }
 
 /** The number as it was read, when that is not plainly what was typed; otherwise nothing. */

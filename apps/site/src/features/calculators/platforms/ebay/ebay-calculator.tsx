@@ -1,23 +1,23 @@
-import type { Messages } from '@formation/content';
+import type { Locale, Messages } from '@formation/content';
 import type { IsoDate } from '@formation/fees';
-import { lazy } from 'react';
+import { answer } from '@formation/fees/ebay/quick';
 import type { HeadWords } from '../../frame/calculator-head.tsx';
 import { TwoSchedules } from '../../frame/two-schedules.tsx';
+import type { PublishedAtFirst } from '../../load-words.ts';
+import { PublishedMode } from '../../published/lazy-published-mode.ts';
 import { ListingCalculator } from '../../quick/listing-calculator.tsx';
 
 type Calculators = Messages['calculators'];
 type Props = Readonly<{
+  locale: Locale;
   head: HeadWords;
   day: IsoDate;
   quickNote: string;
-  words: Readonly<Pick<Calculators, 'listing' | 'shared' | 'published'>>;
+  words: Readonly<Pick<Calculators, 'listing' | 'shared'> & { published: PublishedAtFirst }>;
 }>;
 
-/** The tables come in a chunk of their own, when they are first asked for. */
-const EbayPublished = lazy(() => import('./ebay-published.tsx').then((chunk) => ({ default: chunk.EbayPublished })));
-
 /** The eBay calculator: the quick estimate, and eBay's published fees. */
-export function EbayCalculator({ head, day, quickNote, words }: Props) {
+export function EbayCalculator({ locale, head, day, quickNote, words }: Props) {
   return (
     <TwoSchedules
       head={head}
@@ -25,9 +25,9 @@ export function EbayCalculator({ head, day, quickNote, words }: Props) {
       words={words}
       quickNote={quickNote}
       quick={({ carried, onTyped }) => (
-        <ListingCalculator platform="ebay" day={day} words={words} carried={carried} onTyped={onTyped} />
+        <ListingCalculator answer={answer} day={day} words={words} carried={carried} onTyped={onTyped} />
       )}
-      published={(handover) => <EbayPublished words={words} {...handover} />}
+      published={(handover) => <PublishedMode platform="ebay" locale={locale} words={words} {...handover} />}
     />
   );
 }

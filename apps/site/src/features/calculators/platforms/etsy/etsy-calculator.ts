@@ -1,4 +1,4 @@
+import { etsy } from '@formation/fees/etsy';
 import { oneSchedule } from '../../frame/one-schedule.tsx';
-import { etsyModel } from './etsy-model.ts';
 
-export const EtsyCalculator = oneSchedule('etsy', etsyModel);
+export const EtsyCalculator = oneSchedule(etsy);

@@ -1,4 +1,4 @@
+import { mercury } from '@formation/fees/mercury';
 import { oneSchedule } from '../../frame/one-schedule.tsx';
-import { mercuryModel } from './mercury-model.ts';
 
-export const MercuryCalculator = oneSchedule('mercury', mercuryModel);
+export const MercuryCalculator = oneSchedule(mercury);

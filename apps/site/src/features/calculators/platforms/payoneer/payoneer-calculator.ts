@@ -1,4 +1,4 @@
+import { payoneer } from '@formation/fees/payoneer';
 import { oneSchedule } from '../../frame/one-schedule.tsx';
-import { payoneerModel } from './payoneer-model.ts';
 
-export const PayoneerCalculator = oneSchedule('payoneer', payoneerModel);
+export const PayoneerCalculator = oneSchedule(payoneer);

@@ -1,4 +1,4 @@
+import { profitMargin } from '@formation/fees/profit-margin';
 import { oneSchedule } from '../../frame/one-schedule.tsx';
-import { profitMarginModel } from './profit-margin-model.ts';
 
-export const ProfitMarginCalculator = oneSchedule('profitMargin', profitMarginModel);
+export const ProfitMarginCalculator = oneSchedule(profitMargin);

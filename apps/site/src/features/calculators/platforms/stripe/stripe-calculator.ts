@@ -1,4 +1,4 @@
+import { stripe } from '@formation/fees/stripe';
 import { oneSchedule } from '../../frame/one-schedule.tsx';
-import { stripeModel } from './stripe-model.ts';
 
-export const StripeCalculator = oneSchedule('stripe', stripeModel);
+export const StripeCalculator = oneSchedule(stripe);

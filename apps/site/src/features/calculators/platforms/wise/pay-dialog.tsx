@@ -1,5 +1,5 @@
 import type { Messages } from '@formation/content';
-import type { wise } from '@formation/fees';
+import type * as wise from '@formation/fees/wise/quick';
 import { amountText } from '@formation/money';
 import { Dialog, Icon, type IconName } from '@formation/ui';
 import type { AnyTransfer } from './transfer-form.tsx';

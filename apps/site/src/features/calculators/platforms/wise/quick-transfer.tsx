@@ -1,8 +1,10 @@
 import type { Messages } from '@formation/content';
-import { wise, type IsoDate } from '@formation/fees';
+import type { IsoDate } from '@formation/fees';
+import * as wise from '@formation/fees/wise/quick';
 import { amountText, readAmount } from '@formation/money';
 import { Dock } from '@formation/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useIsHydrated } from '../../../../lib/hydration.ts';
 import { choice } from '../../../../lib/typed/choice.ts';
 import { useTyped, type Typed } from '../../../../lib/typed/use-typed.ts';
 import { lessText, TransferBreakdown } from './transfer-breakdown.tsx';
@@ -29,8 +31,7 @@ export function QuickTransfer({ day, words: { wise: words, shared }, carried, on
   const { typed, form } = useTyped(atFirst);
   onTyped(typed);
   const [method, setMethod] = useState<wise.OfferedMethod>('bankTransfer');
-  const [live, setLive] = useState(false); // what loads late is not part of the page's HTML
-  useEffect(() => setLive(true), []);
+  const isHydrated = useIsHydrated(); // what loads late is not part of the page's HTML
   const [dialog, setDialog] = useState<'pay' | 'discount'>();
   const from = choice(wise.senderCurrencies, typed['from']);
   const to = choice(wise.recipientCurrencies, typed['to']);
@@ -55,7 +56,7 @@ export function QuickTransfer({ day, words: { wise: words, shared }, carried, on
         {words.recipientGets} {arrives}
       </p>
       <Dock label={words.recipientGets} amount={arrives} href="#result" linkText={shared.seeBreakdown} />
-      {live && (
+      {isHydrated && (
         <Suspense>
           <TransferDialogs {...dialogs} opened={dialog} onChoose={setMethod} onClose={() => setDialog(undefined)} />
         </Suspense>

@@ -1,5 +1,5 @@
 import type { Messages } from '@formation/content';
-import type { wise } from '@formation/fees';
+import type * as wise from '@formation/fees/wise/quick';
 import type { Money } from '@formation/money';
 import type { IconName } from '@formation/ui';
 import { DiscountDialog } from './discount-dialog.tsx';

@@ -1,5 +1,5 @@
 import { fill, type Messages } from '@formation/content';
-import { wise } from '@formation/fees';
+import * as wise from '@formation/fees/wise/quick';
 import { amountText, rateText, type Currency } from '@formation/money';
 import { acceptsAnyNumber, Flag, Icon, type FlagName, type IconName } from '@formation/ui';
 import type { ComponentProps } from 'react';

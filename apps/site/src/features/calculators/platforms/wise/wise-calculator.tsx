@@ -1,18 +1,21 @@
-import type { Messages } from '@formation/content';
+import type { Locale, Messages } from '@formation/content';
 import type { IsoDate } from '@formation/fees';
-import { lazy } from 'react';
 import type { HeadWords } from '../../frame/calculator-head.tsx';
 import { TwoSchedules } from '../../frame/two-schedules.tsx';
+import type { PublishedAtFirst } from '../../load-words.ts';
+import { PublishedMode } from '../../published/lazy-published-mode.ts';
 import { QuickTransfer } from './quick-transfer.tsx';
 
 type Words = Messages['calculators'];
-type Props = Readonly<{ head: HeadWords; day: IsoDate; words: Readonly<Pick<Words, 'wise' | 'shared' | 'published'>> }>;
-
-/** The tables come in a chunk of their own, when they are first asked for. */
-const WisePublished = lazy(() => import('./wise-published.tsx').then((chunk) => ({ default: chunk.WisePublished })));
+type Props = Readonly<{
+  locale: Locale;
+  head: HeadWords;
+  day: IsoDate;
+  words: Readonly<Pick<Words, 'wise' | 'shared'> & { published: PublishedAtFirst }>;
+}>;
 
 /** The Wise calculator: the quick estimate, and Wise's published fees. */
-export function WiseCalculator({ head, day, words }: Props) {
+export function WiseCalculator({ locale, head, day, words }: Props) {
   return (
     <TwoSchedules
       head={head}
@@ -20,7 +23,7 @@ export function WiseCalculator({ head, day, words }: Props) {
       words={words}
       quickNote={words.wise.quickNote}
       quick={({ carried, onTyped }) => <QuickTransfer day={day} words={words} carried={carried} onTyped={onTyped} />}
-      published={(handover) => <WisePublished words={words} {...handover} />}
+      published={(handover) => <PublishedMode platform="wise" locale={locale} words={words} {...handover} />}
     />
   );
 }

@@ -1,0 +1,53 @@
+import {
+  amountOf,
+  isPlatformName,
+  isRefusal,
+  loadPlatform,
+  totalOf,
+  type Answer,
+  type IsoDate,
+  type Role,
+} from '@formation/fees';
+import { given } from './given.ts';
+import { misunderstood, refused, told, type Reply } from './reply.ts';
+import { amountText, columns } from './written.ts';
+
+type Column = Readonly<{ name: string; answer: Answer }>;
+
+const roles: readonly Role[] = ['revenue', 'fees', 'costs', 'profit'];
+const usage = "fees compare 'PLATFORM [options]' 'PLATFORM [options]' …";
+
+/** `compare 'ebay --sold-price 100' 'etsy --item-price 100'`: two to four answers side by side, by what their lines are. */
+export async function compared(commands: readonly string[], today: IsoDate): Promise<Reply> {
+  if (commands[0] === '--help') return told(usage);
+  if (commands.length < 2 || commands.length > 4) {
+    return misunderstood(`compare takes two to four commands, each quoted: ${usage}`);
+  }
+  const found: Column[] = [];
+  for (const command of commands) {
+    const one = await answerTo(command, today);
+    if ('code' in one) return one;
+    found.push(one);
+  }
+  const inRole = (role: Role, { answer }: Column) => {
+    const line = amountOf(answer, role);
+    return line ? amountText(line.value) : '–';
+  };
+  return told(
+    columns([
+      ['', ...found.map(({ name }) => name)],
+      ...roles.map((role) => [role, ...found.map((one) => inRole(role, one))]),
+      ['comes to', ...found.map(({ answer }) => amountText(totalOf(answer).value))],
+    ]),
+  );
+}
+
+async function answerTo(command: string, today: IsoDate): Promise<Reply | Column> {
+  const [name = '', ...words] = command.split(/\s+/).filter(Boolean);
+  if (!isPlatformName(name)) return misunderstood(`"${name}" is no platform`);
+  const { question, answer } = await loadPlatform(name);
+  const asked = given(question, words, today);
+  if ('wrong' in asked) return misunderstood(`${name}: ${asked.wrong}`);
+  const found = answer(asked.answers, asked.day);
+  return isRefusal(found) ? refused(found) : { name, answer: found };
+}

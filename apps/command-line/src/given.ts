@@ -1,0 +1,83 @@
+import { parseArgs } from 'node:util';
+import { isoDate } from '@formation/calendar';
+import {
+  hyphenated,
+  readAnswers,
+  type Answers,
+  type Fault,
+  type Field,
+  type IsoDate,
+  type Question,
+} from '@formation/fees';
+
+/** What was typed after the name of a command, read; or the one line that says why it is not understood. */
+export type Given =
+  Readonly<{ answers: Answers; day: IsoDate; json: boolean; help: boolean }> | Readonly<{ wrong: string }>;
+
+/** Reads options as the question describes them. Nothing is guessed: what is given twice, unknown or negative is refused. */
+export function given(question: Question, words: readonly string[], today: IsoDate): Given {
+  const parsed = parsedWords(question, words);
+  if ('wrong' in parsed) return parsed;
+  const { texts, flags } = parsed;
+  const day = texts['day'] === undefined ? today : isoDate(texts['day']);
+  if (!day) return { wrong: `--day is a day such as 2026-11-21, not "${texts['day']}"` };
+  const { answers, faults } = readAnswers(question, texts);
+  const [fault] = faults;
+  const help = flags.has('help');
+  if (fault && !help) return { wrong: faultText(fault, question) };
+  return { answers, day, json: flags.has('json'), help };
+}
+
+type Parsed = Readonly<{ texts: Readonly<Record<string, string>>; flags: ReadonlySet<string> }>;
+
+function parsedWords({ fields }: Question, words: readonly string[]): Parsed | Readonly<{ wrong: string }> {
+  const byOption = new Map(fields.map((field) => [hyphenated(field.key), field]));
+  const texts: Record<string, string> = {};
+  const flags = new Set<string>();
+  const { tokens } = parseArgs({ args: [...words], strict: false, tokens: true, options: optionsOf(fields) });
+  const seen = new Set<string>();
+  for (const token of tokens) {
+    if (token.kind !== 'option') {
+      return { wrong: `"${token.kind === 'positional' ? token.value : '--'}" has no option before it` };
+    }
+    const { name, value } = token;
+    if (seen.has(name)) return { wrong: `--${name} is given twice` };
+    seen.add(name);
+    const field = byOption.get(name);
+    if (name === 'json' || name === 'help') flags.add(name);
+    else if (name === 'day' && value !== undefined) texts['day'] = value;
+    else if (field?.kind === 'yes' && value === undefined) texts[field.key] = 'yes';
+    else if (!field) return { wrong: `There is no option --${name}` };
+    else if (value === undefined) return { wrong: `--${name} needs a value` };
+    else texts[field.key] = value;
+  }
+  return { texts, flags };
+}
+
+function optionsOf(fields: readonly Field[]) {
+  const own = fields.map((field) => [hyphenated(field.key), field.kind === 'yes' ? 'boolean' : 'string'] as const);
+  const all = [...own, ['day', 'string'] as const, ['json', 'boolean'] as const, ['help', 'boolean'] as const];
+  return Object.fromEntries(all.map(([name, type]) => [name, { type }]));
+}
+
+/** Why an option is refused, in one line. */
+function faultText({ key, code, given: text, limit = '' }: Fault, { fields }: Question): string {
+  const option = `--${hyphenated(key)}`;
+  const field = fields.find((one) => one.key === key);
+  switch (code) {
+    case 'missing':
+      return `${option} is needed`;
+    case 'not-a-number':
+      return `${option} is a number such as 12.50, not "${text}"`;
+    case 'negative':
+      return `${option} is less than 0: "${text}"`;
+    case 'too-small':
+      return `${option} is at least ${limit}, not "${text}"`;
+    case 'too-large':
+      return `${option} is at most ${limit}, not "${text}"`;
+    case 'unknown':
+      return field?.kind === 'choice'
+        ? `${option} is one of ${field.choices.join(', ')}, not "${text}"`
+        : `${option} takes no value, or yes or no, not "${text}"`;
+  }
+}

@@ -1,0 +1,32 @@
+import type { IsoDate } from '@formation/fees';
+import { toExactText } from '@formation/money';
+import { isArrival, payouts, question, questionFrom, type Arrival, type Ranked } from '@formation/payouts';
+import { given } from './given.ts';
+import { helpText, optionLines } from './help.ts';
+import { misunderstood, told, type Reply } from './reply.ts';
+import { amountText, columns } from './written.ts';
+
+/** `payouts [options]`: what reaches a rupee account, by every way that serves the payer. */
+export function payoutsAnswered(words: readonly string[], today: IsoDate): Reply {
+  const asked = given(question, words, today);
+  if ('wrong' in asked) return misunderstood(`${asked.wrong}. See: fees payouts --help`);
+  if (asked.help) return told(helpText('fees payouts [options]', optionLines(question)));
+  const { rows } = payouts(questionFrom(asked.answers, asked.day));
+  if (asked.json) return told(JSON.stringify(rows.map(asPlain), null, 2));
+  return told(columns(rows.map(({ answer }) => [answer.route, textOf(answer)])));
+}
+
+type Way = Ranked['answer'];
+
+function textOf(way: Way): string {
+  return isArrival(way) ? amountText(way.received.value) : reasonText(way);
+}
+
+function reasonText(way: Exclude<Way, Arrival>): string {
+  return way.refused === 'not-offered' ? 'not offered' : `not known: ${way.missing.join(', ')}`;
+}
+
+function asPlain({ answer }: Ranked) {
+  if (isArrival(answer)) return { way: answer.route, received: toExactText(answer.received.value), unit: 'LKR' };
+  return { way: answer.route, reason: reasonText(answer) };
+}

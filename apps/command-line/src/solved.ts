@@ -1,0 +1,65 @@
+import {
+  isPlatformName,
+  isRefusal,
+  loadPlatform,
+  type Goal,
+  type IsoDate,
+  type Platform,
+  type Question,
+  type Solved,
+} from '@formation/fees';
+import { decimal, type Decimal } from '@formation/money';
+import { given } from './given.ts';
+import { goalLines, helpText, optionLines } from './help.ts';
+import { misunderstood, refused, told, type Reply } from './reply.ts';
+import { amountText, asJson, wordsOf } from './written.ts';
+
+/** `solve PLATFORM GOAL [WANTED] [options]`: the answer asked backwards. */
+export async function solved(words: readonly string[], today: IsoDate): Promise<Reply> {
+  const [name = '', id = '', ...rest] = words;
+  if (name === '--help') return told(`${usageOf('PLATFORM')}\n\nThe goals of each: fees solve PLATFORM --help`);
+  if (!isPlatformName(name)) return misunderstood(`solve needs a platform first, not "${name}"`);
+  const platform = await loadPlatform(name);
+  const { goals, question } = platform;
+  if (words.includes('--help')) return told(helpText(usageOf(name), goalLines(goals), optionLines(question)));
+  const goal = goals.find((one) => one.id === id);
+  if (!goal) return misunderstood(`"${id}" is no goal of ${name}; known: ${goals.map((one) => one.id).join(', ')}`);
+  const wanted = wantedFrom(goal, rest[0]);
+  if (!wanted) return misunderstood(`${id} needs what is wanted after it, a number such as 12.50`);
+  return goalSolved(goal, { name, platform, wanted, words: goal.wanted ? rest.slice(1) : rest }, today);
+}
+
+type Asked = Readonly<{ name: string; platform: Platform; wanted: Decimal; words: readonly string[] }>;
+
+function goalSolved(goal: Goal, { name, platform, wanted, words }: Asked, today: IsoDate): Reply {
+  const asked = given(without(goal.field, platform.question), words, today);
+  if ('wrong' in asked) return misunderstood(`${asked.wrong}. See: fees solve ${name} --help`);
+  const found = goal.solve(asked.answers, wanted, asked.day);
+  if (isRefusal(found)) return refused(found);
+  return told(asked.json ? asJson(name, found.answer) : solutionText(goal, found));
+}
+
+/** The question when one field is what is looked for: it need not be given. */
+function without(key: string, { fields }: Question): Question {
+  return { fields: fields.map((field) => (field.key === key ? { ...field, needed: false } : field)) };
+}
+
+function solutionText({ field }: Goal, { bound, value, reached, isExact, below }: Solved): string {
+  const found = `${wordsOf(field)}: ${bound === 'highest' ? 'at most ' : ''}${amountText(value)}`;
+  const lines = [found, `${wordsOf(reached.key)}: ${amountText(reached.value)}`];
+  if (isExact || !below) return lines.join('\n');
+  const missed = `one step lower, ${amountText(below.value)}, misses it: ${amountText(below.reached.value)}`;
+  return [...lines, missed].join('\n');
+}
+
+/** What is wanted, as the goal counts it: a percentage as a fraction. */
+function wantedFrom({ wanted }: Goal, text = ''): Decimal | undefined {
+  if (!wanted) return { units: 0n, scale: 0 };
+  if (!/^\d+(\.\d+)?%?$/.test(text)) return undefined;
+  const { units, scale } = decimal(text.replace('%', ''));
+  return wanted.kind === 'percent' ? { units, scale: scale + 2 } : { units, scale };
+}
+
+function usageOf(name: string): string {
+  return `fees solve ${name} GOAL [WANTED] [options]`;
+}

@@ -1,0 +1,16 @@
+import type { CalculatorWords } from '@formation/content';
+import { loadPlatform, type Calculator, type PlatformName } from '@formation/fees';
+import { useLoaded } from '../../../lib/use-loaded.ts';
+import { loadWords } from '../load-words.ts';
+import type { BulkWords } from './bulk-words.ts';
+
+/** The platform whose list is worked out, with its words. */
+export type ChosenPlatform = Readonly<{ name: PlatformName; calculator: Calculator; words: CalculatorWords }>;
+
+/** The tables and the words of the platform that is chosen, when they are there. */
+export function usePlatform(name: PlatformName, { locale }: BulkWords) {
+  return useLoaded(name, async (): Promise<ChosenPlatform> => {
+    const [calculator, words] = await Promise.all([loadPlatform(name), loadWords(name, locale)]);
+    return { name, calculator, words };
+  });
+}

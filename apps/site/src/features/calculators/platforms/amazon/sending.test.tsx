@@ -1,0 +1,83 @@
+import { messages } from '@formation/content';
+import { explain, readAnswers, textsOf, type Explanation } from '@formation/fees';
+import { amazon, cheaperParcels, marketNames, markets, question } from '@formation/fees/amazon';
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Typed } from '../../../../lib/typed/use-typed.ts';
+import { modelOf } from '../../published/platform-model.ts';
+import type { Sending } from './sending.ts';
+import { SmallerParcel } from './smaller-parcel.tsx';
+import { TwoWays } from './two-ways.tsx';
+
+const { published } = messages.en.calculators;
+const words = messages.en.platforms.amazon.calculator;
+const { names } = modelOf(amazon, words, published);
+const day = '2026-11-21';
+const toy = { sellingPrice: '25', productCost: '6', length: '15', width: '12', height: '0.95', weight: '0.75' };
+
+const sendingOf = (typed: Typed): Sending => {
+  const sale = readAnswers(question, textsOf(question, typed)).answers;
+  return { sale, day, words, published, names };
+};
+const plain = (markup: string) => markup.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+const twoWays = (typed: Typed) => plain(renderToStaticMarkup(<TwoWays {...sendingOf(typed)} />));
+const smallerParcel = (typed: Typed) => plain(renderToStaticMarkup(<SmallerParcel {...sendingOf(typed)} />));
+
+test('each way to send a unit counts its own shipping', () => {
+  const text = twoWays({ ...toy, shippingToAmazon: '1', shippingToBuyer: '4', fulfillment: 'fbm' });
+
+  expect(text).toContain('Your costs $7.00 $10.00');
+  expect(text).toContain('Peak season fee $0.32 –');
+  expect(text).toContain('FBM leaves $2.54 more a unit.');
+});
+
+test('a way without a published fee says so, beside the other', () => {
+  const text = twoWays({ ...toy, length: '120', weight: '60' });
+
+  expect(text).toContain('Net profit – $15.25');
+  expect(text).toContain('the fulfilment fee for the size “Overmax” is not published');
+});
+
+test('a saving is said in what the visitor measures in', () => {
+  const abroad = { marketplace: 'uk', length: '40', width: '30', height: '20', weight: '2.4' };
+
+  expect(smallerParcel(toy)).toContain('0.2 in less on the shortest side saves $1.31 a unit.');
+  expect(smallerParcel(toy)).toContain('Counts as: Small standard.');
+  expect(smallerParcel({ ...abroad, units: 'cm-kg' })).toContain('28.34 cm less on the longest side');
+});
+
+test('without measures there is nothing to shrink', () => {
+  expect(smallerParcel({ sellingPrice: '25' })).toContain('Type the sides and the weight');
+});
+
+test('every category and every size of the tables has a name, and no other', () => {
+  const ids = Object.values(markets).flatMap(({ referral }) => Object.keys(referral));
+  const sizes = Object.values(markets).flatMap((market) => market.sizes.flatMap(({ value }) => value.tiers));
+
+  expect(new Set(Object.keys(words.choices.category))).toEqual(new Set(ids));
+  expect(new Set(Object.keys(words.tableRows))).toEqual(new Set(sizes.map(({ id }) => id)));
+});
+
+const keysOf = ({ key, of = [] }: Explanation): readonly string[] => [...(key ? [key] : []), ...of.flatMap(keysOf)];
+const number = (max: number) => fc.double({ min: 0.01, max, noNaN: true }).map((value) => value.toFixed(2));
+
+test('every part of every saving has a name', () => {
+  const unit = fc.record({
+    marketplace: fc.constantFrom(...marketNames),
+    goods: fc.constantFrom('standard', 'apparel', 'dangerous'),
+    sellingPrice: number(40),
+    length: number(40),
+    width: number(30),
+    height: number(20),
+    weight: number(20),
+  });
+  fc.assert(
+    fc.property(unit, (typed) => {
+      const { sale } = sendingOf(typed);
+      const figures = cheaperParcels(sale, day).flatMap(({ saving, lessBy }) => [saving, lessBy]);
+
+      expect(figures.flatMap((figure) => keysOf(explain(figure))).filter((key) => !names[key])).toEqual([]);
+    }),
+  );
+});

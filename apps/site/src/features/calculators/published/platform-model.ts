@@ -1,0 +1,195 @@
+import { fill, type CalculatorWords, type FieldWords, type Messages } from '@formation/content';
+import {
+  isRefusal,
+  notesOf,
+  readAnswers,
+  shownFields,
+  textsOf,
+  totalOf,
+  type Answer as Answered,
+  type Answers,
+  type Calculator,
+  type Goal,
+  type IsoDate,
+  type Question as Asks,
+  type Shown,
+} from '@formation/fees';
+import { currencies, isCurrency, readNumber, type Decimal } from '@formation/money';
+import { dayName } from '../../../lib/dates/day-name.ts';
+import type { Typed } from '../../../lib/typed/use-typed.ts';
+import { currencyOptions } from './currency-options.ts';
+import type { Answer, Field, FieldGroup, PublishedModel, Question, Row } from './published-model.ts';
+import { solvedText } from './solved.ts';
+
+export type Published = Messages['calculators']['published'];
+type Words = Readonly<{ own: CalculatorWords; published: Published }>;
+type Reading = Readonly<{ answers: Answers; words: CalculatorWords }>;
+
+/** A platform's calculator as a page shows it: the fields of its question and the lines of its answer, with their words. */
+export function modelOf(calculator: Calculator, own: CalculatorWords, published: Published): PublishedModel {
+  const { question, answer, goals } = calculator;
+  const words = { own, published };
+  const read = (typed: Typed) => readAnswers(question, textsOf(question, typed)).answers;
+  return {
+    fields: (typed) => {
+      const reading = { answers: read(typed), words: own };
+      return shownFields(question, typed).map(({ group, fields }) => groupOf(group, fields, reading));
+    },
+    answer: (typed, day) => {
+      const answers = read(typed);
+      const answered = answer(answers, day);
+      return isRefusal(answered) ? answered : answerOf(answered, answers, words);
+    },
+    questions: goals.map((goal) => questionOf(goal, { ...words, question, read })),
+    names: namesOf(own),
+  };
+}
+
+/** What figures are called, and the rows of tables by what can be chosen. */
+function namesOf({ lines, choices, tableRows }: CalculatorWords): Readonly<Record<string, string>> {
+  return { ...Object.fromEntries(Object.values(choices).flatMap(Object.entries<string>)), ...tableRows, ...lines };
+}
+
+function groupOf(group: string, shown: readonly Shown[], reading: Reading): FieldGroup {
+  return { title: reading.words.groups[group] ?? group, fields: shown.map((one) => fieldOf(one, reading)) };
+}
+
+/** A field that a box asks is shown inside it; where only one thing can follow, the box says it all. */
+function fieldOf(shown: Shown, reading: Reading): Field {
+  const { box } = shown.field;
+  if (box === undefined) return plainField(shown, reading);
+  const opens = shown.offered?.length === 1 ? {} : { opens: plainField(shown, reading) };
+  return { kind: 'check', name: box, label: reading.words.boxes[box] ?? box, ...opens };
+}
+
+function plainField({ field, offered = [] }: Shown, { answers, words }: Reading): Field {
+  const { key, name, example } = field;
+  const { label, help, helpFor }: FieldWords = words.fields[key] ?? { label: key };
+  const named = { name, label, help: helpFor?.[chosenIn(answers, key)] ?? help };
+  const initial = example ?? ('default' in field ? field.default : undefined);
+  const begun = initial === undefined ? {} : { initial };
+  switch (field.kind) {
+    case 'yes':
+      return { ...named, kind: 'check' };
+    case 'choice':
+      return { ...named, kind: 'choice', options: optionsOf(offered, words.choices[key] ?? {}) };
+    case 'amount':
+      return { ...named, ...begun, kind: 'amount', unit: currencies[field.currency(answers)].sign.trim() };
+    case 'percent':
+      return { ...named, ...begun, kind: 'percent', unit: '%' };
+    case 'number':
+      return { ...named, ...begun, kind: 'number', ...unitOf(field.unit?.(answers)) };
+  }
+}
+
+/** A count says by its label what it counts. */
+function unitOf(unit: string | undefined): Readonly<{ unit?: string }> {
+  return unit === undefined || unit === 'count' || unit === 'to one' ? {} : { unit };
+}
+
+/** Choices by their words; currencies by their code and their name. */
+function optionsOf(offered: readonly string[], words: Readonly<Record<string, string>>) {
+  const codes = offered.filter(isCurrency);
+  if (codes.length > 0 && codes.length === offered.length) return currencyOptions(codes);
+  return offered.map((value) => ({ value, label: words[value] ?? value }));
+}
+
+function answerOf(answered: Answered, answers: Answers, { own, published }: Words): Answer {
+  const row = ({ key, tone, why }: Answered['sheet'][number]['rows'][number]): readonly Row[] => {
+    const figure = answered.lines[key];
+    if (!figure) return [];
+    const label =
+      own.rows?.[key] === undefined ? capital(own.lines[key] ?? key) : fill(own.rows[key], textsIn(answers));
+    return [
+      {
+        label,
+        figure,
+        ...(tone && { tone }),
+        ...whyOf(figure, published),
+        ...(why && { why: own.whys?.[why] ?? why }),
+      },
+    ];
+  };
+  const groups = answered.sheet.map(({ group, rows }) => ({
+    title: own.groups[group] ?? group,
+    rows: rows.flatMap(row),
+  }));
+  return {
+    groups: groups.filter(({ rows }) => rows.length > 0),
+    total: { label: own.totals[answered.total] ?? answered.total, figure: totalOf(answered) },
+    sums: [answered.roles.fees, answered.roles.costs, 'totalCosts'],
+    notes: [...ownNotes(answers, own), ...earlyNotes(answered, { own, published })],
+    notCounted: answered.notCounted.map((key) => own.notCounted[key] ?? key),
+  };
+}
+
+/** An exchange rate says of which day it is. */
+function whyOf({ how }: Row['figure'], { rateDay }: Published): Readonly<{ why?: string }> {
+  if (how.op !== 'table' || how.unit !== 'to one' || !how.cited.from) return {};
+  return { why: fill(rateDay, { day: dayName(how.cited.from) }) };
+}
+
+function ownNotes(answers: Answers, { notes = {} }: CalculatorWords): readonly string[] {
+  return Object.entries(notes).flatMap(([when, text]) => {
+    const [key = '', value = ''] = when.split('.');
+    return chosenIn(answers, key) === value ? [text] : [];
+  });
+}
+
+/** Numbers that are known for later days only. */
+function earlyNotes(answered: Answered, { own, published }: Words): readonly string[] {
+  return notesOf(answered).map(({ key, start, isSince }) => {
+    const words = isSince ? published.onlySince : published.onlySeen;
+    return fill(words, { what: capital(own.lines[key] ?? key), day: dayName(start) });
+  });
+}
+
+type Backwards = Words & Readonly<{ question: Asks; read: (typed: Typed) => Answers }>;
+
+function questionOf(goal: Goal, { own, published, question, read }: Backwards): Question {
+  const { id, field: key, wanted, example } = goal;
+  const field = question.fields.find((one) => one.key === key);
+  /** The field that a solution is put into; none while the box that opens it is not ticked. */
+  const place = (typed: Typed) =>
+    field?.box === undefined || typed[field.box] !== undefined ? field?.name : undefined;
+  const { goals, wanted: wantedLabels }: Readonly<Record<'goals' | 'wanted', Labels>> = published;
+  const label = wantedLabels[id] ?? '';
+  const asked = wanted && ((typed: Typed) => wantedField(wanted, { answers: read(typed), label, example }));
+  const solve = (typed: Typed, text: string, day: IsoDate) => {
+    const solved = goal.solve(read(typed), wantedNumber(text, wanted), day);
+    return isRefusal(solved) ? solved : solvedText(solved, { words: published.solver, place: place(typed) });
+  };
+  return { id, label: own.goals?.[id] ?? goals[id] ?? id, ...(asked && { wanted: asked }), solve };
+}
+
+type Labels = Readonly<Record<string, string>>;
+type Asked = Readonly<{ answers: Answers; label: string; example: string | undefined }>;
+
+function wantedField(wanted: NonNullable<Goal['wanted']>, { answers, label, example = '' }: Asked): Field {
+  const common = { name: 'wanted', label, initial: example } as const;
+  if (wanted.kind === 'percent') return { ...common, kind: 'percent', unit: '%' };
+  return { ...common, kind: 'amount', unit: currencies[wanted.currency(answers)].sign.trim() };
+}
+
+/** Percentages are wanted as fractions. */
+function wantedNumber(text: string, wanted: Goal['wanted']): Decimal {
+  const { units, scale } = readNumber(text);
+  return { units, scale: wanted?.kind === 'percent' ? scale + 2 : scale };
+}
+
+/** What was chosen in a field; nothing where it is no choice. */
+function chosenIn(answers: Answers, key: string): string {
+  const answer = answers[key];
+  return typeof answer === 'string' ? answer : '';
+}
+
+/** What was chosen, for the words of a row. */
+function textsIn(answers: Answers): Readonly<Record<string, string>> {
+  const chosen = Object.entries(answers).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return Object.fromEntries(chosen);
+}
+
+/** A name at the beginning of a line. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

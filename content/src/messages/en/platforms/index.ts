@@ -1,0 +1,24 @@
+import { amazon } from './amazon.ts';
+import { bankWires } from './bank-wires.ts';
+import { ebay } from './ebay.ts';
+import { etsy } from './etsy.ts';
+import { mercury } from './mercury.ts';
+import { payoneer } from './payoneer.ts';
+import { paypal } from './paypal.ts';
+import { profitMargin } from './profit-margin.ts';
+import { stripe } from './stripe.ts';
+import { wise } from './wise.ts';
+
+/** One file for each platform; a platform is added by copying its neighbour. */
+export const platforms = {
+  ebay,
+  amazon,
+  etsy,
+  paypal,
+  stripe,
+  wise,
+  payoneer,
+  mercury,
+  'bank-wires': bankWires,
+  'profit-margin': profitMargin,
+} as const;

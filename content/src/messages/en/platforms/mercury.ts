@@ -1,0 +1,128 @@
+import type { PlatformWords } from '../../../platform-words.ts';
+import { site } from '../../../site.ts';
+
+export const mercury = {
+  name: 'Mercury',
+  page: {
+    meta: {
+      title: `Mercuri Bank Fee Calculator | ${site.brand}`,
+      description:
+        'What a payment from a Mercury account costs: wires in dollars, conversion to other currencies, and what arrives at the other end.',
+    },
+    heading: 'Mercuri Bank Fee Calculator',
+    lead: 'What a payment from a US business account at Mercury costs, and what arrives.',
+    note: 'Mercury’s published fees with their days and sources. Most of them we have read in one place only, so they are marked as estimates.',
+  },
+  calculator: {
+    title: 'Payment',
+    result: 'What it costs',
+    totals: {
+      recipientGets: 'Recipient gets',
+      planCost: 'Cost of the plan',
+      net: 'You receive',
+    },
+    groups: {
+      in: 'Money in',
+      fees: 'Fees',
+      payment: 'Payment',
+      arrival: 'What arrives',
+    },
+    fields: {
+      what: {
+        label: 'What to work out',
+      },
+      kind: {
+        label: 'Kind of payment',
+      },
+      to: {
+        label: 'Currency of the recipient',
+      },
+      paidBy: {
+        label: 'How the client pays',
+      },
+      amount: {
+        label: 'Amount',
+      },
+      takenOnTheWay: {
+        label: 'Taken by banks on the way',
+        help: 'Typically $10 to $30 for each bank; your recipient’s bank can tell.',
+      },
+      plan: {
+        label: 'Plan',
+      },
+      billing: {
+        label: 'Paid',
+      },
+      months: {
+        label: 'Months',
+      },
+    },
+    boxes: {},
+    choices: {
+      what: {
+        payment: 'A payment in dollars',
+        convertedPayment: 'A payment in another currency',
+        invoice: 'An invoice that a client pays',
+        plan: 'A plan of the account',
+      },
+      kind: {
+        abroadOur: 'Dollars abroad, you pay every bank',
+        abroadShared: 'Dollars abroad, banks on the way take theirs',
+        domesticOut: 'Wire inside the US',
+        ach: 'ACH inside the US',
+        domesticIn: 'Wire received from the US',
+        fromAbroad: 'Wire received from abroad',
+      },
+      paidBy: {
+        card: 'By card',
+        achDebit: 'By ACH debit, on the Plus plan',
+      },
+      plan: {
+        mercury: 'Mercury',
+        plus: 'Plus',
+        pro: 'Pro',
+      },
+      billing: {
+        monthly: 'By the month',
+        yearly: 'By the year',
+      },
+    },
+    sample: {
+      title: 'Supplier',
+      amount: '1000.00',
+    },
+    notCounted: {
+      plan: 'The monthly price of a plan.',
+    },
+    lines: {
+      amount: 'amount',
+      fee: 'fee',
+      debited: 'taken from your account',
+      recipientGets: 'recipient gets',
+      takenOnTheWay: 'taken on the way',
+      cost: 'cost',
+      conversionSpread: 'part of the rate that is kept',
+      customerRate: 'rate you get',
+      midRate: 'mid-market rate',
+      planCost: 'cost of the plan',
+      monthlyPrice: 'price of a month',
+      months: 'months',
+      feeRate: 'fee rate',
+      fixedFee: 'fixed fee',
+      net: 'what arrives',
+    },
+  },
+  table: {
+    plans: 'Plan',
+    monthly: 'Paid by the month',
+    yearly: 'Paid by the year',
+    payments: 'Payment in dollars',
+    abroadOur: 'Abroad, you pay every bank',
+    abroadShared: 'Abroad, banks on the way take theirs',
+    ach: 'ACH',
+    conversionSpread: 'Conversion, taken off the rate',
+    cardInvoice: 'Invoice paid by card',
+    achDebitInvoice: 'Invoice paid by ACH debit',
+    bookkeeping: 'Bookkeeping',
+  },
+} as const satisfies PlatformWords;

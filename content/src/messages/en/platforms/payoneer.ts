@@ -1,0 +1,106 @@
+import type { PlatformWords } from '../../../platform-words.ts';
+import { site } from '../../../site.ts';
+import { paymentLines } from './common.ts';
+
+export const payoneer = {
+  name: 'Payoneer',
+  page: {
+    meta: {
+      title: `Payoneer Fee Calculator | ${site.brand}`,
+      description:
+        'What Payoneer keeps when a client or a marketplace pays you, and what is left in dollars before the withdrawal to your bank.',
+    },
+    heading: 'Payoneer Fee Calculator',
+    lead: 'What Payoneer keeps of what comes in.',
+    note: 'Payoneer’s published fees with their days and sources. What the withdrawal to rupees costs is on the page “What reaches my LKR account”.',
+  },
+  calculator: {
+    title: 'Payment',
+    result: 'Fee Breakdown',
+    totals: {
+      net: 'Left in your account',
+      received: 'Your bank gets',
+      annualFee: 'Fee of the year',
+    },
+    groups: {
+      in: 'Money in',
+      fees: 'Fees',
+      payment: 'Payment',
+    },
+    fields: {
+      what: {
+        label: 'What to work out',
+      },
+      method: {
+        label: 'How the money comes in',
+      },
+      currency: {
+        label: 'Currency',
+      },
+      to: {
+        label: 'Currency of the bank account',
+      },
+      amount: {
+        label: 'Amount paid to you',
+      },
+      monthBefore: {
+        label: 'Withdrawn earlier this month',
+      },
+    },
+    boxes: {},
+    choices: {
+      what: {
+        receipt: 'A payment that comes in',
+        withdrawal: 'A withdrawal in the same currency',
+        convertedWithdrawal: 'A withdrawal in another currency',
+        year: 'A year of the account',
+      },
+      method: {
+        card: 'A client pays by card',
+        achDebit: 'A client pays from an American account (ACH debit)',
+        bankTransfer: 'A client pays by bank transfer',
+        receivingAccount: 'To your receiving account: marketplaces and clients',
+        payoneerBalance: 'From another Payoneer balance',
+      },
+    },
+    sample: {
+      title: 'Translation',
+      amount: '500.00',
+    },
+    notCounted: {
+      withdrawal: 'What the withdrawal to your bank costs.',
+      annualFee: 'The annual fee of an account that receives little.',
+    },
+    lines: {
+      ...paymentLines,
+      annualFee: 'yearly fee',
+      withdrawalRate: 'withdrawal rate',
+      receivingRate: 'receiving rate',
+      receivingFixed: 'receiving, fixed',
+      cost: 'cost',
+      spread: 'part that is kept',
+      changed: 'what is converted',
+      received: 'after conversion',
+      midRate: 'mid-market rate',
+      leastFee: 'least the fee can be',
+    },
+  },
+  table: {
+    receiving: 'Receiving',
+    achDebit: 'A client pays by ACH debit',
+    receivingAccount: 'To your receiving account',
+    balanceConversion: 'Exchange between balances',
+    sameCurrencyWithdrawal: 'Withdrawal in the same currency',
+    fixed: 'Each',
+    monthLimit: 'Up to so much in a month',
+    above: 'Beyond that',
+    USD: 'in dollars',
+    EUR: 'in euros',
+    GBP: 'in pounds',
+    otherCurrencyWithdrawal: 'Withdrawal in another currency, at most',
+    rupeeWithdrawal: 'Withdrawal to a rupee account',
+    yearlyFee: 'Annual fee',
+    amount: 'Amount',
+    below: 'For accounts that received less than',
+  },
+} as const satisfies PlatformWords;

@@ -1,0 +1,151 @@
+import type { PlatformWords } from '../../../platform-words.ts';
+import { site } from '../../../site.ts';
+import { paymentLines } from './common.ts';
+
+export const stripe = {
+  name: 'Stripe',
+  page: {
+    meta: {
+      title: `Stripe Fee Calculator | ${site.brand}`,
+      description:
+        'What Stripe keeps of a card payment, by the country of the account, the card, the currency and the extras, and what to ask for.',
+    },
+    heading: 'Stripe Fee Calculator',
+    lead: 'What Stripe keeps of a payment to your company, and what arrives.',
+    note: 'Stripe’s published prices with their days and sources. Stripe opens no account in Sri Lanka: the account is that of a company abroad.',
+  },
+  calculator: {
+    title: 'Payment',
+    result: 'Fee Breakdown',
+    totals: {
+      net: 'You receive',
+    },
+    groups: {
+      options: 'Options',
+      in: 'Money in',
+      fees: 'Fees',
+      payment: 'Payment',
+    },
+    fields: {
+      what: {
+        label: 'What to work out',
+      },
+      country: {
+        label: 'Country of the company',
+      },
+      card: {
+        label: 'Card',
+      },
+      amount: {
+        label: 'The client pays',
+      },
+      method: {
+        label: 'Way to pay',
+      },
+      speed: {
+        label: 'How fast',
+      },
+      converted: {
+        label: 'The client pays in another currency',
+      },
+      invoicing: {
+        label: 'Paid through Stripe Invoicing',
+      },
+      billing: {
+        label: 'Paid through Stripe Billing',
+      },
+      manualEntry: {
+        label: 'The card is typed in by hand',
+      },
+      managedPayments: {
+        label: 'With Managed Payments',
+      },
+    },
+    boxes: {
+      withoutCard: 'Paid without a card on the page',
+    },
+    choices: {
+      what: {
+        payment: 'A payment from a client',
+        payout: 'A payout to the company’s bank',
+      },
+      country: {
+        US: 'United States',
+        GB: 'United Kingdom',
+        HK: 'Hong Kong',
+        SG: 'Singapore',
+        AU: 'Australia',
+        CA: 'Canada',
+        EU: 'Euro countries',
+        IN: 'India',
+        NZ: 'New Zealand',
+        MY: 'Malaysia',
+      },
+      card: {
+        domestic: 'From the same country',
+        premium: 'Premium card from the same country',
+        eea: 'From the European Economic Area',
+        uk: 'From the United Kingdom',
+        international: 'From another country',
+      },
+      method: {
+        achDirectDebit: 'ACH direct debit',
+        terminal: 'Card at a terminal',
+        klarna: 'Klarna',
+      },
+      speed: {
+        standard: 'Standard',
+        instant: 'Instant',
+      },
+    },
+    sample: {
+      title: 'Website',
+      amount: '1000.00',
+    },
+    notCounted: {
+      dispute: 'Disputes, which cost an amount each.',
+      payout: 'What the payout to the company’s bank costs.',
+    },
+    lines: {
+      ...paymentLines,
+      feeRate: 'fee rate',
+      fixedFee: 'fixed fee',
+      totalFees: 'all fees',
+      conversionRate: 'added for another currency',
+      payout: 'the fee for this payout',
+      tax: 'tax on fees',
+      taxRate: 'tax rate',
+      leastFee: 'least the fee can be',
+      payoutRate: 'payout rate',
+      manualEntryFee: 'fee for typed card numbers',
+      manualEntryRate: 'rate for typed card numbers',
+      invoicingFee: 'invoicing fee',
+      mostFee: 'most the fee can be',
+      invoicingRate: 'invoicing rate',
+      billingFee: 'billing fee',
+      billingRate: 'billing rate',
+      managedPaymentsFee: 'managed payments fee',
+      managedPaymentsRate: 'managed payments rate',
+    },
+  },
+  table: {
+    countries: '',
+    card: 'Card from the same country',
+    cardFrom: 'Card',
+    premium: 'Premium, from the same country',
+    conversion: 'Added for another currency',
+    methods: 'Without a card',
+    extras: 'Added for',
+    manualEntry: 'A card typed in by hand',
+    managedPayments: 'Managed Payments',
+    payouts: 'Payout',
+    dispute: 'Dispute',
+    each: 'Each',
+    answer: 'To answer it',
+    invoicing: 'Invoicing',
+    billing: 'Billing',
+    atlas: 'Atlas, to set up a company',
+    taxOnFee: 'Tax on the fees',
+    opensInSriLanka: 'Opens accounts in Sri Lanka',
+  },
+} as const satisfies PlatformWords;

@@ -1,0 +1,87 @@
+import type { PlatformWords } from '../../../platform-words.ts';
+import { site } from '../../../site.ts';
+
+export const wise = {
+  name: 'Wise',
+  page: {
+    meta: {
+      title: `Wise (TransferWise) Fee Calculator | ${site.brand}`,
+      description:
+        'Compare five ways to pay for a Wise transfer: the fee of each, the volume discount and what the recipient gets in GBP, USD or EUR.',
+    },
+    heading: 'Wise Fee Calculator',
+    lead: 'What arrives when you send money by Wise, by currency, amount and way of paying.',
+  },
+  calculator: {
+    title: 'Transaction Details',
+    result: 'Fee Breakdown',
+    totals: {
+      recipientGets: 'Recipient gets',
+    },
+    groups: {
+      transfer: 'The transfer',
+      in: 'Money in',
+      fees: 'Fees',
+      arrival: 'What arrives',
+    },
+    fields: {
+      from: {
+        label: 'Currency you send',
+      },
+      to: {
+        label: 'Currency the recipient gets',
+      },
+      amount: {
+        label: 'You send',
+        help: 'Paid from a bank; what a card or SWIFT adds is not published.',
+      },
+      volumeBefore: {
+        label: 'Sent earlier this month, in pounds',
+        help: 'In all currencies; more than £20,000 in a calendar month lowers the rate.',
+      },
+      rate: {
+        label: 'Your own exchange rate',
+        help: 'The middle of the market of our table when left out.',
+      },
+    },
+    boxes: {},
+    choices: {},
+    rows: {
+      midRate: '{to} for 1 {from}',
+    },
+    notCounted: {
+      otherWaysToPay: 'What paying by card or SWIFT adds: nobody publishes it.',
+    },
+    lines: {
+      corridor: 'a fee between these two currencies',
+      amount: 'amount',
+      feeBeforeDiscount: 'fee before discount',
+      feeRate: 'fee rate',
+      fixedFee: 'fixed fee',
+      volumeDiscount: 'volume discount',
+      volumeBefore: 'sent earlier this month',
+      volumeDiscountLimit: 'limit of the month',
+      volumeDiscountRate: 'taken off the rate',
+      fee: 'fee',
+      feeShare: 'fees as a part of the amount',
+      midRate: 'mid-market rate',
+      recipientGets: 'recipient gets',
+      midToPounds: 'pounds for one',
+    },
+  },
+  table: {
+    corridors: 'From a bank account',
+    'USD-EUR': 'US dollars to euros',
+    'USD-GBP': 'US dollars to pounds',
+    'USD-INR': 'US dollars to Indian rupees',
+    'USD-AUD': 'US dollars to Australian dollars',
+    'USD-CAD': 'US dollars to Canadian dollars',
+    'USD-PHP': 'US dollars to Philippine pesos',
+    'USD-MXN': 'US dollars to Mexican pesos',
+    'GBP-EUR': 'Pounds to euros',
+    'GBP-USD': 'Pounds to US dollars',
+    'EUR-USD': 'Euros to US dollars',
+    'EUR-GBP': 'Euros to pounds',
+    volumeDiscount: 'Off the rate, for the parts of a month’s volume',
+  },
+} as const satisfies PlatformWords;

@@ -1,0 +1,100 @@
+import type { Money } from '@formation/money';
+import { isLaterThan, startOf, type Cited, type IsoDate, type ScheduleName } from './schedule/schedule.ts';
+import { explain, type Explanation } from './trace/explain.ts';
+import type { Line } from './trace/figure.ts';
+import type { Lines } from './trace/lines.ts';
+
+/** Whether a row is money that comes in or that goes out. */
+export type Tone = 'in' | 'out';
+
+/** A line as a reader meets it; `why` is the id of the words that say how it came about. */
+export type Row = Readonly<{ key: string; tone?: Tone; why?: string }>;
+
+/** A part of an invoice: its rows by the names of their lines. Rows of lines that do not apply are left out. */
+export type Section = Readonly<{ group: string; rows: readonly Row[] }>;
+
+/** Something that a reader of an answer must know. */
+export type Note =
+  /** A number is only known for later days than the answer's: since when, or seen on which. */
+  Readonly<{ note: 'only-known-later'; key: string; start: IsoDate; isSince: boolean }>;
+
+/** A fee that exists and is not in the answer: what it is, by its key. */
+export type NotCounted = string;
+
+/** What a line is to whoever adds answers up, or sets two beside each other. */
+export type Role = 'revenue' | 'fees' | 'costs' | 'profit';
+type Share = 'margin' | 'returnOnCosts';
+
+/** The names that most platforms give these lines. */
+const saleRoles = {
+  revenue: 'revenue',
+  fees: 'totalFees',
+  costs: 'costs',
+  profit: 'profit',
+  margin: 'profitMargin',
+  returnOnCosts: 'returnOnCosts',
+} as const;
+
+/** What a platform answers: every line opens down to what was typed and what a table says. */
+export type Answer<L extends Lines = Lines> = Readonly<{
+  schedule: ScheduleName;
+  day: IsoDate;
+  lines: L;
+  sheet: readonly Section[];
+  /** The line that it all comes to. */
+  total: string;
+  /** Which lines are what, by their names; a line that is not there is nothing. */
+  roles: Readonly<Record<Role | Share, string>>;
+  notCounted: readonly NotCounted[];
+}>;
+
+/** Rows of one tone: `rows(['revenue', 'salesTax'])`, `rows(fees, 'out')`. */
+export function rows(keys: readonly string[], tone?: Tone): Section['rows'] {
+  return keys.map((key) => ({ key, ...(tone && { tone }) }));
+}
+
+type Parts<L extends Lines> = Readonly<{
+  schedule?: ScheduleName;
+  day: IsoDate;
+  lines: L;
+  sheet: readonly Section[];
+  total: string & keyof L;
+  /** Those that are named otherwise. */
+  roles?: Readonly<Partial<Record<Role | Share, string>>>;
+  notCounted?: readonly NotCounted[];
+}>;
+
+/** Puts an answer together; by published tables unless it says otherwise. */
+export function answerOf<const L extends Lines>({ schedule = 'published', roles, ...parts }: Parts<L>): Answer<L> {
+  return { notCounted: [], ...parts, schedule, roles: { ...saleRoles, ...roles } };
+}
+
+/** The amount that has a role in an answer; none where no such line applies. */
+export function amountOf({ lines, roles }: Answer, role: Role): Line<Money> | undefined {
+  return lines[roles[role]] as Line<Money> | undefined; // what is in a role is money
+}
+
+/** The line of an answer that it all comes to. */
+export function totalOf({ lines, total }: Answer): Line {
+  const line = lines[total];
+  if (!line) throw new RangeError(`An answer comes to ${total}, which is none of its lines`);
+  return line;
+}
+
+/** What a reader of an answer must know: each number that it rests on and that is only known for later days. */
+export function notesOf({ lines, day }: Answer): readonly Note[] {
+  const all = Object.values(lines).flatMap((line) => (line ? citedIn(explain(line)) : []));
+  const later = all.filter(({ cited }) => isLaterThan(cited, day));
+  const once = new Map(later.map((one) => [one.key, one]));
+  return [...once.values()].map(({ key, cited }) => ({
+    note: 'only-known-later',
+    key,
+    start: startOf(cited),
+    isSince: cited.from !== undefined,
+  }));
+}
+
+/** The numbers of tables that a figure rests on, by their names. */
+function citedIn({ key = '', cited, of = [] }: Explanation): readonly Readonly<{ key: string; cited: Cited }>[] {
+  return cited ? [{ key, cited }] : of.flatMap(citedIn);
+}

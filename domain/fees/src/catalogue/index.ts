@@ -1,0 +1,4 @@
+export { feesIn, type FeeTable } from '../schedule/fee-table.ts';
+export { changes, type Change } from './changes.ts';
+export { feesOf, platformsWithFees, type Fee } from './fees-of.ts';
+export { tableFile, type TableFile } from './table-file.ts';

@@ -1,0 +1,53 @@
+import { loadPlatform, type PlatformName } from '../platforms.ts';
+import { feesIn } from '../schedule/fee-table.ts';
+import { lastRead } from '../schedule/review.ts';
+import { sourcesOf, type Dated, type IsoDate, type Source, type Status } from '../schedule/schedule.ts';
+import type { FeeValue } from '../value/fee-value.ts';
+
+/** Raised when a field of the files goes or changes its meaning; a new field leaves it as it is. */
+const SCHEMA_VERSION = '2.0';
+
+/** A platform's table as a file for programs; docs/fee-tables.md describes it. */
+export type TableFile = Readonly<{
+  schemaVersion: typeof SCHEMA_VERSION;
+  platform: PlatformName;
+  /** The latest day on which any of its numbers was read. */
+  checked: IsoDate;
+  sources: Readonly<Record<string, Source>>;
+  fees: readonly Readonly<{ path: readonly string[]; entries: readonly EntryOfFile[] }>[];
+}>;
+
+type EntryOfFile = Readonly<{
+  /** Absent when nobody says since when the value counts. */
+  from?: IsoDate;
+  status: Status;
+  sources: readonly string[];
+  value: FeeValue;
+}>;
+
+/** Everything known of a platform's published fees: each value with its kind, its units and its sources by their ids. */
+export async function tableFile(platform: PlatformName): Promise<TableFile> {
+  const { table, sources } = await loadPlatform(platform);
+  const ids = new Map(Object.entries(sources).map(([id, source]) => [source, id]));
+  const idOf = (source: Source): string => {
+    const id = ids.get(source);
+    if (id === undefined) throw new RangeError(`"${source.title}" is not among the sources of ${platform}`);
+    return id;
+  };
+  const fees = feesIn(table);
+  const entries = fees.flatMap((fee) => fee.entries);
+  const used = new Set(entries.flatMap(sourcesOf));
+  const entryOf = (entry: Dated<FeeValue>): EntryOfFile => ({
+    ...(entry.from && { from: entry.from }),
+    status: entry.status,
+    sources: sourcesOf(entry).map(idOf),
+    value: entry.value,
+  });
+  return {
+    schemaVersion: SCHEMA_VERSION,
+    platform,
+    checked: lastRead(...(entries as [Dated<FeeValue>])), // no table is empty
+    sources: Object.fromEntries(Object.entries(sources).filter(([, source]) => used.has(source))),
+    fees: fees.map(({ path, entries: all }) => ({ path, entries: all.map(entryOf) })),
+  };
+}

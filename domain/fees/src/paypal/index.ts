@@ -1,2 +1,0 @@
-export { priceFor } from './price-for.ts';
-export { sale } from './sale.ts';

@@ -1,0 +1,40 @@
+import type { Answer } from './answer.ts';
+import type { Answers } from './question/field.ts';
+import type { Question } from './question/question.ts';
+import type { Refusal } from './refusal.ts';
+import type { FeeTable } from './schedule/fee-table.ts';
+import type { IsoDate, Source } from './schedule/schedule.ts';
+import type { Goal } from './solve/goal.ts';
+
+/** What a calculator is: a question, its answer, and the answer asked backwards. */
+export type Calculator = Readonly<{
+  question: Question;
+  answer(answers: Answers, day: IsoDate): Answer | Refusal;
+  goals: readonly Goal[];
+}>;
+
+/** A platform by its published fees: the same five names in every folder. */
+export type Platform = Calculator &
+  Readonly<{
+    table: FeeTable;
+    sources: Readonly<Record<string, Source>>;
+    /** The specification's estimate, where there is one. */
+    quick?: Calculator;
+  }>;
+
+type Typed<A extends Answers, C extends Calculator> = Omit<C, 'question' | 'answer' | 'goals'> &
+  Readonly<{
+    question: Question<A>;
+    answer: (answers: A, day: IsoDate) => Answer | Refusal;
+    goals: readonly Goal<A>[];
+  }>;
+
+/** Forgets the types of the answers: whoever goes through the list of platforms reads them by `readAnswers`. */
+export function calculator<A extends Answers>(typed: Typed<A, Calculator>): Calculator {
+  return typed as unknown as Calculator; // a question's own reader gives the answers their types again
+}
+
+/** As {@link calculator}, with the tables. */
+export function platform<A extends Answers>(typed: Typed<A, Platform>): Platform {
+  return typed as unknown as Platform; // see `calculator`
+}

@@ -1,0 +1,272 @@
+import { compare, toExactText, toText, total, type Decimal } from '@formation/money';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { arbitraryTexts, answersTo } from '../../../testing/arbitrary.ts';
+import { notesOf } from '../../answer.ts';
+import { readAnswers, type Texts } from '../../question/read.ts';
+import { isRefusal, type Refusal } from '../../refusal.ts';
+import type { IsoDate } from '../../schedule/schedule.ts';
+import { unitOf } from '../../trace/explain.ts';
+import { answer, cheaperParcels, question } from './index.ts';
+
+const day = '2026-09-01'; // outside the peak season
+
+const inches = ([length, width, height]: readonly string[], weight: string): Texts => ({
+  ...{ length, width, height, weight },
+});
+const metric = (sides: readonly string[], weight: string): Texts => ({ ...inches(sides, weight), units: 'cm-kg' });
+const given = (texts: Texts, on: IsoDate = day) => answer(answersTo(question, texts), on);
+const answered = (texts: Texts, on: IsoDate = day) => {
+  const result = given(texts, on);
+  if (isRefusal(result)) throw new Error(JSON.stringify(result));
+  return result;
+};
+const shown = (lines: object) =>
+  Object.fromEntries(
+    Object.entries(lines).flatMap(([key, line]: [string, { value: Decimal } | undefined]) =>
+      line ? [[key, toText(line.value)]] : [],
+    ),
+  );
+const shownOf = (texts: Texts, on: IsoDate = day) => shown(answered(texts, on).lines);
+
+test('storage multiplies first and divides last: three months from October', () => {
+  const stored = { sellingPrice: '80', ...inches(['30', '20', '15'], '20'), storedMonths: '3' };
+  expect(shownOf(stored, '2026-10-15')).toMatchObject({ storageFee: '21.88' }); // 21.875; five and a bit cubic feet first give 21.87
+});
+
+test('a US book: referral, closing fee and a small standard parcel with the surcharge', () => {
+  const { lines, sizeTier } = answered({
+    sellingPrice: '14.99',
+    category: 'books',
+    ...inches(['9', '6', '0.7'], '0.75'),
+  });
+
+  expect(sizeTier).toBe('smallStandard');
+  expect(shown(lines)).toEqual({
+    revenue: '14.99',
+    referralFee: '2.25',
+    closingFee: '1.80',
+    fulfilmentBase: '3.78',
+    fulfilmentFee: '3.91',
+    chargedWeight: '0.75',
+    amazonFees: '7.96',
+    yourCosts: '0.00',
+    totalCosts: '7.96',
+    netProfit: '7.03',
+    profitMargin: '0.47',
+    returnOnInvestment: '0.00',
+    fbmNetProfit: '10.94',
+  });
+});
+
+test.each([
+  // shop, category, price, referral fee
+  ['us', 'clothing', '15.00', '0.75'],
+  ['us', 'clothing', '15.01', '1.50'],
+  ['us', 'clothing', '20.00', '2.00'],
+  ['us', 'clothing', '20.01', '3.40'],
+  ['us', 'home-kitchen', '1.00', '0.30'], // the minimum
+  ['us', 'grocery', '1.00', '0.08'], // without a minimum
+  ['us', 'everything-else', '3.30', '0.50'], // 0.495; a binary float gives 0.49
+  ['us', 'fine-art', '6000', '605.00'], // four parts
+  ['uk', 'jewellery', '300.00', '48.75'],
+  ['uk', 'everything-else', '1.00', '0.25'],
+  ['uk', 'clothing', '40.00', '6.00'], // the whole at 15%
+  ['uk', 'clothing', '40.01', '6.00'], // 40 at 15%, the rest at 7%
+  ['uk', 'clothing', '60.00', '7.40'],
+  ['de', 'clothing', '60.00', '7.80'],
+] as const)('%s, %s at %s: %s', (marketplace, category, sellingPrice, referralFee) => {
+  expect(shownOf({ marketplace, category, sellingPrice, fulfilment: 'fbm' })).toMatchObject({ referralFee });
+});
+
+test.each([
+  // sides, weight in pounds, price, goods                          tier, what the card says, with surcharge
+  [['30', '20', '15'], '20', '80', 'standard', ['extraLarge50To70', '47.82', '49.49']], // by volume
+  [['12', '9', '6'], '5.1', '25', 'standard', ['largeStandard', '7.69', '7.96']], // nine steps started
+  [['15', '12', '0.75'], '1', '10', 'standard', ['smallStandard', '3.96', '4.10']],
+  [['15', '12', '0.75'], '1', '9.99', 'standard', ['smallStandard', '2.95', '3.05']], // below 10
+  [['15', '12', '0.75'], '1', '50', 'standard', ['smallStandard', '3.96', '4.10']],
+  [['15', '12', '0.75'], '1', '50.01', 'standard', ['smallStandard', '4.22', '4.37']], // above 50
+  [['0.75', '12', '15'], '1.01', '25', 'standard', ['largeStandard', '5.04', '5.22']],
+  [['10', '8', '5'], '3', '25', 'standard', ['largeStandard', '6.67', '6.90']], // the last row
+  [['18', '14', '8'], '20', '25', 'standard', ['largeStandard', '12.41', '12.84']],
+  [['18.1', '14', '8'], '1', '25', 'standard', ['smallBulky', '12.87', '13.32']], // 14.58 lb by volume
+  [['59', '20', '1'], '1', '25', 'standard', ['largeBulky', '15.43', '15.97']], // a side of 1 counts as 2
+  [['10', '8', '1'], '0.5', '25', 'apparel', ['largeStandard', '4.72', '4.89']], // 0.576 lb by volume
+  [['10', '8', '1'], '0.5', '25', 'dangerous', ['largeStandard', '4.99', '5.16']],
+  [['60', '10', '10'], '200', '25', 'standard', ['extraLarge150Plus', '204.26', '211.41']],
+] as const)('US, %j, %s lb, price %s, %s goods', (sides, weight, sellingPrice, goods, expected) => {
+  const { lines, sizeTier } = answered({ sellingPrice, goods, ...inches(sides, weight) });
+  const { fulfilmentBase, fulfilmentFee } = shown(lines);
+  expect([sizeTier, fulfilmentBase, fulfilmentFee]).toEqual(expected);
+});
+
+test.each([
+  // shop, category, sides, kilograms, price                    tier, what the card says, with surcharge, all fees
+  ['uk', 'toys-games', ['30', '20', '5'], '0.8', '25', ['extra-large-envelope', '2.94', '2.98', '6.73']],
+  ['de', 'sports-toys', ['40', '30', '10'], '2.5', '30', ['standard-parcel', '4.29', '4.35', '8.85']],
+  ['uk', 'toys-games', ['34', '24', '3'], '0.3', '12', ['small-parcel', '3.04', '3.09', '4.89']], // no low price at 490 g
+  ['uk', 'toys-games', ['20', '15', '2'], '0.09', '8', ['light-envelope', '1.70', '1.73', '2.93']],
+  ['uk', 'toys-games', ['20', '15', '2'], '0.09', '20', ['light-envelope', '1.70', '1.73', '4.73']], // the last low price
+  ['uk', 'toys-games', ['20', '15', '2'], '0.09', '20.01', ['light-envelope', '2.08', '2.11', '5.11']],
+  ['uk', 'kitchen', ['20', '15', '2'], '0.09', '10', ['light-envelope', '1.70', '1.73', '3.23']], // low prices end at 10
+  ['uk', 'kitchen', ['20', '15', '2'], '0.09', '10.01', ['light-envelope', '2.08', '2.11', '3.61']],
+  ['uk', 'toys-games', ['60', '40', '40'], '1.7', '50', ['small-oversize', '8.24', '8.36', '15.86']], // 19.2 kg by volume
+  ['uk', 'toys-games', ['100', '20', '20'], '16', '50', ['standard-oversize-heavy', '6.66', '6.76', '14.26']],
+  ['uk', 'toys-games', ['170', '20', '20'], '24', '50', ['heavy-oversize', '13.04', '13.24', '20.74']],
+] as const)('%s, %s, %j, %s kg, price %s', (marketplace, category, sides, kilograms, sellingPrice, expected) => {
+  const { lines, sizeTier } = answered({ marketplace, category, sellingPrice, ...metric(sides, kilograms) });
+  const { fulfilmentBase, fulfilmentFee, amazonFees } = shown(lines);
+  expect([sizeTier, fulfilmentBase, fulfilmentFee, amazonFees]).toEqual(expected);
+});
+
+const book = { sellingPrice: '8', category: 'books', ...inches(['9', '6', '0.7'], '0.75') };
+const british = { marketplace: 'uk', sellingPrice: '25', ...metric(['30', '20', '5'], '0.8') };
+
+test.each<[Texts, IsoDate, (string | undefined)[]]>([
+  [book, '2026-01-14', ['2.76', '2.76', undefined]], // 3.53 less 0.77 below 10
+  [book, '2026-01-15', ['2.82', '2.82', undefined]],
+  [book, '2026-04-17', ['2.82', '2.92', undefined]],
+  [book, '2026-10-14', ['2.82', '2.92', undefined]],
+  [book, '2026-10-15', ['2.82', '2.92', '0.32']], // only the season's average is published
+  [book, '2027-01-15', ['2.82', '2.92', undefined]],
+  [british, '2026-10-15', ['3.01', '3.06', undefined]],
+  [british, '2027-01-14', ['3.01', '3.06', undefined]],
+  [british, '2027-01-15', ['2.94', '2.98', undefined]],
+])('the day decides the card, the surcharge and the season: %j on %s', (texts, on, expected) => {
+  const { fulfilmentBase, fulfilmentFee, peakFee } = shownOf(texts, on);
+  expect([fulfilmentBase, fulfilmentFee, peakFee]).toEqual(expected);
+});
+
+const foot = inches(['18', '12', '8'], '5'); // 1 cubic foot
+const hundredth = metric(['20', '20', '25'], '0.9'); // of a cubic metre
+test.each<[Texts, IsoDate, string]>([
+  [{ ...foot, storedMonths: '2' }, day, '1.56'],
+  [{ ...foot, storedMonths: '1' }, '2026-10-01', '2.40'],
+  [{ ...inches(['24', '12', '12'], '5'), storedMonths: '1' }, day, '1.12'], // bulky
+  [{ ...foot, storedMonths: '1', goods: 'dangerous' }, day, '0.99'],
+  [{ ...hundredth, marketplace: 'de', storedMonths: '10' }, day, '2.75'],
+  [{ ...hundredth, marketplace: 'de', storedMonths: '10', category: 'clothing' }, day, '2.00'],
+])('storage of %j on %s: %s', (texts, on, storageFee) => {
+  expect(shownOf({ sellingPrice: '25', ...texts }, on)).toMatchObject({ storageFee });
+});
+
+test('the options of a sale', () => {
+  const typed = { sellingPrice: '20', plan: 'individual', category: 'video-games', fulfilment: 'fbm' };
+  const costs = { shippingPrice: '5', productCost: '6', shippingToBuyer: '1', marketingCost: '2', otherCosts: '3' };
+
+  expect(shownOf({ ...typed, ...costs })).toEqual({
+    revenue: '25.00',
+    referralFee: '3.75',
+    closingFee: '1.80',
+    perItemFee: '0.99',
+    fulfilmentFee: '0.00',
+    amazonFees: '6.54',
+    yourCosts: '12.00',
+    totalCosts: '18.54',
+    netProfit: '6.46',
+    profitMargin: '0.26',
+    returnOnInvestment: '0.54',
+    fbaNetProfit: '7.46', // nothing is shipped to the buyer, and without a weight nothing counts for sending it
+  });
+  expect(shownOf({ ...british, goods: 'dangerous' })).toMatchObject({
+    dangerousGoodsFee: '0.10',
+    fulfilmentFee: '2.98',
+    amazonFees: '6.83',
+  });
+});
+
+test('inches and pounds, centimetres and kilograms', () => {
+  const exact = answered({ sellingPrice: '25', ...metric(['38.1', '30.48', '1.905'], '0.45359237') });
+  const inBritain = answered({ marketplace: 'uk', sellingPrice: '25', ...inches(['10', '8', '2'], '1.75') });
+  const { chargedWeight, dimensionalWeight } = inBritain.lines;
+
+  expect(exact.sizeTier).toBe('smallStandard'); // exactly 15 by 12 by 0.75 inches and 1 pound
+  expect(chargedWeight && toExactText(chargedWeight.value)).toBe('793.7866475');
+  expect(inBritain.sizeTier).toBe('extra-large-envelope');
+  expect([chargedWeight && unitOf(chargedWeight), dimensionalWeight]).toEqual(['g', undefined]); // an envelope is weighed
+  const { lines } = answered({ marketplace: 'uk', sellingPrice: '25', ...inches(['14', '9', '4'], '1.75') });
+  expect([lines.chargedWeight, lines.dimensionalWeight].map((line) => line && unitOf(line))).toEqual(['g', 'g']);
+});
+
+test.each<[Texts, string]>([
+  [inches(['97', '2', '2'], '20'), 'fulfilmentFee.overmax'],
+  [{ ...inches(['9', '6', '0.7'], '0.75'), goods: 'apparel' }, 'fulfilmentFee.smallStandard'],
+  [{ marketplace: 'uk', ...metric(['176', '2', '2'], '0.9') }, 'fulfilmentFee.special-oversize'],
+])('what nobody has published is refused: %j', (texts, what) => {
+  expect(given({ sellingPrice: '25', ...texts })).toEqual({ refused: 'not-published', what });
+});
+
+test('before the first card it is the first that counts, and a note says so; a later card lends nothing to it', () => {
+  const early = answered(british, '2026-06-30');
+  expect(shown(early.lines)).toMatchObject({ fulfilmentFee: '2.98' });
+  expect(notesOf(early)).toContainEqual({
+    note: 'only-known-later',
+    key: 'fulfilmentBase',
+    start: '2026-07-01',
+    isSince: true,
+  });
+  expect(shownOf({ sellingPrice: '25' }, '2024-12-31')).toMatchObject({ referralFee: '3.75' });
+  const clothing = { sellingPrice: '25', goods: 'apparel', ...inches(['10', '8', '1'], '0.5') };
+  expect(given(clothing, '2025-12-01')).toEqual({ refused: 'not-published', what: 'fulfilmentFee.largeStandard' });
+});
+
+test('a list is told what a unit that Amazon sends lacks; a form shows no fee for it', () => {
+  const missing = (texts: Texts) => readAnswers(question, texts).faults.map(({ key, code }) => `${key} ${code}`);
+  expect(missing({ sellingPrice: '25', length: '10', width: '8' })).toEqual(['height missing', 'weight missing']);
+  expect(missing({ sellingPrice: '25', fulfilment: 'fbm' })).toEqual([]);
+  const { lines, sheet } = answered({ sellingPrice: '25' });
+  expect(shown(lines)).toMatchObject({ fulfilmentFee: '0.00' });
+  expect(sheet.flatMap(({ rows }) => rows)).toContainEqual({ key: 'fulfilmentFee', tone: 'out', why: 'noWeight' });
+});
+
+test('how far to the next cheaper fee', () => {
+  const cheaper = (texts: Texts) =>
+    cheaperParcels(answersTo(question, { sellingPrice: '25', ...texts }), day).map(
+      ({ measure, lessBy, sizeTier, saving }) => [measure, toExactText(lessBy.value), sizeTier, toText(saving.value)],
+    );
+
+  expect(cheaper(inches(['15', '12', '0.95'], '0.75'))).toEqual([
+    ['shortest', '0.2', 'smallStandard', '1.31'], // the next cheaper size
+    ['longest', '2.81', 'largeStandard', '0.46'], // 1 lb by volume instead of 1.23
+    ['median', '2.25', 'largeStandard', '0.46'],
+    ['shortest', '0.18', 'largeStandard', '0.46'],
+  ]);
+  expect(cheaper(inches(['10', '8', '4'], '5.1'))).toEqual([['weight', '0.1', 'largeStandard', '0.08']]);
+  expect(cheaper({ fulfilment: 'fbm', ...inches(['10', '8', '4'], '5.1') })).toEqual([]);
+  expect(cheaper(inches(['97', '2', '2'], '20'))).toEqual([]);
+});
+
+const side = fc.integer({ min: 1, max: 400 }).map((tenths) => (tenths / 10).toFixed(1));
+const weight = fc.nat(3000).map((hundredths) => (hundredths / 100).toFixed(2));
+/** Any sale, of a parcel that Amazon has sizes for. */
+const someTexts = fc
+  .tuple(arbitraryTexts(question), fc.record({ length: side, width: side, height: side, weight }))
+  .map(([texts, packed]): Texts => ({ ...texts, ...packed }));
+
+test('profit, fees and costs together are the revenue, and the order of the sides changes nothing', () => {
+  const size = (result: ReturnType<typeof given>): Refusal | readonly unknown[] =>
+    isRefusal(result) ? result : [result.sizeTier, toExactText(result.lines.fulfilmentFee.value)];
+  fc.assert(
+    fc.property(someTexts, (texts) => {
+      const result = given(texts);
+      const { length, width, height } = texts;
+      expect(size(given({ ...texts, length: height, width: length, height: width }))).toEqual(size(result));
+      if (isRefusal(result)) return;
+      const { netProfit, amazonFees, yourCosts, revenue, fulfilmentFee } = result.lines;
+      expect(compare(total(netProfit.value, amazonFees.value, yourCosts.value), revenue.value)).toBe(0);
+      expect(fulfilmentFee.value.scale).toBeLessThanOrEqual(2);
+    }),
+  );
+});
+
+test('a cheaper parcel saves something, and never more than the fee', () => {
+  fc.assert(
+    fc.property(someTexts, (texts) => {
+      for (const { saving, lessBy } of cheaperParcels(answersTo(question, texts), day)) {
+        expect(saving.value.units > 0n && lessBy.value.units > 0n).toBe(true);
+        expect(compare(saving.value, answered(texts).lines.fulfilmentFee.value)).toBeLessThanOrEqual(0);
+      }
+    }),
+  );
+});

@@ -1,0 +1,17 @@
+import { platform, type Platform } from '../../platform.ts';
+import { answer } from './answer.ts';
+import { question } from './question.ts';
+import { quick } from './quick/index.ts';
+import { goals } from './solve.ts';
+import { markets } from './tables/markets.ts';
+import { sources } from './tables/sources.ts';
+
+export { answer, type Sale } from './answer.ts';
+export { cheaperParcels, type CheaperParcel } from './cheaper-parcels.ts';
+export { goods, marketCurrencies, marketNames, type Goods, type MarketName } from './marketplace.ts';
+export { question, type UnitSale } from './question.ts';
+export { goals } from './solve.ts';
+export { markets } from './tables/markets.ts';
+
+/** Amazon: one unit by the shop, sent by Amazon or by the seller. */
+export const amazon: Platform = platform({ question, answer, goals, sources, table: markets, quick });

@@ -1,0 +1,75 @@
+import { rate } from '@formation/money';
+import { asking, type AnswersOf } from '../../question/question.ts';
+import { goods, marketCurrencies, marketNames, type MarketName } from './marketplace.ts';
+import type { Packed } from './parcel.ts';
+import { markets } from './tables/markets.ts';
+
+/** What is not in another category comes first: it is where a form starts. */
+const elsewhere = 'everything-else';
+const categoriesOf = (names: readonly MarketName[]) => [
+  ...new Set([elsewhere, ...names.flatMap((name) => Object.keys(markets[name].referral))]),
+];
+
+/** How a product may be measured, whatever the marketplace measures in. */
+const units = {
+  'in-lb': { sideUnit: 'in', weightUnit: 'lb' },
+  'cm-kg': { sideUnit: 'cm', weightUnit: 'kg' },
+} as const satisfies Readonly<Record<string, Partial<Packed>>>;
+type UnitSystem = keyof typeof units;
+
+const currency = ({ marketplace }: Readonly<{ marketplace: MarketName }>) => marketCurrencies[marketplace];
+const side = {
+  needed: ({ fulfilment }: Readonly<{ fulfilment: 'fba' | 'fbm' }>) => fulfilment === 'fba',
+  unit: (answers: Readonly<{ units: UnitSystem }>) => units[answers.units].sideUnit,
+};
+
+/** What decides what Amazon takes of one unit; `fba`: Amazon stores and sends it, `fbm`: the seller does. */
+export const question = asking()
+  .group('where')
+  .choice('marketplace', marketNames, { aliases: ['site', 'shop'] })
+  .choice('category', categoriesOf(marketNames), { offered: ({ marketplace }) => categoriesOf([marketplace]) })
+  .choice('fulfilment', ['fba', 'fbm'], { name: 'fulfillment', aliases: ['fulfillment'] })
+  .choice('plan', ['professional', 'individual'])
+  .group('sale')
+  .amount('sellingPrice', {
+    currency,
+    needed: true,
+    aliases: ['price', 'sold-for', 'sale-price', 'sold-price', 'item-price', 'your-price'],
+  })
+  .amount('shippingPrice', {
+    currency,
+    aliases: ['shipping', 'postage', 'shipping-charged', 'shipping-and-handling', 'delivery'],
+  })
+  .group('product')
+  .choice('units', Object.keys(units) as readonly UnitSystem[]) // its own keys
+  .choice('goods', goods, {
+    offered: ({ marketplace }) => goods.filter((name) => name !== 'apparel' || marketplace === 'us'),
+  })
+  .number('length', side)
+  .number('width', side)
+  .number('height', side)
+  .number('weight', { ...side, unit: (answers) => units[answers.units].weightUnit })
+  .number('storedMonths', { unit: 'count' })
+  .group('costs')
+  .amount('productCost', {
+    currency,
+    aliases: ['cost', 'cost-of-goods', 'cogs', 'purchase-price', 'item-cost'],
+  })
+  .amount('shippingToAmazon', { currency })
+  .amount('shippingToBuyer', { currency })
+  .amount('marketingCost', { currency })
+  .amount('otherCosts', { currency })
+  .asked();
+
+/** Everything about one unit that changes what Amazon charges; amounts in the currency of the shop. */
+export type UnitSale = AnswersOf<typeof question>;
+
+/** The product as packed; a measure that is left out counts as 0. */
+export function packedOf({ length, width, height, weight, units: system }: UnitSale): Packed {
+  const nothing = rate('0');
+  return {
+    sides: [length ?? nothing, width ?? nothing, height ?? nothing],
+    weight: weight ?? nothing,
+    ...units[system],
+  };
+}

@@ -1,0 +1,87 @@
+import { citing } from '../../../schedule/citing.ts';
+import type { Schedule } from '../../../schedule/schedule.ts';
+import type { Amount, Step, Tiers } from '../../../value/fee-value.ts';
+import { amount, tiersByPart, tiersByWhole } from '../../../value/kinds.ts';
+import { sources } from './sources.ts';
+
+const { seen } = citing(sources);
+const byPart = (steps: readonly Step[]) => tiersByPart('GBP', steps);
+const byWhole = (steps: Parameters<typeof tiersByWhole>[1]) => tiersByWhole('GBP', steps);
+
+/** amazon.co.uk; limits in pounds, without VAT. */
+export const ukReferral: Readonly<Record<string, Schedule<Tiers>>> = {
+  'amazon-device-accessories': [seen(['verified', 'uk-2026-ts', 'rates-2026-08'], byPart([{ percent: '45' }]))],
+  automotive: [
+    seen(['verified', 'uk-2026-ts', 'rates-2026-08'], byPart([{ upTo: '45', percent: '15' }, { percent: '9' }])),
+  ],
+  baby: [
+    seen(
+      ['verified', 'uk-2026-ts', 'rates-2026-08', 'lt-tool'],
+      byWhole([{ upTo: '10', percent: '8' }, { percent: '15' }]),
+    ),
+  ],
+  'beauty-health': [
+    seen(
+      ['verified', 'uk-2026-ts', 'rates-2026-08', 'lt-tool'],
+      byWhole([{ upTo: '10', percent: '8' }, { percent: '15' }]),
+    ),
+  ],
+  'rucksacks-handbags': [seen(['verified', 'uk-2026-ts', 'rates-2026-08'], byPart([{ percent: '15' }]))],
+  'beer-wine-spirits': [seen(['verified', 'uk-2026-ts', 'rates-2026-08'], byPart([{ percent: '10' }]))],
+  books: [seen(['verified', 'uk-2026-ts', 'rates-2026-08'], byPart([{ percent: '15' }]))],
+  'business-industrial': [seen(['verified', 'uk-2026-ts', 'rates-2026-08'], byPart([{ percent: '15' }]))],
+  'appliances-compact': [seen(['verified', 'uk-2026-ts', 'rates-2026-08'], byPart([{ percent: '15' }]))],
+  clothing: [
+    seen(
+      ['verified', 'uk-2026-ts', 'rates-2026-08', 'lt-tool'],
+      byWhole([
+        { upTo: '15', percent: '5' },
+        { upTo: '20', percent: '10' },
+        { upTo: '40', percent: '15' },
+        { parts: [{ upTo: '40', percent: '15' }, { percent: '7' }] },
+      ]),
+    ),
+  ],
+  'commercial-electrical': [seen(['verified', 'uk-2026-ts', 'rates-2026-08'], byPart([{ percent: '12' }]))],
+  computers: [seen(['verified', 'uk-2026-ts', 'lt-tool'], byPart([{ percent: '7' }]))],
+  'consumer-electronics': [seen(['verified', 'uk-2026-ts', 'lt-tool'], byPart([{ percent: '7' }]))],
+  'cycling-accessories': [seen(['estimate', 'uk-2026-ts'], byPart([{ percent: '8' }]))],
+  'electronics-accessories': [
+    seen(['estimate', 'uk-2026-ts'], byPart([{ upTo: '100', percent: '15' }, { percent: '8' }])),
+  ],
+  eyewear: [seen(['estimate', 'uk-2026-ts'], byPart([{ percent: '15' }]))],
+  footwear: [seen(['verified', 'uk-2026-ts', 'lt-tool'], byPart([{ percent: '15' }]))],
+  'appliances-full-size': [seen(['estimate', 'uk-2026-ts'], byPart([{ percent: '7' }]))],
+  furniture: [seen(['estimate', 'uk-2026-ts'], byPart([{ upTo: '175', percent: '15' }, { percent: '10' }]))],
+  grocery: [seen(['verified', 'uk-2026-ts', 'lt-tool'], byWhole([{ upTo: '10', percent: '5' }, { percent: '15' }]))],
+  handmade: [seen(['estimate', 'uk-2026-ts'], byPart([{ percent: '12' }]))],
+  home: [seen(['verified', 'uk-2026-ts', 'lt-tool'], byWhole([{ upTo: '20', percent: '8' }, { percent: '15' }]))],
+  kitchen: [seen(['estimate', 'uk-2026-ts'], byPart([{ percent: '15' }]))],
+  jewellery: [seen(['verified', 'uk-2026-ts', 'lt-tool'], byPart([{ upTo: '225', percent: '20' }, { percent: '5' }]))],
+  'lawn-garden': [seen(['estimate', 'uk-2026-ts'], byPart([{ percent: '15' }]))],
+  luggage: [seen(['estimate', 'uk-2026-ts'], byPart([{ percent: '15' }]))],
+  mattresses: [seen(['estimate', 'uk-2026-ts'], byPart([{ percent: '15' }]))],
+  'music-video-dvd': [seen(['verified', 'uk-2026-ts', 'lt-tool'], byPart([{ percent: '15' }]))],
+  'musical-instruments': [seen(['estimate', 'uk-2026-ts'], byPart([{ percent: '12' }]))],
+  'office-products': [seen(['estimate', 'uk-2026-ts'], byPart([{ percent: '15' }]))],
+  'pet-supplies': [seen(['verified', 'uk-2026-ts', 'lt-tool'], byPart([{ percent: '15' }]))],
+  'pet-clothing-food': [seen(['estimate', 'uk-2026-ts'], byWhole([{ upTo: '10', percent: '5' }, { percent: '15' }]))],
+  software: [seen(['estimate', 'uk-2026-ts'], byPart([{ percent: '15' }]))],
+  'sports-outdoors': [seen(['verified', 'uk-2026-ts', 'lt-tool'], byPart([{ percent: '15' }]))],
+  tyres: [seen(['estimate', 'uk-2026-ts'], byPart([{ percent: '7' }]))],
+  'tools-home-improvement': [seen(['estimate', 'uk-2026-ts'], byPart([{ percent: '13' }]))],
+  'toys-games': [seen(['verified', 'uk-2026-ts', 'lt-tool'], byPart([{ percent: '15' }]))],
+  'video-games': [seen(['estimate', 'uk-2026-ts'], byPart([{ percent: '15' }]))],
+  'video-game-consoles': [seen(['estimate', 'uk-2026-ts'], byPart([{ percent: '8' }]))],
+  'vitamins-supplements': [
+    seen(['estimate', 'uk-2026-ts'], byWhole([{ upTo: '10', percent: '5' }, { percent: '15' }])),
+  ],
+  watches: [seen(['estimate', 'uk-2026-ts'], byPart([{ upTo: '225', percent: '15' }, { percent: '5' }]))],
+  'everything-else': [seen(['verified', 'uk-2026-ts', 'rates-2026-08', 'lt-tool'], byPart([{ percent: '15' }]))],
+};
+
+/** For each item sold. */
+export const ukClosing: Readonly<Record<string, Schedule<Amount>>> = {
+  books: [seen(['verified', 'uk-2026-ts', 'rates-2026-08'], amount('0.50', 'GBP'))],
+  'music-video-dvd': [seen(['estimate', 'uk-2026-ts', 'lt-tool'], amount('0.50', 'GBP'))],
+};

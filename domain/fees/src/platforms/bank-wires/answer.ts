@@ -1,0 +1,95 @@
+import { money, rate, type Currency, type Money } from '@formation/money';
+import { midRate } from '@formation/money/exchange-rates';
+import { answerOf, rows, type Section } from '../../answer.ts';
+import { isRefusal } from '../../refusal.ts';
+import type { IsoDate } from '../../schedule/schedule.ts';
+import { constant, input, line, type Figure } from '../../trace/figure.ts';
+import { lines } from '../../trace/lines.ts';
+import { difference, exchanged, largest, product, sum } from '../../trace/operations.ts';
+import { quotedLine, toCoins } from '../../trace/quoted-rate.ts';
+import { inwardCharge, wireFee } from './fees.ts';
+import type { Asked } from './question.ts';
+
+const notBelowNothing = (of: Figure<Money>): Figure<Money> =>
+  largest(constant(money<Currency>('0', of.value.currency)), of);
+const sheetOf = (comesIn: string, ...fees: string[]): readonly Section[] => [
+  { group: 'in', rows: rows([comesIn]) },
+  { group: 'fees', rows: rows(fees, 'out') },
+];
+
+const rolesOf = (revenue: string, fees: string, profit: string) => ({ revenue, fees, costs: 'costs', profit });
+
+/** What the banks at both ends take by the fees known for the day; or why there is no answer. */
+export function answer(asked: Asked, day: IsoDate) {
+  if (asked.what === 'wire') return wire(asked, day);
+  return asked.account === 'rupees' ? rupeeCredit(asked, day) : credit(asked, day);
+}
+
+/**
+ * What a wire from an American bank costs, and what arrives at the bank of the recipient.
+ *
+ *     fee on top: debited = amount + fee, arrives = amount − what banks on the way take
+ *     otherwise:  debited = amount,       arrives = amount − fee − what banks on the way take
+ *     lost        = debited − arrives
+ */
+function wire(asked: Asked, day: IsoDate) {
+  const amount = input('amount', asked.amount);
+  const fee = wireFee(asked, day);
+  if (isRefusal(fee)) return fee;
+  const debited = line('debited', asked.feeOnTop ? sum<Money>(amount, fee) : amount);
+  const left = difference(debited, fee, input('takenOnTheWay', asked.takenOnTheWay));
+  const arrives = line('arrives', notBelowNothing(left));
+  const shown = lines(amount, fee, debited, arrives, line('lost', difference(debited, arrives)));
+  return answerOf({
+    day,
+    lines: shown,
+    sheet: sheetOf('amount', 'fee', 'debited', 'lost'),
+    total: 'arrives',
+    roles: rolesOf('amount', 'lost', 'arrives'),
+    notCounted,
+  });
+}
+
+/** What the bank of the recipient takes of a wire is another question. */
+const notCounted = ['inwardCharge'];
+
+/**
+ * What a rupee account is credited of money from abroad.
+ *
+ *     bank rate = mid-market rate × (1 − markup)
+ *     credited  = arrives × bank rate, rounded, − the bank's charge, never below 0
+ */
+function rupeeCredit(asked: Asked, day: IsoDate) {
+  const charge = inwardCharge(asked, day);
+  if (isRefusal(charge)) return charge;
+  const mid = quotedLine('midRate', midRate(asked.currency, 'LKR', day));
+  const kept = difference(constant(rate('1')), input('markup', asked.markup));
+  const bankRate = line('bankRate', product(mid, kept));
+  const arrives = input('arrives', asked.amount);
+  const rupees = line('exchanged', toCoins(exchanged<Currency>(arrives, bankRate, 'LKR')));
+  const credited = line('credited', notBelowNothing(difference(rupees, charge)));
+  const shown = lines(arrives, bankRate, rupees, charge, credited);
+  const arrival: Section = { group: 'arrival', rows: rows(['bankRate', 'exchanged']) };
+  return answerOf({
+    day,
+    lines: shown,
+    sheet: [...sheetOf('arrives', 'charge'), arrival],
+    total: 'credited',
+    roles: rolesOf('arrives', 'charge', 'credited'),
+  });
+}
+
+/** What an account in a foreign currency is credited: `arrives − charge`, never below 0. */
+function credit(asked: Asked, day: IsoDate) {
+  const charge = inwardCharge(asked, day);
+  if (isRefusal(charge)) return charge;
+  const arrives = input('arrives', asked.amount);
+  const credited = line('credited', notBelowNothing(difference<Money>(arrives, charge)));
+  return answerOf({
+    day,
+    lines: lines(arrives, charge, credited),
+    sheet: sheetOf('arrives', 'charge'),
+    total: 'credited',
+    roles: rolesOf('arrives', 'charge', 'credited'),
+  });
+}

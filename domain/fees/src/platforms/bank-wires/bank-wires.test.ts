@@ -1,0 +1,81 @@
+import { toText } from '@formation/money';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { answersTo } from '../../../testing/arbitrary.ts';
+import { notesOf } from '../../answer.ts';
+import type { Texts } from '../../question/read.ts';
+import { isRefusal } from '../../refusal.ts';
+import type { IsoDate } from '../../schedule/schedule.ts';
+import { answer, question } from './index.ts';
+
+const day = '2026-11-21';
+const asked = (texts: Texts) => answersTo(question, texts);
+const given = (texts: Texts, on: IsoDate = day) => {
+  const found = answer(asked(texts), on);
+  if (isRefusal(found)) throw new Error(JSON.stringify(found));
+  return Object.fromEntries(Object.entries(found.lines).map(([key, { value }]) => [key, toText(value)]));
+};
+const credit = { what: 'credit', bank: 'HNB', amount: '1000' } as const;
+
+test.each([
+  ['1000', '0', '330505.40'],
+  ['1000', '1', '327196.35'],
+  ['1', '0', '0.00'], // the charge is more than what arrives
+])('%s dollars to a rupee account, markup %s %%', (amount, markup, credited) => {
+  expect(given({ ...credit, amount, markup })).toMatchObject({ credited });
+});
+
+test.each([
+  ['2016-09-01', '200.00'],
+  ['2022-03-17', '200.00'],
+  ['2022-03-18', '400.00'],
+  ['2026-11-21', '400.00'],
+] as const)('on %s the bank took %s rupees', (on, charge) => {
+  expect(given(credit, on)).toMatchObject({ charge });
+});
+
+test.each([
+  ['foreignCurrency', '995.00'],
+  ['fcbu', '993.00'],
+  ['personalForeignCurrency', '1000.00'],
+])('1,000 dollars to an account of the kind %s', (account, credited) => {
+  expect(given({ ...credit, account })).toMatchObject({ credited });
+});
+
+test.each<Texts>([
+  { ...credit, bank: 'Sampath Bank' },
+  { ...credit, bank: 'NDB', account: 'foreignCurrency' },
+  { ...credit, account: 'foreignCurrency', currency: 'GBP' },
+])('%j: a charge that nobody publishes is refused', (texts) => {
+  expect(answer(asked(texts), day)).toEqual({ refused: 'not-published', what: 'inwardCharge' });
+});
+
+test('Bank of America sends 2,000 dollars, fee on top, two banks on the way take 15 each', () => {
+  const wire = { sender: 'Bank of America', kind: 'abroadInDollars', amount: '2000', takenOnTheWay: '30' };
+
+  expect(given({ ...wire, feeOnTop: 'yes' })).toMatchObject({ debited: '2045.00', arrives: '1970.00' });
+  expect(given({ ...credit, account: 'foreignCurrency', amount: '1970' })).toMatchObject({ credited: '1965.00' });
+  expect(given(wire)).toMatchObject({ debited: '2000.00', arrives: '1925.00', lost: '75.00' });
+});
+
+test('a wire that a bank has no price for is not offered, and refused', () => {
+  const wire = asked({ sender: 'Capital One 360', kind: 'abroadInDollars', amount: '1' });
+  expect(wire.kind).toBe('domesticOut');
+  expect(answer({ ...wire, kind: 'abroadInDollars' }, day)).toEqual({ refused: 'not-published', what: 'wire' });
+});
+
+test('a day before the first that is known is answered, with a note', () => {
+  const found = answer(asked({ sender: 'Chase', amount: '1' }), '2020-01-01');
+  expect(isRefusal(found) ? found : notesOf(found)).toEqual([
+    { note: 'only-known-later', key: 'fee', start: '2026-01-01', isSince: false },
+  ]);
+});
+
+test('nothing is credited that did not arrive', () => {
+  fc.assert(
+    fc.property(fc.nat(10_000_000), fc.integer({ min: 0, max: 500 }), (cents, points) => {
+      const { credited } = given({ ...credit, amount: (cents / 100).toFixed(2), markup: (points / 100).toFixed(2) });
+      expect(Number(credited)).toBeLessThanOrEqual((cents / 100) * 330.90540472);
+    }),
+  );
+});

@@ -1,0 +1,16 @@
+import { halfCoin } from '../../solve/cents.ts';
+import { receiveGoal } from '../../solve/receive-goal.ts';
+import { answer } from './answer.ts';
+import type { Asked } from './question.ts';
+
+/** The banks asked backwards: what must be sent, or arrive, for what is wanted to arrive or to be credited. */
+export const goals = [
+  receiveGoal<Asked>({
+    id: 'send',
+    field: 'amount',
+    currency: ({ amount }) => amount.currency,
+    arrivingIn: ({ what, account, amount }) => (what === 'credit' && account === 'rupees' ? 'LKR' : amount.currency),
+    answer,
+    tolerance: () => halfCoin('LKR'),
+  }),
+];

@@ -1,0 +1,52 @@
+import { citing } from '../../../schedule/citing.ts';
+import type { Schedule } from '../../../schedule/schedule.ts';
+import type { Amount, Range } from '../../../value/fee-value.ts';
+import { amount, range } from '../../../value/kinds.ts';
+import { sources } from './sources.ts';
+
+const { seen } = citing(sources);
+
+/** What a wire does, seen from the American bank; abroad in dollars or in another currency. */
+export const wireKinds = ['abroadInDollars', 'abroadConverted', 'domesticOut', 'domesticIn', 'fromAbroad'] as const;
+export type WireKind = (typeof wireKinds)[number];
+
+/** What a bank takes for each kind of wire; a kind that is missing has no price. */
+export type WireFees = Readonly<Partial<Record<WireKind, Schedule<Amount<'USD'>>>>>;
+
+type Read = Parameters<typeof seen>[0];
+type Row = readonly [domesticIn: string, domesticOut: string, fromAbroad: string, inDollars: string, converted: string];
+
+const row = (...[domesticIn, domesticOut, fromAbroad, inDollars, converted]: Row) => ({
+  domesticIn,
+  domesticOut,
+  fromAbroad,
+  abroadInDollars: inDollars,
+  abroadConverted: converted,
+});
+
+const byKind = (fees: Readonly<Partial<Record<WireKind, string>>>, read: Read = ['estimate', 'crediful']): WireFees =>
+  Object.fromEntries(Object.entries(fees).map(([kind, fee]) => [kind, [seen(read, amount(fee, 'USD'))]]));
+
+const twice: Read = ['estimate', 'crediful', 'chase-boa-2026'];
+
+/** Typical fees from tables of others, not from the banks' own pages. */
+export const americanBanks = {
+  'Bank of America': byKind(row('15', '30', '16', '45', '35'), twice),
+  // In another currency: 5 below 5,000 dollars, nothing from there; 10 more at a counter.
+  Chase: byKind(row('15', '25', '15', '40', '5'), twice),
+  Citibank: byKind(row('15', '25', '15', '35', '35')),
+  'HSBC Bank USA': byKind(row('15', '35', '15', '35', '35')),
+  'PNC Bank': byKind(row('15', '30', '15', '45', '45')),
+  'U.S. Bank': byKind(row('20', '30', '25', '50', '50')),
+  'Capital One 360': byKind({ domesticIn: '0', domesticOut: '30' }),
+  'Discover Bank': byKind(row('0', '30', '0', '30', '30')),
+} as const satisfies Readonly<Record<string, WireFees>>;
+export type AmericanBank = keyof typeof americanBanks;
+
+/** What is usual; a payment can cost more. */
+export const typical = {
+  outgoingFromUk: [seen(['estimate', 'ranges'], range('GBP', '10', '40'))],
+  outgoingFromUs: [seen(['estimate', 'ranges', 'legalclarity'], range('USD', '0', '50'))],
+  bankOnTheWay: [seen(['estimate', 'wf'], range('USD', '10', '40'))],
+  markupOnRate: [seen(['estimate', 'chase-boa-2026'], range('percent', '3', '5'))],
+} as const satisfies Readonly<Record<string, Schedule<Range>>>;

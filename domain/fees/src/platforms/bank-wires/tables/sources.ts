@@ -1,0 +1,50 @@
+import type { Source } from '../../../schedule/schedule.ts';
+
+/** Where the banks' charges were read; `checked` is the day of the page or of its reading. */
+export const sources = {
+  'hnb-2024-08': {
+    title: 'Hatton National Bank, tariffs on international services from 2 August 2024',
+    href: 'https://www.hnb.net/international-tariffs',
+    checked: '2024-08-02',
+  },
+  'hnb-2022-03': {
+    title: 'Hatton National Bank, tariffs on international services from 18 March 2022',
+    href: 'https://www.hnb.net/international-tariffs',
+    checked: '2022-03-18',
+  },
+  'hnb-2016': {
+    title: 'Hatton National Bank, tariffs on international services from 1 September 2016',
+    href: 'https://www.hnb.net/international-tariffs',
+    checked: '2016-09-01',
+  },
+  crediful: {
+    title: 'Crediful: wire transfer fees of ten American banks',
+    href: 'https://www.crediful.com/wire-transfer-fees/',
+    checked: '2026-11-21',
+  },
+  'chase-boa-2026': {
+    title: 'Chase and Bank of America: cost of a wire transfer',
+    href: 'https://eatsip365.com/comparing-chase-and-boa-wire-transfer-cost',
+    checked: '2026-01-01',
+  },
+  ranges: {
+    title: 'moneytransfercomparison.com: how wire transfers work',
+    href: 'https://moneytransfercomparison.com/how-wire-works/',
+    checked: '2026-11-21',
+  },
+  wf: {
+    title: 'Wells Fargo: SWIFT fees',
+    href: 'https://www.tk3535.com/answers/summary-understanding-wells-fargo-swift-code-fees-for-international-transfers',
+    checked: '2026-11-21',
+  },
+  legalclarity: {
+    title: 'LegalClarity: how to send money via SWIFT',
+    href: 'https://legalclarity.org/how-to-send-money-via-swift-code-steps-and-fees',
+    checked: '2026-01-01',
+  },
+  payhere: {
+    title: 'PayHere: USD payouts',
+    href: 'https://support.payhere.lk/usd-payouts',
+    checked: '2026-11-21',
+  },
+} as const satisfies Readonly<Record<string, Source>>;

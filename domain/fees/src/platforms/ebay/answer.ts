@@ -1,0 +1,77 @@
+import { rate } from '@formation/money';
+import { answerOf, rows, type Section } from '../../answer.ts';
+import { isRefusal } from '../../refusal.ts';
+import type { IsoDate } from '../../schedule/schedule.ts';
+import { constant, input, line } from '../../trace/figure.ts';
+import { lines } from '../../trace/lines.ts';
+import { difference, product, quotient, sum } from '../../trace/operations.ts';
+import { toCoins } from '../../trace/quoted-rate.ts';
+import { businessFees, privateFees } from './fees.ts';
+import type { Sale } from './question.ts';
+import { sites } from './tables/sites.ts';
+
+const notCounted = ['storeSubscription', 'listingUpgrades', 'currencyConversion'];
+
+const charged = [
+  'finalValueFee',
+  'perOrderFee',
+  'internationalFee',
+  'belowStandardFee',
+  'notAsDescribedFee',
+  'regulatoryFee',
+  'promotedFee',
+  'insertionFee',
+  'disputeFee',
+];
+
+const sheet: readonly Section[] = [
+  { group: 'in', rows: rows(['revenue', 'salesTax', 'base', 'buyerProtection']) },
+  {
+    group: 'fees',
+    rows: [...rows(charged, 'out'), ...rows(['topRatedDiscount'], 'in'), ...rows(['vat', 'totalFees'], 'out')],
+  },
+  { group: 'out', rows: rows(['costs'], 'out') },
+  { group: 'result', rows: rows(['profitMargin', 'returnOnCosts']) },
+];
+
+/**
+ * What is left of a sale on eBay by the fees published for the day.
+ *
+ *     revenue = sold price + shipping price + other charges
+ *     base    = revenue + sales tax, which eBay passes on to the state
+ *     profit  = revenue − total fees − costs
+ *
+ * @returns amounts whose fee lines are rounded to the coin, once each, as eBay does; or why there is no answer.
+ */
+export function answer(sale: Sale, day: IsoDate) {
+  const { soldPrice, revenue, salesTax, base } = takings(sale);
+  const site = sites[sale.site];
+  const fees = sale.seller === 'private' ? privateFees(soldPrice, base, { site, day }) : businessFees(base, sale, day);
+  if (isRefusal(fees)) return fees;
+
+  const costs = line('costs', sum(...costsOf(sale)));
+  const profit = line('profit', difference(revenue, fees.totalFees, costs));
+  const profitMargin = line('profitMargin', quotient(profit, revenue));
+  const returnOnCosts = line('returnOnCosts', quotient(profit, costs));
+  const left = lines(costs, profit, profitMargin, returnOnCosts);
+  const all = { ...lines(revenue, salesTax, base), ...fees, ...left };
+  return answerOf({ day, lines: all, sheet, total: 'profit', notCounted });
+}
+
+/** What the buyer pays, and what eBay's fees are fractions of. */
+export function takings(sale: Sale) {
+  const soldPrice = input('soldPrice', sale.soldPrice);
+  const shipping = input('shippingPrice', sale.shippingPrice);
+  const revenue = line('revenue', sum(soldPrice, shipping, input('otherCharges', sale.otherCharges)));
+  const taxRate = sale.salesTaxRate ? input('salesTaxRate', sale.salesTaxRate) : constant(rate('0'));
+  const salesTax = line('salesTax', toCoins(product(sum(soldPrice, shipping), taxRate)));
+  return { soldPrice, revenue, salesTax, base: line('base', sum(revenue, salesTax)) };
+}
+
+function costsOf(sale: Sale) {
+  return [
+    input('itemCost', sale.itemCost),
+    input('shippingCost', sale.shippingCost),
+    input('otherCosts', sale.otherCosts),
+  ] as const;
+}

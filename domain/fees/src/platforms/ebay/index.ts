@@ -1,0 +1,15 @@
+import { platform, type Platform } from '../../platform.ts';
+import { answer } from './answer.ts';
+import { question } from './question.ts';
+import { quick } from './quick/index.ts';
+import { goals } from './solve.ts';
+import { sites } from './tables/sites.ts';
+import { sources } from './tables/sources.ts';
+
+export { answer } from './answer.ts';
+export { question, type Sale } from './question.ts';
+export { goals } from './solve.ts';
+export { sites } from './tables/sites.ts';
+
+/** eBay: one sale by the site of its listing. */
+export const ebay: Platform = platform({ question, answer, goals, sources, table: sites, quick });

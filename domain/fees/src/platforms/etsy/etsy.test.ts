@@ -1,0 +1,107 @@
+import { decimal, toText } from '@formation/money';
+import { expect, test } from 'vitest';
+import { answersTo } from '../../../testing/arbitrary.ts';
+import { goalOf } from '../../../testing/goal-of.ts';
+import type { Texts } from '../../question/read.ts';
+import { isRefusal } from '../../refusal.ts';
+import type { IsoDate } from '../../schedule/schedule.ts';
+import { answer, goals, question } from './index.ts';
+
+const day = '2026-11-21';
+const order = (texts: Texts) => answersTo(question, texts);
+
+const fees = (texts: Texts, on: IsoDate = day) => {
+  const sale = answer(order(texts), on);
+  if (isRefusal(sale)) return sale;
+  const shown = Object.entries(sale.lines).filter(([key]) => key.endsWith('Fee') || key === 'totalFees');
+  return Object.fromEntries(shown.map(([key, { value }]) => [key, toText(value)]));
+};
+
+test('an American shop: item 50.00, shipping 5.00, sales tax 4.00', () => {
+  expect(fees({ country: 'US', itemPrice: '50', shippingPrice: '5', salesTax: '4' })).toEqual({
+    listingFee: '0.20',
+    transactionFee: '3.58', // 3.575 of 55, without the tax
+    processingFee: '2.02', // of 59, with it
+    totalFees: '5.80',
+  });
+});
+
+test('an advertisement outside Etsy costs at most 100 dollars', () => {
+  expect(fees({ country: 'US', itemPrice: '1000', offsiteAds: 'over' })).toEqual({
+    listingFee: '0.20',
+    transactionFee: '65.00',
+    processingFee: '30.25',
+    offsiteAdsFee: '100.00',
+    totalFees: '195.45',
+  });
+  expect(fees({ itemPrice: '100', offsiteAds: 'under' })).toMatchObject({ offsiteAdsFee: '15.00' });
+  expect(fees({ country: 'GB', itemPrice: '1000', offsiteAds: 'under' })).toMatchObject({ offsiteAdsFee: '75.54' });
+});
+
+test('a British shop pays the regulatory fee, and the listing in dollars', () => {
+  expect(fees({ country: 'GB', itemPrice: '50', shippingPrice: '4' })).toEqual({
+    listingFee: '0.15', // 0.20 dollars
+    transactionFee: '3.51',
+    processingFee: '2.36',
+    regulatoryFee: '0.17',
+    totalFees: '6.19',
+  });
+});
+
+test('item 9.50, free shipping: binary floats give 0.53 for processing', () => {
+  expect(fees({ itemPrice: '9.50' })).toMatchObject({
+    listingFee: '0.20',
+    transactionFee: '0.62',
+    processingFee: '0.54',
+    totalFees: '1.36',
+  });
+});
+
+test.each<[Texts, Record<string, string>]>([
+  [{ itemPrice: '100', converted: 'yes' }, { conversionFee: '2.50' }],
+  [{ itemPrice: '100', pieces: '3' }, { listingFee: '0.60' }],
+  [{ country: 'CA', itemPrice: '100' }, { processingFee: '3.25' }],
+  [{ country: 'CA', itemPrice: '100', buyer: 'abroad' }, { processingFee: '4.25' }],
+  [{ country: 'US', itemPrice: '100', buyer: 'abroad' }, { processingFee: '3.25' }],
+])('%j has its line', (texts, expected) => {
+  expect(fees(texts)).toMatchObject(expected);
+});
+
+test('India pays a lower regulatory fee from 22 June 2026; an earlier day keeps its fee', () => {
+  expect(fees({ country: 'IN', itemPrice: '10000' }, '2026-06-10')).toMatchObject({ regulatoryFee: '29.00' });
+  expect(fees({ country: 'IN', itemPrice: '10000' })).toMatchObject({ regulatoryFee: '5.00' });
+});
+
+test('what is left, and as a share', () => {
+  const costs = { itemCost: '20', shippingCost: '4', otherCosts: '1' };
+  const sale = answer(order({ itemPrice: '50', shippingPrice: '5', ...costs }), day);
+  if (isRefusal(sale)) throw new Error(sale.refused);
+  const { revenue, totalFees, costs: spent, profit, profitMargin, returnOnCosts } = sale.lines;
+
+  expect([revenue, totalFees, spent, profit].map(({ value }) => toText(value))).toEqual([
+    '55.00',
+    '5.68', // 0.20 + 3.58 + 1.90
+    '25.00',
+    '24.32',
+  ]);
+  expect([profitMargin, returnOnCosts].map(({ value }) => toText(value, 4))).toEqual(['0.4422', '0.9728']);
+});
+
+test.each([
+  ['profit', { shippingPrice: '5', salesTax: '4' }, '49.20', '49.99'], // as at 50.00: a fee line rounds up there
+  ['itemCost', { itemPrice: '50', shippingPrice: '5', salesTax: '4' }, '20', '29.20'],
+])('asked backwards for %s, row %#', (id, texts, wanted, value) => {
+  const solved = goalOf(goals, id).solve(order(texts), decimal(wanted), day);
+  expect(isRefusal(solved) ? solved : toText(solved.value)).toBe(value);
+});
+
+test('what nobody has published is refused', () => {
+  expect(fees({ country: 'TR', itemPrice: '100' })).toEqual({ refused: 'not-published', what: 'processing' });
+});
+
+test('asked backwards: a price rounds up beside its goal, and the most that an item may cost', () => {
+  const costs = { country: 'US', shippingPrice: '5', salesTax: '4' };
+  const profit = goalOf(goals, 'profit').solve(order(costs), decimal('49.20'), day);
+  const cost = goalOf(goals, 'itemCost').solve(order({ ...costs, itemPrice: '50' }), decimal('20'), day);
+  expect([profit, cost].map((found) => (isRefusal(found) ? found : toText(found.value)))).toEqual(['49.99', '29.20']);
+});

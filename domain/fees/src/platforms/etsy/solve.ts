@@ -1,0 +1,13 @@
+import { costGoal } from '../../solve/highest-goal.ts';
+import { priceGoals } from '../../solve/price-goals.ts';
+import { answer } from './answer.ts';
+import type { Order } from './question.ts';
+
+const currency = ({ itemPrice }: Order) => itemPrice.currency;
+
+/** Etsy asked backwards: prices for what is wanted, and the most that the item may cost. */
+export const goals = [
+  // Five lines rise with the price, each rounded by at most half a cent.
+  ...priceGoals({ field: 'itemPrice', currency, answer, tolerance: '0.025' }),
+  costGoal({ field: 'itemCost', currency, answer }),
+];

@@ -1,0 +1,73 @@
+import { citing } from '../../../schedule/citing.ts';
+import type { Schedule } from '../../../schedule/schedule.ts';
+import type { ByCurrency, Charge } from '../../../value/fee-value.ts';
+import { charge, percent } from '../../../value/kinds.ts';
+import type { Country, CountryName } from '../country.ts';
+import { sources } from './sources.ts';
+
+const { since, seen } = citing(sources);
+
+const read = (rate: string, fixed: ByCurrency): Schedule<Charge> => [
+  seen(['estimate', 'multi-2026-06'], charge(rate, { fixed })),
+];
+const euro = read('4', { EUR: '0.30' });
+
+/** What Etsy charges besides the fees that are the same everywhere, by the country of the bank account. */
+export const countries: Readonly<Record<CountryName, Country>> = {
+  US: {
+    processing: [
+      seen(
+        ['verified', 'rates-2026-08', 'multi-2026-06', 'changelog-2026-09'],
+        charge('3', { fixed: { USD: '0.25' } }),
+      ),
+    ],
+  },
+  GB: {
+    processing: [seen(['verified', 'rates-2026-08', 'multi-2026-06'], charge('4', { fixed: { GBP: '0.20' } }))],
+    // An older file says 0.25%; two others agree on this.
+    regulatoryFee: [seen(['verified', 'reg-help', 'multi-2026-06'], percent('0.32'))],
+  },
+  CA: {
+    processing: [seen(['verified', 'rates-2026-08', 'multi-2026-06'], charge('3', { fixed: { CAD: '0.25' } }))],
+    processingFromAbroad: [
+      seen(['verified', 'rates-2026-08', 'multi-2026-06'], charge('4', { fixed: { CAD: '0.25' } })),
+    ],
+  },
+  AU: {
+    processing: [seen(['verified', 'rates-2026-08', 'multi-2026-06'], charge('3', { fixed: { AUD: '0.25' } }))],
+    processingFromAbroad: [
+      seen(['verified', 'rates-2026-08', 'multi-2026-06'], charge('4', { fixed: { AUD: '0.25' } })),
+    ],
+  },
+  DE: { processing: euro },
+  FR: {
+    processing: euro,
+    regulatoryFee: [seen(['verified', 'reg-help', 'multi-2026-06'], percent('0.47'))],
+  },
+  ES: {
+    processing: euro,
+    // Etsy's undated help page says 0.40%; the dated reading is taken.
+    regulatoryFee: [seen(['estimate', 'multi-2026-06'], percent('0.72'))],
+  },
+  IT: {
+    processing: euro,
+    regulatoryFee: [seen(['verified', 'reg-help', 'multi-2026-06'], percent('0.32'))],
+  },
+  NL: { processing: euro },
+  IE: { processing: euro },
+  BE: { processing: euro },
+  AT: { processing: euro },
+  SE: { processing: read('4', { SEK: '3.00' }) },
+  SG: { processing: read('4.4', { SGD: '0.35' }) },
+  HK: { processing: read('4.4', { HKD: '2.00' }) },
+  NZ: { processing: read('4', { NZD: '0.30' }) },
+  MX: { processing: read('4.5', { MXN: '10.00' }) },
+  IN: {
+    processing: read('5', { INR: '25.00' }),
+    regulatoryFee: [
+      seen(['estimate', 'multi-2026-06'], percent('0.29')),
+      since('2026-06-22', ['estimate', 'multi-2026-06'], percent('0.05')),
+    ],
+  },
+  TR: { regulatoryFee: [seen(['verified', 'reg-help'], percent('1.1'))] },
+};

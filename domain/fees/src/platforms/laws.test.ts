@@ -1,0 +1,103 @@
+/** What holds for every platform, and for every answer to its question that anybody can give. */
+import { compare, subtract, toExactText } from '@formation/money';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { arbitraryTexts } from '../../testing/arbitrary.ts';
+import { totalOf, type Answer } from '../answer.ts';
+import type { Calculator } from '../platform.ts';
+import { loadPlatform, platformNames } from '../platforms.ts';
+import { textsOf, typedOf } from '../question/form.ts';
+import { jsonSchema } from '../question/json-schema.ts';
+import { readAnswers, type Texts } from '../question/read.ts';
+import { isRefusal } from '../refusal.ts';
+import { tableFaults } from '../schedule/table-faults.ts';
+import { explain, workedOut } from '../trace/explain.ts';
+
+const day = '2026-11-21';
+
+const platforms = await Promise.all(platformNames.map(async (name) => ({ name: name, ...(await loadPlatform(name)) })));
+const calculators = platforms.flatMap(({ name, quick, ...published }) => [
+  { name, ...published },
+  ...(quick ? [{ name: `${name}, quick`, ...quick }] : []),
+]);
+
+/** The answer as a face gets it; nothing when the platform refuses. */
+function answered({ question, answer }: Calculator, texts: Texts): Answer | undefined {
+  const given = answer(readAnswers(question, texts).answers, day);
+  return isRefusal(given) ? undefined : given;
+}
+
+describe.each(platforms)('$name', ({ table }) => {
+  test('its table is in order', () => {
+    expect(tableFaults(table)).toEqual([]);
+  });
+});
+
+describe.each(calculators)('$name', (calculator) => {
+  const { question, goals } = calculator;
+  const someTexts = arbitraryTexts(question);
+
+  test('every figure follows from its own trace', () => {
+    fc.assert(
+      fc.property(someTexts, (texts) => {
+        const { lines = {} } = answered(calculator, texts) ?? {};
+        for (const line of Object.values(lines)) {
+          expect(line && toExactText(workedOut(explain(line))), line?.key).toBe(line && toExactText(line.value));
+        }
+      }),
+    );
+  });
+
+  test('each line stands under its own key, the sheet names lines, and it comes to one of them', () => {
+    const shown = new Set<string>();
+    fc.assert(
+      fc.property(someTexts, (texts) => {
+        const answer = answered(calculator, texts);
+        if (!answer) return;
+        for (const [key, line] of Object.entries(answer.lines)) expect(line?.key).toBe(key);
+        for (const key of Object.keys(answer.lines)) shown.add(key);
+        expect(totalOf(answer).key).toBe(answer.total);
+      }),
+    );
+    expect(shown.size).toBeGreaterThan(0);
+  });
+
+  test('a form and its address say the same as the texts', () => {
+    fc.assert(
+      fc.property(someTexts, (texts) => {
+        const { answers } = readAnswers(question, texts);
+        expect(readAnswers(question, textsOf(question, typedOf(question, texts))).answers).toEqual(answers);
+      }),
+    );
+  });
+
+  test('its schema names every field, and what must be given', () => {
+    const { properties, required } = jsonSchema(question, 'test');
+    expect(Object.keys(properties)).toEqual(question.fields.map(({ key }) => key));
+    for (const key of required)
+      expect(readAnswers(question, {}).faults).toContainEqual(expect.objectContaining({ key }));
+  });
+
+  test.each(goals)('asked for $id, the answer put back gives it, and the neighbour does not', (goal) => {
+    const isShare = goal.wanted?.kind === 'percent';
+    const aWish = fc.integer({ min: isShare ? 1 : 0, max: isShare ? 60 : 5_000 }); // a share of nothing is 0, below as above
+    fc.assert(
+      fc.property(someTexts, aWish, (texts, wish) => {
+        const { answers } = readAnswers(question, texts);
+        const wanted = { units: BigInt(wish), scale: goal.wanted?.kind === 'percent' ? 2 : 0 };
+        const solved = goal.solve(answers, wanted, day);
+        if (isRefusal(solved)) return;
+        const again = calculator.answer({ ...answers, [goal.field]: solved.value }, day);
+        expect(isRefusal(again) ? again : toExactText(again.lines[solved.reached.key]?.value ?? wanted)).toBe(
+          toExactText(solved.reached.value),
+        );
+        const target = goal.wanted ? wanted : { units: 0n, scale: 0 };
+        expect(compare(solved.reached.value, target)).toBeGreaterThanOrEqual(0);
+        if (solved.below) expect(subtract(solved.below.reached.value, target).units).toBeLessThan(0n);
+        if (solved.isExact && solved.bound === 'lowest' && goal.wanted?.kind === 'amount') {
+          expect(compare(solved.reached.value, target)).toBe(0);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,102 @@
+import { money, rate, type Currency } from '@formation/money';
+import { midRate } from '@formation/money/exchange-rates';
+import { answerOf, rows, type Section } from '../../answer.ts';
+import { isRefusal } from '../../refusal.ts';
+import { inForce, type IsoDate } from '../../schedule/schedule.ts';
+import { constant, input, line } from '../../trace/figure.ts';
+import { lines } from '../../trace/lines.ts';
+import { difference, exchanged, largest, product, sum } from '../../trace/operations.ts';
+import { percentLine } from '../../trace/published.ts';
+import { quotedLine, toCoins } from '../../trace/quoted-rate.ts';
+import { invoiceFee, paymentFee, planCost } from './fees.ts';
+import type { Asked } from './question.ts';
+import { conversionSpread } from './tables/fees.ts';
+
+const paidIn: Section = { group: 'in', rows: rows(['amount']) };
+const sheetOf = (...fees: string[]): readonly Section[] => [paidIn, { group: 'fees', rows: rows(fees, 'out') }];
+
+const rolesOf = (fees: string, profit: string) => ({ revenue: 'amount', fees, costs: 'costs', profit });
+
+/** What goes through a Mercury account costs by the fees published for the day; or why there is no answer. */
+export function answer(asked: Asked, day: IsoDate) {
+  switch (asked.what) {
+    case 'payment':
+      return payment(asked, day);
+    case 'convertedPayment':
+      return convertedPayment(asked, day);
+    case 'invoice':
+      return invoice(asked, day);
+    case 'plan':
+      return plan(asked, day);
+  }
+}
+
+/**
+ * What a payment in dollars costs from or to a Mercury account.
+ *
+ *     debited        = amount + fee
+ *     recipient gets = amount − what banks on the way take, never below 0
+ */
+function payment(asked: Asked, day: IsoDate) {
+  const amount = input('amount', asked.amount);
+  const fee = paymentFee(asked, day);
+  const debited = line('debited', sum(amount, fee));
+  const left = difference(amount, input('takenOnTheWay', asked.takenOnTheWay));
+  const recipientGets = line('recipientGets', largest(constant(money<Currency>('0', 'USD')), left));
+  const shown = lines(amount, fee, debited, recipientGets);
+  const notCounted = ['plan'];
+  return answerOf({
+    day,
+    lines: shown,
+    sheet: sheetOf('fee', 'debited'),
+    total: 'recipientGets',
+    roles: rolesOf('fee', 'recipientGets'),
+    notCounted,
+  });
+}
+
+/**
+ * What arrives of a payment that Mercury converts.
+ *
+ *     recipient gets = amount × mid-market rate × (1 − spread), rounded once
+ */
+function convertedPayment({ amount: asked, to }: Asked, day: IsoDate) {
+  const amount = input('amount', asked);
+  const spread = percentLine('conversionSpread', inForce(conversionSpread, day));
+  const kept = difference(constant(rate('1')), spread);
+  const customerRate = line('customerRate', product(quotedLine('midRate', midRate('USD', to, day)), kept));
+  const recipientGets = line('recipientGets', toCoins(exchanged(amount, customerRate, to)));
+  const shown = lines(amount, line('cost', toCoins(product(amount, spread))), customerRate, recipientGets);
+  const arrival: Section = { group: 'arrival', rows: rows(['customerRate']) };
+  const sheet = [...sheetOf('cost'), arrival];
+  return answerOf({
+    day,
+    lines: shown,
+    sheet,
+    total: 'recipientGets',
+    roles: rolesOf('cost', 'recipientGets'),
+    notCounted: ['plan'],
+  });
+}
+
+/** What is left of an invoice that a client pays through Mercury: `net = amount − fee`. */
+function invoice(asked: Asked, day: IsoDate) {
+  const amount = input('amount', asked.amount);
+  const fee = invoiceFee(amount, asked, day);
+  const shown = lines(amount, fee, line('net', difference(amount, fee)));
+  return answerOf({
+    day,
+    lines: shown,
+    sheet: sheetOf('fee'),
+    total: 'net',
+    roles: rolesOf('fee', 'net'),
+    notCounted: ['plan'],
+  });
+}
+
+function plan(asked: Asked, day: IsoDate) {
+  const cost = planCost(asked, day);
+  return isRefusal(cost)
+    ? cost
+    : answerOf({ day, lines: lines(cost), sheet: [], total: 'planCost', roles: rolesOf('planCost', 'net') });
+}

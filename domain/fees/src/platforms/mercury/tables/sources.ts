@@ -1,0 +1,16 @@
+import type { Source } from '../../../schedule/schedule.ts';
+
+/** Where Mercury's fees were read; `checked` is the day of the page or of its reading. */
+export const sources = {
+  'plans-2026-09': {
+    title: 'Mercury pricing, read on 20 September 2026',
+    href: 'https://mercury.com/pricing',
+    checked: '2026-09-20',
+  },
+  'finops-2026-05': {
+    title: 'Mercury pricing, notes of 8 May 2026',
+    href: 'https://mercury.com/pricing',
+    checked: '2026-05-08',
+  },
+  unsourced: { title: 'Common knowledge; no public page was found', checked: '2026-11-21' },
+} as const satisfies Readonly<Record<string, Source>>;

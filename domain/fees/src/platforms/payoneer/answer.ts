@@ -1,0 +1,96 @@
+import { money, type Currency } from '@formation/money';
+import { midRate } from '@formation/money/exchange-rates';
+import { answerOf, rows, type Section } from '../../answer.ts';
+import { isRefusal } from '../../refusal.ts';
+import type { IsoDate } from '../../schedule/schedule.ts';
+import { constant, input, line } from '../../trace/figure.ts';
+import { lines } from '../../trace/lines.ts';
+import { difference, exchanged, largest, quotient } from '../../trace/operations.ts';
+import { quotedLine, toCoins, type QuotedRate } from '../../trace/quoted-rate.ts';
+import { annualFee, conversionCost, receivingFee, withdrawalFee } from './fees.ts';
+import type { Asked } from './question.ts';
+
+const paidIn: Section = { group: 'in', rows: rows(['amount']) };
+const sheet: readonly Section[] = [paidIn, { group: 'fees', rows: [...rows(['fee'], 'out'), ...rows(['feeShare'])] }];
+
+const rolesOf = (fees: string, profit: string) => ({ revenue: 'amount', fees, costs: 'costs', profit });
+
+/** What Payoneer keeps of a movement of an account by the fees published for the day; or why there is no answer. */
+export function answer(asked: Asked, day: IsoDate) {
+  switch (asked.what) {
+    case 'receipt':
+      return receipt(asked, day);
+    case 'withdrawal':
+      return withdrawal(asked, day);
+    case 'convertedWithdrawal':
+      return convertedWithdrawal(asked, midRate('USD', asked.to, day), day);
+    case 'year':
+      return year(asked, day);
+  }
+}
+
+/** What is left of a payment that comes in: `net = amount − fee`. */
+export function receipt(asked: Asked, day: IsoDate) {
+  const amount = input('amount', asked.amount);
+  const fee = receivingFee(amount, asked, day);
+  const net = line('net', difference(amount, fee));
+  const shown = lines(amount, fee, net, line('feeShare', quotient(fee, amount)));
+  return answerOf({
+    day,
+    lines: shown,
+    sheet,
+    total: 'net',
+    roles: rolesOf('fee', 'net'),
+    notCounted: ['withdrawal', 'annualFee'],
+  });
+}
+
+/** What reaches a bank account in the same currency: `net = amount − fee`. */
+export function withdrawal(asked: Asked, day: IsoDate) {
+  const amount = input('amount', asked.amount);
+  const fee = withdrawalFee(amount, input('monthBefore', asked.monthBefore), day);
+  if (isRefusal(fee)) return fee;
+  const shown = lines(amount, fee, line('net', difference(amount, fee)));
+  return answerOf({ day, lines: shown, sheet, total: 'net', roles: rolesOf('fee', 'net'), notCounted: ['annualFee'] });
+}
+
+/**
+ * What arrives when Payoneer withdraws dollars to a bank account in another currency.
+ *
+ *     received = (amount − cost) × mid-market rate, rounded once
+ *
+ * @param mid - units of the bank account's currency for one dollar.
+ */
+export function convertedWithdrawal(
+  { amount: asked, to }: Pick<Asked, 'amount' | 'to'>,
+  mid: QuotedRate,
+  day: IsoDate,
+) {
+  const amount = input('amount', asked);
+  const exact = conversionCost(amount, to, day);
+  const nothing = constant(money<Currency>('0', asked.currency));
+  const changed = line('changed', largest(nothing, difference(amount, exact)));
+  const received = line('received', toCoins(exchanged(changed, quotedLine('midRate', mid), to)));
+  const shown = lines(amount, line('cost', toCoins(exact)), changed, received);
+  const costs: Section = { group: 'fees', rows: rows(['cost', 'changed'], 'out') };
+  return answerOf({
+    day,
+    lines: shown,
+    sheet: [paidIn, costs],
+    total: 'received',
+    roles: rolesOf('cost', 'received'),
+    notCounted: ['annualFee'],
+  });
+}
+
+/** What a year of the account costs, by what was received in it. */
+function year(asked: Asked, day: IsoDate) {
+  const amount = input('amount', asked.amount);
+  return answerOf({
+    day,
+    lines: lines(amount, annualFee(amount, day)),
+    sheet: [paidIn],
+    total: 'annualFee',
+    roles: rolesOf('annualFee', 'net'),
+  });
+}

@@ -1,0 +1,81 @@
+import { decimal, money, rate, toText } from '@formation/money';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { answersTo } from '../../../testing/arbitrary.ts';
+import { totalOf } from '../../answer.ts';
+import type { Texts } from '../../question/read.ts';
+import { isRefusal } from '../../refusal.ts';
+import { quickSource } from '../../schedule/quick-source.ts';
+import { explain } from '../../trace/explain.ts';
+import { answer, convertedWithdrawal, goals, question } from './index.ts';
+
+const day = '2026-11-21';
+const asked = (texts: Texts) => answersTo(question, texts);
+const given = (texts: Texts) => {
+  const found = answer(asked(texts), day);
+  if (isRefusal(found)) throw new Error(JSON.stringify(found));
+  return Object.fromEntries(Object.entries(found.lines).map(([key, { value }]) => [key, toText(value)]));
+};
+
+test.each([
+  ['card', '100', '4.48', '95.52'],
+  ['achDebit', '100', '1.00', '99.00'],
+  ['bankTransfer', '250.50', '2.51', '247.99'], // 2.505, half up
+  ['receivingAccount', '1000', '0.00', '1000.00'],
+  ['payoneerBalance', '1000', '0.00', '1000.00'],
+])('a client pays by %s: %s', (method, amount, fee, net) => {
+  expect(given({ method, amount })).toMatchObject({ fee, net });
+});
+
+test('what to ask for by card to be left with 95.52', () => {
+  const solved = goals[0]?.solve(asked({ method: 'card' }), decimal('95.52'), day);
+  expect(!solved || isRefusal(solved) ? solved : toText(solved.value)).toBe('100.00');
+});
+
+test.each([
+  ['500', 'USD', undefined, '1.50'],
+  ['500', 'GBP', undefined, '1.50'],
+  ['1000', 'USD', '49000', '1.50'], // exactly the month's limit
+  ['1000.01', 'USD', '49000', '5.00'], // a cent beyond it
+])('withdrawing %s %s after %s in the month costs %s', (amount, currency, monthBefore, fee) => {
+  expect(given({ what: 'withdrawal', amount, currency, monthBefore })).toMatchObject({ fee });
+});
+
+test('a withdrawal in a currency without a published fee is refused', () => {
+  const dollars = asked({ what: 'withdrawal', amount: '500' });
+  const inHongKong = { ...dollars, amount: money('500', 'HKD'), monthBefore: money('0', 'HKD') };
+  expect(answer(inHongKong, day)).toEqual({ refused: 'not-published', what: 'withdrawal' });
+});
+
+const toRupees = (amount: string) => ({ what: 'convertedWithdrawal', to: 'LKR', amount });
+
+test('1,000 dollars to rupees at 2%, an estimate that says so', () => {
+  expect(given(toRupees('1000'))).toMatchObject({ received: '324287.30', cost: '20.00' });
+  const found = answer(asked(toRupees('1000')), day);
+  expect(isRefusal(found) ? found : JSON.stringify(explain(totalOf(found)))).toContain('"status":"estimate"');
+});
+
+test('a small withdrawal to rupees costs the least fee, and never more than it is', () => {
+  expect(given(toRupees('100'))).toMatchObject({ cost: '3.00', changed: '97.00' });
+  expect(given(toRupees('2'))).toMatchObject({ received: '0.00' });
+});
+
+test('to another currency the most is 2%', () => {
+  const mid = { ...quickSource('test'), value: rate('0.88') };
+  const { received } = convertedWithdrawal({ amount: money('1000', 'USD'), to: 'EUR' }, mid, day).lines;
+  expect(toText(received.value)).toBe('862.40');
+});
+
+test('the annual fee falls away at the limit', () => {
+  const fee = (amount: string) => given({ what: 'year', amount })['annualFee'];
+  expect([fee('1999.99'), fee('2000')]).toEqual(['29.95', '0.00']);
+});
+
+test('nothing arrives that was not sent', () => {
+  fc.assert(
+    fc.property(fc.nat(10_000_000), (cents) => {
+      const { received } = given(toRupees((cents / 100).toFixed(2)));
+      expect(Number(received)).toBeLessThanOrEqual((cents / 100) * 330.90540472);
+    }),
+  );
+});

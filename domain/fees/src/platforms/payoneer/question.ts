@@ -1,0 +1,35 @@
+import { asking, type AnswersOf } from '../../question/question.ts';
+import { bankCurrencies } from '../bank-currencies.ts';
+import { receiving, sameCurrencyWithdrawal } from './tables/fees.ts';
+
+/** What is asked for: what comes in, what goes out in the same currency or in another, or a year of the account. */
+const subjects = ['receipt', 'withdrawal', 'convertedWithdrawal', 'year'] as const;
+type Subject = (typeof subjects)[number];
+
+/** How a client's money gets into a Payoneer account. */
+export const receivingMethods = Object.keys(receiving) as readonly (keyof typeof receiving)[]; // its own keys
+const withdrawn = Object.keys(sameCurrencyWithdrawal.fixed) as readonly (keyof typeof sameCurrencyWithdrawal.fixed)[]; // its own keys
+
+const isFor =
+  (subject: Subject) =>
+  ({ what }: Readonly<{ what: Subject }>) =>
+    what === subject;
+
+/** What decides what Payoneer keeps. */
+export const question = asking()
+  .group('payment')
+  .choice('what', subjects)
+  .choice('method', receivingMethods, { applies: isFor('receipt') })
+  .choice('currency', withdrawn, { applies: isFor('withdrawal') })
+  .choice('to', bankCurrencies, { applies: isFor('convertedWithdrawal') })
+  .amount('amount', {
+    currency: ({ what, currency }) => (what === 'withdrawal' ? currency : 'USD'),
+    needed: true,
+    example: '1000',
+    aliases: ['gross', 'price', 'total', 'payment', 'invoice-amount'],
+  })
+  .amount('monthBefore', { currency: ({ currency }) => currency, applies: isFor('withdrawal') })
+  .asked();
+
+/** A movement of an account; for a year, `amount` is what was received in it. */
+export type Asked = AnswersOf<typeof question>;

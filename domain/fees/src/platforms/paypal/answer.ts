@@ -1,0 +1,89 @@
+import type { Currency, Money } from '@formation/money';
+import { midRate } from '@formation/money/exchange-rates';
+import { answerOf, rows, type Section } from '../../answer.ts';
+import { isRefusal } from '../../refusal.ts';
+import type { IsoDate } from '../../schedule/schedule.ts';
+import { input, line, type Line } from '../../trace/figure.ts';
+import { lines } from '../../trace/lines.ts';
+import { difference, exchanged, quotient, sum } from '../../trace/operations.ts';
+import { quotedLine } from '../../trace/quoted-rate.ts';
+import { conversion, payment, withdrawal } from './fees.ts';
+import { isRated, type Sale } from './question.ts';
+
+const notCounted = ['refunds', 'disputes'];
+
+/**
+ * What a sale paid by PayPal leaves once the money is where the seller wants it.
+ *
+ *     amount  = sold price + shipping price
+ *     arrives = amount − fee, converted, − withdrawal fee
+ *     profit  = arrives − costs
+ *
+ * @returns amounts in the currency received up to `net`, from then on in the currency of arrival; `revenue` is the
+ * amount at the mid-market rate. It comes to the profit, or, where no costs are typed, to what arrives. Or why there is
+ * no answer.
+ */
+export function answer(sale: Sale, day: IsoDate) {
+  const price = sum(input('soldPrice', sale.soldPrice), input('shippingPrice', sale.shippingPrice));
+  const paid = payment<Currency>(price, sale, day);
+  if (isRefusal(paid)) return paid;
+  const way = wayOf(paid, sale, day);
+  if (isRefusal(way)) return way;
+
+  const { revenue, arrives } = way;
+  const costs = line('costs', sum(input('itemCost', sale.itemCost), input('shippingCost', sale.shippingCost)));
+  const profit = line('profit', difference(arrives, costs));
+  const profitMargin = line('profitMargin', quotient(profit, revenue));
+  const returnOnCosts = line('returnOnCosts', quotient(profit, costs));
+  const all = { ...paid, ...way, ...lines(costs, profit, profitMargin, returnOnCosts) };
+  const hasCosts = costs.value.units !== 0n;
+  const sheet = sheetOf({ isOnItsWay: (way.received ?? way.withdrawalFee) !== undefined, hasCosts });
+  return answerOf({
+    day,
+    lines: all,
+    sheet,
+    total: hasCosts ? 'profit' : 'arrives',
+    roles: { fees: 'fee' },
+    notCounted,
+  });
+}
+
+/** The money from PayPal's account to where it arrives: converted, withdrawn, both or neither. */
+function wayOf({ amount, net }: Readonly<Record<'amount' | 'net', Line<Money>>>, sale: Sale, day: IsoDate) {
+  const { country, currency, convertedTo: to, withdrawal: kind } = sale;
+  const mid = to && isRated(currency) ? midRate(currency, to, day) : undefined;
+  const converted = to && mid && conversion<Currency>(net, { country, to, mid }, day);
+  if (converted && isRefusal(converted)) return converted;
+  const here = converted?.received ?? net;
+  const withdrawn = kind === undefined ? undefined : withdrawal<Currency>(here, { country, kind }, day);
+  if (withdrawn && isRefusal(withdrawn)) return withdrawn;
+
+  const revenue = line('revenue', to && mid ? exchanged<Currency>(amount, quotedLine('midRate', mid), to) : amount);
+  return lines(
+    converted?.customerRate,
+    converted?.received,
+    converted?.lost,
+    revenue,
+    withdrawn && line('withdrawalFee', withdrawn.fee),
+    line('arrives', withdrawn?.net ?? here),
+  );
+}
+
+/** The way is shown where something happens on it, and the outcome where there are costs. */
+function sheetOf({ isOnItsWay, hasCosts }: Readonly<{ isOnItsWay: boolean; hasCosts: boolean }>): readonly Section[] {
+  const onItsWay = [
+    ...rows(['net', 'customerRate', 'received']),
+    ...rows(['lost', 'withdrawalFee'], 'out'),
+    ...(hasCosts ? rows(['arrives']) : []),
+  ];
+  const outcome: readonly Section[] = [
+    { group: 'out', rows: rows(['costs'], 'out') },
+    { group: 'result', rows: rows(['profitMargin', 'returnOnCosts']) },
+  ];
+  return [
+    { group: 'in', rows: rows(['amount']) },
+    { group: 'fees', rows: [...rows(['fee'], 'out'), ...rows(['feeShare'])] },
+    ...(isOnItsWay || hasCosts ? [{ group: 'way', rows: isOnItsWay ? onItsWay : rows(['net']) }] : []),
+    ...(hasCosts ? outcome : []),
+  ];
+}

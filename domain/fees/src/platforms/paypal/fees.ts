@@ -1,0 +1,105 @@
+import { compare, rate, type Currency, type Money } from '@formation/money';
+import { isRefusal, notPublished, type Refusal } from '../../refusal.ts';
+import { entriesFor } from '../../schedule/entries-for.ts';
+import type { IsoDate } from '../../schedule/schedule.ts';
+import { constant, fromTable, line, type Figure } from '../../trace/figure.ts';
+import { lines } from '../../trace/lines.ts';
+import { difference, exchanged, product as times, quotient, sum } from '../../trace/operations.ts';
+import { charged, fractionOf, percentLine } from '../../trace/published.ts';
+import { quotedLine, toCoins, type QuotedRate } from '../../trace/quoted-rate.ts';
+import type { Amount } from '../../value/fee-value.ts';
+import type { BuyerRegion, Country, CountryName } from './country.ts';
+import { countries } from './tables/countries.ts';
+
+/** Who is paid, for what, and by a buyer from where. */
+type Paid = Readonly<{ country: CountryName; product: string; buyer: BuyerRegion }>;
+
+/**
+ * What PayPal keeps of a payment, and what arrives in the account.
+ *
+ *     fee = min(cap, amount × (rate + rate from abroad) + fixed fee of the currency received)
+ *
+ * @param paid - what the buyer pays, in the currency that is received.
+ * @returns the fee rounded once, or why there is no answer.
+ */
+export function payment<C extends Currency>(paid: Figure<Money<C>>, { country, product, buyer }: Paid, day: IsoDate) {
+  const entries = paymentEntries({ country, product, buyer }, day);
+  if (isRefusal(entries)) return entries;
+  const { price, fromAbroad } = entries;
+  const amount = line('amount', paid);
+  const base = fromTable('feeRate', fractionOf(price.value.percent), { cited: price, row: product });
+  const added = fromAbroad && percentLine('addedRate', fromAbroad);
+  const keys = { rate: 'feeRate', fixed: 'fixedFee', most: 'feeCap' };
+  const whole = charged(amount, price, { keys, row: product, rate: added ? sum(base, added) : base });
+  if (!whole) return notPublished('fixedFee');
+  const fee = line('fee', toCoins(whole));
+  const net = line('net', difference(amount, fee));
+  return lines(amount, fee, net, line('feeShare', quotient(fee, amount)));
+}
+
+function paymentEntries({ country, product, buyer }: Paid, day: IsoDate) {
+  const { products, productsFromAbroad, addedFromAbroad }: Country = countries[country];
+  const isFromAbroad = buyer !== 'domestic';
+  return entriesFor(
+    {
+      price: (isFromAbroad && productsFromAbroad ? productsFromAbroad : products)[product],
+      ...(isFromAbroad && !productsFromAbroad && { fromAbroad: addedFromAbroad?.anywhere ?? addedFromAbroad?.[buyer] }),
+    },
+    day,
+  );
+}
+
+/** What an amount is converted to: units of the new currency for one of the amount's. */
+type Converted<To extends Currency> = Readonly<{ country: CountryName; to: To; mid: QuotedRate }>;
+
+/**
+ * What an amount received becomes when PayPal converts it.
+ *
+ *     customer rate = mid-market rate × (1 − spread)
+ *     received      = amount × customer rate, rounded
+ */
+export function conversion<To extends Currency>(
+  given: Figure<Money>,
+  { country, to, mid }: Converted<To>,
+  day: IsoDate,
+) {
+  const { conversionSpread }: Country = countries[country];
+  const entries = entriesFor({ conversionSpread }, day);
+  if (isRefusal(entries)) return entries;
+  const kept = difference(constant(rate('1')), percentLine('conversionSpread', entries.conversionSpread));
+  const midRate = quotedLine('midRate', mid);
+  const customerRate = line('customerRate', times(midRate, kept));
+  const received = line('received', toCoins(exchanged(given, customerRate, to)));
+  const lost = line('lost', difference(toCoins(exchanged(given, midRate, to)), received));
+  return lines(customerRate, received, lost);
+}
+
+/** From which account money is withdrawn, and how: `standard`, `instant`, and what else the country's table has. */
+type Withdrawn = Readonly<{ country: CountryName; kind: string }>;
+
+/**
+ * What PayPal keeps of a withdrawal to a bank, without conversion.
+ *
+ *     fee = amount × rate, at least the least and at most the most
+ */
+export function withdrawal<C extends Currency>(asked: Figure<Money<C>>, { country, kind }: Withdrawn, day: IsoDate) {
+  const { withdrawals, withdrawalLimits }: Country = countries[country];
+  const limit = withdrawalLimits?.[kind];
+  const entries = entriesFor({ withdrawal: withdrawals?.[kind], ...(limit && { limit }) }, day);
+  if (isRefusal(entries)) return entries;
+  const outside = beyond(asked.value, entries.limit?.value);
+  if (outside) return outside;
+  const keys = { rate: 'withdrawalRate', least: 'leastFee', most: 'mostFee' };
+  const whole = charged(asked, entries.withdrawal, { keys, row: kind });
+  if (!whole) return notPublished('withdrawal');
+  const amount = line('amount', asked);
+  const fee = line('fee', toCoins(whole));
+  return lines(amount, fee, line('net', difference(asked, fee)));
+}
+
+function beyond(asked: Money, limit: Amount | undefined): Refusal | undefined {
+  if (!limit) return undefined;
+  if (limit.currency !== asked.currency) return notPublished('withdrawal');
+  if (compare(asked, rate(limit.amount)) <= 0) return undefined;
+  return { refused: 'out-of-range', what: 'amount', least: '0', most: limit.amount };
+}

@@ -1,0 +1,38 @@
+import { add, currencies, multiply, rate, type Currency, type Decimal } from '@formation/money';
+import { midRate } from '@formation/money/exchange-rates';
+import { isRefusal } from '../../refusal.ts';
+import type { IsoDate } from '../../schedule/schedule.ts';
+import { firstCentsWhere, ofCoins } from '../../solve/cents.ts';
+import { HIGHEST } from '../../solve/lowest-reaching.ts';
+import { priceGoals } from '../../solve/price-goals.ts';
+import { receiveGoal } from '../../solve/receive-goal.ts';
+import { answer } from './answer.ts';
+import { arriving, isRated, type Sale } from './question.ts';
+
+const sold = { field: 'soldPrice', currency: ({ currency }: Sale) => currency, answer, breaks, tolerance } as const;
+
+/** PayPal asked backwards: what to ask for so that an amount arrives, or to reach a profit, a margin, a return. */
+export const goals = [
+  receiveGoal({ ...sold, id: 'receive', arrives: 'arrives', arrivingIn: arriving }),
+  ...priceGoals({ ...sold, profitIn: arriving }),
+];
+
+/** The first amount that PayPal does not withdraw at once, if there is one. */
+function breaks(sale: Sale, day: IsoDate): readonly bigint[] {
+  const isTooMuch = (coins: bigint) => {
+    const given = answer({ ...sale, soldPrice: ofCoins(coins, sale.currency) }, day);
+    return isRefusal(given) && given.refused === 'out-of-range';
+  };
+  return isTooMuch(HIGHEST) ? [firstCentsWhere(isTooMuch, 0n)] : [];
+}
+
+/** Half a coin of the fee, at the rate of the conversion, and half a coin each for conversion and withdrawal. */
+function tolerance({ currency, convertedTo: to }: Sale, day: IsoDate): Decimal {
+  const atArrival = halfCoin(to ?? currency);
+  const mid = to && isRated(currency) ? midRate(currency, to, day).value : rate('1');
+  return add(multiply(halfCoin(currency), mid), add(atArrival, atArrival));
+}
+
+function halfCoin(currency: Currency): Decimal {
+  return multiply({ units: 1n, scale: currencies[currency].decimals }, rate('0.5'));
+}

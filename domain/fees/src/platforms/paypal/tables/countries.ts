@@ -1,0 +1,256 @@
+import { citing } from '../../../schedule/citing.ts';
+import type { ByCurrency } from '../../../value/fee-value.ts';
+import { amount, charge, percent } from '../../../value/kinds.ts';
+import type { Country, CountryName } from '../country.ts';
+import { sources } from './sources.ts';
+
+const { since, seen } = citing(sources);
+
+/** What a payment costs besides its percentage, by the currency received. PayPal US, 18 August 2025. */
+const usCommercial: ByCurrency = {
+  AUD: '0.59',
+  BRL: '2.90',
+  CAD: '0.59',
+  CZK: '9.00',
+  DKK: '2.90',
+  EUR: '0.39',
+  HKD: '3.79',
+  HUF: '149.00',
+  ILS: '1.60',
+  JPY: '49',
+  MYR: '2.00',
+  MXN: '9.00',
+  TWD: '14.00',
+  NZD: '0.69',
+  NOK: '3.90',
+  PHP: '25.00',
+  PLN: '1.89',
+  RUB: '39.00',
+  SGD: '0.69',
+  SEK: '4.09',
+  CHF: '0.49',
+  THB: '15.00',
+  GBP: '0.39',
+  USD: '0.49',
+};
+
+const usSmall: ByCurrency = {
+  AUD: '0.12',
+  BRL: '0.50',
+  CAD: '0.11',
+  CZK: '1.90',
+  DKK: '0.56',
+  EUR: '0.07',
+  HKD: '0.70',
+  HUF: '29.00',
+  ILS: '0.30',
+  JPY: '9',
+  MYR: '0.40',
+  MXN: '1.79',
+  TWD: '3.00',
+  NZD: '0.13',
+  NOK: '0.77',
+  PHP: '4.40',
+  PLN: '0.34',
+  RUB: '6.90',
+  SGD: '0.12',
+  SEK: '0.76',
+  CHF: '0.08',
+  THB: '2.90',
+  GBP: '0.07',
+  USD: '0.09',
+};
+
+/** PayPal's consumer fees for a group of markets with Sri Lanka, 21 April 2025; for business payments an estimate. */
+const lkPersonal: ByCurrency = {
+  AUD: '0.30',
+  BRL: '0.60',
+  CAD: '0.30',
+  CZK: '10.00',
+  DKK: '2.60',
+  EUR: '0.35',
+  HKD: '2.35',
+  HUF: '90.00',
+  ILS: '1.20',
+  JPY: '40',
+  MYR: '2.00',
+  MXN: '4.00',
+  TWD: '10.00',
+  NZD: '0.45',
+  NOK: '2.80',
+  PHP: '15.00',
+  PLN: '1.35',
+  RUB: '10.00',
+  SGD: '0.50',
+  SEK: '3.25',
+  CHF: '0.55',
+  THB: '11.00',
+  GBP: '0.20',
+  USD: '0.30',
+};
+
+const us: Country = {
+  products: {
+    checkout: [
+      seen(
+        ['verified', 'us-merchant-2025-08', 'us-merchant-2026-09', 'us-ratecard-2026-08', 'us-changelog-2026-09'],
+        charge('3.49', { fixed: usCommercial }),
+      ),
+    ],
+    'standard-card': [
+      seen(
+        ['verified', 'us-merchant-2025-08', 'us-ratecard-2026-08', 'us-changelog-2026-09'],
+        charge('2.99', { fixed: usCommercial }),
+      ),
+    ],
+    'advanced-card': [
+      seen(
+        ['verified', 'us-merchant-2025-08', 'us-merchant-2026-09', 'us-ratecard-2026-08'],
+        charge('2.89', { fixed: usCommercial }),
+      ),
+    ],
+    'goods-services': [seen(['verified', 'us-merchant-2025-08', 'us-merchant-2026-09', 'toolorbit'], charge('2.99'))],
+    'invoice-paypal': [
+      seen(
+        ['verified', 'us-merchant-2025-08', 'us-ratecard-2026-08', 'us-changelog-2026-09'],
+        charge('3.49', { fixed: usCommercial }),
+      ),
+    ],
+    'invoice-card': [
+      seen(['verified', 'us-merchant-2025-08', 'us-changelog-2026-09'], charge('2.99', { fixed: usCommercial })),
+    ],
+    'invoice-ach': [seen(['estimate', 'us-merchant-2026-09'], charge('1', { most: { USD: '10.00' } }))],
+    qr: [
+      seen(
+        ['verified', 'us-merchant-2025-08', 'us-merchant-2026-09', 'us-ratecard-2026-08', 'us-changelog-2026-09'],
+        charge('2.29', { fixed: usSmall }),
+      ),
+    ],
+    'pay-later': [
+      seen(
+        ['verified', 'us-merchant-2025-08', 'us-merchant-2026-09', 'us-ratecard-2026-08'],
+        charge('4.99', { fixed: usCommercial }),
+      ),
+    ],
+    micropayments: [
+      seen(
+        ['verified', 'us-merchant-2025-08', 'us-merchant-2026-09', 'us-ratecard-2026-08'],
+        charge('4.99', { fixed: usSmall }),
+      ),
+    ],
+    'virtual-terminal': [
+      seen(
+        ['verified', 'us-merchant-2025-08', 'us-merchant-2026-09', 'us-ratecard-2026-08'],
+        charge('3.39', { fixed: usCommercial }),
+      ),
+    ],
+    'pos-card-present': [
+      seen(['verified', 'us-merchant-2025-08', 'us-ratecard-2026-08'], charge('2.29', { fixed: usSmall })),
+    ],
+    ach: [
+      seen(
+        ['verified', 'us-merchant-2025-08', 'us-merchant-2026-09', 'us-ratecard-2026-08'],
+        charge('0.8', { most: { USD: '5.00' } }),
+      ),
+    ],
+    apm: [seen(['verified', 'us-merchant-2025-08'], charge('2.89', { fixed: { USD: '0.29' } }))],
+    donations: [seen(['verified', 'us-merchant-2025-08'], charge('2.89', { fixed: usCommercial }))],
+    charity: [seen(['verified', 'us-merchant-2025-08'], charge('1.99', { fixed: usCommercial }))],
+    crypto: [since('2026-08-01', ['verified', 'us-merchant-2025-08'], charge('1.5'))],
+  },
+  addedFromAbroad: {
+    anywhere: [
+      seen(
+        ['verified', 'us-merchant-2025-08', 'us-merchant-2026-09', 'us-ratecard-2026-08', 'us-changelog-2026-09'],
+        percent('1.5'),
+      ),
+    ],
+  },
+  conversionSpread: [seen(['verified', 'us-merchant-2025-08'], percent('3'))],
+  withdrawals: {
+    standard: [seen(['verified', 'us-merchant-2025-08'], charge('0'))],
+    instant: [seen(['verified', 'us-merchant-2025-08'], charge('1.5', { least: { USD: '0.50' } }))],
+    personalInstant: [
+      seen(['estimate', 'fee-calc'], charge('1.75', { least: { USD: '0.25' }, most: { USD: '25.00' } })),
+    ],
+  },
+  withdrawalLimits: { instant: [seen(['verified', 'us-merchant-2025-08'], amount('25000.00', 'USD'))] },
+};
+
+const gb: Country = {
+  products: {
+    checkout: [seen(['estimate', 'multi-2026-06'], charge('2.9', { fixed: { GBP: '0.30' } }))],
+    micropayments: [seen(['estimate', 'unsourced'], charge('5', { fixed: { GBP: '0.05' } }))],
+  },
+  addedFromAbroad: {
+    eea: [seen(['estimate', 'multi-2026-06'], percent('1.29'))],
+    restOfWorld: [seen(['estimate', 'multi-2026-06'], percent('1.99'))],
+  },
+  conversionSpread: [seen(['estimate', 'multi-2026-06'], percent('3'))],
+};
+
+const hk: Country = {
+  products: {
+    checkout: [seen(['estimate', 'multi-2026-06'], charge('3.9', { fixed: { HKD: '2.35' } }))],
+    micropayments: [seen(['estimate', 'multi-2026-06'], charge('5', { fixed: { HKD: '0.39' } }))],
+  },
+  addedFromAbroad: { anywhere: [seen(['estimate', 'multi-2026-06'], percent('0.5'))] },
+  conversionSpread: [seen(['estimate', 'multi-2026-06'], percent('4'))],
+};
+
+const sg: Country = {
+  products: {
+    checkout: [seen(['estimate', 'multi-2026-06'], charge('3.9', { fixed: { SGD: '0.50' } }))],
+    micropayments: [seen(['estimate', 'multi-2026-06'], charge('5.5', { fixed: { SGD: '0.08' } }))],
+  },
+  addedFromAbroad: { anywhere: [seen(['estimate', 'multi-2026-06'], percent('0.5'))] },
+  conversionSpread: [seen(['estimate', 'multi-2026-06'], percent('3'))],
+};
+
+const de: Country = {
+  products: {
+    checkout: [seen(['estimate', 'multi-2026-06'], charge('2.99', { fixed: { EUR: '0.39' } }))],
+    micropayments: [seen(['estimate', 'multi-2026-06'], charge('4.99', { fixed: { EUR: '0.09' } }))],
+  },
+  addedFromAbroad: {
+    uk: [seen(['estimate', 'multi-2026-06'], percent('1.29'))],
+    restOfWorld: [seen(['estimate', 'multi-2026-06'], percent('1.99'))],
+    eea: [seen(['estimate', 'multi-2026-06'], percent('0'))],
+  },
+  conversionSpread: [seen(['estimate', 'multi-2026-06'], percent('3'))],
+};
+
+/** Payments within India are not offered. */
+const india: Country = {
+  products: {},
+  productsFromAbroad: {
+    checkout: [seen(['verified', 'multi-2026-06', 'kr-official'], charge('4.4', { fixed: { INR: '3.00' } }))],
+  },
+};
+
+/**
+ * Receiving in Sri Lanka was announced on 15 May 2026; no page with its business fees was found. The rate is that of
+ * PayPal's Korean and Indian pages, the fixed fee that of personal payments: an estimate.
+ */
+const sriLanka: Country = {
+  products: { commercial: [since('2026-05-15', ['estimate', 'spec'], charge('2.9', { fixed: {} }))] },
+  productsFromAbroad: {
+    commercial: [since('2026-05-15', ['estimate', 'kr-official', 'spec'], charge('4.4', { fixed: lkPersonal }))],
+  },
+  conversionSpread: [seen(['verified', 'pte-consumer-2025-04'], percent('3'))],
+  withdrawals: {
+    standard: [seen(['verified', 'pte-consumer-2025-04'], charge('0'))],
+    usBank: [seen(['verified', 'pte-consumer-2025-04'], charge('0'))],
+  },
+};
+
+/** The seller's countries that we have tables for. */
+export const countries: Readonly<Record<CountryName, Country>> = {
+  LK: sriLanka,
+  US: us,
+  GB: gb,
+  HK: hk,
+  SG: sg,
+  DE: de,
+  IN: india,
+};

@@ -1,0 +1,52 @@
+import type { Source } from '../../../schedule/schedule.ts';
+
+/** Where PayPal's fees were read; `checked` is the day of the page or of its reading. */
+export const sources = {
+  'us-merchant-2025-08': {
+    title: 'PayPal US merchant fees, last updated 18 August 2025',
+    href: 'https://www.paypal.com/us/business/paypal-business-fees',
+    checked: '2025-08-18',
+  },
+  'us-merchant-2026-09': {
+    title: 'PayPal US merchant fees, read on 20 September 2026',
+    href: 'https://www.paypal.com/us/business/paypal-business-fees',
+    checked: '2026-09-20',
+  },
+  'us-ratecard-2026-08': {
+    title: 'PayPal US rate card, last updated 15 July 2026',
+    href: 'https://www.paypal.com/us/business/paypal-business-fees',
+    checked: '2026-08-27',
+  },
+  'us-changelog-2026-09': {
+    title: 'PayPal US merchant fees, last updated 1 September 2026',
+    href: 'https://www.paypal.com/us/business/paypal-business-fees',
+    checked: '2026-09-15',
+  },
+  toolorbit: {
+    title: 'toolorbit: PayPal fees in 2026',
+    href: 'https://toolorbit.site/blog/paypal-fees-complete-guide',
+    checked: '2026-01-01',
+  },
+  'fee-calc': {
+    title: 'fee-calc.com: PayPal fee calculator',
+    href: 'https://www.fee-calc.com/paypal-fee-calculator',
+    checked: '2026-11-21',
+  },
+  'multi-2026-06': {
+    title: 'PayPal business fees by country',
+    href: 'https://www.paypal.com/uk/business/paypal-business-fees',
+    checked: '2026-06-09',
+  },
+  unsourced: { title: 'Common knowledge; no public page was found', checked: '2026-11-21' },
+  'kr-official': {
+    title: 'PayPal Korea fees (international payment 4.4% + fixed fee)',
+    href: 'https://www.paypal.com/kr/webapps/mpp/paypal-fees?locale.x=en_KR',
+    checked: '2026-11-21',
+  },
+  spec: { title: 'Calculator specification, PayPal fee information', checked: '2026-11-21' },
+  'pte-consumer-2025-04': {
+    title: 'PayPal consumer fees for a group of markets with Sri Lanka, 21 April 2025',
+    href: 'https://www.paypal.com/lk/webapps/mpp/paypal-fees',
+    checked: '2025-04-21',
+  },
+} as const satisfies Readonly<Record<string, Source>>;

@@ -1,0 +1,43 @@
+import { answerOf, rows, type Section } from '../../answer.ts';
+import { isRefusal } from '../../refusal.ts';
+import type { IsoDate } from '../../schedule/schedule.ts';
+import { input, line } from '../../trace/figure.ts';
+import { lines } from '../../trace/lines.ts';
+import { difference, quotient } from '../../trace/operations.ts';
+import { paymentFees, payoutFee } from './fees.ts';
+import type { Asked } from './question.ts';
+
+const fees = ['fee', 'invoicingFee', 'billingFee', 'manualEntryFee', 'managedPaymentsFee', 'tax'];
+
+const sheet: readonly Section[] = [
+  { group: 'in', rows: rows(['amount']) },
+  { group: 'fees', rows: [...rows(fees, 'out'), ...rows(['feeShare'])] },
+];
+
+const roles = { revenue: 'amount', fees: 'totalFees', costs: 'costs', profit: 'net' } as const;
+
+/** What Stripe keeps of a payment or a payout by the prices published for the day, and what arrives; or why there is no answer. */
+export function answer(asked: Asked, day: IsoDate) {
+  return asked.what === 'payout' ? payout(asked, day) : payment(asked, day);
+}
+
+/** `net = amount − all fees − tax`; the share of the fees is of the amount. */
+export function payment(asked: Asked, day: IsoDate) {
+  const amount = input('amount', asked.amount);
+  const charged = paymentFees(amount, asked, day);
+  if (isRefusal(charged)) return charged;
+  const { fee, extraFees, tax, totalFees } = charged;
+  const net = line('net', difference(amount, totalFees));
+  const feeShare = line('feeShare', quotient(totalFees, amount));
+  const shown = lines(amount, fee, ...extraFees, tax, totalFees, net, feeShare);
+  return answerOf({ day, lines: shown, sheet, total: 'net', roles, notCounted: ['dispute', 'payout'] });
+}
+
+/** `net = amount − fee` */
+export function payout(asked: Asked, day: IsoDate) {
+  const amount = input('amount', asked.amount);
+  const fee = payoutFee(amount, asked, day);
+  if (isRefusal(fee)) return fee;
+  const shown = lines(amount, fee, line('net', difference(amount, fee)));
+  return answerOf({ day, lines: shown, sheet, total: 'net', roles: { ...roles, fees: 'fee' } });
+}

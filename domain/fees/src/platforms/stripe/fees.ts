@@ -1,0 +1,61 @@
+import type { Money } from '@formation/money';
+import { isRefusal } from '../../refusal.ts';
+import { entriesFor } from '../../schedule/entries-for.ts';
+import type { IsoDate, Schedule } from '../../schedule/schedule.ts';
+import { fromTable, line, type Line } from '../../trace/figure.ts';
+import { product, sum } from '../../trace/operations.ts';
+import { chargeLine, fractionOf, percentLine } from '../../trace/published.ts';
+import { toCoins } from '../../trace/quoted-rate.ts';
+import type { Charge } from '../../value/fee-value.ts';
+import { extras, type Country, type Extra } from './country.ts';
+import type { Asked } from './question.ts';
+import { countries } from './tables/countries.ts';
+
+const parts = { fixed: 'fixedFee', least: 'leastFee', most: 'mostFee' } as const;
+
+/**
+ * What Stripe keeps of a payment; each fee is rounded to the coin.
+ *
+ *     fee = amount × (rate + rate for conversion) + fixed fee; an extra with a cap is a fee of its own
+ *     tax = all fees × rate, where Stripe adds one
+ */
+export function paymentFees(amount: Line<Money>, asked: Asked, day: IsoDate) {
+  const entries = entriesFor(wanted(asked), day);
+  if (isRefusal(entries)) return entries;
+  const { price, cardRate, conversion, taxOnFee } = entries;
+
+  const rated = cardRate ?? price;
+  const row = asked.method ?? asked.card;
+  const base = fromTable('feeRate', fractionOf(rated.value.percent), { cited: rated, row });
+  const rate = conversion ? sum(base, percentLine('conversionRate', conversion)) : base;
+  const fee = chargeLine('fee', amount, { cited: price, keys: { rate: 'feeRate', ...parts }, rate });
+  const extraFees = extras.map((extra) => {
+    const cited = entries[extra];
+    return cited && chargeLine(`${extra}Fee`, amount, { cited, keys: { rate: `${extra}Rate`, ...parts } });
+  });
+  const fees = sum(fee, ...extraFees.filter((one) => one !== undefined));
+  const tax = taxOnFee && line('tax', toCoins(product(fees, percentLine('taxRate', taxOnFee))));
+  return { fee, extraFees, tax, totalFees: line('totalFees', tax ? sum(fees, tax) : fees) };
+}
+
+/** What Stripe keeps when it pays the balance out to the company's bank account: `amount × rate`, at least the least. */
+export function payoutFee(amount: Line<Money>, { country, speed }: Asked, day: IsoDate) {
+  const { payouts }: Country = countries[country];
+  const entries = entriesFor({ payout: payouts?.[speed] }, day);
+  if (isRefusal(entries)) return entries;
+  return chargeLine('fee', amount, { cited: entries.payout, keys: { rate: 'payoutRate', ...parts }, row: speed });
+}
+
+/** The entries that a payment needs. */
+function wanted({ country: name, card, method, converted, ...asked }: Asked) {
+  const country: Country = countries[name];
+  const added: Partial<Record<Extra, Schedule<Charge> | undefined>> = {};
+  for (const extra of extras) if (asked[extra]) added[extra] = country.extras?.[extra];
+  return {
+    price: method ? country.methods?.[method] : country.card,
+    ...(!method && card !== 'domestic' && { cardRate: country.cardFrom[card] }),
+    ...(converted && { conversion: country.conversion }),
+    ...added,
+    ...(country.taxOnFee && { taxOnFee: country.taxOnFee }),
+  };
+}

@@ -1,0 +1,11 @@
+import { receiveGoal } from '../../solve/receive-goal.ts';
+import { answer } from './answer.ts';
+import type { Asked } from './question.ts';
+
+const currency = ({ amount }: Asked) => amount.currency;
+
+/** Stripe asked backwards: what must be paid for a company to receive what is wanted. */
+export const goals = [
+  // The fee, up to four extras and the tax, each rounded by at most half a cent.
+  receiveGoal({ id: 'receive', field: 'amount', currency, answer, tolerance: '0.03' }),
+];

@@ -1,0 +1,80 @@
+import { decimal, toText } from '@formation/money';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { answersTo, arbitraryAnswers } from '../../../testing/arbitrary.ts';
+import type { Texts } from '../../question/read.ts';
+import { isRefusal } from '../../refusal.ts';
+import { answer, goals, payment, question, type Asked } from './index.ts';
+
+const day = '2026-11-21';
+const left = (asked: Asked) => {
+  const found = answer(asked, day);
+  if (isRefusal(found)) return found;
+  const { fee, tax, net }: Partial<Record<'fee' | 'tax' | 'net', { value: Asked['amount'] }>> = found.lines;
+  return [fee, tax, net].flatMap((line) => (line ? [toText(line.value)] : []));
+};
+
+test.each<[Texts, string[]]>([
+  [{ country: 'US', amount: '100' }, ['3.20', '96.80']],
+  [{ country: 'US', amount: '100', card: 'international', converted: 'yes' }, ['5.70', '94.30']],
+  [{ country: 'US', amount: '15' }, ['0.74', '14.26']], // 0.735; a binary float gives 0.73
+  [{ country: 'US', amount: '100', method: 'achDirectDebit' }, ['0.80', '99.20']],
+  [{ country: 'US', amount: '1000', method: 'achDirectDebit' }, ['5.00', '995.00']], // at most 5
+  [{ country: 'US', amount: '100', method: 'terminal' }, ['2.75', '97.25']],
+  [{ country: 'GB', amount: '100' }, ['1.70', '98.30']],
+  [{ country: 'GB', amount: '100', card: 'eea' }, ['2.70', '97.30']],
+  [{ country: 'GB', amount: '100', card: 'international', converted: 'yes' }, ['5.45', '94.55']],
+  [{ country: 'HK', amount: '1000', card: 'international' }, ['41.35', '958.65']],
+  [{ country: 'IN', amount: '1000' }, ['20.00', '3.60', '976.40']], // 18% tax on the fee
+  [{ what: 'payout', speed: 'instant', amount: '20' }, ['0.50', '19.50']], // 0.30, at least 0.50
+  [{ what: 'payout', speed: 'instant', amount: '100' }, ['1.50', '98.50']],
+  [{ what: 'payout', speed: 'standard', amount: '100' }, ['0.00', '100.00']],
+])('%j', (texts, expected) => {
+  expect(left(answersTo(question, texts))).toEqual(expected);
+});
+
+test('an extra has its own line and its own cap', () => {
+  const asked = answersTo(question, { country: 'US', amount: '1000', invoicing: 'yes', manualEntry: 'yes' });
+  const found = payment(asked, day);
+  if (isRefusal(found)) throw new Error(found.refused);
+  const { fee, invoicingFee, manualEntryFee, net } = found.lines;
+  expect([fee, invoicingFee, manualEntryFee, net].map((one) => one && toText(one.value))).toEqual([
+    '29.30',
+    '2.00', // 4.00, at most 2
+    '5.00',
+    '963.70',
+  ]);
+});
+
+test.each<[Texts, Partial<Asked>, string]>([
+  [{ country: 'CA' }, { converted: true }, 'conversion'],
+  [{ country: 'HK' }, { card: 'eea' }, 'cardRate'],
+  [{ country: 'GB' }, { method: 'klarna' }, 'price'],
+  [{ country: 'GB' }, { invoicing: true }, 'invoicing'],
+  [{ country: 'GB', what: 'payout' }, {}, 'payout'],
+])('%j %j is not published', (texts, changes, what) => {
+  const asked = answersTo(question, { amount: '100', ...texts });
+  expect(left({ ...asked, ...changes })).toEqual({ refused: 'not-published', what });
+});
+
+test.each<[Texts, string, string]>([
+  [{ country: 'US' }, '96.80', '100.00'],
+  [{ country: 'GB', card: 'international', converted: 'yes' }, '94.55', '100.00'],
+])('%j, to receive %s', (texts, wanted, amount) => {
+  const solved = goals[0]?.solve(answersTo(question, texts), decimal(wanted), day);
+  expect(!solved || isRefusal(solved) ? solved : toText(solved.value)).toBe(amount);
+});
+
+test('more paid never leaves less', () => {
+  fc.assert(
+    fc.property(arbitraryAnswers(question), fc.nat(1000), (asked, more) => {
+      const [net, next] = [0n, BigInt(more)].map((coins) => {
+        const units = asked.amount.units * 10n ** BigInt(2 - asked.amount.scale) + coins;
+        const found = answer({ ...asked, amount: { ...asked.amount, units, scale: 2 } }, day);
+        return isRefusal(found) ? undefined : BigInt(toText(found.lines.net.value).replace('.', ''));
+      });
+      fc.pre(net !== undefined && next !== undefined);
+      expect((net ?? 0n) - (next ?? 0n) <= 3n).toBe(true); // a cent for each rounded fee
+    }),
+  );
+});

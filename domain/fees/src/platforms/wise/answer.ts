@@ -1,0 +1,53 @@
+import { money, type Currency } from '@formation/money';
+import { midRate } from '@formation/money/exchange-rates';
+import { answerOf, rows, type Section } from '../../answer.ts';
+import { isRefusal } from '../../refusal.ts';
+import type { IsoDate } from '../../schedule/schedule.ts';
+import { constant, input, line } from '../../trace/figure.ts';
+import { lines } from '../../trace/lines.ts';
+import { difference, exchanged, largest, quotient } from '../../trace/operations.ts';
+import { quotedLine, toCoins } from '../../trace/quoted-rate.ts';
+import { transferFee } from './fees.ts';
+import type { Asked } from './question.ts';
+
+const sheet: readonly Section[] = [
+  { group: 'in', rows: rows(['amount']) },
+  {
+    group: 'fees',
+    rows: [
+      ...rows(['feeBeforeDiscount'], 'out'),
+      ...rows(['volumeDiscount'], 'in'),
+      ...rows(['fee'], 'out'),
+      ...rows(['feeShare']),
+    ],
+  },
+  { group: 'arrival', rows: rows(['midRate']) },
+];
+
+const roles = { revenue: 'amount', fees: 'fee', costs: 'costs', profit: 'recipientGets' } as const;
+
+/** What a card or SWIFT adds is not published. */
+const notCounted = ['otherWaysToPay'];
+
+/**
+ * What a bank-funded transfer costs by Wise's published corridor fees, and what arrives.
+ *
+ *     fee            = fixed + amount × rate − volume discount, rounded, taken out of the amount
+ *     recipient gets = (amount − fee) × mid-market rate, rounded
+ *
+ * @returns the lines, or that the corridor is not published.
+ */
+export function answer(asked: Asked, day: IsoDate) {
+  const { from, to, rate } = asked;
+  const amount = input('amount', asked.amount);
+  const fees = transferFee(amount, asked, day);
+  if (isRefusal(fees)) return fees;
+
+  const { before, discount, fee } = fees;
+  const sent = largest(constant(money<Currency>('0', from)), difference(amount, fee));
+  const perOne = rate ? input('midRate', rate, 'to one') : quotedLine('midRate', midRate(from, to, day));
+  const recipientGets = line('recipientGets', toCoins(exchanged(sent, perOne, to)));
+  const feeShare = line('feeShare', quotient(fee, amount));
+  const shown = lines(amount, before, discount, fee, feeShare, line('midRate', perOne), recipientGets);
+  return answerOf({ day, lines: shown, sheet, total: 'recipientGets', roles, notCounted });
+}

@@ -1,0 +1,22 @@
+import { platform, type Platform } from '../../platform.ts';
+import { answer } from './answer.ts';
+import { question } from './question.ts';
+import { wiseQuick } from './quick/index.ts';
+import { goals } from './solve.ts';
+import { corridors, volumeDiscount } from './tables/corridors.ts';
+import { sources } from './tables/sources.ts';
+
+export { answer } from './answer.ts';
+export { question, type Asked } from './question.ts';
+export { goals } from './solve.ts';
+export { corridors } from './tables/corridors.ts';
+
+/** Wise: a bank-funded transfer by its corridor; the quick estimate by the way it is paid for. */
+export const wise: Platform = platform({
+  question,
+  answer,
+  goals,
+  sources,
+  table: { corridors, volumeDiscount },
+  quick: wiseQuick,
+});

@@ -1,2 +1,0 @@
-export { margin, type Margin } from './margin.ts';
-export { highestCost, targetPrice, type Target } from './target.ts';

@@ -1,0 +1,54 @@
+import type { Currency, Money, Rate } from '@formation/money';
+import type { Unit } from '../trace/figure.ts';
+
+/** What an answer to a field can be. */
+export type Given = string | boolean | Money | Rate | undefined;
+
+/** The answers to a question's fields, by their keys. */
+export type Answers = Readonly<Record<string, Given>>;
+
+/** A thing that may follow from the answers to the fields before it. */
+type From<T> = (answers: Answers) => T;
+
+type Common = Readonly<{
+  key: string;
+  /** The part of a form that it stands in; its words are found by this key. */
+  group: string;
+  /** Its name in a form and in the address of a shared link, where that is not its key. */
+  name: string;
+  /** The box that a form ticks to ask it; left unticked, the field has its first value or none. */
+  box?: string;
+  /** Whether it is asked at all, by the answers before it. */
+  applies?: From<boolean>;
+  /** Shown in an untouched form; not what counts when the field is left out. */
+  example?: string;
+  /** Other programs' names for it, where a list has a column of it. */
+  aliases?: readonly string[];
+}>;
+
+type Bounded = Readonly<{
+  /** Refused when left out, in a list and on a command line; a form counts it as 0. */
+  needed?: boolean | From<boolean>;
+  /** What counts when it is left out. */
+  default?: string;
+  /** In the unit that is typed: 2 and 100 for percentages. */
+  least?: string;
+  most?: string;
+}>;
+
+export type AmountField = Common & Bounded & Readonly<{ kind: 'amount'; currency: From<Currency> }>;
+export type PercentField = Common & Bounded & Readonly<{ kind: 'percent' }>;
+export type NumberField = Common & Bounded & Readonly<{ kind: 'number'; unit?: From<Unit | undefined>; whole?: true }>;
+export type ChoiceField = Common &
+  Readonly<{
+    kind: 'choice';
+    /** Everything that can ever be chosen. */
+    choices: readonly string[];
+    /** What can be chosen now; the first is chosen when the field is left out, unless it is `optional`. */
+    offered: From<readonly string[]>;
+    optional?: true;
+  }>;
+export type YesField = Common & Readonly<{ kind: 'yes' }>;
+
+/** One thing that a platform must know. */
+export type Field = AmountField | PercentField | NumberField | ChoiceField | YesField;

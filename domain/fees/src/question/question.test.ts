@@ -1,0 +1,104 @@
+import { toExactText, type Decimal } from '@formation/money';
+import { expect, test } from 'vitest';
+import { shownFields, textsOf, typedOf } from './form.ts';
+import { asking } from './question.ts';
+import { readAnswers, type Texts } from './read.ts';
+
+const shops = ['near', 'far'] as const;
+const question = asking()
+  .group('where')
+  .choice('shop', shops)
+  .choice('kind', ['tea', 'Loose leaf', 'spice'], {
+    offered: ({ shop }) => (shop === 'near' ? ['tea', 'spice'] : ['Loose leaf']),
+  })
+  .group('sale')
+  .amount('price', { currency: ({ shop }) => (shop === 'near' ? 'LKR' : 'USD'), needed: true })
+  .percent('tax', { box: 'taxed', most: '100' })
+  .percent('share', { default: '5' })
+  .number('pieces', { whole: true, default: '1', least: '1' })
+  .number('weight', { unit: 'lb', applies: ({ shop }) => shop === 'far' })
+  .choice('buyer', ['home', 'abroad', 'anywhere'], { box: 'sent', name: 'where' })
+  .choice('late', ['once', 'often'], { optional: true, box: 'wasLate' })
+  .yes('gift', { name: 'isGift' })
+  .asked();
+
+const read = (texts: Texts, decimalComma = false) => {
+  const { answers, faults } = readAnswers(question, texts, { decimalComma });
+  const { price, tax, share, pieces, weight, ...chosen } = answers;
+  const number = (value: Decimal | undefined) => value && toExactText(value);
+  const numbers = {
+    price: number(price),
+    tax: number(tax),
+    share: number(share),
+    pieces: number(pieces),
+    weight: number(weight),
+  };
+  return { ...numbers, ...chosen, currency: price.currency, faults: faults.map(({ key, code }) => `${key} ${code}`) };
+};
+
+test.each<[string, Texts, Partial<ReturnType<typeof read>>]>([
+  ['nothing', {}, { shop: 'near', kind: 'tea', price: '0', currency: 'LKR', share: '0.05', faults: ['price missing'] }],
+  ['an earlier answer decides', { shop: 'far', price: '5' }, { kind: 'Loose leaf', currency: 'USD', faults: [] }],
+  ['a choice by its id', { shop: 'Far', kind: 'loose-leaf', price: '5' }, { kind: 'Loose leaf', faults: [] }],
+  ['a choice that is ruled out', { kind: 'Loose leaf', price: '5' }, { kind: 'tea', faults: ['kind unknown'] }],
+  ['a percentage is a fraction', { price: '5', tax: '8.5 %' }, { tax: '0.085', faults: [] }],
+  ['left out, it is unknown', { price: '5' }, { tax: undefined, faults: [] }],
+  ['beyond its limit', { price: '5', tax: '101' }, { faults: ['tax too-large'] }],
+  ['no number', { price: 'five' }, { price: '0', faults: ['price not-a-number'] }],
+  ['less than nothing', { price: '-5' }, { faults: ['price negative'] }],
+  ['whole pieces', { price: '5', pieces: '2.5' }, { pieces: '3', faults: [] }],
+  ['at least one piece', { price: '5', pieces: '0' }, { pieces: '1', faults: ['pieces too-small'] }],
+  ['what does not apply is not read', { price: '5', weight: 'heavy' }, { weight: undefined, faults: [] }],
+  ['an optional choice', { price: '5', late: 'often' }, { late: 'often', faults: [] }],
+  ['neither yes nor no', { price: '5', gift: 'perhaps' }, { gift: false, faults: ['gift unknown'] }],
+])('%s', (_, texts, expected) => {
+  expect(read(texts)).toMatchObject(expected);
+});
+
+test('12,50 is twelve and a half where commas are decimal, and 1250 elsewhere', () => {
+  expect(read({ price: '12,50' }, true)).toMatchObject({ price: '12.5', faults: [] });
+  expect(read({ price: '12,50' })).toMatchObject({ price: '1250', faults: ['price not-a-number'] });
+  expect(read({ price: '1.234,50' }, true)).toMatchObject({ price: '1234.5', faults: [] });
+});
+
+test.each([
+  [{ price: '5' }, { price: '5' }],
+  [
+    { price: '5', tax: '8', taxed: 'on' },
+    { price: '5', tax: '8' },
+  ],
+  [{ price: '5', tax: '8' }, { price: '5' }], // the box is not ticked
+  [
+    { price: '5', sent: 'on' },
+    { price: '5', buyer: 'abroad' },
+  ], // ticked a moment ago
+  [
+    { price: '5', sent: 'on', where: 'anywhere' },
+    { price: '5', buyer: 'anywhere' },
+  ],
+  [
+    { price: '5', wasLate: 'on' },
+    { price: '5', late: 'once' },
+  ],
+  [
+    { price: '5', isGift: 'on' },
+    { price: '5', gift: 'yes' },
+  ],
+])('a form that holds %j says %j', (typed, texts) => {
+  const given = Object.fromEntries(Object.entries(textsOf(question, typed)).filter(([, text]) => text !== undefined));
+  expect(given).toEqual(texts);
+  expect(readAnswers(question, textsOf(question, typedOf(question, given)))).toEqual(readAnswers(question, given));
+});
+
+test('a form shows what applies, group by group, and in a box what else there is', () => {
+  const groups = shownFields(question, { shop: 'near' });
+  expect(groups.map(({ group }) => group)).toEqual(['where', 'sale']);
+  const [where, sale] = groups;
+  expect(where?.fields.map(({ field, offered }) => [field.key, offered])).toEqual([
+    ['shop', ['near', 'far']],
+    ['kind', ['tea', 'spice']],
+  ]);
+  expect(sale?.fields.map(({ field }) => field.key)).not.toContain('weight');
+  expect(sale?.fields.find(({ field }) => field.key === 'buyer')?.offered).toEqual(['abroad', 'anywhere']);
+  expect(sale?.fields.find(({ field }) => field.key === 'late')?.offered).toEqual(['once', 'often']);
+});

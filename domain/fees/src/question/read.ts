@@ -1,0 +1,122 @@
+import { compare, decimal, inCurrency, readNumber, readsAs, roundHalfUp, type Decimal } from '@formation/money';
+import type { Answers, Field, Given } from './field.ts';
+import { idOf } from './id-of.ts';
+import type { Question } from './question.ts';
+
+/** What somebody gave, as text, by the keys of the fields; an absent key and an empty text are both "left out". */
+export type Texts = Readonly<Record<string, string | undefined>>;
+
+/** Why a text is no answer to its field. */
+export type Fault = Readonly<{
+  key: string;
+  code: 'missing' | 'not-a-number' | 'negative' | 'unknown' | 'too-small' | 'too-large';
+  /** What was given. */
+  given: string;
+  /** The limit that is broken, in the unit that is typed. */
+  limit?: string;
+}>;
+
+export type Reading<A> = Readonly<{ answers: A; faults: readonly Fault[] }>;
+
+/** `12,50`: a comma that cannot separate thousands. */
+const LONE_COMMA = /^\D*\d+,\d{1,2}\D*$/;
+const POINTS_AND_COMMA = /^\D*\d{1,3}(\.\d{3})+,\d+\D*$/;
+const YES = /^(y|yes|true|1|x|on)$/i;
+const NO = /^(n|no|false|0|-|off)?$/i;
+const ZERO: Decimal = { units: 0n, scale: 0 };
+
+type Options = Readonly<{
+  /** Files and people who write `12,50` for twelve and a half; a form reads it as 1250 and shows that. */
+  decimalComma?: boolean;
+}>;
+
+/**
+ * Reads the answers to a question, field by field in their order.
+ *
+ * What cannot be read counts as left out, and is named among the faults: a face refuses it, or shows how it was read.
+ */
+export function readAnswers<A extends Answers>(
+  { fields }: Question<A>,
+  texts: Texts,
+  { decimalComma = false }: Options = {},
+): Reading<A> {
+  const answers: Record<string, Given> = {};
+  const faults: Fault[] = [];
+  for (const field of fields) {
+    const isAsked = field.applies?.(answers) ?? true;
+    const given = isAsked ? (texts[field.key] ?? '').trim() : '';
+    const fault = (code: Fault['code'], limit?: string) => {
+      faults.push({ key: field.key, code, given, ...(limit !== undefined && { limit }) });
+    };
+    answers[field.key] = answerTo(field, { answers, given, fault, decimalComma, isAsked });
+  }
+  return { answers: answers as A, faults }; // every field of the question has its answer
+}
+
+type Asked = Readonly<{
+  answers: Answers;
+  given: string;
+  fault: (code: Fault['code'], limit?: string) => void;
+  decimalComma: boolean;
+  isAsked: boolean;
+}>;
+
+function answerTo(field: Field, asked: Asked): Given {
+  switch (field.kind) {
+    case 'yes':
+      return yes(asked);
+    case 'choice':
+      return choice(field, asked);
+    case 'amount':
+      return inCurrency(number(field, asked) ?? ZERO, field.currency(asked.answers));
+    case 'percent': {
+      const hundredths = number(field, asked);
+      return hundredths && { units: hundredths.units, scale: hundredths.scale + 2 };
+    }
+    case 'number':
+      return number(field, asked);
+  }
+}
+
+function yes({ given, fault }: Asked): boolean {
+  if (!YES.test(given) && !NO.test(given)) fault('unknown');
+  return YES.test(given);
+}
+
+function choice(field: Extract<Field, { kind: 'choice' }>, { answers, given, fault }: Asked): string | undefined {
+  const offered = field.offered(answers);
+  const wanted = idOf(given);
+  const found = offered.find((one) => one === given) ?? offered.find((one) => idOf(one) === wanted);
+  if (found !== undefined) return found;
+  if (given !== '') fault('unknown');
+  return field.optional && given === '' ? undefined : offered[0]; // a ticked box stays ticked when its choice goes
+}
+
+type Numeric = Extract<Field, { kind: 'amount' | 'percent' | 'number' }>;
+
+/** The number that was typed, or the default, or nothing. */
+function number(field: Numeric, { answers, given, fault, decimalComma, isAsked }: Asked): Decimal | undefined {
+  const text = given.replace(/%\s*$/, '').trim();
+  if (text === '') {
+    const isNeeded = typeof field.needed === 'function' ? field.needed(answers) : field.needed;
+    if (isNeeded && isAsked) fault('missing');
+    return field.default === undefined ? undefined : decimal(field.default);
+  }
+  const written = decimalComma && LONE_COMMA.test(text) ? text.replace(',', '.') : text;
+  const value = readNumber(written);
+  if (!readsAs(written, value) && !(decimalComma && POINTS_AND_COMMA.test(written))) fault('not-a-number');
+  else if (value.units < 0n) fault('negative');
+  else outside(field, value, fault);
+  return field.kind === 'number' && field.whole ? wholeFrom(field, value) : value;
+}
+
+/** Pieces, months and people come whole, and no fewer than the least. */
+function wholeFrom({ least }: Numeric, value: Decimal): Decimal {
+  const whole = roundHalfUp(value, 0);
+  return least !== undefined && compare(whole, decimal(least)) < 0 ? decimal(least) : whole;
+}
+
+function outside({ least, most }: Numeric, value: Decimal, fault: Asked['fault']): void {
+  if (least !== undefined && compare(value, decimal(least)) < 0) fault('too-small', least);
+  if (most !== undefined && compare(value, decimal(most)) > 0) fault('too-large', most);
+}

@@ -1,0 +1,20 @@
+import { daysBetween } from '@formation/calendar';
+import { sourcesOf, type Cited, type IsoDate } from './schedule.ts';
+
+/** After so many days a number should be looked up again. */
+const REVIEW_DAYS = 183;
+
+/** The latest day on which any of these numbers was read anywhere. */
+export function lastRead(first: Cited, ...more: readonly Cited[]): IsoDate {
+  const days = [first, ...more].flatMap(sourcesOf).map(({ checked }) => checked);
+  return days.reduce((latest, day) => (day > latest ? day : latest));
+}
+
+/**
+ * Whether a number was last looked up so long ago that its page should say so.
+ *
+ * @param today - the visitor's day, not the day whose fees apply.
+ */
+export function isReviewDue(cited: Cited, today: IsoDate): boolean {
+  return daysBetween(lastRead(cited), today) > REVIEW_DAYS;
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { citing } from './citing.ts';
+import { inForce, isLaterThan, startedBy, startOf, type IsoDate, type Schedule } from './schedule.ts';
+
+const { since, seen } = citing({
+  june: { title: 'A page', checked: '2026-06-09' },
+  august: { title: 'The same page', checked: '2026-08-21' },
+});
+
+const schedule: Schedule<string> = [
+  seen(['estimate', 'august', 'june'], 'first'),
+  since('2026-07-01', ['verified', 'august'], 'second'),
+];
+
+test.each<[IsoDate, string, boolean]>([
+  ['2026-06-09', 'first', false], // seen then for the first time
+  ['2026-06-30', 'first', false],
+  ['2026-07-01', 'second', false],
+  ['2030-01-01', 'second', false],
+  ['2026-06-08', 'first', true], // nobody knows: the best there is, and it says so
+  ['2020-01-01', 'first', true],
+])('on %s it is the %s, known only later: %s', (day, value, isEarly) => {
+  const entry = inForce(schedule, day);
+  expect(entry.value).toBe(value);
+  expect(isLaterThan(entry, day)).toBe(isEarly);
+});
+
+test.each<[IsoDate, string | undefined]>([
+  ['2026-06-08', undefined], // it had not begun
+  ['2026-06-09', 'first'],
+  ['2026-07-01', 'second'],
+])('what began counts on %s as %s', (day, value) => {
+  expect(startedBy(schedule, day)?.value).toBe(value);
+});
+
+test('it starts on the day that somebody named, or else on which it was first read', () => {
+  expect(schedule.map(startOf)).toEqual(['2026-06-09', '2026-07-01']);
+  expect(schedule.map(({ from }) => from)).toEqual([undefined, '2026-07-01']);
+});

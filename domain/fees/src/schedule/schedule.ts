@@ -1,0 +1,58 @@
+import type { IsoDate } from '@formation/calendar';
+
+/** Where a published number was read, and the day on which somebody last read it there. */
+export type Source = Readonly<{ title: string; href?: string; checked: IsoDate }>;
+
+export type { IsoDate };
+
+/** How sure a number is: seen in two independent places or on the platform's own page, or not yet. */
+export type Status = 'verified' | 'estimate';
+
+/** What a number taken from a table says about itself. */
+export type Cited = Readonly<{
+  /** Since when it counts; absent when nobody says, and only the day on which it was seen is known. */
+  from?: IsoDate;
+  status: Status;
+  source: Source;
+  confirmedBy?: readonly Source[];
+}>;
+
+/** One value, in force from its first day until the next entry's. */
+export type Dated<V> = Cited & Readonly<{ value: V }>;
+
+/** Every value a number has had, oldest first. */
+export type Schedule<V> = readonly [Dated<V>, ...Dated<V>[]];
+
+/** Which tables answered: the specification's fixed numbers, or the platforms' published fees. */
+export type ScheduleName = 'quick' | 'published';
+
+/** Every place where a number was read, the best first. */
+export function sourcesOf({ source, confirmedBy = [] }: Cited): readonly Source[] {
+  return [source, ...confirmedBy];
+}
+
+/** The first day on which a number is known to count: since when, or else when it was first seen. */
+export function startOf(cited: Cited): IsoDate {
+  const days = sourcesOf(cited).map(({ checked }) => checked);
+  return cited.from ?? days.reduce((first, day) => (day < first ? day : first));
+}
+
+/** Whether a number is only known for later days than this one. */
+export function isLaterThan(cited: Cited, day: IsoDate): boolean {
+  return startOf(cited) > day;
+}
+
+/**
+ * The entry in force on a day: its value, and where that was read.
+ *
+ * Before the first known day it is the first entry, and {@link isLaterThan} says so: what is known is the best answer
+ * there is, and an answer that rests on it carries a note.
+ */
+export function inForce<V>(schedule: Schedule<V>, day: IsoDate): Dated<V> {
+  return startedBy(schedule, day) ?? schedule[0];
+}
+
+/** The entry that counts on a day; nothing before the first, as for a surcharge or a season that began. */
+export function startedBy<V>(schedule: Schedule<V> | undefined, day: IsoDate): Dated<V> | undefined {
+  return schedule?.findLast((entry) => startOf(entry) <= day);
+}

@@ -1,0 +1,51 @@
+import { isoDate } from '@formation/calendar';
+import { decimal } from '@formation/money';
+import { feesIn, type FeeTable } from './fee-table.ts';
+import { sourcesOf, startOf, type Dated } from './schedule.ts';
+
+/**
+ * What is wrong with a table of fees, each fault with its place; nothing when the table is good.
+ *
+ * Every day must exist, every source have a title, every number be a decimal text, and the entries of a number run from
+ * the oldest to the newest. That each number has its kind, its unit and its source the types see to.
+ */
+export function tableFaults(table: FeeTable): readonly string[] {
+  return feesIn(table).flatMap(({ path, entries }) => {
+    const place = path.join('.');
+    return [...entries.flatMap((entry) => entryFaults(entry, place)), ...orderFaults(entries, place)];
+  });
+}
+
+function entryFaults(entry: Dated<unknown>, place: string): readonly string[] {
+  const faults: string[] = [];
+  if (entry.from !== undefined && !isoDate(entry.from)) faults.push(`${place}: there is no day ${entry.from}`);
+  for (const { title, checked } of sourcesOf(entry)) {
+    if (title === '') faults.push(`${place}: a source has no title`);
+    if (!isoDate(checked)) faults.push(`${place}: a source was read on ${checked}, which is no day`);
+  }
+  return [...faults, ...numberFaults(entry.value, place)];
+}
+
+function orderFaults(entries: readonly Dated<unknown>[], place: string): readonly string[] {
+  const days = entries.map(startOf);
+  const isRising = days.every((day, at) => at === 0 || (days[at - 1] ?? '') < day);
+  return isRising ? [] : [`${place}: the days do not rise`];
+}
+
+function numberFaults(value: unknown, place: string): readonly string[] {
+  if (typeof value === 'number') return [`${place}: ${value} is a binary number`];
+  if (typeof value === 'string' && /^-?[\d.,]+$/.test(value) && !isDecimal(value)) {
+    return [`${place}: ${value} is not a decimal number`];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => numberFaults(part, `${place}.${key}`));
+}
+
+function isDecimal(text: string): boolean {
+  try {
+    decimal(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

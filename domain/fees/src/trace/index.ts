@@ -1,0 +1,4 @@
+export { constant, fromTable, input, line } from './figure.ts';
+export * from './operations.ts';
+export { fractionOf } from './published.ts';
+export { quotedLine, toCoins } from './quoted-rate.ts';
