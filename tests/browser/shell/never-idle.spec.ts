@@ -1,0 +1,15 @@
+import { builtPages } from '../../../scripts/built-pages.ts';
+import { expect, test } from '../fixtures.ts';
+
+const waiting = builtPages().filter(({ html }) => html.includes('client="idle"'));
+
+for (const { path } of waiting)
+  test(`${path} wakes in a browser that is never idle`, async ({ page }) => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = (act, { timeout } = {}) =>
+        timeout === undefined ? 0 : window.setTimeout(act, timeout);
+    });
+    await page.goto(path);
+
+    await expect(page.locator('astro-island[ssr][client=idle]')).toHaveCount(0);
+  });
