@@ -1,5 +1,6 @@
 import type { CalculatorWords, Locale } from '@formation/content';
 import { loadPlatform, type PlatformName } from '@formation/fees';
+import { onceEach } from '../../lib/once-each.ts';
 import { loadWords } from './load-words.ts';
 import { modelOf, type Published } from './published/platform-model.ts';
 import type { PublishedModel } from './published/published-model.ts';
@@ -11,7 +12,7 @@ export type LoadedModel = Readonly<{
   published: Published;
 }>;
 
-const loaded = new Map<string, Promise<LoadedModel>>();
+const onceEachModel = onceEach<LoadedModel>();
 
 /**
  * The tables and the words of a platform, each asked for once.
@@ -23,17 +24,8 @@ export function loadModel(
   locale: Locale,
   published: Published | Promise<Published>,
 ): Promise<LoadedModel> {
-  const key = `${locale} ${name}`;
-  const known = loaded.get(key);
-  if (known) return known;
-  const asked = Promise.all([loadPlatform(name), loadWords(name, locale), published]).then(
-    ([platform, words, common]) => ({
-      model: modelOf(platform, words, common),
-      words,
-      published: common,
-    }),
-  );
-  loaded.set(key, asked);
-  asked.catch(() => loaded.delete(key));
-  return asked;
+  return onceEachModel(`${locale} ${name}`, async () => {
+    const [platform, words, common] = await Promise.all([loadPlatform(name), loadWords(name, locale), published]);
+    return { model: modelOf(platform, words, common), words, published: common };
+  });
 }

@@ -1,0 +1,38 @@
+import type { Locale, Messages } from '@formation/content';
+import type { IsoDate, PlatformName } from '@formation/fees';
+import type { ComponentProps } from 'react';
+import type { HeadWords } from '../frame/calculator-head.tsx';
+import { TwoSchedules } from '../frame/two-schedules.tsx';
+import type { PublishedAtFirst } from '../load-words.ts';
+import { PublishedMode } from '../published/lazy-published-mode.ts';
+import { ListingCalculator } from './listing-calculator.tsx';
+
+type Calculators = Messages['calculators'];
+type Props = Readonly<{
+  locale: Locale;
+  head: HeadWords;
+  day: IsoDate;
+  quickNote: string;
+  words: Readonly<Pick<Calculators, 'listing' | 'shared'> & { published: PublishedAtFirst }>;
+}>;
+
+/**
+ * The component of a calculator with the quick estimate of one sale, and the platform's published fees; each is an
+ * island, so each has its own chunk.
+ */
+export function listingSchedules(platform: PlatformName, answer: ComponentProps<typeof ListingCalculator>['answer']) {
+  return function ListingSchedules({ locale, head, day, quickNote, words }: Props) {
+    return (
+      <TwoSchedules
+        head={head}
+        builtOn={day}
+        words={words}
+        quickNote={quickNote}
+        quick={({ carried, onTyped }) => (
+          <ListingCalculator answer={answer} day={day} words={words} carried={carried} onTyped={onTyped} />
+        )}
+        published={(handover) => <PublishedMode platform={platform} locale={locale} words={words} {...handover} />}
+      />
+    );
+  };
+}

@@ -1,0 +1,18 @@
+import { expect, test, vi } from 'vitest';
+import { onceEach } from './once-each.ts';
+
+test('each key is asked for once, and everyone gets the same promise', async () => {
+  const once = onceEach<number>();
+  const ask = vi.fn(() => Promise.resolve(1));
+
+  expect(once('a', ask)).toBe(once('a', ask));
+  await once('b', ask);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('what failed is asked for again', async () => {
+  const once = onceEach<number>();
+
+  await expect(once('a', () => Promise.reject(new Error('no line')))).rejects.toThrow('no line');
+  await expect(once('a', () => Promise.resolve(2))).resolves.toBe(2);
+});
