@@ -125,8 +125,12 @@ test('published fees: every input counts, every figure opens, a link brings it b
 
   await page.getByRole('button', { name: 'Share link' }).click();
   await expect(page.locator('#result p[role=status]')).toHaveText('Link copied');
-  const profit = await total(page).textContent();
-  await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const profit = (await total(page).textContent()) ?? '';
+  await page.getByRole('button', { name: 'Copy result' }).click();
+  await expect(page.locator('#result p[role=status]')).toHaveText('Result copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`Profit from sale: ${profit}\n`);
+  await page.goto(link);
   await expectFees();
-  await expect(total(page)).toHaveText(profit ?? '');
+  await expect(total(page)).toHaveText(profit);
 });

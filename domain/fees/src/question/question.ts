@@ -24,14 +24,16 @@ type Bounded<A> = Readonly<{
 
 /** Left out, a number is unknown unless it is needed or has a default. */
 type NumberOf<O> = O extends { needed: true } | { default: string } ? Rate : Rate | undefined;
-type ChoiceOf<V, O> = O extends { optional: true } ? V | undefined : V;
+type ChoiceOf<V, O> = [O] extends [{ optional: true }] ? V | undefined : V;
 type With<A, K extends string, V> = A & Readonly<Record<K, V>>;
 
 type AmountOptions<A> = Common<A> & Bounded<A> & Readonly<{ currency: Currency | ((answers: A) => Currency) }>;
 type NumberOptions<A> = Common<A> &
   Bounded<A> &
   Readonly<{ unit?: Unit | ((answers: A) => Unit | undefined); whole?: true }>;
-type ChoiceOptions<A, V> = Common<A> & Readonly<{ offered?: (answers: A) => readonly V[]; optional?: true }>;
+/** Without a box a form would choose the first for whoever leaves it out. */
+type LeftOut = Readonly<{ optional: true; box: string } | { optional?: never }>;
+type ChoiceOptions<A, V> = Common<A> & LeftOut & Readonly<{ offered?: (answers: A) => readonly V[] }>;
 
 /**
  * Writes a question field by field; what a field offers may follow from the answers before it, with their types.

@@ -4,6 +4,7 @@ import { moneyText } from '@formation/money';
 import { Note, TableScroll } from '@formation/ui';
 import { dayName } from '../../../lib/dates/day-name.ts';
 import { lineText } from '../../../lib/figures/figure-text.ts';
+import { beforeColon } from '../published/before-colon.ts';
 import { refusalText } from '../published/refusal-text.ts';
 import { scenarioAddress } from '../scenarios/scenario.ts';
 import type { CompareWords } from './compare-words.ts';
@@ -17,7 +18,7 @@ export function comparedCells({ page, published }: CompareWords, columns: readon
   const totals = columns.map(({ answer, model }) =>
     isRefusal(answer)
       ? refusalText(published, model.names, answer)
-      : `${answer.total.label.replace(/:$/, '')}: ${lineText(answer.total.figure)}`,
+      : `${beforeColon(answer.total.label)}: ${lineText(answer.total.figure)}`,
   );
   return {
     asked: askedRows(columns),

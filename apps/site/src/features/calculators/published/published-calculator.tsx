@@ -8,6 +8,7 @@ import { citedBy, ReviewDue } from '../../../lib/figures/review-due.tsx';
 import { useTyped, type Typed } from '../../../lib/typed/use-typed.ts';
 import { addressFor } from '../address/address-inputs.ts';
 import { Backwards } from './backwards.tsx';
+import { beforeColon } from './before-colon.ts';
 import { DayField } from './day-field.tsx';
 import { ExplainedRow, isEstimate } from './explained.tsx';
 import { KeepToCompare } from './keep-to-compare.tsx';
@@ -97,7 +98,7 @@ function Result({ words, names, answer, day, typed }: ResultProps) {
       {rowsOf(answer).some(({ figure }) => isEstimate(figure)) && <Note tone="warn">{published.estimate}</Note>}
       <ResultTools
         words={shared.actions}
-        text={() => [dayLine, ...rows.map(([label, text]) => `${label}: ${text}`), address()].join('\n')}
+        text={() => [dayLine, ...rows.map(([label, text]) => `${beforeColon(label)}: ${text}`), address()].join('\n')}
         rows={() => [[dayLine, ''], ...rows]}
         address={address}
       />
