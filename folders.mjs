@@ -10,7 +10,7 @@ export const folders = {
   features: ['images', 'lib'],
   lib: [],
   images: [],
-  directives: [],
+  directives: ['lib'],
   integrations: [],
   markdown: [],
 };

@@ -15,12 +15,12 @@ import { markdown } from './src/markdown/aligned-cells.ts';
 /** Pages that only answer something: nobody should find them by searching. */
 const unlisted = /\/(404|design|blog\/external|contact-us\/(sent|not-sent)|service)$/;
 
-/** `client:interact` and `client:answer`: see src/directives. */
+/** `client:interact`, `client:answer` and `client:soon`: see src/directives. */
 const directives: AstroIntegration = {
   name: 'directives',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) => {
-      for (const name of ['interact', 'answer'] as const)
+      for (const name of ['interact', 'answer', 'soon'] as const)
         addClientDirective({ name, entrypoint: `./src/directives/${name}.ts` });
     },
   },

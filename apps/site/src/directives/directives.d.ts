@@ -5,5 +5,6 @@ declare module 'astro' {
   interface AstroClientDirectives {
     'client:interact'?: boolean | 'native';
     'client:answer'?: boolean;
+    'client:soon'?: boolean;
   }
 }

@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { arrived } from './arrived.ts';
 
 /**
  * `client:interact`: a component becomes interactive when the visitor first means it. The click that woke it
@@ -31,8 +32,7 @@ const interact: ClientDirective = (load, { value }, island) => {
 
   const start = async () => {
     started = true;
-    const hydrate = await load();
-    await hydrate();
+    await arrived(load, island);
     await untilReactIsThere(island);
     for (const intent of intents) island.removeEventListener(intent, wake, true);
     held?.click();

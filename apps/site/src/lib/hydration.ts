@@ -1,8 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
-/** For `client:idle`: some browsers never say that they are idle, and after half a second nobody waits for it. */
-export const whenIdle = { timeout: 500 } as const;
-
 const never = () => () => undefined;
 
 /** False in the page's HTML and while React takes it over, true from then on. */

@@ -9,10 +9,3 @@ test('each key is asked for once, and everyone gets the same promise', async () 
   await once('b', ask);
   expect(ask).toHaveBeenCalledTimes(2);
 });
-
-test('what failed is asked for again', async () => {
-  const once = onceEach<number>();
-
-  await expect(once('a', () => Promise.reject(new Error('no line')))).rejects.toThrow('no line');
-  await expect(once('a', () => Promise.resolve(2))).resolves.toBe(2);
-});

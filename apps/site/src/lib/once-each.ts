@@ -1,15 +1,13 @@
-/**
- * Asks for the thing behind each key once, and gives every caller the same promise; after one that failed the next
- * caller asks again.
- */
+import { arrival } from './arrival.ts';
+
+/** Asks for the thing behind each key once, until it comes, and gives every caller the same promise. */
 export function onceEach<T>(): (key: string, ask: () => Promise<T>) => Promise<T> {
   const asked = new Map<string, Promise<T>>();
   return (key, ask) => {
     const known = asked.get(key);
     if (known) return known;
-    const asking = ask();
+    const asking = arrival(ask);
     asked.set(key, asking);
-    asking.catch(() => asked.delete(key));
     return asking;
   };
 }

@@ -25,7 +25,6 @@ export const compare = {
   empty: 'Nothing is kept yet. Open a calculator, choose published fees, and press “Keep to compare” under its result.',
   withoutScript: 'The comparison is worked out in your browser, and for that it needs JavaScript.',
   add: 'Add a result from a calculator',
-  failed: 'The fee tables could not be loaded. Reload the page to try again; nothing is lost.',
   saved: {
     title: 'Kept on this device',
     lead: 'Only if you ask: a comparison that you save stays in this browser until you delete it.',

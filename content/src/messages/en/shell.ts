@@ -12,6 +12,8 @@ export const shell = {
     hours: office.hours,
   },
   theme: 'Light or dark',
+  missing:
+    'Part of this page did not load, so nothing here follows what you type. We try again when you touch the page and when you are back online; what you typed stays.',
   languages: 'Languages',
   nav: {
     label: 'Main',

@@ -2,10 +2,10 @@ import { Icon, Logo } from '@formation/ui';
 import type { ReactNode } from 'react';
 import './header.css';
 
-type Props = Readonly<{ brand: string; home: string; openMenu: string; children?: ReactNode }>;
+type Props = Readonly<{ brand: string; home: string; openMenu: string; missing: string; children?: ReactNode }>;
 
 /** The bar that stays at the top: the mark, the navigation of wide screens, the button of small ones. */
-export function Header({ brand, home, openMenu, children }: Props) {
+export function Header({ brand, home, openMenu, missing, children }: Props) {
   return (
     <header className="site-head">
       <div className="wrap">
@@ -16,6 +16,7 @@ export function Header({ brand, home, openMenu, children }: Props) {
           {openMenu}
         </button>
       </div>
+      <p className="arrival" id="arrival" role="status" data-missing={missing} />
     </header>
   );
 }

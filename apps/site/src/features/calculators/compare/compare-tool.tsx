@@ -1,5 +1,6 @@
 import { LinkButton } from '@formation/ui';
 import { lazy, Suspense, useState } from 'react';
+import { arrival } from '../../../lib/arrival.ts';
 import { useOnHydrated } from '../../../lib/hydration.ts';
 import { keepScenarios, keptScenarios } from '../scenarios/kept-scenarios.ts';
 import { comparisonAddress, scenariosAt, type Scenario } from '../scenarios/scenario.ts';
@@ -7,7 +8,9 @@ import type { CompareWords } from './compare-words.ts';
 import { SavedList } from './saved-list.tsx';
 
 /** The table comes when there is something to compare. */
-const Comparison = lazy(() => import('./comparison.tsx').then((chunk) => ({ default: chunk.Comparison })));
+const Comparison = lazy(() =>
+  arrival(() => import('./comparison.tsx').then((chunk) => ({ default: chunk.Comparison }))),
+);
 
 /** The scenarios of the address, or those kept in this tab. */
 function useScenarios() {

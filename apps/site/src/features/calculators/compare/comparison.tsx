@@ -1,5 +1,4 @@
 import { csv } from '@formation/csv';
-import { Note } from '@formation/ui';
 import { ShareTools } from '../../../lib/sharing/share-tools.tsx';
 import { useLoaded } from '../../../lib/use-loaded.ts';
 import { loadModel } from '../load-model.ts';
@@ -30,8 +29,7 @@ type Props = Readonly<{
 
 /** The table of some scenarios, and what can be done with it. */
 export function Comparison({ words, scenarios, onScenarios }: Props) {
-  const { value: columns, failed } = useColumns(scenarios, words);
-  if (failed) return <Note tone="bad">{words.page.failed}</Note>;
+  const columns = useColumns(scenarios, words);
   if (!columns) return null;
   return (
     <>

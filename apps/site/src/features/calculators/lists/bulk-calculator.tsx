@@ -62,7 +62,7 @@ function useList() {
 /** A list of sales, worked out row by row in the visitor's browser. */
 export function BulkCalculator({ day, words }: Props) {
   const { name, list, run, start, stop, turnTo, take } = useList();
-  const { value: platform, failed } = usePlatform(name, words);
+  const platform = usePlatform(name, words);
   const next = useRef<HTMLDivElement>(null);
   useEffect(() => list && next.current?.focus(), [list]);
 
@@ -73,7 +73,6 @@ export function BulkCalculator({ day, words }: Props) {
   return (
     <div className="wrap stack">
       <ListInput words={words} platform={name} onPlatform={turnTo} onList={take} />
-      {failed && <Note tone="bad">{words.page.failed}</Note>}
       <div className="stack" ref={next} tabIndex={-1}>
         {list && platform && (
           <ColumnMatch

@@ -1,11 +1,14 @@
 import type { Messages } from '@formation/content';
 import type { IsoDate } from '@formation/fees';
 import { lazy, memo, Suspense, useCallback, type RefObject } from 'react';
+import { arrival } from '../../../lib/arrival.ts';
 import { useIsHydrated } from '../../../lib/hydration.ts';
 import type { Typed } from '../../../lib/typed/use-typed.ts';
 import type { Question } from './published-model.ts';
 
-const SolverPanel = lazy(() => import('./solver-panel.tsx').then((chunk) => ({ default: memo(chunk.SolverPanel) })));
+const SolverPanel = lazy(() =>
+  arrival(() => import('./solver-panel.tsx').then((chunk) => ({ default: memo(chunk.SolverPanel) }))),
+);
 
 /** Puts a value into the form as if it were typed, so that everything follows. */
 function put(place: HTMLElement | null, name: string, value: string): void {

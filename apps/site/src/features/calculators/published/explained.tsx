@@ -1,6 +1,7 @@
 import type { Figure, Line } from '@formation/fees';
 import { Icon } from '@formation/ui';
 import { lazy, Suspense, useId, useState } from 'react';
+import { arrival } from '../../../lib/arrival.ts';
 import { lineText } from '../../../lib/figures/figure-text.ts';
 import type { ExplainWords } from '../../../lib/figures/opened-figure.tsx';
 import type { Row } from './published-model.ts';
@@ -8,7 +9,7 @@ import '../../../lib/figures/opened-figure.css';
 
 /** What opens a figure comes in a chunk of its own, when the first one is opened. */
 const OpenedFigure = lazy(() =>
-  import('../../../lib/figures/opened-figure.tsx').then((chunk) => ({ default: chunk.OpenedFigure })),
+  arrival(() => import('../../../lib/figures/opened-figure.tsx').then((chunk) => ({ default: chunk.OpenedFigure }))),
 );
 
 /** Whether any number behind a figure is not confirmed. */

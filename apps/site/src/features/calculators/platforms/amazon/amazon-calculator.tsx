@@ -1,6 +1,7 @@
 import type { Locale, Messages } from '@formation/content';
 import type { IsoDate } from '@formation/fees';
 import { lazy } from 'react';
+import { arrival } from '../../../../lib/arrival.ts';
 import type { HeadWords } from '../../frame/calculator-head.tsx';
 import { TwoSchedules } from '../../frame/two-schedules.tsx';
 import type { PublishedAtFirst } from '../../load-words.ts';
@@ -12,7 +13,7 @@ type Props = Readonly<{ locale: Locale; head: HeadWords; day: IsoDate; words: Wo
 
 /** The tables come in a chunk of their own, when they are first asked for. */
 const AmazonPublished = lazy(() =>
-  import('./amazon-published.tsx').then((chunk) => ({ default: chunk.AmazonPublished })),
+  arrival(() => import('./amazon-published.tsx').then((chunk) => ({ default: chunk.AmazonPublished }))),
 );
 
 /** The Amazon calculator: the quick estimate of one unit, and Amazon's published fees. */

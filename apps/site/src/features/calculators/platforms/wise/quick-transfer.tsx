@@ -4,6 +4,7 @@ import * as wise from '@formation/fees/wise/quick';
 import { amountText, readAmount } from '@formation/money';
 import { Dock } from '@formation/ui';
 import { lazy, Suspense, useState } from 'react';
+import { arrival } from '../../../../lib/arrival.ts';
 import { useIsHydrated } from '../../../../lib/hydration.ts';
 import { choice } from '../../../../lib/typed/choice.ts';
 import { useTyped, type Typed } from '../../../../lib/typed/use-typed.ts';
@@ -13,7 +14,7 @@ import '../../../../lib/tool/tool.css';
 
 /** What opens on a click comes after what is on the page. */
 const TransferDialogs = lazy(() =>
-  import('./transfer-dialogs.tsx').then((chunk) => ({ default: chunk.TransferDialogs })),
+  arrival(() => import('./transfer-dialogs.tsx').then((chunk) => ({ default: chunk.TransferDialogs }))),
 );
 
 type Words = Messages['calculators'];

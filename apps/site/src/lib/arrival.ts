@@ -1,0 +1,40 @@
+/** When it is worth asking again: the line is back, or the visitor means the page. */
+const occasions = ['online', 'pointerdown', 'keydown', 'input'] as const;
+
+/** What was asked for and has not come. */
+const missing = new Set<unknown>();
+
+/** The line in the header, see `sections/shell/header.tsx`: that something is missing, and that it is asked for again. */
+function tell(): void {
+  const line = document.querySelector<HTMLElement>('#arrival');
+  if (line) line.textContent = missing.size > 0 ? (line.dataset['missing'] ?? '') : '';
+}
+
+const nextOccasion = () =>
+  new Promise<void>((resolve) => {
+    const heard = new AbortController();
+    const options = { signal: heard.signal, capture: true, passive: true };
+    const now = () => {
+      heard.abort();
+      resolve();
+    };
+    for (const occasion of occasions) addEventListener(occasion, now, options);
+  });
+
+/**
+ * Asks for a script or a file until it comes. A phone between two masts loses one now and then: the page says so in
+ * one line, and asks again when the line is back and at the visitor's next touch.
+ */
+export async function arrival<T>(ask: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      const thing = await ask();
+      if (missing.delete(ask)) tell();
+      return thing;
+    } catch {
+      missing.add(ask);
+      tell();
+      await nextOccasion();
+    }
+  }
+}

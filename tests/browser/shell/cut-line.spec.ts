@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { field, total } from '../calculators/calculator-page.ts';
+import { expect, test } from '../fixtures.ts';
+
+test.use({ expectedFaults: [/ERR_FAILED|Failed to fetch/] });
+
+/** From now on nothing that matches comes; what is returned mends the line. */
+async function cut(page: Page, files: string | RegExp): Promise<() => Promise<void>> {
+  await page.route(files, (route) => route.abort());
+  return async () => {
+    await page.unroute(files);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+  };
+}
+
+const line = (page: Page) => page.locator('#arrival');
+
+for (const [name, input, typed] of [
+  ['ebay', 'soldPrice', '100'],
+  ['wise', 'amount', '2000'],
+  ['etsy', 'itemPrice', '50'],
+] as const)
+  test(`${name}: its script is lost, the page says so and counts what was typed once it is there`, async ({ page }) => {
+    await page.goto(`/calculator/${name}`);
+    const before = await page.locator('#result').innerText();
+    const mend = await cut(page, '**/_astro/*.js');
+    await field(page, input).fill(typed);
+    await expect(line(page)).toContainText('did not load');
+    await mend();
+
+    await expect(line(page)).toBeEmpty();
+    await expect(field(page, input)).toHaveValue(typed);
+    await expect(page.locator('#result')).not.toHaveText(before, { useInnerText: true });
+  });
+
+test('it is asked for again at the next touch, too', async ({ page }) => {
+  await page.goto('/calculator/ebay');
+  await page.route('**/_astro/*.js', (route) => route.abort());
+  await field(page, 'soldPrice').fill('100');
+  await expect(line(page)).not.toBeEmpty();
+  await page.unroute('**/_astro/*.js');
+  await field(page, 'itemCost').fill('40');
+
+  await expect(line(page)).toBeEmpty();
+  await expect(total(page)).toHaveText('$47.70');
+});
+
+test('published fees: tables or words are lost, and come without a reload', async ({ page }) => {
+  await page.goto('/calculator/ebay');
+  await field(page, 'soldPrice').fill('100');
+  await expect(total(page)).toHaveText('$87.70');
+  const mend = await cut(page, /\/_astro\/.*\.js|\/words\//);
+  await page.getByText('Published fees', { exact: true }).first().click();
+  await expect(line(page)).not.toBeEmpty();
+  await mend();
+
+  await expect(line(page)).toBeEmpty();
+  await expect(field(page, 'soldPrice')).toHaveValue('100');
+  await expect(page.getByRole('button', { name: 'Share link' })).toBeVisible();
+});
+
+test('a form that wakes by itself survives it', async ({ page }) => {
+  const mend = await cut(page, '**/_astro/name-*.js'); // not the page's own script, which tells of it
+  await page.goto('/name-generator');
+  await expect(line(page)).not.toBeEmpty();
+  await mend();
+
+  await expect(line(page)).toBeEmpty();
+  await expect(page.locator('astro-island[ssr]', { has: page.locator('form') })).toHaveCount(0);
+});
