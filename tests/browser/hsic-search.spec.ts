@@ -8,7 +8,7 @@ const hint = 'Enter a keyword or 4-digit SIC code';
 
 async function open(page: Page, query = ''): Promise<void> {
   await page.goto(path + query);
-  await expect(page.locator('astro-island[ssr][client=idle]')).toHaveCount(0);
+  await expect(page.locator('astro-island[ssr][client=soon]')).toHaveCount(0);
 }
 
 const box = (page: Page) => page.getByPlaceholder(hint);

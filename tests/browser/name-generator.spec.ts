@@ -5,7 +5,7 @@ const path = '/name-generator';
 
 async function open(page: Page, query = ''): Promise<void> {
   await page.goto(path + query);
-  await expect(page.locator('astro-island[ssr][client=idle]')).toHaveCount(0);
+  await expect(page.locator('astro-island[ssr][client=soon]')).toHaveCount(0);
 }
 
 const names = (page: Page) => page.locator('.ideas .name');

@@ -7,7 +7,7 @@ const list = ['Item,Price,COGS', 'Blue ring,120,45', 'Tea,nine,2', 'Mask,9.50,14
 
 async function open(page: Page): Promise<void> {
   await page.goto(path);
-  await expect(page.locator('astro-island[ssr][client=idle]')).toHaveCount(0);
+  await expect(page.locator('astro-island[ssr][client=soon]')).toHaveCount(0);
 }
 
 async function paste(page: Page, text: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { builtPages } from '../../../scripts/built-pages.ts';
 import { expect, test } from '../fixtures.ts';
 
-const waiting = builtPages().filter(({ html }) => html.includes('client="idle"'));
+const waiting = builtPages().filter(({ html }) => html.includes('client="soon"'));
 
 for (const { path } of waiting)
   test(`${path} wakes in a browser that is never idle`, async ({ page }) => {
@@ -11,5 +11,5 @@ for (const { path } of waiting)
     });
     await page.goto(path);
 
-    await expect(page.locator('astro-island[ssr][client=idle]')).toHaveCount(0);
+    await expect(page.locator('astro-island[ssr][client=soon]')).toHaveCount(0);
   });
