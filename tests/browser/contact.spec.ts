@@ -252,9 +252,14 @@ test.describe('when it cannot be sent', () => {
     }
     expect(told.filter((text) => text.includes('Sorry'))).toEqual([]); // each submit clears the result before
     await expectFineMain(page);
+    await field(page, 'Attachment').setInputFiles({ ...scan, buffer: pdf(11_000_000) });
+    await button(page).click();
+    await expect(result(page), 'a submit that the form itself refuses clears the result before, too').toBeEmpty();
+    await field(page, 'Attachment').setInputFiles(scan);
     await page.unroute(everySend);
     await button(page).click();
     await expect(result(page)).toHaveText(success);
+    await expect(button(page)).toBeFocused();
   });
 });
 

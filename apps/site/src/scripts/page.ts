@@ -4,11 +4,13 @@ import { showOpeningHours } from './opening-hours.ts';
 import { revealOnScroll } from './reveal.ts';
 import { closeMenusOnLeaving } from './side-menu.ts';
 import { listenForTheme } from './theme.ts';
+import { leaveNumbersToKeys } from './wheel.ts';
 
 // The little that every page runs before anything is touched.
 listenForTheme();
 showOpeningHours(new Date());
 closeMenusOnLeaving();
+leaveNumbersToKeys();
 revealOnScroll();
 loadLateScripts();
 revealHeroImage();

@@ -47,6 +47,12 @@ function useChosenFile(form: { readonly current: HTMLFormElement | null }, { own
   return { file, fault: faultOf(file), look };
 }
 
+/** The button was disabled while it sent, and a disabled one loses the focus. */
+const returnFocus = (form: HTMLFormElement) =>
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) form.querySelector<HTMLElement>('[type=submit]')?.focus();
+  });
+
 /** The sending of the contact form: where it stands, what is kept meanwhile, and how to clear it. */
 export function useEnquiry(destination: Destination) {
   const form = useRef<HTMLFormElement>(null);
@@ -76,14 +82,15 @@ export function useEnquiry(destination: Destination) {
     const parcel = { params, file: chosen, key: submission.key, onProgress: setProgress };
     const failure = await sendEnquiry(destination, parcel);
     setProgress(undefined);
-    if (failure) return dispatch({ type: 'failed', failure });
-    dispatch({ type: 'accepted' });
-    return clear();
+    returnFocus(element);
+    dispatch(failure ? { type: 'failed', failure } : { type: 'accepted' });
+    if (!failure) clear();
   };
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { chosen, refused } = look();
-    if (status.state !== 'sending' && !refused) void send(event.currentTarget, chosen);
+    if (refused) return dispatch({ type: 'withheld' });
+    if (status.state !== 'sending') void send(event.currentTarget, chosen);
   };
   return { form: { ref: form, onInput, onSubmit }, status, file, fault, progress, kept, clear };
 }

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import { useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import { useIsHydrated, useOnHydrated } from '../../lib/hydration.ts';
 import { walkLinks } from './walk-links.ts';
 
@@ -7,6 +7,9 @@ const open = (menu: HTMLElement | null) => isOpen(menu) || menu?.showPopover();
 const close = (menu: HTMLElement | null) => isOpen(menu) && menu?.hidePopover();
 const isUnderPointer = (menu: HTMLElement | null) =>
   (menu?.parentElement?.matches(':hover') ?? false) && matchMedia('(hover: hover)').matches;
+/** A focus that goes nowhere, as when the window changes, has not left. */
+const hasLeft = ({ currentTarget, relatedTarget }: FocusEvent) =>
+  relatedTarget !== null && !currentTarget.contains(relatedTarget);
 const isMouse = ({ pointerType }: PointerEvent) => pointerType === 'mouse';
 
 /**
@@ -31,6 +34,7 @@ export function useDropdown(onToggle: (open: boolean) => void) {
   const item = {
     onPointerEnter: (event: PointerEvent) => isMouse(event) && openOnHover(),
     onPointerLeave: (event: PointerEvent) => isMouse(event) && close(menu.current),
+    onBlur: (event: FocusEvent) => hasLeft(event) && close(menu.current),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'ArrowDown') open(menu.current);
       if (isOpen(menu.current) && menu.current) walkLinks(event, menu.current);

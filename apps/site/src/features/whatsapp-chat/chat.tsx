@@ -1,5 +1,5 @@
 import { LinkButton, Mark } from '@formation/ui';
-import { useId, useState } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import './chat.css';
 
 type Words = Readonly<{ button: string; panelTitle: string; panelText: string; open: string }>;
@@ -8,8 +8,15 @@ type Words = Readonly<{ button: string; panelTitle: string; panelText: string; o
 export function Chat({ words, href }: Readonly<{ words: Words; href: string }>) {
   const [open, setOpen] = useState(false);
   const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !open) return;
+    setOpen(false);
+    button.current?.focus();
+  };
   return (
-    <aside className="chat" aria-label={words.panelTitle}>
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- Escape closes it, wherever in it one is
+    <aside className="chat" aria-label={words.panelTitle} onKeyDown={onKeyDown}>
       <div className="bubble" id={id} hidden={!open}>
         <b>{words.panelTitle}</b>
         <p>{words.panelText}</p>
@@ -17,7 +24,7 @@ export function Chat({ words, href }: Readonly<{ words: Words; href: string }>) 
           {words.open}
         </LinkButton>
       </div>
-      <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+      <button ref={button} type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         <Mark name="whatsapp" />
         <span>{words.button}</span>
       </button>

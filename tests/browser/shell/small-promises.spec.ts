@@ -1,0 +1,99 @@
+import { field } from '../calculators/calculator-page.ts';
+import { expect, test } from '../fixtures.ts';
+
+test('the wheel scrolls the page and changes no number', async ({ page }) => {
+  await page.goto('/calculator/ebay');
+  const price = field(page, 'soldPrice');
+  await price.fill('100');
+  await price.hover();
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+
+  await expect(price).toHaveValue('100');
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  for (const path of ['/service/ein', '/pricing', '/'])
+    test(`${path} is printed whole, unscrolled`, async ({ page }) => {
+      await page.goto(path);
+      await page.emulateMedia({ media: 'print' });
+
+      const opacities = await page
+        .locator('.reveal')
+        .evaluateAll((blocks) => blocks.map((block) => getComputedStyle(block).opacity));
+      expect(new Set(opacities)).toEqual(new Set(['1']));
+    });
+});
+
+test('the focus is never under what stands at the foot of the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 450 }); // 1280 × 900 at 200 %
+  await page.goto('/calculator/ebay');
+  await field(page, 'soldPrice').focus();
+  for (let tabs = 0; tabs < 14; tabs++) {
+    await page.keyboard.press('Tab');
+    const isCovered = await page.evaluate(() => {
+      const focused = document.activeElement?.closest('main') && document.activeElement;
+      if (!focused) return false;
+      const { x, y, width, height } = focused.getBoundingClientRect();
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      const cover = top?.closest('.dock, .chat, .site-head');
+      return Boolean(cover && !cover.contains(focused));
+    });
+    expect(isCovered, `after ${tabs + 1} tabs`).toBe(false);
+  }
+});
+
+test('on a wide screen the chat is an icon where the form is, and says what it is below', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/calculator/ebay');
+  const chat = page.getByRole('button', { name: 'Ask on WhatsApp' });
+  const width = async () => (await chat.boundingBox())?.width ?? 0;
+  expect(await width()).toBeLessThan(70);
+  await page.locator('footer').scrollIntoViewIfNeeded();
+
+  await expect.poll(width).toBeGreaterThan(150);
+});
+
+test('the chat panel closes with Escape', async ({ page }) => {
+  await page.goto('/calculator/ebay');
+  const chat = page.getByRole('button', { name: 'Ask on WhatsApp' });
+  await chat.click();
+  await expect(chat).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+
+  await expect(chat).toHaveAttribute('aria-expanded', 'false');
+  await expect(chat).toBeFocused();
+});
+
+test('a menu closes when the focus has left it', async ({ page }) => {
+  await page.goto('/');
+  const services = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Services' });
+  await services.focus();
+  await expect(page.locator('.has-menu.live')).toHaveCount(2);
+  await page.keyboard.press('Enter');
+  await expect(services).toHaveAttribute('aria-expanded', 'true');
+  await page.locator('#menu-services a').last().focus();
+  await page.keyboard.press('Tab');
+
+  await expect(services).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the side menu holds the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/pricing');
+  const opener = page.locator('header').getByRole('button', { name: 'Menu' });
+  await opener.click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  for (let tabs = 0; tabs < 16; tabs++) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.matches('main *, footer *, header *'))).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
+});

@@ -1,0 +1,27 @@
+import { expect, test } from '../fixtures.ts';
+
+const sale = '/calculator/ebay?mode=published&soldPrice=100&itemCost=40';
+
+test('what a browser keeps is what the policy names', async ({ page }) => {
+  await page.goto('/contact-us');
+  await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
+  await page.getByRole('form').getByLabel('Contact name').fill('Nimal');
+
+  await page.goto('/name-generator?seed=galle-0001');
+  await page
+    .getByRole('button', { name: /^Keep / })
+    .first()
+    .click();
+
+  await page.goto(sale);
+  await page.getByRole('button', { name: 'Keep to compare' }).click();
+
+  await page.goto(`/calculator/compare?${new URLSearchParams([['s', sale]])}`);
+  await page.getByLabel('Name of this comparison').fill('The ring');
+  await page.getByRole('button', { name: 'Save on this device' }).click();
+  await page.locator('[data-theme-toggle]:visible').first().click();
+
+  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  await page.goto('/data-protection');
+  expect((await page.locator('td code').allTextContents()).sort()).toEqual(kept.sort());
+});
