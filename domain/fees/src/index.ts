@@ -19,6 +19,15 @@ export { jsonSchema, type JsonSchema } from './question/json-schema.ts';
 export { asking, type AnswersOf, type Question } from './question/question.ts';
 export { readAnswers, type Fault, type Reading, type Texts } from './question/read.ts';
 export { isRefusal, type NotPublished, type OutOfRange, type Refusal, type Unreachable } from './refusal.ts';
+export {
+  ranking,
+  type Contender,
+  type Contest,
+  type Instead,
+  type OpenNumber,
+  type Ranking,
+  type Turn,
+} from './ranking/ranking.ts';
 export { isReviewDue, lastRead } from './schedule/review.ts';
 export {
   inForce,
@@ -39,7 +48,7 @@ export { highestKeeping, type Falling } from './solve/highest-keeping.ts';
 export { lowestReaching, type Rising, type Solution } from './solve/lowest-reaching.ts';
 export { breakEven, type Target } from './solve/target.ts';
 export { explain, unitOf, workedOut, type Explanation } from './trace/explain.ts';
-export type { Figure, Line, Unit } from './trace/figure.ts';
+export type { Figure, Interval, Line, Unit } from './trace/figure.ts';
 export type { Lines } from './trace/lines.ts';
 export type * from './value/fee-value.ts';
 export { saleShares, type SaleShares } from './platforms/flat/sale-shares.ts';

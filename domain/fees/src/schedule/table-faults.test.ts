@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { percent } from '../value/kinds.ts';
+import { amount, between, percent } from '../value/kinds.ts';
 import type { FeeTable } from './fee-table.ts';
 import type { IsoDate, Source } from './schedule.ts';
 import { tableFaults } from './table-faults.ts';
@@ -21,6 +21,12 @@ test.each<[string, FeeTable, readonly string[]]>([
   ['the same day twice', { a: { fee: [good, good] } }, ['a.fee: the days do not rise']],
   ['out of order', { fee: [since('2026-03-01'), since('2026-02-01')] }, ['fee: the days do not rise']],
   ['no decimal', { fee: [{ ...good, value: percent('1,5') }] }, ['fee.percent: 1,5 is not a decimal number']],
+  ['a range', { fee: [{ ...good, value: amount('5', 'USD', between('5', '40')) }] }, []],
+  [
+    'not in its range',
+    { fee: [{ ...good, value: percent('1.6', between('0.99', '1.53')) }] },
+    ['fee: 1.6 is not between 0.99 and 1.53'],
+  ],
 ])('%s', (_, table, faults) => {
   expect(tableFaults(table)).toEqual(faults);
 });

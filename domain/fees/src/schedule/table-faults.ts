@@ -1,5 +1,6 @@
 import { isoDate } from '@formation/calendar';
-import { decimal } from '@formation/money';
+import { compare, decimal } from '@formation/money';
+import type { FeeValue } from '../value/fee-value.ts';
 import { feesIn, type FeeTable } from './fee-table.ts';
 import { sourcesOf, startOf, type Dated } from './schedule.ts';
 
@@ -16,14 +17,24 @@ export function tableFaults(table: FeeTable): readonly string[] {
   });
 }
 
-function entryFaults(entry: Dated<unknown>, place: string): readonly string[] {
+function entryFaults(entry: Dated<FeeValue>, place: string): readonly string[] {
   const faults: string[] = [];
   if (entry.from !== undefined && !isoDate(entry.from)) faults.push(`${place}: there is no day ${entry.from}`);
   for (const { title, checked } of sourcesOf(entry)) {
     if (title === '') faults.push(`${place}: a source has no title`);
     if (!isoDate(checked)) faults.push(`${place}: a source was read on ${checked}, which is no day`);
   }
-  return [...faults, ...numberFaults(entry.value, place)];
+  return [...faults, ...numberFaults(entry.value, place), ...rangeFaults(entry.value, place)];
+}
+
+/** The typical value of an open number lies in its range. */
+function rangeFaults(value: FeeValue, place: string): readonly string[] {
+  if (!('between' in value) || !value.between) return [];
+  const { low, high } = value.between;
+  const typical = value.kind === 'amount' ? value.amount : value.percent;
+  if (![low, typical, high].every(isDecimal)) return []; // said already
+  const isInside = compare(decimal(low), decimal(typical)) <= 0 && compare(decimal(typical), decimal(high)) <= 0;
+  return isInside ? [] : [`${place}: ${typical} is not between ${low} and ${high}`];
 }
 
 function orderFaults(entries: readonly Dated<unknown>[], place: string): readonly string[] {

@@ -1,13 +1,16 @@
-import { add, decimal, multiply, roundHalfUp, roundUp, subtract, toExactText, type Decimal } from '@formation/money';
+import { decimal, toExactText, type Decimal } from '@formation/money';
 import type { Cited } from '../schedule/schedule.ts';
-import type { Figure, How, Operation, Unit } from './figure.ts';
-import { divided, larger, smaller } from './operations.ts';
+import type { Figure, How, Unit } from './figure.ts';
+import { worked } from './operations.ts';
+import { isOpen, rangeOf } from './range-of.ts';
 
 /** A figure written as plain JSON: every number in full, down to what was typed and what the tables say. */
 export type Explanation = Readonly<{
   key?: string;
-  /** Every digit, such as `13.2`. */
+  /** Every digit, such as `13.2`; the typical value where numbers are only known as a range. */
   value: string;
+  /** The least and the most that it can be; absent where it is just the value, and where there is no limit. */
+  range?: Readonly<{ low: string; high: string }>;
   /** A currency, what a plain number counts, or both as in `USD per lb`; absent for fractions. */
   unit?: string;
   op: How['op'];
@@ -33,22 +36,18 @@ export function unitOf({ value, how }: Figure): Unit | undefined {
 /** Opens a figure down to its leaves. */
 export function explain(figure: Figure): Explanation {
   const { key, value, how } = figure;
-  const {
-    op,
-    of,
-    unit: _,
-    cited,
-    ...rest
-  }: { op: How['op']; of?: readonly Figure[]; unit?: Unit; cited?: Cited } = how;
   const named = [value.currency, unitOf(figure)].filter(Boolean).join(' ');
+  const range = isOpen(figure) && rangeOf(figure);
   return {
     ...(key !== undefined && { key }),
     value: toExactText(value),
+    ...(range && { range: { low: toExactText(range.low), high: toExactText(range.high) } }),
     ...(named && { unit: named }),
-    op,
-    ...(of && { of: of.map(explain) }),
-    ...(cited && { cited: citation(cited) }),
-    ...rest,
+    op: how.op,
+    ...('of' in how && { of: how.of.map(explain) }),
+    ...('decimals' in how && { decimals: how.decimals }),
+    ...('cited' in how && { cited: citation(how.cited) }),
+    ...('row' in how && { row: how.row }),
   };
 }
 
@@ -58,19 +57,7 @@ function citation({ from, status, source, confirmedBy }: Cited): Cited {
 }
 
 /** Works a figure out again from the leaves of its explanation, ignoring every value in between. */
-export function workedOut({ op, of = [], value, decimals = 0 }: Explanation): Decimal {
-  const [first, ...rest] = of.map(workedOut);
-  const step = steps[op];
-  if (!first) return decimal(value);
-  if (step) return rest.reduce(step, first);
-  return op === 'rounded' ? roundHalfUp(first, decimals) : roundUp(first, decimals);
+export function workedOut({ op, of, value, decimals }: Explanation): Decimal {
+  if (op === 'input' || op === 'constant' || op === 'table' || !of) return decimal(value);
+  return worked(op, of.map(workedOut), decimals);
 }
-
-const steps: Readonly<Partial<Record<How['op'], (a: Decimal, b: Decimal) => Decimal>>> = {
-  sum: add,
-  difference: subtract,
-  product: multiply,
-  quotient: divided,
-  largest: larger,
-  smallest: smaller,
-} satisfies Record<Operation, unknown>;

@@ -11,11 +11,20 @@ export type Figure<V extends Decimal = Money | Rate> = Readonly<{ value: V; key?
 /** A figure with the name under which a result lists it. */
 export type Line<V extends Decimal = Money | Rate, K extends string = string> = Figure<V> & Readonly<{ key: K }>;
 
-export type How =
-  | Readonly<{ op: 'input' | 'constant'; unit?: Unit }>
-  | Readonly<{ op: 'table'; cited: Cited; row?: string; unit?: Unit }>
-  | Readonly<{ op: Operation; of: readonly Figure[]; unit?: Unit }>
-  | Readonly<{ op: 'rounded' | 'roundedUp'; of: readonly [Figure]; decimals: number; unit?: Unit }>;
+export type How = (
+  | Readonly<{ op: 'input' | 'constant' }>
+  | Readonly<{ op: 'table'; cited: Cited; row?: string; between?: Interval }>
+  | Readonly<{ op: Operation; of: readonly Figure[] }>
+  | Readonly<{ op: 'rounded' | 'roundedUp'; of: readonly [Figure]; decimals: number }>
+) &
+  Readonly<{
+    unit?: Unit;
+    /** How it comes about where open numbers lie elsewhere than typically: see `either`. */
+    or?: readonly Figure[];
+  }>;
+
+/** Everything from one number to another, both included. */
+export type Interval<V extends Decimal = Decimal> = Readonly<{ low: V; high: V }>;
 
 /** A quotient by zero is zero: a margin on no revenue is shown as 0. */
 export type Operation = 'sum' | 'difference' | 'product' | 'quotient' | 'largest' | 'smallest';
@@ -34,13 +43,17 @@ export function constant<V extends Decimal>(value: V): Figure<V> {
   return { value, how: { op: 'constant' } };
 }
 
+/** Where a number stands; with `between`, it is only known to lie there: the same object is the same number. */
+type FromTable = Readonly<{ cited: Cited; row?: string | undefined; unit?: Unit; between?: Interval | undefined }>;
+
 /** A number that a table publishes, with its day and source; `row` says which row of a longer table it is. */
 export function fromTable<V extends Decimal, K extends string>(
   key: K,
   value: V,
-  { cited, row, unit }: { cited: Cited; row?: string | undefined; unit?: Unit },
+  { cited, row, unit, between }: FromTable,
 ): Line<V, K> {
-  return { key, value, how: { op: 'table', cited, ...(row !== undefined && { row }), ...(unit && { unit }) } };
+  const how = { cited, ...(row !== undefined && { row }), ...(unit && { unit }), ...(between && { between }) };
+  return { key, value, how: { op: 'table', ...how } };
 }
 
 /** Gives a figure the name under which a result lists it. */

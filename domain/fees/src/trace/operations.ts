@@ -53,10 +53,39 @@ export function roundedUp<V extends Value>(of: Figure<V>, decimals = 0): Figure<
   return { value, how: { op: 'roundedUp', of: [of], decimals } };
 }
 
+/**
+ * One of several ways to work a figure out, where numbers that are only known as a range decide which: the way that the
+ * typical numbers take, and every other that they could.
+ */
+export function either<V extends Value>(typically: Figure<V>, ...or: readonly Figure<NoInfer<V>>[]): Figure<V> {
+  if (or.length === 0) return typically;
+  const { how } = typically;
+  return { ...typically, how: { ...how, or: [...(how.or ?? []), ...or] } };
+}
+
+/** Works an operation out on plain numbers. */
+export function worked(op: Worked, parts: readonly Decimal[], decimals = 0): Decimal {
+  const [first, ...rest] = parts;
+  if (!first) throw new RangeError(`${op} of nothing`);
+  if (op === 'rounded') return exact.roundHalfUp(first, decimals);
+  return op === 'roundedUp' ? exact.roundUp(first, decimals) : rest.reduce(steps[op], first);
+}
+
+type Worked = Operation | 'rounded' | 'roundedUp';
+
 /** The quotient that figures use: cut after 20 decimals, and 0 for a divisor of 0. */
 export function divided(of: Decimal, by: Decimal): Decimal {
   return by.units === 0n ? { units: 0n, scale: 0 } : exact.divide(of, by);
 }
+
+const steps: Readonly<Record<Operation, (a: Decimal, b: Decimal) => Decimal>> = {
+  sum: exact.add,
+  difference: exact.subtract,
+  product: exact.multiply,
+  quotient: divided,
+  largest: larger,
+  smallest: smaller,
+};
 
 export function larger(a: Decimal, b: Decimal): Decimal {
   return exact.compare(a, b) < 0 ? b : a;

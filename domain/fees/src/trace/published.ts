@@ -1,7 +1,7 @@
-import { decimal, money, type Currency, type Money, type Rate } from '@formation/money';
+import { decimal, money, type Currency, type Decimal, type Money, type Rate } from '@formation/money';
 import type { Dated } from '../schedule/schedule.ts';
-import type { Amount, ByCurrency, Charge, Percent } from '../value/fee-value.ts';
-import { fromTable, line, type Figure, type Line } from './figure.ts';
+import type { Amount, Between, ByCurrency, Charge, Percent } from '../value/fee-value.ts';
+import { fromTable, line, type Figure, type Interval, type Line } from './figure.ts';
 import { largest, product, smallest, sum } from './operations.ts';
 import { toCoins } from './quoted-rate.ts';
 
@@ -11,9 +11,20 @@ export function fractionOf(percent: string): Rate {
   return { units, scale: scale + 2 };
 }
 
-/** A published percentage as a figure. */
-export function percentLine<K extends string>(key: K, cited: Dated<Percent>, row?: string): Line<Rate, K> {
-  return fromTable(key, fractionOf(cited.value.percent), { cited, row });
+/** The interval of an open number, one object for each, so that the number is known again where it enters twice. */
+const intervals = new WeakMap<Between, Interval>();
+
+function intervalOf(between: Between | undefined, read: (text: string) => Decimal): Interval | undefined {
+  if (!between) return undefined;
+  const interval = intervals.get(between) ?? { low: read(between.low), high: read(between.high) };
+  intervals.set(between, interval);
+  return interval;
+}
+
+/** A published percentage, alone or that of a charge, as a figure. */
+export function percentLine<K extends string>(key: K, cited: Dated<Percent | Charge>, row?: string): Line<Rate, K> {
+  const { percent, between } = cited.value;
+  return fromTable(key, fractionOf(percent), { cited, row, between: intervalOf(between, fractionOf) });
 }
 
 /** A published amount as a figure, in its own currency. */
@@ -22,7 +33,8 @@ export function amountLine<C extends Currency, K extends string>(
   cited: Dated<Amount<C>>,
   row?: string,
 ): Line<Money<C>, K> {
-  return fromTable(key, money(cited.value.amount, cited.value.currency), { cited, row });
+  const { amount, currency, between } = cited.value;
+  return fromTable(key, money(amount, currency), { cited, row, between: intervalOf(between, decimal) });
 }
 
 /** Names the parts of a charge: `rate`, and what else it has. */
@@ -44,7 +56,7 @@ export function charged<C extends Currency>(
   { keys, row, rate }: Charging,
 ): Figure<Money<C>> | undefined {
   const { currency } = of.value;
-  const { percent, fixed, least, most } = cited.value;
+  const { fixed, least, most } = cited.value;
   const lacks = (amounts: ByCurrency | undefined) => amounts !== undefined && amounts[currency] === undefined;
   if ([fixed, least, most].some(lacks)) return undefined;
   const part = (key: keyof ChargeKeys, amounts: ByCurrency | undefined) => {
@@ -52,7 +64,7 @@ export function charged<C extends Currency>(
     return text === undefined ? undefined : fromTable(keys[key] ?? key, money(text, currency), { cited, row });
   };
   const [plus, floor, ceiling] = [part('fixed', fixed), part('least', least), part('most', most)];
-  const byRate = product(of, rate ?? fromTable(keys.rate, fractionOf(percent), { cited, row }));
+  const byRate = product(of, rate ?? percentLine(keys.rate, cited, row));
   const whole = plus ? sum(byRate, plus) : byRate;
   const raised = floor ? largest(floor, whole) : whole;
   return ceiling ? smallest(ceiling, raised) : raised;

@@ -9,8 +9,15 @@ import type { Currency } from '@formation/money';
 export type FeeValue =
   Percent | Amount | Charge | Tiers | Bands | Range | WeightPrices | Sizes | Seasons | Period | YesNo | Names;
 
+/**
+ * From where to where a number can lie that is known no better; the number itself is the typical one.
+ *
+ * One object is one unknown number: wherever it enters a calculation twice, it is the same both times.
+ */
+export type Between = Readonly<{ low: string; high: string }>;
+
 /** Hundredths of what the fee is charged on: `13.6` is 13.6 %. */
-export type Percent = Readonly<{ kind: 'percent'; percent: string }>;
+export type Percent = Readonly<{ kind: 'percent'; percent: string; between?: Between }>;
 
 /** What an amount is charged for, where it is not a sale or a payment. */
 export type Per = 'month' | 'year';
@@ -21,15 +28,17 @@ export type Amount<C extends Currency = Currency> = Readonly<{
   amount: string;
   currency: C;
   per?: Per;
+  between?: Between;
 }>;
 
 /** Amounts by the currency of the payment; a currency that is missing was not found published. */
 export type ByCurrency = Readonly<Partial<Record<Currency, string>>>;
 
-/** A percentage and an amount together, and the least and most that they come to. */
+/** A percentage and an amount together, and the least and most that they come to; the percentage may be open. */
 export type Charge = Readonly<{
   kind: 'charge';
   percent: string;
+  between?: Between;
   fixed?: ByCurrency;
   least?: ByCurrency;
   most?: ByCurrency;

@@ -3,6 +3,7 @@ import type {
   Amount,
   Band,
   Bands,
+  Between,
   Charge,
   Names,
   PartedStep,
@@ -18,16 +19,26 @@ import type {
   YesNo,
 } from './fee-value.ts';
 
-/** `percent('13.6')`: hundredths of what the fee is charged on. */
-export const percent = (text: string): Percent => ({ kind: 'percent', percent: text });
+/** `between('0.99', '1.53')`: how far the typical number may be off, for a number that is known no better. */
+export const between = (low: string, high: string): Between => ({ low, high });
 
-/** `amount('0.30', 'USD')`, or for a time: `amount('35.00', 'USD', 'month')`. */
-export const amount = <C extends Currency>(text: string, currency: C, per?: Per): Amount<C> => ({
-  kind: 'amount',
-  amount: text,
-  currency,
-  ...(per && { per }),
+/** `percent('13.6')`: hundredths of what the fee is charged on; `percent('1.17', between('0.99', '1.53'))`. */
+export const percent = (text: string, open?: Between): Percent => ({
+  kind: 'percent',
+  percent: text,
+  ...(open && { between: open }),
 });
+
+/** `amount('0.30', 'USD')`, or for a time: `amount('35.00', 'USD', 'month')`; either may be open, as a percentage may. */
+export const amount = <C extends Currency>(
+  text: string,
+  currency: C,
+  ...rest: readonly (Per | Between | undefined)[]
+): Amount<C> => {
+  const per = rest.find((one) => typeof one === 'string');
+  const open = rest.find((one) => typeof one === 'object');
+  return { kind: 'amount', amount: text, currency, ...(per && { per }), ...(open && { between: open }) };
+};
 
 /** `charge('2.9', { fixed: { USD: '0.30' } })`: a percentage and an amount together. */
 export const charge = (text: string, rest: Omit<Charge, 'kind' | 'percent'> = {}): Charge => ({

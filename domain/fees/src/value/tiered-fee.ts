@@ -1,9 +1,10 @@
 import { compare, decimal, inCurrency, rate, type Currency, type Money, type Rate } from '@formation/money';
 import type { Cited } from '../schedule/schedule.ts';
-import { fromTable, type Figure, type Line } from '../trace/figure.ts';
-import { difference, product, smallest, sum } from '../trace/operations.ts';
+import { constant, fromTable, type Figure, type Interval, type Line } from '../trace/figure.ts';
+import { difference, either, largest, product, smallest, sum } from '../trace/operations.ts';
 import { fractionOf } from '../trace/published.ts';
-import type { Step, Tiers } from './fee-value.ts';
+import { rangeOf } from '../trace/range-of.ts';
+import type { PartedStep, Step, Tiers } from './fee-value.ts';
 
 type Row = Readonly<{ key: string; cited: Cited; row?: string }>;
 
@@ -28,7 +29,21 @@ export function tieredFee<C extends Currency>(of: Figure<Money<C>>, tiers: Tiers
   if (tiers.by === 'part') return partedFee(of, tiers.steps, row);
   const step = stepOf(tiers.steps, of.value);
   if (!step) throw new RangeError(`${row.key} has no step for every amount`);
-  return 'parts' in step ? partedFee(of, step.parts, row) : product(of, rateOf(step, row));
+  const feeBy = (one: Step | PartedStep) =>
+    'parts' in one ? partedFee(of, one.parts, row) : product(of, rateOf(one, row));
+  return either(feeBy(step), ...otherSteps(tiers.steps, of).map(feeBy));
+}
+
+/** The steps that an amount is in only if open numbers are elsewhere than typically. */
+function otherSteps<S extends { upTo?: string; below?: string }>(
+  steps: readonly S[],
+  of: Figure<Money>,
+): readonly S[] {
+  const range = rangeOf(of);
+  const [typical, lowest, highest] = [of.value, range?.low, range?.high].map((value) => value && stepOf(steps, value));
+  const first = lowest ? steps.indexOf(lowest) : 0;
+  const last = highest ? steps.indexOf(highest) : steps.length - 1;
+  return steps.slice(first, last + 1).filter((step) => step !== typical);
 }
 
 /** The limits at which the percentages of a table change, in major units. */
@@ -38,18 +53,30 @@ export function limitsOf({ steps }: Tiers): readonly string[] {
 
 function partedFee<C extends Currency>(of: Figure<Money<C>>, steps: readonly Step[], row: Row): Figure<Money<C>> {
   const fees: Figure<Money<C>>[] = [];
+  const range = rangeOf(of);
   let from: Line<Money<C>> | undefined;
   for (const step of steps) {
-    if (from && compare(of.value, from.value) <= 0) break;
+    if (from && range && compare(range.high, from.value) <= 0) break;
     const limit = step.upTo === undefined ? undefined : limitOf(step.upTo, of.value.currency, row);
     const upTo = limit ? smallest(of, limit) : of;
-    fees.push(product(from ? difference(upTo, from) : upTo, rateOf(step, row)));
+    fees.push(product(from ? above(from, upTo, range) : upTo, rateOf(step, row)));
     from = limit;
     if (!limit) break;
   }
   const [first, ...rest] = fees;
   if (!first) throw new RangeError(`${row.key} has no steps`);
   return rest.length === 0 ? first : sum(first, ...rest);
+}
+
+/** The part of an amount above a limit; an open amount may not reach it. */
+function above<C extends Currency>(
+  from: Line<Money<C>>,
+  upTo: Figure<Money<C>>,
+  range: Interval | undefined,
+): Figure<Money<C>> {
+  const part = difference(upTo, from);
+  if (range && compare(range.low, from.value) >= 0) return part;
+  return largest(constant(inCurrency(decimal('0'), from.value.currency)), part);
 }
 
 function rateOf({ percent, upTo, below }: Step, { key, cited, row }: Row): Line<Rate> {

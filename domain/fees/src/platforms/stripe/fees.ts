@@ -2,9 +2,9 @@ import type { Money } from '@formation/money';
 import { isRefusal } from '../../refusal.ts';
 import { entriesFor } from '../../schedule/entries-for.ts';
 import type { IsoDate, Schedule } from '../../schedule/schedule.ts';
-import { fromTable, line, type Line } from '../../trace/figure.ts';
+import { line, type Line } from '../../trace/figure.ts';
 import { product, sum } from '../../trace/operations.ts';
-import { chargeLine, fractionOf, percentLine } from '../../trace/published.ts';
+import { chargeLine, percentLine } from '../../trace/published.ts';
 import { toCoins } from '../../trace/quoted-rate.ts';
 import type { Charge } from '../../value/fee-value.ts';
 import { extras, type Country, type Extra } from './country.ts';
@@ -26,7 +26,7 @@ export function paymentFees(amount: Line<Money>, asked: Asked, day: IsoDate) {
 
   const rated = cardRate ?? price;
   const row = asked.method ?? asked.card;
-  const base = fromTable('feeRate', fractionOf(rated.value.percent), { cited: rated, row });
+  const base = percentLine('feeRate', rated, row);
   const rate = conversion ? sum(base, percentLine('conversionRate', conversion)) : base;
   const fee = chargeLine('fee', amount, { cited: price, keys: { rate: 'feeRate', ...parts }, rate });
   const extraFees = extras.map((extra) => {
