@@ -20,9 +20,10 @@ export function budgetOf(path: string, list = budgets): Budget {
 
 /** One sentence for each kind of bytes that a page has too many of. */
 export function excesses(path: string, bytes: PageBytes, budget: Budget): readonly string[] {
-  return (['html', 'text', 'css', 'js', 'fonts'] as const)
+  const what = (kind: keyof PageBytes) => (kind === 'files' ? 'scripts' : `bytes of ${kind}`);
+  return (['html', 'text', 'css', 'js', 'files', 'fonts'] as const)
     .filter((kind) => bytes[kind] > (budget[kind] ?? Infinity))
-    .map((kind) => `${path}: ${bytes[kind]} bytes of ${kind}, the budget of a ${budget.name} page is ${budget[kind]}`);
+    .map((kind) => `${path}: ${bytes[kind]} ${what(kind)}, the budget of a ${budget.name} page is ${budget[kind]}`);
 }
 
 if (import.meta.main) {

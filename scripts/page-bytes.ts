@@ -26,9 +26,16 @@ function islandScripts(html: string): readonly string[] {
 
 /**
  * The bytes of a page, compressed with gzip: its HTML, its style sheets, the scripts it runs before interaction, the
- * fonts it asks for at once; `text` is its HTML as it is, which a browser must read.
+ * fonts it asks for at once; `text` is its HTML as it is, which a browser must read, `files` how many scripts there are.
  */
-export type PageBytes = Readonly<{ html: number; text: number; css: number; js: number; fonts: number }>;
+export type PageBytes = Readonly<{
+  html: number;
+  text: number;
+  css: number;
+  js: number;
+  files: number;
+  fonts: number;
+}>;
 
 export function pageBytes({ html }: BuiltPage): PageBytes {
   const urls = [
@@ -48,6 +55,7 @@ export function pageBytes({ html }: BuiltPage): PageBytes {
     text: Buffer.byteLength(html),
     css: total(files(new Set(sheets))),
     js: total(files(modules)) + gzipped(inline.join('\n')),
+    files: modules.size,
     fonts: total(fonts.map((path) => readFileSync(join(dist, path)).length)),
   };
 }

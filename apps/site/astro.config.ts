@@ -8,7 +8,9 @@ import { cutFonts } from './src/integrations/cut-fonts.ts';
 import { deadLinks } from './src/integrations/dead-links.ts';
 import { icons } from './src/integrations/icons.ts';
 import { leanPages } from './src/integrations/lean-pages.ts';
+import { scriptGroups } from './src/integrations/script-groups.ts';
 import { shareImages } from './src/integrations/share-images.ts';
+import { slimPreload } from './src/integrations/slim-preload.ts';
 import { pigments, stylesOfThePage } from './src/integrations/styles.ts';
 import { markdown } from './src/markdown/aligned-cells.ts';
 
@@ -38,13 +40,6 @@ const componentsAlone = {
     handler: (code: string) => ({ code, map: null, moduleSideEffects: false }),
   },
 };
-
-/**
- * What nearly every island needs, in one script: many small ones compress worse and are asked for one by one.
- * Nothing here has a style sheet, so that the sheets stay as they are.
- */
-const common =
-  /design\/ui\/src\/icon\/|site\/src\/(lib\/typed|features\/calculators\/address)\/(use-|choice|address-inputs)|domain\/money\/src\/[\w-]+\.ts|react\/(index|jsx-runtime|cjs)/;
 
 const textOf = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}` as const;
@@ -97,11 +92,8 @@ export default defineConfig({
   },
   markdown: { syntaxHighlight: false, processor: markdown },
   vite: {
-    plugins: [pigments, stylesOfThePage, componentsAlone],
-    build: {
-      assetsInlineLimit: 0,
-      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'common', test: common }] } } },
-    },
+    plugins: [pigments, stylesOfThePage, componentsAlone, scriptGroups, slimPreload],
+    build: { assetsInlineLimit: 0 },
     worker: { format: 'es' },
   },
 });

@@ -35,10 +35,7 @@ export function tieredFee<C extends Currency>(of: Figure<Money<C>>, tiers: Tiers
 }
 
 /** The steps that an amount is in only if open numbers are elsewhere than typically. */
-function otherSteps<S extends { upTo?: string; below?: string }>(
-  steps: readonly S[],
-  of: Figure<Money>,
-): readonly S[] {
+function otherSteps<S extends { upTo?: string; below?: string }>(steps: readonly S[], of: Figure<Money>): readonly S[] {
   const range = rangeOf(of);
   const [typical, lowest, highest] = [of.value, range?.low, range?.high].map((value) => value && stepOf(steps, value));
   const first = lowest ? steps.indexOf(lowest) : 0;

@@ -1,0 +1,122 @@
+import type { Plugin } from 'vite';
+
+/** Modules that share a script, by a part of their path. */
+type Group = Readonly<{ name: string; of: readonly string[]; but?: readonly string[] }>;
+
+/**
+ * Which modules share a script in the browser. Without this every combination of modules that two islands have in
+ * common becomes a file: a calculator asked for 45, and many small ones compress worse than one.
+ *
+ * A group holds what nearly everyone needs who needs one of it. What only some need is not in one: Rolldown finds its
+ * place. The first group that matches has a module; what it imports belongs to itself, to a group above or to none.
+ */
+const groups: readonly Group[] = [
+  {
+    // It changes seldom: who comes back after a change of ours still has it.
+    name: 'react',
+    of: ['@astrojs/react/', 'react/', 'react-dom/', 'scheduler/'].map((name) => `/node_modules/${name}`),
+  },
+  {
+    // What nearly every island needs.
+    name: 'common',
+    of: [
+      'vite/preload-helper',
+      ...['button', 'chip', 'dock', 'field', 'icon', 'ledger', 'note'].map((name) => `/design/ui/src/${name}/`),
+      ...['fill', 'locales'].map((name) => `/content/src/${name}.ts`),
+      '/domain/csv/src/',
+      '/domain/money/src/',
+      ...['iso-date', 'day-text'].map((name) => `/domain/calendar/src/${name}.ts`),
+      ...['dates/', 'typed/', 'arrival.ts', 'hydration.ts', 'once-each.ts', 'use-loaded.ts'].map(
+        (name) => `/site/src/lib/${name}`,
+      ),
+      ...['copy-text', 'fill-in', 'save-file'].map((name) => `/site/src/lib/sharing/${name}.ts`),
+    ],
+    but: ['/exchange-rates/'],
+  },
+  {
+    // What every calculator needs.
+    name: 'calculator',
+    of: [
+      ...['answer.ts', 'platform.ts', 'refusal.ts', 'question/', 'schedule/', 'trace/', 'value/kinds.ts'].map(
+        (name) => `/domain/fees/src/${name}`,
+      ),
+      '/design/ui/src/segmented/',
+      ...['breadcrumbs.tsx', 'error-boundary.tsx'].map((name) => `/site/src/lib/${name}`),
+      ...['address/', 'frame/', 'published/lazy-'].map((name) => `/features/calculators/${name}`),
+    ],
+    but: ['/index.ts', '/json-schema.ts', '/frame/one-schedule.tsx'],
+  },
+  {
+    // What turns published fees round, and says where a figure comes from.
+    name: 'fees',
+    of: ['/domain/fees/src/solve/', '/site/src/lib/figures/'],
+    but: ['/opened-figure.tsx'],
+  },
+  {
+    // The two estimates that ask the same and differ in a rate.
+    name: 'listing',
+    of: [
+      ...['flat/', 'ebay/quick/', 'paypal/quick/'].map((name) => `/domain/fees/src/platforms/${name}`),
+      '/design/ui/src/share-bar/',
+      ...['quick/', 'platforms/ebay/', 'platforms/paypal/'].map((name) => `/features/calculators/${name}`),
+    ],
+    but: ['/index.ts', '/solve.ts'],
+  },
+  {
+    // A calculator by published fees.
+    name: 'published',
+    of: [
+      '/domain/fees/src/platforms.ts',
+      ...['frame/one-schedule.tsx', 'scenarios/', 'published/'].map((name) => `/features/calculators/${name}`),
+    ],
+    but: ['/published-mode.tsx', '/solver-panel.tsx'], // these come later
+  },
+  {
+    // What the tools share: their result in the address, the buttons under it.
+    name: 'tool',
+    of: [
+      '/site/src/lib/sharing/',
+      ...['choices', 'reveal', 'section', 'table'].map((name) => `/design/ui/src/${name}/`),
+    ],
+  },
+];
+
+/** The name of the group that a module belongs to. */
+export function groupOf(id: string): string | undefined {
+  const has = (parts: readonly string[] = []) => parts.some((part) => id.includes(part));
+  return groups.find(({ of, but }) => has(of) && !has(but))?.name;
+}
+
+type Script = Readonly<{ fileName: string; imports: readonly string[] }>;
+
+/** A way from a script over its imports back to itself: in what order they run would be chance. */
+export function circle(scripts: readonly Script[]): readonly string[] | undefined {
+  const importsOf = new Map(scripts.map(({ fileName, imports }) => [fileName, imports]));
+  const done = new Set<string>();
+  const walk = (file: string, way: readonly string[]): readonly string[] | undefined => {
+    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
+    if (done.has(file)) return undefined;
+    const found = (importsOf.get(file) ?? []).map((next) => walk(next, [...way, file])).find((one) => one);
+    done.add(file);
+    return found;
+  };
+  return scripts.map(({ fileName }) => walk(fileName, [])).find((one) => one);
+}
+
+export const scriptGroups: Plugin = {
+  name: 'script-groups',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client', // the pages' own build decides the order of the styles
+  options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
+  outputOptions: (options) => ({
+    ...options,
+    codeSplitting: {
+      groups: groups.map(({ name }) => ({ name, test: (id: string) => groupOf(id) === name })),
+      includeDependenciesRecursively: false,
+    },
+  }),
+  generateBundle(_, bundle) {
+    const found = circle(Object.values(bundle).filter((file) => file.type === 'chunk'));
+    if (found) this.error(`Scripts import one another in a circle: ${found.join(' > ')}. See script-groups.ts.`);
+  },
+};
