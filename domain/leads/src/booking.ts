@@ -1,11 +1,14 @@
-import { isTimeZone } from '@formation/calendar';
+import { instantIn, isTimeZone } from '@formation/calendar';
 import * as v from 'valibot';
 import { emailMaxLength, emailPattern } from './email-pattern.ts';
 
 /** The longest text each field of a booking takes. */
 export const bookingLimits = { name: 200, email: emailMaxLength, topic: 1000 } as const;
 
-const instantText = v.pipe(v.string(), v.isoTimestamp());
+const instantText = v.pipe(
+  v.string(),
+  v.check((text) => instantIn(text) !== undefined),
+);
 
 /** What a visitor gives to book a call. `start` is an ISO instant with its offset. */
 export const bookingSchema = v.object({

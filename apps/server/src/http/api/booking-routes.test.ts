@@ -12,6 +12,8 @@ const booking = {
   topic: 'An LLC',
 };
 
+const toIso = (instant: number) => new Date(instant).toISOString();
+
 type Booked = { id: string; start: string; end: string; icsUrl: string; manageUrl: string; state: string };
 
 const booked = async (app: RunningApp, change: object = {}) => {
@@ -49,6 +51,8 @@ test.each([
   ['tomorrow', '2026-11-25T00:00:00Z', 'from'],
   ['2026-11-24', '2026-11-25T00:00:00Z', 'from'], // a day is no instant
   ['2026-11-24T00:00:00', '2026-11-25T00:00:00Z', 'from'], // where?
+  ['2027-02-30T00:00:00Z', '2027-03-10T00:00:00Z', 'from'], // no calendar has it
+  ['2026-11-24T00:00:00Z', '2026-11-31T00:00:00Z', 'to'],
   ['2026-11-24T00:00:00Z', '2026-11-23T00:00:00Z', 'to'], // backwards
   ['2026-11-24T00:00:00Z', '2027-01-25T00:00:01Z', 'to'], // a second more than 62 days
 ])('slots from "%s" to "%s" name what is wrong', async (from, to, field) => {
@@ -85,6 +89,19 @@ test.each([
   await using app = await runningApp({}, monday());
   expect(await booked(app, change)).toMatchObject({ status: 422, body: { code: 'bad-field', field } });
 });
+
+test.each(['2027-02-30T10:00:00+05:30', '2027-02-29T10:00:00+05:30', '2027-06-31T10:00:00+05:30'])(
+  '%s is not booked on another day',
+  async (start) => {
+    await using app = await runningApp({}, monday());
+    const refused = { status: 422, body: { code: 'bad-field', field: 'start' } };
+    expect(await booked(app, { start })).toMatchObject(refused);
+
+    const { base, token } = link((await booked(app)).body);
+    expect((await app.post(`${base}/move${token}`, { start })).status).toBe(422);
+    expect((await app.store.bookings.list()).map((call) => toIso(call.start))).toEqual([tuesdayNine]);
+  },
+);
 
 test('a time that is not offered, and one that is taken', async () => {
   await using app = await runningApp({}, monday());

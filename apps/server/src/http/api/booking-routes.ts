@@ -1,4 +1,4 @@
-import { dayMs } from '@formation/calendar';
+import { dayMs, instantIn } from '@formation/calendar';
 import { isRefused } from '@formation/leads';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Booked, BookingDesk, Holder } from '../../booking/booking-desk.ts';
@@ -9,14 +9,9 @@ import { refuseAsJson } from './send-json.ts';
 type Parts = Readonly<{ desk: BookingDesk; origin: (request: FastifyRequest) => Origin }>;
 
 const longestSpanMs = 62 * dayMs;
-const iso = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:?\d\d)$/;
 
 /** An instant in milliseconds; undefined for another text. In an address an unescaped plus reads as a space. */
-function instant(text: unknown): number | undefined {
-  const written = typeof text === 'string' ? text.replace(' ', '+') : '';
-  const ms = iso.test(written) ? Date.parse(written) : NaN;
-  return Number.isNaN(ms) ? undefined : ms;
-}
+const instant = (text: unknown) => (typeof text === 'string' ? instantIn(text.replace(' ', '+')) : undefined);
 
 const toIso = (ms: number) => new Date(ms).toISOString();
 
