@@ -1,5 +1,13 @@
+import { createHash } from 'node:crypto';
 import { messages } from '@formation/content';
-import { configurationFault, readTemplateParams, tokenField, type ProviderIds, type Refused } from '@formation/leads';
+import {
+  configurationFault,
+  paramText,
+  readTemplateParams,
+  tokenField,
+  type ProviderIds,
+  type Refused,
+} from '@formation/leads';
 import type { Settings } from '../../settings.ts';
 import type { StagedFile, Store } from '../../store/store.ts';
 import type { AddressLimits } from './address-limits.ts';
@@ -44,7 +52,10 @@ export function enquiryDesk({ settings, enquiries, limits, tokens }: Parts) {
     const read = readTemplateParams(given);
     if ('refused' in read) return read;
     if (isBlocked(settings.blocklist, read.address, sender.address)) return { refused: 'forbidden' };
-    const retryAfter = tokenField in read.params ? 0 : limits.bare(sender.group);
+    const token = paramText(read.params, tokenField);
+    const body = createHash('sha256').update(JSON.stringify(read.params)).digest('base64url');
+    const isProven = tokens.proves(token, body);
+    const retryAfter = isProven ? 0 : limits.bare(sender.group);
     if (retryAfter > 0) return { refused: 'too-many-requests', retryAfter };
     const suspicious = isSpam(read.params, tokens.isPlausible);
     const params = storable(withoutSpamFields(read.params)) as typeof read.params; // an object stays an object
@@ -53,6 +64,8 @@ export function enquiryDesk({ settings, enquiries, limits, tokens }: Parts) {
       { params, address: read.address, file, suspicious, consentText },
       origin,
     );
-    return 'refused' in added ? added : 'stored';
+    if ('refused' in added) return added;
+    if (isProven) tokens.spend(token, body);
+    return 'stored';
   };
 }

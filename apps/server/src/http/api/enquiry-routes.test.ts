@@ -198,6 +198,47 @@ test('what looks like a robot is stored and marked', async () => {
   expect((await app.store.enquiries.list()).some((lead) => 'form_token' in lead.params)).toBe(false);
 });
 
+/** The answers to so many enquiries, each unlike the others. */
+async function statuses(app: RunningApp, times: number, more: (time: number) => object) {
+  const all: number[] = [];
+  for (let time = 0; time < times; time += 1) {
+    const body = { ...params, message: `${all.length} ${JSON.stringify(more(time))}`, ...more(time) };
+    all.push((await sent(app, { ...enquiry, template_params: body }))[0]);
+  }
+  return all;
+}
+
+const tokenOf = async (app: RunningApp) =>
+  ((await (await app.get('/api/v1/form-token')).json()) as { token: string }).token;
+
+test.each([
+  ['no token', {}],
+  ['an empty one', { form_token: '' }],
+  ['junk', { form_token: 'junk' }],
+  ['a list', { form_token: ['x'] }],
+])('with %s only a quarter of the day is open to an address', async (_name, more) => {
+  await using app = await runningApp({ RATE_LIMIT_PER_MIN: '1000', RATE_LIMIT_PER_DAY: '8' });
+
+  expect(await statuses(app, 4, () => more)).toEqual([200, 200, 429, 429]);
+});
+
+test('a good token opens the rest of the day for one submission, and again for its repeat', async () => {
+  const clock = handClock();
+  await using app = await runningApp({ RATE_LIMIT_PER_MIN: '1000', RATE_LIMIT_PER_DAY: '12' }, clock);
+  const tokens = [await tokenOf(app), await tokenOf(app), await tokenOf(app)];
+  clock.advance(2_000);
+  expect(new Set(tokens).size).toBe(3);
+  await statuses(app, 3, () => ({})); // the quarter is used up
+
+  expect(await statuses(app, 3, (time) => ({ form_token: tokens[time] }))).toEqual([200, 200, 200]);
+  const again = { form_token: tokens[0], message: 'sent twice' };
+  expect(await statuses(app, 1, () => again)).toEqual([429]);
+  const fresh = { ...again, form_token: await tokenOf(app) };
+  clock.advance(2_000);
+  expect(await statuses(app, 3, () => fresh)).toEqual([200, 200, 200]); // the same one: stored once
+  expect((await app.store.enquiries.list()).filter((lead) => lead.suspicious)).toEqual([]);
+});
+
 test('only the configured origins may call from a browser', async () => {
   await using app = await runningApp({ CORS_ORIGINS: 'https://www.example.com' });
   const asked = async (origin: string) => {

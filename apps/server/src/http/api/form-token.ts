@@ -1,26 +1,38 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { isSameSecret } from '../same-secret.ts';
 
 /** No person fills in the form faster, and no form stays open longer. */
 const fastestMs = 2_000;
 const longestMs = 24 * 3_600_000;
 
+/** More spent notes than this are never remembered at once; the longest known is forgotten first. */
+const remembered = 100_000;
+
 export type FormToken = ReturnType<typeof formTokens>;
 
 /** Signed notes of when a form was shown. */
 export function formTokens(secret: string, now: () => number) {
   const signature = (time: string) => createHmac('sha256', secret).update(`form ${time}`).digest('base64url');
+  const spentOn = new Map<string, string>();
+  /** Whether a token was issued here, and neither just now nor too long ago. */
+  const isPlausible = (token: string): boolean => {
+    const [time = '', sign = ''] = token.split('.');
+    if (!isSameSecret(sign, signature(time))) return false;
+    const age = now() - parseInt(time, 36);
+    return age >= fastestMs && age <= longestMs;
+  };
   return {
     issue(): string {
-      const time = now().toString(36);
+      const time = `${now().toString(36)}-${randomBytes(6).toString('hex')}`;
       return `${time}.${signature(time)}`;
     },
-    /** Whether a token was issued here, and neither just now nor too long ago. */
-    isPlausible: (token: string): boolean => {
-      const [time = '', sign = ''] = token.split('.');
-      if (!isSameSecret(sign, signature(time))) return false;
-      const age = now() - parseInt(time, 36);
-      return age >= fastestMs && age <= longestMs;
+    isPlausible,
+    /** Whether a token proves that a person sends this body: it is good for one, and for its repeats. */
+    proves: (token: string, body: string): boolean => isPlausible(token) && (spentOn.get(token) ?? body) === body,
+    /** Notes that the body has been stored. */
+    spend(token: string, body: string): void {
+      spentOn.set(token, body);
+      if (spentOn.size > remembered) spentOn.delete(spentOn.keys().next().value ?? '');
     },
   };
 }
