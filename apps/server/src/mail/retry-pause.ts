@@ -1,7 +1,7 @@
 /** Mails are given up when they have waited this long in all. Counted from pauses, so a wrong clock cannot end it. */
 export const giveUpAfterMs = 3 * 24 * 3_600_000;
 
-/** No single pause is longer. A mail due later than that from now was parked by a clock that went back since. */
+/** No single pause is longer. */
 export const longestPauseMs = 6 * 3_600_000;
 
 /**

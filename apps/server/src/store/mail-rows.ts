@@ -18,7 +18,7 @@ export function mailRow(
     state: about.state ?? 'waiting',
     attempts: 0,
     waited_ms: 0,
-    due_at: now(),
+    due_at: 0,
     claimed_until: 0,
     claimed_by: '',
     last_error: '',

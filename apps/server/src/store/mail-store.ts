@@ -1,5 +1,4 @@
 import type { ExpressionBuilder, Selectable, Transaction } from 'kysely';
-import { longestPauseMs } from '../mail/retry-pause.ts';
 import type { Context } from './context.ts';
 import { mailRow } from './mail-rows.ts';
 import type { Tables } from './schema.ts';
@@ -12,13 +11,16 @@ const claimMs = 5 * 60_000;
 const digestSize = 200;
 const digestPauseMs = 10 * 60_000;
 
-/** Due and nobody's. Instants too far ahead were written before the clock was put back, and count as passed. */
+/**
+ * Due and nobody's. A try in the future was made before the clock was put back: how long ago it really was nobody
+ * knows, so its pause counts as over. A claim too far ahead counts as run out for the same reason.
+ */
 function isDue(now: number) {
   return (where: ExpressionBuilder<Tables, 'mails'>) =>
     where.and([
       where('state', '=', 'waiting'),
       where('digest_id', '=', ''),
-      where.or([where('due_at', '<=', now), where('due_at', '>', now + longestPauseMs)]),
+      where.or([where('due_at', '<=', now), where('settled_at', '>', now)]),
       where.or([where('claimed_until', '<=', now), where('claimed_until', '>', now + claimMs)]),
     ]);
 }
@@ -36,7 +38,7 @@ function mail(row: Selectable<Tables['mails']>): Mail {
 
 /** The ids of due mails, locked where several servers share the database. */
 function dueIds(trx: Transaction<Tables>, { skipsLocked, now }: Context) {
-  const due = trx.selectFrom('mails').select('id').where(isDue(now())).orderBy('due_at').orderBy('created_at');
+  const due = trx.selectFrom('mails').select('id').where(isDue(now())).orderBy('created_at');
   return skipsLocked ? due.forUpdate().skipLocked() : due;
 }
 
@@ -109,8 +111,8 @@ async function releaseDead({ db }: Context): Promise<void> {
 }
 
 /** What was sent stays sent. The rest is tried again at once, alone. */
-async function retry({ db, now }: Context, subject: string): Promise<boolean> {
-  const fresh = { state: 'waiting', waited_ms: 0, due_at: now(), claimed_until: 0, digest_id: '' } as const;
+async function retry({ db }: Context, subject: string): Promise<boolean> {
+  const fresh = { state: 'waiting', waited_ms: 0, due_at: 0, claimed_until: 0, digest_id: '' } as const;
   const changed = await db
     .updateTable('mails')
     .set(fresh)
@@ -159,7 +161,7 @@ export function mailStore(context: Context): MailStore {
     },
 
     async resumeWritten() {
-      const due = { state: 'waiting', due_at: context.now() } as const;
+      const due = { state: 'waiting', due_at: 0 } as const;
       await context.db.updateTable('mails').set(due).where('state', '=', 'written').execute();
     },
   };

@@ -12,7 +12,7 @@ type Traces = Readonly<{ removed: Removed; paths: readonly string[] }>;
 const batch = 500;
 
 /** A digest that spoke of them is written again without them, or goes when nobody is left in it. */
-async function amendDigests(trx: Transaction<Tables>, digestIds: readonly string[], now: number): Promise<number> {
+async function amendDigests(trx: Transaction<Tables>, digestIds: readonly string[]): Promise<number> {
   let gone = 0;
   for (const id of digestIds) {
     const left = await trx.selectFrom('mails').select('id').where('digest_id', '=', id).executeTakeFirst();
@@ -20,7 +20,7 @@ async function amendDigests(trx: Transaction<Tables>, digestIds: readonly string
       await trx.deleteFrom('mails').where('id', '=', id).execute();
       gone += 1;
     } else {
-      const again = { state: 'waiting', due_at: now } as const;
+      const again = { state: 'waiting', due_at: 0 } as const;
       await trx.updateTable('mails').set(again).where('id', '=', id).where('state', '=', 'written').execute();
     }
   }
@@ -31,7 +31,7 @@ async function removeMails(trx: Transaction<Tables>, subjects: readonly string[]
   const mails = await trx.selectFrom('mails').select(['id', 'digest_id']).where('subject', 'in', subjects).execute();
   await trx.deleteFrom('mails').where('subject', 'in', subjects).execute();
   const digests = [...new Set(mails.map((mail) => mail.digest_id).filter((id) => id !== ''))];
-  const count = mails.length + (await amendDigests(trx, digests, context.now()));
+  const count = mails.length + (await amendDigests(trx, digests));
   const paths = [...mails.map((mail) => mail.id), ...digests].map((id) => emlPath(context.dataDir, id));
   return { count, paths };
 }

@@ -37,6 +37,7 @@ export type Tables = {
     state: MailState;
     attempts: number;
     waited_ms: number;
+    /** When its pause after a failed try is over; 0 for at once. */
     due_at: number;
     /** Until then one process has it; 0 when nobody. */
     claimed_until: number;

@@ -294,16 +294,54 @@ describe.each(everyEngine)('on $name', (engine) => {
     expect(await store.mails.claim(1)).toEqual([claimed]);
   });
 
-  test('a clock put back by a day does not park a mail that waits', async () => {
+  test.each([
+    // the clock jumps by           and after so long again the mail is due
+    ['a minute back', -minute, 0],
+    ['an hour back', -60 * minute, 0],
+    ['six hours back', -6 * 60 * minute, 0],
+    ['a year back', -365 * 24 * 60 * minute, 0],
+    ['a day ahead', 24 * 60 * minute, 0],
+    ['not at all', 0, minute / 2],
+  ])('a mail waits for its own pause and no longer when the clock jumps %s', async (_, jump, pauseMs) => {
     const { store, clock } = await scratchStore(engine);
     await store.enquiries.add(someEnquiry(), freshOrigin());
     const [mail] = await store.mails.claim(1);
-    if (mail) await store.mails.settle(mail, { state: 'waiting', error: 'no answer', pauseMs: 30_000 });
+    if (mail) await store.mails.settle(mail, { state: 'waiting', error: 'no answer', pauseMs: minute / 2 });
     expect(await store.mails.claim(1)).toEqual([]);
 
-    clock.now -= 24 * 60 * minute;
+    clock.now += jump + pauseMs;
 
-    expect(await store.mails.claim(1)).toEqual([{ ...mail, attempts: 1, waitedMs: 30_000 }]);
+    expect(await store.mails.claim(1)).toEqual([{ ...mail, attempts: 1, waitedMs: minute / 2 }]);
+  });
+
+  test.each([
+    ['that has just been written', async () => undefined],
+    [
+      'that the owner wants tried again',
+      async (store: Store, clock: { now: number }) => {
+        const [mail] = await store.mails.claim(1);
+        if (mail) await store.mails.settle(mail, { state: 'dead', error: 'no answer' });
+        clock.now += 3 * 60 * minute;
+        await store.mails.retry(mail?.subject ?? '');
+      },
+    ],
+    [
+      'that waited as a file',
+      async (store: Store, clock: { now: number }) => {
+        const [mail] = await store.mails.claim(1);
+        if (mail) await store.mails.settle(mail, { state: 'written' });
+        clock.now += 3 * 60 * minute;
+        await store.mails.resumeWritten();
+      },
+    ],
+  ])('a mail %s is due at once, an hour back as well', async (_, before) => {
+    const { store, clock } = await scratchStore(engine);
+    await store.enquiries.add(someEnquiry(), freshOrigin());
+    await before(store, clock);
+
+    clock.now -= 60 * minute;
+
+    expect(await store.mails.claim(1)).toHaveLength(1);
   });
 
   test('enquiries joined in a digest share its fate, and can be retried alone', async () => {
