@@ -6,6 +6,7 @@ export { enquiryLimits, services } from './enquiry.ts';
 export type { Enquiry, EnquiryDraft, Service } from './enquiry.ts';
 export { acceptedFiles, fileRefusal, fileTypes, typeByName } from './file-rules.ts';
 export type { FileEnding, FileType, UploadRules } from './file-rules.ts';
+export { fitsForm, otherLimits } from './form-fit.ts';
 export { isRefused, type RefusalCode, type Refused } from './refusals.ts';
 export { knownFailures, sendFailure, type SendFailure } from './send-failure.ts';
 export { idle, nextSendStatus, type SendEvent, type SendStatus } from './send-status.ts';

@@ -1,5 +1,5 @@
 import { otherParams, paramText, wireFields } from '@formation/leads';
-import type { FileStore, Lead } from '../store/store.ts';
+import { type FileStore, type Lead, type MailSummary, refusedMark } from '../store/store.ts';
 
 const iso = (instant: number) => new Date(instant).toISOString();
 
@@ -43,6 +43,12 @@ export function leadRow(lead: Lead): readonly string[] {
   return [lead.id, iso(lead.receivedAt), ...values, files, lead.mail.state, others(lead)];
 }
 
+/** How its mail stands: a refusal does not mend itself, a failure may. */
+function mailWord({ state, attempts, lastError }: MailSummary): string {
+  if (state !== 'waiting' || attempts === 0) return state;
+  return lastError.startsWith(refusedMark) ? lastError.split(':', 1).join() : `${state}, tries: ${attempts}`;
+}
+
 export const listHeadings = ['id', 'received (UTC)', 'name', 'e-mail', 'service', 'files', 'mail'];
 
 /** An enquiry as a row under `listHeadings`. */
@@ -54,7 +60,7 @@ export function listRow(lead: Lead): readonly string[] {
     lead.address,
     paramText(lead.params, ...wireFields.service),
     String(lead.files.length),
-    lead.mail.state,
+    mailWord(lead.mail),
   ];
 }
 

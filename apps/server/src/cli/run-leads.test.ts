@@ -91,6 +91,18 @@ test('retry lets a mail that was given up wait again', async () => {
   expect(await json('stats')).toMatchObject({ mail: { dead: 0, waiting: 1 } });
 });
 
+test.each([
+  ['no answer', 'waiting, tries: 1'],
+  ['refused (550): No such user', 'refused (550)'],
+])('list tells a mail that failed (%s) from one that has not been tried', async (error, word) => {
+  const { store, run } = await withPassport();
+  expect((await run('list')).out).toMatch(/waiting$/m);
+  const [mail] = await store.mails.claim(1);
+  if (mail) await store.mails.settle(mail, { state: 'waiting', error, pauseMs: 1 });
+
+  expect((await run('list')).out.trimEnd().endsWith(word)).toBe(true);
+});
+
 test('erase says what it removed', async () => {
   const { run, json } = await withPassport();
 

@@ -1,4 +1,5 @@
 import { createReadStream, existsSync } from 'node:fs';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fill, messages, office, site } from '@formation/content';
 import type { SendMailOptions } from 'nodemailer';
 import { bookingLinks } from '../booking/booking-links.ts';
@@ -77,15 +78,17 @@ function aboutBooking(booking: Booking, { mail, options, at }: Work): SendMailOp
 
 type Work = Readonly<{ mail: Mail; options: ComposeOptions; at: number }>;
 
-const isKnown = (lead: Lead | undefined): lead is Lead => lead !== undefined;
-
 /** Writes a mail from what the store knows now. Undefined when what it is about has been erased. */
 export async function compose(work: Work): Promise<SendMailOptions | undefined> {
   const { mail, options } = work;
   const { enquiries, bookings, mails } = options.store;
   if (mail.kind === 'digest') {
-    const ids = await mails.membersOf(mail.id);
-    const leads = (await Promise.all(ids.map((id) => enquiries.find(id)))).filter(isKnown);
+    const leads: Lead[] = [];
+    for (const id of await mails.membersOf(mail.id)) {
+      await nextTurn(); // visitors get in between
+      const lead = await enquiries.find(id);
+      if (lead) leads.push(lead);
+    }
     return { ...addressed(mail, options, options.mailTo), ...words(digestLetter(leads)) };
   }
   if (mail.kind === 'enquiry' || mail.kind === 'enquiry-reply' || mail.kind === 'code-list') {

@@ -1,5 +1,5 @@
 import { fill, messages } from '@formation/content';
-import { otherParams, paramText, wireFields } from '@formation/leads';
+import { enquiryLimits, otherLimits, otherParams, paramText, wireFields } from '@formation/leads';
 import type { Lead } from '../store/store.ts';
 import { type Letter, letter, type Line } from './letter.ts';
 
@@ -7,10 +7,23 @@ const { labels, enquiry, digest, codeList, reply } = messages.en.mail;
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
-function lines({ id, receivedAt, params, files }: Lead): readonly Line[] {
+/** How much of an enquiry a letter shows: characters of a field, and fields that no form of ours has. */
+type Room = Readonly<{ field: number; others: number }>;
+
+/** What the form can send is shown whole; whatever else came along stays on the server. */
+const whole: Room = { field: enquiryLimits.message, others: otherLimits.fields };
+const excerpt: Room = { field: 300, others: 3 };
+
+function cut(text: string, { field }: Room, id: string): string {
+  if (text.length <= field) return text;
+  return `${text.slice(0, field).toWellFormed()}${fill(enquiry.more, { count: text.length - field, id })}`;
+}
+
+function lines({ id, receivedAt, params, files }: Lead, room: Room): readonly Line[] {
   const fields = Object.keys(wireFields) as (keyof typeof wireFields)[]; // its own keys, in the order of the form
-  const ours = fields.map((field): Line => [labels[field], paramText(params, ...wireFields[field])]);
-  const theirs = otherParams(params).map(([name, value]): Line => [name, asText(value)]);
+  const ours = fields.map((field): Line => [labels[field], cut(paramText(params, ...wireFields[field]), room, id)]);
+  const others = otherParams(params).slice(0, room.others);
+  const theirs = others.map(([name, value]): Line => [name, cut(asText(value), room, id)]);
   const attached = files.map((file): Line => [labels.file, fill(enquiry.file, file)]);
   const kept: readonly Line[] = [
     [labels.received, new Date(receivedAt).toISOString()],
@@ -28,12 +41,25 @@ function subject({ params, address }: Lead): string {
 
 /** Tells the owner of one enquiry. */
 export function enquiryLetter(lead: Lead): Letter {
-  return letter(subject(lead), lines(lead));
+  return letter(subject(lead), lines(lead, whole));
 }
 
-/** Tells the owner of many enquiries in one mail. Files stay on the server. */
+/** As many characters as a digest spends on fields; every mail server takes a mail of several times as much. */
+const digestRoom = 60_000;
+
+const sizeOf = (line: Line) => (Array.isArray(line) ? line.join('').length : 0);
+
+/**
+ * Tells the owner of many enquiries in one mail: an excerpt of each, and of the last ones only from whom they are once
+ * the mail has become long. Files stay on the server.
+ */
 export function digestLetter(leads: readonly Lead[]): Letter {
-  const each = leads.flatMap((lead): readonly Line[] => [{ heading: subject(lead) }, ...lines(lead)]);
+  let left = digestRoom;
+  const each = leads.flatMap((lead): readonly Line[] => {
+    const shown = lines(lead, excerpt);
+    left -= shown.reduce((sum, line) => sum + sizeOf(line), 0);
+    return [{ heading: subject(lead) }, ...(left > 0 ? shown : [[labels.id, lead.id] as const])];
+  });
   return letter(fill(digest.subject, { count: leads.length }), [digest.text, ...each]);
 }
 

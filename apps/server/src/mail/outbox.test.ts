@@ -268,6 +268,65 @@ test('above the limit the owner gets one digest instead of a flood', async () =>
   expect(arrived).toHaveLength(5);
 });
 
+test('a digest of the longest texts stays small, and names everybody', async () => {
+  const { url, arrived } = await scratchSmtp();
+  const { store, options } = await scratchOutbox(embedded, smtp(url));
+  const huge = { message: 'é<\n'.repeat(45_000), more: '&'.repeat(100_000) };
+  for (let i = 0; i < 90; i += 1)
+    await store.enquiries.add(someEnquiry({ params: { ...huge, contact_name: `Visitor ${i}` } }), freshOrigin());
+  await store.enquiries.add(someEnquiry({ params: { contact_name: 'The genuine one' } }), freshOrigin());
+  await store.mails.joinWaiting();
+
+  await drain(options);
+
+  const [digest = ''] = arrived;
+  expect(header(digest, 'Subject')).toBe('91 enquiries');
+  for (let i = 0; i < 90; i += 1) expect(digest).toContain(`Visitor ${i}`);
+  expect(digest).toContain('The genuine one');
+  expect(digest.length).toBeLessThan(2 * 1024 * 1024);
+});
+
+test('what no form of ours can send is not mailed whole, even when the owner lets it go', async () => {
+  const { url, arrived } = await scratchSmtp();
+  const { store, options } = await scratchOutbox(embedded, smtp(url));
+  const others = Object.fromEntries(Array.from({ length: 500 }, (_, i) => [`field ${i}`, 'o'.repeat(400)]));
+  await store.enquiries.add(someEnquiry({ params: { message: 'x'.repeat(200_000), ...others } }), freshOrigin());
+  const [lead] = await store.enquiries.list();
+
+  await drain(options);
+
+  expect(arrived[0]).toContain(`leads -- show ${lead?.id}`);
+  expect(arrived[0]?.length).toBeLessThan(100_000);
+});
+
+test('of a digest that is refused for good, every enquiry but the bad one is mailed', async () => {
+  const { store, clock, options } = await scratchOutbox(embedded);
+  const told: string[] = [];
+  const transport: Transport = {
+    delivered: 'sent',
+    deliver: async (message) => {
+      const text = message.text as string; // our letters are texts
+      const refused = Object.assign(new Error('Message failed: 552 too odd'), { responseCode: 552 });
+      if (text.includes('Visitor 13\n')) throw refused;
+      told.push(...(text.match(/Visitor \d+(?=\n)/g) ?? []));
+    },
+  };
+  for (let i = 0; i < 20; i += 1)
+    await store.enquiries.add(someEnquiry({ params: { contact_name: `Visitor ${i}` } }), freshOrigin());
+  await store.mails.joinWaiting();
+
+  for (let round = 0; round < 8; round += 1) {
+    await drain({ ...options, transport, mailDigestAbove: 1 });
+    clock.now += longestPauseMs;
+  }
+
+  expect(new Set(told).size).toBe(19);
+  const stuck = (await store.enquiries.list()).filter((lead) => lead.mail.state !== 'sent');
+  expect(stuck.map((lead) => [lead.params['contact_name'], lead.mail.lastError])).toEqual([
+    ['Visitor 13', 'refused (552): Message failed: 552 too odd'],
+  ]);
+});
+
 test('without a mail server mails wait as files, and go out once there is one', async () => {
   const { store, dataDir, options } = await scratchOutbox(embedded);
   const file = await store.files.stage(upload('%PDF-1.7 passport'), 'passport.pdf');

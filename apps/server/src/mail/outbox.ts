@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { emlPath } from '../store/data-files.ts';
-import type { Mail, MailOutcome } from '../store/store.ts';
+import { type Mail, type MailOutcome, refusedMark } from '../store/store.ts';
 import { compose, type ComposeOptions } from './compose.ts';
 import { giveUpAfterMs, retryPause } from './retry-pause.ts';
 import { fileTransport, smtpTransport, type Transport } from './transport.ts';
@@ -39,18 +39,25 @@ type Desk = Readonly<{
   delivered: Map<string, Mail>;
 }>;
 
-const sentence = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 300);
+/** The codes of a failure: its sentence may name an address. */
+function codes(error: unknown) {
+  const { code, responseCode } = Object(error) as Readonly<{ code?: unknown; responseCode?: unknown }>; // nodemailer's
+  return { code, responseCode };
+}
+
+/** The code of a mail server's answer. From 500 on it will not take this mail, however often it is tried. */
+const responseCode = (error: unknown) => Number(codes(error).responseCode ?? 0);
+const isRefusal = (error: unknown) => responseCode(error) >= 500;
+
+function sentence(error: unknown): string {
+  const said = error instanceof Error ? error.message : String(error);
+  return `${isRefusal(error) ? `${refusedMark} (${responseCode(error)}): ` : ''}${said}`.slice(0, 300);
+}
 
 function failed(mail: Mail, error: unknown, { retryBaseMs, random = Math.random }: OutboxOptions): MailOutcome {
   const pauseMs = retryPause(mail.attempts + 1, retryBaseMs, random());
   if (mail.waitedMs + pauseMs > giveUpAfterMs) return { state: 'dead', error: sentence(error) };
   return { state: 'waiting', error: sentence(error), pauseMs };
-}
-
-/** The codes of a failure: its sentence may name an address. */
-function codes(error: unknown): object {
-  const { code, responseCode } = Object(error) as Readonly<{ code?: unknown; responseCode?: unknown }>; // nodemailer's
-  return { code, responseCode };
 }
 
 async function noteDelivered({ options, transport, eml, delivered }: Desk, mail: Mail): Promise<void> {
@@ -69,6 +76,7 @@ async function attempt(desk: Desk, mail: Mail): Promise<void> {
     await transport.deliver(message, mail.id);
   } catch (error) {
     const outcome = failed(mail, error, options);
+    if (outcome.state === 'waiting' && isRefusal(error) && (await options.store.mails.split(mail, outcome))) return;
     const about = { mail: mail.id, kind: mail.kind, state: outcome.state, attempts: mail.attempts + 1 };
     options.log.warn({ ...about, ...codes(error) }, 'A mail was not taken.');
     await options.store.mails.settle(mail, outcome);

@@ -8,7 +8,7 @@ import { hasEnded, writerName } from './writer-name.ts';
 /** How long a process may take for one mail before another one tries. */
 const claimMs = 5 * 60_000;
 /** As many enquiries as one digest tells of. */
-const digestSize = 200;
+const digestSize = 100;
 const digestPauseMs = 10 * 60_000;
 
 /**
@@ -25,7 +25,7 @@ function isDue(now: number) {
     ]);
 }
 
-function mail(row: Selectable<Tables['mails']>): Mail {
+function asMail(row: Selectable<Tables['mails']>): Mail {
   return {
     id: row.id,
     kind: row.kind,
@@ -53,27 +53,51 @@ async function claim(context: Context, limit: number, { withEnquiries }: Which):
     if (ids.length === 0) return [];
     const until = { claimed_until: context.now() + claimMs, claimed_by: writerName };
     const rows = await trx.updateTable('mails').set(until).where('id', 'in', ids).returningAll().execute();
-    return rows.map(mail);
+    return rows.map(asMail);
   });
 }
 
-/** The digest's fate is that of the mails in it. */
-async function settle({ db, now }: Context, tried: Mail, outcome: MailOutcome): Promise<boolean> {
+/** What a failed or finished try leaves behind. */
+function tried({ attempts, waitedMs }: Mail, outcome: MailOutcome, now: number) {
   const pauseMs = outcome.state === 'waiting' ? outcome.pauseMs : 0;
+  return {
+    state: outcome.state,
+    attempts: attempts + 1,
+    waited_ms: waitedMs + pauseMs,
+    due_at: now + pauseMs,
+    claimed_until: 0,
+    last_error: 'error' in outcome ? outcome.error.toWellFormed().replaceAll('\0', '') : '',
+    settled_at: now,
+  };
+}
+
+/** The digest's fate is that of the mails in it. */
+async function settle({ db, now }: Context, mail: Mail, outcome: MailOutcome): Promise<boolean> {
   const settled = await db
     .updateTable('mails')
-    .set({
-      state: outcome.state,
-      attempts: tried.attempts + 1,
-      waited_ms: tried.waitedMs + pauseMs,
-      due_at: now() + pauseMs,
-      claimed_until: 0,
-      last_error: 'error' in outcome ? outcome.error.toWellFormed().replaceAll('\0', '') : '',
-      settled_at: now(),
-    })
-    .where((where) => where.or([where('id', '=', tried.id), where('digest_id', '=', tried.id)]))
+    .set(tried(mail, outcome, now()))
+    .where((where) => where.or([where('id', '=', mail.id), where('digest_id', '=', mail.id)]))
     .executeTakeFirst();
   return settled.numUpdatedRows > 0n;
+}
+
+/** The halves wait for the pause of the whole: a server that takes nothing is not asked more often for it. */
+function split(context: Context, mail: Mail, outcome: MailOutcome): Promise<boolean> {
+  const after = tried(mail, outcome, context.now());
+  return context.db.transaction().execute(async (trx) => {
+    const members = trx.selectFrom('mails').select('id').where('digest_id', '=', mail.id).orderBy('created_at');
+    const ids = (await members.execute()).map((row) => row.id);
+    const half = Math.ceil(ids.length / 2);
+    if (ids.length < 2) return false;
+    for (const part of [ids.slice(0, half), ids.slice(half)]) {
+      const row = { ...mailRow(context, { kind: 'digest', subject: '' }), ...after };
+      await trx.insertInto('mails').values(row).execute();
+      const moved = { ...after, digest_id: row.id };
+      await trx.updateTable('mails').set(moved).where('id', 'in', part).execute();
+    }
+    await trx.deleteFrom('mails').where('id', '=', mail.id).execute();
+    return true;
+  });
 }
 
 /** Puts as many enquiry mails as fit into one digest; says how many. */
@@ -137,7 +161,8 @@ async function counts({ db }: Context): Promise<Readonly<Record<MailState, numbe
 export function mailStore(context: Context): MailStore {
   return {
     claim: (limit, which = { withEnquiries: true }) => claim(context, limit, which),
-    settle: (tried, outcome) => settle(context, tried, outcome),
+    settle: (mail, outcome) => settle(context, mail, outcome),
+    split: (mail, outcome) => split(context, mail, outcome),
     releaseDead: () => releaseDead(context),
     joinWaiting: () => joinWaiting(context),
     retry: (subject) => retry(context, subject),

@@ -79,6 +79,9 @@ export type MailState =
   | 'held' // suspicious: not mailed unless the owner says so
   | 'dead'; // given up after three days
 
+/** Begins the last error of a mail that the mail server will not take, however often it is tried. */
+export const refusedMark = 'refused';
+
 export type MailSummary = Readonly<{ state: MailState; attempts: number; lastError: string }>;
 
 /** A file on the disk that no enquiry owns yet. */
@@ -173,6 +176,11 @@ export type MailStore = Readonly<{
    * Says how many mails it joined.
    */
   joinWaiting: () => Promise<number>;
+  /**
+   * Makes two digests of one that was refused for good, so that no enquiry hangs on another's. False when it is no
+   * digest, or tells of one enquiry only.
+   */
+  split: (mail: Mail, outcome: MailOutcome & Readonly<{ state: 'waiting' }>) => Promise<boolean>;
   /** The enquiries that a digest tells of. */
   membersOf: (digestId: string) => Promise<readonly string[]>;
   /** How many mails to the owner were sent since an instant. */

@@ -30,12 +30,14 @@ export const mail = {
     subject: 'Enquiry from {sender}',
     subjectWithService: 'Enquiry from {sender} ({service})',
     file: '{name} ({bytes} bytes, {type})',
+    /** After the beginning of a field that is too long for a mail. */
+    more: '… ({count} more characters: npm run leads -- show {id})',
     missingFile: 'The file {id} is missing from the server.',
   },
   /** To the owner: many enquiries at once. */
   digest: {
     subject: '{count} enquiries',
-    text: 'More enquiries arrived than are mailed one by one. Files are not attached: npm run leads -- show ID says where each lies.',
+    text: 'More enquiries arrived than are mailed one by one. Long texts are cut, and files are not attached: npm run leads -- show ID has all of them.',
   },
   /** To a visitor who asked for the list of codes. */
   codeList: {

@@ -192,6 +192,10 @@ test('what looks like a robot is stored and marked', async () => {
   clock.advance(1);
   expect(await isMarked({ message: '6', contact_name: 'A\r\nBcc: all@example.com' })).toBe(true);
   clock.advance(1);
+  expect(await isMarked({ message: 'x'.repeat(10_001) })).toBe(true); // longer than the form takes
+  clock.advance(1);
+  expect(await isMarked({ message: '8', agree_to_protect_data: 'No' })).toBe(true);
+  clock.advance(1);
   expect(await isMarked({ message: 'http://a http://b http://c http://d' })).toBe(true);
   clock.advance(24 * 3_600_000);
   expect(await isMarked({ message: '7', form_token: token })).toBe(true); // open for longer than a day
