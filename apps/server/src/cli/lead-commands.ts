@@ -55,13 +55,9 @@ async function purge({ store, settings, format, now }: Call): Promise<Answer> {
 }
 
 async function stats({ store, format, now }: Call): Promise<Answer> {
-  const leads = await store.enquiries.list();
-  const bookings = await store.bookings.list();
+  const { enquiries, suspicious, attachments } = await store.enquiries.counts();
+  const callsToCome = await store.bookings.countAfter(now);
   const mail = await store.mails.counts();
-  const enquiries = leads.length;
-  const suspicious = leads.filter((lead) => lead.suspicious).length;
-  const attachments = leads.reduce((total, lead) => total + lead.files.length, 0);
-  const callsToCome = bookings.filter((booking) => booking.state === 'booked' && booking.start > now).length;
   if (format === 'json') return asJson({ enquiries, suspicious, attachments, callsToCome, mail });
   const rows: readonly (readonly [string, number])[] = [
     ['enquiries', enquiries],

@@ -1,5 +1,6 @@
 import { otherParams, paramText, wireFields } from '@formation/leads';
-import { type FileStore, type Lead, type MailSummary, refusedMark } from '../store/store.ts';
+import { type MailSummary, refusedMark } from '../store/mails.ts';
+import type { FileStore, Lead } from '../store/store.ts';
 
 const iso = (instant: number) => new Date(instant).toISOString();
 

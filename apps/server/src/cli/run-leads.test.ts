@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../store/open-store.ts';
@@ -206,6 +207,37 @@ test('as a program it prints nothing but the answer', async () => {
   expect(JSON.parse(stdout)).toEqual(await json('list'));
   expect(stderr).toBe('');
 });
+
+test('it says which database it reads, makes none, and takes none of another version', async () => {
+  const { dataDir, run } = await withPassport();
+  expect((await run('list')).note).toBe(`Database: ${join(dataDir, 'leads.sqlite')}`);
+
+  const empty = join(dataDir, 'elsewhere');
+  const lost = await runLeads(['list'], { env: { DATA_DIR: empty }, now: () => 0 });
+  expect(lost).toMatchObject({ code: 1, out: '', err: expect.stringContaining(join(empty, 'leads.sqlite')) });
+  expect(existsSync(empty)).toBe(false);
+
+  const database = new DatabaseSync(join(dataDir, 'leads.sqlite'));
+  database.exec("insert into kysely_migration (name, timestamp) values ('9999-later', '')");
+  expect(await run('list')).toMatchObject({ code: 1, err: expect.stringContaining('newer version') });
+  database.exec("delete from kysely_migration where name > '0001-first-tables'");
+  expect(await run('list')).toMatchObject({ code: 1, err: expect.stringContaining('leads -- upgrade') });
+  database.close();
+});
+
+test.each([['list'], ['stats'], ['export'], ['bookings', 'list'], ['bookings', 'export']])(
+  '%s waits for no writer, and no writer for it',
+  async (...args) => {
+    const { dataDir, run } = await withPassport();
+    const writer = new DatabaseSync(join(dataDir, 'leads.sqlite'));
+    writer.exec('begin immediate');
+
+    expect(await run(...args)).toMatchObject({ code: 0 });
+
+    writer.exec('rollback');
+    writer.close();
+  },
+);
 
 test('the command line reads and writes while the server writes', async () => {
   const { store, run } = await scratchOffice();

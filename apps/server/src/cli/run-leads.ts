@@ -1,24 +1,52 @@
-import { parseSettings } from '../settings.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSettings, type Settings } from '../settings.ts';
+import { databaseFile } from '../store/data-files.ts';
 import { openStore } from '../store/open-store.ts';
-import type { Answer } from './command.ts';
 import { parsedCall, usage } from './parsed-call.ts';
 
 /** What a run prints, and the exit code: 0 done, 1 refused, 2 wrong use. */
-export type Outcome = Readonly<{ code: 0 | 1 | 2; out: string; err: string }>;
+export type Outcome = Readonly<{
+  code: 0 | 1 | 2;
+  out: string;
+  err: string;
+  /** For people, beside the answer: where it comes from. */
+  note?: string;
+}>;
 
-const done = (out: string): Outcome => ({ code: 0, out, err: '' });
 const refused = (err: string): Outcome => ({ code: 1, out: '', err });
 
 type World = Readonly<{ env: Readonly<Record<string, string | undefined>>; now: () => number }>;
 
 type Call = NonNullable<ReturnType<typeof parsedCall>>;
 
-async function answer({ command, argument, format }: Call, { env, now }: World): Promise<Answer> {
+/** The database by a name without passwords. */
+function nameOf({ databaseUrl, dataDir }: Settings): string {
+  if (databaseUrl === undefined) return join(dataDir, databaseFile);
+  return URL.canParse(databaseUrl) ? new URL(databaseUrl).pathname.slice(1) + ' at DATABASE_URL' : 'DATABASE_URL';
+}
+
+/** Opening a database that is not there would make one, and an owner in the wrong folder would read "no enquiries". */
+const isThere = ({ databaseUrl, dataDir }: Settings) =>
+  databaseUrl !== undefined || existsSync(join(dataDir, databaseFile));
+
+const elsewhere =
+  'Say where the server keeps it: DATA_DIR=/var/lib/serendib npm run -s leads -- list, or DATABASE_URL.';
+
+async function answer({ command, argument, format }: Call, { env, now }: World): Promise<Outcome> {
   const settings = parseSettings(env);
-  if ('refused' in settings) return settings;
-  const store = await openStore({ ...settings, mailDomain: settings.mailFrom.split('@')[1], now });
+  if ('refused' in settings) return refused(settings.refused);
+  const name = nameOf(settings);
+  if (!isThere(settings)) return refused(`There is no database ${name}. ${elsewhere}`);
+  const mailDomain = settings.mailFrom.split('@')[1];
+  const store = await openStore({ ...settings, mailDomain, now, tables: 'expect' }).catch((error: unknown) =>
+    refused(`The database ${name} cannot be used: ${error instanceof Error ? error.message : String(error)}`),
+  );
+  if ('code' in store) return store;
   try {
-    return await command.run({ store, settings, argument, format, now: now() });
+    const outcome = await command.run({ store, settings, argument, format, now: now() });
+    if ('refused' in outcome) return refused(outcome.refused);
+    return { code: 0, out: outcome.text, err: '', ...(format === 'table' && { note: `Database: ${name}` }) };
   } finally {
     await store.close();
   }
@@ -29,8 +57,7 @@ export async function runLeads(args: readonly string[], world: World): Promise<O
   const call = parsedCall(args);
   if (call === undefined) return { code: 2, out: '', err: usage };
   try {
-    const outcome = await answer(call, world);
-    return 'refused' in outcome ? refused(outcome.refused) : done(outcome.text);
+    return await answer(call, world);
   } catch (error) {
     return refused(`The database cannot be used: ${error instanceof Error ? error.message : String(error)}`);
   }

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { emlPath } from '../store/data-files.ts';
-import { type Mail, type MailOutcome, refusedMark } from '../store/store.ts';
+import { type Mail, type MailOutcome, refusedMark } from '../store/mails.ts';
 import { compose, type ComposeOptions } from './compose.ts';
 import { giveUpAfterMs, retryPause } from './retry-pause.ts';
 import { fileTransport, smtpTransport, type Transport } from './transport.ts';

@@ -1,7 +1,9 @@
 import type { Migration } from 'kysely/migration';
 import { up as firstTables } from './0001-first-tables.ts';
+import { up as whatGrows } from './0002-what-grows.ts';
 
 /** Every change of the tables, in order. One that has been released is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
   '0001-first-tables': { up: firstTables },
+  '0002-what-grows': { up: whatGrows },
 };

@@ -137,6 +137,16 @@ export function bookingStore(context: Context): BookingStore {
       );
     },
 
+    async countAfter(instant) {
+      const row = await context.db
+        .selectFrom('bookings')
+        .select((select) => select.cast<number>(select.fn.countAll(), 'integer').as('count'))
+        .where('state', '=', 'booked')
+        .where('start_at', '>', instant)
+        .executeTakeFirstOrThrow();
+      return row.count;
+    },
+
     async taken(from, to) {
       const query = context.db.selectFrom('bookings').select('start_at').where('state', '=', 'booked');
       const rows = await query.where('start_at', '>=', from).where('start_at', '<', to).execute();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { consentGiven, isRefused, paramText, wireFields, type TemplateParams } from '@formation/leads';
 import type { Insertable, Transaction } from 'kysely';
 import type { Context } from './context.ts';
-import { leads } from './leads.ts';
+import { leadCounts, leads } from './leads.ts';
 import { mailRow } from './mail-rows.ts';
 import { erase, purge } from './removal.ts';
 import { replyKind } from './reply-limit.ts';
@@ -80,6 +80,7 @@ export function enquiryStore(context: Context): EnquiryStore {
   return {
     add: (enquiry, origin) => add(context, enquiry, origin),
     list: () => leads(context.db),
+    counts: () => leadCounts(context.db),
     find: async (id) => (await leads(context.db, id))[0],
     erase: (address) => erase(context, address),
     purge: (before) => purge(context, before),

@@ -1,7 +1,8 @@
 import type { TemplateParams } from '@formation/leads';
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { MailSummary } from './mails.ts';
 import type { Tables } from './schema.ts';
-import type { Lead, MailSummary, StoredFile } from './store.ts';
+import type { Lead, LeadCounts, StoredFile } from './store.ts';
 
 type Rows = Readonly<{
   files: readonly Selectable<Tables['files']>[];
@@ -34,9 +35,14 @@ function joined(enquiries: readonly Selectable<Tables['enquiries']>[], { files, 
   });
 }
 
+/** Reads of one moment; writers go on meanwhile. */
+function readTogether<Answer>(db: Kysely<Tables>, read: (trx: Transaction<Tables>) => Promise<Answer>) {
+  return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);
+}
+
 /** All enquiries, newest first, or the one with an id. */
 export function leads(db: Kysely<Tables>, id?: string): Promise<readonly Lead[]> {
-  return db.transaction().execute(async (trx) => {
+  return readTogether(db, async (trx) => {
     const enquiries = trx.selectFrom('enquiries').selectAll().orderBy('received_at', 'desc').orderBy('id');
     const files = trx.selectFrom('files').selectAll();
     const mails = trx
@@ -48,4 +54,20 @@ export function leads(db: Kysely<Tables>, id?: string): Promise<readonly Lead[]>
       mails: await (id === undefined ? mails : mails.where('subject', '=', id)).execute(),
     });
   });
+}
+
+/** How many enquiries there are, how many look like a robot's, and how many files came with them. */
+export async function leadCounts(db: Kysely<Tables>): Promise<LeadCounts> {
+  const row = await db
+    .selectNoFrom((select) => {
+      const all = (from: 'enquiries' | 'files') =>
+        select.selectFrom(from).select((one) => one.cast<number>(one.fn.countAll(), 'integer').as('count'));
+      const marked = select
+        .selectFrom('enquiries')
+        .select((one) => one.cast<number>(one.fn.countAll(), 'integer').as('count'))
+        .where('suspicious', '=', 1);
+      return [all('enquiries').as('enquiries'), marked.as('suspicious'), all('files').as('attachments')];
+    })
+    .executeTakeFirstOrThrow();
+  return { enquiries: row.enquiries ?? 0, suspicious: row.suspicious ?? 0, attachments: row.attachments ?? 0 };
 }

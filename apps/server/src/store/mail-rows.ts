@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Context } from './context.ts';
+import type { MailKind, MailState } from './mails.ts';
 import type { Tables } from './schema.ts';
-import type { MailKind, MailState } from './store.ts';
 
 /** The row of a mail that has not been tried. */
 export function mailRow(

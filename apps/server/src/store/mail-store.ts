@@ -1,8 +1,8 @@
 import type { ExpressionBuilder, Selectable, Transaction } from 'kysely';
 import type { Context } from './context.ts';
 import { mailRow } from './mail-rows.ts';
+import type { Mail, MailOutcome, MailState, MailStore } from './mails.ts';
 import type { Tables } from './schema.ts';
-import type { Mail, MailOutcome, MailState, MailStore } from './store.ts';
 import { hasEnded, writerName } from './writer-name.ts';
 
 /** How long a process may take for one mail before another one tries. */

@@ -14,6 +14,7 @@ import { postgresDialect } from './postgres-dialect.ts';
 import type { Tables } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import type { Store } from './store.ts';
+import { tableFault, tableState } from './table-state.ts';
 
 export { outboxFolder } from './data-files.ts';
 
@@ -26,6 +27,11 @@ export type StoreOptions = Readonly<{
   mailDomain?: string | undefined;
   /** Whether who writes gets a fixed reply. Off unless the owner says so. */
   autoReply?: boolean | undefined;
+  /**
+   * What to do about the tables: bring them up to date, as the server does, or only take them as this program knows
+   * them, as the command line does. It takes no lock and makes nothing.
+   */
+  tables?: 'make' | 'expect' | undefined;
   /** The clock, in milliseconds since 1970. */
   now?: (() => number) | undefined;
 }>;
@@ -57,19 +63,36 @@ async function answers(db: Kysely<Tables>): Promise<boolean> {
   }
 }
 
+function opened({ databaseUrl, dataDir }: StoreOptions): Kysely<Tables> {
+  const dialect = databaseUrl === undefined ? sqliteDialect(join(dataDir, databaseFile)) : postgresDialect(databaseUrl);
+  return new Kysely<Tables>({ dialect });
+}
+
+/** Tables that this program cannot work on; the message is a sentence for whoever started it. */
+class UnfitTables extends Error {}
+
+async function prepare(db: Kysely<Tables>, tables: StoreOptions['tables']): Promise<void> {
+  const found = await tableState(db);
+  const isOurs = tables === 'expect' ? found.state === 'same' : found.state !== 'newer';
+  if (!isOurs) throw new UnfitTables(tableFault(found));
+  if (tables !== 'expect') await migrate(db);
+}
+
+async function makeFolders(dataDir: string): Promise<void> {
+  for (const folder of ['files', 'outbox']) await mkdir(join(dataDir, folder), { recursive: true, mode: 0o700 });
+}
+
 /**
  * Opens the store, makes its folders and brings its tables up to date.
  *
  * @throws when the database cannot be reached, or is newer than this code.
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  for (const folder of ['files', 'outbox'])
-    await mkdir(join(options.dataDir, folder), { recursive: true, mode: 0o700 });
-  const { databaseUrl, dataDir } = options;
-  const dialect = databaseUrl === undefined ? sqliteDialect(join(dataDir, databaseFile)) : postgresDialect(databaseUrl);
-  const db = new Kysely<Tables>({ dialect });
+  const { databaseUrl, dataDir, tables } = options;
+  if (tables !== 'expect') await makeFolders(dataDir);
+  const db = opened(options);
   try {
-    await migrate(db);
+    await prepare(db, tables);
   } catch (error) {
     await db.destroy();
     throw error;

@@ -2,8 +2,9 @@ import { dayMs } from '@formation/calendar';
 import { paramText } from '@formation/leads';
 import type { Transaction } from 'kysely';
 import type { Context } from './context.ts';
+import type { MailKind } from './mails.ts';
 import type { Tables } from './schema.ts';
-import type { MailKind, NewEnquiry } from './store.ts';
+import type { NewEnquiry } from './store.ts';
 
 /** How many fixed mails of a kind leave a day: to one address, and in all. A form that replies is otherwise a mail relay. */
 const limits = { address: 1, all: 100 };

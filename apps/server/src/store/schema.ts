@@ -1,4 +1,4 @@
-import type { MailKind, MailState } from './store.ts';
+import type { MailKind, MailState } from './mails.ts';
 
 /** The tables. Instants are milliseconds since 1970, truths are 0 or 1, so that both engines keep the same values. */
 export type Tables = {

@@ -10,6 +10,7 @@ import {
   type SqliteDatabase,
   SqliteDialect,
   SqliteDriver,
+  type TransactionSettings,
 } from 'kysely';
 
 /** How long a statement waits for another process (the command line) to finish writing. */
@@ -67,9 +68,14 @@ class PatientDriver extends SqliteDriver {
     };
   }
 
-  /** Takes the write lock at the start: a transaction that reads first could not get it later, however patient. */
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  /**
+   * Takes the write lock at the start, since a transaction that reads first could not get it later, however patient.
+   * One that only reads takes none, so that nobody waits for it.
+   */
+  override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings): Promise<void> {
+    await connection.executeQuery(
+      CompiledQuery.raw(settings?.accessMode === 'read only' ? 'begin' : 'begin immediate'),
+    );
   }
 }
 

@@ -431,3 +431,20 @@ test('only the owner of the process can read the database', async () => {
 
   expect(rights).toEqual([0o600, 0o600]);
 });
+
+test('no round of the outbox reads all mails that were ever sent', async () => {
+  const { store, dataDir } = await scratchStore({ name: 'node:sqlite', databaseUrl: () => Promise.resolve(undefined) });
+  const database = new DatabaseSync(join(dataDir, 'leads.sqlite'));
+  const plan = (where: string) =>
+    database
+      .prepare(`explain query plan select id from mails where ${where}`)
+      .all()
+      .map((step) => step['detail']);
+
+  expect(plan("state in ('sent', 'written') and settled_at > 7 and kind = 'enquiry'")).toEqual([
+    expect.stringMatching(/^SEARCH .*mails_settled/),
+  ]);
+  expect(plan("kind = 'code-list' and created_at > 7")).toEqual([expect.stringMatching(/^SEARCH .*mails_kind/)]);
+  database.close();
+  await store.close();
+});

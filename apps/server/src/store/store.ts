@@ -1,4 +1,5 @@
 import type { FileType, Refused, TemplateParams } from '@formation/leads';
+import type { MailStore, MailSummary } from './mails.ts';
 
 /**
  * Where enquiries, their files, bookings and the mails about them are kept.
@@ -49,12 +50,15 @@ export type EnquiryStore = Readonly<{
   ) => Promise<Readonly<{ id: string; repeated: boolean }> | Refused<'key-reused'>>;
   /** Newest first. */
   list: () => Promise<readonly Lead[]>;
+  counts: () => Promise<LeadCounts>;
   find: (id: string) => Promise<Lead | undefined>;
   /** Removes all that is kept of an address, in any letter case: enquiries, files, bookings and mails. */
   erase: (address: string) => Promise<Removed>;
   /** Removes all that is older than an instant. */
   purge: (before: number) => Promise<Removed>;
 }>;
+
+export type LeadCounts = Readonly<{ enquiries: number; suspicious: number; attachments: number }>;
 
 /** How many of each a removal took away. */
 export type Removed = Readonly<{ enquiries: number; files: number; bookings: number; mails: number }>;
@@ -71,18 +75,6 @@ export type Lead = Readonly<{
   files: readonly StoredFile[];
   mail: MailSummary;
 }>;
-
-export type MailState =
-  | 'waiting' // for its next try
-  | 'written' // to an .eml file, until there is a mail server
-  | 'sent'
-  | 'held' // suspicious: not mailed unless the owner says so
-  | 'dead'; // given up after three days
-
-/** Begins the last error of a mail that the mail server will not take, however often it is tried. */
-export const refusedMark = 'refused';
-
-export type MailSummary = Readonly<{ state: MailState; attempts: number; lastError: string }>;
 
 /** A file on the disk that no enquiry owns yet. */
 export type StagedFile = Readonly<{
@@ -140,60 +132,10 @@ export type BookingStore = Readonly<{
   taken: (from: number, to: number) => Promise<readonly number[]>;
   /** By start. */
   list: () => Promise<readonly Booking[]>;
+  /** How many are booked that start after an instant. */
+  countAfter: (instant: number) => Promise<number>;
   find: (id: string) => Promise<Booking | undefined>;
   /** A cancelled booking stays cancelled and answers the same. A key stands for one change, as for one booking. */
   cancel: (id: string, key?: string) => Promise<Booking | Refused<'not-found' | 'key-reused'>>;
   move: (id: string, to: CallTime, key?: string) => Promise<Booking | Refused<'not-found' | 'taken' | 'key-reused'>>;
 }>;
-
-/** What a mail is about; its words are written when it is sent. */
-export type MailKind = 'enquiry' | 'enquiry-reply' | 'code-list' | 'digest' | 'booking-owner' | 'booking-visitor';
-
-export type Mail = Readonly<{
-  id: string;
-  kind: MailKind;
-  /** The enquiry or booking that it is about; empty for a digest. */
-  subject: string;
-  /** Stays the same however often the mail is tried. */
-  messageId: string;
-  attempts: number;
-  /** The pauses taken so far, in milliseconds. */
-  waitedMs: number;
-}>;
-
-export type MailStore = Readonly<{
-  /**
-   * Takes up to so many due mails for a while: no other process gets them until then. Enquiries' own mails are left
-   * alone where a digest shall carry them.
-   */
-  claim: (limit: number, which?: Readonly<{ withEnquiries: boolean }>) => Promise<readonly Mail[]>;
-  /** Frees what processes of this host had claimed when they died. Only at the start: what we claim counts as theirs. */
-  releaseDead: () => Promise<void>;
-  /** Notes how a try ended. False when the mail has been erased meanwhile. */
-  settle: (mail: Mail, outcome: MailOutcome) => Promise<boolean>;
-  /**
-   * Joins all waiting enquiry mails in digests; their state is the digest's from then on. At most once in ten minutes.
-   * Says how many mails it joined.
-   */
-  joinWaiting: () => Promise<number>;
-  /**
-   * Makes two digests of one that was refused for good, so that no enquiry hangs on another's. False when it is no
-   * digest, or tells of one enquiry only.
-   */
-  split: (mail: Mail, outcome: MailOutcome & Readonly<{ state: 'waiting' }>) => Promise<boolean>;
-  /** The enquiries that a digest tells of. */
-  membersOf: (digestId: string) => Promise<readonly string[]>;
-  /** How many mails to the owner were sent since an instant. */
-  sentSince: (since: number) => Promise<number>;
-  /** Lets the mails about an enquiry or booking be tried again from the start. */
-  retry: (subject: string) => Promise<boolean>;
-  /** Mails written to files become due again, once a mail server is there. */
-  resumeWritten: () => Promise<void>;
-  counts: () => Promise<Readonly<Record<MailState, number>>>;
-}>;
-
-export type MailOutcome =
-  | Readonly<{ state: 'sent' }>
-  | Readonly<{ state: 'written' }>
-  | Readonly<{ state: 'dead'; error: string }>
-  | Readonly<{ state: 'waiting'; error: string; pauseMs: number }>;
