@@ -52,6 +52,11 @@ test.each([
   [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be a whole number from 0 to 10, not "true".'],
   [{ MAIL_TO: 'the owner' }, 'MAIL_TO must be one e-mail address, not "the owner".'],
   [{ BLOCK_HEADLESS: 'yes' }, 'BLOCK_HEADLESS must be 0 or 1, not "yes".'],
+  [{ SECRET: 'a' }, 'SECRET must have at least 32 characters: openssl rand -base64 32 makes one.'],
+  [
+    { METRICS_TOKEN: 'x'.repeat(31) },
+    'METRICS_TOKEN must have at least 32 characters: openssl rand -base64 32 makes one.',
+  ],
   [
     { DATABASE_URL: 'mysql://u:pass@h/d' },
     'DATABASE_URL must be an address that starts with postgres:// or postgresql://.',

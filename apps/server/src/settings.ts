@@ -28,6 +28,12 @@ const database = v.pipe(
   v.regex(/^postgres(ql)?:\/\//, 'must be an address that starts with postgres:// or postgresql://'),
 );
 
+/** Shorter ones can be guessed offline from what they sign. */
+const secret = v.pipe(
+  v.string(),
+  v.minLength(32, 'must have at least 32 characters: openssl rand -base64 32 makes one'),
+);
+
 const list = v.pipe(
   v.string(),
   v.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
@@ -96,9 +102,9 @@ const environment = v.object({
   EMAIL_SERVICE_ID: v.optional(word, 'enquiries'),
   EMAIL_TEMPLATE_ID: v.optional(word, 'contact'),
   /** Opens /metrics to others than this machine. */
-  METRICS_TOKEN: v.optional(v.string()),
+  METRICS_TOKEN: v.optional(secret),
   /** Signs links and forms. Without it one is made and kept in DATA_DIR. */
-  SECRET: v.optional(v.string()),
+  SECRET: v.optional(secret),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'is not a known level'), 'info'),
 });
 

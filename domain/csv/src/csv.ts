@@ -1,5 +1,8 @@
-/** A spreadsheet runs a cell that begins with one of these as a formula; an apostrophe makes it text. */
-const formula = /^[=+\-@\t\r\0]/;
+/**
+ * A spreadsheet runs a cell that begins with one of these as a formula, some after skipping white space and what is not
+ * seen, some in full width as well; an apostrophe makes it text.
+ */
+const formula = /^(?:[\t\r\n\0]|[\s\p{Cf}\p{Cc}]*[=+\-@＝＋－＠])/u;
 
 /** A plain number cannot do anything, so it stays one. */
 const number = /^-?\d+(\.\d+)?$/;

@@ -20,6 +20,7 @@ test.each([
   ['start', '2026-13-01T09:00:00Z'],
   ['name', ''],
   ['name', 'x'.repeat(201)],
+  ['name', 'a\r\nBcc: v@x.test'],
   ['email', 'kamala'],
   ['timeZone', 'Colombo'],
   ['timeZone', '+05:30x'],

@@ -10,10 +10,13 @@ const instantText = v.pipe(
   v.check((text) => instantIn(text) !== undefined),
 );
 
+/** One line: a line break in a name would be a line of its own in a mail. */
+const line = (limit: number) => v.pipe(v.string(), v.trim(), v.maxLength(limit), v.regex(/^\P{Cc}*$/u));
+
 /** What a visitor gives to book a call. `start` is an ISO instant with its offset. */
 export const bookingSchema = v.object({
   start: instantText,
-  name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(bookingLimits.name)),
+  name: v.pipe(line(bookingLimits.name), v.nonEmpty()),
   email: v.pipe(v.string(), v.trim(), v.maxLength(bookingLimits.email), v.regex(emailPattern)),
   timeZone: v.pipe(v.string(), v.maxLength(64), v.check(isTimeZone)),
   topic: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(bookingLimits.topic)), ''),

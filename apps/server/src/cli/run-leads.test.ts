@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
@@ -160,6 +160,8 @@ test('a backup made while the server writes is a data folder of its own', async 
   const now = (await json('list')) as { leads: { id: string }[] };
   const known = new Set(now.leads.map((lead) => lead.id));
   expect(leads.every((lead) => known.has(lead.id))).toBe(true);
+  const rights = readdirSync(folder).map((name) => statSync(join(folder, name)).mode & 0o077);
+  expect(new Set(rights)).toEqual(new Set([0]));
   expect(await run('backup', folder)).toMatchObject({ code: 1, err: expect.stringContaining('already') });
 });
 

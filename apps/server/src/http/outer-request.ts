@@ -8,8 +8,12 @@ const appended = (header: string | readonly string[] | undefined) =>
     .map((entry) => entry.trim())
     .filter(Boolean);
 
-/** The entry that the outermost believed proxy added; whatever stands further left came from outside. */
-const outermost = (entries: readonly string[], proxies: number) => entries.at(-Math.min(proxies, entries.length));
+/**
+ * The entry that the outermost believed proxy added. Whatever stands further left came from outside, and where there
+ * are fewer entries than proxies the request came past one of them: then any of them may be the visitor's own.
+ */
+const outermost = (entries: readonly string[], proxies: number) =>
+  entries.length < proxies ? undefined : entries.at(-proxies);
 
 /** Whether the visitor spoke https, as far as the configured number of proxies is believed. */
 export function isSecure(request: IncomingMessage, proxies: number): boolean {
@@ -27,11 +31,13 @@ export function clientAddress(request: IncomingMessage, proxies: number): string
   return withoutMapping(isIP(address) ? address : connected);
 }
 
-/** Whether the request was made on this machine itself, not passed on by a proxy on it. */
-export function isLoopback(request: IncomingMessage, proxies: number): boolean {
-  const forwarded = request.headers['x-forwarded-for'] ?? request.headers['forwarded'];
-  if (proxies === 0 && forwarded !== undefined) return false;
-  return /^(127\.|::1$)/.test(clientAddress(request, proxies));
+/** What proxies add to a request that they pass on. */
+const traces = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];
+
+/** Whether the request was made on this machine itself: not passed on by a proxy, whatever that one says of it. */
+export function isLoopback({ headers, socket }: IncomingMessage): boolean {
+  const isPassedOn = traces.some((name) => headers[name] !== undefined);
+  return !isPassedOn && /^(127\.|::1$)/.test(withoutMapping(socket.remoteAddress ?? ''));
 }
 
 /**

@@ -40,7 +40,11 @@ test.each([
   ['two equal hosts, written differently', 'GET / HTTP/1.1\r\nhost: a\r\nHOST: a\r\n\r\n', '400'],
   ['two hosts for a call', 'GET /healthz HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', '400'],
   ['no host', 'GET / HTTP/1.1\r\n\r\n', '400'],
-  ['a whole address', 'GET http://other.example/ HTTP/1.1\r\nHost: a\r\n\r\n', '400'],
+  ['a star', 'GET * HTTP/1.1\r\nHost: a\r\n\r\n', '400'],
+  ['an address of another kind', 'GET ftp://other.example/ HTTP/1.1\r\nHost: a\r\n\r\n', '400'],
+  ['a broken escape', 'GET /api/% HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', '400'],
+  ['an endless id', `GET /api/v1/bookings/${'x'.repeat(201)} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`, '414'],
+  ['an odd expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: x\r\n\r\n', '417'],
   ['no request', 'hello\r\n\r\n', '400'],
   ['two lengths', 'POST /api/x HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab', '400'],
   [
@@ -55,6 +59,41 @@ test.each([
 
   expect(answer.split(' ')[1]).toBe(status);
   expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
+});
+
+test.each([
+  ['GET http://other.example/pricing', '200', '<title>Pricing'],
+  ['GET HTTP://other.example', '200', '<title>Home'],
+  ['GET http://other.example?a=1', '200', '<title>Home'],
+  ['GET http://other.example/healthz', '200', 'OK'],
+])('%s is answered by its path', async (line, status, part) => {
+  await using app = await runningApp();
+  const answer = await app.raw(`${line} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+
+  expect(answer.split(' ')[1]).toBe(status);
+  expect(answer).toContain(part);
+});
+
+test.each([
+  ['/api/v1.0/email/send', 'GET', 'POST'],
+  ['/api/v1/slots?from=a', 'POST', 'GET, HEAD'],
+  ['/api/v1/bookings/some-id/move', 'PUT', 'POST'],
+  ['/api/v1/bookings/some-id.ics', 'DELETE', 'GET, HEAD'],
+  ['/healthz', 'POST', 'GET, HEAD'],
+])('%s does not take %s and says what it takes', async (path, method, allow) => {
+  await using app = await runningApp();
+  const answer = await app.get(path, {}, method);
+
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow]);
+  expect(await answer.json()).toMatchObject({ code: 'wrong-method' });
+});
+
+test('what cannot be read is not repeated', async () => {
+  await using app = await runningApp();
+  const answer = await app.raw('GET /api/%secret HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+
+  expect(answer).toContain('"code":"bad-request"');
+  expect(answer).not.toMatch(/secret|FST_/);
 });
 
 test('a client that closes its half still gets its answer', async () => {

@@ -22,17 +22,35 @@ function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
 }
 
-function refuse(response: ServerResponse, secure: boolean): void {
+function refuse(response: ServerResponse, secure: boolean, [status, text]: readonly [number, string]): void {
   const headers = { ...securityHeaders(bareCsp, secure), 'content-type': 'text/plain; charset=utf-8' };
-  response.writeHead(400, { ...headers, connection: 'close' }).end('Bad Request');
+  response.writeHead(status, { ...headers, connection: 'close' }).end(text);
+}
+
+/** Answers a client that expects anything but to be asked for its body. */
+export const refuseExpectation = (response: ServerResponse, secure: boolean): void =>
+  refuse(response, secure, [417, 'Expectation Failed']);
+
+/**
+ * The path of a whole address, which a client may send as it would to a proxy; undefined for what is no address.
+ *
+ * @see RFC 9112 §3.2.2
+ */
+function pathOf(url = ''): string | undefined {
+  if (url.startsWith('/')) return url;
+  const [whole, rest] = /^https?:\/\/[^/?#]+([/?].*)?$/i.exec(url) ?? [];
+  if (whole === undefined) return undefined;
+  return rest?.startsWith('/') ? rest : `/${rest ?? ''}`;
 }
 
 /** Routes every request: pages are answered from memory at once, the rest goes to the API. */
 export function router({ site, api, trustProxy, pages }: Routes): RequestListener {
   return (request, response) => {
     const secure = trustProxy > 0 && isSecure(request, trustProxy);
-    if (!hasOneHost(request) || !request.url?.startsWith('/')) return refuse(response, secure);
-    if (isForApi.test(request.url)) return void api(request, response);
+    const path = pathOf(request.url);
+    if (!hasOneHost(request) || path === undefined) return refuse(response, secure, [400, 'Bad Request']);
+    request.url = path;
+    if (isForApi.test(path)) return void api(request, response);
     pages.inc();
     site(request, response, secure ? 'https' : 'http');
   };

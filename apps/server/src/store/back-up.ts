@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, open, rename, rm } from 'node:fs/promises';
+import { chmod, cp, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { databaseFile } from './data-files.ts';
@@ -19,9 +19,11 @@ export async function backUp(db: Kysely<Tables>, dataDir: string, folder: string
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true, mode: 0o700 });
   await sql`vacuum into ${join(draft, databaseFile)}`.execute(db);
+  await chmod(join(draft, databaseFile), 0o600);
   for (const name of ['files', 'outbox', 'secret']) {
     const source = join(dataDir, name);
     if (existsSync(source)) await cp(source, join(draft, name), { recursive: true });
+    if (name === 'secret' && existsSync(source)) await chmod(join(draft, name), 0o600);
   }
   await sync(join(draft, databaseFile));
   await rename(draft, folder);

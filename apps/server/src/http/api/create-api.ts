@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { fastify, LogController, type FastifyInstance } from 'fastify';
 import type { Settings } from '../../settings.ts';
 import { answerBrokenRequest } from '../broken-request.ts';
@@ -6,8 +6,9 @@ import { limitConnections, patience, silenceMs } from '../connections.ts';
 import type { Metrics } from '../metrics.ts';
 import { isSecure } from '../outer-request.ts';
 import type { siteAnswer } from '../pages/answer-site.ts';
-import { router } from '../router.ts';
+import { refuseExpectation, router } from '../router.ts';
 import { bareCsp, securityHeaders } from '../security-headers.ts';
+import { allowedMethods } from './allowed-methods.ts';
 
 type Parts = Readonly<{
   settings: Settings;
@@ -30,6 +31,9 @@ function httpServer({ site, settings, metrics }: Parts, api: RequestListener) {
   const route = router({ site, api, trustProxy: settings.trustProxy, pages: metrics.pages });
   const server = createServer({ ...patience, requireHostHeader: false }, route); // the router asks for one
   server.setTimeout(silenceMs);
+  server.on('checkExpectation', (request, response) =>
+    refuseExpectation(response, isSecure(request, settings.trustProxy)),
+  );
   return { server, connections: limitConnections(server) };
 }
 
@@ -41,6 +45,31 @@ function watch(api: FastifyInstance, metrics: Metrics): void {
     metrics.calls.observe(call, reply.elapsedTime / 1000);
     const level = call.route.startsWith('/api/') ? 'info' : 'debug';
     request.log[level]({ ...call, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+}
+
+/** What every answer of the API carries. */
+const protection = (request: IncomingMessage, { trustProxy }: Settings) => ({
+  ...securityHeaders(bareCsp, isSecure(request, trustProxy)),
+  'cache-control': 'no-store',
+});
+
+const unreadable = JSON.stringify({ code: 'bad-request', message: 'The address cannot be read.' });
+
+/** Answers calls that do not exist, methods that a call does not take, and what broke on the way. */
+function refuseUnknown(api: FastifyInstance): void {
+  const allowed = allowedMethods(api);
+  api.setNotFoundHandler((request, reply) => {
+    const methods = allowed(request.url.split('?', 1).join());
+    if (methods.length === 0) return reply.code(404).send({ code: 'not-found', message: 'There is no such call.' });
+    reply.header('allow', methods.join(', '));
+    return reply.code(405).send({ code: 'wrong-method', message: `This call takes ${methods.join(', ')}.` });
+  });
+  api.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status < 500) return reply.code(status).send({ code: 'bad-request', message: error.message });
+    request.log.error({ err: error }, 'failed');
+    return reply.code(500).send({ code: 'internal', message: 'Something went wrong here. Please try again.' });
   });
 }
 
@@ -57,22 +86,17 @@ export function createApi(parts: Parts): FastifyInstance {
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket),
     logger: { level: settings.logLevel, serializers, base: null, ...(logTo && { stream: logTo }) },
     logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: (error, { raw: request }, { raw: response }) => {
+      const headers = { ...protection(request, settings), 'content-type': 'application/json; charset=utf-8' };
+      response.writeHead(error.statusCode ?? 400, headers).end(unreadable); // the hooks never see such an address
+    },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
   });
   api.addHook('onRequest', async (request, reply) => {
-    const secure = isSecure(request.raw, settings.trustProxy);
-    reply.headers({ ...securityHeaders(bareCsp, secure), 'cache-control': 'no-store' });
+    reply.headers(protection(request.raw, settings));
   });
-  api.setNotFoundHandler((_request, reply) =>
-    reply.code(404).send({ code: 'not-found', message: 'There is no such call.' }),
-  );
-  api.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status < 500) return reply.code(status).send({ code: 'bad-request', message: error.message });
-    request.log.error({ err: error }, 'failed');
-    return reply.code(500).send({ code: 'internal', message: 'Something went wrong here. Please try again.' });
-  });
+  refuseUnknown(api);
   api.addHook('preClose', async () => connections.stop());
   watch(api, metrics);
   return api;

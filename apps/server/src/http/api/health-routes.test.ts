@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runningApp } from '../../testing/running-app.ts';
 
-const token = 'a token of enough letters';
+const token = 'a token that has enough letters in it';
 
 test('the figures are for this machine, or for whoever has the token', async () => {
   await using app = await runningApp({ METRICS_TOKEN: token, TRUST_PROXY: '1' });
@@ -13,6 +13,15 @@ test('the figures are for this machine, or for whoever has the token', async () 
   expect(await status({ ...outside, authorization: `Bearer ${token}` })).toBe(200);
   expect(await status({ ...outside, authorization: 'Bearer wrong' })).toBe(403);
   expect(await status({ ...outside, authorization: 'Bearer ' })).toBe(403);
+});
+
+test.each([
+  ['2', { 'x-forwarded-for': '127.0.0.1' }],
+  ['1', { 'x-forwarded-for': 'unknown' }],
+  ['0', { 'x-real-ip': '203.0.113.1', via: '1.1 proxy' }],
+])('behind %s proxies %o does not open them', async (proxies, headers) => {
+  await using app = await runningApp({ TRUST_PROXY: proxies });
+  expect((await app.get('/metrics', headers)).status).toBe(403);
 });
 
 test('without a token nobody outside gets them', async () => {

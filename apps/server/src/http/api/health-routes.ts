@@ -7,11 +7,10 @@ type Parts = Readonly<{
   isReady: () => Promise<boolean>;
   metrics: Metrics;
   metricsToken: string | undefined;
-  trustProxy: number;
 }>;
 
 /** For whoever watches the server: it lives, it can work, and what it has done. */
-export function healthRoutes(api: FastifyInstance, { isReady, metrics, metricsToken, trustProxy }: Parts): void {
+export function healthRoutes(api: FastifyInstance, { isReady, metrics, metricsToken }: Parts): void {
   api.get('/healthz', () => 'OK');
 
   api.get('/readyz', async (_request, reply) => {
@@ -21,7 +20,7 @@ export function healthRoutes(api: FastifyInstance, { isReady, metrics, metricsTo
 
   api.get('/metrics', async (request, reply) => {
     const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
-    const allowed = isLoopback(request.raw, trustProxy) || isSameSecret(token, metricsToken);
+    const allowed = isLoopback(request.raw) || isSameSecret(token, metricsToken);
     if (!allowed) return reply.code(403).send('Forbidden');
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
