@@ -56,7 +56,7 @@ function bookingCalls({ settings, store, calls, secret, clock }: Parts, limits: 
   };
   return async (api: FastifyInstance) => {
     guardPosts(api, { settings, limits, refuse: refuseAsJson });
-    await api.register(bookingRoutes({ desk, origin }));
+    await api.register(bookingRoutes({ desk, origin, look: limits.look }));
   };
 }
 

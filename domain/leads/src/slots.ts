@@ -1,12 +1,4 @@
-import {
-  addDays,
-  dayAt,
-  instantOf,
-  instantsOf,
-  type IsoDate,
-  type Interval,
-  type OpeningHours,
-} from '@formation/calendar';
+import { addDays, dayAt, instantsOf, type IsoDate, type Interval, type OpeningHours } from '@formation/calendar';
 
 /** When calls can be booked. */
 export type CallRules = Readonly<{
@@ -31,6 +23,17 @@ export function slotsOfDay({ hours, lengthMs }: CallRules, day: IsoDate): readon
   );
 }
 
+const known = new WeakMap<CallRules, Map<IsoDate, readonly number[]>>();
+
+/** The same, computed once for each day: it does not depend on the time of asking. */
+function knownSlots(rules: CallRules, day: IsoDate): readonly number[] {
+  const days = known.get(rules) ?? new Map<IsoDate, readonly number[]>();
+  known.set(rules, days);
+  const starts = days.get(day) ?? slotsOfDay(rules, day);
+  days.set(day, starts);
+  return starts;
+}
+
 /**
  * The starts that can be booked now within a span: on offer, not too soon, not too far ahead. Whether somebody has
  * already taken one is the store's knowledge.
@@ -43,9 +46,10 @@ export function openSlots(rules: CallRules, span: Interval, now: number): readon
   const to = Math.min(span.to, now + rules.aheadMs);
   const starts: number[] = [];
   if (!(from < to)) return starts; // not a time at all included
+  const last = dayAt(to - 1, timeZone);
   for (let day = dayAt(from, timeZone); ; day = addDays(day, 1)) {
-    if (instantOf(day, 0, timeZone) >= to) return starts;
-    starts.push(...slotsOfDay(rules, day).filter((start) => start >= from && start < to));
+    if (day > last) return starts;
+    starts.push(...knownSlots(rules, day).filter((start) => start >= from && start < to));
   }
 }
 

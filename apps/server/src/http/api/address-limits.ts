@@ -35,10 +35,13 @@ export function addressLimits(limits: Readonly<{ perMinute: number; perDay: numb
   const day = spanLimit(dayMs, now);
   /** Programs that speak the bare protocol, without our form, get a quarter of the day's share. */
   const bareDay = spanLimit(dayMs, now);
+  /** Looking at free times costs little, so more of it is let through: twelve looks for each post. */
+  const looks = spanLimit(60_000, now);
   const within = (span: typeof minute, address: string, limit: number) => (limit === 0 ? 0 : span.use(address, limit));
   return {
     /** @returns seconds to wait before the next post, 0 when this one is fine. */
     post: (address: string) => within(minute, address, limits.perMinute) || within(day, address, limits.perDay),
+    look: (address: string) => within(looks, address, limits.perMinute * 12),
     bare: (address: string) => within(bareDay, address, Math.ceil(limits.perDay / 4)),
   };
 }

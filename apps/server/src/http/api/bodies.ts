@@ -5,9 +5,19 @@ import type { HttpRefusal } from './refusal-answers.ts';
 /** Far more than the longest enquiry without its file. */
 export const bodyLimit = 256 * 1024;
 
+/** How long a JSON body may take: 13 kB a second for the largest. An upload has the time of a whole request. */
+const patienceMs = 20_000;
+
+/** Cuts off who does not get to the end of a request in time. */
+function cutSlow({ raw: request }: FastifyRequest, ms: number): void {
+  const timer = setTimeout(() => request.destroy(), ms).unref();
+  for (const over of ['end', 'close']) request.once(over, () => clearTimeout(timer));
+}
+
 /** Takes JSON and nothing else. What is not JSON arrives as `undefined`. */
-export function jsonBodies(api: FastifyInstance): void {
+export function jsonBodies(api: FastifyInstance, withinMs = patienceMs): void {
   api.removeAllContentTypeParsers();
+  api.addHook('preParsing', async (request) => cutSlow(request, withinMs));
   api.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit }, async (_: unknown, body: Buffer) =>
     readJson(body),
   );

@@ -211,3 +211,12 @@ test('bookings are limited by address like enquiries', async () => {
 
   expect(await booked(app)).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
 });
+
+test('free times may be looked at twelve times as often as one may post', async () => {
+  await using app = await runningApp({ RATE_LIMIT_PER_MIN: '1' }, monday());
+  const look = async () => (await slots(app, tuesdayNine, '2026-11-25T00:00:00Z')).status;
+  for (let count = 0; count < 12; count += 1) expect(await look()).toBe(200);
+
+  expect(await look()).toBe(429);
+  expect((await booked(app)).status).toBe(201); // a post is counted apart
+});

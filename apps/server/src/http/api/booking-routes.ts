@@ -6,7 +6,12 @@ import type { Origin } from '../../store/store.ts';
 import { answerErrors, jsonBodies, record } from './bodies.ts';
 import { refuseAsJson } from './send-json.ts';
 
-type Parts = Readonly<{ desk: BookingDesk; origin: (request: FastifyRequest) => Origin }>;
+type Parts = Readonly<{
+  desk: BookingDesk;
+  origin: (request: FastifyRequest) => Origin;
+  /** Seconds to wait for who has looked too often. */
+  look: (address: string) => number;
+}>;
 
 const longestSpanMs = 62 * dayMs;
 
@@ -27,8 +32,10 @@ function holderOf(request: FastifyRequest, { key }: Pick<Origin, 'key'>): Holder
   return { id, token: typeof token === 'string' ? token : '', key };
 }
 
-function slotRoute(api: FastifyInstance, desk: BookingDesk): void {
+function slotRoute(api: FastifyInstance, { desk, origin, look }: Parts): void {
   api.get('/api/v1/slots', async (request, reply) => {
+    const retryAfter = look(origin(request).sender);
+    if (retryAfter > 0) return refuseAsJson(request, reply, { refused: 'too-many-requests', retryAfter });
     const query = record(request.query);
     const [from, to] = [instant(query?.['from']), instant(query?.['to'])];
     if (from === undefined) return refuseAsJson(request, reply, { refused: 'bad-field', field: 'from' });
@@ -73,7 +80,7 @@ export function bookingRoutes(parts: Parts) {
   return async (api: FastifyInstance): Promise<void> => {
     answerErrors(api, refuseAsJson);
     jsonBodies(api);
-    slotRoute(api, desk);
+    slotRoute(api, parts);
     api.post('/api/v1/bookings', async (request, reply) => {
       if (!record(request.body)) return refuseAsJson(request, reply, { refused: 'bad-request' });
       const outcome = await desk.book(request.body, origin(request));

@@ -1,0 +1,22 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { fastify } from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { jsonBodies } from './bodies.ts';
+
+test('a JSON body that never ends is cut off, and one that ends is answered', async () => {
+  const api = fastify();
+  jsonBodies(api, 20);
+  api.post('/', async () => 'whole');
+  await api.listen({ host: '127.0.0.1', port: 0 });
+  onTestFinished(() => api.close());
+  const { port } = api.server.address() as AddressInfo; // it listens on a port
+  const head = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n';
+
+  const slow = connect(port, '127.0.0.1');
+  slow.on('error', () => undefined); // it may be cut off hard
+  slow.write(`${head}{`);
+  await once(slow.resume(), 'close');
+
+  expect((await api.inject({ method: 'POST', url: '/', payload: {} })).body).toBe('whole');
+});
