@@ -1,5 +1,5 @@
 import type { Interval, OpeningHours, Week } from '@formation/calendar';
-import type { CallRules, UploadRules } from '@formation/leads';
+import type { CallLimits, CallRules, UploadRules } from '@formation/leads';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -31,6 +31,11 @@ export const office = {
     noticeMs: 2 * hourMs,
     aheadMs: 2 * 366 * 24 * hourMs,
   } as CallRules,
+  /**
+   * What keeps one visitor from filling the calendar, or somebody else's mailbox with invitations. A phone network may
+   * give many visitors one address.
+   */
+  callLimits: { openPerEmail: 3, openPerAddress: 10, lettersPerDay: 10 } as CallLimits,
   /** After so many months enquiries, their files and bookings are deleted. */
   retentionMonths: 24,
   /** What may be attached to an enquiry: 10 MB in binary units. */

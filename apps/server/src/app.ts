@@ -1,13 +1,13 @@
-import type { CallRules } from '@formation/leads';
+import { type CallRules, paramText, tokenField } from '@formation/leads';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bookingDesk } from './booking/booking-desk.ts';
-import { addressLimits } from './http/api/address-limits.ts';
+import { addressLimits, type AddressLimits } from './http/api/address-limits.ts';
 import { bookingRoutes } from './http/api/booking-routes.ts';
 import { allowOrigins } from './http/api/cors.ts';
 import { createApi, type LogDestination } from './http/api/create-api.ts';
 import { enquiryDesk, type Submission } from './http/api/enquiry-desk.ts';
 import { enquiryRoutes } from './http/api/enquiry-routes.ts';
-import { formTokens } from './http/api/form-token.ts';
+import { type FormToken, formTokens } from './http/api/form-token.ts';
 import { guardPosts, sender } from './http/api/guard-posts.ts';
 import { healthRoutes } from './http/api/health-routes.ts';
 import { refuseAsJson } from './http/api/send-json.ts';
@@ -32,8 +32,10 @@ export type Parts = Readonly<{
   logTo?: LogDestination | undefined;
 }>;
 
-function enquiryCalls({ settings, store, secret, clock }: Parts, limits: ReturnType<typeof addressLimits>) {
-  const tokens = formTokens(secret, clock.now);
+/** Who may post how often, and what shows that a person does. */
+type Limits = Readonly<{ limits: AddressLimits; tokens: FormToken }>;
+
+function enquiryCalls({ settings, store }: Parts, { limits, tokens }: Limits) {
   const desk = enquiryDesk({ settings, enquiries: store.enquiries, limits, tokens });
   const take = async (request: FastifyRequest, submission: Submission) => {
     const outcome = await desk(submission, sender(request, settings.trustProxy));
@@ -47,16 +49,18 @@ function enquiryCalls({ settings, store, secret, clock }: Parts, limits: ReturnT
   };
 }
 
-function bookingCalls({ settings, store, calls, secret, clock }: Parts, limits: ReturnType<typeof addressLimits>) {
+function bookingCalls({ settings, store, calls, secret, clock }: Parts, { limits, tokens }: Limits) {
   const { siteUrl, trustProxy } = settings;
   const desk = bookingDesk({ bookings: store.bookings, calls, siteUrl, secret, now: clock.now });
   const origin = (request: FastifyRequest) => {
     const { group, key } = sender(request, trustProxy);
     return { sender: group, key };
   };
+  const bare = (body: Readonly<Record<string, unknown>>, address: string) =>
+    tokens.proves(paramText(body, tokenField), JSON.stringify(body)) ? 0 : limits.bare(address);
   return async (api: FastifyInstance) => {
     guardPosts(api, { settings, limits, refuse: refuseAsJson });
-    await api.register(bookingRoutes({ desk, origin, look: limits.look }));
+    await api.register(bookingRoutes({ desk, origin, look: limits.look, bare }));
   };
 }
 
@@ -68,7 +72,8 @@ export function createApp(parts: Parts): FastifyInstance {
   const limits = addressLimits({ perMinute: settings.rateLimitPerMin, perDay: settings.rateLimitPerDay }, clock.steady);
   allowOrigins(api, [settings.siteUrl, ...settings.corsOrigins]);
   healthRoutes(api, { ...settings, metrics, isReady: store.isReady });
-  void api.register(enquiryCalls(parts, limits));
-  void api.register(bookingCalls(parts, limits));
+  const shared = { limits, tokens: formTokens(parts.secret, clock.now) };
+  void api.register(enquiryCalls(parts, shared));
+  void api.register(bookingCalls(parts, shared));
   return api;
 }

@@ -44,9 +44,12 @@ async function openParts(settings: Settings) {
   );
   await recallCompressed(site, builtSiteCache);
   const { mailFrom, mailAutoReply } = settings;
-  const store = await openStore({ ...settings, mailDomain: mailFrom.split('@')[1], autoReply: mailAutoReply }).catch(
-    (error: unknown) => stop(whyNotStoring(error, settings)),
-  );
+  const store = await openStore({
+    ...settings,
+    mailDomain: mailFrom.split('@')[1],
+    autoReply: mailAutoReply,
+    callLimits: settings.rateLimitPerMin === 0 ? undefined : office.callLimits,
+  }).catch((error: unknown) => stop(whyNotStoring(error, settings)));
   const secret = await signingSecret(settings.secret, settings.dataDir);
   return { settings, site, store, calls: office.calls, secret, clock };
 }

@@ -10,7 +10,7 @@ export { fitsForm, otherLimits } from './form-fit.ts';
 export { isRefused, type RefusalCode, type Refused } from './refusals.ts';
 export { knownFailures, sendFailure, type SendFailure } from './send-failure.ts';
 export { idle, nextSendStatus, type SendEvent, type SendStatus } from './send-status.ts';
-export { isOpenSlot, openSlots, type CallRules } from './slots.ts';
+export { isOpenSlot, openSlots, type CallLimits, type CallRules } from './slots.ts';
 export { paramText, readTemplateParams, templateParams } from './template-params.ts';
 export type { TemplateParams } from './template-params.ts';
 export { addressNames, consentGiven, honeypotField, otherParams, tokenField, wireFields } from './wire-fields.ts';

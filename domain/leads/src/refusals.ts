@@ -10,6 +10,7 @@ export const refusals = [
   'bad-field', // a field of a booking; which one is named
   'not-offered', // the time is no slot of the opening hours, or too soon
   'taken', // somebody else has the slot
+  'too-many-calls', // the visitor has as many open calls as one may have
   'bad-token', // the signed link is wrong or has expired
   'not-found',
 ] as const;

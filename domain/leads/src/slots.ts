@@ -11,6 +11,9 @@ export type CallRules = Readonly<{
   aheadMs: number;
 }>;
 
+/** How many calls one visitor may have open, and how many letters about them go to one e-mail address in a day. */
+export type CallLimits = Readonly<{ openPerEmail: number; openPerAddress: number; lettersPerDay: number }>;
+
 /**
  * The starts of the slots a day offers, as instants in milliseconds, in order.
  *

@@ -37,7 +37,9 @@ export type BookingDesk = Readonly<{
     request: unknown,
     origin: Origin,
   ) => Promise<
-    Booked | Refused<'not-offered' | 'taken' | 'key-reused'> | Readonly<{ refused: 'bad-field'; field: BookingField }>
+    | Booked
+    | Refused<'not-offered' | 'taken' | 'key-reused' | 'too-many-calls'>
+    | Readonly<{ refused: 'bad-field'; field: BookingField }>
   >;
   /** How a booking stands now. */
   find: (holder: Holder) => Promise<Booked | Refused<'bad-token' | 'not-found'>>;

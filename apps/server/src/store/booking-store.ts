@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isRefused, type Refused } from '@formation/leads';
 import type { Selectable, Transaction } from 'kysely';
+import { hasTooMany, mayWriteTo } from './call-limits.ts';
 import type { Context } from './context.ts';
 import { mailRow } from './mail-rows.ts';
 import { digest, forgetUnkeyed, remember } from './requests.ts';
@@ -24,7 +25,7 @@ function booking(row: Selectable<Tables['bookings']>): Booking {
 /** PostgreSQL keeps no NUL in a text, and none of it a half character. */
 const storable = (text: string) => text.toWellFormed().replaceAll('\0', '\uFFFD');
 
-function bookingRow(id: string, made: NewBooking): Selectable<Tables['bookings']> {
+function bookingRow(id: string, made: NewBooking, sender: string): Selectable<Tables['bookings']> {
   return {
     id,
     start_at: made.start,
@@ -36,12 +37,17 @@ function bookingRow(id: string, made: NewBooking): Selectable<Tables['bookings']
     topic: storable(made.topic),
     state: 'booked',
     sequence: 0,
+    sender: digest('sender', sender),
   };
 }
 
+type Row = Selectable<Tables['bookings']>;
+
 /** Tells both sides of a booking or its change. A mail that never left would say the same: it goes. */
-async function writeMails(trx: Transaction<Tables>, context: Context, subject: string): Promise<void> {
-  const kinds = ['booking-visitor', 'booking-owner'] as const;
+async function writeMails(trx: Transaction<Tables>, context: Context, row: Row): Promise<void> {
+  const { id: subject } = row;
+  const mayWrite = await mayWriteTo(trx, context, row.email_key);
+  const kinds = mayWrite ? (['booking-visitor', 'booking-owner'] as const) : (['booking-owner'] as const);
   const unsent = trx.deleteFrom('mails').where('subject', '=', subject).where('state', '=', 'waiting');
   await unsent.where('attempts', '=', 0).where('claimed_until', '=', 0).execute();
   await trx
@@ -52,8 +58,10 @@ async function writeMails(trx: Transaction<Tables>, context: Context, subject: s
 
 /** Thrown to undo the transaction when the slot is somebody else's; never leaves this file. */
 class Taken extends Error {}
+/** The same when the visitor has as many open calls as one may have. */
+class TooMany extends Error {}
 
-async function takenIsAValue<Answer>(work: Promise<Answer>): Promise<Answer | Readonly<{ refused: 'taken' }>> {
+async function takenIsAValue<Answer>(work: Promise<Answer>): Promise<Answer | Refused<'taken'>> {
   try {
     return await work;
   } catch (error) {
@@ -69,23 +77,27 @@ function isUniqueViolation(error: unknown): boolean {
 }
 
 async function add(context: Context, made: NewBooking, origin: Origin): ReturnType<BookingStore['add']> {
-  const row = bookingRow(randomUUID(), made);
+  const row = bookingRow(randomUUID(), made, origin.sender);
   const body = digest('booking', String(made.start), made.name, made.email, made.timeZone, made.topic);
   const work = context.transact(async (trx) => {
     const before = await remember(trx, { origin, body, subject: row.id }, context.now());
     if (before !== 'new') return before;
+    if (await hasTooMany(trx, context, row)) throw new TooMany();
     const inserted = await trx
       .insertInto('bookings')
       .values(row)
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (inserted.numInsertedOrUpdatedRows !== 1n) throw new Taken();
-    await writeMails(trx, context, row.id);
+    await writeMails(trx, context, row);
     return before;
   });
-  const outcome = await takenIsAValue(work);
+  const outcome = await takenIsAValue(work).catch((error: unknown) => {
+    if (error instanceof TooMany) return { refused: 'too-many-calls' } as const;
+    throw error;
+  });
   if (outcome === 'new') return { booking: booking(row), repeated: false };
-  if (isRefused(outcome)) return outcome;
+  if ('refused' in outcome) return outcome;
   const before = await find(context, outcome.repeats);
   return before ? { booking: before, repeated: true } : { refused: 'taken' };
 }
@@ -120,7 +132,7 @@ function change(context: Context, wish: Wish): Promise<Booking | Refused<'key-re
       .where('state', '=', 'booked')
       .returningAll()
       .executeTakeFirst();
-    if (row) await writeMails(trx, context, id);
+    if (row) await writeMails(trx, context, row);
     return row && booking(row);
   });
 }

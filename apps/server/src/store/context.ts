@@ -1,3 +1,4 @@
+import type { CallLimits } from '@formation/leads';
 import type { Kysely } from 'kysely';
 import type { OwnFileStore } from './file-store.ts';
 import type { Transact } from './group-commit.ts';
@@ -14,6 +15,8 @@ export type Context = Readonly<{
   mailDomain: string;
   /** Whether the sender of an enquiry is answered by a fixed mail. */
   autoReply: boolean;
+  /** What one visitor may book; without limits where there are none. */
+  callLimits: CallLimits | undefined;
   /** Whether locked rows can be skipped: several servers on one database. */
   skipsLocked: boolean;
   now: () => number;

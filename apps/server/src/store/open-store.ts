@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { CallLimits } from '@formation/leads';
 import { Kysely, sql } from 'kysely';
 import { backUp } from './back-up.ts';
 import { bookingStore } from './booking-store.ts';
@@ -27,6 +28,8 @@ export type StoreOptions = Readonly<{
   mailDomain?: string | undefined;
   /** Whether who writes gets a fixed reply. Off unless the owner says so. */
   autoReply?: boolean | undefined;
+  /** What one visitor may book. */
+  callLimits?: CallLimits | undefined;
   /**
    * What to do about the tables: bring them up to date, as the server does, or only take them as this program knows
    * them, as the command line does. It takes no lock and makes nothing.
@@ -45,6 +48,7 @@ function contextOf(db: Kysely<Tables>, options: StoreOptions): Context {
     dataDir,
     mailDomain,
     autoReply,
+    callLimits: options.callLimits,
     skipsLocked: databaseUrl !== undefined,
     now,
     // The embedded database overwrites deleted rows, but its log still has them until it is emptied.

@@ -27,6 +27,8 @@ export type Tables = {
     topic: string;
     state: 'booked' | 'cancelled';
     sequence: number;
+    /** A digest of the address it was booked from. */
+    sender: string;
   };
   mails: {
     id: string;

@@ -127,7 +127,7 @@ export type BookingStore = Readonly<{
   add: (
     booking: NewBooking,
     origin: Origin,
-  ) => Promise<Readonly<{ booking: Booking; repeated: boolean }> | Refused<'taken' | 'key-reused'>>;
+  ) => Promise<Readonly<{ booking: Booking; repeated: boolean }> | Refused<'taken' | 'key-reused' | 'too-many-calls'>>;
   /** The starts that are booked, from an instant (included) to another (excluded). */
   taken: (from: number, to: number) => Promise<readonly number[]>;
   /** By start. */

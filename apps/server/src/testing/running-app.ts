@@ -7,7 +7,7 @@ import { listen } from '../listen.ts';
 import { parseSettings } from '../settings.ts';
 import { openStore } from '../store/open-store.ts';
 import { sampleSite, scratchFolder } from './sample-site.ts';
-import { weekdayCalls } from './weekday-calls.ts';
+import { fewCalls, weekdayCalls } from './weekday-calls.ts';
 
 const quiet = { LOG_LEVEL: 'silent', PORT: '0', RATE_LIMIT_PER_MIN: '0' };
 
@@ -27,7 +27,8 @@ export async function runningApp(env: Readonly<Record<string, string>> = {}, clo
   if ('refused' in settings) throw new Error(settings.refused);
   const site = await loadSite(folder.path);
   await makeCompressed(site, compressedCache(folder.path));
-  const store = await openStore({ ...settings, now: clock.now });
+  const callLimits = settings.rateLimitPerMin === 0 ? undefined : fewCalls;
+  const store = await openStore({ ...settings, now: clock.now, callLimits });
   const log: string[] = [];
   const logTo = { write: (line: string) => void log.push(line) };
   const app = createApp({ settings, site, store, calls: weekdayCalls, secret: 'a secret for tests', clock, logTo });

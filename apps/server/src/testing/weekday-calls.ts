@@ -1,5 +1,5 @@
 import type { Interval } from '@formation/calendar';
-import type { CallRules } from '@formation/leads';
+import type { CallLimits, CallRules } from '@formation/leads';
 
 const none: readonly Interval[] = [];
 const nineToFive: readonly Interval[] = [{ from: 9 * 60, to: 17 * 60 }];
@@ -15,3 +15,5 @@ export const weekdayCalls: CallRules = {
   noticeMs: 2 * 3_600_000,
   aheadMs: 732 * 24 * 3_600_000,
 };
+
+export const fewCalls: CallLimits = { openPerEmail: 2, openPerAddress: 3, lettersPerDay: 4 };

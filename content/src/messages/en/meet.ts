@@ -72,6 +72,7 @@ export const meet = {
     taken: 'Somebody else has booked this time meanwhile. Choose another one.',
     past: 'This time has passed. Choose a later one.',
     failed: 'Sorry, we couldn’t book the call. Please try again in a moment.',
-    tooMany: 'Too many tries in a short time. Wait a few minutes and try again.',
+    tooMany:
+      'Too many tries in a short time, or as many open calls as one visitor may have. Wait a few minutes, or cancel a call first.',
   },
 } as const;

@@ -220,3 +220,54 @@ test('free times may be looked at twelve times as often as one may post', async 
   expect(await look()).toBe(429);
   expect((await booked(app)).status).toBe(201); // a post is counted apart
 });
+
+const hourly = (hour: number) => `2026-11-24T${String(hour).padStart(2, '0')}:00:00+05:30`;
+const manyPosts = { RATE_LIMIT_PER_MIN: '1000' };
+
+test('one e-mail address has a few open calls, in any letter case; a cancelled one makes room', async () => {
+  await using app = await runningApp(manyPosts, monday());
+  const first = await booked(app, { start: hourly(9) });
+  expect((await booked(app, { start: hourly(10), email: 'KAMALA@example.com' })).status).toBe(201);
+  expect(await booked(app, { start: hourly(11) })).toMatchObject({ status: 429, body: { code: 'too-many-calls' } });
+
+  const { base, token } = link(first.body);
+  await app.post(`${base}/cancel${token}`, {});
+  expect((await booked(app, { start: hourly(11) })).status).toBe(201);
+});
+
+test('one address of a machine has a few open calls, whatever is typed', async () => {
+  await using app = await runningApp({ ...manyPosts, TRUST_PROXY: '1' }, monday());
+  const from = async (address: string, hour: number) => {
+    const body = { ...booking, start: hourly(hour), email: `visitor${hour}@example.com` };
+    return (await app.post('/api/v1/bookings', body, { 'x-forwarded-for': address })).status;
+  };
+
+  for (const hour of [9, 10, 11]) expect(await from('203.0.113.1', hour)).toBe(201);
+  expect(await from('203.0.113.1', 12)).toBe(429);
+  expect(await from('203.0.113.2', 12)).toBe(201);
+});
+
+test('booking and cancelling in turns writes to nobody without end', async () => {
+  await using app = await runningApp(manyPosts, monday());
+  for (let turn = 0; turn < 10; turn += 1) {
+    const { base, token } = link((await booked(app, { topic: `turn ${turn}` })).body);
+    await app.store.mails.claim(100); // the outbox has taken them
+    expect((await app.post(`${base}/cancel${token}`, {})).status).toBe(200);
+    await app.store.mails.claim(100);
+  }
+  const { waiting } = await app.store.mails.counts();
+
+  expect(waiting).toBe(20 + 4); // the owner hears of every change, the visitor's address of as many as a day allows
+});
+
+test('without a token of the form a quarter of the day is open, and a filled trap is refused', async () => {
+  const clock = monday();
+  await using app = await runningApp({ ...manyPosts, RATE_LIMIT_PER_DAY: '4' }, clock);
+  const { token } = (await (await app.get('/api/v1/form-token')).json()) as { token: string };
+  clock.advance(2_000);
+
+  expect((await booked(app, { homepage_url: 'https://spam.example' })).status).toBe(400);
+  expect((await booked(app, { start: hourly(9) })).status).toBe(201);
+  expect((await booked(app, { start: hourly(10), form_token: 'junk' })).status).toBe(429);
+  expect((await booked(app, { start: hourly(10), form_token: token })).status).toBe(201);
+});

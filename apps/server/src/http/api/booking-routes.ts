@@ -1,5 +1,5 @@
 import { dayMs, instantIn } from '@formation/calendar';
-import { isRefused } from '@formation/leads';
+import { honeypotField, isRefused } from '@formation/leads';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Booked, BookingDesk, Holder } from '../../booking/booking-desk.ts';
 import type { Origin } from '../../store/store.ts';
@@ -11,6 +11,8 @@ type Parts = Readonly<{
   origin: (request: FastifyRequest) => Origin;
   /** Seconds to wait for who has looked too often. */
   look: (address: string) => number;
+  /** The same for who books without a good token of the form. */
+  bare: (body: Readonly<Record<string, unknown>>, address: string) => number;
 }>;
 
 const longestSpanMs = 62 * dayMs;
@@ -76,14 +78,18 @@ function changeRoutes(api: FastifyInstance, { desk, origin }: Parts): void {
 
 /** Free times, and the bookings of them. */
 export function bookingRoutes(parts: Parts) {
-  const { desk, origin } = parts;
+  const { desk, origin, bare } = parts;
   return async (api: FastifyInstance): Promise<void> => {
     answerErrors(api, refuseAsJson);
     jsonBodies(api);
     slotRoute(api, parts);
     api.post('/api/v1/bookings', async (request, reply) => {
-      if (!record(request.body)) return refuseAsJson(request, reply, { refused: 'bad-request' });
-      const outcome = await desk.book(request.body, origin(request));
+      const body = record(request.body);
+      if (!body || body[honeypotField]) return refuseAsJson(request, reply, { refused: 'bad-request' });
+      const from = origin(request);
+      const retryAfter = bare(body, from.sender);
+      if (retryAfter > 0) return refuseAsJson(request, reply, { refused: 'too-many-requests', retryAfter });
+      const outcome = await desk.book(request.body, from);
       return isRefused(outcome) ? refuseAsJson(request, reply, outcome) : reply.code(201).send(view(outcome));
     });
     readRoutes(api, parts);

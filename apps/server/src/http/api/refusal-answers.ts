@@ -34,6 +34,7 @@ export const refusalAnswers: Readonly<Record<HttpRefusal, readonly [status: numb
   'key-reused': [422, 'This Idempotency-Key was used with another body.'],
   'bad-field': [422, 'A field is missing or wrong.'],
   'not-offered': [422, 'This time is not offered.'],
+  'too-many-calls': [429, 'As many calls are open as one visitor may have. Please cancel one of them first.'],
   'too-many-requests': [429, 'Too Many Requests'],
   headless: [451, 'Unavailable For Headless Browser'],
   'not-durable': [503, 'It could not be stored. Please try again in a moment.'],

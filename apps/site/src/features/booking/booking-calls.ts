@@ -25,6 +25,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
   'bad-token': 'badLink',
   'not-found': 'badLink',
   'too-many-requests': 'tooMany',
+  'too-many-calls': 'tooMany',
 };
 
 const inJson = (body: object, headers: Readonly<Record<string, string>> = {}): RequestInit => ({
