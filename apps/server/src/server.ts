@@ -8,6 +8,7 @@ import { signingSecret } from './secret.ts';
 import { parseSettings, type Settings } from './settings.ts';
 import { startHousekeeping } from './store/housekeeping.ts';
 import { openStore, outboxFolder } from './store/open-store.ts';
+import { wayBack } from './store/upgrade.ts';
 
 /** What must be finished when we are asked to stop; whoever needs longer is cut off. */
 const graceMs = 25_000;
@@ -50,6 +51,9 @@ async function openParts(settings: Settings) {
     autoReply: mailAutoReply,
     callLimits: settings.rateLimitPerMin === 0 ? undefined : office.callLimits,
   }).catch((error: unknown) => stop(whyNotStoring(error, settings)));
+  const { made, copy } = store.upgraded;
+  if (copy !== undefined)
+    console.log(`The tables are up to date (${made.join(', ')}). Copied before: ${copy}\n${wayBack(copy, settings)}`);
   const secret = await signingSecret(settings.secret, settings.dataDir);
   return { settings, site, store, calls: office.calls, secret, clock };
 }

@@ -6,7 +6,7 @@ export type Format = 'table' | 'json' | 'csv';
 /** What a command is given. */
 export type Call = Readonly<{
   store: Store;
-  settings: Pick<Settings, 'retentionMonths'>;
+  settings: Settings;
   format: Format;
   /** What follows the command's name. */
   argument: string;
@@ -21,6 +21,8 @@ export type Command = Readonly<{
   takes: 'ID' | 'EMAIL' | 'FOLDER' | '';
   formats: readonly Format[];
   does: string;
+  /** Whether it may bring the tables up to date; the others take only what is. */
+  upgrades?: true;
   run: (call: Call) => Promise<Answer>;
 }>;
 

@@ -3,6 +3,7 @@ import { utcDay } from '@formation/calendar';
 import { csv } from '@formation/csv';
 import { monthsBefore } from '../store/months-before.ts';
 import type { Removed } from '../store/store.ts';
+import { wayBack } from '../store/upgrade.ts';
 import { type Answer, asJson, type Call, type Command } from './command.ts';
 import { leadCard, leadHeadings, leadJson, leadRow, listHeadings, listRow, wholeLeadJson } from './lead-views.ts';
 import { card, table } from './table.ts';
@@ -81,6 +82,12 @@ async function backUp({ store, argument }: Call): Promise<Answer> {
   return { text: `Copied database, files and outbox to ${argument}.` };
 }
 
+async function upgradeTables({ store: { upgraded }, settings }: Call): Promise<Answer> {
+  const { made, copy } = upgraded;
+  if (copy === undefined) return { text: 'The tables are up to date: nothing was changed.' };
+  return { text: `The tables are up to date (${made.join(', ')}). Copied before: ${copy}\n${wayBack(copy, settings)}` };
+}
+
 /** The commands about enquiries. */
 export const leadCommands: Readonly<Record<string, Command>> = {
   list: { takes: '', formats: ['table', 'json'], does: 'all enquiries, newest first', run: list },
@@ -90,5 +97,12 @@ export const leadCommands: Readonly<Record<string, Command>> = {
   erase: { takes: 'EMAIL', formats: ['table', 'json'], does: 'remove all that is kept of an address', run: erase },
   purge: { takes: '', formats: ['table', 'json'], does: 'remove what is older than RETENTION_MONTHS', run: purge },
   stats: { takes: '', formats: ['table', 'json'], does: 'how many there are, and how their mails stand', run: stats },
+  upgrade: {
+    takes: '',
+    formats: ['table'],
+    does: 'copy the database and bring its tables up to date',
+    upgrades: true,
+    run: upgradeTables,
+  },
   backup: { takes: 'FOLDER', formats: ['table'], does: 'copy all that is kept to a new folder', run: backUp },
 };

@@ -39,8 +39,9 @@ async function answer({ command, argument, format }: Call, { env, now }: World):
   const name = nameOf(settings);
   if (!isThere(settings)) return refused(`There is no database ${name}. ${elsewhere}`);
   const mailDomain = settings.mailFrom.split('@')[1];
-  const store = await openStore({ ...settings, mailDomain, now, tables: 'expect' }).catch((error: unknown) =>
-    refused(`The database ${name} cannot be used: ${error instanceof Error ? error.message : String(error)}`),
+  const store = await openStore({ ...settings, mailDomain, now, tables: command.upgrades ? 'make' : 'expect' }).catch(
+    (error: unknown) =>
+      refused(`The database ${name} cannot be used: ${error instanceof Error ? error.message : String(error)}`),
   );
   if ('code' in store) return store;
   try {

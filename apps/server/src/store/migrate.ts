@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { type Migration, Migrator } from 'kysely/migration';
 import { migrations } from '../migrations/migrations.ts';
 import type { Tables } from './schema.ts';
 
@@ -8,8 +8,8 @@ import type { Tables } from './schema.ts';
  *
  * @throws when the database cannot be reached or is newer than this code.
  */
-export async function migrate(db: Kysely<Tables>): Promise<void> {
-  const provider = { getMigrations: () => Promise.resolve(migrations) };
+export async function migrate(db: Kysely<Tables>, known: Record<string, Migration> = migrations): Promise<void> {
+  const provider = { getMigrations: () => Promise.resolve(known) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error !== undefined)
     throw error instanceof Error ? error : new Error('The tables could not be made', { cause: error });

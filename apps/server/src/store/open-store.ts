@@ -10,12 +10,12 @@ import { enquiryStore } from './enquiry-store.ts';
 import { fileStore } from './file-store.ts';
 import { groupCommit } from './group-commit.ts';
 import { mailStore } from './mail-store.ts';
-import { migrate } from './migrate.ts';
 import { postgresDialect } from './postgres-dialect.ts';
 import type { Tables } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import type { Store } from './store.ts';
 import { tableFault, tableState } from './table-state.ts';
+import { UnfitTables, upgrade } from './upgrade.ts';
 
 export { outboxFolder } from './data-files.ts';
 
@@ -72,14 +72,11 @@ function opened({ databaseUrl, dataDir }: StoreOptions): Kysely<Tables> {
   return new Kysely<Tables>({ dialect });
 }
 
-/** Tables that this program cannot work on; the message is a sentence for whoever started it. */
-class UnfitTables extends Error {}
-
-async function prepare(db: Kysely<Tables>, tables: StoreOptions['tables']): Promise<void> {
-  const found = await tableState(db);
-  const isOurs = tables === 'expect' ? found.state === 'same' : found.state !== 'newer';
-  if (!isOurs) throw new UnfitTables(tableFault(found));
-  if (tables !== 'expect') await migrate(db);
+async function prepare(db: Kysely<Tables>, { tables, now = () => Date.now(), ...place }: StoreOptions) {
+  if (tables !== 'expect') return upgrade(db, { ...place, now });
+  const fault = tableFault(await tableState(db));
+  if (fault !== undefined) throw new UnfitTables(fault);
+  return { made: [] };
 }
 
 async function makeFolders(dataDir: string): Promise<void> {
@@ -95,18 +92,17 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const { databaseUrl, dataDir, tables } = options;
   if (tables !== 'expect') await makeFolders(dataDir);
   const db = opened(options);
-  try {
-    await prepare(db, tables);
-  } catch (error) {
+  const upgraded = await prepare(db, options).catch(async (error: unknown) => {
     await db.destroy();
     throw error;
-  }
+  });
   const context = contextOf(db, options);
   return {
     enquiries: enquiryStore(context),
     files: context.files,
     bookings: bookingStore(context),
     mails: mailStore(context),
+    upgraded,
     backUp: (folder) => (databaseUrl === undefined ? backUp(db, dataDir, folder) : undefined),
     isReady: () => answers(db),
     close: () => db.destroy(),

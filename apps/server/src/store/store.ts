@@ -1,5 +1,6 @@
 import type { FileType, Refused, TemplateParams } from '@formation/leads';
 import type { MailStore, MailSummary } from './mails.ts';
+import type { Upgraded } from './upgrade.ts';
 
 /**
  * Where enquiries, their files, bookings and the mails about them are kept.
@@ -12,6 +13,8 @@ export type Store = Readonly<{
   files: FileStore;
   bookings: BookingStore;
   mails: MailStore;
+  /** What opening it changed in the tables. */
+  upgraded: Upgraded;
   /** Copies all that is kept into a new folder; undefined where the database has its own means. */
   backUp: (folder: string) => Promise<void> | undefined;
   /** Whether the database answers. */

@@ -1,0 +1,94 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely } from 'kysely';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { migrations } from '../migrations/migrations.ts';
+import { migrate } from './migrate.ts';
+import { openStore } from './open-store.ts';
+import { postgresDialect } from './postgres-dialect.ts';
+import type { Tables } from './schema.ts';
+import { type Engine, engines, freshOrigin, scratchFolder, someEnquiry } from './scratch-store.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
+import { tableState } from './table-state.ts';
+import { upgrade, wayBack } from './upgrade.ts';
+
+const now = () => Date.parse('2026-11-23T04:00:00Z');
+
+/** The database of the first version, with an enquiry in it. */
+async function oldDatabase(engine: Engine) {
+  const dataDir = scratchFolder();
+  const databaseUrl = await engine.databaseUrl();
+  const open = (file = join(dataDir, 'leads.sqlite')) => {
+    const dialect = databaseUrl === undefined ? sqliteDialect(file) : postgresDialect(databaseUrl);
+    const db = new Kysely<Tables>({ dialect });
+    onTestFinished(() => db.destroy());
+    return db;
+  };
+  const db = open();
+  const [[name, first] = ['', { up: async () => undefined }]] = Object.entries(migrations);
+  await migrate(db, { [name]: first });
+  const enquiry = { id: 'old', received_at: 7, address: 'a@b.co', address_key: 'a@b.co', params: '{}', suspicious: 0 };
+  const consent = { consent_given: 1, consent_text: '', consent_at: 7 };
+  await db
+    .insertInto('enquiries')
+    .values({ ...enquiry, ...consent })
+    .execute();
+  return { dataDir, databaseUrl, db, open };
+}
+
+describe.each(await engines())('on $name', (engine) => {
+  test('an older database is copied, then brought up to date, and nothing is lost', async () => {
+    const { dataDir, databaseUrl } = await oldDatabase(engine);
+
+    const store = await openStore({ dataDir, databaseUrl, now });
+    onTestFinished(() => store.close());
+
+    expect(store.upgraded.made).toEqual(Object.keys(migrations).slice(1));
+    expect(existsSync(store.upgraded.copy ?? '')).toBe(true);
+    expect((await store.enquiries.list()).map((lead) => lead.id)).toEqual(['old']);
+    await store.enquiries.add(someEnquiry(), freshOrigin());
+  });
+
+  test('a database that is up to date, or new, is not copied', async () => {
+    const place = { dataDir: scratchFolder(), databaseUrl: await engine.databaseUrl(), now };
+    for (const made of [Object.keys(migrations), []]) {
+      const store = await openStore(place);
+      expect(store.upgraded).toEqual({ made });
+      await store.close();
+    }
+    expect(readdirSync(place.dataDir)).not.toContain('before-upgrades');
+  });
+
+  test('a migration that fails changes nothing', async () => {
+    const { dataDir, databaseUrl, db } = await oldDatabase(engine);
+    const before = await tableState(db);
+    const broken = { up: () => Promise.reject(new Error('it did not fit')) };
+
+    await expect(upgrade(db, { dataDir, databaseUrl, now }, { ...migrations, '9999-broken': broken })).rejects.toThrow(
+      'it did not fit',
+    );
+
+    expect(await tableState(db)).toEqual(before);
+    expect((await db.introspection.getTables()).find(({ name }) => name === 'bookings')?.columns).toHaveLength(10);
+  });
+
+  test('three servers that start together upgrade once', async () => {
+    const { dataDir, databaseUrl } = await oldDatabase(engine);
+    const start = () => openStore({ dataDir, databaseUrl });
+
+    const stores = await Promise.all([start(), start(), start()]);
+    stores.forEach((store) => onTestFinished(() => store.close()));
+
+    for (const store of stores) expect((await store.enquiries.list()).map((lead) => lead.id)).toEqual(['old']);
+  });
+});
+
+test('the way back is the database as it was', async () => {
+  const { dataDir, db, open } = await oldDatabase({ name: '', databaseUrl: async () => undefined });
+  const { copy = '' } = await upgrade(db, { dataDir, now });
+
+  expect(wayBack(copy, { dataDir })).toContain(`cp ${copy} ${join(dataDir, 'leads.sqlite')}`);
+  const old = open(copy);
+  expect((await tableState(old)).state).toBe('older');
+  expect(await old.selectFrom('enquiries').select('id').execute()).toEqual([{ id: 'old' }]);
+});

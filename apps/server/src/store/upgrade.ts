@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { chmod, mkdir, rm, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import { migrations } from '../migrations/migrations.ts';
+import { databaseFile } from './data-files.ts';
+import { migrate } from './migrate.ts';
+import { dumpPostgres } from './postgres-dump.ts';
+import type { Tables } from './schema.ts';
+import { tableFault, tableState } from './table-state.ts';
+
+/** Tables that this program cannot work on, or bring up to date; the message is a sentence for whoever started it. */
+export class UnfitTables extends Error {}
+
+export type Place = Readonly<{ dataDir: string; databaseUrl?: string | undefined; now: () => number }>;
+
+/** What an upgrade did: nothing, made the tables of a new database, or brought them up to date after a copy. */
+export type Upgraded = Readonly<{ made: readonly string[]; copy?: string }>;
+
+/** Room for the copy, the log of the migration and what visitors write meanwhile. */
+const roomForCopies = 3;
+
+async function requireRoom(dataDir: string): Promise<void> {
+  const bytes = statSync(join(dataDir, databaseFile)).size;
+  const { bavail, bsize } = await statfs(dataDir);
+  const free = bavail * bsize;
+  if (free < bytes * roomForCopies)
+    throw new UnfitTables(
+      `The disk of ${dataDir} has ${Math.floor(free / 1024)} kB free; the copy before the upgrade and the upgrade need ${Math.ceil((bytes * roomForCopies) / 1024)} kB.`,
+    );
+}
+
+/** Copies the database as it is. Files are not copied: no migration touches them. */
+async function copyOf(db: Kysely<Tables>, { dataDir, databaseUrl, now }: Place): Promise<string> {
+  const folder = join(dataDir, 'before-upgrades');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const time = new Date(now()).toISOString().replaceAll(/[-:]|\.\d+/g, '');
+  const name = join(folder, `${time}-${randomBytes(3).toString('hex')}`); // servers may start in the same second
+  if (databaseUrl === undefined) {
+    await requireRoom(dataDir);
+    await sql`vacuum into ${`${name}.sqlite`}`.execute(db);
+    await chmod(`${name}.sqlite`, 0o600);
+    return `${name}.sqlite`;
+  }
+  await dumpPostgres(databaseUrl, `${name}.dump`);
+  await chmod(`${name}.dump`, 0o600);
+  return `${name}.dump`;
+}
+
+/**
+ * Brings the tables to the form that this program knows: copies the database, then changes it in one transaction under
+ * a lock, so that of several processes one does it and the others wait. A migration that fails changes nothing.
+ *
+ * @throws UnfitTables with a sentence when the database is newer, or cannot be copied.
+ */
+export async function upgrade(
+  db: Kysely<Tables>,
+  place: Place,
+  known: Record<string, Migration> = migrations,
+): Promise<Upgraded> {
+  const found = await tableState(db);
+  if (found.state === 'newer') throw new UnfitTables(tableFault(found));
+  if (found.state === 'none') {
+    await migrate(db, known);
+    return { made: found.missing };
+  }
+  const missing = Object.keys(known).filter((name) => found.missing.includes(name) || !(name in migrations));
+  if (missing.length === 0) return { made: [] };
+  const copy = await copyOf(db, place).catch((error: unknown) => {
+    if (error instanceof UnfitTables) throw error;
+    throw new UnfitTables(`Before the upgrade the database could not be copied: ${String(error)}`, { cause: error });
+  });
+  if ((await tableState(db)).state === 'same' && known === migrations) {
+    await rm(copy); // another process was faster: its copy is the one from before
+    return { made: [] };
+  }
+  await migrate(db, known);
+  return { made: missing, copy };
+}
+
+/** What to do when the new version is not what one wants. */
+export function wayBack(copy: string, { dataDir, databaseUrl }: Pick<Place, 'dataDir' | 'databaseUrl'>): string {
+  const file = join(dataDir, databaseFile);
+  const restore =
+    databaseUrl === undefined
+      ? `rm -f ${file}-wal ${file}-shm && cp ${copy} ${file}`
+      : `pg_restore --clean --if-exists --no-owner --dbname="$DATABASE_URL" ${copy}`;
+  return `To go back: stop the server, run ${restore}, and start the version from before. What came in since then is lost.`;
+}
