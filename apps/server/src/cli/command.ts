@@ -10,6 +10,8 @@ export type Call = Readonly<{
   format: Format;
   /** What follows the command's name. */
   argument: string;
+  /** How many copies stay; undefined when it was not said. */
+  keep: number | undefined;
   now: number;
 }>;
 
@@ -23,6 +25,8 @@ export type Command = Readonly<{
   does: string;
   /** Whether it may bring the tables up to date; the others take only what is. */
   upgrades?: true;
+  /** Whether it takes `--keep`. */
+  keeps?: true;
   run: (call: Call) => Promise<Answer>;
 }>;
 

@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
 import { utcDay } from '@formation/calendar';
 import { csv } from '@formation/csv';
 import { monthsBefore } from '../store/months-before.ts';
 import type { Removed } from '../store/store.ts';
-import { wayBack } from '../store/upgrade.ts';
 import { type Answer, asJson, type Call, type Command } from './command.ts';
 import { leadCard, leadHeadings, leadJson, leadRow, listHeadings, listRow, wholeLeadJson } from './lead-views.ts';
 import { card, table } from './table.ts';
@@ -74,20 +72,6 @@ async function stats({ store, format, now }: Call): Promise<Answer> {
   return { text: card(rows.map(([name, count]) => [name, String(count)])) };
 }
 
-async function backUp({ store, argument }: Call): Promise<Answer> {
-  if (existsSync(argument)) return { refused: `${argument} is there already: name a new folder.` };
-  const copying = store.backUp(argument);
-  if (copying === undefined) return { refused: 'PostgreSQL has its own means: see docs/backup.md.' };
-  await copying;
-  return { text: `Copied database, files and outbox to ${argument}.` };
-}
-
-async function upgradeTables({ store: { upgraded }, settings }: Call): Promise<Answer> {
-  const { made, copy } = upgraded;
-  if (copy === undefined) return { text: 'The tables are up to date: nothing was changed.' };
-  return { text: `The tables are up to date (${made.join(', ')}). Copied before: ${copy}\n${wayBack(copy, settings)}` };
-}
-
 /** The commands about enquiries. */
 export const leadCommands: Readonly<Record<string, Command>> = {
   list: { takes: '', formats: ['table', 'json'], does: 'all enquiries, newest first', run: list },
@@ -97,12 +81,4 @@ export const leadCommands: Readonly<Record<string, Command>> = {
   erase: { takes: 'EMAIL', formats: ['table', 'json'], does: 'remove all that is kept of an address', run: erase },
   purge: { takes: '', formats: ['table', 'json'], does: 'remove what is older than RETENTION_MONTHS', run: purge },
   stats: { takes: '', formats: ['table', 'json'], does: 'how many there are, and how their mails stand', run: stats },
-  upgrade: {
-    takes: '',
-    formats: ['table'],
-    does: 'copy the database and bring its tables up to date',
-    upgrades: true,
-    run: upgradeTables,
-  },
-  backup: { takes: 'FOLDER', formats: ['table'], does: 'copy all that is kept to a new folder', run: backUp },
 };

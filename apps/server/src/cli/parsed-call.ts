@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
 import { isEmailAddress } from '@formation/leads';
+import { backupCommands } from './backup-commands.ts';
 import { bookingCommands } from './booking-commands.ts';
 import type { Command, Format } from './command.ts';
 import { leadCommands } from './lead-commands.ts';
 
-const commands = { ...leadCommands, ...bookingCommands };
+const commands = { ...leadCommands, ...bookingCommands, ...backupCommands };
 
 /** What can be asked, one line each. */
 export const usage = [
@@ -14,16 +15,17 @@ export const usage = [
   ),
 ].join('\n');
 
-type Parsed = Readonly<{ command: Command; argument: string; format: Format }>;
+type Parsed = Readonly<{ command: Command; argument: string; format: Format; keep: number | undefined }>;
+type Words = Readonly<{ positionals: string[]; format?: string | undefined; keep?: string | undefined }>;
 
-function words(args: readonly string[]): Readonly<{ positionals: string[]; format?: string | undefined }> | undefined {
+function words(args: readonly string[]): Words | undefined {
   try {
     const { positionals, values } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { format: { type: 'string' } },
+      options: { format: { type: 'string' }, keep: { type: 'string' } },
     });
-    return { positionals, format: values.format };
+    return { positionals, ...values };
   } catch {
     return undefined; // an option that nobody knows
   }
@@ -41,5 +43,7 @@ export function parsedCall(args: readonly string[]): Parsed | undefined {
   const [argument = ''] = rest;
   if (command.takes === 'EMAIL' && !isEmailAddress(argument)) return undefined;
   const format = command.formats.find((known) => known === (typed.format ?? command.formats[0]));
-  return format && { command, argument, format };
+  if (typed.keep !== undefined && !(command.keeps && /^[1-9]\d{0,3}$/.test(typed.keep))) return undefined;
+  const keep = typed.keep === undefined ? undefined : Number(typed.keep);
+  return format && { command, argument, format, keep };
 }

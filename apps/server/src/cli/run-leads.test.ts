@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
@@ -165,6 +165,41 @@ test('a backup made while the server writes is a data folder of its own', async 
   expect(await run('backup', folder)).toMatchObject({ code: 1, err: expect.stringContaining('already') });
 });
 
+test('with --keep copies are dated, the oldest go, and what is not a copy stays', async () => {
+  const { run, dataDir, clock } = await withPassport();
+  const folder = join(dataDir, 'copies');
+  for (let night = 0; night < 4; night += 1) {
+    expect(await run('backup', folder, '--keep', '2')).toMatchObject({ code: 0 });
+    if (night === 0) writeFileSync(join(folder, 'notes.txt'), 'mine');
+    clock.now += 24 * 3_600_000;
+  }
+
+  expect(readdirSync(folder).sort()).toEqual(['2026-11-25T040000Z', '2026-11-26T040000Z', 'notes.txt']);
+});
+
+test('a restore is rehearsed from the newest copy, and finds what is missing or damaged', async () => {
+  const { run, dataDir, file, clock } = await withPassport();
+  const folder = join(dataDir, 'copies');
+  await run('backup', folder, '--keep', '9');
+  clock.now += 24 * 3_600_000;
+  await run('backup', folder, '--keep', '9');
+  const newest = join(folder, '2026-11-24T040000Z');
+
+  const { code, out } = await run('restore-drill', folder);
+  expect([code, out]).toEqual([
+    0,
+    expect.stringContaining(`${newest} can be restored: 1 enquiries, 0 bookings, 1 files`),
+  ]);
+
+  writeFileSync(join(newest, 'files', file.id), '%PDF-1.8');
+  expect(await run('restore-drill', newest)).toMatchObject({ code: 1, err: expect.stringContaining('is damaged') });
+  rmSync(join(newest, 'files', file.id));
+  expect(await run('restore-drill', newest)).toMatchObject({ code: 1, err: expect.stringContaining('is missing') });
+  truncateSync(join(newest, 'leads.sqlite'), 8192);
+  expect(await run('restore-drill', newest)).toMatchObject({ code: 1, err: expect.stringContaining('cannot') });
+  expect(await run('restore-drill', join(dataDir, 'files'))).toMatchObject({ code: 1 });
+});
+
 test.each([
   // what was typed                    exit
   [['show', 'nobody'], 1],
@@ -177,6 +212,8 @@ test.each([
   [['list', 'more'], 2],
   [['list', '--format', 'xml'], 2],
   [['list', '--fromat', 'json'], 2],
+  [['list', '--keep', '2'], 2],
+  [['backup', 'folder', '--keep', '0'], 2],
   [['show'], 2],
   [['erase', 'nobody'], 2], // not an address
   [['bookings'], 2],

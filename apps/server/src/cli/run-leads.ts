@@ -33,7 +33,7 @@ const isThere = ({ databaseUrl, dataDir }: Settings) =>
 const elsewhere =
   'Say where the server keeps it: DATA_DIR=/var/lib/serendib npm run -s leads -- list, or DATABASE_URL.';
 
-async function answer({ command, argument, format }: Call, { env, now }: World): Promise<Outcome> {
+async function answer({ command, argument, format, keep }: Call, { env, now }: World): Promise<Outcome> {
   const settings = parseSettings(env);
   if ('refused' in settings) return refused(settings.refused);
   const name = nameOf(settings);
@@ -45,7 +45,7 @@ async function answer({ command, argument, format }: Call, { env, now }: World):
   );
   if ('code' in store) return store;
   try {
-    const outcome = await command.run({ store, settings, argument, format, now: now() });
+    const outcome = await command.run({ store, settings, argument, format, keep, now: now() });
     if ('refused' in outcome) return refused(outcome.refused);
     return { code: 0, out: outcome.text, err: '', ...(format === 'table' && { note: `Database: ${name}` }) };
   } finally {

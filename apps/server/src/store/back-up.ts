@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { chmod, cp, mkdir, open, rename, rm } from 'node:fs/promises';
+import { chmod, cp, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import { databaseFile } from './data-files.ts';
+import { databaseFile, dumpFile } from './data-files.ts';
+import { dumpPostgres } from './postgres-dump.ts';
 import type { Tables } from './schema.ts';
 
 async function sync(path: string): Promise<void> {
@@ -10,22 +11,47 @@ async function sync(path: string): Promise<void> {
   await file.sync().finally(() => file.close());
 }
 
+type Source = Readonly<{ db: Kysely<Tables>; dataDir: string; databaseUrl: string | undefined }>;
+
+async function copyDatabase({ db, databaseUrl }: Source, folder: string): Promise<void> {
+  const path = join(folder, databaseUrl === undefined ? databaseFile : dumpFile);
+  if (databaseUrl === undefined) await sql`vacuum into ${path}`.execute(db);
+  else await dumpPostgres(databaseUrl, path);
+  await chmod(path, 0o600);
+  await sync(path);
+}
+
 /**
- * Copies the embedded database, then what belongs to it: in this order every file that the copy names is there.
- * The server may go on meanwhile. The folder appears whole or not at all.
+ * Copies the database, then what belongs to it: in this order every file that the copy names is there. The server may
+ * go on meanwhile. The folder appears whole or not at all.
  */
-export async function backUp(db: Kysely<Tables>, dataDir: string, folder: string): Promise<void> {
+export async function backUp(source: Source, folder: string): Promise<void> {
   const draft = `${resolve(folder)}.part`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true, mode: 0o700 });
-  await sql`vacuum into ${join(draft, databaseFile)}`.execute(db);
-  await chmod(join(draft, databaseFile), 0o600);
+  await copyDatabase(source, draft);
   for (const name of ['files', 'outbox', 'secret']) {
-    const source = join(dataDir, name);
-    if (existsSync(source)) await cp(source, join(draft, name), { recursive: true });
-    if (name === 'secret' && existsSync(source)) await chmod(join(draft, name), 0o600);
+    const from = join(source.dataDir, name);
+    if (existsSync(from)) await cp(from, join(draft, name), { recursive: true });
+    if (name === 'secret' && existsSync(from)) await chmod(join(draft, name), 0o600);
   }
-  await sync(join(draft, databaseFile));
   await rename(draft, folder);
   await sync(dirname(resolve(folder)));
+}
+
+/** The name of a copy in a folder of copies: `2026-11-23T040000Z`. Such names are in the order of time. */
+export const copyName = (instant: number): string =>
+  new Date(instant).toISOString().replace(/\.\d+/, '').replaceAll(':', '');
+
+/** The copies in a folder of copies, the newest first; whatever else lies there is not ours. */
+export async function copiesIn(folder: string): Promise<readonly string[]> {
+  const names = await readdir(folder);
+  return names.filter((name) => /^\d{4}-\d\d-\d\dT\d{6}Z$/.test(name)).sort((a, b) => (a < b ? 1 : -1));
+}
+
+/** Removes all copies but the newest so many; says which. */
+export async function rotate(folder: string, keep: number): Promise<readonly string[]> {
+  const old = (await copiesIn(folder)).slice(keep);
+  for (const name of old) await rm(join(folder, name), { recursive: true });
+  return old;
 }

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 /** The embedded database, in the data folder. */
 export const databaseFile = 'leads.sqlite';
 
+/** A copy of PostgreSQL, in the folder of a backup. */
+export const dumpFile = 'leads.dump';
+
 /** Where mails wait as files while there is no mail server. */
 export function outboxFolder(dataDir: string): string {
   return join(dataDir, 'outbox');

@@ -103,7 +103,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     bookings: bookingStore(context),
     mails: mailStore(context),
     upgraded,
-    backUp: (folder) => (databaseUrl === undefined ? backUp(db, dataDir, folder) : undefined),
+    backUp: (folder) => backUp({ db, dataDir, databaseUrl }, folder),
     isReady: () => answers(db),
     close: () => db.destroy(),
   };

@@ -9,16 +9,16 @@ const there = 'missing' in postgres ? undefined : postgres;
 if ('missing' in postgres) console.warn(postgres.missing);
 afterAll(() => there?.stop());
 
-test.skipIf(!there)('what pg_dump copied comes back with pg_restore', async () => {
+test.skipIf(!there)('what a backup copied comes back with pg_restore', async () => {
   const urls = [await there?.freshDatabase(), await there?.freshDatabase()].map((url = '') => url);
   const [from = '', to = ''] = urls;
   const { store, dataDir } = await scratchStore({ name: 'from', databaseUrl: () => Promise.resolve(from) });
   for (const name of ['a', 'b']) {
     await store.enquiries.add(someEnquiry({ address: `${name}@example.com` }), freshOrigin());
   }
-  const copy = join(dataDir, 'leads.dump');
+  const copy = join(dataDir, 'copy', 'leads.dump');
 
-  execFileSync(join(there?.bin ?? '', 'pg_dump'), ['--format=custom', `--file=${copy}`, from]);
+  await store.backUp(join(dataDir, 'copy'));
   const restore = ['--clean', '--if-exists', '--no-owner', `--dbname=${to}`, copy];
   execFileSync(join(there?.bin ?? '', 'pg_restore'), restore);
 

@@ -15,8 +15,8 @@ export type Store = Readonly<{
   mails: MailStore;
   /** What opening it changed in the tables. */
   upgraded: Upgraded;
-  /** Copies all that is kept into a new folder; undefined where the database has its own means. */
-  backUp: (folder: string) => Promise<void> | undefined;
+  /** Copies all that is kept into a new folder. */
+  backUp: (folder: string) => Promise<void>;
   /** Whether the database answers. */
   isReady: () => Promise<boolean>;
   /** Waits for what runs and closes the database. */
