@@ -21,23 +21,24 @@ const groups: readonly Group[] = [
     name: 'common',
     of: [
       'vite/preload-helper',
-      ...['button', 'chip', 'dock', 'field', 'icon', 'ledger', 'note'].map((name) => `/design/ui/src/${name}/`),
+      ...['button', 'chip', 'dock', 'field', 'icon', 'ledger', 'note', 'table'].map(
+        (name) => `/design/ui/src/${name}/`,
+      ),
       ...['fill', 'locales'].map((name) => `/content/src/${name}.ts`),
       '/domain/csv/src/',
       '/domain/money/src/',
       ...['iso-date', 'day-text'].map((name) => `/domain/calendar/src/${name}.ts`),
-      ...['dates/', 'typed/', 'arrival.ts', 'hydration.ts', 'once-each.ts', 'use-loaded.ts'].map(
-        (name) => `/site/src/lib/${name}`,
-      ),
+      ...['dates/', 'typed/', 'arrival.ts', 'hydration.ts'].map((name) => `/site/src/lib/${name}`),
       ...['copy-text', 'fill-in', 'save-file'].map((name) => `/site/src/lib/sharing/${name}.ts`),
+      '/features/calculators/address/address-inputs.ts',
     ],
-    but: ['/exchange-rates/'],
+    but: ['/exchange-rates/', '/dates/short-day.ts'],
   },
   {
     // What every calculator needs.
     name: 'calculator',
     of: [
-      ...['answer.ts', 'platform.ts', 'refusal.ts', 'question/', 'schedule/', 'trace/', 'value/kinds.ts'].map(
+      ...['answer', 'question/', 'schedule/schedule', 'schedule/quick-source', 'trace/', 'value/kinds'].map(
         (name) => `/domain/fees/src/${name}`,
       ),
       '/design/ui/src/segmented/',
@@ -47,10 +48,26 @@ const groups: readonly Group[] = [
     but: ['/index.ts', '/json-schema.ts', '/frame/one-schedule.tsx'],
   },
   {
+    // What asks for one platform of all.
+    name: 'platforms',
+    of: [
+      '/domain/fees/src/platforms.ts',
+      '/site/src/lib/once-each.ts',
+      ...['load-words.ts', 'published/currency-options.ts', 'scenarios/'].map(
+        (name) => `/features/calculators/${name}`,
+      ),
+    ],
+  },
+  {
     // What turns published fees round, and says where a figure comes from.
     name: 'fees',
-    of: ['/domain/fees/src/solve/', '/site/src/lib/figures/'],
-    but: ['/opened-figure.tsx'],
+    of: [
+      ...['platform.ts', 'platforms/bank-currencies.ts', 'refusal.ts', 'schedule/', 'solve/'].map(
+        (name) => `/domain/fees/src/${name}`,
+      ),
+      '/site/src/lib/figures/',
+    ],
+    but: ['/index.ts', '/opened-figure.tsx'],
   },
   {
     // The two estimates that ask the same and differ in a rate.
@@ -65,18 +82,16 @@ const groups: readonly Group[] = [
   {
     // A calculator by published fees.
     name: 'published',
-    of: [
-      '/domain/fees/src/platforms.ts',
-      ...['frame/one-schedule.tsx', 'scenarios/', 'published/'].map((name) => `/features/calculators/${name}`),
-    ],
-    but: ['/published-mode.tsx', '/solver-panel.tsx'], // these come later
+    of: [...['frame/one-schedule.tsx', 'load-model.ts', 'published/'].map((name) => `/features/calculators/${name}`)],
+    but: ['/solver-panel.tsx'], // it comes later
   },
   {
     // What the tools share: their result in the address, the buttons under it.
     name: 'tool',
     of: [
+      '/site/src/lib/dates/short-day.ts',
       '/site/src/lib/sharing/',
-      ...['choices', 'reveal', 'section', 'table'].map((name) => `/design/ui/src/${name}/`),
+      ...['choices', 'reveal', 'section'].map((name) => `/design/ui/src/${name}/`),
     ],
   },
 ];
