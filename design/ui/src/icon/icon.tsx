@@ -2,10 +2,13 @@ import flagSheet from './flags.svg?url';
 import type { FlagName, IconName, MarkName } from './icon-names.ts';
 import iconSheet from './icons.svg?url';
 
-/** A stroke picture beside words. It says nothing to a screen reader: the words do. */
+/**
+ * A stroke picture beside words. It says nothing to a screen reader: the words do. The drawing in the sheet knows its
+ * box, and the style its size: a page has fifty of them.
+ */
 export function Icon({ name, className = 'icon' }: Readonly<{ name: IconName; className?: string }>) {
   return (
-    <svg className={className} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={className} aria-hidden="true">
       <use href={`${iconSheet}#${name}`} />
     </svg>
   );
@@ -14,7 +17,7 @@ export function Icon({ name, className = 'icon' }: Readonly<{ name: IconName; cl
 /** Another company's mark in one colour, only ever to name that company. */
 export function Mark({ name }: Readonly<{ name: MarkName }>) {
   return (
-    <svg className="mark" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="mark" aria-hidden="true">
       <use href={`${iconSheet}#${name}`} />
     </svg>
   );

@@ -35,13 +35,16 @@ export function DutyItem({ deadline, words }: Props) {
         <p>{what}</p>
         <Remarks deadline={deadline} words={words} />
         <p>
-          <b>{page.result.late}:</b> {late}
+          <b>{`${page.result.late}:`}</b>
+          {` ${late}`}
         </p>
-        <ol className="steps">
-          {lateFees.map((step) => (
-            <li key={step.from}>{lateFeeText(step, words)}</li>
-          ))}
-        </ol>
+        {lateFees.length > 0 && (
+          <ol className="steps">
+            {lateFees.map((step) => (
+              <li key={step.from}>{lateFeeText(step, words)}</li>
+            ))}
+          </ol>
+        )}
         <p className="fine known">
           {condition && <Chip>{page.result.conditional}</Chip>}
           <SourceLine source={source} verified={verified} words={words} />

@@ -8,12 +8,14 @@ type Props = Readonly<{ source: Source; verified: boolean; words: DeadlineWords 
 
 /** Where a rule was read and when; marked where it was not read on its own page. */
 export function SourceLine({ source, verified, words: { rules, page, locale } }: Props) {
+  const day = shortDay(locale, source.checked);
+  const read = `, ${fill(page.result.checkedOn, { day })}.${verified ? '' : ` ${rules.unverified}`}`;
   return (
     <>
       {verified ? <Chip tone="ok">{page.result.seen}</Chip> : <Chip tone="warn">{page.result.unseen}</Chip>}
       <span>
-        {source.href ? <a href={source.href}>{source.title}</a> : source.title},{' '}
-        {fill(page.result.checkedOn, { day: shortDay(locale, source.checked) })}.{!verified && ` ${rules.unverified}`}
+        {source.href ? <a href={source.href}>{source.title}</a> : source.title}
+        {read}
       </span>
     </>
   );
