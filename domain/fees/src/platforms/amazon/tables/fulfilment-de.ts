@@ -14,7 +14,7 @@ export const deFulfilment: Fulfilment = {
     standard: [
       since(
         '2026-07-01',
-        ['estimate', 'lt-tool'],
+        ['single', 'lt-tool'],
         prices({
           rows: [
             { upTo: '20', fees: ['2.07'] },
@@ -29,7 +29,7 @@ export const deFulfilment: Fulfilment = {
     lowPrice: [
       since(
         '2026-07-01',
-        ['estimate', 'lt-tool'],
+        ['single', 'lt-tool'],
         prices({
           rows: [
             { upTo: '20', fees: ['1.61'] },
@@ -46,7 +46,7 @@ export const deFulfilment: Fulfilment = {
     standard: [
       since(
         '2026-07-01',
-        ['estimate', 'lt-tool'],
+        ['single', 'lt-tool'],
         prices({
           rows: [
             { upTo: '210', fees: ['2.31'] },
@@ -58,7 +58,7 @@ export const deFulfilment: Fulfilment = {
     lowPrice: [
       since(
         '2026-07-01',
-        ['estimate', 'lt-tool'],
+        ['single', 'lt-tool'],
         prices({
           rows: [
             { upTo: '210', fees: ['1.86'] },
@@ -69,20 +69,20 @@ export const deFulfilment: Fulfilment = {
     ],
   },
   'large-envelope': {
-    standard: [since('2026-07-01', ['estimate', 'lt-tool'], prices({ rows: [{ upTo: '960', fees: ['2.78'] }] }))],
-    peak: [since('2026-07-01', ['estimate', 'lt-tool'], prices({ rows: [{ upTo: '960', fees: ['2.78'] }] }))],
-    lowPrice: [since('2026-07-01', ['estimate', 'lt-tool'], prices({ rows: [{ upTo: '960', fees: ['2.39'] }] }))],
+    standard: [since('2026-07-01', ['single', 'lt-tool'], prices({ rows: [{ upTo: '960', fees: ['2.78'] }] }))],
+    peak: [since('2026-07-01', ['single', 'lt-tool'], prices({ rows: [{ upTo: '960', fees: ['2.78'] }] }))],
+    lowPrice: [since('2026-07-01', ['single', 'lt-tool'], prices({ rows: [{ upTo: '960', fees: ['2.39'] }] }))],
   },
   'extra-large-envelope': {
-    standard: [since('2026-07-01', ['estimate', 'lt-tool'], prices({ rows: [{ upTo: '960', fees: ['3.16'] }] }))],
-    peak: [since('2026-07-01', ['estimate', 'lt-tool'], prices({ rows: [{ upTo: '960', fees: ['3.16'] }] }))],
-    lowPrice: [since('2026-07-01', ['estimate', 'lt-tool'], prices({ rows: [{ upTo: '960', fees: ['2.78'] }] }))],
+    standard: [since('2026-07-01', ['single', 'lt-tool'], prices({ rows: [{ upTo: '960', fees: ['3.16'] }] }))],
+    peak: [since('2026-07-01', ['single', 'lt-tool'], prices({ rows: [{ upTo: '960', fees: ['3.16'] }] }))],
+    lowPrice: [since('2026-07-01', ['single', 'lt-tool'], prices({ rows: [{ upTo: '960', fees: ['2.78'] }] }))],
   },
   'small-parcel': {
     standard: [
       since(
         '2026-07-01',
-        ['estimate', 'lt-tool'],
+        ['single', 'lt-tool'],
         prices({
           rows: [
             { upTo: '150', fees: ['3.12'] },
@@ -98,7 +98,7 @@ export const deFulfilment: Fulfilment = {
     peak: [
       since(
         '2026-07-01',
-        ['estimate', 'lt-tool'],
+        ['single', 'lt-tool'],
         prices({
           rows: [
             { upTo: '150', fees: ['3.33'] },
@@ -114,7 +114,7 @@ export const deFulfilment: Fulfilment = {
     lowPrice: [
       since(
         '2026-07-01',
-        ['estimate', 'lt-tool'],
+        ['single', 'lt-tool'],
         prices({
           rows: [
             { upTo: '150', fees: ['2.78'] },
@@ -128,7 +128,7 @@ export const deFulfilment: Fulfilment = {
     standard: [
       since(
         '2026-07-01',
-        ['estimate', 'lt-tool'],
+        ['single', 'lt-tool'],
         prices({
           rows: [
             { upTo: '150', fees: ['3.13'] },
@@ -148,7 +148,7 @@ export const deFulfilment: Fulfilment = {
     peak: [
       since(
         '2026-07-01',
-        ['estimate', 'lt-tool'],
+        ['single', 'lt-tool'],
         prices({
           rows: [
             { upTo: '150', fees: ['3.34'] },
@@ -170,7 +170,7 @@ export const deFulfilment: Fulfilment = {
     standard: [
       since(
         '2026-07-01',
-        ['estimate', 'lt-tool'],
+        ['single', 'lt-tool'],
         prices({ rows: [], above: { from: '760', base: ['4.30'], perStep: '0.18', step: '1000' } }),
       ),
     ],
@@ -179,7 +179,7 @@ export const deFulfilment: Fulfilment = {
     standard: [
       since(
         '2026-07-01',
-        ['estimate', 'lt-tool'],
+        ['single', 'lt-tool'],
         prices({ rows: [], above: { from: '760', base: ['4.33'], perStep: '0.18', step: '1000' } }),
       ),
     ],
@@ -188,7 +188,7 @@ export const deFulfilment: Fulfilment = {
     standard: [
       since(
         '2026-07-01',
-        ['estimate', 'lt-tool'],
+        ['single', 'lt-tool'],
         prices({ rows: [], above: { from: '15760', base: ['6.99'], perStep: '0.07', step: '1000' } }),
       ),
     ],
@@ -197,7 +197,7 @@ export const deFulfilment: Fulfilment = {
     standard: [
       since(
         '2026-07-01',
-        ['estimate', 'lt-tool'],
+        ['single', 'lt-tool'],
         prices({ rows: [], above: { from: '760', base: ['5.80'], perStep: '0.08', step: '1000' } }),
       ),
     ],
@@ -206,7 +206,7 @@ export const deFulfilment: Fulfilment = {
     standard: [
       since(
         '2026-07-01',
-        ['estimate', 'lt-tool'],
+        ['single', 'lt-tool'],
         prices({ rows: [], above: { from: '760', base: ['7.98'], perStep: '0.27', step: '1000' } }),
       ),
     ],
@@ -215,7 +215,7 @@ export const deFulfilment: Fulfilment = {
     standard: [
       since(
         '2026-07-01',
-        ['estimate', 'lt-tool'],
+        ['single', 'lt-tool'],
         prices({ rows: [], above: { from: '31500', base: ['12.74'], perStep: '0.15', step: '1000' } }),
       ),
     ],

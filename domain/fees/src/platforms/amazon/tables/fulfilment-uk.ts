@@ -14,7 +14,7 @@ export const ukFulfilment: Fulfilment = {
     standard: [
       since(
         '2026-07-01',
-        ['verified', 'lt-tool', 'uk-2026-ts', 'rates-2026-08', 'uk-sql'],
+        ['seen', 'lt-tool', 'uk-2026-ts', 'rates-2026-08', 'uk-sql'],
         prices({
           rows: [
             { upTo: '20', fees: ['1.83'] },
@@ -29,7 +29,7 @@ export const ukFulfilment: Fulfilment = {
     lowPrice: [
       since(
         '2026-07-01',
-        ['verified', 'lt-tool', 'uk-2026-ts', 'rates-2026-08', 'uk-sql'],
+        ['seen', 'lt-tool', 'uk-2026-ts', 'rates-2026-08', 'uk-sql'],
         prices({
           rows: [
             { upTo: '20', fees: ['1.46'] },
@@ -46,7 +46,7 @@ export const ukFulfilment: Fulfilment = {
     standard: [
       since(
         '2026-07-01',
-        ['verified', 'lt-tool', 'uk-2026-ts', 'rates-2026-08', 'uk-sql'],
+        ['seen', 'lt-tool', 'uk-2026-ts', 'rates-2026-08', 'uk-sql'],
         prices({
           rows: [
             { upTo: '210', fees: ['2.10'] },
@@ -58,7 +58,7 @@ export const ukFulfilment: Fulfilment = {
     lowPrice: [
       since(
         '2026-07-01',
-        ['verified', 'lt-tool', 'uk-2026-ts', 'rates-2026-08', 'uk-sql'],
+        ['seen', 'lt-tool', 'uk-2026-ts', 'rates-2026-08', 'uk-sql'],
         prices({
           rows: [
             { upTo: '210', fees: ['1.73'] },
@@ -72,21 +72,21 @@ export const ukFulfilment: Fulfilment = {
     standard: [
       since(
         '2026-07-01',
-        ['verified', 'lt-tool', 'uk-2026-ts', 'rates-2026-08', 'uk-sql'],
+        ['seen', 'lt-tool', 'uk-2026-ts', 'rates-2026-08', 'uk-sql'],
         prices({ rows: [{ upTo: '960', fees: ['2.72'] }] }),
       ),
     ],
     peak: [
       since(
         '2026-07-01',
-        ['verified', 'lt-tool', 'uk-2026-ts', 'rates-2026-08', 'uk-sql'],
+        ['seen', 'lt-tool', 'uk-2026-ts', 'rates-2026-08', 'uk-sql'],
         prices({ rows: [{ upTo: '960', fees: ['2.79'] }] }),
       ),
     ],
     lowPrice: [
       since(
         '2026-07-01',
-        ['verified', 'lt-tool', 'uk-2026-ts', 'rates-2026-08', 'uk-sql'],
+        ['seen', 'lt-tool', 'uk-2026-ts', 'rates-2026-08', 'uk-sql'],
         prices({ rows: [{ upTo: '960', fees: ['2.42'] }] }),
       ),
     ],
@@ -95,21 +95,21 @@ export const ukFulfilment: Fulfilment = {
     standard: [
       since(
         '2026-07-01',
-        ['verified', 'lt-tool', 'uk-2026-ts', 'rates-2026-08', 'uk-sql'],
+        ['seen', 'lt-tool', 'uk-2026-ts', 'rates-2026-08', 'uk-sql'],
         prices({ rows: [{ upTo: '960', fees: ['2.94'] }] }),
       ),
     ],
     peak: [
       since(
         '2026-07-01',
-        ['verified', 'lt-tool', 'uk-2026-ts', 'rates-2026-08', 'uk-sql'],
+        ['seen', 'lt-tool', 'uk-2026-ts', 'rates-2026-08', 'uk-sql'],
         prices({ rows: [{ upTo: '960', fees: ['3.01'] }] }),
       ),
     ],
     lowPrice: [
       since(
         '2026-07-01',
-        ['verified', 'lt-tool', 'uk-2026-ts', 'rates-2026-08', 'uk-sql'],
+        ['seen', 'lt-tool', 'uk-2026-ts', 'rates-2026-08', 'uk-sql'],
         prices({ rows: [{ upTo: '960', fees: ['2.65'] }] }),
       ),
     ],
@@ -118,7 +118,7 @@ export const ukFulfilment: Fulfilment = {
     standard: [
       since(
         '2026-07-01',
-        ['verified', 'lt-tool', 'uk-2026-ts', 'rates-2026-08', 'uk-sql'],
+        ['seen', 'lt-tool', 'uk-2026-ts', 'rates-2026-08', 'uk-sql'],
         prices({
           rows: [
             { upTo: '150', fees: ['2.91'] },
@@ -134,7 +134,7 @@ export const ukFulfilment: Fulfilment = {
     peak: [
       since(
         '2026-07-01',
-        ['verified', 'lt-tool', 'uk-2026-ts', 'rates-2026-08', 'uk-sql'],
+        ['seen', 'lt-tool', 'uk-2026-ts', 'rates-2026-08', 'uk-sql'],
         prices({
           rows: [
             { upTo: '150', fees: ['3.02'] },
@@ -150,7 +150,7 @@ export const ukFulfilment: Fulfilment = {
     lowPrice: [
       since(
         '2026-07-01',
-        ['verified', 'lt-tool', 'uk-2026-ts', 'rates-2026-08', 'uk-sql'],
+        ['seen', 'lt-tool', 'uk-2026-ts', 'rates-2026-08', 'uk-sql'],
         prices({
           rows: [
             { upTo: '150', fees: ['2.67'] },
@@ -164,7 +164,7 @@ export const ukFulfilment: Fulfilment = {
     standard: [
       since(
         '2026-07-01',
-        ['verified', 'lt-tool', 'uk-2026-ts', 'rates-2026-08', 'uk-sql'],
+        ['seen', 'lt-tool', 'uk-2026-ts', 'rates-2026-08', 'uk-sql'],
         prices({
           rows: [
             { upTo: '150', fees: ['2.94'] },
@@ -184,7 +184,7 @@ export const ukFulfilment: Fulfilment = {
     peak: [
       since(
         '2026-07-01',
-        ['verified', 'lt-tool', 'uk-2026-ts', 'rates-2026-08', 'uk-sql'],
+        ['seen', 'lt-tool', 'uk-2026-ts', 'rates-2026-08', 'uk-sql'],
         prices({
           rows: [
             { upTo: '150', fees: ['3.05'] },
@@ -206,7 +206,7 @@ export const ukFulfilment: Fulfilment = {
     standard: [
       since(
         '2026-07-01',
-        ['verified', 'lt-tool', 'uk-2026-ts', 'rates-2026-08', 'uk-sql'],
+        ['seen', 'lt-tool', 'uk-2026-ts', 'rates-2026-08', 'uk-sql'],
         prices({ rows: [], above: { from: '760', base: ['3.49'], perStep: '0.25', step: '1000' } }),
       ),
     ],
@@ -215,7 +215,7 @@ export const ukFulfilment: Fulfilment = {
     standard: [
       since(
         '2026-07-01',
-        ['verified', 'lt-tool', 'uk-2026-ts', 'rates-2026-08', 'uk-sql'],
+        ['seen', 'lt-tool', 'uk-2026-ts', 'rates-2026-08', 'uk-sql'],
         prices({ rows: [], above: { from: '760', base: ['4.35'], perStep: '0.15', step: '1000' } }),
       ),
     ],
@@ -224,7 +224,7 @@ export const ukFulfilment: Fulfilment = {
     standard: [
       since(
         '2026-07-01',
-        ['verified', 'lt-tool', 'uk-2026-ts', 'rates-2026-08', 'uk-sql'],
+        ['seen', 'lt-tool', 'uk-2026-ts', 'rates-2026-08', 'uk-sql'],
         prices({ rows: [], above: { from: '15760', base: ['6.58'], perStep: '0.08', step: '1000' } }),
       ),
     ],
@@ -233,7 +233,7 @@ export const ukFulfilment: Fulfilment = {
     standard: [
       since(
         '2026-07-01',
-        ['verified', 'lt-tool', 'uk-2026-ts', 'rates-2026-08', 'uk-sql'],
+        ['seen', 'lt-tool', 'uk-2026-ts', 'rates-2026-08', 'uk-sql'],
         prices({ rows: [], above: { from: '760', base: ['5.67'], perStep: '0.07', step: '1000' } }),
       ),
     ],
@@ -242,7 +242,7 @@ export const ukFulfilment: Fulfilment = {
     standard: [
       since(
         '2026-07-01',
-        ['verified', 'lt-tool', 'uk-2026-ts', 'rates-2026-08', 'uk-sql'],
+        ['seen', 'lt-tool', 'uk-2026-ts', 'rates-2026-08', 'uk-sql'],
         prices({ rows: [], above: { from: '760', base: ['10.20'], perStep: '0.24', step: '1000' } }),
       ),
     ],
@@ -251,7 +251,7 @@ export const ukFulfilment: Fulfilment = {
     standard: [
       since(
         '2026-07-01',
-        ['verified', 'lt-tool', 'uk-2026-ts', 'rates-2026-08', 'uk-sql'],
+        ['seen', 'lt-tool', 'uk-2026-ts', 'rates-2026-08', 'uk-sql'],
         prices({ rows: [], above: { from: '31500', base: ['13.04'], perStep: '0.09', step: '1000' } }),
       ),
     ],

@@ -14,7 +14,7 @@ export const usFulfilment: Fulfilment = {
     standard: [
       since(
         '2025-01-15',
-        ['verified', 'rates-2026-08', 'us-2025-ts'],
+        ['seen', 'rates-2026-08', 'us-2025-ts'],
         prices({
           rows: [
             { upTo: '0.125', fees: ['3.06'] },
@@ -30,7 +30,7 @@ export const usFulfilment: Fulfilment = {
       ),
       since(
         '2026-01-15',
-        ['verified', 'us-2026-ts', 'us-2026-py'],
+        ['seen', 'us-2026-ts', 'us-2026-py'],
         prices({
           rows: [
             { upTo: '0.125', fees: ['2.43', '3.32', '3.58'] },
@@ -50,7 +50,7 @@ export const usFulfilment: Fulfilment = {
     standard: [
       since(
         '2025-01-15',
-        ['verified', 'rates-2026-08', 'us-2025-ts'],
+        ['seen', 'rates-2026-08', 'us-2025-ts'],
         prices({
           rows: [
             { upTo: '0.25', fees: ['3.68'] },
@@ -71,7 +71,7 @@ export const usFulfilment: Fulfilment = {
       ),
       since(
         '2026-01-15',
-        ['verified', 'us-2026-ts', 'us-2026-py'],
+        ['seen', 'us-2026-ts', 'us-2026-py'],
         prices({
           rows: [
             { upTo: '0.25', fees: ['2.91', '3.73', '3.99'] },
@@ -94,7 +94,7 @@ export const usFulfilment: Fulfilment = {
     apparel: [
       since(
         '2026-01-15',
-        ['estimate', 'lt-tool'],
+        ['single', 'lt-tool'],
         prices({
           rows: [
             { upTo: '0.25', fees: ['3.48', '4.30', '4.56'] },
@@ -113,7 +113,7 @@ export const usFulfilment: Fulfilment = {
     dangerous: [
       since(
         '2026-01-15',
-        ['estimate', 'lt-tool'],
+        ['single', 'lt-tool'],
         prices({
           rows: [
             { upTo: '0.25', fees: ['3.73', '4.55', '4.81'] },
@@ -134,26 +134,26 @@ export const usFulfilment: Fulfilment = {
     standard: [
       since(
         '2025-01-15',
-        ['verified', 'rates-2026-08', 'us-2025-ts'],
+        ['seen', 'rates-2026-08', 'us-2025-ts'],
         prices({ rows: [], above: { from: '1', base: ['9.61'], perStep: '0.38', step: '1' } }),
       ),
       since(
         '2026-01-15',
-        ['verified', 'us-2026-ts', 'us-2026-py', 'inventoryhero-fba', 'lt-tool'],
+        ['seen', 'us-2026-ts', 'us-2026-py', 'inventoryhero-fba', 'lt-tool'],
         prices({ rows: [], above: { from: '1', base: ['8.58', '9.35', '9.35'], perStep: '0.38', step: '1' } }),
       ),
     ],
     apparel: [
       since(
         '2026-01-15',
-        ['verified', 'us-2026-ts', 'us-2026-py', 'inventoryhero-fba', 'lt-tool'],
+        ['seen', 'us-2026-ts', 'us-2026-py', 'inventoryhero-fba', 'lt-tool'],
         prices({ rows: [], above: { from: '1', base: ['8.58', '9.35', '9.35'], perStep: '0.38', step: '1' } }),
       ),
     ],
     dangerous: [
       since(
         '2026-01-15',
-        ['estimate', 'lt-tool'],
+        ['single', 'lt-tool'],
         prices({ rows: [], above: { from: '1', base: ['9.30', '10.07', '10.07'], perStep: '0.38', step: '1' } }),
       ),
     ],
@@ -162,26 +162,26 @@ export const usFulfilment: Fulfilment = {
     standard: [
       since(
         '2025-01-15',
-        ['verified', 'rates-2026-08', 'us-2025-ts'],
+        ['seen', 'rates-2026-08', 'us-2025-ts'],
         prices({ rows: [], above: { from: '1', base: ['26.33'], perStep: '0.38', step: '1' } }),
       ),
       since(
         '2026-01-15',
-        ['verified', 'us-2026-ts', 'us-2026-py', 'lt-tool'],
+        ['seen', 'us-2026-ts', 'us-2026-py', 'lt-tool'],
         prices({ rows: [], above: { from: '1', base: ['25.56', '26.33', '26.33'], perStep: '0.38', step: '1' } }),
       ),
     ],
     apparel: [
       since(
         '2026-01-15',
-        ['verified', 'us-2026-ts', 'us-2026-py', 'lt-tool'],
+        ['seen', 'us-2026-ts', 'us-2026-py', 'lt-tool'],
         prices({ rows: [], above: { from: '1', base: ['25.56', '26.33', '26.33'], perStep: '0.38', step: '1' } }),
       ),
     ],
     dangerous: [
       since(
         '2026-01-15',
-        ['estimate', 'lt-tool'],
+        ['single', 'lt-tool'],
         prices({ rows: [], above: { from: '1', base: ['27.67', '28.44', '28.44'], perStep: '0.38', step: '1' } }),
       ),
     ],
@@ -190,26 +190,26 @@ export const usFulfilment: Fulfilment = {
     standard: [
       since(
         '2025-01-15',
-        ['verified', 'rates-2026-08', 'us-2025-ts'],
+        ['seen', 'rates-2026-08', 'us-2025-ts'],
         prices({ rows: [], above: { from: '51', base: ['40.12'], perStep: '0.75', step: '1' } }),
       ),
       since(
         '2026-01-15',
-        ['verified', 'us-2026-ts', 'lt-tool'],
+        ['seen', 'us-2026-ts', 'lt-tool'],
         prices({ rows: [], above: { from: '51', base: ['36.55', '37.32', '37.32'], perStep: '0.75', step: '1' } }),
       ),
     ],
     apparel: [
       since(
         '2026-01-15',
-        ['verified', 'us-2026-ts', 'lt-tool'],
+        ['seen', 'us-2026-ts', 'lt-tool'],
         prices({ rows: [], above: { from: '51', base: ['36.55', '37.32', '37.32'], perStep: '0.75', step: '1' } }),
       ),
     ],
     dangerous: [
       since(
         '2026-01-15',
-        ['estimate', 'lt-tool'],
+        ['single', 'lt-tool'],
         prices({ rows: [], above: { from: '51', base: ['39.76', '40.53', '40.53'], perStep: '0.75', step: '1' } }),
       ),
     ],
@@ -218,26 +218,26 @@ export const usFulfilment: Fulfilment = {
     standard: [
       since(
         '2025-01-15',
-        ['verified', 'rates-2026-08', 'us-2025-ts'],
+        ['seen', 'rates-2026-08', 'us-2025-ts'],
         prices({ rows: [], above: { from: '71', base: ['54.81'], perStep: '0.75', step: '1' } }),
       ),
       since(
         '2026-01-15',
-        ['verified', 'us-2026-ts', 'lt-tool'],
+        ['seen', 'us-2026-ts', 'lt-tool'],
         prices({ rows: [], above: { from: '71', base: ['50.55', '51.32', '51.32'], perStep: '0.75', step: '1' } }),
       ),
     ],
     apparel: [
       since(
         '2026-01-15',
-        ['verified', 'us-2026-ts', 'lt-tool'],
+        ['seen', 'us-2026-ts', 'lt-tool'],
         prices({ rows: [], above: { from: '71', base: ['50.55', '51.32', '51.32'], perStep: '0.75', step: '1' } }),
       ),
     ],
     dangerous: [
       since(
         '2026-01-15',
-        ['estimate', 'lt-tool'],
+        ['single', 'lt-tool'],
         prices({ rows: [], above: { from: '71', base: ['57.68', '58.45', '58.45'], perStep: '0.75', step: '1' } }),
       ),
     ],
@@ -246,26 +246,26 @@ export const usFulfilment: Fulfilment = {
     standard: [
       since(
         '2025-01-15',
-        ['verified', 'rates-2026-08', 'us-2025-ts'],
+        ['seen', 'rates-2026-08', 'us-2025-ts'],
         prices({ rows: [], above: { from: '151', base: ['194.95'], perStep: '0.19', step: '1' } }),
       ),
       since(
         '2026-01-15',
-        ['verified', 'us-2026-ts', 'lt-tool'],
+        ['seen', 'us-2026-ts', 'lt-tool'],
         prices({ rows: [], above: { from: '151', base: ['194.18', '194.95', '194.95'], perStep: '0.19', step: '1' } }),
       ),
     ],
     apparel: [
       since(
         '2026-01-15',
-        ['verified', 'us-2026-ts', 'lt-tool'],
+        ['seen', 'us-2026-ts', 'lt-tool'],
         prices({ rows: [], above: { from: '151', base: ['194.18', '194.95', '194.95'], perStep: '0.19', step: '1' } }),
       ),
     ],
     dangerous: [
       since(
         '2026-01-15',
-        ['estimate', 'lt-tool'],
+        ['single', 'lt-tool'],
         prices({ rows: [], above: { from: '151', base: ['218.76', '219.53', '219.53'], perStep: '0.19', step: '1' } }),
       ),
     ],
@@ -274,14 +274,14 @@ export const usFulfilment: Fulfilment = {
     standard: [
       since(
         '2026-01-15',
-        ['verified', 'us-2026-ts', 'inventoryhero-fba'],
+        ['seen', 'us-2026-ts', 'inventoryhero-fba'],
         prices({ rows: [], above: { from: '1', base: ['6.78', '7.55', '7.55'], perStep: '0.38', step: '1' } }),
       ),
     ],
     apparel: [
       since(
         '2026-01-15',
-        ['verified', 'us-2026-ts', 'inventoryhero-fba'],
+        ['seen', 'us-2026-ts', 'inventoryhero-fba'],
         prices({ rows: [], above: { from: '1', base: ['6.78', '7.55', '7.55'], perStep: '0.38', step: '1' } }),
       ),
     ],

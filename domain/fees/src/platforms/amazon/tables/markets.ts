@@ -19,37 +19,37 @@ export const markets: Readonly<Record<MarketName, Market>> = {
   us: {
     referral: usReferral,
     minimumReferral: [
-      since('2025-01-15', ['estimate', 'rates-2026-08'], amount('0.30', 'USD')),
-      seen(['verified', 'rates-2026-08', 'lt-readme'], amount('0.30', 'USD')),
+      since('2025-01-15', ['single', 'rates-2026-08'], amount('0.30', 'USD')),
+      seen(['seen', 'rates-2026-08', 'lt-readme'], amount('0.30', 'USD')),
     ],
     closing: usClosing,
-    perItem: [since('2025-01-15', ['estimate', 'rates-2026-08'], amount('0.99', 'USD'))],
+    perItem: [since('2025-01-15', ['single', 'rates-2026-08'], amount('0.99', 'USD'))],
     sizes: usSizes,
     fulfilment: usFulfilment,
-    surcharge: [since('2026-04-17', ['verified', 'cratefit', 'lt-readme'], percent('3.5'))],
+    surcharge: [since('2026-04-17', ['seen', 'cratefit', 'lt-readme'], percent('3.5'))],
     peak: [
-      since('2026-10-15', ['estimate', 'lt-tool'], period({ to: '2027-01-14', perUnit: '0.32', currency: 'USD' })),
+      since('2026-10-15', ['single', 'lt-tool'], period({ to: '2027-01-14', perUnit: '0.32', currency: 'USD' })),
     ],
     storage: usStorage,
   },
   uk: {
     referral: ukReferral,
-    minimumReferral: [since('2026-01-01', ['verified', 'rates-2026-08', 'lt-tool'], amount('0.25', 'GBP'))],
+    minimumReferral: [since('2026-01-01', ['seen', 'rates-2026-08', 'lt-tool'], amount('0.25', 'GBP'))],
     closing: ukClosing,
-    perItem: [seen(['estimate', 'rates-2026-08'], amount('0.75', 'GBP'))],
+    perItem: [seen(['single', 'rates-2026-08'], amount('0.75', 'GBP'))],
     sizes: ukSizes,
     fulfilment: ukFulfilment,
-    surcharge: [since('2026-04-17', ['verified', 'lt-tool', 'uk-sql', 'rates-2026-08'], percent('1.5'))],
-    peak: [since('2026-10-15', ['estimate', 'lt-tool'], period({ to: '2027-01-14', currency: 'GBP' }))],
+    surcharge: [since('2026-04-17', ['seen', 'lt-tool', 'uk-sql', 'rates-2026-08'], percent('1.5'))],
+    peak: [since('2026-10-15', ['single', 'lt-tool'], period({ to: '2027-01-14', currency: 'GBP' }))],
     lowPrice: {
-      limit: [since('2026-07-01', ['verified', 'uk-2026-ts', 'lt-tool', 'rates-2026-08'], amount('20', 'GBP'))],
+      limit: [since('2026-07-01', ['seen', 'uk-2026-ts', 'lt-tool', 'rates-2026-08'], amount('20', 'GBP'))],
       limitOfExcluded: [
-        since('2026-07-01', ['verified', 'uk-2026-ts', 'lt-tool', 'rates-2026-08'], amount('10', 'GBP')),
+        since('2026-07-01', ['seen', 'uk-2026-ts', 'lt-tool', 'rates-2026-08'], amount('10', 'GBP')),
       ],
       excluded: [
         since(
           '2026-07-01',
-          ['verified', 'uk-2026-ts', 'lt-tool', 'rates-2026-08'],
+          ['seen', 'uk-2026-ts', 'lt-tool', 'rates-2026-08'],
           names([
             'beauty-health',
             'business-industrial',
@@ -62,27 +62,27 @@ export const markets: Readonly<Record<MarketName, Market>> = {
         ),
       ],
     },
-    dangerousGoods: [since('2026-07-01', ['verified', 'lt-tool', 'rates-2026-08'], amount('0.10', 'GBP'))],
+    dangerousGoods: [since('2026-07-01', ['seen', 'lt-tool', 'rates-2026-08'], amount('0.10', 'GBP'))],
     storage: ukStorage,
   },
   de: {
     referral: deReferral,
-    minimumReferral: [since('2026-01-01', ['estimate', 'lt-tool'], amount('0.30', 'EUR'))],
+    minimumReferral: [since('2026-01-01', ['single', 'lt-tool'], amount('0.30', 'EUR'))],
     closing: deClosing,
-    perItem: [since('2026-01-15', ['estimate', 'de-plans'], amount('0.99', 'EUR'))],
+    perItem: [since('2026-01-15', ['single', 'de-plans'], amount('0.99', 'EUR'))],
     sizes: deSizes,
     fulfilment: deFulfilment,
-    surcharge: [since('2026-04-17', ['verified', 'lt-tool', 'uk-sql', 'rates-2026-08'], percent('1.5'))],
-    peak: [since('2026-10-15', ['estimate', 'lt-tool'], period({ to: '2027-01-14', currency: 'EUR' }))],
+    surcharge: [since('2026-04-17', ['seen', 'lt-tool', 'uk-sql', 'rates-2026-08'], percent('1.5'))],
+    peak: [since('2026-10-15', ['single', 'lt-tool'], period({ to: '2027-01-14', currency: 'EUR' }))],
     lowPrice: {
-      limit: [since('2026-07-01', ['verified', 'uk-2026-ts', 'lt-tool', 'rates-2026-08'], amount('20', 'EUR'))],
+      limit: [since('2026-07-01', ['seen', 'uk-2026-ts', 'lt-tool', 'rates-2026-08'], amount('20', 'EUR'))],
       limitOfExcluded: [
-        since('2026-07-01', ['verified', 'uk-2026-ts', 'lt-tool', 'rates-2026-08'], amount('10', 'EUR')),
+        since('2026-07-01', ['seen', 'uk-2026-ts', 'lt-tool', 'rates-2026-08'], amount('10', 'EUR')),
       ],
       excluded: [
         since(
           '2026-07-01',
-          ['verified', 'uk-2026-ts', 'lt-tool', 'rates-2026-08'],
+          ['seen', 'uk-2026-ts', 'lt-tool', 'rates-2026-08'],
           names([
             'beauty-health',
             'business-industrial',
@@ -95,7 +95,7 @@ export const markets: Readonly<Record<MarketName, Market>> = {
         ),
       ],
     },
-    dangerousGoods: [since('2026-07-01', ['verified', 'lt-tool', 'rates-2026-08'], amount('0.10', 'EUR'))],
+    dangerousGoods: [since('2026-07-01', ['seen', 'lt-tool', 'rates-2026-08'], amount('0.10', 'EUR'))],
     storage: deStorage,
   },
 };

@@ -11,8 +11,8 @@ const withoutMinimum = (tiers: Tiers): Tiers => ({ ...tiers, withoutMinimum: tru
 
 /** Before 2026 the same, but seen only in pages of 2026. */
 const read = (value: Tiers): Schedule<Tiers> => [
-  since('2025-01-15', ['estimate', 'rates-2026-08', 'us-2026-ts'], value),
-  seen(['verified', 'rates-2026-08', 'us-2026-ts'], value),
+  since('2025-01-15', ['single', 'rates-2026-08', 'us-2026-ts'], value),
+  seen(['seen', 'rates-2026-08', 'us-2026-ts'], value),
 ];
 
 /** amazon.com; of the price with delivery, limits in US dollars. */
@@ -46,11 +46,11 @@ export const usReferral: Readonly<Record<string, Schedule<Tiers>>> = {
   furniture: [
     since(
       '2025-01-15',
-      ['estimate', 'rates-2026-08', 'us-2026-ts', 'lt-readme'],
+      ['single', 'rates-2026-08', 'us-2026-ts', 'lt-readme'],
       byPart([{ upTo: '200', percent: '15' }, { percent: '10' }]),
     ),
     seen(
-      ['verified', 'rates-2026-08', 'us-2026-ts', 'lt-readme'],
+      ['seen', 'rates-2026-08', 'us-2026-ts', 'lt-readme'],
       byPart([{ upTo: '200', percent: '15' }, { percent: '10' }]),
     ),
   ],
@@ -65,15 +65,15 @@ export const usReferral: Readonly<Record<string, Schedule<Tiers>>> = {
   dvd: read(withoutMinimum(byPart([{ percent: '15' }]))),
   music: read(withoutMinimum(byPart([{ percent: '15' }]))),
   video: [
-    since('2025-01-15', ['estimate', 'us-2026-ts', 'rates-2026-08'], withoutMinimum(byPart([{ percent: '15' }]))),
-    seen(['verified', 'us-2026-ts', 'rates-2026-08'], withoutMinimum(byPart([{ percent: '15' }]))),
+    since('2025-01-15', ['single', 'us-2026-ts', 'rates-2026-08'], withoutMinimum(byPart([{ percent: '15' }]))),
+    seen(['seen', 'us-2026-ts', 'rates-2026-08'], withoutMinimum(byPart([{ percent: '15' }]))),
   ],
   'musical-instruments': read(byPart([{ percent: '15' }])),
   'office-products': read(byPart([{ percent: '15' }])),
   'pet-supplies': read(byPart([{ percent: '15' }])),
   'pet-veterinary-diets': [
-    since('2025-01-15', ['estimate', 'rates-2026-08'], byPart([{ percent: '22' }])),
-    since('2026-01-15', ['estimate', 'rates-2026-08'], byPart([{ percent: '22' }])),
+    since('2025-01-15', ['single', 'rates-2026-08'], byPart([{ percent: '22' }])),
+    since('2026-01-15', ['single', 'rates-2026-08'], byPart([{ percent: '22' }])),
   ],
   software: read(withoutMinimum(byPart([{ percent: '15' }]))),
   'sports-outdoors': read(byPart([{ percent: '15' }])),
@@ -89,31 +89,31 @@ export const usReferral: Readonly<Record<string, Schedule<Tiers>>> = {
 /** For each item sold. */
 export const usClosing: Readonly<Record<string, Schedule<Amount>>> = {
   books: [
-    since('2025-01-15', ['estimate', 'rates-2026-08'], amount('1.80', 'USD')),
-    seen(['verified', 'rates-2026-08', 'us-2026-ts'], amount('1.80', 'USD')),
+    since('2025-01-15', ['single', 'rates-2026-08'], amount('1.80', 'USD')),
+    seen(['seen', 'rates-2026-08', 'us-2026-ts'], amount('1.80', 'USD')),
   ],
   dvd: [
-    since('2025-01-15', ['estimate', 'rates-2026-08'], amount('1.80', 'USD')),
-    seen(['verified', 'rates-2026-08', 'us-2026-ts'], amount('1.80', 'USD')),
+    since('2025-01-15', ['single', 'rates-2026-08'], amount('1.80', 'USD')),
+    seen(['seen', 'rates-2026-08', 'us-2026-ts'], amount('1.80', 'USD')),
   ],
   music: [
-    since('2025-01-15', ['estimate', 'rates-2026-08'], amount('1.80', 'USD')),
-    seen(['verified', 'rates-2026-08', 'us-2026-ts'], amount('1.80', 'USD')),
+    since('2025-01-15', ['single', 'rates-2026-08'], amount('1.80', 'USD')),
+    seen(['seen', 'rates-2026-08', 'us-2026-ts'], amount('1.80', 'USD')),
   ],
   video: [
-    since('2025-01-15', ['estimate', 'rates-2026-08'], amount('1.80', 'USD')),
-    seen(['estimate', 'us-2026-ts', 'rates-2026-08'], amount('1.80', 'USD')),
+    since('2025-01-15', ['single', 'rates-2026-08'], amount('1.80', 'USD')),
+    seen(['single', 'us-2026-ts', 'rates-2026-08'], amount('1.80', 'USD')),
   ],
   software: [
-    since('2025-01-15', ['estimate', 'rates-2026-08'], amount('1.80', 'USD')),
-    seen(['estimate', 'rates-2026-08', 'us-2026-ts'], amount('1.80', 'USD')),
+    since('2025-01-15', ['single', 'rates-2026-08'], amount('1.80', 'USD')),
+    seen(['single', 'rates-2026-08', 'us-2026-ts'], amount('1.80', 'USD')),
   ],
   'video-game-consoles': [
-    since('2025-01-15', ['estimate', 'rates-2026-08'], amount('1.80', 'USD')),
-    seen(['estimate', 'rates-2026-08', 'us-2026-ts'], amount('1.80', 'USD')),
+    since('2025-01-15', ['single', 'rates-2026-08'], amount('1.80', 'USD')),
+    seen(['single', 'rates-2026-08', 'us-2026-ts'], amount('1.80', 'USD')),
   ],
   'video-games': [
-    since('2025-01-15', ['estimate', 'rates-2026-08'], amount('1.80', 'USD')),
-    seen(['estimate', 'rates-2026-08', 'us-2026-ts'], amount('1.80', 'USD')),
+    since('2025-01-15', ['single', 'rates-2026-08'], amount('1.80', 'USD')),
+    seen(['single', 'rates-2026-08', 'us-2026-ts'], amount('1.80', 'USD')),
   ],
 };

@@ -92,12 +92,12 @@ const european: Omit<Sizes, 'kind' | 'currency'> = {
 export const ukSizes: Schedule<Sizes> = [
   since(
     '2026-07-01',
-    ['verified', 'lt-tool', 'uk-2026-ts', 'rates-2026-08', 'uk-sql'],
+    ['seen', 'lt-tool', 'uk-2026-ts', 'rates-2026-08', 'uk-sql'],
     sizes({ currency: 'GBP', ...european }),
   ),
 ];
 
 /** The same in Germany and Central Europe. */
 export const deSizes: Schedule<Sizes> = [
-  since('2026-07-01', ['estimate', 'lt-tool'], sizes({ currency: 'EUR', ...european })),
+  since('2026-07-01', ['single', 'lt-tool'], sizes({ currency: 'EUR', ...european })),
 ];

@@ -10,7 +10,7 @@ const { since } = citing(sources);
 export const usSizes: Schedule<Sizes> = [
   since(
     '2025-01-15',
-    ['verified', 'us-2025-ts', 'rates-2026-08', 'size-2024'],
+    ['seen', 'us-2025-ts', 'rates-2026-08', 'size-2024'],
     sizes({
       currency: 'USD',
       lengthUnit: 'in',
@@ -64,7 +64,7 @@ export const usSizes: Schedule<Sizes> = [
   ),
   since(
     '2026-01-15',
-    ['verified', 'us-2026-ts', 'us-2026-py', 'size-2024', 'lt-readme'],
+    ['seen', 'us-2026-ts', 'us-2026-py', 'size-2024', 'lt-readme'],
     sizes({
       currency: 'USD',
       lengthUnit: 'in',

@@ -24,10 +24,10 @@ const row = (...[domesticIn, domesticOut, fromAbroad, inDollars, converted]: Row
   abroadConverted: converted,
 });
 
-const byKind = (fees: Readonly<Partial<Record<WireKind, string>>>, read: Read = ['estimate', 'crediful']): WireFees =>
+const byKind = (fees: Readonly<Partial<Record<WireKind, string>>>, read: Read = ['single', 'crediful']): WireFees =>
   Object.fromEntries(Object.entries(fees).map(([kind, fee]) => [kind, [seen(read, amount(fee, 'USD'))]]));
 
-const twice: Read = ['estimate', 'crediful', 'chase-boa-2026'];
+const twice: Read = ['single', 'crediful', 'chase-boa-2026'];
 
 /** Typical fees from tables of others, not from the banks' own pages. */
 export const americanBanks = {
@@ -45,8 +45,8 @@ export type AmericanBank = keyof typeof americanBanks;
 
 /** What is usual; a payment can cost more. */
 export const typical = {
-  outgoingFromUk: [seen(['estimate', 'ranges'], range('GBP', '10', '40'))],
-  outgoingFromUs: [seen(['estimate', 'ranges', 'legalclarity'], range('USD', '0', '50'))],
-  bankOnTheWay: [seen(['estimate', 'wf'], range('USD', '10', '40'))],
-  markupOnRate: [seen(['estimate', 'chase-boa-2026'], range('percent', '3', '5'))],
+  outgoingFromUk: [seen(['range', 'ranges'], range('GBP', '10', '40'))],
+  outgoingFromUs: [seen(['range', 'ranges', 'legalclarity'], range('USD', '0', '50'))],
+  bankOnTheWay: [seen(['range', 'wf'], range('USD', '10', '40'))],
+  markupOnRate: [seen(['range', 'chase-boa-2026'], range('percent', '3', '5'))],
 } as const satisfies Readonly<Record<string, Schedule<Range>>>;

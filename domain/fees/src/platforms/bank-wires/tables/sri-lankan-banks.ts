@@ -20,12 +20,12 @@ export type Inward = Readonly<
 export const sriLankanBanks = {
   HNB: {
     rupees: [
-      since('2016-09-01', ['verified', 'hnb-2016'], amount('200.00', 'LKR')),
-      since('2022-03-18', ['verified', 'hnb-2022-03', 'hnb-2024-08'], amount('400.00', 'LKR')),
+      since('2016-09-01', ['official', 'hnb-2016'], amount('200.00', 'LKR')),
+      since('2022-03-18', ['official', 'hnb-2022-03', 'hnb-2024-08'], amount('400.00', 'LKR')),
     ],
-    foreignCurrency: [since('2024-08-02', ['verified', 'hnb-2024-08', 'hnb-2022-03'], amount('5.00', 'USD'))],
-    fcbu: [since('2024-08-02', ['verified', 'hnb-2024-08', 'hnb-2022-03'], amount('7.00', 'USD'))],
-    personalForeignCurrency: [since('2024-08-02', ['verified', 'hnb-2024-08', 'hnb-2022-03'], amount('0', 'USD'))],
+    foreignCurrency: [since('2024-08-02', ['official', 'hnb-2024-08', 'hnb-2022-03'], amount('5.00', 'USD'))],
+    fcbu: [since('2024-08-02', ['official', 'hnb-2024-08', 'hnb-2022-03'], amount('7.00', 'USD'))],
+    personalForeignCurrency: [since('2024-08-02', ['official', 'hnb-2024-08', 'hnb-2022-03'], amount('0', 'USD'))],
   },
   'Commercial Bank': {},
   'Sampath Bank': {},
@@ -37,21 +37,21 @@ export type SriLankanBank = keyof typeof sriLankanBanks;
 
 /** What Hatton National Bank takes when something goes wrong or is sent on. */
 export const hnbServices = {
-  repairRupees: [since('2024-08-02', ['verified', 'hnb-2024-08'], amount('300.00', 'LKR'))],
-  repairDollars: [since('2024-08-02', ['verified', 'hnb-2024-08'], amount('1.50', 'USD'))],
-  returnRupees: [since('2024-08-02', ['verified', 'hnb-2024-08'], amount('1500.00', 'LKR'))],
-  returnDollars: [since('2024-08-02', ['verified', 'hnb-2024-08'], amount('7.00', 'USD'))],
-  cancellationDollars: [since('2024-08-02', ['verified', 'hnb-2024-08'], amount('25.00', 'USD'))],
-  toOtherBankRupees: [since('2024-08-02', ['verified', 'hnb-2024-08'], amount('100.00', 'LKR'))],
-  toOtherBankDollars: [since('2024-08-02', ['verified', 'hnb-2024-08'], amount('35.00', 'USD'))],
-  inquiryRupees: [since('2024-08-02', ['verified', 'hnb-2024-08'], amount('1000.00', 'LKR'))],
-  inquiryDollars: [since('2024-08-02', ['verified', 'hnb-2024-08'], amount('5.00', 'USD'))],
+  repairRupees: [since('2024-08-02', ['official', 'hnb-2024-08'], amount('300.00', 'LKR'))],
+  repairDollars: [since('2024-08-02', ['official', 'hnb-2024-08'], amount('1.50', 'USD'))],
+  returnRupees: [since('2024-08-02', ['official', 'hnb-2024-08'], amount('1500.00', 'LKR'))],
+  returnDollars: [since('2024-08-02', ['official', 'hnb-2024-08'], amount('7.00', 'USD'))],
+  cancellationDollars: [since('2024-08-02', ['official', 'hnb-2024-08'], amount('25.00', 'USD'))],
+  toOtherBankRupees: [since('2024-08-02', ['official', 'hnb-2024-08'], amount('100.00', 'LKR'))],
+  toOtherBankDollars: [since('2024-08-02', ['official', 'hnb-2024-08'], amount('35.00', 'USD'))],
+  inquiryRupees: [since('2024-08-02', ['official', 'hnb-2024-08'], amount('1000.00', 'LKR'))],
+  inquiryDollars: [since('2024-08-02', ['official', 'hnb-2024-08'], amount('5.00', 'USD'))],
 } as const satisfies Readonly<Record<string, Schedule<Amount>>>;
 
 /** A card gateway in Sri Lanka that pays out in dollars: by the month, and of each payment. */
 export const payHere = {
-  plusEachMonth: [seen(['verified', 'payhere'], amount('2990', 'LKR', 'month'))],
-  plusRate: [seen(['verified', 'payhere'], percent('3.99'))],
-  premiumEachMonth: [seen(['verified', 'payhere'], amount('9990', 'LKR', 'month'))],
-  premiumRate: [seen(['verified', 'payhere'], percent('3.69'))],
+  plusEachMonth: [seen(['official', 'payhere'], amount('2990', 'LKR', 'month'))],
+  plusRate: [seen(['official', 'payhere'], percent('3.99'))],
+  premiumEachMonth: [seen(['official', 'payhere'], amount('9990', 'LKR', 'month'))],
+  premiumRate: [seen(['official', 'payhere'], percent('3.69'))],
 } as const satisfies Readonly<Record<string, Schedule<Amount | Percent>>>;

@@ -8,7 +8,7 @@ import { sources } from './sources.ts';
 const { since, seen } = citing(sources);
 
 const read = (rate: string, fixed: ByCurrency): Schedule<Charge> => [
-  seen(['estimate', 'multi-2026-06'], charge(rate, { fixed })),
+  seen(['single', 'multi-2026-06'], charge(rate, { fixed })),
 ];
 const euro = read('4', { EUR: '0.30' });
 
@@ -17,41 +17,41 @@ export const countries: Readonly<Record<CountryName, Country>> = {
   US: {
     processing: [
       seen(
-        ['verified', 'rates-2026-08', 'multi-2026-06', 'changelog-2026-09'],
+        ['seen', 'rates-2026-08', 'multi-2026-06', 'changelog-2026-09'],
         charge('3', { fixed: { USD: '0.25' } }),
       ),
     ],
   },
   GB: {
-    processing: [seen(['verified', 'rates-2026-08', 'multi-2026-06'], charge('4', { fixed: { GBP: '0.20' } }))],
+    processing: [seen(['seen', 'rates-2026-08', 'multi-2026-06'], charge('4', { fixed: { GBP: '0.20' } }))],
     // An older file says 0.25%; two others agree on this.
-    regulatoryFee: [seen(['verified', 'reg-help', 'multi-2026-06'], percent('0.32'))],
+    regulatoryFee: [seen(['official', 'reg-help', 'multi-2026-06'], percent('0.32'))],
   },
   CA: {
-    processing: [seen(['verified', 'rates-2026-08', 'multi-2026-06'], charge('3', { fixed: { CAD: '0.25' } }))],
+    processing: [seen(['seen', 'rates-2026-08', 'multi-2026-06'], charge('3', { fixed: { CAD: '0.25' } }))],
     processingFromAbroad: [
-      seen(['verified', 'rates-2026-08', 'multi-2026-06'], charge('4', { fixed: { CAD: '0.25' } })),
+      seen(['seen', 'rates-2026-08', 'multi-2026-06'], charge('4', { fixed: { CAD: '0.25' } })),
     ],
   },
   AU: {
-    processing: [seen(['verified', 'rates-2026-08', 'multi-2026-06'], charge('3', { fixed: { AUD: '0.25' } }))],
+    processing: [seen(['seen', 'rates-2026-08', 'multi-2026-06'], charge('3', { fixed: { AUD: '0.25' } }))],
     processingFromAbroad: [
-      seen(['verified', 'rates-2026-08', 'multi-2026-06'], charge('4', { fixed: { AUD: '0.25' } })),
+      seen(['seen', 'rates-2026-08', 'multi-2026-06'], charge('4', { fixed: { AUD: '0.25' } })),
     ],
   },
   DE: { processing: euro },
   FR: {
     processing: euro,
-    regulatoryFee: [seen(['verified', 'reg-help', 'multi-2026-06'], percent('0.47'))],
+    regulatoryFee: [seen(['official', 'reg-help', 'multi-2026-06'], percent('0.47'))],
   },
   ES: {
     processing: euro,
     // Etsy's undated help page says 0.40%; the dated reading is taken.
-    regulatoryFee: [seen(['estimate', 'multi-2026-06'], percent('0.72'))],
+    regulatoryFee: [seen(['single', 'multi-2026-06'], percent('0.72'))],
   },
   IT: {
     processing: euro,
-    regulatoryFee: [seen(['verified', 'reg-help', 'multi-2026-06'], percent('0.32'))],
+    regulatoryFee: [seen(['official', 'reg-help', 'multi-2026-06'], percent('0.32'))],
   },
   NL: { processing: euro },
   IE: { processing: euro },
@@ -65,9 +65,9 @@ export const countries: Readonly<Record<CountryName, Country>> = {
   IN: {
     processing: read('5', { INR: '25.00' }),
     regulatoryFee: [
-      seen(['estimate', 'multi-2026-06'], percent('0.29')),
-      since('2026-06-22', ['estimate', 'multi-2026-06'], percent('0.05')),
+      seen(['single', 'multi-2026-06'], percent('0.29')),
+      since('2026-06-22', ['single', 'multi-2026-06'], percent('0.05')),
     ],
   },
-  TR: { regulatoryFee: [seen(['verified', 'reg-help'], percent('1.1'))] },
+  TR: { regulatoryFee: [seen(['official', 'reg-help'], percent('1.1'))] },
 };

@@ -7,24 +7,24 @@ const { seen } = citing(sources);
 /** What is the same for every shop. */
 export const everywhere = {
   /** A listing of four months, and each further piece of it that is sold. */
-  listingFee: [seen(['verified', 'rates-2026-08', 'multi-2026-06', 'changelog-2026-09'], amount('0.20', 'USD'))],
+  listingFee: [seen(['seen', 'rates-2026-08', 'multi-2026-06', 'changelog-2026-09'], amount('0.20', 'USD'))],
   /** Of price, shipping, gift wrap and personalisation; tax in the United States is not in it. */
-  transactionFee: [seen(['verified', 'rates-2026-08', 'multi-2026-06', 'changelog-2026-09'], percent('6.5'))],
+  transactionFee: [seen(['seen', 'rates-2026-08', 'multi-2026-06', 'changelog-2026-09'], percent('6.5'))],
   /** Of an order that came from an advertisement outside Etsy, by the shop's sales in 365 days: up to 10,000 dollars, or over. */
   offsiteAds: {
-    under: [seen(['verified', 'rates-2026-08', 'multi-2026-06', 'overview-2026'], percent('15'))],
-    over: [seen(['verified', 'rates-2026-08', 'multi-2026-06', 'overview-2026'], percent('12'))],
+    under: [seen(['seen', 'rates-2026-08', 'multi-2026-06', 'overview-2026'], percent('15'))],
+    over: [seen(['seen', 'rates-2026-08', 'multi-2026-06', 'overview-2026'], percent('12'))],
     /** The most for one order. */
-    most: [seen(['verified', 'rates-2026-08', 'multi-2026-06', 'overview-2026'], amount('100.00', 'USD'))],
+    most: [seen(['seen', 'rates-2026-08', 'multi-2026-06', 'overview-2026'], amount('100.00', 'USD'))],
   },
   /** Kept when the listing is in another currency than the payment account. */
-  currencyConversion: [seen(['verified', 'rates-2026-08', 'multi-2026-06', 'fx-help'], percent('2.5'))],
+  currencyConversion: [seen(['official', 'fx-help', 'rates-2026-08', 'multi-2026-06'], percent('2.5'))],
   /** What a shop pays that no sale changes: to open it, at most, and for two subscriptions. */
   shopFees: {
-    setUpAtMost: [seen(['verified', 'policy-2144'], amount('15.00', 'USD'))],
-    plusEachMonth: [seen(['estimate', 'rates-2026-08'], amount('10.00', 'USD', 'month'))],
-    patternEachMonth: [seen(['estimate', 'rates-2026-08'], amount('15.00', 'USD', 'month'))],
+    setUpAtMost: [seen(['official', 'policy-2144'], amount('15.00', 'USD'))],
+    plusEachMonth: [seen(['single', 'rates-2026-08'], amount('10.00', 'USD', 'month'))],
+    patternEachMonth: [seen(['single', 'rates-2026-08'], amount('15.00', 'USD', 'month'))],
   },
   /** Whether a bank account in Sri Lanka can be paid by Etsy; a US, UK or Hong Kong account can. */
-  paysToSriLanka: [seen(['verified', 'countries'], yesNo(false))],
+  paysToSriLanka: [seen(['official', 'countries'], yesNo(false))],
 } as const;

@@ -12,14 +12,14 @@ export type Billing = (typeof billings)[number];
 /** Each plan, paid by the month or by the year. */
 export const plans = {
   mercury: {
-    monthly: [seen(['estimate', 'plans-2026-09'], amount('0', 'USD', 'month'))],
-    yearly: [seen(['estimate', 'plans-2026-09'], amount('0', 'USD', 'month'))],
+    monthly: [seen(['single', 'plans-2026-09'], amount('0', 'USD', 'month'))],
+    yearly: [seen(['single', 'plans-2026-09'], amount('0', 'USD', 'month'))],
   },
   plus: {
-    monthly: [seen(['verified', 'plans-2026-09', 'finops-2026-05'], amount('35.00', 'USD', 'month'))],
-    yearly: [seen(['verified', 'plans-2026-09', 'finops-2026-05'], amount('29.90', 'USD', 'month'))],
+    monthly: [seen(['official', 'plans-2026-09', 'finops-2026-05'], amount('35.00', 'USD', 'month'))],
+    yearly: [seen(['official', 'plans-2026-09', 'finops-2026-05'], amount('29.90', 'USD', 'month'))],
   },
-  pro: { monthly: [seen(['estimate', 'finops-2026-05'], amount('350.00', 'USD', 'month'))] },
+  pro: { monthly: [seen(['single', 'finops-2026-05'], amount('350.00', 'USD', 'month'))] },
 } as const satisfies Readonly<Record<string, Readonly<Partial<Record<Billing, Schedule<Amount<'USD'>>>>>>>;
 
 export type Plan = keyof typeof plans;
@@ -27,30 +27,30 @@ export type Plan = keyof typeof plans;
 /** What Mercury takes of a payment in dollars. */
 export const payments = {
   /** Abroad, with every bank's fee paid by the sender. */
-  abroadOur: [seen(['estimate', 'plans-2026-09'], amount('15.00', 'USD'))],
+  abroadOur: [seen(['single', 'plans-2026-09'], amount('15.00', 'USD'))],
   /** Abroad, with the banks on the way taking theirs; the page names a fee only for the other kind. */
-  abroadShared: [seen(['estimate', 'unsourced'], amount('0', 'USD'))],
-  domesticOut: [seen(['estimate', 'unsourced'], amount('0', 'USD'))],
-  domesticIn: [seen(['estimate', 'unsourced'], amount('0', 'USD'))],
-  fromAbroad: [seen(['estimate', 'unsourced'], amount('0', 'USD'))],
-  ach: [seen(['estimate', 'unsourced'], amount('0', 'USD'))],
+  abroadShared: [seen(['unknown', 'unsourced'], amount('0', 'USD'))],
+  domesticOut: [seen(['unknown', 'unsourced'], amount('0', 'USD'))],
+  domesticIn: [seen(['unknown', 'unsourced'], amount('0', 'USD'))],
+  fromAbroad: [seen(['unknown', 'unsourced'], amount('0', 'USD'))],
+  ach: [seen(['unknown', 'unsourced'], amount('0', 'USD'))],
 } as const satisfies Readonly<Record<string, Schedule<Amount<'USD'>>>>;
 
 /** Taken off the mid-market rate of a payment in another currency; there is no fee beside it. */
-export const conversionSpread: Schedule<Percent> = [seen(['estimate', 'plans-2026-09'], percent('1'))];
+export const conversionSpread: Schedule<Percent> = [seen(['single', 'plans-2026-09'], percent('1'))];
 
 /** What the card payment of an invoice costs. */
 export const cardInvoice: Schedule<Charge> = [
-  seen(['estimate', 'plans-2026-09'], charge('2.9', { fixed: { USD: '0.30' } })),
+  seen(['single', 'plans-2026-09'], charge('2.9', { fixed: { USD: '0.30' } })),
 ];
 
 /** For each invoice paid by a debit to an American account, on the Plus plan. */
 export const achDebitInvoice: Schedule<Amount<'USD'>> = [
-  seen(['verified', 'plans-2026-09', 'finops-2026-05'], amount('1.00', 'USD')),
+  seen(['official', 'plans-2026-09', 'finops-2026-05'], amount('1.00', 'USD')),
 ];
 
 /** Bookkeeping; waived until the end of 2026. */
 export const bookkeeping: Schedule<Amount<'USD'>> = [
-  seen(['estimate', 'plans-2026-09'], amount('0', 'USD', 'month')),
-  since('2027-01-01', ['estimate', 'plans-2026-09'], amount('35.00', 'USD', 'month')),
+  seen(['single', 'plans-2026-09'], amount('0', 'USD', 'month')),
+  since('2027-01-01', ['single', 'plans-2026-09'], amount('35.00', 'USD', 'month')),
 ];

@@ -93,138 +93,138 @@ const us: Country = {
   products: {
     checkout: [
       seen(
-        ['verified', 'us-merchant-2025-08', 'us-merchant-2026-09', 'us-ratecard-2026-08', 'us-changelog-2026-09'],
+        ['official', 'us-merchant-2025-08', 'us-merchant-2026-09', 'us-ratecard-2026-08', 'us-changelog-2026-09'],
         charge('3.49', { fixed: usCommercial }),
       ),
     ],
     'standard-card': [
       seen(
-        ['verified', 'us-merchant-2025-08', 'us-ratecard-2026-08', 'us-changelog-2026-09'],
+        ['official', 'us-merchant-2025-08', 'us-ratecard-2026-08', 'us-changelog-2026-09'],
         charge('2.99', { fixed: usCommercial }),
       ),
     ],
     'advanced-card': [
       seen(
-        ['verified', 'us-merchant-2025-08', 'us-merchant-2026-09', 'us-ratecard-2026-08'],
+        ['official', 'us-merchant-2025-08', 'us-merchant-2026-09', 'us-ratecard-2026-08'],
         charge('2.89', { fixed: usCommercial }),
       ),
     ],
-    'goods-services': [seen(['verified', 'us-merchant-2025-08', 'us-merchant-2026-09', 'toolorbit'], charge('2.99'))],
+    'goods-services': [seen(['official', 'us-merchant-2025-08', 'us-merchant-2026-09', 'toolorbit'], charge('2.99'))],
     'invoice-paypal': [
       seen(
-        ['verified', 'us-merchant-2025-08', 'us-ratecard-2026-08', 'us-changelog-2026-09'],
+        ['official', 'us-merchant-2025-08', 'us-ratecard-2026-08', 'us-changelog-2026-09'],
         charge('3.49', { fixed: usCommercial }),
       ),
     ],
     'invoice-card': [
-      seen(['verified', 'us-merchant-2025-08', 'us-changelog-2026-09'], charge('2.99', { fixed: usCommercial })),
+      seen(['official', 'us-merchant-2025-08', 'us-changelog-2026-09'], charge('2.99', { fixed: usCommercial })),
     ],
-    'invoice-ach': [seen(['estimate', 'us-merchant-2026-09'], charge('1', { most: { USD: '10.00' } }))],
+    'invoice-ach': [seen(['single', 'us-merchant-2026-09'], charge('1', { most: { USD: '10.00' } }))],
     qr: [
       seen(
-        ['verified', 'us-merchant-2025-08', 'us-merchant-2026-09', 'us-ratecard-2026-08', 'us-changelog-2026-09'],
+        ['official', 'us-merchant-2025-08', 'us-merchant-2026-09', 'us-ratecard-2026-08', 'us-changelog-2026-09'],
         charge('2.29', { fixed: usSmall }),
       ),
     ],
     'pay-later': [
       seen(
-        ['verified', 'us-merchant-2025-08', 'us-merchant-2026-09', 'us-ratecard-2026-08'],
+        ['official', 'us-merchant-2025-08', 'us-merchant-2026-09', 'us-ratecard-2026-08'],
         charge('4.99', { fixed: usCommercial }),
       ),
     ],
     micropayments: [
       seen(
-        ['verified', 'us-merchant-2025-08', 'us-merchant-2026-09', 'us-ratecard-2026-08'],
+        ['official', 'us-merchant-2025-08', 'us-merchant-2026-09', 'us-ratecard-2026-08'],
         charge('4.99', { fixed: usSmall }),
       ),
     ],
     'virtual-terminal': [
       seen(
-        ['verified', 'us-merchant-2025-08', 'us-merchant-2026-09', 'us-ratecard-2026-08'],
+        ['official', 'us-merchant-2025-08', 'us-merchant-2026-09', 'us-ratecard-2026-08'],
         charge('3.39', { fixed: usCommercial }),
       ),
     ],
     'pos-card-present': [
-      seen(['verified', 'us-merchant-2025-08', 'us-ratecard-2026-08'], charge('2.29', { fixed: usSmall })),
+      seen(['official', 'us-merchant-2025-08', 'us-ratecard-2026-08'], charge('2.29', { fixed: usSmall })),
     ],
     ach: [
       seen(
-        ['verified', 'us-merchant-2025-08', 'us-merchant-2026-09', 'us-ratecard-2026-08'],
+        ['official', 'us-merchant-2025-08', 'us-merchant-2026-09', 'us-ratecard-2026-08'],
         charge('0.8', { most: { USD: '5.00' } }),
       ),
     ],
-    apm: [seen(['verified', 'us-merchant-2025-08'], charge('2.89', { fixed: { USD: '0.29' } }))],
-    donations: [seen(['verified', 'us-merchant-2025-08'], charge('2.89', { fixed: usCommercial }))],
-    charity: [seen(['verified', 'us-merchant-2025-08'], charge('1.99', { fixed: usCommercial }))],
-    crypto: [since('2026-08-01', ['verified', 'us-merchant-2025-08'], charge('1.5'))],
+    apm: [seen(['official', 'us-merchant-2025-08'], charge('2.89', { fixed: { USD: '0.29' } }))],
+    donations: [seen(['official', 'us-merchant-2025-08'], charge('2.89', { fixed: usCommercial }))],
+    charity: [seen(['official', 'us-merchant-2025-08'], charge('1.99', { fixed: usCommercial }))],
+    crypto: [since('2026-08-01', ['official', 'us-merchant-2025-08'], charge('1.5'))],
   },
   addedFromAbroad: {
     anywhere: [
       seen(
-        ['verified', 'us-merchant-2025-08', 'us-merchant-2026-09', 'us-ratecard-2026-08', 'us-changelog-2026-09'],
+        ['official', 'us-merchant-2025-08', 'us-merchant-2026-09', 'us-ratecard-2026-08', 'us-changelog-2026-09'],
         percent('1.5'),
       ),
     ],
   },
-  conversionSpread: [seen(['verified', 'us-merchant-2025-08'], percent('3'))],
+  conversionSpread: [seen(['official', 'us-merchant-2025-08'], percent('3'))],
   withdrawals: {
-    standard: [seen(['verified', 'us-merchant-2025-08'], charge('0'))],
-    instant: [seen(['verified', 'us-merchant-2025-08'], charge('1.5', { least: { USD: '0.50' } }))],
+    standard: [seen(['official', 'us-merchant-2025-08'], charge('0'))],
+    instant: [seen(['official', 'us-merchant-2025-08'], charge('1.5', { least: { USD: '0.50' } }))],
     personalInstant: [
-      seen(['estimate', 'fee-calc'], charge('1.75', { least: { USD: '0.25' }, most: { USD: '25.00' } })),
+      seen(['single', 'fee-calc'], charge('1.75', { least: { USD: '0.25' }, most: { USD: '25.00' } })),
     ],
   },
-  withdrawalLimits: { instant: [seen(['verified', 'us-merchant-2025-08'], amount('25000.00', 'USD'))] },
+  withdrawalLimits: { instant: [seen(['official', 'us-merchant-2025-08'], amount('25000.00', 'USD'))] },
 };
 
 const gb: Country = {
   products: {
-    checkout: [seen(['estimate', 'multi-2026-06'], charge('2.9', { fixed: { GBP: '0.30' } }))],
-    micropayments: [seen(['estimate', 'unsourced'], charge('5', { fixed: { GBP: '0.05' } }))],
+    checkout: [seen(['single', 'multi-2026-06'], charge('2.9', { fixed: { GBP: '0.30' } }))],
+    micropayments: [seen(['unknown', 'unsourced'], charge('5', { fixed: { GBP: '0.05' } }))],
   },
   addedFromAbroad: {
-    eea: [seen(['estimate', 'multi-2026-06'], percent('1.29'))],
-    restOfWorld: [seen(['estimate', 'multi-2026-06'], percent('1.99'))],
+    eea: [seen(['single', 'multi-2026-06'], percent('1.29'))],
+    restOfWorld: [seen(['single', 'multi-2026-06'], percent('1.99'))],
   },
-  conversionSpread: [seen(['estimate', 'multi-2026-06'], percent('3'))],
+  conversionSpread: [seen(['single', 'multi-2026-06'], percent('3'))],
 };
 
 const hk: Country = {
   products: {
-    checkout: [seen(['estimate', 'multi-2026-06'], charge('3.9', { fixed: { HKD: '2.35' } }))],
-    micropayments: [seen(['estimate', 'multi-2026-06'], charge('5', { fixed: { HKD: '0.39' } }))],
+    checkout: [seen(['single', 'multi-2026-06'], charge('3.9', { fixed: { HKD: '2.35' } }))],
+    micropayments: [seen(['single', 'multi-2026-06'], charge('5', { fixed: { HKD: '0.39' } }))],
   },
-  addedFromAbroad: { anywhere: [seen(['estimate', 'multi-2026-06'], percent('0.5'))] },
-  conversionSpread: [seen(['estimate', 'multi-2026-06'], percent('4'))],
+  addedFromAbroad: { anywhere: [seen(['single', 'multi-2026-06'], percent('0.5'))] },
+  conversionSpread: [seen(['single', 'multi-2026-06'], percent('4'))],
 };
 
 const sg: Country = {
   products: {
-    checkout: [seen(['estimate', 'multi-2026-06'], charge('3.9', { fixed: { SGD: '0.50' } }))],
-    micropayments: [seen(['estimate', 'multi-2026-06'], charge('5.5', { fixed: { SGD: '0.08' } }))],
+    checkout: [seen(['single', 'multi-2026-06'], charge('3.9', { fixed: { SGD: '0.50' } }))],
+    micropayments: [seen(['single', 'multi-2026-06'], charge('5.5', { fixed: { SGD: '0.08' } }))],
   },
-  addedFromAbroad: { anywhere: [seen(['estimate', 'multi-2026-06'], percent('0.5'))] },
-  conversionSpread: [seen(['estimate', 'multi-2026-06'], percent('3'))],
+  addedFromAbroad: { anywhere: [seen(['single', 'multi-2026-06'], percent('0.5'))] },
+  conversionSpread: [seen(['single', 'multi-2026-06'], percent('3'))],
 };
 
 const de: Country = {
   products: {
-    checkout: [seen(['estimate', 'multi-2026-06'], charge('2.99', { fixed: { EUR: '0.39' } }))],
-    micropayments: [seen(['estimate', 'multi-2026-06'], charge('4.99', { fixed: { EUR: '0.09' } }))],
+    checkout: [seen(['single', 'multi-2026-06'], charge('2.99', { fixed: { EUR: '0.39' } }))],
+    micropayments: [seen(['single', 'multi-2026-06'], charge('4.99', { fixed: { EUR: '0.09' } }))],
   },
   addedFromAbroad: {
-    uk: [seen(['estimate', 'multi-2026-06'], percent('1.29'))],
-    restOfWorld: [seen(['estimate', 'multi-2026-06'], percent('1.99'))],
-    eea: [seen(['estimate', 'multi-2026-06'], percent('0'))],
+    uk: [seen(['single', 'multi-2026-06'], percent('1.29'))],
+    restOfWorld: [seen(['single', 'multi-2026-06'], percent('1.99'))],
+    eea: [seen(['single', 'multi-2026-06'], percent('0'))],
   },
-  conversionSpread: [seen(['estimate', 'multi-2026-06'], percent('3'))],
+  conversionSpread: [seen(['single', 'multi-2026-06'], percent('3'))],
 };
 
 /** Payments within India are not offered. */
 const india: Country = {
   products: {},
   productsFromAbroad: {
-    checkout: [seen(['verified', 'multi-2026-06', 'kr-official'], charge('4.4', { fixed: { INR: '3.00' } }))],
+    checkout: [seen(['official', 'kr-official', 'multi-2026-06'], charge('4.4', { fixed: { INR: '3.00' } }))],
   },
 };
 
@@ -233,14 +233,14 @@ const india: Country = {
  * PayPal's Korean and Indian pages, the fixed fee that of personal payments: an estimate.
  */
 const sriLanka: Country = {
-  products: { commercial: [since('2026-05-15', ['estimate', 'spec'], charge('2.9', { fixed: {} }))] },
+  products: { commercial: [since('2026-05-15', ['unknown', 'spec'], charge('2.9', { fixed: {} }))] },
   productsFromAbroad: {
-    commercial: [since('2026-05-15', ['estimate', 'kr-official', 'spec'], charge('4.4', { fixed: lkPersonal }))],
+    commercial: [since('2026-05-15', ['single', 'kr-official', 'spec'], charge('4.4', { fixed: lkPersonal }))],
   },
-  conversionSpread: [seen(['verified', 'pte-consumer-2025-04'], percent('3'))],
+  conversionSpread: [seen(['official', 'pte-consumer-2025-04'], percent('3'))],
   withdrawals: {
-    standard: [seen(['verified', 'pte-consumer-2025-04'], charge('0'))],
-    usBank: [seen(['verified', 'pte-consumer-2025-04'], charge('0'))],
+    standard: [seen(['official', 'pte-consumer-2025-04'], charge('0'))],
+    usBank: [seen(['official', 'pte-consumer-2025-04'], charge('0'))],
   },
 };
 

@@ -10,39 +10,39 @@ const { seen } = citing(sources);
 const us: Country = {
   card: [
     seen(
-      ['verified', 'us-2026-09', 'us-processors', 'us-changelog', 'multi-2026-06', 'woo-us'],
+      ['official', 'us-2026-09', 'us-processors', 'us-changelog', 'multi-2026-06', 'woo-us'],
       charge('2.9', { fixed: { USD: '0.30' } }),
     ),
   ],
   cardFrom: {
-    international: [seen(['verified', 'us-2026-09', 'us-processors', 'us-changelog', 'multi-2026-06'], percent('4.4'))],
+    international: [seen(['official', 'us-2026-09', 'us-processors', 'us-changelog', 'multi-2026-06'], percent('4.4'))],
   },
-  conversion: [seen(['verified', 'us-2026-09', 'us-processors', 'us-changelog', 'multi-2026-06'], percent('1'))],
+  conversion: [seen(['official', 'us-2026-09', 'us-processors', 'us-changelog', 'multi-2026-06'], percent('1'))],
   methods: {
-    achDirectDebit: [seen(['verified', 'us-2026-09', 'us-processors'], charge('0.8', { most: { USD: '5.00' } }))],
-    terminal: [seen(['verified', 'us-2026-09', 'us-processors'], charge('2.7', { fixed: { USD: '0.05' } }))],
-    klarna: [seen(['estimate', 'us-2026-09'], charge('5.99', { fixed: { USD: '0.30' } }))],
+    achDirectDebit: [seen(['official', 'us-2026-09', 'us-processors'], charge('0.8', { most: { USD: '5.00' } }))],
+    terminal: [seen(['official', 'us-2026-09', 'us-processors'], charge('2.7', { fixed: { USD: '0.05' } }))],
+    klarna: [seen(['single', 'us-2026-09'], charge('5.99', { fixed: { USD: '0.30' } }))],
   },
   extras: {
-    manualEntry: [seen(['verified', 'us-2026-09', 'us-processors'], charge('0.5'))],
-    invoicing: [seen(['verified', 'us-2026-09', 'us-processors'], charge('0.4', { most: { USD: '2.00' } }))],
-    billing: [seen(['estimate', 'us-2026-09'], charge('0.7'))],
-    managedPayments: [seen(['estimate', 'us-2026-09'], charge('3.5'))],
+    manualEntry: [seen(['official', 'us-2026-09', 'us-processors'], charge('0.5'))],
+    invoicing: [seen(['official', 'us-2026-09', 'us-processors'], charge('0.4', { most: { USD: '2.00' } }))],
+    billing: [seen(['single', 'us-2026-09'], charge('0.7'))],
+    managedPayments: [seen(['single', 'us-2026-09'], charge('3.5'))],
   },
   payouts: {
-    standard: [seen(['estimate', 'unsourced'], charge('0'))],
+    standard: [seen(['unknown', 'unsourced'], charge('0'))],
     // An older file says 1%; the page itself, read later, says 1.5%.
-    instant: [seen(['estimate', 'us-2026-09'], charge('1.5', { least: { USD: '0.50' } }))],
+    instant: [seen(['single', 'us-2026-09'], charge('1.5', { least: { USD: '0.50' } }))],
   },
   dispute: {
-    each: [seen(['verified', 'us-2026-09', 'us-processors'], amount('15.00', 'USD'))],
-    answer: [seen(['verified', 'us-2026-09', 'us-processors'], amount('15.00', 'USD'))],
+    each: [seen(['official', 'us-2026-09', 'us-processors'], amount('15.00', 'USD'))],
+    answer: [seen(['official', 'us-2026-09', 'us-processors'], amount('15.00', 'USD'))],
   },
-  atlas: [seen(['estimate', 'us-2026-09'], amount('500.00', 'USD'))],
+  atlas: [seen(['single', 'us-2026-09'], amount('500.00', 'USD'))],
 };
 
 /** Countries read from one file of prices by country, on 9 June 2026. */
-const read = <V extends FeeValue>(value: V): Schedule<V> => [seen(['estimate', 'multi-2026-06'], value)];
+const read = <V extends FeeValue>(value: V): Schedule<V> => [seen(['single', 'multi-2026-06'], value)];
 
 type Row = Readonly<{ card: Charge; international: string; conversion?: string }>;
 
@@ -102,7 +102,7 @@ export const countries: Readonly<Record<CountryName, Country>> = {
     cardFrom: {
       ...gb.cardFrom,
       eea: read(percent('2.5')),
-      premium: [seen(['estimate', 'unsourced'], percent('1.9'))],
+      premium: [seen(['unknown', 'unsourced'], percent('1.9'))],
     },
   },
   EU: { ...eu, cardFrom: { ...eu.cardFrom, uk: read(percent('2.5')) } },
@@ -116,4 +116,4 @@ export const countries: Readonly<Record<CountryName, Country>> = {
 };
 
 /** Whether Stripe opens accounts for businesses in Sri Lanka; a US, UK or Hong Kong company can have one. */
-export const opensInSriLanka: Schedule<YesNo> = [seen(['estimate', 'unsourced'], yesNo(false))];
+export const opensInSriLanka: Schedule<YesNo> = [seen(['unknown', 'unsourced'], yesNo(false))];
