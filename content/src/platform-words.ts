@@ -23,6 +23,8 @@ export type CalculatorWords = Readonly<{
   /** Over the form and over its answer. */
   title: string;
   result: string;
+  /** The page of whoever charges the fees, after "from": "eBay’s own page". Absent where nobody charges any. */
+  ownPage?: string;
   /** What it all comes to, by the name of the line. */
   totals: Readonly<Record<string, string>>;
   /** Parts of the form and of the answer. */

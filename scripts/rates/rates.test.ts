@@ -13,7 +13,7 @@ const source = { title: 'A stand-in', href: 'https://rates.example/' };
 const today = '2026-11-21';
 const newest = {
   from: '2026-09-29',
-  status: 'verified',
+  status: 'single',
   source: { ...source, checked: today },
   value: { USD: '1', EUR: '0.88022588', LKR: '330.90540472' },
 } as unknown as RateTable; // three currencies are enough here
@@ -134,7 +134,7 @@ test('the next table is added at the end, and nothing before it moves', async ()
   const { exchangeRates } = await import(`data:text/javascript,${encodeURIComponent(tables)}`);
   expect(exchangeRates.at(-1)).toEqual({
     from: '2026-11-20',
-    status: 'verified',
+    status: 'single',
     source: { ...source, checked: today },
     value: { USD: '1', EUR: '0.9', LKR: '331.5' }, // only the currencies that we keep
   });

@@ -12,7 +12,7 @@ export function withTable(source: string, reading: Reading, { today, newest }: {
   const value = Object.fromEntries(Object.keys(newest.value).map((currency) => [currency, reading.rates[currency]]));
   const table = {
     from: reading.day,
-    status: 'verified',
+    status: 'single',
     source: { ...reading.source, checked: today },
     value,
   };

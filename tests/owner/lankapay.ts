@@ -20,8 +20,8 @@ const sources = {
 const { since, seen } = citing(sources);
 
 const table = {
-  rate: [since('2026-01-01', ['estimate', 'fees'], percent('2.5'))],
-  fixed: [seen(['estimate', 'fees'], amount('30.00', 'LKR'))],
+  rate: [since('2026-01-01', ['single', 'fees'], percent('2.5'))],
+  fixed: [seen(['single', 'fees'], amount('30.00', 'LKR'))],
 } as const;
 
 const question = asking()

@@ -47,7 +47,7 @@ test('as JSON every line says how it came about, and what is not in it', async (
   const { code, text } = await run('ebay --sold-price 100 --json');
   const { platform, day: of, lines, notCounted } = JSON.parse(text);
   expect([code, platform, of, lines.profit.value, lines.profit.unit]).toEqual([0, 'ebay', day, '86', 'USD']);
-  expect(JSON.stringify(lines.finalValueFee)).toContain('"status":"verified"');
+  expect(JSON.stringify(lines.finalValueFee)).toContain('"status":"seen"');
   expect(notCounted).not.toEqual([]);
 });
 
@@ -127,4 +127,13 @@ test.each(platformNames)('the help of %s names every option, each once', async (
   const { question } = await loadPlatform(name);
   expect(code).toBe(0);
   expect(text.match(/^ {2}--\S+/gm)).toHaveLength(question.fields.length + 3); // and the day, JSON and help
+});
+
+test('says how much of the fees rests on what, in words and for programs', async () => {
+  const words = ['ebay', '--sold-price', '100'];
+  const { text } = await answered(words, day);
+  const { grounds, lines } = JSON.parse((await answered([...words, '--json'], day)).text);
+  const total = grounds.reduce((sum: number, { amount }: { amount: string }) => sum + Number(amount), 0);
+  expect(total).toBeCloseTo(Number(lines.totalFees.value));
+  expect(text.match(/ of \$14\.00 /g)).toHaveLength(grounds.length);
 });

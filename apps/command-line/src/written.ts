@@ -1,10 +1,22 @@
-import { explain, notesOf, sourcesOf, unitOf, type Answer, type Explanation, type Line } from '@formation/fees';
+import {
+  amountOf,
+  explain,
+  groundsOf,
+  notesOf,
+  sourcesOf,
+  unitOf,
+  type Answer,
+  type Explanation,
+  type Ground,
+  type Line,
+} from '@formation/fees';
 import {
   isCurrency,
   moneyText,
   rateText,
   roundHalfUp,
   shortPercentText,
+  toExactText,
   type Money,
   type Rate,
 } from '@formation/money';
@@ -14,8 +26,13 @@ type Lines = readonly (readonly [string, Line])[];
 /** An answer for programs: each line with its value, its unit, and the way to it down to the tables. */
 export function asJson(platform: string, answer: Answer): string {
   const { day, total, notCounted } = answer;
+  const grounds = groundsOf(answer).map(({ ground, amount }) => ({
+    ground,
+    amount: toExactText(amount),
+    currency: amount.currency,
+  }));
   const lines = Object.fromEntries(linesOf(answer).map(([key, line]) => [key, explain(line)]));
-  return JSON.stringify({ platform, day, total, lines, notCounted, notes: notesOf(answer) }, null, 2);
+  return JSON.stringify({ platform, day, total, lines, grounds, notCounted, notes: notesOf(answer) }, null, 2);
 }
 
 /** An answer for people: a line for each amount, what is not in it, then the tables that were read. */
@@ -28,7 +45,25 @@ export function asText(answer: Answer): string {
   );
   const read = sourceLines(answer);
   const tables = read.length > 0 ? [[`Fees in force on ${day}, read in:`, ...read].join('\n')] : [];
-  return [amounts, ...left, ...early, ...tables].join('\n\n');
+  return [amounts, ...groundLines(answer), ...left, ...early, ...tables].join('\n\n');
+}
+
+const grounds: Readonly<Record<Ground, string>> = {
+  official: 'from the own page of whoever charges it',
+  seen: 'read in two independent places',
+  single: 'read once and not confirmed',
+  range: 'known only as a range',
+  unknown: 'found on no public page',
+  typed: 'from what was given',
+};
+
+/** How much of the fees rests on what. */
+function groundLines(answer: Answer): readonly string[] {
+  const fees = amountOf(answer, 'fees');
+  const shares = groundsOf(answer);
+  if (!fees || shares.length === 0) return [];
+  const total = amountText(fees.value);
+  return [shares.map(({ ground, amount }) => `${amountText(amount)} of ${total} ${grounds[ground]}`).join('\n')];
 }
 
 /** Rows of texts under each other, the first column to the left, the others to the right. */

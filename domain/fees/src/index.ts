@@ -10,6 +10,7 @@ export {
   type Role,
   type Section,
 } from './answer.ts';
+export { groundsOf, type Ground, type Share } from './grounds.ts';
 export type { Calculator, Platform } from './platform.ts';
 export { isPlatformName, loadPlatform, platformNames, type PlatformName } from './platforms.ts';
 export type { Answers, Field, Given } from './question/field.ts';
@@ -32,9 +33,11 @@ export { isReviewDue, lastRead } from './schedule/review.ts';
 export {
   inForce,
   isLaterThan,
+  lessSure,
   sourcesOf,
   startedBy,
   startOf,
+  statuses,
   type Cited,
   type Dated,
   type IsoDate,

@@ -1,4 +1,6 @@
+import type { Cited } from '../src/schedule/schedule.ts';
 import { explain, type Explanation } from '../src/trace/explain.ts';
+import type { Figure } from '../src/trace/figure.ts';
 import type { Lines } from '../src/trace/lines.ts';
 
 /** What stands at the ends of the traces of some lines: `table closingFee (USD) books`, each once, in order. */
@@ -19,4 +21,10 @@ function leaves({ key = '', op, of, unit = 'fraction', row }: Explanation): read
 function uncited({ key = '', op, of, cited }: Explanation): readonly string[] {
   if (of) return of.flatMap(uncited);
   return op === 'table' && !cited?.source.title ? [key] : [];
+}
+
+/** What the tables say about the numbers that a figure rests on. */
+export function tableLeaves({ how }: Figure): readonly Cited[] {
+  if (how.op === 'table') return [how.cited];
+  return 'of' in how ? how.of.flatMap(tableLeaves) : [];
 }

@@ -9,12 +9,12 @@ test('500 dollars to Sri Lanka: the fee, its sources, and what a rupee account g
   await field(page, 'soldPrice').fill('500');
   await expect(line(page, 'Fee')).toHaveText('$22.30');
   await expect(total(page)).toHaveText('$477.70');
-  await expect(page.locator('#result .note')).toContainText('estimates');
+  await expect(page.locator('#result .grounds')).toContainText('read once and not confirmed');
 
   const fee = await openFigure(page, 'Fee');
   await expect(fee.locator('.formula')).toContainText('4.4%');
   await expect(fee.locator('dl')).toContainText('fixed fee $0.30');
-  await expect(fee.locator('dl')).toContainText('An estimate: not confirmed at the source.');
+  await expect(fee.locator('dl')).toContainText('Read once; nothing confirms it.');
   await expect(fee.getByRole('link').first()).toHaveAttribute('href', /^https:/);
 
   await page.getByLabel('PayPal converts it').check();

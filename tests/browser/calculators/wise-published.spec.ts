@@ -16,7 +16,7 @@ test('a transfer by its corridor, with the discount of the month', async ({ page
 
   const fee = await openFigure(page, 'Fee');
   await expect(fee.locator('dl')).toContainText('GBP-EUR');
-  await expect(fee.locator('dl')).toContainText('An estimate: not confirmed at the source.');
+  await expect(fee.locator('dl')).toContainText('Read once; nothing confirms it.');
   const arrives = await openFigure(page, 'Recipient gets');
   await expect(arrives.locator('dl')).toContainText('mid-market rate');
   await expectNoAxeFindings(page);

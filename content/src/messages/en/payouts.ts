@@ -231,8 +231,13 @@ const panel = {
   own: 'Your number',
   published: 'Published: {value}',
   reset: 'Take all changes back',
-  verified: 'verified',
-  estimate: 'estimate',
+  statuses: {
+    official: 'official',
+    seen: 'seen twice',
+    single: 'read once',
+    range: 'only a range',
+    unknown: 'not known: assumed',
+  },
   percent: '%',
 } as const;
 

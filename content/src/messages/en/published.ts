@@ -3,12 +3,21 @@ export const published = {
   loading: 'Loading the fee tables…',
   failed:
     'The fee tables could not be loaded. Check the connection and reload the page; the quick estimate works without them.',
-  note: 'Fees in force on {day}, from the platform’s own published tables. Every option counts; every figure opens.',
+  note: 'Fees in force on {day}. The result says where they were read and how sure they are; every figure opens.',
   pinned: 'This link is pinned to the fees of {day}.',
   unpin: 'Use today’s fees',
   day: 'Fees of {day}',
   feesOf: 'Fees of',
-  estimate: 'One or more numbers are estimates: open the figures to see which.',
+  /** How much of the fees rests on what. */
+  grounds: {
+    official: '{amount} of {total} from {page}',
+    seen: '{amount} of {total} read in two independent places',
+    single: '{amount} of {total} read once and not confirmed',
+    range: '{amount} of {total} known only as a range',
+    unknown: '{amount} of {total} found on no public page',
+    typed: '{amount} of {total} from what you typed',
+  },
+  range: 'from {low} to {high}',
   due: 'Due for review: a number was last read over six months ago',
   refused: {
     'not-published': 'Not available: {what} is not published for this choice. We do not guess.',
@@ -18,8 +27,14 @@ export const published = {
   explain: {
     since: 'In force since {day}.',
     checked: 'Read on {day}.',
-    verified: 'Seen in two independent places or on the platform’s own page.',
-    estimate: 'An estimate: not confirmed at the source.',
+    sure: {
+      official: 'On the own page of whoever charges it.',
+      seen: 'Read in two independent places.',
+      single: 'Read once; nothing confirms it.',
+      range: 'Known only as a range.',
+      unknown: 'On no public page: what the field takes for granted.',
+    },
+    range: 'from {low} to {high}',
     due: 'Due for review',
     largest: 'the larger of',
     smallest: 'the smaller of',

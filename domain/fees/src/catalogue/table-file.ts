@@ -5,7 +5,7 @@ import { sourcesOf, type Dated, type IsoDate, type Source, type Status } from '.
 import type { FeeValue } from '../value/fee-value.ts';
 
 /** Raised when a field of the files goes or changes its meaning; a new field leaves it as it is. */
-const SCHEMA_VERSION = '2.0';
+const SCHEMA_VERSION = '3.0';
 
 /** A platform's table as a file for programs; docs/fee-tables.md describes it. */
 export type TableFile = Readonly<{

@@ -9,7 +9,7 @@ import { ranking, type Contender, type Instead, type OpenNumber } from './rankin
 
 const CASES = { numRuns: 10_000 };
 const { seen } = citing({ test: { title: 'test', checked: '2026-11-21' } });
-const cited = seen(['estimate', 'test'], percent('1'));
+const cited = seen(['single', 'test'], percent('1'));
 
 const names = ['margin', 'fee', 'spread'] as const;
 type Name = (typeof names)[number];

@@ -6,8 +6,8 @@ type Read<Id extends string> = readonly [Status, Id, ...Id[]];
 /**
  * Entry-writers for tables that name their sources by short ids.
  *
- *     since('2025-02-01', ['verified', 'us-table', 'us-rates'], percent('13.6'))   counts since a day that somebody named
- *     seen(['estimate', 'us-rates'], amount('20.00', 'USD'))                       nobody says since when
+ *     since('2025-02-01', ['seen', 'us-table', 'us-rates'], percent('13.6'))   counts since a day that somebody named
+ *     seen(['single', 'us-rates'], amount('20.00', 'USD'))                       nobody says since when
  */
 export function citing<Id extends string>(sources: Readonly<Record<Id, Source>>) {
   const cited = ([status, id, ...others]: Read<Id>) => ({

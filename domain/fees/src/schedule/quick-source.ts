@@ -4,7 +4,7 @@ import type { Cited } from './schedule.ts';
 export function quickSource(part: string): Cited {
   return {
     from: '2024-01-01',
-    status: 'estimate',
+    status: 'single',
     source: { title: `Calculator specification §9, ${part}`, checked: '2026-11-21' },
   };
 }

@@ -3,7 +3,7 @@ import { isReviewDue } from './review.ts';
 import type { Cited, IsoDate } from './schedule.ts';
 
 const read = (checked: IsoDate) => ({ title: 'A page', checked });
-const cited: Cited = { from: '2026-01-01', status: 'verified', source: read('2026-03-01') };
+const cited: Cited = { from: '2026-01-01', status: 'seen', source: read('2026-03-01') };
 
 test.each([
   ['2026-03-01', false],

@@ -8,8 +8,8 @@ const { since, seen } = citing({
 });
 
 const schedule: Schedule<string> = [
-  seen(['estimate', 'august', 'june'], 'first'),
-  since('2026-07-01', ['verified', 'august'], 'second'),
+  seen(['single', 'august', 'june'], 'first'),
+  since('2026-07-01', ['seen', 'august'], 'second'),
 ];
 
 test.each<[IsoDate, string, boolean]>([

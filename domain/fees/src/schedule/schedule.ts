@@ -1,12 +1,27 @@
 import type { IsoDate } from '@formation/calendar';
 
 /** Where a published number was read, and the day on which somebody last read it there. */
-export type Source = Readonly<{ title: string; href?: string; checked: IsoDate }>;
+export type Source = Readonly<{
+  title: string;
+  href?: string;
+  checked: IsoDate;
+  /** The text of whoever charges the fee, word for word; not somebody's reading of it. */
+  own?: true;
+}>;
 
 export type { IsoDate };
 
-/** How sure a number is: seen in two independent places or on the platform's own page, or not yet. */
-export type Status = 'verified' | 'estimate';
+/**
+ * How sure a number is, the surest first: on the own page of whoever charges it; in two independent places; in one place,
+ * which nothing confirms; only as a range; on no public page.
+ */
+export const statuses = ['official', 'seen', 'single', 'range', 'unknown'] as const;
+export type Status = (typeof statuses)[number];
+
+/** The less sure of two. */
+export function lessSure(a: Status, b: Status): Status {
+  return statuses.indexOf(a) < statuses.indexOf(b) ? b : a;
+}
 
 /** What a number taken from a table says about itself. */
 export type Cited = Readonly<{

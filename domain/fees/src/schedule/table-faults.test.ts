@@ -5,12 +5,12 @@ import type { IsoDate, Source } from './schedule.ts';
 import { tableFaults } from './table-faults.ts';
 
 const source: Source = { title: 'test', checked: '2026-01-01' };
-const good = { from: '2026-01-01', status: 'verified', source, value: percent('10') } as const;
+const good = { from: '2026-01-01', status: 'single', source, value: percent('10') } as const;
 const since = (from: IsoDate) => ({ ...good, from });
 
 test.each<[string, FeeTable, readonly string[]]>([
   ['a good entry', { fee: [good] }, []],
-  ['an entry that nobody says since when', { fee: [{ status: 'estimate', source, value: percent('1') }] }, []],
+  ['an entry that nobody says since when', { fee: [{ status: 'single', source, value: percent('1') }] }, []],
   ['no such day', { fee: [since('2026-02-30')] }, ['fee: there is no day 2026-02-30']],
   [
     'read on no such day',
@@ -21,11 +21,25 @@ test.each<[string, FeeTable, readonly string[]]>([
   ['the same day twice', { a: { fee: [good, good] } }, ['a.fee: the days do not rise']],
   ['out of order', { fee: [since('2026-03-01'), since('2026-02-01')] }, ['fee: the days do not rise']],
   ['no decimal', { fee: [{ ...good, value: percent('1,5') }] }, ['fee.percent: 1,5 is not a decimal number']],
-  ['a range', { fee: [{ ...good, value: amount('5', 'USD', between('5', '40')) }] }, []],
+  ['a range', { fee: [{ ...good, status: 'range', value: amount('5', 'USD', between('5', '40')) }] }, []],
   [
     'not in its range',
-    { fee: [{ ...good, value: percent('1.6', between('0.99', '1.53')) }] },
+    { fee: [{ ...good, status: 'range', value: percent('1.6', between('0.99', '1.53')) }] },
     ['fee: 1.6 is not between 0.99 and 1.53'],
+  ],
+  ['official', { fee: [{ ...good, status: 'official', source: { ...source, own: true } }] }, []],
+  [
+    'official by a stranger',
+    { fee: [{ ...good, status: 'official' }] },
+    [`fee: official, but "test" is somebody's reading`],
+  ],
+  ['seen twice', { fee: [{ ...good, status: 'seen', confirmedBy: [source] }] }, []],
+  ['seen once', { fee: [{ ...good, status: 'seen' }] }, ['fee: seen in two places, but only one is named']],
+  ['no range', { fee: [{ ...good, status: 'range' }] }, ['fee: only a range, but it has one value']],
+  [
+    'a range that claims more',
+    { fee: [{ ...good, value: percent('1.2', between('0.99', '1.53')) }] },
+    ['fee: it is only known as a range'],
   ],
 ])('%s', (_, table, faults) => {
   expect(tableFaults(table)).toEqual(faults);

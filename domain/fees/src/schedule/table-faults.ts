@@ -24,7 +24,22 @@ function entryFaults(entry: Dated<FeeValue>, place: string): readonly string[] {
     if (title === '') faults.push(`${place}: a source has no title`);
     if (!isoDate(checked)) faults.push(`${place}: a source was read on ${checked}, which is no day`);
   }
-  return [...faults, ...numberFaults(entry.value, place), ...rangeFaults(entry.value, place)];
+  return [
+    ...faults,
+    ...numberFaults(entry.value, place),
+    ...rangeFaults(entry.value, place),
+    ...statusFaults(entry, place),
+  ];
+}
+
+/** Nothing says that it is surer than its sources. */
+function statusFaults(entry: Dated<FeeValue>, place: string): readonly string[] {
+  const { status, source, value } = entry;
+  const isRange = value.kind === 'range' || ('between' in value && value.between !== undefined);
+  if (status === 'official' && !source.own) return [`${place}: official, but "${source.title}" is somebody's reading`];
+  if (status === 'seen' && sourcesOf(entry).length < 2) return [`${place}: seen in two places, but only one is named`];
+  if (status === 'range' && !isRange) return [`${place}: only a range, but it has one value`];
+  return status !== 'range' && 'between' in value && value.between ? [`${place}: it is only known as a range`] : [];
 }
 
 /** The typical value of an open number lies in its range. */

@@ -14,7 +14,7 @@ import { isOpen, rangeOf } from './range-of.ts';
 const CASES = { numRuns: 10_000 };
 const cents = (units: number): Decimal => ({ units: BigInt(units), scale: 2 });
 const { seen } = citing({ test: { title: 'test', checked: '2026-11-21' } });
-const cited = seen(['estimate', 'test'], percent('1'));
+const cited = seen(['single', 'test'], percent('1'));
 
 /** An open number: its range, the typical value, and what it turns out to be, all in hundredths. */
 const anOpenNumber = fc
@@ -207,9 +207,9 @@ test('a divisor that may be 0 has no limit, one that is 0 gives 0', () => {
 
 test('published percentages, amounts and charges bring their ranges along', () => {
   const paid = constant(money('1000', 'USD'));
-  const margin = seen(['estimate', 'test'], percent('1.17', between('0.99', '1.53')));
-  const onTheWay = seen(['estimate', 'test'], amount('15', 'USD', between('5', '50')));
-  const withdrawal = seen(['estimate', 'test'], charge('2', { between: between('1', '4'), fixed: { USD: '1.50' } }));
+  const margin = seen(['single', 'test'], percent('1.17', between('0.99', '1.53')));
+  const onTheWay = seen(['single', 'test'], amount('15', 'USD', between('5', '50')));
+  const withdrawal = seen(['single', 'test'], charge('2', { between: between('1', '4'), fixed: { USD: '1.50' } }));
   const fee = charged(paid, withdrawal, { keys: { rate: 'rate', fixed: 'fixed' } }) ?? paid;
   const left = of.difference(
     paid,
@@ -233,7 +233,7 @@ test('published percentages, amounts and charges bring their ranges along', () =
 });
 
 test('one number that enters twice is the same number both times', () => {
-  const margin = seen(['estimate', 'test'], percent('1.17', between('0.99', '1.53')));
+  const margin = seen(['single', 'test'], percent('1.17', between('0.99', '1.53')));
   const kept = () => of.difference(constant(rate('1')), percentLine('margin', margin));
   const large = of.product(constant(money('1000', 'USD')), kept());
   const small = of.product(constant(money('990', 'USD')), kept());

@@ -45,7 +45,7 @@ const tables = platforms
 const feeOf = (cents: bigint, table: Tiers) =>
   tieredFee(input('amount', ofCents(cents, table.currency)), table, {
     key: 'fee',
-    cited: { from: '2026-01-01', status: 'estimate', source: { title: 'test', checked: '2026-01-01' } },
+    cited: { from: '2026-01-01', status: 'single', source: { title: 'test', checked: '2026-01-01' } },
   });
 
 const agree = (cents: bigint, table: Tiers) => {

@@ -46,7 +46,7 @@ const payoutCredit: Reader = {
   unit: 'LKR',
   read: ({ bank, day }) => {
     const entry = entryOn(tariffOf(bank).rupees, day);
-    return entry && published({ ...entry, status: 'estimate' }, entry.value.amount, bank);
+    return entry && published({ ...entry, status: 'unknown' }, entry.value.amount, bank);
   },
 };
 

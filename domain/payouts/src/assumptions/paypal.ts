@@ -1,3 +1,4 @@
+import { lessSure } from '@formation/fees';
 import { countries, type BuyerRegion } from '@formation/fees/paypal';
 import { add, decimal, toExactText } from '@formation/money';
 import type { PayerCountry, Question } from '../question.ts';
@@ -34,7 +35,7 @@ function rate(seller: Seller): Reader {
     const own = fractionText(base.value.percent);
     if (added === undefined) return published(base, own);
     if (added === 'not-published') return undefined;
-    const status = base.status === 'verified' && added.status === 'verified' ? 'verified' : 'estimate';
+    const status = lessSure(base.status, added.status);
     const more = fractionText(added.value.percent);
     return published({ ...base, status }, toExactText(add(decimal(own), decimal(more))), `${own} + ${more}`);
   };

@@ -21,7 +21,7 @@ function registryFees(company: CompanyCountry): Reader {
       const { amount, lines, without } = yearlyUpkeep(forms[company], day);
       const [first] = lines;
       if (without.length > 0 || !first?.source || first.from === undefined) return undefined;
-      return { from: first.from, status: 'estimate', source: first.source, value: toExactText(amount) };
+      return { from: first.from, status: 'single', source: first.source, value: toExactText(amount) };
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Schedule, Source } from '@formation/fees';
 
 const said = (days: string, source: Source): Schedule<string> => [
-  { from: '2026-11-21', status: 'estimate', source, value: days },
+  { from: '2026-11-21', status: 'single', source, value: days },
 ];
 
 /** The most days on which banks work that a step usually takes. */

@@ -23,7 +23,7 @@ export type TaxRule = Readonly<{ relief: string; first: string; firstRate: strin
 export const taxRules: Schedule<TaxRule> = [
   {
     from: '2025-04-01',
-    status: 'verified',
+    status: 'seen',
     source: advisor,
     confirmedBy: [exporter, teli],
     value: { relief: '1800000', first: '1000000', firstRate: '0.06', mostRate: '0.15' },

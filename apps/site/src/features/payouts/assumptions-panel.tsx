@@ -1,5 +1,5 @@
 import { fill } from '@formation/content';
-import type { IsoDate } from '@formation/fees';
+import type { IsoDate, Status } from '@formation/fees';
 import { currencies } from '@formation/money';
 import {
   assumptionKeys,
@@ -33,6 +33,9 @@ function unitText({ unit }: Assumption, { page }: PayoutsWords): string {
   return unit === 'days' ? '' : currencies[unit].sign.trim();
 }
 
+/** Read at the source, or twice. */
+const isSure = (status: Status) => status === 'official' || status === 'seen';
+
 function Origin({ assumption, words }: Readonly<{ assumption: Assumption; words: PayoutsWords }>) {
   const { panel } = words.page;
   const { key, published, own } = assumption;
@@ -40,7 +43,7 @@ function Origin({ assumption, words }: Readonly<{ assumption: Assumption; words:
   return (
     <small className="known">
       {own !== undefined && <Chip tone="popular">{panel.changed}</Chip>}
-      {published && <Chip tone={published.status === 'verified' ? 'ok' : 'warn'}>{panel[published.status]}</Chip>}
+      {published && <Chip tone={isSure(published.status) ? 'ok' : 'warn'}>{panel.statuses[published.status]}</Chip>}
       {own !== undefined && published && (
         <span>
           {fill(panel.published, { value: `${fieldText(key, published.value)} ${unitText(assumption, words)}` })}

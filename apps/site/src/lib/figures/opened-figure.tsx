@@ -85,6 +85,12 @@ function bySource(explanation: Explanation): readonly (readonly [TableLeaf, ...T
   return [...groups.values()];
 }
 
+/** From where to where a number lies that is known no better. */
+function rangeOfLeaf({ range, ...leaf }: TableLeaf, words: ExplainWords['words']): string {
+  const { low = leaf.value, high = leaf.value } = range ?? {};
+  return fill(words.range, { low: textOf({ ...leaf, value: low }), high: textOf({ ...leaf, value: high }) });
+}
+
 function Source({ leaves, words, names }: ExplainWords & Readonly<{ leaves: readonly [TableLeaf, ...TableLeaf[]] }>) {
   const { source, from, status } = leaves[0].cited;
   const title = source.href ? (
@@ -101,13 +107,13 @@ function Source({ leaves, words, names }: ExplainWords & Readonly<{ leaves: read
           <div key={`${leaf.key} ${leaf.row} ${leaf.value}`}>
             {leaf.key !== undefined && (names[leaf.key] ?? leaf.key)} {textOf(leaf)}
             {leaf.row && ` (${rowText(leaf.row, names)})`}
+            {leaf.range && `, ${rangeOfLeaf(leaf, words)}`}
           </div>
         ))}
       </dt>
       <dd>
         {from && `${fill(words.since, { day: dayName(from) })} `}
-        {title}. {fill(words.checked, { day: dayName(source.checked) })}{' '}
-        {status === 'verified' ? words.verified : words.estimate}{' '}
+        {title}. {fill(words.checked, { day: dayName(source.checked) })} {words.sure[status]}{' '}
         <ReviewDue cited={[leaves[0].cited]} words={words.due} />
       </dd>
     </>

@@ -4,18 +4,20 @@ import {
   lastRead,
   sourcesOf as readIn,
   startOf,
+  statuses,
   type Dated,
   type FeeValue,
   type IsoDate,
   type Source,
+  type Status,
 } from '@formation/fees';
 import type { Fee } from '@formation/fees/tables';
 
 /** What a platform's table amounts to on a day. */
 export type FeeSummary = Readonly<{
   fees: number;
-  verified: number;
-  estimates: number;
+  /** How many are how sure. */
+  statuses: Readonly<Partial<Record<Status, number>>>;
   /** The latest day from which one of the fees in force counts, or on which it was first seen. */
   newest: IsoDate;
   checked: IsoDate;
@@ -27,11 +29,14 @@ export type FeeSummary = Readonly<{
 /** The fees in force on a day, counted, and where they were read: the latest readings first. */
 export function feeSummary(fees: readonly Fee[], day: IsoDate): FeeSummary {
   const entries = fees.map((fee) => inForce(fee.entries, day));
-  const verified = entries.filter(({ status }) => status === 'verified').length;
   return {
     fees: entries.length,
-    verified,
-    estimates: entries.length - verified,
+    statuses: Object.fromEntries(
+      statuses.flatMap((status) => {
+        const count = entries.filter((entry) => entry.status === status).length;
+        return count > 0 ? [[status, count] as const] : [];
+      }),
+    ),
     newest: entries.map(startOf).reduce((latest, from) => (from > latest ? from : latest)),
     checked: lastRead(...(entries as [Dated<FeeValue>])), // no table is empty
     due: entries.filter((entry) => isReviewDue(entry, day)).length,
@@ -42,4 +47,9 @@ export function feeSummary(fees: readonly Fee[], day: IsoDate): FeeSummary {
 /** The sources of entries, each once, the latest readings first. */
 export function sourcesOf(entries: readonly Dated<FeeValue>[]): readonly Source[] {
   return [...new Set(entries.flatMap(readIn))].toSorted((a, b) => b.checked.localeCompare(a.checked));
+}
+
+/** How many fees are how sure, in words: `12 official, 30 seen twice, 5 read once`. */
+export function sureText(counts: FeeSummary['statuses'], words: Readonly<Record<Status, string>>): string {
+  return statuses.flatMap((status) => (counts[status] ? [`${counts[status]} ${words[status]}`] : [])).join(', ');
 }

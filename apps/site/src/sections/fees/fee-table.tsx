@@ -25,7 +25,7 @@ type RowProps = FeeSetting & Readonly<{ fee: Fee; from: number }>;
 function Marks({ entry, words, day }: Pick<RowProps, 'words' | 'day'> & Readonly<{ entry: Dated<Value> }>) {
   return (
     <>
-      {entry.status === 'estimate' && <Chip>{words.estimate}</Chip>}
+      {!['official', 'seen'].includes(entry.status) && <Chip>{words.statuses[entry.status]}</Chip>}
       {isReviewDue(entry, day) && <Chip tone="warn">{words.due}</Chip>}
     </>
   );

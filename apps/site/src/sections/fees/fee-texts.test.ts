@@ -105,8 +105,7 @@ test('a summary counts the fees of a day, and those that are due for review on i
   const wise = feeSummary(tableOf('wise'), '2026-11-21');
   expect(wise).toMatchObject({
     fees: 12,
-    verified: 1,
-    estimates: 11,
+    statuses: { official: 1, single: 11 },
     newest: '2026-11-21', // what nobody dates counts from its first reading
     checked: '2026-11-21',
     due: 0,

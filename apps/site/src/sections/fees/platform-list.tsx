@@ -5,7 +5,7 @@ import { Chip, TableScroll } from '@formation/ui';
 import { shortDay } from '../../lib/dates/short-day.ts';
 import { localePath } from '../../lib/locale.ts';
 import { platformName, type FeeWords } from './fee-name.ts';
-import { feeSummary } from './fee-summary.ts';
+import { feeSummary, sureText } from './fee-summary.ts';
 import { SourceList } from './source-list.tsx';
 import './fees.css';
 
@@ -17,14 +17,14 @@ type RowProps = Omit<Props, 'tables'> & Readonly<{ platform: PlatformName; table
 
 function PlatformRow({ platform, table, locale, words, day }: RowProps) {
   const { index } = words;
-  const { fees, verified, estimates, newest, checked, due, sources } = feeSummary(table, day);
+  const { fees, statuses, newest, checked, due, sources } = feeSummary(table, day);
   return (
     <tr>
       <th scope="row">
         <a href={localePath(locale, `/fees/${platform}`)}>{platformName(locale, platform)}</a>
       </th>
       <td>
-        {fill(index.counts, { fees, verified, estimates })}
+        {fill(index.counts, { fees, sure: sureText(statuses, words.statuses) })}
         <details>
           <summary>{fill(index.sources, { count: sources.length })}</summary>
           <SourceList sources={sources} words={words} locale={locale} />

@@ -1,5 +1,5 @@
 import { fill, type Messages } from '@formation/content';
-import type { Amount, Bands, Charge, FeeValue, Range, Seasons, Step, Tiers } from '@formation/fees';
+import type { Amount, Bands, Between, Charge, FeeValue, Range, Seasons, Step, Tiers } from '@formation/fees';
 import { amountsText, amountText, limitText, percentText } from './number-text.ts';
 import { sizesText } from './sizes-text.ts';
 import { weightText } from './weight-text.ts';
@@ -12,15 +12,29 @@ export type Names = Readonly<{ day: (day: string) => string; of: (id: string) =>
 /** What a cell of a table says, and what it opens to. */
 export type Written = Readonly<{ text: string; lines?: readonly string[] }>;
 
+const percentsOf = ({ low, high }: Between) => ({ low: percentText(low), high: percentText(high) });
+
+function amountsOf({ between, currency, amount }: Amount): Between {
+  const { low = amount, high = amount } = between ?? {};
+  return { low: amountText(low, currency), high: amountText(high, currency) };
+}
+
+/** A number that is only known to lie between two others. */
+function openText(value: string, ends: Between | undefined, words: ValueWords): string {
+  return ends ? fill(words.between, { value, ...ends }) : value;
+}
+
 /** A published value as people read it. */
 export function valueText(value: FeeValue, words: ValueWords, names: Names): Written {
   switch (value.kind) {
     case 'percent':
-      return { text: percentText(value.percent) };
+      return { text: openText(percentText(value.percent), value.between && percentsOf(value.between), words) };
     case 'amount':
-      return { text: perText(value, words) };
-    case 'charge':
-      return chargeText(value, words);
+      return { text: openText(perText(value, words), value.between && amountsOf(value), words) };
+    case 'charge': {
+      const { text, ...more } = chargeText(value, words);
+      return { text: openText(text, value.between && percentsOf(value.between), words), ...more };
+    }
     case 'tiers':
       return { text: tiersText(value, words) };
     case 'bands':

@@ -46,6 +46,7 @@ export const amazon = {
   calculator: {
     title: 'One unit',
     result: 'What one unit leaves',
+    ownPage: 'Amazon’s own page',
     totals: {
       netProfit: 'Net Profit',
     },

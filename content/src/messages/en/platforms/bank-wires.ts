@@ -5,6 +5,7 @@ export const bankWires = {
   calculator: {
     title: 'A bank transfer',
     result: 'What it costs',
+    ownPage: 'the bank’s own page',
     totals: {
       credited: 'Credited',
       arrives: 'Arrives at the bank',

@@ -15,6 +15,7 @@ export const ebay = {
   calculator: {
     title: 'Listing Detail',
     result: 'Fee Breakdown',
+    ownPage: 'eBay’s own page',
     totals: {
       profit: 'Profit from sale:',
     },

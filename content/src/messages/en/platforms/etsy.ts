@@ -17,6 +17,7 @@ export const etsy = {
   calculator: {
     title: 'Order',
     result: 'Fee Breakdown',
+    ownPage: 'Etsy’s own page',
     totals: { profit: 'Profit from the order' },
     groups: {
       sale: groups.sale,

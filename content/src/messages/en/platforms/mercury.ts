@@ -11,11 +11,12 @@ export const mercury = {
     },
     heading: 'Mercuri Bank Fee Calculator',
     lead: 'What a payment from a US business account at Mercury costs, and what arrives.',
-    note: 'Mercury’s published fees with their days and sources. Most of them we have read in one place only, so they are marked as estimates.',
+    note: 'Mercury’s published fees with their days and sources. Most of them we have read in one place only: the result says how much.',
   },
   calculator: {
     title: 'Payment',
     result: 'What it costs',
+    ownPage: 'Mercury’s own page',
     totals: {
       recipientGets: 'Recipient gets',
       planCost: 'Cost of the plan',

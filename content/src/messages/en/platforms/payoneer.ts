@@ -17,6 +17,7 @@ export const payoneer = {
   calculator: {
     title: 'Payment',
     result: 'Fee Breakdown',
+    ownPage: 'Payoneer’s own page',
     totals: {
       net: 'Left in your account',
       received: 'Your bank gets',

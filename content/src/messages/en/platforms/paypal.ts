@@ -16,6 +16,7 @@ export const paypal = {
   calculator: {
     title: 'Listing Detail',
     result: 'Fee Breakdown',
+    ownPage: 'PayPal’s own page',
     totals: {
       profit: 'Profit from sale:',
       arrives: 'You receive',

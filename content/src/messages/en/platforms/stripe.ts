@@ -17,6 +17,7 @@ export const stripe = {
   calculator: {
     title: 'Payment',
     result: 'Fee Breakdown',
+    ownPage: 'Stripe’s own page',
     totals: {
       net: 'You receive',
     },

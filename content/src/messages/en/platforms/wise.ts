@@ -15,6 +15,7 @@ export const wise = {
   calculator: {
     title: 'Transaction Details',
     result: 'Fee Breakdown',
+    ownPage: 'Wise’s own page',
     totals: {
       recipientGets: 'Recipient gets',
     },

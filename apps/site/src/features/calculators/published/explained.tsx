@@ -1,4 +1,3 @@
-import type { Figure, Line } from '@formation/fees';
 import { Icon } from '@formation/ui';
 import { lazy, Suspense, useId, useState } from 'react';
 import { arrival } from '../../../lib/arrival.ts';
@@ -12,17 +11,11 @@ const OpenedFigure = lazy(() =>
   arrival(() => import('../../../lib/figures/opened-figure.tsx').then((chunk) => ({ default: chunk.OpenedFigure }))),
 );
 
-/** Whether any number behind a figure is not confirmed. */
-export const isEstimate = ({ how }: Figure | Line): boolean => {
-  if (how.op === 'table') return how.cited.status === 'estimate';
-  return 'of' in how && how.of.some(isEstimate);
-};
-
 /** A line of a breakdown whose label opens it: the formula with the numbers filled in, and where each was read. */
 export function ExplainedRow({ row, ...words }: ExplainWords & Readonly<{ row: Row }>) {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const { label, figure, tone, why } = row;
+  const { label, figure, tone, why, range } = row;
   return (
     <div>
       <button className="opens" type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
@@ -30,6 +23,7 @@ export function ExplainedRow({ row, ...words }: ExplainWords & Readonly<{ row: R
         <Icon name="chevron-down" />
       </button>
       <span className={tone ? `amt ${tone}` : 'amt'}>{lineText(figure)}</span>
+      {range && <span className="why">{range}</span>}
       {why && <span className="why">{why}</span>}
       <div className="explain" id={id} hidden={!open}>
         <Suspense>{open && <OpenedFigure figure={figure} {...words} />}</Suspense>

@@ -18,6 +18,7 @@ import { currencies, isCurrency, readNumber, type Decimal } from '@formation/mon
 import { dayName } from '../../../lib/dates/day-name.ts';
 import type { Typed } from '../../../lib/typed/use-typed.ts';
 import { currencyOptions } from './currency-options.ts';
+import { groundTexts, rangeIn } from './how-sure.ts';
 import type { Answer, Field, FieldGroup, PublishedModel, Question, Row } from './published-model.ts';
 import { solvedText } from './solved.ts';
 
@@ -105,18 +106,21 @@ function answerOf(answered: Answered, answers: Answers, { own, published }: Word
         label,
         figure,
         ...(tone && { tone }),
+        ...rangeIn(figure, published),
         ...whyOf(figure, published),
         ...(why && { why: own.whys?.[why] ?? why }),
       },
     ];
   };
+  const total = totalOf(answered);
   const groups = answered.sheet.map(({ group, rows }) => ({
     title: own.groups[group] ?? group,
     rows: rows.flatMap(row),
   }));
   return {
     groups: groups.filter(({ rows }) => rows.length > 0),
-    total: { label: own.totals[answered.total] ?? answered.total, figure: totalOf(answered) },
+    total: { label: own.totals[answered.total] ?? answered.total, figure: total, ...rangeIn(total, published) },
+    grounds: groundTexts(answered, own.ownPage, published),
     sums: [answered.roles.fees, answered.roles.costs, 'totalCosts'],
     notes: [...ownNotes(answers, own), ...earlyNotes(answered, { own, published })],
     notCounted: answered.notCounted.map((key) => own.notCounted[key] ?? key),

@@ -10,7 +10,7 @@ import { addressFor } from '../address/address-inputs.ts';
 import { Backwards } from './backwards.tsx';
 import { beforeColon } from './before-colon.ts';
 import { DayField } from './day-field.tsx';
-import { ExplainedRow, isEstimate } from './explained.tsx';
+import { ExplainedRow } from './explained.tsx';
 import { KeepToCompare } from './keep-to-compare.tsx';
 import { ModelForm } from './model-form.tsx';
 import type { Answer, PublishedModel, Row } from './published-model.ts';
@@ -40,6 +40,8 @@ type Props = Readonly<{
 }>;
 
 const rowsOf = ({ groups, total }: Answer): readonly Row[] => [...groups.flatMap(({ rows }) => rows), total];
+
+const withRange = (text: string, range: string | undefined) => (range === undefined ? text : `${text} (${range})`);
 
 type Names = PublishedModel['names'];
 type ResultProps = Readonly<{ words: PublishedWords; names: Names; answer: Answer; day: IsoDate; typed: Typed }>;
@@ -81,13 +83,16 @@ function NotCounted({ words, fees }: Readonly<{ words: Published; fees: Answer['
 /** The ledger of an answer, with what can be done with it. */
 function Result({ words, names, answer, day, typed }: ResultProps) {
   const { published, shared } = words;
-  const rows = rowsOf(answer).map(({ label, figure }) => [label, lineText(figure)] as const);
+  const { grounds } = answer;
+  const rows = rowsOf(answer).map(({ label, figure, range }) => [label, withRange(lineText(figure), range)] as const);
   const dayLine = fill(published.day, { day: dayName(day) });
   const address = () => location.origin + addressFor(location.pathname, { mode: 'published', day, typed });
   return (
     <>
+      {grounds.length > 0 && <p className="small grounds">{grounds.join(' · ')}</p>}
       <Lines answer={answer} words={published} names={names} />
       <LedgerTotal label={answer.total.label} amount={lineText(answer.total.figure)} />
+      {answer.total.range && <p className="small">{answer.total.range}</p>}
       {answer.notes.map((note) => (
         <Note key={note} tone="good">
           {note}
@@ -95,11 +100,12 @@ function Result({ words, names, answer, day, typed }: ResultProps) {
       ))}
       <NotCounted words={published} fees={answer.notCounted} />
       <ReviewDue cited={citedBy(rowsOf(answer).map(({ figure }) => figure))} words={published.due} builtOn={day} />
-      {rowsOf(answer).some(({ figure }) => isEstimate(figure)) && <Note tone="warn">{published.estimate}</Note>}
       <ResultTools
         words={shared.actions}
-        text={() => [dayLine, ...rows.map(([label, text]) => `${beforeColon(label)}: ${text}`), address()].join('\n')}
-        rows={() => [[dayLine, ''], ...rows]}
+        text={() =>
+          [dayLine, ...grounds, ...rows.map(([label, text]) => `${beforeColon(label)}: ${text}`), address()].join('\n')
+        }
+        rows={() => [...[dayLine, ...grounds].map((text) => [text, '']), ...rows]}
         address={address}
       />
       <KeepToCompare words={shared.compare} address={address} />

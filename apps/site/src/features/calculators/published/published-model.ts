@@ -18,12 +18,20 @@ export type Field =
 
 export type FieldGroup = Readonly<{ title: string; fields: readonly Field[] }>;
 
-/** One figure of the answer: it can be opened down to what was typed and what the tables say. */
-export type Row = Readonly<{ label: string; figure: Line; tone?: 'in' | 'out'; why?: string | undefined }>;
+/** One figure of the answer, and from where to where it can be: it opens down to what was typed and what tables say. */
+export type Row = Readonly<{
+  label: string;
+  figure: Line;
+  tone?: 'in' | 'out';
+  why?: string | undefined;
+  range?: string;
+}>;
 
 export type Answer = Readonly<{
   groups: readonly Readonly<{ title: string; rows: readonly Row[] }>[];
-  total: Readonly<{ label: string; figure: Line }>;
+  total: Readonly<{ label: string; figure: Line; range?: string }>;
+  /** How much of the fees rests on what, a sentence for each. */
+  grounds: readonly string[];
   /** Lines that add others up. */
   sums: readonly string[];
   /** Sentences under the total. */

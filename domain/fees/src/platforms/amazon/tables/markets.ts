@@ -27,9 +27,7 @@ export const markets: Readonly<Record<MarketName, Market>> = {
     sizes: usSizes,
     fulfilment: usFulfilment,
     surcharge: [since('2026-04-17', ['seen', 'cratefit', 'lt-readme'], percent('3.5'))],
-    peak: [
-      since('2026-10-15', ['single', 'lt-tool'], period({ to: '2027-01-14', perUnit: '0.32', currency: 'USD' })),
-    ],
+    peak: [since('2026-10-15', ['single', 'lt-tool'], period({ to: '2027-01-14', perUnit: '0.32', currency: 'USD' }))],
     storage: usStorage,
   },
   uk: {
@@ -43,9 +41,7 @@ export const markets: Readonly<Record<MarketName, Market>> = {
     peak: [since('2026-10-15', ['single', 'lt-tool'], period({ to: '2027-01-14', currency: 'GBP' }))],
     lowPrice: {
       limit: [since('2026-07-01', ['seen', 'uk-2026-ts', 'lt-tool', 'rates-2026-08'], amount('20', 'GBP'))],
-      limitOfExcluded: [
-        since('2026-07-01', ['seen', 'uk-2026-ts', 'lt-tool', 'rates-2026-08'], amount('10', 'GBP')),
-      ],
+      limitOfExcluded: [since('2026-07-01', ['seen', 'uk-2026-ts', 'lt-tool', 'rates-2026-08'], amount('10', 'GBP'))],
       excluded: [
         since(
           '2026-07-01',
@@ -76,9 +72,7 @@ export const markets: Readonly<Record<MarketName, Market>> = {
     peak: [since('2026-10-15', ['single', 'lt-tool'], period({ to: '2027-01-14', currency: 'EUR' }))],
     lowPrice: {
       limit: [since('2026-07-01', ['seen', 'uk-2026-ts', 'lt-tool', 'rates-2026-08'], amount('20', 'EUR'))],
-      limitOfExcluded: [
-        since('2026-07-01', ['seen', 'uk-2026-ts', 'lt-tool', 'rates-2026-08'], amount('10', 'EUR')),
-      ],
+      limitOfExcluded: [since('2026-07-01', ['seen', 'uk-2026-ts', 'lt-tool', 'rates-2026-08'], amount('10', 'EUR'))],
       excluded: [
         since(
           '2026-07-01',

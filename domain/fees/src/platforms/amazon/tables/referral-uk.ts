@@ -73,9 +73,7 @@ export const ukReferral: Readonly<Record<string, Schedule<Tiers>>> = {
   'toys-games': [seen(['seen', 'uk-2026-ts', 'lt-tool'], byPart([{ percent: '15' }]))],
   'video-games': [seen(['single', 'uk-2026-ts'], byPart([{ percent: '15' }]))],
   'video-game-consoles': [seen(['single', 'uk-2026-ts'], byPart([{ percent: '8' }]))],
-  'vitamins-supplements': [
-    seen(['single', 'uk-2026-ts'], byWhole([{ upTo: '10', percent: '5' }, { percent: '15' }])),
-  ],
+  'vitamins-supplements': [seen(['single', 'uk-2026-ts'], byWhole([{ upTo: '10', percent: '5' }, { percent: '15' }]))],
   watches: [seen(['single', 'uk-2026-ts'], byPart([{ upTo: '225', percent: '15' }, { percent: '5' }]))],
   'everything-else': [seen(['seen', 'uk-2026-ts', 'rates-2026-08', 'lt-tool'], byPart([{ percent: '15' }]))],
 };

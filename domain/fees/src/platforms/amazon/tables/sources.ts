@@ -60,7 +60,8 @@ export const sources = {
   'storage-official-2024': {
     title: 'Amazon US: monthly inventory storage fee changes of 2024',
     href: 'https://sellercentral.amazon.com/help/hub/reference/external/GJ9NNG7RK4TU6E3Z',
-    checked: '2024-04-01', own: true,
+    checked: '2024-04-01',
+    own: true,
   },
   'storage-2026-a': {
     title: 'SKU Compass: FBA storage fees 2026',
@@ -75,7 +76,8 @@ export const sources = {
   'storage-official-old': {
     title: 'Amazon US: inventory storage fees with dangerous goods, an older page',
     href: 'https://sellercentral.amazon.com/gp/help/external/help.html?itemID=200612770&language=en_US',
-    checked: '2026-11-21', own: true,
+    checked: '2026-11-21',
+    own: true,
   },
   'de-plans': {
     title: 'namox: Amazon FBA Kosten',

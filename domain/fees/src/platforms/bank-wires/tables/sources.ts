@@ -5,17 +5,20 @@ export const sources = {
   'hnb-2024-08': {
     title: 'Hatton National Bank, tariffs on international services from 2 August 2024',
     href: 'https://www.hnb.net/international-tariffs',
-    checked: '2024-08-02', own: true,
+    checked: '2024-08-02',
+    own: true,
   },
   'hnb-2022-03': {
     title: 'Hatton National Bank, tariffs on international services from 18 March 2022',
     href: 'https://www.hnb.net/international-tariffs',
-    checked: '2022-03-18', own: true,
+    checked: '2022-03-18',
+    own: true,
   },
   'hnb-2016': {
     title: 'Hatton National Bank, tariffs on international services from 1 September 2016',
     href: 'https://www.hnb.net/international-tariffs',
-    checked: '2016-09-01', own: true,
+    checked: '2016-09-01',
+    own: true,
   },
   crediful: {
     title: 'Crediful: wire transfer fees of ten American banks',
@@ -45,6 +48,7 @@ export const sources = {
   payhere: {
     title: 'PayHere: USD payouts',
     href: 'https://support.payhere.lk/usd-payouts',
-    checked: '2026-11-21', own: true,
+    checked: '2026-11-21',
+    own: true,
   },
 } as const satisfies Readonly<Record<string, Source>>;

@@ -62,9 +62,7 @@ export const usWithoutStore: Categories = {
       tiersByPart('USD', [{ upTo: '1000', percent: '15' }, { upTo: '7500', percent: '6.5' }, { percent: '3' }]),
     ),
   ],
-  nfts: [
-    seen(['seen', 'us-4822-table', 'us-rates-2026-08', 'multi-2026-06'], tiersByPart('USD', [{ percent: '5' }])),
-  ],
+  nfts: [seen(['seen', 'us-4822-table', 'us-rates-2026-08', 'multi-2026-06'], tiersByPart('USD', [{ percent: '5' }]))],
   'heavy-equipment': [
     seen(
       ['seen', 'us-4822-table', 'us-rates-2026-08'],
@@ -178,22 +176,13 @@ export const usWithStore: Categories = {
     ),
   ],
   'motors-tires': [
-    seen(
-      ['single', 'motors-2026-08-15'],
-      tiersByPart('USD', [{ upTo: '1000', percent: '9.5' }, { percent: '2.35' }]),
-    ),
+    seen(['single', 'motors-2026-08-15'], tiersByPart('USD', [{ upTo: '1000', percent: '9.5' }, { percent: '2.35' }])),
   ],
   'motors-apparel': [
-    seen(
-      ['single', 'motors-2026-08-15'],
-      tiersByPart('USD', [{ upTo: '1000', percent: '12.7' }, { percent: '2.35' }]),
-    ),
+    seen(['single', 'motors-2026-08-15'], tiersByPart('USD', [{ upTo: '1000', percent: '12.7' }, { percent: '2.35' }])),
   ],
   'motors-in-car-tech': [
-    seen(
-      ['single', 'motors-2026-08-15'],
-      tiersByPart('USD', [{ upTo: '1000', percent: '9.35' }, { percent: '2.35' }]),
-    ),
+    seen(['single', 'motors-2026-08-15'], tiersByPart('USD', [{ upTo: '1000', percent: '9.35' }, { percent: '2.35' }])),
   ],
   nfts: [seen(['single', 'us-rates-2026-08'], tiersByPart('USD', [{ percent: '5' }]))],
   'cameras-photo': [

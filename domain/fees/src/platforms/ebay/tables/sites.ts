@@ -50,10 +50,7 @@ export const sites: Readonly<Record<SiteName, Site>> = {
   },
   UK: {
     perOrderFee: [
-      seen(
-        ['seen', 'multi-2026-06', 'mkt-2026'],
-        bands('GBP', [{ upTo: '10', amount: '0.30' }, { amount: '0.40' }]),
-      ),
+      seen(['seen', 'multi-2026-06', 'mkt-2026'], bands('GBP', [{ upTo: '10', amount: '0.30' }, { amount: '0.40' }])),
     ],
     international: { restOfWorld: [seen(['single', 'multi-2026-06', 'uk-clearpence'], percent('2'))] },
     regulatoryFee: [seen(['seen', 'multi-2026-06', 'uk-droopify', 'uk-clearpence'], percent('0.35'))],
@@ -100,10 +97,7 @@ export const sites: Readonly<Record<SiteName, Site>> = {
   },
   CA: {
     perOrderFee: [
-      seen(
-        ['seen', 'multi-2026-06', 'mkt-2026'],
-        bands('CAD', [{ upTo: '10', amount: '0.30' }, { amount: '0.40' }]),
-      ),
+      seen(['seen', 'multi-2026-06', 'mkt-2026'], bands('CAD', [{ upTo: '10', amount: '0.30' }, { amount: '0.40' }])),
     ],
     international: { everywhere: [seen(['single', 'multi-2026-06'], percent('1.65'))] },
     stores: { none: ca },

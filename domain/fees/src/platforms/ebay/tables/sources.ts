@@ -5,7 +5,8 @@ export const sources = {
   'fee-structure-old': {
     title: 'eBay: Understanding selling fees (13.25%)',
     href: 'http://pages.ebay.com/sellerinformation/ebay-fee-structure/Index.html',
-    checked: '2026-11-21', own: true,
+    checked: '2026-11-21',
+    own: true,
   },
   'us-4822-table': {
     title: 'eBay US selling fees, table of categories without a store',
@@ -71,7 +72,8 @@ export const sources = {
   'winter-2024': {
     title: 'eBay 2024 winter seller update: per-order fee',
     href: 'https://www.ebay.com/sellercenter/resources/seller-updates/2024-winter/financials',
-    checked: '2024-03-15', own: true,
+    checked: '2024-03-15',
+    own: true,
   },
   'intl-fee-us': {
     title: 'eBay: why do I have additional charges?',

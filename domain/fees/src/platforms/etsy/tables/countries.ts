@@ -16,10 +16,7 @@ const euro = read('4', { EUR: '0.30' });
 export const countries: Readonly<Record<CountryName, Country>> = {
   US: {
     processing: [
-      seen(
-        ['seen', 'rates-2026-08', 'multi-2026-06', 'changelog-2026-09'],
-        charge('3', { fixed: { USD: '0.25' } }),
-      ),
+      seen(['seen', 'rates-2026-08', 'multi-2026-06', 'changelog-2026-09'], charge('3', { fixed: { USD: '0.25' } })),
     ],
   },
   GB: {
@@ -29,15 +26,11 @@ export const countries: Readonly<Record<CountryName, Country>> = {
   },
   CA: {
     processing: [seen(['seen', 'rates-2026-08', 'multi-2026-06'], charge('3', { fixed: { CAD: '0.25' } }))],
-    processingFromAbroad: [
-      seen(['seen', 'rates-2026-08', 'multi-2026-06'], charge('4', { fixed: { CAD: '0.25' } })),
-    ],
+    processingFromAbroad: [seen(['seen', 'rates-2026-08', 'multi-2026-06'], charge('4', { fixed: { CAD: '0.25' } }))],
   },
   AU: {
     processing: [seen(['seen', 'rates-2026-08', 'multi-2026-06'], charge('3', { fixed: { AUD: '0.25' } }))],
-    processingFromAbroad: [
-      seen(['seen', 'rates-2026-08', 'multi-2026-06'], charge('4', { fixed: { AUD: '0.25' } })),
-    ],
+    processingFromAbroad: [seen(['seen', 'rates-2026-08', 'multi-2026-06'], charge('4', { fixed: { AUD: '0.25' } }))],
   },
   DE: { processing: euro },
   FR: {

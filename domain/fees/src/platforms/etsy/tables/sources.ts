@@ -20,22 +20,26 @@ export const sources = {
   'reg-help': {
     title: 'Etsy help: regulatory operating fee',
     href: 'https://help.etsy.com/hc/pl/articles/1500011073202',
-    checked: '2026-11-21', own: true,
+    checked: '2026-11-21',
+    own: true,
   },
   'fx-help': {
     title: 'Etsy help: currency conversion',
     href: 'https://help.etsy.com/hc/pl/articles/360000344668',
-    checked: '2026-11-21', own: true,
+    checked: '2026-11-21',
+    own: true,
   },
   'policy-2144': {
     title: 'Etsy Fees & Payments Policy',
     href: 'https://www.etsy.com/help/article/2144',
-    checked: '2026-11-21', own: true,
+    checked: '2026-11-21',
+    own: true,
   },
   countries: {
     title: 'Etsy help: countries with Etsy Payments',
     href: 'https://help.etsy.com/hc/ru/articles/115015710408',
-    checked: '2026-11-21', own: true,
+    checked: '2026-11-21',
+    own: true,
   },
   'overview-2026': {
     title: 'Etsy fees, an overview of 2026',

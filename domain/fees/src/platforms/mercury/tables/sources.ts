@@ -5,7 +5,8 @@ export const sources = {
   'plans-2026-09': {
     title: 'Mercury pricing, read on 20 September 2026',
     href: 'https://mercury.com/pricing',
-    checked: '2026-09-20', own: true,
+    checked: '2026-09-20',
+    own: true,
   },
   'finops-2026-05': {
     title: 'Mercury pricing, notes of 8 May 2026',

@@ -37,9 +37,7 @@ export const sameCurrencyWithdrawal = {
 } as const satisfies FeeTable;
 
 /** To a bank account in another currency: the most that is kept, inside the rate. The Japanese page says 1.2% to 4%. */
-export const otherCurrencyWithdrawal: Schedule<Percent> = [
-  seen(['seen', 'withdraw-article', 'toloka'], percent('2')),
-];
+export const otherCurrencyWithdrawal: Schedule<Percent> = [seen(['seen', 'withdraw-article', 'toloka'], percent('2'))];
 
 /** To a rupee account, with the least that it costs. The exact figure is shown in the account. */
 export const rupeeWithdrawal: Schedule<Charge> = [

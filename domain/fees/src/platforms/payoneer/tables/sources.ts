@@ -25,7 +25,8 @@ export const sources = {
   'four-ways': {
     title: 'Payoneer: four ways your global customers can pay you',
     href: 'https://www.payoneer.com/resources/business/4-ways-your-global-customers-can-pay-you-directly',
-    checked: '2026-11-21', own: true,
+    checked: '2026-11-21',
+    own: true,
   },
   toloka: {
     title: 'Toloka: withdrawing to Payoneer',

@@ -170,9 +170,7 @@ const us: Country = {
   withdrawals: {
     standard: [seen(['official', 'us-merchant-2025-08'], charge('0'))],
     instant: [seen(['official', 'us-merchant-2025-08'], charge('1.5', { least: { USD: '0.50' } }))],
-    personalInstant: [
-      seen(['single', 'fee-calc'], charge('1.75', { least: { USD: '0.25' }, most: { USD: '25.00' } })),
-    ],
+    personalInstant: [seen(['single', 'fee-calc'], charge('1.75', { least: { USD: '0.25' }, most: { USD: '25.00' } }))],
   },
   withdrawalLimits: { instant: [seen(['official', 'us-merchant-2025-08'], amount('25000.00', 'USD'))] },
 };

@@ -5,12 +5,14 @@ export const sources = {
   'us-merchant-2025-08': {
     title: 'PayPal US merchant fees, last updated 18 August 2025',
     href: 'https://www.paypal.com/us/business/paypal-business-fees',
-    checked: '2025-08-18', own: true,
+    checked: '2025-08-18',
+    own: true,
   },
   'us-merchant-2026-09': {
     title: 'PayPal US merchant fees, read on 20 September 2026',
     href: 'https://www.paypal.com/us/business/paypal-business-fees',
-    checked: '2026-09-20', own: true,
+    checked: '2026-09-20',
+    own: true,
   },
   'us-ratecard-2026-08': {
     title: 'PayPal US rate card, last updated 15 July 2026',
@@ -41,12 +43,14 @@ export const sources = {
   'kr-official': {
     title: 'PayPal Korea fees (international payment 4.4% + fixed fee)',
     href: 'https://www.paypal.com/kr/webapps/mpp/paypal-fees?locale.x=en_KR',
-    checked: '2026-11-21', own: true,
+    checked: '2026-11-21',
+    own: true,
   },
   spec: { title: 'Calculator specification, PayPal fee information', checked: '2026-11-21' },
   'pte-consumer-2025-04': {
     title: 'PayPal consumer fees for a group of markets with Sri Lanka, 21 April 2025',
     href: 'https://www.paypal.com/lk/webapps/mpp/paypal-fees',
-    checked: '2025-04-21', own: true,
+    checked: '2025-04-21',
+    own: true,
   },
 } as const satisfies Readonly<Record<string, Source>>;

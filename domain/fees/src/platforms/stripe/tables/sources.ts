@@ -5,7 +5,8 @@ export const sources = {
   'us-2026-09': {
     title: 'Stripe pricing in the United States, read on 20 September 2026',
     href: 'https://stripe.com/pricing',
-    checked: '2026-09-20', own: true,
+    checked: '2026-09-20',
+    own: true,
   },
   'us-changelog': {
     title: 'Stripe pricing in the United States, read on 15 September 2026',

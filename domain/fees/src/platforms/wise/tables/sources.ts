@@ -10,6 +10,7 @@ export const sources = {
   'help-large-gbp20k': {
     title: 'Wise help: how much does it cost to send large transfers?',
     href: 'https://wise.com/uk/help/articles/2977942/how-much-does-it-cost-to-send-large-transfers',
-    checked: '2026-11-21', own: true,
+    checked: '2026-11-21',
+    own: true,
   },
 } as const satisfies Readonly<Record<string, Source>>;

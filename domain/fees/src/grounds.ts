@@ -1,0 +1,46 @@
+import { add, subtract, type Decimal, type Money } from '@formation/money';
+import { amountOf, type Answer } from './answer.ts';
+import { lessSure, statuses, type Status } from './schedule/schedule.ts';
+import type { Figure } from './trace/figure.ts';
+
+/** What a part of a fee rests on: numbers of tables, as sure as the least sure of them, or only what was typed. */
+export type Ground = Status | 'typed';
+
+/** How much of the fees rests on one ground. */
+export type Share = Readonly<{ ground: Ground; amount: Money }>;
+
+/**
+ * How much of an answer's fees rests on what, the surest first; together they are the fees.
+ *
+ * The fees are taken apart where lines are added up. A line counts with the least sure of its numbers, so that nothing
+ * is said to be surer than it is; rates of exchange do not count, they have a day of their own.
+ */
+export function groundsOf(answer: Answer): readonly Share[] {
+  const fees = amountOf(answer, 'fees');
+  if (!fees) return [];
+  const parts = partsOf(fees);
+  return ([...statuses, 'typed'] as const).flatMap((ground) => {
+    const own = parts.filter((part) => groundOf(part.figure) === ground).map(({ value }) => value);
+    const amount = own.reduce(add, { units: 0n, scale: 0 });
+    return amount.units === 0n ? [] : [{ ground, amount: { ...fees.value, ...amount } }];
+  });
+}
+
+type Part = Readonly<{ figure: Figure; value: Decimal }>;
+
+/** The lines that a sum is made of; what is taken off counts below nothing. */
+function partsOf(figure: Figure): readonly Part[] {
+  const { value, how } = figure;
+  if (how.op !== 'sum' && how.op !== 'difference') return [{ figure, value }];
+  return how.of.flatMap((part, index) => {
+    const isLess = how.op === 'difference' && index > 0;
+    return partsOf(part).map((one) => (isLess ? { ...one, value: subtract({ units: 0n, scale: 0 }, one.value) } : one));
+  });
+}
+
+function groundOf({ how }: Figure): Ground {
+  if (how.op === 'table') return how.unit === 'to one' ? 'typed' : how.cited.status;
+  const grounds = 'of' in how ? how.of.map(groundOf) : [];
+  const sure = grounds.filter((ground) => ground !== 'typed');
+  return sure.length === 0 ? 'typed' : sure.reduce(lessSure);
+}
