@@ -1,7 +1,6 @@
 import type { Money } from '@formation/money';
 import { isLaterThan, startOf, type Cited, type IsoDate, type ScheduleName } from './schedule/schedule.ts';
-import { explain, type Explanation } from './trace/explain.ts';
-import type { Line } from './trace/figure.ts';
+import type { Figure, Line } from './trace/figure.ts';
 import type { Lines } from './trace/lines.ts';
 
 /** Whether a row is money that comes in or that goes out. */
@@ -83,7 +82,7 @@ export function totalOf({ lines, total }: Answer): Line {
 
 /** What a reader of an answer must know: each number that it rests on and that is only known for later days. */
 export function notesOf({ lines, day }: Answer): readonly Note[] {
-  const all = Object.values(lines).flatMap((line) => (line ? citedIn(explain(line)) : []));
+  const all = Object.values(lines).flatMap((line) => (line ? citedIn(line) : []));
   const later = all.filter(({ cited }) => isLaterThan(cited, day));
   const once = new Map(later.map((one) => [one.key, one]));
   return [...once.values()].map(({ key, cited }) => ({
@@ -95,6 +94,7 @@ export function notesOf({ lines, day }: Answer): readonly Note[] {
 }
 
 /** The numbers of tables that a figure rests on, by their names. */
-function citedIn({ key = '', cited, of = [] }: Explanation): readonly Readonly<{ key: string; cited: Cited }>[] {
-  return cited ? [{ key, cited }] : of.flatMap(citedIn);
+function citedIn({ key = '', how }: Figure): readonly Readonly<{ key: string; cited: Cited }>[] {
+  if (how.op === 'table') return [{ key, cited: how.cited }];
+  return 'of' in how ? how.of.flatMap(citedIn) : [];
 }

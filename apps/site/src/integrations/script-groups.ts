@@ -3,6 +3,9 @@ import type { Plugin } from 'vite';
 /** Modules that share a script, by a part of their path. */
 type Group = Readonly<{ name: string; of: readonly string[]; but?: readonly string[] }>;
 
+/** What opens a figure, and what follows numbers that are only known as a range: no quick estimate needs it. */
+const openFigures = ['explain', 'interval', 'moves', 'range-of'].map((name) => `/domain/fees/src/trace/${name}.ts`);
+
 /**
  * Which modules share a script in the browser. Without this every combination of modules that two islands have in
  * common becomes a file: a calculator asked for 45, and many small ones compress worse than one.
@@ -45,7 +48,7 @@ const groups: readonly Group[] = [
       ...['breadcrumbs.tsx', 'error-boundary.tsx'].map((name) => `/site/src/lib/${name}`),
       ...['address/', 'frame/', 'published/lazy-'].map((name) => `/features/calculators/${name}`),
     ],
-    but: ['/index.ts', '/json-schema.ts', '/frame/one-schedule.tsx'],
+    but: ['/index.ts', '/json-schema.ts', '/frame/one-schedule.tsx', ...openFigures],
   },
   {
     // What asks for one platform of all.
@@ -62,9 +65,10 @@ const groups: readonly Group[] = [
     // What turns published fees round, and says where a figure comes from.
     name: 'fees',
     of: [
-      ...['platform.ts', 'platforms/bank-currencies.ts', 'refusal.ts', 'schedule/', 'solve/'].map(
+      ...['grounds.ts', 'platform.ts', 'platforms/bank-currencies.ts', 'refusal.ts', 'schedule/', 'solve/'].map(
         (name) => `/domain/fees/src/${name}`,
       ),
+      ...openFigures,
       '/site/src/lib/figures/',
     ],
     but: ['/index.ts', '/opened-figure.tsx'],
