@@ -137,3 +137,9 @@ test('says how much of the fees rests on what, in words and for programs', async
   expect(total).toBeCloseTo(Number(lines.totalFees.value));
   expect(text.match(/ of \$14\.00 /g)).toHaveLength(grounds.length);
 });
+
+test('a day to come says whether its fees are announced', async () => {
+  const coming = await run('mercury --what plan --day 2031-01-01');
+  expect(coming.text).toContain('nothing is announced');
+  expect((await run('mercury --what plan')).text).not.toContain('to come');
+});

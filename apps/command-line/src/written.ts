@@ -3,11 +3,13 @@ import {
   explain,
   groundsOf,
   notesOf,
+  outlook,
   sourcesOf,
   unitOf,
   type Answer,
   type Explanation,
   type Ground,
+  type IsoDate,
   type Line,
 } from '@formation/fees';
 import {
@@ -36,7 +38,7 @@ export function asJson(platform: string, answer: Answer): string {
 }
 
 /** An answer for people: a line for each amount, what is not in it, then the tables that were read. */
-export function asText(answer: Answer): string {
+export function asText(answer: Answer, today: IsoDate): string {
   const { day, notCounted } = answer;
   const amounts = columns(linesOf(answer).map(([key, line]) => [wordsOf(key), lineText(line)]));
   const left = notCounted.length > 0 ? [`Not counted: ${notCounted.map(wordsOf).join(', ')}`] : [];
@@ -45,8 +47,16 @@ export function asText(answer: Answer): string {
   );
   const read = sourceLines(answer);
   const tables = read.length > 0 ? [[`Fees in force on ${day}, read in:`, ...read].join('\n')] : [];
-  return [amounts, ...groundLines(answer), ...left, ...early, ...tables].join('\n\n');
+  const cited = linesOf(answer).flatMap(([, line]) => citedIn(explain(line)));
+  const seen = outlook(cited, { day, today });
+  const ahead = seen ? [outlooks[seen]] : [];
+  return [amounts, ...groundLines(answer), ...ahead, ...left, ...early, ...tables].join('\n\n');
 }
+
+const outlooks = {
+  announced: 'This day is to come: its fees are as announced.',
+  'not-announced': 'This day is to come and nothing is announced for it: these are the fees known today.',
+};
 
 const grounds: Readonly<Record<Ground, string>> = {
   official: 'from the own page of whoever charges it',

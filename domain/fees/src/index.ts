@@ -34,6 +34,7 @@ export {
   inForce,
   isLaterThan,
   lessSure,
+  outlook,
   sourcesOf,
   startedBy,
   startOf,

@@ -4,6 +4,11 @@ export const published = {
   failed:
     'The fee tables could not be loaded. Check the connection and reload the page; the quick estimate works without them.',
   note: 'Fees in force on {day}. The result says where they were read and how sure they are; every figure opens.',
+  /** Of a day to come. */
+  outlook: {
+    announced: 'This day is to come: its fees are as announced.',
+    'not-announced': 'This day is to come and nothing is announced for it: these are the fees known today.',
+  },
   pinned: 'This link is pinned to the fees of {day}.',
   unpin: 'Use today’s fees',
   day: 'Fees of {day}',

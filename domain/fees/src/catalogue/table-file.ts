@@ -20,6 +20,8 @@ export type TableFile = Readonly<{
 type EntryOfFile = Readonly<{
   /** Absent when nobody says since when the value counts. */
   from?: IsoDate;
+  /** The fee itself began on `from`. */
+  begins?: true;
   status: Status;
   sources: readonly string[];
   value: FeeValue;
@@ -39,6 +41,7 @@ export async function tableFile(platform: PlatformName): Promise<TableFile> {
   const used = new Set(entries.flatMap(sourcesOf));
   const entryOf = (entry: Dated<FeeValue>): EntryOfFile => ({
     ...(entry.from && { from: entry.from }),
+    ...(entry.begins && { begins: true }),
     status: entry.status,
     sources: sourcesOf(entry).map(idOf),
     value: entry.value,

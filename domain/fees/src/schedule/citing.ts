@@ -7,6 +7,7 @@ type Read<Id extends string> = readonly [Status, Id, ...Id[]];
  * Entry-writers for tables that name their sources by short ids.
  *
  *     since('2025-02-01', ['seen', 'us-table', 'us-rates'], percent('13.6'))   counts since a day that somebody named
+ *     begins('2026-04-17', ['single', 'us-rates'], percent('3.5'))                   there was no such fee before
  *     seen(['single', 'us-rates'], amount('20.00', 'USD'))                       nobody says since when
  */
 export function citing<Id extends string>(sources: Readonly<Record<Id, Source>>) {
@@ -17,6 +18,7 @@ export function citing<Id extends string>(sources: Readonly<Record<Id, Source>>)
   });
   return {
     since: <V>(from: IsoDate, read: Read<Id>, value: V): Dated<V> => ({ from, ...cited(read), value }),
+    begins: <V>(from: IsoDate, read: Read<Id>, value: V): Dated<V> => ({ from, begins: true, ...cited(read), value }),
     seen: <V>(read: Read<Id>, value: V): Dated<V> => ({ ...cited(read), value }),
   };
 }

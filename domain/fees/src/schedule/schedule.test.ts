@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { citing } from './citing.ts';
-import { inForce, isLaterThan, startedBy, startOf, type IsoDate, type Schedule } from './schedule.ts';
+import { inForce, isLaterThan, outlook, startedBy, startOf, type IsoDate, type Schedule } from './schedule.ts';
 
 const { since, seen } = citing({
   june: { title: 'A page', checked: '2026-06-09' },
@@ -36,4 +36,13 @@ test.each<[IsoDate, string | undefined]>([
 test('it starts on the day that somebody named, or else on which it was first read', () => {
   expect(schedule.map(startOf)).toEqual(['2026-06-09', '2026-07-01']);
   expect(schedule.map(({ from }) => from)).toEqual([undefined, '2026-07-01']);
+});
+
+test('a day to come says whether its fees are announced', () => {
+  const today = '2026-11-21';
+  const now = since('2026-07-01', ['single', 'august'], 'now');
+  const next = since('2026-12-02', ['single', 'august'], 'next');
+  expect(outlook([now], { day: today, today })).toBeUndefined();
+  expect(outlook([now], { day: '2026-12-01', today })).toBe('not-announced');
+  expect(outlook([now, next], { day: '2026-12-02', today })).toBe('announced');
 });

@@ -33,7 +33,12 @@ export type Cited = Readonly<{
 }>;
 
 /** One value, in force from its first day until the next entry's. */
-export type Dated<V> = Cited & Readonly<{ value: V }>;
+export type Dated<V> = Cited &
+  Readonly<{
+    value: V;
+    /** The fee itself began then: before it there was none, which is more than that no earlier value is known. */
+    begins?: true;
+  }>;
 
 /** Every value a number has had, oldest first. */
 export type Schedule<V> = readonly [Dated<V>, ...Dated<V>[]];
@@ -55,6 +60,19 @@ export function startOf(cited: Cited): IsoDate {
 /** Whether a number is only known for later days than this one. */
 export function isLaterThan(cited: Cited, day: IsoDate): boolean {
   return startOf(cited) > day;
+}
+
+/**
+ * What is said about the fees of a day to come: some of them are announced, or none is and today's are taken.
+ *
+ * @returns nothing for a day that has come.
+ */
+export function outlook(
+  cited: readonly Cited[],
+  { day, today }: Readonly<{ day: IsoDate; today: IsoDate }>,
+): 'announced' | 'not-announced' | undefined {
+  if (day <= today) return undefined;
+  return cited.some(({ from }) => from !== undefined && from > today) ? 'announced' : 'not-announced';
 }
 
 /**

@@ -10,12 +10,13 @@ import './fees.css';
 
 type Props = Readonly<{ locale: Locale; words: FeeWords; changes: readonly Change[] }>;
 
-type SideProps = Readonly<{ locale: Locale; change: Change; side: 'before' | 'after' }>;
+type SideProps = Readonly<{ locale: Locale; words: FeeWords; change: Change; side: 'before' | 'after' }>;
 
-function Side({ change, side, locale }: SideProps) {
+function Side({ change, side, words, locale }: SideProps) {
+  const entry = change[side];
   return (
     <td>
-      <FeeValue value={change[side].value} platform={change.platform} locale={locale} />
+      {entry ? <FeeValue value={entry.value} platform={change.platform} locale={locale} /> : words.changes.none[side]}
     </td>
   );
 }
@@ -45,8 +46,8 @@ export function ChangeList({ locale, words, changes }: Props) {
               {own.map((change) => (
                 <tr key={change.path.join('.')}>
                   <th scope="row">{pathName(change.path, platform, locale)}</th>
-                  <Side change={change} side="before" locale={locale} />
-                  <Side change={change} side="after" locale={locale} />
+                  <Side change={change} side="before" words={words} locale={locale} />
+                  <Side change={change} side="after" words={words} locale={locale} />
                 </tr>
               ))}
             </tbody>

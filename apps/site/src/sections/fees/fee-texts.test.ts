@@ -1,8 +1,9 @@
 import { messages } from '@formation/content';
 import type { PlatformName } from '@formation/fees';
+import { sourcesOf as readIn } from '@formation/fees';
 import { changes, feesOf, platformsWithFees } from '@formation/fees/tables';
 import { expect, test } from 'vitest';
-import { changesFeed } from './changes-feed.ts';
+import { changesFeed, feedOf } from './changes-feed.ts';
 import { feeSections } from './fee-groups.ts';
 import { pathName } from './fee-name.ts';
 import { feeSummary, sourcesOf } from './fee-summary.ts';
@@ -129,7 +130,31 @@ test('the feed says what became what, with an address for each day', async () =>
     title: 'Mercury: From 2027-01-01',
     description: 'Bookkeeping: $0.00 a month becomes $35.00 a month.',
     link: '/fees/changes#mercury-2027-01-01',
-    pubDate: new Date('2027-01-01T00:00:00Z'),
+    pubDate: new Date('2026-09-20T00:00:00Z'), // announced, and read on that day
   });
   expect(new Set(feed.map(({ link }) => link)).size).toBe(feed.length);
+});
+
+test('a surcharge and a season begin and end in words, and nothing is dated after it was read', async () => {
+  const all = await changes();
+  const text = changesFeed('en', all)
+    .map(({ description }) => description)
+    .join(' ');
+  expect(text).toMatch(/fulfilment fee begins: \d/);
+  expect(text).toMatch(/season ends\. .*season begins: /is);
+  expect(text).not.toMatch(/\d sizes; .* becomes \d sizes/);
+  const lastRead = all.flatMap(({ before, after }) => [before, after]).flatMap((entry) => (entry ? readIn(entry) : []));
+  const newest = lastRead.map(({ checked }) => checked).reduce((a, b) => (a > b ? a : b));
+  for (const { pubDate, title } of changesFeed('en', all)) {
+    expect(pubDate <= new Date(newest), title).toBe(true);
+  }
+});
+
+test('the feed names the configured site in every address, its own among them', async () => {
+  const answer = await feedOf('en', await changes(), new URL('https://fees.example/'));
+  const feed = await answer.text();
+  expect(feed).toContain('<atom:link href="https://fees.example/fees/changes.xml" rel="self"');
+  const guids = [...feed.matchAll(/<guid[^>]*>([^<]*)</g)].map(([, guid]) => guid);
+  expect(guids.length).toBeGreaterThan(5);
+  for (const guid of guids) expect(guid).toMatch(/^https:\/\/fees\.example\/fees\/changes#/);
 });

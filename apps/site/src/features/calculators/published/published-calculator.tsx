@@ -13,6 +13,7 @@ import { DayField } from './day-field.tsx';
 import { ExplainedRow } from './explained.tsx';
 import { KeepToCompare } from './keep-to-compare.tsx';
 import { ModelForm } from './model-form.tsx';
+import { OutlookNote } from './outlook-note.tsx';
 import type { Answer, PublishedModel, Row } from './published-model.ts';
 import { refusalText } from './refusal-text.ts';
 import { ResultTools } from './result-tools.tsx';
@@ -84,6 +85,7 @@ function NotCounted({ words, fees }: Readonly<{ words: Published; fees: Answer['
 function Result({ words, names, answer, day, typed }: ResultProps) {
   const { published, shared } = words;
   const { grounds } = answer;
+  const cited = citedBy(rowsOf(answer).map(({ figure }) => figure));
   const rows = rowsOf(answer).map(({ label, figure, range }) => [label, withRange(lineText(figure), range)] as const);
   const dayLine = fill(published.day, { day: dayName(day) });
   const address = () => location.origin + addressFor(location.pathname, { mode: 'published', day, typed });
@@ -99,7 +101,8 @@ function Result({ words, names, answer, day, typed }: ResultProps) {
         </Note>
       ))}
       <NotCounted words={published} fees={answer.notCounted} />
-      <ReviewDue cited={citedBy(rowsOf(answer).map(({ figure }) => figure))} words={published.due} builtOn={day} />
+      <OutlookNote cited={cited} words={published.outlook} day={day} />
+      <ReviewDue cited={cited} words={published.due} builtOn={day} />
       <ResultTools
         words={shared.actions}
         text={() =>

@@ -12,7 +12,7 @@ import { usSizes } from './sizes-us.ts';
 import { sources } from './sources.ts';
 import { deStorage, ukStorage, usStorage } from './storage.ts';
 
-const { since, seen } = citing(sources);
+const { begins, since, seen } = citing(sources);
 
 /** What Amazon charges in each shop. */
 export const markets: Readonly<Record<MarketName, Market>> = {
@@ -26,7 +26,7 @@ export const markets: Readonly<Record<MarketName, Market>> = {
     perItem: [since('2025-01-15', ['single', 'rates-2026-08'], amount('0.99', 'USD'))],
     sizes: usSizes,
     fulfilment: usFulfilment,
-    surcharge: [since('2026-04-17', ['seen', 'cratefit', 'lt-readme'], percent('3.5'))],
+    surcharge: [begins('2026-04-17', ['seen', 'cratefit', 'lt-readme'], percent('3.5'))],
     peak: [since('2026-10-15', ['single', 'lt-tool'], period({ to: '2027-01-14', perUnit: '0.32', currency: 'USD' }))],
     storage: usStorage,
   },
@@ -37,7 +37,7 @@ export const markets: Readonly<Record<MarketName, Market>> = {
     perItem: [seen(['single', 'rates-2026-08'], amount('0.75', 'GBP'))],
     sizes: ukSizes,
     fulfilment: ukFulfilment,
-    surcharge: [since('2026-04-17', ['seen', 'lt-tool', 'uk-sql', 'rates-2026-08'], percent('1.5'))],
+    surcharge: [begins('2026-04-17', ['seen', 'lt-tool', 'uk-sql', 'rates-2026-08'], percent('1.5'))],
     peak: [since('2026-10-15', ['single', 'lt-tool'], period({ to: '2027-01-14', currency: 'GBP' }))],
     lowPrice: {
       limit: [since('2026-07-01', ['seen', 'uk-2026-ts', 'lt-tool', 'rates-2026-08'], amount('20', 'GBP'))],
@@ -68,7 +68,7 @@ export const markets: Readonly<Record<MarketName, Market>> = {
     perItem: [since('2026-01-15', ['single', 'de-plans'], amount('0.99', 'EUR'))],
     sizes: deSizes,
     fulfilment: deFulfilment,
-    surcharge: [since('2026-04-17', ['seen', 'lt-tool', 'uk-sql', 'rates-2026-08'], percent('1.5'))],
+    surcharge: [begins('2026-04-17', ['seen', 'lt-tool', 'uk-sql', 'rates-2026-08'], percent('1.5'))],
     peak: [since('2026-10-15', ['single', 'lt-tool'], period({ to: '2027-01-14', currency: 'EUR' }))],
     lowPrice: {
       limit: [since('2026-07-01', ['seen', 'uk-2026-ts', 'lt-tool', 'rates-2026-08'], amount('20', 'EUR'))],
