@@ -31,7 +31,7 @@ export function given(question: Question, words: readonly string[], today: IsoDa
 type Parsed = Readonly<{ texts: Readonly<Record<string, string>>; flags: ReadonlySet<string> }>;
 
 function parsedWords({ fields }: Question, words: readonly string[]): Parsed | Readonly<{ wrong: string }> {
-  const byOption = new Map(fields.map((field) => [hyphenated(field.key), field]));
+  const byOption = optionNames(fields);
   const texts: Record<string, string> = {};
   const flags = new Set<string>();
   const { tokens } = parseArgs({ args: [...words], strict: false, tokens: true, options: optionsOf(fields) });
@@ -41,9 +41,10 @@ function parsedWords({ fields }: Question, words: readonly string[]): Parsed | R
       return { wrong: `"${token.kind === 'positional' ? token.value : '--'}" has no option before it` };
     }
     const { name, value } = token;
-    if (seen.has(name)) return { wrong: `--${name} is given twice` };
-    seen.add(name);
     const field = byOption.get(name);
+    const one = field?.key ?? name;
+    if (seen.has(one)) return { wrong: `--${name} is given twice` };
+    seen.add(one);
     if (name === 'json' || name === 'help') flags.add(name);
     else if (name === 'day' && value !== undefined) texts['day'] = value;
     else if (field?.kind === 'yes' && value === undefined) texts[field.key] = 'yes';
@@ -54,8 +55,15 @@ function parsedWords({ fields }: Question, words: readonly string[]): Parsed | R
   return { texts, flags };
 }
 
+/** Each field by its name, and by what other programs call it where no field has that name. */
+function optionNames(fields: readonly Field[]): ReadonlyMap<string, Field> {
+  const aliases = fields.flatMap((field) => (field.aliases ?? []).map((alias) => [alias, field] as const));
+  return new Map([...aliases.toReversed(), ...fields.map((field) => [hyphenated(field.key), field] as const)]);
+}
+
 function optionsOf(fields: readonly Field[]) {
-  const own = fields.map((field) => [hyphenated(field.key), field.kind === 'yes' ? 'boolean' : 'string'] as const);
+  const named = [...optionNames(fields)];
+  const own = named.map(([name, { kind }]) => [name, kind === 'yes' ? 'boolean' : 'string'] as const);
   const all = [...own, ['day', 'string'] as const, ['json', 'boolean'] as const, ['help', 'boolean'] as const];
   return Object.fromEntries(all.map(([name, type]) => [name, { type }]));
 }

@@ -66,12 +66,16 @@ function Lines({ answer, words, names }: Readonly<{ answer: Answer; words: Publi
   );
 }
 
-/** What is not in an answer, in a list that opens. */
+function notCountedTitle(words: Published, { notCounted }: Pick<Answer, 'notCounted'>): string {
+  return fill(words.notCounted, { count: notCounted.length });
+}
+
+/** What is not in an answer, in a list that can be closed. */
 function NotCounted({ words, fees }: Readonly<{ words: Published; fees: Answer['notCounted'] }>) {
   if (fees.length === 0) return null;
   return (
-    <details className="small not-counted">
-      <summary>{fill(words.notCounted, { count: fees.length })}</summary>
+    <details className="small not-counted" open>
+      <summary>{notCountedTitle(words, { notCounted: fees })}</summary>
       <ul>
         {fees.map((fee) => (
           <li key={fee}>{fee}</li>
@@ -88,6 +92,7 @@ function Result({ words, names, answer, day, typed }: ResultProps) {
   const cited = citedBy(rowsOf(answer).map(({ figure }) => figure));
   const rows = rowsOf(answer).map(({ label, figure, range }) => [label, withRange(lineText(figure), range)] as const);
   const dayLine = fill(published.day, { day: dayName(day) });
+  const left = answer.notCounted.length > 0 ? [notCountedTitle(published, answer), ...answer.notCounted] : [];
   const address = () => location.origin + addressFor(location.pathname, { mode: 'published', day, typed });
   return (
     <>
@@ -106,9 +111,15 @@ function Result({ words, names, answer, day, typed }: ResultProps) {
       <ResultTools
         words={shared.actions}
         text={() =>
-          [dayLine, ...grounds, ...rows.map(([label, text]) => `${beforeColon(label)}: ${text}`), address()].join('\n')
+          [
+            dayLine,
+            ...grounds,
+            ...rows.map(([label, text]) => `${beforeColon(label)}: ${text}`),
+            ...left,
+            address(),
+          ].join('\n')
         }
-        rows={() => [...[dayLine, ...grounds].map((text) => [text, '']), ...rows]}
+        rows={() => [...[dayLine, ...grounds].map((text) => [text, '']), ...rows, ...left.map((one) => [one, ''])]}
         address={address}
       />
       <KeepToCompare words={shared.compare} address={address} />
