@@ -9,11 +9,11 @@ const run = (words: string) => answered(split(words), day);
 const line = (text: string, name: string) => new RegExp(`^${name} +(\\S+)$`, 'm').exec(text)?.[1];
 
 test.each([
-  // 100 × 13.6% + 0.40
-  ['ebay --sold-price 100 --site us', 'total fees', '$14.00'],
-  ['ebay --sold-price 100 --site us', 'profit', '$86.00'],
+  // 100 × 13.6% + 0.40, and 100 × 1.3% of an account in Sri Lanka
+  ['ebay --sold-price 100 --site us', 'total fees', '$15.30'],
+  ['ebay --sold-price 100 --registered us', 'profit', '$86.00'],
   // 40 × 15% + 0.40; ad 40 × 2%
-  ['ebay --sold-price 40 --category watches --promoted-rate 2', 'total fees', '$7.20'],
+  ['ebay --sold-price 40 --category watches --promoted-rate 2 --registered us', 'total fees', '$7.20'],
   // 6.98 + 1000 × 0.289%; (1000 − 9.87) × 0.88022588
   ['wise --amount 1000 --from usd --to eur', 'recipient gets', '€871.54'],
   // 30 × 15%
@@ -26,6 +26,8 @@ test.each([
   ['payoneer --amount 1000 --method card', 'net', '$959.61'],
   ['mercury --amount 1000 --kind abroadOur', 'debited', '$1,015.00'],
   ['profit-margin --price 100 --cost 60', 'profit', '$40.00'],
+  // every default of a seller in Sri Lanka: 500 × 4.4% + 0.30
+  ['paypal --amount 500', 'arrives', '$477.70'],
 ])('fees %s: %s is %s', async (words, name, value) => {
   const { code, text } = await run(words);
   expect([code, line(text, name)]).toEqual([0, value]);
@@ -44,7 +46,7 @@ test('what reads no table names none', async () => {
 });
 
 test('as JSON every line says how it came about, and what is not in it', async () => {
-  const { code, text } = await run('ebay --sold-price 100 --json');
+  const { code, text } = await run('ebay --sold-price 100 --registered us --json');
   const { platform, day: of, lines, notCounted } = JSON.parse(text);
   expect([code, platform, of, lines.profit.value, lines.profit.unit]).toEqual([0, 'ebay', day, '86', 'USD']);
   expect(JSON.stringify(lines.finalValueFee)).toContain('"status":"seen"');
@@ -65,6 +67,7 @@ test.each([
   ['ebay --sold-price -5', /^--sold-price/],
   ['ebay --sold-price=-5', /^--sold-price is less than 0/],
   ['ebay --sold-price 5 --sold-price 6', /^--sold-price is given twice/],
+  ['paypal --amount 5 --sold-price 6', /^--sold-price is given twice/], // another name for it
   ['ebay --sold-price 10 --site fr', /^--site is one of US, UK, DE, AU, CA, IE, not "fr"/],
   ['ebay --sold-price 10 --colour red', /^There is no option --colour/],
   ['ebay 10', /^"10" has no option before it/],
@@ -86,7 +89,8 @@ test.each([
 });
 
 test('what the platform does not allow has no answer', async () => {
-  expect(await run('ebay --sold-price 10 --promoted-rate 1')).toMatchObject({ code: 1 });
+  const text = '"promotedRate" must be between 2 and 100 %.';
+  expect(await run('ebay --sold-price 10 --promoted-rate 1')).toEqual({ code: 1, text });
 });
 
 test('asked backwards, the price gives what is wanted', async () => {
@@ -97,7 +101,7 @@ test('asked backwards, the price gives what is wanted', async () => {
 });
 
 test('answers stand side by side by what their lines are', async () => {
-  const { code, text } = await run("compare 'ebay --sold-price 100' 'etsy --item-price 100'");
+  const { code, text } = await run("compare 'ebay --sold-price 100 --registered us' 'etsy --item-price 100'");
   expect(code).toBe(0);
   expect(text).toMatch(/^fees +\$14\.00 +\$\d+\.\d\d$/m);
 });
@@ -130,7 +134,7 @@ test.each(platformNames)('the help of %s names every option, each once', async (
 });
 
 test('says how much of the fees rests on what, in words and for programs', async () => {
-  const words = ['ebay', '--sold-price', '100'];
+  const words = ['ebay', '--sold-price', '100', '--registered', 'us'];
   const { text } = await answered(words, day);
   const { grounds, lines } = JSON.parse((await answered([...words, '--json'], day)).text);
   const total = grounds.reduce((sum: number, { amount }: { amount: string }) => sum + Number(amount), 0);

@@ -1,8 +1,16 @@
+import type { Currency } from '@formation/money';
+
 /** No page that we have read says what this costs, so we do not say either. */
 export type NotPublished = Readonly<{ refused: 'not-published'; what: string }>;
 
-/** The platform does not allow this value. */
-export type OutOfRange = Readonly<{ refused: 'out-of-range'; what: string; least: string; most: string }>;
+/** The platform does not allow this value; the limits as they are typed, in percent or in a currency. */
+export type OutOfRange = Readonly<{
+  refused: 'out-of-range';
+  what: string;
+  least: string;
+  most: string;
+  unit: '%' | Currency;
+}>;
 
 /** No amount reaches what was asked for. */
 export type Unreachable = Readonly<{ refused: 'unreachable' }>;

@@ -60,7 +60,8 @@ function textOf(field: Field, typed: Typed): string | undefined {
   if (typed[field.box] === undefined) return undefined;
   if (field.kind !== 'choice') return text ?? field.example;
   const first = field.optional ? field.choices[0] : field.choices[1];
-  return text ?? first; // the box was ticked a moment ago, and its field is not there yet
+  // The box was ticked a moment ago and its field is not there yet, or an old link names what is offered no more.
+  return text !== undefined && field.choices.includes(text) ? text : first;
 }
 
 function readsAsYes(text: string): boolean {

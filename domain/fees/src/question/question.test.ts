@@ -77,6 +77,10 @@ test.each([
     { price: '5', buyer: 'anywhere' },
   ],
   [
+    { price: '5', sent: 'on', where: 'europe' },
+    { price: '5', buyer: 'abroad' },
+  ], // of an old link: offered no more
+  [
     { price: '5', wasLate: 'on' },
     { price: '5', late: 'once' },
   ],

@@ -56,7 +56,13 @@ export type PartedStep = Readonly<{ upTo?: string; below?: string; parts: readon
  * By `part`, each percentage counts for the part of the amount inside its step; by `whole`, the step that contains the
  * amount sets the percentage, or the parts, of all of it.
  */
-export type Tiers = Readonly<{ kind: 'tiers'; currency: Currency; withoutMinimum?: true }> &
+export type Tiers = Readonly<{
+  kind: 'tiers';
+  currency: Currency;
+  withoutMinimum?: true;
+  /** The limits are of the price of the item; the percentages are of the whole amount all the same. */
+  limits?: 'item';
+}> &
   (Readonly<{ by: 'part'; steps: readonly Step[] }> | Readonly<{ by: 'whole'; steps: readonly (Step | PartedStep)[] }>);
 
 /** One amount for each order, by its total: above `over`, up to and with `upTo`. */

@@ -6,7 +6,13 @@ import { fractionOf } from '../trace/published.ts';
 import { rangeOf } from '../trace/range-of.ts';
 import type { PartedStep, Step, Tiers } from './fee-value.ts';
 
-type Row = Readonly<{ key: string; cited: Cited; row?: string }>;
+type Row = Readonly<{
+  key: string;
+  cited: Cited;
+  row?: string;
+  /** What the limits of a table by the whole amount are held against; the amount itself, when left out. */
+  by?: Money;
+}>;
 
 /** The step that contains an amount. */
 export function stepOf<S extends { upTo?: string; below?: string }>(
@@ -27,7 +33,7 @@ export function stepOf<S extends { upTo?: string; below?: string }>(
  */
 export function tieredFee<C extends Currency>(of: Figure<Money<C>>, tiers: Tiers, row: Row): Figure<Money<C>> {
   if (tiers.by === 'part') return partedFee(of, tiers.steps, row);
-  const step = stepOf(tiers.steps, of.value);
+  const step = stepOf(tiers.steps, row.by ?? of.value);
   if (!step) throw new RangeError(`${row.key} has no step for every amount`);
   const feeBy = (one: Step | PartedStep) =>
     'parts' in one ? partedFee(of, one.parts, row) : product(of, rateOf(one, row));

@@ -6,11 +6,13 @@ import { constant, input, line } from '../../trace/figure.ts';
 import { lines } from '../../trace/lines.ts';
 import { difference, product, quotient, sum } from '../../trace/operations.ts';
 import { toCoins } from '../../trace/quoted-rate.ts';
-import { businessFees, privateFees } from './fees.ts';
+import { unknownOf } from './entries.ts';
+import { businessFees } from './fees.ts';
+import { privateFees, unknownOfPrivate } from './private.ts';
 import type { Sale } from './question.ts';
-import { sites } from './tables/sites.ts';
 
-const notCounted = ['storeSubscription', 'listingUpgrades', 'currencyConversion'];
+/** What no sale is asked about. */
+const neverCounted = ['listingUpgrades', 'promotedByClick', 'currencyConversion', 'importCharges'];
 
 const charged = [
   'finalValueFee',
@@ -22,10 +24,11 @@ const charged = [
   'promotedFee',
   'insertionFee',
   'disputeFee',
+  'storeFee',
 ];
 
 const sheet: readonly Section[] = [
-  { group: 'in', rows: rows(['revenue', 'salesTax', 'base', 'buyerProtection']) },
+  { group: 'in', rows: rows(['revenue', 'salesTax', 'base', 'buyerProtection', 'buyerPays']) },
   {
     group: 'fees',
     rows: [...rows(charged, 'out'), ...rows(['topRatedDiscount'], 'in'), ...rows(['vat', 'totalFees'], 'out')],
@@ -45,8 +48,8 @@ const sheet: readonly Section[] = [
  */
 export function answer(sale: Sale, day: IsoDate) {
   const { soldPrice, revenue, salesTax, base } = takings(sale);
-  const site = sites[sale.site];
-  const fees = sale.seller === 'private' ? privateFees(soldPrice, base, { site, day }) : businessFees(base, sale, day);
+  const isPrivate = sale.seller === 'private';
+  const fees = isPrivate ? privateFees({ soldPrice, base }, sale, day) : businessFees({ soldPrice, base }, sale, day);
   if (isRefusal(fees)) return fees;
 
   const costs = line('costs', sum(...costsOf(sale)));
@@ -55,6 +58,7 @@ export function answer(sale: Sale, day: IsoDate) {
   const returnOnCosts = line('returnOnCosts', quotient(profit, costs));
   const left = lines(costs, profit, profitMargin, returnOnCosts);
   const all = { ...lines(revenue, salesTax, base), ...fees, ...left };
+  const notCounted = [...(isPrivate ? unknownOfPrivate(sale) : unknownOf(sale)), ...neverCounted];
   return answerOf({ day, lines: all, sheet, total: 'profit', notCounted });
 }
 

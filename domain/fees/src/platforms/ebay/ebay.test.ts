@@ -34,12 +34,14 @@ test.each([
   ['most-categories', 'basic', '3000', ['329.25', '0.40', '329.65']],
   ['most-categories', 'starter', '3000', ['408.00', '0.40', '408.40']], // a Starter store pays as none
 ])('%s, store: %s, %s dollars', (category, store, soldPrice, expected) => {
-  const { finalValueFee, perOrderFee, totalFees } = shown({ category, store, soldPrice });
+  const { finalValueFee, perOrderFee, totalFees } = shown({ registered: 'US', category, store, soldPrice });
   expect([finalValueFee, perOrderFee, totalFees]).toEqual(expected);
 });
 
 test('a British business pays a regulatory fee, and VAT on everything', () => {
-  expect(shown({ site: 'UK', category: 'clothing-shoes-accessories', soldPrice: '50' })).toMatchObject({
+  expect(
+    shown({ site: 'UK', registered: 'UK', category: 'clothing-shoes-accessories', soldPrice: '50' }),
+  ).toMatchObject({
     finalValueFee: '5.95',
     perOrderFee: '0.40',
     regulatoryFee: '0.18',
@@ -50,6 +52,8 @@ test('a British business pays a regulatory fee, and VAT on everything', () => {
 });
 
 const everyOption: Texts = {
+  registered: 'US',
+  store: 'basic',
   soldPrice: '380',
   shippingPrice: '20',
   itemCost: '100',
@@ -58,11 +62,12 @@ const everyOption: Texts = {
   otherCharges: '3',
   otherCosts: '2',
   buyer: 'restOfWorld',
-  topRated: 'yes',
   belowStandard: 'recent',
   promotedRate: '5',
-  paidListing: 'yes',
+  paidListing: '3',
   dispute: 'yes',
+  salesInMonth: '30',
+  renewal: 'yearly',
 };
 
 test('every option of a US sale counts, each on its own line', () => {
@@ -70,21 +75,60 @@ test('every option of a US sale counts, each on its own line', () => {
     revenue: '403.00',
     salesTax: '24.00', // 6% of 400
     base: '427.00',
-    finalValueFee: '58.07', // 58.072
+    finalValueFee: '54.23', // 12.7%: 54.229
     perOrderFee: '0.40',
     internationalFee: '7.05', // 7.0455
     belowStandardFee: '25.62',
     promotedFee: '21.35',
-    insertionFee: '0.35',
+    insertionFee: '0.75', // three months at 0.25
     disputeFee: '20.00',
-    topRatedDiscount: '5.81', // 5.807
-    fees: '127.03',
-    totalFees: '127.03',
+    storeFee: '0.73', // 21.95 / 30 = 0.7317
+    fees: '130.13',
+    totalFees: '130.13',
     costs: '117.00',
-    profit: '158.97',
-    profitMargin: '0.39',
-    returnOnCosts: '1.36',
+    profit: '155.87',
+    profitMargin: '0.39', // 155.87 / 403
+    returnOnCosts: '1.33',
   });
+  expect(shown({ soldPrice: '400', topRated: 'yes' })).toMatchObject({
+    finalValueFee: '54.40',
+    topRatedDiscount: '5.44',
+  });
+});
+
+test('an account registered in Sri Lanka pays the international fee on every sale abroad, whatever the site', () => {
+  // 100 × 13.6% + 0.40 + 100 × 1.3%
+  expect(shown({ soldPrice: '100' })).toMatchObject({ internationalFee: '1.30', totalFees: '15.30' });
+  expect(shown({ soldPrice: '100', buyer: 'restOfWorld' })).toMatchObject({ internationalFee: '1.30' });
+  expect(shown({ soldPrice: '100', highVolume: 'yes' })).toMatchObject({ internationalFee: '1.10' });
+  // 100 × 10.9% + 0.40 + 100 × 0.35% + 100 × 1.3%; no British VAT
+  expect(shown({ site: 'UK', soldPrice: '100' })).toMatchObject({ internationalFee: '1.30', totalFees: '12.95' });
+});
+
+test.each([
+  // site, registered, buyer, fee of 100
+  ['US', 'US', undefined, undefined],
+  ['US', 'US', 'canada', '1.65'],
+  ['US', 'UK', undefined, '1.80'], // a British company sells to America
+  ['US', 'UK', 'uk', undefined], // and to a buyer at home
+  ['UK', 'UK', 'eurozone', '1.05'],
+  ['UK', 'UK', 'us', '1.80'],
+  ['UK', 'UK', 'restOfWorld', '2.00'],
+  ['UK', 'US', undefined, '1.65'],
+  ['DE', 'DE', 'eurozone', '0.00'],
+  ['DE', 'DE', 'uk', '1.20'],
+  ['DE', 'DE', 'us', '3.30'],
+  ['US', 'IE', undefined, '3.30'],
+  ['CA', 'CA', 'us', '0.40'],
+  ['US', 'CA', undefined, '0.40'],
+  ['CA', 'CA', 'restOfWorld', '1.00'],
+  ['AU', 'AU', 'us', '1.10'],
+  ['US', 'IN', undefined, '1.70'],
+  ['US', 'JP', undefined, '1.35'],
+  ['US', 'KR', undefined, '1.45'],
+  ['US', 'NZ', undefined, '1.00'],
+] as const)('on the site %s, registered in %s, to %s: %s', (site, registered, buyer, fee) => {
+  expect(shown({ site, registered, buyer, soldPrice: '100' })['internationalFee']).toBe(fee);
 });
 
 test.each<[Texts, Record<string, string>]>([
@@ -92,10 +136,19 @@ test.each<[Texts, Record<string, string>]>([
   [{ belowStandard: 'lasting' }, { belowStandardFee: '7.00' }],
   [{ notAsDescribed: 'recent' }, { notAsDescribedFee: '5.00' }],
   [{ notAsDescribed: 'lasting' }, { notAsDescribedFee: '6.00' }],
-  [{ paidListing: 'yes', store: 'anchor' }, { insertionFee: '0.05' }],
-  [{ paidListing: 'yes', category: 'heavy-equipment' }, { insertionFee: '20.00' }],
+  [{ topRated: 'yes', belowStandard: 'recent' }, {}], // nobody is both
+  [{ paidListing: '1' }, { insertionFee: '0.35' }],
+  [{ paidListing: '2', store: 'anchor' }, { insertionFee: '0.10' }],
+  [{ paidListing: '1', category: 'heavy-equipment' }, { insertionFee: '20.00' }],
+  [{ store: 'starter', salesInMonth: '10' }, { storeFee: '0.80' }], // 7.95 / 10 = 0.795
+  [{ store: 'starter', salesInMonth: '10', renewal: 'yearly' }, { storeFee: '0.50' }],
+  [{ site: 'UK', store: 'basic', salesInMonth: '100' }, { storeFee: '0.27' }],
+  [
+    { site: 'DE', store: 'top', salesInMonth: '7', paidListing: '1' },
+    { storeFee: '11.42', insertionFee: '0.05' },
+  ],
 ])('a sale of 100 with %j', (options, expected) => {
-  const optional = ['belowStandardFee', 'notAsDescribedFee', 'insertionFee'];
+  const optional = ['belowStandardFee', 'notAsDescribedFee', 'insertionFee', 'storeFee'];
   const lines = Object.entries(shown({ soldPrice: '100', ...options })).filter(([key]) => optional.includes(key));
   expect(Object.fromEntries(lines)).toEqual(expected);
 });
@@ -104,35 +157,86 @@ test('private sellers pay nothing in Britain, where the buyer pays, nor in Germa
   const british = shown({ site: 'UK', category: 'media', seller: 'private', soldPrice: '50' });
   const german = shown({ site: 'DE', category: 'media', seller: 'private', soldPrice: '50' });
 
-  expect(british).toMatchObject({ totalFees: '0.00', profit: '50.00', buyerProtection: '2.70' });
+  // 0.10 + 20 × 7% + 30 × 4%
+  expect(british).toMatchObject({ totalFees: '0.00', profit: '50.00', buyerProtection: '2.70', buyerPays: '52.70' });
+  expect(shown({ site: 'UK', seller: 'private', buyer: 'us', soldPrice: '50' })).toMatchObject({
+    internationalFee: '1.50',
+    totalFees: '1.50',
+  });
   expect(german).toMatchObject({ finalValueFee: '0.00', totalFees: '0.00' });
   expect(german['buyerProtection']).toBeUndefined();
 });
 
 test.each([
-  ['DE', '1000', { finalValueFee: '109.20', perOrderFee: '0.45' }], // 990 at 11%, 10 at 3%
-  ['AU', '5000', { finalValueFee: '440.00', perOrderFee: '0.40' }], // at most 440
-  ['UK', '5000', { finalValueFee: '250.00', perOrderFee: '0.40' }], // at most 250
-  ['CA', '100', { finalValueFee: '13.60', perOrderFee: '0.40' }],
-  ['IE', '100', { finalValueFee: '11.00', perOrderFee: '0.35', regulatoryFee: '0.43' }],
-])('%s, most categories, %s', (site, soldPrice, expected) => {
-  expect(shown({ site, soldPrice })).toMatchObject(expected);
+  ['DE', 'most-categories', '1000', { finalValueFee: '138.90', perOrderFee: '0.45' }], // 990 at 14%, 10 at 3%
+  ['DE', 'used-goods', '100', { finalValueFee: '5.00' }],
+  ['AU', 'most-categories', '5000', { finalValueFee: '561.00', perOrderFee: '0.30' }], // 4,000 at 13.4%, 1,000 at 2.5%
+  ['UK', 'most-categories', '5000', { finalValueFee: '545.00', perOrderFee: '0.40' }], // no limit on the page of August
+  ['UK', 'collectables', '10', { finalValueFee: '1.09', perOrderFee: '0.10' }],
+  ['UK', 'collectables', '10.01', { finalValueFee: '1.09', perOrderFee: '0.40' }],
+  ['UK', 'home-diy', '600', { finalValueFee: '67.40' }], // 500 at 11.9%, 100 at 7.9%
+  ['UK', 'furniture-bath', '1500', { finalValueFee: '109.00' }], // 54.50 + 39.50 + 15
+  ['UK', 'tech', '1500', { finalValueFee: '148.50' }],
+  ['UK', 'tech-devices', '1500', { finalValueFee: '84.00' }], // 69 + 15
+  ['CA', 'most-categories', '100', { finalValueFee: '13.60', perOrderFee: '0.40' }],
+  ['CA', 'athletic-shoes', '150', { finalValueFee: '12.00', perOrderFee: '0.00' }],
+  ['IE', 'most-categories', '1000', { finalValueFee: '109.10', perOrderFee: '0.45', regulatoryFee: '3.50' }], // 108.90 + 0.20
+])('%s, %s, %s', (site, category, soldPrice, expected) => {
+  expect(shown({ site, category, soldPrice })).toMatchObject(expected);
 });
 
-test.each<[Texts, string]>([
-  [{ soldPrice: '100', buyer: 'restOfWorld', registered: 'abroad' }, 'internationalFee'], // Sri Lanka: not found
-  [{ site: 'UK', category: 'media', soldPrice: '9', buyer: 'europeOrNorthAmerica' }, 'internationalFee'],
-  [{ site: 'DE', category: 'media', soldPrice: '9', topRated: 'yes' }, 'topRatedDiscount'],
-  [{ site: 'UK', soldPrice: '9', promotedRate: '5' }, 'promotedFee'],
-  [{ site: 'UK', soldPrice: '9', dispute: 'yes' }, 'disputeFee'],
-  [{ site: 'IE', soldPrice: '10' }, 'perOrderFee'], // only orders above 10
-])('%j: what nobody has published is refused', (texts, what) => {
-  expect(asked(texts)).toEqual({ refused: 'not-published', what });
+test.each([
+  ['basic', 'most-categories', '12.70'],
+  ['any', 'computers-consoles', '7.35'],
+  ['featured', 'appliances-tech', '7.26'],
+] as const)('a store (%s) lowers %s to %s of 100', (store, category, fee) => {
+  const site = { basic: 'US', any: 'CA', featured: 'AU' }[store];
+  expect(shown({ site, store, category, soldPrice: '100' })['finalValueFee']).toBe(fee);
+});
+
+test('British trainers go by the price of the item alone, and pay on the postage too', () => {
+  const shoes = (soldPrice: string) =>
+    shown({ site: 'UK', category: 'athletic-shoes', soldPrice, shippingPrice: '10' });
+  expect(shoes('99.99')['finalValueFee']).toBe('13.09'); // 109.99 × 11.9% = 13.0888
+  expect(shoes('100')['finalValueFee']).toBe('7.70'); // 110 × 7%
+});
+
+test('an option that nobody has published a number for is not counted, and says so', () => {
+  const { lines, notCounted } = answered({
+    site: 'AU',
+    registered: 'HK',
+    soldPrice: '100',
+    topRated: 'yes',
+    notAsDescribed: 'recent',
+    dispute: 'yes',
+    promotedRate: '5',
+    store: 'basic',
+    paidListing: '1',
+  });
+  expect(notCounted).toEqual(
+    expect.arrayContaining([
+      'internationalFee',
+      'topRatedDiscount',
+      'notAsDescribedFee',
+      'disputeFee',
+      'insertionFee',
+      'storeFee',
+      'taxOnFees',
+      'currencyConversion',
+    ]),
+  );
+  expect(Object.keys(lines)).not.toEqual(expect.arrayContaining(['internationalFee']));
+  expect(shown({ site: 'AU', soldPrice: '100', promotedRate: '5' })).toMatchObject({ promotedFee: '5.00' });
+});
+
+test('what is counted is not on the list of what is not', () => {
+  const { notCounted } = answered({ ...everyOption, registered: 'US' });
+  expect(notCounted).toEqual(['listingUpgrades', 'promotedByClick', 'currencyConversion', 'importCharges']);
 });
 
 test.each<[Partial<Sale>, string]>([
   [{ category: 'unknown' }, 'finalValueFee'],
-  [{ site: 'UK', category: 'media', store: 'basic' }, 'finalValueFee'],
+  [{ site: 'DE', category: 'watches', store: 'basic' }, 'finalValueFee'], // with a shop: not found
 ])('%j, which no question offers, is refused as well', (parts, what) => {
   expect(answer({ ...answersTo(question, { soldPrice: '10' }), ...parts }, day)).toEqual({
     refused: 'not-published',
@@ -152,16 +256,17 @@ test.each(['1.99', '101'])('an ad rate of %s% is out of range', (promotedRate) =
   expect(asked({ soldPrice: '100', promotedRate })).toEqual({
     refused: 'out-of-range',
     what: 'promotedRate',
-    least: '0.02',
-    most: '1',
+    least: '2',
+    most: '100',
+    unit: '%',
   });
 });
 
 test('an old day keeps its fees; for a day before the first known there are those, and a note', () => {
-  expect(shown({ soldPrice: '100' }, '2025-01-31')).toMatchObject({ finalValueFee: '13.25', perOrderFee: '0.40' });
-  expect(shown({ soldPrice: '100' }, '2025-02-01')).toMatchObject({ finalValueFee: '13.60' });
+  expect(shown({ soldPrice: '100' }, '2025-02-13')).toMatchObject({ finalValueFee: '13.25', perOrderFee: '0.40' });
+  expect(shown({ soldPrice: '100' }, '2025-02-14')).toMatchObject({ finalValueFee: '13.60' });
   expect(shown({ soldPrice: '100' }, '2020-01-01')).toMatchObject({ finalValueFee: '13.25' });
-  expect(notesOf(answered({ soldPrice: '100' }, '2025-01-31'))).toEqual([]);
+  expect(notesOf(answered({ soldPrice: '100' }, '2025-02-13')).map(({ key }) => key)).toEqual(['internationalFeeRate']);
   expect(notesOf(answered({ soldPrice: '100' }, '2020-01-01'))).toContainEqual({
     note: 'only-known-later',
     key: 'finalValueFeeRate',
@@ -176,12 +281,14 @@ test('an old day keeps its fees; for a day before the first known there are thos
 test.each<[string, Texts, readonly string[]]>([
   [
     'every option',
-    { ...everyOption, category: 'watches', soldPrice: '9000' },
+    { ...everyOption, topRated: 'no', category: 'watches', soldPrice: '9000' },
     [
       'input itemCost (USD)',
       'input otherCharges (USD)',
       'input otherCosts (USD)',
+      'input paidListing (count)',
       'input promotedRate (fraction)',
+      'input salesInMonth (count)',
       'input salesTaxRate (fraction)',
       'input shippingCost (USD)',
       'input shippingPrice (USD)',
@@ -191,16 +298,16 @@ test.each<[string, Texts, readonly string[]]>([
       'table finalValueFeeLimit (USD)',
       'table finalValueFeeRate (fraction) watches',
       'table finalValueFeeRate (fraction) watches ≤ 1000',
-      'table finalValueFeeRate (fraction) watches ≤ 7500',
-      'table insertionFee (USD)',
+      'table finalValueFeeRate (fraction) watches ≤ 5000',
+      'table insertionFeeEach (USD)',
       'table internationalFeeRate (fraction)',
       'table perOrderFee (USD)',
-      'table topRatedDiscountRate (fraction)',
+      'table storeMonth (USD)',
     ],
   ],
   [
     'a British business',
-    { site: 'UK', soldPrice: '100' },
+    { site: 'UK', registered: 'UK', soldPrice: '100' },
     [
       'constant  (fraction)',
       'input itemCost (GBP)',
@@ -209,7 +316,6 @@ test.each<[string, Texts, readonly string[]]>([
       'input shippingCost (GBP)',
       'input shippingPrice (GBP)',
       'input soldPrice (GBP)',
-      'table finalValueFeeCap (GBP)',
       'table finalValueFeeRate (fraction) most-categories',
       'table perOrderFee (GBP)',
       'table regulatoryFeeRate (fraction)',
@@ -240,12 +346,7 @@ test.each<[string, Texts, readonly string[]]>([
   expect(leavesOf(lines)).toEqual(expected);
 });
 
-const usual = arbitraryTexts(question).map((texts) => ({
-  ...texts,
-  site: 'US',
-  registered: undefined,
-  promotedRate: '5',
-}));
+const usual = arbitraryTexts(question).map((texts) => ({ ...texts, site: 'US', promotedRate: '5' }));
 
 test('profit, fees and costs together are the revenue, and fee lines are whole cents', () => {
   fc.assert(

@@ -3,6 +3,7 @@ import { answer } from './answer.ts';
 import { question } from './question.ts';
 import { quick } from './quick/index.ts';
 import { goals } from './solve.ts';
+import { abroad } from './tables/abroad.ts';
 import { sites } from './tables/sites.ts';
 import { sources } from './tables/sources.ts';
 
@@ -12,4 +13,4 @@ export { goals } from './solve.ts';
 export { sites } from './tables/sites.ts';
 
 /** eBay: one sale by the site of its listing. */
-export const ebay: Platform = platform({ question, answer, goals, sources, table: sites, quick });
+export const ebay: Platform = platform({ question, answer, goals, sources, table: { ...sites, abroad }, quick });

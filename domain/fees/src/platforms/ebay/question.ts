@@ -1,20 +1,44 @@
 import type { Currency } from '@formation/money';
 import { asking, type AnswersOf } from '../../question/question.ts';
-import { buyerRegions, lastings, siteCurrencies, siteNames, stores, type SiteName, type Store } from './site.ts';
+import {
+  buyerRegions,
+  lastings,
+  registrations,
+  renewals,
+  siteCurrencies,
+  siteNames,
+  siteRegions,
+  stores,
+  type Site,
+  type SiteName,
+  type Store,
+} from './site.ts';
+import { abroadOf } from './tables/abroad.ts';
+import { withoutStoreOnly } from './tables/de-categories.ts';
 import { sites } from './tables/sites.ts';
 
-type Where = Readonly<{ site: SiteName; store: Store }>;
+type Shop = Readonly<{ site: SiteName; store: Store }>;
+
+const sellers = ['business', 'private'] as const;
+type Seller = (typeof sellers)[number];
 
 const categories = [
   ...new Set(Object.values(sites).flatMap((site) => Object.values(site.stores).flatMap((own) => Object.keys(own)))),
 ];
 
+const isBusiness = ({ seller }: Readonly<{ seller: Seller }>) => seller === 'business';
+
 /** What decides what eBay takes of a sale. */
 export const question = asking()
   .group('where')
   .choice('site', siteNames)
-  .choice('store', stores, { offered: ({ site }) => stores.filter((store) => sites[site].stores[store]) })
-  .choice('seller', ['business', 'private'], { applies: ({ site }) => sites[site].privateSeller !== undefined })
+  .choice('store', stores, { offered: storesOf })
+  .choice('seller', sellers, { applies: ({ site }) => sites[site].privateSeller !== undefined })
+  .choice('registered', registrations, {
+    // Private sellers of other countries pay as businesses do.
+    offered: ({ site, seller }) => (seller === 'private' ? [site] : registrations),
+    aliases: ['seller-country', 'country-of-account'],
+  })
   .choice('category', categories, { offered: categoriesOf })
   .group('sale')
   .amount('soldPrice', {
@@ -30,33 +54,79 @@ export const question = asking()
   .amount('shippingCost', { currency, aliases: ['postage-cost', 'label', 'shipping-label', 'postage-paid'] })
   .amount('otherCosts', { currency })
   .group('options')
-  .yes('topRated', { name: 'topRatedSeller' })
-  .choice('belowStandard', lastings, { optional: true, box: 'belowStandardSeller', name: 'lasting' })
+  .yes('topRated', { name: 'topRatedSeller', applies: isBusiness })
+  .choice('belowStandard', lastings, {
+    optional: true,
+    box: 'belowStandardSeller',
+    name: 'lasting',
+    applies: ({ seller, topRated }) => seller === 'business' && !topRated, // nobody is both
+  })
   .choice('notAsDescribed', lastings, {
     optional: true,
     box: 'notAsDescribedSeller',
-    applies: ({ belowStandard }) => belowStandard === undefined, // eBay adds only one of the two
+    applies: ({ seller, belowStandard }) => seller === 'business' && belowStandard === undefined, // eBay adds only one of the two
   })
-  .choice('buyer', buyerRegions, { box: 'internationalFee' })
-  .choice('registered', ['here', 'abroad'], { box: 'registeredAbroad', applies: ({ buyer }) => buyer !== 'domestic' })
+  .choice('buyer', buyerRegions, {
+    box: 'internationalFee',
+    offered: ({ site }) => buyerRegions.filter((region) => region === 'domestic' || !isWhole(site, region)),
+  })
+  .yes('highVolume', { applies: ({ registered }) => abroadOf(registered)?.internationalForVolume !== undefined })
   .percent('promotedRate', {
     box: 'promotedListing',
     example: '2',
+    applies: isBusiness,
     aliases: ['ad', 'ad-rate', 'promoted', 'promoted-listing-rate'],
   })
   .percent('salesTaxRate', { box: 'salesTax', aliases: ['tax-rate'] })
   .amount('otherCharges', { currency, box: 'otherFees' })
-  .yes('paidListing')
-  .yes('dispute')
+  .number('paidListing', {
+    name: 'paidMonths',
+    box: 'paidListing',
+    example: '1',
+    unit: 'count',
+    whole: true,
+    least: '1',
+    applies: isBusiness,
+  })
+  .yes('dispute', { applies: isBusiness })
+  .number('salesInMonth', {
+    box: 'storePrice',
+    example: '100',
+    unit: 'count',
+    whole: true,
+    least: '1',
+    applies: ({ site, store }) => renewalsOf({ site, store }).length > 0,
+  })
+  .choice('renewal', renewals, {
+    applies: ({ salesInMonth }) => salesInMonth !== undefined,
+    offered: renewalsOf,
+  })
   .asked();
 
 /** Everything about a sale that changes what eBay charges; amounts in the currency of the site. */
 export type Sale = AnswersOf<typeof question>;
 
-function currency({ site }: Pick<Where, 'site'>): Currency {
+function currency({ site }: Pick<Shop, 'site'>): Currency {
   return siteCurrencies[site];
 }
 
-function categoriesOf({ site, store }: Where): readonly string[] {
-  return Object.keys(sites[site].stores[store] ?? {});
+function storesOf({ site }: Pick<Shop, 'site'>): readonly Store[] {
+  const { stores: own, subscription = {} }: Site = sites[site];
+  return stores.filter((store) => store in own || store in subscription);
+}
+
+function categoriesOf({ site, store }: Shop): readonly string[] {
+  const { stores: own }: Site = sites[site];
+  const all = Object.keys(own[store] ?? own.none);
+  return store === 'none' ? all : all.filter((category) => !withoutStoreOnly[site]?.includes(category));
+}
+
+function renewalsOf({ site, store }: Shop): readonly (typeof renewals)[number][] {
+  const { subscription }: Site = sites[site];
+  return renewals.filter((renewal) => subscription?.[store]?.[renewal]);
+}
+
+/** Whether a region is the site's country and nothing else. */
+export function isWhole(site: SiteName, region: string): boolean {
+  return region === siteRegions[site] && ['us', 'canada', 'uk'].includes(region);
 }

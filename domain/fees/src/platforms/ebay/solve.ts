@@ -6,7 +6,7 @@ import { costGoal, highestGoal } from '../../solve/highest-goal.ts';
 import { priceGoals } from '../../solve/price-goals.ts';
 import { limitsOf } from '../../value/tiered-fee.ts';
 import { answer, takings } from './answer.ts';
-import { businessEntries } from './fees.ts';
+import { businessEntries } from './entries.ts';
 import type { Sale } from './question.ts';
 
 const currency = ({ soldPrice }: Sale) => soldPrice.currency;
@@ -32,11 +32,14 @@ function priceBreaks(sale: Sale, day: IsoDate): readonly bigint[] {
   const orders = entries.perOrderFee.value.bands.flatMap(({ upTo, over }) => upTo ?? over ?? []);
   const taxed = 1 + (sale.salesTaxRate ? approximately(sale.salesTaxRate) : 0);
   const others = baseAt(0n);
+  const { steps, limits } = entries.finalValueFee.value;
+  if (limits === 'item')
+    return limitsOf(entries.finalValueFee.value).map((limit) => toCents(money(limit, currency(sale))));
   return [...limitsOf(entries.finalValueFee.value), ...orders].flatMap((limit) => {
     const left = toCents(money(limit, currency(sale))) - toCents(others);
     if (left < 0n) return [];
     const guess = BigInt(Math.floor(Number(left) / taxed));
-    const isExcluded = entries.finalValueFee.value.steps.some(({ below }) => below === limit);
+    const isExcluded = steps.some(({ below }) => below === limit);
     return firstCentsWhere((cents) => compare(baseAt(cents), rate(limit)) >= (isExcluded ? 0 : 1), guess);
   });
 }

@@ -101,5 +101,5 @@ function beyond(asked: Money, limit: Amount | undefined): Refusal | undefined {
   if (!limit) return undefined;
   if (limit.currency !== asked.currency) return notPublished('withdrawal');
   if (compare(asked, rate(limit.amount)) <= 0) return undefined;
-  return { refused: 'out-of-range', what: 'amount', least: '0', most: limit.amount };
+  return { refused: 'out-of-range', what: 'amount', least: '0', most: limit.amount, unit: limit.currency };
 }

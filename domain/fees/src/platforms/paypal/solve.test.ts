@@ -45,7 +45,7 @@ test('followed to a rupee account', () => {
 
 test('a withdrawal has a most: an amount beyond it is refused, one within it is found', () => {
   const instant = { ...american, withdrawal: 'instant' };
-  const most = { refused: 'out-of-range', what: 'amount', least: '0', most: '25000.00' };
+  const most = { refused: 'out-of-range', what: 'amount', least: '0', most: '25000.00', unit: 'USD' };
   const { answer: found } = given(solved('receive', instant, cents(2_462_500)));
 
   expect(found.lines['net'] && toText(found.lines['net'].value)).toBe('25000.00'); // less 1.5%

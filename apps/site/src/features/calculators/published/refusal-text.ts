@@ -1,5 +1,6 @@
 import { fill, type Messages } from '@formation/content';
 import type { Refusal } from '@formation/fees';
+import { money, moneyText } from '@formation/money';
 
 type Words = Messages['calculators']['published'];
 
@@ -8,5 +9,7 @@ export function refusalText(words: Words, names: Readonly<Record<string, string>
   if (refusal.refused === 'unreachable') return words.refused.unreachable;
   const what = names[refusal.what] ?? refusal.what;
   if (refusal.refused === 'not-published') return fill(words.refused['not-published'], { what });
-  return fill(words.refused['out-of-range'], { ...refusal, what });
+  const { unit } = refusal;
+  const limit = (text: string) => (unit === '%' ? `${text}%` : moneyText(money(text, unit)));
+  return fill(words.refused['out-of-range'], { least: limit(refusal.least), most: limit(refusal.most), what });
 }

@@ -14,15 +14,15 @@ export const usWithoutStore: Categories = {
       tiersByPart('USD', [{ upTo: '7500', percent: '13.25' }, { percent: '2.35' }]),
     ),
     since(
-      '2025-02-01',
-      ['seen', 'us-4822-table', 'us-rates-2026-08', 'multi-2026-06'],
+      '2025-02-14',
+      ['seen', 'us-4822-table', 'us-rates-2026-08', 'multi-2026-06', 'us-2025-02'],
       tiersByPart('USD', [{ upTo: '7500', percent: '13.6' }, { percent: '2.35' }]),
     ),
   ],
   'books-movies-music': [
     since(
-      '2025-02-01',
-      ['seen', 'us-4822-table', 'us-rates-2026-08', 'multi-2026-06'],
+      '2025-02-14',
+      ['seen', 'us-4822-table', 'us-rates-2026-08', 'multi-2026-06', 'us-2025-02'],
       tiersByPart('USD', [{ upTo: '7500', percent: '15.3' }, { percent: '2.35' }]),
     ),
   ],
@@ -51,14 +51,16 @@ export const usWithoutStore: Categories = {
     ),
   ],
   jewelry: [
-    seen(
-      ['seen', 'us-4822-table', 'us-rates-2026-08'],
+    since(
+      '2022-09-12',
+      ['seen', 'us-4822-table', 'us-rates-2026-08', 'us-2022-09'],
       tiersByWhole('USD', [{ upTo: '5000', percent: '15' }, { percent: '9' }]),
     ),
   ],
   watches: [
-    seen(
-      ['seen', 'us-4822-table', 'us-rates-2026-08'],
+    since(
+      '2022-09-12',
+      ['seen', 'us-4822-table', 'us-rates-2026-08', 'us-2022-09'],
       tiersByPart('USD', [{ upTo: '1000', percent: '15' }, { upTo: '7500', percent: '6.5' }, { percent: '3' }]),
     ),
   ],
@@ -122,14 +124,16 @@ export const usWithStore: Categories = {
     ),
   ],
   jewelry: [
-    seen(
-      ['seen', 'us-rates-2026-08', 'store-4809-2025-02'],
+    since(
+      '2022-09-12',
+      ['seen', 'us-rates-2026-08', 'store-4809-2025-02', 'us-2022-09'],
       tiersByWhole('USD', [{ upTo: '5000', percent: '13' }, { percent: '7' }]),
     ),
   ],
   watches: [
-    seen(
-      ['seen', 'us-rates-2026-08', 'store-4809-2025-02'],
+    since(
+      '2022-09-12',
+      ['seen', 'us-rates-2026-08', 'store-4809-2025-02', 'us-2022-09'],
       tiersByPart('USD', [{ upTo: '1000', percent: '12.5' }, { upTo: '5000', percent: '4' }, { percent: '3' }]),
     ),
   ],
@@ -218,67 +222,4 @@ export const usWithStore: Categories = {
       tiersByPart('USD', [{ upTo: '2500', percent: '7.35' }, { percent: '2.35' }]),
     ),
   ],
-};
-
-/** ebay.co.uk, business sellers, without VAT. */
-export const ukBusiness: Categories = {
-  'most-categories': [seen(['single', 'multi-2026-06'], tiersByPart('GBP', [{ percent: '10.9' }]))],
-  'clothing-shoes-accessories': [seen(['single', 'multi-2026-06'], tiersByPart('GBP', [{ percent: '11.9' }]))],
-  'business-industrial': [seen(['single', 'multi-2026-06'], tiersByPart('GBP', [{ percent: '12.5' }]))],
-  'everything-else': [seen(['single', 'multi-2026-06'], tiersByPart('GBP', [{ percent: '12.9' }]))],
-  media: [seen(['single', 'multi-2026-06'], tiersByPart('GBP', [{ percent: '9.9' }]))],
-  tech: [seen(['single', 'multi-2026-06'], tiersByPart('GBP', [{ upTo: '1000', percent: '6.9' }, { percent: '3' }]))],
-  'jewellery-watches': [
-    seen(['single', 'multi-2026-06'], tiersByPart('GBP', [{ upTo: '1000', percent: '14.9' }, { percent: '4' }])),
-  ],
-};
-
-/** ebay.de, business sellers. The limit of 990 is contested: another page says 1,990. */
-export const deBusiness: Categories = {
-  'most-categories': [
-    seen(['single', 'de-kosten', 'de-notes'], tiersByPart('EUR', [{ upTo: '990', percent: '11' }, { percent: '3' }])),
-  ],
-  electronics: [
-    seen(['single', 'de-kosten', 'de-notes'], tiersByPart('EUR', [{ upTo: '990', percent: '7' }, { percent: '3' }])),
-  ],
-  fashion: [
-    seen(['single', 'de-kosten', 'de-notes'], tiersByPart('EUR', [{ upTo: '990', percent: '12' }, { percent: '3' }])),
-  ],
-  media: [
-    seen(
-      ['single', 'de-metaprice', 'de-kosten', 'de-notes'],
-      tiersByPart('EUR', [{ upTo: '990', percent: '12' }, { percent: '3' }]),
-    ),
-  ],
-  auto: [
-    seen(['single', 'de-kosten', 'de-notes'], tiersByPart('EUR', [{ upTo: '990', percent: '5' }, { percent: '3' }])),
-  ],
-  'baby-pets': [
-    seen(
-      ['single', 'de-kosten', 'de-metaprice', 'de-notes'],
-      tiersByPart('EUR', [{ upTo: '990', percent: '12' }, { percent: '3' }]),
-    ),
-  ],
-};
-
-/** ebay.com.au, GST included. */
-export const au: Categories = {
-  'most-categories': [
-    seen(['single', 'multi-2026-06'], tiersByPart('AUD', [{ upTo: '4000', percent: '13.4' }, { percent: '2.4' }])),
-  ],
-};
-
-/** ebay.ca. */
-export const ca: Categories = {
-  'most-categories': [
-    seen(
-      ['seen', 'multi-2026-06', 'mkt-2026'],
-      tiersByPart('CAD', [{ upTo: '7500', percent: '13.6' }, { percent: '2.35' }]),
-    ),
-  ],
-};
-
-/** ebay.ie, VAT included. */
-export const ie: Categories = {
-  'most-categories': [seen(['single', 'ie-2026-09-24'], tiersByPart('EUR', [{ percent: '11' }]))],
 };

@@ -1,0 +1,92 @@
+import type { NotCounted } from '../../answer.ts';
+import { isRefusal, type NotPublished } from '../../refusal.ts';
+import { entriesFor } from '../../schedule/entries-for.ts';
+import { inForce, type Dated, type IsoDate, type Schedule } from '../../schedule/schedule.ts';
+import type { Percent } from '../../value/fee-value.ts';
+import { isWhole, type Sale } from './question.ts';
+import { siteRegions, type ByBuyer, type Site, type SiteName } from './site.ts';
+import { abroadOf } from './tables/abroad.ts';
+import { withoutStoreOnly } from './tables/de-categories.ts';
+import { sites } from './tables/sites.ts';
+
+/**
+ * The tables' entries that a sale by a business needs, or the first without which there is no answer.
+ *
+ * An option whose number was not found is not counted, and {@link unknownOf} names it.
+ */
+export function businessEntries(sale: Sale, day: IsoDate) {
+  const { category, store, site: name } = sale;
+  const site: Site = sites[name];
+  const base = entriesFor(
+    {
+      finalValueFee: finalValueOf(sale, site),
+      perOrderFee: site.perOrderByCategory?.[category] ?? site.perOrderByStore?.[store] ?? site.perOrderFee,
+      promotedFee: site.promotedRange,
+    },
+    day,
+  );
+  if (isRefusal(base)) return base;
+  const found = Object.entries(options(sale, site)).flatMap(([key, schedule]) =>
+    schedule ? [[key, inForce<unknown>(schedule, day)] as const] : [],
+  );
+  return { ...base, ...(Object.fromEntries(found) as Found) }; // each under its key, with the type of its schedule
+}
+
+type Options = ReturnType<typeof options>;
+type Found = {
+  readonly [K in keyof Options]?: NonNullable<Options[K]> extends Schedule<infer V> ? Dated<V> : never;
+};
+export type Entries = Exclude<ReturnType<typeof businessEntries>, NotPublished>;
+
+/** What was chosen and what a site always takes; undefined where it counts and was not found. */
+function options(sale: Sale, site: Site) {
+  const { category, store, belowStandard, notAsDescribed, registered, renewal } = sale;
+  const cap = site.cap?.[category];
+  const isHere = registered === sale.site;
+  return {
+    ...(isAbroad(sale) && { internationalFee: internationalFee(sale) }),
+    ...(belowStandard && { belowStandardFee: site.belowStandard?.[belowStandard] }),
+    ...(notAsDescribed && { notAsDescribedFee: site.notAsDescribed?.[notAsDescribed] }),
+    ...(sale.topRated && { topRatedDiscount: site.topRatedDiscount }),
+    ...(sale.paidListing && { insertionFee: site.insertionByCategory?.[category] ?? site.insertion?.[store] }),
+    ...(sale.dispute && { disputeFee: site.dispute }),
+    ...(sale.salesInMonth && { storeFee: site.subscription?.[store]?.[renewal] }),
+    ...(cap && { finalValueFeeCap: cap }),
+    ...(site.regulatoryFee && { regulatoryFee: site.regulatoryFee }),
+    ...(isHere && site.vatOnFees && { vat: site.vatOnFees }),
+  };
+}
+
+/** The fees that exist and are not in the answer. */
+export function unknownOf(sale: Sale): readonly NotCounted[] {
+  const site: Site = sites[sale.site];
+  const { store, salesInMonth, registered } = sale;
+  const unknown = Object.entries(options(sale, site)).flatMap(([key, schedule]) => (schedule ? [] : [key]));
+  const hasStore = store !== 'none' && !(salesInMonth && site.subscription?.[store]);
+  return [...unknown, ...(hasStore ? ['storeFee'] : []), ...(registered === sale.site ? [] : ['taxOnFees'])];
+}
+
+function finalValueOf({ site, store, category }: Sale, { stores }: Site) {
+  const isUnknown = store !== 'none' && withoutStoreOnly[site]?.includes(category);
+  return isUnknown ? undefined : (stores[store] ?? stores.none)[category];
+}
+
+/** Whether the buyer is in another country than the one where the account is registered. */
+function isAbroad({ site, buyer, registered }: Sale): boolean {
+  if (!isSite(registered)) return true;
+  if (buyer === 'domestic') return registered !== site;
+  return !isWhole(registered, buyer);
+}
+
+function internationalFee({ site, buyer, registered, highVolume }: Sale): Schedule<Percent> | undefined {
+  if (!isSite(registered)) {
+    const { international, internationalForVolume } = abroadOf(registered) ?? {};
+    return (highVolume ? internationalForVolume : undefined) ?? international;
+  }
+  const { international = {} }: Readonly<{ international?: ByBuyer }> = sites[registered];
+  return international[buyer === 'domestic' ? siteRegions[site] : buyer] ?? international.everywhere;
+}
+
+function isSite(registered: string): registered is SiteName {
+  return registered in sites;
+}

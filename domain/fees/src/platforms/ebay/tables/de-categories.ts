@@ -1,0 +1,42 @@
+import { citing } from '../../../schedule/citing.ts';
+import type { Dated, Schedule } from '../../../schedule/schedule.ts';
+import type { Tiers } from '../../../value/fee-value.ts';
+import { tiersByPart } from '../../../value/kinds.ts';
+import type { Categories, SiteName } from '../site.ts';
+import { sources } from './sources.ts';
+
+const { since, seen } = citing(sources);
+
+/** The limit of 990 is contested: another page says 1,990. */
+const upTo990 = (percent: string) => tiersByPart('EUR', [{ upTo: '990', percent }, { percent: '3' }]);
+
+const old = (percent: string): Dated<Tiers> => seen(['single', 'de-kosten', 'de-notes'], upTo990(percent));
+const july = (percent: string): Dated<Tiers> =>
+  since('2026-07-01', ['seen', 'de-2026-09', 'de-2026-07'], upTo990(percent));
+const once = (percent: string): Schedule<Tiers> => [since('2026-07-01', ['single', 'de-2026-09'], upTo990(percent))];
+
+/** ebay.de, business sellers, without VAT. */
+export const de: Categories = {
+  'most-categories': [old('11'), july('14')],
+  electronics: [old('7'), july('7')],
+  'electronics-accessories': [july('12')],
+  'used-goods': [july('5')],
+  fashion: [old('12'), july('12')],
+  media: [seen(['single', 'de-metaprice', 'de-kosten', 'de-notes'], upTo990('12')), july('12')],
+  'garden-diy': [july('13')],
+  'musical-instruments': [july('11')],
+  models: [july('11')],
+  auto: [old('5'), ...once('12')],
+  tyres: once('6.5'),
+  coins: [july('6.5')],
+  'baby-pets': [seen(['seen', 'de-kosten', 'de-metaprice', 'de-notes'], upTo990('12')), july('14')],
+  jewelry: once('16'),
+  watches: once('14'),
+  'jewelry-other': once('11'),
+  nfts: [since('2026-07-01', ['single', 'de-2026-09'], tiersByPart('EUR', [{ percent: '5' }]))],
+};
+
+/** Categories whose rates with a store were not found. */
+export const withoutStoreOnly: Readonly<Partial<Record<SiteName, readonly string[]>>> = {
+  DE: ['jewelry', 'watches', 'jewelry-other', 'auto', 'tyres'],
+};

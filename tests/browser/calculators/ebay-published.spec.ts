@@ -1,0 +1,49 @@
+/** eBay by its published fees: where the account is registered decides, and what is not counted is named. */
+import { expect, sidewaysScroll, test } from '../fixtures.ts';
+import { field, line, total } from './calculator-page.ts';
+import { openPublished } from './published-mode.ts';
+
+const path = '/calculator/ebay';
+const notCounted = '#result .not-counted';
+
+test('an account in Sri Lanka pays the international fee, one in the United States does not', async ({ page }) => {
+  await openPublished(page, path);
+  await field(page, 'soldPrice').fill('100');
+  await expect(line(page, 'International fee')).toHaveText('$1.30');
+  await expect(total(page)).toHaveText('$84.70');
+  await expect(page.locator(notCounted)).toContainText('Customs duties');
+
+  await field(page, 'registered').selectOption('US');
+  await expect(total(page)).toHaveText('$86.00');
+
+  await field(page, 'registered').selectOption('HK');
+  await expect(page.locator(notCounted)).toContainText('Your fees are at least these');
+  expect(await sidewaysScroll(page)).toBe(0);
+});
+
+test('the price of a store is shared out, and a Top Rated seller is not Below Standard', async ({ page }) => {
+  await openPublished(page, path);
+  await field(page, 'soldPrice').fill('100');
+  await field(page, 'store').selectOption('basic');
+  await field(page, 'storePrice').check();
+  await field(page, 'salesInMonth').fill('10');
+  await expect(line(page, 'Share of the store’s price')).toHaveText('$2.80');
+
+  await field(page, 'topRatedSeller').check();
+  await expect(field(page, 'belowStandardSeller')).toHaveCount(0);
+});
+
+test('an ad rate that eBay does not allow is refused in percent', async ({ page }) => {
+  await openPublished(page, path);
+  await field(page, 'soldPrice').fill('100');
+  await field(page, 'promotedListing').check();
+  await field(page, 'promotedRate').fill('1');
+  await expect(page.locator('#result .note').first()).toContainText('between 2% and 100%');
+});
+
+test('a private seller in Britain sees what the buyer pays', async ({ page }) => {
+  const day = '2026-11-21'; // an old link, from before the account's country was asked
+  await page.goto(`${path}?mode=published&day=${day}&site=UK&seller=private&category=media&soldPrice=50`);
+  await expect(total(page)).toHaveText('£50.00');
+  await expect(line(page, 'The buyer pays in all')).toHaveText('£52.70');
+});
