@@ -48,7 +48,7 @@ export const wise = {
       {
         question: 'Can Wise send to a bank account in Sri Lanka?',
         answer:
-          'Rupees are among the currencies that Wise sends to. This page computes pounds, dollars and euros only, because we found no dated fee for rupees, and we do not guess one.',
+          'Rupees are among the currencies that Wise sends to. This page does not offer them, because we found no dated fee for rupees, and we do not guess one. Published fees name every currency pair that we found.',
       },
       {
         question: 'Why are the two cards marked with a limit?',

@@ -34,14 +34,15 @@ test('what to send for the recipient to get an amount', async ({ page }) => {
   await expect(total(page)).toHaveText('€871.54');
 });
 
-test('no fee to rupees is published: the page says so, forwards and backwards', async ({ page }) => {
+test('only currencies with a published fee are offered, and the way of paying is named', async ({ page }) => {
   await openPublished(page, path);
+  await expect(field(page, 'to').locator('option')).toHaveCount(2);
   await field(page, 'from').selectOption('USD');
-  await field(page, 'to').selectOption('LKR');
+  await expect(field(page, 'to').locator('option[value=LKR]')).toHaveCount(0);
+  await expect(page.locator('#result')).toContainText('by wire');
 
-  const said = 'Not available: a fee between these two currencies is not published for this choice. We do not guess.';
-  await expect(page.locator('#result .note')).toHaveText(said);
-  await expect(solved(page)).toHaveText(said);
+  await field(page, 'method').selectOption('debitCard');
+  await expect(page.locator('#result')).toContainText('What paying by card adds');
 });
 
 test('both kinds of fees read the same amount', async ({ page }) => {

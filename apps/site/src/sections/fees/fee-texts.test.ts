@@ -31,7 +31,7 @@ test.each([
   ['ebay', 'US.stores.none.jewelry', 'On the whole amount: 15% up to $5,000, otherwise 9%'],
   ['ebay', 'US.stores.none.athletic-shoes', 'On the whole amount: 13.6% below $150, otherwise 8% and no per-order fee'],
   ['ebay', 'US.perOrderFee', '$0.30 up to $10, then $0.40'],
-  ['ebay', 'IE.perOrderFee', '€0.35 above €10'],
+  ['ebay', 'IE.perOrderFee', '€0.35 up to €10, then €0.45'],
   ['ebay', 'US.promotedRange', '2% to 100%'],
   ['ebay', 'UK.privateSeller.buyerProtection.byPrice', '7% up to £20, 4% up to £300, 2% up to £4,000, then 0%'],
   ['amazon', 'us.referral.books', '15%, with no minimum'],
@@ -105,8 +105,8 @@ test('stores that charge the same share a table', () => {
 test('a summary counts the fees of a day, and those that are due for review on it', () => {
   const wise = feeSummary(tableOf('wise'), '2026-11-21');
   expect(wise).toMatchObject({
-    fees: 12,
-    statuses: { official: 1, single: 11 },
+    fees: 13,
+    statuses: { official: 2, single: 11 },
     newest: '2026-11-21', // what nobody dates counts from its first reading
     checked: '2026-11-21',
     due: 0,

@@ -31,10 +31,13 @@ export const wise = {
       },
       to: {
         label: 'Currency the recipient gets',
+        help: 'Those whose fee we found published. Rupees of Sri Lanka are not among them.',
+      },
+      method: {
+        label: 'You pay by',
       },
       amount: {
         label: 'You send',
-        help: 'Paid from a bank; what a card or SWIFT adds is not published.',
       },
       volumeBefore: {
         label: 'Sent earlier this month, in pounds',
@@ -46,12 +49,29 @@ export const wise = {
       },
     },
     boxes: {},
-    choices: {},
+    choices: {
+      method: {
+        bankTransfer: 'Bank transfer, dollars by wire',
+        ach: 'ACH transfer in the US',
+        account: 'Wise balance',
+        swift: 'SWIFT from a bank abroad',
+        debitCard: 'Debit card',
+        creditCard: 'Credit card',
+      },
+    },
     rows: {
       midRate: '{to} for 1 {from}',
     },
+    notes: {
+      'from.USD': 'The fixed fee of dollars is for money that comes by wire.',
+    },
     notCounted: {
-      otherWaysToPay: 'What paying by card or SWIFT adds: nobody publishes it.',
+      achFunding: 'What paying by ACH changes: we found no page with it. The fee is that of a wire.',
+      balanceFunding: 'What paying from a Wise balance saves: we found no page with it. The fee is at most this.',
+      swiftFunding: 'What paying by SWIFT adds: we found no page with it. The fee is at least this.',
+      cardFunding: 'What paying by card adds: we found no page with it. The fee is at least this.',
+      ownBank: 'What your own bank takes for sending the money to Wise.',
+      banksOnTheWay: 'What banks on the way and the recipient’s bank may take, as of dollars sent outside the US.',
     },
     lines: {
       corridor: 'a fee between these two currencies',
@@ -71,7 +91,7 @@ export const wise = {
     },
   },
   table: {
-    corridors: 'From a bank account',
+    corridors: 'Paid from a bank account, dollars by wire',
     'USD-EUR': 'US dollars to euros',
     'USD-GBP': 'US dollars to pounds',
     'USD-INR': 'US dollars to Indian rupees',
@@ -83,6 +103,7 @@ export const wise = {
     'GBP-USD': 'Pounds to US dollars',
     'EUR-USD': 'Euros to US dollars',
     'EUR-GBP': 'Euros to pounds',
+    banksOnTheWay: 'Banks on the way, dollars sent outside the US',
     volumeDiscount: 'Off the rate, for the parts of a month’s volume',
   },
 } as const satisfies PlatformWords;

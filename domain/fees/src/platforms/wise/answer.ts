@@ -26,11 +26,17 @@ const sheet: readonly Section[] = [
 
 const roles = { revenue: 'amount', fees: 'fee', costs: 'costs', profit: 'recipientGets' } as const;
 
-/** What a card or SWIFT adds is not published. */
-const notCounted = ['otherWaysToPay'];
+/** What the other ways to pay add or save is not published: the fee is that of a transfer from a bank. */
+const unknownWays: Readonly<Partial<Record<Asked['method'], string>>> = {
+  ach: 'achFunding',
+  account: 'balanceFunding',
+  swift: 'swiftFunding',
+  debitCard: 'cardFunding',
+  creditCard: 'cardFunding',
+};
 
 /**
- * What a bank-funded transfer costs by Wise's published corridor fees, and what arrives.
+ * What a transfer costs by Wise's published corridor fees, and what arrives.
  *
  *     fee            = fixed + amount × rate − volume discount, rounded, taken out of the amount
  *     recipient gets = (amount − fee) × mid-market rate, rounded
@@ -49,5 +55,7 @@ export function answer(asked: Asked, day: IsoDate) {
   const recipientGets = line('recipientGets', toCoins(exchanged(sent, perOne, to)));
   const feeShare = line('feeShare', quotient(fee, amount));
   const shown = lines(amount, before, discount, fee, feeShare, line('midRate', perOne), recipientGets);
+  const unknown = unknownWays[asked.method];
+  const notCounted = [...(unknown ? [unknown] : []), 'ownBank', 'banksOnTheWay'];
   return answerOf({ day, lines: shown, sheet, total: 'recipientGets', roles, notCounted });
 }

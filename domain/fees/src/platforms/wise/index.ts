@@ -3,7 +3,7 @@ import { answer } from './answer.ts';
 import { question } from './question.ts';
 import { wiseQuick } from './quick/index.ts';
 import { goals } from './solve.ts';
-import { corridors, volumeDiscount } from './tables/corridors.ts';
+import { banksOnTheWay, corridors, volumeDiscount } from './tables/corridors.ts';
 import { sources } from './tables/sources.ts';
 
 export { answer } from './answer.ts';
@@ -17,6 +17,6 @@ export const wise: Platform = platform({
   answer,
   goals,
   sources,
-  table: { corridors, volumeDiscount },
+  table: { corridors, volumeDiscount, banksOnTheWay },
   quick: wiseQuick,
 });

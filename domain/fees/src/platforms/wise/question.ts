@@ -1,15 +1,20 @@
 import type { Rated } from '@formation/money/exchange-rates';
 import { asking, type AnswersOf } from '../../question/question.ts';
+import { corridors } from './tables/corridors.ts';
 
-/** Where our visitors send from, and where to, with or without a published fee. */
+/** Where our visitors send from, and where to: each pair that has a published fee. */
 const senders = ['GBP', 'USD', 'EUR'] as const satisfies readonly Rated[];
-const targets = ['EUR', 'GBP', 'USD', 'LKR', 'INR', 'AUD', 'CAD', 'PHP', 'MXN'] as const satisfies readonly Rated[];
+const targets = ['EUR', 'GBP', 'USD', 'INR', 'AUD', 'CAD', 'PHP', 'MXN'] as const satisfies readonly Rated[];
 
-/** What decides what a bank-funded transfer with Wise costs, and what arrives. */
+/** The ways to pay. The published fee is that of the first: dollars come by wire. ACH is within the United States. */
+const methods = ['bankTransfer', 'account', 'swift', 'debitCard', 'creditCard', 'ach'] as const;
+
+/** What decides what a transfer with Wise costs, and what arrives. */
 export const question = asking()
   .group('transfer')
   .choice('from', senders)
-  .choice('to', targets, { offered: ({ from }) => targets.filter((currency) => currency !== from) })
+  .choice('to', targets, { offered: ({ from }) => targets.filter((to) => corridors[`${from}-${to}`]) })
+  .choice('method', methods, { offered: ({ from }) => methods.filter((one) => one !== 'ach' || from === 'USD') })
   .amount('amount', { currency: ({ from }) => from, needed: true, example: '1000' })
   .amount('volumeBefore', { currency: 'GBP' })
   .number('rate', { unit: 'to one' })

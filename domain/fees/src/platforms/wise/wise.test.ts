@@ -79,12 +79,33 @@ test("Wise's own example, with the brackets and the rate of an older page", () =
   ]);
 });
 
+test('only pairs with a published fee are offered', () => {
+  const [, to] = question.fields;
+  if (to?.kind !== 'choice') throw new Error('the second field is the currency of the recipient');
+  const offered = ['GBP', 'USD', 'EUR'].flatMap((from) =>
+    to.offered({ from }).map((currency) => `${from}-${currency}`),
+  );
+  expect(offered.toSorted()).toEqual(Object.keys(corridors).toSorted());
+  expect(answer({ ...asked({ amount: '100' }), from: 'EUR', to: 'INR' }, day)).toEqual({
+    refused: 'not-published',
+    what: 'corridor',
+  });
+});
+
 test.each([
-  ['USD', 'LKR'],
-  ['GBP', 'LKR'],
-  ['EUR', 'INR'],
-])('%s to %s: the corridor is not published', (from, to) => {
-  expect(answer(asked({ from, to, amount: '100' }), day)).toEqual({ refused: 'not-published', what: 'corridor' });
+  ['USD', undefined, 'bankTransfer', undefined],
+  ['USD', 'ach', 'ach', 'achFunding'],
+  ['GBP', 'ach', 'bankTransfer', undefined], // only in the United States
+  ['GBP', undefined, 'bankTransfer', undefined],
+  ['GBP', 'debitCard', 'debitCard', 'cardFunding'],
+  ['EUR', 'swift', 'swift', 'swiftFunding'],
+  ['EUR', 'account', 'account', 'balanceFunding'],
+])('from %s, paid by %s: it is %s, and not counted is %s', (from, method, taken, missing) => {
+  const answers = asked({ from, method, amount: '100' });
+  const found = answer(answers, day);
+  if (isRefusal(found)) throw new Error(JSON.stringify(found));
+  expect(answers.method).toBe(taken);
+  expect(found.notCounted).toEqual([...(missing ? [missing] : []), 'ownBank', 'banksOnTheWay']);
 });
 
 test('a currency is not sent to itself', () => {

@@ -1,12 +1,12 @@
 import { citing } from '../../../schedule/citing.ts';
 import type { Schedule } from '../../../schedule/schedule.ts';
-import type { Charge, Tiers } from '../../../value/fee-value.ts';
-import { charge, tiersByPart } from '../../../value/kinds.ts';
+import type { Charge, Range, Tiers } from '../../../value/fee-value.ts';
+import { charge, range, tiersByPart } from '../../../value/kinds.ts';
 import { sources } from './sources.ts';
 
 const { seen } = citing(sources);
 
-/** Bank-funded transfers by corridor. */
+/** By corridor: pounds and euros paid by bank transfer, dollars by wire, as their fixed fees near 7 show. */
 export const corridors: Readonly<Record<string, Schedule<Charge>>> = {
   'USD-EUR': [seen(['single', 'corridors-2026-06'], charge('0.289', { fixed: { USD: '6.98' } }))],
   'USD-GBP': [seen(['single', 'corridors-2026-06'], charge('0.329', { fixed: { USD: '7.00' } }))],
@@ -34,3 +34,6 @@ export const volumeDiscount: Schedule<Tiers> = [
     ]),
   ),
 ];
+
+/** What banks on the way take of dollars that leave the United States unprotected. */
+export const banksOnTheWay: Schedule<Range> = [seen(['official', 'usd-protection'], range('USD', '20', '50'))];

@@ -13,4 +13,10 @@ export const sources = {
     checked: '2026-11-21',
     own: true,
   },
+  'usd-protection': {
+    title: 'Wise: payment protection when sending US dollars outside the US',
+    href: 'https://wise.com/gb/blog/payment-protection-when-sending-usd-outside-of-the-us',
+    checked: '2026-11-21',
+    own: true,
+  },
 } as const satisfies Readonly<Record<string, Source>>;
