@@ -61,9 +61,14 @@ export const stripe = {
       managedPayments: {
         label: 'With Managed Payments',
       },
+      disputed: {
+        label: 'What you do',
+        help: 'If you lose, the payment itself goes back as well. The fee for an answer comes back if you win.',
+      },
     },
     boxes: {
       withoutCard: 'Paid without a card on the page',
+      dispute: 'The payment is disputed',
     },
     choices: {
       what: {
@@ -91,6 +96,11 @@ export const stripe = {
       },
       method: {
         achDirectDebit: 'ACH direct debit',
+        linkByBank: 'Link, paid by bank',
+        bacsDirectDebit: 'Bacs Direct Debit',
+        sepaDirectDebit: 'SEPA Direct Debit',
+        alipayOrWeChat: 'Alipay or WeChat Pay',
+        stablecoin: 'Stablecoin',
         terminal: 'Card at a terminal',
         klarna: 'Klarna',
       },
@@ -98,13 +108,21 @@ export const stripe = {
         standard: 'Standard',
         instant: 'Instant',
       },
+      disputed: {
+        accepted: 'Accept it',
+        answered: 'Answer it',
+      },
     },
     sample: {
       title: 'Website',
       amount: '1000.00',
     },
     notCounted: {
+      lowerInAustralia:
+        'Stripe announced a lower rate for Australian cards from 1 October 2026. We have not found it: your fee is at most this.',
       dispute: 'Disputes, which cost an amount each.',
+      refunds: 'Refunds: Stripe keeps its fee.',
+      receivingBank: 'What your bank takes for money that comes in.',
       payout: 'What the payout to the company’s bank costs.',
     },
     lines: {
@@ -114,6 +132,10 @@ export const stripe = {
       totalFees: 'all fees',
       conversionRate: 'added for another currency',
       payout: 'the fee for this payout',
+      dispute: 'the fee of a dispute',
+      disputeFee: 'dispute fee',
+      disputeEach: 'fee of a dispute',
+      disputeAnswer: 'fee to answer it',
       tax: 'tax on fees',
       taxRate: 'tax rate',
       leastFee: 'least the fee can be',

@@ -7,7 +7,7 @@ import { difference, quotient } from '../../trace/operations.ts';
 import { paymentFees, payoutFee } from './fees.ts';
 import type { Asked } from './question.ts';
 
-const fees = ['fee', 'invoicingFee', 'billingFee', 'manualEntryFee', 'managedPaymentsFee', 'tax'];
+const fees = ['fee', 'invoicingFee', 'billingFee', 'manualEntryFee', 'managedPaymentsFee', 'disputeFee', 'tax'];
 
 const sheet: readonly Section[] = [
   { group: 'in', rows: rows(['amount']) },
@@ -30,7 +30,7 @@ export function payment(asked: Asked, day: IsoDate) {
   const net = line('net', difference(amount, totalFees));
   const feeShare = line('feeShare', quotient(totalFees, amount));
   const shown = lines(amount, fee, ...extraFees, tax, totalFees, net, feeShare);
-  return answerOf({ day, lines: shown, sheet, total: 'net', roles, notCounted: ['dispute', 'payout'] });
+  return answerOf({ day, lines: shown, sheet, total: 'net', roles, notCounted: notCountedIn(asked) });
 }
 
 /** `net = amount − fee` */
@@ -39,5 +39,18 @@ export function payout(asked: Asked, day: IsoDate) {
   const fee = payoutFee(amount, asked, day);
   if (isRefusal(fee)) return fee;
   const shown = lines(amount, fee, line('net', difference(amount, fee)));
-  return answerOf({ day, lines: shown, sheet, total: 'net', roles: { ...roles, fees: 'fee' } });
+  return answerOf({
+    day,
+    lines: shown,
+    sheet,
+    total: 'net',
+    roles: { ...roles, fees: 'fee' },
+    notCounted: ['receivingBank'],
+  });
+}
+
+/** Australia's rate for its own cards fell on 1 October 2026, as announced; to what was not found. */
+function notCountedIn({ country, card, method, disputed }: Asked): readonly string[] {
+  const isAustralian = country === 'AU' && card === 'domestic' && !method;
+  return [...(isAustralian ? ['lowerInAustralia'] : []), ...(disputed ? [] : ['dispute']), 'refunds', 'payout'];
 }

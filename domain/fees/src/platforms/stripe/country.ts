@@ -7,12 +7,24 @@ export const cards = ['domestic', 'premium', 'eea', 'uk', 'international'] as co
 export type Card = (typeof cards)[number];
 
 /** Ways to pay without a card, and a card at a terminal. */
-export const methods = ['achDirectDebit', 'terminal', 'klarna'] as const;
+export const methods = [
+  'achDirectDebit',
+  'linkByBank',
+  'bacsDirectDebit',
+  'sepaDirectDebit',
+  'alipayOrWeChat',
+  'terminal',
+  'klarna',
+  'stablecoin',
+] as const;
 export type Method = (typeof methods)[number];
 
 /** Stripe's products that add to the price of a payment. */
 export const extras = ['manualEntry', 'invoicing', 'billing', 'managedPayments'] as const;
 export type Extra = (typeof extras)[number];
+
+/** What becomes of a payment that the card's holder disputes: the company gives way, or answers. */
+export const disputes = ['accepted', 'answered'] as const;
 
 /** How fast a balance is paid out. */
 export const speeds = ['standard', 'instant'] as const;
@@ -28,8 +40,8 @@ export type Country = Readonly<{
   methods?: Readonly<Partial<Record<Method, Schedule<Charge>>>>;
   extras?: Readonly<Partial<Record<Extra, Schedule<Charge>>>>;
   payouts?: Readonly<Partial<Record<Speed, Schedule<Charge>>>>;
-  /** For a payment that the card's holder disputes, and again to answer it. */
-  dispute?: Readonly<Record<'each' | 'answer', Schedule<Amount>>>;
+  /** For a payment that the card's holder disputes, and again to answer it; the second comes back if it is won. */
+  dispute?: Readonly<{ each: Schedule<Amount>; answer?: Schedule<Amount> }>;
   /** To set up a company through Stripe, once. */
   atlas?: Schedule<Amount>;
   /** Of the fee, on top of it. */

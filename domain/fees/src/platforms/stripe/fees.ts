@@ -1,12 +1,12 @@
 import type { Money } from '@formation/money';
 import { isRefusal } from '../../refusal.ts';
 import { entriesFor } from '../../schedule/entries-for.ts';
-import type { IsoDate, Schedule } from '../../schedule/schedule.ts';
+import type { Dated, IsoDate, Schedule } from '../../schedule/schedule.ts';
 import { line, type Line } from '../../trace/figure.ts';
 import { product, sum } from '../../trace/operations.ts';
-import { chargeLine, percentLine } from '../../trace/published.ts';
+import { amountLine, chargeLine, percentLine } from '../../trace/published.ts';
 import { toCoins } from '../../trace/quoted-rate.ts';
-import type { Charge } from '../../value/fee-value.ts';
+import type { Amount, Charge } from '../../value/fee-value.ts';
 import { extras, type Country, type Extra } from './country.ts';
 import type { Asked } from './question.ts';
 import { countries } from './tables/countries.ts';
@@ -33,9 +33,18 @@ export function paymentFees(amount: Line<Money>, asked: Asked, day: IsoDate) {
     const cited = entries[extra];
     return cited && chargeLine(`${extra}Fee`, amount, { cited, keys: { rate: `${extra}Rate`, ...parts } });
   });
-  const fees = sum(fee, ...extraFees.filter((one) => one !== undefined));
+  const disputeFee = disputeLine(entries);
+  const fees = sum(fee, ...[...extraFees, disputeFee].filter((one) => one !== undefined));
   const tax = taxOnFee && line('tax', toCoins(product(fees, percentLine('taxRate', taxOnFee))));
-  return { fee, extraFees, tax, totalFees: line('totalFees', tax ? sum(fees, tax) : fees) };
+  return { fee, extraFees: [...extraFees, disputeFee], tax, totalFees: line('totalFees', tax ? sum(fees, tax) : fees) };
+}
+
+type Disputed = Readonly<{ dispute?: Dated<Amount>; answering?: Dated<Amount> }>;
+
+/** What a dispute costs, and again to answer it. */
+function disputeLine({ dispute, answering }: Disputed): Line<Money, 'disputeFee'> | undefined {
+  const each = dispute && amountLine('disputeEach', dispute);
+  return each && line('disputeFee', answering ? sum(each, amountLine('disputeAnswer', answering)) : each);
 }
 
 /** What Stripe keeps when it pays the balance out to the company's bank account: `amount × rate`, at least the least. */
@@ -55,6 +64,8 @@ function wanted({ country: name, card, method, converted, ...asked }: Asked) {
     price: method ? country.methods?.[method] : country.card,
     ...(!method && card !== 'domestic' && { cardRate: country.cardFrom[card] }),
     ...(converted && { conversion: country.conversion }),
+    ...(asked.disputed && { dispute: country.dispute?.each }),
+    ...(asked.disputed === 'answered' && { answering: country.dispute?.answer }),
     ...added,
     ...(country.taxOnFee && { taxOnFee: country.taxOnFee }),
   };

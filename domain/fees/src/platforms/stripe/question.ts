@@ -1,5 +1,14 @@
 import { asking, type AnswersOf } from '../../question/question.ts';
-import { cards, countryCurrencies, countryNames, methods, speeds, type CountryName, type Extra } from './country.ts';
+import {
+  cards,
+  countryCurrencies,
+  countryNames,
+  disputes,
+  methods,
+  speeds,
+  type CountryName,
+  type Extra,
+} from './country.ts';
 import { countries } from './tables/countries.ts';
 
 /** What is asked for: what is kept of a payment, or of the balance when it is paid out to a bank. */
@@ -42,6 +51,12 @@ export const question = asking()
   .yes('billing', withExtra('billing'))
   .yes('manualEntry', withExtra('manualEntry'))
   .yes('managedPayments', withExtra('managedPayments'))
+  .choice('disputed', disputes, {
+    applies: (chosen) => isPayment(chosen) && countries[chosen.country].dispute !== undefined,
+    offered: ({ country }) => disputes.filter((one) => one === 'accepted' || countries[country].dispute?.answer),
+    optional: true,
+    box: 'dispute',
+  })
   .asked();
 
 /** A payment to a company, or a payout from its balance; amounts in the currency of the account. */

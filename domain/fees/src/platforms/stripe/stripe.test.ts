@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { answersTo, arbitraryAnswers } from '../../../testing/arbitrary.ts';
 import type { Texts } from '../../question/read.ts';
 import { isRefusal } from '../../refusal.ts';
+import type { IsoDate } from '../../schedule/schedule.ts';
 import { answer, goals, payment, question, type Asked } from './index.ts';
 
 const day = '2026-11-21';
@@ -23,7 +24,21 @@ test.each<[Texts, string[]]>([
   [{ country: 'US', amount: '100', method: 'terminal' }, ['2.75', '97.25']],
   [{ country: 'GB', amount: '100' }, ['1.70', '98.30']],
   [{ country: 'GB', amount: '100', card: 'eea' }, ['2.70', '97.30']],
-  [{ country: 'GB', amount: '100', card: 'international', converted: 'yes' }, ['5.45', '94.55']],
+  [{ country: 'GB', amount: '100', card: 'international', converted: 'yes' }, ['5.35', '94.65']], // 3.15% + 2% + 0.20
+  [{ country: 'GB', amount: '100', card: 'premium' }, ['3.00', '97.00']],
+  [{ country: 'GB', amount: '10', method: 'bacsDirectDebit' }, ['0.20', '9.80']], // 0.10, at least 0.20
+  [{ country: 'GB', amount: '1000', method: 'bacsDirectDebit' }, ['4.00', '996.00']], // at most 4
+  [{ country: 'GB', amount: '100', method: 'klarna' }, ['5.34', '94.66']],
+  [{ country: 'EU', amount: '100', card: 'premium' }, ['3.05', '96.95']],
+  [{ country: 'EU', amount: '100', method: 'sepaDirectDebit' }, ['0.35', '99.65']],
+  [{ country: 'US', amount: '100', method: 'linkByBank' }, ['2.90', '97.10']],
+  [{ country: 'US', amount: '100', method: 'stablecoin' }, ['1.50', '98.50']],
+  [{ country: 'HK', amount: '100', method: 'alipayOrWeChat' }, ['4.20', '95.80']],
+  [{ country: 'US', amount: '100', disputed: 'accepted' }, ['3.20', '81.80']], // and 15
+  [{ country: 'US', amount: '100', disputed: 'answered' }, ['3.20', '66.80']], // and twice 15
+  [{ country: 'GB', amount: '100', disputed: 'answered' }, ['1.70', '58.30']], // and twice 20
+  [{ country: 'HK', amount: '1000', disputed: 'accepted' }, ['36.35', '878.65']], // and 85
+  [{ what: 'payout', country: 'HK', amount: '1000' }, ['0.00', '1000.00']],
   [{ country: 'HK', amount: '1000', card: 'international' }, ['41.35', '958.65']],
   [{ country: 'IN', amount: '1000' }, ['20.00', '3.60', '976.40']], // 18% tax on the fee
   [{ what: 'payout', speed: 'instant', amount: '20' }, ['0.50', '19.50']], // 0.30, at least 0.50
@@ -49,8 +64,10 @@ test('an extra has its own line and its own cap', () => {
 test.each<[Texts, Partial<Asked>, string]>([
   [{ country: 'CA' }, { converted: true }, 'conversion'],
   [{ country: 'HK' }, { card: 'eea' }, 'cardRate'],
-  [{ country: 'GB' }, { method: 'klarna' }, 'price'],
-  [{ country: 'GB' }, { invoicing: true }, 'invoicing'],
+  [{ country: 'SG' }, { method: 'klarna' }, 'price'],
+  [{ country: 'HK' }, { invoicing: true }, 'invoicing'],
+  [{ country: 'SG' }, { disputed: 'accepted' }, 'dispute'],
+  [{ country: 'HK' }, { disputed: 'answered' }, 'answering'],
   [{ country: 'GB', what: 'payout' }, {}, 'payout'],
 ])('%j %j is not published', (texts, changes, what) => {
   const asked = answersTo(question, { amount: '100', ...texts });
@@ -59,10 +76,32 @@ test.each<[Texts, Partial<Asked>, string]>([
 
 test.each<[Texts, string, string]>([
   [{ country: 'US' }, '96.80', '100.00'],
-  [{ country: 'GB', card: 'international', converted: 'yes' }, '94.55', '100.00'],
+  [{ country: 'GB', card: 'international', converted: 'yes' }, '94.65', '100.00'],
 ])('%j, to receive %s', (texts, wanted, amount) => {
   const solved = goals[0]?.solve(answersTo(question, texts), decimal(wanted), day);
   expect(!solved || isRefusal(solved) ? solved : toText(solved.value)).toBe(amount);
+});
+
+test('an earlier day keeps its fees', () => {
+  const feeOn = (on: IsoDate, texts: Texts) => {
+    const found = payment(answersTo(question, { amount: '100', ...texts }), on);
+    return isRefusal(found) ? found : toText(found.lines.fee.value);
+  };
+  const british = { country: 'GB', card: 'international' };
+  expect([feeOn('2023-04-09', british), feeOn('2026-08-01', british)]).toEqual(['3.10', '3.45']);
+  expect(feeOn('2023-05-31', { country: 'US', card: 'international' })).toBe('4.20');
+  expect(feeOn('2023-10-14', { country: 'HK', card: 'international' })).toBe('5.75');
+});
+
+test('what is counted is not on the list of what is not', () => {
+  const listed = (texts: Texts) => {
+    const found = answer(answersTo(question, { amount: '100', ...texts }), day);
+    return isRefusal(found) ? found : found.notCounted;
+  };
+  expect(listed({})).toEqual(['dispute', 'refunds', 'payout']);
+  expect(listed({ disputed: 'accepted' })).toEqual(['refunds', 'payout']);
+  expect(listed({ country: 'AU' })).toContain('lowerInAustralia');
+  expect(listed({ what: 'payout' })).toEqual(['receivingBank']);
 });
 
 test('more paid never leaves less', () => {

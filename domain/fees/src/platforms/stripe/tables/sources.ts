@@ -29,4 +29,80 @@ export const sources = {
     checked: '2026-11-21',
   },
   unsourced: { title: 'Common knowledge; no public page was found', checked: '2026-11-21' },
+  'gb-2023': {
+    title: 'Stripe support: pricing updates for businesses in the United Kingdom',
+    href: 'https://support.stripe.com/questions/pricing-updates-for-businesses-in-the-united-kingdom',
+    checked: '2023-01-01',
+    own: true,
+  },
+  'us-2023': {
+    title: 'Stripe support: June 2023 pricing and policy updates for businesses in the US',
+    href: 'https://support.stripe.com/questions/june-2023-pricing-and-policy-updates-for-businesses-based-in-us',
+    checked: '2023-01-01',
+    own: true,
+  },
+  'global-2023': {
+    title: 'Stripe support: October 2023 pricing updates for standard pricing',
+    href: 'https://support.stripe.com/questions/october-2023-pricing-updates-for-global-standard-pricing-users',
+    checked: '2023-01-01',
+    own: true,
+  },
+  'au-2024': {
+    title: 'Stripe support: April 2024 pricing update in Australia',
+    href: 'https://support.stripe.com/questions/april-2024-pricing-update-for-businesses-on-standard-pricing-in-australia',
+    checked: '2024-01-01',
+    own: true,
+  },
+  'disputes-2025': {
+    title: 'Stripe support: June 2025 pricing updates for disputes',
+    href: 'https://support.stripe.com/questions/june-2025-pricing-updates-for-disputes',
+    checked: '2025-01-01',
+    own: true,
+  },
+  'gb-2026-08': {
+    title: 'Stripe pricing in the United Kingdom, read in August 2026',
+    href: 'https://stripe.com/gb/pricing',
+    checked: '2026-08-31',
+  },
+  'gb-2026-09': {
+    title: 'Stripe pricing in the United Kingdom, read on 24 September 2026',
+    href: 'https://stripe.com/gb/pricing',
+    checked: '2026-09-24',
+  },
+  'gb-2026-10': {
+    title: 'Stripe pricing in the United Kingdom, read on 2 October 2026',
+    href: 'https://stripe.com/gb/pricing',
+    checked: '2026-10-02',
+  },
+  'gb-klarna': {
+    title: 'Stripe local payment methods in the United Kingdom, four readings since December 2025',
+    href: 'https://stripe.com/gb/pricing/local-payment-methods',
+    checked: '2025-12-31',
+  },
+  'ie-2026': {
+    title: 'Stripe pricing in Ireland, read in 2026',
+    href: 'https://stripe.com/ie/pricing',
+    checked: '2026-09-30',
+  },
+  'eu-2026-10': {
+    title: 'Stripe pricing in Germany, read on 3 October 2026',
+    href: 'https://stripe.com/de/pricing',
+    checked: '2026-10-03',
+  },
+  'hk-2026-09': {
+    title: 'Stripe pricing in Hong Kong, read on 30 September 2026',
+    href: 'https://stripe.com/en-hk/pricing',
+    checked: '2026-09-30',
+  },
+  'hk-2026-10': {
+    title: 'Stripe pricing in Hong Kong, read on 4 October 2026',
+    href: 'https://stripe.com/hk/pricing',
+    checked: '2026-10-04',
+  },
+  'hk-faq': {
+    title: 'Stripe support: international card payments in Singapore and Hong Kong',
+    href: 'https://support.stripe.com/questions/faq-for-pricing-of-international-card-payments-in-singapore-and-hong-kong',
+    checked: '2026-11-21',
+    own: true,
+  },
 } as const satisfies Readonly<Record<string, Source>>;
