@@ -40,6 +40,7 @@ export const etsy = {
       buyer: { label: 'Buyer' },
       offsiteAds: { label: 'Shop’s sales in 365 days' },
       converted: { label: 'The listing is in another currency than the account' },
+      vatNumber: { label: 'The shop has a VAT number on file with Etsy' },
     },
     boxes: { abroad: 'The buyer is abroad', offsiteAds: 'The order came from Offsite Ads' },
     choices: {
@@ -90,6 +91,8 @@ export const etsy = {
       conversionFee: 'conversion fee',
       conversionFeeRate: 'conversion rate of the fee',
       perDollar: 'rate for one dollar',
+      vat: 'VAT on fees',
+      vatRate: 'VAT rate',
     },
     sample: {
       title: 'Handloom table runner',
@@ -100,6 +103,10 @@ export const etsy = {
       pieces: '1',
     },
     notCounted: {
+      canadianRegulatoryFee:
+        'The regulatory fee of Canadian shops: the pages that we read contradict one another. Your fees are at least these.',
+      conversion: 'What Etsy keeps where the listing is in another currency than the account.',
+      importCharges: 'Customs duties and import VAT of the buyer’s country.',
       vatOnFees: 'VAT that Etsy may add to its fees: no page that we have read says where it does.',
       etsyAds: 'Etsy Ads inside Etsy, which you set by the day.',
       shopSubscription: 'Etsy Plus and Pattern, which are paid by the month.',
@@ -123,5 +130,6 @@ export const etsy = {
     processing: 'Payment processing',
     processingFromAbroad: 'Payment processing, buyer abroad',
     regulatoryFee: 'Regulatory operating fee',
+    vatOnFees: 'VAT on the fees, without a VAT number',
   },
 } as const satisfies PlatformWords;

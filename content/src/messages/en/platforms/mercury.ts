@@ -11,7 +11,7 @@ export const mercury = {
     },
     heading: 'Mercuri Bank Fee Calculator',
     lead: 'What a payment from a US business account at Mercury costs, and what arrives.',
-    note: 'Mercury’s published fees with their days and sources. Most of them we have read in one place only: the result says how much.',
+    note: 'Mercury’s published fees with their days and sources. Some of them we have read in one place only: the result says how much.',
   },
   calculator: {
     title: 'Payment',
@@ -93,6 +93,7 @@ export const mercury = {
       amount: '1000.00',
     },
     notCounted: {
+      receivingBank: 'What the recipient’s bank takes for money that comes in.',
       plan: 'The monthly price of a plan.',
     },
     lines: {

@@ -20,7 +20,7 @@ export const payoneer = {
     ownPage: 'Payoneer’s own page',
     totals: {
       net: 'Left in your account',
-      received: 'Your bank gets',
+      received: 'What arrives',
       annualFee: 'Fee of the year',
     },
     groups: {
@@ -39,7 +39,7 @@ export const payoneer = {
         label: 'Currency',
       },
       to: {
-        label: 'Currency of the bank account',
+        label: 'Currency that arrives',
       },
       amount: {
         label: 'Amount paid to you',
@@ -54,6 +54,7 @@ export const payoneer = {
         receipt: 'A payment that comes in',
         withdrawal: 'A withdrawal in the same currency',
         convertedWithdrawal: 'A withdrawal in another currency',
+        exchange: 'Dollars into another balance',
         year: 'A year of the account',
       },
       method: {
@@ -70,6 +71,7 @@ export const payoneer = {
     },
     notCounted: {
       withdrawal: 'What the withdrawal to your bank costs.',
+      receivingBank: 'What your bank takes for money that comes in.',
       annualFee: 'The annual fee of an account that receives little.',
     },
     lines: {

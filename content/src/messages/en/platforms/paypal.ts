@@ -124,6 +124,9 @@ export const paypal = {
       itemCost: '0',
     },
     notCounted: {
+      conversion: 'What PayPal keeps when it converts the money: tick “PayPal converts it” to count it.',
+      withdrawal: 'What the withdrawal to a bank costs: tick “Withdraw it to a bank” to count it.',
+      receivingBank: 'What your bank takes for money that comes in.',
       refunds: 'Refunds: PayPal keeps its fee.',
       disputes: 'Disputes and chargebacks.',
     },

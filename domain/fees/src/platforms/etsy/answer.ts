@@ -4,18 +4,40 @@ import type { IsoDate } from '../../schedule/schedule.ts';
 import { input, line } from '../../trace/figure.ts';
 import { lines } from '../../trace/lines.ts';
 import { difference, quotient, sum } from '../../trace/operations.ts';
+import type { Country } from './country.ts';
 import { orderFees } from './fees.ts';
 import type { Order } from './question.ts';
+import { countries } from './tables/countries.ts';
 
-/** VAT that Etsy may add to its fees: no page that we have read says where it does. */
-const notCounted = ['vatOnFees', 'etsyAds', 'shopSubscription', 'shopSetUp'];
+/** What an order is not asked about. */
+function notCountedIn({ country, converted }: Order): readonly string[] {
+  const { vatOnFees }: Country = countries[country];
+  return [
+    ...(country === 'CA' ? ['canadianRegulatoryFee'] : []), // two pages contradict one another
+    ...(vatOnFees ? [] : ['vatOnFees']),
+    ...(converted ? [] : ['conversion']),
+    'etsyAds',
+    'shopSubscription',
+    'shopSetUp',
+    'importCharges',
+  ];
+}
 
 const sheet: readonly Section[] = [
   { group: 'in', rows: rows(['revenue', 'orderTotal']) },
   {
     group: 'fees',
     rows: rows(
-      ['listingFee', 'transactionFee', 'processingFee', 'regulatoryFee', 'offsiteAdsFee', 'conversionFee', 'totalFees'],
+      [
+        'listingFee',
+        'transactionFee',
+        'processingFee',
+        'regulatoryFee',
+        'offsiteAdsFee',
+        'conversionFee',
+        'vat',
+        'totalFees',
+      ],
       'out',
     ),
   },
@@ -45,10 +67,10 @@ export function answer(order: Order, day: IsoDate) {
   const profit = line('profit', difference(revenue, fees.totalFees, costs));
   const profitMargin = line('profitMargin', quotient(profit, revenue));
   const returnOnCosts = line('returnOnCosts', quotient(profit, costs));
-  const { listingFee, transactionFee, processingFee, regulatory, ads, conversion, totalFees } = fees;
-  const charged = [listingFee, transactionFee, processingFee, regulatory, ads, conversion, totalFees] as const;
+  const { listingFee, transactionFee, processingFee, regulatory, ads, conversion, vat, totalFees } = fees;
+  const charged = [listingFee, transactionFee, processingFee, regulatory, ads, conversion, vat, totalFees] as const;
   const all = lines(revenue, orderTotal, ...charged, costs, profit, profitMargin, returnOnCosts);
-  return answerOf({ day, lines: all, sheet, total: 'profit', notCounted });
+  return answerOf({ day, lines: all, sheet, total: 'profit', notCounted: notCountedIn(order) });
 }
 
 export type Sale = Exclude<ReturnType<typeof answer>, Refusal> & Answer;

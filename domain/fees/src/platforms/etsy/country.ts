@@ -10,6 +10,8 @@ export type Country = Readonly<{
   processingFromAbroad?: Schedule<Charge>;
   /** Of price, shipping and gift wrap; only some countries have it. */
   regulatoryFee?: Schedule<Percent>;
+  /** Of listing, transaction, processing and regulatory fee, for shops without a VAT number. */
+  vatOnFees?: Schedule<Percent>;
 }>;
 
 /** The countries of bank accounts that we have a table for, and the currency of each. */

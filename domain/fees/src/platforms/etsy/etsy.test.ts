@@ -38,14 +38,37 @@ test('an advertisement outside Etsy costs at most 100 dollars', () => {
   expect(fees({ country: 'GB', itemPrice: '1000', offsiteAds: 'under' })).toMatchObject({ offsiteAdsFee: '75.54' });
 });
 
-test('a British shop pays the regulatory fee, and the listing in dollars', () => {
-  expect(fees({ country: 'GB', itemPrice: '50', shippingPrice: '4' })).toEqual({
+test('a British shop pays the regulatory fee, the listing in dollars, and VAT without a VAT number', () => {
+  const own = {
     listingFee: '0.15', // 0.20 dollars
     transactionFee: '3.51',
     processingFee: '2.36',
-    regulatoryFee: '0.17',
-    totalFees: '6.19',
-  });
+    regulatoryFee: '0.26', // 0.2592
+  };
+  const order = { country: 'GB', itemPrice: '50', shippingPrice: '4' };
+  expect(fees({ ...order, vatNumber: 'yes' })).toEqual({ ...own, totalFees: '6.28' });
+  expect(fees(order)).toEqual({ ...own, totalFees: '7.54' }); // and 1.256 of VAT
+  expect(fees(order, '2026-08-15')).toMatchObject({ regulatoryFee: '0.17' });
+});
+
+test.each([
+  ['2018-07-15', '3.50'],
+  ['2018-07-16', '5.00'],
+  ['2022-04-10', '5.00'],
+  ['2022-04-11', '6.50'],
+] as const)('on %s the transaction fee of 100 is %s', (on, transactionFee) => {
+  expect(fees({ itemPrice: '100' }, on)).toMatchObject({ transactionFee });
+});
+
+test('what is counted is not on the list of what is not', () => {
+  const listed = (texts: Texts) => {
+    const sale = answer(order({ itemPrice: '100', ...texts }), day);
+    return isRefusal(sale) ? sale : sale.notCounted;
+  };
+  expect(listed({})).toEqual(expect.arrayContaining(['vatOnFees', 'conversion', 'shopSetUp']));
+  expect(listed({ country: 'GB', converted: 'yes' })).not.toEqual(expect.arrayContaining(['vatOnFees']));
+  expect(listed({ converted: 'yes' })).not.toContain('conversion');
+  expect(listed({ country: 'CA' })).toContain('canadianRegulatoryFee');
 });
 
 test('item 9.50, free shipping: binary floats give 0.53 for processing', () => {

@@ -24,6 +24,7 @@ type Takings = Readonly<Record<'revenue' | 'orderTotal', Line<Money>>>;
  *     processing  = order total × rate + fixed
  *     offsite ads = revenue × rate, at most the cap
  *     conversion  = order total × rate, where the listing is in another currency
+ *     VAT         = (listing + transaction + processing + regulatory) × rate, without a VAT number
  */
 export function orderFees({ revenue, orderTotal }: Takings, order: Order, day: IsoDate) {
   const entries = entriesFor(wanted(order), day);
@@ -43,20 +44,23 @@ export function orderFees({ revenue, orderTotal }: Takings, order: Order, day: I
   const most = offsiteAdsMost && toCoins(inAccount(amountLine('offsiteAdsMost', offsiteAdsMost)));
   const ads = offsiteAds && most && adsFee(revenue, { rate: offsiteAds, most, row: order.offsiteAds });
   const conversion = currencyConversion && rated('conversionFee', orderTotal, currencyConversion);
-  const others = [transactionFee, processingFee, regulatory, ads, conversion].filter((one) => one !== undefined);
-  const totalFees = line('totalFees', sum(listingFee, ...others));
-  return { listingFee, transactionFee, processingFee, regulatory, ads, conversion, totalFees };
+  const own = [transactionFee, processingFee, ...(regulatory ? [regulatory] : [])] as const;
+  const vat = entries.vat && rated('vat', sum<Money>(listingFee, ...own), entries.vat);
+  const others = [ads, conversion, vat].filter((one) => one !== undefined);
+  const totalFees = line('totalFees', sum(listingFee, ...own, ...others));
+  return { listingFee, transactionFee, processingFee, regulatory, ads, conversion, vat, totalFees };
 }
 
 /** The entries that an order needs. */
-function wanted({ country, buyer, offsiteAds, converted }: Order) {
-  const { processing, processingFromAbroad, regulatoryFee }: Country = countries[country];
+function wanted({ country, buyer, offsiteAds, converted, vatNumber }: Order) {
+  const { processing, processingFromAbroad, regulatoryFee, vatOnFees }: Country = countries[country];
   return {
     processing: buyer === 'abroad' ? (processingFromAbroad ?? processing) : processing,
     listingFee: everywhere.listingFee,
     transactionFee: everywhere.transactionFee,
     ...(regulatoryFee && { regulatoryFee }),
     ...(offsiteAds && { offsiteAds: everywhere.offsiteAds[offsiteAds], offsiteAdsMost: everywhere.offsiteAds.most }),
+    ...(vatOnFees && !vatNumber && { vat: vatOnFees }),
     ...(converted && { currencyConversion: everywhere.currencyConversion }),
   };
 }
@@ -73,6 +77,6 @@ function inAccountCurrency(dollars: Figure<Money>, currency: AccountCurrency, da
   return exchanged(dollars, quotedLine('perDollar', midRate('USD', currency, day)), currency);
 }
 
-function rated<K extends string>(key: K, of: Line<Money>, cited: Dated<Percent>) {
+function rated<K extends string>(key: K, of: Figure<Money>, cited: Dated<Percent>) {
   return line(key, toCoins(product(of, percentLine(`${key}Rate`, cited))));
 }

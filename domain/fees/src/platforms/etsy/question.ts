@@ -1,5 +1,6 @@
 import { asking, type AnswersOf } from '../../question/question.ts';
 import { countryCurrencies, countryNames } from './country.ts';
+import { countries } from './tables/countries.ts';
 
 /** What decides what Etsy takes of an order. */
 export const question = asking()
@@ -17,6 +18,7 @@ export const question = asking()
   .choice('buyer', ['domestic', 'abroad'], { box: 'abroad' })
   .choice('offsiteAds', ['under', 'over'], { optional: true, box: 'offsiteAds', name: 'shopSales' })
   .yes('converted')
+  .yes('vatNumber', { applies: ({ country }) => countries[country].vatOnFees !== undefined })
   .asked();
 
 /** Everything about an order that changes what Etsy charges; amounts in the currency of the shop's account. */

@@ -44,7 +44,7 @@ function payment(asked: Asked, day: IsoDate) {
   const left = difference(amount, input('takenOnTheWay', asked.takenOnTheWay));
   const recipientGets = line('recipientGets', largest(constant(money<Currency>('0', 'USD')), left));
   const shown = lines(amount, fee, debited, recipientGets);
-  const notCounted = ['plan'];
+  const notCounted = ['receivingBank', 'plan'];
   return answerOf({
     day,
     lines: shown,
@@ -75,7 +75,7 @@ function convertedPayment({ amount: asked, to }: Asked, day: IsoDate) {
     sheet,
     total: 'recipientGets',
     roles: rolesOf('cost', 'recipientGets'),
-    notCounted: ['plan'],
+    notCounted: ['receivingBank', 'plan'],
   });
 }
 

@@ -1,13 +1,13 @@
-import { money, type Currency } from '@formation/money';
+import { money, type Currency, type Money } from '@formation/money';
 import { midRate } from '@formation/money/exchange-rates';
 import { answerOf, rows, type Section } from '../../answer.ts';
 import { isRefusal } from '../../refusal.ts';
 import type { IsoDate } from '../../schedule/schedule.ts';
-import { constant, input, line } from '../../trace/figure.ts';
+import { constant, input, line, type Figure, type Line } from '../../trace/figure.ts';
 import { lines } from '../../trace/lines.ts';
 import { difference, exchanged, largest, quotient } from '../../trace/operations.ts';
 import { quotedLine, toCoins, type QuotedRate } from '../../trace/quoted-rate.ts';
-import { annualFee, conversionCost, receivingFee, withdrawalFee } from './fees.ts';
+import { annualFee, conversionCost, exchangeCost, receivingFee, withdrawalFee } from './fees.ts';
 import type { Asked } from './question.ts';
 
 const paidIn: Section = { group: 'in', rows: rows(['amount']) };
@@ -24,6 +24,8 @@ export function answer(asked: Asked, day: IsoDate) {
       return withdrawal(asked, day);
     case 'convertedWithdrawal':
       return convertedWithdrawal(asked, midRate('USD', asked.to, day), day);
+    case 'exchange':
+      return exchange(asked, day);
     case 'year':
       return year(asked, day);
   }
@@ -51,8 +53,11 @@ export function withdrawal(asked: Asked, day: IsoDate) {
   const fee = withdrawalFee(amount, input('monthBefore', asked.monthBefore), day);
   if (isRefusal(fee)) return fee;
   const shown = lines(amount, fee, line('net', difference(amount, fee)));
-  return answerOf({ day, lines: shown, sheet, total: 'net', roles: rolesOf('fee', 'net'), notCounted: ['annualFee'] });
+  const notCounted = ['receivingBank', 'annualFee'];
+  return answerOf({ day, lines: shown, sheet, total: 'net', roles: rolesOf('fee', 'net'), notCounted });
 }
+
+type Conversion = Pick<Asked, 'amount' | 'to'>;
 
 /**
  * What arrives when Payoneer withdraws dollars to a bank account in another currency.
@@ -61,26 +66,30 @@ export function withdrawal(asked: Asked, day: IsoDate) {
  *
  * @param mid - units of the bank account's currency for one dollar.
  */
-export function convertedWithdrawal(
-  { amount: asked, to }: Pick<Asked, 'amount' | 'to'>,
-  mid: QuotedRate,
-  day: IsoDate,
-) {
+export function convertedWithdrawal({ amount: asked, to }: Conversion, mid: QuotedRate, day: IsoDate) {
   const amount = input('amount', asked);
-  const exact = conversionCost(amount, to, day);
-  const nothing = constant(money<Currency>('0', asked.currency));
-  const changed = line('changed', largest(nothing, difference(amount, exact)));
+  const { shown, sheet: own } = converted({ amount, to, mid, cost: conversionCost(amount, to, day) });
+  const notCounted = ['receivingBank', 'annualFee'];
+  return answerOf({ day, lines: shown, sheet: own, total: 'received', roles: rolesOf('cost', 'received'), notCounted });
+}
+
+/** What a balance in dollars becomes in another currency; the sum is that of {@link convertedWithdrawal}. */
+function exchange({ amount: asked, to }: Asked, day: IsoDate) {
+  const amount = input('amount', asked);
+  const mid = midRate('USD', to, day);
+  const { shown, sheet: own } = converted({ amount, to, mid, cost: exchangeCost(amount, day) });
+  const notCounted = ['withdrawal', 'annualFee'];
+  return answerOf({ day, lines: shown, sheet: own, total: 'received', roles: rolesOf('cost', 'received'), notCounted });
+}
+
+type Converted = Readonly<{ amount: Line<Money>; to: Currency; mid: QuotedRate; cost: Figure<Money> }>;
+
+function converted({ amount, to, mid, cost }: Converted) {
+  const nothing = constant(money<Currency>('0', amount.value.currency));
+  const changed = line('changed', largest<Money>(nothing, difference(amount, cost)));
   const received = line('received', toCoins(exchanged(changed, quotedLine('midRate', mid), to)));
-  const shown = lines(amount, line('cost', toCoins(exact)), changed, received);
   const costs: Section = { group: 'fees', rows: rows(['cost', 'changed'], 'out') };
-  return answerOf({
-    day,
-    lines: shown,
-    sheet: [paidIn, costs],
-    total: 'received',
-    roles: rolesOf('cost', 'received'),
-    notCounted: ['annualFee'],
-  });
+  return { shown: lines(amount, line('cost', toCoins(cost)), changed, received), sheet: [paidIn, costs] };
 }
 
 /** What a year of the account costs, by what was received in it. */

@@ -8,6 +8,7 @@ import { toCoins } from '../../trace/quoted-rate.ts';
 import type { Amount } from '../../value/fee-value.ts';
 import type { Asked } from './question.ts';
 import {
+  balanceConversion,
   otherCurrencyWithdrawal,
   receiving,
   rupeeWithdrawal,
@@ -52,6 +53,11 @@ export function conversionCost(amount: Line<Money>, to: Currency, day: IsoDate):
   });
   if (!cost) throw new RangeError('Rupees are bought with dollars');
   return cost;
+}
+
+/** What is kept when dollars become another balance, exact: `amount × rate`. */
+export function exchangeCost(amount: Line<Money>, day: IsoDate): Figure<Money> {
+  return product(amount, percentLine('spread', inForce(balanceConversion, day)));
 }
 
 /** What an account costs a year: an amount when less than the limit was received in twelve months. */

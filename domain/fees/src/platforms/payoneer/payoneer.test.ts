@@ -66,6 +66,12 @@ test('to another currency the most is 2%', () => {
   expect(toText(received.value)).toBe('862.40');
 });
 
+test('1,000 dollars become euros in the account at half a percent, at 0.88022588', () => {
+  // 995 × 0.88022588 = 875.8247506
+  expect(given({ what: 'exchange', to: 'EUR', amount: '1000' })).toMatchObject({ cost: '5.00', received: '875.82' });
+  expect(asked({ what: 'exchange', to: 'LKR', amount: '1' }).to).toBe('GBP'); // there is no balance in rupees
+});
+
 test('the annual fee falls away at the limit', () => {
   const fee = (amount: string) => given({ what: 'year', amount })['annualFee'];
   expect([fee('1999.99'), fee('2000')]).toEqual(['29.95', '0.00']);

@@ -2,8 +2,8 @@ import { asking, type AnswersOf } from '../../question/question.ts';
 import { bankCurrencies } from '../bank-currencies.ts';
 import { receiving, sameCurrencyWithdrawal } from './tables/fees.ts';
 
-/** What is asked for: what comes in, what goes out in the same currency or in another, or a year of the account. */
-const subjects = ['receipt', 'withdrawal', 'convertedWithdrawal', 'year'] as const;
+/** What is asked for: what comes in, what goes out in the same currency or in another, an exchange of balances, a year. */
+const subjects = ['receipt', 'withdrawal', 'convertedWithdrawal', 'exchange', 'year'] as const;
 type Subject = (typeof subjects)[number];
 
 /** How a client's money gets into a Payoneer account. */
@@ -21,7 +21,10 @@ export const question = asking()
   .choice('what', subjects)
   .choice('method', receivingMethods, { applies: isFor('receipt') })
   .choice('currency', withdrawn, { applies: isFor('withdrawal') })
-  .choice('to', bankCurrencies, { applies: isFor('convertedWithdrawal') })
+  .choice('to', bankCurrencies, {
+    applies: ({ what }) => what === 'convertedWithdrawal' || what === 'exchange',
+    offered: ({ what }) => (what === 'exchange' ? bankCurrencies.filter(isBalance) : bankCurrencies),
+  })
   .amount('amount', {
     currency: ({ what, currency }) => (what === 'withdrawal' ? currency : 'USD'),
     needed: true,
@@ -30,6 +33,11 @@ export const question = asking()
   })
   .amount('monthBefore', { currency: ({ currency }) => currency, applies: isFor('withdrawal') })
   .asked();
+
+/** The balances that dollars can be exchanged into. */
+function isBalance(currency: string): boolean {
+  return currency !== 'USD' && withdrawn.some((one) => one === currency);
+}
 
 /** A movement of an account; for a year, `amount` is what was received in it. */
 export type Asked = AnswersOf<typeof question>;

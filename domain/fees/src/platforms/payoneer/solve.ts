@@ -6,7 +6,8 @@ import { answer } from './answer.ts';
 import type { Asked } from './question.ts';
 
 const unreachable: Refusal = { refused: 'unreachable' };
-const arrivingIn = ({ what, to, amount }: Asked) => (what === 'convertedWithdrawal' ? to : amount.currency);
+const arrivingIn = ({ what, to, amount }: Asked) =>
+  what === 'convertedWithdrawal' || what === 'exchange' ? to : amount.currency;
 const isYear = ({ what }: Asked) => what === 'year';
 
 /** Payoneer asked backwards: what must be paid in, or withdrawn, for what is wanted to be left. */

@@ -7,10 +7,10 @@ import { input, line, type Line } from '../../trace/figure.ts';
 import { lines } from '../../trace/lines.ts';
 import { difference, exchanged, quotient, sum } from '../../trace/operations.ts';
 import { quotedLine } from '../../trace/quoted-rate.ts';
+import type { Country } from './country.ts';
 import { conversion, payment, withdrawal } from './fees.ts';
 import { isRated, type Sale } from './question.ts';
-
-const notCounted = ['refunds', 'disputes'];
+import { countries } from './tables/countries.ts';
 
 /**
  * What a sale paid by PayPal leaves once the money is where the seller wants it.
@@ -44,8 +44,20 @@ export function answer(sale: Sale, day: IsoDate) {
     sheet,
     total: hasCosts ? 'profit' : 'arrives',
     roles: { fees: 'fee' },
-    notCounted,
+    notCounted: notCountedIn(sale),
   });
+}
+
+/** What comes after the end of the way, and what can happen to any payment. */
+function notCountedIn({ country, convertedTo, withdrawal: kind }: Sale): readonly string[] {
+  const { conversionSpread, withdrawals }: Country = countries[country];
+  return [
+    ...(convertedTo === undefined && conversionSpread ? ['conversion'] : []),
+    ...(kind === undefined && withdrawals ? ['withdrawal'] : []),
+    ...(kind === undefined ? [] : ['receivingBank']),
+    'refunds',
+    'disputes',
+  ];
 }
 
 /** The money from PayPal's account to where it arrives: converted, withdrawn, both or neither. */

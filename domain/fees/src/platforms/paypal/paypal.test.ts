@@ -121,7 +121,7 @@ test('a withdrawal may be too large, or of a kind or a currency that nobody has 
   const instant = { country: 'US', kind: 'instant' } as const;
   const refused = { refused: 'not-published', what: 'withdrawal' };
   const outside = withdrawal(amountOf('25000.01', 'USD'), instant, day);
-  expect(outside).toMatchObject({ refused: 'out-of-range', what: 'amount', most: '25000.00' });
+  expect(outside).toMatchObject({ refused: 'out-of-range', what: 'amount', most: '25000.00', unit: 'USD' });
   expect(isRefusal(withdrawal(amountOf('25000', 'USD'), instant, day))).toBe(false);
   expect(withdrawal(amountOf('10', 'USD'), { ...instant, country: 'GB' }, day)).toEqual(refused);
   expect(withdrawal(amountOf('10', 'EUR'), instant, day)).toEqual(refused);

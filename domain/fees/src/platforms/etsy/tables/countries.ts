@@ -22,7 +22,11 @@ export const countries: Readonly<Record<CountryName, Country>> = {
   GB: {
     processing: [seen(['seen', 'rates-2026-08', 'multi-2026-06'], charge('4', { fixed: { GBP: '0.20' } }))],
     // An older file says 0.25%; two others agree on this.
-    regulatoryFee: [seen(['official', 'reg-help', 'multi-2026-06'], percent('0.32'))],
+    regulatoryFee: [
+      seen(['seen', 'reg-help', 'multi-2026-06'], percent('0.32')),
+      seen(['seen', 'gb-2026-08', 'gb-2026-10'], percent('0.48')),
+    ],
+    vatOnFees: [seen(['single', 'gb-2026-08'], percent('20'))],
   },
   CA: {
     processing: [seen(['seen', 'rates-2026-08', 'multi-2026-06'], charge('3', { fixed: { CAD: '0.25' } }))],

@@ -46,4 +46,29 @@ export const sources = {
     href: 'https://www.etsy.com/legal/fees/',
     checked: '2026-01-01',
   },
+  'gb-2026-08': {
+    title: 'Etsy’s fees for a British shop, read on 16 August 2026',
+    href: 'https://help.etsy.com/hc/en-us/articles/1500011073202',
+    checked: '2026-08-16',
+  },
+  'gb-2026-10': {
+    title: 'Etsy fees of British shops, notes of 8 October 2026',
+    href: 'https://www.etsy.com/legal/fees/',
+    checked: '2026-10-08',
+  },
+  'news-2022': {
+    title: 'RTTNews: on 11 April 2022 5% becomes 6.5%',
+    href: 'https://www.rttnews.com/3275512/etsy-businesses-strike-to-protest-against-higher-transaction-charges.aspx',
+    checked: '2022-04-12',
+  },
+  'news-2018': {
+    title: 'The Investing Insider: from 3.5% to 5% on 16 July 2018',
+    href: 'https://theinvestinginsider.com/etsy-sellers-plan-strike-against-increasing-transaction-fees/',
+    checked: '2018-07-01',
+  },
+  'ads-2020': {
+    title: 'Geeky Gadgets: Etsy’s Offsite Ads from 14 April 2020',
+    href: 'https://www.geeky-gadgets.com/new-etsy-advertising-policy-02-03-2020/',
+    checked: '2020-03-02',
+  },
 } as const satisfies Readonly<Record<string, Source>>;

@@ -27,9 +27,9 @@ export type Plan = keyof typeof plans;
 /** What Mercury takes of a payment in dollars. */
 export const payments = {
   /** Abroad, with every bank's fee paid by the sender. */
-  abroadOur: [seen(['single', 'plans-2026-09'], amount('15.00', 'USD'))],
+  abroadOur: [seen(['seen', 'plans-2026-09', 'answers'], amount('15.00', 'USD'))],
   /** Abroad, with the banks on the way taking theirs; the page names a fee only for the other kind. */
-  abroadShared: [seen(['unknown', 'unsourced'], amount('0', 'USD'))],
+  abroadShared: [seen(['single', 'answers'], amount('0', 'USD'))],
   domesticOut: [seen(['unknown', 'unsourced'], amount('0', 'USD'))],
   domesticIn: [seen(['unknown', 'unsourced'], amount('0', 'USD'))],
   fromAbroad: [seen(['unknown', 'unsourced'], amount('0', 'USD'))],
@@ -37,7 +37,7 @@ export const payments = {
 } as const satisfies Readonly<Record<string, Schedule<Amount<'USD'>>>>;
 
 /** Taken off the mid-market rate of a payment in another currency; there is no fee beside it. */
-export const conversionSpread: Schedule<Percent> = [seen(['single', 'plans-2026-09'], percent('1'))];
+export const conversionSpread: Schedule<Percent> = [seen(['seen', 'plans-2026-09', 'answers'], percent('1'))];
 
 /** What the card payment of an invoice costs. */
 export const cardInvoice: Schedule<Charge> = [

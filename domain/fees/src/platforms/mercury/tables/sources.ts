@@ -13,5 +13,10 @@ export const sources = {
     href: 'https://mercury.com/pricing',
     checked: '2026-05-08',
   },
+  answers: {
+    title: 'answers.org: Mercury’s international wires',
+    href: 'https://answers.org/mercury/what-are-the-fees-for-international-wire-transfers-and-currency-exchange-through-mercury',
+    checked: '2026-11-21',
+  },
   unsourced: { title: 'Common knowledge; no public page was found', checked: '2026-11-21' },
 } as const satisfies Readonly<Record<string, Source>>;

@@ -92,8 +92,17 @@ const lkPersonal: ByCurrency = {
 const us: Country = {
   products: {
     checkout: [
-      seen(
-        ['official', 'us-merchant-2025-08', 'us-merchant-2026-09', 'us-ratecard-2026-08', 'us-changelog-2026-09'],
+      seen(['official', 'us-pdf-2021'], charge('2.9', { fixed: { USD: '0.30' } })),
+      since(
+        '2021-08-02',
+        [
+          'official',
+          'us-merchant-2025-08',
+          'us-merchant-2026-09',
+          'us-ratecard-2026-08',
+          'us-changelog-2026-09',
+          'us-2021',
+        ],
         charge('3.49', { fixed: usCommercial }),
       ),
     ],
@@ -119,10 +128,18 @@ const us: Country = {
     'invoice-card': [
       seen(['official', 'us-merchant-2025-08', 'us-changelog-2026-09'], charge('2.99', { fixed: usCommercial })),
     ],
-    'invoice-ach': [seen(['single', 'us-merchant-2026-09'], charge('1', { most: { USD: '10.00' } }))],
+    'invoice-ach': [seen(['official', 'us-merchant-2026-09'], charge('1', { most: { USD: '10.00' } }))],
     qr: [
-      seen(
-        ['official', 'us-merchant-2025-08', 'us-merchant-2026-09', 'us-ratecard-2026-08', 'us-changelog-2026-09'],
+      since(
+        '2023-10-23',
+        [
+          'official',
+          'us-merchant-2025-08',
+          'us-merchant-2026-09',
+          'us-ratecard-2026-08',
+          'us-changelog-2026-09',
+          'us-qr-2023',
+        ],
         charge('2.29', { fixed: usSmall }),
       ),
     ],
@@ -156,7 +173,7 @@ const us: Country = {
     apm: [seen(['official', 'us-merchant-2025-08'], charge('2.89', { fixed: { USD: '0.29' } }))],
     donations: [seen(['official', 'us-merchant-2025-08'], charge('2.89', { fixed: usCommercial }))],
     charity: [seen(['official', 'us-merchant-2025-08'], charge('1.99', { fixed: usCommercial }))],
-    crypto: [since('2026-08-01', ['official', 'us-merchant-2025-08'], charge('1.5'))],
+    crypto: [since('2026-08-01', ['official', 'us-merchant-2026-09', 'us-merchant-2025-08'], charge('1.5'))],
   },
   addedFromAbroad: {
     anywhere: [
@@ -177,23 +194,37 @@ const us: Country = {
 
 const gb: Country = {
   products: {
-    checkout: [seen(['single', 'multi-2026-06'], charge('2.9', { fixed: { GBP: '0.30' } }))],
+    checkout: [seen(['seen', 'gb-2026-10', 'gb-calc', 'multi-2026-06'], charge('2.9', { fixed: { GBP: '0.30' } }))],
     micropayments: [seen(['unknown', 'unsourced'], charge('5', { fixed: { GBP: '0.05' } }))],
   },
   addedFromAbroad: {
-    eea: [seen(['single', 'multi-2026-06'], percent('1.29'))],
-    restOfWorld: [seen(['single', 'multi-2026-06'], percent('1.99'))],
+    eea: [
+      seen(['single', 'gb-2021'], percent('0.5')),
+      since('2021-11-01', ['seen', 'gb-2026-10', 'gb-2021', 'gb-calc', 'multi-2026-06'], percent('1.29')),
+    ],
+    restOfWorld: [seen(['seen', 'gb-2026-10', 'gb-calc', 'multi-2026-06'], percent('1.99'))],
   },
-  conversionSpread: [seen(['single', 'multi-2026-06'], percent('3'))],
+  conversionSpread: [seen(['single', 'gb-calc', 'multi-2026-06'], percent('3'))],
+};
+
+/** The seven currencies that a merchant's settlements show. */
+const hkCommercial: ByCurrency = {
+  AUD: '0.30',
+  USD: '0.30',
+  CAD: '0.30',
+  EUR: '0.35',
+  GBP: '0.20',
+  NZD: '0.45',
+  HKD: '2.35',
 };
 
 const hk: Country = {
   products: {
-    checkout: [seen(['single', 'multi-2026-06'], charge('3.9', { fixed: { HKD: '2.35' } }))],
+    checkout: [since('2025-08-07', ['single', 'hk-2026-10', 'multi-2026-06'], charge('3.9', { fixed: hkCommercial }))],
     micropayments: [seen(['single', 'multi-2026-06'], charge('5', { fixed: { HKD: '0.39' } }))],
   },
-  addedFromAbroad: { anywhere: [seen(['single', 'multi-2026-06'], percent('0.5'))] },
-  conversionSpread: [seen(['single', 'multi-2026-06'], percent('4'))],
+  addedFromAbroad: { anywhere: [since('2025-08-07', ['single', 'hk-2026-10', 'multi-2026-06'], percent('0.5'))] },
+  conversionSpread: [seen(['single', 'multi-2026-06'], percent('4')), seen(['single', 'hk-2026-10'], percent('3'))],
 };
 
 const sg: Country = {

@@ -53,4 +53,40 @@ export const sources = {
     checked: '2025-04-21',
     own: true,
   },
+  'us-pdf-2021': {
+    title: 'PayPal US merchant fees, last updated 15 January 2021',
+    href: 'https://fdocuments.in/document/t-050-sgd-swedish-krona-325-sek-swiss-franc-055-chf-thai-baht.html',
+    checked: '2021-01-15',
+    own: true,
+  },
+  'us-2021': {
+    title: 'EcommerceBytes: PayPal from 2.9% + 0.30 to 3.49% + 0.49 in August 2021',
+    href: 'https://www.ecommercebytes.com/C/blog/blog.pl?/pl/2021/6/1624118634.html',
+    checked: '2021-06-01',
+  },
+  'us-qr-2023': {
+    title: 'PayPal: notice on QR codes, October 2023 (copy)',
+    href: 'https://www.paypal.com/us/legalhub',
+    checked: '2023-10-01',
+  },
+  'gb-2021': {
+    title: 'PYMNTS: PayPal raises fees between the UK and the EEA',
+    href: 'https://www.pymnts.com',
+    checked: '2021-01-01',
+  },
+  'gb-calc': {
+    title: 'PayPal fee calculator UK',
+    href: 'https://www.ebayfeescalculator.com/uk-paypal-calculator/',
+    checked: '2023-01-02',
+  },
+  'gb-2026-10': {
+    title: 'PayPal UK merchant fees, last updated 1 October 2026',
+    href: 'https://www.paypal.com/uk/webapps/mpp/merchant-fees',
+    checked: '2026-10-08',
+  },
+  'hk-2026-10': {
+    title: 'PayPal Hong Kong fees in force from 7 August 2025, in use in October 2026',
+    href: 'https://www.paypal.com/hk/business/paypal-business-fees',
+    checked: '2026-10-01',
+  },
 } as const satisfies Readonly<Record<string, Source>>;
