@@ -55,13 +55,23 @@ const parent = process.ppid;
 setInterval(() => process.ppid === parent || stopAll(), 250).unref();
 
 const [task = 'start', ...more] = process.argv.slice(2);
-mkdirSync(scratch, { recursive: true });
 const prepare = async () => {
   const fitting = await toolchainNode();
-  if (task !== 'serve') await installPackages(fitting); // `serve` only serves what is already built
+  await installPackages(fitting);
   return fitting;
 };
-const node = await withLock(join(scratch, 'setup.lock'), prepare, () => say('waiting for another set-up to finish'));
+
+/** What runs as the user of a service only runs: it fetches, installs, locks and writes nothing in this folder. */
+const onlyRuns = task === 'serve' || (task === 'leads' && existsSync(join(root, 'node_modules/.boot-stamp')));
+const tooOld = () =>
+  stop(`Node ${process.version} is too old. Install Node 24.15 or newer, or let npm start fetch one.`);
+
+async function prepared() {
+  if (onlyRuns) return fittingNode(join(root, 'tools/node24'), tooOld);
+  mkdirSync(scratch, { recursive: true });
+  return withLock(join(scratch, 'setup.lock'), prepare, () => say('waiting for another set-up to finish'));
+}
+const node = await prepared();
 
 process.exitCode = await run(node, [join(root, 'scripts/task.ts'), task, ...more], {
   cwd: root,

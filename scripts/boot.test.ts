@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -67,6 +67,16 @@ test('installs on a fresh clone, and again only when the lockfile changed', asyn
   expect([first.code, second.code, third.code]).toEqual([0, 0, 0]);
   expect([first, second, third].map(({ err }) => err.includes('installing packages'))).toEqual([true, false, true]);
   expect(first.out).toContain('task check');
+});
+
+test('what only runs writes nothing into the checkout', async () => {
+  const root = project();
+  const before = readdirSync(root, { recursive: true });
+
+  const { code, out } = await ended(boot(root, 'serve'));
+
+  expect([code, out]).toEqual([0, expect.stringContaining('task serve')]);
+  expect(readdirSync(root, { recursive: true })).toEqual(before);
 });
 
 test('two at once install once', async () => {

@@ -7,7 +7,11 @@ export const site = join(root, 'apps/site');
 export const dist = join(site, 'dist');
 /** What may be deleted at any time: caches, logs, reports. */
 export const scratch = join(root, '.cache');
-mkdirSync(scratch, { recursive: true });
+try {
+  mkdirSync(scratch, { recursive: true });
+} catch {
+  // a checkout that this user may only read: what runs there keeps nothing in it
+}
 
 type Options = Readonly<{ cwd?: string; env?: Readonly<Record<string, string>> }>;
 

@@ -1,6 +1,7 @@
 import { office, site as facts } from '@formation/content';
 import { createApp } from './app.ts';
 import { builtSite, builtSiteCache } from './built-site.ts';
+import { readOnly } from './http/pages/compressed.ts';
 import { loadSite, makeCompressed, recallCompressed } from './http/pages/load-site.ts';
 import { listen } from './listen.ts';
 import { startOutbox } from './mail/start-outbox.ts';
@@ -82,7 +83,7 @@ async function start(): Promise<void> {
     );
   }
   console.log(`${facts.brand} is ready on ${origin}`);
-  void makeCompressed(site, builtSiteCache);
+  void makeCompressed(site, readOnly(builtSiteCache));
 
   const close = async () => {
     setTimeout(() => process.exit(1), graceMs).unref();

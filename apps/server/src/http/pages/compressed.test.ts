@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { sampleSite, scratchFolder } from '../../testing/sample-site.ts';
-import { compressedCache } from './compressed.ts';
+import { compressedCache, readOnly } from './compressed.ts';
 import { loadSite, makeCompressed, recallCompressed } from './load-site.ts';
 
 test('what was compressed once is found again, and only as long as it is used', async () => {
@@ -28,6 +28,16 @@ test('a cache that cannot be written costs time, not pages', async () => {
   await makeCompressed(pages, compressedCache('/dev/null/nowhere'));
 
   expect(pages.get('/pricing')?.br).toBeDefined();
+});
+
+test('a server compresses what is missing and writes nothing', async () => {
+  await using site = await scratchFolder(sampleSite);
+  await using folder = await scratchFolder();
+  const pages = await loadSite(site.path);
+  await makeCompressed(pages, readOnly(compressedCache(folder.path)));
+
+  expect(pages.get('/pricing')?.br).toBeDefined();
+  expect(await readdir(folder.path)).toEqual([]);
 });
 
 test('what is tiny or already compressed is left as it is', async () => {

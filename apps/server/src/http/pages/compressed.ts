@@ -27,6 +27,12 @@ export type CompressedCache = Readonly<{
   keepOnly: (hashes: ReadonlySet<string>) => Promise<void>;
 }>;
 
+/** The same cache for a server, which makes what is missing anew at each start and writes nothing. */
+export const readOnly = (cache: CompressedCache): CompressedCache => ({
+  ...cache,
+  make: (_hash, coding, body) => squeeze[coding](body),
+});
+
 /** A cache in a folder. It stays right without being emptied: another body has another hash. */
 export function compressedCache(folder: string): CompressedCache {
   const path = (hash: string, coding: Coding) => join(folder, `${hash}.${coding}`);
