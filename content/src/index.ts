@@ -1,3 +1,4 @@
+export { closedDays, closedDaysKnownUntil, type ClosedDay } from './closed-days.ts';
 export { claims, type ClaimName } from '../entries/claims/claims.ts';
 export { facts, factsReadOn, type FactName } from '../entries/facts/facts.ts';
 export { countries, type Country } from '../entries/packages/countries.ts';

@@ -1,5 +1,7 @@
 import { isoDate } from '@formation/calendar';
+import { openSlots } from '@formation/leads';
 import { expect, test } from 'vitest';
+import { closedDays, closedDaysKnownUntil } from './closed-days.ts';
 import { office } from './office.ts';
 
 const weeks = [office.hours, office.businessHours, office.calls.hours];
@@ -14,6 +16,20 @@ test('every interval of the hours begins before it ends, within its day', () => 
 
 test('every closed day is a day', () => {
   for (const day of weeks.flatMap(({ closed }) => closed)) expect(isoDate(day), day).toBe(day);
+});
+
+test('the closed days are in order, each once, each with its source; nobody can book one', () => {
+  const days = closedDays.map(({ day }) => day);
+
+  expect(days).toEqual([...new Set(days)].sort());
+  for (const { name, source } of closedDays) expect([name, source].every((text) => text !== '')).toBe(true);
+  const known = days.filter((day) => day <= closedDaysKnownUntil);
+  for (const day of known) {
+    const now = Date.parse(`${day}T00:00:00+05:30`) - 7 * 86_400_000;
+    const span = { from: Date.parse(`${day}T00:00:00+05:30`), to: Date.parse(`${day}T24:00:00+05:30`) };
+    expect(openSlots(office.calls, span, now)).toEqual([]);
+  }
+  expect(known.length).toBeGreaterThan(0);
 });
 
 test('a call fits into the hours of calls', () => {

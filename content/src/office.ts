@@ -1,5 +1,6 @@
 import type { Interval, OpeningHours, Week } from '@formation/calendar';
 import type { CallLimits, CallRules, UploadRules } from '@formation/leads';
+import { closedDays } from './closed-days.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -9,9 +10,6 @@ const none: readonly Interval[] = [];
 const from = (opens: number, closes: number): Week[0] => [{ from: opens * 60, to: closes * 60 }];
 const everyDay = (hours: Week[0]): Week => [hours, hours, hours, hours, hours, hours, hours];
 const mondayToFriday = (hours: Week[0]): Week => [none, hours, hours, hours, hours, hours, none];
-
-/** Days on which nobody is there. A holiday is one more day here. */
-const closed: OpeningHours['closed'] = ['2026-12-25', '2027-01-01', '2027-12-25', '2028-01-01'];
 
 /**
  * How the office works: the owner changes it here, and every page, form, mail and legal text follows.
@@ -26,7 +24,7 @@ export const office = {
   businessHours: { timeZone, week: mondayToFriday(from(9, 18)), closed: [] } as OpeningHours,
   /** When calls can be booked, how long one takes, how soon and how far ahead. */
   calls: {
-    hours: { timeZone, week: mondayToFriday(from(9, 17)), closed },
+    hours: { timeZone, week: mondayToFriday(from(9, 17)), closed: closedDays.map(({ day }) => day) },
     lengthMs: 30 * minuteMs,
     noticeMs: 2 * hourMs,
     aheadMs: 2 * 366 * 24 * hourMs,

@@ -14,6 +14,8 @@ export const meet = {
     length: office.callLength,
     zone: `Colombo time, ${office.zoneOffset}`,
     languages: 'Sinhala, Tamil or English',
+    closed: 'No calls on {days}.',
+    closedDay: '{day} ({name})',
     bring: 'Bring one recent statement or invoice. We use your own numbers.',
     coversTitle: 'What the call covers',
     covers: {
