@@ -72,7 +72,7 @@ export function createApp(parts: Parts): FastifyInstance {
   const api = createApi({ settings, site: siteAnswer(site), metrics, logTo });
   const limits = addressLimits({ perMinute: settings.rateLimitPerMin, perDay: settings.rateLimitPerDay }, clock.steady);
   allowOrigins(api, [settings.siteUrl, ...settings.corsOrigins]);
-  healthRoutes(api, { ...settings, metrics, isReady: store.isReady });
+  healthRoutes(api, { ...settings, metrics, faults: store.faults });
   const shared = { limits, tokens: formTokens(parts.secret, clock.now) };
   void api.register(enquiryCalls(parts, shared));
   void api.register(bookingCalls(parts, shared));

@@ -5,6 +5,7 @@ import { copyName, rotate } from '../store/back-up.ts';
 import { restoreDrill } from '../store/restore-drill.ts';
 import { wayBack } from '../store/upgrade.ts';
 import { type Answer, asJson, type Call, type Command } from './command.ts';
+import { doctor } from './doctor.ts';
 
 async function backUp({ store, argument, keep, now }: Call): Promise<Answer> {
   const folder = keep === undefined ? argument : join(argument, copyName(now));
@@ -34,7 +35,7 @@ async function upgrade({ store: { upgraded }, settings }: Call): Promise<Answer>
   return { text: `The tables are up to date (${made.join(', ')}). Copied before: ${copy}\n${wayBack(copy, settings)}` };
 }
 
-/** The commands that keep the data safe. */
+/** The commands that keep the data safe and the server well. */
 export const backupCommands: Readonly<Record<string, Command>> = {
   backup: {
     takes: 'FOLDER',
@@ -48,6 +49,12 @@ export const backupCommands: Readonly<Record<string, Command>> = {
     formats: ['table', 'json'],
     does: 'restore a copy into an empty place and prove that it is whole',
     run: drill,
+  },
+  doctor: {
+    takes: '',
+    formats: ['table', 'json'],
+    does: 'look at settings, address, mail, disk: a report without secrets',
+    run: doctor,
   },
   upgrade: {
     takes: '',

@@ -48,7 +48,7 @@ test('on a full disk nothing is acknowledged, nothing stays behind, and room hea
   expect(taken).toBeGreaterThan(0);
   const kept = async () => [(await store.enquiries.list()).length, readdirSync(join(dataDir, 'files')).length];
   expect(await kept()).toEqual([taken + more, taken + more]);
-  expect(await store.isReady()).toBe(true);
+  expect(await store.faults()).toEqual([]);
 
   rmSync(join(dataDir, 'ballast'));
   expect(await untilRefused(store)).toBeGreaterThan(0);

@@ -9,6 +9,7 @@ import { databaseFile } from './data-files.ts';
 import { enquiryStore } from './enquiry-store.ts';
 import { fileStore } from './file-store.ts';
 import { groupCommit } from './group-commit.ts';
+import { storeFaults } from './health.ts';
 import { mailStore } from './mail-store.ts';
 import { postgresDialect } from './postgres-dialect.ts';
 import type { Tables } from './schema.ts';
@@ -58,15 +59,6 @@ function contextOf(db: Kysely<Tables>, options: StoreOptions): Context {
   };
 }
 
-async function answers(db: Kysely<Tables>): Promise<boolean> {
-  try {
-    await db.selectFrom('enquiries').select('id').limit(1).execute();
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 function opened({ databaseUrl, dataDir }: StoreOptions): Kysely<Tables> {
   const dialect = databaseUrl === undefined ? sqliteDialect(join(dataDir, databaseFile)) : postgresDialect(databaseUrl);
   return new Kysely<Tables>({ dialect });
@@ -104,7 +96,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     mails: mailStore(context),
     upgraded,
     backUp: (folder) => backUp({ db, dataDir, databaseUrl }, folder),
-    isReady: () => answers(db),
+    faults: () => storeFaults(db, dataDir),
     close: () => db.destroy(),
   };
 }

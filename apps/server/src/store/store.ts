@@ -17,8 +17,8 @@ export type Store = Readonly<{
   upgraded: Upgraded;
   /** Copies all that is kept into a new folder. */
   backUp: (folder: string) => Promise<void>;
-  /** Whether the database answers. */
-  isReady: () => Promise<boolean>;
+  /** Why nothing could be stored now, one sentence each; none when all is well. */
+  faults: () => Promise<readonly string[]>;
   /** Waits for what runs and closes the database. */
   close: () => Promise<void>;
 }>;

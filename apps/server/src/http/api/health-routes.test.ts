@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { runningApp } from '../../testing/running-app.ts';
 
@@ -46,6 +48,14 @@ test('alive and ready', async () => {
   await using app = await runningApp();
   expect([(await app.get('/healthz')).status, (await app.get('/readyz')).status]).toEqual([200, 200]);
 
+  await rm(dirname(app.filesFolder), { recursive: true });
+  const homeless = await app.get('/readyz');
+  expect([homeless.status, await homeless.text()]).toEqual([
+    503,
+    expect.stringContaining('DATA_DIR cannot be written'),
+  ]);
+
   await app.store.close();
+  expect(await (await app.get('/readyz')).text()).toContain('The database does not answer.');
   expect([(await app.get('/healthz')).status, (await app.get('/readyz')).status]).toEqual([200, 503]);
 });

@@ -4,18 +4,19 @@ import { isLoopback } from '../outer-request.ts';
 import { isSameSecret } from '../same-secret.ts';
 
 type Parts = Readonly<{
-  isReady: () => Promise<boolean>;
+  /** Why it cannot work now. */
+  faults: () => Promise<readonly string[]>;
   metrics: Metrics;
   metricsToken: string | undefined;
 }>;
 
 /** For whoever watches the server: it lives, it can work, and what it has done. */
-export function healthRoutes(api: FastifyInstance, { isReady, metrics, metricsToken }: Parts): void {
+export function healthRoutes(api: FastifyInstance, { faults, metrics, metricsToken }: Parts): void {
   api.get('/healthz', () => 'OK');
 
   api.get('/readyz', async (_request, reply) => {
-    const ready = await isReady().catch(() => false);
-    return reply.code(ready ? 200 : 503).send(ready ? 'OK' : 'The database does not answer.');
+    const found = await faults();
+    return reply.code(found.length === 0 ? 200 : 503).send(found.length === 0 ? 'OK' : found.join('\n'));
   });
 
   api.get('/metrics', async (request, reply) => {

@@ -1,0 +1,39 @@
+import { access, constants, statfs } from 'node:fs/promises';
+import type { Kysely } from 'kysely';
+import type { Tables } from './schema.ts';
+import { tableFault, tableState } from './table-state.ts';
+
+/** Below this nothing can be promised: a commit, its log and a mail need room. */
+const leastFree = 1024 * 1024;
+
+const because = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+async function databaseFault(db: Kysely<Tables>): Promise<string | undefined> {
+  try {
+    await db.selectFrom('enquiries').select('id').limit(1).execute();
+    return tableFault(await tableState(db));
+  } catch {
+    return 'The database does not answer.';
+  }
+}
+
+async function folderFault(dataDir: string): Promise<string | undefined> {
+  try {
+    await access(dataDir, constants.W_OK);
+    return (await freeBytes(dataDir)) < leastFree ? 'The disk of DATA_DIR is full.' : undefined;
+  } catch (error) {
+    return `DATA_DIR cannot be written: ${because(error)}`;
+  }
+}
+
+/** The room on the disk of a folder, in bytes. */
+export async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+/** Why nothing could be stored now, one sentence each; none when all is well. */
+export async function storeFaults(db: Kysely<Tables>, dataDir: string): Promise<readonly string[]> {
+  const faults = await Promise.all([databaseFault(db), folderFault(dataDir)]);
+  return faults.filter((fault) => fault !== undefined);
+}
