@@ -37,7 +37,7 @@ export type Parts = Readonly<{
 type Limits = Readonly<{ limits: AddressLimits; tokens: FormToken }>;
 
 function enquiryCalls({ settings, store }: Parts, { limits, tokens }: Limits) {
-  const desk = enquiryDesk({ settings, enquiries: store.enquiries, limits, tokens });
+  const desk = enquiryDesk({ settings, enquiries: store.enquiries, files: store.files, limits, tokens });
   const take = async (request: FastifyRequest, submission: Submission) => {
     const outcome = await desk(submission, sender(request, settings.trustProxy));
     if (outcome !== 'stored' && submission.file) await store.files.discard(submission.file);

@@ -90,6 +90,8 @@ const environment = v.object({
   /** Posts an address may make; 0 switches both limits off. The day's default is 20 times the minute's. */
   RATE_LIMIT_PER_MIN: v.optional(wholeNumber(0, 1_000_000), '10'),
   RATE_LIMIT_PER_DAY: v.optional(wholeNumber(0, 100_000_000)),
+  /** How much the files of all enquiries may take, in MB; beyond it enquiries come without a file. */
+  MAX_STORED_MB: v.optional(wholeNumber(1, 10_000_000), '5000'),
   /** Number of proxies in front whose X-Forwarded-For and X-Forwarded-Proto are believed. */
   TRUST_PROXY: v.optional(wholeNumber(0, 10), '0'),
   /** Origins of other sites that may post here from a browser. */
@@ -128,6 +130,7 @@ function named(env: v.InferOutput<typeof environment>) {
     retentionMonths: env.RETENTION_MONTHS,
     rateLimitPerMin: env.RATE_LIMIT_PER_MIN,
     rateLimitPerDay: env.RATE_LIMIT_PER_DAY ?? env.RATE_LIMIT_PER_MIN * 20,
+    maxStoredBytes: env.MAX_STORED_MB * 1024 * 1024,
     trustProxy: env.TRUST_PROXY,
     corsOrigins: env.CORS_ORIGINS,
     blocklist: env.BLOCKLIST,

@@ -53,6 +53,12 @@ async function disk({ settings: { dataDir } }: Call): Promise<Finding> {
   return finding('disk', free < 200 ? 'bad' : free < 2000 ? 'look' : 'ok', `${free} MB free for ${dataDir}`);
 }
 
+async function stored({ store, settings: { maxStoredBytes } }: Call): Promise<Finding> {
+  const share = (await store.files.bytes()) / maxStoredBytes;
+  const says = `Files take ${Math.round(share * 100)} % of MAX_STORED_MB.`;
+  return finding('stored files', share < 0.8 ? 'ok' : share < 0.95 ? 'look' : 'bad', says);
+}
+
 async function retention({ settings: { retentionMonths } }: Call): Promise<Finding> {
   const same = retentionMonths === office.retentionMonths;
   const says = `RETENTION_MONTHS is ${retentionMonths}, the legal pages promise ${office.retentionMonths}.`;
@@ -71,7 +77,7 @@ async function surroundings({ settings, now }: Call): Promise<Finding> {
   return finding('here', 'ok', `Node ${process.version}, ${database}, ${clock}, zone ${office.calls.hours.timeZone}`);
 }
 
-const checks: readonly Check[] = [surroundings, address, mailServer, mails, disk, retention, closedDays];
+const checks: readonly Check[] = [surroundings, address, mailServer, mails, disk, stored, retention, closedDays];
 
 /** Looks at settings, address, proxy, mail, disk and zone. The report holds no secret and no visitor: it can be sent on. */
 export async function doctor(call: Call): Promise<Answer> {

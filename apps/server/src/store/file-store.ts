@@ -66,6 +66,11 @@ export function fileStore(options: FileStoreOptions): OwnFileStore {
   return {
     path: (id) => join(path, id),
 
+    async bytes() {
+      const sum = options.db.selectFrom('files').select((select) => select.fn.sum<number | null>('bytes').as('bytes'));
+      return Number((await sum.executeTakeFirst())?.bytes ?? 0); // PostgreSQL sums into a text
+    },
+
     async stage(content, name) {
       const id = freshName();
       mine.add(id);

@@ -25,9 +25,9 @@ function installed(): string | undefined {
   return existsSync(join(folder, 'initdb')) ? folder : undefined;
 }
 
-/** Debian's package, when it is missing and we may. */
+/** Debian's package, when it is missing, we may, and INSTALL_POSTGRES=1 asks for it: see docs/reliability.md. */
 function install(): string | undefined {
-  if (!isRoot || !existsSync('/etc/debian_version')) return undefined;
+  if (process.env['INSTALL_POSTGRES'] !== '1' || !isRoot || !existsSync('/etc/debian_version')) return undefined;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync('/usr/bin/apt-get', ['update', '-qq'], { env, timeout: 120_000 });
   spawnSync('/usr/bin/apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], {

@@ -101,6 +101,8 @@ export type FileStore = Readonly<{
    */
   stage: (content: AsyncIterable<Uint8Array>, name: string) => Promise<StagedFile | FileRefusal>;
   discard: (file: StagedFile) => Promise<void>;
+  /** How much the stored files take, in bytes. */
+  bytes: () => Promise<number>;
   /** Where a stored file lies. */
   path: (id: string) => string;
   /** Removes what crashes left behind: files that no enquiry owns. Says how many. */

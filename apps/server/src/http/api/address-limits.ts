@@ -1,4 +1,5 @@
 import { dayMs } from '@formation/calendar';
+import { office } from '@formation/content';
 
 type Count = { used: number; readonly until: number };
 
@@ -10,12 +11,12 @@ function spanLimit(spanMs: number, now: () => number) {
   const counts = new Map<string, Count>();
   return {
     /** Seconds to wait when the address has used up its share, 0 when it has not; then the use is counted. */
-    use(address: string, limit: number): number {
+    use(address: string, limit: number, amount = 1): number {
       const known = counts.get(address);
       const count = known && known.until > now() ? known : { used: 0, until: now() + spanMs };
-      if (count.used >= limit) return Math.ceil((count.until - now()) / 1000);
+      if (count.used + amount > limit) return Math.ceil((count.until - now()) / 1000);
       if (count !== known) counts.delete(address); // goes to the end of the order
-      count.used += 1;
+      count.used += amount;
       counts.set(address, count);
       if (counts.size > remembered) counts.delete(counts.keys().next().value ?? '');
       return 0;
@@ -37,11 +38,15 @@ export function addressLimits(limits: Readonly<{ perMinute: number; perDay: numb
   const bareDay = spanLimit(dayMs, now);
   /** Looking at free times costs little, so more of it is let through: twelve looks for each post. */
   const looks = spanLimit(60_000, now);
+  /** Bytes of files: as much as five of the largest. */
+  const uploads = spanLimit(dayMs, now);
   const within = (span: typeof minute, address: string, limit: number) => (limit === 0 ? 0 : span.use(address, limit));
   return {
     /** @returns seconds to wait before the next post, 0 when this one is fine. */
     post: (address: string) => within(minute, address, limits.perMinute) || within(day, address, limits.perDay),
     look: (address: string) => within(looks, address, limits.perMinute * 12),
+    upload: (address: string, bytes: number) =>
+      limits.perDay === 0 ? 0 : uploads.use(address, 5 * office.uploads.maxBytes, bytes),
     bare: (address: string) => within(bareDay, address, Math.ceil(limits.perDay / 4)),
   };
 }

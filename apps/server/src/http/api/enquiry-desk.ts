@@ -24,6 +24,7 @@ export type Sender = Readonly<{ address: string; group: string; key: string | un
 type Parts = Readonly<{
   settings: Settings;
   enquiries: Store['enquiries'];
+  files: Pick<Store['files'], 'bytes'>;
   limits: AddressLimits;
   tokens: FormToken;
 }>;
@@ -44,7 +45,12 @@ function isBlocked(blocklist: readonly string[], address: string, machine: strin
 }
 
 /** Takes an enquiry: checks it, marks it, and answers `stored` once it is on the disk. */
-export function enquiryDesk({ settings, enquiries, limits, tokens }: Parts) {
+export function enquiryDesk({ settings, enquiries, files, limits, tokens }: Parts) {
+  const uploadFault = async ({ bytes }: StagedFile, { group }: Sender): Promise<Outcome | undefined> => {
+    if ((await files.bytes()) + bytes > settings.maxStoredBytes) return { refused: 'full', retryAfter: 3600 };
+    const retryAfter = limits.upload(group, bytes);
+    return retryAfter > 0 ? { refused: 'too-many-requests', retryAfter } : undefined;
+  };
   return async ({ ids, params: given, file }: Submission, sender: Sender): Promise<Outcome> => {
     const fault = configurationFault(ids, given);
     if (fault) return { refused: 'bad-ids', text: fault };
@@ -57,6 +63,8 @@ export function enquiryDesk({ settings, enquiries, limits, tokens }: Parts) {
     const isProven = tokens.proves(token, body);
     const retryAfter = isProven ? 0 : limits.bare(sender.group);
     if (retryAfter > 0) return { refused: 'too-many-requests', retryAfter };
+    const tooMuch = file && (await uploadFault(file, sender));
+    if (tooMuch) return tooMuch;
     const suspicious = isSpam(read.params, tokens.isPlausible);
     const params = storable(withoutSpamFields(read.params)) as typeof read.params; // an object stays an object
     const origin = { sender: sender.group, key: sender.key };

@@ -97,6 +97,16 @@ test.each([
   expect(await filesKept(app)).toBe(0);
 });
 
+test('beyond the ceiling for all files an enquiry comes without one', async () => {
+  await using app = await runningApp({ MAX_STORED_MB: '1' });
+  expect((await sent(app, form(pdf(600 * 1024))))[0]).toBe(200);
+
+  const [status, text] = await sent(app, form(pdf(500 * 1024)));
+  expect([status, text]).toEqual([503, expect.stringContaining('without the file')]);
+  expect(await filesKept(app)).toBe(1);
+  expect((await sent(app, form()))[0]).toBe(200);
+});
+
 test('a file field that was left empty is no file', async () => {
   await using app = await runningApp();
   const { body, type } = await bytesOf(form(''), 'passport.pdf', '');

@@ -12,6 +12,7 @@ export type HttpRefusal =
   | 'too-many-files'
   | 'too-many-requests'
   | 'headless'
+  | 'full'
   | 'not-durable';
 
 /** Status and sentence of each refusal. Four sentences are the e-mail provider's own. */
@@ -37,5 +38,6 @@ export const refusalAnswers: Readonly<Record<HttpRefusal, readonly [status: numb
   'too-many-calls': [429, 'As many calls are open as one visitor may have. Please cancel one of them first.'],
   'too-many-requests': [429, 'Too Many Requests'],
   headless: [451, 'Unavailable For Headless Browser'],
+  full: [503, 'No more files can be stored at the moment. Please send your message without the file.'],
   'not-durable': [503, 'It could not be stored. Please try again in a moment.'],
 };
