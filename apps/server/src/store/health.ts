@@ -3,9 +3,6 @@ import type { Kysely } from 'kysely';
 import type { Tables } from './schema.ts';
 import { tableFault, tableState } from './table-state.ts';
 
-/** Below this nothing can be promised: a commit, its log and a mail need room. */
-const leastFree = 1024 * 1024;
-
 const because = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 async function databaseFault(db: Kysely<Tables>): Promise<string | undefined> {
@@ -20,7 +17,7 @@ async function databaseFault(db: Kysely<Tables>): Promise<string | undefined> {
 async function folderFault(dataDir: string): Promise<string | undefined> {
   try {
     await access(dataDir, constants.W_OK);
-    return (await freeBytes(dataDir)) < leastFree ? 'The disk of DATA_DIR is full.' : undefined;
+    return undefined;
   } catch (error) {
     return `DATA_DIR cannot be written: ${because(error)}`;
   }
@@ -32,7 +29,10 @@ export async function freeBytes(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** Why nothing could be stored now, one sentence each; none when all is well. */
+/**
+ * Why the store cannot work, one sentence each; none when it can. A full disk is no such reason: what is kept can be
+ * read, and each post says 503 for itself.
+ */
 export async function storeFaults(db: Kysely<Tables>, dataDir: string): Promise<readonly string[]> {
   const faults = await Promise.all([databaseFault(db), folderFault(dataDir)]);
   return faults.filter((fault) => fault !== undefined);

@@ -17,7 +17,7 @@ export type Store = Readonly<{
   upgraded: Upgraded;
   /** Copies all that is kept into a new folder. */
   backUp: (folder: string) => Promise<void>;
-  /** Why nothing could be stored now, one sentence each; none when all is well. */
+  /** Why it cannot work now, one sentence each; none when it can. */
   faults: () => Promise<readonly string[]>;
   /** Waits for what runs and closes the database. */
   close: () => Promise<void>;
