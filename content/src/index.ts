@@ -1,3 +1,4 @@
+export { callLimits, calls } from './calls.ts';
 export { closedDays, closedDaysKnownUntil, type ClosedDay } from './closed-days.ts';
 export { claims, type ClaimName } from '../entries/claims/claims.ts';
 export { facts, factsReadOn, type FactName } from '../entries/facts/facts.ts';

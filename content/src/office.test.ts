@@ -1,10 +1,11 @@
 import { isoDate } from '@formation/calendar';
 import { openSlots } from '@formation/leads';
 import { expect, test } from 'vitest';
+import { calls } from './calls.ts';
 import { closedDays, closedDaysKnownUntil } from './closed-days.ts';
 import { office } from './office.ts';
 
-const weeks = [office.hours, office.businessHours, office.calls.hours];
+const weeks = [office.hours, office.businessHours, calls.hours];
 
 test('every interval of the hours begins before it ends, within its day', () => {
   for (const { from, to } of weeks.flatMap(({ week }) => week.flat())) {
@@ -27,13 +28,13 @@ test('the closed days are in order, each once, each with its source; nobody can 
   for (const day of known) {
     const now = Date.parse(`${day}T00:00:00+05:30`) - 7 * 86_400_000;
     const span = { from: Date.parse(`${day}T00:00:00+05:30`), to: Date.parse(`${day}T24:00:00+05:30`) };
-    expect(openSlots(office.calls, span, now)).toEqual([]);
+    expect(openSlots(calls, span, now)).toEqual([]);
   }
   expect(known.length).toBeGreaterThan(0);
 });
 
 test('a call fits into the hours of calls', () => {
-  const lengths = office.calls.hours.week.flat().map(({ from, to }) => (to - from) * 60_000);
+  const lengths = calls.hours.week.flat().map(({ from, to }) => (to - from) * 60_000);
 
-  expect(Math.max(...lengths)).toBeGreaterThanOrEqual(office.calls.lengthMs);
+  expect(Math.max(...lengths)).toBeGreaterThanOrEqual(calls.lengthMs);
 });

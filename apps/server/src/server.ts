@@ -1,4 +1,4 @@
-import { office, site as facts } from '@formation/content';
+import { callLimits, calls, office, site as facts } from '@formation/content';
 import { createApp } from './app.ts';
 import { builtSite, builtSiteCache } from './built-site.ts';
 import { readOnly } from './http/pages/compressed.ts';
@@ -50,13 +50,13 @@ async function openParts(settings: Settings) {
     ...settings,
     mailDomain: mailFrom.split('@')[1],
     autoReply: mailAutoReply,
-    callLimits: settings.rateLimitPerMin === 0 ? undefined : office.callLimits,
+    callLimits: settings.rateLimitPerMin === 0 ? undefined : callLimits,
   }).catch((error: unknown) => stop(whyNotStoring(error, settings)));
   const { made, copy } = store.upgraded;
   if (copy !== undefined)
     console.log(`The tables are up to date (${made.join(', ')}). Copied before: ${copy}\n${wayBack(copy, settings)}`);
   const secret = await signingSecret(settings.secret, settings.dataDir);
-  return { settings, site, store, calls: office.calls, secret, clock };
+  return { settings, site, store, calls, secret, clock };
 }
 
 async function start(): Promise<void> {

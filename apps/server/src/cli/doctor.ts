@@ -1,5 +1,5 @@
 import { dayAt, daysBetween } from '@formation/calendar';
-import { closedDaysKnownUntil, office } from '@formation/content';
+import { calls, closedDaysKnownUntil, office } from '@formation/content';
 import { createTransport } from 'nodemailer';
 import { freeBytes } from '../store/health.ts';
 import { type Answer, asJson, type Call } from './command.ts';
@@ -66,7 +66,7 @@ async function retention({ settings: { retentionMonths } }: Call): Promise<Findi
 }
 
 async function closedDays({ now }: Call): Promise<Finding> {
-  const left = daysBetween(dayAt(now, office.calls.hours.timeZone), closedDaysKnownUntil);
+  const left = daysBetween(dayAt(now, calls.hours.timeZone), closedDaysKnownUntil);
   const says = `Holidays are known until ${closedDaysKnownUntil}: content/src/closed-days.ts.`;
   return finding('closed days', left < 0 ? 'bad' : left < 60 ? 'look' : 'ok', says);
 }
@@ -74,7 +74,7 @@ async function closedDays({ now }: Call): Promise<Finding> {
 async function surroundings({ settings, now }: Call): Promise<Finding> {
   const database = settings.databaseUrl === undefined ? 'node:sqlite' : 'PostgreSQL';
   const clock = new Date(now).toISOString();
-  return finding('here', 'ok', `Node ${process.version}, ${database}, ${clock}, zone ${office.calls.hours.timeZone}`);
+  return finding('here', 'ok', `Node ${process.version}, ${database}, ${clock}, zone ${calls.hours.timeZone}`);
 }
 
 const checks: readonly Check[] = [surroundings, address, mailServer, mails, disk, stored, retention, closedDays];

@@ -1,6 +1,6 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { fill, messages, office, site } from '@formation/content';
+import { calls, fill, messages, site } from '@formation/content';
 import type { SendMailOptions } from 'nodemailer';
 import { bookingLinks } from '../booking/booking-links.ts';
 import { calendarFile } from '../booking/calendar-file.ts';
@@ -63,7 +63,7 @@ function aboutEnquiry(lead: Lead, { mail, options }: Work): SendMailOptions {
 }
 
 function aboutBooking(booking: Booking, { mail, options, at }: Work): SendMailOptions {
-  const about = { booking, ownersZone: office.calls.hours.timeZone };
+  const about = { booking, ownersZone: calls.hours.timeZone };
   if (mail.kind === 'booking-owner') {
     const replyTo = { name: '', address: booking.email };
     return { ...addressed(mail, options, options.mailTo), ...words(ownerLetter(about)), replyTo };

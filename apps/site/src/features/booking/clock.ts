@@ -1,7 +1,7 @@
 import { dayAt, dayText, type IsoDate } from '@formation/calendar';
 import { office } from '@formation/content';
 
-const ownersZone = office.calls.hours.timeZone;
+const ownersZone = office.hours.timeZone;
 
 /** Writes instants in the visitor's time zone and in Colombo's. */
 export type Clock = ReturnType<typeof clockIn>;
