@@ -1,8 +1,19 @@
-// Prints how much processor time the code search takes, and the same on a phone six times slower.
-import { codeBook, search, searchIndexInSteps, type SearchIndex } from '@formation/codes';
+// `npm run bench -- codes [FILE]`: how often the code search finds the code, and how long a keystroke takes.
+import { readFileSync } from 'node:fs';
+import {
+  codeBook,
+  readQueries,
+  search,
+  searchIndexInSteps,
+  systems,
+  type AcceptedQuery,
+  type SearchIndex,
+  type System,
+} from '@formation/codes';
 import { everydayQueries } from '@formation/codes/queries';
 import { tables } from '@formation/codes/tables';
 
+/** A cheap phone against this machine. */
 const SLOWER = 6;
 
 function timed<T>(work: () => T): readonly [result: T, ms: number] {
@@ -16,30 +27,44 @@ function print(what: string, ms: number): void {
   console.log(`${what.padEnd(34)}${ms.toFixed(2).padStart(9)} ms${(ms * SLOWER).toFixed(1).padStart(10)} ms`);
 }
 
-const [book, opening] = timed(() => codeBook(tables));
-const portions: number[] = [];
-let index: SearchIndex | undefined;
-for (const steps = searchIndexInSteps(book); !index;) {
-  const [step, ms] = timed(() => steps.next());
-  portions.push(ms);
-  if (step.done) index = step.value;
+function opened(): SearchIndex {
+  const [book, opening] = timed(() => codeBook(tables));
+  print('open the tables', opening);
+  const portions: number[] = [];
+  for (const steps = searchIndexInSteps(book); ;) {
+    const [step, ms] = timed(() => steps.next());
+    portions.push(ms);
+    if (!step.done) continue;
+    const all = portions.reduce((sum, portion) => sum + portion, 0);
+    print('build the index, all portions', all);
+    print('build the index, longest portion', Math.max(...portions));
+    return step.value;
+  }
 }
-const ready = index;
-const typed = everydayQueries
-  .trim()
-  .split('\n')
-  .map((line) => (line.split('|')[0] ?? '').trim())
-  .flatMap((query) => Array.from(query, (_, at) => query.slice(0, at + 1)));
-const keystrokes = typed.map((text) => timed(() => search(ready, text))[1]).sort((a, b) => a - b);
-const share = (part: number): number => keystrokes[Math.floor((keystrokes.length - 1) * part)] ?? 0;
 
+/** How many of the phrases have an accepted code among the first `most` answers of their classification. */
+function found(index: SearchIndex, phrases: readonly AcceptedQuery[], system: System, most: number): number {
+  return phrases.filter(({ text, accepted }) =>
+    search(index, text, { systems: [system], limit: most }).some(({ entry }) => accepted[system].includes(entry.code)),
+  ).length;
+}
+
+function printHits(index: SearchIndex, phrases: readonly AcceptedQuery[], system: System): void {
+  const asked = phrases.filter(({ accepted }) => accepted[system].length > 0);
+  if (asked.length === 0) return;
+  const share = (most: number) => `${((100 * found(index, asked, system, most)) / asked.length).toFixed(1)} %`;
+  const name = systems[system].name.padEnd(8);
+  console.log(`${name}${String(asked.length).padStart(6)} phrases: first three ${share(3)}, first ten ${share(10)}`);
+}
+
+const file = process.argv[2];
+const phrases = readQueries(file ? readFileSync(file, 'utf8') : everydayQueries);
 console.log(`${''.padEnd(34)}${'here'.padStart(12)}${`${SLOWER} x slower`.padStart(13)}`);
-print('open the tables', opening);
-print(
-  'build the index, all portions',
-  portions.reduce((sum, ms) => sum + ms, 0),
-);
-print('build the index, longest portion', Math.max(...portions));
+const index = opened();
+const typed = phrases.flatMap(({ text }) => Array.from(text, (_, at) => text.slice(0, at + 1)));
+const keystrokes = typed.map((text) => timed(() => search(index, text))[1]).sort((a, b) => a - b);
+const share = (part: number): number => keystrokes[Math.floor((keystrokes.length - 1) * part)] ?? 0;
 print(`one of ${keystrokes.length} keystrokes, mean`, keystrokes.reduce((sum, ms) => sum + ms, 0) / keystrokes.length);
 print('one keystroke, 95th percentile', share(0.95));
 print('one keystroke, slowest', share(1));
+for (const system of Object.keys(systems) as System[]) printHits(index, phrases, system); // its keys are the systems

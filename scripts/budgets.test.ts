@@ -1,3 +1,5 @@
+import { gzipSync } from 'node:zlib';
+import { tables } from '@formation/codes/tables';
 import { expect, test } from 'vitest';
 import { budgetOf, excesses } from './budgets.ts';
 import { addressOf } from './built-pages.ts';
@@ -45,4 +47,11 @@ test.each([
   ['calculator/ebay.html', '/calculator/ebay'],
 ])('%s is served at %s', (file, address) => {
   expect(addressOf(file)).toBe(address);
+});
+
+test('what the code search loads with the first question stays within its budget', () => {
+  const bytes = gzipSync(JSON.stringify(tables)).length;
+
+  expect(bytes).toBeLessThanOrEqual(budgetOf('loaded later').js ?? 0);
+  expect(bytes).toBeGreaterThan(1000);
 });

@@ -10,6 +10,10 @@ export type Tables = Readonly<{
   activities: string;
   trades: string;
   synonyms: string;
+  /** Our own words by code, of each classification. */
+  words: Readonly<Record<System, string>>;
+  /** The codes in each class of ISIC Rev. 4. */
+  isic: Readonly<Record<System, string>>;
 }>;
 
 /** The three classifications and the common activities, ready to look things up in. */

@@ -1,3 +1,4 @@
+export { readQueries, type AcceptedQuery } from './accepted-query.ts';
 export type { Activity, Codes } from './activity.ts';
 export { chineseHits } from './chinese-hits.ts';
 export { codeBook, type CodeBook, type Tables } from './code-book.ts';
@@ -8,5 +9,6 @@ export { equivalence, type Equivalent } from './equivalents.ts';
 export type { Hit, Range } from './hit.ts';
 export { search, type SearchOptions } from './search.ts';
 export { searchIndexInSteps, type SearchIndex } from './search-index.ts';
+export { didYouMean } from './meanings.ts';
 export { systems, type SystemFacts } from './systems.ts';
 export { categoryCards, topCodes, type CategoryCard, type TopCode } from './top-codes.ts';

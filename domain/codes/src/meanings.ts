@@ -1,13 +1,18 @@
 import { editDistance } from './edit-distance.ts';
+import { readQuestion, type AskedWord } from './question.ts';
 import type { SearchIndex } from './search-index.ts';
-import { differences, lettersOf } from './vocabulary.ts';
-import type { Word } from './words.ts';
+import { differences, lettersOf, type KnownWord } from './vocabulary.ts';
+import { stem, type Word } from './words.ts';
 
 /** What a typed word may stand for: stems of the index, each with how well it fits, from 0 to 1. */
 export type Meanings = ReadonlyMap<string, number>;
 
 const SYNONYM = 0.85;
 const COMPLETED = 0.9;
+/** Two letters begin hundreds of words; the shortest stand for them. */
+const MOST_BEGUN = 40;
+/** What a longer word counts when what was typed is a word itself. */
+const BESIDE_ITSELF = 0.5;
 const MISTYPED = [1, 0.75, 0.5];
 
 /** Where a word stands, or would stand, in the sorted vocabulary. */
@@ -25,45 +30,117 @@ function placeOf(vocabulary: SearchIndex['vocabulary'], folded: string): number 
 function completions(index: SearchIndex, typed: string): Meanings {
   const found = new Map<string, number>();
   if (/^[a-z]$/.test(typed)) return found; // one Latin letter begins hundreds of words
+  const begun: SearchIndex['vocabulary'][number][] = [];
   for (let at = placeOf(index.vocabulary, typed); ; at++) {
     const word = index.vocabulary[at];
-    if (!word?.folded.startsWith(typed)) return found;
+    if (!word?.folded.startsWith(typed)) break;
+    begun.push(word);
+  }
+  for (const word of begun.sort((a, b) => a.folded.length - b.folded.length).slice(0, MOST_BEGUN)) {
     const fit = COMPLETED * (typed.length / word.folded.length) ** 0.3;
     found.set(word.stem, Math.max(fit, found.get(word.stem) ?? 0));
-  }
-}
-
-function corrections(index: SearchIndex, typed: string): Meanings {
-  const limit = typed.length < 4 ? 0 : typed.length < 7 ? 1 : 2;
-  const found = new Map<string, number>();
-  let nearest = limit;
-  if (limit === 0) return found;
-  const letters = lettersOf(typed);
-  for (const { folded, stem, letters: known } of index.vocabulary) {
-    if (Math.abs(folded.length - typed.length) > nearest || differences(letters, known) > 2 * nearest) continue;
-    const distance = editDistance(typed, folded, nearest);
-    if (distance > nearest) continue;
-    if (distance < nearest) found.clear();
-    nearest = distance;
-    found.set(stem, MISTYPED[distance] ?? 0);
   }
   return found;
 }
 
-/**
- * What a typed word may stand for: itself, a longer word it begins, words that mean the same, and, when the
- * index knows none of these, the words nearest in spelling.
- */
-export function meanings(index: SearchIndex, word: Word): Meanings {
-  const isKnown = index.own.has(word.stem) || index.synonyms.has(word.stem);
-  const found = new Map(completions(index, word.folded));
-  if (isKnown) found.set(word.stem, 1);
-  else if (found.size === 0) for (const [stem, fit] of corrections(index, word.folded)) found.set(stem, fit);
-  const near = isKnown ? [[word.stem, 1] as const] : [...found].filter(([stem]) => index.synonyms.has(stem));
-  for (const [stem, fit] of near) {
-    for (const other of index.synonyms.get(stem) ?? []) {
+type Nearest = Readonly<{ words: readonly KnownWord[]; distance: number }>;
+
+/** The words of the index nearest in spelling to one that it does not know. */
+function nearest(index: SearchIndex, typed: string): Nearest {
+  const limit = typed.length < 4 ? 0 : typed.length < 7 ? 1 : 2;
+  let [found, closest]: [KnownWord[], number] = [[], limit];
+  if (limit === 0) return { words: found, distance: limit };
+  const letters = lettersOf(typed);
+  for (const word of index.vocabulary) {
+    const isFar = Math.abs(word.folded.length - typed.length) > closest;
+    if (isFar || differences(letters, word.letters) > 2 * closest) continue;
+    const distance = editDistance(typed, word.folded, closest);
+    if (distance > closest) continue;
+    found = distance < closest ? [word] : [...found, word];
+    closest = distance;
+  }
+  return { words: found, distance: closest };
+}
+
+function corrections(index: SearchIndex, typed: string): Meanings {
+  const { words, distance } = nearest(index, typed);
+  return new Map(words.map(({ stem: stemmed }) => [stemmed, MISTYPED[distance] ?? 0]));
+}
+
+const standTogether = (index: SearchIndex, one: string, other: string): boolean => {
+  const places = new Set(index.own.get(one));
+  return (index.own.get(other) ?? []).some((at) => places.has(at));
+};
+
+const isKnown = (index: SearchIndex, word: Word): boolean => index.own.has(word.stem) || index.synonyms.has(word.stem);
+
+/** What a word stands for without a correction: itself, the longer words it begins, its halves, and their synonyms. */
+function plainMeanings(index: SearchIndex, { word, isLast }: AskedWord): Map<string, number> {
+  const known = isKnown(index, word);
+  const found = new Map(isLast ? completions(index, word.folded) : []);
+  if (known) {
+    for (const [stemmed, fit] of found) found.set(stemmed, fit * BESIDE_ITSELF);
+    found.set(word.stem, 1);
+  }
+  return withSynonyms(index, known ? new Map([[word.stem, 1]]) : found, found);
+}
+
+function withSynonyms(index: SearchIndex, near: Meanings, found: Map<string, number>): Map<string, number> {
+  for (const [stemmed, fit] of [...near]) {
+    for (const other of index.synonyms.get(stemmed) ?? []) {
       found.set(other, Math.max(fit * SYNONYM, found.get(other) ?? 0));
     }
   }
   return found;
+}
+
+/** The two halves of a word that is not known, if they stand together somewhere: "fishmeal" is fish and meal. */
+function halves(index: SearchIndex, asked: AskedWord): readonly AskedWord[] {
+  const { folded, start, end } = asked.word;
+  for (let at = folded.length - 3; at >= 3; at--) {
+    const [one, other] = [folded.slice(0, at), folded.slice(at)];
+    if (!standTogether(index, stem(one), stem(other))) continue;
+    const middle = start + at;
+    return [
+      { ...asked, isLast: false, word: { folded: one, stem: stem(one), start, end: middle } },
+      { ...asked, word: { folded: other, stem: stem(other), start: middle, end } },
+    ];
+  }
+  return [asked];
+}
+
+/** The typed words, those taken apart that are two words written as one. */
+export function apart(index: SearchIndex, asked: readonly AskedWord[]): readonly AskedWord[] {
+  return asked.flatMap((word) => (plainMeanings(index, word).size > 0 ? [word] : halves(index, word)));
+}
+
+/**
+ * What each typed word may stand for: itself, a longer word it begins, words that mean the same.
+ * Only when the index knows none of them the words nearest in spelling: a correction beside a word that was
+ * understood leads astray.
+ */
+export function meaningsOf(index: SearchIndex, asked: readonly AskedWord[]): readonly Meanings[] {
+  const plain = asked.map((word) => plainMeanings(index, word));
+  if (plain.some(({ size }) => size > 0)) return plain;
+  return asked.map(({ word }) => {
+    const near = corrections(index, word.folded);
+    return withSynonyms(index, near, new Map(near));
+  });
+}
+
+/**
+ * The question with the words that nobody knows replaced by the nearest that are known.
+ *
+ * @returns nothing when every word is known, or when nothing is near.
+ */
+export function didYouMean(index: SearchIndex, query: string): string | undefined {
+  let text = query;
+  for (const asked of readQuestion(query).words.toReversed()) {
+    if (plainMeanings(index, asked).size > 0 || halves(index, asked).length > 1) continue;
+    const { words } = nearest(index, asked.word.folded);
+    const often = (word: KnownWord): number => index.own.get(word.stem)?.length ?? 0;
+    const best = words.toSorted((a, b) => often(b) - often(a))[0];
+    if (best) text = text.slice(0, asked.word.start) + best.folded + text.slice(asked.word.end);
+  }
+  return text === query ? undefined : text;
 }

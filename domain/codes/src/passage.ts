@@ -3,6 +3,7 @@ import { readCodes } from './activity.ts';
 import type { CodeBook } from './code-book.ts';
 import type { Entry, System } from './entry.ts';
 import { breadcrumb, isRegistrable } from './entry.ts';
+import { readWords } from './words-table.ts';
 
 /** A text that leads to entries: an official title, or everyday words for a trade. */
 export type Passage = Readonly<{
@@ -18,21 +19,21 @@ type Lead = Readonly<{ entry: Entry; directness: number }>;
 
 const order: readonly System[] = ['hsic', 'uk-sic', 'naics'];
 
+/** However far back in its list, a code keeps so much. */
+const LAST = 0.8;
+
 /** The first code of a list is the closest; each next one counts a little less. */
 function leadsTo(book: CodeBook, codes: Codes): readonly Lead[] {
   return order.flatMap((system) =>
     codes[system].flatMap((code, place) => {
       const entry = book.find(system, code);
-      return entry ? [{ entry, directness: 1 - 0.04 * place }] : [];
+      return entry ? [{ entry, directness: Math.max(LAST, 1 - 0.04 * place) }] : [];
     }),
   );
 }
 
-/** Deeper entries are what a form asks for; headings come after them. */
-const ofLevel = (entry: Entry): number =>
-  ({ section: 0.8, sector: 0.8, division: 0.86, subsector: 0.86, group: 0.9, 'industry group': 0.9 })[
-    entry.level as string
-  ] ?? 1;
+/** A form asks for the deepest entries; headings come after them. */
+const ofLevel = (book: CodeBook, entry: Entry): number => (book.children(entry).length > 0 ? 0.6 : 1);
 
 /** A title that is repeated further down is shown once, where it is deepest. */
 function isRepeatedBelow(book: CodeBook, entry: Entry): boolean {
@@ -50,7 +51,7 @@ export function titlePassages(book: CodeBook): readonly Passage[] {
     .map((entry) => ({
       text: entry.title,
       context: titlesAbove(entry),
-      leads: [{ entry, directness: 0.9 * ofLevel(entry) }],
+      leads: [{ entry, directness: ofLevel(book, entry) }],
       everyday: false,
     }));
 }
@@ -70,4 +71,14 @@ export function everydayPassages(book: CodeBook): readonly Passage[] {
       return words.split(', ').map((text) => ({ text, context: [], leads, everyday: true }));
     });
   return [...ofActivities, ...ofTrades];
+}
+
+/** Our own words for single codes. */
+export function wordPassages(book: CodeBook): readonly Passage[] {
+  return order.flatMap((system) =>
+    readWords(system, book.tables.words[system]).flatMap(({ codes, words }) => {
+      const leads = codes.flatMap((code) => book.find(system, code) ?? []).map((entry) => ({ entry, directness: 1 }));
+      return words.map((text) => ({ text, context: [], leads, everyday: true }));
+    }),
+  );
 }

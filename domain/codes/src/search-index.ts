@@ -1,16 +1,27 @@
 import type { CodeBook } from './code-book.ts';
-import { everydayPassages, titlePassages, type Passage } from './passage.ts';
+import type { Entry, System } from './entry.ts';
+import { readIsic } from './isic.ts';
+import { everydayPassages, titlePassages, wordPassages, type Passage } from './passage.ts';
 import { wordReader, type KnownWord } from './vocabulary.ts';
+import { readWords } from './words-table.ts';
 import { faintWords, stem } from './words.ts';
+
+/** A passage as the search reads it: its leads are places in the list of entries. */
+export type IndexedPassage = Passage & Readonly<{ to: readonly (readonly [entry: number, directness: number])[] }>;
 
 /** What the search looks things up in. Build it once, from a code book. */
 export type SearchIndex = Readonly<{
   book: CodeBook;
-  passages: readonly Passage[];
+  entries: readonly Entry[];
+  passages: readonly IndexedPassage[];
   /** For a stem, the passages whose own words have it. */
   own: ReadonlyMap<string, readonly number[]>;
   /** For a stem, the passages whose parents' titles have it. */
   above: ReadonlyMap<string, readonly number[]>;
+  /** For a stem, the ISIC classes in which a title or a word of any classification has it. */
+  inClass: ReadonlyMap<string, ReadonlySet<number>>;
+  /** The entries that learn from each ISIC class, with how much. */
+  learners: readonly (readonly (readonly [entry: number, share: number])[])[];
   /** How much each stem tells. */
   rarity: ReadonlyMap<string, number>;
   /** How much the own words of each passage weigh together. */
@@ -20,6 +31,11 @@ export type SearchIndex = Readonly<{
   /** For a stem, the stems that mean the same. */
   synonyms: ReadonlyMap<string, readonly string[]>;
 }>;
+
+/** How much an entry learns from the words of the others in its ISIC class; HSIC has the fewest words of its own. */
+const OF_CLASS: Readonly<Record<System, number>> = { hsic: 0.65, 'uk-sic': 0.4, naics: 0.4 };
+/** How much from the words of the goods that it trades, rents or repairs. */
+const OF_GOODS = 0.6;
 
 function add(postings: Map<string, number[]>, stemmed: string, passage: number): void {
   const list = postings.get(stemmed);
@@ -50,6 +66,38 @@ function rarities(own: SearchIndex['own'], passages: number): ReadonlyMap<string
   return new Map(all);
 }
 
+/** How much the own words of each passage weigh together. */
+function weightsOf(own: SearchIndex['own'], rarity: SearchIndex['rarity'], passages: number): readonly number[] {
+  const weights = new Array<number>(passages).fill(0);
+  for (const [stemmed, list] of own) {
+    for (const at of list) weights[at] = (weights[at] ?? 0) + (rarity.get(stemmed) ?? 0);
+  }
+  return weights;
+}
+
+/** The ISIC classes by number, and who learns from each. */
+function classesOf(book: CodeBook, places: ReadonlyMap<Entry, number>) {
+  const isic = readIsic(book);
+  const names = new Map<string, number>();
+  const learners: (readonly [entry: number, share: number])[][] = [];
+  const numberOf = (name: string): number => {
+    const known = names.get(name) ?? names.size;
+    if (known === names.size) learners.push([]);
+    names.set(name, known);
+    return known;
+  };
+  for (const [entry, place] of places) {
+    for (const name of isic.classesOf(entry)) learners[numberOf(name)]?.push([place, OF_CLASS[entry.system]]);
+  }
+  for (const system of ['hsic', 'uk-sic', 'naics'] as const) {
+    for (const { codes, goodsOf } of readWords(system, book.tables.words[system])) {
+      const sellers = codes.flatMap((code) => places.get(book.find(system, code) as Entry) ?? []);
+      for (const name of goodsOf) for (const place of sellers) learners[numberOf(name)]?.push([place, OF_GOODS]);
+    }
+  }
+  return { learners, classesOf: (entry: Entry) => isic.classesOf(entry).map(numberOf) };
+}
+
 /** How many passages are read between two pauses. */
 const PORTION = 250;
 
@@ -61,25 +109,42 @@ const PORTION = 250;
 export function* searchIndexInSteps(book: CodeBook): Generator<number, SearchIndex> {
   const everyday = everydayPassages(book);
   yield 0;
-  const passages = [...everyday, ...titlePassages(book)];
+  const single = [...wordPassages(book), ...titlePassages(book)];
   yield 0;
+  const entries = [...new Set(single.flatMap(({ leads }) => leads.map(({ entry }) => entry)))];
+  const places = new Map(entries.map((entry, at) => [entry, at]));
+  const classes = classesOf(book, places);
+  yield 0;
+  const passages: IndexedPassage[] = [];
   const read = wordReader();
   const own = new Map<string, number[]>();
   const above = new Map<string, number[]>();
-  for (const [at, passage] of passages.entries()) {
-    for (const stemmed of read.stems(passage.text)) add(own, stemmed, at);
+  const inClass = new Map<string, Set<number>>();
+  for (const [at, passage] of [...everyday, ...single].entries()) {
+    const to = passage.leads.flatMap(({ entry, directness }) => {
+      const place = places.get(entry);
+      return place === undefined ? [] : [[place, directness] as const];
+    });
+    passages.push({ ...passage, to });
+    const teaches = at < everyday.length ? [] : passage.leads.flatMap(({ entry }) => classes.classesOf(entry));
+    for (const stemmed of read.stems(passage.text)) {
+      add(own, stemmed, at);
+      if (teaches.length === 0) continue;
+      const taught = inClass.get(stemmed) ?? new Set();
+      inClass.set(stemmed, taught);
+      for (const name of teaches) taught.add(name);
+    }
     for (const title of passage.context) for (const stemmed of read.stems(title)) add(above, stemmed, at);
-    if (at % PORTION === PORTION - 1) yield at / passages.length;
+    if (at % PORTION === PORTION - 1) yield at / (everyday.length + single.length);
   }
   yield 1;
   const rarity = rarities(own, passages.length);
-  const weights = new Array<number>(passages.length).fill(0);
-  for (const [stemmed, list] of own) {
-    for (const at of list) weights[at] = (weights[at] ?? 0) + (rarity.get(stemmed) ?? 0);
-  }
+  const weights = weightsOf(own, rarity, passages.length);
   for (const group of book.tables.synonyms.trim().split('\n')) read.stems(group);
   const synonyms = readSynonyms(book.tables.synonyms);
-  return { book, passages, own, above, weights, rarity, vocabulary: read.vocabulary(), synonyms };
+  const vocabulary = read.vocabulary();
+  const { learners } = classes;
+  return { book, entries, passages, own, above, inClass, learners, weights, rarity, vocabulary, synonyms };
 }
 
 /** Builds the index at once. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { chineseHits } from './chinese-hits.ts';
 import { chineseTitles } from './chinese.ts';
 import { codeBook } from './code-book.ts';
+import { didYouMean } from './meanings.ts';
 import { searchIndex, searchIndexInSteps } from './search-index.ts';
 import { search } from './search.ts';
 import { tables } from './tables.ts';
@@ -89,6 +90,51 @@ test('only the wanted classifications answer, at most as many as asked for', () 
 
 test.each(['', '   ', '!!!', '—', '🙂'])('"%s" has no answer', (query) => {
   expect(search(index, query)).toEqual([]);
+});
+
+test.each(['asdfgh', 'zxcvb qwerty', 'blorf', 'qqqqzzzz'])('gibberish such as "%s" has no answer', (query) => {
+  expect(search(index, query)).toEqual([]);
+});
+
+test.each([
+  // query, classification, a code among the first three
+  ['incense sticks', 'uk-sic', '20590'],
+  ['gherkin export', 'hsic', '451301'],
+  ['orchids', 'naics', '111422'],
+  ['tyre shop', 'hsic', '477303'],
+  ['face masks', 'hsic', '325900'],
+  ['scrap metal', 'naics', '423930'],
+  ['cement import', 'hsic', '452721'],
+  ['steel import', 'uk-sic', '46720'],
+  ['scuba diving', 'uk-sic', '85510'],
+  ['sri lankan curry restaurant in london', 'uk-sic', '56102'],
+  ['I want to sell home-made candles to tourists', 'naics', '339999'],
+] as const)('"%s" finds %s %s', (query, system, code) => {
+  expect(search(index, query, { systems: [system], limit: 3 }).map(({ entry }) => entry.code)).toContain(code);
+});
+
+test.each([
+  ['home made soap', 'homemade soap'],
+  ['home-made soap', 'homemade soap'],
+  ['fish meal', 'fishmeal'],
+])('"%s" and "%s" share their first three answers in part', (one, other) => {
+  expect(codes(one).some((code) => codes(other).includes(code))).toBe(true);
+});
+
+test('a word that nobody knows is answered by what is known, and the nearest word is offered', () => {
+  expect(didYouMean(index, 'tea exprot')).toBe('tea export');
+  expect(didYouMean(index, 'tea export')).toBeUndefined();
+  expect(didYouMean(index, 'blorf')).toBeUndefined();
+  expect(search(index, 'tea exprot', { limit: 9 }).every(({ via = '' }) => !via.includes('expo'))).toBe(true);
+});
+
+test('what is done with a product chooses the place: shop, export, farm, repair', () => {
+  const first = (query: string) => search(index, query, { systems: ['uk-sic'], limit: 1 })[0]?.entry.code;
+
+  expect(first('bicycle shop')).toBe('47640');
+  expect(first('bicycle factory')).toBe('30920');
+  expect(first('bicycle repair')).toBe('95290');
+  expect(first('bicycle hire')).toBe('77210');
 });
 
 test('a pasted page is answered by its first words', () => {

@@ -69,7 +69,7 @@ export function words(text: string): readonly Word[] {
 
 const fillers = new Set(
   `a an and any are as at by for from i im in into is my n.e.c nec not of on or our own the their to via we with
-   all other others excl incl except including not elsewhere classified want wants like would do doing does
+   all other others excl incl except including not elsewhere classified want wants like would do doing does start starting open opening run running small that they
    code codes hsic sic naics industry`.split(/\s+/),
 );
 

@@ -24,6 +24,7 @@ export const hsicSearch = {
     countOne: 'One code for “{query}”',
     countMost: 'The {count} closest codes for “{query}”',
     none: 'No code for “{query}”. Try the word your customer would use.',
+    didYouMean: 'Did you mean “{query}”?',
     onDevice: 'Searched on your device; nothing you type is sent.',
     showMore: 'Show {count} more',
     copy: 'Copy',

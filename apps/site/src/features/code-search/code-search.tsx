@@ -1,3 +1,4 @@
+import { fill } from '@formation/content';
 import { Button, Note } from '@formation/ui';
 import type { CodeWords } from './code-words.ts';
 import { countText, ResultList } from './result-list.tsx';
@@ -28,6 +29,17 @@ function Waiting({
   );
 }
 
+/** Offers the question with its unknown words corrected. It is a link, so that it works like any other search. */
+function DidYouMean({ words: { search }, found }: Readonly<{ words: CodeWords; found: Search }>) {
+  const meant = found.codes.value?.didYouMean(found.query);
+  if (!meant) return null;
+  return (
+    <p className="mt-4">
+      <a href={`?q=${encodeURIComponent(meant)}`}>{fill(search.didYouMean, { query: meant })}</a>
+    </p>
+  );
+}
+
 function Results({ words, found }: Readonly<{ words: CodeWords; found: Search }>) {
   const { query, codes, chinese, answers, open, show, linkTo, whole } = found;
   if (!query || !codes.value) return <Waiting words={words} query={query} codes={codes} />;
@@ -42,6 +54,7 @@ function Results({ words, found }: Readonly<{ words: CodeWords; found: Search }>
           </Button>
         )}
       </div>
+      <DidYouMean words={words} found={found} />
       {answers.length > 0 && (
         <ResultList
           words={words}

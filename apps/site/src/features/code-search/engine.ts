@@ -3,6 +3,7 @@ import {
   chineseHits,
   codeBook,
   coverage,
+  didYouMean,
   equivalence,
   search,
   searchIndexInSteps,
@@ -40,6 +41,7 @@ export async function openCodes() {
     breadcrumb,
     coverage: (entry: Entry) => coverage(book, entry),
     equivalents: equivalence(book),
+    didYouMean: (query: string) => didYouMean(index, query),
     find: book.find,
     children: book.children,
     /** A question in Chinese is answered from the Chinese titles, once they are there. */

@@ -1,0 +1,45 @@
+import type { Entry, System } from './entry.ts';
+import { intentWords } from './tables/intents.ts';
+import { fold } from './words.ts';
+
+/** What somebody does with a product. */
+export type Intent = keyof typeof places;
+
+type Places = Readonly<Record<System, RegExp>>;
+
+/** Where each classification puts what is done with a product, by the first digits of its codes. */
+const places = {
+  make: { hsic: /^[123]\d{3,}$|^[123]\d\d?$/, 'uk-sic': /^[123]/, naics: /^3[123]/ },
+  grow: { hsic: /^0[123]/, 'uk-sic': /^0[123]/, naics: /^11/ },
+  mine: { hsic: /^0[5-9]/, 'uk-sic': /^0[5-9]/, naics: /^21/ },
+  build: { hsic: /^4[123]/, 'uk-sic': /^4[123]/, naics: /^23|^531/ },
+  wholesale: { hsic: /^4[56]/, 'uk-sic': /^46[2-9]|^451|^4531|^454/, naics: /^42[34]/ },
+  agent: { hsic: /^4601|^45[12]1|^6/, 'uk-sic': /^461|^66|^683|^7[49]|^78/, naics: /^425|^52|^531|^5[46]|^711/ },
+  retail: { hsic: /^47/, 'uk-sic': /^4[57]/, naics: /^4[45]/ },
+  import: { hsic: /^452/, 'uk-sic': /^46/, naics: /^42/ },
+  export: { hsic: /^451/, 'uk-sic': /^46/, naics: /^42/ },
+  online: { hsic: /^478201|^6|^58/, 'uk-sic': /^4791|^6|^58/, naics: /^4[45]|^51/ },
+  repair: { hsic: /^95|^331|^43/, 'uk-sic': /^95|^33|^452|^454|^43/, naics: /^811|^238|^3366|^488/ },
+  rental: { hsic: /^77|^68|^4926/, 'uk-sic': /^77|^68|^493|^6491/, naics: /^53|^485/ },
+  consult: { hsic: /^7[01]|^6[269]|^749|^759|^719/, 'uk-sic': /^7[014]|^6[269]/, naics: /^541|^523|^524/ },
+  teach: { hsic: /^85/, 'uk-sic': /^85/, naics: /^61/ },
+  publish: { hsic: /^58|^592/, 'uk-sic': /^58|^592/, naics: /^513|^512/ },
+} satisfies Readonly<Record<string, Places>>;
+
+function read(table: string): ReadonlyMap<string, readonly Intent[]> {
+  const found = new Map<string, Intent[]>();
+  for (const line of table.trim().split('\n')) {
+    const [name = '', words = ''] = line.split(' = ');
+    for (const word of words.split(', ').map(fold)) found.set(word, [...(found.get(word) ?? []), name as Intent]); // its names are the keys above
+  }
+  return found;
+}
+
+const byWord = read(intentWords);
+
+/** What a typed word says that is done; nothing for the name of a product. */
+export const intentsOf = (folded: string): readonly Intent[] => byWord.get(folded) ?? [];
+
+/** Whether an entry is where its classification puts one of these intents. */
+export const isPlaceOf = (intents: readonly Intent[], { system, code }: Entry): boolean =>
+  intents.some((intent) => places[intent][system].test(code));
