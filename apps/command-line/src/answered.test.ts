@@ -63,6 +63,8 @@ test.each([
   ['lazada', /^There is no command "lazada"; known: solve, compare, payouts, /],
   ['constructor', /^There is no command/],
   ['ebay', /^--sold-price is needed\. See: fees ebay --help$/],
+  ['amazon --selling-price 30', /^--length, --width, --height, --weight are needed\. See/],
+  ['amazon --selling-price 30 --weight 1', /^--length, --width, --height are needed/],
   ['ebay --sold-price ten', /^--sold-price is a number such as 12.50, not "ten"/],
   ['ebay --sold-price -5', /^--sold-price/],
   ['ebay --sold-price=-5', /^--sold-price is less than 0/],

@@ -24,7 +24,7 @@ export function given(question: Question, words: readonly string[], today: IsoDa
   const { answers, faults } = readAnswers(question, texts);
   const [fault] = faults;
   const help = flags.has('help');
-  if (fault && !help) return { wrong: faultText(fault, question) };
+  if (fault && !help) return { wrong: fault.code === 'missing' ? missingText(faults) : faultText(fault, question) };
   return { answers, day, json: flags.has('json'), help };
 }
 
@@ -68,13 +68,19 @@ function optionsOf(fields: readonly Field[]) {
   return Object.fromEntries(all.map(([name, type]) => [name, { type }]));
 }
 
+/** Every option that is needed and left out. */
+function missingText(faults: readonly Fault[]): string {
+  const options = faults.flatMap(({ key, code }) => (code === 'missing' ? [`--${hyphenated(key)}`] : []));
+  return `${options.join(', ')} ${options.length === 1 ? 'is' : 'are'} needed`;
+}
+
 /** Why an option is refused, in one line. */
 function faultText({ key, code, given: text, limit = '' }: Fault, { fields }: Question): string {
   const option = `--${hyphenated(key)}`;
   const field = fields.find((one) => one.key === key);
   switch (code) {
     case 'missing':
-      return `${option} is needed`;
+      return missingText([{ key, code, given: text }]);
     case 'not-a-number':
       return `${option} is a number such as 12.50, not "${text}"`;
     case 'negative':

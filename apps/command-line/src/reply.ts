@@ -1,4 +1,4 @@
-import type { Refusal } from '@formation/fees';
+import { hyphenated, type Refusal } from '@formation/fees';
 
 /** What a run prints, and its exit code: 0 an answer, 1 the tables have none, 2 the command was not understood. */
 export type Reply = Readonly<{ code: 0 | 1 | 2; text: string }>;
@@ -24,6 +24,8 @@ function refusalText(refusal: Refusal): string {
       return `Not available: no table has "${refusal.what}" for this.`;
     case 'out-of-range':
       return `"${refusal.what}" must be between ${refusal.least} and ${refusal.most} ${refusal.unit}.`;
+    case 'missing':
+      return `"${refusal.what}" needs ${refusal.fields.map((field) => `--${hyphenated(field)}`).join(', ')}.`;
     case 'unreachable':
       return 'No amount reaches this.';
   }

@@ -12,11 +12,14 @@ export type OutOfRange = Readonly<{
   unit: '%' | Currency;
 }>;
 
+/** What is asked for cannot be worked out before more is known: `fields` are the keys of what is left out. */
+export type Missing = Readonly<{ refused: 'missing'; what: string; fields: readonly string[] }>;
+
 /** No amount reaches what was asked for. */
 export type Unreachable = Readonly<{ refused: 'unreachable' }>;
 
 /** Everything that a published calculation can answer in place of figures. */
-export type Refusal = NotPublished | OutOfRange | Unreachable;
+export type Refusal = NotPublished | OutOfRange | Missing | Unreachable;
 
 export function notPublished(what: string): NotPublished {
   return { refused: 'not-published', what };

@@ -18,7 +18,8 @@ async function openPublished(page: Page): Promise<void> {
 test('what was typed into the quick estimate goes on to the published fees, and comes back', async ({ page }) => {
   await openCalculator(page, path);
   await field(page, 'category').selectOption('electronics');
-  await fillIn(page, { sellingPrice: '50', productCost: '15', lengthIn: '10', weightLbs: '1.5' });
+  const packed = { lengthIn: '10', widthIn: '8', heightIn: '4', weightLbs: '1.5' };
+  await fillIn(page, { sellingPrice: '50', productCost: '15', ...packed });
   await page.getByText('Published fees', { exact: true }).click();
 
   await expect(field(page, 'length')).toHaveValue('10');
@@ -40,7 +41,7 @@ test('the switch may be turned, and a price typed, before the script comes', asy
     await route.continue();
   });
   await openCalculator(page, path);
-  await fillIn(page, { sellingPrice: '50' });
+  await fillIn(page, { sellingPrice: '50', lengthIn: '10', widthIn: '8', heightIn: '4', weightLbs: '1.5' });
   await page.getByText('Published fees', { exact: true }).click();
   resolve();
 
@@ -56,7 +57,7 @@ test('size, surcharge, peak and storage of one toy; the same toy in centimetres'
 
   await expect(line(page, 'Referral fee')).toHaveText('$3.75');
   await expect(line(page, 'Weight charged')).toHaveText('2.3022 lb');
-  await expect(line(page, 'Peak season fee')).toHaveText('$0.32');
+  await expect(line(page, 'Fulfilment fee')).toHaveText('$6.72'); // 6.49, the card of the season, and 3.5%
   await expect(line(page, 'Storage fee')).toHaveText('$0.89'); // 320 / 1728 cubic feet × $2.40 × 2
   await expect(page.locator('#result')).toContainText('Counts as: Large standard.');
 
@@ -149,9 +150,12 @@ test('a link brings back the inputs, the fees and their day', async ({ page, con
 
 test('a size that nobody publishes a fee for is not guessed', async ({ page }) => {
   await openPublished(page);
-  await fillIn(page, { ...toy, length: '120', weight: '60' });
+  await field(page, 'marketplace').selectOption('uk');
+  await field(page, 'units').selectOption('cm-kg');
+  await fillIn(page, { ...toy, length: '176', weight: '0.9' });
 
-  await expect(page.locator('#result')).toContainText('the fulfilment fee for the size “Overmax” is not published');
+  const refusal = 'the fulfilment fee for the size “Special oversize” is not published';
+  await expect(page.locator('#result')).toContainText(refusal);
   await expect(page.locator('.beneath')).toContainText('Your costs');
   await expect(total(page)).toHaveCount(0);
 });
@@ -159,16 +163,57 @@ test('a size that nobody publishes a fee for is not guessed', async ({ page }) =
 test('another day has other fees: the season ends in January, older fees are those first known', async ({ page }) => {
   await openPublished(page);
   await fillIn(page, { ...toy, storedMonths: '2' });
-  await expect(line(page, 'Peak season fee')).toHaveText('$0.32');
+  await expect(line(page, 'Fulfilment fee')).toHaveText('$6.72');
   const day = page.getByLabel('Fees of', { exact: true });
   await expect(day).toHaveValue('2026-11-21');
 
   await day.fill('2027-01-15');
   await expect(line(page, 'Storage fee')).toHaveText('$0.29'); // 320 / 1728 cubic feet × $0.78 × 2
-  await expect(line(page, 'Peak season fee')).toHaveCount(0);
+  await expect(line(page, 'Fulfilment fee')).toHaveText('$6.31'); // 6.10 and 3.5%
   await expect(page.getByText('Fees in force on 15 January 2027')).toBeVisible();
 
   await day.fill('2024-01-15');
   await expect(page.locator('#result')).toContainText('Referral rate: known since 15 January 2025 only');
   expect(await sidewaysScroll(page)).toBe(0);
+});
+
+test('what Amazon sends has no fee before all of it is measured, and the page says what is missing', async ({
+  page,
+}) => {
+  await openPublished(page);
+  await fillIn(page, { sellingPrice: '30', weight: '1', length: '10' });
+  await expect(page.locator('#result')).toContainText('Still needed for the fulfilment fee: width, height.');
+  await expect(total(page)).toHaveCount(0);
+
+  await fillIn(page, { width: '8', height: '2' });
+  await expect(line(page, 'Fulfilment fee')).toBeVisible();
+});
+
+test('a seller in Sri Lanka is asked where the business is, and loses the VAT in the price', async ({ page }) => {
+  await openPublished(page);
+  await expect(field(page, 'established')).toHaveCount(0); // not in the United States
+  await field(page, 'marketplace').selectOption('uk');
+  await field(page, 'fulfillment').selectOption('fbm');
+  await fillIn(page, { sellingPrice: '19.99' });
+
+  await expect(field(page, 'established')).toHaveValue('abroad');
+  await expect(line(page, 'VAT inside the price')).toHaveText('-£3.33');
+  await field(page, 'established').selectOption('uk');
+  await field(page, 'vatNumber').selectOption('none');
+  await expect(line(page, 'VAT inside the price')).toHaveCount(0);
+  await expect(line(page, 'VAT on Amazon’s fees')).toBeVisible();
+  await expectNoAxeFindings(page);
+  expect(await sidewaysScroll(page)).toBe(0);
+});
+
+test('a fee that not every unit pays is a box, and leaves the list of what is not counted', async ({ page }) => {
+  await openPublished(page);
+  await fillIn(page, { ...toy });
+  const left = page.locator('.not-counted');
+  await left.locator('summary').click();
+  await expect(left).toContainText('Inbound placement');
+
+  await page.getByLabel('Inbound placement: not split as Amazon asks').check();
+  await expect(line(page, 'Inbound placement fee')).toHaveText('$0.60'); // large standard, 1.5 to 3 lb, the highest
+  await expect(left).not.toContainText('Inbound placement');
 });

@@ -27,6 +27,7 @@ export const published = {
   refused: {
     'not-published': 'Not available: {what} is not published for this choice. We do not guess.',
     'out-of-range': '{what} must be between {least} and {most}.',
+    missing: 'Still needed for the {what}: {fields}.',
     unreachable: 'No amount reaches this.',
   },
   explain: {

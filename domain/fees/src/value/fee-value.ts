@@ -7,7 +7,19 @@ import type { Currency } from '@formation/money';
  * them forgets does not compile. Numbers are decimal texts, exact as published.
  */
 export type FeeValue =
-  Percent | Amount | Charge | Tiers | Bands | Range | WeightPrices | Sizes | Seasons | Period | YesNo | Names;
+  | Percent
+  | Amount
+  | Charge
+  | Tiers
+  | Bands
+  | CountBands
+  | Range
+  | WeightPrices
+  | Sizes
+  | Seasons
+  | Period
+  | YesNo
+  | Names;
 
 /**
  * From where to where a number can lie that is known no better; the number itself is the typical one.
@@ -68,6 +80,18 @@ export type Tiers = Readonly<{
 /** One amount for each order, by its total: above `over`, up to and with `upTo`. */
 export type Band = Readonly<{ over?: string; upTo?: string; amount: string }>;
 export type Bands = Readonly<{ kind: 'bands'; currency: Currency; bands: readonly Band[] }>;
+
+/** One amount from a count on (`from`), up to it (`upTo`) or below it; where two are given, the greater counts. */
+export type CountBand = Readonly<{ from?: string; upTo?: string; below?: string; amount: string; orPerUnit?: string }>;
+
+/** Amounts by a number of days, weeks or pounds, for a unit or for its volume; what no band holds costs nothing. */
+export type CountBands = Readonly<{
+  kind: 'count-bands';
+  currency: Currency;
+  of: 'days' | 'weeks' | 'lb';
+  per: 'unit' | 'ft³';
+  bands: readonly CountBand[];
+}>;
 
 /** What may be chosen between, or what is usual: percentages, or amounts of a currency. */
 export type Range = Readonly<{ kind: 'range'; of: 'percent' | Currency; least: string; most: string }>;

@@ -1,5 +1,6 @@
 import { fill, type Messages } from '@formation/content';
 import type { Amount, Bands, Between, Charge, FeeValue, Range, Seasons, Step, Tiers } from '@formation/fees';
+import { countsText } from './counts-text.ts';
 import { amountsText, amountText, limitText, percentText } from './number-text.ts';
 import { sizesText } from './sizes-text.ts';
 import { weightText } from './weight-text.ts';
@@ -39,6 +40,8 @@ export function valueText(value: FeeValue, words: ValueWords, names: Names): Wri
       return { text: tiersText(value, words) };
     case 'bands':
       return { text: bandsText(value, words) };
+    case 'count-bands':
+      return countsText(value, words);
     case 'range':
       return { text: rangeText(value, words) };
     case 'seasons':

@@ -128,7 +128,8 @@ test.each<[Texts, IsoDate, (string | undefined)[]]>([
   [book, '2026-01-15', ['2.82', '2.82', undefined]],
   [book, '2026-04-17', ['2.82', '2.92', undefined]],
   [book, '2026-10-14', ['2.82', '2.92', undefined]],
-  [book, '2026-10-15', ['2.82', '2.92', '0.32']], // only the season's average is published
+  [book, '2026-10-15', ['3.03', '3.14', undefined]], // the season's own card
+  [book, '2027-01-14', ['3.03', '3.14', undefined]],
   [book, '2027-01-15', ['2.82', '2.92', undefined]],
   [british, '2026-10-15', ['3.01', '3.06', undefined]],
   [british, '2027-01-14', ['3.01', '3.06', undefined]],
@@ -140,6 +141,30 @@ test.each<[Texts, IsoDate, (string | undefined)[]]>([
 
 const foot = inches(['18', '12', '8'], '5'); // 1 cubic foot
 const hundredth = metric(['20', '20', '25'], '0.9'); // of a cubic metre
+const inPeak = '2026-11-21';
+test.each([
+  // sides, weight, goods                             tier, what the season's card says, with surcharge
+  [['18.1', '14', '8'], '1', 'standard', ['smallBulky', '13.91', '14.40']], // 8.59 + 14 × 0.38
+  [['60', '10', '10'], '200', 'standard', ['extraLarge150Plus', '212.77', '220.22']], // 203.46 + 49 × 0.19
+  [['10', '8', '1'], '0.5', 'apparel', ['largeStandard', '5.05', '5.23']],
+  [['10', '8', '1'], '0.5', 'dangerous', ['largeStandard', '5.64', '5.84']],
+  [['12', '9', '6'], '5.1', 'standard', ['largeStandard', '8.23', '8.52']], // 7.51 + 9 × 0.08
+  [['9', '6', '0.7'], '0.75', 'apparel', ['smallStandard', '4.36', '4.51']],
+] as const)('US in the season, %j, %s lb, %s goods', (sides, weight, goods, expected) => {
+  const { lines, sizeTier } = answered({ sellingPrice: '25', goods, ...inches(sides, weight) }, inPeak);
+  const { fulfilmentBase, fulfilmentFee, peakFee } = shown(lines);
+  expect([sizeTier, fulfilmentBase, fulfilmentFee, peakFee]).toEqual([...expected, undefined]);
+});
+
+test.each([
+  // a side beyond 96 inches or a girth beyond 130: the card of the weight, and the handling
+  [['97', '2', '2'], '20', '33.55', '17.00'], // 26.33 + 19 × 0.38
+  [['97', '2', '2'], '60', '44.07', '21.00'], // 37.32 + 9 × 0.75
+  [['97', '2', '2'], '100', '73.07', '25.00'], // 51.32 + 29 × 0.75
+] as const)('overmax, %j, %s lb', (sides, weight, fulfilmentBase, overmaxFee) => {
+  expect(shownOf({ sellingPrice: '25', ...inches(sides, weight) })).toMatchObject({ fulfilmentBase, overmaxFee });
+});
+
 test.each<[Texts, IsoDate, string]>([
   [{ ...foot, storedMonths: '2' }, day, '1.56'],
   [{ ...foot, storedMonths: '1' }, '2026-10-01', '2.40'],
@@ -167,8 +192,7 @@ test('the options of a sale', () => {
     netProfit: '6.46',
     profitMargin: '0.26',
     returnOnInvestment: '0.54',
-    fbaNetProfit: '7.46', // nothing is shipped to the buyer, and without a weight nothing counts for sending it
-  });
+  }); // and no way by Amazon beside it, as long as nothing is measured
   expect(shownOf({ ...british, goods: 'dangerous' })).toMatchObject({
     dangerousGoodsFee: '0.10',
     fulfilmentFee: '2.98',
@@ -190,8 +214,6 @@ test('inches and pounds, centimetres and kilograms', () => {
 });
 
 test.each<[Texts, string]>([
-  [inches(['97', '2', '2'], '20'), 'fulfilmentFee.overmax'],
-  [{ ...inches(['9', '6', '0.7'], '0.75'), goods: 'apparel' }, 'fulfilmentFee.smallStandard'],
   [{ marketplace: 'uk', ...metric(['176', '2', '2'], '0.9') }, 'fulfilmentFee.special-oversize'],
 ])('what nobody has published is refused: %j', (texts, what) => {
   expect(given({ sellingPrice: '25', ...texts })).toEqual({ refused: 'not-published', what });
@@ -206,18 +228,23 @@ test('before the first card it is the first that counts, and a note says so; a l
     start: '2026-07-01',
     isSince: true,
   });
-  expect(shownOf({ sellingPrice: '25' }, '2024-12-31')).toMatchObject({ referralFee: '3.75' });
+  expect(shownOf({ sellingPrice: '25', fulfilment: 'fbm' }, '2024-12-31')).toMatchObject({ referralFee: '3.75' });
   const clothing = { sellingPrice: '25', goods: 'apparel', ...inches(['10', '8', '1'], '0.5') };
   expect(given(clothing, '2025-12-01')).toEqual({ refused: 'not-published', what: 'fulfilmentFee.largeStandard' });
 });
 
-test('a list is told what a unit that Amazon sends lacks; a form shows no fee for it', () => {
+test('what Amazon sends has no fee before all of it is measured, and every face is told what is missing', () => {
   const missing = (texts: Texts) => readAnswers(question, texts).faults.map(({ key, code }) => `${key} ${code}`);
   expect(missing({ sellingPrice: '25', length: '10', width: '8' })).toEqual(['height missing', 'weight missing']);
   expect(missing({ sellingPrice: '25', fulfilment: 'fbm' })).toEqual([]);
-  const { lines, sheet } = answered({ sellingPrice: '25' });
-  expect(shown(lines)).toMatchObject({ fulfilmentFee: '0.00' });
-  expect(sheet.flatMap(({ rows }) => rows)).toContainEqual({ key: 'fulfilmentFee', tone: 'out', why: 'noWeight' });
+
+  const lacks = (fields: readonly string[]) => ({ refused: 'missing', what: 'fulfilmentFee', fields });
+  expect(given({ sellingPrice: '25' })).toEqual(lacks(['length', 'width', 'height', 'weight']));
+  expect(given({ sellingPrice: '30', weight: '1' })).toEqual(lacks(['length', 'width', 'height']));
+  expect(given({ sellingPrice: '30', weight: '1', length: '10' })).toEqual(lacks(['width', 'height']));
+  expect(given({ sellingPrice: '30', ...inches(['10', '8', '0'], '1') })).toEqual(lacks(['height']));
+  expect(given({ sellingPrice: '30', marketplace: 'uk', weight: '1' })).toEqual(lacks(['length', 'width', 'height']));
+  expect(shownOf({ sellingPrice: '30', weight: '1', fulfilment: 'fbm' })).not.toHaveProperty('fbaNetProfit');
 });
 
 test('how far to the next cheaper fee', () => {
@@ -234,12 +261,13 @@ test('how far to the next cheaper fee', () => {
   ]);
   expect(cheaper(inches(['10', '8', '4'], '5.1'))).toEqual([['weight', '0.1', 'largeStandard', '0.08']]);
   expect(cheaper({ fulfilment: 'fbm', ...inches(['10', '8', '4'], '5.1') })).toEqual([]);
-  expect(cheaper(inches(['97', '2', '2'], '20'))).toEqual([]);
+  expect(cheaper(inches(['97', '2', '2'], '20'))[0]).toEqual(['longest', '1', 'extraLarge0To50', '17.00']);
+  expect(cheaper({ length: '10' })).toEqual([]);
 });
 
 const side = fc.integer({ min: 1, max: 400 }).map((tenths) => (tenths / 10).toFixed(1));
-const weight = fc.nat(3000).map((hundredths) => (hundredths / 100).toFixed(2));
-/** Any sale, of a parcel that Amazon has sizes for. */
+const weight = fc.integer({ min: 1, max: 3000 }).map((hundredths) => (hundredths / 100).toFixed(2));
+/** Any sale, of a parcel that has a size. */
 const someTexts = fc
   .tuple(arbitraryTexts(question), fc.record({ length: side, width: side, height: side, weight }))
   .map(([texts, packed]): Texts => ({ ...texts, ...packed }));
@@ -267,6 +295,17 @@ test('a cheaper parcel saves something, and never more than the fee', () => {
         expect(saving.value.units > 0n && lessBy.value.units > 0n).toBe(true);
         expect(compare(saving.value, answered(texts).lines.fulfilmentFee.value)).toBeLessThanOrEqual(0);
       }
+    }),
+  );
+});
+
+test('the season costs more than the days before it, whatever is sent', () => {
+  fc.assert(
+    fc.property(someTexts, (texts) => {
+      const [usual, season] = [given(texts, '2026-10-14'), given(texts, '2026-10-15')];
+      if (isRefusal(usual) || isRefusal(season) || !usual.lines.fulfilmentBase || !season.lines.fulfilmentBase) return;
+      const order = compare(season.lines.fulfilmentBase.value, usual.lines.fulfilmentBase.value);
+      expect(order).toBeGreaterThanOrEqual(texts['marketplace'] === 'us' ? 1 : 0);
     }),
   );
 });

@@ -1,68 +1,98 @@
 import type { Money } from '@formation/money';
-import { answerOf, rows, type Answer, type Section } from '../../answer.ts';
+import { answerOf, type Answer } from '../../answer.ts';
 import { isRefusal, type Refusal } from '../../refusal.ts';
 import type { IsoDate } from '../../schedule/schedule.ts';
-import { input, line, type Line } from '../../trace/figure.ts';
+import { input, line, type Figure, type Line } from '../../trace/figure.ts';
 import { lines } from '../../trace/lines.ts';
 import { difference, quotient, sum } from '../../trace/operations.ts';
 import { referralFees, sentFees, type SentFees } from './fees.ts';
+import { notCounted } from './not-counted.ts';
 import { packedOf, type UnitSale } from './question.ts';
-
-const notCounted = ['professionalPlan', 'returns', 'longTermStorage', 'taxes'];
+import { saleFees } from './sale-fees.ts';
+import { sheetOf } from './sheet.ts';
+import { vatInPrice, vatOnFees } from './vat.ts';
 
 const roles = { fees: 'amazonFees', costs: 'yourCosts', profit: 'netProfit', returnOnCosts: 'returnOnInvestment' };
-
-type KeptFees = Exclude<ReturnType<typeof referralFees>, Refusal>;
-type Charged = Readonly<{ revenue: Line<Money, 'revenue'>; kept: KeptFees }>;
 
 /**
  * What is left of one unit sold on Amazon by the fees published for the day.
  *
- *     revenue     = selling price + shipping price
- *     amazon fees = referral + closing + per item + fulfilment + peak + dangerous goods + storage
+ *     revenue     = selling price + shipping price − the VAT inside them
+ *     amazon fees = referral + closing + per item + plan + returns + digital services
+ *                 + fulfilment + peak + overmax + dangerous goods + storage + stock, and the VAT on all these
  *     net profit  = revenue − amazon fees − your costs
  *
  * @returns amounts whose fee lines are rounded to the coin, once each, with the size that the product counts as and the
  * net profit of the other way to send it; or why there is no answer.
  */
 export function answer(sale: UnitSale, day: IsoDate) {
-  const revenue = line(
-    'revenue',
-    sum(input('sellingPrice', sale.sellingPrice), input('shippingPrice', sale.shippingPrice)),
-  );
-  const kept = referralFees(revenue, sale, day);
-  if (isRefusal(kept)) return kept;
+  const taken = takenOf(sale, day);
+  if (isRefusal(taken)) return taken;
   const sent = sentFees(sale, packedOf(sale), day);
   if (isRefusal(sent)) return sent;
 
-  const { amazonFees, yourCosts, netProfit } = leftOf(sale, { revenue, kept }, sent);
+  const { kept, paid, vat, revenue } = taken;
+  const { shared, onFees, amazonFees, yourCosts, netProfit } = leftOf(sale, { ...taken, sent }, day);
   const { fulfilmentBase, fulfilmentFee, chargedWeight, dimensionalWeight, sizeTier } = sent;
   const parcel = [chargedWeight, dimensionalWeight, fulfilmentBase] as const;
   const fees = [kept.referralFee, kept.closingFee, kept.perItemFee, fulfilmentFee] as const;
-  const added = [sent.peakFee, sent.dangerousGoodsFee, sent.storageFee] as const;
+  const added = [sent.overmaxFee, sent.peakFee, sent.dangerousGoodsFee, sent.storageFee] as const;
+  const stock = [sent.placementFee, sent.lowStockFee, sent.fullStoreFee, sent.agedStockFee] as const;
+  const ofSale = [shared.refundFee, shared.returnsFee, shared.digitalFee, shared.planFee, onFees] as const;
   const result = [
     line('totalCosts', sum(yourCosts, amazonFees)),
     netProfit,
     line('profitMargin', quotient(netProfit, revenue)),
     line('returnOnInvestment', quotient(netProfit, yourCosts)),
-    otherWay(sale, { revenue, kept }, day),
+    otherWay(sale, taken, day),
   ] as const;
-  const all = lines(revenue, ...parcel, ...fees, ...added, amazonFees, yourCosts, ...result);
-  const sheet = sheetOf(sale, sizeTier);
+  const before = [vat && paid, vat, revenue] as const;
+  const all = lines(...before, ...parcel, ...fees, ...added, ...stock, ...ofSale, amazonFees, yourCosts, ...result);
+  const left = notCounted(sale, { ...sent, ...shared });
   return {
-    ...answerOf({ day, lines: all, sheet, total: 'netProfit', roles, notCounted }),
+    ...answerOf({ day, lines: all, sheet: sheetOf(sale, sizeTier), total: 'netProfit', roles, notCounted: left }),
     ...(sizeTier && { sizeTier }),
   };
 }
 
 export type Sale = Exclude<ReturnType<typeof answer>, Refusal> & Answer;
 
-function leftOf(sale: UnitSale, { revenue, kept }: Charged, sent: SentFees) {
-  const { fulfilmentFee, peakFee, dangerousGoodsFee, storageFee } = sent;
-  const fees = [kept.closingFee, kept.perItemFee, fulfilmentFee, peakFee, dangerousGoodsFee, storageFee];
-  const amazonFees = line('amazonFees', sum(kept.referralFee, ...fees.filter((fee) => fee !== undefined)));
+type KeptFees = Exclude<ReturnType<typeof referralFees>, Refusal>;
+type Taken = Readonly<{
+  paid: Line<Money, 'paidByBuyer'>;
+  vat: Line<Money, 'vatInPrice'> | undefined;
+  revenue: Line<Money, 'revenue'>;
+  kept: KeptFees;
+}>;
+
+/** What comes in, and what Amazon keeps of it whoever sends. */
+function takenOf(sale: UnitSale, day: IsoDate): Taken | Refusal {
+  const prices = sum(input('sellingPrice', sale.sellingPrice), input('shippingPrice', sale.shippingPrice));
+  const paid = line('paidByBuyer', prices);
+  const vat = vatInPrice(paid, sale, day);
+  const kept = referralFees(line('revenue', prices), sale, day);
+  if (isRefusal(kept)) return kept;
+  return { paid, vat, revenue: line('revenue', vat ? difference(paid, vat) : prices), kept };
+}
+
+function leftOf(sale: UnitSale, { revenue, kept, sent }: Taken & Readonly<{ sent: SentFees }>, day: IsoDate) {
+  const shared = saleFees(kept.referralFee, sale, day);
+  const { fulfilmentFee, overmaxFee, peakFee, dangerousGoodsFee, storageFee } = sent;
+  const { placementFee, lowStockFee, fullStoreFee, agedStockFee } = sent;
+  const fees = withFees(
+    kept.referralFee,
+    ...[kept.closingFee, kept.perItemFee, fulfilmentFee, overmaxFee, peakFee, dangerousGoodsFee, storageFee],
+    ...[placementFee, lowStockFee, fullStoreFee, agedStockFee, ...Object.values(shared)],
+  );
+  const onFees = vatOnFees(fees, sale, day);
+  const amazonFees = line('amazonFees', onFees ? sum(fees, onFees) : fees);
   const yourCosts = costsOf(sale);
-  return { amazonFees, yourCosts, netProfit: line('netProfit', difference(revenue, amazonFees, yourCosts)) };
+  const netProfit = line('netProfit', difference(revenue, amazonFees, yourCosts));
+  return { shared, onFees, amazonFees, yourCosts, netProfit };
+}
+
+function withFees(first: Figure<Money>, ...more: readonly (Figure<Money> | undefined)[]): Figure<Money> {
+  return sum(first, ...more.filter((fee) => fee !== undefined));
 }
 
 /** Each way of sending counts its own shipping. */
@@ -73,30 +103,9 @@ function costsOf(sale: UnitSale) {
 }
 
 /** The net profit of the other way to send the same unit. */
-function otherWay(sale: UnitSale, charged: Charged, day: IsoDate) {
+function otherWay(sale: UnitSale, taken: Taken, day: IsoDate) {
   const other = { ...sale, fulfilment: sale.fulfilment === 'fba' ? 'fbm' : 'fba' } as const;
   const sent = sentFees(other, packedOf(other), day);
   if (isRefusal(sent)) return undefined;
-  return line(`${other.fulfilment}NetProfit`, leftOf(other, charged, sent).netProfit);
-}
-
-function sheetOf({ fulfilment }: UnitSale, sizeTier = 'noWeight'): readonly Section[] {
-  const sent: Section['rows'] = fulfilment === 'fba' ? [{ key: 'fulfilmentFee', tone: 'out', why: sizeTier }] : [];
-  return [
-    { group: 'in', rows: rows(['revenue']) },
-    { group: 'parcel', rows: rows(['chargedWeight', 'dimensionalWeight', 'fulfilmentBase']) },
-    {
-      group: 'fees',
-      rows: [
-        ...rows(['referralFee', 'closingFee', 'perItemFee'], 'out'),
-        ...sent,
-        ...rows(['peakFee', 'dangerousGoodsFee', 'storageFee', 'amazonFees'], 'out'),
-      ],
-    },
-    { group: 'out', rows: rows(['yourCosts'], 'out') },
-    {
-      group: 'result',
-      rows: rows(['totalCosts', 'profitMargin', 'returnOnInvestment', 'fbaNetProfit', 'fbmNetProfit']),
-    },
-  ];
+  return line(`${other.fulfilment}NetProfit`, leftOf(other, { ...taken, sent }, day).netProfit);
 }

@@ -2,7 +2,7 @@ import { compare, type Money, type Rate } from '@formation/money';
 import { isRefusal } from '../../refusal.ts';
 import type { IsoDate } from '../../schedule/schedule.ts';
 import { input, line, type Line, type Unit } from '../../trace/figure.ts';
-import { difference } from '../../trace/operations.ts';
+import { difference, sum } from '../../trace/operations.ts';
 import type { Sizes } from '../../value/fee-value.ts';
 import { cardOn } from './card.ts';
 import { measures, sizesWhereFeesChange, type Measure, type Measured } from './fee-changes.ts';
@@ -53,9 +53,13 @@ function packedAs({ longest, median, shortest, weight }: Measured, { lengthUnit,
 }
 
 function cheaperBy(now: SentFees, then: SentFees) {
-  const saving = difference(now.fulfilmentFee, then.fulfilmentFee);
+  const saving = difference(sendingFee(now), sendingFee(then));
   if (saving.value.units <= 0n) return undefined;
   return { saving: line('saving', saving), ...(then.sizeTier !== undefined && { sizeTier: then.sizeTier }) };
+}
+
+function sendingFee({ fulfilmentFee, overmaxFee }: SentFees) {
+  return overmaxFee ? sum(fulfilmentFee, overmaxFee) : fulfilmentFee;
 }
 
 function lessBy(size: Rate, then: Rate, unit: Unit): Line<Rate> {

@@ -8,12 +8,22 @@ import { toCoins } from '../../trace/quoted-rate.ts';
 import type { WeightPrices } from '../../value/fee-value.ts';
 import { stepOf } from '../../value/tiered-fee.ts';
 import type { Card } from './card.ts';
+import { countLine } from './count-line.ts';
 import type { Market } from './marketplace.ts';
 import type { UnitSale } from './question.ts';
 import type { Sized } from './size.ts';
 
 /** What is sent, where and when, and by which card. */
 export type Sending = Readonly<{ sale: UnitSale; market: Market; card: Card; sized: Sized; day: IsoDate }>;
+
+/** Goods with a season of their own. */
+const peaks = { standard: 'peak', apparel: 'peakApparel', dangerous: 'peakDangerous' } as const;
+
+const beyond = [
+  { upTo: '50', id: 'extraLarge0To50' },
+  { upTo: '70', id: 'extraLarge50To70' },
+  { upTo: '150', id: 'extraLarge70To150' },
+] as const;
 
 /**
  * What Amazon charges to pack and send one product.
@@ -32,12 +42,18 @@ export function fulfilmentFees(sending: Sending) {
   const surcharge = startedBy(market.surcharge, day);
   const factor = surcharge && sum(constant(rate('1')), percentLine('surcharge', surcharge));
   const dangerous = sale.goods === 'dangerous' ? market.dangerousGoods : undefined;
+  const overmax = sized.size.id === 'overmax' ? market.extras?.overmax : undefined;
   return {
     fulfilmentBase,
     fulfilmentFee: line('fulfilmentFee', toCoins(factor ? product(fulfilmentBase, factor) : fulfilmentBase)),
-    peakFee: peakFee(market, day),
+    overmaxFee: overmax && countLine('overmaxFee', inForce(overmax, day), sized.chargedWeight.value),
+    peakFee: isPeakPrice(prices, sending) ? undefined : peakFee(market, day),
     dangerousGoodsFee: dangerous && amountLine('dangerousGoodsFee', inForce(dangerous, day)),
   };
+}
+
+function isPeakPrice(prices: Dated<WeightPrices>, { sale, card, sized }: Sending): boolean {
+  return prices === card.pricesOf(pricedAs(sized))[peaks[sale.goods]];
 }
 
 /** The season's average, where prices by size are not published. */
@@ -50,11 +66,17 @@ function peakFee(market: Market, day: IsoDate) {
 
 /** The low price where the product is cheap enough and its weight has one, else the season's, else the usual. */
 function pricesFor({ sale, market, card, sized, day }: Sending): Dated<WeightPrices> | undefined {
-  const prices = card.pricesOf(sized.size.id);
+  const prices = card.pricesOf(pricedAs(sized));
   const hasLow = prices.lowPrice?.value.rows.some(({ upTo }) => reaches(upTo, sized));
   if (hasLow && isCheap(sale, market, day)) return prices.lowPrice;
-  if (prices.peak && peakOn(market, day)) return prices.peak;
-  return prices[market.dangerousGoods ? 'standard' : sale.goods]; // the fee of dangerous goods comes on top
+  const goods = market.dangerousGoods ? 'standard' : sale.goods; // the fee of dangerous goods comes on top
+  return (peakOn(market, day) && prices[peaks[goods]]) || prices[goods];
+}
+
+/** What is beyond the limits of a side pays what its weight does, and its handling on top. */
+function pricedAs({ size, chargedWeight }: Sized): string {
+  if (size.id !== 'overmax') return size.id;
+  return beyond.find(({ upTo }) => compare(chargedWeight.value, rate(upTo)) <= 0)?.id ?? size.id;
 }
 
 function isCheap({ category, sellingPrice }: UnitSale, { lowPrice }: Market, day: IsoDate): boolean {

@@ -9,7 +9,7 @@ import { sources } from './tables/sources.ts';
 export { answer, type Sale } from './answer.ts';
 export { cheaperParcels, type CheaperParcel } from './cheaper-parcels.ts';
 export { goods, marketCurrencies, marketNames, type Goods, type MarketName } from './marketplace.ts';
-export { question, type UnitSale } from './question.ts';
+export { measures, question, type UnitSale } from './question.ts';
 export { goals } from './solve.ts';
 export { markets } from './tables/markets.ts';
 

@@ -1,6 +1,18 @@
 import type { Currency } from '@formation/money';
 import type { Schedule } from '../../schedule/schedule.ts';
-import type { Amount, Names, Percent, Period, Seasons, Sizes, Tiers, WeightPrices } from '../../value/fee-value.ts';
+import type {
+  Amount,
+  Charge,
+  CountBands,
+  Names,
+  Percent,
+  Period,
+  Range,
+  Seasons,
+  Sizes,
+  Tiers,
+  WeightPrices,
+} from '../../value/fee-value.ts';
 
 /** The shops that we have published tables for, and the currency of each. */
 export const marketCurrencies = { us: 'USD', uk: 'GBP', de: 'EUR' } as const satisfies Record<string, Currency>;
@@ -13,7 +25,7 @@ export const goods = ['standard', 'apparel', 'dangerous'] as const;
 export type Goods = (typeof goods)[number];
 
 /** What a price is for: the goods, or else a season, or cheap products of any kind. */
-export type PricedFor = Goods | 'peak' | 'lowPrice';
+export type PricedFor = Goods | 'peak' | 'peakApparel' | 'peakDangerous' | 'lowPrice';
 
 /** By the size of the parcel; what is missing was not found published. */
 export type Fulfilment = Readonly<Record<string, Readonly<Partial<Record<PricedFor, Schedule<WeightPrices>>>>>>;
@@ -21,6 +33,27 @@ export type Fulfilment = Readonly<Record<string, Readonly<Partial<Record<PricedF
 export type StorageKind = 'selected' | 'standard' | 'oversize' | 'dangerousStandard' | 'dangerousOversize';
 export type Storage = Readonly<Partial<Record<StorageKind, Schedule<Seasons>>>> &
   Readonly<{ categoriesOfSelected?: Schedule<Names> }>;
+
+/** Taken out of the price, and added to Amazon's fees for a seller of this country. */
+export type Vat = Readonly<Record<'inPrice' | 'onFees', Schedule<Percent>>>;
+
+type ByPlace<T> = Readonly<Record<string, T>>;
+
+/** What only some units pay; a size that is missing pays nothing, or was not found published. */
+export type Extras = Readonly<{
+  placement: Readonly<Record<'single' | 'split', ByPlace<Schedule<CountBands>>>>;
+  lowStock: ByPlace<Schedule<CountBands>>;
+  fullStore: Readonly<Record<'standard' | 'oversize', Schedule<CountBands>>>;
+  agedStock: Schedule<CountBands>;
+  overmax: Schedule<CountBands>;
+  /** Kept of the referral fee that is given back. */
+  refundAdministration: Schedule<Charge>;
+  returns: Readonly<{
+    /** The share of returns that costs nothing, by category. */
+    freeShare: ByPlace<Schedule<Percent>>;
+    perUnit: Schedule<Range>;
+  }>;
+}>;
 
 /** Every schedule counts from its first entry on, or before it with a note; a surcharge and a season when they began. */
 export type Market = Readonly<{
@@ -30,6 +63,8 @@ export type Market = Readonly<{
   closing: Readonly<Record<string, Schedule<Amount>>>;
   /** For each item of a seller without a monthly plan. */
   perItem: Schedule<Amount>;
+  /** The professional plan. */
+  plan: Schedule<Amount>;
   sizes: Schedule<Sizes>;
   fulfilment: Fulfilment;
   /** Of the fulfilment fee. */
@@ -45,4 +80,8 @@ export type Market = Readonly<{
   }>;
   dangerousGoods?: Schedule<Amount>;
   storage: Storage;
+  vat?: Vat;
+  /** Of the referral fee. */
+  digitalServices?: Schedule<Percent>;
+  extras?: Extras;
 }>;

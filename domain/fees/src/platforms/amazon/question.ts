@@ -17,6 +17,14 @@ const units = {
 } as const satisfies Readonly<Record<string, Partial<Packed>>>;
 type UnitSystem = keyof typeof units;
 
+/** What the size of a parcel follows from: all of it, or there is no size. */
+export const measures = ['length', 'width', 'height', 'weight'] as const;
+
+type Market = Readonly<{ marketplace: MarketName }>;
+type Sent = Market & Readonly<{ fulfilment: 'fba' | 'fbm' }>;
+const isTaxed = ({ marketplace }: Market) => marketplace !== 'us';
+const isFbaInUs = ({ marketplace, fulfilment }: Sent) => marketplace === 'us' && fulfilment === 'fba';
+
 const currency = ({ marketplace }: Readonly<{ marketplace: MarketName }>) => marketCurrencies[marketplace];
 const side = {
   needed: ({ fulfilment }: Readonly<{ fulfilment: 'fba' | 'fbm' }>) => fulfilment === 'fba',
@@ -40,6 +48,15 @@ export const question = asking()
     currency,
     aliases: ['shipping', 'postage', 'shipping-charged', 'shipping-and-handling', 'delivery'],
   })
+  .group('tax')
+  .choice('established', ['abroad', 'uk', 'de'], { applies: isTaxed })
+  .choice('vatNumber', ['registered', 'none'], {
+    applies: (sale) => isTaxed(sale) && sale.established !== 'abroad',
+  })
+  .choice('vatTaken', ['amazon', 'elsewhere'], {
+    applies: (sale) => isTaxed(sale) && sale.established !== sale.marketplace,
+  })
+  .choice('vatKind', ['full', 'zero'], { applies: ({ marketplace }) => marketplace === 'uk' })
   .group('product')
   .choice('units', Object.keys(units) as readonly UnitSystem[]) // its own keys
   .choice('goods', goods, {
@@ -59,12 +76,37 @@ export const question = asking()
   .amount('shippingToBuyer', { currency })
   .amount('marketingCost', { currency })
   .amount('otherCosts', { currency })
+  .group('extras')
+  .choice('placement', ['optimised', 'single', 'split'], { box: 'placementFee', applies: isFbaInUs })
+  .number('supplyDays', { box: 'lowStock', unit: 'count', example: '20', applies: isFbaInUs })
+  .number('stockWeeks', { box: 'fullStore', unit: 'count', example: '26', applies: isFbaInUs })
+  .number('stockDays', { box: 'agedStock', unit: 'count', example: '200', applies: isFbaInUs })
+  .percent('returnRate', {
+    box: 'returned',
+    example: '5',
+    most: '100',
+    applies: ({ marketplace }) => marketplace === 'us',
+  })
+  .amount('returnCharge', {
+    currency,
+    box: 'returnsProcessing',
+    applies: (sale) => isFbaInUs(sale) && sale.returnRate !== undefined,
+  })
+  .number('unitsPerMonth', {
+    box: 'planShare',
+    unit: 'count',
+    whole: true,
+    least: '1',
+    example: '100',
+    applies: ({ plan }) => plan === 'professional',
+  })
+  .yes('digitalServices', { applies: ({ marketplace }) => marketplace === 'uk' })
   .asked();
 
 /** Everything about one unit that changes what Amazon charges; amounts in the currency of the shop. */
 export type UnitSale = AnswersOf<typeof question>;
 
-/** The product as packed; a measure that is left out counts as 0. */
+/** The product as packed; a measure that is left out is 0. */
 export function packedOf({ length, width, height, weight, units: system }: UnitSale): Packed {
   const nothing = rate('0');
   return {

@@ -67,7 +67,6 @@ test('ends of Amazon', () => {
     'input weight (kg)',
     'table closingFee (USD)',
     'table fulfilmentRow (USD) largeStandard > 3 lb',
-    'table peakFee (USD)',
     'table perItemFee (USD)',
     'table perStep (USD)',
     'table referralRate (fraction) books',

@@ -8,6 +8,10 @@ type Words = Messages['calculators']['published'];
 export function refusalText(words: Words, names: Readonly<Record<string, string>>, refusal: Refusal): string {
   if (refusal.refused === 'unreachable') return words.refused.unreachable;
   const what = names[refusal.what] ?? refusal.what;
+  if (refusal.refused === 'missing') {
+    const fields = refusal.fields.map((field) => names[field] ?? field).join(', ');
+    return fill(words.refused.missing, { what, fields });
+  }
   if (refusal.refused === 'not-published') return fill(words.refused['not-published'], { what });
   const { unit } = refusal;
   const limit = (text: string) => (unit === '%' ? `${text}%` : moneyText(money(text, unit)));

@@ -2,15 +2,17 @@ import { citing } from '../../../schedule/citing.ts';
 import type { WeightPrices } from '../../../value/fee-value.ts';
 import { weightPrices } from '../../../value/kinds.ts';
 import type { Fulfilment } from '../marketplace.ts';
+import { usPeak } from './peak-us.ts';
 import { sources } from './sources.ts';
 
-const { since } = citing(sources);
+const { since, seen } = citing(sources);
 const prices = (rest: Pick<WeightPrices, 'rows' | 'above'>) =>
   weightPrices({ currency: 'USD', weightUnit: 'lb', ...rest });
 
 /** What Amazon charges in the US to pack and send, by size and goods; for prices below 10, up to 50, and above. */
 export const usFulfilment: Fulfilment = {
   smallStandard: {
+    ...usPeak.smallStandard,
     standard: [
       since(
         '2025-01-15',
@@ -45,8 +47,45 @@ export const usFulfilment: Fulfilment = {
         }),
       ),
     ],
+    apparel: [
+      since(
+        '2026-01-15',
+        ['seen', 'peak-tool-b', 'us-2026-py-all', 'na-tool'],
+        prices({
+          rows: [
+            { upTo: '0.125', fees: ['2.62', '3.51', '3.77'] },
+            { upTo: '0.25', fees: ['2.64', '3.54', '3.80'] },
+            { upTo: '0.375', fees: ['2.68', '3.59', '3.85'] },
+            { upTo: '0.5', fees: ['2.81', '3.69', '3.95'] },
+            { upTo: '0.625', fees: ['3.00', '3.91', '4.17'] },
+            { upTo: '0.75', fees: ['3.10', '4.09', '4.35'] },
+            { upTo: '0.875', fees: ['3.20', '4.20', '4.46'] },
+            { upTo: '1', fees: ['3.30', '4.25', '4.51'] },
+          ],
+        }),
+      ),
+    ],
+    dangerous: [
+      since(
+        '2026-01-15',
+        ['seen', 'peak-tool-b', 'us-2026-py-all', 'na-tool'],
+        prices({
+          rows: [
+            { upTo: '0.125', fees: ['3.40', '4.29', '4.55'] },
+            { upTo: '0.25', fees: ['3.43', '4.36', '4.62'] },
+            { upTo: '0.375', fees: ['3.48', '4.37', '4.63'] },
+            { upTo: '0.5', fees: ['3.55', '4.43', '4.69'] },
+            { upTo: '0.625', fees: ['3.64', '4.55', '4.81'] },
+            { upTo: '0.75', fees: ['3.65', '4.61', '4.87'] },
+            { upTo: '0.875', fees: ['3.73', '4.72', '4.98'] },
+            { upTo: '1', fees: ['3.77', '4.78', '5.04'] },
+          ],
+        }),
+      ),
+    ],
   },
   largeStandard: {
+    ...usPeak.largeStandard,
     standard: [
       since(
         '2025-01-15',
@@ -109,6 +148,26 @@ export const usFulfilment: Fulfilment = {
           above: { from: '3', base: ['6.15', '6.97', '7.23'], perStep: '0.16', step: '0.5' },
         }),
       ),
+      seen(
+        ['seen', 'peak-tool-b', 'us-2026-py-all', 'na-tool'],
+        prices({
+          rows: [
+            { upTo: '0.25', fees: ['3.48', '4.30', '4.56'] },
+            { upTo: '0.5', fees: ['3.68', '4.50', '4.76'] },
+            { upTo: '0.75', fees: ['3.90', '4.72', '4.98'] },
+            { upTo: '1', fees: ['4.35', '5.17', '5.43'] },
+            { upTo: '1.25', fees: ['5.05', '5.87', '6.13'] },
+            { upTo: '1.5', fees: ['5.22', '6.04', '6.30'] },
+            { upTo: '1.75', fees: ['5.32', '6.14', '6.40'] },
+            { upTo: '2', fees: ['5.43', '6.25', '6.51'] },
+            { upTo: '2.25', fees: ['5.78', '6.60', '6.86'] },
+            { upTo: '2.5', fees: ['5.90', '6.72', '6.98'] },
+            { upTo: '2.75', fees: ['5.95', '6.77', '7.03'] },
+            { upTo: '3', fees: ['6.08', '6.90', '7.16'] },
+          ],
+          above: { from: '3', base: ['6.15', '6.97', '7.23'], perStep: '0.16', step: '0.5' },
+        }),
+      ),
     ],
     dangerous: [
       since(
@@ -128,9 +187,30 @@ export const usFulfilment: Fulfilment = {
           above: { from: '3', base: ['6.61', '7.43', '7.69'], perStep: '0.16', step: '0.5' },
         }),
       ),
+      seen(
+        ['seen', 'peak-tool-b', 'us-2026-py-all', 'na-tool'],
+        prices({
+          rows: [
+            { upTo: '0.25', fees: ['3.73', '4.55', '4.81'] },
+            { upTo: '0.5', fees: ['3.94', '4.76', '5.02'] },
+            { upTo: '0.75', fees: ['4.17', '4.99', '5.25'] },
+            { upTo: '1', fees: ['4.37', '5.19', '5.45'] },
+            { upTo: '1.25', fees: ['4.82', '5.64', '5.90'] },
+            { upTo: '1.5', fees: ['5.20', '6.02', '6.28'] },
+            { upTo: '1.75', fees: ['5.35', '6.17', '6.43'] },
+            { upTo: '2', fees: ['5.49', '6.31', '6.57'] },
+            { upTo: '2.25', fees: ['5.56', '6.38', '6.64'] },
+            { upTo: '2.5', fees: ['5.74', '6.56', '6.82'] },
+            { upTo: '2.75', fees: ['5.90', '6.72', '6.98'] },
+            { upTo: '3', fees: ['6.31', '7.13', '7.39'] },
+          ],
+          above: { from: '3', base: ['6.61', '7.43', '7.69'], perStep: '0.08', step: '0.25' },
+        }),
+      ),
     ],
   },
   largeBulky: {
+    ...usPeak.largeBulky,
     standard: [
       since(
         '2025-01-15',
@@ -159,6 +239,7 @@ export const usFulfilment: Fulfilment = {
     ],
   },
   extraLarge0To50: {
+    ...usPeak.extraLarge0To50,
     standard: [
       since(
         '2025-01-15',
@@ -187,6 +268,7 @@ export const usFulfilment: Fulfilment = {
     ],
   },
   extraLarge50To70: {
+    ...usPeak.extraLarge50To70,
     standard: [
       since(
         '2025-01-15',
@@ -215,6 +297,7 @@ export const usFulfilment: Fulfilment = {
     ],
   },
   extraLarge70To150: {
+    ...usPeak.extraLarge70To150,
     standard: [
       since(
         '2025-01-15',
@@ -243,6 +326,7 @@ export const usFulfilment: Fulfilment = {
     ],
   },
   extraLarge150Plus: {
+    ...usPeak.extraLarge150Plus,
     standard: [
       since(
         '2025-01-15',
@@ -271,6 +355,7 @@ export const usFulfilment: Fulfilment = {
     ],
   },
   smallBulky: {
+    ...usPeak.smallBulky,
     standard: [
       since(
         '2026-01-15',
@@ -283,6 +368,13 @@ export const usFulfilment: Fulfilment = {
         '2026-01-15',
         ['seen', 'us-2026-ts', 'inventoryhero-fba'],
         prices({ rows: [], above: { from: '1', base: ['6.78', '7.55', '7.55'], perStep: '0.38', step: '1' } }),
+      ),
+    ],
+    dangerous: [
+      since(
+        '2026-01-15',
+        ['seen', 'peak-tool-b', 'us-2026-py-all', 'na-tool'],
+        prices({ rows: [], above: { from: '1', base: ['7.50', '8.27', '8.27'], perStep: '0.38', step: '1' } }),
       ),
     ],
   },

@@ -1,6 +1,7 @@
 import { citing } from '../../../schedule/citing.ts';
 import { amount, names, percent, period } from '../../../value/kinds.ts';
 import type { Market, MarketName } from '../marketplace.ts';
+import { usExtras } from './extras-us.ts';
 import { deFulfilment } from './fulfilment-de.ts';
 import { ukFulfilment } from './fulfilment-uk.ts';
 import { usFulfilment } from './fulfilment-us.ts';
@@ -24,17 +25,20 @@ export const markets: Readonly<Record<MarketName, Market>> = {
     ],
     closing: usClosing,
     perItem: [since('2025-01-15', ['single', 'rates-2026-08'], amount('0.99', 'USD'))],
+    plan: [seen(['single', 'rates-2026-08'], amount('39.99', 'USD', 'month'))],
     sizes: usSizes,
     fulfilment: usFulfilment,
     surcharge: [begins('2026-04-17', ['seen', 'cratefit', 'lt-readme'], percent('3.5'))],
     peak: [since('2026-10-15', ['single', 'lt-tool'], period({ to: '2027-01-14', perUnit: '0.32', currency: 'USD' }))],
     storage: usStorage,
+    extras: usExtras,
   },
   uk: {
     referral: ukReferral,
     minimumReferral: [since('2026-01-01', ['seen', 'rates-2026-08', 'lt-tool'], amount('0.25', 'GBP'))],
     closing: ukClosing,
     perItem: [seen(['single', 'rates-2026-08'], amount('0.75', 'GBP'))],
+    plan: [seen(['single', 'rates-2026-08'], amount('25.00', 'GBP', 'month'))],
     sizes: ukSizes,
     fulfilment: ukFulfilment,
     surcharge: [begins('2026-04-17', ['seen', 'lt-tool', 'uk-sql', 'rates-2026-08'], percent('1.5'))],
@@ -60,12 +64,18 @@ export const markets: Readonly<Record<MarketName, Market>> = {
     },
     dangerousGoods: [since('2026-07-01', ['seen', 'lt-tool', 'rates-2026-08'], amount('0.10', 'GBP'))],
     storage: ukStorage,
+    vat: {
+      inPrice: [since('2021-01-01', ['official', 'vat-marketplaces', 'vat-manual'], percent('20'))],
+      onFees: [since('2024-08-01', ['seen', 'vat-fees-a2x', 'vat-fees-eca'], percent('20'))],
+    },
+    digitalServices: [seen(['seen', 'uk-fees-2021', 'uk-dsf-tool'], percent('2'))],
   },
   de: {
     referral: deReferral,
     minimumReferral: [since('2026-01-01', ['single', 'lt-tool'], amount('0.30', 'EUR'))],
     closing: deClosing,
     perItem: [since('2026-01-15', ['single', 'de-plans'], amount('0.99', 'EUR'))],
+    plan: [seen(['single', 'de-plans'], amount('39.00', 'EUR', 'month'))],
     sizes: deSizes,
     fulfilment: deFulfilment,
     surcharge: [begins('2026-04-17', ['seen', 'lt-tool', 'uk-sql', 'rates-2026-08'], percent('1.5'))],
@@ -91,5 +101,9 @@ export const markets: Readonly<Record<MarketName, Market>> = {
     },
     dangerousGoods: [since('2026-07-01', ['seen', 'lt-tool', 'rates-2026-08'], amount('0.10', 'EUR'))],
     storage: deStorage,
+    vat: {
+      inPrice: [since('2021-07-01', ['single', 'vat-eu'], percent('19'))],
+      onFees: [since('2024-08-01', ['seen', 'vat-fees-a2x', 'vat-fees-eca'], percent('19'))],
+    },
   },
 };

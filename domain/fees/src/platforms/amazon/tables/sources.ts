@@ -84,4 +84,118 @@ export const sources = {
     href: 'https://www.namox.de/amazon-fba-kosten/',
     checked: '2026-11-21',
   },
+  'peak-2026-10': {
+    title: 'Amazon US: FBA fulfilment fees, usual and peak of 2026/27, read number for number',
+    href: 'https://sellercentral.amazon.com/help/hub/reference/external/GABBX6GZPA8MSZGW',
+    checked: '2026-10-01',
+  },
+  'peak-2026-09': {
+    title: 'Hubricon: rate card of 2026 with the holiday peak, and stock surcharges',
+    href: 'https://sellercentral.amazon.com/help/hub/reference/GV43F6S76Y9DHYRH',
+    checked: '2026-09-09',
+  },
+  'peak-tool-a': {
+    title: 'Cost tool 2026: usual and peak tables of every size, and inbound placement',
+    href: 'https://sellercentral.amazon.com/help/hub/reference/GC3Q44PBK8BXQW3Z',
+    checked: '2026-11-21',
+  },
+  'peak-tool-b': {
+    title: 'FBA tool 2026: usual and peak tables for general goods, clothing and dangerous goods',
+    href: 'https://sellercentral.amazon.com/help/hub/reference/external/GABBX6GZPA8MSZGW',
+    checked: '2026-11-21',
+  },
+  'us-2026-py-all': {
+    title: 'Table of FBA fees 2026: general goods, clothing, dangerous goods, handling of overmax',
+    href: 'https://sellercentral.amazon.com/help/hub/reference/external/GABBX6GZPA8MSZGW',
+    checked: '2026-11-21',
+  },
+  'na-tool': {
+    title: 'FBA tool for the US, Canada and Mexico 2026: low inventory, packaging, overmax',
+    href: 'https://sellercentral.amazon.com/help/hub/reference/external/GABBX6GZPA8MSZGW',
+    checked: '2026-11-21',
+  },
+  'low-stock-2024': {
+    title: 'Amazon US: low-inventory-level fee',
+    href: 'https://sellercentral.amazon.com/help/hub/reference/GV43F6S76Y9DHYRH',
+    checked: '2024-05-31',
+    own: true,
+  },
+  mistorify: {
+    title: '10 major Amazon FBA changes in 2026',
+    href: 'https://fbatool.mistorify.com/2026change',
+    checked: '2026-11-21',
+  },
+  'aged-2026': {
+    title: 'The 2026 FBA surcharge for aged stock',
+    href: 'https://biginternetcommerce.com/the-2026-fba-surcharge-why-your-storage-strategy-needs-an-overhaul',
+    checked: '2026-11-21',
+  },
+  'aged-tool': {
+    title: 'FBA calculator: aged inventory, removal, returns of clothing',
+    href: 'https://sellercentral.amazon.com/help/hub/reference/G201112670',
+    checked: '2026-11-21',
+  },
+  'returns-2024': {
+    title: 'Amazon US: returns processing fee changes of 2024',
+    href: 'https://sansjing.com/index.php/2024-returns-processing-fee-changes',
+    checked: '2026-11-21',
+    own: true,
+  },
+  'returns-p4': {
+    title: 'Amazon returns processing fees 2026',
+    href: 'https://p4product.com/amazon-returns-processing-fees-refund-impact-on-2026-profitability-full-breakdown-strategies-to-cut-return-rates-by-20-30',
+    checked: '2026-11-21',
+  },
+  'returns-home': {
+    title: 'Returns on Amazon: a seller’s predicament',
+    checked: '2026-11-21',
+  },
+  'returns-obg': {
+    title: 'Online Brand Growth: returns processing fee 2026',
+    href: 'https://www.onlinebrandgrowth.com/fees/returns-processing-fee/',
+    checked: '2026-11-21',
+  },
+  'returns-glossary': {
+    title: 'SellerVault: returns processing fee',
+    href: 'https://sellervault.io/glossary/returns-processing-fee',
+    checked: '2026-11-21',
+  },
+  'vat-marketplaces': {
+    title: 'GOV.UK: VAT and overseas goods sold to customers in the UK using online marketplaces',
+    href: 'https://www.gov.uk/guidance/vat-and-overseas-goods-sold-to-customers-in-great-britain-using-online-marketplaces-from-1-january-2021',
+    checked: '2026-11-21',
+    own: true,
+  },
+  'vat-manual': {
+    title: 'HMRC VATREG37210: overseas sellers and online marketplaces',
+    href: 'https://www.gov.uk/hmrc-internal-manuals/vat-registration-manual/vatreg37210',
+    checked: '2026-11-21',
+    own: true,
+  },
+  'vat-eu': {
+    title: 'EU VAT rules for e-commerce: marketplaces as suppliers from 1 July 2021',
+    href: 'https://vat-one-stop-shop.ec.europa.eu',
+    checked: '2026-11-21',
+  },
+  'vat-fees-a2x': {
+    title: 'A2X: Amazon VAT changes for UK and EU sellers from 1 August 2024',
+    href: 'https://support.a2xaccounting.com/en/articles/9950320-september-2024-update-amazon-vat-changes-for-uk-eu-sellers-from-1-august-2024',
+    checked: '2024-09-30',
+  },
+  'vat-fees-eca': {
+    title: 'Ecommerce Accountants: Amazon UK VAT changes',
+    href: 'https://ecommerceaccountants.co.uk/post/amazon-uk-vat-changes-what-you-need-to-know',
+    checked: '2024-11-21',
+  },
+  'uk-fees-2021': {
+    title: 'Amazon Europe: referral fee changes of 2021, with the digital services fee',
+    href: 'https://sellercentral-europe.amazon.com/gp/help/external/help.html?itemID=HPVPH58T965XNF9&language=en_GB',
+    checked: '2021-06-08',
+    own: true,
+  },
+  'uk-dsf-tool': {
+    title: 'Profit tool for the UK: digital services fee on the commission',
+    href: 'https://sell.amazon.co.uk/pricing',
+    checked: '2026-11-21',
+  },
 } as const satisfies Readonly<Record<string, Source>>;

@@ -28,27 +28,35 @@ test('each way to send a unit counts its own shipping', () => {
   const text = twoWays({ ...toy, shippingToAmazon: '1', shippingToBuyer: '4', fulfillment: 'fbm' });
 
   expect(text).toContain('Your costs $7.00 $10.00');
-  expect(text).toContain('Peak season fee $0.32 –');
-  expect(text).toContain('FBM leaves $2.54 more a unit.');
+  expect(text).toContain('Fulfilment fee $5.53 $0.00'); // the card of the season, 5.34, and 3.5%
+  expect(text).toContain('FBM leaves $2.53 more a unit.');
 });
 
 test('a way without a published fee says so, beside the other', () => {
-  const text = twoWays({ ...toy, length: '120', weight: '60' });
+  const long = { marketplace: 'uk', sellingPrice: '25', units: 'cm-kg', length: '176', width: '2', height: '2' };
+  const text = twoWays({ ...long, weight: '0.9' });
 
-  expect(text).toContain('Net profit – $15.25');
-  expect(text).toContain('the fulfilment fee for the size “Overmax” is not published');
+  expect(text).toContain('Net profit – £17.08'); // 25.00 less 4.17 VAT and 3.75
+  expect(text).toContain('the fulfilment fee for the size “Special oversize” is not published');
+});
+
+test('without all measures the way by Amazon says which are missing, and shows no profit', () => {
+  const text = twoWays({ sellingPrice: '30', weight: '1' });
+
+  expect(text).toContain('Net profit – $25.50');
+  expect(text).toContain('Still needed for the fulfilment fee: length, width, height.');
 });
 
 test('a saving is said in what the visitor measures in', () => {
   const abroad = { marketplace: 'uk', length: '40', width: '30', height: '20', weight: '2.4' };
 
-  expect(smallerParcel(toy)).toContain('0.2 in less on the shortest side saves $1.31 a unit.');
+  expect(smallerParcel(toy)).toContain('0.2 in less on the shortest side saves $1.40 a unit.');
   expect(smallerParcel(toy)).toContain('Counts as: Small standard.');
   expect(smallerParcel({ ...abroad, units: 'cm-kg' })).toContain('28.34 cm less on the longest side');
 });
 
 test('without measures there is nothing to shrink', () => {
-  expect(smallerParcel({ sellingPrice: '25' })).toContain('Type the sides and the weight');
+  expect(smallerParcel({ sellingPrice: '25', weight: '2' })).toContain('Type all three sides and the weight');
 });
 
 test('every category and every size of the tables has a name, and no other', () => {

@@ -1,6 +1,6 @@
 import { fill, type SendingWords } from '@formation/content';
 import { isRefusal } from '@formation/fees';
-import { answer, cheaperParcels, type CheaperParcel, type UnitSale } from '@formation/fees/amazon';
+import { answer, cheaperParcels, measures, type CheaperParcel, type UnitSale } from '@formation/fees/amazon';
 import { moneyText } from '@formation/money';
 import { Note } from '@formation/ui';
 import { ExplainedRow } from '../../published/explained.tsx';
@@ -20,7 +20,7 @@ function lessBy({ measure, lessBy: less }: CheaperParcel, words: Words, { units 
 
 /** Why there is nothing to shrink, or which change saves the most. */
 function First({ words, sale, first }: Readonly<{ words: Words; sale: UnitSale; first: CheaperParcel | undefined }>) {
-  const isMeasured = sale.weight !== undefined && sale.weight.units > 0n;
+  const isMeasured = measures.every((key) => (sale[key]?.units ?? 0n) > 0n);
   if (!first) return <p className="muted">{isMeasured ? words.none : words.unmeasured}</p>;
   const saves = { less: lessBy(first, words, sale), amount: moneyText(first.saving.value) };
   return (
