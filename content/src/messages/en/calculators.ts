@@ -249,9 +249,11 @@ const amazon = {
       'Each unit costs more than it brings in: net profit is {profit}% of revenue. Amazon fees take {fees}% and your own costs {costs}%.',
     healthyText: '{profit}% of revenue stays with you. Amazon fees take {fees}% and your own costs {costs}%.',
     roiText: 'ROI is {roi}%; aim for 50%+ for growth.',
+    noCosts: 'Type what the unit costs you to see the ROI; aim for 50%+ for growth.',
     recommendations: {
       price: 'Raise the price or cut product cost.',
       costs: 'Reduce shipping and marketing, now {percent}% of revenue.',
+      noShipping: 'Type shipping and marketing too: hardly a unit sells without them. Then reduce them.',
       size: 'Review packaging to stay in the standard tier.',
     },
   },

@@ -75,18 +75,25 @@ function Analysis({ words, sale }: Readonly<{ words: Words['analysis']; sale: Sa
   const percent = ({ value }: Readonly<{ value: Decimal }>) => percentText(value, 1);
   const values = { profit: percent(netProfit), fees: percent(amazonFees), costs: percent(yourCosts) };
   const isLow = sale.state === 'low';
+  const { roiText, noCosts, recommendations } = words;
+  const hasCosts = sale.lines.yourCosts.value.units !== 0n;
+  const hasShipping = shippingAndMarketing.value.units !== 0n;
   return (
     <div>
       <h3>{words.title}</h3>
       <div className="stack mt-4">
         <Note tone={isLow ? 'bad' : 'good'} title={isLow ? words.low : words.healthy}>
           {fill(isLow ? words.lowText : words.healthyText, values)}{' '}
-          {fill(words.roiText, { roi: percent(sale.lines.returnOnInvestment) })}
+          {hasCosts ? fill(roiText, { roi: percent(sale.lines.returnOnInvestment) }) : noCosts}
         </Note>
         <ul className="stack muted">
-          <li>{words.recommendations.price}</li>
-          <li>{fill(words.recommendations.costs, { percent: percent(shippingAndMarketing) })}</li>
-          <li>{words.recommendations.size}</li>
+          <li>{recommendations.price}</li>
+          <li>
+            {hasShipping
+              ? fill(recommendations.costs, { percent: percent(shippingAndMarketing) })
+              : recommendations.noShipping}
+          </li>
+          <li>{recommendations.size}</li>
         </ul>
       </div>
     </div>
