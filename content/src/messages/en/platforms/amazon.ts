@@ -250,7 +250,7 @@ export const amazon = {
         individual: 'Individual',
       },
       established: {
-        abroad: 'Sri Lanka, or anywhere but the UK and Germany',
+        abroad: 'Sri Lanka, or elsewhere abroad',
         uk: 'United Kingdom',
         de: 'Germany',
       },
