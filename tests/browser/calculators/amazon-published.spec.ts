@@ -214,6 +214,6 @@ test('a fee that not every unit pays is a box, and leaves the list of what is no
   await expect(left).toContainText('Inbound placement');
 
   await page.getByLabel('Inbound placement: not split as Amazon asks').check();
-  await expect(line(page, 'Inbound placement fee')).toHaveText('$0.60'); // large standard, 1.5 to 3 lb, the highest
+  await expect(line(page, 'Inbound placement fee')).toHaveText('$0.41'); // large standard, 1.5 to 3 lb, the average
   await expect(left).not.toContainText('Inbound placement');
 });

@@ -61,6 +61,7 @@ const values = {
   from: '{value} from {limit}',
   between: '{value} from {limit} to below {end}',
   orPerUnit: '{value}, at least {limit} a unit',
+  open: '{value} (from {least} to {most})',
   byCount: '{least} to {most}',
   eachVolume: '{value} for one {volume}',
   byWeight: '{least} to {most}, by weight',

@@ -35,7 +35,8 @@ function entryFaults(entry: Dated<FeeValue>, place: string): readonly string[] {
 /** Nothing says that it is surer than its sources. */
 function statusFaults(entry: Dated<FeeValue>, place: string): readonly string[] {
   const { status, source, value } = entry;
-  const isRange = value.kind === 'range' || ('between' in value && value.between !== undefined);
+  const isOpenBand = value.kind === 'count-bands' && value.bands.some(({ between }) => between);
+  const isRange = value.kind === 'range' || isOpenBand || ('between' in value && value.between !== undefined);
   if (status === 'official' && !source.own) return [`${place}: official, but "${source.title}" is somebody's reading`];
   if (status === 'seen' && sourcesOf(entry).length < 2) return [`${place}: seen in two places, but only one is named`];
   if (status === 'range' && !isRange) return [`${place}: only a range, but it has one value`];

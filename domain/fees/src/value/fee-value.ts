@@ -82,7 +82,14 @@ export type Band = Readonly<{ over?: string; upTo?: string; amount: string }>;
 export type Bands = Readonly<{ kind: 'bands'; currency: Currency; bands: readonly Band[] }>;
 
 /** One amount from a count on (`from`), up to it (`upTo`) or below it; where two are given, the greater counts. */
-export type CountBand = Readonly<{ from?: string; upTo?: string; below?: string; amount: string; orPerUnit?: string }>;
+export type CountBand = Readonly<{
+  from?: string;
+  upTo?: string;
+  below?: string;
+  amount: string;
+  orPerUnit?: string;
+  between?: Between;
+}>;
 
 /** Amounts by a number of days, weeks or pounds, for a unit or for its volume; what no band holds costs nothing. */
 export type CountBands = Readonly<{

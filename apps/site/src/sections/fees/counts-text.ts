@@ -15,10 +15,11 @@ export function countsText(table: CountBands, words: ValueWords): Written {
   return { text: fill(words.byCount, ends), lines };
 }
 
-function bandText({ from, upTo, below, amount, orPerUnit }: CountBand, table: CountBands, words: ValueWords): string {
+function bandText(band: CountBand, table: CountBands, words: ValueWords): string {
+  const { from, upTo, below, orPerUnit } = band;
   const { currency, of, per } = table;
   const count = (number: string) => fill(words.counts[of], { count: number });
-  const each = amountText(amount, currency);
+  const each = amountIn(band, table, words);
   const value = per === 'unit' ? each : fill(words.eachVolume, { value: each, volume: words.volumes[per] });
   const least = orPerUnit === undefined ? undefined : amountText(orPerUnit, currency);
   const whole = least === undefined ? value : fill(words.orPerUnit, { value, limit: least });
@@ -27,4 +28,12 @@ function bandText({ from, upTo, below, amount, orPerUnit }: CountBand, table: Co
     return fill(words.between, { value: whole, limit: from, end: count(below) });
   if (below !== undefined) return fill(words.below, { value: whole, limit: count(below) });
   return from === undefined ? whole : fill(words.from, { value: whole, limit: count(from) });
+}
+
+/** An amount that is known no better than that it lies in a range says so. */
+function amountIn({ amount, between }: CountBand, { currency }: CountBands, words: ValueWords): string {
+  const value = amountText(amount, currency);
+  if (!between) return value;
+  const ends = { least: amountText(between.low, currency), most: amountText(between.high, currency) };
+  return fill(words.open, { value, ...ends });
 }

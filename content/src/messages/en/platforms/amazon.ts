@@ -137,7 +137,7 @@ export const amazon = {
       },
       placement: {
         label: 'Where you send the stock',
-        help: 'One place: the highest of the range, which depends on the region. A few places: what is usual.',
+        help: 'What is usual; the region decides. For bulky products the highest.',
       },
       supplyDays: {
         label: 'Days of supply',

@@ -1,6 +1,7 @@
 import { compare, money, rate, type Money, type Rate } from '@formation/money';
 import type { Dated } from '../../schedule/schedule.ts';
 import { fromTable, type Line } from '../../trace/figure.ts';
+import { amountLine } from '../../trace/published.ts';
 import type { CountBand, CountBands } from '../../value/fee-value.ts';
 
 /** The band that holds a count. */
@@ -24,9 +25,13 @@ export function countLine<K extends string>(key: K, cited: Dated<CountBands>, co
   const band = bandOf(cited.value, count);
   if (!band) return undefined;
   const { currency, per } = cited.value;
-  return fromTable(key, money(band.amount, currency), {
-    cited,
-    row: bandName(band, cited.value),
-    ...(per === 'ft³' && { unit: 'per cuft' }),
-  });
+  const row = bandName(band, cited.value);
+  if (per === 'ft³') return fromTable(key, money(band.amount, currency), { cited, row, unit: 'per cuft' });
+  const value = {
+    kind: 'amount',
+    amount: band.amount,
+    currency,
+    ...(band.between && { between: band.between }),
+  } as const;
+  return amountLine(key, { ...cited, value }, row);
 }

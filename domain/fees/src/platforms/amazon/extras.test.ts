@@ -1,11 +1,12 @@
 /** What not every unit pays: worked by hand, and once more from the published rows in another arithmetic. */
-import { compare, toExactText, toText, type Decimal } from '@formation/money';
+import { compare, subtract, toExactText, toText, type Decimal } from '@formation/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { arbitraryTexts, answersTo } from '../../../testing/arbitrary.ts';
 import { atLeast, cents, cut, f, over, plus, times } from '../../../testing/fraction.ts';
 import type { Texts } from '../../question/read.ts';
 import { isRefusal } from '../../refusal.ts';
+import { rangeOf } from '../../trace/range-of.ts';
 import { answer, question } from './index.ts';
 
 const day = '2026-11-21';
@@ -25,8 +26,8 @@ const shown = (lines: object, key: string) => {
 };
 
 test.each<[string, Texts, string, string | undefined]>([
-  ['all to one place', { ...box, placement: 'single' }, 'placementFee', '0.98'],
-  ['all to one place, small', { ...card, placement: 'single' }, 'placementFee', '0.32'],
+  ['all to one place', { ...box, placement: 'single' }, 'placementFee', '0.55'],
+  ['all to one place, small', { ...card, placement: 'single' }, 'placementFee', '0.26'],
   ['to a few places', { ...box, placement: 'split' }, 'placementFee', '0.36'],
   ['where Amazon says', { ...box, placement: 'optimised' }, 'placementFee', undefined],
   ['small bulky', { ...box, length: '20', placement: 'single' }, 'placementFee', '2.40'], // 7.8 lb by volume
@@ -82,6 +83,20 @@ test.each<[string, Texts, string, string | undefined]>([
 ])('%s', (_, texts, key, amount) => {
   const { lines } = answered(texts);
   expect(shown(lines, key)).toBe(amount);
+});
+
+test.each([
+  // the average, the range, and how far the profit is off because of it: its fall and its rise
+  [box, ['0.55', '0.14', '0.98'], ['-0.43', '0.41']],
+  [card, ['0.26', '0.14', '0.32'], ['-0.06', '0.12']],
+] as const)('placement of %j is known as a range, and so is what is left', (texts, fee, off) => {
+  const { placementFee, netProfit } = answered({ ...texts, placement: 'single' }).lines;
+  if (!placementFee) throw new Error('no placement fee');
+  const ends = ({ low, high }: Readonly<Record<'low' | 'high', Decimal>>) => [low, high];
+  const [known, left] = [rangeOf(placementFee), rangeOf(netProfit)];
+  if (!known || !left) throw new Error('no range');
+  expect([placementFee.value, ...ends(known)].map(toExactText)).toEqual(fee);
+  expect(ends(left).map((end) => toExactText(subtract(end, netProfit.value)))).toEqual(off);
 });
 
 const rowsOfAge = [

@@ -1,6 +1,6 @@
 import { citing } from '../../../schedule/citing.ts';
 import type { CountBand, CountBands } from '../../../value/fee-value.ts';
-import { charge, countBands, percent, range } from '../../../value/kinds.ts';
+import { between, charge, countBands, percent, range } from '../../../value/kinds.ts';
 import type { Extras } from '../marketplace.ts';
 import { sources } from './sources.ts';
 
@@ -29,23 +29,29 @@ const fullStore = (from22: string, from28: string, ...[from36, from44, from52]: 
 
 /** What not every unit pays on amazon.com. */
 export const usExtras: Extras = {
-  /** The highest of the range, which follows from the region of the warehouses; an average where all is split. */
+  /** The average and the range, which follows from the region of the warehouses; for bulky products its highest. */
   placement: {
     single: {
-      smallStandard: [since('2026-01-15', ['single', 'peak-tool-a'], byWeight({ amount: '0.32' }))],
+      smallStandard: [
+        since(
+          '2026-01-15',
+          ['range', 'cratefit', 'peak-tool-a', 'placement-notes'],
+          byWeight({ amount: '0.26', between: between('0.14', '0.32') }),
+        ),
+      ],
       largeStandard: [
         since(
           '2026-01-15',
-          ['single', 'peak-tool-a'],
+          ['range', 'cratefit', 'peak-tool-a', 'placement-notes'],
           byWeight(
-            { upTo: '0.75', amount: '0.40' },
-            { upTo: '1.5', amount: '0.50' },
-            { upTo: '3', amount: '0.60' },
-            { upTo: '5', amount: '0.76' },
-            { upTo: '7', amount: '0.98' },
-            { upTo: '10', amount: '1.20' },
-            { upTo: '15', amount: '1.50' },
-            { upTo: '20', amount: '1.90' },
+            { upTo: '0.75', amount: '0.29', between: between('0.14', '0.40') },
+            { upTo: '1.5', amount: '0.34', between: between('0.14', '0.50') },
+            { upTo: '3', amount: '0.41', between: between('0.14', '0.60') },
+            { upTo: '5', amount: '0.55', between: between('0.14', '0.76') },
+            { upTo: '7', amount: '0.55', between: between('0.14', '0.98') },
+            { upTo: '10', amount: '0.55', between: between('0.14', '1.20') },
+            { upTo: '15', amount: '0.55', between: between('0.14', '1.50') },
+            { upTo: '20', amount: '0.55', between: between('0.14', '1.90') },
           ),
         ),
       ],

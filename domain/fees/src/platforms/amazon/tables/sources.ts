@@ -99,6 +99,11 @@ export const sources = {
     href: 'https://sellercentral.amazon.com/help/hub/reference/GC3Q44PBK8BXQW3Z',
     checked: '2026-11-21',
   },
+  'placement-notes': {
+    title: 'Notes of 2026 on inbound placement: small standard from 15 January 2026',
+    href: 'https://sellercentral.amazon.com/help/hub/reference/GC3Q44PBK8BXQW3Z',
+    checked: '2026-09-30',
+  },
   'peak-tool-b': {
     title: 'FBA tool 2026: usual and peak tables for general goods, clothing and dangerous goods',
     href: 'https://sellercentral.amazon.com/help/hub/reference/external/GABBX6GZPA8MSZGW',
