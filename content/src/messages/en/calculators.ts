@@ -149,7 +149,7 @@ const wise = {
 const amazon = {
   quickNote: 'One size table, in inches and pounds. Peak-season fees and surcharges are not counted.',
   quickNoteAbroad:
-    'The quick estimate has one size table, the one for the United States in inches and pounds. For this marketplace it shows the same amounts in {symbol}.',
+    'The quick estimate has one size table, the one for the United States in inches and pounds. For this marketplace it shows the same amounts in {symbol}, and leaves out VAT. The published fees count it.',
   readBack: 'read as {number}',
   market: {
     title: 'Market place category',

@@ -247,6 +247,27 @@ test('what Amazon sends has no fee before all of it is measured, and every face 
   expect(shownOf({ sellingPrice: '30', weight: '1', fulfilment: 'fbm' })).not.toHaveProperty('fbaNetProfit');
 });
 
+test('a form and a list start with everything else, in every shop', () => {
+  for (const marketplace of ['us', 'uk', 'de']) {
+    expect(readAnswers(question, { marketplace }).answers.category).toBe('everything-else');
+  }
+});
+
+/** The header of Amazon's report "FBA fee preview", as its help page describes it. */
+const feePreview =
+  'sku fnsku asin amazon-store product-name product-group brand fulfilled-by has-local-inventory your-price sales-price longest-side median-side shortest-side length-and-girth unit-of-dimension item-package-weight unit-of-weight product-size-tier currency estimated-fee-total';
+
+test('Amazon’s own report has a column for what is asked, and each column belongs to one field', () => {
+  const names = question.fields.flatMap(({ key, aliases = [] }) =>
+    [key, ...aliases].map((name) => [name, key] as const),
+  );
+  const matched = feePreview
+    .split(' ')
+    .flatMap((header) => names.filter(([name]) => name === header).map(([, key]) => key));
+  expect(new Set(matched)).toEqual(new Set(['marketplace', 'sellingPrice', 'length', 'width', 'height', 'weight']));
+  expect(new Set(names.map(([name]) => name)).size).toBe(names.length);
+});
+
 test('how far to the next cheaper fee', () => {
   const cheaper = (texts: Texts) =>
     cheaperParcels(answersTo(question, { sellingPrice: '25', ...texts }), day).map(

@@ -19,7 +19,7 @@ const roles = { fees: 'amazonFees', costs: 'yourCosts', profit: 'netProfit', ret
  *
  *     revenue     = selling price + shipping price − the VAT inside them
  *     amazon fees = referral + closing + per item + plan + returns + digital services
- *                 + fulfilment + peak + overmax + dangerous goods + storage + stock, and the VAT on all these
+ *                 + fulfilment + peak + overmax + packaging + dangerous goods + storage + stock, and the VAT on all these
  *     net profit  = revenue − amazon fees − your costs
  *
  * @returns amounts whose fee lines are rounded to the coin, once each, with the size that the product counts as and the
@@ -36,7 +36,7 @@ export function answer(sale: UnitSale, day: IsoDate) {
   const { fulfilmentBase, fulfilmentFee, chargedWeight, dimensionalWeight, sizeTier } = sent;
   const parcel = [chargedWeight, dimensionalWeight, fulfilmentBase] as const;
   const fees = [kept.referralFee, kept.closingFee, kept.perItemFee, fulfilmentFee] as const;
-  const added = [sent.overmaxFee, sent.peakFee, sent.dangerousGoodsFee, sent.storageFee] as const;
+  const added = [sent.overmaxFee, sent.packagingFee, sent.peakFee, sent.dangerousGoodsFee, sent.storageFee] as const;
   const stock = [sent.placementFee, sent.lowStockFee, sent.fullStoreFee, sent.agedStockFee] as const;
   const ofSale = [shared.refundFee, shared.returnsFee, shared.digitalFee, shared.planFee, onFees] as const;
   const result = [
@@ -77,11 +77,12 @@ function takenOf(sale: UnitSale, day: IsoDate): Taken | Refusal {
 
 function leftOf(sale: UnitSale, { revenue, kept, sent }: Taken & Readonly<{ sent: SentFees }>, day: IsoDate) {
   const shared = saleFees(kept.referralFee, sale, day);
-  const { fulfilmentFee, overmaxFee, peakFee, dangerousGoodsFee, storageFee } = sent;
+  const { fulfilmentFee, overmaxFee, packagingFee, peakFee, dangerousGoodsFee, storageFee } = sent;
   const { placementFee, lowStockFee, fullStoreFee, agedStockFee } = sent;
   const fees = withFees(
     kept.referralFee,
-    ...[kept.closingFee, kept.perItemFee, fulfilmentFee, overmaxFee, peakFee, dangerousGoodsFee, storageFee],
+    ...[kept.closingFee, kept.perItemFee, fulfilmentFee, overmaxFee, packagingFee, peakFee],
+    ...[dangerousGoodsFee, storageFee],
     ...[placementFee, lowStockFee, fullStoreFee, agedStockFee, ...Object.values(shared)],
   );
   const onFees = vatOnFees(fees, sale, day);

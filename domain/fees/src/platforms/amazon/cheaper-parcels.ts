@@ -58,8 +58,8 @@ function cheaperBy(now: SentFees, then: SentFees) {
   return { saving: line('saving', saving), ...(then.sizeTier !== undefined && { sizeTier: then.sizeTier }) };
 }
 
-function sendingFee({ fulfilmentFee, overmaxFee }: SentFees) {
-  return overmaxFee ? sum(fulfilmentFee, overmaxFee) : fulfilmentFee;
+function sendingFee({ fulfilmentFee, overmaxFee, packagingFee }: SentFees) {
+  return sum(fulfilmentFee, ...[overmaxFee, packagingFee].filter((fee) => fee !== undefined));
 }
 
 function lessBy(size: Rate, then: Rate, unit: Unit): Line<Rate> {

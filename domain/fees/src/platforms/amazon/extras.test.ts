@@ -33,6 +33,11 @@ test.each<[string, Texts, string, string | undefined]>([
   ['small bulky', { ...box, length: '20', placement: 'single' }, 'placementFee', '2.40'], // 7.8 lb by volume
   ['extra-large: nobody says', { ...box, length: '90', placement: 'single' }, 'placementFee', undefined],
 
+  ['bulky, 14.6 lb by volume', { ...box, length: '18.1', width: '14', height: '8' }, 'packagingFee', '1.97'],
+  ['bulky, 50 lb by volume', { ...box, length: '30', width: '20', height: '11.58' }, 'packagingFee', '4.04'],
+  ['bulky in its own', { ...box, length: '20', ownPackaging: 'yes' }, 'packagingFee', undefined],
+  ['not bulky', box, 'packagingFee', undefined],
+
   ['13.9 days of supply', { ...box, supplyDays: '13.9' }, 'lowStockFee', '1.11'],
   ['14 days', { ...box, supplyDays: '14' }, 'lowStockFee', '0.87'],
   ['27.9 days, light', { ...box, weight: '2', height: '2', supplyDays: '27.9' }, 'lowStockFee', '0.36'],

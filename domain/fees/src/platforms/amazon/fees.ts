@@ -23,6 +23,7 @@ export type SentFees = Partial<StockFees> &
     fulfilmentFee: Line<Money, 'fulfilmentFee'>;
     fulfilmentBase?: Fee<'fulfilmentBase'>;
     overmaxFee?: Fee<'overmaxFee'>;
+    packagingFee?: Fee<'packagingFee'>;
     peakFee?: Fee<'peakFee'>;
     dangerousGoodsFee?: Fee<'dangerousGoodsFee'>;
     storageFee?: Fee<'storageFee'>;

@@ -42,14 +42,22 @@ export function fulfilmentFees(sending: Sending) {
   const surcharge = startedBy(market.surcharge, day);
   const factor = surcharge && sum(constant(rate('1')), percentLine('surcharge', surcharge));
   const dangerous = sale.goods === 'dangerous' ? market.dangerousGoods : undefined;
-  const overmax = sized.size.id === 'overmax' ? market.extras?.overmax : undefined;
+  const overmax = sized.size.id === 'overmax' ? market.extras?.overmaxHandling : undefined;
   return {
     fulfilmentBase,
     fulfilmentFee: line('fulfilmentFee', toCoins(factor ? product(fulfilmentBase, factor) : fulfilmentBase)),
     overmaxFee: overmax && countLine('overmaxFee', inForce(overmax, day), sized.chargedWeight.value),
+    packagingFee: packagingFee(sending),
     peakFee: isPeakPrice(prices, sending) ? undefined : peakFee(market, day),
     dangerousGoodsFee: dangerous && amountLine('dangerousGoodsFee', inForce(dangerous, day)),
   };
+}
+
+function packagingFee({ sale: { ownPackaging }, market: { extras }, sized, day }: Sending) {
+  const { size, dimensionalWeight } = sized;
+  const schedule = ['smallBulky', 'largeBulky'].includes(size.id) ? startedBy(extras?.packaging, day) : undefined;
+  if (ownPackaging || !schedule || !dimensionalWeight) return undefined;
+  return countLine('packagingFee', schedule, dimensionalWeight.value);
 }
 
 function isPeakPrice(prices: Dated<WeightPrices>, { sale, card, sized }: Sending): boolean {

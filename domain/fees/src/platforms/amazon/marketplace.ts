@@ -45,7 +45,9 @@ export type Extras = Readonly<{
   lowStock: ByPlace<Schedule<CountBands>>;
   fullStore: Readonly<Record<'standard' | 'oversize', Schedule<CountBands>>>;
   agedStock: Schedule<CountBands>;
-  overmax: Schedule<CountBands>;
+  overmaxHandling: Schedule<CountBands>;
+  /** Of bulky products that are not certified to be sent in their own packaging, by dimensional weight. */
+  packaging: Schedule<CountBands>;
   /** Kept of the referral fee that is given back. */
   refundAdministration: Schedule<Charge>;
   returns: Readonly<{

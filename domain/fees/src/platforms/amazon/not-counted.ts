@@ -17,7 +17,6 @@ export function notCounted(sale: UnitSale, counted: Counted): readonly string[] 
     ['agedStock', isUs && isFba && !sale.stockDays],
     ['fullStore', isUs && isFba && !sale.stockWeeks],
     ['stockEurope', !isUs && isFba],
-    ['bulkyPackaging', /Bulky$/.test(counted.sizeTier ?? '')],
     ['returnsProcessing', isFba && !counted.returnsFee],
     ['refundAdministration', !counted.refundFee],
     ['digitalServices', !isUs && !counted.digitalFee],

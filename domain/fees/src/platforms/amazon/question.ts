@@ -34,7 +34,7 @@ const side = {
 /** What decides what Amazon takes of one unit; `fba`: Amazon stores and sends it, `fbm`: the seller does. */
 export const question = asking()
   .group('where')
-  .choice('marketplace', marketNames, { aliases: ['site', 'shop'] })
+  .choice('marketplace', marketNames, { aliases: ['site', 'shop', 'amazon-store'] })
   .choice('category', categoriesOf(marketNames), { offered: ({ marketplace }) => categoriesOf([marketplace]) })
   .choice('fulfilment', ['fba', 'fbm'], { name: 'fulfillment', aliases: ['fulfillment'] })
   .choice('plan', ['professional', 'individual'])
@@ -42,11 +42,20 @@ export const question = asking()
   .amount('sellingPrice', {
     currency,
     needed: true,
-    aliases: ['price', 'sold-for', 'sale-price', 'sold-price', 'item-price', 'your-price'],
+    aliases: [
+      'price',
+      'sold-for',
+      'sale-price',
+      'sold-price',
+      'item-price',
+      'your-price',
+      'sales-price',
+      'product-sales',
+    ],
   })
   .amount('shippingPrice', {
     currency,
-    aliases: ['shipping', 'postage', 'shipping-charged', 'shipping-and-handling', 'delivery'],
+    aliases: ['shipping', 'postage', 'shipping-charged', 'shipping-and-handling', 'delivery', 'shipping-credits'],
   })
   .group('tax')
   .choice('established', ['abroad', 'uk', 'de'], { applies: isTaxed })
@@ -62,10 +71,14 @@ export const question = asking()
   .choice('goods', goods, {
     offered: ({ marketplace }) => goods.filter((name) => name !== 'apparel' || marketplace === 'us'),
   })
-  .number('length', side)
-  .number('width', side)
-  .number('height', side)
-  .number('weight', { ...side, unit: (answers) => units[answers.units].weightUnit })
+  .number('length', { ...side, aliases: ['longest-side', 'package-length'] })
+  .number('width', { ...side, aliases: ['median-side', 'package-width'] })
+  .number('height', { ...side, aliases: ['shortest-side', 'package-height'] })
+  .number('weight', {
+    ...side,
+    unit: (answers) => units[answers.units].weightUnit,
+    aliases: ['item-package-weight', 'package-weight', 'item-weight'],
+  })
   .number('storedMonths', { unit: 'count' })
   .group('costs')
   .amount('productCost', {
@@ -100,6 +113,7 @@ export const question = asking()
     example: '100',
     applies: ({ plan }) => plan === 'professional',
   })
+  .yes('ownPackaging', { applies: isFbaInUs })
   .yes('digitalServices', { applies: ({ marketplace }) => marketplace === 'uk' })
   .asked();
 

@@ -17,7 +17,7 @@ export function sheetOf(sale: UnitSale, sizeTier: string | undefined): readonly 
       rows: [
         ...rows(['referralFee', 'closingFee', 'perItemFee'], 'out'),
         ...sent,
-        ...rows(['overmaxFee', 'peakFee', 'dangerousGoodsFee', 'storageFee'], 'out'),
+        ...rows(['overmaxFee', 'packagingFee', 'peakFee', 'dangerousGoodsFee', 'storageFee'], 'out'),
         ...rows(['placementFee', 'lowStockFee', 'fullStoreFee', 'agedStockFee'], 'out'),
         ...rows(['refundFee', 'returnsFee', 'digitalFee', 'planFee', 'vatOnFees', 'amazonFees'], 'out'),
       ],

@@ -160,11 +160,29 @@ export const usExtras: Extras = {
       ]),
     ),
   ],
-  overmax: [
+  overmaxHandling: [
     since(
       '2026-01-15',
       ['seen', 'na-tool', 'us-2026-py-all'],
       byWeight({ upTo: '50', amount: '17.00' }, { upTo: '70', amount: '21.00' }, { upTo: '150', amount: '25.00' }),
+    ),
+  ],
+  packaging: [
+    since(
+      '2026-01-15',
+      ['seen', 'na-tool', 'us-2026-py-all'],
+      byWeight(
+        { upTo: '5', amount: '1.51' },
+        { upTo: '10', amount: '1.68' },
+        { upTo: '15', amount: '1.97' },
+        { upTo: '20', amount: '2.60' },
+        { upTo: '25', amount: '2.92' },
+        { upTo: '30', amount: '3.47' },
+        { upTo: '35', amount: '3.60' },
+        { upTo: '40', amount: '3.78' },
+        { upTo: '45', amount: '3.80' },
+        { amount: '4.04' },
+      ),
     ),
   ],
   refundAdministration: [seen(['seen', 'lt-tool', 'returns-obg'], charge('20', { most: { USD: '5.00' } }))],

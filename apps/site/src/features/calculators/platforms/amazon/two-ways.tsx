@@ -19,6 +19,7 @@ const lineKeys = [
   'perItemFee',
   'fulfilmentFee',
   'overmaxFee',
+  'packagingFee',
   'peakFee',
   'dangerousGoodsFee',
   'storageFee',
