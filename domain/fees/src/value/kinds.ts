@@ -5,7 +5,6 @@ import type {
   Bands,
   Between,
   Charge,
-  CountBands,
   Names,
   PartedStep,
   Per,
@@ -66,9 +65,6 @@ export const tiersByWhole = (currency: Currency, steps: readonly (Step | PartedS
 
 /** One amount for each order, by its total. */
 export const bands = (currency: Currency, list: readonly Band[]): Bands => ({ kind: 'bands', currency, bands: list });
-
-/** Amounts by a number of days, weeks or pounds. */
-export const countBands = (rest: Omit<CountBands, 'kind'>): CountBands => ({ kind: 'count-bands', ...rest });
 
 /** `range('percent', '2', '100')`, `range('USD', '10', '40')`. */
 export const range = (of: Range['of'], least: string, most: string): Range => ({ kind: 'range', of, least, most });

@@ -1,13 +1,18 @@
 import { citing } from '../../../schedule/citing.ts';
 import type { CountBand, CountBands } from '../../../value/fee-value.ts';
-import { between, charge, countBands, percent, range } from '../../../value/kinds.ts';
+import { between, charge, percent, range } from '../../../value/kinds.ts';
 import type { Extras } from '../marketplace.ts';
 import { sources } from './sources.ts';
 
 const { since, seen } = citing(sources);
 
-const table = (of: CountBands['of'], per: CountBands['per'], bands: readonly CountBand[]) =>
-  countBands({ currency: 'USD', of, per, bands });
+const table = (of: CountBands['of'], per: CountBands['per'], bands: readonly CountBand[]): CountBands => ({
+  kind: 'count-bands',
+  currency: 'USD',
+  of,
+  per,
+  bands,
+});
 const byWeight = (...bands: readonly CountBand[]) => table('lb', 'unit', bands);
 
 /** Below 14 days of supply, from 14 and from 21; from 28 on nothing. */
