@@ -25,7 +25,7 @@ function bandText(band: CountBand, table: CountBands, words: ValueWords): string
   const whole = least === undefined ? value : fill(words.orPerUnit, { value, limit: least });
   if (upTo !== undefined) return fill(words.upTo, { value: whole, limit: count(upTo) });
   if (from !== undefined && below !== undefined)
-    return fill(words.between, { value: whole, limit: from, end: count(below) });
+    return fill(words.fromTo, { value: whole, limit: from, end: count(below) });
   if (below !== undefined) return fill(words.below, { value: whole, limit: count(below) });
   return from === undefined ? whole : fill(words.from, { value: whole, limit: count(from) });
 }
@@ -34,6 +34,6 @@ function bandText(band: CountBand, table: CountBands, words: ValueWords): string
 function amountIn({ amount, between }: CountBand, { currency }: CountBands, words: ValueWords): string {
   const value = amountText(amount, currency);
   if (!between) return value;
-  const ends = { least: amountText(between.low, currency), most: amountText(between.high, currency) };
-  return fill(words.open, { value, ...ends });
+  const ends = { low: amountText(between.low, currency), high: amountText(between.high, currency) };
+  return fill(words.between, { value, ...ends });
 }
