@@ -2,7 +2,6 @@ import type { Messages } from '@formation/content';
 import type { Sale } from '@formation/fees/amazon/quick';
 import { moneyText, shortPercentText, toText, type Decimal } from '@formation/money';
 import { lazy, Suspense } from 'react';
-import { arrival } from '../../../../lib/arrival.ts';
 import { ErrorBoundary } from '../../../../lib/error-boundary.tsx';
 import './amazon.css';
 
@@ -14,9 +13,7 @@ const order = ['shippingAndMarketing', 'netProfit', 'productDetails', 'amazonFee
 const colours = { shippingAndMarketing: 1, netProfit: 2, productDetails: 3, amazonFees: 4 } as const;
 
 /** The drawing comes in a chunk of its own, when the result is first shown. */
-const Donut = lazy(() =>
-  arrival(() => import('./donut-chunk.ts').then(({ Donut: drawing }) => ({ default: drawing }))),
-);
+const Donut = lazy(() => import('./donut-chunk.ts').then(({ Donut: drawing }) => ({ default: drawing })));
 
 /** Fractions of the whole ring, for the drawing only. */
 const drawnShares = (slices: Sale['slices']) => {
