@@ -68,6 +68,10 @@ test.each([
   ['ebay --sold-price ten', /^--sold-price is a number such as 12.50, not "ten"/],
   ['ebay --sold-price -5', /^--sold-price/],
   ['ebay --sold-price=-5', /^--sold-price is less than 0/],
+  ['ebay --sold-price 12,5', /^--sold-price can be read in more than one way: "12,5"/],
+  [`ebay --sold-price ${'9'.repeat(300)}`, /^--sold-price is at most 1000000000000000/],
+  ['etsy --item-price 40 --pieces 1.5', /^--pieces is a whole number, not "1\.5"/],
+  ['etsy --item-price 40 --pieces=-1', /^--pieces is less than 0/],
   ['ebay --sold-price 5 --sold-price 6', /^--sold-price is given twice/],
   ['paypal --amount 5 --sold-price 6', /^--sold-price is given twice/], // another name for it
   ['ebay --sold-price 10 --site fr', /^--site is one of US, UK, DE, AU, CA, IE, not "fr"/],

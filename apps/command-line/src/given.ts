@@ -83,6 +83,10 @@ function faultText({ key, code, given: text, limit = '' }: Fault, { fields }: Qu
       return missingText([{ key, code, given: text }]);
     case 'not-a-number':
       return `${option} is a number such as 12.50, not "${text}"`;
+    case 'unclear':
+      return `${option} can be read in more than one way: "${text}"; write it as 1234.50`;
+    case 'not-whole':
+      return `${option} is a whole number, not "${text}"`;
     case 'negative':
       return `${option} is less than 0: "${text}"`;
     case 'too-small':

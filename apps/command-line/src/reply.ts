@@ -26,6 +26,8 @@ function refusalText(refusal: Refusal): string {
       return `"${refusal.what}" must be between ${refusal.least} and ${refusal.most} ${refusal.unit}.`;
     case 'missing':
       return `"${refusal.what}" needs ${refusal.fields.map((field) => `--${hyphenated(field)}`).join(', ')}.`;
+    case 'unread':
+      return `"${refusal.what}" cannot be read.`;
     case 'unreachable':
       return 'No amount reaches this.';
   }

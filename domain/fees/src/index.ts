@@ -19,7 +19,6 @@ export { hyphenated, idOf } from './question/id-of.ts';
 export { jsonSchema, type JsonSchema } from './question/json-schema.ts';
 export { asking, type AnswersOf, type Question } from './question/question.ts';
 export { readAnswers, type Fault, type Reading, type Texts } from './question/read.ts';
-export { isRefusal, type NotPublished, type OutOfRange, type Refusal, type Unreachable } from './refusal.ts';
 export {
   ranking,
   type Contender,
@@ -29,6 +28,15 @@ export {
   type Ranking,
   type Turn,
 } from './ranking/ranking.ts';
+export { isTwoNumbers, numberInFile, saysDecimalComma, type Commas } from './question/number-in-file.ts';
+export {
+  isRefusal,
+  type NotPublished,
+  type OutOfRange,
+  type Refusal,
+  type Unreachable,
+  type Unread,
+} from './refusal.ts';
 export { isReviewDue, lastRead } from './schedule/review.ts';
 export {
   inForce,

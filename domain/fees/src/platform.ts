@@ -11,6 +11,8 @@ export type Calculator = Readonly<{
   question: Question;
   answer(answers: Answers, day: IsoDate): Answer | Refusal;
   goals: readonly Goal[];
+  /** What an answer is about, where that is not an order: one unit of it. */
+  each?: 'unit';
 }>;
 
 /** A platform by its published fees: the same five names in every folder. */

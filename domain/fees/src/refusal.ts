@@ -15,11 +15,14 @@ export type OutOfRange = Readonly<{
 /** What is asked for cannot be worked out before more is known: `fields` are the keys of what is left out. */
 export type Missing = Readonly<{ refused: 'missing'; what: string; fields: readonly string[] }>;
 
+/** What stands in a field is no answer to it. */
+export type Unread = Readonly<{ refused: 'unread'; what: string }>;
+
 /** No amount reaches what was asked for. */
 export type Unreachable = Readonly<{ refused: 'unreachable' }>;
 
 /** Everything that a published calculation can answer in place of figures. */
-export type Refusal = NotPublished | OutOfRange | Missing | Unreachable;
+export type Refusal = NotPublished | OutOfRange | Missing | Unreachable | Unread;
 
 export function notPublished(what: string): NotPublished {
   return { refused: 'not-published', what };

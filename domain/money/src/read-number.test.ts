@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toExactText } from './decimal.ts';
 import { rate } from './money.ts';
-import { readAmount, readLooseAmount, readLooseNumber, readNumber, readsAs } from './read-number.ts';
+import { numberIn, readAmount, readLooseAmount, readLooseNumber, readNumber, readsAs } from './read-number.ts';
 
 test.each([
   // typed             read
@@ -70,6 +70,10 @@ test.each([
   expect(toExactText(readLooseAmount(typed, 'USD'))).toBe(expected);
 });
 
+test.each(['', ' ', 'abc', '12abc', '-', '1.2.3', '1e400', '9'.repeat(310)])('%j is no number', (text) => {
+  expect(numberIn(text)).toBeUndefined();
+});
+
 test('the Amazon form reads any text as stripping and parseFloat do', () => {
   const typed = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0123456789.-$, a'), maxLength: 14 }));
 
@@ -101,6 +105,8 @@ test.each([
   ['1e3', '13', false],
   ['abc', '0', false],
   ['1'.repeat(500), '0', false],
+  ['9'.repeat(320), '0', false], // no computer number is so large: it counts as 0, and that is said
+  ['-', '0', false],
 ])('%j plainly says %s: %s', (text, value, plainly) => {
   expect(readsAs(text, rate(value))).toBe(plainly);
 });

@@ -30,14 +30,19 @@ export function readAmount<C extends Currency>(text: string, currency: C): Money
 
 /** As {@link readAmount}, for a number without a currency, such as a weight. */
 export function readNumber(text: string): Decimal {
-  if (text.length > LONGEST) return ZERO;
+  return numberIn(text) ?? ZERO;
+}
+
+/** As {@link readNumber}; `undefined` for a text that is not a number, and for one too large for any computer. */
+export function numberIn(text: string): Decimal | undefined {
+  if (text.length > LONGEST) return undefined;
   const bare = withoutSigns(text);
   const plain = bare.replace(
     DECIMAL_COMMA,
     (_, whole: string, fraction: string) => `${whole.replaceAll('.', '')}.${fraction}`,
   );
   const number = plain.replaceAll(',', '');
-  return NUMBER.test(number) ? finite(number) : ZERO;
+  return NUMBER.test(number) ? finite(number) : undefined;
 }
 
 /**
@@ -49,7 +54,7 @@ export function readNumber(text: string): Decimal {
 export function readLooseNumber(text: string): Decimal {
   const kept = withPlainDigits(text).replace(/[^\d.-]/g, '');
   const number = NUMBER_AT_START.exec(kept)?.[0] ?? '0';
-  return finite(number.slice(0, LONGEST)); // what is cut is far below any coin, or far above any number
+  return finite(number.slice(0, LONGEST)) ?? ZERO; // what is cut is far below any coin, or far above any number
 }
 
 /** As {@link readLooseNumber}, for an amount of money. */
@@ -61,12 +66,14 @@ export function readLooseAmount<C extends Currency>(text: string, currency: C): 
 export function readsAs(text: string, value: Decimal): boolean {
   if (text.length > LONGEST) return false;
   const said = withoutSigns(text);
-  return said === '' || (PLAINLY_WRITTEN.test(said) && compare(readNumber(said), value) === 0);
+  if (said === '') return true;
+  const number = PLAINLY_WRITTEN.test(said) ? numberIn(said) : undefined;
+  return number !== undefined && compare(number, value) === 0;
 }
 
 /** A number in the shape of {@link NUMBER}, exactly, unless it is too large for any computer's number. */
-function finite(text: string): Decimal {
-  if (!Number.isFinite(Number(text))) return ZERO;
+function finite(text: string): Decimal | undefined {
+  if (!Number.isFinite(Number(text))) return undefined;
   const [mantissa = '', exponent = '0'] = text.toLowerCase().split('e');
   const [whole = '', fraction = ''] = mantissa.replace('+', '').split('.');
   const { units } = decimal(`${/^-?$/.test(whole) ? `${whole}0` : whole}${fraction}`);

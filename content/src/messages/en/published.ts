@@ -29,6 +29,16 @@ export const published = {
     'out-of-range': '{what} must be between {least} and {most}.',
     missing: 'Still needed for the {what}: {fields}.',
     unreachable: 'No amount reaches this.',
+    unread: 'No result yet: see what the form says under “{what}”.',
+  },
+  /** Why a field is not counted, beside it. */
+  faults: {
+    'not-a-number': '“{given}” is not a number. Write it as 1234.50.',
+    negative: 'It cannot be less than 0.',
+    'not-whole': 'Only whole numbers, such as 2.',
+    'too-small': 'It must be at least {least}.',
+    'too-large': 'It must be at most {most}.',
+    between: 'It must be between {least} and {most}.',
   },
   explain: {
     since: 'In force since {day}.',

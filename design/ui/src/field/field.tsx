@@ -29,15 +29,19 @@ export function NumberField({ label, help, accessibleName, ...rest }: InputProps
   );
 }
 
-/** A field for a number that may be written in any way. `readAs` shows how it was understood when that differs. */
+/**
+ * A field for a number that may be written in any way. `readAs` shows how it was understood when that differs, `fault`
+ * why it is not counted.
+ */
 export function FreeNumberField({
   label,
   help,
   accessibleName,
   symbol,
   readAs,
+  fault,
   ...rest
-}: InputProps & SymbolProps & Readonly<{ readAs?: string }>) {
+}: InputProps & SymbolProps & Readonly<{ readAs?: string; fault?: string }>) {
   const id = useId();
   return (
     <Frame id={id} label={label} help={help}>
@@ -47,12 +51,12 @@ export function FreeNumberField({
           className="input"
           type="text"
           inputMode="decimal"
-          {...described(id, { help, accessibleName })}
+          {...described(id, { help, accessibleName, fault })}
           {...rest}
         />
       </div>
-      <output className="help" htmlFor={id}>
-        {readAs}
+      <output className={fault === undefined ? 'help' : 'fault'} id={`${id}-fault`} htmlFor={id}>
+        {fault ?? readAs}
       </output>
     </Frame>
   );

@@ -41,9 +41,13 @@ export function Frame({ id, label, help, span = false, requiredMark, children }:
   );
 }
 
-/** Ties a control to its label's helping line. */
-export const described = (id: string, { help, accessibleName }: Omit<Labelled, 'label'>) => ({
+/** Ties a control to its label's helping line, and to what is wrong with it. */
+export const described = (
+  id: string,
+  { help, accessibleName, fault }: Omit<Labelled, 'label'> & Readonly<{ fault?: string | undefined }>,
+) => ({
   id,
   'aria-label': accessibleName,
-  'aria-describedby': help ? `${id}-help` : undefined,
+  'aria-describedby': [help && `${id}-help`, fault && `${id}-fault`].filter(Boolean).join(' ') || undefined,
+  'aria-invalid': fault ? true : undefined,
 });

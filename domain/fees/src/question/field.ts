@@ -47,6 +47,8 @@ export type ChoiceField = Common &
     /** What can be chosen now; the first is chosen when the field is left out, unless it is `optional`. */
     offered: From<readonly string[]>;
     optional?: true;
+    /** Other programs' words for a choice, by their ids. */
+    spelled?: Readonly<Record<string, string>>;
   }>;
 export type YesField = Common & Readonly<{ kind: 'yes' }>;
 

@@ -1,13 +1,14 @@
 import { toExactText, type Decimal } from '@formation/money';
 import { expect, test } from 'vitest';
 import { shownFields, textsOf, typedOf } from './form.ts';
+import { numberInFile, type Commas } from './number-in-file.ts';
 import { asking } from './question.ts';
 import { readAnswers, type Texts } from './read.ts';
 
 const shops = ['near', 'far'] as const;
 const question = asking()
   .group('where')
-  .choice('shop', shops)
+  .choice('shop', shops, { spelled: { 'just-here': 'near' } })
   .choice('kind', ['tea', 'Loose leaf', 'spice'], {
     offered: ({ shop }) => (shop === 'near' ? ['tea', 'spice'] : ['Loose leaf']),
   })
@@ -22,8 +23,8 @@ const question = asking()
   .yes('gift', { name: 'isGift' })
   .asked();
 
-const read = (texts: Texts, decimalComma = false) => {
-  const { answers, faults } = readAnswers(question, texts, { decimalComma });
+const read = (texts: Texts, commas?: Commas) => {
+  const { answers, faults } = readAnswers(question, texts, commas ? { numberIn: numberInFile(commas) } : {});
   const { price, tax, share, pieces, weight, ...chosen } = answers;
   const number = (value: Decimal | undefined) => value && toExactText(value);
   const numbers = {
@@ -39,6 +40,7 @@ const read = (texts: Texts, decimalComma = false) => {
 test.each<[string, Texts, Partial<ReturnType<typeof read>>]>([
   ['nothing', {}, { shop: 'near', kind: 'tea', price: '0', currency: 'LKR', share: '0.05', faults: ['price missing'] }],
   ['an earlier answer decides', { shop: 'far', price: '5' }, { kind: 'Loose leaf', currency: 'USD', faults: [] }],
+  ['a choice by another program’s word', { shop: 'Just here!', price: '5' }, { shop: 'near', faults: [] }],
   ['a choice by its id', { shop: 'Far', kind: 'loose-leaf', price: '5' }, { kind: 'Loose leaf', faults: [] }],
   ['a choice that is ruled out', { kind: 'Loose leaf', price: '5' }, { kind: 'tea', faults: ['kind unknown'] }],
   ['a percentage is a fraction', { price: '5', tax: '8.5 %' }, { tax: '0.085', faults: [] }],
@@ -46,7 +48,12 @@ test.each<[string, Texts, Partial<ReturnType<typeof read>>]>([
   ['beyond its limit', { price: '5', tax: '101' }, { faults: ['tax too-large'] }],
   ['no number', { price: 'five' }, { price: '0', faults: ['price not-a-number'] }],
   ['less than nothing', { price: '-5' }, { faults: ['price negative'] }],
-  ['whole pieces', { price: '5', pieces: '2.5' }, { pieces: '3', faults: [] }],
+  ['whole pieces', { price: '5', pieces: '2.0' }, { pieces: '2', faults: [] }],
+  ['half a piece', { price: '5', pieces: '2.5' }, { pieces: '3', faults: ['pieces not-whole'] }],
+  ['more than there is money', { price: '1e308' }, { faults: ['price too-large'] }],
+  ['a slip of the finger', { price: '9'.repeat(300) }, { faults: ['price too-large'] }],
+  ['too large for any computer', { price: '9'.repeat(320) }, { price: '0', faults: ['price not-a-number'] }],
+  ['another script', { price: '१२.५' }, { price: '12.5', faults: [] }],
   ['at least one piece', { price: '5', pieces: '0' }, { pieces: '1', faults: ['pieces too-small'] }],
   ['what does not apply is not read', { price: '5', weight: 'heavy' }, { weight: undefined, faults: [] }],
   ['an optional choice', { price: '5', late: 'often' }, { late: 'often', faults: [] }],
@@ -55,10 +62,22 @@ test.each<[string, Texts, Partial<ReturnType<typeof read>>]>([
   expect(read(texts)).toMatchObject(expected);
 });
 
-test('12,50 is twelve and a half where commas are decimal, and 1250 elsewhere', () => {
-  expect(read({ price: '12,50' }, true)).toMatchObject({ price: '12.5', faults: [] });
-  expect(read({ price: '12,50' })).toMatchObject({ price: '1250', faults: ['price not-a-number'] });
-  expect(read({ price: '1.234,50' }, true)).toMatchObject({ price: '1234.5', faults: [] });
+test.each<[string, Commas | undefined, string, string[]]>([
+  ['12,50', undefined, '1250', ['price unclear']], // read so, and said
+  ['12,50', 'either', '12.5', []],
+  ['1 234,50', 'either', '1234.5', []],
+  ['1.234,50', 'either', '1234.5', []],
+  ['0,125', 'either', '0.125', []],
+  ['1.234', 'either', '1.234', []],
+  ['1,234', 'either', '1234', []],
+  ['1.234', 'decimal', '1.234', ['price unclear']],
+  ['1,234', 'decimal', '1234', ['price unclear']],
+  ['0.234', 'decimal', '0.234', []], // nobody writes thousands so
+  ['1.234,50', 'decimal', '1234.5', []],
+  ['1,2,3', 'either', '123', ['price unclear']],
+  ['-', 'either', '0', ['price not-a-number']],
+])('%s, where a comma is %s, is %s', (price, commas, expected, faults) => {
+  expect(read({ price }, commas)).toMatchObject({ price: expected, faults });
 });
 
 test.each([

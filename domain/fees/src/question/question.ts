@@ -33,7 +33,9 @@ type NumberOptions<A> = Common<A> &
   Readonly<{ unit?: Unit | ((answers: A) => Unit | undefined); whole?: true }>;
 /** Without a box a form would choose the first for whoever leaves it out. */
 type LeftOut = Readonly<{ optional: true; box: string } | { optional?: never }>;
-type ChoiceOptions<A, V> = Common<A> & LeftOut & Readonly<{ offered?: (answers: A) => readonly V[] }>;
+type ChoiceOptions<A, V> = Common<A> &
+  LeftOut &
+  Readonly<{ offered?: (answers: A) => readonly V[]; spelled?: Readonly<Record<string, NoInfer<V>>> }>;
 
 /**
  * Writes a question field by field; what a field offers may follow from the answers before it, with their types.

@@ -1,7 +1,8 @@
-import { compare, decimal, inCurrency, readNumber, readsAs, roundHalfUp, type Decimal } from '@formation/money';
+import { compare, decimal, inCurrency, roundHalfUp, type Decimal } from '@formation/money';
 import type { Answers, Field, Given } from './field.ts';
 import { idOf } from './id-of.ts';
 import type { Question } from './question.ts';
+import { typedNumber, type TypedNumber } from './typed-number.ts';
 
 /** What somebody gave, as text, by the keys of the fields; an absent key and an empty text are both "left out". */
 export type Texts = Readonly<Record<string, string | undefined>>;
@@ -9,7 +10,16 @@ export type Texts = Readonly<Record<string, string | undefined>>;
 /** Why a text is no answer to its field. */
 export type Fault = Readonly<{
   key: string;
-  code: 'missing' | 'not-a-number' | 'negative' | 'unknown' | 'too-small' | 'too-large';
+  code:
+    | 'missing'
+    | 'not-a-number'
+    /** A number, but it can be read in more than one way; the answer counts with one of them. */
+    | 'unclear'
+    | 'negative'
+    | 'not-whole'
+    | 'unknown'
+    | 'too-small'
+    | 'too-large';
   /** What was given. */
   given: string;
   /** The limit that is broken, in the unit that is typed. */
@@ -18,16 +28,15 @@ export type Fault = Readonly<{
 
 export type Reading<A> = Readonly<{ answers: A; faults: readonly Fault[] }>;
 
-/** `12,50`: a comma that cannot separate thousands. */
-const LONE_COMMA = /^\D*\d+,\d{1,2}\D*$/;
-const POINTS_AND_COMMA = /^\D*\d{1,3}(\.\d{3})+,\d+\D*$/;
 const YES = /^(y|yes|true|1|x|on)$/i;
 const NO = /^(n|no|false|0|-|off)?$/i;
 const ZERO: Decimal = { units: 0n, scale: 0 };
+/** More than there is money: where a field has no limit of its own, a text beyond it is a slip. */
+const MOST = '1000000000000000';
 
 type Options = Readonly<{
-  /** Files and people who write `12,50` for twelve and a half; a form reads it as 1250 and shows that. */
-  decimalComma?: boolean;
+  /** How a number is read, where a form's way is not the one: in a file. */
+  numberIn?: (text: string) => TypedNumber;
 }>;
 
 /**
@@ -38,7 +47,7 @@ type Options = Readonly<{
 export function readAnswers<A extends Answers>(
   { fields }: Question<A>,
   texts: Texts,
-  { decimalComma = false }: Options = {},
+  { numberIn = typedNumber }: Options = {},
 ): Reading<A> {
   const answers: Record<string, Given> = {};
   const faults: Fault[] = [];
@@ -48,7 +57,7 @@ export function readAnswers<A extends Answers>(
     const fault = (code: Fault['code'], limit?: string) => {
       faults.push({ key: field.key, code, given, ...(limit !== undefined && { limit }) });
     };
-    answers[field.key] = answerTo(field, { answers, given, fault, decimalComma, isAsked });
+    answers[field.key] = answerTo(field, { answers, given, fault, numberIn, isAsked });
   }
   return { answers: answers as A, faults }; // every field of the question has its answer
 }
@@ -57,7 +66,7 @@ type Asked = Readonly<{
   answers: Answers;
   given: string;
   fault: (code: Fault['code'], limit?: string) => void;
-  decimalComma: boolean;
+  numberIn: (text: string) => TypedNumber;
   isAsked: boolean;
 }>;
 
@@ -86,7 +95,11 @@ function yes({ given, fault }: Asked): boolean {
 function choice(field: Extract<Field, { kind: 'choice' }>, { answers, given, fault }: Asked): string | undefined {
   const offered = field.offered(answers);
   const wanted = idOf(given);
-  const found = offered.find((one) => one === given) ?? offered.find((one) => idOf(one) === wanted);
+  const spelled = field.spelled?.[wanted];
+  const found =
+    offered.find((one) => one === given) ??
+    offered.find((one) => idOf(one) === wanted) ??
+    offered.find((one) => one === spelled);
   if (found !== undefined) return found;
   if (given !== '') fault('unknown');
   return field.optional && given === '' ? undefined : offered[0]; // a ticked box stays ticked when its choice goes
@@ -95,18 +108,21 @@ function choice(field: Extract<Field, { kind: 'choice' }>, { answers, given, fau
 type Numeric = Extract<Field, { kind: 'amount' | 'percent' | 'number' }>;
 
 /** The number that was typed, or the default, or nothing. */
-function number(field: Numeric, { answers, given, fault, decimalComma, isAsked }: Asked): Decimal | undefined {
+function number(field: Numeric, { answers, given, fault, numberIn, isAsked }: Asked): Decimal | undefined {
   const text = given.replace(/%\s*$/, '').trim();
   if (text === '') {
     const isNeeded = typeof field.needed === 'function' ? field.needed(answers) : field.needed;
     if (isNeeded && isAsked) fault('missing');
     return field.default === undefined ? undefined : decimal(field.default);
   }
-  const written = decimalComma && LONE_COMMA.test(text) ? text.replace(',', '.') : text;
-  const value = readNumber(written);
-  if (!readsAs(written, value) && !(decimalComma && POINTS_AND_COMMA.test(written))) fault('not-a-number');
-  else if (value.units < 0n) fault('negative');
-  else outside(field, value, fault);
+  const { value, isPlain } = numberIn(text);
+  if (!value) {
+    fault('not-a-number');
+    return ZERO;
+  }
+  const found = faultOf(field, value);
+  if (found) fault(found.code, found.limit);
+  else if (!isPlain) fault('unclear');
   return field.kind === 'number' && field.whole ? wholeFrom(field, value) : value;
 }
 
@@ -116,7 +132,11 @@ function wholeFrom({ least }: Numeric, value: Decimal): Decimal {
   return least !== undefined && compare(whole, decimal(least)) < 0 ? decimal(least) : whole;
 }
 
-function outside({ least, most }: Numeric, value: Decimal, fault: Asked['fault']): void {
-  if (least !== undefined && compare(value, decimal(least)) < 0) fault('too-small', least);
-  if (most !== undefined && compare(value, decimal(most)) > 0) fault('too-large', most);
+function faultOf(field: Numeric, value: Decimal): Pick<Fault, 'code' | 'limit'> | undefined {
+  const { least, most = MOST } = field;
+  if (value.units < 0n) return { code: 'negative' };
+  if (least !== undefined && compare(value, decimal(least)) < 0) return { code: 'too-small', limit: least };
+  if (compare(value, decimal(most)) > 0) return { code: 'too-large', limit: most };
+  const isHalf = field.kind === 'number' && field.whole && compare(value, roundHalfUp(value, 0)) !== 0;
+  return isHalf ? { code: 'not-whole' } : undefined;
 }

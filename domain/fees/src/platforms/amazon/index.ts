@@ -14,4 +14,4 @@ export { goals } from './solve.ts';
 export { markets } from './tables/markets.ts';
 
 /** Amazon: one unit by the shop, sent by Amazon or by the seller. */
-export const amazon: Platform = platform({ question, answer, goals, sources, table: markets, quick });
+export const amazon: Platform = platform({ question, answer, goals, sources, table: markets, quick, each: 'unit' });

@@ -34,9 +34,16 @@ const side = {
 /** What decides what Amazon takes of one unit; `fba`: Amazon stores and sends it, `fbm`: the seller does. */
 export const question = asking()
   .group('where')
-  .choice('marketplace', marketNames, { aliases: ['site', 'shop', 'amazon-store'] })
+  .choice('marketplace', marketNames, {
+    aliases: ['site', 'shop', 'store', 'amazon-store'],
+    spelled: { 'amazon-com': 'us', 'amazon-co-uk': 'uk', 'amazon-de': 'de' },
+  })
   .choice('category', categoriesOf(marketNames), { offered: ({ marketplace }) => categoriesOf([marketplace]) })
-  .choice('fulfilment', ['fba', 'fbm'], { name: 'fulfillment', aliases: ['fulfillment'] })
+  .choice('fulfilment', ['fba', 'fbm'], {
+    name: 'fulfillment',
+    aliases: ['fulfillment'],
+    spelled: { amazon: 'fba', afn: 'fba', seller: 'fbm', merchant: 'fbm', mfn: 'fbm' }, // as reports of sales say it
+  })
   .choice('plan', ['professional', 'individual'])
   .group('sale')
   .amount('sellingPrice', {

@@ -44,7 +44,7 @@ export const question = asking()
   .amount('soldPrice', {
     currency,
     needed: true,
-    aliases: ['price', 'sold-for', 'sale-price', 'selling-price', 'item-price', 'amount', 'total-price'],
+    aliases: ['price', 'sold-for', 'sale-price', 'selling-price', 'item-price', 'amount', 'item-subtotal'],
   })
   .amount('shippingPrice', {
     currency,

@@ -4,6 +4,7 @@ import { midRate, type Rated } from '@formation/money/exchange-rates';
 import { lineText } from '../../../lib/figures/figure-text.ts';
 import type { Typed } from '../../../lib/typed/use-typed.ts';
 import type { Answer, Field, PublishedModel, Row as LedgerRow } from '../published/published-model.ts';
+import { withUnit } from '../published/with-unit.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 
 /** A scenario with the answer of its calculator. */
@@ -37,12 +38,6 @@ function fieldText(field: Field, typed: Typed): string | undefined {
   if (field.kind === 'check') return text === undefined ? undefined : '✓';
   const number = text ?? field.initial ?? '';
   return number === '' ? undefined : withUnit(number, field.unit);
-}
-
-/** A currency's sign stands before its amount, any other unit after the number. */
-function withUnit(number: string, unit = ''): string {
-  if (/\p{Sc}$/u.test(unit)) return unit + number;
-  return unit === '%' ? `${number}%` : `${number} ${unit}`.trim();
 }
 
 function fieldCells(field: Field, typed: Typed): readonly Cell[] {

@@ -6,10 +6,11 @@ import { dayName } from '../../../lib/dates/day-name.ts';
 import { BulkResult } from './bulk-result.tsx';
 import type { BulkWords } from './bulk-words.ts';
 import { ColumnMatch } from './column-match.tsx';
-import { columnsOf, type Mapping, type Settings } from './list-columns.ts';
+import { columnsOf } from './list-columns.ts';
 import { ListInput } from './list-input.tsx';
 import type { List } from './read-file.ts';
 import { useBulk, type Run } from './use-bulk.ts';
+import type { Matching } from './use-matching.ts';
 import { usePlatform, type ChosenPlatform } from './use-platform.ts';
 
 type Props = Readonly<{ day: IsoDate; words: BulkWords }>;
@@ -32,8 +33,11 @@ function Running({ words: { page }, run, onStop }: Readonly<{ words: BulkWords; 
 
 /** The words that the worker writes into the file. */
 function workerWords({ page }: BulkWords, { calculator, words }: ChosenPlatform) {
-  const columns = Object.fromEntries(columnsOf(calculator, words, page.title).map(({ key, label }) => [key, label]));
-  return { file: page.result, problems: { problems: page.problems, columns, names: words.lines } };
+  const columns = Object.fromEntries(columnsOf(calculator, words, page.columns).map(({ key, label }) => [key, label]));
+  const units = Object.fromEntries(
+    calculator.question.fields.flatMap(({ key, kind }) => (kind === 'percent' ? [[key, '%'] as const] : [])),
+  );
+  return { file: page.result, problems: { problems: page.problems, columns, units, names: words.lines } };
 }
 
 type DoneProps = Props & Readonly<{ platform: ChosenPlatform; run: Extract<Run, { state: 'done' }> }>;
@@ -66,17 +70,17 @@ export function BulkCalculator({ day, words }: Props) {
   const next = useRef<HTMLDivElement>(null);
   useEffect(() => list && next.current?.focus(), [list]);
 
-  const onStart = (mapping: Mapping, settings: Settings) =>
+  const onStart = (matching: Matching) =>
     list &&
     platform &&
-    start({ text: list.text, mapping, settings, day, platform: name, words: workerWords(words, platform) });
+    start({ text: list.text, ...matching, day, platform: name, words: workerWords(words, platform) });
   return (
     <div className="wrap stack">
       <ListInput words={words} platform={name} onPlatform={turnTo} onList={take} />
       <div className="stack" ref={next} tabIndex={-1}>
         {list && platform && (
           <ColumnMatch
-            key={`${name} ${list.text.length} ${list.headers.join()}`}
+            key={`${name} ${list.text.length} ${list.text.slice(0, 200)}`}
             words={words}
             platform={platform}
             list={list}

@@ -105,16 +105,37 @@ function Problems({ words, problemWords, problems }: ProblemsProps) {
   );
 }
 
+type RemarksProps = Pick<Props, 'outcome'> &
+  Readonly<{ result: BulkWords['page']['result']; columns: ProblemWords['columns'] }>;
+
+/** What the sums rest on, and which rows are not in them. */
+function Remarks({ result, columns, outcome: { noSales, estimates, notOffered } }: RemarksProps) {
+  const remarks = [
+    ...(estimates > 0 ? [fill(result.estimates, { count: estimates })] : []),
+    ...(noSales.count > 0 ? [fill(result.noSales, { count: noSales.count, kinds: noSales.kinds.join(', ') })] : []),
+    ...Object.entries(notOffered).map(([key, count]) =>
+      fill(result.notOfferedRows, { count, column: columns[key] ?? key }),
+    ),
+  ];
+  return remarks.map((text) => (
+    <Note key={text} tone="info">
+      {text}
+    </Note>
+  ));
+}
+
 /** What a list comes to: totals, the worst rows, what is wrong, and the file with everything. */
 export function BulkResult({ words, problemWords, outcome, dayName }: Props) {
   const { result } = words.page;
-  const { rows, byCurrency, problems, file } = outcome;
+  const { rows, byCurrency, problems, noSales, file } = outcome;
   return (
     <section className="sheet card-pad stack" aria-label={result.region}>
       <h2>{result.title}</h2>
       <p className="muted">
-        {fill(result.day, { day: dayName })} {fill(result.rows, { counted: rows - problems.count, rows })}
+        {fill(result.day, { day: dayName })}{' '}
+        {fill(result.rows, { counted: rows - problems.count - noSales.count, rows })}
       </p>
+      <Remarks result={result} columns={problemWords.columns} outcome={outcome} />
       {byCurrency.length > 0 ? <Totals words={words} sums={byCurrency} /> : <Note tone="warn">{result.none}</Note>}
       <div className="cluster">
         <Button icon="download" onClick={() => saveBlob(`${result.fileName}.csv`, file)}>

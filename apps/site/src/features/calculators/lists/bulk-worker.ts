@@ -1,22 +1,20 @@
 import { csv } from '@formation/csv';
 import { loadPlatform, type PlatformName } from '@formation/fees';
-import { runBulk, type BulkTask, type CurrencySums, type Fault } from './bulk-run.ts';
-import { problemText, type ProblemWords } from './problem-text.ts';
+import { runBulk, type BulkTask, type CurrencySums } from './bulk-run.ts';
+import { problemText, remarkText, type ProblemWords } from './problem-text.ts';
 import { resultRows, type FileWords } from './result-rows.ts';
-
-/** How many problems the page lists; the file has them all. */
-const LISTED = 100;
+import { summed, type Summary } from './summary.ts';
 
 export type WorkerTask = BulkTask &
   Readonly<{ platform: PlatformName; words: Readonly<{ file: FileWords; problems: ProblemWords }> }>;
 
-export type Outcome = Readonly<{
-  rows: number;
-  byCurrency: readonly CurrencySums[];
-  problems: Readonly<{ count: number; first: readonly Readonly<{ line: number; fault: Fault }>[] }>;
-  /** The whole list with its results, as a file. */
-  file: Blob;
-}>;
+export type Outcome = Summary &
+  Readonly<{
+    rows: number;
+    byCurrency: readonly CurrencySums[];
+    /** The whole list with its results, as a file. */
+    file: Blob;
+  }>;
 
 export type FromWorker = Readonly<{ done: number }> | Readonly<{ outcome: Outcome }> | Readonly<{ failed: true }>;
 
@@ -24,12 +22,14 @@ const tell = (message: FromWorker) => postMessage(message);
 
 async function work({ platform, words, ...task }: WorkerTask): Promise<Outcome> {
   const report = runBulk(await loadPlatform(platform), task, (done) => tell({ done }));
-  const problems = report.rows.flatMap((row) => ('fault' in row ? [{ line: row.line, fault: row.fault }] : []));
-  const rows = resultRows(report, words.file, (fault) => problemText(words.problems, fault));
+  const rows = resultRows(report, words.file, {
+    fault: (fault) => problemText(words.problems, fault),
+    notOffered: (key) => remarkText(words.file.notOffered, words.problems, key),
+  });
   return {
+    ...summed(report.rows),
     rows: report.rows.length,
     byCurrency: report.byCurrency,
-    problems: { count: problems.length, first: problems.slice(0, LISTED) },
     file: new Blob([csv(rows)], { type: 'text/csv;charset=utf-8' }),
   };
 }

@@ -1,44 +1,36 @@
 import { fill } from '@formation/content';
 import { isCurrency } from '@formation/money';
 import { Button, Note, SelectField } from '@formation/ui';
-import { useState } from 'react';
 import { currencyOptions } from '../published/currency-options.ts';
 import type { BulkWords } from './bulk-words.ts';
-import {
-  columnsOf,
-  guessed,
-  labelOf,
-  settingsInForce,
-  settingsOf,
-  type Column,
-  type Mapping,
-  type Settings,
-} from './list-columns.ts';
+import { labelOf, settingsInForce, settingsOf, type Settings } from './list-columns.ts';
 import type { List } from './read-file.ts';
+import { useMatching, type Matching } from './use-matching.ts';
 import type { ChosenPlatform } from './use-platform.ts';
 
 type Props = Readonly<{
   words: BulkWords;
   platform: ChosenPlatform;
   list: List;
-  onStart: (mapping: Mapping, settings: Settings) => void;
+  onStart: (matching: Matching) => void;
 }>;
 
-type ColumnsProps = Pick<Props, 'words' | 'list'> &
-  Readonly<{ columns: readonly Column[]; mapping: Mapping; onMatch: (key: string, at: number | undefined) => void }>;
+type Matched = Pick<Props, 'words'> & Readonly<{ state: ReturnType<typeof useMatching> }>;
 
 /** For each column of ours the column of the list that it is read from, with an example. */
-function Columns({ words: { page }, columns, list, mapping, onMatch }: ColumnsProps) {
+function Columns({ words: { page }, state }: Matched) {
+  const { columns, headers, rows, match: onMatch } = state;
+  const { mapping } = state.matching;
   const { match } = page;
   const options = [
     { value: '', label: match.none },
-    ...list.headers.map((header, at) => ({ value: String(at), label: header || String(at + 1) })),
+    ...headers.map((header, at) => ({ value: String(at), label: header || String(at + 1) })),
   ];
   return (
     <div className="form-grid">
       {columns.map(({ key, label, isNeeded }) => {
         const at = mapping[key];
-        const example = at === undefined ? '' : (list.rows.map((row) => row[at]?.trim()).find(Boolean) ?? '');
+        const example = at === undefined ? '' : (rows.map((row) => row[at]?.trim()).find(Boolean) ?? '');
         return (
           <SelectField
             key={key}
@@ -83,36 +75,57 @@ function RowSettings({ words: { page }, platform, settings, onChoose }: ChoicesP
   );
 }
 
+/** The row that names the columns, where the list does not begin with it. */
+function HeaderRow({ words: { page }, list, state }: Matched & Pick<Props, 'list'>) {
+  const { match } = page;
+  const { at, chooseHeader } = state;
+  return (
+    <SelectField
+      span
+      label={match.header}
+      options={list.first.map(({ line, cells }, index) => ({
+        value: String(index),
+        label: fill(match.headerLine, { line, cells: cells.join(', ').slice(0, SHOWN) }),
+      }))}
+      value={String(at)}
+      onChange={({ currentTarget: { value } }) => chooseHeader(Number(value))}
+    />
+  );
+}
+
+const SHOWN = 60;
+const pricesAre = ['each', 'all'] as const;
+
+function Prices({ words: { page }, state }: Matched) {
+  const { match } = page;
+  return (
+    <SelectField
+      label={match.prices}
+      options={pricesAre.map((value) => ({ value, label: match.pricesAre[value] }))}
+      value={state.matching.prices}
+      onChange={({ currentTarget: { value } }) => state.setPrices(value === 'all' ? 'all' : 'each')}
+    />
+  );
+}
+
 /** Which column of the list is which of ours. */
 export function ColumnMatch({ words, platform, list, onStart }: Props) {
-  const { match, title } = words.page;
-  const columns = columnsOf(platform.calculator, platform.words, title);
-  const [mapping, setMapping] = useState(() => guessed(list.headers, columns));
-  const [settings, setSettings] = useState<Settings>({});
-  const missing = columns.filter(({ key, isNeeded }) => isNeeded && mapping[key] === undefined);
-  const onMatch = (key: string, at: number | undefined) => {
-    const { [key]: _, ...others } = mapping;
-    setMapping(at === undefined ? others : { ...others, [key]: at });
-  };
+  const { match, columns } = words.page;
+  const state = useMatching(list, platform, columns);
+  const { missing, settings, choose } = state;
   return (
     <section className="sheet card-pad stack" aria-label={match.title}>
       <h2>{match.title}</h2>
       <p>{match.lead}</p>
-      <Columns words={words} columns={columns} list={list} mapping={mapping} onMatch={onMatch} />
-      <RowSettings
-        words={words}
-        platform={platform}
-        settings={settings}
-        onChoose={(key, value) => setSettings({ ...settings, [key]: value })}
-      />
+      <HeaderRow words={words} list={list} state={state} />
+      <Columns words={words} state={state} />
+      {state.hasQuantity && <Prices words={words} state={state} />}
+      <RowSettings words={words} platform={platform} settings={settings} onChoose={choose} />
       {missing.length > 0 && (
         <Note tone="warn">{fill(match.missing, { columns: missing.map(({ label }) => label).join(', ') })}</Note>
       )}
       <div className="cluster">
-        <Button
-          disabled={missing.length > 0}
-          onClick={() => onStart(mapping, settingsInForce(platform.calculator, settings))}
-        >
+        <Button disabled={missing.length > 0} onClick={() => onStart(state.matching)}>
           {match.start}
         </Button>
       </div>

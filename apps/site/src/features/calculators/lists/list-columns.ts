@@ -1,5 +1,5 @@
 import type { CalculatorWords } from '@formation/content';
-import { hyphenated, idOf, readAnswers, type Calculator, type Field, type Texts } from '@formation/fees';
+import { hyphenated, idOf, readAnswers, type Calculator, type Field } from '@formation/fees';
 
 /** What a list has a column for: its rows' titles, and every field of the platform's question. */
 export type Column = Readonly<{ key: string; label: string; isNeeded: boolean; aliases: readonly string[] }>;
@@ -8,7 +8,9 @@ export type Column = Readonly<{ key: string; label: string; isNeeded: boolean; a
 export type Settings = Readonly<Record<string, string>>;
 export type Setting = Readonly<{ field: Field; offered: readonly string[]; isOptional: boolean }>;
 
-/** What other programs call the title of a sale. */
+/** What other programs call the title of a sale, how many pieces it is of, and what a row is. */
+const quantities = ['qty', 'units', 'quantity-purchased', 'quantity-shipped', 'menge', 'anzahl'];
+const kinds = ['type', 'transaction-type', 'typ', 'transaktionstyp'];
 const titles = ['name', 'item', 'item-title', 'product', 'product-name', 'listing', 'description', 'sku'];
 
 /** What a field is called away from its form: a choice that a box opens, such as `How long`, by the box. */
@@ -17,15 +19,25 @@ export function labelOf(field: Field, { boxes, fields }: CalculatorWords): strin
   return box === undefined ? (fields[field.key]?.label ?? field.key) : (boxes[box] ?? box);
 }
 
-/** The columns of a platform's list, in the order of its question; a title first. */
-export function columnsOf({ question }: Calculator, words: CalculatorWords, title: string): readonly Column[] {
+/** What the columns are called that belong to no question. */
+export type OwnColumns = Readonly<Record<'title' | 'quantity' | 'kind', string>>;
+
+/** The columns of a platform's list, in the order of its question; a title first, and last what a row is. */
+export function columnsOf({ question }: Calculator, words: CalculatorWords, labels: OwnColumns): readonly Column[] {
   const fields = question.fields.map((field) => ({
     key: field.key,
     label: labelOf(field, words),
     isNeeded: 'needed' in field && field.needed === true,
     aliases: [hyphenated(field.key), ...(field.aliases ?? [])],
   }));
-  return [{ key: 'title', label: title, isNeeded: false, aliases: ['title', ...titles] }, ...fields];
+  const own = (key: keyof OwnColumns, aliases: readonly string[]) => ({
+    key,
+    label: labels[key],
+    isNeeded: false,
+    aliases,
+  });
+  const counts = question.fields.some(({ key }) => key === 'pieces') ? [] : [own('quantity', quantities)];
+  return [own('title', ['title', ...titles]), ...fields, ...counts, own('kind', kinds)];
 }
 
 /** The choices of a question by what is chosen so far; what a choice rules out is not offered. */
@@ -39,12 +51,20 @@ export function settingsOf({ question }: Calculator, chosen: Settings): readonly
 
 /** The settings with what is in force: the chosen ones, or the first that is offered. */
 export function settingsInForce(calculator: Calculator, chosen: Settings): Settings {
-  const texts: Texts = chosen;
+  const held = settingsHeld(calculator, chosen);
+  const first = settingsOf(calculator, chosen).map(
+    ({ field, offered, isOptional }) => [field.key, isOptional ? '' : (offered[0] ?? '')] as const,
+  );
+  return { ...Object.fromEntries(first), ...held };
+}
+
+/** Those that were chosen and can be: a row of another site begins at its own first choice. */
+export function settingsHeld(calculator: Calculator, chosen: Settings): Settings {
   return Object.fromEntries(
-    settingsOf(calculator, chosen).map(({ field, offered, isOptional }) => [
-      field.key,
-      offered.find((one) => one === texts[field.key]) ?? (isOptional ? '' : (offered[0] ?? '')),
-    ]),
+    settingsOf(calculator, chosen).flatMap(({ field, offered }) => {
+      const choice = offered.find((one) => one === chosen[field.key]);
+      return choice === undefined ? [] : [[field.key, choice] as const];
+    }),
   );
 }
 

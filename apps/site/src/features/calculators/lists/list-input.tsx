@@ -44,11 +44,10 @@ function PlatformChoice({ words: { page, platforms }, platform, onPlatform }: Om
 function useList(onList: Props['onList']) {
   const [refused, setRefused] = useState<Refused>();
   const take = async (text: string, name?: string) => {
-    const { glance } = await loadReader();
-    const { headers, rows } = glance(text);
-    const problem = headers.length === 0 ? 'empty' : rows.length === 0 ? 'no-rows' : undefined;
-    setRefused(problem);
-    if (!problem) onList({ text, headers, rows, ...(name !== undefined && { name }) });
+    const { listIn } = await loadReader();
+    const list = listIn(text);
+    setRefused('refused' in list ? list.refused : undefined);
+    if (!('refused' in list)) onList({ ...list, ...(name !== undefined && { name }) });
   };
   const open = async (file: File | undefined) => {
     if (!file) return;

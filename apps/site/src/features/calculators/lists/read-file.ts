@@ -1,4 +1,4 @@
-import { firstRows } from './records.ts';
+import { firstRecords, isTooWide, type ListRecord } from './records.ts';
 
 /** Larger files are another kind of work: a browser's memory is not made for them. */
 const MOST_BYTES = 50_000_000;
@@ -23,13 +23,13 @@ export async function readFile(file: File): Promise<ReadFile> {
   return text.trim() === '' ? { refused: 'empty' } : { name: file.name, text };
 }
 
-/** A list that was opened or pasted, and a look at its first rows. */
-export type List = Readonly<{ name?: string; text: string }> & ReturnType<typeof glance>;
+/** A list that was opened or pasted, and a look at its first records. */
+export type List = Readonly<{ name?: string; text: string; first: readonly ListRecord[] }>;
 
-const SHOWN = 3;
-
-/** The headers of a list and its first rows. */
-export function glance(text: string): Readonly<{ headers: readonly string[]; rows: readonly (readonly string[])[] }> {
-  const [headers = [], ...rows] = firstRows(text).rows;
-  return { headers: headers.map((header) => header.trim()), rows: rows.slice(0, SHOWN) };
+/** A text as a list, or why it is none. */
+export function listIn(text: string): List | Readonly<{ refused: 'empty' | 'no-rows' | 'too-wide' }> {
+  if (text.trim() === '') return { refused: 'empty' };
+  if (isTooWide(text)) return { refused: 'too-wide' };
+  const first = firstRecords(text);
+  return first.length < 2 ? { refused: 'no-rows' } : { text, first };
 }

@@ -1,23 +1,37 @@
 import { toText, type Money } from '@formation/money';
-import type { BulkReport, Fault } from './bulk-run.ts';
+import type { BulkReport, Listed } from './bulk-run.ts';
+import type { Fault } from './row-answer.ts';
 
 /** The headers that we put before the visitor's own. */
-export type FileWords = Readonly<Record<'line' | 'currency' | 'fees' | 'costs' | 'profit' | 'problem', string>>;
+export type FileWords = Readonly<
+  Record<'line' | 'currency' | 'fees' | 'costs' | 'profit' | 'remark' | 'estimate' | 'noSale' | 'notOffered', string>
+>;
+
+/** How a row's faults, and settings that it could not follow, are said. */
+type Says = Readonly<{ fault: (fault: Fault) => string; notOffered: (key: string) => string }>;
 
 const exact = (amount: Money) => toText(amount, 2);
+
+/** What stands beside the numbers of a row: what is wrong with it, or what they rest on. */
+function remark(row: Listed, words: FileWords, says: Says): string {
+  if ('fault' in row) return says.fault(row.fault);
+  if ('noSale' in row) return words.noSale;
+  return [...(row.isEstimate ? [words.estimate] : []), ...row.notOffered.map(says.notOffered)].join(' ');
+}
 
 /** Every row as it came, bad ones too, with its result or its problem before it. */
 export function resultRows(
   { headers, rows }: BulkReport,
   words: FileWords,
-  problemText: (fault: Fault) => string,
+  says: Says,
 ): readonly (readonly string[])[] {
-  const { line, currency, fees, costs, profit, problem } = words;
+  const { line, currency, fees, costs, profit } = words;
   const results = rows.map((row) => {
-    if ('fault' in row) return [String(row.line), '', '', '', '', problemText(row.fault), ...row.cells];
-    const { sums } = row;
-    const amounts = [sums.fees, sums.costs, sums.profit].map(exact);
-    return [String(row.line), sums.profit.currency, ...amounts, '', ...row.cells];
+    const sums = 'sums' in row ? row.sums : undefined;
+    const amounts = sums
+      ? [sums.profit.currency, ...[sums.fees, sums.costs, sums.profit].map(exact)]
+      : ['', '', '', ''];
+    return [String(row.line), ...amounts, remark(row, words, says), ...row.cells];
   });
-  return [[line, currency, fees, costs, profit, problem, ...headers], ...results];
+  return [[line, currency, fees, costs, profit, words.remark, ...headers], ...results];
 }

@@ -25,6 +25,7 @@ type Props = Readonly<{
   names: Readonly<Record<string, string>>;
   typed: Typed;
   day: IsoDate;
+  readBack: string;
   /** Where the form stands that an answer may be put into. */
   place: RefObject<HTMLElement | null>;
 }>;

@@ -1,8 +1,7 @@
-import { fill } from '@formation/content';
-import { readNumber, readsAs, toExactText } from '@formation/money';
 import { CheckField, FreeNumberField, SelectField } from '@formation/ui';
 import type { ComponentProps } from 'react';
 import type { Typed } from '../../../lib/typed/use-typed.ts';
+import { numberEcho } from './number-echo.ts';
 import type { Field, FieldGroup } from './published-model.ts';
 
 type Reading = Readonly<{
@@ -12,12 +11,6 @@ type Reading = Readonly<{
   readBack: string;
 }>;
 type FieldProps = Reading & Readonly<{ field: Field }>;
-
-/** `1,5` is read as 15, and says so. */
-function echo(text: string, readBack: string) {
-  const number = readNumber(text);
-  return readsAs(text, number) ? {} : { readAs: fill(readBack, { number: toExactText(number) }) };
-}
 
 function OneField({ field, ...reading }: FieldProps) {
   const { typed, carried, readBack } = reading;
@@ -43,7 +36,7 @@ function OneField({ field, ...reading }: FieldProps) {
       </div>
     );
   }
-  const { unit, initial } = field;
+  const { unit, initial, fault } = field;
   return (
     <FreeNumberField
       name={name}
@@ -51,7 +44,8 @@ function OneField({ field, ...reading }: FieldProps) {
       help={help}
       {...(unit !== undefined && { symbol: unit })}
       defaultValue={carried[name] ?? initial ?? ''}
-      {...echo(typed[name] ?? '', readBack)}
+      {...numberEcho(typed[name] ?? '', readBack)}
+      {...(fault !== undefined && { fault })}
     />
   );
 }

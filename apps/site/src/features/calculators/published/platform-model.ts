@@ -9,39 +9,48 @@ import {
   type Answer as Answered,
   type Answers,
   type Calculator,
-  type Goal,
-  type IsoDate,
-  type Question as Asks,
   type Shown,
 } from '@formation/fees';
-import { currencies, isCurrency, readNumber, type Decimal } from '@formation/money';
+import { currencies, isCurrency } from '@formation/money';
 import { dayName } from '../../../lib/dates/day-name.ts';
 import type { Typed } from '../../../lib/typed/use-typed.ts';
 import { currencyOptions } from './currency-options.ts';
+import { fieldFault, isRefusing, unread } from './fault-text.ts';
+import { questionOf } from './goal-question.ts';
 import { groundTexts, rangeIn } from './how-sure.ts';
-import type { Answer, Field, FieldGroup, PublishedModel, Question, Row } from './published-model.ts';
-import { solvedText } from './solved.ts';
+import type { Answer, Field, FieldGroup, PublishedModel, Row } from './published-model.ts';
 
 export type Published = Messages['calculators']['published'];
 type Words = Readonly<{ own: CalculatorWords; published: Published }>;
-type Reading = Readonly<{ answers: Answers; words: CalculatorWords }>;
+type Reading = Readonly<{
+  answers: Answers;
+  words: CalculatorWords;
+  /** Why what stands in a field is not counted; the unit is the field's. */
+  faultIn: (key: string, unit: string | undefined) => string | undefined;
+}>;
 
 /** A platform's calculator as a page shows it: the fields of its question and the lines of its answer, with their words. */
 export function modelOf(calculator: Calculator, own: CalculatorWords, published: Published): PublishedModel {
   const { question, answer, goals } = calculator;
   const words = { own, published };
-  const read = (typed: Typed) => readAnswers(question, textsOf(question, typed)).answers;
+  const readAll = (typed: Typed) => readAnswers(question, textsOf(question, typed));
   return {
-    fields: (typed) => {
-      const reading = { answers: read(typed), words: own };
+    fields: (typed, day) => {
+      const { answers, faults } = readAll(typed);
+      const refusal = answer(answers, day);
+      const faultIn = (key: string, unit: string | undefined) =>
+        fieldFault(published, { faults, refusal, field: question.fields.find((one) => one.key === key), unit });
+      const reading = { answers, words: own, faultIn };
       return shownFields(question, typed).map(({ group, fields }) => groupOf(group, fields, reading));
     },
     answer: (typed, day) => {
-      const answers = read(typed);
+      const { answers, faults } = readAll(typed);
+      const refused = faults.find(isRefusing);
+      if (refused) return unread(own, refused);
       const answered = answer(answers, day);
       return isRefusal(answered) ? answered : answerOf(answered, answers, words);
     },
-    questions: goals.map((goal) => questionOf(goal, { ...words, question, read })),
+    questions: goals.map((goal) => questionOf(goal, { ...words, question, read: readAll })),
     names: namesOf(own),
   };
 }
@@ -63,29 +72,38 @@ function fieldOf(shown: Shown, reading: Reading): Field {
   return { kind: 'check', name: box, label: reading.words.boxes[box] ?? box, ...opens };
 }
 
-function plainField({ field, offered = [] }: Shown, { answers, words }: Reading): Field {
+function plainField({ field, offered = [] }: Shown, { answers, words, faultIn }: Reading): Field {
   const { key, name, example } = field;
   const { label, help, helpFor }: FieldWords = words.fields[key] ?? { label: key };
   const named = { name, label, help: helpFor?.[chosenIn(answers, key)] ?? help };
   const initial = example ?? ('default' in field ? field.default : undefined);
-  const begun = initial === undefined ? {} : { initial };
+  const numberField = (kind: 'amount' | 'percent' | 'number', unit: string | undefined): Field => {
+    const fault = faultIn(key, unit);
+    return {
+      ...named,
+      kind,
+      ...(initial !== undefined && { initial }),
+      ...(unit !== undefined && { unit }),
+      ...(fault !== undefined && { fault }),
+    };
+  };
   switch (field.kind) {
     case 'yes':
       return { ...named, kind: 'check' };
     case 'choice':
       return { ...named, kind: 'choice', options: optionsOf(offered, words.choices[key] ?? {}) };
     case 'amount':
-      return { ...named, ...begun, kind: 'amount', unit: currencies[field.currency(answers)].sign.trim() };
+      return numberField('amount', currencies[field.currency(answers)].sign.trim());
     case 'percent':
-      return { ...named, ...begun, kind: 'percent', unit: '%' };
+      return numberField('percent', '%');
     case 'number':
-      return { ...named, ...begun, kind: 'number', ...unitOf(field.unit?.(answers)) };
+      return numberField('number', unitShown(field.unit?.(answers)));
   }
 }
 
 /** A count says by its label what it counts. */
-function unitOf(unit: string | undefined): Readonly<{ unit?: string }> {
-  return unit === undefined || unit === 'count' || unit === 'to one' ? {} : { unit };
+function unitShown(unit: string | undefined): string | undefined {
+  return unit === 'count' || unit === 'to one' ? undefined : unit;
 }
 
 /** Choices by their words; currencies by their code and their name. */
@@ -146,39 +164,6 @@ function earlyNotes(answered: Answered, { own, published }: Words): readonly str
     const words = isSince ? published.onlySince : published.onlySeen;
     return fill(words, { what: capital(own.lines[key] ?? key), day: dayName(start) });
   });
-}
-
-type Backwards = Words & Readonly<{ question: Asks; read: (typed: Typed) => Answers }>;
-
-function questionOf(goal: Goal, { own, published, question, read }: Backwards): Question {
-  const { id, field: key, wanted, example } = goal;
-  const field = question.fields.find((one) => one.key === key);
-  /** The field that a solution is put into; none while the box that opens it is not ticked. */
-  const place = (typed: Typed) =>
-    field?.box === undefined || typed[field.box] !== undefined ? field?.name : undefined;
-  const { goals, wanted: wantedLabels }: Readonly<Record<'goals' | 'wanted', Labels>> = published;
-  const label = wantedLabels[id] ?? '';
-  const asked = wanted && ((typed: Typed) => wantedField(wanted, { answers: read(typed), label, example }));
-  const solve = (typed: Typed, text: string, day: IsoDate) => {
-    const solved = goal.solve(read(typed), wantedNumber(text, wanted), day);
-    return isRefusal(solved) ? solved : solvedText(solved, { words: published.solver, place: place(typed) });
-  };
-  return { id, label: own.goals?.[id] ?? goals[id] ?? id, ...(asked && { wanted: asked }), solve };
-}
-
-type Labels = Readonly<Record<string, string>>;
-type Asked = Readonly<{ answers: Answers; label: string; example: string | undefined }>;
-
-function wantedField(wanted: NonNullable<Goal['wanted']>, { answers, label, example = '' }: Asked): Field {
-  const common = { name: 'wanted', label, initial: example } as const;
-  if (wanted.kind === 'percent') return { ...common, kind: 'percent', unit: '%' };
-  return { ...common, kind: 'amount', unit: currencies[wanted.currency(answers)].sign.trim() };
-}
-
-/** Percentages are wanted as fractions. */
-function wantedNumber(text: string, wanted: Goal['wanted']): Decimal {
-  const { units, scale } = readNumber(text);
-  return { units, scale: wanted?.kind === 'percent' ? scale + 2 : scale };
 }
 
 /** What was chosen in a field; nothing where it is no choice. */

@@ -172,7 +172,7 @@ export function PublishedCalculator({ model, title, resultTitle, day, carried, o
   const { onUnpin, onDay } = rest;
   const groups = model.fields(typed, day);
   const asking = { title, groups, typed, carried, readBack: words.shared.readAs, form };
-  const asked = { words: words.published, questions, names, typed: settled, day, place };
+  const asked = { words: words.published, questions, names, typed: settled, day, place, readBack: asking.readBack };
   const sheet = { words, names, title: resultTitle, answer, day, typed, onUnpin, onDay };
   return (
     <div className="calc" ref={place}>

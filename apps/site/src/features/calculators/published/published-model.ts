@@ -5,7 +5,14 @@ type Named = Readonly<{ name: string; label: string; help?: string | undefined }
 
 /** A field of a form by published fees. A choice starts at its first option. */
 export type Field =
-  | (Named & Readonly<{ kind: 'amount' | 'percent' | 'number'; unit?: string; initial?: string }>)
+  | (Named &
+      Readonly<{
+        kind: 'amount' | 'percent' | 'number';
+        unit?: string;
+        initial?: string;
+        /** Why what stands in it is not counted. */
+        fault?: string;
+      }>)
   | (Named & Readonly<{ kind: 'choice'; options: readonly Readonly<{ value: string; label: string }>[] }>)
   | (Named &
       Readonly<{

@@ -1,6 +1,6 @@
 import { fill, type Messages } from '@formation/content';
 import type { Refusal } from '@formation/fees';
-import { money, moneyText } from '@formation/money';
+import { rangeText } from './fault-text.ts';
 
 type Words = Messages['calculators']['published'];
 
@@ -13,7 +13,6 @@ export function refusalText(words: Words, names: Readonly<Record<string, string>
     return fill(words.refused.missing, { what, fields });
   }
   if (refusal.refused === 'not-published') return fill(words.refused['not-published'], { what });
-  const { unit } = refusal;
-  const limit = (text: string) => (unit === '%' ? `${text}%` : moneyText(money(text, unit)));
-  return fill(words.refused['out-of-range'], { least: limit(refusal.least), most: limit(refusal.most), what });
+  if (refusal.refused === 'unread') return fill(words.refused.unread, { what });
+  return fill(words.refused['out-of-range'], { ...rangeText(refusal), what });
 }

@@ -1,7 +1,9 @@
-import type { Messages } from '@formation/content';
+import { fill, type Messages } from '@formation/content';
 import { isRefusal, type IsoDate } from '@formation/fees';
 import { Button, FreeNumberField, Note, SelectField } from '@formation/ui';
 import { useTyped, type Typed } from '../../../lib/typed/use-typed.ts';
+import { shortened } from './fault-text.ts';
+import { numberEcho, numberTyped } from './number-echo.ts';
 import type { Field, PublishedModel, Question } from './published-model.ts';
 import { refusalText } from './refusal-text.ts';
 
@@ -12,6 +14,8 @@ type Props = Readonly<{
   names: PublishedModel['names'];
   typed: Typed;
   day: IsoDate;
+  /** How a number is shown that can be read in more than one way. */
+  readBack: string;
   onUse: (name: string, value: string) => void;
 }>;
 
@@ -23,7 +27,7 @@ function Found({
   typed,
   day,
   onUse,
-}: Omit<Props, 'questions'> & Readonly<{ question: Question; wanted: string }>) {
+}: Omit<Props, 'questions' | 'readBack'> & Readonly<{ question: Question; wanted: string }>) {
   const solved = question.solve(typed, wanted, day);
   if (isRefusal(solved)) return <Note tone="plain">{refusalText(words, names, solved)}</Note>;
   const { put, text } = solved;
@@ -40,11 +44,13 @@ function Found({
 }
 
 /** The calculator asked backwards: what to charge, what to pay at most, to keep what is wanted. */
-export function SolverPanel({ words, questions, ...rest }: Props) {
+export function SolverPanel({ words, questions, readBack, ...rest }: Props) {
   const { typed: asked, form } = useTyped({});
   const question = questions.find(({ id }) => id === asked['question']) ?? questions[0];
   if (!question) return null;
   const wanted = wantedField(question, rest.typed);
+  const text = asked['wanted'] ?? atFirst(wanted);
+  const reading = readingOf(text, words, readBack);
   return (
     <section className="sheet card-pad solver">
       <h2>{words.solver.title}</h2>
@@ -62,14 +68,21 @@ export function SolverPanel({ words, questions, ...rest }: Props) {
             label={wanted.label}
             defaultValue={wanted.initial ?? ''}
             {...(wanted.unit !== undefined && { symbol: wanted.unit })}
+            {...reading}
           />
         )}
       </form>
       <div aria-live="polite" className="stack">
-        <Found words={words} question={question} wanted={asked['wanted'] ?? atFirst(wanted)} {...rest} />
+        {!reading.fault && <Found words={words} question={question} wanted={text} {...rest} />}
       </div>
     </section>
   );
+}
+
+/** How what is wanted was understood, or that it is no number. */
+function readingOf(text: string, { faults }: Words, readBack: string): Readonly<{ readAs?: string; fault?: string }> {
+  const isNumber = text.trim() === '' || numberTyped(text) !== undefined;
+  return isNumber ? numberEcho(text, readBack) : { fault: fill(faults['not-a-number'], { given: shortened(text) }) };
 }
 
 const wantedField = ({ wanted }: Question, typed: Typed) => wanted?.(typed);

@@ -9,6 +9,6 @@ export const getStaticPaths = () => listNames('en').map((platform) => ({ params:
 /** The list to fill in for one platform. */
 export async function GET({ props: { platform } }: APIContext<{ platform: PlatformName }>): Promise<Response> {
   const { bulk, platforms } = messages.en;
-  const text = template(await loadPlatform(platform), platforms[platform].calculator, bulk.title);
+  const text = template(await loadPlatform(platform), platforms[platform].calculator, bulk.columns);
   return new Response(text, { headers: { 'Content-Type': 'text/csv; charset=utf-8' } });
 }

@@ -1,0 +1,135 @@
+import {
+  amountOf,
+  isRefusal,
+  isTwoNumbers,
+  numberInFile,
+  readAnswers,
+  saysDecimalComma,
+  type Answer as Answered,
+  type Calculator,
+  type Commas,
+  type Fault as FieldFault,
+  type IsoDate,
+  type Refusal,
+  type Role,
+} from '@formation/fees';
+import { minus, money, rounded, times, type Money, type Rate } from '@formation/money';
+import { isEstimate } from '../published/is-estimate.ts';
+import { isSale } from './header-row.ts';
+import type { Mapping, Settings } from './list-columns.ts';
+import { answersFor, quantityQuestion, type PricesAre } from './quantity.ts';
+
+/** What is wrong with a row: the first cell that cannot be used, or the row as a whole. */
+export type Fault = Readonly<{
+  /** Absent when it is the whole row. */
+  column?: string;
+  code: FieldFault['code'] | 'cells' | 'quotes' | 'two-currencies' | 'not-published' | 'out-of-range';
+  /** What was found, or what nobody has published. */
+  detail?: string;
+  /** The limit that is broken. */
+  limit?: string;
+}>;
+
+/** What one row comes to, in one currency. */
+export type Sums = Readonly<Record<Role, Money>>;
+
+/** What a row comes to, the first thing that is wrong with it, or that it is no sale. */
+export type RowAnswer =
+  | Readonly<{
+      sums: Sums;
+      isEstimate: boolean;
+      /** Settings that the row's own site does not offer: its first choice counts in their place. */
+      notOffered: readonly string[];
+    }>
+  | Readonly<{ fault: Fault }>
+  | Readonly<{ noSale: string }>;
+
+export type Reading = Readonly<{
+  mapping: Mapping;
+  settings: Settings;
+  prices: PricesAre;
+  day: IsoDate;
+  commas: Commas;
+}>;
+
+const faultIn = ({ key, code, given, limit }: FieldFault): Fault => ({
+  column: key,
+  code,
+  detail: given,
+  ...(limit !== undefined && { limit }),
+});
+
+const refusalIn = (refusal: Refusal): Fault =>
+  'what' in refusal && refusal.refused !== 'unread'
+    ? { code: refusal.refused, detail: refusal.what }
+    : { code: 'not-published' };
+
+/** The cell of a column; a dash stands for nothing. */
+function cellOf(cells: readonly string[], at: number | undefined): string {
+  const text = cells[at ?? -1]?.trim() ?? '';
+  return /^[-\u2013\u2014]+$/.test(text) ? '' : text;
+}
+
+/** Works out one row of a list. */
+export function rowAnswer(cells: readonly string[], calculator: Calculator, reading: Reading): RowAnswer {
+  const { mapping, settings, day, commas } = reading;
+  const numberIn = numberInFile(commas);
+  const cell = (key: string) => cellOf(cells, mapping[key]);
+  const kind = cell('kind');
+  if (kind !== '' && !isSale(kind)) return { noSale: kind };
+  if (Object.keys(mapping).every((key) => cell(key) === '')) return { noSale: cells.filter(Boolean).join(' ') };
+
+  const { question, answer } = calculator;
+  const texts = Object.fromEntries(question.fields.map(({ key }) => [key, cell(key) || settings[key]] as const));
+  const { answers, faults } = readAnswers(question, texts, { numberIn });
+  const isSetting = ({ key, code }: FieldFault) => code === 'unknown' && cell(key) === '';
+  const pieces = readAnswers(quantityQuestion, { quantity: cell('quantity') || cell('pieces') }, { numberIn });
+  const wrong = [...faults, ...pieces.faults].find((fault) => !isSetting(fault));
+  if (wrong) return { fault: faultIn(wrong) };
+
+  const { quantity } = pieces.answers;
+  const sold = { fields: question.fields, quantity, prices: reading.prices, each: calculator.each ?? 'order' } as const;
+  const found = answer(answersFor(answers, sold), day);
+  if (isRefusal(found)) return { fault: refusalIn(found) };
+  const sums = sumsOf(found, calculator.each === 'unit' ? quantity : undefined);
+  if (!sums) return { fault: { code: 'two-currencies' } };
+  return { sums, isEstimate: restsOnEstimate(found), notOffered: faults.filter(isSetting).map(({ key }) => key) };
+}
+
+function restsOnEstimate(answer: Answered): boolean {
+  const profit = amountOf(answer, 'profit');
+  return profit !== undefined && isEstimate(profit);
+}
+
+/**
+ * What an answer comes to, in the currency of the profit; nothing where the revenue is in another.
+ *
+ *     fees = revenue − costs − profit: what is lost in an exchange is among them
+ *
+ * @param units - how many units the answer is one of.
+ */
+function sumsOf(answer: Answered, units: Rate | undefined): Sums | undefined {
+  const all = (amount: Money) => (units ? rounded(times(amount, units)) : amount);
+  const profit = amountOf(answer, 'profit')?.value;
+  const revenue = amountOf(answer, 'revenue')?.value;
+  if (!profit || revenue?.currency !== profit.currency) return undefined;
+  const costs = all(amountOf(answer, 'costs')?.value ?? money('0', profit.currency));
+  const [in_, left] = [all(revenue), all(profit)];
+  return { revenue: in_, fees: minus(minus(in_, costs), left), costs, profit: left };
+}
+
+/** Whether a list has a cell that says its commas are decimal signs, and one that is then two numbers. */
+export function commaSigns({ question }: Calculator, mapping: Mapping) {
+  const columns = question.fields.flatMap(({ kind, key }) =>
+    kind === 'yes' || kind === 'choice' ? [] : (mapping[key] ?? []),
+  );
+  let [isDecimal, isDoubtful] = [false, false];
+  const look = (cells: readonly string[]) => {
+    for (const at of columns) {
+      const text = cells[at] ?? '';
+      isDecimal ||= saysDecimalComma(text);
+      isDoubtful ||= isTwoNumbers(text);
+    }
+  };
+  return { look, areInDoubt: () => isDecimal && isDoubtful };
+}

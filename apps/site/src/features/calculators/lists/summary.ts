@@ -1,0 +1,33 @@
+import type { Listed } from './bulk-run.ts';
+import type { Fault } from './row-answer.ts';
+
+/** How many problems the page lists; the file has them all. */
+const LISTED = 100;
+
+/** What a page says of the rows of a list, beside their sums. */
+export type Summary = Readonly<{
+  problems: Readonly<{ count: number; first: readonly Readonly<{ line: number; fault: Fault }>[] }>;
+  noSales: Readonly<{ count: number; kinds: readonly string[] }>;
+  /** Counted rows that rest on an estimate. */
+  estimates: number;
+  /** Counted rows whose site does not offer a setting, by its key. */
+  notOffered: Readonly<Record<string, number>>;
+}>;
+
+export function summed(rows: readonly Listed[]): Summary {
+  const problems = rows.flatMap((row) => ('fault' in row ? [{ line: row.line, fault: row.fault }] : []));
+  const kinds = rows.flatMap((row) => ('noSale' in row ? [row.noSale] : []));
+  const notOffered: Record<string, number> = {};
+  let estimates = 0;
+  for (const row of rows) {
+    if (!('sums' in row)) continue;
+    if (row.isEstimate) estimates += 1;
+    for (const key of row.notOffered) notOffered[key] = (notOffered[key] ?? 0) + 1;
+  }
+  return {
+    problems: { count: problems.length, first: problems.slice(0, LISTED) },
+    noSales: { count: kinds.length, kinds: [...new Set(kinds)] },
+    estimates,
+    notOffered,
+  };
+}

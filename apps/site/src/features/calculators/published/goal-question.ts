@@ -1,0 +1,51 @@
+import type { CalculatorWords, Messages } from '@formation/content';
+import { isRefusal, type Answers, type Goal, type IsoDate, type Question as Asks, type Reading } from '@formation/fees';
+import { currencies, type Decimal } from '@formation/money';
+import type { Typed } from '../../../lib/typed/use-typed.ts';
+import { isRefusing, unread } from './fault-text.ts';
+import { numberTyped } from './number-echo.ts';
+import type { Field, Question } from './published-model.ts';
+import { solvedText } from './solved.ts';
+
+type Published = Messages['calculators']['published'];
+type Backwards = Readonly<{
+  own: CalculatorWords;
+  published: Published;
+  question: Asks;
+  read: (typed: Typed) => Reading<Answers>;
+}>;
+
+/** A goal as a page asks it. */
+export function questionOf(goal: Goal, { own, published, question, read }: Backwards): Question {
+  const { id, field: key, wanted, example } = goal;
+  const field = question.fields.find((one) => one.key === key);
+  /** The field that a solution is put into; none while the box that opens it is not ticked. */
+  const place = (typed: Typed) =>
+    field?.box === undefined || typed[field.box] !== undefined ? field?.name : undefined;
+  const { goals, wanted: wantedLabels }: Readonly<Record<'goals' | 'wanted', Labels>> = published;
+  const label = wantedLabels[id] ?? '';
+  const asked = wanted && ((typed: Typed) => wantedField(wanted, { answers: read(typed).answers, label, example }));
+  const solve = (typed: Typed, text: string, day: IsoDate) => {
+    const { answers, faults } = read(typed);
+    const refused = faults.find((fault) => isRefusing(fault) && fault.key !== key); // its own field is what is looked for
+    if (refused) return unread(own, refused);
+    const solved = goal.solve(answers, wantedNumber(text, wanted), day);
+    return isRefusal(solved) ? solved : solvedText(solved, { words: published.solver, place: place(typed) });
+  };
+  return { id, label: own.goals?.[id] ?? goals[id] ?? id, ...(asked && { wanted: asked }), solve };
+}
+
+type Labels = Readonly<Record<string, string>>;
+type Asked = Readonly<{ answers: Answers; label: string; example: string | undefined }>;
+
+function wantedField(wanted: NonNullable<Goal['wanted']>, { answers, label, example = '' }: Asked): Field {
+  const common = { name: 'wanted', label, initial: example } as const;
+  if (wanted.kind === 'percent') return { ...common, kind: 'percent', unit: '%' };
+  return { ...common, kind: 'amount', unit: currencies[wanted.currency(answers)].sign.trim() };
+}
+
+/** Percentages are wanted as fractions. */
+function wantedNumber(text: string, wanted: Goal['wanted']): Decimal {
+  const { units, scale } = numberTyped(text) ?? { units: 0n, scale: 0 };
+  return { units, scale: wanted?.kind === 'percent' ? scale + 2 : scale };
+}
