@@ -41,6 +41,10 @@ test('a number that is only known for later days says so', async () => {
   expect((await run('etsy --item-price 10 --day 2020-01-01')).text).toMatch(/: known since 20\d\d-\d\d-\d\d only/);
 });
 
+test('a return on no costs is a dash', async () => {
+  expect(line((await run('ebay --sold-price 100')).text, 'return on costs')).toBe('–');
+});
+
 test('what reads no table names none', async () => {
   expect((await run('profit-margin --price 100 --cost 60')).text).not.toContain('read in');
 });

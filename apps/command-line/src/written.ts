@@ -103,7 +103,8 @@ export function wordsOf(key: string): string {
 }
 
 function lineText(line: Line): string {
-  const { value } = line;
+  const { value, how } = line;
+  if (how.op === 'quotient' && how.of[1]?.value.units === 0n) return '–'; // a part of nothing
   const unit = unitOf(line);
   if (value.currency !== undefined || unit === undefined) return amountText(value);
   const number = rateText(roundHalfUp(value, 6));

@@ -24,6 +24,7 @@ export const published = {
   },
   range: 'from {low} to {high}',
   due: 'Due for review: a number was last read over six months ago',
+  table: { line: 'Line', number: 'Number', unit: 'Unit' },
   refused: {
     'not-published': 'Not available: {what} is not published for this choice. We do not guess.',
     'out-of-range': '{what} must be between {least} and {most}.',

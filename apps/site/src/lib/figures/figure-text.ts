@@ -1,5 +1,17 @@
 import { unitOf, type Line } from '@formation/fees';
-import { isCurrency, moneyText, rateText, roundHalfUp, shortPercentText, type Decimal } from '@formation/money';
+import {
+  currencies,
+  isCurrency,
+  moneyText,
+  multiply,
+  rate,
+  rateText,
+  roundHalfUp,
+  shortPercentText,
+  toExactText,
+  toText,
+  type Decimal,
+} from '@formation/money';
 
 type Shown = Decimal & Readonly<{ currency?: string | undefined }>;
 
@@ -17,5 +29,22 @@ export function figureText(value: Shown, unit?: string): string {
   return unit === 'count' ? number : `${number} ${unit}`;
 }
 
-/** As {@link figureText}, of a figure whose unit follows from what it is worked out from. */
-export const lineText = (figure: Line) => figureText(figure.value, unitOf(figure));
+/** As {@link figureText}, of a figure whose unit follows from what it is worked out from; a part of nothing is a dash. */
+export const lineText = (figure: Line) => (isOfNothing(figure) ? '–' : figureText(figure.value, unitOf(figure)));
+
+/** A figure for a spreadsheet: the number by itself, and what it is counted in. */
+export function lineCells(figure: Line): readonly [number: string, unit: string] {
+  const { value } = figure;
+  const { currency } = value;
+  if (isOfNothing(figure)) return ['', ''];
+  if (currency !== undefined && isCurrency(currency)) return [toText(value, currencies[currency].decimals), currency];
+  const unit = unitOf(figure);
+  if (unit === undefined) return [toExactText(roundHalfUp(multiply(value, rate('100')), DECIMALS)), '%'];
+  const number = toExactText(roundHalfUp(value, unit === 'to one' ? RATE_DECIMALS : DECIMALS));
+  return [number, unit === 'to one' || unit === 'count' ? '' : unit];
+}
+
+/** A return on no costs is neither 0 % nor any other number. */
+function isOfNothing({ how }: Line): boolean {
+  return how.op === 'quotient' && how.of[1]?.value.units === 0n;
+}

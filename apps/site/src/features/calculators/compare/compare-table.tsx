@@ -8,7 +8,7 @@ import { beforeColon } from '../published/before-colon.ts';
 import { refusalText } from '../published/refusal-text.ts';
 import { scenarioAddress } from '../scenarios/scenario.ts';
 import type { CompareWords } from './compare-words.ts';
-import { answeredRows, askedRows, best, type Column, type Row } from './compared.ts';
+import { answeredRows, askedRows, verdict, type Column, type Row } from './compared.ts';
 import '../../../lib/figures/opened-figure.css';
 
 type Props = Readonly<{ words: CompareWords; columns: readonly Column[]; onRemove: (index: number) => void }>;
@@ -22,7 +22,7 @@ export function comparedCells({ page, published }: CompareWords, columns: readon
   );
   return {
     asked: askedRows(columns),
-    answered: answeredRows(columns),
+    answered: answeredRows(columns, page.roles),
     totals,
     days: columns.map(dayOf),
     left: page.left,
@@ -50,9 +50,9 @@ function Lines({
             {label}
             {differs && <small>{page.differs}</small>}
           </th>
-          {cells.map((text, index) => (
+          {cells.map((cell, index) => (
             <td key={index} className="amount num">
-              {text ?? '–'}
+              {cell?.text ?? '–'}
             </td>
           ))}
         </tr>
@@ -82,8 +82,9 @@ function Head({ words: { page, platforms }, columns, onRemove }: Props) {
 
 function Verdict({ words: { page, platforms }, columns }: Omit<Props, 'onRemove'>) {
   const [first] = columns;
-  const found = first && best(columns, first.scenario.day);
+  const found = first && verdict(columns, first.scenario.day, page.roles);
   if (!found) return null;
+  if ('paid' in found) return <Note tone="info">{fill(page.paidDiffers, { paid: found.paid.join(', ') })}</Note>;
   const nameOf = (index: number) => {
     const tool = columns[index]?.scenario.tool ?? '';
     return fill(page.numbered, { number: index + 1, tool: platforms[tool] ?? tool });

@@ -4,7 +4,7 @@ import { moneyText } from '@formation/money';
 import { expect, test } from 'vitest';
 import { modelOf } from '../published/platform-model.ts';
 import { scenarioAt, type Scenario } from '../scenarios/scenario.ts';
-import { answeredRows, askedRows, best, column } from './compared.ts';
+import { answeredRows as rowsOf, askedRows, column, verdict, type Column, type Row } from './compared.ts';
 import { savedIn, savedText, withSaved } from './saved-comparisons.ts';
 
 const { calculators, platforms } = messages.en;
@@ -19,6 +19,14 @@ const columns = async (...addresses: readonly string[]) =>
     }),
   );
 
+const { roles } = messages.en.compare;
+const answeredRows = (all: readonly Column[]) => rowsOf(all, roles);
+const texts = (row: Row | undefined) => row?.cells.map((cell) => cell?.text);
+const best = (all: readonly Column[], of: typeof day) => {
+  const found = verdict(all, of, roles);
+  return found && 'index' in found ? found : undefined;
+};
+
 const us = `/calculator/ebay?mode=published&day=${day}&soldPrice=100&itemCost=40`;
 const shop = `${us}&store=basic`;
 const etsy = `/calculator/etsy?mode=published&day=${day}&itemPrice=100&itemCost=40`;
@@ -28,9 +36,10 @@ test('lines stand side by side; those that differ are marked', async () => {
   const asked = askedRows(both);
   const fee = answeredRows(both).find(({ key }) => key === 'finalValueFee');
 
-  expect(asked.find(({ key }) => key === 'soldPrice')).toMatchObject({ cells: ['$100', '$100'], differs: false });
+  const price = asked.find(({ key }) => key === 'soldPrice');
+  expect([texts(price), price?.differs]).toEqual([['$100', '$100'], false]);
   expect(asked.find(({ key }) => key === 'store')?.differs).toBe(true);
-  expect(fee).toMatchObject({ cells: ['$13.60', '$12.70'], differs: true }); // 13.6 % and 12.7 %
+  expect([texts(fee), fee?.differs]).toEqual([['$13.60', '$12.70'], true]); // 13.6 % and 12.7 %
 });
 
 test('the one that leaves most is named, with the line that makes it', async () => {
@@ -46,15 +55,56 @@ test('platforms stand beside each other; a line that one has not stays empty', a
   const both = await columns(us, etsy);
   const rows = answeredRows(both);
 
-  expect(rows.find(({ key }) => key === 'listingFee')).toMatchObject({ cells: [undefined, '$0.20'], differs: false });
+  const listing = rows.find(({ key }) => key === 'listingFee');
+  expect([texts(listing), listing?.differs]).toEqual([[undefined, '$0.20'], false]);
+  // eBay 13.6 % + 0.40; Etsy 0.20 + 6.5 % + 3 % + 0.25: two names, one line
+  expect(texts(rows.find(({ label }) => label === roles.fees))).toEqual(['$14.00', '$9.95']);
+  expect(best(both, day)?.mostly).toMatchObject({ label: roles.fees });
   expect(best(both, day)?.index).toBe(1);
 });
 
 test('a measure stands before its unit, an amount after its sign', async () => {
   const asked = askedRows(await columns(`/calculator/amazon?mode=published&day=${day}&sellingPrice=20&weight=1`));
 
-  expect(asked.find(({ key }) => key === 'sellingPrice')?.cells).toEqual(['$20']);
-  expect(asked.find(({ key }) => key === 'weight')?.cells).toEqual(['1 lb']);
+  expect(asked.find(({ key }) => key === 'sellingPrice')?.cells[0]?.text).toEqual('$20');
+  expect(asked.find(({ key }) => key === 'weight')?.cells[0]?.text).toEqual('1 lb');
+});
+
+test('nothing is the best of what is not paid alike', async () => {
+  const dearer = us.replace('soldPrice=100', 'soldPrice=200');
+  const wise = `/calculator/wise?mode=published&day=${day}&amount=1000&from=GBP&to=EUR`;
+  expect(verdict(await columns(us, dearer), day, roles)).toEqual({ paid: ['$100.00', '$200.00'] });
+  expect(verdict(await columns(us, wise), day, roles)).toEqual({ paid: ['$100.00', '£1,000.00'] });
+});
+
+test('a spreadsheet gets numbers and what they are counted in', async () => {
+  const loss = await columns(us.replace('itemCost=40', 'itemCost=140'));
+  const profit = answeredRows(loss).find(({ label }) => label === roles.profit);
+  expect(profit?.cells[0]?.plain).toEqual(['-54.00', 'USD']);
+  expect(askedRows(loss).find(({ key }) => key === 'soldPrice')?.cells[0]?.plain).toEqual(['100', '$']);
+});
+
+/** Addresses as this page wrote them before questions became data, with every field that a form had then. */
+const old = [
+  `/calculator/ebay?mode=published&day=${day}&site=US&store=basic&category=most-categories&soldPrice=100&shippingPrice=5&itemCost=40&shippingCost=4&otherCosts=1&topRatedSeller=on&internationalFee=on&buyer=restOfWorld&promotedListing=on&promotedRate=2&salesTax=on&salesTaxRate=6&otherFees=on&otherCharges=3`,
+  `/calculator/ebay?mode=published&day=${day}&site=UK&seller=business&soldPrice=10&otherFees=on&otherCharges=1`,
+  `/calculator/paypal?mode=published&day=${day}&country=US&buyer=domestic&product=goods-services&currency=USD&soldPrice=200&shippingPrice=0&itemCost=1&shippingCost=1&withdrawn=on&withdrawal=instant`,
+  `/calculator/amazon?mode=published&day=${day}&marketplace=us&category=everything-else&fulfillment=fba&plan=professional&units=in-lb&goods=standard&sellingPrice=30&shippingPrice=0&length=10&width=8&height=2&weight=1&storedMonths=1&productCost=5&shippingToAmazon=1&shippingToBuyer=1&marketingCost=1&otherCosts=1`,
+  `/calculator/etsy?mode=published&day=${day}&country=US&itemPrice=50&pieces=2&abroad=on&offsiteAds=on&shopSales=under&converted=on`,
+  `/calculator/stripe?mode=published&day=${day}&country=US&card=international&amount=100&converted=on`,
+  `/calculator/mercury?mode=published&day=${day}&kind=abroadOur&amount=1000`,
+  `/calculator/wise?mode=published&day=${day}&from=GBP&to=EUR&amount=1000&volumeBefore=0`,
+] as const;
+
+test.each(old)('a comparison saved before the questions became data still opens: %s', async (address) => {
+  const kept = savedIn(JSON.stringify([{ name: 'Old', scenarios: [address] }]));
+  const [scenario] = kept[0]?.scenarios ?? [];
+  const { question } = await loadPlatform(scenario?.tool ?? 'ebay');
+  const known = new Set(question.fields.flatMap(({ name, box }) => [name, box]));
+
+  expect(Object.keys(scenario?.typed ?? {}).filter((name) => !known.has(name))).toEqual([]);
+  const [opened] = await columns(address);
+  expect(opened?.answer).toHaveProperty('total');
 });
 
 test('one answer, or none, is not compared', async () => {

@@ -1,8 +1,9 @@
-import { isRefusal, type IsoDate, type Line, type Refusal } from '@formation/fees';
-import { compare, exchanged, minus, money, type Currency, type Money } from '@formation/money';
+import { isRefusal, type IsoDate, type Line, type Refusal, type Role } from '@formation/fees';
+import { compare, exchanged, minus, money, toExactText, type Currency, type Money } from '@formation/money';
 import { midRate, type Rated } from '@formation/money/exchange-rates';
-import { lineText } from '../../../lib/figures/figure-text.ts';
+import { lineCells, lineText } from '../../../lib/figures/figure-text.ts';
 import type { Typed } from '../../../lib/typed/use-typed.ts';
+import { numberTyped } from '../published/number-echo.ts';
 import type { Answer, Field, PublishedModel, Row as LedgerRow } from '../published/published-model.ts';
 import { withUnit } from '../published/with-unit.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
@@ -10,10 +11,13 @@ import type { Scenario } from '../scenarios/scenario.ts';
 /** A scenario with the answer of its calculator. */
 export type Column = Readonly<{ scenario: Scenario; model: PublishedModel; answer: Answer | Refusal }>;
 
-/** One line of the comparison: a cell for each column, empty where it has no such line. */
-export type Row = Readonly<{ key: string; label: string; cells: readonly (string | undefined)[]; differs: boolean }>;
+/** What a cell says to people, and to a spreadsheet: a number or a word, and what the number is counted in. */
+export type Cell = Readonly<{ text: string; plain: readonly [string, string] }>;
 
-type Cell = Readonly<{ key: string; label: string; text: string }>;
+/** One line of the comparison: a cell for each column, empty where it has no such line. */
+export type Row = Readonly<{ key: string; label: string; cells: readonly (Cell | undefined)[]; differs: boolean }>;
+
+type Named = Readonly<{ key: string; label: string; cell: Cell }>;
 
 export const column = (scenario: Scenario, model: PublishedModel): Column => ({
   scenario,
@@ -22,29 +26,35 @@ export const column = (scenario: Scenario, model: PublishedModel): Column => ({
 });
 
 /** Lines of several columns side by side, in the order in which they first appear. */
-function sideBySide(columns: readonly (readonly Cell[])[]): readonly Row[] {
+function sideBySide(columns: readonly (readonly Named[])[]): readonly Row[] {
   const labels = new Map(columns.flat().map(({ key, label }) => [key, label]));
   return [...labels].map(([key, label]) => {
-    const cells = columns.map((lines) => lines.find((line) => line.key === key)?.text);
-    const known = cells.filter((text) => text !== undefined);
+    const cells = columns.map((lines) => lines.find((line) => line.key === key)?.cell);
+    const known = cells.flatMap((cell) => cell?.text ?? []);
     return { key, label, cells, differs: new Set(known).size > 1 };
   });
 }
 
-/** What stands in a field, as people read it; undefined where nothing is typed or ticked. */
-function fieldText(field: Field, typed: Typed): string | undefined {
+/** What stands in a field; undefined where nothing is typed or ticked. */
+function fieldCell(field: Field, typed: Typed): Cell | undefined {
   const text = typed[field.name];
-  if (field.kind === 'choice') return (field.options.find(({ value }) => value === text) ?? field.options[0])?.label;
-  if (field.kind === 'check') return text === undefined ? undefined : '✓';
+  if (field.kind === 'choice')
+    return wordCell((field.options.find(({ value }) => value === text) ?? field.options[0])?.label);
+  if (field.kind === 'check') return wordCell(text === undefined ? undefined : '✓');
   const number = text ?? field.initial ?? '';
-  return number === '' ? undefined : withUnit(number, field.unit);
+  if (number === '') return undefined;
+  const read = numberTyped(number);
+  return { text: withUnit(number, field.unit), plain: [read ? toExactText(read) : number, field.unit ?? ''] };
 }
 
-function fieldCells(field: Field, typed: Typed): readonly Cell[] {
-  const text = fieldText(field, typed);
-  if (text === undefined) return [];
+const wordCell = (word: string | undefined): Cell | undefined =>
+  word === undefined ? undefined : { text: word, plain: [word, ''] };
+
+function fieldCells(field: Field, typed: Typed): readonly Named[] {
+  const cell = fieldCell(field, typed);
+  if (cell === undefined) return [];
   const opened = field.kind === 'check' && field.opens ? fieldCells(field.opens, typed) : [];
-  return [{ key: field.name, label: field.label, text }, ...opened];
+  return [{ key: field.name, label: field.label, cell }, ...opened];
 }
 
 /** What was asked, line by line. */
@@ -58,15 +68,29 @@ export const askedRows = (columns: readonly Column[]): readonly Row[] =>
 const linesOf = (answer: Answer | Refusal): readonly LedgerRow[] =>
   isRefusal(answer) ? [] : answer.groups.flatMap(({ rows }) => rows);
 
-const sumsOf = (answer: Answer | Refusal): readonly string[] => (isRefusal(answer) ? [] : answer.sums);
+/** A figure as a cell. */
+export const figureCell = (figure: Line): Cell => ({ text: lineText(figure), plain: lineCells(figure) });
 
-/** What was answered, line by line, without the totals. */
-export const answeredRows = (columns: readonly Column[]): readonly Row[] =>
-  sideBySide(
-    columns.map(({ answer }) =>
-      linesOf(answer).map(({ label, figure }) => ({ key: figure.key, label, text: lineText(figure) })),
-    ),
-  );
+type RoleLabels = Readonly<Record<Role, string>>;
+const roleNames = ['revenue', 'fees', 'costs', 'profit'] as const satisfies readonly Role[];
+
+/**
+ * What was answered, line by line. What is sold, all fees, all costs and what is left stand beside one another,
+ * whatever a platform calls them; any other line beside the one of its own name.
+ */
+export const answeredRows = (columns: readonly Column[], labels: RoleLabels): readonly Row[] =>
+  sideBySide(columns.map(({ answer }) => (isRefusal(answer) ? [] : answeredCells(answer, labels))));
+
+function answeredCells(answer: Answer, labels: RoleLabels): readonly Named[] {
+  const byRole = roleNames.flatMap((role) => {
+    const figure = answer.roles[role];
+    return figure ? [{ key: `role ${role}`, label: labels[role], figure }] : [];
+  });
+  const inRole = new Set(byRole.map(({ figure }) => figure.key));
+  const others = linesOf(answer).filter(({ figure }) => !inRole.has(figure.key));
+  const all = [...byRole, ...others.map(({ label, figure }) => ({ key: figure.key, label, figure }))];
+  return all.map(({ key, label, figure }) => ({ key, label, cell: figureCell(figure) }));
+}
 
 /** The column that leaves most, by how much, and the single fee that makes most of it. */
 export type Best = Readonly<{
@@ -77,6 +101,9 @@ export type Best = Readonly<{
   mostly?: Readonly<{ label: string; less: Money<'USD'> }>;
 }>;
 
+/** Which of several answers leaves most; what was paid in each, where that is not the same. */
+export type Verdict = Best | Readonly<{ paid: readonly string[] }>;
+
 const isRated = (currency: Currency): currency is Rated => currency !== 'RUB';
 
 function inDollars({ value }: Line, day: IsoDate): Money<'USD'> | undefined {
@@ -85,31 +112,51 @@ function inDollars({ value }: Line, day: IsoDate): Money<'USD'> | undefined {
   return exchanged({ ...value, currency }, midRate(currency, 'USD', day).value, 'USD');
 }
 
-/** The line that takes most beyond what the same line takes in another column; a sum of other lines is no reason. */
-function mostly(dear: Column, cheap: Column, day: IsoDate): Best['mostly'] {
-  const taken = ({ answer }: Column) =>
-    linesOf(answer).filter(({ tone, figure }) => tone === 'out' && !sumsOf(answer).includes(figure.key));
+type Taken = Readonly<{ key: string; label: string; figure: Line }>;
+
+/** What takes from a column: its lines, and for columns of different platforms all its fees, and all its costs. */
+function taken({ answer }: Column, labels: RoleLabels | undefined): readonly Taken[] {
+  if (isRefusal(answer)) return [];
+  if (labels) {
+    return (['fees', 'costs'] as const).flatMap((role) => {
+      const figure = answer.roles[role];
+      return figure ? [{ key: role, label: labels[role], figure }] : [];
+    });
+  }
+  return linesOf(answer)
+    .filter(({ tone, figure }) => tone === 'out' && !answer.sums.includes(figure.key))
+    .map(({ label, figure }) => ({ key: figure.key, label, figure }));
+}
+
+type Pair = Readonly<{ dear: Column; cheap: Column; labels: RoleLabels; day: IsoDate }>;
+
+/** What takes most beyond what the same takes in another column. */
+function mostly({ dear, cheap, labels, day }: Pair): Best['mostly'] {
+  const shared = dear.scenario.tool === cheap.scenario.tool ? undefined : labels;
   const nothing = money('0', 'USD');
-  const other = new Map(taken(cheap).map(({ figure }) => [figure.key, inDollars(figure, day)]));
-  const [most] = taken(dear)
-    .map(({ label, figure }) => ({
+  const other = new Map(taken(cheap, shared).map(({ key, figure }) => [key, inDollars(figure, day)]));
+  const [most] = taken(dear, shared)
+    .map(({ key, label, figure }) => ({
       label,
-      less: minus(inDollars(figure, day) ?? nothing, other.get(figure.key) ?? nothing),
+      less: minus(inDollars(figure, day) ?? nothing, other.get(key) ?? nothing),
     }))
     .toSorted((a, b) => compare(b.less, a.less));
   return most && most.less.units > 0n ? most : undefined;
 }
 
-/** Which of several answers leaves most; undefined for fewer than two that have one. */
-export function best(columns: readonly Column[], day: IsoDate): Best | undefined {
-  const [first, second] = columns
-    .flatMap((one, index) => {
-      const left = isRefusal(one.answer) ? undefined : inDollars(one.answer.total.figure, day);
-      return left ? [{ one, index, left }] : [];
-    })
-    .toSorted((a, b) => compare(b.left, a.left));
+/** Which of several answers to the same payment leaves most; undefined for fewer than two that have one. */
+export function verdict(columns: readonly Column[], day: IsoDate, labels: RoleLabels): Verdict | undefined {
+  const weighed = columns.flatMap((one, index) => {
+    const { revenue, profit } = isRefusal(one.answer) ? {} : one.answer.roles;
+    const left = profit && inDollars(profit, day);
+    return left && revenue ? [{ one, index, left, paid: lineText(revenue) }] : [];
+  });
+  if (weighed.length < 2) return undefined;
+  const paid = weighed.map((column) => column.paid);
+  if (new Set(paid).size > 1) return { paid };
+  const [first, second] = weighed.toSorted((a, b) => compare(b.left, a.left));
   if (!first || !second) return undefined;
-  const reason = mostly(second.one, first.one, day);
+  const reason = mostly({ dear: second.one, cheap: first.one, labels, day });
   const more = minus(first.left, second.left);
   return { index: first.index, next: second.index, more, ...(reason && { mostly: reason }) };
 }

@@ -14,10 +14,13 @@ function useColumns(scenarios: readonly Scenario[], { locale, published }: Compa
 }
 
 function table({ page, ...words }: CompareWords, columns: readonly Column[]) {
-  const { asked, answered, totals, days } = comparedCells({ page, ...words }, columns);
-  const rows = [...answered, ...asked].map(({ label, cells }) => [label, ...cells.map((cell) => cell ?? '')]);
-  const tools = columns.map(({ scenario }) => words.platforms[scenario.tool] ?? scenario.tool);
-  const text = csv([[page.line, ...tools], ['', ...days], [page.left, ...totals], ...rows]);
+  const { asked, answered, days } = comparedCells({ page, ...words }, columns);
+  const rows = [...answered, ...asked].map(({ label, cells }) => [
+    label,
+    ...cells.flatMap((cell) => cell?.plain ?? ['', '']),
+  ]);
+  const tools = columns.flatMap(({ scenario }) => [words.platforms[scenario.tool] ?? scenario.tool, page.unit]);
+  const text = csv([[page.line, ...tools], ['', ...days.flatMap((day) => [day, ''])], ...rows]);
   return { name: 'comparison.csv', type: 'text/csv', text } as const;
 }
 

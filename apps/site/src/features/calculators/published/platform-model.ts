@@ -1,5 +1,6 @@
 import { fill, type CalculatorWords, type FieldWords, type Messages } from '@formation/content';
 import {
+  amountOf,
   isRefusal,
   notesOf,
   readAnswers,
@@ -9,6 +10,7 @@ import {
   type Answer as Answered,
   type Answers,
   type Calculator,
+  type Role,
   type Shown,
 } from '@formation/fees';
 import { currencies, isCurrency } from '@formation/money';
@@ -113,6 +115,8 @@ function optionsOf(offered: readonly string[], words: Readonly<Record<string, st
   return offered.map((value) => ({ value, label: words[value] ?? value }));
 }
 
+const roles = ['revenue', 'fees', 'costs', 'profit'] as const satisfies readonly Role[];
+
 function answerOf(answered: Answered, answers: Answers, { own, published }: Words): Answer {
   const row = ({ key, tone, why }: Answered['sheet'][number]['rows'][number]): readonly Row[] => {
     const figure = answered.lines[key];
@@ -140,6 +144,12 @@ function answerOf(answered: Answered, answers: Answers, { own, published }: Word
     total: { label: own.totals[answered.total] ?? answered.total, figure: total, ...rangeIn(total, published) },
     grounds: groundTexts(answered, own.ownPage, published),
     sums: [answered.roles.fees, answered.roles.costs, 'totalCosts'],
+    roles: Object.fromEntries(
+      roles.flatMap((role) => {
+        const line = amountOf(answered, role);
+        return line ? [[role, line] as const] : [];
+      }),
+    ),
     notes: [...ownNotes(answers, own), ...earlyNotes(answered, { own, published })],
     notCounted: answered.notCounted.map((key) => own.notCounted[key] ?? key),
   };

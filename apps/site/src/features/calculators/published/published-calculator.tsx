@@ -16,6 +16,7 @@ import { ModelForm } from './model-form.tsx';
 import { OutlookNote } from './outlook-note.tsx';
 import type { Answer, PublishedModel, Row } from './published-model.ts';
 import { refusalText } from './refusal-text.ts';
+import { resultTable } from './result-table.ts';
 import { ResultTools } from './result-tools.tsx';
 import { typedAtFirst } from './typed-at-first.ts';
 import '../../../lib/tool/tool.css';
@@ -119,7 +120,7 @@ function Result({ words, names, answer, day, typed }: ResultProps) {
             address(),
           ].join('\n')
         }
-        rows={() => [...[dayLine, ...grounds].map((text) => [text, '']), ...rows, ...left.map((one) => [one, ''])]}
+        rows={() => resultTable(answer, { head: [dayLine, ...grounds], foot: left }, published.table)}
         address={address}
       />
       <KeepToCompare words={shared.compare} address={address} />

@@ -1,4 +1,4 @@
-import type { IsoDate, Line, Refusal } from '@formation/fees';
+import type { IsoDate, Line, Refusal, Role } from '@formation/fees';
 import type { Typed } from '../../../lib/typed/use-typed.ts';
 
 type Named = Readonly<{ name: string; label: string; help?: string | undefined }>;
@@ -41,6 +41,8 @@ export type Answer = Readonly<{
   grounds: readonly string[];
   /** Lines that add others up. */
   sums: readonly string[];
+  /** Lines by what they are, whatever a platform calls them; also those that are not in a group. */
+  roles: Readonly<Partial<Record<Role, Line>>>;
   /** Sentences under the total. */
   notes: readonly string[];
   /** Fees that exist and are not in it. */
