@@ -18,7 +18,7 @@ export {
   TextAreaField,
   TextField,
 } from './field/field.tsx';
-export { acceptsAnyNumber } from './field/plain-number.ts';
+export { useAnyNumber } from './field/plain-number.ts';
 export { HeroImage } from './hero-image/hero-image.tsx';
 export { Flag, Icon, Mark } from './icon/icon.tsx';
 export { flagNames, iconNames, markNames, type FlagName, type IconName, type MarkName } from './icon/icon-names.ts';

@@ -124,6 +124,7 @@ const wise = {
     volumeDiscount: 'Volume discount',
     openDiscount: 'Volume discount {amount}. See how it is worked out',
     total: 'Total included fees ({pct}%)',
+    totalAlone: 'Total included fees',
     nextStep: 'Send {amount} {currency} more and the discount becomes {percent}%.',
     topStep: 'This amount has the largest discount, {percent}%.',
   },

@@ -92,6 +92,23 @@ export const published = {
     receive: 'Amount to receive',
     send: 'Amount to receive',
   },
+  /** Beside a quick estimate: what the published fees make of the same form. */
+  beside: {
+    ebay: 'With eBay’s published fees: {result}',
+    paypal: 'With PayPal’s published fees: {result}',
+    wise: 'With Wise’s published fees: {result}',
+    amazon: 'With Amazon’s published fees: {result}',
+    other: 'With published fees: {result}',
+  },
+  rupees: {
+    title: 'In rupees',
+    line: 'In rupees: {amount}',
+    atTable: 'at {rate} for 1 {currency}, the middle of the market on {day}. A bank gives less.',
+    atOwn: 'at your own rate.',
+    rate: 'Your own rate, rupees for 1 {currency}',
+    refused: '“{given}” is not a rate. Write it as 305.50.',
+    home: 'What reaches a bank in Sri Lanka of {amount}: compare the ways home',
+  },
   rateDay: 'Middle of the market on {day}.',
   onlySince: '{what}: known since {day} only; the number of that day is used.',
   onlySeen: '{what}: first seen on {day}; the number of that day is used.',

@@ -1,26 +1,42 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { described, Frame, type Labelled } from './frame.tsx';
-import { acceptsAnyNumber } from './plain-number.ts';
+import { useAnyNumber } from './plain-number.ts';
 
 type InputProps = Labelled & Omit<ComponentProps<'input'>, 'aria-label' | 'id'>;
 
 type SymbolProps = Readonly<{ symbol?: string }>;
 
+type NumberProps = SymbolProps &
+  ComponentProps<'input'> &
+  Readonly<{
+    /** Says how a number was understood where that is not plainly what was typed. */
+    readBack?: (number: string) => string;
+  }>;
+
 /**
  * An amount of zero or more in the browser's own number input, which also takes `1,234.50` and digits of other
  * scripts. Its label is the caller's; {@link NumberField} brings one.
  */
-export function NumberInput({ symbol, ...rest }: SymbolProps & ComponentProps<'input'>) {
+export function NumberInput({ symbol, readBack, ...rest }: NumberProps) {
+  const { listens, echo } = useAnyNumber();
   return (
-    <div className="money">
-      {symbol !== undefined && <span aria-hidden="true">{symbol}</span>}
-      <input className="input" type="number" inputMode="decimal" min="0" step="any" {...acceptsAnyNumber} {...rest} />
-    </div>
+    <>
+      <div className="money">
+        {symbol !== undefined && <span aria-hidden="true">{symbol}</span>}
+        <input className="input" type="number" inputMode="decimal" min="0" step="any" {...listens} {...rest} />
+      </div>
+      {readBack && <output className="help">{echo !== undefined && readBack(echo)}</output>}
+    </>
   );
 }
 
 /** A field for an amount of zero or more. The form reads it by its name; the browser keeps what was typed. */
-export function NumberField({ label, help, accessibleName, ...rest }: InputProps & SymbolProps) {
+export function NumberField({
+  label,
+  help,
+  accessibleName,
+  ...rest
+}: Labelled & Omit<NumberProps, 'aria-label' | 'id'>) {
   const id = useId();
   return (
     <Frame id={id} label={label} help={help}>

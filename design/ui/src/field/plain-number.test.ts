@@ -9,6 +9,11 @@ test.each([
   ['෧෨.෩', '12.3'], // Sinhala
   ['௧௨௩', '123'], // Tamil
   ['١٢٣', '123'], // Arabic
+  ['१२३', '123'], // Devanagari
+  ['১২৩', '123'], // Bengali
+  ['1.234,50', '1234.50'], // points separate thousands
+  ['€ 1.234.567,5', '1234567.5'],
+  ['12,5', '125'],
   ['−5', '-5'], // the typographer's minus
   ['abc', ''],
 ])('%s becomes %s', (text, expected) => {

@@ -7,6 +7,7 @@ import type { Typed } from '../../../lib/typed/use-typed.ts';
 import { useAddress } from '../address/use-address.ts';
 import type { PublishedAtFirst } from '../load-words.ts';
 import { CalculatorHead, type HeadWords } from './calculator-head.tsx';
+import { carriedOver } from './carried-over.ts';
 
 /** What both forms of a calculator are given. */
 export type Handover = Readonly<{
@@ -15,6 +16,8 @@ export type Handover = Readonly<{
   onTyped: (typed: Typed) => void;
   onUnpin: (() => void) | undefined;
   onDay: (day: IsoDate) => void;
+  /** Turns to the published fees, with what stands in the form. */
+  onPublished: () => void;
 }>;
 
 type Calculators = Messages['calculators'];
@@ -30,25 +33,31 @@ type Props = Readonly<{
 /** A calculator with its two schedules: the quick estimate, and the platform's published fees of a day. */
 export function TwoSchedules({ head, builtOn, words, quickNote, quick, published }: Props) {
   const { mode, setMode, day, chooseDay, pinned, unpin, carried, setCarried, turn } = useAddress(builtOn);
-  const [latest] = useState(() => new Map<'typed', Typed>()); // what is typed changes nothing here until the mode is turned
+  const [held] = useState(() => new Map<typeof mode | 'opened', Typed>()); // what is typed changes nothing here until the mode is turned
+  const change = (next: typeof mode) => {
+    setCarried(carriedOver(held.get(next), { opened: held.get('opened'), now: held.get(mode) ?? {} }));
+    held.delete('opened');
+    setMode(next);
+  };
   const handover = {
     day,
     carried,
     onTyped: (typed: Typed) => {
-      latest.set('typed', typed);
+      held.set(mode, typed);
     },
     onUnpin: pinned ? unpin : undefined,
     onDay: chooseDay,
+    onPublished: () => change('published'),
   };
-  const change = (next: typeof mode) => {
-    setCarried(latest.get('typed') ?? {});
-    setMode(next);
+  /** What stood in the form before it was first changed. */
+  const remember = () => {
+    if (!held.has('opened')) held.set('opened', held.get(mode) ?? {});
   };
   const note = mode === 'quick' ? quickNote : fill(words.published.note, { day: dayName(day) });
   return (
     <>
       <CalculatorHead head={head} words={words.shared.schedule} note={note} mode={mode} onMode={change} />
-      <div className="wrap" key={`${mode} ${turn}`}>
+      <div className="wrap" key={`${mode} ${turn}`} onInputCapture={remember}>
         {mode === 'quick' ? (
           quick(handover)
         ) : (

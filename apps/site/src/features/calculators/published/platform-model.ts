@@ -13,7 +13,7 @@ import {
   type Role,
   type Shown,
 } from '@formation/fees';
-import { currencies, isCurrency } from '@formation/money';
+import { currencies, isCurrency, plus } from '@formation/money';
 import { dayName } from '../../../lib/dates/day-name.ts';
 import type { Typed } from '../../../lib/typed/use-typed.ts';
 import { currencyOptions } from './currency-options.ts';
@@ -150,9 +150,17 @@ function answerOf(answered: Answered, answers: Answers, { own, published }: Word
         return line ? [[role, line] as const] : [];
       }),
     ),
+    left: leftOf(answered),
     notes: [...ownNotes(answers, own), ...earlyNotes(answered, { own, published })],
     notCounted: answered.notCounted.map((key) => own.notCounted[key] ?? key),
   };
+}
+
+/** The visitor's own costs are not taken from what a platform pays out. */
+function leftOf(answered: Answered): Answer['left'] {
+  const left = amountOf(answered, 'profit')?.value;
+  const costs = amountOf(answered, 'costs')?.value;
+  return left && { left, paidOut: costs?.currency === left.currency ? plus(left, costs) : left };
 }
 
 /** An exchange rate says of which day it is. */

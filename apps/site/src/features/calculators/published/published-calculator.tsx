@@ -6,6 +6,7 @@ import { dayName } from '../../../lib/dates/day-name.ts';
 import { lineText } from '../../../lib/figures/figure-text.ts';
 import { citedBy, ReviewDue } from '../../../lib/figures/review-due.tsx';
 import { useTyped, type Typed } from '../../../lib/typed/use-typed.ts';
+import { LateRupees } from '../rupees/late-rupees.tsx';
 import { addressFor } from '../address/address-inputs.ts';
 import { Backwards } from './backwards.tsx';
 import { beforeColon } from './before-colon.ts';
@@ -107,6 +108,7 @@ function Result({ words, names, answer, day, typed }: ResultProps) {
         </Note>
       ))}
       <NotCounted words={published} fees={answer.notCounted} />
+      {answer.left && <LateRupees words={published.rupees} readBack={shared.readAs} day={day} {...answer.left} />}
       <OutlookNote cited={cited} words={published.outlook} day={day} />
       <ReviewDue cited={cited} words={published.due} builtOn={day} />
       <ResultTools

@@ -3,6 +3,7 @@ import type { Line } from '@formation/fees';
 import { saleShares, type answer } from '@formation/fees/ebay/quick';
 import { moneyText, percentText, toText, type Money, type Rate } from '@formation/money';
 import { Flag, LedgerGroup, LedgerRow, LedgerTotal, ShareBar } from '@formation/ui';
+import type { ReactNode } from 'react';
 import '../../../lib/tool/tool.css';
 
 type Words = Messages['calculators'];
@@ -27,7 +28,8 @@ export function ListingBreakdown({
   words,
   shared,
   sale,
-}: Readonly<{ words: Words['listing']; shared: Words['shared']; sale: Sale }>) {
+  children,
+}: Readonly<{ words: Words['listing']; shared: Words['shared']; sale: Sale; children?: ReactNode }>) {
   const { breakdown } = words;
   const { base, finalValueFee, managedPaymentsFee, itemCost, shippingCost, profit } = sale.lines;
   const row = (label: string, { value }: Line<Money>) => (
@@ -47,7 +49,8 @@ export function ListingBreakdown({
           {row(breakdown.shippingCost, shippingCost)}
         </div>
         <LedgerTotal label={breakdown.profit} amount={moneyText(profit.value)} flag={<Flag name="us" />} />
-        <Shares words={words.shares} sale={sale} />
+        {base.value.units >= 0n && <Shares words={words.shares} sale={sale} />}
+        {children}
       </div>
     </section>
   );

@@ -1,8 +1,9 @@
 import type { Messages } from '@formation/content';
 import { readAnswers, textsOf, type IsoDate } from '@formation/fees';
 import { question, type answer, type Sale } from '@formation/fees/ebay/quick';
-import { moneyText } from '@formation/money';
+import { moneyText, type Money } from '@formation/money';
 import { Dock } from '@formation/ui';
+import type { ReactNode } from 'react';
 import { useTyped, type Typed } from '../../../lib/typed/use-typed.ts';
 import { ListingBreakdown } from './listing-breakdown.tsx';
 import { ListingForm } from './listing-form.tsx';
@@ -16,13 +17,18 @@ type Props = Readonly<{
   /** What another form, or the address, hands over. */
   carried?: Typed;
   onTyped?: (typed: Typed) => void;
+  /** What stands under the result. */
+  beside: (estimate: Estimate) => ReactNode;
   words: Readonly<{ listing: Words['listing']; shared: Words['shared'] }>;
 }>;
+
+/** What a quick estimate hands to what stands under it. */
+export type Estimate = Readonly<{ typed: Typed; left: Money; costs: Money }>;
 
 const nothing: Typed = {};
 
 /** The calculator of the eBay and the PayPal page: the quick estimate of one sale. */
-export function ListingCalculator({ carried = nothing, onTyped, words: { listing, shared }, ...asked }: Props) {
+export function ListingCalculator({ carried = nothing, onTyped, beside, words: { listing, shared }, ...asked }: Props) {
   const { typed, form } = useTyped(carried);
   onTyped?.(typed);
   const { answers } = readAnswers(question, textsOf(question, typed)); // an empty field counts as 0
@@ -30,8 +36,16 @@ export function ListingCalculator({ carried = nothing, onTyped, words: { listing
   const profit = moneyText(sale.lines.profit.value);
   return (
     <div className="calc">
-      <ListingForm words={listing} notInQuick={shared.notInQuick} form={form} carried={carried} />
-      <ListingBreakdown words={listing} shared={shared} sale={sale} />
+      <ListingForm
+        words={listing}
+        notInQuick={shared.notInQuick}
+        readAs={shared.readAs}
+        form={form}
+        carried={carried}
+      />
+      <ListingBreakdown words={listing} shared={shared} sale={sale}>
+        {beside({ typed, left: sale.lines.profit.value, costs: sale.lines.costs.value })}
+      </ListingBreakdown>
       <p className="sr" role="status">
         {listing.breakdown.profit} {profit}
       </p>

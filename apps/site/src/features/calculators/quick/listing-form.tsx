@@ -1,4 +1,4 @@
-import type { Messages } from '@formation/content';
+import { fill, type Messages } from '@formation/content';
 import { categories, options as optionNames } from '@formation/fees/ebay/quick';
 import { CheckField, Chip, NumberField, SelectField } from '@formation/ui';
 import type { ComponentProps } from 'react';
@@ -6,12 +6,18 @@ import type { Typed } from '../../../lib/typed/use-typed.ts';
 import '../../../lib/tool/tool.css';
 
 type Words = Messages['calculators']['listing'];
-type Props = Readonly<{ words: Words; notInQuick: string; form: ComponentProps<'form'>; carried: Typed }>;
+type Props = Readonly<{
+  words: Words;
+  notInQuick: string;
+  readAs: string;
+  form: ComponentProps<'form'>;
+  carried: Typed;
+}>;
 
 const priceFields = ['soldPrice', 'shippingPrice', 'itemCost', 'shippingCost'] as const;
 
 /** The form of the eBay and the PayPal page: four prices, a category, six options. */
-export function ListingForm({ words, notInQuick, form, carried }: Props) {
+export function ListingForm({ words, notInQuick, readAs, form, carried }: Props) {
   const { fields, category, options } = words;
   return (
     <form className="sheet card-pad" onSubmit={(event) => event.preventDefault()} {...form}>
@@ -24,6 +30,7 @@ export function ListingForm({ words, notInQuick, form, carried }: Props) {
             label={fields[name].label}
             help={fields[name].helper}
             symbol="$"
+            readBack={(number) => fill(readAs, { number })}
             defaultValue={carried[name]}
           />
         ))}

@@ -1,10 +1,12 @@
 import type { Locale, Messages } from '@formation/content';
 import type { IsoDate, PlatformName } from '@formation/fees';
+import { plus } from '@formation/money';
 import type { ComponentProps } from 'react';
 import type { HeadWords } from '../frame/calculator-head.tsx';
 import { TwoSchedules } from '../frame/two-schedules.tsx';
 import type { PublishedAtFirst } from '../load-words.ts';
 import { PublishedMode } from '../published/lazy-published-mode.ts';
+import { LateBeside } from './late-beside.tsx';
 import { ListingCalculator } from './listing-calculator.tsx';
 
 type Calculators = Messages['calculators'];
@@ -28,8 +30,27 @@ export function listingSchedules(platform: PlatformName, answer: ComponentProps<
         builtOn={day}
         words={words}
         quickNote={quickNote}
-        quick={({ carried, onTyped }) => (
-          <ListingCalculator answer={answer} day={day} words={words} carried={carried} onTyped={onTyped} />
+        quick={({ carried, onTyped, onPublished, day: today }) => (
+          <ListingCalculator
+            answer={answer}
+            day={day}
+            words={words}
+            carried={carried}
+            onTyped={onTyped}
+            beside={({ typed, left, costs }) => (
+              <LateBeside
+                platform={platform}
+                locale={locale}
+                typed={typed}
+                isTyped={Object.values(typed).some((text) => /\p{Nd}/u.test(text))}
+                day={today}
+                readBack={words.shared.readAs}
+                left={left}
+                paidOut={plus(left, costs)}
+                onPublished={onPublished}
+              />
+            )}
+          />
         )}
         published={(handover) => <PublishedMode platform={platform} locale={locale} words={words} {...handover} />}
       />

@@ -1,10 +1,12 @@
 import type { Locale, Messages } from '@formation/content';
 import type { IsoDate } from '@formation/fees';
+import { plus } from '@formation/money';
 import { lazy } from 'react';
 import { arrival } from '../../../../lib/arrival.ts';
 import type { HeadWords } from '../../frame/calculator-head.tsx';
 import { TwoSchedules } from '../../frame/two-schedules.tsx';
 import type { PublishedAtFirst } from '../../load-words.ts';
+import { LateBeside } from '../../quick/late-beside.tsx';
 import { forPublished, forQuick } from './carried-sale.ts';
 import { QuickSale } from './quick-sale.tsx';
 
@@ -24,8 +26,26 @@ export function AmazonCalculator({ locale, head, day, words }: Props) {
       builtOn={day}
       words={words}
       quickNote={words.amazon.quickNote}
-      quick={({ carried, onTyped }) => (
-        <QuickSale day={day} words={words} carried={forQuick(carried)} onTyped={onTyped} />
+      quick={({ carried, onTyped, onPublished, day: today }) => (
+        <QuickSale
+          day={day}
+          words={words}
+          carried={forQuick(carried)}
+          onTyped={onTyped}
+          beside={(typed, left, costs) => (
+            <LateBeside
+              platform="amazon"
+              locale={locale}
+              typed={forPublished(typed)}
+              isTyped
+              day={today}
+              readBack={words.shared.readAs}
+              left={left}
+              paidOut={plus(left, costs)}
+              onPublished={onPublished}
+            />
+          )}
+        />
       )}
       published={({ carried, ...rest }) => (
         <AmazonPublished locale={locale} words={words} carried={forPublished(carried)} {...rest} />

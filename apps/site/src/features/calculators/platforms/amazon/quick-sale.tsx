@@ -1,9 +1,9 @@
 import { fill, type Messages } from '@formation/content';
 import type { IsoDate } from '@formation/fees';
 import { sale as saleOf } from '@formation/fees/amazon/quick';
-import { currencies, moneyText } from '@formation/money';
+import { currencies, moneyText, type Money } from '@formation/money';
 import { Dock, Note } from '@formation/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTyped, type Typed } from '../../../../lib/typed/use-typed.ts';
 import { AmazonForm } from './amazon-form.tsx';
 import { KeyMetrics } from './key-metrics.tsx';
@@ -19,10 +19,12 @@ type Props = Readonly<{
   /** What the form of the published fees, or the address, hands over. */
   carried: Typed;
   onTyped: (typed: Typed) => void;
+  /** What stands under the key figures. */
+  beside: (typed: Typed, left: Money, costs: Money) => ReactNode;
 }>;
 
 /** The quick estimate of one unit. Its result is shown after the first submit, and follows the form from then on. */
-export function QuickSale({ day, carried, onTyped, words: { amazon: words, shared } }: Props) {
+export function QuickSale({ day, carried, onTyped, beside, words: { amazon: words, shared } }: Props) {
   const { typed, form } = useTyped(carried);
   const [shown, setShown] = useState(false);
   onTyped(typed);
@@ -47,6 +49,7 @@ export function QuickSale({ day, carried, onTyped, words: { amazon: words, share
         {shown && (
           <div className="wide stack">
             <KeyMetrics words={words.metrics} sale={sale} />
+            {beside(typed, sale.lines.netProfit.value, sale.lines.yourCosts.value)}
             <ProfitChart words={words.chart} sale={sale} />
           </div>
         )}

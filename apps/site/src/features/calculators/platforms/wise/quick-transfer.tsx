@@ -1,9 +1,9 @@
 import type { Messages } from '@formation/content';
 import type { IsoDate } from '@formation/fees';
 import * as wise from '@formation/fees/wise/quick';
-import { amountText, readAmount } from '@formation/money';
+import { amountText, readAmount, type Money } from '@formation/money';
 import { Dock } from '@formation/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { arrival } from '../../../../lib/arrival.ts';
 import { useIsHydrated } from '../../../../lib/hydration.ts';
 import { choice } from '../../../../lib/typed/choice.ts';
@@ -24,14 +24,19 @@ type Props = Readonly<{
   /** What another form, or the address, hands over. */
   carried: Typed;
   onTyped: (typed: Typed) => void;
+  /** What stands under the result. */
+  beside: (typed: Typed, left: Money) => ReactNode;
 }>;
 
+/** What the field holds in an untouched form. */
+export const amountAtFirst = '1000';
+
 /** The quick estimate of a transfer: what it costs, how to pay for it, what arrives. */
-export function QuickTransfer({ day, words: { wise: words, shared }, carried, onTyped }: Props) {
-  const atFirst = { amount: '1000', ...carried };
+export function QuickTransfer({ day, words: { wise: words, shared }, carried, onTyped, beside }: Props) {
+  const atFirst = { amount: amountAtFirst, ...carried };
   const { typed, form } = useTyped(atFirst);
-  onTyped(typed);
-  const [method, setMethod] = useState<wise.OfferedMethod>('bankTransfer');
+  const [method, setMethod] = useState(() => choice(wise.offeredMethods, carried['method']));
+  onTyped({ ...typed, method });
   const isHydrated = useIsHydrated(); // what loads late is not part of the page's HTML
   const [dialog, setDialog] = useState<'pay' | 'discount'>();
   const from = choice(wise.senderCurrencies, typed['from']);
@@ -49,10 +54,13 @@ export function QuickTransfer({ day, words: { wise: words, shared }, carried, on
         form={form}
         transfer={transfer}
         atFirst={atFirst}
+        readAs={shared.readAs}
         method={method}
         onPay={() => setDialog('pay')}
       />
-      <TransferBreakdown words={words} amount={amount} transfer={transfer} onDiscount={() => setDialog('discount')} />
+      <TransferBreakdown words={words} amount={amount} transfer={transfer} onDiscount={() => setDialog('discount')}>
+        {beside(typed, recipientGets.value)}
+      </TransferBreakdown>
       <p className="sr" role="status">
         {words.recipientGets} {arrives}
       </p>

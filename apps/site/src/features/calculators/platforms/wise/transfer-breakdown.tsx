@@ -1,12 +1,19 @@
 import { fill, type Messages } from '@formation/content';
-import { amountText, percentText, shortPercentText, type Money } from '@formation/money';
+import { amountText, compare, percentText, rate, shortPercentText, type Money } from '@formation/money';
 import { Flag, Icon, LedgerGroup, LedgerRow, LedgerTotal, Note } from '@formation/ui';
+import type { ReactNode } from 'react';
 import { flags, type AnyTransfer } from './transfer-form.tsx';
 import '../../../../lib/figures/opened-figure.css';
 import '../../../../lib/tool/tool.css';
 
 type Words = Messages['calculators']['wise'];
-type Props = Readonly<{ words: Words; amount: Money; transfer: AnyTransfer; onDiscount: () => void }>;
+type Props = Readonly<{
+  words: Words;
+  amount: Money;
+  transfer: AnyTransfer;
+  onDiscount: () => void;
+  children?: ReactNode;
+}>;
 
 /** A discount is money that stays: it is shown below zero. */
 export const lessText = (amount: Money) => (amountText(amount) === '0.00' ? '0.00' : `-${amountText(amount)}`);
@@ -22,10 +29,11 @@ function NextStep({ words, transfer }: Readonly<{ words: Words['breakdown']; tra
 }
 
 /** What the transfer costs, line by line, in the sender's currency. */
-export function TransferBreakdown({ words, amount, transfer, onDiscount }: Props) {
+export function TransferBreakdown({ words, amount, transfer, onDiscount, children }: Props) {
   const { breakdown } = words;
   const { bankTransferFee, ourFee, discount, total, totalShare } = transfer.lines;
   const flag = flags[amount.currency];
+  const saysShare = amount.units === 0n || compare(amount, rate('0.01')) >= 0; // of less than a coin, or of less than nothing, there is no share
   const opensDiscount = (
     <button className="opens" type="button" aria-haspopup="dialog" onClick={onDiscount}>
       <span>{breakdown.volumeDiscount}</span>
@@ -43,7 +51,7 @@ export function TransferBreakdown({ words, amount, transfer, onDiscount }: Props
           <LedgerRow label={opensDiscount} amount={lessText(discount.value)} tone="in" />
         </div>
         <LedgerTotal
-          label={fill(breakdown.total, { pct: percentText(totalShare.value) })}
+          label={saysShare ? fill(breakdown.total, { pct: percentText(totalShare.value) }) : breakdown.totalAlone}
           amount={amountText(total.value)}
           flag={flag && <Flag name={flag} />}
         />
@@ -52,6 +60,7 @@ export function TransferBreakdown({ words, amount, transfer, onDiscount }: Props
             <NextStep words={breakdown} transfer={transfer} />
           </Note>
         </div>
+        {children}
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { fill, type Messages } from '@formation/content';
 import * as wise from '@formation/fees/wise/quick';
 import { amountText, rateText, type Currency } from '@formation/money';
-import { acceptsAnyNumber, Flag, Icon, type FlagName, type IconName } from '@formation/ui';
+import { Flag, Icon, type FlagName, type IconName, useAnyNumber } from '@formation/ui';
 import type { ComponentProps } from 'react';
 import type { Typed } from '../../../../lib/typed/use-typed.ts';
 import './transfer.css';
@@ -73,7 +73,8 @@ function MethodButton({ words, method, onPay }: MethodProps) {
 
 type EndProps = Readonly<{ words: Words; transfer: AnyTransfer; atFirst: Typed }>;
 
-function Sent({ words, transfer, atFirst }: EndProps) {
+function Sent({ words, transfer, atFirst, readAs }: EndProps & Readonly<{ readAs: string }>) {
+  const { listens, echo } = useAnyNumber();
   return (
     <div className="field">
       <label htmlFor="amount">{words.youSend}</label>
@@ -87,7 +88,7 @@ function Sent({ words, transfer, atFirst }: EndProps) {
           step="any"
           inputMode="decimal"
           defaultValue={atFirst['amount']}
-          {...acceptsAnyNumber}
+          {...listens}
         />
         <CurrencySelect
           name="from"
@@ -97,6 +98,7 @@ function Sent({ words, transfer, atFirst }: EndProps) {
           atFirst={atFirst}
         />
       </div>
+      <output className="help">{echo !== undefined && fill(readAs, { number: echo })}</output>
     </div>
   );
 }
@@ -120,17 +122,18 @@ function Received({ words, transfer, atFirst }: EndProps) {
   );
 }
 
-type Props = EndProps & Readonly<{ form: ComponentProps<'form'>; method: wise.OfferedMethod; onPay: () => void }>;
+type Props = EndProps &
+  Readonly<{ readAs: string; form: ComponentProps<'form'>; method: wise.OfferedMethod; onPay: () => void }>;
 
 /** What is sent, what arrives, and how it is paid for. */
-export function TransferForm({ words, form, transfer, atFirst, method, onPay }: Props) {
+export function TransferForm({ words, form, transfer, atFirst, readAs, method, onPay }: Props) {
   const { exchangeRate, recipientGets, total } = transfer.lines;
   const [from, to] = [total.value.currency, recipientGets.value.currency];
   return (
     <form className="sheet card-pad" onSubmit={(event) => event.preventDefault()} {...form}>
       <h2>{words.card}</h2>
       <div className="transfer">
-        <Sent words={words} transfer={transfer} atFirst={atFirst} />
+        <Sent words={words} transfer={transfer} atFirst={atFirst} readAs={readAs} />
         <p className="swap">
           <Icon name="arrow-down-up" />
           <span>

@@ -4,7 +4,8 @@ import type { HeadWords } from '../../frame/calculator-head.tsx';
 import { TwoSchedules } from '../../frame/two-schedules.tsx';
 import type { PublishedAtFirst } from '../../load-words.ts';
 import { PublishedMode } from '../../published/lazy-published-mode.ts';
-import { QuickTransfer } from './quick-transfer.tsx';
+import { LateBeside } from '../../quick/late-beside.tsx';
+import { amountAtFirst, QuickTransfer } from './quick-transfer.tsx';
 
 type Words = Messages['calculators'];
 type Props = Readonly<{
@@ -22,7 +23,27 @@ export function WiseCalculator({ locale, head, day, words }: Props) {
       builtOn={day}
       words={words}
       quickNote={words.wise.quickNote}
-      quick={({ carried, onTyped }) => <QuickTransfer day={day} words={words} carried={carried} onTyped={onTyped} />}
+      quick={({ carried, onTyped, onPublished, day: today }) => (
+        <QuickTransfer
+          day={day}
+          words={words}
+          carried={carried}
+          onTyped={onTyped}
+          beside={(typed, left) => (
+            <LateBeside
+              platform="wise"
+              locale={locale}
+              typed={typed}
+              isTyped={(typed['amount'] ?? '') !== amountAtFirst}
+              day={today}
+              readBack={words.shared.readAs}
+              left={left}
+              paidOut={left}
+              onPublished={onPublished}
+            />
+          )}
+        />
+      )}
       published={(handover) => <PublishedMode platform="wise" locale={locale} words={words} {...handover} />}
     />
   );

@@ -1,0 +1,59 @@
+import { fill, type Locale } from '@formation/content';
+import {
+  amountOf,
+  isRefusal,
+  loadPlatform,
+  readAnswers,
+  textsOf,
+  totalOf,
+  type IsoDate,
+  type Platform,
+  type PlatformName,
+} from '@formation/fees';
+import type { Money } from '@formation/money';
+import { lineText } from '../../../lib/figures/figure-text.ts';
+import type { Typed } from '../../../lib/typed/use-typed.ts';
+import { useLoaded } from '../../../lib/use-loaded.ts';
+import { loadPublishedWords } from '../load-words.ts';
+import { isRefusing } from '../published/fault-text.ts';
+import { Rupees } from '../rupees/rupees.tsx';
+
+export type BesideProps = Readonly<{
+  platform: PlatformName;
+  locale: Locale;
+  /** What stands in the form, by the names of the published fees. */
+  typed: Typed;
+  day: IsoDate;
+  readBack: string;
+  /** What the estimate leaves, and what is paid out. */
+  left: Money;
+  paidOut: Money;
+  onPublished: () => void;
+}>;
+
+/** What the published fees make of the same form; undefined where they have no answer to it. */
+export function publishedResult({ question, answer }: Platform, typed: Typed, day: IsoDate): string | undefined {
+  const { answers, faults } = readAnswers(question, textsOf(question, typed));
+  if (faults.some(isRefusing)) return undefined;
+  const found = answer(answers, day);
+  return isRefusal(found) ? undefined : lineText(amountOf(found, 'profit') ?? totalOf(found));
+}
+
+/** Beside a quick estimate: what the published fees come to, the amount in rupees, and the way home. */
+export function Beside({ platform, locale, typed, day, readBack, left, paidOut, onPublished }: BesideProps) {
+  const { value } = useLoaded(platform, () => Promise.all([loadPlatform(platform), loadPublishedWords(locale)]));
+  if (!value) return null;
+  const [tables, words] = value;
+  const result = publishedResult(tables, typed, day);
+  const names: Readonly<Record<string, string>> = words.beside;
+  return (
+    <div className="stack mt-5">
+      {result !== undefined && (
+        <button className="opens" type="button" onClick={onPublished}>
+          <span>{fill(names[platform] ?? words.beside.other, { result })}</span>
+        </button>
+      )}
+      <Rupees words={words.rupees} readBack={readBack} left={left} paidOut={paidOut} day={day} />
+    </div>
+  );
+}
