@@ -51,6 +51,30 @@ test('a file is opened; what is missing is asked for, and what is refused stays'
   await expect(page.getByText('1 of 1 rows counted.')).toBeVisible();
 });
 
+test.describe('at 360 pixels', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('a report is read from the row that names its columns, and another row can be chosen', async ({ page }) => {
+    await open(page);
+    await paste(
+      page,
+      '"Transaction report"\n"All amounts in USD"\nType,Item title,Quantity,Item subtotal\nOrder,Scarf,2,40.00\nPayout,--,--,--',
+    );
+    const header = page.getByLabel('Row that names the columns');
+    await expect(header).toContainText('Line 3: Type, Item title');
+    await expect(page.getByLabel('Prices and costs in a row are')).toHaveValue('all');
+    await page.getByRole('button', { name: 'Work out the list' }).click();
+    const result = page.getByRole('region', { name: 'Results' });
+    await expect(result).toContainText('1 of 2 rows counted.');
+    await expect(result).toContainText('Rows that are no sales and are not counted: 1 (Payout).');
+    await expectNoAxeFindings(page);
+    expect(await sidewaysScroll(page)).toBe(0);
+
+    await header.selectOption({ label: 'Line 1: Transaction report' });
+    await expect(page.getByText('Choose the column for: Sold Price.')).toBeVisible();
+  });
+});
+
 test('a long list can be stopped while the page answers, and is still there', async ({ page }) => {
   await open(page);
   const buffer = Buffer.from(['price', ...Array<string>(200_000).fill('19.99')].join('\n'));

@@ -78,6 +78,7 @@ test('once awake, typing asks for nothing and leaves nothing behind', async ({ p
   await openCalculator(page, '/calculator/ebay');
   await fillIn(page, { soldPrice: '1' });
   await expect(total(page)).toHaveText('$0.58'); // the program is there
+  await expect(page.getByRole('button', { name: /^With eBay’s published fees/ })).toBeVisible(); // and what comes later
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await fillIn(page, { soldPrice: '100', shippingPrice: '10' });

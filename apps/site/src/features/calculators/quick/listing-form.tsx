@@ -39,6 +39,7 @@ export function ListingForm({ words, notInQuick, readAs, form, carried }: Props)
           name="category"
           label={category.label}
           options={categories.map((value) => ({ value, label: category.options[value] }))}
+          defaultValue={categories.find((value) => value === carried['category'])}
         />
       </div>
       <fieldset className="stack options">

@@ -1,0 +1,61 @@
+import { expect, expectNoAxeFindings, sidewaysScroll, test } from '../fixtures.ts';
+import { field, fillIn, openCalculator, total } from './calculator-page.ts';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test('beside an estimate stand the published result, the rupees, and the way home', async ({ page }) => {
+  await openCalculator(page, '/calculator/ebay');
+  await fillIn(page, { soldPrice: '100', itemCost: '40' });
+  await expect(total(page)).toHaveText('$47.70');
+  const published = page.getByRole('button', { name: /^With eBay’s published fees: \$/ });
+  await expect(published).toBeVisible();
+  const rupees = page.getByRole('region', { name: 'In rupees' });
+  await expect(rupees).toContainText(/In rupees: Rs\s[\d,]+\.\d\d/);
+
+  await rupees.getByLabel('Your own rate, rupees for 1 USD').fill('300');
+  await expect(rupees).toContainText(/Rs\s14,310\.00/); // 47.70 × 300
+  const home = (await rupees.getByRole('link').getAttribute('href')) ?? '';
+  expect(home).toMatch(/^\/payouts\?amount=87\.70&currency=USD&day=.+&rate-USD=300$/); // what eBay pays out
+  await expectNoAxeFindings(page);
+  expect(await sidewaysScroll(page)).toBe(0);
+
+  const result = /: (.+)$/.exec((await published.textContent()) ?? '')?.[1] ?? '';
+  await published.click();
+  await expect(field(page, 'soldPrice')).toHaveValue('100');
+  await expect(total(page)).toHaveText(result);
+  await expect(page.getByRole('region', { name: 'In rupees' })).toContainText(/In rupees: Rs/);
+});
+
+test('a category stays on the way to the published fees and back', async ({ page }) => {
+  await openCalculator(page, '/calculator/ebay');
+  await field(page, 'soldPrice').fill('100');
+  await field(page, 'category').selectOption('Fashion');
+  await page.getByText('Published fees', { exact: true }).click();
+  await field(page, 'soldPrice').fill('150');
+  await page.getByText('Quick estimate', { exact: true }).click();
+
+  await expect(field(page, 'category')).toHaveValue('fashion');
+  await expect(field(page, 'soldPrice')).toHaveValue('150');
+});
+
+test('what is no answer is refused beside its field, and how a number was read is said', async ({ page }) => {
+  await openCalculator(page, '/calculator/ebay?mode=published&soldPrice=100');
+  await field(page, 'itemCost').fill('forty');
+  await expect(page.getByText('“forty” is not a number. Write it as 1234.50.')).toBeVisible();
+  await expect(page.locator('#result')).toContainText('No result yet');
+  await field(page, 'itemCost').fill('12,5');
+  await expect(page.getByText('read as 125')).toBeVisible();
+  await page.locator('.solver [name="question"]').selectOption('profit');
+  await page.locator('.solver [name="wanted"]').fill('1.234,50');
+  await expect(page.getByText('read as 1234.5')).toBeVisible();
+  await expectNoAxeFindings(page);
+  expect(await sidewaysScroll(page)).toBe(0);
+});
+
+test('the quick form says how a comma was read', async ({ page }) => {
+  await openCalculator(page, '/calculator/wise');
+  await field(page, 'amount').fill('');
+  await field(page, 'amount').pressSequentially('12,5');
+  await expect(field(page, 'amount')).toHaveValue('125');
+  await expect(page.getByText('read as 125')).toBeVisible();
+});
