@@ -11,6 +11,7 @@ import {
   type PlatformName,
 } from '@formation/fees';
 import type { Money } from '@formation/money';
+import { arrival } from '../../../lib/arrival.ts';
 import { lineText } from '../../../lib/figures/figure-text.ts';
 import type { Typed } from '../../../lib/typed/use-typed.ts';
 import { useLoaded } from '../../../lib/use-loaded.ts';
@@ -31,6 +32,9 @@ export type BesideProps = Readonly<{
   onPublished: () => void;
 }>;
 
+/** Asks for the tables until they come. */
+const loadTables = (platform: PlatformName) => arrival(() => loadPlatform(platform));
+
 /** What the published fees make of the same form; undefined where they have no answer to it. */
 export function publishedResult({ question, answer }: Platform, typed: Typed, day: IsoDate): string | undefined {
   const { answers, faults } = readAnswers(question, textsOf(question, typed));
@@ -41,9 +45,9 @@ export function publishedResult({ question, answer }: Platform, typed: Typed, da
 
 /** Beside a quick estimate: what the published fees come to, the amount in rupees, and the way home. */
 export function Beside({ platform, locale, typed, day, readBack, left, paidOut, onPublished }: BesideProps) {
-  const { value } = useLoaded(platform, () => Promise.all([loadPlatform(platform), loadPublishedWords(locale)]));
-  if (!value) return null;
-  const [tables, words] = value;
+  const loaded = useLoaded(platform, () => Promise.all([loadTables(platform), loadPublishedWords(locale)]));
+  if (!loaded) return null;
+  const [tables, words] = loaded;
   const result = publishedResult(tables, typed, day);
   const names: Readonly<Record<string, string>> = words.beside;
   return (

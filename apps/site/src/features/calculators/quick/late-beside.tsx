@@ -1,8 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { whenIdle } from '../../../lib/hydration.ts';
+import { arrival } from '../../../lib/arrival.ts';
 import type { BesideProps } from './beside.tsx';
 
-const Beside = lazy(() => import('./beside.tsx').then((chunk) => ({ default: chunk.Beside })));
+const Beside = lazy(() => arrival(() => import('./beside.tsx').then((chunk) => ({ default: chunk.Beside }))));
+
+const whenIdle = { timeout: 500 } as const;
 
 /** Browsers that never say when they are idle are given the same time. */
 const onIdle = (act: () => void) =>
