@@ -54,6 +54,8 @@ test('what is no answer is refused beside its field, and how a number was read i
 
 test('the quick form says how a comma was read', async ({ page }) => {
   await openCalculator(page, '/calculator/wise');
+  await field(page, 'amount').fill('2000');
+  await expect(page.getByRole('button', { name: /^With Wise’s published fees/ })).toBeVisible(); // awake
   await field(page, 'amount').fill('');
   await field(page, 'amount').pressSequentially('12,5');
   await expect(field(page, 'amount')).toHaveValue('125');
