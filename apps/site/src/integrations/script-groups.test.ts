@@ -11,6 +11,9 @@ test.each([
   ['/house/apps/site/src/features/calculators/published/lazy-published-mode.ts', 'calculator'],
   ['/house/apps/site/src/features/calculators/published/solver-panel.tsx', undefined],
   ['/house/apps/site/src/features/calculators/frame/one-schedule.tsx', 'published'],
+  ['/house/apps/site/src/features/calculators/quick/late-beside.tsx', 'calculator'],
+  ['/house/apps/site/src/features/calculators/quick/beside.tsx', undefined],
+  ['/house/apps/site/src/features/calculators/rupees/rupees.tsx', undefined],
 ])('%s belongs to %s', (id, name) => {
   expect(groupOf(id)).toBe(name);
 });

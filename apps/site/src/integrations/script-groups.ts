@@ -46,9 +46,9 @@ const groups: readonly Group[] = [
       ),
       '/design/ui/src/segmented/',
       ...['breadcrumbs.tsx', 'error-boundary.tsx'].map((name) => `/site/src/lib/${name}`),
-      ...['address/', 'frame/', 'published/lazy-'].map((name) => `/features/calculators/${name}`),
+      ...['address/', 'frame/', 'published/lazy-', 'quick/late-'].map((name) => `/features/calculators/${name}`),
     ],
-    but: ['/index.ts', '/json-schema.ts', '/frame/one-schedule.tsx', ...openFigures],
+    but: ['/index.ts', '/json-schema.ts', '/number-in-file.ts', '/frame/one-schedule.tsx', ...openFigures],
   },
   {
     // What asks for one platform of all.
@@ -70,6 +70,9 @@ const groups: readonly Group[] = [
       ),
       ...openFigures,
       '/site/src/lib/figures/',
+      ...['fault-text', 'is-estimate', 'number-echo', 'with-unit'].map(
+        (name) => `/features/calculators/published/${name}.ts`,
+      ),
     ],
     but: ['/index.ts', '/opened-figure.tsx'],
   },
@@ -81,12 +84,16 @@ const groups: readonly Group[] = [
       '/design/ui/src/share-bar/',
       ...['quick/', 'platforms/ebay/', 'platforms/paypal/'].map((name) => `/features/calculators/${name}`),
     ],
-    but: ['/index.ts', '/solve.ts'],
+    but: ['/index.ts', '/solve.ts', '/quick/beside.tsx'], // the last comes later
   },
   {
     // A calculator by published fees.
     name: 'published',
-    of: [...['frame/one-schedule.tsx', 'load-model.ts', 'published/'].map((name) => `/features/calculators/${name}`)],
+    of: [
+      ...['frame/one-schedule.tsx', 'load-model.ts', 'published/', 'rupees/late-'].map(
+        (name) => `/features/calculators/${name}`,
+      ),
+    ],
     but: ['/solver-panel.tsx'], // it comes later
   },
   {
