@@ -4,23 +4,20 @@ import { useState, type ClipboardEvent, type InputEvent, type SyntheticEvent } f
 const zeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0be6, 0x0de6, 0xff10];
 
 /** `1.234,50`: points separate thousands, so the comma is the decimal sign. */
-const DECIMAL_COMMA = /^([^\d.,]*)(\d{1,3}(?:\.\d{3})+),(\d+)/;
+const DECIMAL_COMMA = /^\D*\d{1,3}(?:\.\d{3})+,\d+\D*$/;
 
 /** A number as the browser's own number field wants it: digits, point, minus; `1,234.50` is `1234.50`. */
 export function plainNumber(text: string): string {
-  return text
+  const digits = text
     .replace(/\p{Nd}/gu, (digit) => {
       const code = digit.codePointAt(0) ?? 0;
       const zero = zeros.find((first) => code >= first && code < first + 10);
       return zero ? String(code - zero) : digit;
     })
     .replaceAll('−', '-')
-    .replaceAll('\u066b', '.')
-    .replace(
-      DECIMAL_COMMA,
-      (_, before: string, whole: string, rest: string) => `${before}${whole.replaceAll('.', '')}.${rest}`,
-    )
-    .replace(/[^\d.-]/g, '');
+    .replaceAll('\u066b', '.');
+  const pointed = DECIMAL_COMMA.test(digits) ? digits.replaceAll('.', '').replace(',', '.') : digits;
+  return pointed.replace(/[^\d.-]/g, '');
 }
 
 /** Lets a number field take what the browser would refuse; says whether more was left out than a sign or a space. */

@@ -1,6 +1,6 @@
+import { csv } from '@formation/csv';
 import { isRefusal, readAnswers } from '@formation/fees';
 import { answer, question } from '@formation/fees/ebay';
-import { csv } from '@formation/csv';
 import { expect, test } from 'vitest';
 import { lineCells, lineText } from './figure-text.ts';
 

@@ -69,7 +69,7 @@ const linesOf = (answer: Answer | Refusal): readonly LedgerRow[] =>
   isRefusal(answer) ? [] : answer.groups.flatMap(({ rows }) => rows);
 
 /** A figure as a cell. */
-export const figureCell = (figure: Line): Cell => ({ text: lineText(figure), plain: lineCells(figure) });
+const figureCell = (figure: Line): Cell => ({ text: lineText(figure), plain: lineCells(figure) });
 
 type RoleLabels = Readonly<Record<Role, string>>;
 const roleNames = ['revenue', 'fees', 'costs', 'profit'] as const satisfies readonly Role[];

@@ -36,7 +36,7 @@ export type BesideProps = Readonly<{
 const loadTables = (platform: PlatformName) => arrival(() => loadPlatform(platform));
 
 /** What the published fees make of the same form; undefined where they have no answer to it. */
-export function publishedResult({ question, answer }: Platform, typed: Typed, day: IsoDate): string | undefined {
+function publishedResult({ question, answer }: Platform, typed: Typed, day: IsoDate): string | undefined {
   const { answers, faults } = readAnswers(question, textsOf(question, typed));
   if (faults.some(isRefusing)) return undefined;
   const found = answer(answers, day);

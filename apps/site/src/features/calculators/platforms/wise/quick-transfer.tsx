@@ -43,23 +43,21 @@ export function QuickTransfer({ day, words: { wise: words, shared }, carried, on
   const to = choice(wise.recipientCurrencies, typed['to']);
   const amount = readAmount(typed['amount'] ?? '', from);
   const transfer = wise.transfer({ amount, to, method }, day);
-  const { recipientGets } = transfer.lines;
-  const arrives = `${amountText(recipientGets.value)} ${recipientGets.value.currency}`;
-  const saving = lessText(transfer.lines.discount.value);
-  const dialogs = { words, amount, transfer, saving, method, icons: methodIcons, closeLabel: shared.close };
+  const { value: gets } = transfer.lines.recipientGets;
+  const arrives = `${amountText(gets)} ${gets.currency}`;
+  const told = { words, amount, transfer, saving: lessText(transfer.lines.discount.value), method };
+  const dialogs = { ...told, icons: methodIcons, closeLabel: shared.close };
   return (
     <div className="calc">
       <TransferForm
         words={words}
         form={form}
         transfer={transfer}
-        atFirst={atFirst}
-        readAs={shared.readAs}
-        method={method}
+        {...{ atFirst, method, readAs: shared.readAs }}
         onPay={() => setDialog('pay')}
       />
       <TransferBreakdown words={words} amount={amount} transfer={transfer} onDiscount={() => setDialog('discount')}>
-        {beside(typed, recipientGets.value)}
+        {beside(typed, gets)}
       </TransferBreakdown>
       <p className="sr" role="status">
         {words.recipientGets} {arrives}
