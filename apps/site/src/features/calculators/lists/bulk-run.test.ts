@@ -197,10 +197,10 @@ test('nothing that came in is missing from what goes out', () => {
       const text = csv([['title', 'price'], ...cells]).slice(1);
       const says = { fault: ({ code }: Fault) => code, notOffered: (key: string) => key };
       const out = resultRows(run('ebay', text), result, says);
-      const kept = cells.filter((row) => row.some((one) => one.trim() !== ''));
-      const read = papaparse.parse<string[]>(csv(kept).slice(1, -2), { newline: '\r\n' }).data;
+      const read = papaparse.parse<string[]>(text.slice(0, -2), { newline: '\r\n' }).data;
+      const kept = read.slice(1).filter((row) => row.some((one) => one.trim() !== ''));
 
-      expect(out.slice(1).map((row) => row.slice(6))).toEqual(kept.length > 0 ? read : []);
+      expect(out.slice(1).map((row) => row.slice(6))).toEqual(kept);
     }),
   );
 });
