@@ -59,10 +59,14 @@ const faultIn = ({ key, code, given, limit }: FieldFault): Fault => ({
   ...(limit !== undefined && { limit }),
 });
 
-const refusalIn = (refusal: Refusal): Fault =>
-  'what' in refusal && refusal.refused !== 'unread'
-    ? { code: refusal.refused, detail: refusal.what }
-    : { code: 'not-published' };
+function refusalIn(refusal: Refusal): Fault {
+  if (refusal.refused === 'missing') {
+    const [column = ''] = refusal.fields;
+    return { code: 'missing', column };
+  }
+  const isNamed = refusal.refused === 'not-published' || refusal.refused === 'out-of-range';
+  return isNamed ? { code: refusal.refused, detail: refusal.what } : { code: 'not-published' };
+}
 
 /** The cell of a column; a dash stands for nothing. */
 function cellOf(cells: readonly string[], at: number | undefined): string {
