@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { lineCells, lineText } from './figure-text.ts';
 
 const sale = (texts: Readonly<Record<string, string>>) => {
-  const found = answer(readAnswers(question, texts).answers, '2026-11-21');
+  const found = answer(readAnswers(question, { registered: 'US', ...texts }).answers, '2026-11-21');
   if (isRefusal(found)) throw new Error(found.refused);
   return found.lines;
 };

@@ -27,7 +27,7 @@ const best = (all: readonly Column[], of: typeof day) => {
   return found && 'index' in found ? found : undefined;
 };
 
-const us = `/calculator/ebay?mode=published&day=${day}&soldPrice=100&itemCost=40`;
+const us = `/calculator/ebay?mode=published&day=${day}&registered=US&soldPrice=100&itemCost=40`;
 const shop = `${us}&store=basic`;
 const etsy = `/calculator/etsy?mode=published&day=${day}&itemPrice=100&itemCost=40`;
 

@@ -120,8 +120,18 @@ test('beside decimal commas, 1.234 is two numbers, and its row is not counted', 
 
 test.each([
   // 2 × 20 at 13.6 % and 0.40 for the order, 2 × 5 for the items, 3 for the label
-  ['ebay', 'price,quantity,item cost,shipping cost\n20,2,5,3', 'each', ['$40.00', '$5.84', '$13.00', '$21.16']],
-  ['ebay', 'price,quantity,item cost,shipping cost\n40,2,10,3', 'all', ['$40.00', '$5.84', '$13.00', '$21.16']],
+  [
+    'ebay',
+    'price,quantity,item cost,shipping cost,registered\n20,2,5,3,US',
+    'each',
+    ['$40.00', '$5.84', '$13.00', '$21.16'],
+  ],
+  [
+    'ebay',
+    'price,quantity,item cost,shipping cost,registered\n40,2,10,3,US',
+    'all',
+    ['$40.00', '$5.84', '$13.00', '$21.16'],
+  ],
   // each unit for itself: 15 % of 1.00 is less than the 0.30 that one costs at least
   ['amazon', 'price,qty,fulfilment,cost\n1,3,fbm,0.10', 'each', ['$3.00', '$0.90', '$0.30', '$1.80']],
   ['amazon', 'price,qty,fulfilment,cost\n3,3,fbm,0.30', 'all', ['$3.00', '$0.90', '$0.30', '$1.80']],
