@@ -1,6 +1,5 @@
 import { fill, type CalculatorWords, type FieldWords, type Messages } from '@formation/content';
 import {
-  amountOf,
   isRefusal,
   notesOf,
   readAnswers,
@@ -10,10 +9,9 @@ import {
   type Answer as Answered,
   type Answers,
   type Calculator,
-  type Role,
   type Shown,
 } from '@formation/fees';
-import { currencies, isCurrency, plus } from '@formation/money';
+import { currencies, isCurrency } from '@formation/money';
 import { dayName } from '../../../lib/dates/day-name.ts';
 import type { Typed } from '../../../lib/typed/use-typed.ts';
 import { currencyOptions } from './currency-options.ts';
@@ -21,6 +19,7 @@ import { fieldFault, isRefusing, unread } from './fault-text.ts';
 import { questionOf } from './goal-question.ts';
 import { groundTexts, rangeIn } from './how-sure.ts';
 import type { Answer, Field, FieldGroup, PublishedModel, Row } from './published-model.ts';
+import { leftOf, rolesOf } from './roles.ts';
 
 export type Published = Messages['calculators']['published'];
 type Words = Readonly<{ own: CalculatorWords; published: Published }>;
@@ -115,8 +114,6 @@ function optionsOf(offered: readonly string[], words: Readonly<Record<string, st
   return offered.map((value) => ({ value, label: words[value] ?? value }));
 }
 
-const roles = ['revenue', 'fees', 'costs', 'profit'] as const satisfies readonly Role[];
-
 function answerOf(answered: Answered, answers: Answers, { own, published }: Words): Answer {
   const row = ({ key, tone, why }: Answered['sheet'][number]['rows'][number]): readonly Row[] => {
     const figure = answered.lines[key];
@@ -144,23 +141,11 @@ function answerOf(answered: Answered, answers: Answers, { own, published }: Word
     total: { label: own.totals[answered.total] ?? answered.total, figure: total, ...rangeIn(total, published) },
     grounds: groundTexts(answered, own.ownPage, published),
     sums: [answered.roles.fees, answered.roles.costs, 'totalCosts'],
-    roles: Object.fromEntries(
-      roles.flatMap((role) => {
-        const line = amountOf(answered, role);
-        return line ? [[role, line] as const] : [];
-      }),
-    ),
+    roles: rolesOf(answered),
     left: leftOf(answered),
     notes: [...ownNotes(answers, own), ...earlyNotes(answered, { own, published })],
     notCounted: answered.notCounted.map((key) => own.notCounted[key] ?? key),
   };
-}
-
-/** The visitor's own costs are not taken from what a platform pays out. */
-function leftOf(answered: Answered): Answer['left'] {
-  const left = amountOf(answered, 'profit')?.value;
-  const costs = amountOf(answered, 'costs')?.value;
-  return left && { left, paidOut: costs?.currency === left.currency ? plus(left, costs) : left };
 }
 
 /** An exchange rate says of which day it is. */

@@ -93,7 +93,7 @@ function Result({ words, names, answer, day, typed }: ResultProps) {
   const { grounds } = answer;
   const cited = citedBy(rowsOf(answer).map(({ figure }) => figure));
   const rows = rowsOf(answer).map(({ label, figure, range }) => [label, withRange(lineText(figure), range)] as const);
-  const dayLine = fill(published.day, { day: dayName(day) });
+  const head = [fill(published.day, { day: dayName(day) }), ...grounds];
   const left = answer.notCounted.length > 0 ? [notCountedTitle(published, answer), ...answer.notCounted] : [];
   const address = () => location.origin + addressFor(location.pathname, { mode: 'published', day, typed });
   return (
@@ -114,15 +114,9 @@ function Result({ words, names, answer, day, typed }: ResultProps) {
       <ResultTools
         words={shared.actions}
         text={() =>
-          [
-            dayLine,
-            ...grounds,
-            ...rows.map(([label, text]) => `${beforeColon(label)}: ${text}`),
-            ...left,
-            address(),
-          ].join('\n')
+          [...head, ...rows.map(([label, text]) => `${beforeColon(label)}: ${text}`), ...left, address()].join('\n')
         }
-        rows={() => resultTable(answer, { head: [dayLine, ...grounds], foot: left }, published.table)}
+        rows={() => resultTable(answer, { head, foot: left }, published.table)}
         address={address}
       />
       <KeepToCompare words={shared.compare} address={address} />
