@@ -71,8 +71,8 @@ export function missingKeys(route: Route, { question, assumptions }: Book): read
 /**
  * Follows an amount along a way, leg by leg. Every number that the way needs must be there.
  *
- * Each leg takes at most what there is. Fees are rounded to coins, once each; amounts between exchanges are exact,
- * and rupees are rounded to cents.
+ * Each leg takes at most what there is. What it takes is rounded to coins, once: after a part of a cent a rounded fee
+ * could fall by more than the part, and a dearer way bring more. What an exchange gives is exact, but rupees are rounded.
  */
 export function walk(route: Route, amount: Money<PaidIn>, book: Book): readonly Step[] {
   let at: Amount = figures.input('amount', amount);
@@ -122,7 +122,7 @@ function charged(leg: ChargeLeg, at: Amount, { book, isConverted }: Here): Chang
   return taken(at, coins(figures.sum(first, ...rest), book));
 }
 
-/** `amount ÷ payments a year`; nothing where the year brings as much as the limit. */
+/** `amount ÷ payments a year`, rounded; nothing where the year brings as much as the limit. */
 function yearly(leg: YearlyLeg, at: Amount, book: Book): Change | undefined {
   const { currency } = at.value;
   const payments = figures.input('paymentsAYear', rate(String(book.question.timesAMonth * 12)), 'count');
@@ -130,7 +130,7 @@ function yearly(leg: YearlyLeg, at: Amount, book: Book): Change | undefined {
     const limit = flat(leg.below, currency, book);
     if (compare(figures.product(at, payments).value, limit.value) >= 0) return undefined;
   }
-  return taken(at, figures.dividedBy(flat(leg.amount, currency, book), payments));
+  return taken(at, coins(figures.dividedBy(flat(leg.amount, currency, book), payments), book));
 }
 
 function taken(at: Amount, wanted: Amount): Change {
