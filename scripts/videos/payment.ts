@@ -1,14 +1,19 @@
 import { fill, messages } from '@formation/content';
 import { money, moneyText, percentText, toText } from '@formation/money';
-import { workedInvoice } from '@formation/payouts';
+import { stepOf, workedInvoice } from '@formation/payouts';
 import { artwork } from '@formation/tokens';
 import type { Video, Scene } from './video.ts';
 
 const day = '2026-11-21';
 const words = messages.en.home.hero.route;
 const invoice = workedInvoice(money('2400', 'USD'), day);
-const { card, transfer, conversion, bank } = invoice;
-const kept = percentText(invoice.kept, 1);
+const conversion = stepOf(invoice, 'convert');
+const perDollar = conversion.rate ? toText(conversion.rate.value, 4) : '';
+const taken = (name: Parameters<typeof stepOf>[1]) => {
+  const { takes } = stepOf(invoice, name);
+  return takes ? moneyText(takes.value) : '';
+};
+const kept = percentText(invoice.answer.share.value, 1);
 const rateDay = '29 September 2026';
 
 type Step = Readonly<{ label: string; amount: string; note: string; tone: '' | 'out' | 'in'; said: string }>;
@@ -16,49 +21,56 @@ type Step = Readonly<{ label: string; amount: string; note: string; tone: '' | '
 const steps: readonly Step[] = [
   {
     label: fill(words.clientPays, { place: 'Austin' }),
-    amount: moneyText(invoice.invoiced),
+    amount: moneyText(invoice.answer.amount.value),
     note: words.invoice,
     tone: '',
     said: 'A client in Austin pays an invoice of 2,400 dollars by card.',
   },
   {
     label: words.cardFee,
-    amount: moneyText(card.fee),
+    amount: taken('receive'),
     note: '2.9% + 0.30',
     tone: 'out',
     said: 'The card costs 2.9 percent and 30 cents.',
   },
   {
     label: words.company,
-    amount: moneyText(invoice.inCompanyAccount),
+    amount: moneyText(stepOf(invoice, 'receive').after.value),
     note: '',
     tone: '',
     said: 'The rest stands in the account of your US company.',
   },
   {
+    label: words.upkeep,
+    amount: taken('upkeep'),
+    note: 'an estimate',
+    tone: 'out',
+    said: 'A company costs something every year. This is the share of one month.',
+  },
+  {
     label: words.transfer,
-    amount: moneyText(transfer.fee),
+    amount: taken('send'),
     note: 'an estimate',
     tone: 'out',
     said: 'Sending it to Colombo costs a fee of its own. This line is an estimate.',
   },
   {
-    label: fill(words.converted, { rate: toText(conversion.rate, 4) }),
-    amount: moneyText(conversion.gives),
+    label: fill(words.converted, { rate: perDollar }),
+    amount: moneyText(conversion.after.value),
     note: `mid-market rate, ${rateDay}`,
     tone: '',
     said: 'Dollars become rupees. A bank pays a little less than this rate: ask for its own.',
   },
   {
     label: words.bank,
-    amount: moneyText(bank.fee),
+    amount: taken('credit'),
     note: 'tariff of 2 August 2024',
     tone: 'out',
     said: 'Your bank charges for a payment from abroad.',
   },
   {
     label: words.landed,
-    amount: moneyText(invoice.lands),
+    amount: moneyText(invoice.answer.received.value),
     note: fill(words.kept, { percent: kept }),
     tone: 'in',
     said: `This is what lands: ${kept} percent of the invoice. Every line of it can be read.`,

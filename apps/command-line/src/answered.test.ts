@@ -116,10 +116,10 @@ test('answers stand side by side by what their lines are', async () => {
   expect(text).toMatch(/^fees +\$14\.00 +\$\d+\.\d\d$/m);
 });
 
-test('payouts lists every way, the most first', async () => {
+test('payouts lists every way, the most rupees first, and then what stays in foreign currency', async () => {
   const { code, text } = await run('payouts --amount 1000 --currency usd --json');
-  const ways: readonly { received?: string; reason?: string }[] = JSON.parse(text);
-  const amounts = ways.flatMap(({ received }) => (received === undefined ? [] : [Number(received)]));
+  const ways: readonly { received?: string; reason?: string; places?: unknown }[] = JSON.parse(text);
+  const amounts = ways.flatMap(({ received, places }) => (places ? [Number(received)] : []));
   expect(code).toBe(0);
   expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
   expect(ways.every(({ received, reason }) => (received === undefined) !== (reason === undefined))).toBe(true);

@@ -1,6 +1,7 @@
 import type { IsoDate } from '@formation/fees';
 import { toExactText } from '@formation/money';
 import { isArrival, payouts, question, questionFrom, type Arrival, type Ranked } from '@formation/payouts';
+import { carriedNumbers } from '@formation/payouts/carried-numbers';
 import { given } from './given.ts';
 import { helpText, optionLines } from './help.ts';
 import { misunderstood, told, type Reply } from './reply.ts';
@@ -11,9 +12,10 @@ export function payoutsAnswered(words: readonly string[], today: IsoDate): Reply
   const asked = given(question, words, today);
   if ('wrong' in asked) return misunderstood(`${asked.wrong}. See: fees payouts --help`);
   if (asked.help) return told(helpText('fees payouts [options]', optionLines(question)));
-  const { rows } = payouts(questionFrom(asked.answers, asked.day));
+  const wanted = questionFrom(asked.answers, asked.day);
+  const { rows } = payouts({ ...wanted, carried: carriedNumbers(wanted.amount.currency, asked.day) });
   if (asked.json) return told(JSON.stringify(rows.map(asPlain), null, 2));
-  return told(columns(rows.map(({ answer }) => [answer.route, textOf(answer)])));
+  return told(columns(rows.map((row) => [row.answer.route, textOf(row.answer), betweenText(row)])));
 }
 
 type Way = Ranked['answer'];
@@ -22,11 +24,19 @@ function textOf(way: Way): string {
   return isArrival(way) ? amountText(way.received.value) : reasonText(way);
 }
 
+function betweenText({ bounds }: Ranked): string {
+  return bounds ? `${amountText(bounds.least)} to ${amountText(bounds.most)}` : '';
+}
+
 function reasonText(way: Exclude<Way, Arrival>): string {
   return way.refused === 'not-offered' ? 'not offered' : `not known: ${way.missing.join(', ')}`;
 }
 
-function asPlain({ answer }: Ranked) {
-  if (isArrival(answer)) return { way: answer.route, received: toExactText(answer.received.value), unit: 'LKR' };
+function asPlain({ answer, bounds, places }: Ranked) {
+  if (isArrival(answer)) {
+    const between = bounds && { least: toExactText(bounds.least), most: toExactText(bounds.most) };
+    const received = toExactText(answer.received.value);
+    return { way: answer.route, received, ...between, unit: 'LKR', ...(places && { places }) };
+  }
   return { way: answer.route, reason: reasonText(answer) };
 }

@@ -1,8 +1,9 @@
 import type { IsoDate } from '@formation/fees';
-import { sriLankanBanks, type SriLankanBank } from '@formation/fees/bank-wires';
 import { money, type Money } from '@formation/money';
 import type { Rated } from '@formation/money/exchange-rates';
 import type { AssumptionKey } from './assumptions/keys.ts';
+import type { Published } from './assumptions/published.ts';
+import type { Bank } from './tables/bank-boards.ts';
 
 /** The currencies that a client can pay in. */
 export const paidIn = ['USD', 'EUR', 'GBP', 'HKD', 'AUD', 'CAD', 'SGD'] as const satisfies readonly Rated[];
@@ -19,9 +20,6 @@ export type PayerWay = (typeof payerWays)[number];
 export const companyCurrencies = { us: 'USD', uk: 'GBP', hk: 'HKD' } as const satisfies Record<string, PaidIn>;
 export type CompanyCountry = keyof typeof companyCurrencies;
 
-/** The banks at home that a question can name, those with a published tariff first. */
-export const banks = Object.keys(sriLankanBanks) as [SriLankanBank, ...SriLankanBank[]]; // a table that is not empty
-
 /** What the visitor asks: a client abroad pays so much, so often; what arrives at home? */
 export type Question = Readonly<{
   /** What the client pays, each time. */
@@ -32,9 +30,13 @@ export type Question = Readonly<{
   /** The company that the visitor has. */
   company: CompanyCountry | 'none';
   /** The visitor's bank in Sri Lanka. */
-  bank: SriLankanBank;
+  bank: Bank;
+  /** Rupees for one unit of what the client pays, where the visitor knows better than our table. */
+  rate?: string;
   /** What the visitor knows better: a number in the unit of the assumption. */
   own: Readonly<Partial<Record<AssumptionKey, string>>>;
+  /** Numbers that were worked out elsewhere: see `carriedNumbers`. */
+  carried?: Readonly<Partial<Record<AssumptionKey, Published>>>;
   /** The day whose fees and rates count. */
   day: IsoDate;
 }>;

@@ -36,6 +36,7 @@ const stops = {
 } as const;
 
 const steps = {
+  sale: 'The marketplace’s fees',
   receive: 'Receiving the payment',
   settle: 'Into the account’s currency',
   convert: 'Exchange',
@@ -76,11 +77,11 @@ const risks = {
   'company-tax': 'The company pays tax where it is, and what it pays you is taxed at home.',
   'company-filings': 'Forgotten reports cost penalties and can close the company.',
   'mercury-eligibility': 'Mercury decides which founders it accepts.',
-  'payoneer-range':
-    'Payoneer shows your rate before you withdraw; its pages name a range. The rate counted is the most that its English page names.',
+  'payoneer-range': 'Payoneer shows your rate before you withdraw; its pages name 1% to 4%.',
   'still-in-foreign-currency':
     'The rupees are its value at the mid-market rate. Changing it later costs your bank’s margin.',
-  'marketplace-fees': 'Counted from the payout on. What the marketplace keeps of a sale is in its own calculator.',
+  'marketplace-fees':
+    'The usual fees of a sale are counted. Yours depend on the goods: work them out in the calculator and fill them in.',
   'etsy-not-offered':
     'Sri Lanka is not on Etsy’s list of payment countries. A shop needs a bank account in one that is.',
 } as const;
@@ -126,6 +127,11 @@ const assumptions = {
   'payoneer-least': 'Payoneer to rupees, at least',
   'payoneer-annual': 'Payoneer, annual fee',
   'payoneer-annual-below': 'Payoneer, no annual fee from this received a year',
+  'ebay-rate': 'eBay, share of a sale',
+  'ebay-fixed': 'eBay, for each sale',
+  'amazon-rate': 'Amazon, share of a sale',
+  'amazon-fixed': 'Amazon, for each sale, when Amazon sends it',
+  'upwork-rate': 'Upwork or a like site, share of the pay',
   'upwork-withdrawal': 'Upwork or a like site, each withdrawal',
   'sender-margin': 'The client’s bank, kept of the rate when it converts',
   'swift-on-the-way': 'Banks on the way of a wire, together',
@@ -161,17 +167,29 @@ const form = {
   company: 'Your company',
   companies: { none: 'None', us: 'United States', uk: 'United Kingdom', hk: 'Hong Kong' },
   bank: 'Your bank',
-  bankHelp: 'Only Hatton National Bank’s tariff was on a public page. For another bank, fill in its charges below.',
+  otherBank: 'Another bank',
+  bankHelp:
+    'Only Hatton National Bank’s tariff was on a public page. For the others a range is counted; fill in your bank’s own charges in the lines below.',
+  rate: 'Rupees for {currency} 1',
+  rateHelp: 'Empty: {rate}, the mid-market rate of {day}.',
+  wrong: {
+    amount: 'Fill in an amount above 0 and up to 100 million, in digits.',
+    rate: 'Fill in a rate above 0, in digits, or leave it empty.',
+    own: 'Fill in a number of 0 or more, in digits; percent below 100.',
+    wanted: 'Fill in an amount of rupees above 0, in digits.',
+  },
   tax: 'I am resident in Sri Lanka: show what to lay aside for tax',
 } as const;
 
 const result = {
   title: 'What arrives, the most first',
-  none: 'Nothing can be computed with these inputs. The list below says what is missing.',
+  none: 'Nothing to compare yet: {reason}',
+  noWay: 'none of these ways can be computed.',
   withCompany: 'needs a company',
   kept: '{percent}% arrives',
   arrives: 'Arrives',
   rate: '{rate} rupees for {currency} 1; mid-market {mid} on {day}',
+  ownRate: '{rate} rupees for {currency} 1; your rate {mid}',
   days: 'Up to {days} bank days',
   daysWithout: 'Up to {days} bank days, without: {steps}',
   daysUnknown: 'No published time',
@@ -182,7 +200,7 @@ const result = {
   risks: 'What can go wrong',
   open: 'Open its ledger',
   missingTitle: 'Cannot be computed',
-  missing: 'Cannot be computed: {numbers} is not published. Fill it in under the assumptions.',
+  missing: 'Cannot be computed: {numbers} is not published. Fill it in here.',
   refused: 'Ways that cannot be computed: {count}',
   notOffered: 'Not offered to Sri Lanka.',
   ledgerOf: 'From your client to your account: {route}',
@@ -197,7 +215,16 @@ const result = {
     rate: 'Rupees for 1',
     days: 'Bank days',
   },
-  status: '{route} brings the most: {amount}',
+  status: 'Of the {count} ways compared, {route} brings the most: {amount}',
+  only: '{route} brings {amount}',
+  between: 'from {least} to {most}',
+  certain: 'It stays first whatever the numbers are that nobody publishes.',
+  decides: '{ahead} is ahead of {other} if “{number}” is {value} or less.',
+  decidesAbove: '{ahead} is ahead of {other} if “{number}” is more than {value}.',
+  together: '{other} can pass it if several numbers that nobody publishes differ together.',
+  places: '{best}–{worst}',
+  placesName: 'Place {best} to {worst}',
+  placeName: 'Place {best}',
 } as const;
 
 const backwards = {
@@ -224,12 +251,11 @@ const breakEven = {
 } as const;
 
 const panel = {
-  title: 'Every number behind this',
-  lead: 'Change any of them. Changed ones are marked and stand in the link that you share.',
-  empty: 'not published',
   changed: 'changed',
-  own: 'Your number',
-  published: 'Published: {value}',
+  published: 'In our table: {value}',
+  between: 'Between {low} and {high}.',
+  calculator: 'Work out yours',
+  changes: 'Your own numbers: {count}. They are in the link that you share.',
   reset: 'Take all changes back',
   statuses: {
     official: 'official',
@@ -257,8 +283,8 @@ export const payouts = {
       'A client abroad pays you: see what arrives in Sri Lanka by PayPal, Payoneer, Wise, a bank wire or a company abroad, with every fee dated and sourced.',
   },
   heading: 'What reaches my LKR account?',
-  lead: 'A client abroad pays you. See what arrives by every way home, after every fee, with the day and source of each number. What nobody publishes is left open for you to fill in.',
-  notAdvice: 'A calculation, not a quote and not advice. Rates of {day}.',
+  lead: 'A client abroad pays you. See what arrives by every way home, after every fee, with the day and source of each number. What nobody publishes is counted as a range, until you fill in your own.',
+  notAdvice: 'A calculation, not a quote and not advice. Rates of {day}. Open a way to see and change its numbers.',
   routes,
   stops,
   steps,
@@ -279,6 +305,7 @@ export const payouts = {
     after: 'after',
     takes: 'taken',
     midRate: 'mid-market rate',
+    ownRate: 'your rate',
     rate: 'rate',
     paymentsAYear: 'payments a year',
     cost: 'lost',

@@ -1,4 +1,4 @@
-export { constant, fromTable, input, line } from './figure.ts';
+export { constant, fromTable, input, inUnit, line } from './figure.ts';
 export * from './operations.ts';
 export { isOpen, rangeOf } from './range-of.ts';
 export { fractionOf } from './published.ts';

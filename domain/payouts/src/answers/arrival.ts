@@ -4,8 +4,9 @@ import { money, rate, type Money, type Rate } from '@formation/money';
 import { valueOf } from '../assumptions/assumption.ts';
 import type { AssumptionKey } from '../assumptions/keys.ts';
 import type { PaidIn } from '../question.ts';
+import { worth, type Book } from '../routes/numbers.ts';
 import { routeOf, type RouteKey } from '../routes/routes.ts';
-import { layerKeys, missingKeys, walk, worth, type Book, type LayerKey, type Step } from '../routes/walk.ts';
+import { layerKeys, missingKeys, walk, type LayerKey, type Step } from '../routes/walk.ts';
 
 type Rupees = Line<Money<'LKR'>>;
 

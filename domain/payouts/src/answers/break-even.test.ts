@@ -2,15 +2,23 @@ import { compare, money, moneyText } from '@formation/money';
 import { expect, test } from 'vitest';
 import { assumptions } from '../assumptions/assumption.ts';
 import { firstQuestion, type Question } from '../question.ts';
+import type { Book } from '../routes/numbers.ts';
 import type { RouteKey } from '../routes/routes.ts';
-import type { Book } from '../routes/walk.ts';
 import { arrival, isArrival } from './arrival.ts';
 import { breakEvens } from './break-even.ts';
 
 const ask = (changes: Partial<Question> = {}): Question => ({
   ...firstQuestion('2026-11-21'),
   timesAMonth: 2,
-  own: { 'bank-margin': '0.012', 'wise-rate': '0.008', 'wise-fixed': '1', 'stripe-uk-payout': '0' },
+  own: {
+    'upkeep-us': '60',
+    'upkeep-uk': '50',
+    'swift-on-the-way': '40',
+    'bank-margin': '0.012',
+    'wise-rate': '0.008',
+    'wise-fixed': '1',
+    'stripe-uk-payout': '0',
+  },
   ...changes,
 });
 const shown = (pair: readonly [RouteKey, RouteKey], question = ask()) => {
@@ -39,15 +47,12 @@ test('dearer upkeep moves the place', () => {
 
 test('a way can be ahead of another from the first rupee, or never differ', () => {
   expect(shown(['payoneer-bank', 'payoneer-card'])).toHaveLength(1);
-  expect(shown(['ebay-payoneer', 'amazon-payoneer'])).toEqual([]);
+  const freeSale = { 'ebay-rate': '0', 'ebay-fixed': '0', 'amazon-rate': '0', 'amazon-fixed': '0' };
+  expect(shown(['ebay-payoneer', 'amazon-payoneer'], ask({ own: { ...ask().own, ...freeSale } }))).toEqual([]);
 });
 
-test('without a number there is no place', () => {
-  expect(shown(['paypal-lk', 'swift-lkr'], ask({ own: {} }))).toEqual({
-    route: 'swift-lkr',
-    refused: 'not-published',
-    missing: ['bank-margin'],
-  });
+test('a way that nobody offers has no place', () => {
+  expect(shown(['paypal-lk', 'etsy-payoneer'])).toEqual({ route: 'etsy-payoneer', refused: 'not-offered' });
 });
 
 test.each<[RouteKey, RouteKey]>([

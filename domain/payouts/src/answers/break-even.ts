@@ -1,11 +1,12 @@
-import { multiply, rate, subtract, type Decimal, type Money, inCurrency } from '@formation/money';
+import { inCurrency, multiply, rate, subtract, type Money } from '@formation/money';
 import { assumptions } from '../assumptions/assumption.ts';
 import type { PaidIn, Question } from '../question.ts';
+import type { Book } from '../routes/numbers.ts';
 import type { RouteKey } from '../routes/routes.ts';
-import type { Book } from '../routes/walk.ts';
 import { arrival, isArrival, type NoArrival } from './arrival.ts';
 import { crossings } from './crossings.ts';
 import { inCents } from './invoice-for.ts';
+import { receivedBy } from './received-by.ts';
 
 /** From which invoice on, and so from which amount a month, one of two ways brings more than the other. */
 export type BreakEven = Readonly<{ better: RouteKey; invoice: Money<PaidIn>; monthly: Money<PaidIn> }>;
@@ -30,16 +31,11 @@ export function breakEvens(
   const refusal = start.find((answer) => !isArrival(answer));
   if (refusal && !isArrival(refusal)) return refusal;
 
-  const ahead = (cents: bigint) => subtract(receivedBy(one, cents, book), receivedBy(other, cents, book));
+  const received = (key: RouteKey, cents: bigint) => receivedBy(key, inCents(cents, question), book);
+  const ahead = (cents: bigint) => subtract(received(one, cents), received(other, cents));
   return crossings(ahead, { low: 0n, high: HIGHEST }).map(({ at, sign }) => {
     const invoice = inCents(at, question);
     const monthly = inCurrency(multiply(invoice, rate(String(question.timesAMonth))), invoice.currency);
     return { better: sign === 1 ? one : other, invoice, monthly };
   });
-}
-
-function receivedBy(key: RouteKey, cents: bigint, book: Book): Decimal {
-  const answer = arrival(key, inCents(cents, book.question), book);
-  if (!isArrival(answer)) throw new TypeError(`${key} has no answer`);
-  return answer.received.value;
 }

@@ -6,7 +6,7 @@ import { curve } from './curve.ts';
 test('the share that arrives, by amount; a way without an answer is missing', () => {
   const question = firstQuestion('2026-11-21');
   const points = curve(
-    ['paypal-lk', 'wise-lk'],
+    ['paypal-lk', 'etsy-payoneer'],
     ['10', '500', '100000'].map((text) => money(text, 'USD')),
     question,
   );

@@ -2,9 +2,10 @@ import type { Unreachable } from '@formation/fees';
 import { compare, multiply, rate, type Money } from '@formation/money';
 import { assumptions } from '../assumptions/assumption.ts';
 import type { PaidIn, Question } from '../question.ts';
+import type { Book } from '../routes/numbers.ts';
 import type { RouteKey } from '../routes/routes.ts';
-import type { Book } from '../routes/walk.ts';
 import { arrival, isArrival, type Arrival, type NoArrival } from './arrival.ts';
+import { receivedBy } from './received-by.ts';
 
 /** A hundred million: what lies above is no invoice. */
 const HIGHEST = 10n ** 10n;
@@ -20,16 +21,17 @@ const HIGHEST = 10n ** 10n;
 export function invoiceFor(wanted: Money<'LKR'>, key: RouteKey, question: Question): Arrival | NoArrival | Unreachable {
   const book: Book = { question, assumptions: assumptions(question) };
   const at = (cents: bigint) => arrival(key, inCents(cents, question), book);
-  const enough = (answer: Arrival | NoArrival) =>
-    isArrival(answer) && compare(multiply(answer.received.value, rate(String(question.timesAMonth))), wanted) >= 0;
+  const times = rate(String(question.timesAMonth));
+  const enough = (cents: bigint) =>
+    compare(multiply(receivedBy(key, inCents(cents, question), book), times), wanted) >= 0;
 
   const highest = at(HIGHEST);
   if (!isArrival(highest)) return highest;
-  if (!enough(highest)) return { refused: 'unreachable' };
+  if (!enough(HIGHEST)) return { refused: 'unreachable' };
   let [low, high] = [-1n, HIGHEST];
   while (high - low > 1n) {
     const middle = (low + high) / 2n;
-    if (enough(at(middle))) high = middle;
+    if (enough(middle)) high = middle;
     else low = middle;
   }
   return at(high);

@@ -1,41 +1,65 @@
 import { compare } from '@formation/money';
 import { assumptions, type Assumptions } from '../assumptions/assumption.ts';
 import type { Question } from '../question.ts';
+import type { Book } from '../routes/numbers.ts';
 import { routeKeys, routeOf, type RouteKey } from '../routes/routes.ts';
 import { arrival, isArrival, type Arrival, type NoArrival } from './arrival.ts';
+import { boundsOf, type Bounds } from './bounds.ts';
+import { placesOf, type Places } from './places.ts';
 
 /** One row of the answer. */
 export type Ranked = Readonly<{
   answer: Arrival | NoArrival;
   /** Whether the visitor can go this way now: it needs no company, or the one that the visitor has. */
   isOpen: boolean;
+  /** How little and how much can arrive; missing where every number is known. */
+  bounds?: Bounds;
+  /** The best and the worst place that the way can have, whatever the open numbers are; missing where no rupees arrive. */
+  places?: Places;
 }>;
 
 export type Payouts = Readonly<{ rows: readonly Ranked[]; assumptions: Assumptions }>;
 
-/** The ways that a question asks about. */
+/** The ways that a question asks about. A client chooses how to pay, but not that a marketplace pays out. */
 export function routesFor({ payer }: Question): readonly RouteKey[] {
-  return routeKeys.filter((key) => payer.by === 'any' || routeOf(key).by === payer.by);
+  return routeKeys.filter((key) => {
+    const { by } = routeOf(key);
+    return payer.by === 'any' ? by !== 'marketplace' : by === payer.by;
+  });
 }
 
 /**
- * What arrives by every way, the most first; then the ways that cannot be computed.
+ * What arrives by every way, the most first; then what stays in foreign currency, and the ways without an answer.
  *
  * @param keys - the ways to compare, in any order.
  */
 export function payouts(question: Question, keys: readonly RouteKey[] = routesFor(question)): Payouts {
-  const book = { question, assumptions: assumptions(question) };
+  const book: Book = { question, assumptions: assumptions(question) };
   const rows = keys.map((key): Ranked => {
     const { company } = routeOf(key);
-    return { answer: arrival(key, question.amount, book), isOpen: !company || company === question.company };
+    const answer = arrival(key, question.amount, book);
+    const bounds = isArrival(answer) ? boundsOf(key, question.amount, book) : undefined;
+    return { answer, isOpen: !company || company === question.company, ...(bounds && { bounds }) };
   });
-  return { rows: rows.toSorted(byReceived), assumptions: book.assumptions };
+  return { rows: withPlaces(rows.toSorted(byReceived), book), assumptions: book.assumptions };
 }
 
-/** The most first, equal ones in the order of our table. */
+function withPlaces(rows: readonly Ranked[], book: Book): readonly Ranked[] {
+  const ranked = rows.flatMap(({ answer }) => (classOf(answer) === 0 ? [answer.route] : []));
+  const places = placesOf(ranked, book);
+  return rows.map((row) => {
+    const place = places.get(row.answer.route);
+    return place ? { ...row, places: place } : row;
+  });
+}
+
+/** Rupees before what stays in foreign currency, and that before what has no answer; the most first. */
 function byReceived({ answer: a }: Ranked, { answer: b }: Ranked): number {
-  const [hasA, hasB] = [isArrival(a), isArrival(b)];
-  if (hasA !== hasB) return hasA ? -1 : 1;
   const more = isArrival(a) && isArrival(b) ? compare(b.received.value, a.received.value) : 0;
-  return more || routeKeys.indexOf(a.route) - routeKeys.indexOf(b.route);
+  return classOf(a) - classOf(b) || more || routeKeys.indexOf(a.route) - routeKeys.indexOf(b.route);
+}
+
+function classOf(answer: Arrival | NoArrival): number {
+  if (!isArrival(answer)) return 2;
+  return routeOf(answer.route).staysForeign ? 1 : 0;
 }

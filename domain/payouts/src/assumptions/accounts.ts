@@ -1,10 +1,24 @@
-import type { Amount, Charge, Schedule } from '@formation/fees';
-import { sriLankanBanks, typical, type SriLankanBank } from '@formation/fees/bank-wires';
+import { inForce, type Amount, type Charge, type Schedule } from '@formation/fees';
+import { sriLankanBanks, typical } from '@formation/fees/bank-wires';
 import { payments } from '@formation/fees/mercury';
 import { receiving, rupeeWithdrawal, yearlyFee } from '@formation/fees/payoneer';
 import { corridors } from '@formation/fees/wise';
+import { divide, rate, roundHalfUp, subtract, toExactText } from '@formation/money';
 import type { PayerCountry, Question } from '../question.ts';
-import { entryOn, fractionText, numberIn, numberOf, published, unknown, type Reader } from './published.ts';
+import { saleCurrency } from '../routes/marketplaces.ts';
+import { bankBoards, foreignCredits, type Bank, type Board } from '../tables/bank-boards.ts';
+import { usually } from '../tables/usual.ts';
+import {
+  either,
+  entryOn,
+  fractionText,
+  numberIn,
+  numberOf,
+  published,
+  unknown,
+  usual,
+  type Reader,
+} from './published.ts';
 
 type Receiving = Readonly<Record<keyof typeof receiving, Schedule<Charge>>>;
 const methods: Receiving = receiving;
@@ -28,51 +42,104 @@ const bankRate: Reader = {
 };
 
 const corridor = ({ amount, day }: Question) => entryOn(corridors[`${amount.currency}-LKR`], day);
+
+/** What is usual of a transfer to rupees is all that it costs. */
+const wiseFixed = either(
+  numberIn(
+    ({ amount }) => amount.currency,
+    corridor,
+    ({ fixed }, { amount }) => fixed?.[amount.currency],
+  ),
+  numberIn(
+    ({ amount }) => amount.currency,
+    ({ day }) => entryOn(usually.wiseToRupees, day),
+    () => '0',
+  ),
+);
+
 const withdrawal = ({ day }: Question) => entryOn(rupeeWithdrawal, day);
 
-/** What the dearer end of a usual range is: an estimate must not flatter. */
-const atMost = (unit: Reader['unit'], key: keyof typeof typical): Reader =>
-  numberIn(
-    unit,
-    ({ day }) => entryOn(typical[key], day),
-    ({ of, most }) => (of === 'percent' ? fractionText(most) : most),
-  );
+/** Kept by the client's bank when it converts: the dearer end of what is usual counts. */
+const senderMargin: Reader = {
+  unit: 'fraction',
+  read: ({ day }) => {
+    const entry = entryOn(typical.markupOnRate, day);
+    if (!entry) return undefined;
+    const { least, most } = entry.value;
+    return { ...published(entry, fractionText(most)), between: { low: fractionText(least), high: fractionText(most) } };
+  },
+};
+
+const DECIMALS = 4;
+const boards: Readonly<Partial<Record<Bank, Schedule<Board>>>> = bankBoards;
+
+/**
+ * What a bank keeps of the mid-market rate, by the one board of it that was read; it lies where the boards of all
+ * banks lay.
+ *
+ *     1 − rupees paid ÷ mid-market rate, rounded to a hundredth of a percent
+ */
+const bankMargin: Reader = {
+  unit: 'fraction',
+  read: ({ bank, day }) => {
+    const entry = entryOn(boards[bank], day);
+    if (!entry) return undefined;
+    const kept = subtract(rate('1'), divide(rate(entry.value.pays), rate(entry.value.mid)));
+    const { between } = inForce(usually.bankMargin, day).value;
+    return { ...published(entry, toExactText(roundHalfUp(kept, DECIMALS)), bank), between };
+  },
+};
 
 type Tariff = Readonly<Partial<Record<'rupees' | 'foreignCurrency', Schedule<Amount>>>>;
-const tariffOf = (bank: SriLankanBank): Tariff => sriLankanBanks[bank];
+const tariffs: Readonly<Partial<Record<Bank, Tariff>>> = sriLankanBanks;
+
+const inwardRupees = either(
+  numberOf('LKR', ({ bank }) => tariffs[bank]?.rupees),
+  usual('LKR', usually.inwardRupees),
+);
 
 /** Nobody says what banks take of a payout that reaches them from within the country: at most what one from abroad costs. */
 const payoutCredit: Reader = {
   unit: 'LKR',
-  read: ({ bank, day }) => {
-    const entry = entryOn(tariffOf(bank).rupees, day);
-    return entry && published({ ...entry, status: 'unknown' }, entry.value.amount, bank);
+  read: (question) => {
+    const inward = inwardRupees.read(question);
+    const most = inward?.between?.high ?? inward?.value;
+    return inward && { ...inward, status: 'range', ...(most !== undefined && { between: { low: '0', high: most } }) };
   },
 };
+
+const inSaleCurrency = ({ amount }: Question) => saleCurrency(amount.currency);
 
 /** What the accounts on the way home take, and the bank at the end of it. */
 export const accounts = {
   'mercury-in': numberOf('USD', ({ payer }) => (payer.country === 'US' ? payments.domesticIn : payments.fromAbroad)),
   'mercury-wire': numberOf('USD', () => payments.abroadOur),
-  'wise-rate': numberIn('fraction', corridor, ({ percent }) => fractionText(percent)),
-  'wise-fixed': numberIn(
-    ({ amount }) => amount.currency,
-    corridor,
-    ({ fixed }, { amount }) => fixed?.[amount.currency],
+  'wise-rate': either(
+    numberIn('fraction', corridor, ({ percent }) => fractionText(percent)),
+    usual('fraction', usually.wiseToRupees),
   ),
+  'wise-fixed': wiseFixed,
   'payoneer-card-rate': received('card', 'rate'),
   'payoneer-card-fixed': received('card', 'fixed'),
   'payoneer-bank-rate': bankRate,
   'payoneer-market-rate': received('receivingAccount', 'rate'),
-  'payoneer-spread': numberIn('fraction', withdrawal, ({ percent }) => fractionText(percent)),
+  'payoneer-spread': usual('fraction', usually.payoneerToRupees),
   'payoneer-least': numberIn('USD', withdrawal, ({ least }) => least?.USD),
   'payoneer-annual': numberOf('USD', () => yearlyFee.amount),
   'payoneer-annual-below': numberOf('USD', () => yearlyFee.below),
-  'upwork-withdrawal': unknown('USD'),
-  'sender-margin': atMost('fraction', 'markupOnRate'),
-  'swift-on-the-way': atMost('USD', 'bankOnTheWay'),
-  'bank-margin': unknown('fraction'),
-  'bank-inward': numberOf('LKR', ({ bank }) => tariffOf(bank).rupees),
-  'bank-foreign': numberOf('USD', ({ bank }) => tariffOf(bank).foreignCurrency),
+  'ebay-rate': unknown('fraction'),
+  'ebay-fixed': unknown(inSaleCurrency),
+  'amazon-rate': unknown('fraction'),
+  'amazon-fixed': unknown(inSaleCurrency),
+  'upwork-rate': usual('fraction', usually.upworkService),
+  'upwork-withdrawal': usual('USD', usually.upworkWithdrawal),
+  'sender-margin': senderMargin,
+  'swift-on-the-way': usual('USD', usually.bankOnTheWay),
+  'bank-margin': either(bankMargin, usual('fraction', usually.bankMargin)),
+  'bank-inward': inwardRupees,
+  'bank-foreign': either(
+    numberOf('USD', ({ bank }) => tariffs[bank]?.foreignCurrency ?? foreignCredits[bank]),
+    usual('USD', usually.inwardDollars),
+  ),
   'bank-payout-credit': payoutCredit,
 } as const satisfies Readonly<Record<string, Reader>>;

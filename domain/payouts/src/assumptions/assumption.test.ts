@@ -1,11 +1,16 @@
 import { startOf } from '@formation/fees';
 import { expect, test } from 'vitest';
+import { carriedNumbers } from '../carried-numbers.ts';
 import { firstQuestion, payerCountries, type Question } from '../question.ts';
 import { assumptions, isPossible, valueOf } from './assumption.ts';
 import { assumptionKeys, type AssumptionKey } from './keys.ts';
 
 const day = '2026-11-21';
-const ask = (changes: Partial<Question> = {}): Question => ({ ...firstQuestion(day), ...changes });
+const ask = (changes: Partial<Question> = {}): Question => ({
+  ...firstQuestion(day),
+  carried: carriedNumbers('USD', day),
+  ...changes,
+});
 const value = (key: AssumptionKey, changes: Partial<Question> = {}) => valueOf(assumptions(ask(changes))[key]);
 const from = (country: Question['payer']['country']) => ({ payer: { country, by: 'any' as const } });
 
@@ -14,20 +19,26 @@ test.each<[AssumptionKey, Partial<Question>, string | undefined]>([
   ['paypal-us-rate', from('US'), '0.0349'],
   ['paypal-us-rate', from('GB'), '0.0499'], // 1.5% more from abroad
   ['paypal-uk-rate', from('EEA'), '0.0419'],
-  ['paypal-uk-fixed', {}, undefined], // published for pounds only
+  ['paypal-uk-fixed', {}, '0.30'], // published for pounds only: as around Sri Lanka
   ['stripe-us-rate', from('US'), '0.029'],
   ['stripe-us-rate', from('EEA'), '0.044'],
   ['stripe-uk-rate', from('EEA'), '0.025'],
   ['stripe-hk-rate', from('HK'), '0.034'],
-  ['stripe-uk-payout', {}, undefined],
+  ['stripe-uk-payout', {}, '0'],
   ['payoneer-bank-rate', from('US'), '0'],
   ['payoneer-bank-rate', from('elsewhere'), '0.01'],
-  ['swift-on-the-way', {}, '40'], // the dearer end of what is usual
-  ['bank-margin', {}, undefined],
+  ['swift-on-the-way', {}, '15'],
+  ['bank-margin', {}, '0.0105'], // 1 − 332.3 ÷ 335.82000809 = 0.01048…
+  ['bank-margin', { bank: 'Seylan Bank' }, '0.0099'],
+  ['bank-margin', { bank: 'Nations Trust Bank' }, '0.0153'],
+  ['bank-margin', { bank: 'other' }, '0.0117'],
   ['bank-inward', {}, '400.00'],
-  ['bank-inward', { bank: 'NDB' }, undefined],
-  ['upkeep-us', {}, '60'],
-  ['upkeep-uk', {}, '50'],
+  ['bank-inward', { bank: 'NDB' }, '400'],
+  ['bank-foreign', { bank: "People's Bank" }, '0'],
+  ['wise-rate', {}, '0.01'], // the dearer of two ends
+  ['payoneer-annual-below', {}, '6000.00'],
+  ['upkeep-us', {}, '484'], // 60 to the state, 125 for an agent, 299 for the form
+  ['upkeep-uk', {}, '809'], // 50 to the register, 39 for an address, 720 for accounts and tax
   ['days-swift', {}, '5'],
 ])('%s, row %#, is %s', (key, changes, expected) => {
   expect(value(key, changes)).toBe(expected);

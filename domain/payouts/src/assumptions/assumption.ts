@@ -1,12 +1,11 @@
 import { compare, decimal, type Decimal } from '@formation/money';
-import type { Question } from '../question.ts';
+import { companyCurrencies, type Question } from '../question.ts';
 import { delays } from '../tables/delays.ts';
 import { accounts } from './accounts.ts';
 import { assumptionKeys, type AssumptionKey } from './keys.ts';
 import { paypal } from './paypal.ts';
 import { entryOn, numberIn, unknown, type AssumptionUnit, type Published, type Reader } from './published.ts';
 import { stripe } from './stripe.ts';
-import { upkeep } from './upkeep.ts';
 
 /** One number that an answer rests on: what is published, what the visitor put in its place, or neither. */
 export type Assumption = Readonly<{
@@ -32,7 +31,9 @@ const readers: Readonly<Record<AssumptionKey, Reader>> = {
   ...paypal,
   ...stripe,
   ...accounts,
-  ...upkeep,
+  'upkeep-us': unknown(companyCurrencies.us),
+  'upkeep-uk': unknown(companyCurrencies.uk),
+  'upkeep-hk': unknown(companyCurrencies.hk),
   'days-paypal': daysOf('days-paypal'),
   'days-stripe': unknown('days'),
   'days-wise': unknown('days'),
@@ -49,7 +50,7 @@ export function assumptions(question: Question): Assumptions {
 function assumption(key: AssumptionKey, question: Question): Assumption {
   const { unit, read } = readers[key];
   const named = typeof unit === 'function' ? unit(question) : unit;
-  const published = read(question);
+  const published = question.carried?.[key] ?? read(question);
   const own = question.own[key];
   const isOwn = own !== undefined && isPossible(own, named) && own !== published?.value;
   return { key, unit: named, ...(published && { published }), ...(isOwn && { own }) };
@@ -75,6 +76,21 @@ function readDecimal(text: string): Decimal | undefined {
   } catch {
     return undefined; // not a number
   }
+}
+
+/** Between which two a number lies that nobody knows exactly; nothing for the visitor's own. */
+export function betweenOf({ own, published }: Assumption): Published['between'] {
+  return own === undefined ? published?.between : undefined;
+}
+
+/** The assumptions with other numbers for some that nobody knows exactly, wherever those are read. */
+export function withNumbers(all: Assumptions, numbers: Readonly<Partial<Record<AssumptionKey, string>>>): Assumptions {
+  const changed = Object.entries(numbers).map(([key, value]) => {
+    const assumption = all[key as AssumptionKey]; // a record with these keys only
+    const { published } = assumption;
+    return [key, published ? { ...assumption, published: { ...published, value } } : assumption] as const;
+  });
+  return { ...all, ...Object.fromEntries(changed) };
 }
 
 /** The number that counts, if there is one. */

@@ -2,7 +2,7 @@ import { lessSure } from '@formation/fees';
 import { countries, type BuyerRegion } from '@formation/fees/paypal';
 import { add, decimal, toExactText } from '@formation/money';
 import type { PayerCountry, Question } from '../question.ts';
-import { entryOn, fractionText, numberIn, numberOf, published, type Reader } from './published.ts';
+import { either, entryOn, fractionText, numberIn, numberOf, published, type Reader } from './published.ts';
 
 /** The sellers that a route can have, and the product by which each is paid. */
 const products = { LK: 'commercial', US: 'invoice-paypal', GB: 'checkout', HK: 'checkout' } as const;
@@ -66,6 +66,15 @@ function withdrawal(seller: Seller): Reader {
   return numberIn('fraction', read, ({ percent }) => fractionText(percent));
 }
 
+/** For a British or Hong Kong account, what PayPal's page for the markets around Sri Lanka says: an estimate. */
+function orAsInAsia(reader: Reader, inAsia: Reader): Reader {
+  const read: Reader['read'] = (question) => {
+    const found = inAsia.read(question);
+    return found && { ...found, status: lessSure(found.status, 'single') };
+  };
+  return either(reader, { ...inAsia, read });
+}
+
 /** What PayPal takes, by the country of the account. */
 export const paypal = {
   'paypal-lk-rate': rate('LK'),
@@ -77,11 +86,11 @@ export const paypal = {
   'paypal-us-spread': spread('US'),
   'paypal-us-withdrawal': withdrawal('US'),
   'paypal-uk-rate': rate('GB'),
-  'paypal-uk-fixed': fixed('GB'),
+  'paypal-uk-fixed': orAsInAsia(fixed('GB'), fixed('LK')),
   'paypal-uk-spread': spread('GB'),
-  'paypal-uk-withdrawal': withdrawal('GB'),
+  'paypal-uk-withdrawal': orAsInAsia(withdrawal('GB'), withdrawal('LK')),
   'paypal-hk-rate': rate('HK'),
-  'paypal-hk-fixed': fixed('HK'),
+  'paypal-hk-fixed': orAsInAsia(fixed('HK'), fixed('LK')),
   'paypal-hk-spread': spread('HK'),
-  'paypal-hk-withdrawal': withdrawal('HK'),
+  'paypal-hk-withdrawal': orAsInAsia(withdrawal('HK'), withdrawal('LK')),
 } as const satisfies Readonly<Record<string, Reader>>;

@@ -10,12 +10,13 @@ import {
 import { fractionOf } from '@formation/fees/trace';
 import { toExactText, type Currency } from '@formation/money';
 import type { Question } from '../question.ts';
+import type { Usual } from '../tables/usual.ts';
 
 /** What a published number counts: a fraction of an amount, money, or days on which banks work. */
 export type AssumptionUnit = 'fraction' | 'days' | Currency;
 
-/** A number that somebody publishes, with its day and source. */
-export type Published = Cited & Readonly<{ value: string; row?: string }>;
+/** A number that somebody names, with its day and source; `between` which two it lies, where nobody knows it exactly. */
+export type Published = Cited & Readonly<{ value: string; row?: string; between?: Usual['between'] }>;
 
 /** Where an assumption's number is read for a question, if anybody publishes it. */
 export type Reader = Readonly<{
@@ -71,6 +72,20 @@ export function published({ from, status, source, confirmedBy }: Cited, value: s
     value,
     ...(row !== undefined && { row }),
   };
+}
+
+/** A number that is known as usual only: its typical value, and how far it may be off. */
+export function usual(unit: Reader['unit'], schedule: Schedule<Usual>): Reader {
+  const read: Reader['read'] = ({ day }) => {
+    const entry = inForce(schedule, day);
+    return { ...published(entry, entry.value.typical), between: entry.value.between };
+  };
+  return { unit, read };
+}
+
+/** A published number, or where there is none what is usual. */
+export function either(reader: Reader, otherwise: Reader): Reader {
+  return { unit: reader.unit, read: (question) => reader.read(question) ?? otherwise.read(question) };
 }
 
 /** A number that nobody whom we have read publishes. */

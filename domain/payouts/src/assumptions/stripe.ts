@@ -1,6 +1,7 @@
 import { countries, type Card } from '@formation/fees/stripe';
 import { companyCurrencies, type CompanyCountry, type PayerCountry } from '../question.ts';
-import { entryOn, fractionText, numberIn, numberOf, type Reader } from './published.ts';
+import { usually } from '../tables/usual.ts';
+import { either, entryOn, fractionText, numberIn, numberOf, usual, type Reader } from './published.ts';
 
 const accounts = { us: 'US', uk: 'GB', hk: 'HK' } as const;
 
@@ -57,9 +58,9 @@ export const stripe = {
   'stripe-uk-rate': rate('uk'),
   'stripe-uk-fixed': fixed('uk'),
   'stripe-uk-conversion': conversion('uk'),
-  'stripe-uk-payout': payout('uk'),
+  'stripe-uk-payout': either(payout('uk'), usual('fraction', usually.stripeUkPayout)),
   'stripe-hk-rate': rate('hk'),
   'stripe-hk-fixed': fixed('hk'),
   'stripe-hk-conversion': conversion('hk'),
-  'stripe-hk-payout': payout('hk'),
+  'stripe-hk-payout': either(payout('hk'), usual('fraction', usually.stripeHkPayout)),
 } as const satisfies Readonly<Record<string, Reader>>;

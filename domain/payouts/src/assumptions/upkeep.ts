@@ -1,34 +1,31 @@
+import { inForce, type Schedule } from '@formation/fees';
 import { yearlyUpkeep, type CompanyForm } from '@formation/formation';
-import { toExactText } from '@formation/money';
+import { add, rate, toExactText } from '@formation/money';
 import { companyCurrencies, type CompanyCountry } from '../question.ts';
-import type { Reader } from './published.ts';
+import { usually, type Usual } from '../tables/usual.ts';
+import { published, usual, type Reader } from './published.ts';
 
-/** The companies that a founder usually has: a Wyoming LLC, a British and a Hong Kong limited company. */
+/** The companies that a founder usually has: a Wyoming LLC and a British limited company. */
 const forms = {
   us: { country: 'us', state: 'WY', kind: 'llc' },
   uk: { country: 'uk', kind: 'ltd' },
-  hk: { country: 'hk', kind: 'ltd' },
-} as const satisfies Readonly<Record<CompanyCountry, CompanyForm>>;
+} as const satisfies Readonly<Partial<Record<CompanyCountry, CompanyForm>>>;
 
-/**
- * What the registry takes in a usual year, where all of it is published. An accountant, agent or address is not in
- * it, so it is an estimate.
- */
-function registryFees(company: CompanyCountry): Reader {
-  return {
-    unit: companyCurrencies[company],
-    read: ({ day }) => {
-      const { amount, lines, without } = yearlyUpkeep(forms[company], day);
-      const [first] = lines;
-      if (without.length > 0 || !first?.source || first.from === undefined) return undefined;
-      return { from: first.from, status: 'single', source: first.source, value: toExactText(amount) };
-    },
+/** What the registry takes in a usual year, and what agents, addresses and accountants usually cost. */
+function upkeepOf(company: keyof typeof forms, besides: Schedule<Usual>): Reader {
+  const read: Reader['read'] = ({ day }) => {
+    const { amount } = yearlyUpkeep(forms[company], day);
+    const entry = inForce(besides, day);
+    const { typical, between } = entry.value;
+    const inAll = (more: string) => toExactText(add(amount, rate(more)));
+    return { ...published(entry, inAll(typical)), between: { low: inAll(between.low), high: inAll(between.high) } };
   };
+  return { unit: companyCurrencies[company], read };
 }
 
-/** What a company costs a year. */
+/** What a company costs a year. The registry's fees in Hong Kong are among what is usual there. */
 export const upkeep = {
-  'upkeep-us': registryFees('us'),
-  'upkeep-uk': registryFees('uk'),
-  'upkeep-hk': registryFees('hk'),
+  'upkeep-us': upkeepOf('us', usually.upkeepUs),
+  'upkeep-uk': upkeepOf('uk', usually.upkeepUk),
+  'upkeep-hk': usual('HKD', usually.upkeepHk),
 } as const satisfies Readonly<Record<string, Reader>>;

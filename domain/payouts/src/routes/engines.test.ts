@@ -13,6 +13,7 @@ import { arrival, isArrival } from '../answers/arrival.ts';
 import { assumptions } from '../assumptions/assumption.ts';
 import { buyerRegion } from '../assumptions/paypal.ts';
 import { cardFrom } from '../assumptions/stripe.ts';
+import { carriedNumbers } from '../carried-numbers.ts';
 import { companyCurrencies, firstQuestion, payerCountries, type PayerCountry, type Question } from '../question.ts';
 import type { RouteKey } from './routes.ts';
 
@@ -24,6 +25,7 @@ const given = <A extends object>(answer: A) => {
 };
 const ask = (amount: Question['amount'], country: PayerCountry): Question => ({
   ...firstQuestion(day),
+  carried: carriedNumbers('USD', day),
   amount,
   payer: { country, by: 'any' },
   own: { 'bank-margin': '0.0125', 'stripe-uk-payout': '0', 'wise-rate': '0', 'wise-fixed': '0' },

@@ -3,6 +3,7 @@ import type { AssumptionKey } from '../assumptions/keys.ts';
 
 /** What happens to the money on its way. The words are content. */
 export const stepKeys = [
+  'sale',
   'receive',
   'settle',
   'convert',
@@ -46,11 +47,6 @@ export type ConvertLeg = Readonly<{ kind: 'convert'; to: Rated; spread?: Assumpt
 export type YearlyLeg = Readonly<{ kind: 'yearly'; amount: AssumptionKey; below?: AssumptionKey }>;
 
 export type Leg = Readonly<{ step: StepKey; at: StopKey; days?: AssumptionKey }> & (ChargeLeg | ConvertLeg | YearlyLeg);
-
-/** Every number that a leg can rest on, its days with them. */
-export function allKeysOf(leg: Leg): readonly AssumptionKey[] {
-  return [...keysOf(leg, true), ...(leg.days ? [leg.days] : [])];
-}
 
 /** The numbers that a leg needs; days are not among them, for a route can be computed without. */
 export function keysOf(leg: Leg, isConverted: boolean): readonly AssumptionKey[] {

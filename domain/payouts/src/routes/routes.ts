@@ -1,6 +1,6 @@
-import type { AssumptionKey } from '../assumptions/keys.ts';
 import { atBank, companyRoutes, wiseHome } from './companies.ts';
-import { allKeysOf, type Leg } from './leg.ts';
+import type { Leg } from './leg.ts';
+import { marketplaceRoutes } from './marketplaces.ts';
 import type { Route } from './route.ts';
 
 /** Payoneer keeps its part inside the rate, and a yearly fee from accounts that receive little. */
@@ -19,13 +19,6 @@ const payoneerHome: readonly Leg[] = [
 ];
 
 const onTheWay: Leg = { step: 'on-the-way', at: 'way', kind: 'charge', fixed: 'swift-on-the-way', days: 'days-swift' };
-
-const intoPayoneer = (first: readonly Leg[]): Route => ({
-  by: 'marketplace',
-  legs: [...first, { step: 'receive', at: 'payoneer', kind: 'charge', rate: 'payoneer-market-rate' }, ...payoneerHome],
-  needs: ['marketplace-account', 'payoneer-account', 'rupee-account'],
-  risks: ['marketplace-fees', 'holds', 'payoneer-range'],
-});
 
 /** Every way home that we know. A way is added by adding an entry. */
 export const routes = {
@@ -81,12 +74,7 @@ export const routes = {
     staysForeign: true,
   },
   ...companyRoutes,
-  'ebay-payoneer': intoPayoneer([]),
-  'amazon-payoneer': intoPayoneer([]),
-  'upwork-payoneer': intoPayoneer([
-    { step: 'withdraw', at: 'marketplace', kind: 'charge', fixed: 'upwork-withdrawal' },
-  ]),
-  'etsy-payoneer': { ...intoPayoneer([]), risks: ['etsy-not-offered'], notOffered: true },
+  ...marketplaceRoutes(payoneerHome),
 } as const satisfies Readonly<Record<string, Route>>;
 
 export type RouteKey = keyof typeof routes;
@@ -95,9 +83,4 @@ export const routeKeys = Object.keys(routes) as readonly RouteKey[]; // an objec
 /** What is known about a way. */
 export function routeOf(key: RouteKey): Route {
   return routes[key];
-}
-
-/** Every number that some ways can rest on. */
-export function keysUsedBy(keys: readonly RouteKey[]): ReadonlySet<AssumptionKey> {
-  return new Set(keys.flatMap((key) => routeOf(key).legs.flatMap(allKeysOf)));
 }

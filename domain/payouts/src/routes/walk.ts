@@ -1,10 +1,10 @@
 import type { Figure, Line } from '@formation/fees';
 import * as figures from '@formation/fees/trace';
-import { compare, inCurrency, money, rate, type Money, type Rate } from '@formation/money';
-import { midRate, type Rated } from '@formation/money/exchange-rates';
-import { valueOf, type Assumption, type Assumptions } from '../assumptions/assumption.ts';
+import { compare, rate, type Money, type Rate } from '@formation/money';
+import type { Rated } from '@formation/money/exchange-rates';
+import { valueOf } from '../assumptions/assumption.ts';
 import type { AssumptionKey } from '../assumptions/keys.ts';
-import type { PaidIn, Question } from '../question.ts';
+import type { PaidIn } from '../question.ts';
 import {
   keysOf,
   type ChargeLeg,
@@ -14,6 +14,7 @@ import {
   type StopKey,
   type YearlyLeg,
 } from './leg.ts';
+import { coins, flat, midLine, nothing, share, worth, type Book, type Rupees } from './numbers.ts';
 import type { Route } from './route.ts';
 
 /** The three kinds of what is lost: what somebody charges of an amount, the exchange, and what is fixed. */
@@ -21,7 +22,6 @@ export const layerKeys = ['fees', 'margin', 'fixed'] as const;
 export type LayerKey = (typeof layerKeys)[number];
 
 type Amount = Figure<Money<Rated>>;
-type Rupees = Line<Money<'LKR'>>;
 
 /** One line of the ledger between two places of the money. */
 export type Step = Readonly<{
@@ -37,14 +37,8 @@ export type Step = Readonly<{
   /** What the step costs, valued at the mid-market rate. */
   cost: Rupees;
   days?: AssumptionKey;
-}>;
-
-/** Everything an answer is worked out from but the amount. */
-export type Book = Readonly<{
-  question: Question;
-  assumptions: Assumptions;
-  /** Leaves every rounding out, so that amounts lie on straight lines. */
-  isExact?: boolean;
+  /** The numbers that the line rests on. */
+  keys: readonly AssumptionKey[];
 }>;
 
 type Placed = Readonly<{ leg: Leg; isConverted: boolean }>;
@@ -62,10 +56,15 @@ function legsOf({ legs }: Route, paid: PaidIn): readonly Placed[] {
   });
 }
 
-/** The numbers that a way needs and nobody has given. */
-export function missingKeys(route: Route, { question, assumptions }: Book): readonly AssumptionKey[] {
+/** The numbers that a payment in the question's currency needs on a way. */
+export function neededKeys(route: Route, { question }: Book): readonly AssumptionKey[] {
   const keys = legsOf(route, question.amount.currency).flatMap(({ leg, isConverted }) => keysOf(leg, isConverted));
-  return [...new Set(keys)].filter((key) => valueOf(assumptions[key]) === undefined);
+  return [...new Set(keys)];
+}
+
+/** The numbers that a way needs and nobody has given. */
+export function missingKeys(route: Route, book: Book): readonly AssumptionKey[] {
+  return neededKeys(route, book).filter((key) => valueOf(book.assumptions[key]) === undefined);
 }
 
 /**
@@ -93,7 +92,8 @@ function stepOf(leg: Leg, at: Amount, here: Here): Step | undefined {
   const { book } = here;
   const cost = figures.line('cost', figures.difference(worth(before, book), worth(after, book)));
   const { step, at: stop, days } = leg;
-  return { step, at: stop, layer: layerOf(leg), before, ...change, after, cost, ...(days && { days }) };
+  const keys = keysOf(leg, here.isConverted);
+  return { step, at: stop, layer: layerOf(leg), before, ...change, after, cost, ...(days && { days }), keys };
 }
 
 type Change = Readonly<{ takes?: Line<Money<Rated>>; rate?: Line<Rate>; after: Amount }>;
@@ -152,44 +152,3 @@ function converted(leg: ConvertLeg, at: Amount, book: Book): Change {
   const given = kept ? figures.product(mid, figures.difference(figures.constant(rate('1')), kept)) : mid;
   return { rate: figures.line('rate', given), after };
 }
-
-/** What an amount is worth in rupees, half way between what banks buy and sell at. */
-export function worth(of: Amount, book: Book): Rupees {
-  const { currency } = of.value;
-  const rupees = currency === 'LKR' ? of : figures.exchanged(of, midLine(currency, 'LKR', book), 'LKR');
-  const { value, how } = coins(rupees, book);
-  return figures.line('worth', { value: inCurrency(value, 'LKR'), how });
-}
-
-function midLine(of: Rated, to: Rated, { question }: Book): Line<Rate> {
-  const { value, ...cited } = midRate(of, to, question.day);
-  return figures.fromTable('midRate', value, { cited, unit: 'to one', row: `${of}-${to}` });
-}
-
-function share(key: AssumptionKey, book: Book): Line<Rate> {
-  return leaf(book.assumptions[key], (text) => rate(text));
-}
-
-/** An amount in the currency that is wanted; one named in another currency is exchanged at the mid-market rate. */
-function flat<C extends Rated>(key: AssumptionKey, currency: C, book: Book): Figure<Money<C>> {
-  const assumption = book.assumptions[key];
-  const { unit } = assumption;
-  if (unit === 'fraction' || unit === 'days' || unit === 'RUB') throw new TypeError(`${key} is no amount`);
-  const amount = leaf(assumption, (text): Money<Rated> => money(text, unit));
-  if (unit !== currency) return figures.exchanged(amount, midLine(unit, currency, book), currency);
-  return { ...amount, value: inCurrency(amount.value, currency) };
-}
-
-function leaf<V extends Money<Rated> | Rate>(assumption: Assumption, read: (text: string) => V): Line<V> {
-  const { key, own, published } = assumption;
-  if (own !== undefined) return figures.input(key, read(own));
-  if (!published) throw new TypeError(`${key} is not known`);
-  const { value, row, ...cited } = published;
-  return figures.fromTable(key, read(value), { cited, ...(row !== undefined && { row }) });
-}
-
-function coins<C extends Rated>(of: Figure<Money<C>>, { isExact }: Book): Figure<Money<C>> {
-  return isExact ? of : figures.toCoins(of);
-}
-
-const nothing = <C extends Rated>(currency: C) => figures.constant(money('0', currency));

@@ -1,9 +1,9 @@
 import { fill } from '@formation/content';
 import { inCurrency, moneyText, multiply, rate } from '@formation/money';
 import { invoiceFor, type Question, type RouteKey } from '@formation/payouts';
-import { NumberField, SelectField } from '@formation/ui';
+import { FreeNumberField, SelectField } from '@formation/ui';
 import type { PayoutsWords } from './payouts-words.ts';
-import { positive } from './typed-question.ts';
+import { readAs, sensible } from './typed-question.ts';
 import '../../lib/tool/tool.css';
 
 type Props = Readonly<{
@@ -15,7 +15,9 @@ type Props = Readonly<{
 }>;
 
 function answerText({ wanted, way, question, words: { page } }: Props): string {
-  const answer = invoiceFor(inCurrency(positive(wanted), 'LKR'), way, question);
+  const rupees = sensible(wanted);
+  if (!rupees) return page.form.wrong.wanted;
+  const answer = invoiceFor(inCurrency(rupees, 'LKR'), way, question);
   if ('refused' in answer) {
     if (answer.refused === 'not-published') {
       return fill(page.result.missing, { numbers: answer.missing.map((key) => page.assumptions[key]).join('; ') });
@@ -31,23 +33,30 @@ function answerText({ wanted, way, question, words: { page } }: Props): string {
 
 /** From rupees back to the invoice. */
 export function Backwards(props: Props) {
-  const { ways, words } = props;
+  const { ways, words, wanted, way } = props;
   const { backwards, routes } = words.page;
   return (
     <div className="sheet card-pad">
       <div className="form-grid">
-        <NumberField name="wanted" label={backwards.wanted} symbol="Rs" defaultValue="300000" />
+        <FreeNumberField
+          name="wanted"
+          label={backwards.wanted}
+          symbol="Rs"
+          defaultValue={wanted}
+          readAs={readAs(wanted)}
+          aria-invalid={!sensible(wanted)}
+        />
         <SelectField
           name="way"
           label={backwards.way}
-          defaultValue="payoneer-bank"
+          defaultValue={way}
           options={ways.map((value) => ({ value, label: routes[value].name }))}
         />
       </div>
       <p role="status">
         <b>{answerText(props)}</b>
       </p>
-      <p className="fine">{backwards.exact}</p>
+      {sensible(wanted) && <p className="fine">{backwards.exact}</p>}
     </div>
   );
 }

@@ -48,8 +48,8 @@ export function BreakEven({ one, other, ways, question, words }: Props) {
   return (
     <div className="sheet card-pad">
       <div className="form-grid">
-        <SelectField name="one" label={breakEven.one} defaultValue="paypal-lk" options={options} />
-        <SelectField name="other" label={breakEven.other} defaultValue="payoneer-bank" options={options} />
+        <SelectField name="one" label={breakEven.one} defaultValue={one} options={options} />
+        <SelectField name="other" label={breakEven.other} defaultValue={other} options={options} />
       </div>
       <div role="status">
         <Sentences places={places} words={words} />

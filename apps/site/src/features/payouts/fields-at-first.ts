@@ -1,10 +1,18 @@
 import type { IsoDate } from '@formation/fees';
-import { assumptionKeys, type AssumptionKey } from '@formation/payouts';
+import { assumptionKeys, paidIn, type AssumptionKey, type PaidIn } from '@formation/payouts';
 
 /** The field that holds the visitor's own number for an assumption. */
 export const ownField = (key: AssumptionKey): string => `own-${key}`;
 
+/** The field that holds the visitor's own rate: one for each currency, so that no rate counts for another. */
+export const rateField = (currency: PaidIn): string => `rate-${currency}`;
+
 const own = Object.fromEntries(assumptionKeys.map((key) => [ownField(key), '']));
+const rates = Object.fromEntries(paidIn.map((currency) => [rateField(currency), '']));
+
+/** What is asked further down, and loaded when it is opened. */
+export const backwardsAtFirst = { wanted: '300000', way: 'payoneer-bank' };
+export const breakEvenAtFirst = { one: 'paypal-lk', other: 'payoneer-bank' };
 
 /** What the fields hold when the page opens. */
 export const fieldsAtFirst = (day: IsoDate) => ({
@@ -16,10 +24,9 @@ export const fieldsAtFirst = (day: IsoDate) => ({
   company: 'none',
   bank: 'HNB',
   tax: '',
-  wanted: '300000',
-  way: 'payoneer-bank',
-  one: 'paypal-lk',
-  other: 'payoneer-bank',
+  ...backwardsAtFirst,
+  ...breakEvenAtFirst,
   day,
+  ...rates,
   ...own,
 });

@@ -2,11 +2,14 @@ import { moneyText } from '@formation/money';
 import { assumptionKeys } from '@formation/payouts';
 import { expect, test } from 'vitest';
 import { fieldsAtFirst, ownField } from './fields-at-first.ts';
-import { fieldText, typedQuestion } from './typed-question.ts';
+import { fieldText, readAs, typedQuestion } from './typed-question.ts';
 
 const day = '2026-11-21';
 const asked = (changes: Readonly<Record<string, string>> = {}) =>
-  typedQuestion({ ...fieldsAtFirst(day), ...changes }, day);
+  typedQuestion({ ...fieldsAtFirst(day), ...changes }, day).question;
+const wrong = (changes: Readonly<Record<string, string>>) => [
+  ...typedQuestion({ ...fieldsAtFirst(day), ...changes }, day).wrong,
+];
 
 test('the page opens with a question that can be answered', () => {
   const { amount, payer, timesAMonth, company, bank, own } = asked();
@@ -20,12 +23,42 @@ test('the page opens with a question that can be answered', () => {
   ]);
 });
 
-test.each([
-  ['amount', '1,234.50', '$1,234.50'],
-  ['amount', '-5', '$0.00'],
-  ['amount', 'junk', '$0.00'],
-])('%s %s reads %s', (name, text, expected) => {
+test.each([['amount', '1,234.50', '$1,234.50']])('%s %s reads %s', (name, text, expected) => {
   expect(moneyText(asked({ [name]: text }).amount)).toBe(expected);
+});
+
+test.each([
+  ['amount', '0'],
+  ['amount', '-5'],
+  ['amount', 'abc'],
+  ['amount', ''],
+  ['amount', '1e15'],
+  ['rate-USD', '0'],
+  ['rate-USD', '-330'],
+  ['rate-USD', 'abc'],
+  ['own-bank-margin', '-1'],
+  ['own-bank-margin', '100'],
+  ['own-bank-margin', 'abc'],
+  ['own-mercury-wire', '1e15'],
+])('%s %j is refused', (name, text) => {
+  expect(wrong({ [name]: text })).toEqual([name]);
+  expect(asked({ [name]: text }).own).toEqual({});
+});
+
+test('nothing is wrong at first, and a rate counts for its own currency only', () => {
+  expect(wrong({})).toEqual([]);
+  expect(asked({ 'rate-USD': '340.5' }).rate).toBe('340.5');
+  expect(asked({ 'rate-USD': '340.5', currency: 'EUR' }).rate).toBeUndefined();
+  expect(wrong({ 'rate-USD': 'abc', currency: 'EUR' })).toEqual([]);
+});
+
+test.each([
+  ['1,234.50', ''],
+  ['12,5', '125'],
+  ['1.234,50', '1234.5'],
+  ['1e3', '1000'],
+])('%j is understood as %j', (text, expected) => {
+  expect(readAs(text)).toBe(expected);
 });
 
 test.each([

@@ -1,56 +1,85 @@
 import type { IsoDate } from '@formation/fees';
-import { multiply, rate, readNumber, toExactText } from '@formation/money';
+import { compare, multiply, rate, readNumber, readsAs, toExactText, type Decimal } from '@formation/money';
 import {
   assumptionKeys,
+  banks,
   companyCurrencies,
+  isFraction,
   paidIn,
   payerCountries,
   payerWays,
-  banks,
-  isFraction,
   type AssumptionKey,
   type CompanyCountry,
   type Question,
 } from '@formation/payouts';
 import { choice } from '../../lib/typed/choice.ts';
 import type { Typed } from '../../lib/typed/use-typed.ts';
-import { ownField } from './fields-at-first.ts';
+import { ownField, rateField } from './fields-at-first.ts';
 
 export const companies = ['none', ...(Object.keys(companyCurrencies) as CompanyCountry[])] as const; // its own keys
 const MOST_A_MONTH = 31;
 
-/** The question that a form asks. What makes no sense counts as the least that does. */
-export function typedQuestion(typed: Typed, day: IsoDate): Question {
+/** A hundred million: what lies above is no invoice, and no month's wish. */
+const HIGHEST = rate('100000000');
+const hundredth = rate('0.01');
+const one = rate('1');
+
+/** The question that a form asks, and the names of fields whose text makes no sense: it counts as left out. */
+export type Asked = Readonly<{ question: Question; wrong: ReadonlySet<string> }>;
+
+/** Reads the form. What no list offers counts as the first on it. */
+export function typedQuestion(typed: Typed, day: IsoDate): Asked {
   const currency = choice(paidIn, typed['currency']);
+  const amount = sensible(typed['amount']);
+  const own = ownNumbers(typed);
+  const rateName = rateField(currency);
+  const ownRate = sensible(typed[rateName]);
+  const isRateWrong = ownRate === undefined && isTyped(typed[rateName]);
   const times = Math.trunc(Number(typed['times'])) || 1;
-  return {
-    amount: { currency, ...positive(typed['amount']) },
+  const wrong = [...(amount ? [] : ['amount']), ...(isRateWrong ? [rateName] : []), ...own.wrong];
+  const question: Question = {
+    amount: { currency, ...(amount ?? { units: 0n, scale: 0 }) },
     payer: { country: choice(payerCountries, typed['country']), by: choice(payerWays, typed['by']) },
     timesAMonth: Math.min(Math.max(times, 1), MOST_A_MONTH),
     company: choice(companies, typed['company']),
     bank: choice(banks, typed['bank']),
-    own: ownNumbers(typed),
+    ...(ownRate && { rate: toExactText(ownRate) }),
+    own: own.numbers,
     day,
+  };
+  return { question, wrong: new Set(wrong) };
+}
+
+const isTyped = (text = '') => text.trim() !== '';
+
+/** A number above 0 and up to a hundred million; nothing else. */
+export function sensible(text = ''): Decimal | undefined {
+  const value = readNumber(text);
+  return value.units > 0n && compare(value, HIGHEST) <= 0 ? value : undefined;
+}
+
+/** How a number was understood, where that is not plainly what was typed. */
+export function readAs(text = ''): string {
+  const value = readNumber(text);
+  return readsAs(text, value) ? '' : toExactText(value);
+}
+
+/** The visitor's own numbers; a fraction is typed in percent. Text, less than nothing or the whole is none. */
+function ownNumbers(typed: Typed) {
+  const filled = assumptionKeys.filter((key) => isTyped(typed[ownField(key)]));
+  const read = filled.map((key) => [key, ownNumber(key, typed[ownField(key)] ?? '')] as const);
+  return {
+    numbers: Object.fromEntries(read.flatMap(([key, value]) => (value ? [[key, toExactText(value)]] : []))),
+    wrong: read.flatMap(([key, value]) => (value ? [] : [ownField(key)])),
   };
 }
 
-/** A number of zero or more; anything else is zero. */
-export function positive(text = '') {
+function ownNumber(key: AssumptionKey, text: string): Decimal | undefined {
   const value = readNumber(text);
-  return value.units < 0n ? { units: 0n, scale: 0 } : value;
-}
-
-const hundredth = rate('0.01');
-
-/** The visitor's own numbers; a fraction is typed in percent. */
-function ownNumbers(typed: Typed): Question['own'] {
-  const filled = assumptionKeys.flatMap((key) => {
-    const text = typed[ownField(key)]?.trim() ?? '';
-    if (text === '') return [];
-    const value = positive(text);
-    return [[key, toExactText(isFraction(key) ? multiply(value, hundredth) : value)] as const];
-  });
-  return Object.fromEntries(filled);
+  const isNumber = value.units > 0n || (value.units === 0n && readsAs(text, value));
+  const counted = isFraction(key) ? multiply(value, hundredth) : value;
+  const isWhole = isFraction(key) && compare(counted, one) >= 0;
+  return isNumber && !isWhole && compare(counted, HIGHEST) <= 0 ? counted : undefined;
 }
 
 /** A number as its field shows it: a fraction in percent. */

@@ -1,20 +1,37 @@
 import { isoDate, utcDay, type IsoDate } from '@formation/calendar';
-import { assumptionKeys, isArrival, payouts } from '@formation/payouts';
+import { assumptionKeys, isArrival, payouts, type AssumptionKey, type PaidIn, type Question } from '@formation/payouts';
 import { useSharedForm } from '../../lib/sharing/use-shared-form.ts';
 import { fieldsAtFirst, ownField } from './fields-at-first.ts';
 import { typedQuestion } from './typed-question.ts';
 
+/** What a company costs and a marketplace keeps, by the currency that is paid. */
+export type Carried = Readonly<Record<PaidIn, NonNullable<Question['carried']>>>;
+
 const noOwn = Object.fromEntries(assumptionKeys.map((key) => [ownField(key), '']));
 
-/** What stands in the form, the question it asks, and the answer. */
-export function usePayouts(builtOn: IsoDate) {
+/** What stands in the form, the question it asks, and the answer; none while the amount or the rate is wrong. */
+export function usePayouts(builtOn: IsoDate, carried: Carried) {
   const { typed, form, put, link } = useSharedForm({
     atFirst: fieldsAtFirst(builtOn),
     always: ['day'],
     onVisit: () => ({ day: utcDay(Date.now()) }),
   });
-  const question = typedQuestion(typed, isoDate(typed['day']) ?? builtOn);
-  const answer = payouts(question);
+  const { question: asked, wrong } = typedQuestion(typed, isoDate(typed['day']) ?? builtOn);
+  const question: Question = { ...asked, carried: carried[asked.amount.currency] };
+  const isAnswered = [...wrong].every((name) => name.startsWith('own-'));
+  const answer = payouts(question, isAnswered ? undefined : []);
   const answers = answer.rows.map((row) => row.answer).filter(isArrival);
-  return { typed, form, link, question, answer, answers, reset: () => put(noOwn) };
+  return {
+    typed,
+    form,
+    link,
+    question,
+    wrong,
+    answer,
+    answers,
+    setOwn: (key: AssumptionKey, text: string) => put({ [ownField(key)]: text }),
+    reset: () => put(noOwn),
+  };
 }
+
+export type Asking = Omit<ReturnType<typeof usePayouts>, 'form' | 'link'>;

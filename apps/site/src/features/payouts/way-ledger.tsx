@@ -4,15 +4,19 @@ import { moneyText, percentText, toText, type Currency, type Money } from '@form
 import type { Arrival, Step } from '@formation/payouts';
 import { Flag } from '@formation/ui';
 import { OpenedFigure } from '../../lib/figures/opened-figure.tsx';
+import { OwnField } from './own-field.tsx';
 import { ownTrace } from './own-trace.ts';
 import { figureNames, type PayoutsWords } from './payouts-words.ts';
+import type { Asking } from './use-payouts.ts';
 import '../../lib/figures/opened-figure.css';
 import '../../lib/route.css';
 
 /** What goes out has a minus, and nothing has none. */
 export const negative = <C extends Currency>(amount: Money<C>): Money<C> => ({ ...amount, units: -amount.units });
 
-function Leg({ step, words }: Readonly<{ step: Step; words: PayoutsWords }>) {
+type Shared = Readonly<{ asking: Asking; words: PayoutsWords }>;
+
+function Leg({ step, asking, words }: Shared & Readonly<{ step: Step }>) {
   const { page, explain } = words;
   const figure: Line = step.takes ?? step.after;
   const label = page.steps[step.step];
@@ -26,6 +30,11 @@ function Leg({ step, words }: Readonly<{ step: Step; words: PayoutsWords }>) {
         </summary>
         <div className="working explain">
           <OpenedFigure figure={ownTrace(figure)} words={explain} names={figureNames(words)} />
+        </div>
+        <div className="no-print">
+          {step.keys.map((key) => (
+            <OwnField key={key} at={key} asking={asking} words={words} />
+          ))}
         </div>
       </details>
     </li>
@@ -43,7 +52,7 @@ function Stop({ step, words }: Readonly<{ step: Step; words: PayoutsWords }>) {
 }
 
 /** One way as a ledger page, from the client to the account: every line opens to its formula and its sources. */
-export function WayLedger({ answer, words }: Readonly<{ answer: Arrival; words: PayoutsWords }>) {
+export function WayLedger({ answer, asking, words }: Shared & Readonly<{ answer: Arrival }>) {
   const { page } = words;
   const { route, steps, amount, received, share } = answer;
   const title = fill(page.result.ledgerOf, { route: page.routes[route].name });
@@ -58,7 +67,7 @@ export function WayLedger({ answer, words }: Readonly<{ answer: Arrival; words: 
           const isNew = step.at !== 'client' && step.at !== steps[index - 1]?.at;
           return [
             ...(isNew ? [<Stop key={`${index} stop`} step={step} words={words} />] : []),
-            <Leg key={index} step={step} words={words} />,
+            <Leg key={index} step={step} asking={asking} words={words} />,
           ];
         })}
         <li className="stop land">

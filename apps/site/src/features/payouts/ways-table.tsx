@@ -3,8 +3,8 @@ import { amountText, moneyText, percentText, toText } from '@formation/money';
 import { layerKeys, type Arrival } from '@formation/payouts';
 import { TableScroll } from '@formation/ui';
 import type { SavedFile } from '../../lib/sharing/save-file.ts';
+import { daysText } from './days-text.ts';
 import type { PayoutsWords } from './payouts-words.ts';
-import { daysText } from './way-row.tsx';
 
 type Props = Readonly<{ answers: readonly Arrival[]; words: PayoutsWords }>;
 

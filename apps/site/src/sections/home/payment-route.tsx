@@ -1,14 +1,14 @@
-import { fill, messages, type Locale, type Messages } from '@formation/content';
-import { moneyText, percentText } from '@formation/money';
-import type { Reading, WorkedInvoice } from '@formation/payouts';
+import { fill, messages, type Locale } from '@formation/content';
+import { startOf } from '@formation/fees';
+import { money, moneyText, percentText, rate, shortPercentText, toExactText, toText } from '@formation/money';
+import { midRate } from '@formation/money/exchange-rates';
+import { betweenOf, stepOf, valueOf, type Assumption, type Step, type WorkedInvoice } from '@formation/payouts';
 import { Flag, type FlagName } from '@formation/ui';
-import type { ReactNode } from 'react';
 import { shortDay } from '../../lib/dates/short-day.ts';
 import { localePath } from '../../lib/locale.ts';
-import { routeLegs, type Leg } from './route-legs.ts';
 import '../../lib/route.css';
 
-type Words = Messages['home']['hero']['route'];
+type Shared = Readonly<{ locale: Locale; invoice: WorkedInvoice }>;
 
 function Stop({ flag, name, amount }: Readonly<{ flag: FlagName; name: string; amount: string }>) {
   return (
@@ -22,44 +22,117 @@ function Stop({ flag, name, amount }: Readonly<{ flag: FlagName; name: string; a
   );
 }
 
-/** One line between two stops. It opens to its formula and to where its number was read. */
-function LegLine({ leg, origin }: Readonly<{ leg: Leg; origin: ReactNode }>) {
+function numberText({ unit }: Assumption, value: string): string {
+  if (unit === 'fraction') return `${shortPercentText(rate(value))}%`;
+  return unit === 'days' ? value : moneyText(money(value, unit));
+}
+
+type NumberProps = Readonly<{ assumption: Assumption; locale: Locale }>;
+
+/** A number that a line rests on: how much, between what, and where it was read. */
+function NumberLine({ assumption, locale }: NumberProps) {
+  const { home, payouts } = messages[locale];
+  const { key, published } = assumption;
+  if (!published) return undefined;
+  const { source } = published;
+  const between = betweenOf(assumption);
+  const [low = '', high = ''] = between ? [between.low, between.high].map((end) => numberText(assumption, end)) : [];
+  const title = fill(home.hero.route.source, { title: source.title });
+  return (
+    <p>
+      {payouts.assumptions[key]}: {numberText(assumption, valueOf(assumption) ?? '')}.{' '}
+      {between && `${fill(payouts.panel.between, { low, high })} `}
+      {source.href ? (
+        <a href={source.href} rel="noopener">
+          {title}
+        </a>
+      ) : (
+        title
+      )}
+      , {shortDay(locale, startOf(published))}
+    </p>
+  );
+}
+
+/** What a step takes, or what an exchange gives. It opens to its numbers and to where each was read. */
+function StepLine({ label, step, invoice, locale }: Shared & Readonly<{ label: string; step: Step }>) {
+  const { takes, after } = step;
   return (
     <li className="leg">
       <details name="route">
         <summary>
-          <span className="opening">{leg.label}</span>
-          <span className={leg.takes ? 'amt out' : 'amt'}>{leg.amount}</span>
-          {leg.note && <small>{leg.note}</small>}
+          <span className="opening">{label}</span>
+          <span className={takes ? 'amt out' : 'amt'}>{moneyText((takes ?? after).value)}</span>
         </summary>
         <div className="working">
-          {leg.formula && <p className="num">{leg.formula}</p>}
-          <p>{origin}</p>
+          {step.keys.map((key) => (
+            <NumberLine key={key} assumption={invoice.assumptions[key]} locale={locale} />
+          ))}
+          {!takes && <RateLine invoice={invoice} locale={locale} />}
         </div>
       </details>
     </li>
   );
 }
 
-function Origin({ reading, words, locale }: Readonly<{ reading: Reading; words: Words; locale: Locale }>) {
-  const { source, from } = reading;
+function RateLine({ invoice, locale }: Shared) {
+  const { route } = messages[locale].home.hero;
+  const { source, from } = midRate('USD', 'LKR', invoice.question.day);
+  return (
+    <p>
+      <a href={source.href} rel="noopener">
+        {fill(route.source, { title: source.title })}
+      </a>
+      , {fill(route.readFor, { day: shortDay(locale, from) })}
+    </p>
+  );
+}
+
+/** The lines between the client and the bank, and where the money stands. */
+function Lines({ invoice, locale }: Shared) {
+  const words = messages[locale].home.hero.route;
+  const [card, upkeep, send, bank] = (['receive', 'upkeep', 'send', 'credit'] as const).map((name) =>
+    stepOf(invoice, name),
+  );
+  const conversion = stepOf(invoice, 'convert');
+  const perDollar = conversion.rate ? toText(conversion.rate.value, 4) : '';
+  const shared = { invoice, locale };
+  if (!card || !upkeep || !send || !bank) return undefined;
   return (
     <>
-      <a href={source.href} rel="noopener">
-        {fill(words.source, { title: source.title })}
-      </a>
-      , {fill(words.since, { day: shortDay(locale, from) })}
+      <StepLine label={words.cardFee} step={card} {...shared} />
+      <Stop flag="us" name={words.company} amount={moneyText(card.after.value)} />
+      <StepLine label={words.upkeep} step={upkeep} {...shared} />
+      <StepLine label={words.transfer} step={send} {...shared} />
+      <StepLine label={fill(words.converted, { rate: perDollar })} step={conversion} {...shared} />
+      <StepLine label={words.bank} step={bank} {...shared} />
     </>
   );
 }
 
-type Props = Readonly<{ locale: Locale; invoice: WorkedInvoice; day: string }>;
-
-/** A worked example as a ledger page: one invoice from the client's card to a rupee account. */
-export function PaymentRoute({ locale, invoice, day }: Props) {
+function Landed({ invoice, locale }: Shared) {
   const words = messages[locale].home.hero.route;
-  const { card, transfer, conversion, bank } = routeLegs(invoice, words, (iso) => shortDay(locale, iso));
-  const from = (reading: Reading) => <Origin reading={reading} words={words} locale={locale} />;
+  const { question, answer, bounds } = invoice;
+  const query = new URLSearchParams({ amount: toExactText(question.amount), company: question.company });
+  const [least = '', most = ''] = bounds ? [bounds.least, bounds.most].map((end) => moneyText(end, 0)) : [];
+  return (
+    <>
+      <div className="total">
+        <span className="label">{words.landed}</span>
+        <span className="amt">{moneyText(answer.received.value)}</span>
+      </div>
+      <p className="foot">
+        {bounds && `${fill(words.between, { least, most })} `}
+        {words.note} <a href={`${localePath(locale, '/payouts')}?${query}`}>{words.own}</a>
+      </p>
+    </>
+  );
+}
+
+/** A worked example as a ledger page: one invoice from the client's card to a rupee account, as /payouts has it. */
+export function PaymentRoute({ locale, invoice, day }: Shared & Readonly<{ day: string }>) {
+  const words = messages[locale].home.hero.route;
+  const { amount, share } = invoice.answer;
   return (
     <figure className="sheet lift margin route bound" aria-label={words.title}>
       <figcaption className="cap">
@@ -69,27 +142,17 @@ export function PaymentRoute({ locale, invoice, day }: Props) {
         </time>
       </figcaption>
       <ol>
-        <Stop flag="us" name={fill(words.clientPays, { place: 'Austin' })} amount={moneyText(invoice.invoiced)} />
-        <LegLine leg={card} origin={from(invoice.card)} />
-        <Stop flag="us" name={words.company} amount={moneyText(invoice.inCompanyAccount)} />
-        <LegLine leg={transfer} origin={<a href={localePath(locale, '/calculator/wise')}>{words.estimateSource}</a>} />
-        <LegLine leg={conversion} origin={from(invoice.conversion)} />
-        <LegLine leg={bank} origin={from(invoice.bank)} />
+        <Stop flag="us" name={fill(words.clientPays, { place: 'Austin' })} amount={moneyText(amount.value)} />
+        <Lines invoice={invoice} locale={locale} />
         <li className="stop land">
           <b>
             <Flag name="lk" />
             {words.account}
           </b>
-          <span className="amt in">{fill(words.kept, { percent: percentText(invoice.kept, 1) })}</span>
+          <span className="amt in">{fill(words.kept, { percent: percentText(share.value, 1) })}</span>
         </li>
       </ol>
-      <div className="total">
-        <span className="label">{words.landed}</span>
-        <span className="amt">{moneyText(invoice.lands)}</span>
-      </div>
-      <p className="foot">
-        {words.note} <a href={localePath(locale, '/payouts')}>{words.own}</a>
-      </p>
+      <Landed invoice={invoice} locale={locale} />
     </figure>
   );
 }

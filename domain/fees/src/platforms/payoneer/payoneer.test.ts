@@ -74,7 +74,7 @@ test('1,000 dollars become euros in the account at half a percent, at 0.88022588
 
 test('the annual fee falls away at the limit', () => {
   const fee = (amount: string) => given({ what: 'year', amount })['annualFee'];
-  expect([fee('1999.99'), fee('2000')]).toEqual(['29.95', '0.00']);
+  expect([fee('5999.99'), fee('6000')]).toEqual(['29.95', '0.00']);
 });
 
 test('nothing arrives that was not sent', () => {

@@ -44,8 +44,11 @@ export const rupeeWithdrawal: Schedule<Charge> = [
   seen(['single', 'lk-mmo', 'withdraw-article'], charge('2', { least: { USD: '3.00' } })),
 ];
 
-/** For an account that received less than the limit in twelve months. Other pages say 6,000. */
+/** For an account that received less than the limit in twelve months. */
 export const yearlyFee = {
   amount: [seen(['seen', 'pk-2026-09', 'ja-2026-08', 'recv-2026-06'], amount('29.95', 'USD', 'year'))],
-  below: [seen(['single', 'pk-2026-09', 'ja-2026-08'], amount('2000.00', 'USD'))],
+  below: [
+    seen(['single', 'pk-2026-09', 'ja-2026-08'], amount('2000.00', 'USD')),
+    seen(['seen', 'in-2026', 'pk-2026-02'], amount('6000.00', 'USD')),
+  ],
 } as const satisfies Readonly<Record<string, Schedule<Amount<'USD'>>>>;

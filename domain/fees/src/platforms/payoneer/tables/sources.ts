@@ -22,6 +22,16 @@ export const sources = {
     href: 'https://www.payoneer.com/ja/about/pricing/',
     checked: '2026-08-15',
   },
+  'in-2026': {
+    title: 'Payoneer pricing, Indian page of June 2026',
+    href: 'https://www.payoneer.com/en-in/about/pricing/',
+    checked: '2026-11-21',
+  },
+  'pk-2026-02': {
+    title: 'Payoneer pricing for Pakistan from February 2026',
+    href: 'https://www.payoneer.com/about/pricing/',
+    checked: '2026-11-21',
+  },
   'four-ways': {
     title: 'Payoneer: four ways your global customers can pay you',
     href: 'https://www.payoneer.com/resources/business/4-ways-your-global-customers-can-pay-you-directly',

@@ -1,0 +1,80 @@
+import { fill } from '@formation/content';
+import { moneyText } from '@formation/money';
+import { deciderOf, isArrival, type Ranked, type RouteKey } from '@formation/payouts';
+import { Dock } from '@formation/ui';
+import type { ReactNode } from 'react';
+import { ownField } from './fields-at-first.ts';
+import { valueText } from './own-field.tsx';
+import type { PayoutsWords } from './payouts-words.ts';
+import type { Asking } from './use-payouts.ts';
+
+type Props = Readonly<{ asking: Asking; words: PayoutsWords }>;
+
+export function betweenText({ bounds }: Ranked, { page }: PayoutsWords): string | undefined {
+  if (!bounds) return undefined;
+  return fill(page.result.between, { least: moneyText(bounds.least, 0), most: moneyText(bounds.most, 0) });
+}
+
+/** Whether another way can pass the best, and which number decides. */
+function decidesText(best: RouteKey, { asking, words }: Props): string {
+  const { rows, assumptions } = asking.answer;
+  const { result, routes } = words.page;
+  const rival = rows.slice(1).find(({ places }) => places?.best === 1)?.answer.route;
+  if (!rival) return result.certain;
+  const decider = deciderOf(best, rival, { question: asking.question, assumptions });
+  if (!decider) return fill(result.together, { other: routes[rival].name });
+  const { key, upTo } = decider;
+  return fill(decider.below === best ? result.decides : result.decidesAbove, {
+    ahead: routes[best].name,
+    other: routes[rival].name,
+    number: words.page.assumptions[key],
+    value: valueText(assumptions[key], upTo, words),
+  });
+}
+
+function reasonText({ asking, words: { page } }: Props): string {
+  if (asking.wrong.has('amount')) return page.form.wrong.amount;
+  return asking.wrong.size > 0 ? page.form.wrong.rate : page.result.noWay;
+}
+
+/** What brings the most of how many, between which amounts, and what could change that. */
+export function BestWay(props: Props) {
+  const { asking, words } = props;
+  const { page } = words;
+  const [row] = asking.answer.rows;
+  if (!row || !isArrival(row.answer)) {
+    return <p role="status">{fill(page.result.none, { reason: reasonText(props) })}</p>;
+  }
+  const amount = moneyText(row.answer.received.value);
+  const route = page.routes[row.answer.route].name;
+  const count = asking.answer.rows.filter(({ places }) => places).length;
+  return (
+    <>
+      <p role="status">
+        <b>{fill(count > 1 ? page.result.status : page.result.only, { count, route, amount })}</b>
+        {row.bounds && `, ${betweenText(row, words)}`}. {count > 1 && decidesText(row.answer.route, props)}
+      </p>
+      <Dock label={route} amount={amount} href="#ways" linkText={page.result.open} />
+    </>
+  );
+}
+
+/** How many numbers are the visitor's own, those that make no sense, and the way back. */
+export function OwnNumbers({ asking, words: { page }, children }: Props & Readonly<{ children: ReactNode }>) {
+  const { answer, wrong } = asking;
+  const all = Object.values(answer.assumptions);
+  const count = all.filter(({ own }) => own !== undefined).length;
+  const refused = all.filter(({ key }) => wrong.has(ownField(key)));
+  if (count + refused.length === 0) return undefined;
+  return (
+    <div className="cluster no-print">
+      {count > 0 && <span className="small">{fill(page.panel.changes, { count })}</span>}
+      {refused.map(({ key }) => (
+        <span className="small" key={key}>
+          {page.assumptions[key]}: {page.form.wrong.own}
+        </span>
+      ))}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { inForce, type IsoDate, type Schedule, type Tiers } from '@formation/fees';
+import { marketCurrencies, marketNames, markets } from '@formation/fees/amazon';
+import { sites } from '@formation/fees/ebay';
+import type { AssumptionKey } from './assumptions/keys.ts';
+import { fractionText, published, type Published } from './assumptions/published.ts';
+import { upkeep } from './assumptions/upkeep.ts';
+import { firstQuestion, type PaidIn } from './question.ts';
+import { saleCurrency, type SaleCurrency } from './routes/marketplaces.ts';
+
+const ebaySites = { USD: 'US', GBP: 'UK', EUR: 'DE', AUD: 'AU', CAD: 'CA' } as const satisfies Record<
+  SaleCurrency,
+  keyof typeof sites
+>;
+
+type Carried = Readonly<Partial<Record<AssumptionKey, Published>>>;
+
+/**
+ * The numbers whose tables are too large for a page, so that it works them out when it is built: what a company costs
+ * a year, and what a marketplace usually keeps of a sale.
+ */
+export function carriedNumbers(currency: PaidIn, day: IsoDate): Carried {
+  return { ...upkeepOn(day), ...saleFees(currency, day) };
+}
+
+function upkeepOn(day: IsoDate): Carried {
+  const read = Object.entries(upkeep).map(([key, reader]) => [key, reader.read(firstQuestion(day))]);
+  return Object.fromEntries(read) as Carried; // the readers' own keys
+}
+
+/** On eBay most categories without a store, on Amazon everything else, sent by the seller. */
+function saleFees(currency: PaidIn, day: IsoDate): Carried {
+  const paid = saleCurrency(currency);
+  const site = sites[ebaySites[paid]];
+  const order = inForce(site.perOrderFee, day);
+  const { referral } = markets[marketNames.find((name) => marketCurrencies[name] === paid) ?? 'us'];
+  const ofPrice = firstRate('amazon-rate', referral['everything-else'], day);
+  return {
+    ...firstRate('ebay-rate', site.stores.none?.['most-categories'], day),
+    'ebay-fixed': published(order, order.value.bands.at(-1)?.amount ?? '0'),
+    ...ofPrice,
+    ...(ofPrice['amazon-rate'] && { 'amazon-fixed': { ...ofPrice['amazon-rate'], value: '0' } }),
+  };
+}
+
+/** The first step of a table: what an ordinary sale costs. */
+function firstRate(key: AssumptionKey, schedule: Schedule<Tiers> | undefined, day: IsoDate): Carried {
+  const entry = schedule && inForce(schedule, day);
+  const [first] = entry?.value.steps ?? [];
+  return entry && first && 'percent' in first ? { [key]: published(entry, fractionText(first.percent)) } : {};
+}

@@ -1,0 +1,132 @@
+import type { Source } from '@formation/fees';
+
+/** Where the numbers that no tariff names were read. */
+export const sources = {
+  boards: {
+    title: 'Boards of ten banks for telegraphic transfers on 20 July 2026, against the mid-market rate of that day',
+    href: 'https://github.com/ArdenoStudio/lankawa',
+    checked: '2026-07-20',
+  },
+  cbsl: {
+    title: 'Central Bank of Sri Lanka: average rates for telegraphic transfers',
+    href: 'https://www.cbsl.gov.lk/cbsl_custom/exratestt/exrates_resultstt.php',
+    checked: '2026-07-20',
+  },
+  hnb: {
+    title: 'Hatton National Bank’s tariff, as an example; your bank’s own was on no public page',
+    href: 'https://www.hnb.net/international-tariffs',
+    checked: '2024-08-02',
+  },
+  peoples: {
+    title: 'People’s Bank: business foreign currency account, inward remittances free of charge',
+    href: 'https://www.peoplesbank.lk/foreign-currency-business',
+    checked: '2026-11-21',
+    own: true,
+  },
+  sampath: { title: 'A customer’s estimate of Sampath Bank’s charge, 500 to 1,500 rupees', checked: '2026-06-30' },
+  swift: {
+    title: 'Ohmyfin: how banks charge for SWIFT payments',
+    href: 'https://ohmyfin.org/ask/how-do-banks-charge-for-swift-payments',
+    checked: '2026-11-21',
+  },
+  freelancers: { title: 'Freelancer’s guide to international payments', checked: '2025-03-31' },
+  matrix: {
+    title: 'Dollar fee matrix, 16 October 2026',
+    href: 'https://huggingface.co/datasets/thedollartoolkit/dollar-fee-matrix',
+    checked: '2026-10-16',
+  },
+  rutland: {
+    title: 'Rutland FX: what are intermediary fees',
+    href: 'https://rutlandfx.com/what-are-intermediary-fees-and-how-can-you-avoid-them',
+    checked: '2026-11-21',
+  },
+  wio: { title: 'Wio Bank: correspondent bank fees for SWIFT transfers', checked: '2026-11-21' },
+  founder: { title: 'Notes of a Sri Lankan founder on what Wise costs, April 2026', checked: '2026-04-30' },
+  mmo: {
+    title: 'makemoneyonline.lk: payment solutions for Sri Lankans',
+    href: 'https://makemoneyonline.lk/payment-solutions/',
+    checked: '2026-11-21',
+  },
+  'payoneer-in': {
+    title: 'Payoneer pricing, Indian page: 1% to 4%',
+    href: 'https://www.payoneer.com/en-in/about/pricing/',
+    checked: '2026-08-04',
+  },
+  'payoneer-ja': {
+    title: 'Payoneer pricing, Japanese page: 1.2% to 4%',
+    href: 'https://www.payoneer.com/ja/about/pricing/',
+    checked: '2026-08-15',
+  },
+  'payoneer-article': {
+    title: 'Payoneer: how withdrawal fees are calculated, up to 2%',
+    href: 'https://www.payoneer.com/resources/how-to-use-payoneer/how-payoneer-calculates-withdrawal-fees/',
+    checked: '2026-09-16',
+  },
+  etsy: {
+    title: 'Etsy Payments Policy: Payoneer’s fees are typically up to 3%',
+    href: 'https://www.etsy.com/legal/etsy-payments/',
+    checked: '2025-10-09',
+  },
+  upwork: {
+    title: 'Upwork: freelancer service fee',
+    href: 'https://support.upwork.com/hc/en-us/articles/211062538-Learn-about-the-Freelancer-Service-Fee',
+    checked: '2026-08-04',
+  },
+  'upwork-bank': {
+    title: 'Upwork: direct to local bank',
+    href: 'https://support.upwork.com/hc/en-us/articles/211060578-What-are-the-fees-limits-and-timing-of-Direct-to-Local-Bank-payments',
+    checked: '2026-08-05',
+  },
+  fiverr: {
+    title: 'Fiverr: withdrawal to a Payoneer account',
+    href: 'https://help.fiverr.com/',
+    checked: '2026-08-04',
+  },
+  'stripe-uk': {
+    title: 'Stripe UK: 1% of payouts to a dollar account; no page names a fee for pounds',
+    href: 'https://support.stripe.com/questions/pricing-updates-for-businesses-in-the-united-kingdom',
+    checked: '2023-04-10',
+  },
+  'stripe-hk': {
+    title: 'Stripe Hong Kong: payouts to a bank in Hong Kong are free, to a dollar account 1%',
+    href: 'https://stripe.com/en-hk/pricing',
+    checked: '2026-09-30',
+  },
+  'us-5472': { title: 'Prices of eleven preparers of Form 5472, 5 October 2026', checked: '2026-10-05' },
+  'us-agent': {
+    title: 'Registered agents: 49 to 300 dollars a year',
+    href: 'https://leasum.com/glossary/registered-agent',
+    checked: '2026-05-08',
+  },
+  'uk-office': { title: 'British address services compared, August 2026', checked: '2026-08-14' },
+  'uk-accounts': {
+    title: 'Ainsworth: fee guide of a British accountant, 2021',
+    href: 'https://accountant-preston-lancashire.co.uk/accounting-tax-bookkeeping-services/accounting-bookkeeping-fees',
+    checked: '2021-12-31',
+  },
+  'uk-costs': {
+    title: 'Brookwood: how much should an accountant cost',
+    href: 'https://www.brookwood.co.uk/blog/how-much-should-an-accountant-cost',
+    checked: '2021-10-04',
+  },
+  'hk-mirrasia': {
+    title: 'MirrAsia: fees of a Hong Kong company',
+    href: 'https://en.mirrasia.com/fees-and-charges-en',
+    checked: '2026-11-21',
+  },
+  'hk-kaizen': {
+    title: 'Kaizen: annual maintenance of a Hong Kong company, with the audit of one that hardly trades',
+    href: 'http://bycpa.com/hk/service/hk_main.html',
+    checked: '2026-11-21',
+  },
+  'hk-shareit': {
+    title: 'ShareIt: secretaries and addresses in Hong Kong compared',
+    href: 'https://shareit.hk/post/open-a-company-in-Hong-Kong',
+    checked: '2026-11-21',
+  },
+  'hk-bizhub': {
+    title: 'Bizhub: books by the number of entries',
+    href: 'https://bizhubltd2.odoo.com/accounting-tax-fee',
+    checked: '2026-11-21',
+  },
+} as const satisfies Readonly<Record<string, Source>>;

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { minus, money, moneyText, percentText, subtract, rate } from '@formation/money';
+import { stepOf, workedInvoice, type Step } from '@formation/payouts';
+import { expect, test } from 'vitest';
+
+const read = (slug: string) =>
+  readFileSync(join(import.meta.dirname, '../content/entries/blog', slug, 'en.md'), 'utf8');
+
+test('the payment that an article follows home has the rupees of the page on payouts, which it links', () => {
+  const text = read('five-tips-to-keep-your-business-finances-on-track');
+  const [, amount = '', day = ''] = /\/payouts\?amount=(\d+)&company=us&day=(\d{4}-\d\d-\d\d)/.exec(text) ?? [];
+  const invoice = workedInvoice(money(amount, 'USD'), day as Parameters<typeof workedInvoice>[1]); // as the link has it
+  const { received, worth, share } = invoice.answer;
+  const takes = (['receive', 'upkeep', 'send', 'credit'] satisfies Step['step'][]).map((name) => {
+    const { takes: taken } = stepOf(invoice, name);
+    return taken && `− ${moneyText(taken.value)}`;
+  });
+
+  for (const figure of [
+    ...takes,
+    moneyText(stepOf(invoice, 'convert').after.value),
+    moneyText(received.value),
+    moneyText(worth.value),
+    moneyText(minus(worth.value, received.value)),
+    `${percentText(subtract(rate('1'), share.value), 1)}%`,
+  ]) {
+    expect(text).toContain(figure?.replaceAll('\u00a0', ' '));
+  }
+});
