@@ -44,7 +44,15 @@ type DoneProps = Props & Readonly<{ platform: ChosenPlatform; run: Extract<Run, 
 
 function Done({ words, platform, run, day }: DoneProps) {
   const { problems } = workerWords(words, platform);
-  return <BulkResult words={words} problemWords={problems} outcome={run.outcome} dayName={dayName(day)} />;
+  return (
+    <BulkResult
+      words={words}
+      problemWords={problems}
+      notCounted={platform.words.notCounted}
+      outcome={run.outcome}
+      dayName={dayName(day)}
+    />
+  );
 }
 
 /** What a list was read from, and with which tables it is worked out. */

@@ -2,12 +2,20 @@ import { fill } from '@formation/content';
 import { moneyText } from '@formation/money';
 import { Button, Note, TableScroll } from '@formation/ui';
 import { saveBlob } from '../../../lib/sharing/save-file.ts';
+import { NotCounted } from '../published/not-counted.tsx';
 import type { CurrencySums } from './bulk-run.ts';
 import type { BulkWords } from './bulk-words.ts';
 import type { Outcome } from './bulk-worker.ts';
 import { problemText, type ProblemWords } from './problem-text.ts';
 
-type Props = Readonly<{ words: BulkWords; problemWords: ProblemWords; outcome: Outcome; dayName: string }>;
+type Props = Readonly<{
+  words: BulkWords;
+  problemWords: ProblemWords;
+  /** How the fees are called that the platform does not count. */
+  notCounted: Readonly<Record<string, string>>;
+  outcome: Outcome;
+  dayName: string;
+}>;
 const sumKeys = ['revenue', 'fees', 'costs', 'profit'] as const;
 
 function Totals({ words: { page }, sums }: Readonly<{ words: BulkWords; sums: readonly CurrencySums[] }>) {
@@ -125,7 +133,7 @@ function Remarks({ result, columns, outcome: { noSales, estimates, notOffered } 
 }
 
 /** What a list comes to: totals, the worst rows, what is wrong, and the file with everything. */
-export function BulkResult({ words, problemWords, outcome, dayName }: Props) {
+export function BulkResult({ words, problemWords, notCounted, outcome, dayName }: Props) {
   const { result } = words.page;
   const { rows, byCurrency, problems, noSales, file } = outcome;
   return (
@@ -137,6 +145,7 @@ export function BulkResult({ words, problemWords, outcome, dayName }: Props) {
       </p>
       <Remarks result={result} columns={problemWords.columns} outcome={outcome} />
       {byCurrency.length > 0 ? <Totals words={words} sums={byCurrency} /> : <Note tone="warn">{result.none}</Note>}
+      <NotCounted words={words.published} fees={outcome.notCounted.map((key) => notCounted[key] ?? key)} />
       <div className="cluster">
         <Button icon="download" onClick={() => saveBlob(`${result.fileName}.csv`, file)}>
           {result.download}

@@ -153,6 +153,14 @@ test('a setting is not held against a row of another site: its own first choice 
   expect(sumsOf(report)).toHaveLength(2);
 });
 
+test('what no row counts is said once for the list', () => {
+  const report = run('ebay', 'price,registered\n100,LK\n50,LK\n20,US');
+  const { notCounted } = summed(report.rows);
+  expect(notCounted.length).toBeGreaterThan(0);
+  expect(new Set(notCounted).size).toBe(notCounted.length);
+  expect(Object.keys(platforms.ebay.calculator.notCounted)).toEqual(expect.arrayContaining([...notCounted]));
+});
+
 test('rows that rest on an estimate say so, in the file too', () => {
   const report = run('paypal', 'amount,country,product\n100,US,goods services\n100,LK,');
   const { estimates } = summed(report.rows);

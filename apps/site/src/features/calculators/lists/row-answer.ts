@@ -40,6 +40,8 @@ export type RowAnswer =
       isEstimate: boolean;
       /** Settings that the row's own site does not offer: its first choice counts in their place. */
       notOffered: readonly string[];
+      /** Fees that exist and are not in it, by their keys. */
+      notCounted: readonly string[];
     }>
   | Readonly<{ fault: Fault }>
   | Readonly<{ noSale: string }>;
@@ -97,7 +99,8 @@ export function rowAnswer(cells: readonly string[], calculator: Calculator, read
   if (isRefusal(found)) return { fault: refusalIn(found) };
   const sums = sumsOf(found, calculator.each === 'unit' ? quantity : undefined);
   if (!sums) return { fault: { code: 'two-currencies' } };
-  return { sums, isEstimate: restsOnEstimate(found), notOffered: faults.filter(isSetting).map(({ key }) => key) };
+  const notOffered = faults.filter(isSetting).map(({ key }) => key);
+  return { sums, isEstimate: restsOnEstimate(found), notOffered, notCounted: found.notCounted };
 }
 
 function restsOnEstimate(answer: Answered): boolean {

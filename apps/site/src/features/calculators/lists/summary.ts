@@ -12,22 +12,27 @@ export type Summary = Readonly<{
   estimates: number;
   /** Counted rows whose site does not offer a setting, by its key. */
   notOffered: Readonly<Record<string, number>>;
+  /** Fees that exist and are not in the sums of one row or another, by their keys. */
+  notCounted: readonly string[];
 }>;
 
 export function summed(rows: readonly Listed[]): Summary {
   const problems = rows.flatMap((row) => ('fault' in row ? [{ line: row.line, fault: row.fault }] : []));
   const kinds = rows.flatMap((row) => ('noSale' in row ? [row.noSale] : []));
   const notOffered: Record<string, number> = {};
+  const notCounted = new Set<string>();
   let estimates = 0;
   for (const row of rows) {
     if (!('sums' in row)) continue;
     if (row.isEstimate) estimates += 1;
     for (const key of row.notOffered) notOffered[key] = (notOffered[key] ?? 0) + 1;
+    for (const key of row.notCounted) notCounted.add(key);
   }
   return {
     problems: { count: problems.length, first: problems.slice(0, LISTED) },
     noSales: { count: kinds.length, kinds: [...new Set(kinds)] },
     estimates,
     notOffered,
+    notCounted: [...notCounted],
   };
 }

@@ -14,6 +14,7 @@ import { DayField } from './day-field.tsx';
 import { ExplainedRow } from './explained.tsx';
 import { KeepToCompare } from './keep-to-compare.tsx';
 import { ModelForm } from './model-form.tsx';
+import { NotCounted, notCountedTitle } from './not-counted.tsx';
 import { OutlookNote } from './outlook-note.tsx';
 import type { Answer, PublishedModel, Row } from './published-model.ts';
 import { refusalText } from './refusal-text.ts';
@@ -68,25 +69,6 @@ function Lines({ answer, words, names }: Readonly<{ answer: Answer; words: Publi
   );
 }
 
-function notCountedTitle(words: Published, { notCounted }: Pick<Answer, 'notCounted'>): string {
-  return fill(words.notCounted, { count: notCounted.length });
-}
-
-/** What is not in an answer, in a list that can be closed. */
-function NotCounted({ words, fees }: Readonly<{ words: Published; fees: Answer['notCounted'] }>) {
-  if (fees.length === 0) return null;
-  return (
-    <details className="small not-counted" open>
-      <summary>{notCountedTitle(words, { notCounted: fees })}</summary>
-      <ul>
-        {fees.map((fee) => (
-          <li key={fee}>{fee}</li>
-        ))}
-      </ul>
-    </details>
-  );
-}
-
 /** The ledger of an answer, with what can be done with it. */
 function Result({ words, names, answer, day, typed }: ResultProps) {
   const { published, shared } = words;
@@ -94,7 +76,8 @@ function Result({ words, names, answer, day, typed }: ResultProps) {
   const cited = citedBy(rowsOf(answer).map(({ figure }) => figure));
   const rows = rowsOf(answer).map(({ label, figure, range }) => [label, withRange(lineText(figure), range)] as const);
   const head = [fill(published.day, { day: dayName(day) }), ...grounds];
-  const left = answer.notCounted.length > 0 ? [notCountedTitle(published, answer), ...answer.notCounted] : [];
+  const left =
+    answer.notCounted.length > 0 ? [notCountedTitle(published, answer.notCounted), ...answer.notCounted] : [];
   const address = () => location.origin + addressFor(location.pathname, { mode: 'published', day, typed });
   return (
     <>
