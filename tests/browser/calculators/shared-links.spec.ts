@@ -3,7 +3,7 @@ import { field, openCalculator, total } from './calculator-page.ts';
 
 const links = [
   ['etsy', 'itemPrice=50', '$44.80'],
-  ['etsy', 'country=GB&itemPrice=50', '£44.24'], // 0.15 + 3.25 + 2.20 + 0.16
+  ['etsy', 'country=GB&itemPrice=50', '£42.99'], // (0.15 + 3.25 + 2.20 + 0.24) with VAT of 20 %
   ['mercury', 'amount=5000', '$5,000.00'],
   ['profit-margin', 'price=50&cost=30', '$20.00'],
   ['stripe', 'amount=100', '$96.80'],

@@ -1,9 +1,17 @@
-/** While the side menu is open the rest of the page takes no focus. Before it closes, as the focus then goes back. */
+/**
+ * While the side menu is open it has the focus, and the rest of the page takes none. The browser gives the focus back
+ * to the button when the menu closes: just before, the button must be able to take it.
+ */
 function holdTheFocus(): void {
   const menu = document.querySelector('#side-menu');
-  menu?.addEventListener('beforetoggle', (event) => {
-    const isOpening = (event as ToggleEvent).newState === 'open'; // the only kind of event by this name
-    for (const part of document.body.children) if (part !== menu) part.toggleAttribute('inert', isOpening);
+  const shut = (isShut: boolean) => {
+    for (const part of document.body.children) if (part !== menu) part.toggleAttribute('inert', isShut);
+  };
+  menu?.addEventListener('beforetoggle', () => shut(false));
+  menu?.addEventListener('toggle', () => {
+    if (!menu.matches(':popover-open')) return;
+    menu.querySelector('button')?.focus();
+    shut(true);
   });
 }
 

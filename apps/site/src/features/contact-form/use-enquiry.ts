@@ -1,6 +1,14 @@
 import { office } from '@formation/content';
-import { fileRefusal, honeypotField, idle, nextSendStatus, templateParams, tokenField } from '@formation/leads';
-import { useReducer, useRef, useState, type SyntheticEvent } from 'react';
+import {
+  fileRefusal,
+  honeypotField,
+  idle,
+  nextSendStatus,
+  templateParams,
+  tokenField,
+  type SendStatus,
+} from '@formation/leads';
+import { useEffect, useReducer, useRef, useState, type SyntheticEvent } from 'react';
 import { useOnHydrated } from '../../lib/hydration.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { readForm } from '../../lib/typed/use-typed.ts';
@@ -48,16 +56,20 @@ function useChosenFile(form: { readonly current: HTMLFormElement | null }, { own
 }
 
 /** The button was disabled while it sent, and a disabled one loses the focus. */
-const returnFocus = (form: HTMLFormElement) =>
-  requestAnimationFrame(() => {
-    if (document.activeElement === document.body) form.querySelector<HTMLElement>('[type=submit]')?.focus();
-  });
+function useReturnedFocus(form: { readonly current: HTMLFormElement | null }, { state }: SendStatus): void {
+  useEffect(() => {
+    const isOver = state === 'success' || state === 'error';
+    if (isOver && document.activeElement === document.body)
+      form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+  }, [form, state]);
+}
 
 /** The sending of the contact form: where it stands, what is kept meanwhile, and how to clear it. */
 export function useEnquiry(destination: Destination) {
   const form = useRef<HTMLFormElement>(null);
   const token = useRef<Promise<string | undefined>>(undefined);
   const [status, dispatch] = useReducer(nextSendStatus, idle);
+  useReturnedFocus(form, status);
   const [progress, setProgress] = useState<number>();
   const { file, fault, look } = useChosenFile(form, destination);
   const { kept, keep, forget } = useKeptDraft(form);
@@ -82,7 +94,6 @@ export function useEnquiry(destination: Destination) {
     const parcel = { params, file: chosen, key: submission.key, onProgress: setProgress };
     const failure = await sendEnquiry(destination, parcel);
     setProgress(undefined);
-    returnFocus(element);
     dispatch(failure ? { type: 'failed', failure } : { type: 'accepted' });
     if (!failure) clear();
   };
