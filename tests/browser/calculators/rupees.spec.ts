@@ -38,6 +38,30 @@ test('a category stays on the way to the published fees and back', async ({ page
   await expect(field(page, 'soldPrice')).toHaveValue('150');
 });
 
+test('a form that is changed the moment it stands there hands back that change alone', async ({ page }) => {
+  await openCalculator(page, '/calculator/ebay');
+  await field(page, 'soldPrice').fill('100');
+  await field(page, 'category').selectOption('Fashion');
+  await page.evaluate(() => {
+    const main = document.querySelector('main');
+    const type = () => {
+      const price = main?.querySelector<HTMLInputElement>('[name=soldPrice]');
+      if (!price || !main?.querySelector('[name=registered]')) return;
+      observer.disconnect();
+      price.value = '150';
+      price.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    const observer = new MutationObserver(type);
+    if (main) observer.observe(main, { childList: true, subtree: true });
+  });
+  await page.getByText('Published fees', { exact: true }).click();
+  await expect(field(page, 'registered')).toBeVisible();
+  await page.getByText('Quick estimate', { exact: true }).click();
+
+  await expect(field(page, 'category')).toHaveValue('fashion');
+  await expect(field(page, 'soldPrice')).toHaveValue('150');
+});
+
 test('what is no answer is refused beside its field, and how a number was read is said', async ({ page }) => {
   await openCalculator(page, '/calculator/ebay?mode=published&soldPrice=100');
   await field(page, 'itemCost').fill('forty');

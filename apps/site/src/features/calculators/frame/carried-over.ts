@@ -1,4 +1,4 @@
-import type { Typed } from '../../../lib/typed/use-typed.ts';
+import { readForm, type Typed } from '../../../lib/typed/use-typed.ts';
 
 /**
  * What one form of a calculator hands to the other. The first time, all of it. After that the other form opens as it was
@@ -16,4 +16,16 @@ export function carriedOver(
   const changed = Object.entries(now).filter(([name, text]) => text !== (opened[name] ?? ''));
   const kept = Object.entries(before).filter(([name]) => !cleared.includes(name));
   return Object.fromEntries([...kept, ...changed]);
+}
+
+/**
+ * What a form held before the first change in it, which the event of a field tells of. The form itself knows its other
+ * fields: it may be changed before what it opened with has been read.
+ */
+export function beforeChange(known: Typed, field: EventTarget): Typed {
+  const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
+  if (!isField || !field.form) return known;
+  const { [field.name]: _, ...others } = { ...known, ...readForm(field.form) };
+  const text = known[field.name];
+  return text === undefined ? others : { ...others, [field.name]: text };
 }

@@ -1,13 +1,13 @@
 import { fill, type Messages } from '@formation/content';
 import type { IsoDate } from '@formation/fees';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { dayName } from '../../../lib/dates/day-name.ts';
 import { ErrorBoundary } from '../../../lib/error-boundary.tsx';
 import type { Typed } from '../../../lib/typed/use-typed.ts';
 import { useAddress } from '../address/use-address.ts';
 import type { PublishedAtFirst } from '../load-words.ts';
 import { CalculatorHead, type HeadWords } from './calculator-head.tsx';
-import { carriedOver } from './carried-over.ts';
+import { beforeChange, carriedOver } from './carried-over.ts';
 
 /** What both forms of a calculator are given. */
 export type Handover = Readonly<{
@@ -50,8 +50,8 @@ export function TwoSchedules({ head, builtOn, words, quickNote, quick, published
     onPublished: () => change('published'),
   };
   /** What stood in the form before it was first changed. */
-  const remember = () => {
-    if (!held.has('opened')) held.set('opened', held.get(mode) ?? {});
+  const remember = ({ target }: SyntheticEvent) => {
+    if (!held.has('opened')) held.set('opened', beforeChange(held.get(mode) ?? {}, target));
   };
   const note = mode === 'quick' ? quickNote : fill(words.published.note, { day: dayName(day) });
   return (
