@@ -19,15 +19,6 @@ export { hyphenated, idOf } from './question/id-of.ts';
 export { jsonSchema, type JsonSchema } from './question/json-schema.ts';
 export { asking, type AnswersOf, type Question } from './question/question.ts';
 export { readAnswers, type Fault, type Reading, type Texts } from './question/read.ts';
-export {
-  ranking,
-  type Contender,
-  type Contest,
-  type Instead,
-  type OpenNumber,
-  type Ranking,
-  type Turn,
-} from './ranking/ranking.ts';
 export { isTwoNumbers, numberInFile, saysDecimalComma, type Commas } from './question/number-in-file.ts';
 export {
   isRefusal,

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { statSync } from 'node:fs';
-import { chmod, mkdir, rm, statfs } from 'node:fs/promises';
+import { chmod, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { migrations } from '../migrations/migrations.ts';
 import { databaseFile } from './data-files.ts';
+import { freeBytes } from './health.ts';
 import { migrate } from './migrate.ts';
 import { dumpPostgres } from './postgres-dump.ts';
 import type { Tables } from './schema.ts';
@@ -24,8 +25,7 @@ const roomForCopies = 3;
 
 async function requireRoom(dataDir: string): Promise<void> {
   const bytes = statSync(join(dataDir, databaseFile)).size;
-  const { bavail, bsize } = await statfs(dataDir);
-  const free = bavail * bsize;
+  const free = await freeBytes(dataDir);
   if (free < bytes * roomForCopies)
     throw new UnfitTables(
       `The disk of ${dataDir} has ${Math.floor(free / 1024)} kB free; the copy before the upgrade and the upgrade need ${Math.ceil((bytes * roomForCopies) / 1024)} kB.`,

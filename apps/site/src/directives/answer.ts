@@ -6,9 +6,9 @@ function isRefilled(island: HTMLElement): boolean {
   const inputs = [...island.querySelectorAll('input')];
   const options = [...island.querySelectorAll('select')].flatMap((field) => [...field.options].slice(1));
   return (
-    inputs.some((field) => field.checked !== field.defaultChecked) ||
-    inputs.some((field) => !/checkbox|radio/.test(field.type) && field.value !== field.defaultValue) ||
-    options.some((option) => option.selected && !option.defaultSelected)
+    inputs.some((field) =>
+      /checkbox|radio/.test(field.type) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue,
+    ) || options.some((option) => option.selected && !option.defaultSelected)
   );
 }
 

@@ -13,12 +13,11 @@ function tell(): void {
 const nextOccasion = () =>
   new Promise<void>((resolve) => {
     const heard = new AbortController();
-    const options = { signal: heard.signal, capture: true, passive: true };
     const now = () => {
       heard.abort();
       resolve();
     };
-    for (const occasion of occasions) addEventListener(occasion, now, options);
+    for (const occasion of occasions) addEventListener(occasion, now, { signal: heard.signal });
   });
 
 /**

@@ -9,16 +9,16 @@ function holdTheFocus(): void {
   };
   menu?.addEventListener('beforetoggle', () => shut(false));
   menu?.addEventListener('toggle', () => {
-    if (!menu.matches(':popover-open')) return;
-    menu.querySelector('button')?.focus();
-    shut(true);
+    const isShut = menu.matches(':popover-open');
+    if (isShut) menu.querySelector('button')?.focus();
+    shut(isShut);
   });
 }
 
 /** Closes open menus when an entry is chosen, and when the page comes back from the browser's memory. */
 export function closeMenusOnLeaving(): void {
   const close = () => {
-    for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) menu.hidePopover();
+    for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover();
   };
   document.addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('[popover] a')) close();

@@ -1,8 +1,5 @@
 /** Lets the wheel scroll the page and not the number that has the focus: an amount changes by what is typed alone. */
 export function leaveNumbersToKeys(): void {
-  const leave = ({ target }: Event) => {
-    if (target instanceof HTMLInputElement && target.type === 'number' && target === document.activeElement)
-      target.blur();
-  };
+  const leave = () => document.querySelector<HTMLElement>('[type=number]:hover:focus')?.blur();
   addEventListener('wheel', leave, { capture: true, passive: true });
 }
