@@ -25,9 +25,11 @@ async function book(page: Page, place: number, name = 'නිමල් පෙර
   await times(page).nth(place).click();
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Email').fill('nimal@example.com');
-  const answer = page.waitForResponse('**/api/v1/bookings');
+  const answered = page.waitForResponse('**/api/v1/bookings');
   await page.getByRole('button', { name: /^Confirm / }).click();
-  return (await answer).json();
+  const answer = await answered;
+  expect(answer.request().postDataJSON(), 'the form tells that it is no program').toHaveProperty('form_token');
+  return answer.json();
 }
 
 /** Somebody else books a time behind the page's back. */

@@ -1,4 +1,4 @@
-import { type CallRules, paramText, tokenField } from '@formation/leads';
+import type { CallRules } from '@formation/leads';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bookingDesk } from './booking/booking-desk.ts';
 import { addressLimits, type AddressLimits } from './http/api/address-limits.ts';
@@ -10,7 +10,6 @@ import { enquiryRoutes } from './http/api/enquiry-routes.ts';
 import { type FormToken, formTokens } from './http/api/form-token.ts';
 import { guardPosts, sender } from './http/api/guard-posts.ts';
 import { healthRoutes } from './http/api/health-routes.ts';
-import { storable } from './http/api/read-json.ts';
 import { refuseAsJson } from './http/api/send-json.ts';
 import { sendText } from './http/api/send-text.ts';
 import { createMetrics } from './http/metrics.ts';
@@ -57,11 +56,9 @@ function bookingCalls({ settings, store, calls, secret, clock }: Parts, { limits
     const { group, key } = sender(request, trustProxy);
     return { sender: group, key };
   };
-  const bare = (body: Readonly<Record<string, unknown>>, address: string) =>
-    tokens.proves(paramText(body, tokenField), JSON.stringify(storable(body))) ? 0 : limits.bare(address);
   return async (api: FastifyInstance) => {
     guardPosts(api, { settings, limits, refuse: refuseAsJson });
-    await api.register(bookingRoutes({ desk, origin, look: limits.look, bare }));
+    await api.register(bookingRoutes({ desk, origin, limits, tokens }));
   };
 }
 

@@ -46,7 +46,9 @@ const groups: readonly Group[] = [
       ),
       '/design/ui/src/segmented/',
       ...['breadcrumbs.tsx', 'error-boundary.tsx'].map((name) => `/site/src/lib/${name}`),
-      ...['address/', 'frame/', 'published/lazy-', 'quick/late-'].map((name) => `/features/calculators/${name}`),
+      ...['address/', 'frame/', 'published/lazy-', 'quick/late-', 'rupees/left-of.ts'].map(
+        (name) => `/features/calculators/${name}`,
+      ),
     ],
     but: ['/index.ts', '/json-schema.ts', '/number-in-file.ts', '/frame/one-schedule.tsx', ...openFigures],
   },
@@ -95,6 +97,11 @@ const groups: readonly Group[] = [
       ),
     ],
     but: ['/solver-panel.tsx'], // it comes later
+  },
+  {
+    // What the forms share that go to our own server.
+    name: 'form',
+    of: ['/domain/leads/src/wire-fields.ts', '/site/src/lib/form-token.tsx', '/site/src/lib/random-key.ts'],
   },
   {
     // What the tools share: their result in the address, the buttons under it.

@@ -156,6 +156,26 @@ test.each([
   3_600_000,
 );
 
+test.each([
+  [
+    '/api/v1.0/email/send',
+    (inside: string) =>
+      `{"user_id":"site","service_id":"enquiries","template_id":"contact","template_params":{"contact_email":"a@b.co","message":"x","extra":${inside}}}`,
+  ],
+  [
+    '/api/v1/bookings',
+    (inside: string) => `{"start":"2026-11-24T09:00:00Z","name":"N","email":"a@b.co","extra":${inside}}`,
+  ],
+])('%s takes a field that is nested deep: all that can be read can be written', async (url, body) => {
+  await using app = await runningApp();
+  for (const depth of [30, 1_000, 4_000, 20_000, 60_000]) {
+    const payload = body('['.repeat(depth) + ']'.repeat(depth));
+    const headers = { 'content-type': 'application/json' };
+    const { statusCode } = await app.app.inject({ method: 'POST', url, payload, headers });
+    expect(statusCode, `${depth} deep`).toBeLessThan(500);
+  }
+});
+
 test.each(['Idempotency-Key', 'Content-Type', 'X-Forwarded-For', 'Origin', 'Referer', 'User-Agent', 'Accept'])(
   'no %s header makes it fail',
   async (name) => {

@@ -271,3 +271,18 @@ test('without a token of the form a quarter of the day is open, and a filled tra
   expect((await booked(app, { start: hourly(10), form_token: 'junk' })).status).toBe(429);
   expect((await booked(app, { start: hourly(10), form_token: token })).status).toBe(201);
 });
+
+test('a token of the form is good for one call and its repeats', async () => {
+  const clock = monday();
+  await using app = await runningApp({ ...manyPosts, RATE_LIMIT_PER_DAY: '4' }, clock);
+  const { token } = (await (await app.get('/api/v1/form-token')).json()) as { token: string };
+  clock.advance(2_000);
+  const wish = { start: hourly(9), form_token: token };
+  const again = { 'idempotency-key': 'one-wish' };
+  const ask = async () => (await app.post('/api/v1/bookings', { ...booking, ...wish }, again)).status;
+
+  expect([await ask(), await ask()]).toEqual([201, 201]);
+  expect((await booked(app, { start: hourly(10) })).status).toBe(201); // the quarter of the day
+  const another = { start: hourly(11), email: 'other@example.com', form_token: token };
+  expect(await booked(app, another)).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
+});

@@ -1,18 +1,18 @@
 import { dayMs, instantIn } from '@formation/calendar';
-import { honeypotField, isRefused } from '@formation/leads';
+import { honeypotField, isRefused, paramText, tokenField } from '@formation/leads';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Booked, BookingDesk, Holder } from '../../booking/booking-desk.ts';
 import type { Origin } from '../../store/store.ts';
+import type { AddressLimits } from './address-limits.ts';
 import { answerErrors, jsonBodies, record } from './bodies.ts';
+import type { FormToken } from './form-token.ts';
 import { refuseAsJson } from './send-json.ts';
 
 type Parts = Readonly<{
   desk: BookingDesk;
   origin: (request: FastifyRequest) => Origin;
-  /** Seconds to wait for who has looked too often. */
-  look: (address: string) => number;
-  /** The same for who books without a good token of the form. */
-  bare: (body: Readonly<Record<string, unknown>>, address: string) => number;
+  limits: Pick<AddressLimits, 'look' | 'bare'>;
+  tokens: FormToken;
 }>;
 
 const longestSpanMs = 62 * dayMs;
@@ -34,9 +34,9 @@ function holderOf(request: FastifyRequest, { key }: Pick<Origin, 'key'>): Holder
   return { id, token: typeof token === 'string' ? token : '', key };
 }
 
-function slotRoute(api: FastifyInstance, { desk, origin, look }: Parts): void {
+function slotRoute(api: FastifyInstance, { desk, origin, limits }: Parts): void {
   api.get('/api/v1/slots', async (request, reply) => {
-    const retryAfter = look(origin(request).sender);
+    const retryAfter = limits.look(origin(request).sender);
     if (retryAfter > 0) return refuseAsJson(request, reply, { refused: 'too-many-requests', retryAfter });
     const query = record(request.query);
     const [from, to] = [instant(query?.['from']), instant(query?.['to'])];
@@ -76,22 +76,30 @@ function changeRoutes(api: FastifyInstance, { desk, origin }: Parts): void {
   });
 }
 
+/** Who books without a good token of the form counts as a program. */
+function bookRoute(api: FastifyInstance, { desk, origin, limits, tokens }: Parts): void {
+  api.post('/api/v1/bookings', async (request, reply) => {
+    const body = record(request.body);
+    if (!body || body[honeypotField]) return refuseAsJson(request, reply, { refused: 'bad-request' });
+    const from = origin(request);
+    const token = paramText(body, tokenField);
+    const isProven = tokens.proves(token, body);
+    const retryAfter = isProven ? 0 : limits.bare(from.sender);
+    if (retryAfter > 0) return refuseAsJson(request, reply, { refused: 'too-many-requests', retryAfter });
+    const outcome = await desk.book(request.body, from);
+    if (isRefused(outcome)) return refuseAsJson(request, reply, outcome);
+    if (isProven) tokens.spend(token, body);
+    return reply.code(201).send(view(outcome));
+  });
+}
+
 /** Free times, and the bookings of them. */
 export function bookingRoutes(parts: Parts) {
-  const { desk, origin, bare } = parts;
   return async (api: FastifyInstance): Promise<void> => {
     answerErrors(api, refuseAsJson);
     jsonBodies(api);
     slotRoute(api, parts);
-    api.post('/api/v1/bookings', async (request, reply) => {
-      const body = record(request.body);
-      if (!body || body[honeypotField]) return refuseAsJson(request, reply, { refused: 'bad-request' });
-      const from = origin(request);
-      const retryAfter = bare(body, from.sender);
-      if (retryAfter > 0) return refuseAsJson(request, reply, { refused: 'too-many-requests', retryAfter });
-      const outcome = await desk.book(request.body, from);
-      return isRefused(outcome) ? refuseAsJson(request, reply, outcome) : reply.code(201).send(view(outcome));
-    });
+    bookRoute(api, parts);
     readRoutes(api, parts);
     changeRoutes(api, parts);
   };

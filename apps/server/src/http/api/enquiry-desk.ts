@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { messages } from '@formation/content';
 import {
   configurationFault,
@@ -59,8 +58,7 @@ export function enquiryDesk({ settings, enquiries, files, limits, tokens }: Part
     if ('refused' in read) return read;
     if (isBlocked(settings.blocklist, read.address, sender.address)) return { refused: 'forbidden' };
     const token = paramText(read.params, tokenField);
-    const body = createHash('sha256').update(JSON.stringify(read.params)).digest('base64url');
-    const isProven = tokens.proves(token, body);
+    const isProven = tokens.proves(token, read.params);
     const retryAfter = isProven ? 0 : limits.bare(sender.group);
     if (retryAfter > 0) return { refused: 'too-many-requests', retryAfter };
     const tooMuch = file && (await uploadFault(file, sender));
@@ -73,7 +71,7 @@ export function enquiryDesk({ settings, enquiries, files, limits, tokens }: Part
       origin,
     );
     if ('refused' in added) return added;
-    if (isProven) tokens.spend(token, body);
+    if (isProven) tokens.spend(token, read.params);
     return 'stored';
   };
 }

@@ -1,5 +1,6 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { isSameSecret } from '../same-secret.ts';
+import { storable } from './read-json.ts';
 
 /** No person fills in the form faster, and no form stays open longer. */
 const fastestMs = 2_000;
@@ -7,6 +8,12 @@ const longestMs = 24 * 3_600_000;
 
 /** More spent notes than this are never remembered at once; the longest known is forgotten first. */
 const remembered = 100_000;
+
+/** A body in few characters, as it would be stored: one that is nested without end has an end here. */
+const fingerprint = (body: object) =>
+  createHash('sha256')
+    .update(JSON.stringify(storable(body)))
+    .digest('base64url');
 
 export type FormToken = ReturnType<typeof formTokens>;
 
@@ -28,10 +35,13 @@ export function formTokens(secret: string, now: () => number) {
     },
     isPlausible,
     /** Whether a token proves that a person sends this body: it is good for one, and for its repeats. */
-    proves: (token: string, body: string): boolean => isPlausible(token) && (spentOn.get(token) ?? body) === body,
+    proves(token: string, body: object): boolean {
+      const spent = spentOn.get(token);
+      return isPlausible(token) && (spent === undefined || spent === fingerprint(body));
+    },
     /** Notes that the body has been stored. */
-    spend(token: string, body: string): void {
-      spentOn.set(token, body);
+    spend(token: string, body: object): void {
+      spentOn.set(token, fingerprint(body));
       if (spentOn.size > remembered) spentOn.delete(spentOn.keys().next().value ?? '');
     },
   };

@@ -1,4 +1,5 @@
 import { isRefused, type Refused } from '@formation/leads';
+import type { Typed } from '../../lib/typed/use-typed.ts';
 
 /** What the server says of a booking. */
 export type Booked = Readonly<{
@@ -52,7 +53,8 @@ export async function freeSlots(from: Date, to: Date): Answer<readonly string[]>
   return isRefused(answer) ? answer : answer.slots.map(({ start }) => start);
 }
 
-export type Request = Readonly<{ start: string; name: string; email: string; timeZone: string; topic: string }>;
+/** Who calls and about what, as typed, and when. */
+type Request = Typed & Readonly<{ start: string; timeZone: string }>;
 
 /** Books a call. The key makes a second press of the same button count once. */
 export const book = (request: Request, key: string) =>

@@ -2,6 +2,7 @@ import { fill, type Messages } from '@formation/content';
 import { bookingLimits } from '@formation/leads';
 import { Button, TextAreaField, TextField } from '@formation/ui';
 import type { SyntheticEvent } from 'react';
+import { Honeypot } from '../../lib/form-token.tsx';
 import { readForm, type Typed } from '../../lib/typed/use-typed.ts';
 
 type Props = Readonly<{
@@ -20,6 +21,7 @@ export function BookingForm({ words, time, sending, onBook }: Props) {
   return (
     <form className="stack" onSubmit={submit}>
       <h3>{words.title}</h3>
+      <Honeypot />
       <TextField name="name" label={words.name} autoComplete="name" maxLength={bookingLimits.name} required />
       <TextField
         name="email"

@@ -1,6 +1,7 @@
 import type { Messages } from '@formation/content';
 import { isRefused } from '@formation/leads';
 import { useRef, useState } from 'react';
+import { useFormToken } from '../../lib/form-token.tsx';
 import { randomKey } from '../../lib/random-key.ts';
 import type { Typed } from '../../lib/typed/use-typed.ts';
 import { book, type Booked, type Refusal } from './booking-calls.ts';
@@ -26,24 +27,26 @@ export function useBooking(words: Words, clock: Clock) {
   const [done, setDone] = useState<Readonly<{ booked: Booked; email: string }>>();
   const [turn, setTurn] = useState(0);
   const keyOf = useWishKey();
+  const { token, renew } = useFormToken();
   const nextTurn = () => setTurn((before) => before + 1);
 
   const choose = (chosen: string | undefined) => {
     setStart(chosen);
     setRefusal(undefined);
   };
-  const confirm = async ({ name = '', email = '', topic = '' }: Typed) => {
+  const confirm = async (typed: Typed) => {
     if (!start) return;
     setSending(true);
     setRefusal(undefined);
-    const request = { start, name, email, topic, timeZone: clock.zone };
-    const answer = await book(request, keyOf(request));
+    const request = { ...typed, start, timeZone: clock.zone };
+    const answer = await book({ ...request, ...(await token.current) }, keyOf(request));
     setSending(false);
     nextTurn();
     if (isRefused(answer)) setRefusal(answer.refused);
-    else setDone({ booked: answer, email });
+    else setDone({ booked: answer, email: typed['email'] ?? '' });
   };
   const again = () => {
+    renew(); // the note of the call before is spent
     setDone(undefined);
     choose(undefined);
     nextTurn();

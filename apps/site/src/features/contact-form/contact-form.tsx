@@ -1,6 +1,7 @@
 import { fill, office, type Messages } from '@formation/content';
-import { honeypotField, knownFailures, type SendStatus } from '@formation/leads';
+import { knownFailures, type SendStatus } from '@formation/leads';
 import { Button, Note } from '@formation/ui';
+import { Honeypot } from '../../lib/form-token.tsx';
 import { EnquiryInputs } from './enquiry-inputs.tsx';
 import type { Destination, ProviderKeys } from './send-enquiry.ts';
 import { useEnquiry } from './use-enquiry.ts';
@@ -37,9 +38,7 @@ function OwnServerFields({ keys }: Readonly<{ keys: ProviderKeys }>) {
       <input type="hidden" name="user_id" value={keys.publicKey} />
       <input type="hidden" name="service_id" value={keys.serviceId} />
       <input type="hidden" name="template_id" value={keys.templateId} />
-      <p className="sr" aria-hidden="true">
-        <input name={honeypotField} tabIndex={-1} autoComplete="off" />
-      </p>
+      <Honeypot />
     </>
   );
 }

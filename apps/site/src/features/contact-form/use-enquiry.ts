@@ -1,43 +1,23 @@
 import { office } from '@formation/content';
-import {
-  fileRefusal,
-  honeypotField,
-  idle,
-  nextSendStatus,
-  templateParams,
-  tokenField,
-  type SendStatus,
-} from '@formation/leads';
+import { fileRefusal, honeypotField, idle, nextSendStatus, templateParams, type SendStatus } from '@formation/leads';
 import { useEffect, useReducer, useRef, useState, type SyntheticEvent } from 'react';
+import { useFormToken } from '../../lib/form-token.tsx';
 import { useOnHydrated } from '../../lib/hydration.ts';
 import { randomKey } from '../../lib/random-key.ts';
-import { readForm } from '../../lib/typed/use-typed.ts';
+import { readForm, type Typed } from '../../lib/typed/use-typed.ts';
 import { chosenFile, clearForm, draftFrom } from './enquiry-fields.ts';
 import { keepDraft, keptDraft, type Submission } from './kept-draft.ts';
 import { sendEnquiry, type Destination } from './send-enquiry.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 
-/** The note of when the form was shown; without it the server only limits more strictly. */
-const formToken = () =>
-  fetch('/api/v1/form-token')
-    .then((answer) => answer.json() as Promise<{ token?: string }>)
-    .then(({ token }) => token)
-    .catch(() => undefined);
-
 const newSubmission = (): Submission => ({ key: randomKey(), submittedAt: new Date().toISOString() });
 
-/** What travels: the params of the wire, and for our own server what tells people from robots. */
-function paramsOf(form: HTMLFormElement, { submittedAt }: Submission, signed: string | undefined) {
-  const annualRevenue = form.elements.namedItem('annualRevenue');
-  const circumstances = {
-    annualRevenue: annualRevenue instanceof HTMLInputElement ? annualRevenue.value : '',
-    submittedAt: new Date(submittedAt),
-    fileName: chosenFile(form)?.name,
-  };
-  const typed = readForm(form);
-  const honeypot = typed[honeypotField];
-  const marks = { ...(signed && { [tokenField]: signed }), ...(honeypot && { [honeypotField]: honeypot }) };
-  return { ...templateParams(draftFrom(typed), circumstances), ...marks };
+/** What travels: the params of the wire, and what a robot has typed into its trap. */
+function paramsOf(typed: Typed, { submittedAt }: Submission, file: File | undefined) {
+  const { annualRevenue = '' } = typed;
+  const circumstances = { annualRevenue, submittedAt: new Date(submittedAt), fileName: file?.name };
+  const trapped = typed[honeypotField];
+  return { ...templateParams(draftFrom(typed), circumstances), ...(trapped && { [honeypotField]: trapped }) };
 }
 
 /** The chosen file, and why our own server would not take it. To the provider only its name goes. */
@@ -67,15 +47,12 @@ function useReturnedFocus(form: { readonly current: HTMLFormElement | null }, { 
 /** The sending of the contact form: where it stands, what is kept meanwhile, and how to clear it. */
 export function useEnquiry(destination: Destination) {
   const form = useRef<HTMLFormElement>(null);
-  const token = useRef<Promise<string | undefined>>(undefined);
   const [status, dispatch] = useReducer(nextSendStatus, idle);
   useReturnedFocus(form, status);
   const [progress, setProgress] = useState<number>();
   const { file, fault, look } = useChosenFile(form, destination);
   const { kept, keep, forget } = useKeptDraft(form);
-  useOnHydrated(() => {
-    if (destination.ownServer) token.current = formToken();
-  });
+  const { token } = useFormToken(destination.ownServer);
 
   const clear = () => {
     if (form.current) clearForm(form.current);
@@ -88,9 +65,10 @@ export function useEnquiry(destination: Destination) {
   };
   const send = async (element: HTMLFormElement, chosen: File | undefined) => {
     const submission = keptDraft()?.submission ?? newSubmission();
-    keepDraft({ typed: readForm(element), hasFile: chosen !== undefined, submission });
+    const typed = readForm(element);
+    keepDraft({ typed, hasFile: chosen !== undefined, submission });
     dispatch({ type: 'submit' });
-    const params = paramsOf(element, submission, await token.current);
+    const params = { ...paramsOf(typed, submission, chosen), ...(await token.current) };
     const parcel = { params, file: chosen, key: submission.key, onProgress: setProgress };
     const failure = await sendEnquiry(destination, parcel);
     setProgress(undefined);
