@@ -15,7 +15,7 @@ test('beside an estimate stand the published result, the rupees, and the way hom
   await rupees.getByLabel('Your own rate, rupees for 1 USD').fill('300');
   await expect(rupees).toContainText(/Rs\s14,310\.00/); // 47.70 × 300
   const home = (await rupees.getByRole('link').getAttribute('href')) ?? '';
-  expect(home).toMatch(/^\/payouts\?amount=87\.70&currency=USD&day=.+&rate-USD=300$/); // what eBay pays out
+  expect(home).toMatch(/^\/payouts\?amount=100\.00&currency=USD&day=[\d-]{10}&by=marketplace&.+&rate-USD=300$/);
   await expectNoAxeFindings(page);
   expect(await sidewaysScroll(page)).toBe(0);
 
@@ -24,6 +24,17 @@ test('beside an estimate stand the published result, the rupees, and the way hom
   await expect(field(page, 'soldPrice')).toHaveValue('100');
   await expect(total(page)).toHaveText(result);
   await expect(page.getByRole('region', { name: 'In rupees' })).toContainText(/In rupees: Rs/);
+});
+
+test('the way home begins with the sale, and takes what eBay keeps of it once', async ({ page }) => {
+  await openCalculator(page, '/calculator/ebay');
+  await fillIn(page, { soldPrice: '100', itemCost: '40' });
+  await page.getByRole('link', { name: 'What reaches a bank in Sri Lanka of $100.00' }).click();
+
+  await expect(field(page, 'by')).toHaveValue('marketplace');
+  const way = page.locator('#ways');
+  await way.getByText('eBay payout into Payoneer').click();
+  await expect(way).toContainText('$12.30'); // 12% and 0.30
 });
 
 test('a category stays on the way to the published fees and back', async ({ page }) => {

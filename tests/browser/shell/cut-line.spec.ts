@@ -59,6 +59,20 @@ test('published fees: tables or words are lost, and come without a reload', asyn
   await expect(page.getByRole('button', { name: 'Share link' })).toBeVisible();
 });
 
+test('a list waits for the tables of its platform', async ({ page }) => {
+  await page.goto('/calculator/bulk');
+  await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
+  const mend = await cut(page, /\/_astro\/.*\.js|\/words\//);
+  await page.locator('.choices').getByText('Etsy', { exact: true }).click();
+  await expect(line(page)).not.toBeEmpty();
+  await mend();
+
+  await expect(line(page)).toBeEmpty();
+  await page.getByLabel('Or paste rows from a spreadsheet').fill('price\n20');
+  await page.getByRole('button', { name: 'Read the list' }).click();
+  await expect(page.getByRole('button', { name: 'Work out the list' })).toBeVisible();
+});
+
 test('a form that wakes by itself survives it', async ({ page }) => {
   const mend = await cut(page, '**/_astro/name-*.js'); // not the page's own script, which tells of it
   await page.goto('/name-generator');

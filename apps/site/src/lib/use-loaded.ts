@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { arrival } from './arrival.ts';
 
-/** What a key stands for, when it is there; asked anew for each key. An answer to an earlier key is passed over. */
+/** What a key stands for, asked for until it comes, and anew for each key; an answer to an earlier key is passed over. */
 export function useLoaded<T>(key: string, load: () => Promise<T>): T | undefined {
   const [found, setFound] = useState<Readonly<{ key: string; value: T }>>();
   const start = useEffectEvent(load);
   useEffect(() => {
     let isWanted = true;
-    void start().then((value) => isWanted && setFound({ key, value }));
+    void arrival(start).then((value) => isWanted && setFound({ key, value }));
     return () => {
       isWanted = false;
     };

@@ -195,3 +195,14 @@ test('the way of paying picks the ways home', () => {
     'paypal-hk-wise',
   ]);
 });
+
+test('what a marketplace has kept of a sale counts once', () => {
+  const arrives = (amount: string, fixed: string) => {
+    const own = { ...filledIn, 'ebay-rate': '0', 'ebay-fixed': fixed };
+    const [row] = payouts(ask(amount, 'USD', { own }), ['ebay-payoneer']).rows;
+    return row && isArrival(row.answer) ? row.answer.received.value : undefined;
+  };
+
+  expect(arrives('100', '14')).toBeDefined();
+  expect(arrives('100', '14')).toEqual(arrives('86', '0'));
+});

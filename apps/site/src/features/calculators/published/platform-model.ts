@@ -14,12 +14,13 @@ import {
 import { currencies, isCurrency } from '@formation/money';
 import { dayName } from '../../../lib/dates/day-name.ts';
 import type { Typed } from '../../../lib/typed/use-typed.ts';
+import { leftOf } from '../rupees/left-of.ts';
 import { currencyOptions } from './currency-options.ts';
 import { fieldFault, isRefusing, unread } from './fault-text.ts';
 import { questionOf } from './goal-question.ts';
 import { groundTexts, rangeIn } from './how-sure.ts';
 import type { Answer, Field, FieldGroup, PublishedModel, Row } from './published-model.ts';
-import { leftOf, rolesOf } from './roles.ts';
+import { rolesOf } from './roles.ts';
 
 export type Published = Messages['calculators']['published'];
 type Words = Readonly<{ own: CalculatorWords; published: Published }>;

@@ -1,6 +1,6 @@
 import type { IsoDate, Line, Refusal, Role } from '@formation/fees';
-import type { Money } from '@formation/money';
 import type { Typed } from '../../../lib/typed/use-typed.ts';
+import type { Left } from '../rupees/left-of.ts';
 
 type Named = Readonly<{ name: string; label: string; help?: string | undefined }>;
 
@@ -44,8 +44,8 @@ export type Answer = Readonly<{
   sums: readonly string[];
   /** Lines by what they are, whatever a platform calls them; also those that are not in a group. */
   roles: Readonly<Partial<Record<Role, Line>>>;
-  /** What is left, and what is paid out of the sale; absent where that is no money. */
-  left: Readonly<{ left: Money; paidOut: Money }> | undefined;
+  /** Absent where what is left is no money. */
+  left: Left | undefined;
   /** Sentences under the total. */
   notes: readonly string[];
   /** Fees that exist and are not in it. */

@@ -10,13 +10,12 @@ import {
   type Platform,
   type PlatformName,
 } from '@formation/fees';
-import type { Money } from '@formation/money';
-import { arrival } from '../../../lib/arrival.ts';
 import { lineText } from '../../../lib/figures/figure-text.ts';
 import type { Typed } from '../../../lib/typed/use-typed.ts';
 import { useLoaded } from '../../../lib/use-loaded.ts';
 import { loadPublishedWords } from '../load-words.ts';
 import { isRefusing } from '../published/fault-text.ts';
+import type { Left } from '../rupees/left-of.ts';
 import { Rupees } from '../rupees/rupees.tsx';
 
 export type BesideProps = Readonly<{
@@ -26,14 +25,10 @@ export type BesideProps = Readonly<{
   typed: Typed;
   day: IsoDate;
   readBack: string;
-  /** What the estimate leaves, and what is paid out. */
-  left: Money;
-  paidOut: Money;
   onPublished: () => void;
+  /** What the estimate leaves. */
+  of: Left | undefined;
 }>;
-
-/** Asks for the tables until they come. */
-const loadTables = (platform: PlatformName) => arrival(() => loadPlatform(platform));
 
 /** What the published fees make of the same form; undefined where they have no answer to it. */
 function publishedResult({ question, answer }: Platform, typed: Typed, day: IsoDate): string | undefined {
@@ -44,8 +39,8 @@ function publishedResult({ question, answer }: Platform, typed: Typed, day: IsoD
 }
 
 /** Beside a quick estimate: what the published fees come to, the amount in rupees, and the way home. */
-export function Beside({ platform, locale, typed, day, readBack, left, paidOut, onPublished }: BesideProps) {
-  const loaded = useLoaded(platform, () => Promise.all([loadTables(platform), loadPublishedWords(locale)]));
+export function Beside({ platform, locale, typed, day, readBack, of, onPublished }: BesideProps) {
+  const loaded = useLoaded(platform, () => Promise.all([loadPlatform(platform), loadPublishedWords(locale)]));
   if (!loaded) return null;
   const [tables, words] = loaded;
   const result = publishedResult(tables, typed, day);
@@ -57,7 +52,7 @@ export function Beside({ platform, locale, typed, day, readBack, left, paidOut, 
           <span>{fill(names[platform] ?? words.beside.other, { result })}</span>
         </button>
       )}
-      <Rupees words={words.rupees} readBack={readBack} left={left} paidOut={paidOut} day={day} />
+      {of && <Rupees words={words.rupees} readBack={readBack} day={day} {...of} />}
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import type { Messages } from '@formation/content';
 import { readAnswers, textsOf, type IsoDate } from '@formation/fees';
 import { question, type answer, type Sale } from '@formation/fees/ebay/quick';
-import { moneyText, type Money } from '@formation/money';
+import { moneyText } from '@formation/money';
 import { Dock } from '@formation/ui';
 import type { ReactNode } from 'react';
 import { useTyped, type Typed } from '../../../lib/typed/use-typed.ts';
+import { leftOf, type Left } from '../rupees/left-of.ts';
 import { ListingBreakdown } from './listing-breakdown.tsx';
 import { ListingForm } from './listing-form.tsx';
 import '../../../lib/tool/tool.css';
@@ -23,7 +24,7 @@ type Props = Readonly<{
 }>;
 
 /** What a quick estimate hands to what stands under it. */
-export type Estimate = Readonly<{ typed: Typed; left: Money; costs: Money }>;
+export type Estimate = Readonly<{ typed: Typed; of: Left | undefined }>;
 
 const nothing: Typed = {};
 
@@ -44,7 +45,7 @@ export function ListingCalculator({ carried = nothing, onTyped, beside, words: {
         carried={carried}
       />
       <ListingBreakdown words={listing} shared={shared} sale={sale}>
-        {beside({ typed, left: sale.lines.profit.value, costs: sale.lines.costs.value })}
+        {beside({ typed, of: leftOf(sale) })}
       </ListingBreakdown>
       <p className="sr" role="status">
         {listing.breakdown.profit} {profit}

@@ -1,6 +1,5 @@
 import type { Locale, Messages } from '@formation/content';
 import type { IsoDate, PlatformName } from '@formation/fees';
-import { plus } from '@formation/money';
 import type { ComponentProps } from 'react';
 import type { HeadWords } from '../frame/calculator-head.tsx';
 import { TwoSchedules } from '../frame/two-schedules.tsx';
@@ -37,7 +36,7 @@ export function listingSchedules(platform: PlatformName, answer: ComponentProps<
             words={words}
             carried={carried}
             onTyped={onTyped}
-            beside={({ typed, left, costs }) => (
+            beside={({ typed, of }) => (
               <LateBeside
                 platform={platform}
                 locale={locale}
@@ -45,8 +44,7 @@ export function listingSchedules(platform: PlatformName, answer: ComponentProps<
                 isTyped={Object.values(typed).some((text) => /\p{Nd}/u.test(text))}
                 day={today}
                 readBack={words.shared.readAs}
-                left={left}
-                paidOut={plus(left, costs)}
+                of={of}
                 onPublished={onPublished}
               />
             )}

@@ -1,8 +1,10 @@
+import type { PlatformName } from '@formation/fees';
 import { moneyText, money, rate, toExactText } from '@formation/money';
 import { midRate } from '@formation/money/exchange-rates';
 import { paidIn } from '@formation/payouts';
 import { expect, test } from 'vitest';
 import { carriedCurrencies, inRupees, rupeeRate, wayHome } from './in-rupees.ts';
+import type { Left } from './left-of.ts';
 
 const day = '2026-11-21';
 
@@ -22,12 +24,20 @@ test.each([
   expect(moneyText(inRupees(money(amount, 'USD'), rate(at)))).toBe(rupees);
 });
 
-test('the way home carries what is paid out, and the visitor’s own rate', () => {
-  const out = money('86', 'USD');
-  expect(wayHome(out, undefined, day)).toBe('/payouts?amount=86.00&currency=USD&day=2026-11-21');
-  expect(wayHome(out, rate('310.5'), day)).toBe('/payouts?amount=86.00&currency=USD&day=2026-11-21&rate-USD=310.5');
-  expect(wayHome(money('0', 'USD'), undefined, day)).toBeUndefined();
-  expect(wayHome(money('9', 'INR'), undefined, day)).toBeUndefined();
+test('the way home carries what is paid, how, and the visitor’s own rate', () => {
+  const sale: NonNullable<Left['sale']> = { paid: money('100', 'USD'), kept: money('14', 'USD') };
+  const home = (tool: PlatformName | undefined, own?: string, given = sale) => {
+    const address = wayHome(given, { tool, own: own === undefined ? undefined : rate(own), day });
+    return address && Object.fromEntries(new URLSearchParams(address.replace('/payouts?', '')));
+  };
+  const paid = { amount: '100.00', currency: 'USD', day };
+  expect(home('payoneer')).toEqual(paid);
+  expect(home('paypal', '310.5')).toEqual({ ...paid, by: 'paypal', 'rate-USD': '310.5' });
+  const fees = { 'own-ebay-rate': '0', 'own-ebay-fixed': '14.00' };
+  expect(home('ebay')).toEqual({ ...paid, by: 'marketplace', ...fees });
+  for (const tool of ['wise', 'etsy', undefined] as const) expect(home(tool)).toBeUndefined(); // no way home from there
+  expect(home('ebay', undefined, { ...sale, paid: money('0', 'USD') })).toBeUndefined();
+  expect(home('ebay', undefined, { ...sale, paid: money('9', 'INR') })).toBeUndefined();
 });
 
 test('what can be carried is what /payouts asks for', () => {

@@ -1,4 +1,4 @@
-import type { IsoDate } from '@formation/fees';
+import type { IsoDate, PlatformName } from '@formation/fees';
 import {
   exchanged,
   rounded,
@@ -11,6 +11,7 @@ import {
 } from '@formation/money';
 import { midRate, type Rated } from '@formation/money/exchange-rates';
 import { numberTyped } from '../published/number-echo.ts';
+import type { Left } from './left-of.ts';
 
 /** The currencies that /payouts asks for. */
 export const carriedCurrencies: readonly Currency[] = ['USD', 'EUR', 'GBP', 'HKD', 'AUD', 'CAD', 'SGD'];
@@ -37,10 +38,34 @@ export function inRupees(amount: Money, rate: Rate): Money<'LKR'> {
   return rounded(exchanged(amount, rate, 'LKR'));
 }
 
-/** Where the ways home of an amount are compared, with the visitor's own rate; undefined where it cannot be sent. */
-export function wayHome(amount: Money, own: Rate | undefined, day: IsoDate): string | undefined {
-  const { currency } = amount;
-  if (!carriedCurrencies.includes(currency) || amount.units <= 0n) return undefined;
-  const asked = { amount: toText(amount, 2), currency, day, ...(own && { [`rate-${currency}`]: toExactText(own) }) };
-  return `/payouts?${new URLSearchParams(asked)}`;
+type Sale = NonNullable<Left['sale']>;
+
+/** A marketplace pays out by itself, and what it keeps of this sale is known: it goes along in the place of what is usual. */
+const marketplace = (name: string) => (kept: Money) => ({
+  by: 'marketplace',
+  [`own-${name}-rate`]: '0',
+  [`own-${name}-fixed`]: toText(kept, 2),
+});
+
+/** How a platform's customers pay, as /payouts asks; a platform that is missing pays nobody in Sri Lanka. */
+const begins: Readonly<Partial<Record<PlatformName, (kept: Money) => Readonly<Record<string, string>>>>> = {
+  ebay: marketplace('ebay'),
+  amazon: marketplace('amazon'),
+  paypal: () => ({ by: 'paypal' }),
+  stripe: () => ({ by: 'card' }),
+  mercury: () => ({ by: 'bank' }),
+  'bank-wires': () => ({ by: 'bank' }),
+  payoneer: () => ({}),
+};
+
+/** Where the ways home of a payment are compared, with the visitor's own rate; undefined where it cannot be sent. */
+export function wayHome(
+  { paid, kept }: Sale,
+  { tool, own, day }: Readonly<{ tool: PlatformName | undefined; own: Rate | undefined; day: IsoDate }>,
+): string | undefined {
+  const { currency } = paid;
+  const begin = tool && begins[tool];
+  if (!begin || !carriedCurrencies.includes(currency) || paid.units <= 0n || kept.units < 0n) return undefined;
+  const rate = own && { [`rate-${currency}`]: toExactText(own) };
+  return `/payouts?${new URLSearchParams({ amount: toText(paid, 2), currency, day, ...begin(kept), ...rate })}`;
 }

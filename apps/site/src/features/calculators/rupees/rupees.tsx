@@ -1,29 +1,29 @@
 import { fill, type Messages } from '@formation/content';
 import type { IsoDate } from '@formation/fees';
-import { moneyText, toExactText, type Money } from '@formation/money';
+import { moneyText, toExactText } from '@formation/money';
 import { TextField } from '@formation/ui';
 import { useState } from 'react';
 import { dayName } from '../../../lib/dates/day-name.ts';
 import { shortened } from '../published/fault-text.ts';
 import { numberEcho } from '../published/number-echo.ts';
+import { toolAt } from '../scenarios/scenario.ts';
 import { hasRupees, inRupees, rupeeRate, wayHome } from './in-rupees.ts';
+import type { Left } from './left-of.ts';
 
 type Props = Readonly<{
   words: Messages['calculators']['published']['rupees'];
   readBack: string;
-  /** What is left, and what the platform pays out: the visitor's own costs are not taken on the way. */
-  left: Money;
-  paidOut: Money;
   day: IsoDate;
-}>;
+}> &
+  Left;
 
 /** What is left in rupees, at the rate of the table or the visitor's own, and the way home from there. */
-export function Rupees({ words, readBack, left, paidOut, day }: Props) {
+export function Rupees({ words, readBack, left, sale, day }: Props) {
   const [own, setOwn] = useState('');
   const { currency } = left;
   if (!hasRupees(currency)) return null;
   const { value, from, isOwn, isRefused } = rupeeRate(currency, own, day);
-  const home = wayHome(paidOut, isOwn ? value : undefined, day);
+  const home = sale && wayHome(sale, { tool: toolAt(location.pathname), own: isOwn ? value : undefined, day });
   const amount = moneyText(inRupees(left, value));
   const { readAs } = numberEcho(own, readBack);
   return (
@@ -43,7 +43,7 @@ export function Rupees({ words, readBack, left, paidOut, day }: Props) {
       />
       {home && (
         <p>
-          <a href={home}>{fill(words.home, { amount: moneyText(paidOut) })}</a>
+          <a href={home}>{fill(words.home, { amount: moneyText(sale.paid) })}</a>
         </p>
       )}
     </section>

@@ -14,13 +14,19 @@ const PATH = /\/calculator(?:\/([a-z-]+))?$/;
 export const scenarioAddress = ({ tool, day, typed }: Scenario) =>
   addressFor(`/calculator/${tool}`, { mode: 'published', day, typed });
 
+/** The calculator whose page an address is; the first stands at two. */
+export function toolAt(path: string): PlatformName | undefined {
+  const found = PATH.exec(path);
+  const tool = found?.[1] ?? 'ebay';
+  return found && isPlatformName(tool) ? tool : undefined;
+}
+
 /** The scenario of a published result's address; undefined for any other text. */
 export function scenarioAt(address: string): Scenario | undefined {
   const [path = '', search = ''] = address.split('?');
-  const found = PATH.exec(path);
-  const tool = found?.[1] ?? 'ebay';
+  const tool = toolAt(path);
   const { mode, day, typed } = addressInputs(search);
-  return found && isPlatformName(tool) && mode === 'published' && day ? { tool, day, typed } : undefined;
+  return tool && mode === 'published' && day ? { tool, day, typed } : undefined;
 }
 
 /** The scenarios of a list of addresses, without repeats and no more than can be compared. */

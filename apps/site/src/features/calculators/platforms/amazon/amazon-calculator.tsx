@@ -1,6 +1,5 @@
 import type { Locale, Messages } from '@formation/content';
 import type { IsoDate } from '@formation/fees';
-import { plus } from '@formation/money';
 import { lazy } from 'react';
 import { arrival } from '../../../../lib/arrival.ts';
 import type { HeadWords } from '../../frame/calculator-head.tsx';
@@ -32,7 +31,7 @@ export function AmazonCalculator({ locale, head, day, words }: Props) {
           words={words}
           carried={forQuick(carried)}
           onTyped={onTyped}
-          beside={(typed, left, costs) => (
+          beside={(typed, of) => (
             <LateBeside
               platform="amazon"
               locale={locale}
@@ -40,8 +39,7 @@ export function AmazonCalculator({ locale, head, day, words }: Props) {
               isTyped
               day={today}
               readBack={words.shared.readAs}
-              left={left}
-              paidOut={plus(left, costs)}
+              of={of}
               onPublished={onPublished}
             />
           )}

@@ -1,10 +1,11 @@
 import { fill, type Messages } from '@formation/content';
 import type { IsoDate } from '@formation/fees';
 import { sale as saleOf } from '@formation/fees/amazon/quick';
-import { currencies, moneyText, type Money } from '@formation/money';
+import { currencies, moneyText } from '@formation/money';
 import { Dock, Note } from '@formation/ui';
 import { useState, type ReactNode } from 'react';
 import { useTyped, type Typed } from '../../../../lib/typed/use-typed.ts';
+import { leftOf, type Left } from '../../rupees/left-of.ts';
 import { AmazonForm } from './amazon-form.tsx';
 import { KeyMetrics } from './key-metrics.tsx';
 import { ProfitChart } from './profit-chart.tsx';
@@ -20,7 +21,7 @@ type Props = Readonly<{
   carried: Typed;
   onTyped: (typed: Typed) => void;
   /** What stands under the key figures. */
-  beside: (typed: Typed, left: Money, costs: Money) => ReactNode;
+  beside: (typed: Typed, of: Left | undefined) => ReactNode;
 }>;
 
 /** The quick estimate of one unit. Its result is shown after the first submit, and follows the form from then on. */
@@ -49,7 +50,7 @@ export function QuickSale({ day, carried, onTyped, beside, words: { amazon: word
         {shown && (
           <div className="wide stack">
             <KeyMetrics words={words.metrics} sale={sale} />
-            {beside(typed, sale.lines.netProfit.value, sale.lines.yourCosts.value)}
+            {beside(typed, leftOf(sale))}
             <ProfitChart words={words.chart} sale={sale} />
           </div>
         )}

@@ -34,11 +34,10 @@ export function WiseCalculator({ locale, head, day, words }: Props) {
               platform="wise"
               locale={locale}
               typed={typed}
-              isTyped={(typed['amount'] ?? '') !== amountAtFirst}
+              isTyped={typed['amount'] !== amountAtFirst}
               day={today}
               readBack={words.shared.readAs}
-              left={left}
-              paidOut={left}
+              of={{ left }}
               onPublished={onPublished}
             />
           )}
