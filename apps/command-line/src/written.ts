@@ -1,5 +1,6 @@
 import {
   amountOf,
+  citedIn,
   explain,
   groundsOf,
   notesOf,
@@ -7,7 +8,7 @@ import {
   sourcesOf,
   unitOf,
   type Answer,
-  type Explanation,
+  type Cited,
   type Ground,
   type IsoDate,
   type Line,
@@ -45,9 +46,9 @@ export function asText(answer: Answer, today: IsoDate): string {
   const early = notesOf(answer).map(
     ({ key, start }) => `${wordsOf(key)}: known since ${start} only; the number of that day is used`,
   );
-  const read = sourceLines(answer);
+  const cited = citedIn(linesOf(answer).map(([, line]) => line)).map((one) => one.cited);
+  const read = sourceLines(cited);
   const tables = read.length > 0 ? [[`Fees in force on ${day}, read in:`, ...read].join('\n')] : [];
-  const cited = linesOf(answer).flatMap(([, line]) => citedIn(explain(line)));
   const seen = outlook(cited, { day, today });
   const ahead = seen ? [outlooks[seen]] : [];
   return [amounts, ...groundLines(answer), ...ahead, ...left, ...early, ...tables].join('\n\n');
@@ -111,8 +112,7 @@ function lineText(line: Line): string {
   return unit === 'to one' || unit === 'count' ? number : `${number} ${unit}`;
 }
 
-function sourceLines(answer: Answer): readonly string[] {
-  const cited = linesOf(answer).flatMap(([, line]) => citedIn(explain(line)));
+function sourceLines(cited: readonly Cited[]): readonly string[] {
   const texts = cited.flatMap((one) =>
     sourcesOf(one)
       .slice(0, 1)
@@ -122,8 +122,4 @@ function sourceLines(answer: Answer): readonly string[] {
       }),
   );
   return [...new Set(texts)];
-}
-
-function citedIn({ cited, of = [] }: Explanation): readonly NonNullable<Explanation['cited']>[] {
-  return [...(cited ? [cited] : []), ...of.flatMap(citedIn)];
 }

@@ -1,6 +1,7 @@
 import type { Money } from '@formation/money';
-import { isLaterThan, startOf, type Cited, type IsoDate, type ScheduleName } from './schedule/schedule.ts';
-import type { Figure, Line } from './trace/figure.ts';
+import { isLaterThan, startOf, type IsoDate, type ScheduleName } from './schedule/schedule.ts';
+import { citedIn } from './trace/cited-in.ts';
+import type { Line } from './trace/figure.ts';
 import type { Lines } from './trace/lines.ts';
 
 /** Whether a row is money that comes in or that goes out. */
@@ -82,7 +83,7 @@ export function totalOf({ lines, total }: Answer): Line {
 
 /** What a reader of an answer must know: each number that it rests on and that is only known for later days. */
 export function notesOf({ lines, day }: Answer): readonly Note[] {
-  const all = Object.values(lines).flatMap((line) => (line ? citedIn(line) : []));
+  const all = citedIn(Object.values(lines).filter((line) => line !== undefined));
   const later = all.filter(({ cited }) => isLaterThan(cited, day));
   const once = new Map(later.map((one) => [one.key, one]));
   return [...once.values()].map(({ key, cited }) => ({
@@ -91,10 +92,4 @@ export function notesOf({ lines, day }: Answer): readonly Note[] {
     start: startOf(cited),
     isSince: cited.from !== undefined,
   }));
-}
-
-/** The numbers of tables that a figure rests on, by their names. */
-function citedIn({ key = '', how }: Figure): readonly Readonly<{ key: string; cited: Cited }>[] {
-  if (how.op === 'table') return [{ key, cited: how.cited }];
-  return 'of' in how ? how.of.flatMap(citedIn) : [];
 }

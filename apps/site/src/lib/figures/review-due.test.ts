@@ -1,17 +1,16 @@
-import { isRefusal, isReviewDue, readAnswers, type IsoDate } from '@formation/fees';
+import { citedIn, isRefusal, isReviewDue, readAnswers, type IsoDate } from '@formation/fees';
 import { answer, question } from '@formation/fees/etsy';
 import { expect, test } from 'vitest';
-import { citedBy } from './review-due.tsx';
 
 const order = answer(readAnswers(question, { country: 'SE', itemPrice: '100' }).answers, '2026-11-21');
 const lines = isRefusal(order) ? [] : Object.values(order.lines).flatMap((line) => line ?? []);
-const cited = citedBy(lines);
+const cited = citedIn(lines).map((one) => one.cited);
 
 test('the entries behind every figure of an order', () => {
   const titles = new Set(cited.map(({ source }) => source.title));
   expect(titles.has('Etsy fees by country')).toBe(true); // processing
   expect(titles.size).toBeGreaterThan(1);
-  expect(citedBy([])).toEqual([]);
+  expect(citedIn([])).toEqual([]);
 });
 
 test.each([

@@ -1,15 +1,7 @@
-import { isReviewDue, type Cited, type Figure, type IsoDate, type Line } from '@formation/fees';
+import { isReviewDue, type Cited, type IsoDate } from '@formation/fees';
 import { Chip } from '@formation/ui';
 import { todayHere } from '../dates/today-here.ts';
 import { useIsHydrated } from '../hydration.ts';
-
-/** The table entries behind figures, down to the last one. */
-export function citedBy(figures: readonly (Figure | Line)[]): readonly Cited[] {
-  return figures.flatMap(({ how }) => {
-    if (how.op === 'table') return [how.cited];
-    return 'of' in how ? citedBy(how.of) : [];
-  });
-}
 
 type Props = Readonly<{ cited: readonly Cited[]; words: string; builtOn?: IsoDate }>;
 

@@ -1,10 +1,10 @@
 import { fill, type Messages } from '@formation/content';
-import { isRefusal, type IsoDate, type Refusal } from '@formation/fees';
+import { citedIn, isRefusal, type IsoDate, type Refusal } from '@formation/fees';
 import { Button, Dock, LedgerGroup, LedgerTotal, Note } from '@formation/ui';
 import { Fragment, useDeferredValue, useRef, type ReactNode } from 'react';
 import { dayName } from '../../../lib/dates/day-name.ts';
 import { lineText } from '../../../lib/figures/figure-text.ts';
-import { citedBy, ReviewDue } from '../../../lib/figures/review-due.tsx';
+import { ReviewDue } from '../../../lib/figures/review-due.tsx';
 import { useTyped, type Typed } from '../../../lib/typed/use-typed.ts';
 import { addressFor } from '../address/address-inputs.ts';
 import { LateRupees } from '../rupees/late-rupees.tsx';
@@ -73,7 +73,7 @@ function Lines({ answer, words, names }: Readonly<{ answer: Answer; words: Publi
 function Result({ words, names, answer, day, typed }: ResultProps) {
   const { published, shared } = words;
   const { grounds } = answer;
-  const cited = citedBy(rowsOf(answer).map(({ figure }) => figure));
+  const cited = citedIn(rowsOf(answer).map(({ figure }) => figure)).map((one) => one.cited);
   const rows = rowsOf(answer).map(({ label, figure, range }) => [label, withRange(lineText(figure), range)] as const);
   const head = [fill(published.day, { day: dayName(day) }), ...grounds];
   const left =

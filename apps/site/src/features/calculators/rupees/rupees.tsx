@@ -27,7 +27,7 @@ export function Rupees({ words, readBack, left, sale, day }: Props) {
   const amount = moneyText(inRupees(left, value));
   const { readAs } = numberEcho(own, readBack);
   return (
-    <section className="stack small rupees no-print" aria-label={words.title}>
+    <section className="stack small mt-4 no-print" aria-label={words.title}>
       <p>
         <b>{fill(words.line, { amount })}</b>{' '}
         {isOwn ? words.atOwn : fill(words.atTable, { rate: toExactText(value), currency, day: dayName(from) })}
