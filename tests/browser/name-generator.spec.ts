@@ -129,10 +129,33 @@ test('a word that needs permission is left out of the names, and the page says w
   await expect(page.getByText('No name has the word Bank.')).toBeVisible();
 });
 
+test('wishes: a word that every name holds and few letters; they come back from the address', async ({ page }) => {
+  await open(page);
+  await page.getByText('More wishes').click();
+  await page.getByLabel('Must contain').fill('leaf');
+  await page.getByLabel('Longest name').selectOption('12');
+  await generate(page);
+  await expect(names(page).filter({ hasText: /leaf/i })).toHaveCount(24);
+  await expect(page.getByText('from your word “Leaf”').first()).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByLabel('Must contain')).toHaveValue('leaf');
+  await expect(page.getByLabel('Longest name')).toHaveValue('12');
+  await expect(names(page).filter({ hasText: /leaf/i })).toHaveCount(24);
+});
+
+test('wishes that no name fits are said, with a way on', async ({ page }) => {
+  await open(page, '?seed=galle-0001&must=photography&longest=8');
+
+  await expect(page.getByRole('heading', { name: 'No name fits these wishes' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '24 more names' })).toBeHidden();
+  await expectNoAxeFindings(page);
+});
+
 for (const [name, country, verdict] of [
-  ['Galle Tea Ltd', 'United Kingdom', 'Fits the naming rules'],
+  ['Galle Tea Ltd', 'United Kingdom', 'Breaks none of the'],
   ['Galle Bank Ltd', 'United Kingdom', 'Needs permission'],
-  ['Galle Tea Limited', 'Hong Kong', 'Fits the naming rules'],
+  ['Galle Tea Limited', 'Hong Kong', 'Breaks none of the'],
 ] as const)
   test(`"${name}" under the rules of ${country}: ${verdict}`, async ({ page }) => {
     await open(page);

@@ -1,6 +1,7 @@
 import type { Country, Finding } from './finding.ts';
 import { sayer } from './say.ts';
 import { sources } from './sources.ts';
+import { simplified } from './tables/simplified.ts';
 
 /** The punctuation and signs of SI 2015/17, and spaces. The tables are unverified. */
 const UK_SIGNS = ` .,:;-–‐—'‘’()[]{}<>!?"“”«»\\/&@£$€¥*=#%+`;
@@ -11,6 +12,9 @@ const HAN = /\p{Script=Han}/u;
 const sayUk = sayer('characters', { source: sources.ukNames, verified: false });
 const sayUs = sayer('characters', { source: sources.usNames, verified: false });
 const sayHk = sayer('characters', { source: sources.hkNames, verified: false });
+const sayGuideline = sayer('characters', { source: sources.hkGuideline, verified: true });
+
+const simplifiedOnly: ReadonlySet<string> = new Set(simplified);
 
 /** The letters and signs of a text that do not fit, each once. Marks stay with their letter. */
 function misfits(name: string, fits: (sign: string) => boolean): readonly string[] {
@@ -37,6 +41,10 @@ function ofUs(name: string): Finding {
 function ofHk(name: string): Finding {
   const refused = misfits(name, (sign) => HAN.test(sign) || PLAIN_ENGLISH.test(sign) || isUkSign(sign));
   if (refused.length > 0) return sayHk({ verdict: 'refused', reason: 'character-refused', words: refused });
+  const notTraditional = misfits(name, (sign) => !simplifiedOnly.has(sign));
+  if (notTraditional.length > 0) {
+    return sayGuideline({ verdict: 'refused', reason: 'simplified-characters', words: notTraditional });
+  }
   const isMixed = HAN.test(name) && /\p{Script=Latin}/u.test(name);
   if (isMixed) return sayHk({ verdict: 'refused', reason: 'languages-mixed' });
   return sayHk({ verdict: 'ok', reason: 'characters-fit' });

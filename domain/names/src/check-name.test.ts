@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkName } from './check-name.ts';
+import { checkName, rulesKnown } from './check-name.ts';
 import { gravest, type Country } from './finding.ts';
 
 const countries: readonly Country[] = ['uk', 'us', 'hk'];
@@ -39,6 +39,20 @@ test.each([
   ['uk', 'Galle Design Agency Ltd', ['word-like-government Agency']], // many such names exist
   ['uk', 'Galle Government Ltd', ['word-needs-approval Government']], // on the list of words as well
   ['uk', 'The Company Ltd', ['nothing-to-compare']],
+  ['uk', 'Lanka Dentists Ltd', ['word-of-another-law Dentists']], // an Act of Parliament guards it
+  ['uk', 'Lanka Pharmacies Ltd', ['word-of-another-law Pharmacies']],
+  ['uk', 'Vet Next Door Ltd', ['word-of-another-law Vet']],
+  ['uk', 'Velvet Ltd', []], // not a whole word
+  ['uk', 'Red Cross Tea Ltd', ['word-of-another-law Red Cross']],
+  ['uk', 'Lanka Plc Tea Ltd', ['type-word-inside Plc']],
+  ['uk', 'Lanka Tea CIC Ltd', ['type-word-inside CIC']],
+  ['uk', 'Lanka LLP Tea Ltd', ['type-word-inside LLP']],
+  ['uk', 'Right to Manage Lanka Ltd', ['type-word-inside Right to Manage']],
+  ['uk', 'Limited Tea Ltd', ['type-word-inside Limited']],
+  ['uk', 'Lanka Ltd Tea', ['ending-missing', 'type-word-inside Ltd']],
+  ['uk', 'Unlimited Tea Ltd', ['type-word-inside Unlimited']],
+  ['uk', 'Tea Limitless Ltd', []],
+  ['uk', 'Tea & Co Limited', []],
   ['us', 'Ceylon Harvest LLC', []],
   ['us', 'Ceylon Harvest, L.L.C.', []],
   ['us', 'Ceylon Harvest Inc.', []],
@@ -49,6 +63,9 @@ test.each([
   ['hk', 'Ceylon Harvest Limited', []],
   ['hk', 'Ceylon Harvest Ltd', ['ending-abbreviated Ltd']],
   ['hk', '珍珠有限公司', []],
+  ['hk', '锡兰贸易有限公司', ['simplified-characters 锡 兰 贸']],
+  ['hk', '錫蘭貿易有限公司', []],
+  ['hk', '皇后大道雲里有限公司', []], // 后 and 里 are written in both
   ['hk', 'Pearl 有限公司', ['languages-mixed']],
   ['hk', 'முத்து Limited', ['character-refused மு த் து']],
   ['hk', 'Royal Savings Limited', ['word-needs-approval Royal', 'word-needs-approval Savings']],
@@ -71,6 +88,17 @@ test('a word from the part of the list that nobody has seen is marked unverified
   const finding = checkName('Galle Trust Ltd', 'uk').findings.find(({ reason }) => reason === 'word-needs-approval');
 
   expect(finding).toMatchObject({ words: ['Trust'], verified: false });
+});
+
+test('a word of another law names the law and the body that answers for it', () => {
+  const finding = checkName('Galle Solicitors Ltd', 'uk').findings.find(({ verdict }) => verdict !== 'ok');
+
+  expect(finding?.detail).toMatchObject({ body: 'Solicitors Regulation Authority', law: /Solicitors Act 1974/ });
+});
+
+test('a check says how many rules the name was held against, and the British ones are many', () => {
+  for (const country of countries) expect(checkName('Galle Tea', country).rules).toBe(rulesKnown(country));
+  expect(rulesKnown('uk')).toBeGreaterThan(200);
 });
 
 test('a word that is free since 2015 is said to be free', () => {

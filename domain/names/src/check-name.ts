@@ -5,7 +5,8 @@ import { lengthRule } from './length-rule.ts';
 import { isSameName, nameKey } from './same-name.ts';
 import { sayer } from './say.ts';
 import { sources } from './sources.ts';
-import { wordFindings } from './word-rules.ts';
+import { typeWords, typeWordRule } from './type-word-rule.ts';
+import { wordFindings, wordsKnown } from './word-rules.ts';
 
 /** What the rules of a country say of a name. */
 export type NameCheck = Readonly<{
@@ -13,6 +14,8 @@ export type NameCheck = Readonly<{
   country: Country;
   /** The gravest verdict of all rules. It never says that the name is free: only the register knows. */
   verdict: Verdict;
+  /** How many rules the name was held against: there are others that we do not know. */
+  rules: number;
   /** One for each rule at least, in the order length, characters, ending, sensitive words, same name. */
   findings: readonly Finding[];
 }>;
@@ -31,6 +34,13 @@ function sameNameRule(name: string, country: Country, taken: readonly string[]):
   return say[country]({ verdict: 'ok', reason: 'compare-as', detail: { key } });
 }
 
+/** Length, characters, ending and same name: a rule each, beside the listed words. */
+const GENERAL_RULES = 4;
+
+/** How many rules of a country a name is held against. */
+export const rulesKnown = (country: Country): number =>
+  GENERAL_RULES + wordsKnown(country) + (country === 'uk' ? typeWords.length : 0);
+
 /**
  * Checks a name against the rules of a country: length, characters, ending, sensitive words, and what the
  * register would compare it as.
@@ -47,8 +57,15 @@ export function checkName(text: string, country: Country, taken: readonly string
           length,
           characterRule(name, country),
           endingRule(name, country),
+          ...typeWordRule(name, country),
           ...wordFindings(name, country),
           sameNameRule(name, country, taken),
         ];
-  return { name, country, verdict: gravest(findings.map(({ verdict }) => verdict)), findings };
+  return {
+    name,
+    country,
+    verdict: gravest(findings.map(({ verdict }) => verdict)),
+    rules: rulesKnown(country),
+    findings,
+  };
 }

@@ -28,6 +28,8 @@ export type Detail = Readonly<{
   approval?: Approval;
   /** The body to ask, by its own name. */
   body?: string;
+  /** The law that guards the word, by its own name. */
+  law?: string;
 }>;
 
 /** What one rule says of one name. The words for a reason are content. */
@@ -54,13 +56,16 @@ export type Reason =
   | 'sign-too-early'
   | 'letters-unusual'
   | 'languages-mixed'
+  | 'simplified-characters'
   | 'ending-fits'
   | 'ending-missing'
   | 'ending-abbreviated'
   | 'ending-of-another-kind'
   | 'entity-mismatch'
+  | 'type-word-inside'
   | 'no-sensitive-word'
   | 'word-needs-approval'
+  | 'word-of-another-law'
   | 'word-elsewhere'
   | 'word-like-government'
   | 'word-now-free'

@@ -1,5 +1,5 @@
 import type { Country, Finding } from './finding.ts';
-import { inLatin } from './in-latin.ts';
+import { nativeWord, type NativeWord } from './native-words.ts';
 import { wordFindings } from './word-rules.ts';
 
 /** What could be read from the words a visitor typed. */
@@ -7,7 +7,7 @@ export type Keywords = Readonly<{
   /** Words to build names from, each beginning with a capital. */
   words: readonly string[];
   /** Sinhala and Tamil words with their Latin spelling: a native reader should see it. */
-  readAs: readonly Readonly<{ typed: string; latin: string }>[];
+  readAs: readonly (NativeWord & Readonly<{ typed: string }>)[];
   /** Words in scripts that we cannot write in Latin letters. */
   unread: readonly string[];
   /** Words that need approval in the country, left out of the names, with the finding that says why. */
@@ -30,14 +30,14 @@ function latinWord(typed: string): string | undefined {
 /** Reads keywords in English, Sinhala or Tamil. */
 export function keywords(text: string, country: Country): Keywords {
   const typed = text.match(/[\p{L}\p{M}\u200c\u200d'’]+/gu) ?? [];
-  const readAs: { typed: string; latin: string }[] = [];
+  const readAs: (NativeWord & { typed: string })[] = [];
   const unread: string[] = [];
   const words = typed.flatMap((word) => {
     if (/^[\p{Script=Latin}\p{M}'’]+$/u.test(word)) return latinWord(word) ?? [];
-    const latin = inLatin(word);
-    if (latin === undefined) unread.push(word);
-    else readAs.push({ typed: word, latin: capital(latin) });
-    return latin === undefined ? [] : (latinWord(latin) ?? []);
+    const native = nativeWord(word);
+    if (native === undefined) unread.push(word);
+    else readAs.push({ typed: word, ...native });
+    return [native?.latin, native?.meaning].flatMap((latin) => (latin && latinWord(latin)) || []);
   });
   const unique = [...new Set(words)].slice(0, 8);
   const judged = unique.map((word) => ({

@@ -55,10 +55,65 @@ test('the next page of a seed brings names that no page had', () => {
   expect(new Set(all.map((stem) => nameKey(stem, 'uk'))).size).toBe(4 * 24);
 });
 
-test('most names are built on what the visitor typed or on roots of its meaning', () => {
-  const about = /ceylon|gold|tea|export|aurum|chrys|ran|pon|thang/i;
+const letters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
 
-  expect(stems().filter((stem) => about.test(stem)).length).toBeGreaterThan(24 * 0.6);
+test.each([
+  ['accounting', ''],
+  ['photography', 'galle'],
+  ['education', 'bright, lanka'],
+  ['tea export', 'leaf, island'],
+  ['restaurant', ''],
+])('every name for "%s" with "%s" holds a word typed, or one that stands for it, whole', (industry, keywords) => {
+  const typed = `${industry} ${keywords}`.split(/[\s,]+/).filter((word) => word !== '');
+  for (const style of styles) {
+    for (const { stem, origin } of nameIdeas({ ...request, industry, keywords, style }).names) {
+      // Two pieces may share the letter where they meet, so the first letter of the word may be the last of the other.
+      expect(letters(stem)).toContain(letters(origin.word).slice(1));
+      if (origin.kind === 'typed') expect(typed).toContain(origin.word.toLowerCase());
+      if (origin.kind === 'near') expect(typed).toContain(origin.of.toLowerCase());
+    }
+  }
+});
+
+test('a word that must be heard is heard in every name', () => {
+  for (const style of styles) {
+    const { names } = nameIdeas({ ...request, must: 'harvest', style });
+
+    expect(names).toHaveLength(24);
+    for (const { stem } of names) expect(letters(stem)).toContain('harvest');
+  }
+});
+
+test('a word that must be heard and needs permission leaves no names, and says why', () => {
+  const { names, leftOut } = nameIdeas({ ...request, must: 'bank' });
+
+  expect(names).toEqual([]);
+  expect(leftOut.map(({ word }) => word)).toEqual(['Bank']);
+});
+
+test('no name is longer than wished, and a wish that leaves few names still ends', () => {
+  for (const longest of [8, 12, 16]) {
+    for (const { stem } of nameIdeas({ ...request, longest }).names) {
+      expect(letters(stem).length).toBeLessThanOrEqual(longest);
+    }
+  }
+  expect(nameIdeas({ ...request, must: 'photography', longest: 8 }).names).toEqual([]);
+});
+
+test.each([
+  ['තේ', 'Thay', 'tea'],
+  ['ශ්‍රී', 'Shri', undefined],
+  ['අධ්‍යාපන', 'Adyapana', 'education'],
+  ['අධ්යාපන', 'Adyapana', 'education'], // typed without the joiner
+  ['தேநீர்', 'Theneer', 'tea'],
+])('%s is written as %s and means %s', (typed, latin, meaning) => {
+  expect(nameIdeas({ ...request, keywords: typed }).readAs).toEqual([{ typed, latin, ...(meaning && { meaning }) }]);
+});
+
+test('for a trade that may not be named, short words stand in', () => {
+  const { names } = nameIdeas({ ...request, industry: 'veterinary', keywords: '' });
+
+  for (const { origin } of names) expect(origin).toMatchObject({ kind: 'near', of: 'Veterinary' });
 });
 
 test('a keyword that needs approval is left out and named with the reason', () => {
@@ -73,8 +128,8 @@ test('Sinhala and Tamil keywords are written in Latin letters, other scripts are
   const { names, readAs, unread } = nameIdeas({ ...request, keywords: 'හිරු கடல் 珍珠' });
 
   expect(readAs).toEqual([
-    { typed: 'හිරු', latin: 'Hiru' },
-    { typed: 'கடல்', latin: 'Kadal' },
+    { typed: 'හිරු', latin: 'Hiru', meaning: 'sun' },
+    { typed: 'கடல்', latin: 'Kadal', meaning: 'sea' },
   ]);
   expect(unread).toEqual(['珍珠']);
   expect(names.some(({ stem }) => /hiru|kadal/i.test(stem))).toBe(true);

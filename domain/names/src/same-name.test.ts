@@ -16,11 +16,16 @@ test.each([
   ['uk', '50% Tea Ltd', '50 per cent Tea Ltd', true],
   ['uk', 'Café Ltd', 'Cafe Ltd', true],
   ['uk', 'O’Neil-Tea Ltd', 'ONeil Tea Ltd', true],
+  ['uk', 'Æther Ltd', 'Aether Ltd', true],
+  ['uk', 'Œuvre Øre Łódź Ltd', 'Oeuvre Ore Lodz Ltd', true],
+  ['uk', 'Acme Ar Cwmni Cyf', 'Acme Ltd', true],
   ['us', 'The Pearl, LLC', 'Pearl Inc.', true],
   ['us', 'Pearl Tea LLC', 'Pearl LLC', false],
   ['hk', 'Pearl (HK) Limited', 'Pearl Hong Kong Limited', true],
   ['hk', 'Far East Tea Limited', 'FE Tea Company Limited', true],
   ['hk', '珍珠有限公司', '珍珠', true],
+  ['hk', '珍珠公眾有限公司', '珍珠無限公司', true],
+  ['hk', '恆峯匯有限公司', '恒峰滙公司', true],
 ] as const)('%s: "%s" and "%s" are one name: %s', (country, one, other, same) => {
   expect(isSameName(one, other, country)).toBe(same);
 });

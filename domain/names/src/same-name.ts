@@ -6,13 +6,13 @@ const words = (list: string): readonly string[] => list.split(', ');
 /** Endings that do not make names differ; the longest are taken away first. */
 const ignoredAtEnd: Readonly<Record<Country, readonly string[]>> = {
   uk: words(
-    `public limited company, community interest company, limited liability partnership, right to manage company, rtm company limited, limited, ltd, unlimited, plc, cic, llp, and company, and co, company, co, biz, co uk, com, eu, gb, great britain, net, ni, northern ireland, org, org uk, uk, united kingdom, wales, cwmni, cyfyngedig, cyf, cym, cymru, du, prydain fawr, gogledd iwerddon, y deyrnas unedig`,
+    `public limited company, community interest company, limited liability partnership, right to manage company, rtm company limited, limited, ltd, unlimited, plc, cic, llp, and company, and co, company, co, biz, co uk, com, eu, gb, great britain, net, ni, northern ireland, org, org uk, uk, united kingdom, wales, ar cwmni, cwmni, anghyfyngedig, cyfyngedig, cyf, cym, cymru, du, prydain fawr, gogledd iwerddon, y deyrnas unedig`,
   ),
   us: words(
     `limited liability company, ltd liability company, limited liability co, ltd liability co, llc, l l c, incorporated, inc, corporation, corp, company, co, limited, ltd`,
   ),
   hk: words(
-    `public limited company, and company limited, company limited, and co limited, co limited, and company, and co, company, limited, unlimited, co, ltd, plc, 有限公司`,
+    `public limited company, and company limited, company limited, and co limited, co limited, and company, and co, company, limited, unlimited, co, ltd, plc`,
   ),
 };
 
@@ -64,11 +64,20 @@ const joined: Readonly<Record<string, string>> = {
   'far east': 'fareast',
 };
 
+/** What the Companies Registry leaves out at the end of a Chinese name; the longest first. */
+const chineseEnd = /(?:公眾有限公司|無限公司|有限公司|公司)$/;
+
+/** Characters that the Companies Registry takes for one another. */
+const chineseVariants: Readonly<Record<string, string>> = { 恒: '恆', 峰: '峯', 滙: '匯' };
+
 function withoutEnd(text: string, country: Country): string {
   const fits = ignoredAtEnd[country].filter((ending) => text === ending || text.endsWith(` ${ending}`));
   const longest = fits.toSorted((a, b) => b.length - a.length)[0];
   return longest === undefined ? text : withoutEnd(text.slice(0, -longest.length).trimEnd(), country);
 }
+
+const withoutChineseEnd = (text: string): string =>
+  text.replace(chineseEnd, '').replace(/[恒峰滙]/g, (character) => chineseVariants[character] ?? character);
 
 function withoutStart(text: string, country: Country): string {
   const [first = '', ...rest] = text.split(' ');
@@ -82,7 +91,8 @@ function withoutStart(text: string, country: Country): string {
  * United Kingdom, "UK"; "4" is "four" is "for" there.
  *
  * @returns an empty text when nothing is left.
- * @see SI 2015/17, Schedule 3 (the list of ignored words is unverified); general knowledge for the US and Hong Kong
+ * @see SI 2015/17, Schedule 3 (the list of ignored words is unverified), copies of the Companies Registry's guideline
+ * for Hong Kong, general knowledge for the US
  */
 export function nameKey(name: string, country: Country): string {
   const dotted = name
@@ -91,8 +101,8 @@ export function nameKey(name: string, country: Country): string {
     .replaceAll('-', ' ');
   const own = parts(dotted).map((part) => equal[country].get(part.plain) ?? part.plain);
   const text = own.join(' ').replace(/\b(per cent(?:um)?|hong kong|far east)\b/g, (two) => joined[two] ?? two);
-  const chineseEnd = country === 'hk' ? text.replace(/有限公司$/, '') : text;
-  return withoutEnd(withoutStart(chineseEnd.trim(), country), country).replaceAll(' ', '');
+  const named = country === 'hk' ? withoutChineseEnd(text) : text;
+  return withoutEnd(withoutStart(named.trim(), country), country).replaceAll(' ', '');
 }
 
 /** Whether a register takes two names for one. */

@@ -10,6 +10,8 @@ export type WordRule = Readonly<{
   approval?: Approval;
   /** The body to ask, by its own name. */
   body?: string;
+  /** The law that guards the word, when it is another one than the register's own. */
+  law?: string;
 }>;
 
 /** Turns a listed word into a rule. */
@@ -58,7 +60,10 @@ export type Match = Readonly<{ rule: WordRule; typed: string; atStart: boolean }
 /** Which rules a name meets. Case, accents and hyphens do not count; words are whole words. */
 export function matches(name: string, rules: readonly WordRule[]): readonly Match[] {
   const own = parts(name.replaceAll('-', ' '));
-  const couldMeet = ({ phrase: [first = ''] }: WordRule) => own.some((part) => part.plain.startsWith(first));
+  const couldMeet = ({ phrase: [first = ''] }: WordRule) => {
+    const stem = first.replace(/y$/, ''); // "universities"
+    return own.some((part) => part.plain.startsWith(stem));
+  };
   return rules.filter(couldMeet).flatMap((rule) => {
     const found = occurrence(own, rule.phrase);
     return found

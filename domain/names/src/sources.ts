@@ -15,6 +15,15 @@ export const sources = {
     href: 'https://legislation.gov.uk/uksi/2014/3140/made/data.html',
     checked,
   },
+  ukEndings: {
+    title: 'SI 2015/17, regulation 4 and Schedule 2: words for a kind of company',
+    href: 'https://www.legislation.gov.uk/uksi/2015/17/schedule/2',
+    checked,
+  },
+  ukOtherLaws: {
+    title: 'General knowledge of the law named, and of Companies Act 2006, s. 53; GOV.UK’s Annex C was not read',
+    checked,
+  },
   ukFreed: {
     title: 'CMS, Simplifying the rules on company names',
     href: 'https://cms-lawnow.com/en/ealerts/2015/01/simplifying-the-rules-on-company-names',
@@ -23,6 +32,11 @@ export const sources = {
   usNames: { title: 'General knowledge of state statutes; the Secretary of State decides', checked },
   hkNames: {
     title: 'General knowledge of Cap. 622, ss. 100–110, and Cap. 622A; the Companies Registry decides',
+    checked,
+  },
+  hkGuideline: {
+    title: 'Companies Registry’s guideline on company names, as three agents copy it',
+    href: 'https://www.oneibc.com/en-vn/insights/guideline-on-registration-of-company-names-for-hong-kong-companies',
     checked,
   },
 } as const satisfies Readonly<Record<string, Source>>;

@@ -16,8 +16,22 @@ function fused(first: string, second: string): string {
   return capital(first.toLowerCase() + second.slice(meets ? 1 : 0).toLowerCase());
 }
 
-/** The beginning of a word, up to the last consonant of its first six letters. */
-const clipped = (word: string): string => (word.length <= 6 ? word : word.slice(0, 6).replace(/[aeiou]+$/, ''));
+/** The longest word that is still read at a glance when two pieces are written as one. */
+const LONGEST_IN_ONE = 13;
+
+const endsLikeBegins = (first: string, second: string): boolean => /[aeiou]$/i.test(first) === /^[aeiou]/i.test(second);
+
+/** Two whole words as one, each with its capital, or apart when that would be too long to read. */
+function compound(first: string, second: string): string {
+  const words = [capital(first), capital(second)];
+  return words.join(first.length + second.length <= LONGEST_IN_ONE ? '' : ' ');
+}
+
+/** A short word that melts with a syllable, when their sounds meet well; else two words. No word is cut. */
+function melted(first: string, second: string, otherwise: string): string {
+  const isShort = first.length + second.length <= 10 && !endsLikeBegins(first, second);
+  return isShort ? fused(first, second) : otherwise;
+}
 
 type Words = Readonly<Record<'prefixes' | 'suffixes' | 'adjectives' | 'nouns', readonly string[]>>;
 
@@ -37,10 +51,13 @@ function alike(words: readonly string[], subject: string): readonly string[] {
 }
 
 const modernPatterns: readonly Pattern[] = [
-  (subject, random) => fused(pick(random, modern.prefixes), clipped(subject)),
-  (subject, random) => fused(clipped(subject), pick(random, modern.suffixes)),
-  (subject, random) => `${clipped(subject)}${capital(pick(random, modern.nouns))}`,
-  (subject, random) => `${capital(pick(random, modern.adjectives))}${clipped(subject)}`,
+  (subject, random) => {
+    const prefix = pick(random, modern.prefixes);
+    return melted(prefix, subject, compound(prefix, subject));
+  },
+  (subject, random) => melted(subject, pick(random, modern.suffixes), compound(subject, pick(random, modern.nouns))),
+  (subject, random) => compound(subject, pick(random, modern.nouns)),
+  (subject, random) => compound(pick(random, modern.adjectives), subject),
   (subject, random) => `${subject} ${capital(pick(random, modern.nouns))}`,
 ];
 
@@ -58,7 +75,7 @@ const classicPatterns: readonly Pattern[] = [
 const playfulPatterns: readonly Pattern[] = [
   (subject, random) =>
     `${capital(pick(random, alike(playful.adjectives, subject)))} ${subject} ${capital(pick(random, playful.nouns))}`,
-  (subject, random) => fused(clipped(subject), pick(random, playful.suffixes)),
+  (subject, random) => melted(subject, pick(random, playful.suffixes), compound(subject, pick(random, playful.nouns))),
   (subject, random) => `${capital(pick(random, playful.nouns))} & ${subject}`,
   (subject, random) => `${capital(pick(random, playful.prefixes))} ${subject}`,
   (subject, random) =>

@@ -1,8 +1,9 @@
-import type { Country, Finding, Source } from './finding.ts';
+import type { Country, Detail, Finding, Source } from './finding.ts';
 import { sayer } from './say.ts';
 import { matches, rulesByApproval, wordRule, wordRules, type Match, type WordRule } from './sensitive-words.ts';
 import { sources } from './sources.ts';
 import { hkWords } from './tables/hk-words.ts';
+import { ukWordsOfOtherLaws } from './tables/uk-words-of-other-laws.ts';
 import { ukFreeWords, ukGovernmentWords, ukSeenWords, ukUnseenWords } from './tables/uk-words.ts';
 import { usWords } from './tables/us-words.ts';
 
@@ -21,17 +22,31 @@ const unseen = wordRules(lines(ukUnseenWords), { ...anywhere, approval: 'uk-list
 const government = wordRules(lines(ukGovernmentWords), anywhere);
 const freed = wordRules(lines(ukFreeWords), { ...anywhere, verified: true });
 
+const otherLaws = lines(ukWordsOfOtherLaws).flatMap((line) => {
+  const [law = '', body = '', words = ''] = line.split(' | ');
+  return wordRules(words.split(', '), { ...anywhere, law, ...(body !== '' && { body }) });
+});
+
 const rules: Readonly<Record<Country, readonly WordRule[]>> = {
-  uk: [...seen, ...unseen, ...government],
+  uk: [...seen, ...unseen, ...otherLaws, ...government],
   us: rulesByApproval(usWords),
   hk: rulesByApproval(hkWords),
 };
 
 const source: Readonly<Record<Country, Source>> = { uk: sources.ukWords, us: sources.usNames, hk: sources.hkNames };
 
+const sayOtherLaw = sayer('sensitive-words', { source: sources.ukOtherLaws, verified: false });
+
+const ofAnotherLaw = (typed: string, detail: Detail): Finding =>
+  sayOtherLaw({ verdict: 'needs-permission', reason: 'word-of-another-law', words: [typed], detail });
+
+/** How many words and phrases the lists of a country hold. */
+export const wordsKnown = (country: Country): number => rules[country].length;
+
 function finding({ rule, typed, atStart }: Match, country: Country): Finding {
   const say = sayer('sensitive-words', { source: source[country], verified: rule.verified });
-  const { approval, body } = rule;
+  const { approval, body, law } = rule;
+  if (law !== undefined) return ofAnotherLaw(typed, { law, ...(body !== undefined && { body }) });
   if (!approval) return say({ verdict: 'advice', reason: 'word-like-government', words: [typed] });
   if (rule.onlyAtStart && !atStart) return say({ verdict: 'advice', reason: 'word-elsewhere', words: [typed] });
   const detail = { approval, ...(body !== undefined && { body }) };

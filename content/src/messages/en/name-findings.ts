@@ -14,14 +14,19 @@ export const nameFindings = {
     'letters-unusual': 'Many states take only plain English letters: {words} may be refused.',
     'languages-mixed':
       'A name is English or Chinese; one that mixes both is refused. The company may have one of each.',
+    'simplified-characters':
+      'Hong Kong takes traditional characters; these are simplified: {words}. Write the name in traditional ones.',
     'ending-fits': 'The name ends in {words}, as it must.',
     'ending-missing': 'The register will ask for an ending: {endings}.',
     'ending-abbreviated': 'Hong Kong wants Limited in full, not {words}.',
     'ending-of-another-kind':
       'The ending {words} belongs to another kind of company. A company of this kind ends in {endings}.',
     'entity-mismatch': 'An LLC may not call itself {words}: that names another kind of entity.',
+    'type-word-inside':
+      '{words} names a kind of company: a private company’s name may not hold it, but for its own ending.',
     'no-sensitive-word': 'No word of the name is on our list of sensitive words. The list may be incomplete.',
     'word-needs-approval': '{words} needs approval before the company is formed. {approval}',
+    'word-of-another-law': '{words} is guarded by another law: {law}. To use it without leave may be an offence. {ask}',
     'word-elsewhere': '{words} needs approval at the start of a name; elsewhere it may still be looked at.',
     'word-like-government':
       '{words} may suggest a connection with government, together with the rest of the name; the register may then ask for approval.',
@@ -30,7 +35,7 @@ export const nameFindings = {
     'same-as-another': 'To the register it is the same name as {words}.',
     'nothing-to-compare': 'Nothing is left when the register takes away the words it ignores.',
   } satisfies Readonly<Record<Reason, string>>,
-  /** `{ask}`: one of the two sentences below. */
+  /** `{ask}`: one of the three sentences below. */
   approvals: {
     'uk-evidence': 'Send evidence with the application. {ask}',
     'uk-letter': 'Send a letter or e-mail of non-objection. {ask}',
@@ -46,6 +51,7 @@ export const nameFindings = {
     'hk-other-law': 'It is controlled by another law; a licence or consent is needed.',
   } satisfies Readonly<Record<Approval, string>>,
   askBody: 'Ask: {body}.',
+  askUnderLaw: 'Whoever answers for that law must agree.',
   askNamed: 'GOV.UK’s guidance names the body to ask.',
   /** The endings of the kind of company that we form. */
   endings: {

@@ -9,7 +9,7 @@ import type { HkApproval } from '../finding.ts';
 export const hkWords: Readonly<Record<HkApproval, string>> = {
   'hk-government': 'Department, Government, Commission, Bureau, Federation, Council, Authority',
   'hk-listed':
-    'Chamber of Commerce, Chartered, Cooperative, Kaifong, Mass Transit, Municipal, Royal, Savings, Tourist Association, Trust, Trustee, Underground Railway, Building Society, Levy, Charter, Imperial, Trade Union',
+    'Chamber of Commerce, Chartered, Cooperative, Kaifong, Mass Transit, Municipal, Royal, Savings, Tourist Association, Tourism Board, Trust, Trustee, Underground Railway, Building Society, Levy, Charter, Imperial, Trade Union',
   'hk-other-law':
     'Bank, Insurance, Assurance, Stock Exchange, Certified Public Accountant, CPA, Corporate Practice, University, Unified Exchange',
 };

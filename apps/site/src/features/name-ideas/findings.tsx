@@ -1,6 +1,6 @@
 import { dayText } from '@formation/calendar';
 import { fill, type Messages } from '@formation/content';
-import type { Country, Finding, NameCheck, RegisterSearch, Verdict } from '@formation/names';
+import type { Country, Finding, NameCheck, RegisterSearch } from '@formation/names';
 import { Chip } from '@formation/ui';
 import { explainFinding } from './explain-finding.ts';
 import './ideas.css';
@@ -9,9 +9,10 @@ export type CheckWords = Messages['nameGenerator']['check'];
 
 const tones = { ok: 'ok', advice: 'ok', 'needs-permission': 'warn', refused: 'warn' } as const;
 
-/** The gravest thing that the rules say, in two words. */
-export function VerdictChip({ words, verdict }: Readonly<{ words: CheckWords; verdict: Verdict }>) {
-  return <Chip tone={tones[verdict]}>{words.verdicts[verdict]}</Chip>;
+/** The gravest thing that the rules say, in a few words, and how many rules that is. */
+export function VerdictChip({ words, check }: Readonly<{ words: CheckWords; check: NameCheck }>) {
+  const { verdict, rules } = check;
+  return <Chip tone={tones[verdict]}>{fill(words.verdicts[verdict], { count: rules })}</Chip>;
 }
 
 function SourceLine({ words, dates, finding }: Readonly<{ words: CheckWords; dates: string; finding: Finding }>) {

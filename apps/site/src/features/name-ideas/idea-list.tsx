@@ -11,7 +11,9 @@ function Readings({ words: { results: words, check }, ideas }: Readonly<{ words:
   if (readAs.length + unread.length + leftOut.length === 0) return null;
   return (
     <Note tone="plain">
-      {readAs.map(({ typed, latin }) => `${fill(words.readAs, { typed, latin })} `)}
+      {readAs.map(({ meaning, ...read }) =>
+        meaning === undefined ? `${fill(words.readAs, read)} ` : `${fill(words.readMeaning, { ...read, meaning })} `,
+      )}
       {unread.length > 0 && `${fill(words.unread, { words: unread.join(', ') })} `}
       {leftOut.map(({ word, finding }) => (
         <span key={word}>
@@ -35,20 +37,24 @@ type Props = Readonly<{
 /** The names of one seed, each with its check. */
 export function IdeaList({ words, dates, ideas, registers, kept, onKeep, onMore }: Props) {
   const { results } = words;
+  const rules = ideas.names[0]?.check.rules;
+  const isEmpty = ideas.names.length === 0;
   const linkWords = { copy: results.share, copied: results.copied, blocked: results.blocked };
   return (
     <section aria-labelledby="ideas-title">
       <div className="between ideas-head">
         <div>
-          <h2 id="ideas-title">{fill(results.title, { count: ideas.names.length })}</h2>
+          <h2 id="ideas-title">{isEmpty ? results.noneTitle : fill(results.title, { count: ideas.names.length })}</h2>
           <p className="small muted">
             <b>{fill(results.seed, { seed: ideas.seed })}</b>. {results.seedHelp}
           </p>
         </div>
         <CopyButton words={linkWords} text={() => location.href} icon="link" />
       </div>
+      {rules !== undefined && <p>{fill(results.judged, { count: rules })}</p>}
       <Readings words={words} ideas={ideas} />
-      <ol className="ideas">
+      {isEmpty && <p>{results.none}</p>}
+      <ol className="ideas" hidden={isEmpty}>
         {ideas.names.map((idea) => (
           <Idea
             key={idea.name}
@@ -61,7 +67,7 @@ export function IdeaList({ words, dates, ideas, registers, kept, onKeep, onMore 
           />
         ))}
       </ol>
-      <p className="mt-5">
+      <p className="mt-5" hidden={isEmpty}>
         <Button look="ghost" icon="plus" onClick={onMore}>
           {results.more}
         </Button>

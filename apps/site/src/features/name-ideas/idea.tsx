@@ -1,8 +1,8 @@
 import { fill, type Messages } from '@formation/content';
-import type { NameIdea, RegisterSearch, Root } from '@formation/names';
+import type { NameIdea, Origin, RegisterSearch } from '@formation/names';
 import { CopyButton, Icon } from '@formation/ui';
 import { useState } from 'react';
-import { Findings, VerdictChip } from './findings.tsx';
+import { Findings } from './findings.tsx';
 import '../../lib/figures/opened-figure.css';
 
 export type IdeaWords = Pick<Messages['nameGenerator'], 'form' | 'results' | 'check'>;
@@ -16,14 +16,16 @@ type Props = Readonly<{
   onKeep: () => void;
 }>;
 
-function Origin({ words, root }: Readonly<{ words: IdeaWords['results']; root: Root }>) {
+/** Why a name was proposed. */
+function Why({ words, origin }: Readonly<{ words: IdeaWords['results']; origin: Origin }>) {
+  if (origin.kind === 'typed') return fill(words.fromTyped, { word: origin.word });
+  if (origin.kind === 'near') return fill(words.fromNear, origin);
   return (
     <>
-      {' '}
       <span lang="en">
-        {root.word}: {root.meaning}
+        {origin.word}: {origin.meaning}
       </span>{' '}
-      ({words.languages[root.language]})
+      ({words.languages[origin.language]})
     </>
   );
 }
@@ -31,7 +33,7 @@ function Origin({ words, root }: Readonly<{ words: IdeaWords['results']; root: R
 /** One name with what the rules say of it. It can be kept and copied; the reasons open in place. */
 export function Idea({ words: { results, check: checkWords }, dates, idea, registers, isKept, onKeep }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const { name, root, check } = idea;
+  const { name, origin, check } = idea;
   const copyWords = { copy: results.copy, copied: results.copied, blocked: results.blocked };
   return (
     <li>
@@ -48,8 +50,7 @@ export function Idea({ words: { results, check: checkWords }, dates, idea, regis
         <Icon name="star" />
       </button>
       <p className="small muted">
-        <VerdictChip words={checkWords} verdict={check.verdict} />
-        {root && <Origin words={results} root={root} />}
+        <Why words={results} origin={origin} />
       </p>
       <div className="cluster">
         <CopyButton words={copyWords} text={name} subject={name} />

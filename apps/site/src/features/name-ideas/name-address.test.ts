@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { askedBy, askedIn, countries, queryFor, styles } from './name-address.ts';
+import { askedBy, askedIn, countries, lengths, queryFor, styles } from './name-address.ts';
 
 test.each([
   // address                                style      country  seed          pages
@@ -11,7 +11,16 @@ test.each([
   ['?seed=galle-0001&pages=9999', 'modern', 'us', 'galle-0001', 10], // an address keeps no phone busy
   ['?seed=galle-0001&pages=-2', 'modern', 'us', 'galle-0001', 1],
 ])('%s asks for %s names of %s', (search, style, country, seed, pages) => {
-  expect(askedBy(search)).toEqual({ industry: '', keywords: '', style, country, seed, pages });
+  expect(askedBy(search)).toEqual({
+    industry: '',
+    keywords: '',
+    must: '',
+    longest: undefined,
+    style,
+    country,
+    seed,
+    pages,
+  });
 });
 
 test('without a seed an address asks for nothing', () => {
@@ -26,6 +35,8 @@ test('names come back from their own address', () => {
     typed: fc.record({
       industry: text,
       keywords: text,
+      must: text,
+      longest: fc.constantFrom(...lengths),
       style: fc.constantFrom(...styles),
       country: fc.constantFrom(...countries),
     }),

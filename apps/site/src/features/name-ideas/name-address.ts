@@ -3,10 +3,12 @@ import { choice } from '../../lib/typed/choice.ts';
 import type { Typed } from '../../lib/typed/use-typed.ts';
 
 export const styles = ['modern', 'classic', 'playful'] as const;
+/** How many letters a name may have; nothing for any number. */
+export const lengths = ['', '8', '12', '16', '20'] as const;
 export const countries = ['us', 'uk', 'hk'] as const satisfies readonly Country[];
 
 /** A request for names, and how many pages of them are shown. */
-export type Asked = Omit<NameRequest, 'page' | 'count'> & Readonly<{ pages: number }>;
+export type Asked = Required<Omit<NameRequest, 'page' | 'count'>> & Readonly<{ pages: number }>;
 
 const LONGEST = 120;
 /** More pages than anybody asks for; an address must not keep a phone busy. */
@@ -17,6 +19,8 @@ export function askedIn(typed: Typed, seed: string, pages = 1): Asked {
   return {
     industry: (typed['industry'] ?? '').slice(0, LONGEST),
     keywords: (typed['keywords'] ?? '').slice(0, LONGEST),
+    must: (typed['must'] ?? '').slice(0, LONGEST),
+    longest: Number(choice(lengths, typed['longest'])) || undefined,
     style: choice(styles, typed['style']),
     country: choice(countries, typed['country']),
     seed,
@@ -33,7 +37,9 @@ export function askedBy(search: string): Asked | undefined {
 }
 
 /** The query that brings these names back. */
-export function queryFor({ industry, keywords, style, country, seed, pages }: Asked): string {
+export function queryFor({ industry, keywords, must, longest, style, country, seed, pages }: Asked): string {
   const words = { ...(industry && { industry }), ...(keywords && { keywords }) };
-  return `?${new URLSearchParams({ ...words, style, country, seed, ...(pages > 1 && { pages: String(pages) }) })}`;
+  const wishes = { ...(must && { must }), ...(longest && { longest: String(longest) }) };
+  const more = { ...(pages > 1 && { pages: String(pages) }) };
+  return `?${new URLSearchParams({ ...words, ...wishes, style, country, seed, ...more })}`;
 }

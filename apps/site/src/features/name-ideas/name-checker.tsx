@@ -44,7 +44,7 @@ export function NameChecker({ words: { check: words, ...choices }, dates, regist
       <div aria-live="polite">
         {check && (
           <p className="verdict">
-            <b lang="en">{check.name}</b> <VerdictChip words={words} verdict={check.verdict} />
+            <b lang="en">{check.name}</b> <VerdictChip words={words} check={check} />
           </p>
         )}
       </div>

@@ -1,7 +1,7 @@
-import type { Messages } from '@formation/content';
-import { Button, TextField } from '@formation/ui';
+import { fill, type Messages } from '@formation/content';
+import { Button, SelectField, TextField } from '@formation/ui';
 import type { ComponentProps } from 'react';
-import { countries, styles } from './name-address.ts';
+import { countries, lengths, styles } from './name-address.ts';
 
 type Words = Messages['nameGenerator']['form'];
 
@@ -29,6 +29,23 @@ export function Choice({ name, legend, offered, labels }: ChoiceProps) {
   );
 }
 
+/** Wishes that most visitors do not have; open when an address brings one. */
+function Wishes({ words }: Readonly<{ words: Words }>) {
+  const options = lengths.map((count) => ({
+    value: count,
+    label: count === '' ? words.anyLength : fill(words.atMost, { count }),
+  }));
+  return (
+    <details className="wishes">
+      <summary className="opens">
+        <span>{words.more}</span>
+      </summary>
+      <TextField name="must" label={words.must} help={words.mustHelp} maxLength={40} autoComplete="off" />
+      <SelectField name="longest" label={words.longest} options={options} />
+    </details>
+  );
+}
+
 /** What the business does, what should be heard in its name, and how it should sound. */
 export function NameForm({ words, form }: Readonly<{ words: Words; form: ComponentProps<'form'> }>) {
   return (
@@ -38,6 +55,7 @@ export function NameForm({ words, form }: Readonly<{ words: Words; form: Compone
       <TextField name="keywords" label={words.keywords} help={words.keywordsHelp} maxLength={120} autoComplete="off" />
       <Choice name="style" legend={words.style} offered={styles} labels={words.styles} />
       <Choice name="country" legend={words.country} offered={countries} labels={words.countries} />
+      <Wishes words={words} />
       <Button type="submit" icon="sparkles">
         {words.generate}
       </Button>

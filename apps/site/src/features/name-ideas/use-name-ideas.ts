@@ -48,9 +48,11 @@ export function useNameIdeas() {
   useOnHydrated(() => {
     const asked = askedBy(location.search);
     if (!form.current || !asked) return;
-    const { industry, keywords, style, country } = asked;
+    const { industry, keywords, must, longest = '', style, country } = asked;
     const chosen = form.current;
-    fillIn(chosen, { industry, keywords, style, country });
+    fillIn(chosen, { industry, keywords, must, longest: String(longest), style, country });
+    const wishes = chosen.querySelector('details');
+    if (wishes) wishes.open = must !== '' || longest !== '';
     void make(() => ({ ...asked, ...choices(chosen) })); // another may be chosen while the words come in
   });
 
