@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
+import { imageHosts } from '@formation/content';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { cutFonts } from './src/integrations/cut-fonts.ts';
@@ -76,7 +77,7 @@ export default defineConfig({
     csp: {
       directives: [
         "default-src 'none'",
-        "img-src 'self' data:",
+        `img-src 'self' data: ${imageHosts().join(' ')}`.trimEnd() as `img-src ${string}`,
         "font-src 'self'",
         `connect-src 'self'${mail}`,
         ...(frames ? ([`frame-src ${frames}`] as const) : []),

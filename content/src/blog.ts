@@ -7,7 +7,7 @@ import { site } from './site.ts';
 export const post = z.strictObject({
   title: z.string().max(80),
   date: dateText.describe('First published; the newest post comes first.'),
-  updated: dateText.optional().describe('The day its facts were last checked.'),
+  updated: dateText.optional().describe('The day it was last rewritten, its facts checked anew.'),
   author: z.string().describe('May name the brand as {brand}.'),
   summary: z.string().min(60).max(160).describe('On the card and in search results.'),
   img: z

@@ -16,6 +16,8 @@ export { isoDate } from './date-text.ts';
 export type { Fact } from './fact.ts';
 export { fill } from './fill.ts';
 export type { CountryOption, FormationPackage } from './formation-package.ts';
+export { firmIdentity } from './firm-identity.ts';
+export { imageHosts, isShownImage } from './image-hosts.ts';
 export { legal, type Legal } from './legal.ts';
 export { launchCheck, type LaunchItem } from './launch-check.ts';
 export { locales, type Everywhere, type Locale } from './locales.ts';

@@ -5,6 +5,7 @@ import { launchCheck, type LaunchContent } from './launch-check.ts';
 
 const ready: LaunchContent = {
   site: { brand: 'A brand', email: 'hello@brand.lk', phone: '+94 11 234 5678', social: { tiktok: 'https://x.lk' } },
+  firm: { legalName: 'A', number: 'B', address: 'C', dataController: 'D', people: 'E' },
   samples: { 'reviews.ts': [{ sample: false }, {}] },
   claims: { clients: { ...claims.clients, confirmed: true } },
   facts: { boi: facts.boi },
@@ -17,6 +18,12 @@ const found = (day: string, change: Partial<LaunchContent>) =>
 
 test('content that is ready has nothing but the owner’s own words left to read', () => {
   expect(launchCheck(factsReadOn, ready).map(({ kind }) => kind)).toEqual(['owner’s words']);
+});
+
+test('each detail of the firm that is empty is asked for', () => {
+  expect(found(factsReadOn, { firm: { ...ready.firm, address: '' } })).toEqual([
+    'missing: site.firm.address is empty: the law wants it said',
+  ]);
 });
 
 test.each([['hello@brand.example'], ['https://portal.brand.example/login'], ['+94 11 000 0000'], ['94110000000']])(

@@ -5,12 +5,14 @@ import { featuredTestimonials } from '../entries/reviews/featured.ts';
 import { reviewSets } from '../entries/reviews/reviews.ts';
 import type { Claim } from './claim.ts';
 import type { Fact } from './fact.ts';
+import { openFields, type Firm } from './firm-identity.ts';
 import { overdueFacts } from './overdue-facts.ts';
 import { site } from './site.ts';
 
 /** Something that must be replaced, confirmed or checked before the site is shown to customers. */
 export type LaunchItem = Readonly<{
-  kind: 'placeholder' | 'sample' | 'unconfirmed claim' | 'unverified fact' | 'overdue fact' | 'owner’s words';
+  kind:
+    'missing' | 'placeholder' | 'sample' | 'unconfirmed claim' | 'unverified fact' | 'overdue fact' | 'owner’s words';
   what: string;
   /** Where to change it. */
   where: string;
@@ -22,6 +24,7 @@ type Sampled = Readonly<{ sample?: boolean | undefined }>;
 /** Everything that the check looks at; the site's own content unless a test gives another. */
 export type LaunchContent = Readonly<{
   site: Nested;
+  firm: Firm;
   samples: Readonly<Record<string, readonly Sampled[]>>;
   claims: Readonly<Record<string, Claim>>;
   facts: Readonly<Record<string, Fact>>;
@@ -29,6 +32,7 @@ export type LaunchContent = Readonly<{
 
 const ours: LaunchContent = {
   site,
+  firm: site.firm,
   samples: {
     'content/entries/reviews/reviews.ts, by npm run reviews -- import FILE': Object.values(reviewSets).flat(),
     'content/entries/reviews/featured.ts': featuredTestimonials,
@@ -55,6 +59,7 @@ const ownersWords: LaunchItem = {
  */
 export function launchCheck(day: string, content: LaunchContent = ours): readonly LaunchItem[] {
   return [
+    ...missing(content.firm),
     ...placeholders(content.site, 'site'),
     ...Object.entries(content.samples).flatMap(([where, entries]) => samples(where, entries)),
     ...unconfirmedClaims(content.claims),
@@ -63,6 +68,13 @@ export function launchCheck(day: string, content: LaunchContent = ours): readonl
     ownersWords,
   ];
 }
+
+const missing = (firm: Firm): readonly LaunchItem[] =>
+  openFields(firm).map((field) => ({
+    kind: 'missing',
+    what: `site.firm.${field} is empty: the law wants it said`,
+    where: 'content/src/site.ts',
+  }));
 
 function placeholders(values: Nested, path: string): readonly LaunchItem[] {
   return Object.entries(values).flatMap(([name, value]): readonly LaunchItem[] => {

@@ -1,5 +1,6 @@
 import { reviewSets } from '../entries/reviews/reviews.ts';
 import { avatarAddress } from './avatar-address.ts';
+import { isShownImage } from './image-hosts.ts';
 import type { FacebookReview, Review, ReviewSets, ReviewSource, StarredReview } from './review.ts';
 import { site } from './site.ts';
 
@@ -24,7 +25,7 @@ function merged(review: FacebookReview | StarredReview, source: ReviewSource): R
     id: `${source}-${review.id}`,
     name: review.reviewerName?.trim() || shown[source].nameless,
     title: shown[source].title,
-    avatarUrl: avatarAddress(review.avatarUrl ?? '', source, site.media.avatarProxy),
+    avatarUrl: shownOrNone(avatarAddress(review.avatarUrl ?? '', source, site.media.avatarProxy)),
     rating: rating(review),
     testimonial: review.text,
     source,
@@ -33,6 +34,9 @@ function merged(review: FacebookReview | StarredReview, source: ReviewSource): R
     sample: review.sample ?? false,
   };
 }
+
+/** A picture from a host that is not configured is left out: the page would only be refused it. */
+const shownOrNone = (address: string): string => (isShownImage(address) ? address : '');
 
 function rating(review: FacebookReview | StarredReview): number {
   if ('isRecommended' in review) return review.isRecommended ? 5 : 4;

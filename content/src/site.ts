@@ -20,12 +20,31 @@ export const site = {
   /** Shown in the marketplace list of the Amazon calculator. */
   amazonUsHost: 'amazon.com',
   copyrightFrom: 2025,
-  /** Hosts of pictures. Both are the site's own by default, so that no page asks another host for anything. */
+  /**
+   * Who stands behind the brand, as the law wants it said. What is filled in stands at the foot of every page, in the
+   * legal texts and in what search engines read; what is empty is listed by the launch check.
+   */
+  firm: {
+    /** The registered name of the firm. */
+    legalName: '',
+    /** Its number in the register of companies. */
+    number: '',
+    /** Its registered or postal address, in one line. */
+    address: '',
+    /** Who answers for personal data, with an address of their own. */
+    dataController: '',
+    /** The people behind the firm: "Name, role", separated by semicolons. */
+    people: '',
+  },
+  /** Hosts of pictures. None by default, so that no page asks another host for anything. */
   media: {
     /** Base address of a resizing proxy for Trustpilot's avatars, such as https://images.weserv.nl/; empty for none. */
     avatarProxy: '',
-    /** Folder or CDN of the flags, such as https://flagcdn.com. */
-    flags: '/flags',
+    /**
+     * Origins from which reviewers' pictures and pictures of posts may be loaded, such as
+     * https://lh3.googleusercontent.com, separated by spaces. A picture from any other host is not asked for.
+     */
+    imageHosts: '',
   },
 } as const;
 

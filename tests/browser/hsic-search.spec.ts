@@ -133,7 +133,7 @@ test('the list downloads at once, and the request for its mail is kept', async (
     .trim()
     .split('\r\n');
   expect(lines).toHaveLength(1815); // a heading and 1,814 entries
-  await expect(page.getByText('A copy for nimal@example.com is in our outbox.')).toBeVisible();
+  await expect(page.getByText('A copy is queued to be mailed to nimal@example.com.')).toBeVisible();
 });
 
 test.describe('where our server refuses', () => {

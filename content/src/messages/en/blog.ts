@@ -13,7 +13,7 @@ export const blog = {
   author: 'Author',
   readingTime: 'Reading time',
   minutes: '{minutes} minutes',
-  factsReviewed: 'Facts reviewed',
+  rewritten: 'Rewritten',
   allBlogs: 'All blogs',
   furtherReading: 'Further Reading',
   newTab: 'opens in a new tab',

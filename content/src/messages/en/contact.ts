@@ -29,6 +29,7 @@ export const contact = {
   form: {
     title: 'Request a quote',
     required: 'required',
+    starMeans: '* must be filled in',
     contactName: 'Contact name',
     contactNumber: 'Contact number',
     email: 'Email',

@@ -90,7 +90,7 @@ export const hsicSearch = {
     required: 'required',
     button: 'Download the list',
     done: 'The list has been downloaded.',
-    doneMailed: 'The list has been downloaded. A copy for {email} is in our outbox.',
+    doneMailed: 'The list has been downloaded. A copy is queued to be mailed to {email}.',
     doneNotMailed: 'The list has been downloaded. It could not be mailed: our server did not take the request.',
   },
   steps: {

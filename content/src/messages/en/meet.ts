@@ -54,7 +54,7 @@ export const meet = {
   },
   booked: {
     title: 'Your call is booked',
-    text: '{day}, {time} your time. A confirmation is on its way to {email}.',
+    text: '{day}, {time} your time. It is stored; a confirmation will be mailed to {email}.',
     calendarFile: 'Add it to your calendar',
     another: 'Book another time',
   },

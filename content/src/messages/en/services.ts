@@ -75,7 +75,7 @@ export const services = {
     more: 'The longer explanation',
     questions: 'Questions about it',
     factBlock: {
-      stated: 'As stated on this site for {day}',
+      stated: 'As it stood on {day}',
       inForce: 'In force now',
       since: 'since {day}',
       source: 'Source: {title}',

@@ -6,7 +6,7 @@ export const shell = {
   skipToContent: 'Skip to content',
   onThisPage: 'On this page',
   strip: {
-    label: 'Hours and language',
+    label: 'Opening hours',
     openNow: 'Open now',
     closedNow: 'Closed now',
     hours: office.hours,
@@ -43,6 +43,14 @@ export const shell = {
     terms: 'Terms and conditions',
     dataProtection: 'Data protection',
     copyright: '© {years} {brand}',
+    /** One sentence for each field of `site.firm` that is filled in. */
+    firm: {
+      legalName: 'A service of {legalName}.',
+      number: 'Registered under number {number}.',
+      address: 'Address: {address}.',
+      dataController: 'Responsible for personal data: {dataController}.',
+      people: 'Behind it: {people}.',
+    },
   },
   breadcrumb: 'Where you are',
   getStarted: 'Get Started',

@@ -13,6 +13,8 @@ export const testimonials = {
   hero: {
     title: 'What founders write about us',
     text: 'Good and less good, with the source and the date.',
+    sampledTitle: 'Sample reviews',
+    sampled: 'How reviews will stand here: samples for now, the good and the less good.',
     collage: 'A collage of woven patterns, one for each reviewer',
   },
   stats: {
@@ -25,6 +27,7 @@ export const testimonials = {
   sample: 'Sample',
   video: {
     title: 'In their own words',
+    sampledTitle: 'As a short film',
     play: 'Play testimonial video',
     caption: 'Three samples, with captions, no sound',
     own: 'Played from this site, once you press play.',

@@ -51,6 +51,7 @@ export const examples = {
   },
   CheckField: {
     off: <CheckField label="Top rated seller" aside="-10%" />,
+    required: <CheckField label="I agree" requiredMark="Must be ticked" required />,
     on: <CheckField label="International fee" aside="+1.65%" defaultChecked />,
     disabled: <CheckField label="Not offered here" disabled />,
     'long text': (

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { described, Frame, type Labelled } from './frame.tsx';
+import { described, Frame, RequiredMark, type Labelled } from './frame.tsx';
 import { useAnyNumber } from './plain-number.ts';
 
 type InputProps = Labelled & Omit<ComponentProps<'input'>, 'aria-label' | 'id'>;
@@ -129,14 +129,17 @@ export function SelectField({ label, help, accessibleName, options, span, ...res
   );
 }
 
-type CheckProps = Readonly<{ label: ReactNode; aside?: ReactNode }> & ComponentProps<'input'>;
+type CheckProps = Readonly<{ label: ReactNode; aside?: ReactNode; requiredMark?: string }> & ComponentProps<'input'>;
 
 /** A box to tick. */
-export function CheckField({ label, aside, ...rest }: CheckProps) {
+export function CheckField({ label, aside, requiredMark, ...rest }: CheckProps) {
   return (
     <label className="check">
       <input type="checkbox" {...rest} />
-      <span>{label}</span>
+      <span>
+        {label}
+        <RequiredMark meaning={requiredMark} />
+      </span>
       {aside && <span className="rate">{aside}</span>}
     </label>
   );

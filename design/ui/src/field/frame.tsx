@@ -18,18 +18,24 @@ type FrameProps = Labelled &
     children: ReactNode;
   }>;
 
+/** A star for the eye; a screen reader hears from the control itself that it must be filled in. */
+export function RequiredMark({ meaning }: Readonly<{ meaning: string | undefined }>) {
+  if (meaning === undefined) return null;
+  return (
+    <span className="req" aria-hidden="true" title={meaning}>
+      {' '}
+      *
+    </span>
+  );
+}
+
 /** The frame of every control: a real label, a helping line, the control. */
 export function Frame({ id, label, help, span = false, requiredMark, children }: FrameProps) {
   return (
     <div className={span ? 'field span' : 'field'}>
       <label htmlFor={id}>
         {label}
-        {requiredMark && (
-          <span className="req" aria-hidden="true" title={requiredMark}>
-            {' '}
-            *
-          </span>
-        )}
+        <RequiredMark meaning={requiredMark} />
       </label>
       {help && (
         <span className="help" id={`${id}-help`}>

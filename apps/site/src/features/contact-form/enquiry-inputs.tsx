@@ -76,9 +76,18 @@ export function EnquiryInputs({ words, ownServer, privacyHref, fileFault }: Prop
         <Attachment words={words} ownServer={ownServer} fileFault={fileFault} />
       </div>
       <div>
-        <CheckField name="agreeToProtectData" value={consentGiven} label={words.consent} required />
+        <CheckField
+          name="agreeToProtectData"
+          value={consentGiven}
+          label={words.consent}
+          requiredMark={words.required}
+          required
+        />
         <p className="small muted">
           {words.consentText} <a href={privacyHref}>{words.consentLink}</a>
+        </p>
+        <p className="small muted" aria-hidden="true">
+          {words.starMeans}
         </p>
       </div>
     </>

@@ -3,6 +3,13 @@ import { site } from '@formation/content';
 /** A thing of schema.org, as search engines read it. */
 export type Thing = Readonly<{ '@type': string } & Record<string, unknown>>;
 
+/** What the owner has filled in of the firm's legal identity. */
+const identity = ({ legalName, number, address } = site.firm) => ({
+  ...(legalName !== '' && { legalName }),
+  ...(number !== '' && { identifier: number }),
+  ...(address !== '' && { address }),
+});
+
 const organization = (origin: string): Thing => ({
   '@type': 'Organization',
   '@id': `${origin}/#organization`,
@@ -12,6 +19,7 @@ const organization = (origin: string): Thing => ({
   email: site.email,
   telephone: site.phone,
   sameAs: Object.values(site.social),
+  ...identity(),
 });
 
 const website = (origin: string): Thing => ({

@@ -1,4 +1,4 @@
-import { authorName, isExternal, postImage, postLink, type Locale, type Post } from '@formation/content';
+import { authorName, isExternal, isShownImage, postImage, postLink, type Locale, type Post } from '@formation/content';
 import { Cover } from '@formation/ui';
 import { localePath } from '../../lib/locale.ts';
 import { PostDate } from './post-date.tsx';
@@ -9,9 +9,9 @@ type Props = Readonly<{ locale: Locale; post: Post; newTab: string; heading?: 'h
 /** The picture of a post: loaded from its address, or drawn. */
 export function PostPicture({ post }: Readonly<{ post: Post }>) {
   const picture = postImage(post);
-  if ('url' in picture)
+  if ('url' in picture && isShownImage(picture.url))
     return <img className="cover" src={picture.url} alt="" loading="lazy" width="640" height="400" />;
-  return <Cover name={picture.cover} />;
+  return <Cover name={'cover' in picture ? picture.cover : post.slug} />;
 }
 
 /** One post in a grid. An absolute address opens in a new tab. */

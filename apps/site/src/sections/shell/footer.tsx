@@ -1,4 +1,4 @@
-import { fill, messages, site, type Locale } from '@formation/content';
+import { fill, firmIdentity, messages, site, type Locale } from '@formation/content';
 import { Icon, Logo, Mark, type MarkName } from '@formation/ui';
 import { localePath } from '../../lib/locale.ts';
 import type { NavGroup } from '../../lib/nav-groups.ts';
@@ -58,6 +58,11 @@ function Contact({ title, social }: Readonly<{ title: string; social: string }>)
   );
 }
 
+/** Who stands behind the brand, as far as the owner has filled it in. */
+function FirmIdentity({ said }: Readonly<{ said: readonly string[] }>) {
+  return said.length > 0 && <p className="small">{said.join(' ')}</p>;
+}
+
 /** The year the brand began, with the current one after a dash once it differs. */
 const years = (now: number) => (now > site.copyrightFrom ? `${site.copyrightFrom}–${now}` : `${site.copyrightFrom}`);
 
@@ -106,6 +111,7 @@ export function Footer({ locale, services, year }: Props) {
           <Column title={words.services} links={services.items} wide />
           <Contact title={words.contact} social={words.social} />
         </div>
+        <FirmIdentity said={firmIdentity(words.firm)} />
         <Legal links={legal} copyright={fill(words.copyright, { years: years(year), brand: site.brand })} />
       </div>
     </footer>
