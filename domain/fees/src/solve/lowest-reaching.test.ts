@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { isRefusal, type Refusal } from '../refusal.ts';
 import { firstCentsPast, firstCentsWhere, toCents } from './cents.ts';
 import { highestKeeping } from './highest-keeping.ts';
-import { lowestReaching, type Rising } from './lowest-reaching.ts';
+import { HIGHEST, lowestReaching, type Rising } from './lowest-reaching.ts';
 
 type Answer = { left: Decimal };
 const amount = (cents: bigint): Decimal => ({ units: cents, scale: 2 });
@@ -68,6 +68,70 @@ test('breaks may come in any order, twice, and outside what is asked', () => {
   expect(solved(asking(left, '9.995', breaks))).toEqual([1100n, false, 'cent', 1099n, '10']);
   expect(solved(asking(left, '18.995', breaks))).toEqual([3500n, false, 'cent', 3499n, '19']);
   expect(solved(asking(left, '9.995', breaks), 1050n)).toEqual([1100n, false, 'cent', 1099n, '10']);
+});
+
+/** As it was asked: every amount that was tried. */
+function watched(rising: Rising<Answer>) {
+  const tried: bigint[] = [];
+  return { tried, rising: { ...rising, at: (cents: bigint) => (tried.push(cents), rising.at(cents)) } };
+}
+
+test('an interval that ends below the target is passed over, and the lowest of several is found whatever their order', () => {
+  // 2.00 is reached from 2.00 to 2.49, and again from 4.00
+  const left = (cents: bigint) => amount(cents < 250n || cents >= 400n ? cents : 0n);
+
+  for (const breaks of [
+    [400n, 250n],
+    [250n, 400n],
+    [400n, 250n, 400n, 250n],
+    [400n, 200n, 250n],
+  ]) {
+    expect(solved(asking(left, '2', breaks))).toEqual([200n, true, undefined, undefined, '2']);
+    expect(solved(asking(left, '3', breaks))).toEqual([400n, false, 'step', 399n, '4']);
+  }
+});
+
+test('nothing below the least amount is asked for, nor above the highest', () => {
+  const { rising, tried } = watched(asking(leftOf(1001n, 0n, 0n), '1', [50n, HIGHEST + 1n, HIGHEST * 10n]));
+
+  expect(solved(rising, 100n)).toBe('unreachable');
+  expect(tried.filter((cents) => cents < 100n || cents > HIGHEST)).toEqual([]);
+});
+
+test('only what lies above the highest amount reaches the target', () => {
+  const left = (cents: bigint) => amount(cents > HIGHEST ? 100n : 0n);
+
+  expect(solved(asking(left, '1', [HIGHEST + 1n]))).toBe('unreachable');
+});
+
+test('the highest amount alone can be the answer', () => {
+  const left = (cents: bigint) => amount(cents === HIGHEST ? 100n : -1000n);
+
+  expect(solved(asking(left, '1', [HIGHEST]))).toEqual([HIGHEST, true, undefined, undefined, '1']);
+});
+
+test('of a hundred billion, less than a hundred are tried', () => {
+  const { rising, tried } = watched(asking(leftOf(100n, 0n, 0n), '12345678.90'));
+
+  expect(solved(rising)).toEqual([1371742100n, true, undefined, undefined, '12345678.9']);
+  expect(tried.length).toBeLessThan(100);
+});
+
+test('where hardly anything rises, two thousand lower amounts are looked at and no more', () => {
+  const flat = (reached: bigint) => (cents: bigint) => amount(cents === reached ? 100n : cents > 9000n ? 200n : 99n);
+  const near = watched(asking(flat(7002n), '1'));
+  const far = watched(asking(flat(7001n), '1'));
+
+  expect(solved(near.rising)).toEqual([7002n, true, undefined, undefined, '1']);
+  expect(solved(far.rising)?.[0]).toBe(9001n);
+  expect(near.tried.length).toBeLessThan(2200);
+});
+
+test('rounding can reach the target before the end of an interval that misses it', () => {
+  // 9.99 is left at 10.00 as well as at the cent before the fees jump
+  const left = (cents: bigint) => amount(cents >= 1001n ? cents - 500n : cents === 998n ? 999n : cents - 2n);
+
+  expect(solved(asking(left, '9.985', [1001n]))).toEqual([998n, false, 'cent', 997n, '9.99']);
 });
 
 test('what is out of reach says so, whatever the last answer says', () => {

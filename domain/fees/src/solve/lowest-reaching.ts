@@ -1,4 +1,4 @@
-import { compare, roundHalfUp, type Decimal } from '@formation/money';
+import { compare, type Decimal } from '@formation/money';
 import { isRefusal, type Refusal, type Unreachable } from '../refusal.ts';
 
 /**
@@ -29,7 +29,7 @@ export type Solution<A> = Found<A> &
 
 /** A hundred billion: what lies above is no price. */
 export const HIGHEST = 10n ** 13n;
-/** Below this distance amounts are tried one by one. */
+/** How far on an exact answer is looked for where rounding passes the target. */
 const NEAR = 24n;
 /** The most amounts tried one by one where the surplus hardly rises. */
 const MOST_STEPS = 2000;
@@ -37,8 +37,8 @@ const MOST_STEPS = 2000;
 /**
  * The lowest amount whose answer reaches the target, exact to the cent on stepped and tiered tables.
  *
- * Between two breaks the surplus follows a rising line but for its tolerance, so a bracket is narrowed by
- * interpolation, and the cents around the crossing are tried one by one.
+ * Between two breaks the surplus follows a rising line but for its tolerance, so a bracket is halved until the
+ * crossing is found, and the cents below it are tried one by one.
  */
 export function lowestReaching<A extends object>(rising: Rising<A>, least = 0n): Solution<A> | Refusal {
   const inside = rising.breaks.filter((cents) => cents > least && cents <= HIGHEST);
@@ -75,15 +75,11 @@ function exactNear<A extends object>(rising: Rising<A>, first: bigint): bigint |
 }
 
 function firstWithin<A extends object>(rising: Rising<A>, start: bigint, end: bigint): bigint | undefined {
-  const atStart = surplusAt(rising, start);
-  if (reaches(atStart)) return start;
+  if (reaches(surplusAt(rising, start))) return start;
   const atEnd = surplusAt(rising, end);
   if (!reaches(atEnd)) return atEnd && steppedBack(rising, end, start);
-  const [low, high] = narrowed(rising, { cents: start, surplus: atStart }, { cents: end, surplus: atEnd });
-  for (let cents = low + 1n; cents <= high; cents += 1n) {
-    if (reaches(surplusAt(rising, cents))) return steppedBack(rising, low, start) ?? cents;
-  }
-  return undefined;
+  const crossing = halved(rising, start, end);
+  return steppedBack(rising, crossing, start);
 }
 
 /** The lowest amount reaching the target among those just below, where only the tolerance decides. */
@@ -97,32 +93,15 @@ function steppedBack<A extends object>(rising: Rising<A>, from: bigint, start: b
   return lowest;
 }
 
-type End = Readonly<{ cents: bigint; surplus: Decimal | undefined }>;
-
-/** Narrows a bracket whose low end misses the target and whose high end reaches it. */
-function narrowed<A extends object>(rising: Rising<A>, start: End, end: End): readonly [bigint, bigint] {
-  let [low, high] = [start, end];
-  const probe = (cents: bigint) => {
-    if (cents <= low.cents || cents >= high.cents) return;
-    const surplus = surplusAt(rising, cents);
-    if (reaches(surplus)) high = { cents, surplus };
-    else low = { cents, surplus };
-  };
-  while (high.cents - low.cents > NEAR) {
-    const width = high.cents - low.cents;
-    const crossing = crossed(low, high);
-    probe(crossing);
-    probe(crossing === low.cents ? crossing + NEAR / 2n : crossing - NEAR / 2n);
-    if ((high.cents - low.cents) * 2n > width) probe((low.cents + high.cents) / 2n);
+/** The lowest amount above `low`, which misses the target, that reaches it; `high` reaches it. */
+function halved<A extends object>(rising: Rising<A>, low: bigint, high: bigint): bigint {
+  let [missing, reaching] = [low, high];
+  while (reaching - missing > 1n) {
+    const middle = (missing + reaching) / 2n;
+    if (reaches(surplusAt(rising, middle))) reaching = middle;
+    else missing = middle;
   }
-  return [low.cents, high.cents];
-}
-
-/** Where a straight line through both ends meets the target. */
-function crossed(low: End, high: End): bigint {
-  const [missing, spare] = [approximately(low.surplus), approximately(high.surplus)];
-  if (missing === undefined || spare === undefined) return (low.cents + high.cents) / 2n;
-  return low.cents + BigInt(Math.round((Number(high.cents - low.cents) * -missing) / (spare - missing)));
+  return reaching;
 }
 
 function surplusAt<A extends object>({ at, surplus }: Rising<A>, cents: bigint): Decimal | undefined {
@@ -137,10 +116,4 @@ function reaches(surplus: Decimal | undefined): boolean {
 /** Further from the target than rounding can bring it back: twice the tolerance, once for each end. */
 function isBeyond(surplus: Decimal, { units, scale }: Decimal): boolean {
   return compare(surplus, { units: units * 2n, scale }) > 0;
-}
-
-function approximately(value: Decimal | undefined): number | undefined {
-  if (!value) return undefined;
-  const { units, scale } = roundHalfUp(value, 4);
-  return Number(units) / 10 ** scale;
 }
