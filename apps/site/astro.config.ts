@@ -9,6 +9,7 @@ import { cutFonts } from './src/integrations/cut-fonts.ts';
 import { deadLinks } from './src/integrations/dead-links.ts';
 import { icons } from './src/integrations/icons.ts';
 import { leanPages } from './src/integrations/lean-pages.ts';
+import { reactModules } from './src/integrations/react-modules.ts';
 import { scriptGroups } from './src/integrations/script-groups.ts';
 import { shareImages } from './src/integrations/share-images.ts';
 import { slimPreload } from './src/integrations/slim-preload.ts';
@@ -93,7 +94,7 @@ export default defineConfig({
   },
   markdown: { syntaxHighlight: false, processor: markdown },
   vite: {
-    plugins: [pigments, stylesOfThePage, componentsAlone, scriptGroups, slimPreload],
+    plugins: [pigments, stylesOfThePage, componentsAlone, reactModules, scriptGroups, slimPreload],
     build: { assetsInlineLimit: 0 },
     worker: { format: 'es' },
   },
