@@ -33,7 +33,7 @@ const groups: readonly Group[] = [
       ...['iso-date', 'day-text'].map((name) => `/domain/calendar/src/${name}.ts`),
       ...['dates/', 'typed/', 'arrival.ts', 'hydration.ts'].map((name) => `/site/src/lib/${name}`),
       ...['copy-text', 'fill-in', 'save-file'].map((name) => `/site/src/lib/sharing/${name}.ts`),
-      '/features/calculators/address/address-inputs.ts',
+      ...['address/address-inputs', 'scenarios/kept-addresses'].map((name) => `/features/calculators/${name}.ts`),
     ],
     but: ['/exchange-rates/', '/dates/short-day.ts'],
   },
@@ -41,9 +41,15 @@ const groups: readonly Group[] = [
     // What every calculator needs.
     name: 'calculator',
     of: [
-      ...['answer', 'question/', 'schedule/schedule', 'schedule/quick-source', 'trace/', 'value/kinds'].map(
-        (name) => `/domain/fees/src/${name}`,
-      ),
+      ...[
+        'answer',
+        'question/',
+        'schedule/citing',
+        'schedule/schedule',
+        'schedule/quick-source',
+        'trace/',
+        'value/kinds',
+      ].map((name) => `/domain/fees/src/${name}`),
       '/design/ui/src/segmented/',
       ...['breadcrumbs.tsx', 'error-boundary.tsx'].map((name) => `/site/src/lib/${name}`),
       ...['address/', 'frame/', 'published/lazy-', 'quick/late-', 'rupees/left-of.ts'].map(
@@ -58,9 +64,7 @@ const groups: readonly Group[] = [
     of: [
       '/domain/fees/src/platforms.ts',
       '/site/src/lib/once-each.ts',
-      ...['load-words.ts', 'published/currency-options.ts', 'scenarios/'].map(
-        (name) => `/features/calculators/${name}`,
-      ),
+      ...['load-words.ts', 'scenarios/'].map((name) => `/features/calculators/${name}`),
     ],
   },
   {
@@ -89,14 +93,18 @@ const groups: readonly Group[] = [
     but: ['/index.ts', '/solve.ts', '/quick/beside.tsx'], // the last comes later
   },
   {
+    // What the form of Amazon's quick estimate asks; its answer comes later.
+    name: 'unit',
+    of: ['question', 'tables'].map((name) => `/domain/fees/src/platforms/amazon/quick/${name}.ts`),
+  },
+  {
     // A calculator by published fees.
     name: 'published',
-    of: [
-      ...['frame/one-schedule.tsx', 'load-model.ts', 'published/', 'rupees/late-'].map(
-        (name) => `/features/calculators/${name}`,
-      ),
-    ],
-    but: ['/solver-panel.tsx'], // it comes later
+    of: [...['frame/one-schedule.tsx', 'published/', 'rupees/late-'].map((name) => `/features/calculators/${name}`)],
+    // They come later.
+    but: ['goal-question.ts', 'published-mode.tsx', 'solved.ts', 'solver-panel.tsx'].map(
+      (name) => `/published/${name}`,
+    ),
   },
   {
     // What the forms share that go to our own server.

@@ -4,7 +4,7 @@ import { lazy, memo, Suspense, useCallback, type RefObject } from 'react';
 import { arrival } from '../../../lib/arrival.ts';
 import { useIsHydrated } from '../../../lib/hydration.ts';
 import type { Typed } from '../../../lib/typed/use-typed.ts';
-import type { Question } from './published-model.ts';
+import type { PublishedModel } from './published-model.ts';
 
 const SolverPanel = lazy(() =>
   arrival(() => import('./solver-panel.tsx').then((chunk) => ({ default: memo(chunk.SolverPanel) }))),
@@ -21,7 +21,7 @@ function put(place: HTMLElement | null, name: string, value: string): void {
 
 type Props = Readonly<{
   words: Messages['calculators']['published'];
-  questions: readonly Question[];
+  backwards: PublishedModel['backwards'];
   names: Readonly<Record<string, string>>;
   typed: Typed;
   day: IsoDate;

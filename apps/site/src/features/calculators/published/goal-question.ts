@@ -1,22 +1,16 @@
-import type { CalculatorWords, Messages } from '@formation/content';
-import { isRefusal, type Answers, type Goal, type IsoDate, type Question as Asks, type Reading } from '@formation/fees';
+import { isRefusal, type Answers, type Goal, type IsoDate } from '@formation/fees';
 import { currencies, type Decimal } from '@formation/money';
 import type { Typed } from '../../../lib/typed/use-typed.ts';
 import { isRefusing, unread } from './fault-text.ts';
 import { numberTyped } from './number-echo.ts';
-import type { Field, Question } from './published-model.ts';
+import type { Backwards, Field, Question } from './published-model.ts';
 import { solvedText } from './solved.ts';
 
-type Published = Messages['calculators']['published'];
-type Backwards = Readonly<{
-  own: CalculatorWords;
-  published: Published;
-  question: Asks;
-  read: (typed: Typed) => Reading<Answers>;
-}>;
+/** The questions that a calculator answers backwards, as a page asks them. */
+export const questionsOf = (backwards: Backwards): readonly Question[] =>
+  backwards.goals.map((goal) => questionOf(goal, backwards));
 
-/** A goal as a page asks it. */
-export function questionOf(goal: Goal, { own, published, question, read }: Backwards): Question {
+function questionOf(goal: Goal, { own, published, question, read }: Backwards): Question {
   const { id, field: key, wanted, example } = goal;
   const field = question.fields.find((one) => one.key === key);
   /** The field that a solution is put into; none while the box that opens it is not ticked. */

@@ -1,16 +1,26 @@
 import { fill, type Messages } from '@formation/content';
 import { Button } from '@formation/ui';
 import { useState } from 'react';
-import { keepOneMore } from '../scenarios/kept-scenarios.ts';
+import { arrival } from '../../../lib/arrival.ts';
+import { keepAddresses, keptAddresses } from '../scenarios/kept-addresses.ts';
+import type { keepOneMore } from '../scenarios/kept-scenarios.ts';
+
+/** What knows of comparisons comes when the first result is kept. */
+const keeping = () => arrival(() => import('../scenarios/kept-scenarios.ts'));
 
 type Props = Readonly<{ words: Messages['calculators']['shared']['compare']; address: () => string }>;
 
 /** Keeps this result for the visit, to stand beside others. */
 export function KeepToCompare({ words, address }: Props) {
   const [kept, setKept] = useState<ReturnType<typeof keepOneMore>>();
+  const keep = async (scenario: string) => {
+    keepAddresses([scenario, ...keptAddresses()]); // at once: the visitor may be gone before the rest is here
+    const scenarios = await keeping();
+    setKept(scenarios.keepOneMore(scenario));
+  };
   return (
     <div className="cluster small no-print">
-      <Button look="ghost" small icon="columns-2" onClick={() => setKept(keepOneMore(address()))}>
+      <Button look="ghost" small icon="columns-2" onClick={() => void keep(address())}>
         {words.keep}
       </Button>
       <span role="status">

@@ -17,7 +17,6 @@ import type { Typed } from '../../../lib/typed/use-typed.ts';
 import { leftOf } from '../rupees/left-of.ts';
 import { currencyOptions } from './currency-options.ts';
 import { fieldFault, isRefusing, unread } from './fault-text.ts';
-import { questionOf } from './goal-question.ts';
 import { groundTexts, rangeIn } from './how-sure.ts';
 import type { Answer, Field, FieldGroup, PublishedModel, Row } from './published-model.ts';
 import { rolesOf } from './roles.ts';
@@ -52,7 +51,7 @@ export function modelOf(calculator: Calculator, own: CalculatorWords, published:
       const answered = answer(answers, day);
       return isRefusal(answered) ? answered : answerOf(answered, answers, words);
     },
-    questions: goals.map((goal) => questionOf(goal, { ...words, question, read: readAll })),
+    backwards: { ...words, goals, question, read: readAll },
     names: namesOf(own),
   };
 }

@@ -140,7 +140,7 @@ function AnswerSheet({ answer, title, onUnpin, onDay, ...rest }: AnswerProps) {
 /** A calculator by published fees: its form, its ledger, and its questions asked backwards. */
 export function PublishedCalculator({ model, title, resultTitle, day, carried, onTyped, ...rest }: Props) {
   const { words } = rest;
-  const { names, questions } = model;
+  const { names, backwards } = model;
   const { typed, form } = useTyped(() => typedAtFirst(model.fields(carried, day), carried));
   const settled = useDeferredValue(typed); // what is slow to answer follows the keys, and never holds them up
   const place = useRef<HTMLDivElement>(null);
@@ -152,13 +152,13 @@ export function PublishedCalculator({ model, title, resultTitle, day, carried, o
   const { onUnpin, onDay } = rest;
   const groups = model.fields(typed, day);
   const asking = { title, groups, typed, carried, readBack: words.shared.readAs, form };
-  const asked = { words: words.published, questions, names, typed: settled, day, place, readBack: asking.readBack };
+  const asked = { words: words.published, backwards, names, typed: settled, day, place, readBack: asking.readBack };
   const sheet = { words, names, title: resultTitle, answer, day, typed, onUnpin, onDay };
   return (
     <div className="calc" ref={place}>
       <div className="stack">
         <ModelForm {...asking} />
-        {questions.length > 0 && <Backwards {...asked} />}
+        {backwards.goals.length > 0 && <Backwards {...asked} />}
       </div>
       <AnswerSheet {...sheet} />
       {rest.beneath?.(settled)}

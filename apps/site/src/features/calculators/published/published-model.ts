@@ -1,4 +1,5 @@
-import type { IsoDate, Line, Refusal, Role } from '@formation/fees';
+import type { CalculatorWords, Messages } from '@formation/content';
+import type { Answers, Goal, IsoDate, Line, Question as Asks, Reading, Refusal, Role } from '@formation/fees';
 import type { Typed } from '../../../lib/typed/use-typed.ts';
 import type { Left } from '../rupees/left-of.ts';
 
@@ -64,11 +65,20 @@ export type Question = Readonly<{
   solve: (typed: Typed, wanted: string, day: IsoDate) => SolvedText | Refusal;
 }>;
 
+/** What questions asked backwards are made from; the script that makes them comes later. */
+export type Backwards = Readonly<{
+  goals: readonly Goal[];
+  own: CalculatorWords;
+  published: Messages['calculators']['published'];
+  question: Asks;
+  read: (typed: Typed) => Reading<Answers>;
+}>;
+
 /** One platform's published fees, as a form and its answer. Words come in; every figure comes from the engine. */
 export type PublishedModel = Readonly<{
   fields: (typed: Typed, day: IsoDate) => readonly FieldGroup[];
   answer: (typed: Typed, day: IsoDate) => Answer | Refusal;
-  questions: readonly Question[];
+  backwards: Backwards;
   /** What figures and the rows of this platform's tables are called. */
   names: Readonly<Record<string, string>>;
 }>;

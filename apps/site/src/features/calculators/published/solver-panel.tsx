@@ -1,8 +1,10 @@
 import { fill, type Messages } from '@formation/content';
 import { isRefusal, type IsoDate } from '@formation/fees';
 import { Button, FreeNumberField, Note, SelectField } from '@formation/ui';
+import { useMemo } from 'react';
 import { useTyped, type Typed } from '../../../lib/typed/use-typed.ts';
 import { shortened } from './fault-text.ts';
+import { questionsOf } from './goal-question.ts';
 import { numberEcho, numberTyped } from './number-echo.ts';
 import type { Field, PublishedModel, Question } from './published-model.ts';
 import { refusalText } from './refusal-text.ts';
@@ -10,7 +12,7 @@ import { refusalText } from './refusal-text.ts';
 type Words = Messages['calculators']['published'];
 type Props = Readonly<{
   words: Words;
-  questions: PublishedModel['questions'];
+  backwards: PublishedModel['backwards'];
   names: PublishedModel['names'];
   typed: Typed;
   day: IsoDate;
@@ -27,7 +29,7 @@ function Found({
   typed,
   day,
   onUse,
-}: Omit<Props, 'questions' | 'readBack'> & Readonly<{ question: Question; wanted: string }>) {
+}: Omit<Props, 'backwards' | 'readBack'> & Readonly<{ question: Question; wanted: string }>) {
   const solved = question.solve(typed, wanted, day);
   if (isRefusal(solved)) return <Note tone="plain">{refusalText(words, names, solved)}</Note>;
   const { put, text } = solved;
@@ -44,7 +46,8 @@ function Found({
 }
 
 /** The calculator asked backwards: what to charge, what to pay at most, to keep what is wanted. */
-export function SolverPanel({ words, questions, readBack, ...rest }: Props) {
+export function SolverPanel({ words, backwards, readBack, ...rest }: Props) {
+  const questions = useMemo(() => questionsOf(backwards), [backwards]);
   const { typed: asked, form } = useTyped({});
   const question = questions.find(({ id }) => id === asked['question']) ?? questions[0];
   if (!question) return null;

@@ -1,15 +1,12 @@
 import { fill, type Messages } from '@formation/content';
 import type { IsoDate } from '@formation/fees';
-import { sale as saleOf } from '@formation/fees/amazon/quick';
-import { currencies, moneyText } from '@formation/money';
-import { Dock, Note } from '@formation/ui';
-import { useState, type ReactNode } from 'react';
+import { currencies } from '@formation/money';
+import { Note } from '@formation/ui';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { arrival } from '../../../../lib/arrival.ts';
 import { useTyped, type Typed } from '../../../../lib/typed/use-typed.ts';
-import { leftOf, type Left } from '../../rupees/left-of.ts';
+import type { Left } from '../../rupees/left-of.ts';
 import { AmazonForm } from './amazon-form.tsx';
-import { KeyMetrics } from './key-metrics.tsx';
-import { ProfitChart } from './profit-chart.tsx';
-import { SaleDetails } from './sale-details.tsx';
 import { typedSale } from './typed-sale.ts';
 import './amazon.css';
 
@@ -24,43 +21,40 @@ type Props = Readonly<{
   beside: (typed: Typed, of: Left | undefined) => ReactNode;
 }>;
 
+/** The result comes in a chunk of its own, once something is typed: it is shown with the first submit. */
+const result = () => arrival(() => import('./sale-result.tsx'));
+const SaleFigures = lazy(() => result().then((chunk) => ({ default: chunk.SaleFigures })));
+const SaleLines = lazy(() => result().then((chunk) => ({ default: chunk.SaleLines })));
+
 /** The quick estimate of one unit. Its result is shown after the first submit, and follows the form from then on. */
-export function QuickSale({ day, carried, onTyped, beside, words: { amazon: words, shared } }: Props) {
+export function QuickSale({ day, carried, onTyped, beside, words }: Props) {
   const { typed, form } = useTyped(carried);
   const [shown, setShown] = useState(false);
+  const isTyped = Object.values(typed).some((text) => /\p{Nd}/u.test(text));
+  useEffect(() => {
+    if (isTyped) void result();
+  }, [isTyped]);
   onTyped(typed);
-  const inputs = typedSale(typed);
-  const { marketplace } = inputs;
-  const sale = saleOf(inputs, day);
-  const { sign } = currencies[inputs.sellingPrice.currency];
-  const profit = moneyText(sale.lines.netProfit.value);
+  const unit = typedSale(typed);
+  const { marketplace, sellingPrice } = unit;
+  const symbol = currencies[sellingPrice.currency].sign;
+  const asked = { unit, day, words };
   const show = () => setShown(true);
   return (
     <>
-      {marketplace !== 'us' && <Note tone="plain">{fill(words.quickNoteAbroad, { symbol: sign })}</Note>}
+      {marketplace !== 'us' && <Note tone="plain">{fill(words.amazon.quickNoteAbroad, { symbol })}</Note>}
       <div className={shown ? 'calc' : 'calc alone'}>
         <AmazonForm
-          words={words}
+          words={words.amazon}
           typed={typed}
           carried={carried}
           marketplace={marketplace}
           form={form}
           onSubmit={show}
         />
-        {shown && (
-          <div className="wide stack">
-            <KeyMetrics words={words.metrics} sale={sale} />
-            {beside(typed, leftOf(sale))}
-            <ProfitChart words={words.chart} sale={sale} />
-          </div>
-        )}
+        <Suspense>{shown && <SaleFigures {...asked} beside={(of) => beside(typed, of)} />}</Suspense>
       </div>
-      {shown && (
-        <>
-          <SaleDetails words={words} sale={sale} unit={inputs} />
-          <Dock label={words.metrics.netProfit} amount={profit} href="#result" linkText={shared.seeBreakdown} />
-        </>
-      )}
+      <Suspense>{shown && <SaleLines {...asked} />}</Suspense>
     </>
   );
 }
