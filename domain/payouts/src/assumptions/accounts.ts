@@ -1,8 +1,8 @@
 import { inForce, type Amount, type Charge, type Schedule } from '@formation/fees';
-import { sriLankanBanks, typical } from '@formation/fees/bank-wires';
-import { payments } from '@formation/fees/mercury';
-import { receiving, rupeeWithdrawal, yearlyFee } from '@formation/fees/payoneer';
-import { corridors } from '@formation/fees/wise';
+import { sriLankanBanks, typical } from '@formation/fees/bank-wires/tables';
+import { payments } from '@formation/fees/mercury/tables';
+import { receiving, rupeeWithdrawal, yearlyFee } from '@formation/fees/payoneer/tables';
+import { corridors } from '@formation/fees/wise/tables';
 import { divide, rate, roundHalfUp, subtract, toExactText } from '@formation/money';
 import type { PayerCountry, Question } from '../question.ts';
 import { saleCurrency } from '../routes/marketplaces.ts';

@@ -1,5 +1,5 @@
 import { lessSure } from '@formation/fees';
-import { countries, type BuyerRegion } from '@formation/fees/paypal';
+import { countries, type BuyerRegion } from '@formation/fees/paypal/tables';
 import { add, decimal, toExactText } from '@formation/money';
 import type { PayerCountry, Question } from '../question.ts';
 import { either, entryOn, fractionText, numberIn, numberOf, published, type Reader } from './published.ts';

@@ -1,4 +1,4 @@
-import { countries, type Card } from '@formation/fees/stripe';
+import { countries, type Card } from '@formation/fees/stripe/tables';
 import { companyCurrencies, type CompanyCountry, type PayerCountry } from '../question.ts';
 import { usually } from '../tables/usual.ts';
 import { either, entryOn, fractionText, numberIn, numberOf, usual, type Reader } from './published.ts';

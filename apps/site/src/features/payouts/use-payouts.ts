@@ -1,11 +1,20 @@
 import { isoDate, utcDay, type IsoDate } from '@formation/calendar';
-import { assumptionKeys, isArrival, payouts, type AssumptionKey, type PaidIn, type Question } from '@formation/payouts';
+import {
+  assumptionKeys,
+  isArrival,
+  payouts,
+  type AssumptionKey,
+  type PaidIn,
+  type Published,
+  type Question,
+} from '@formation/payouts';
+import { tableOf, type Pooled } from '../../lib/pooled.ts';
 import { useSharedForm } from '../../lib/sharing/use-shared-form.ts';
 import { fieldsAtFirst, ownField } from './fields-at-first.ts';
 import { typedQuestion } from './typed-question.ts';
 
 /** What a company costs and a marketplace keeps, by the currency that is paid. */
-export type Carried = Readonly<Record<PaidIn, NonNullable<Question['carried']>>>;
+export type Carried = Pooled<PaidIn, AssumptionKey, Published>;
 
 const noOwn = Object.fromEntries(assumptionKeys.map((key) => [ownField(key), '']));
 
@@ -17,7 +26,7 @@ export function usePayouts(builtOn: IsoDate, carried: Carried) {
     onVisit: () => ({ day: utcDay(Date.now()) }),
   });
   const { question: asked, wrong } = typedQuestion(typed, isoDate(typed['day']) ?? builtOn);
-  const question: Question = { ...asked, carried: carried[asked.amount.currency] };
+  const question: Question = { ...asked, carried: tableOf(carried, asked.amount.currency) };
   const isAnswered = [...wrong].every((name) => name.startsWith('own-'));
   const answer = payouts(question, isAnswered ? undefined : []);
   const answers = answer.rows.map((row) => row.answer).filter(isArrival);

@@ -1,0 +1,2 @@
+export { typical } from './american-banks.ts';
+export { sriLankanBanks } from './sri-lankan-banks.ts';

@@ -1,0 +1,1 @@
+export { receiving, rupeeWithdrawal, yearlyFee } from './fees.ts';

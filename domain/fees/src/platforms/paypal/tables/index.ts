@@ -1,0 +1,2 @@
+export type { BuyerRegion } from '../country.ts';
+export { countries } from './countries.ts';

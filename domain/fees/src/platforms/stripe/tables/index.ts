@@ -1,0 +1,2 @@
+export type { Card } from '../country.ts';
+export { countries } from './countries.ts';

@@ -1,0 +1,1 @@
+export { corridors } from './corridors.ts';
