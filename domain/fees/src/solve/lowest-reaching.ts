@@ -42,14 +42,14 @@ const MOST_STEPS = 2000;
  */
 export function lowestReaching<A extends object>(rising: Rising<A>, least = 0n): Solution<A> | Refusal {
   const inside = rising.breaks.filter((cents) => cents > least && cents <= HIGHEST);
-  const starts = [...new Set([least, ...inside])].toSorted((a, b) => (a < b ? -1 : Number(a > b)));
+  const starts = [...new Set([least, ...inside])].toSorted((a, b) => (a < b ? -1 : 1));
   for (const [index, start] of starts.entries()) {
     const next = starts[index + 1];
     const cents = firstWithin(rising, start, next === undefined ? HIGHEST : next - 1n);
     if (cents !== undefined) return solution(rising, cents, least);
   }
   const last = rising.at(HIGHEST);
-  return isRefusal(last) && last.refused !== 'unreachable' ? last : ({ refused: 'unreachable' } satisfies Unreachable);
+  return isRefusal(last) ? last : ({ refused: 'unreachable' } satisfies Unreachable);
 }
 
 function solution<A extends object>(rising: Rising<A>, first: bigint, least: bigint): Solution<A> | Refusal {
