@@ -7,6 +7,14 @@ type Published = Messages['calculators']['published'];
 /** What a calculator that opens with its quick estimate says of the published fees before they are there. */
 export type PublishedAtFirst = Readonly<Pick<Published, 'note' | 'loading' | 'failed'>>;
 
+/** What it says with them: the rest stands beside an estimate. */
+export type ShownPublished = Omit<Published, keyof PublishedAtFirst | 'beside'>;
+
+/** The words of a page that has published fees alone. */
+export function shownPublished({ note, loading, failed, beside, ...shown }: Published): ShownPublished {
+  return shown;
+}
+
 const onceEachFile = onceEach<unknown>();
 
 async function answerOf(file: string): Promise<unknown> {

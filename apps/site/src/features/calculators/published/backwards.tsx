@@ -1,9 +1,9 @@
-import type { Messages } from '@formation/content';
 import type { IsoDate } from '@formation/fees';
 import { lazy, memo, Suspense, useCallback, type RefObject } from 'react';
 import { arrival } from '../../../lib/arrival.ts';
 import { useIsHydrated } from '../../../lib/hydration.ts';
 import type { Typed } from '../../../lib/typed/use-typed.ts';
+import type { ShownPublished } from '../load-words.ts';
 import type { PublishedModel } from './published-model.ts';
 
 const SolverPanel = lazy(() =>
@@ -20,7 +20,7 @@ function put(place: HTMLElement | null, name: string, value: string): void {
 }
 
 type Props = Readonly<{
-  words: Messages['calculators']['published'];
+  words: ShownPublished;
   backwards: PublishedModel['backwards'];
   names: Readonly<Record<string, string>>;
   typed: Typed;

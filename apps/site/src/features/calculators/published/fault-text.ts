@@ -1,9 +1,10 @@
-import { fill, type CalculatorWords, type Messages } from '@formation/content';
+import { fill, type CalculatorWords } from '@formation/content';
 import { isRefusal, type Fault, type Field, type OutOfRange, type Refusal } from '@formation/fees';
 import { currencies } from '@formation/money';
+import type { ShownPublished } from '../load-words.ts';
 import { limitText } from './with-unit.ts';
 
-type Words = Messages['calculators']['published'];
+type Words = ShownPublished;
 type Refusing = Extract<Fault['code'], keyof Words['faults']>;
 
 /** Longer texts are pasted by mistake; their beginning says which they are. */

@@ -1,9 +1,10 @@
-import { fill, type Messages } from '@formation/content';
+import { fill } from '@formation/content';
 import { amountOf, groundsOf, unitOf, type Answer, type Line } from '@formation/fees';
 import { isOpen, rangeOf } from '@formation/fees/trace';
 import { figureText } from '../../../lib/figures/figure-text.ts';
+import type { ShownPublished } from '../load-words.ts';
 
-type Published = Messages['calculators']['published'];
+type Published = ShownPublished;
 
 /** From where to where a figure can be that rests on numbers known only as a range. */
 export function rangeIn(figure: Line, { range: words }: Published): Readonly<{ range?: string }> {

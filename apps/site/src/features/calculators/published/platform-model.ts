@@ -1,4 +1,4 @@
-import { fill, type CalculatorWords, type FieldWords, type Messages } from '@formation/content';
+import { fill, type CalculatorWords, type FieldWords } from '@formation/content';
 import {
   isRefusal,
   notesOf,
@@ -14,6 +14,7 @@ import {
 import { currencies, isCurrency } from '@formation/money';
 import { dayName } from '../../../lib/dates/day-name.ts';
 import type { Typed } from '../../../lib/typed/use-typed.ts';
+import type { ShownPublished } from '../load-words.ts';
 import { leftOf } from '../rupees/left-of.ts';
 import { currencyOptions } from './currency-options.ts';
 import { fieldFault, isRefusing, unread } from './fault-text.ts';
@@ -21,7 +22,7 @@ import { groundTexts, rangeIn } from './how-sure.ts';
 import type { Answer, Field, FieldGroup, PublishedModel, Row } from './published-model.ts';
 import { rolesOf } from './roles.ts';
 
-export type Published = Messages['calculators']['published'];
+export type Published = ShownPublished;
 type Words = Readonly<{ own: CalculatorWords; published: Published }>;
 type Reading = Readonly<{
   answers: Answers;

@@ -7,6 +7,7 @@ import { lineText } from '../../../lib/figures/figure-text.ts';
 import { ReviewDue } from '../../../lib/figures/review-due.tsx';
 import { useTyped, type Typed } from '../../../lib/typed/use-typed.ts';
 import { addressFor } from '../address/address-inputs.ts';
+import type { ShownPublished } from '../load-words.ts';
 import { LateRupees } from '../rupees/late-rupees.tsx';
 import { Backwards } from './backwards.tsx';
 import { beforeColon } from './before-colon.ts';
@@ -24,7 +25,7 @@ import { typedAtFirst } from './typed-at-first.ts';
 import '../../../lib/tool/tool.css';
 
 type Calculators = Messages['calculators'];
-type Published = Calculators['published'];
+type Published = ShownPublished;
 export type PublishedWords = Readonly<{ published: Published; shared: Calculators['shared'] }>;
 
 type Props = Readonly<{

@@ -1,6 +1,7 @@
-import type { CalculatorWords, Messages } from '@formation/content';
+import type { CalculatorWords } from '@formation/content';
 import type { Answers, Goal, IsoDate, Line, Question as Asks, Reading, Refusal, Role } from '@formation/fees';
 import type { Typed } from '../../../lib/typed/use-typed.ts';
+import type { ShownPublished } from '../load-words.ts';
 import type { Left } from '../rupees/left-of.ts';
 
 type Named = Readonly<{ name: string; label: string; help?: string | undefined }>;
@@ -69,7 +70,7 @@ export type Question = Readonly<{
 export type Backwards = Readonly<{
   goals: readonly Goal[];
   own: CalculatorWords;
-  published: Messages['calculators']['published'];
+  published: ShownPublished;
   question: Asks;
   read: (typed: Typed) => Reading<Answers>;
 }>;

@@ -1,8 +1,9 @@
-import { fill, type Messages } from '@formation/content';
+import { fill } from '@formation/content';
 import type { Refusal } from '@formation/fees';
+import type { ShownPublished } from '../load-words.ts';
 import { rangeText } from './fault-text.ts';
 
-type Words = Messages['calculators']['published'];
+type Words = ShownPublished;
 
 /** Why there is no figure, in the visitor's language. */
 export function refusalText(words: Words, names: Readonly<Record<string, string>>, refusal: Refusal): string {

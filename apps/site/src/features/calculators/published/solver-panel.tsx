@@ -1,15 +1,16 @@
-import { fill, type Messages } from '@formation/content';
+import { fill } from '@formation/content';
 import { isRefusal, type IsoDate } from '@formation/fees';
 import { Button, FreeNumberField, Note, SelectField } from '@formation/ui';
 import { useMemo } from 'react';
 import { useTyped, type Typed } from '../../../lib/typed/use-typed.ts';
+import type { ShownPublished } from '../load-words.ts';
 import { shortened } from './fault-text.ts';
 import { questionsOf } from './goal-question.ts';
 import { numberEcho, numberTyped } from './number-echo.ts';
 import type { Field, PublishedModel, Question } from './published-model.ts';
 import { refusalText } from './refusal-text.ts';
 
-type Words = Messages['calculators']['published'];
+type Words = ShownPublished;
 type Props = Readonly<{
   words: Words;
   backwards: PublishedModel['backwards'];

@@ -1,13 +1,14 @@
-import type { CalculatorWords, Messages } from '@formation/content';
+import type { CalculatorWords } from '@formation/content';
 import type { IsoDate } from '@formation/fees';
 import type { UnitSale } from '@formation/fees/amazon';
+import type { ShownPublished } from '../../load-words.ts';
 
 /** A unit to send, and the words to speak of it. */
 export type Sending = Readonly<{
   sale: UnitSale;
   day: IsoDate;
   words: CalculatorWords;
-  published: Messages['calculators']['published'];
+  published: ShownPublished;
   /** What figures and sizes are called. */
   names: Readonly<Record<string, string>>;
 }>;
