@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { oneScript, oneSheet, ownHashes, ownIcons, plainQuotes } from './lean-page.ts';
+import { oneScript, oneSheet, ownHashes, ownIcons, plainQuotes, shortProps } from './lean-page.ts';
 
 const sheets: Readonly<Record<string, string>> = {
   '/_astro/icons.a.svg':
@@ -85,4 +85,69 @@ test('what an island is given stays the same, with fewer characters', () => {
   expect(
     plainQuotes(island(`"{&quot;a&quot;:[0,&quot;it's &amp;quot; &lt;b&quot;]}"`, `"{&quot;value&quot;:1}"`)),
   ).toBe(island(`'{"a":[0,"it&#39;s &amp;quot; &lt;b"]}'`, `'{"value":1}'`));
+});
+
+const island = (props: string) => `<astro-island uid="a" props='${props}'></astro-island>`;
+
+test('what an island is given stands by itself, but for lists and what has a kind', () => {
+  const given = {
+    day: [0, '2026-11-22'],
+    words: [
+      0,
+      {
+        note: [0, 'It&#39;s \\"5\\"'],
+        of: [
+          1,
+          [
+            [0, 1],
+            [0, null],
+            [0, { a: [0, true] }],
+          ],
+        ],
+      },
+    ],
+    at: [3, '2026-11-22'],
+    none: [0],
+  };
+
+  expect(shortProps(`<p>${island(JSON.stringify(given))}`)).toBe(
+    `<p>${island(
+      '{"day":"2026-11-22","words":{"note":"It&#39;s \\\\\\"5\\\\\\"","of":[1,[1,null,{"a":true}]]},"at":[3,"2026-11-22"],"none":[0]}',
+    )}`,
+  );
+});
+
+/** Reads a value as Astro's script does. */
+const astro = 'const a={0:t=>o(t),1:t=>t.map(s),3:t=>new Date(t)},s=t=>{let[p,e]=t;return p in a?a[p](e):void 0},';
+const rest = "o=t=>typeof t!='object'||t===null?t:Object.fromEntries(Object.entries(t).map(([k,v])=>[k,s(v)]));";
+
+test('Astro reads the short and the long', async () => {
+  const page = `<head></head><body>${island('{}')}<script>${astro}${rest}</script><script type="module" src="/_astro/own.js"></script>`;
+  const { files } = oneScript(page, read);
+  const [script = ''] = files.map(({ text }) => text.replace('own()', ''));
+  const code = encodeURIComponent(`${script};export { o as given };`);
+  const { given } = (await import(`data:text/javascript,${code}`)) as { given: (props: object) => object };
+  const whole = { a: 'b', c: [{ d: 1 }, null], e: new Date('2026-11-22'), f: undefined };
+
+  expect(
+    given({
+      a: [0, 'b'],
+      c: [
+        1,
+        [
+          [0, { d: [0, 1] }],
+          [0, null],
+        ],
+      ],
+      e: [3, '2026-11-22'],
+      f: [0],
+    }),
+  ).toEqual(whole);
+  expect(given({ a: 'b', c: [1, [{ d: 1 }, null]], e: [3, '2026-11-22'], f: [0] })).toEqual(whole);
+});
+
+test('a script of Astro that reads in another way stops the build', () => {
+  const page = `<head></head><body>${island('{}')}<script>other()</script><script type="module" src="/_astro/own.js"></script>`;
+
+  expect(() => oneScript(page, read)).toThrow('see lean-page.ts');
 });

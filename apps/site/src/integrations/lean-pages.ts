@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
-import { type LeanFile, oneScript, oneSheet, ownHashes, ownIcons, plainQuotes } from './lean-page.ts';
+import { type LeanFile, oneScript, oneSheet, ownHashes, ownIcons, plainQuotes, shortProps } from './lean-page.ts';
 
 /** Remembers what it has read. */
 function reader(dir: URL): (address: string) => string {
@@ -38,7 +38,10 @@ export function leanPages(): AstroIntegration {
           const html = await readFile(new URL(name, dir), 'utf8');
           const iconsAlone = taken(ownIcons(html, read));
           const sheetsTogether = taken(oneSheet(iconsAlone, read, keep));
-          await writeFile(new URL(name, dir), ownHashes(plainQuotes(taken(oneScript(sheetsTogether, read)))));
+          await writeFile(
+            new URL(name, dir),
+            ownHashes(shortProps(plainQuotes(taken(oneScript(sheetsTogether, read))))),
+          );
         }
         for (const { address, text } of files.values()) await writeFile(new URL(`.${address}`, dir), text);
       },
