@@ -102,13 +102,13 @@ export const tools = {
     href: '/which-company',
     icon: 'scale',
     title: { en: 'Which Company Fits' },
-    text: { en: 'Eight questions, with reasons for and against, and when you need none.' },
+    text: { en: 'Ten questions: what cannot work, what fits, and when you need none.' },
   },
   'rule-checks': {
     href: '/rule-checks',
     icon: 'list-checks',
     title: { en: 'Rule Checks' },
-    text: { en: 'BOI report, Form 5472, EIN, ITIN, UK identity: three questions each.' },
+    text: { en: 'BOI report, Form 5472, EIN, ITIN, UK identity: a few questions each.' },
   },
   fees: {
     href: '/fees',

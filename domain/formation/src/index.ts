@@ -12,6 +12,11 @@ export { totals, type RatesUsed, type ShownCurrency, type Totals } from './total
 export { yearlyUpkeep, type YearlyUpkeep } from './yearly-upkeep.ts';
 export { checks, type CheckId } from './checks/checks.ts';
 export { ruleCheck, type CheckAnswer, type CheckAnswers, type CheckResult } from './checks/rule-check.ts';
+export { bases, type Basis, type BasisKey, type Certainty } from './questionnaire/bases.ts';
+export { conditions, type ConditionKey } from './questionnaire/conditions.ts';
+export { asked, type Given } from './questionnaire/given.ts';
+export type { NoteKey } from './questionnaire/notes.ts';
+export { sriLanka, type HomeRule, type HomeRuleKey, type HomeTopic } from './home/sri-lanka.ts';
 export { outcomes, questions, type Answers, type Outcome, type Question } from './questionnaire/questions.ts';
-export type { ReasonKey } from './questionnaire/reasons.ts';
-export { whichCompany, type Because, type Ranked } from './questionnaire/which-company.ts';
+export { reasons, type ReasonKey } from './questionnaire/reasons/reasons.ts';
+export { whichCompany, type Because, type Ranked, type Verdict } from './questionnaire/which-company.ts';

@@ -1,29 +1,38 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeFindings, sidewaysScroll, test } from '../fixtures.ts';
+import { expect, expectNoAxeFindings, sidewaysScroll, test, themes } from '../fixtures.ts';
 
 const result = (page: Page) => page.locator('#result');
 const shown = (page: Page) => page.locator('.one-step > fieldset:visible');
+const title = (page: Page) => result(page).getByRole('heading', { level: 2 });
 
-test('without a script every question is there as a plain form, with every reason below', async ({
+test('without a script every question is there as a plain form, and a page has every reason', async ({
   browser,
   baseURL,
 }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${baseURL}/which-company`);
 
-  await expect(shown(page)).toHaveCount(8);
-  await page.locator('summary', { hasText: 'A US LLC' }).click();
-  await expect(page.getByText('US marketplaces pay a US company')).toBeVisible();
+  await expect(shown(page)).toHaveCount(10);
   await page.getByText('An idea', { exact: true }).click();
   await page.getByRole('button', { name: 'Show what fits' }).click();
   await expect(page).toHaveURL(/stage=idea/);
+  await page.getByRole('link', { name: 'Every reason, with its source' }).click();
+  await expect(page.getByText('US marketplaces pay a US company')).toBeVisible();
+  await expect(
+    page.getByText('If you answer “Yes, funds in the United States” to “Do you want investors?”').first(),
+  ).toBeVisible();
+  await expect(page.locator('#source-1 a')).toHaveAttribute('href', /^https?:/);
   await page.close();
 });
 
 test('one question after the other, by keyboard alone', async ({ page }) => {
   await page.goto('/which-company');
   await expect(shown(page)).toHaveCount(1);
-  await page.getByLabel('An idea', { exact: true }).focus();
+  await page.getByLabel('Sri Lanka', { exact: true }).first().focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(shown(page)).toContainText('Where are you now?');
+  await expect(page.getByLabel('An idea', { exact: true })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByLabel('First sales')).toBeChecked();
   await page.keyboard.press('Enter');
@@ -35,25 +44,89 @@ test('one question after the other, by keyboard alone', async ({ page }) => {
   await expect(page.getByLabel('First sales')).toBeFocused();
 });
 
+test.describe('on a small phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test('by touch: what is ruled out says why, and the law of Sri Lanka is one tap away', async ({ page }) => {
+    await page.goto('/which-company');
+    const answer = async (text: string) => {
+      await shown(page).getByText(text, { exact: true }).tap();
+      await page.getByRole('button', { name: /^(Next|Show what fits)$/ }).tap();
+    };
+    await answer('Sri Lanka');
+    await answer('First sales');
+    await answer('Software or an app');
+    await answer('United States');
+    await answer('Card payments through Stripe');
+    await answer('No, none abroad');
+    await answer('Yes, funds in the United States');
+    await answer('$500 to $3,000');
+    await answer('Only me');
+    await answer('As little as possible');
+
+    await expect(title(page)).toHaveText('A US corporation');
+    await expect(result(page)).toContainText('From all 10 answers.');
+    await expect(result(page)).toContainText('US funds usually buy shares of a US corporation');
+    await expect(result(page)).toContainText('Stripe opens no account for a business in Sri Lanka.');
+    await expect(result(page)).toContainText('because you answered “Card payments through Stripe” and “Sri Lanka”');
+    expect(await sidewaysScroll(page)).toBe(0);
+    await result(page)
+      .getByRole('link', { name: /^You live in Sri Lanka/ })
+      .tap();
+    await expect(page.getByRole('heading', { name: 'If you live in Sri Lanka' })).toBeInViewport();
+    await expect(page.locator('#sri-lanka')).toContainText('Outward Investment Account');
+    await expect(page.locator('#sri-lanka')).toContainText('Not known to us');
+    await expect(page.locator('#sri-lanka')).toContainText('The order that we have read ended on 19 Dec 2025.');
+  });
+});
+
 test('somebody who sells little at home needs no company yet, and sees why', async ({ page }) => {
   await page.goto('/which-company?stage=first-sales&earning=freelance-platform&profit=under-500');
 
-  await expect(result(page).getByRole('heading', { level: 2 })).toHaveText('You do not need a company yet');
+  await expect(title(page)).toHaveText('You do not need a company yet');
   await expect(result(page)).toContainText('because you answered “Under $500”');
-  await expect(shown(page)).toContainText('Where are most of your buyers?'); // the first that is open
+  await expect(shown(page)).toContainText('Where do you live?'); // the first that is open
   await page.getByRole('button', { name: 'Start again' }).click();
-  await expect(shown(page)).toContainText('Where are you now?');
   await expect(result(page)).toContainText('builds up here');
   await expect(page).toHaveURL(/which-company$/);
 });
 
-test('reasons for and against, the others to open, and the way to the costs', async ({ page }) => {
+for (const theme of themes)
+  test(`a tie is called a tie, and every form of it has its reasons, ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.goto('/which-company?payments=cards-on-own-site');
+
+    await expect(title(page)).toHaveText('It is a tie');
+    await expect(result(page).getByRole('heading', { level: 3, name: 'A US LLC' })).toBeVisible();
+    await expect(result(page).getByRole('heading', { level: 3, name: 'A UK limited company' })).toBeVisible();
+    await expect(result(page)).toContainText('This question may still decide: Where do you live?');
+    await expectNoAxeFindings(page);
+  });
+
+test('reasons with sources, the others to open, and the way to costs and deadlines', async ({ page }) => {
   await page.goto('/which-company?stage=regular-sales&buyers=us&payments=us-marketplace&upkeep=some');
+  await expect(title(page)).toHaveText('A US LLC');
   await expect(result(page)).toContainText('Speaks against it');
-  await result(page).getByText('A UK limited company', { exact: true }).click();
-  await expect(result(page)).toContainText('For a US marketplace it is a foreign seller.');
+  await expect(result(page)).toContainText('For a US marketplace it is a foreign seller');
+  await expect(
+    result(page)
+      .getByRole('link', { name: /Federal Register/ })
+      .first(),
+  ).toBeVisible();
+  await expect(result(page).getByRole('link', { name: 'See what it must file, and when' })).toHaveAttribute(
+    'href',
+    '/deadlines?country=us&kind=llc',
+  );
   await expectNoAxeFindings(page);
   expect(await sidewaysScroll(page)).toBe(0);
   await result(page).getByRole('link', { name: 'See what it costs' }).click();
   await expect(page).toHaveURL(/company-cost\?place=us&kind=llc/);
+});
+
+test('the costs say that Sri Lankan law is not in the sum, and where it stands', async ({ page }) => {
+  await page.goto('/company-cost');
+  await expect(page.getByText('Sri Lankan law is not in these sums.')).toBeAttached();
+  await page.getByRole('link', { name: 'The rules, with sources' }).click();
+  await expect(page).toHaveURL(/which-company#sri-lanka$/);
+  await expect(page.getByRole('heading', { name: 'If you live in Sri Lanka' })).toBeInViewport();
 });

@@ -1,3 +1,5 @@
+import { which } from './which.ts';
+
 /** What a company costs, which one fits, and which rules apply: words for the keys of `@formation/formation`. */
 const cost = {
   keys: {
@@ -98,121 +100,6 @@ const states = {
     WA: 'By post it is less.',
     WI: 'On paper it is higher.',
     WY: 'The minimum; it grows with assets in Wyoming. Paying by card online adds a little.',
-  },
-} as const;
-
-const which = {
-  progress: 'Question {number} of {count}',
-  skip: 'Skip this question',
-  questions: {
-    stage: {
-      title: 'Where are you now?',
-      answers: { idea: 'An idea', 'first-sales': 'First sales', 'regular-sales': 'Sales every month' },
-    },
-    earning: {
-      title: 'How do you earn?',
-      answers: {
-        'freelance-platform': 'Through a freelance platform',
-        'own-clients': 'Services to my own clients',
-        'online-shop': 'Selling goods online',
-        software: 'Software or an app',
-      },
-    },
-    buyers: {
-      title: 'Where are most of your buyers?',
-      answers: {
-        us: 'United States',
-        'uk-europe': 'United Kingdom or Europe',
-        asia: 'Hong Kong, China or elsewhere in Asia',
-        'sri-lanka': 'Sri Lanka',
-        everywhere: 'Everywhere',
-      },
-    },
-    payments: {
-      title: 'What do you need to be paid?',
-      answers: {
-        'nothing-blocked': 'Nothing, the money arrives already',
-        'cards-on-own-site': 'Card payments on my own site',
-        'us-marketplace': 'A seller account on a US marketplace',
-        'uk-marketplace': 'A seller account on a UK marketplace',
-        invoices: 'Invoices paid by bank transfer',
-      },
-    },
-    investors: {
-      title: 'Do you want investors?',
-      answers: { none: 'No', 'perhaps-later': 'Perhaps later', 'us-funds': 'Yes, funds in the United States' },
-    },
-    profit: {
-      title: 'What is left for you in a usual month?',
-      answers: { 'under-500': 'Under $500', '500-to-3000': '$500 to $3,000', 'over-3000': 'Over $3,000' },
-    },
-    owners: { title: 'Who owns it?', answers: { one: 'Only me', several: 'Two or more people' } },
-    upkeep: {
-      title: 'How much yearly paperwork is fine?',
-      answers: {
-        least: 'As little as possible',
-        some: 'Some, with an accountant',
-        'audit-is-fine': 'A full audit is fine',
-      },
-    },
-  },
-  outcomes: {
-    'none-yet': 'You do not need a company yet',
-    'us-llc': 'A US LLC',
-    'us-corporation': 'A US corporation',
-    'uk-ltd': 'A UK limited company',
-    'hk-ltd': 'A Hong Kong limited company',
-  },
-  speaksFor: 'Speaks for it',
-  speaksAgainst: 'Speaks against it',
-  because: 'because you answered “{answer}”',
-  notAdvice: 'A guide from your answers, not legal or tax advice.',
-  reasons: {
-    'nothing-to-register-yet': 'Test the idea first. A company costs money from its first day, also without sales.',
-    'sales-can-carry-upkeep': 'Regular sales can carry the yearly fees of a company.',
-    'platform-pays-persons': 'Freelance platforms pay persons. They do not ask for a company.',
-    'local-buyers-need-no-foreign-company':
-      'Buyers in Sri Lanka pay you at home. A foreign company adds a second set of duties.',
-    'money-arrives-already': 'Your money arrives. A company would not change that.',
-    'cards-need-supported-country':
-      'Some card processors, Stripe among them, open no account for a business in Sri Lanka.',
-    'funds-need-a-company': 'Investors buy shares, and only a company has shares.',
-    'upkeep-eats-profit': 'Yearly fees and an accountant would take much of a profit of this size.',
-    'profit-worth-protecting': 'At this profit, keeping business and private money apart is worth its price.',
-    'partners-need-an-agreement': 'Several owners need an agreement on shares. A company gives it a form.',
-    'no-upkeep-at-all': 'No company, no yearly reports.',
-    'clients-know-the-llc': 'Buyers in the US and their systems know the LLC.',
-    'far-from-the-buyers': 'A US company is one more border between you and these buyers.',
-    'us-account-for-cards': 'With an EIN and a US account it can apply to card processors that work in the US.',
-    'us-marketplace-home': 'US marketplaces pay a US company to a US account without detours.',
-    'dollar-invoices': 'Clients pay dollar invoices to a US account by domestic transfer.',
-    'funds-want-shares': 'Funds do not usually invest in an LLC.',
-    'one-owner-one-form': 'With one owner abroad, its federal return is mostly an information form.',
-    'partnership-return': 'With several owners it files a partnership return and a statement for each owner.',
-    'cheap-states': 'Some states ask for no yearly report, or a small one.',
-    'form-5472-every-year': 'Form 5472 is due every year, and the penalty for missing it is high.',
-    'funds-buy-delaware-shares': 'It is the form that US funds expect, most often in Delaware.',
-    'shares-from-the-start': 'Shares and options are there when investors come.',
-    'taxed-twice-without-investors': 'Its profit is taxed, and dividends again. Without investors that buys nothing.',
-    'software-sold-to-us': 'Software companies that sell to US firms often take this form.',
-    'too-heavy-for-small-profit': 'Returns and franchise tax weigh on a profit of this size.',
-    'stock-for-several-owners': 'Shares make it plain who owns what.',
-    'corporate-return-every-year': 'A full corporate tax return is due every year.',
-    'british-buyers-trust-ltd': 'Buyers in Britain and Europe know “Ltd” and can look it up.',
-    'works-for-everywhere': 'A Ltd is known everywhere and invoices in any currency.',
-    'uk-account-for-cards': 'A UK company can apply to card processors that work in the UK.',
-    'uk-marketplace-home': 'UK marketplaces pay a UK company to a UK account without detours.',
-    'not-the-us-marketplace': 'For a US marketplace it is a foreign seller.',
-    'simple-shares': 'Shares for several owners are simple, and the register shows them.',
-    'accounts-are-public': 'Accounts and a confirmation statement are due every year, and the accounts are public.',
-    'small-accounts-no-audit': 'A small company files short accounts and needs no audit.',
-    'funds-prefer-delaware': 'US funds usually ask for a Delaware corporation instead.',
-    'asian-buyers-and-suppliers': 'Banks and suppliers in the region know the Hong Kong company.',
-    'far-from-western-buyers': 'For buyers in the West it is a less known name.',
-    'goods-from-asia': 'Goods bought in China can be paid for and traded from Hong Kong.',
-    'audit-every-year': 'Accounts are audited every year, also small ones.',
-    'audit-is-no-obstacle': 'You do not mind the yearly audit.',
-    'audit-costs-more-than-profit': 'The audit may cost more than the profit it looks at.',
   },
 } as const;
 

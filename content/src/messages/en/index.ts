@@ -11,6 +11,7 @@ import { deadlines } from './deadlines.ts';
 import { feeTables } from './fee-tables.ts';
 import { fiveTips } from './five-tips.ts';
 import { formation } from './formation.ts';
+import { homeRules } from './home-rules.ts';
 import { home } from './home.ts';
 import { hsicSearch } from './hsic-search.ts';
 import { mail } from './mail.ts';
@@ -26,7 +27,7 @@ import { sharing } from './sharing.ts';
 import { shell } from './shell.ts';
 import { stateFee } from './state-fee.ts';
 import { testimonials } from './testimonials.ts';
-import { whichPage } from './which-page.ts';
+import { whichPage, whichReasons } from './which-page.ts';
 
 /** One file for each part of the site; a part is added by copying its neighbour. */
 export const en = {
@@ -34,6 +35,7 @@ export const en = {
   sharing,
   shell,
   home,
+  homeRules,
   services,
   pricing,
   resources,
@@ -59,4 +61,5 @@ export const en = {
   payouts,
   platforms,
   whichPage,
+  whichReasons,
 } as const;

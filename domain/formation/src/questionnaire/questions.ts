@@ -1,9 +1,20 @@
 /** The questions, in order, with their answers. All may be left out; the words are content. */
 export const questions = {
+  residence: ['sri-lanka', 'us', 'uk', 'hong-kong', 'elsewhere'],
   stage: ['idea', 'first-sales', 'regular-sales'],
   earning: ['freelance-platform', 'own-clients', 'online-shop', 'software'],
   buyers: ['us', 'uk-europe', 'asia', 'sri-lanka', 'everywhere'],
-  payments: ['nothing-blocked', 'cards-on-own-site', 'us-marketplace', 'uk-marketplace', 'invoices'],
+  payments: [
+    'nothing-blocked',
+    'invoices',
+    'cards-on-own-site',
+    'stripe',
+    'us-marketplace',
+    'uk-marketplace',
+    'etsy',
+    'mercury',
+  ],
+  presence: ['none', 'us', 'uk', 'hong-kong', 'elsewhere'],
   investors: ['none', 'perhaps-later', 'us-funds'],
   profit: ['under-500', '500-to-3000', 'over-3000'],
   owners: ['one', 'several'],

@@ -1,28 +1,61 @@
-import { outcomes, questions, whichCompany, type Because, type Outcome } from '@formation/formation';
-import { questionNames } from './typed-answers.ts';
+import { fill, type Messages } from '@formation/content';
+import {
+  asked,
+  bases,
+  conditions,
+  outcomes,
+  reasons,
+  type Basis,
+  type BasisKey,
+  type ConditionKey,
+  type Given,
+  type Outcome,
+  type Question,
+  type ReasonKey,
+} from '@formation/formation';
+import { answerName, type WhichWords } from './which-words.ts';
 
-type Weighed = Because & Readonly<{ answer: string }>;
+type Line = Readonly<{ when: Given; unless?: Given; basis: BasisKey }>;
+type Side = readonly (Line & Readonly<{ key: ReasonKey }>)[];
 
-export type OutcomeReasons = Readonly<{
+/** All that is said of an outcome: what rules it out, what speaks for it and what against it. */
+export type EveryReason = Readonly<{
   outcome: Outcome;
-  reasonsFor: readonly Weighed[];
-  reasonsAgainst: readonly Weighed[];
+  refusals: readonly (Line & Readonly<{ key: ConditionKey }>)[];
+  reasonsFor: Side;
+  reasonsAgainst: Side;
 }>;
 
-/** Every reason there is, found by giving each answer alone: reasons follow from one answer each. */
-export function everyReason(): readonly OutcomeReasons[] {
-  const alone = questionNames.flatMap(
-    (question) => questions[question].map((answer) => ({ answer, ranking: whichCompany({ [question]: answer }) })), // a question with one of its own answers
-  );
-  const of = (outcome: Outcome, side: 'reasonsFor' | 'reasonsAgainst') =>
-    alone.flatMap(({ answer, ranking }) =>
-      ranking
-        .filter((ranked) => ranked.outcome === outcome)
-        .flatMap((ranked) => ranked[side].map((because) => ({ ...because, answer }))),
-    );
-  return outcomes.map((outcome) => ({
-    outcome,
-    reasonsFor: of(outcome, 'reasonsFor'),
-    reasonsAgainst: of(outcome, 'reasonsAgainst'),
-  }));
+/** The whole table, by outcome, for a reader to check. */
+export const everyReason = (): readonly EveryReason[] =>
+  outcomes.map((outcome) => {
+    const all: readonly (Side[number] & Readonly<{ weight: number }>)[] = reasons[outcome];
+    return {
+      outcome,
+      refusals: conditions.filter(({ refuses }) => (refuses as readonly Outcome[]).includes(outcome)), // of this very list
+      reasonsFor: all.filter(({ weight }) => weight > 0),
+      reasonsAgainst: all.filter(({ weight }) => weight < 0),
+    };
+  });
+
+type Words = Pick<WhichWords, 'which'> & Readonly<{ every: Messages['whichReasons'] }>;
+
+/** The answers of a line in words: `If you answer “A” or “B” to “Which?”; not if “C” to “Where?”`. */
+export function conditionText({ when, unless = {} }: Line, { every, which }: Words): string {
+  const answers = (question: Question, given: Given) =>
+    (given[question] ?? []).map((answer) => answerName(question, answer, { which })).join(which.or);
+  const all = (given: Given) =>
+    asked(given)
+      .map((question) =>
+        fill(every.to, { answer: answers(question, given), question: which.questions[question].title }),
+      )
+      .join(` ${every.and} `);
+  const but = asked(unless).length > 0 && fill(every.unless, { answers: all(unless) });
+  const given = asked(when).length > 0 ? fill(every.if, { answers: all(when) }) : every.always;
+  return [given, but].filter(Boolean).join('; ');
 }
+
+/** Where something was read: what a line can point to by its number. */
+export const readBases = (): readonly (readonly [BasisKey, Basis])[] =>
+  (Object.entries<Basis>(bases) as readonly (readonly [BasisKey, Basis])[]) // Object.entries loses the names
+    .filter(([, { href }]) => href);

@@ -1,104 +1,134 @@
 import { fill } from '@formation/content';
-import { whichCompany, type Answers, type Because, type Outcome, type Ranked } from '@formation/formation';
+import type { Answers, Outcome, Ranked, Verdict } from '@formation/formation';
 import { GoLink, Icon } from '@formation/ui';
 import type { ReactNode } from 'react';
-import { becauseOf, ReasonList } from './reason-list.tsx';
-import { questionNames } from './typed-answers.ts';
-import { answerText, type WhichWords } from './which-words.ts';
+import type { OutcomeReasons } from './outcome-reasons.tsx';
+import { firstOpen, isDone, questionNames } from './typed-answers.ts';
+import type { WhichWords } from './which-words.ts';
 import '../../lib/tool/tool.css';
 
-type Props = Readonly<{ words: WhichWords; answers: Answers; costHref: string; children: ReactNode }>;
+/** What the answers say, and how to show it; it comes a moment after the page. */
+export type Weighed = Readonly<{ verdict: Verdict; Reasons: typeof OutcomeReasons }>;
 
-/** What the cost page should count for an outcome. */
-const costQueries: Readonly<Record<Outcome, string>> = {
-  'none-yet': 'place=lk',
-  'us-llc': 'place=us&kind=llc',
-  'us-corporation': 'place=us&state=DE&kind=corporation',
-  'uk-ltd': 'place=uk',
-  'hk-ltd': 'place=hk',
+/** The pages that count an outcome, name its duties, and list every reason. */
+export type Links = Readonly<{ cost: string; deadlines: string; reasons: string }>;
+type Said = Readonly<{ words: WhichWords; answers: Answers }>;
+type Shown = Said & Pick<Weighed, 'Reasons'>;
+type Props = Said & Readonly<{ weighed: Weighed | undefined; links: Links; children: ReactNode }>;
+
+/** What the cost page and the calendar should show for an outcome. */
+const queries: Readonly<Record<Outcome, Readonly<{ cost: string; deadlines?: string }>>> = {
+  'none-yet': { cost: 'place=lk' },
+  'us-llc': { cost: 'place=us&kind=llc', deadlines: 'country=us&kind=llc' },
+  'us-corporation': {
+    cost: 'place=us&state=DE&kind=corporation',
+    deadlines: 'country=us&state=DE&kind=corporation',
+  },
+  'uk-ltd': { cost: 'place=uk', deadlines: 'country=uk' },
+  'hk-ltd': { cost: 'place=hk', deadlines: 'country=hk' },
 };
 
-function Reasons({
-  words,
-  answers,
-  ranked,
-  heading,
-}: Pick<Props, 'words' | 'answers'> & Readonly<{ ranked: Ranked; heading: 'h3' | 'h4' }>) {
-  const origin = ({ question }: Because) => becauseOf(answerText(question, answers, words), words);
-  return (
-    <>
-      {ranked.reasonsFor.length === 0 && <p className="small muted">{words.page.result.nothingFor}</p>}
-      <ReasonList words={words} side="for" reasons={ranked.reasonsFor} origin={origin} heading={heading} />
-      <ReasonList words={words} side="against" reasons={ranked.reasonsAgainst} origin={origin} heading={heading} />
-    </>
-  );
-}
+type List = Readonly<{ title: string; list: readonly Ranked[]; isOpen?: boolean }>;
 
-function Others({
-  words,
-  answers,
-  ranking,
-}: Pick<Props, 'words' | 'answers'> & Readonly<{ ranking: readonly Ranked[] }>) {
+function Folded({ Reasons, title, list, isOpen = false, ...said }: Shown & List) {
+  if (list.length === 0) return null;
   return (
     <div>
-      <h3 className="small">{words.page.result.others}</h3>
-      {ranking.map((ranked) => (
-        <details className="other-outcome" key={ranked.outcome}>
+      <h3 className="small">{title}</h3>
+      {list.map((ranked) => (
+        <details className="other-outcome" key={ranked.outcome} open={isOpen}>
           <summary>
-            {words.which.outcomes[ranked.outcome]} <Icon name="chevron-down" />
+            {nameInList(ranked, said.words)} <Icon name="chevron-down" />
           </summary>
-          <Reasons words={words} answers={answers} ranked={ranked} heading="h4" />
+          <Reasons {...said} ranked={ranked} heading="h4" />
         </details>
       ))}
     </div>
   );
 }
 
-export function countText(answers: Answers, { page }: WhichWords): string {
+/** An outcome among others, where the sentence that it is alone would mislead. */
+export const nameInList = ({ outcome }: Ranked, { which, page }: Pick<WhichWords, 'which' | 'page'>): string =>
+  outcome === 'none-yet' ? page.result.noneInList : which.outcomes[outcome];
+
+export function countText(answers: Answers, { page }: Pick<WhichWords, 'page'>): string {
   const [count, all] = [Object.keys(answers).length, questionNames.length];
   return fill(count === all ? page.result.done : page.result.soFar, { count, all });
 }
 
-/** The outcome that leads, with its reasons and where to see its costs. */
-function Leading({ words, answers, costHref, first }: Omit<Props, 'children'> & Readonly<{ first: Ranked }>) {
-  const { result } = words.page;
+/** An outcome that leads, with its reasons and where to see its costs and duties. */
+function Leading({ Reasons, links, ranked, ...said }: Shown & Readonly<{ links: Links; ranked: Ranked }>) {
+  const { result } = said.words.page;
+  const { cost, deadlines } = queries[ranked.outcome];
   return (
     <>
-      <Reasons words={words} answers={answers} ranked={first} heading="h3" />
-      <GoLink href={`${costHref}?${costQueries[first.outcome]}`}>
-        {first.outcome === 'none-yet' ? result.noCost : result.cost}
-      </GoLink>
+      <Reasons {...said} ranked={ranked} heading="h3" />
+      <p className="cluster">
+        <GoLink href={`${links.cost}?${cost}`}>{deadlines ? result.cost : result.noCost}</GoLink>
+        {deadlines && <GoLink href={`${links.deadlines}?${deadlines}`}>{result.deadlines}</GoLink>}
+      </p>
     </>
   );
 }
 
-/** What leads by the answers so far; nothing while no answer speaks for it. */
-export function leading(answers: Answers): Ranked | undefined {
-  const [first] = whichCompany(answers);
-  return first && first.reasonsFor.length > 0 ? first : undefined;
+/** What fits, in a few words; empty while none stands out. */
+export function fitText(leaders: readonly Ranked[], { which, page }: Pick<WhichWords, 'which' | 'page'>): string {
+  const [first] = leaders;
+  if (leaders.length > 1) return page.result.tie;
+  return first ? which.outcomes[first.outcome] : '';
 }
 
-/** What fits the answers so far, with its reasons, and the others below. */
-export function OutcomeSheet({ words, answers, costHref, children }: Props) {
+/** Says that several forms fit alike, and which question may still tell them apart. */
+function Tie({ words: { page, which }, answers }: Said) {
+  const open = questionNames[firstOpen(answers)];
+  return (
+    <p>
+      {page.result.tieText}{' '}
+      {!isDone(answers) && open && fill(page.result.tieOpen, { question: which.questions[open].title })}
+    </p>
+  );
+}
+
+/** The outcomes in their order: what leads, what is ruled out, and the others. */
+function Outcomes({ weighed, links, ...said }: Said & Readonly<{ weighed: Weighed; links: Links }>) {
+  const { result } = said.words.page;
+  const { leaders, others, ruledOut } = weighed.verdict;
+  const shown = { ...said, Reasons: weighed.Reasons };
+  return (
+    <>
+      {leaders.length === 0 && <p className="muted">{isDone(said.answers) ? result.noneStandsOut : result.tooEarly}</p>}
+      {leaders.length > 1 && <Tie {...said} />}
+      {leaders.map((ranked) => (
+        <div className="stack" key={ranked.outcome}>
+          {leaders.length > 1 && <h3>{nameInList(ranked, said.words)}</h3>}
+          <Leading {...shown} links={links} ranked={ranked} />
+        </div>
+      ))}
+      <Folded {...shown} title={result.ruledOut} list={ruledOut} isOpen />
+      <Folded {...shown} title={result.others} list={others} />
+    </>
+  );
+}
+
+/** What fits the answers so far, with its reasons; the others and what is ruled out below. */
+export function OutcomeSheet({ words, answers, weighed, links, children }: Props) {
   const { result } = words.page;
-  const ranking = whichCompany(answers);
-  const first = leading(answers);
   const isOpen = Object.keys(answers).length > 0;
-  const others = ranking.filter((ranked) => ranked.outcome !== first?.outcome);
-  const ties = others.filter(({ score }) => score === first?.score).map(({ outcome }) => words.which.outcomes[outcome]);
   return (
     <section className="sheet lift margin breakdown" id="result" aria-labelledby="result-title">
       <div className="inner stack">
-        <h2 id="result-title">{first ? words.which.outcomes[first.outcome] : result.card}</h2>
+        <h2 id="result-title">{(weighed && fitText(weighed.verdict.leaders, words)) || result.card}</h2>
         {!isOpen && <p className="muted">{result.before}</p>}
-        {isOpen && !first && <p className="muted">{result.tooEarly}</p>}
-        {isOpen && (
-          <p className="small muted">
-            {countText(answers, words)}. {ties.length > 0 && fill(result.tie, { outcome: ties.join(', ') })}
+        {isOpen && <p className="small muted">{countText(answers, words)}.</p>}
+        {isOpen && weighed && <Outcomes words={words} answers={answers} weighed={weighed} links={links} />}
+        {answers.residence === 'sri-lanka' && (
+          <p>
+            <GoLink href="#sri-lanka">{result.home}</GoLink>
           </p>
         )}
-        {first && <Leading words={words} answers={answers} costHref={costHref} first={first} />}
-        {isOpen && <Others words={words} answers={answers} ranking={others} />}
+        <p className="small">
+          <a href={links.reasons}>{words.page.reasons}</a>
+        </p>
         {isOpen && children}
         <p className="fine">{words.which.notAdvice}</p>
       </div>

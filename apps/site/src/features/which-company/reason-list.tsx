@@ -1,30 +1,42 @@
 import { fill } from '@formation/content';
-import type { Because } from '@formation/formation';
+import type { BasisKey, Question } from '@formation/formation';
+import type { Answers } from '@formation/formation';
 import { Icon } from '@formation/ui';
-import type { WhichWords } from './which-words.ts';
+import { BasisText } from './basis-text.tsx';
+import { answersText, type WhichWords } from './which-words.ts';
 import './which-company.css';
+
+/** A sentence with the questions that it follows from and what it rests on. */
+export type Sentence = Readonly<{ text: string; questions: readonly Question[]; basis: BasisKey }>;
 
 type Props = Readonly<{
   words: WhichWords;
-  side: 'for' | 'against';
-  reasons: readonly Because[];
-  /** Where a reason comes from, in words. */
-  origin: (because: Because) => string;
+  answers: Answers;
+  title?: string;
+  look: 'for' | 'against' | 'know';
+  sentences: readonly Sentence[];
   heading: 'h3' | 'h4';
 }>;
 
-/** What speaks for an outcome, or against it. Nothing is shown when nothing does. */
-export function ReasonList({ words: { which }, side, reasons, origin, heading: Heading }: Props) {
-  if (reasons.length === 0) return null;
+const icons = { for: 'plus', against: 'minus', know: 'info' } as const;
+
+/** Sentences about an outcome, each with its answer and its source. Nothing is shown when there is none. */
+export function ReasonList({ words, answers, title, look, sentences, heading: Heading }: Props) {
+  if (sentences.length === 0) return null;
   return (
     <div>
-      <Heading className="small">{side === 'for' ? which.speaksFor : which.speaksAgainst}</Heading>
-      <ul className={side === 'for' ? 'because' : 'because against'}>
-        {reasons.map((because, index) => (
-          <li key={index}>
-            <Icon name={side === 'for' ? 'plus' : 'minus'} />
+      {title && <Heading className="small">{title}</Heading>}
+      <ul className={`because ${look}`}>
+        {sentences.map(({ text, questions, basis }) => (
+          <li key={text}>
+            <Icon name={icons[look]} />
             <span>
-              {which.reasons[because.reason]} <small>{origin(because)}</small>
+              {text}{' '}
+              <small>
+                {questions.length > 0 &&
+                  `${fill(words.which.because, { answer: answersText(questions, answers, words) })} · `}
+                <BasisText of={basis} words={words} />
+              </small>
             </span>
           </li>
         ))}
@@ -32,6 +44,3 @@ export function ReasonList({ words: { which }, side, reasons, origin, heading: H
     </div>
   );
 }
-
-/** The origin of a reason in the visitor's own answers. */
-export const becauseOf = (answer: string, { which }: WhichWords) => fill(which.because, { answer });

@@ -15,3 +15,6 @@ export function firstOpen(answers: Answers): number {
   const open = questionNames.findIndex((name) => answers[name] === undefined);
   return open === -1 ? questionNames.length - 1 : open;
 }
+
+/** Whether every question has its answer. */
+export const isDone = (answers: Answers): boolean => questionNames.every((name) => answers[name] !== undefined);

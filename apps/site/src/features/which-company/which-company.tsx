@@ -1,15 +1,17 @@
+import type { Answers } from '@formation/formation';
 import { Dock } from '@formation/ui';
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { ShareTools } from '../../lib/sharing/share-tools.tsx';
 import { useSharedForm } from '../../lib/sharing/use-shared-form.ts';
-import { countText, leading, OutcomeSheet } from './outcome-sheet.tsx';
+import { useLoaded } from '../../lib/use-loaded.ts';
+import { countText, fitText, nameInList, OutcomeSheet, type Links, type Weighed } from './outcome-sheet.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { firstOpen, questionNames, typedAnswers } from './typed-answers.ts';
 import type { WhichWords } from './which-words.ts';
 import '../../lib/tool/printed-tool.css';
 import '../../lib/tool/tool.css';
 
-type Props = Readonly<{ words: WhichWords; costHref: string }>;
+type Props = Readonly<{ words: WhichWords; links: Links }>;
 
 const atFirst = Object.fromEntries(questionNames.map((name) => [name, '']));
 const last = questionNames.length - 1;
@@ -54,23 +56,33 @@ function useSteps() {
   return { answers, form: { ...form, onSubmit }, link, steps };
 }
 
+/** What the answers say; nothing until the table of reasons has come. */
+function useWeighed(answers: Answers): Weighed | undefined {
+  const weighing = useLoaded('weighing', () => import('./weighing.ts'));
+  return weighing && { verdict: weighing.whichCompany(answers), Reasons: weighing.OutcomeReasons };
+}
+
 /** The questionnaire and what fits, from the first answer on. */
-export function WhichCompany({ words, costHref }: Props) {
+export function WhichCompany({ words, links }: Props) {
   const { answers, form, link, steps } = useSteps();
-  const first = leading(answers);
-  const fits = first ? words.which.outcomes[first.outcome] : '';
+  const weighed = useWeighed(answers);
+  const { card, see } = words.page.result;
+  const leaders = weighed?.verdict.leaders ?? [];
+  const fits = fitText(leaders, words);
+  const named = leaders.length > 1 ? leaders.map((one) => nameInList(one, words)).join('; ') : fits;
   return (
     <>
       <div className="wrap calc">
         <QuestionForm words={words} answers={answers} form={form} steps={steps} />
-        <OutcomeSheet words={words} answers={answers} costHref={costHref}>
+        <OutcomeSheet words={words} answers={answers} weighed={weighed} links={links}>
           <ShareTools words={words.sharing} link={link} />
         </OutcomeSheet>
       </div>
       <p className="sr" role="status">
-        {first && `${words.page.result.card}: ${fits}. ${countText(answers, words)}`}
+        {leaders.length > 1 && `${fits}. `}
+        {fits && `${card}: ${named}. ${countText(answers, words)}`}
       </p>
-      {first && <Dock label={words.page.result.card} amount={fits} href="#result" linkText={words.page.result.see} />}
+      {fits && <Dock label={card} amount={fits} href="#result" linkText={see} />}
     </>
   );
 }

@@ -8,8 +8,12 @@ export type WhichWords = Readonly<{
   sharing: Messages['sharing'];
 }>;
 
-/** An answer as the form shows it. */
-export function answerText(question: Question, answers: Answers, { which }: WhichWords): string {
+/** An answer to a question in words. */
+export function answerName(question: Question, answer: string, { which }: Pick<WhichWords, 'which'>): string {
   const texts: Readonly<Record<string, string>> = which.questions[question].answers;
-  return texts[answers[question] ?? ''] ?? '';
+  return texts[answer] ?? '';
 }
+
+/** The visitor's answers to some questions, as they stand in a sentence between quotation marks. */
+export const answersText = (questions: readonly Question[], answers: Answers, words: WhichWords): string =>
+  questions.map((question) => answerName(question, answers[question] ?? '', words)).join(words.which.and);

@@ -1,0 +1,28 @@
+import type { BasisKey } from './bases.ts';
+import type { When } from './given.ts';
+import type { Outcome } from './questions.ts';
+
+/** What to know before taking an outcome; it weighs nothing. */
+export type Note = When & Readonly<{ key: string; outcomes: readonly Outcome[]; basis: BasisKey }>;
+
+const companies = ['us-llc', 'us-corporation', 'uk-ltd', 'hk-ltd'] as const;
+
+export const notes = [
+  { key: 'etsy-asks-where-you-live', when: { payments: ['etsy'] }, outcomes: companies, basis: 'etsy' },
+  {
+    key: 'mercury-asks-for-an-address',
+    when: { payments: ['mercury'] },
+    outcomes: ['us-llc', 'us-corporation'],
+    basis: 'mercury',
+  },
+  { key: 'directors-prove-identity', when: {}, outcomes: ['uk-ltd'], basis: 'uk-identity' },
+  {
+    key: 'sales-tax-of-the-state',
+    when: { presence: ['us'] },
+    outcomes: ['none-yet', 'us-llc', 'us-corporation'],
+    basis: 'common',
+  },
+  { key: 'vat-on-stock-there', when: { presence: ['uk'] }, outcomes: ['none-yet', ...companies], basis: 'common' },
+] as const satisfies readonly Note[];
+
+export type NoteKey = (typeof notes)[number]['key'];
