@@ -23,6 +23,11 @@ export const fact = z.strictObject({
       url: z.url().describe('Its address.'),
     })
     .describe('Where the rule in force was read.'),
+  check: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .optional()
+    .describe('The rule check that answers it for the reader’s own case, by its name on /rule-checks.'),
   verified: z.boolean().describe('True when two independent pages, or the authority’s own page, were seen to say it.'),
   reviewBy: z.iso.date().describe('The day by which somebody must have looked again.'),
 });

@@ -16,7 +16,8 @@ test('answers are in the address, and a check starts again by itself', async ({ 
   await page.goto('/rule-checks?itin.have=neither&itin.reason=to-own-a-company&boi.formed=abroad');
   const itin = page.locator('#itin');
   await expect(itin).toContainText('No. Owning a US company needs no ITIN');
-  await expect(itin).toContainText('To check'); // this rule was not read on its own page
+  await expect(itin).toContainText('To check'); // this line was not read on the authority’s page
+  await expect(itin.getByRole('link', { name: /official page/ })).toHaveAttribute('href', /irs\.gov/);
   await expectNoAxeFindings(page);
   expect(await sidewaysScroll(page)).toBe(0);
 
@@ -30,6 +31,33 @@ test('without a script every answer stands in a list', async ({ browser, baseURL
   await page.goto(`${baseURL}/rule-checks`);
   await page.locator('summary', { hasText: 'Must my company file Form 5472?' }).click();
 
-  await expect(page.getByText('Yes, with a nearly blank Form 1120, by 15 April')).toBeVisible();
+  await expect(page.getByText('Yes, with a nearly blank Form 1120 by 15 April')).toBeVisible();
   await page.close();
+});
+
+test('Form 5472 asks for the tax year last, and an LLC taxed as a corporation is one', async ({ page }) => {
+  await page.goto('/rule-checks?form-5472.kind=llc&form-5472.owners=one&form-5472.foreign=a-quarter-or-more');
+  const form = page.locator('#form-5472');
+  await form.getByText('30 June', { exact: true }).click();
+  await expect(form).toContainText('by 15 September for years that began before 2026, by 15 October for later ones');
+
+  await form.getByText('LLC that chose to be taxed as a corporation (Form 8832)').click();
+  await expect(form).toContainText('Yes, with Form 1120: by 15 September');
+  await expect(form.locator('fieldset:visible')).toHaveCount(3);
+});
+
+test.describe('on a small phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test('a check is offered where its question arises, one tap away', async ({ page }) => {
+    await page.goto('/service/boi-report');
+    await page.getByRole('link', { name: 'Check your own case' }).tap();
+    await expect(page).toHaveURL(/rule-checks#boi$/);
+    await page.locator('#boi').getByText('In a US state', { exact: true }).tap();
+    await expect(page.locator('#boi')).toContainText('No. Companies formed in the United States need not file.');
+    await page.goto('/deadlines');
+    await page.getByRole('link', { name: /Check BOI, Form 5472/ }).tap();
+    await expect(page).toHaveURL(/rule-checks$/);
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
 });

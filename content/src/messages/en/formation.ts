@@ -112,7 +112,7 @@ const checks = {
     'uk-identity': 'When must I verify my identity at Companies House?',
   },
   inForce: 'Rule in force since {day}',
-  source: 'Source: {title}, checked on {day}',
+  official: 'The official page: {title}',
   unverified: 'From general knowledge. Check it at the source before you rely on it.',
   again: 'Start again',
   boi: {
@@ -140,20 +140,40 @@ const checks = {
   },
   'form-5472': {
     questions: {
-      kind: { title: 'What kind of company is it?', answers: { llc: 'LLC', corporation: 'Corporation' } },
+      kind: {
+        title: 'What kind of company is it?',
+        answers: {
+          llc: 'LLC',
+          'llc-as-corporation': 'LLC that chose to be taxed as a corporation (Form 8832)',
+          corporation: 'Corporation',
+        },
+      },
       owners: { title: 'How many owners has it?', answers: { one: 'One', several: 'Two or more' } },
       foreign: {
-        title: 'How much belongs to somebody who is not a US person?',
+        title: 'How much does one owner hold who is not a US person?',
         answers: { 'a-quarter-or-more': 'A quarter or more', less: 'Less than a quarter' },
+      },
+      year: {
+        title: 'When does its tax year end?',
+        answers: { december: '31 December', june: '30 June', other: 'Another day' },
       },
     },
     results: {
       'with-form-1120':
-        'Yes, with Form 1120, for each year with transactions between the company and that owner or firms related to them.',
+        'Yes, with Form 1120 by 15 April, for each year with transactions between the company and that owner or firms related to them. Form 7004, sent by that day, gives more time.',
+      'with-form-1120-june':
+        'Yes, with Form 1120: by 15 September for years that began before 2026, by 15 October for later ones, for each year with transactions between the company and that owner or firms related to them. Form 7004, sent by that day, gives more time.',
+      'with-form-1120-other':
+        'Yes, with Form 1120 by the 15th day of the fourth month after the year ends, for each year with transactions between the company and that owner or firms related to them. Form 7004, sent by that day, gives more time.',
       'only-form-1120': 'No. The corporation files Form 1120 alone.',
-      'form-1065-instead': 'No. An LLC with several owners files Form 1065 as a partnership.',
+      'form-1065-instead':
+        'No. An LLC with several owners is a partnership: Form 1065, by the 15th day of the third month after its year, 15 March for most.',
       'with-pro-forma-1120':
-        'Yes, with a nearly blank Form 1120, by 15 April, for each year with transactions between you and the LLC. Money you paid in counts.',
+        'Yes, with a nearly blank Form 1120 by 15 April, for each year with transactions between you and the LLC. Money you paid in counts. Form 7004, sent by that day, gives more time.',
+      'with-pro-forma-1120-june':
+        'Yes, with a nearly blank Form 1120: by 15 September for years that began before 2026, by 15 October for later ones, for each year with transactions between you and the LLC. Money you paid in counts. Form 7004, sent by that day, gives more time.',
+      'with-pro-forma-1120-other':
+        'Yes, with a nearly blank Form 1120 by the 15th day of the fourth month after the year ends, for each year with transactions between you and the LLC. Money you paid in counts. Form 7004, sent by that day, gives more time.',
       'on-the-owners-own-return': 'No. A US owner reports the LLC on their own return.',
     },
   },

@@ -7,19 +7,51 @@ type Line = Readonly<{
   /** The first day on which this line holds. */
   from?: IsoDate;
   then: string;
+  /** Where this line was read, when not at the check's own source. */
+  source?: Source;
+  verified?: boolean;
+  /** The day from which this line is in force, when not the check's own. */
+  inForce?: IsoDate;
 }>;
 
-/** A rule that people ask about, as at most three questions and a table. */
+/** A rule that people ask about, as a few questions and a table. */
 export type Check = Readonly<{
   questions: Readonly<Record<string, readonly string[]>>;
   lines: readonly Line[];
   /** The day from which the rule is in force, where one is known. */
   inForce?: IsoDate;
+  /** Where the rule was read. */
   source: Source;
+  /** The page on which the authority itself says it, for a reader who wants to be sure. */
+  official: Readonly<{ title: string; href: string }>;
   verified: boolean;
 }>;
 
-const checked = '2026-11-21';
+const checked = '2026-11-22';
+
+/** Tax years that begin from this day on: Form 5472 of an LLC with one owner abroad. */
+const foreignOwned = '2017-01-01';
+
+const fourthMonth = {
+  title: 'Internal Revenue Code, section 6072: fifteenth day of the fourth month',
+  href: 'https://irc.bloombergtax.com/public/uscode/doc/irc/section_6072',
+  checked,
+} as const satisfies Source;
+
+/** The old date counts for years to 30 June that began before 2026. */
+const juneRule = { ...fourthMonth, title: 'Public Law 114-41, section 2006, at section 6072 of the Code' } as const;
+
+const partnerships = {
+  title: 'IRS, partnership withholding: an LLC with several members is a partnership',
+  href: 'https://irs.gov/vi/individuals/international-taxpayers/reporting-and-paying-tax-on-partnership-withholding',
+  checked,
+} as const satisfies Source;
+
+const itinExpiry = {
+  title: 'IRS, ITIN expiration: questions and answers',
+  href: 'https://www.irs.gov/individuals/itin-expiration-faqs',
+  checked,
+} as const satisfies Source;
 
 /** The checks; words for questions, answers and results are content, by these keys. */
 export const checks = {
@@ -41,27 +73,43 @@ export const checks = {
       href: 'https://regulations.justia.com/regulations/fedreg/2025/03/26/2025-05199.html',
       checked,
     },
+    official: { title: 'FinCEN, beneficial ownership information', href: 'https://www.fincen.gov/boi' },
     verified: true,
   },
   'form-5472': {
     questions: {
-      kind: ['llc', 'corporation'],
+      kind: ['llc', 'llc-as-corporation', 'corporation'],
       owners: ['one', 'several'],
       foreign: ['a-quarter-or-more', 'less'],
+      year: ['december', 'june', 'other'],
     },
     lines: [
-      { when: { kind: 'corporation', foreign: 'a-quarter-or-more' }, then: 'with-form-1120' },
-      { when: { kind: 'corporation' }, then: 'only-form-1120' },
-      { when: { owners: 'several' }, then: 'form-1065-instead' },
-      { when: { foreign: 'a-quarter-or-more' }, then: 'with-pro-forma-1120' },
-      { when: { foreign: 'less' }, then: 'on-the-owners-own-return' },
+      { when: { kind: 'llc', owners: 'several' }, then: 'form-1065-instead', source: partnerships },
+      { when: { kind: 'llc', foreign: 'less' }, then: 'on-the-owners-own-return', inForce: foreignOwned },
+      { when: { kind: 'llc', year: 'december' }, then: 'with-pro-forma-1120', inForce: foreignOwned },
+      {
+        when: { kind: 'llc', year: 'june' },
+        then: 'with-pro-forma-1120-june',
+        source: juneRule,
+        inForce: foreignOwned,
+      },
+      {
+        when: { kind: 'llc', year: 'other' },
+        then: 'with-pro-forma-1120-other',
+        source: fourthMonth,
+        inForce: foreignOwned,
+      },
+      { when: { foreign: 'less' }, then: 'only-form-1120' },
+      { when: { year: 'december' }, then: 'with-form-1120' },
+      { when: { year: 'june' }, then: 'with-form-1120-june', source: juneRule },
+      { when: { year: 'other' }, then: 'with-form-1120-other', source: fourthMonth },
     ],
-    inForce: '2017-01-01',
     source: {
-      title: 'Skala, how foreign-owned single-member LLCs file Form 5472',
-      href: 'https://www.skala.io/blog/form-5472-pro-forma-1120-how-foreign-owned-single-member-llcs-file',
+      title: 'Federal Register, vol. 81, 89849: T.D. 9796, Form 5472 of disregarded entities owned from abroad',
+      href: 'https://regulations.justia.com/regulations/fedreg/2016/12/13/2016-29641.html',
       checked,
     },
+    official: { title: 'IRS, Instructions for Form 5472', href: 'https://www.irs.gov/instructions/i5472' },
     verified: true,
   },
   'ein-without-ssn': {
@@ -83,6 +131,7 @@ export const checks = {
       href: 'https://edeal.ai/en/blog/ein-for-non-residents/',
       checked,
     },
+    official: { title: 'IRS, Instructions for Form SS-4', href: 'https://www.irs.gov/instructions/iss4' },
     verified: true,
   },
   itin: {
@@ -93,8 +142,8 @@ export const checks = {
     },
     lines: [
       { when: { have: 'ssn' }, then: 'not-with-an-ssn' },
-      { when: { have: 'itin', used: 'not-for-three-years' }, then: 'renew' },
-      { when: { have: 'itin' }, then: 'keep-using-it' },
+      { when: { have: 'itin', used: 'not-for-three-years' }, then: 'renew', source: itinExpiry, verified: true },
+      { when: { have: 'itin' }, then: 'keep-using-it', source: itinExpiry, verified: true },
       { when: { reason: 'us-tax-return' }, then: 'apply-with-the-return' },
       { when: { reason: 'treaty-or-withholding' }, then: 'apply-under-an-exception' },
       { when: { reason: 'a-bank-or-platform-asks' }, then: 'not-for-this-alone' },
@@ -105,6 +154,7 @@ export const checks = {
       href: 'https://www.irs.gov/forms-pubs/about-form-w-7',
       checked,
     },
+    official: { title: 'IRS, Instructions for Form W-7', href: 'https://www.irs.gov/instructions/iw7' },
     verified: false,
   },
   'uk-identity': {
@@ -128,6 +178,10 @@ export const checks = {
       title: 'Companies Made Simple, how soon PSCs must provide their personal code',
       href: 'https://support.companiesmadesimple.com/hc/en-us/articles/38955549645457-How-soon-must-PSCs-provide-their-personal-code',
       checked,
+    },
+    official: {
+      title: 'GOV.UK, verifying your identity for Companies House',
+      href: 'https://www.gov.uk/guidance/verifying-your-identity-for-companies-house',
     },
     verified: true,
   },

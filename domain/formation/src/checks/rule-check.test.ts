@@ -1,3 +1,5 @@
+import type { IsoDate, MonthDay } from '@formation/calendar';
+import { deadlines } from '@formation/deadlines';
 import { expect, test } from 'vitest';
 import { checks, type Check, type CheckId } from './checks.ts';
 import { ruleCheck, type CheckAnswers } from './rule-check.ts';
@@ -22,13 +24,54 @@ test.each<[CheckAnswers<'boi'>, string]>([
 });
 
 test.each<[CheckAnswers<'form-5472'>, string]>([
-  [{ kind: 'llc', owners: 'one', foreign: 'a-quarter-or-more' }, 'with-pro-forma-1120'],
-  [{ kind: 'llc', owners: 'one', foreign: 'less' }, 'on-the-owners-own-return'],
+  [{}, 'asks kind'],
+  [{ kind: 'llc' }, 'asks owners'],
   [{ kind: 'llc', owners: 'several' }, 'form-1065-instead'],
-  [{ kind: 'corporation', foreign: 'a-quarter-or-more' }, 'with-form-1120'],
+  [{ kind: 'llc', owners: 'one' }, 'asks foreign'],
+  [{ kind: 'llc', owners: 'one', foreign: 'less' }, 'on-the-owners-own-return'],
+  [{ kind: 'llc', owners: 'one', foreign: 'a-quarter-or-more' }, 'asks year'],
+  [{ kind: 'llc', owners: 'one', foreign: 'a-quarter-or-more', year: 'december' }, 'with-pro-forma-1120'],
+  [{ kind: 'llc', owners: 'one', foreign: 'a-quarter-or-more', year: 'june' }, 'with-pro-forma-1120-june'],
+  [{ kind: 'llc', owners: 'one', foreign: 'a-quarter-or-more', year: 'other' }, 'with-pro-forma-1120-other'],
+  [{ kind: 'corporation' }, 'asks foreign'], // however many own it
   [{ kind: 'corporation', foreign: 'less' }, 'only-form-1120'],
+  [{ kind: 'corporation', foreign: 'a-quarter-or-more' }, 'asks year'],
+  [{ kind: 'corporation', foreign: 'a-quarter-or-more', year: 'december' }, 'with-form-1120'],
+  [{ kind: 'corporation', foreign: 'a-quarter-or-more', year: 'june' }, 'with-form-1120-june'],
+  [{ kind: 'llc-as-corporation' }, 'asks foreign'], // an LLC that chose Form 8832 is a corporation here
+  [{ kind: 'llc-as-corporation', owners: 'several', foreign: 'less' }, 'only-form-1120'],
+  [{ kind: 'llc-as-corporation', foreign: 'a-quarter-or-more', year: 'other' }, 'with-form-1120-other'],
 ])('Form 5472 %j', (answers, expected) => {
   expect(result('form-5472', answers)).toBe(expected);
+});
+
+test('the rule for LLCs owned from abroad began in 2017; the one for corporations is older', () => {
+  const llc = ruleCheck('form-5472', { kind: 'llc', owners: 'one', foreign: 'a-quarter-or-more', year: 'june' }, day);
+  const corporation = ruleCheck('form-5472', { kind: 'corporation', foreign: 'less' }, day);
+
+  expect(llc).toMatchObject({ inForce: '2017-01-01' });
+  expect(corporation).not.toHaveProperty('inForce');
+});
+
+/** What the words say of a tax year, counted by the calendar of duties. */
+test.each<[MonthDay, IsoDate, IsoDate, string]>([
+  ['12-31', '2026-01-01', '2026-12-31', '04-15'],
+  ['06-30', '2025-08-01', '2027-01-01', '09-15'], // began before 2026
+  ['06-30', '2026-11-01', '2027-12-31', '10-15'],
+  ['03-31', '2026-01-01', '2026-12-31', '07-15'],
+])('a corporation whose year ends on %s files by the day that the check names', (yearEnd, from, to, monthDay) => {
+  const company = {
+    country: 'us',
+    state: 'DE',
+    kind: 'corporation',
+    owners: 'one',
+    foreignOwned: true,
+    incorporated: '2020-07-01',
+    yearEnd,
+  } as const;
+  const due = deadlines(company, from, to).filter(({ duty }) => duty === 'us-form-1120');
+
+  expect(due.map((one) => one.due.slice(5))).toContain(monthDay);
 });
 
 test.each<[CheckAnswers<'ein-without-ssn'>, string]>([
@@ -70,11 +113,12 @@ test('an answer names the rule, its day and its source', () => {
     result: 'not-required',
     inForce: '2025-03-26',
     verified: true,
-    source: { checked: '2026-11-21' },
+    source: { checked: checks.boi.source.checked },
+    official: { href: 'https://www.fincen.gov/boi' },
   });
 });
 
-test('every path ends in an answer after at most three questions, and every result is reached', () => {
+test('every path ends in an answer after at most four questions, and every result is reached', () => {
   for (const id of Object.keys(checks) as CheckId[]) {
     const check: Check = checks[id];
     const reached = new Set<string>();
@@ -88,7 +132,7 @@ test('every path ends in an answer after at most three questions, and every resu
     };
     walk({});
 
-    expect(Object.keys(check.questions).length).toBeLessThanOrEqual(3);
+    expect(Object.keys(check.questions).length).toBeLessThanOrEqual(4);
     expect([...reached].toSorted()).toEqual(
       [...new Set(check.lines.filter(({ from }) => !from).map(({ then }) => then))].toSorted(),
     );

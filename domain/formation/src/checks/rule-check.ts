@@ -15,7 +15,13 @@ export type CheckAnswers<Id extends CheckId> = Readonly<{
 /** The rule that answers, its day and its source; or the question that has to be asked next. */
 export type CheckAnswer<Id extends CheckId> =
   | Readonly<{ ask: keyof (typeof checks)[Id]['questions'] }>
-  | Readonly<{ result: CheckResult<Id>; inForce?: IsoDate; source: Source; verified: boolean }>;
+  | Readonly<{
+      result: CheckResult<Id>;
+      inForce?: IsoDate;
+      source: Source;
+      official: Check['official'];
+      verified: boolean;
+    }>;
 
 /**
  * What a rule says for a visitor's answers on a day. It asks no more than the answer needs: who formed the
@@ -25,15 +31,21 @@ export function ruleCheck<Id extends CheckId>(id: Id, answers: CheckAnswers<Id>,
   const check: Check = checks[id];
   // Every answer is a text; the compiler does not see that for all checks at once.
   const given = answers as Readonly<Record<string, string | undefined>>;
-  for (const { when, from, then } of check.lines) {
-    const conditions = Object.entries(when);
-    if (from && day < from) continue;
+  for (const line of check.lines) {
+    const conditions = Object.entries(line.when);
+    if (line.from && day < line.from) continue;
     if (conditions.some(([question, wanted]) => (given[question] ?? wanted) !== wanted)) continue;
     const open = conditions.find(([question]) => given[question] === undefined);
     // The keys of the line are those of this check; the compiler sees the union of all checks.
     if (open) return { ask: open[0] } as CheckAnswer<Id>;
-    const { inForce, source, verified } = check;
-    return { result: then, ...(inForce ? { inForce } : {}), source, verified } as CheckAnswer<Id>;
+    return { result: line.then, ...rule(check, line) } as CheckAnswer<Id>;
   }
   throw new RangeError(`The check ${id} has no line for ${JSON.stringify(answers)}`);
+}
+
+/** The rule behind a line: what the line says of itself, else what its check says. */
+function rule(check: Check, line: Check['lines'][number]) {
+  const inForce = line.inForce ?? check.inForce;
+  const { source = check.source, verified = check.verified } = line;
+  return { ...(inForce && { inForce }), source, verified, official: check.official };
 }

@@ -12,7 +12,7 @@ type Props = Readonly<{ id: CheckId; answer: Asked['answer']; words: CheckWords 
 export function RuleAnswer({ id, answer, words }: Props) {
   const { page, checks, locale } = words;
   if (!answer) return <p className="empty">{page.waiting}</p>;
-  const { result, inForce, source, verified } = answer;
+  const { result, inForce, source, official, verified } = answer;
   return (
     <div className="stack">
       <Note title={textsOf(id, checks).results[result] ?? ''}>
@@ -22,7 +22,8 @@ export function RuleAnswer({ id, answer, words }: Props) {
         {verified ? <Chip tone="ok">{page.seen}</Chip> : <Chip tone="warn">{page.toCheck}</Chip>}
         <span>
           {source.href ? <a href={source.href}>{source.title}</a> : source.title},{' '}
-          {fill(page.checkedOn, { day: shortDay(locale, source.checked) })}.{!verified && ` ${checks.unverified}`}
+          {fill(page.checkedOn, { day: shortDay(locale, source.checked) })}.{!verified && ` ${checks.unverified}`}{' '}
+          <a href={official.href}>{fill(checks.official, { title: official.title })}</a>.
         </span>
       </p>
     </div>

@@ -1,3 +1,4 @@
+import { facts, type Fact } from '@formation/content';
 import { expect, test } from 'vitest';
 import { askedOf, checkIds, fieldsAtFirst, questionsOf } from './typed-checks.ts';
 
@@ -10,6 +11,12 @@ test.each([
   ['boi', { 'boi.formed': 'abroad' }, ['formed', 'registered'], undefined],
   ['boi', { 'boi.formed': 'on the moon' }, ['formed'], undefined],
   ['itin', { 'itin.have': 'itin', 'itin.used': 'not-for-three-years' }, ['have', 'used'], 'renew'],
+  [
+    'form-5472',
+    { 'form-5472.kind': 'llc', 'form-5472.owners': 'one', 'form-5472.foreign': 'a-quarter-or-more' },
+    ['kind', 'owners', 'foreign', 'year'], // an older link lacks the tax year
+    undefined,
+  ],
   ['ein-without-ssn', { 'boi.formed': 'in-the-us' }, ['company'], undefined], // another check's answer
 ] as const)('%s with %j asks %j', (id, typed, questions, result) => {
   const asked = askedOf(id, typed, day);
@@ -23,6 +30,13 @@ test('every check ends, whatever is answered first', () => {
     for (const answers of Object.values(questionsOf(id)))
       for (const value of answers) {
         const typed = Object.fromEntries(Object.keys(fieldsAtFirst).map((name) => [name, value]));
-        expect(askedOf(id, typed, day).questions.length).toBeLessThanOrEqual(3);
+        expect(askedOf(id, typed, day).questions.length).toBeLessThanOrEqual(4);
       }
+});
+
+test('the check that a fact names is there', () => {
+  const named = Object.values<Fact>(facts).flatMap(({ check }) => check ?? []);
+
+  expect(named.length).toBeGreaterThan(0);
+  expect(checkIds).toEqual(expect.arrayContaining(named));
 });

@@ -1,6 +1,7 @@
-import { facts as allFacts, fill, messages, type Fact, type FactName, type Locale } from '@formation/content';
-import { Note } from '@formation/ui';
+import { facts as allFacts, fill, messages, tools, type Fact, type FactName, type Locale } from '@formation/content';
+import { GoLink, Note } from '@formation/ui';
 import { dayText } from '../../lib/dates/day-text.ts';
+import { localePath } from '../../lib/locale.ts';
 import { FactInForce } from './fact-in-force.tsx';
 
 const facts: Readonly<Record<FactName, Fact>> = allFacts;
@@ -8,7 +9,7 @@ const facts: Readonly<Record<FactName, Fact>> = allFacts;
 /** A rule that others set: what this site once stated, with its day, and what is in force now, with its source. */
 export function FactBlock({ locale, name }: Readonly<{ locale: Locale; name: FactName }>) {
   const words = messages[locale].services.page.factBlock;
-  const { title, stated } = facts[name];
+  const { title, stated, check } = facts[name];
   return (
     <div className="stack fact" id={`fact-${name}`}>
       <h3>{title[locale]}</h3>
@@ -18,6 +19,11 @@ export function FactBlock({ locale, name }: Readonly<{ locale: Locale; name: Fac
         </Note>
       )}
       <FactInForce locale={locale} name={name} />
+      {check && (
+        <p>
+          <GoLink href={`${localePath(locale, tools['rule-checks'].href)}#${check}`}>{words.check}</GoLink>
+        </p>
+      )}
     </div>
   );
 }
