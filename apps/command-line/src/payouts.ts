@@ -25,7 +25,7 @@ function textOf(way: Way): string {
 }
 
 function betweenText({ bounds }: Ranked): string {
-  return bounds ? `${amountText(bounds.least)} to ${amountText(bounds.most)}` : '';
+  return bounds ? `${amountText(bounds.low)} to ${amountText(bounds.high)}` : '';
 }
 
 function reasonText(way: Exclude<Way, Arrival>): string {
@@ -34,9 +34,9 @@ function reasonText(way: Exclude<Way, Arrival>): string {
 
 function asPlain({ answer, bounds, places }: Ranked) {
   if (isArrival(answer)) {
-    const between = bounds && { least: toExactText(bounds.least), most: toExactText(bounds.most) };
+    const range = bounds && { low: toExactText(bounds.low), high: toExactText(bounds.high) };
     const received = toExactText(answer.received.value);
-    return { way: answer.route, received, ...between, unit: 'LKR', ...(places && { places }) };
+    return { way: answer.route, received, ...(range && { range }), unit: 'LKR', ...(places && { places }) };
   }
   return { way: answer.route, reason: reasonText(answer) };
 }

@@ -1,6 +1,5 @@
 export { isArrival, type Arrival, type NoArrival } from './answers/arrival.ts';
 export { question, questionFrom } from './asked.ts';
-export type { Bounds } from './answers/bounds.ts';
 export { breakEvens, type BreakEven } from './answers/break-even.ts';
 export { curve, type CurvePoint } from './answers/curve.ts';
 export { deciderOf, type Decider } from './answers/decider.ts';

@@ -4,7 +4,9 @@ import type { Plugin } from 'vite';
 type Group = Readonly<{ name: string; of: readonly string[]; but?: readonly string[] }>;
 
 /** What opens a figure, and what follows numbers that are only known as a range: no quick estimate needs it. */
-const openFigures = ['explain', 'interval', 'moves', 'range-of'].map((name) => `/domain/fees/src/trace/${name}.ts`);
+const openFigures = ['at-corners', 'explain', 'interval', 'moves', 'range-of'].map(
+  (name) => `/domain/fees/src/trace/${name}.ts`,
+);
 
 /**
  * Which modules share a script in the browser. Without this every combination of modules that two islands have in
@@ -56,7 +58,14 @@ const groups: readonly Group[] = [
         (name) => `/features/calculators/${name}`,
       ),
     ],
-    but: ['/index.ts', '/json-schema.ts', '/number-in-file.ts', '/frame/one-schedule.tsx', ...openFigures],
+    but: [
+      '/index.ts',
+      '/json-schema.ts',
+      '/number-in-file.ts',
+      '/report-words.ts',
+      '/frame/one-schedule.tsx',
+      ...openFigures,
+    ],
   },
   {
     // What asks for one platform of all.

@@ -1,5 +1,5 @@
 export { constant, fromTable, input, inUnit, line } from './figure.ts';
 export * from './operations.ts';
-export { isOpen, rangeOf } from './range-of.ts';
-export { fractionOf } from './published.ts';
+export { isNeverNegative, isOpen, rangeOf } from './range-of.ts';
+export { fractionOf, intervalOf } from './published.ts';
 export { quotedLine, toCoins } from './quoted-rate.ts';

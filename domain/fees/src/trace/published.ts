@@ -14,7 +14,7 @@ export function fractionOf(percent: string): Rate {
 /** The interval of an open number, one object for each, so that the number is known again where it enters twice. */
 const intervals = new WeakMap<Between, Interval>();
 
-function intervalOf(between: Between | undefined, read: (text: string) => Decimal): Interval | undefined {
+export function intervalOf(between: Between | undefined, read: (text: string) => Decimal): Interval | undefined {
   if (!between) return undefined;
   const interval = intervals.get(between) ?? { low: read(between.low), high: read(between.high) };
   intervals.set(between, interval);

@@ -1,4 +1,5 @@
 import { compare, multiply, type Decimal } from '@formation/money';
+import { atCorners } from './at-corners.ts';
 import type { Figure, How, Interval } from './figure.ts';
 import { around, common, holds, minus, plus, point, times } from './interval.ts';
 import { movesOf, type Moves } from './moves.ts';
@@ -17,8 +18,17 @@ import { worked } from './operations.ts';
 export function rangeOf<V extends Decimal>({ value, how }: Pick<Figure, 'how'> & Readonly<{ value: V }>) {
   const reach = reachOf({ value, how });
   if (!reach) return undefined;
+  const { moves } = reach;
+  const { low, high } = moves && moves.slopes.size > 0 ? common(reach, atCorners({ value, how }, moves)) : reach;
   const like = ({ units, scale }: Decimal): V => ({ ...value, units, scale });
-  return { low: like(reach.low), high: like(reach.high) } satisfies Interval<V>;
+  return { low: like(low), high: like(high) } satisfies Interval<V>;
+}
+
+/** Whether a figure is at least 0 wherever its open numbers are; worked out with less than its range where it can be. */
+export function isNeverNegative(figure: Figure): boolean {
+  const reach = reachOf(figure);
+  if (!reach || reach.high.units < 0n) return false;
+  return reach.low.units >= 0n || (rangeOf(figure)?.low ?? reach.low).units >= 0n;
 }
 
 /** Whether a figure rests on open numbers in such a way that it is open itself. */

@@ -26,12 +26,12 @@ export function breakEvens(
   [one, other]: readonly [RouteKey, RouteKey],
   question: Question,
 ): readonly BreakEven[] | NoArrival {
-  const book: Book = { question, assumptions: assumptions(question), isExact: true };
+  const book: Book = { question, assumptions: assumptions(question), isTypical: true, isExact: true };
   const start = [one, other].map((key) => arrival(key, inCents(0n, question), book));
   const refusal = start.find((answer) => !isArrival(answer));
   if (refusal && !isArrival(refusal)) return refusal;
 
-  const received = (key: RouteKey, cents: bigint) => receivedBy(key, inCents(cents, question), book);
+  const received = (key: RouteKey, cents: bigint) => receivedBy(key, inCents(cents, question), book).value;
   const ahead = (cents: bigint) => subtract(received(one, cents), received(other, cents));
   return crossings(ahead, { low: 0n, high: HIGHEST }).map(({ at, sign }) => {
     const invoice = inCents(at, question);

@@ -1,6 +1,7 @@
 import type { Money, Rate } from '@formation/money';
 import { assumptions } from '../assumptions/assumption.ts';
 import type { PaidIn, Question } from '../question.ts';
+import type { Book } from '../routes/numbers.ts';
 import type { RouteKey } from '../routes/routes.ts';
 import { arrival, isArrival } from './arrival.ts';
 
@@ -13,7 +14,7 @@ export function curve(
   amounts: readonly Money<PaidIn>[],
   question: Question,
 ): readonly CurvePoint[] {
-  const book = { question, assumptions: assumptions(question) };
+  const book: Book = { question, assumptions: assumptions(question), isTypical: true };
   return amounts.map((amount) => {
     const answers = keys.map((key) => arrival(key, amount, book)).filter(isArrival);
     return { amount, shares: Object.fromEntries(answers.map(({ route, share }) => [route, share.value])) };

@@ -2,8 +2,8 @@ import { compare, decimal, divide, roundHalfUp, subtract, toExactText, type Deci
 import { betweenOf, valueOf, withNumbers } from '../assumptions/assumption.ts';
 import type { AssumptionKey } from '../assumptions/keys.ts';
 import type { Book } from '../routes/numbers.ts';
-import type { RouteKey } from '../routes/routes.ts';
-import { openKeys } from './bounds.ts';
+import { routeOf, type RouteKey } from '../routes/routes.ts';
+import { neededKeys } from '../routes/walk.ts';
 import { receivedBy } from './received-by.ts';
 
 /** The open number that decides between two ways: up to a value, and with it, one is ahead, above it the other. */
@@ -17,11 +17,16 @@ const STEPS = { fraction: 4, other: 2 } as const;
  * the one that has the least way to go. Nothing where no number does so alone.
  */
 export function deciderOf(one: RouteKey, other: RouteKey, book: Book): Decider | undefined {
-  const exact: Book = { ...book, isExact: true };
+  const exact: Book = { ...book, isExact: true, isTypical: true };
   const keys = new Set([...openKeys(one, exact), ...openKeys(other, exact)]);
   const found = [...keys].flatMap((key) => turnOf(key, { one, other, book: exact }) ?? []);
   const [nearest] = found.toSorted((a, b) => compare(a.distance, b.distance));
   return nearest?.decider;
+}
+
+/** The numbers of a way that lie between two, and are not the visitor's own. */
+function openKeys(key: RouteKey, book: Book): readonly AssumptionKey[] {
+  return neededKeys(routeOf(key), book).filter((one) => betweenOf(book.assumptions[one]));
 }
 
 type Pair = Readonly<{ one: RouteKey; other: RouteKey; book: Book }>;
@@ -36,7 +41,7 @@ function turnOf(key: AssumptionKey, { one, other, book }: Pair): Turn | undefine
   const isAhead = (units: bigint) => {
     const there = { ...book, assumptions: withNumbers(book.assumptions, { [key]: toExactText({ units, scale }) }) };
     const { amount } = book.question;
-    return compare(receivedBy(one, amount, there), receivedBy(other, amount, there)) >= 0;
+    return compare(receivedBy(one, amount, there).value, receivedBy(other, amount, there).value) >= 0;
   };
   const last = lastWithSame(isAhead, { low: unitsOf(between.low, scale), high: unitsOf(between.high, scale) });
   if (last === undefined) return undefined;

@@ -22,8 +22,9 @@ export function invoiceFor(wanted: Money<'LKR'>, key: RouteKey, question: Questi
   const book: Book = { question, assumptions: assumptions(question) };
   const at = (cents: bigint) => arrival(key, inCents(cents, question), book);
   const times = rate(String(question.timesAMonth));
+  const typical: Book = { ...book, isTypical: true };
   const enough = (cents: bigint) =>
-    compare(multiply(receivedBy(key, inCents(cents, question), book), times), wanted) >= 0;
+    compare(multiply(receivedBy(key, inCents(cents, question), typical).value, times), wanted) >= 0;
 
   const highest = at(HIGHEST);
   if (!isArrival(highest)) return highest;

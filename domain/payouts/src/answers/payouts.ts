@@ -1,10 +1,11 @@
-import { compare } from '@formation/money';
+import type { Interval } from '@formation/fees';
+import * as figures from '@formation/fees/trace';
+import { compare, type Money } from '@formation/money';
 import { assumptions, type Assumptions } from '../assumptions/assumption.ts';
 import type { Question } from '../question.ts';
 import type { Book } from '../routes/numbers.ts';
 import { routeKeys, routeOf, type RouteKey } from '../routes/routes.ts';
 import { arrival, isArrival, type Arrival, type NoArrival } from './arrival.ts';
-import { boundsOf, type Bounds } from './bounds.ts';
 import { placesOf, type Places } from './places.ts';
 
 /** One row of the answer. */
@@ -12,8 +13,8 @@ export type Ranked = Readonly<{
   answer: Arrival | NoArrival;
   /** Whether the visitor can go this way now: it needs no company, or the one that the visitor has. */
   isOpen: boolean;
-  /** How little and how much can arrive; missing where every number is known. */
-  bounds?: Bounds;
+  /** How little and how much can arrive, whatever the open numbers are; missing where every number is known. */
+  bounds?: Interval<Money<'LKR'>>;
   /** The best and the worst place that the way can have, whatever the open numbers are; missing where no rupees arrive. */
   places?: Places;
 }>;
@@ -38,15 +39,18 @@ export function payouts(question: Question, keys: readonly RouteKey[] = routesFo
   const rows = keys.map((key): Ranked => {
     const { company } = routeOf(key);
     const answer = arrival(key, question.amount, book);
-    const bounds = isArrival(answer) ? boundsOf(key, question.amount, book) : undefined;
+    const bounds = isArrival(answer) && figures.isOpen(answer.received) && figures.rangeOf(answer.received);
     return { answer, isOpen: !company || company === question.company, ...(bounds && { bounds }) };
   });
-  return { rows: withPlaces(rows.toSorted(byReceived), book), assumptions: book.assumptions };
+  return { rows: withPlaces(rows.toSorted(byReceived)), assumptions: book.assumptions };
 }
 
-function withPlaces(rows: readonly Ranked[], book: Book): readonly Ranked[] {
-  const ranked = rows.flatMap(({ answer }) => (classOf(answer) === 0 ? [answer.route] : []));
-  const places = placesOf(ranked, book);
+function withPlaces(rows: readonly Ranked[]): readonly Ranked[] {
+  const inRupees = rows
+    .map(({ answer }) => answer)
+    .filter(isArrival)
+    .filter((answer) => classOf(answer) === 0);
+  const places = placesOf(inRupees);
   return rows.map((row) => {
     const place = places.get(row.answer.route);
     return place ? { ...row, places: place } : row;

@@ -15,6 +15,8 @@ export type Book = Readonly<{
   assumptions: Assumptions;
   /** Leaves every rounding out, so that amounts lie on straight lines. */
   isExact?: boolean;
+  /** Takes every open number as it typically is: a search for an amount asks for no range. */
+  isTypical?: boolean;
 }>;
 
 /** What an amount is worth in rupees, half way between what banks buy and sell at. */
@@ -46,7 +48,7 @@ function tableLine(of: Rated, to: Rated, day: IsoDate): Line<Rate> {
 
 /** A fraction, as a figure. */
 export function share(key: AssumptionKey, book: Book): Line<Rate> {
-  return leaf(book.assumptions[key], (text) => rate(text));
+  return leaf(book.assumptions[key], (text) => rate(text), book);
 }
 
 /** An amount in the currency that is wanted; one named in another currency is exchanged at the mid-market rate. */
@@ -54,17 +56,18 @@ export function flat<C extends Rated>(key: AssumptionKey, currency: C, book: Boo
   const assumption = book.assumptions[key];
   const { unit } = assumption;
   if (unit === 'fraction' || unit === 'days' || unit === 'RUB') throw new TypeError(`${key} is no amount`);
-  const amount = leaf(assumption, (text): Money<Rated> => money(text, unit));
+  const amount = leaf(assumption, (text): Money<Rated> => money(text, unit), book);
   if (unit !== currency) return figures.exchanged(amount, midLine(unit, currency, book), currency);
   return { ...amount, value: inCurrency(amount.value, currency) };
 }
 
-function leaf<V extends Money<Rated> | Rate>(assumption: Assumption, read: (text: string) => V): Line<V> {
+function leaf<V extends Money<Rated> | Rate>(assumption: Assumption, read: (text: string) => V, book: Book): Line<V> {
   const { key, own, published } = assumption;
   if (own !== undefined) return figures.input(key, read(own));
   if (!published) throw new TypeError(`${key} is not known`);
-  const { value, row, ...cited } = published;
-  return figures.fromTable(key, read(value), { cited, ...(row !== undefined && { row }) });
+  const { value, row, between, ...cited } = published;
+  const interval = book.isTypical ? undefined : figures.intervalOf(between, read);
+  return figures.fromTable(key, read(value), { cited, row, between: interval });
 }
 
 /** Rounded to coins, where anything is. */

@@ -1,6 +1,6 @@
 import type { Figure, Line } from '@formation/fees';
 import * as figures from '@formation/fees/trace';
-import { compare, rate, type Money, type Rate } from '@formation/money';
+import { rate, type Money, type Rate } from '@formation/money';
 import type { Rated } from '@formation/money/exchange-rates';
 import { valueOf } from '../assumptions/assumption.ts';
 import type { AssumptionKey } from '../assumptions/keys.ts';
@@ -76,29 +76,33 @@ export function missingKeys(route: Route, book: Book): readonly AssumptionKey[] 
 export function walk(route: Route, amount: Money<PaidIn>, book: Book): readonly Step[] {
   let at: Amount = figures.input('amount', amount);
   return legsOf(route, amount.currency).flatMap(({ leg, isConverted }) => {
-    const step = stepOf(leg, at, { book, isConverted });
-    if (step) at = step.after;
-    return step ?? [];
+    const before = figures.line('before', at);
+    const change = changeOf(leg, before, { book, isConverted });
+    at = change.after;
+    return isStep(change) ? stepOf(leg, { before, change }, { book, isConverted }) : [];
   });
 }
 
 type Here = Readonly<{ book: Book; isConverted: boolean }>;
 
-function stepOf(leg: Leg, at: Amount, here: Here): Step | undefined {
-  const before = figures.line('before', at);
-  const change = changeOf(leg, before, here);
-  if (!change) return undefined;
+type Passed = Readonly<{ before: Line<Money<Rated>>; change: Change }>;
+
+function stepOf(leg: Leg, { before, change }: Passed, { book, isConverted }: Here): Step {
   const after = figures.line('after', change.after);
-  const { book } = here;
   const cost = figures.line('cost', figures.difference(worth(before, book), worth(after, book)));
   const { step, at: stop, days } = leg;
-  const keys = keysOf(leg, here.isConverted);
+  const keys = keysOf(leg, isConverted);
   return { step, at: stop, layer: layerOf(leg), before, ...change, after, cost, ...(days && { days }), keys };
 }
 
 type Change = Readonly<{ takes?: Line<Money<Rated>>; rate?: Line<Rate>; after: Amount }>;
 
-function changeOf(leg: Leg, at: Amount, here: Here): Change | undefined {
+/** Whether anything is taken or exchanged. */
+function isStep({ takes, rate: given }: Change): boolean {
+  return takes !== undefined || given !== undefined;
+}
+
+function changeOf(leg: Leg, at: Amount, here: Here): Change {
   if (leg.kind === 'charge') return charged(leg, at, here);
   return leg.kind === 'convert' ? converted(leg, at, here.book) : yearly(leg, at, here.book);
 }
@@ -119,22 +123,26 @@ function charged(leg: ChargeLeg, at: Amount, { book, isConverted }: Here): Chang
     ...(leg.fixed ? [flat(leg.fixed, currency, book)] : []),
   ];
   const [first = nothing(currency), ...rest] = parts;
-  return taken(at, coins(figures.sum(first, ...rest), book));
+  return taken(at, coins(figures.sum(first, ...rest), book), book);
 }
 
 /** `amount ÷ payments a year`, rounded; nothing where the year brings as much as the limit. */
-function yearly(leg: YearlyLeg, at: Amount, book: Book): Change | undefined {
+function yearly(leg: YearlyLeg, at: Amount, book: Book): Change {
   const { currency } = at.value;
   const payments = figures.input('paymentsAYear', rate(String(book.question.timesAMonth * 12)), 'count');
-  if (leg.below) {
-    const limit = flat(leg.below, currency, book);
-    if (compare(figures.product(at, payments).value, limit.value) >= 0) return undefined;
-  }
-  return taken(at, coins(figures.dividedBy(flat(leg.amount, currency, book), payments), book));
+  const due = taken(at, coins(figures.dividedBy(flat(leg.amount, currency, book), payments), book), book);
+  if (!leg.below) return due;
+  const over = figures.difference(figures.product(at, payments), flat(leg.below, currency, book));
+  const range = book.isTypical ? undefined : figures.rangeOf(over);
+  const isSure = !range || range.low.units < 0n === range.high.units < 0n;
+  if (over.value.units < 0n) return { ...due, after: isSure ? due.after : figures.either(due.after, at) };
+  return { after: isSure ? at : figures.either(at, due.after) };
 }
 
-function taken(at: Amount, wanted: Amount): Change {
-  const isEnough = compare(at.value, wanted.value) >= 0;
+/** At most what there is, also where it is only open whether that is enough. */
+function taken(at: Amount, wanted: Amount, { isTypical }: Book): Change {
+  const left = figures.difference(at, wanted);
+  const isEnough = isTypical ? left.value.units >= 0n : figures.isNeverNegative(left);
   const takes = figures.line('takes', isEnough ? wanted : figures.smallest(at, wanted));
   return { takes, after: figures.difference(at, takes) };
 }

@@ -1,8 +1,7 @@
 import type { IsoDate } from '@formation/fees';
 import type { Money } from '@formation/money';
 import { isArrival, type Arrival } from '../answers/arrival.ts';
-import type { Bounds } from '../answers/bounds.ts';
-import { payouts } from '../answers/payouts.ts';
+import { payouts, type Ranked } from '../answers/payouts.ts';
 import type { Assumptions } from '../assumptions/assumption.ts';
 import { carriedNumbers } from '../carried-numbers.ts';
 import { firstQuestion, type Question } from '../question.ts';
@@ -10,12 +9,8 @@ import type { RouteKey } from '../routes/routes.ts';
 import type { Step } from '../routes/walk.ts';
 
 /** An invoice followed on its way home, with the question that it answers. */
-export type WorkedInvoice = Readonly<{
-  question: Question;
-  answer: Arrival;
-  bounds?: Bounds;
-  assumptions: Assumptions;
-}>;
+export type WorkedInvoice = Pick<Ranked, 'bounds'> &
+  Readonly<{ question: Question; answer: Arrival; assumptions: Assumptions }>;
 
 const by: RouteKey = 'stripe-us-wise';
 

@@ -12,7 +12,7 @@ type Props = Readonly<{ asking: Asking; words: PayoutsWords }>;
 
 export function betweenText({ bounds }: Ranked, { page }: PayoutsWords): string | undefined {
   if (!bounds) return undefined;
-  return fill(page.result.between, { least: moneyText(bounds.least, 0), most: moneyText(bounds.most, 0) });
+  return fill(page.result.between, { least: moneyText(bounds.low, 0), most: moneyText(bounds.high, 0) });
 }
 
 /** Whether another way can pass the best, and which number decides. */

@@ -114,7 +114,7 @@ function Landed({ invoice, locale }: Shared) {
   const words = messages[locale].home.hero.route;
   const { question, answer, bounds } = invoice;
   const query = new URLSearchParams({ amount: toExactText(question.amount), company: question.company });
-  const [least = '', most = ''] = bounds ? [bounds.least, bounds.most].map((end) => moneyText(end, 0)) : [];
+  const [least = '', most = ''] = bounds ? [bounds.low, bounds.high].map((end) => moneyText(end, 0)) : [];
   return (
     <>
       <div className="total">
