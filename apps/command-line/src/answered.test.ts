@@ -156,4 +156,11 @@ test('a day to come says whether its fees are announced', async () => {
   const coming = await run('mercury --what plan --day 2031-01-01');
   expect(coming.text).toContain('nothing is announced');
   expect((await run('mercury --what plan')).text).not.toContain('to come');
+  const outlookIn = async (words: string) => JSON.parse((await run(`${words} --json`)).text).outlook;
+  expect(await outlookIn('mercury --what plan --day 2031-01-01')).toBe('not-announced');
+  expect(await outlookIn('mercury --what plan')).toBeUndefined();
+  expect(await outlookIn('solve ebay profit 20 --day 2031-01-01')).toBeDefined();
+  const [first] = JSON.parse((await run('payouts --amount 1000 --day 2031-01-01 --json')).text);
+  expect(first).toHaveProperty('outlook');
+  expect((await run('payouts --amount 1000 --day 2031-01-01')).text).toContain('This day is to come');
 });

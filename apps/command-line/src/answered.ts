@@ -45,7 +45,7 @@ async function platformAnswered(name: PlatformName, words: readonly string[], to
   if (asked.help) return told(helpText(`fees ${name} [options]`, optionLines(question)));
   const found = answer(asked.answers, asked.day);
   if (isRefusal(found)) return refused(found);
-  return told(asked.json ? asJson(name, found) : asText(found, today));
+  return told(asked.json ? asJson(name, found, today) : asText(found, today));
 }
 
 const overview = [

@@ -5,7 +5,7 @@ import { carriedNumbers } from '@formation/payouts/carried-numbers';
 import { given } from './given.ts';
 import { helpText, optionLines } from './help.ts';
 import { misunderstood, told, type Reply } from './reply.ts';
-import { amountText, columns } from './written.ts';
+import { amountText, columns, outlookOf, outlooks } from './written.ts';
 
 /** `payouts [options]`: what reaches a rupee account, by every way that serves the payer. */
 export function payoutsAnswered(words: readonly string[], today: IsoDate): Reply {
@@ -14,8 +14,21 @@ export function payoutsAnswered(words: readonly string[], today: IsoDate): Reply
   if (asked.help) return told(helpText('fees payouts [options]', optionLines(question)));
   const wanted = questionFrom(asked.answers, asked.day);
   const { rows } = payouts({ ...wanted, carried: carriedNumbers(wanted.amount.currency, asked.day) });
-  if (asked.json) return told(JSON.stringify(rows.map(asPlain), null, 2));
-  return told(columns(rows.map((row) => [row.answer.route, textOf(row.answer), betweenText(row)])));
+  const days = { day: asked.day, today };
+  if (asked.json)
+    return told(
+      JSON.stringify(
+        rows.map((row) => asPlain(row, days)),
+        null,
+        2,
+      ),
+    );
+  const ahead = outlookOf(
+    rows.flatMap(({ answer }) => (isArrival(answer) ? [answer.received] : [])),
+    days,
+  );
+  const ways = columns(rows.map((row) => [row.answer.route, textOf(row.answer), betweenText(row)]));
+  return told(ahead ? `${ways}\n\n${outlooks[ahead]}` : ways);
 }
 
 type Way = Ranked['answer'];
@@ -32,11 +45,13 @@ function reasonText(way: Exclude<Way, Arrival>): string {
   return way.refused === 'not-offered' ? 'not offered' : `not known: ${way.missing.join(', ')}`;
 }
 
-function asPlain({ answer, bounds, places }: Ranked) {
+function asPlain({ answer, bounds, places }: Ranked, days: Readonly<{ day: IsoDate; today: IsoDate }>) {
   if (isArrival(answer)) {
     const range = bounds && { low: toExactText(bounds.low), high: toExactText(bounds.high) };
     const received = toExactText(answer.received.value);
-    return { way: answer.route, received, ...(range && { range }), unit: 'LKR', ...(places && { places }) };
+    const ahead = outlookOf([answer.received], days);
+    const said = { ...(places && { places }), ...(ahead && { outlook: ahead }) };
+    return { way: answer.route, received, ...(range && { range }), unit: 'LKR', ...said };
   }
   return { way: answer.route, reason: reasonText(answer) };
 }

@@ -36,7 +36,7 @@ function goalSolved(goal: Goal, { name, platform, wanted, words }: Asked, today:
   if ('wrong' in asked) return misunderstood(`${asked.wrong}. See: fees solve ${name} --help`);
   const found = goal.solve(asked.answers, wanted, asked.day);
   if (isRefusal(found)) return refused(found);
-  return told(asked.json ? asJson(name, found.answer) : solutionText(goal, found));
+  return told(asked.json ? asJson(name, found.answer, today) : solutionText(goal, found));
 }
 
 /** The question when one field is what is looked for: it need not be given. */

@@ -26,16 +26,25 @@ import {
 
 type Lines = readonly (readonly [string, Line])[];
 
-/** An answer for programs: each line with its value, its unit, and the way to it down to the tables. */
-export function asJson(platform: string, answer: Answer): string {
+/**
+ * An answer for programs: each line with its value, its unit, and the way to it down to the tables; for a day to come
+ * whether its fees are announced.
+ */
+export function asJson(platform: string, answer: Answer, today: IsoDate): string {
   const { day, total, notCounted } = answer;
+  const given = linesOf(answer);
+  const ahead = outlookOf(
+    given.map(([, line]) => line),
+    { day, today },
+  );
   const grounds = groundsOf(answer).map(({ ground, amount }) => ({
     ground,
     amount: toExactText(amount),
     currency: amount.currency,
   }));
-  const lines = Object.fromEntries(linesOf(answer).map(([key, line]) => [key, explain(line)]));
-  return JSON.stringify({ platform, day, total, lines, grounds, notCounted, notes: notesOf(answer) }, null, 2);
+  const lines = Object.fromEntries(given.map(([key, line]) => [key, explain(line)]));
+  const said = { grounds, notCounted, notes: notesOf(answer) };
+  return JSON.stringify({ platform, day, ...(ahead && { outlook: ahead }), total, lines, ...said }, null, 2);
 }
 
 /** An answer for people: a line for each amount, what is not in it, then the tables that were read. */
@@ -54,7 +63,15 @@ export function asText(answer: Answer, today: IsoDate): string {
   return [amounts, ...groundLines(answer), ...ahead, ...left, ...early, ...tables].join('\n\n');
 }
 
-const outlooks = {
+/** Whether the numbers behind some lines are announced for a day to come; nothing for a day that has come. */
+export function outlookOf(lines: readonly Line[], days: Parameters<typeof outlook>[1]): ReturnType<typeof outlook> {
+  return outlook(
+    citedIn(lines).map(({ cited }) => cited),
+    days,
+  );
+}
+
+export const outlooks = {
   announced: 'This day is to come: its fees are as announced.',
   'not-announced': 'This day is to come and nothing is announced for it: these are the fees known today.',
 };

@@ -1,6 +1,6 @@
 import { loadPlatform, type PlatformName } from '../platforms.ts';
 import { feesIn } from '../schedule/fee-table.ts';
-import { lastRead } from '../schedule/review.ts';
+import { isAnnounced, lastRead } from '../schedule/review.ts';
 import { sourcesOf, type Dated, type IsoDate, type Source, type Status } from '../schedule/schedule.ts';
 import type { FeeValue } from '../value/fee-value.ts';
 
@@ -22,6 +22,8 @@ type EntryOfFile = Readonly<{
   from?: IsoDate;
   /** The fee itself began on `from`. */
   begins?: true;
+  /** `from` was still to come when the value was last read anywhere. */
+  announced?: true;
   status: Status;
   sources: readonly string[];
   value: FeeValue;
@@ -42,6 +44,7 @@ export async function tableFile(platform: PlatformName): Promise<TableFile> {
   const entryOf = (entry: Dated<FeeValue>): EntryOfFile => ({
     ...(entry.from && { from: entry.from }),
     ...(entry.begins && { begins: true }),
+    ...(isAnnounced(entry) && { announced: true }),
     status: entry.status,
     sources: sourcesOf(entry).map(idOf),
     value: entry.value,

@@ -10,6 +10,11 @@ export function lastRead(first: Cited, ...more: readonly Cited[]): IsoDate {
   return days.reduce((latest, day) => (day > latest ? day : latest));
 }
 
+/** Whether a number was still to come when it was last read anywhere. */
+export function isAnnounced(cited: Cited): boolean {
+  return cited.from !== undefined && cited.from > lastRead(cited);
+}
+
 /**
  * Whether a number was last looked up so long ago that its page should say so.
  *
