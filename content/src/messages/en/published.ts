@@ -43,6 +43,7 @@ export const published = {
   },
   explain: {
     since: 'In force since {day}.',
+    began: 'Began on {day}; before it there was none.',
     checked: 'Read on {day}.',
     sure: {
       official: 'On the own page of whoever charges it.',

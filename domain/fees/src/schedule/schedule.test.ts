@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { citing } from './citing.ts';
-import { inForce, isLaterThan, outlook, startedBy, startOf, type IsoDate, type Schedule } from './schedule.ts';
+import {
+  chargedOn,
+  inForce,
+  isLaterThan,
+  outlook,
+  startedBy,
+  startOf,
+  type IsoDate,
+  type Schedule,
+} from './schedule.ts';
 
 const { since, seen } = citing({
   june: { title: 'A page', checked: '2026-06-09' },
@@ -31,6 +40,13 @@ test.each<[IsoDate, string | undefined]>([
   ['2026-07-01', 'second'],
 ])('what began counts on %s as %s', (day, value) => {
   expect(startedBy(schedule, day)?.value).toBe(value);
+});
+
+test('a fee that began is not charged before, one that was only seen later may have been', () => {
+  const { begins } = citing({ page: { title: 'test', checked: '2026-06-09' } });
+  expect(chargedOn([begins('2026-05-12', ['single', 'page'], 'began')], '2026-05-11')).toBeUndefined();
+  expect(chargedOn([begins('2026-05-12', ['single', 'page'], 'began')], '2026-05-12')?.value).toBe('began');
+  expect(chargedOn(schedule, '2020-01-01')?.value).toBe('first');
 });
 
 test('it starts on the day that somebody named, or else on which it was first read', () => {

@@ -27,18 +27,15 @@ export function lessSure(a: Status, b: Status): Status {
 export type Cited = Readonly<{
   /** Since when it counts; absent when nobody says, and only the day on which it was seen is known. */
   from?: IsoDate;
+  /** The fee itself began then: before it there was none, which is more than that no earlier value is known. */
+  begins?: true;
   status: Status;
   source: Source;
   confirmedBy?: readonly Source[];
 }>;
 
 /** One value, in force from its first day until the next entry's. */
-export type Dated<V> = Cited &
-  Readonly<{
-    value: V;
-    /** The fee itself began then: before it there was none, which is more than that no earlier value is known. */
-    begins?: true;
-  }>;
+export type Dated<V> = Cited & Readonly<{ value: V }>;
 
 /** Every value a number has had, oldest first. */
 export type Schedule<V> = readonly [Dated<V>, ...Dated<V>[]];
@@ -83,6 +80,11 @@ export function outlook(
  */
 export function inForce<V>(schedule: Schedule<V>, day: IsoDate): Dated<V> {
   return startedBy(schedule, day) ?? schedule[0];
+}
+
+/** As {@link inForce}, but nothing before the day on which the fee itself began. */
+export function chargedOn<V>(schedule: Schedule<V>, day: IsoDate): Dated<V> | undefined {
+  return startedBy(schedule, day) ?? (schedule[0].begins ? undefined : schedule[0]);
 }
 
 /** The entry that counts on a day; nothing before the first, as for a surcharge or a season that began. */

@@ -52,8 +52,8 @@ export function explain(figure: Figure): Explanation {
 }
 
 /** Leaves behind the table that an entry carries. */
-function citation({ from, status, source, confirmedBy }: Cited): Cited {
-  return { ...(from && { from }), status, source, ...(confirmedBy && { confirmedBy }) };
+function citation({ from, begins, status, source, confirmedBy }: Cited): Cited {
+  return { ...(from && { from }), ...(begins && { begins }), status, source, ...(confirmedBy && { confirmedBy }) };
 }
 
 /** Works a figure out again from the leaves of its explanation, ignoring every value in between. */

@@ -92,7 +92,7 @@ function rangeOfLeaf({ range, ...leaf }: TableLeaf, words: ExplainWords['words']
 }
 
 function Source({ leaves, words, names }: ExplainWords & Readonly<{ leaves: readonly [TableLeaf, ...TableLeaf[]] }>) {
-  const { source, from, status } = leaves[0].cited;
+  const { source, from, begins, status } = leaves[0].cited;
   const title = source.href ? (
     <a href={source.href} rel="noopener">
       {source.title}
@@ -112,7 +112,7 @@ function Source({ leaves, words, names }: ExplainWords & Readonly<{ leaves: read
         ))}
       </dt>
       <dd>
-        {from && `${fill(words.since, { day: dayName(from) })} `}
+        {from && `${fill(begins ? words.began : words.since, { day: dayName(from) })} `}
         {title}. {fill(words.checked, { day: dayName(source.checked) })} {words.sure[status]}{' '}
         <ReviewDue cited={[leaves[0].cited]} words={words.due} />
       </dd>

@@ -150,6 +150,22 @@ test('a surcharge and a season begin and end in words, and nothing is dated afte
   }
 });
 
+test('every fee whose beginning is known begins in the list of changes', async () => {
+  const changed = await changes();
+  for (const fee of all) {
+    const [first] = fee.entries;
+    if (!first.begins) continue;
+    const began = changed.find(
+      ({ path, platform, day }) => String(path) === String(fee.path) && platform === fee.platform && day === first.from,
+    );
+    expect(began, fee.path.join(' ')).toMatchObject({ after: first });
+    expect(began).not.toHaveProperty('before');
+  }
+  expect(changed).toContainEqual(
+    expect.objectContaining({ platform: 'ebay', day: '2026-05-12', after: expect.objectContaining({ begins: true }) }),
+  );
+});
+
 test('the feed names the configured site in every address, its own among them', async () => {
   const answer = await feedOf('en', await changes(), new URL('https://fees.example/'));
   const feed = await answer.text();

@@ -1,3 +1,4 @@
+import { addDays } from '@formation/calendar';
 import { add, compare, toText, type Rate } from '@formation/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -129,6 +130,21 @@ test.each([
   ['US', 'NZ', undefined, '1.00'],
 ] as const)('on the site %s, registered in %s, to %s: %s', (site, registered, buyer, fee) => {
   expect(shown({ site, registered, buyer, soldPrice: '100' })['internationalFee']).toBe(fee);
+});
+
+test.each([
+  ['AU', { buyer: 'us', registered: 'AU' }, 'internationalFee', '2026-05-12'],
+  ['UK', {}, 'regulatoryFee', '2024-04-08'],
+] as const)('the %s site charged no %s before the fee began', (site, texts, fee, began) => {
+  const feeOn = (on: IsoDate) => {
+    const found = answer(answersTo(question, { site, soldPrice: '100', ...texts }), on);
+    if (isRefusal(found)) throw new Error(found.refused);
+    const lines: Readonly<Record<string, unknown>> = found.lines;
+    const isNoted = notesOf(found).some(({ start }) => start === began);
+    return [lines[fee] !== undefined, isNoted];
+  };
+  expect(feeOn(addDays(began, -1))).toEqual([false, false]);
+  expect(feeOn(began)).toEqual([true, false]);
 });
 
 test.each<[Texts, Record<string, string>]>([

@@ -1,7 +1,7 @@
 import type { NotCounted } from '../../answer.ts';
 import { isRefusal, type NotPublished } from '../../refusal.ts';
 import { entriesFor } from '../../schedule/entries-for.ts';
-import { inForce, type Dated, type IsoDate, type Schedule } from '../../schedule/schedule.ts';
+import { chargedOn, type Dated, type IsoDate, type Schedule } from '../../schedule/schedule.ts';
 import type { Percent } from '../../value/fee-value.ts';
 import { isWhole, type Sale } from './question.ts';
 import { siteRegions, type ByBuyer, type Site, type SiteName } from './site.ts';
@@ -26,9 +26,10 @@ export function businessEntries(sale: Sale, day: IsoDate) {
     day,
   );
   if (isRefusal(base)) return base;
-  const found = Object.entries(options(sale, site)).flatMap(([key, schedule]) =>
-    schedule ? [[key, inForce<unknown>(schedule, day)] as const] : [],
-  );
+  const found = Object.entries(options(sale, site)).flatMap(([key, schedule]) => {
+    const entry = schedule && chargedOn<unknown>(schedule, day);
+    return entry ? [[key, entry] as const] : [];
+  });
   return { ...base, ...(Object.fromEntries(found) as Found) }; // each under its key, with the type of its schedule
 }
 

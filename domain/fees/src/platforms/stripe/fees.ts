@@ -1,7 +1,7 @@
 import type { Money } from '@formation/money';
 import { isRefusal } from '../../refusal.ts';
 import { entriesFor } from '../../schedule/entries-for.ts';
-import type { Dated, IsoDate, Schedule } from '../../schedule/schedule.ts';
+import { chargedOn, type Dated, type IsoDate, type Schedule } from '../../schedule/schedule.ts';
 import { line, type Line } from '../../trace/figure.ts';
 import { product, sum } from '../../trace/operations.ts';
 import { amountLine, chargeLine, percentLine } from '../../trace/published.ts';
@@ -20,7 +20,7 @@ const parts = { fixed: 'fixedFee', least: 'leastFee', most: 'mostFee' } as const
  *     tax = all fees × rate, where Stripe adds one
  */
 export function paymentFees(amount: Line<Money>, asked: Asked, day: IsoDate) {
-  const entries = entriesFor(wanted(asked), day);
+  const entries = entriesFor(wanted(asked, day), day);
   if (isRefusal(entries)) return entries;
   const { price, cardRate, conversion, taxOnFee } = entries;
 
@@ -56,16 +56,18 @@ export function payoutFee(amount: Line<Money>, { country, speed }: Asked, day: I
 }
 
 /** The entries that a payment needs. */
-function wanted({ country: name, card, method, converted, ...asked }: Asked) {
+function wanted({ country: name, card, method, converted, ...asked }: Asked, day: IsoDate) {
   const country: Country = countries[name];
   const added: Partial<Record<Extra, Schedule<Charge> | undefined>> = {};
+  const answering = country.dispute?.answer;
+  const isAnswered = asked.disputed === 'answered' && !(answering && !chargedOn(answering, day)); // free before it began
   for (const extra of extras) if (asked[extra]) added[extra] = country.extras?.[extra];
   return {
     price: method ? country.methods?.[method] : country.card,
     ...(!method && card !== 'domestic' && { cardRate: country.cardFrom[card] }),
     ...(converted && { conversion: country.conversion }),
     ...(asked.disputed && { dispute: country.dispute?.each }),
-    ...(asked.disputed === 'answered' && { answering: country.dispute?.answer }),
+    ...(isAnswered && { answering }),
     ...added,
     ...(country.taxOnFee && { taxOnFee: country.taxOnFee }),
   };

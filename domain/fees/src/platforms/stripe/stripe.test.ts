@@ -5,6 +5,7 @@ import { answersTo, arbitraryAnswers } from '../../../testing/arbitrary.ts';
 import type { Texts } from '../../question/read.ts';
 import { isRefusal } from '../../refusal.ts';
 import type { IsoDate } from '../../schedule/schedule.ts';
+import type { Line } from '../../trace/figure.ts';
 import { answer, goals, payment, question, type Asked } from './index.ts';
 
 const day = '2026-11-21';
@@ -91,6 +92,16 @@ test('an earlier day keeps its fees', () => {
   expect([feeOn('2023-04-09', british), feeOn('2026-08-01', british)]).toEqual(['3.10', '3.45']);
   expect(feeOn('2023-05-31', { country: 'US', card: 'international' })).toBe('4.20');
   expect(feeOn('2023-10-14', { country: 'HK', card: 'international' })).toBe('5.75');
+});
+
+test('to answer a dispute cost nothing before that fee began', () => {
+  const feesOn = (on: IsoDate) => {
+    const found = answer(answersTo(question, { amount: '100', country: 'US', disputed: 'answered' }), on);
+    if (isRefusal(found)) throw new Error(found.refused);
+    const shown: Readonly<Record<string, Line | undefined>> = found.lines;
+    return shown['disputeFee'] && toText(shown['disputeFee'].value);
+  };
+  expect([feesOn('2025-06-16'), feesOn('2025-06-17')]).toEqual(['15.00', '30.00']);
 });
 
 test('what is counted is not on the list of what is not', () => {

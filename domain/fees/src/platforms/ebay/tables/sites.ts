@@ -10,7 +10,7 @@ import { uk, ukPerOrder } from './uk-categories.ts';
 import { usWithoutStore, usWithStore } from './us-categories.ts';
 import { usStores } from './us-stores.ts';
 
-const { since, seen } = citing(sources);
+const { begins, since, seen } = citing(sources);
 
 const once = (text: string): Schedule<Percent> => [seen(['single', 'sites-2026-07'], percent(text))];
 
@@ -96,7 +96,7 @@ export const sites: Readonly<Record<SiteName, Site>> = {
     topRatedDiscount: [seen(['seen', 'uk-2026-08', 'sites-2026-07'], percent('10'))],
     promotedRange,
     regulatoryFee: [
-      since(
+      begins(
         '2024-04-08',
         ['official', 'regulatory-2024', 'uk-2026-08', 'multi-2026-06', 'uk-clearpence'],
         percent('0.35'),
@@ -161,7 +161,7 @@ export const sites: Readonly<Record<SiteName, Site>> = {
     perOrderByStore: { basic: auPerOrder(), featured: auPerOrder(), anchor: auPerOrder() },
     international: {
       everywhere: [
-        since('2026-05-12', ['single', 'multi-2026-06'], percent('3')),
+        begins('2026-05-12', ['single', 'multi-2026-06'], percent('3')),
         seen(['single', 'sites-2026-07'], percent('1.1')),
       ],
     },

@@ -5,7 +5,7 @@ import { amount, charge, percent, yesNo } from '../../../value/kinds.ts';
 import type { Country, CountryName } from '../country.ts';
 import { sources } from './sources.ts';
 
-const { since, seen } = citing(sources);
+const { begins, since, seen } = citing(sources);
 
 const us: Country = {
   card: [
@@ -45,7 +45,7 @@ const us: Country = {
   },
   dispute: {
     each: [since('2023-06-01', ['official', 'us-2023', 'us-2026-09', 'us-processors'], amount('15.00', 'USD'))],
-    answer: [since('2025-06-17', ['official', 'disputes-2025', 'us-2026-09'], amount('15.00', 'USD'))],
+    answer: [begins('2025-06-17', ['official', 'disputes-2025', 'us-2026-09'], amount('15.00', 'USD'))],
   },
   atlas: [seen(['official', 'us-2026-09'], amount('500.00', 'USD'))],
 };
@@ -106,7 +106,7 @@ const gb: Country = {
       seen(['official', 'gb-2023'], amount('15.00', 'GBP')),
       since('2023-04-10', ['official', 'gb-2023', 'gb-2026-10'], amount('20.00', 'GBP')),
     ],
-    answer: [since('2025-06-17', ['official', 'disputes-2025', 'gb-2026-10'], amount('20.00', 'GBP'))],
+    answer: [begins('2025-06-17', ['official', 'disputes-2025', 'gb-2026-10'], amount('20.00', 'GBP'))],
   },
 };
 const eu: Country = {
