@@ -6,8 +6,8 @@ import { readAnswers, type Texts } from '../src/question/read.ts';
 /** An amount or a number as people type it, with the edges of tables among them. */
 const aNumber = (least = 0, most = 100_000): fc.Arbitrary<string> =>
   fc.oneof(
-    fc.integer({ min: least * 100, max: most * 100 }).map((hundredths) => (hundredths / 100).toFixed(2)),
-    fc.integer({ min: least, max: Math.min(most, least + 100) }).map(String),
+    fc.integer({ min: Math.ceil(least * 100), max: most * 100 }).map((hundredths) => (hundredths / 100).toFixed(2)),
+    fc.integer({ min: Math.ceil(least), max: Math.floor(Math.min(most, least + 100)) }).map(String),
   );
 
 const left = fc.constant(undefined);

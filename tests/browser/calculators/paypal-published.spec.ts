@@ -45,6 +45,15 @@ test('every choice counts, and a link brings the result back', async ({ page, co
   await expect(field(page, 'currency')).toHaveValue('EUR');
 });
 
+test('what PayPal converts counts with a rate of one’s own', async ({ page }) => {
+  await openPublished(page, path);
+  await field(page, 'soldPrice').fill('500');
+  await page.getByLabel('PayPal converts it').check();
+  await field(page, 'convertedTo').selectOption('LKR');
+  await field(page, 'rate').fill('340');
+  await expect(total(page)).toHaveText(/^Rs\s157,545\.46$/); // 477.70 × 340 × 0.97
+});
+
 test('what to ask for to receive an amount, put into the form', async ({ page }) => {
   await openPublished(page, path);
   await field(page, 'country').selectOption('United States');

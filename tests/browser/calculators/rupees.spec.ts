@@ -26,6 +26,26 @@ test('beside an estimate stand the published result, the rupees, and the way hom
   await expect(page.getByRole('region', { name: 'In rupees' })).toContainText(/In rupees: Rs/);
 });
 
+test('a rate that was typed holds in both forms and in every calculator, each for its currency', async ({ page }) => {
+  const rate = (currency: string) => page.getByLabel(`Your own rate, rupees for 1 ${currency}`);
+  await openCalculator(page, '/calculator/ebay');
+  await fillIn(page, { soldPrice: '100' });
+  await rate('USD').fill('300');
+  await page.getByText('Published fees', { exact: true }).click();
+  await expect(rate('USD')).toHaveValue('300');
+  await rate('USD').fill('310');
+  await page.getByText('Quick estimate', { exact: true }).click();
+  await expect(rate('USD')).toHaveValue('310');
+
+  await openCalculator(page, '/calculator/paypal');
+  await fillIn(page, { soldPrice: '100' });
+  await expect(rate('USD')).toHaveValue('310');
+  await page.getByText('Published fees', { exact: true }).click();
+  await expect(rate('USD')).toHaveValue('310');
+  await field(page, 'currency').selectOption('GBP');
+  await expect(rate('GBP')).toHaveValue('');
+});
+
 test('the way home begins with the sale, and takes what eBay keeps of it once', async ({ page }) => {
   await openCalculator(page, '/calculator/ebay');
   await fillIn(page, { soldPrice: '100', itemCost: '40' });

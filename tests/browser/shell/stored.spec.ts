@@ -14,6 +14,7 @@ test('what a browser keeps is what the policy names', async ({ page }) => {
     .click();
 
   await page.goto(sale);
+  await page.getByLabel('Your own rate, rupees for 1 USD').fill('300');
   await page.getByRole('button', { name: 'Keep to compare' }).click();
 
   await page.goto(`/calculator/compare?${new URLSearchParams([['s', sale]])}`);

@@ -59,6 +59,10 @@ export const paypal = {
       convertedTo: {
         label: 'To',
       },
+      rate: {
+        label: 'Your own exchange rate',
+        help: 'Before PayPal’s part of it; the middle of the market of our table when left out.',
+      },
       withdrawal: {
         label: 'How',
       },

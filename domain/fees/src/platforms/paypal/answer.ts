@@ -1,5 +1,5 @@
-import type { Currency, Money } from '@formation/money';
-import { midRate } from '@formation/money/exchange-rates';
+import type { Currency, Money, Rate } from '@formation/money';
+import { midRate, type Rated } from '@formation/money/exchange-rates';
 import { answerOf, rows, type Section } from '../../answer.ts';
 import { isRefusal } from '../../refusal.ts';
 import type { IsoDate } from '../../schedule/schedule.ts';
@@ -62,15 +62,15 @@ function notCountedIn({ country, convertedTo, withdrawal: kind }: Sale): readonl
 
 /** The money from PayPal's account to where it arrives: converted, withdrawn, both or neither. */
 function wayOf({ amount, net }: Readonly<Record<'amount' | 'net', Line<Money>>>, sale: Sale, day: IsoDate) {
-  const { country, currency, convertedTo: to, withdrawal: kind } = sale;
-  const mid = to && isRated(currency) ? midRate(currency, to, day) : undefined;
+  const { country, convertedTo: to, withdrawal: kind } = sale;
+  const mid = to && midLine(sale, to, day);
   const converted = to && mid && conversion<Currency>(net, { country, to, mid }, day);
   if (converted && isRefusal(converted)) return converted;
   const here = converted?.received ?? net;
   const withdrawn = kind === undefined ? undefined : withdrawal<Currency>(here, { country, kind }, day);
   if (withdrawn && isRefusal(withdrawn)) return withdrawn;
 
-  const revenue = line('revenue', to && mid ? exchanged<Currency>(amount, quotedLine('midRate', mid), to) : amount);
+  const revenue = line('revenue', to && mid ? exchanged<Currency>(amount, mid, to) : amount);
   return lines(
     converted?.customerRate,
     converted?.received,
@@ -79,6 +79,12 @@ function wayOf({ amount, net }: Readonly<Record<'amount' | 'net', Line<Money>>>,
     withdrawn && line('withdrawalFee', withdrawn.fee),
     line('arrives', withdrawn?.net ?? here),
   );
+}
+
+/** The seller's own rate, or that of the day. */
+function midLine({ currency, rate }: Sale, to: Rated, day: IsoDate): Line<Rate> | undefined {
+  if (rate) return input('midRate', rate, 'to one');
+  return isRated(currency) ? quotedLine('midRate', midRate(currency, to, day)) : undefined;
 }
 
 /** The way is shown where something happens on it, and the outcome where there are costs. */

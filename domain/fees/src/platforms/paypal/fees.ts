@@ -1,4 +1,4 @@
-import { compare, rate, type Currency, type Money } from '@formation/money';
+import { compare, rate, type Currency, type Money, type Rate } from '@formation/money';
 import { isRefusal, notPublished, type Refusal } from '../../refusal.ts';
 import { entriesFor } from '../../schedule/entries-for.ts';
 import type { IsoDate } from '../../schedule/schedule.ts';
@@ -6,7 +6,7 @@ import { constant, line, type Figure } from '../../trace/figure.ts';
 import { lines } from '../../trace/lines.ts';
 import { difference, exchanged, product as times, quotient, sum } from '../../trace/operations.ts';
 import { charged, percentLine } from '../../trace/published.ts';
-import { quotedLine, toCoins, type QuotedRate } from '../../trace/quoted-rate.ts';
+import { toCoins } from '../../trace/quoted-rate.ts';
 import type { Amount } from '../../value/fee-value.ts';
 import type { BuyerRegion, Country, CountryName } from './country.ts';
 import { countries } from './tables/countries.ts';
@@ -50,7 +50,7 @@ function paymentEntries({ country, product, buyer }: Paid, day: IsoDate) {
 }
 
 /** What an amount is converted to: units of the new currency for one of the amount's. */
-type Converted<To extends Currency> = Readonly<{ country: CountryName; to: To; mid: QuotedRate }>;
+type Converted<To extends Currency> = Readonly<{ country: CountryName; to: To; mid: Figure<Rate> }>;
 
 /**
  * What an amount received becomes when PayPal converts it.
@@ -67,10 +67,9 @@ export function conversion<To extends Currency>(
   const entries = entriesFor({ conversionSpread }, day);
   if (isRefusal(entries)) return entries;
   const kept = difference(constant(rate('1')), percentLine('conversionSpread', entries.conversionSpread));
-  const midRate = quotedLine('midRate', mid);
-  const customerRate = line('customerRate', times(midRate, kept));
+  const customerRate = line('customerRate', times(mid, kept));
   const received = line('received', toCoins(exchanged(given, customerRate, to)));
-  const lost = line('lost', difference(toCoins(exchanged(given, midRate, to)), received));
+  const lost = line('lost', difference(toCoins(exchanged(given, mid, to)), received));
   return lines(customerRate, received, lost);
 }
 

@@ -3,11 +3,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answersTo, arbitraryAnswers } from '../../../testing/arbitrary.ts';
 import { leavesOf, uncitedIn } from '../../../testing/leaves.ts';
+import { shownFields } from '../../question/form.ts';
 import type { Texts } from '../../question/read.ts';
 import { isRefusal, type Refusal } from '../../refusal.ts';
 import { quickSource } from '../../schedule/quick-source.ts';
 import { explain } from '../../trace/explain.ts';
 import { input } from '../../trace/figure.ts';
+import { quotedLine } from '../../trace/quoted-rate.ts';
 import { withdrawal } from './fees.ts';
 import { answer, conversion, payment, question } from './index.ts';
 
@@ -18,7 +20,7 @@ const given = <A extends object>(one: A | Refusal): A => {
 };
 const sale = (texts: Texts) => given(answer(answersTo(question, texts), day));
 const amountOf = <C extends Currency>(text: string, currency: C) => input('amount', money(text, currency));
-const quoted = (text: string) => ({ ...quickSource('test'), value: rate(text) });
+const quoted = (text: string) => quotedLine('midRate', { ...quickSource('test'), value: rate(text) });
 
 test.each([
   // country, product, price, currency, buyer                     fee      net
@@ -85,6 +87,15 @@ test('a sale by PayPal, followed to a rupee account', () => {
   expect(total).toBe('profit');
   expect(explain(lines.arrives).of?.[0]?.key).toBe('received'); // its trace leads back to what was sold
   expect(explain(lines.customerRate ?? lines.net).unit).toBe('to one');
+});
+
+test('a rate of one’s own stands in the place of the table’s, and its fee is still kept', () => {
+  const texts = { country: 'LK', soldPrice: '500', convertedTo: 'LKR', rate: '340' };
+  const { lines } = sale(texts); // 477.70 × 340 × 0.97
+  expect([lines.received, lines.revenue].map((line) => line && toText(line.value))).toEqual(['157545.46', '170000.00']);
+  const keysOf = ({ fields }: ReturnType<typeof shownFields>[number]) => fields.map(({ field }) => field.key);
+  expect(shownFields(question, { ...texts, converted: 'on' }).flatMap(keysOf)).toContain('rate');
+  expect(shownFields(question, { country: 'LK', soldPrice: '500' }).flatMap(keysOf)).not.toContain('rate');
 });
 
 test('without costs it comes to what arrives, and the way is shown where something happens on it', () => {

@@ -46,6 +46,7 @@ export const question = asking()
     offered: targetsOf,
     applies: (answers) => targetsOf(answers).length > 0,
   })
+  .number('rate', { unit: 'to one', least: '0.000001', applies: ({ convertedTo }) => convertedTo !== undefined })
   .choice('withdrawal', withdrawalNames, {
     optional: true,
     box: 'withdrawn',

@@ -27,9 +27,10 @@ function breaks(sale: Sale, day: IsoDate): readonly bigint[] {
 }
 
 /** Half a coin of the fee, at the rate of the conversion, and half a coin each for conversion and withdrawal. */
-function tolerance({ currency, convertedTo: to }: Sale, day: IsoDate): Decimal {
+function tolerance({ currency, convertedTo: to, rate: own }: Sale, day: IsoDate): Decimal {
   const atArrival = halfCoin(to ?? currency);
-  const mid = to && isRated(currency) ? midRate(currency, to, day).value : rate('1');
+  const ofDay = to && isRated(currency) ? midRate(currency, to, day).value : rate('1');
+  const mid = (to && own) ?? ofDay;
   return add(multiply(halfCoin(currency), mid), add(atArrival, atArrival));
 }
 

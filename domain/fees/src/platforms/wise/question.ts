@@ -17,7 +17,7 @@ export const question = asking()
   .choice('method', methods, { offered: ({ from }) => methods.filter((one) => one !== 'ach' || from === 'USD') })
   .amount('amount', { currency: ({ from }) => from, needed: true, example: '1000' })
   .amount('volumeBefore', { currency: 'GBP' })
-  .number('rate', { unit: 'to one' })
+  .number('rate', { unit: 'to one', least: '0.000001' })
   .asked();
 
 /**

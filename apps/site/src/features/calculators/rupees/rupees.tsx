@@ -8,6 +8,7 @@ import { shortened } from '../published/fault-text.ts';
 import { numberEcho } from '../published/number-echo.ts';
 import { toolAt } from '../scenarios/scenario.ts';
 import { hasRupees, inRupees, rupeeRate, wayHome } from './in-rupees.ts';
+import { keepRates, keptRates } from './kept-rates.ts';
 import type { Left } from './left-of.ts';
 
 type Props = Readonly<{
@@ -17,10 +18,19 @@ type Props = Readonly<{
 }> &
   Left;
 
-/** What is left in rupees, at the rate of the table or the visitor's own, and the way home from there. */
+/**
+ * What is left in rupees, at the rate of the table or the visitor's own, and the way home from there. A rate that was
+ * typed holds for its currency in every form and every calculator of the tab.
+ */
 export function Rupees({ words, readBack, left, sale, day }: Props) {
-  const [own, setOwn] = useState('');
+  const [typed, setTyped] = useState(keptRates);
   const { currency } = left;
+  const own = typed[currency] ?? '';
+  const setOwn = (text: string) => {
+    const rates = { ...typed, [currency]: text };
+    setTyped(rates);
+    keepRates(rates);
+  };
   if (!hasRupees(currency)) return null;
   const { value, from, isOwn, isRefused } = rupeeRate(currency, own, day);
   const home = sale && wayHome(sale, { tool: toolAt(location.pathname), own: isOwn ? value : undefined, day });

@@ -1,0 +1,26 @@
+import type { Currency } from '@formation/money';
+
+const place = 'rupee-rates';
+
+/** The visitor's own rates to rupees, as they were typed. */
+export type KeptRates = Readonly<Partial<Record<Currency, string>>>;
+
+/** The rates typed in this tab, in whichever form of whichever calculator; none where the browser keeps nothing. */
+export function keptRates(): KeptRates {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(place) ?? '{}');
+    const entries = Object.entries(kept ?? {}).filter(([, text]) => typeof text === 'string');
+    return Object.fromEntries(entries); // written by keepRates below, and by nobody else
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps the rates until the tab is closed. */
+export function keepRates(rates: KeptRates): void {
+  try {
+    sessionStorage.setItem(place, JSON.stringify(rates));
+  } catch {
+    // no storage: the field still holds what was typed
+  }
+}
