@@ -99,6 +99,7 @@ export const companyCost = {
   },
   states: {
     title: 'Fifty states and the District of Columbia',
+    currency: 'Currency',
     lead: 'What each takes to form a company, and in a usual year after. Press a heading to sort.',
     caption: 'Fees of the states for one kind of company, on {day}',
     find: 'Find a state',

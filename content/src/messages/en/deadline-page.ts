@@ -79,6 +79,8 @@ export const deadlinePage = {
     what: 'What to do',
     condition: 'Condition',
     late: 'If late',
+    lateFee: 'Late fee at first',
+    currency: 'Currency',
     source: 'Source',
     address: 'Address',
     checked: 'Checked on',

@@ -4,14 +4,15 @@ import { toText } from '@formation/money';
 import type { SavedFile } from '../../lib/sharing/save-file.ts';
 import type { StateWords } from './state-table.tsx';
 
-/** The states as shown, as a table to keep. */
+/** The states as shown, as a table to keep: every number by itself, its currency beside it. */
 export function stateFile(rows: readonly StateRow[], { page, states }: StateWords): SavedFile {
   const { name, formation, report, usualYear } = states.columns;
-  const heading = [name, `${formation} (USD)`, page.howSure, `${report} (USD)`, page.howSure, `${usualYear} (USD)`];
+  const heading = [name, page.currency, formation, page.howSure, report, page.howSure, usualYear];
   const lines = rows.map((row) => [
     row.name,
+    'USD',
     ...feeCells(row.formation),
-    ...(row.report === 'no-report' ? [states.noReport, ''] : feeCells(row.report)),
+    ...(row.report === 'no-report' ? ['', states.noReport] : feeCells(row.report)),
     row.usualYear ? toText(row.usualYear) : '',
   ]);
   return { name: page.fileName, type: 'text/csv', text: csv([heading, ...lines]) };

@@ -4,7 +4,7 @@ import type { SavedFile } from '../../lib/sharing/save-file.ts';
 import type { DeadlineWords } from './deadline-words.ts';
 import { lateFeeText } from './late-fees.ts';
 
-/** The dates as a table to keep. */
+/** The dates as a table to keep: what being late costs at first is a number by itself, its currency beside it. */
 export function deadlineTable(list: readonly Deadline[], words: DeadlineWords): SavedFile {
   const { table } = words.page;
   const { fileName, yes, no, ...headings } = table;
@@ -16,6 +16,8 @@ export function deadlineTable(list: readonly Deadline[], words: DeadlineWords): 
       what,
       condition ? words.rules.conditions[condition] : '',
       [late, ...lateFees.map((step) => lateFeeText(step, words))].join(' '),
+      lateFees[0]?.amount ?? '',
+      lateFees[0]?.currency ?? '',
       source.title,
       source.href ?? '',
       source.checked,

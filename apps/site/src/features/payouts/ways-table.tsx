@@ -10,19 +10,30 @@ type Props = Readonly<{ answers: readonly Arrival[]; words: PayoutsWords }>;
 
 const columns = ['route', 'received', 'share', 'fees', 'margin', 'fixed', 'rate', 'days'] as const;
 
-/** The table as a file to keep. */
+/** The table as a file to keep: every number by itself, and what it is counted in beside it. */
 export function waysFile({ answers, words }: Props): SavedFile {
-  const { page } = words;
-  const rows = answers.map((answer) => [
-    page.routes[answer.route].name,
-    toText(answer.received.value),
-    toText(answer.share.value, 4),
-    ...layerKeys.map((key) => toText(answer.layers[key].value)),
-    toText(answer.effectiveRate.value, 4),
-    daysText(answer, words),
-  ]);
-  const head = columns.map((key) => page.result.table[key]);
+  const rows = answers.map((answer) => fileCells(answer, words).map(([, cell]) => cell));
+  const [first] = answers;
+  const head = first ? fileCells(first, words).map(([key]) => words.page.result.table[key]) : [];
   return { name: 'payouts.csv', type: 'text/csv', text: csv([head, ...rows]) };
+}
+
+type FileCell = readonly [keyof PayoutsWords['page']['result']['table'], string];
+
+function fileCells(answer: Arrival, words: PayoutsWords): readonly FileCell[] {
+  const { route, amount, received, share, layers, effectiveRate, days } = answer;
+  return [
+    ['route', words.page.routes[route].name],
+    ['invoice', toText(amount.value)],
+    ['paidIn', amount.value.currency],
+    ['received', toText(received.value)],
+    ...layerKeys.map((key) => [key, toText(layers[key].value)] as const),
+    ['currency', received.value.currency],
+    ['share', toText(share.value, 4)],
+    ['rate', toText(effectiveRate.value, 4)],
+    ['days', days.known.value.units === 0n ? '' : toText(days.known.value, 0)],
+    ['remark', days.unknown.length === 0 ? '' : daysText(answer, words)],
+  ];
 }
 
 /** The ranked ways once more, as figures in a table. */

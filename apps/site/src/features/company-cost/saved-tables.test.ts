@@ -1,0 +1,56 @@
+import { messages } from '@formation/content';
+import type { CompanyCost } from '@formation/formation';
+import papaparse from 'papaparse';
+import { expect, test } from 'vitest';
+import { costTable } from './cost-table.ts';
+import type { CostWords } from './cost-words.ts';
+import { costSettings, countOption } from './count-option.ts';
+import { keptOptions } from './option-code.ts';
+import { stateFile } from './state-file.ts';
+import { stateRows } from './state-rows.ts';
+
+const { companyCost, formation, sharing } = messages.en;
+const day = '2026-11-21';
+const number = /^(\d+(\.\d+)?)?$/;
+
+/** The cells of a saved table by the header of their column, as a spreadsheet reads them. */
+function cellsUnder(text: string) {
+  const [head = [], ...rows] = papaparse.parse<string[]>(text.slice(1), { skipEmptyLines: true }).data;
+  return (header: string) => rows.map((row) => row[head.indexOf(header)]);
+}
+
+test('every payment of a company is a number, its currency beside it', () => {
+  const prices = {
+    us: { basic: '129', growth: '159', enterprise: '599' },
+    uk: { basic: '99', growth: '197', enterprise: '207' },
+  };
+  const settings = costSettings({ years: '1', currency: 'USD' }, day, prices);
+  const costs = keptOptions('us_WY_llc~us_DE_llc').map((option) => countOption(option, settings) as CompanyCost); // none is refused
+  const columns = costs.map((cost) => ({ title: '=Tea', cost }));
+  const words = { locale: 'en', page: companyCost, cost: formation.cost, sharing } as unknown as CostWords; // what the file says
+  const { table } = companyCost.compare;
+  const cells = cellsUnder(costTable(columns, words).text);
+  const [amounts, currencies] = [cells(table.amount), cells(table.currency)];
+
+  for (const [index, amount] of amounts.entries()) {
+    expect(amount).toMatch(number);
+    expect(currencies[index]).toMatch(amount ? /^[A-Z]{3}$/ : /^$/);
+  }
+  expect(new Set(cells(table.option))).toEqual(new Set(["'=Tea"])); // no formula
+});
+
+test('the fees of the states are numbers, their currency beside them, and a word is never among them', () => {
+  const words = {
+    locale: 'en',
+    page: companyCost.states,
+    kinds: companyCost.form.kinds,
+    kind: '',
+    states: formation.states,
+    sharing,
+  } as const;
+  const { formation: forming, report, usualYear } = formation.states.columns;
+  const cells = cellsUnder(stateFile(stateRows({}, day), words).text);
+
+  for (const cell of [forming, report, usualYear].flatMap(cells)) expect(cell).toMatch(number);
+  expect(new Set(cells(companyCost.states.currency))).toEqual(new Set(['USD']));
+});

@@ -1,0 +1,31 @@
+import { messages } from '@formation/content';
+import { readAnswers } from '@formation/fees';
+import { isArrival, payouts, question, questionFrom } from '@formation/payouts';
+import papaparse from 'papaparse';
+import { expect, test } from 'vitest';
+import { waysFile } from './ways-table.tsx';
+
+const { payouts: page, calculators, sharing } = messages.en;
+const words = { locale: 'en', page, explain: calculators.published.explain, sharing } as const;
+const day = '2026-11-21';
+
+/** The cells of a saved table by the header of their column, as a spreadsheet reads them. */
+function cellsUnder(text: string) {
+  const [head = [], ...rows] = papaparse.parse<string[]>(text.slice(1), { skipEmptyLines: true }).data;
+  return (header: string) => rows.map((row) => row[head.indexOf(header)]);
+}
+
+test('the ways as a file: numbers by themselves, and what they are counted in beside them', () => {
+  const { answers } = readAnswers(question, { amount: '1000', currency: 'USD' });
+  const found = payouts(questionFrom(answers, day));
+  const arrivals = found.rows.map(({ answer }) => answer).filter(isArrival);
+  const { table } = page.result;
+  const cells = cellsUnder(waysFile({ answers: arrivals, words }).text);
+
+  expect(cells(table.invoice)).toEqual(arrivals.map(() => '1000.00'));
+  expect(new Set(cells(table.currency))).toEqual(new Set(['LKR']));
+  expect(new Set(cells(table.paidIn))).toEqual(new Set(['USD']));
+  for (const key of ['received', 'fees', 'margin', 'fixed', 'share', 'rate'] as const)
+    for (const cell of cells(table[key])) expect(cell).toMatch(/^-?\d+(\.\d+)?$/);
+  for (const cell of cells(table.days)) expect(cell).toMatch(/^\d*$/);
+});
