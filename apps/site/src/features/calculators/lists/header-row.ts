@@ -1,17 +1,13 @@
-import { idOf } from '@formation/fees';
+import { idOf, saleWords, undoneWords } from '@formation/fees';
 import { guessed, type Column, type Mapping } from './list-columns.ts';
 
 type Cells = readonly string[];
 
-/** What the reports of marketplaces call a row that is a sale, beside payouts, refunds and fees. */
-const SALE =
-  /(^|-)(order|sale|sales|payment|bestellung|auftrag|verkauf|commande|vente|ordine|vendita|pedido|venta)(-|$)/;
-const UNDONE = /refund|reversal|chargeback|fee|hold|retrocharge|withdrawal|erstattung|remboursement|rimborso|reembolso/;
-
-/** Whether the word for its kind says that a row is a sale. */
+/** Whether the word for its kind says that a row is a sale, beside payouts, refunds and fees. */
 export function isSale(kind: string): boolean {
   const id = idOf(kind);
-  return SALE.test(id) && !UNDONE.test(id);
+  const words = id.split('-');
+  return saleWords.some((word) => words.includes(word)) && !undoneWords.some((word) => id.includes(word));
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { CalculatorWords } from '@formation/content';
-import { hyphenated, idOf, readAnswers, type Calculator, type Field } from '@formation/fees';
+import { hyphenated, idOf, readAnswers, reportColumns, type Calculator, type Field } from '@formation/fees';
 
 /** What a list has a column for: its rows' titles, and every field of the platform's question. */
 export type Column = Readonly<{ key: string; label: string; isNeeded: boolean; aliases: readonly string[] }>;
@@ -7,11 +7,6 @@ export type Column = Readonly<{ key: string; label: string; isNeeded: boolean; a
 /** What holds for every row that says nothing else. */
 export type Settings = Readonly<Record<string, string>>;
 export type Setting = Readonly<{ field: Field; offered: readonly string[]; isOptional: boolean }>;
-
-/** What other programs call the title of a sale, how many pieces it is of, and what a row is. */
-const quantities = ['qty', 'units', 'quantity-purchased', 'quantity-shipped', 'menge', 'anzahl'];
-const kinds = ['type', 'transaction-type', 'typ', 'transaktionstyp'];
-const titles = ['name', 'item', 'item-title', 'product', 'product-name', 'listing', 'description', 'sku'];
 
 /** What a field is called away from its form: a choice that a box opens, such as `How long`, by the box. */
 export function labelOf(field: Field, { boxes, fields }: CalculatorWords): string {
@@ -30,14 +25,14 @@ export function columnsOf({ question }: Calculator, words: CalculatorWords, labe
     isNeeded: 'needed' in field && field.needed === true,
     aliases: [hyphenated(field.key), ...(field.aliases ?? [])],
   }));
-  const own = (key: keyof OwnColumns, aliases: readonly string[]) => ({
+  const own = (key: keyof OwnColumns) => ({
     key,
     label: labels[key],
     isNeeded: false,
-    aliases,
+    aliases: reportColumns[key],
   });
-  const counts = question.fields.some(({ key }) => key === 'pieces') ? [] : [own('quantity', quantities)];
-  return [own('title', ['title', ...titles]), ...fields, ...counts, own('kind', kinds)];
+  const counts = question.fields.some(({ key }) => key === 'pieces') ? [] : [own('quantity')];
+  return [own('title'), ...fields, ...counts, own('kind')];
 }
 
 /** The choices of a question by what is chosen so far; what a choice rules out is not offered. */
@@ -72,22 +67,37 @@ export function settingsHeld(calculator: Calculator, chosen: Settings): Settings
 export type Mapping = Readonly<Record<string, number>>;
 
 /**
- * Finds our columns among a file's headers: by our label, our name, or what other programs call it. A header is used
- * once; what is not recognised stays for the visitor to match.
+ * Finds our columns among a file's headers: by our names and what other programs call them, which are data; by our labels
+ * only where half of the headers are such, as in our template, so that no word of the page changes how a report is read. A
+ * header is used once; what is not recognised stays for the visitor to match.
  */
 export function guessed(headers: readonly string[], columns: readonly Column[]): Mapping {
   const ids = headers.map(idOf);
-  const free = new Set(ids.keys());
+  const texts = headers.map(plain);
+  const free = new Set(headers.keys());
   const found: Record<string, number> = {};
-  const take = (key: string, names: readonly string[]) => {
+  const take = (key: string, names: readonly string[], among: readonly string[]) => {
     const at = names
-      .map((name) => ids.findIndex((id, index) => id === name && free.has(index)))
+      .map((name) => among.findIndex((one, index) => one === name && free.has(index)))
       .find((one) => one >= 0);
-    if (at === undefined) return;
+    if (at === undefined || found[key] !== undefined) return;
     found[key] = at;
     free.delete(at);
   };
-  for (const { key, label } of columns) take(key, [idOf(label), hyphenated(key)]);
-  for (const { key, aliases } of columns) if (found[key] === undefined) take(key, aliases);
+  if (areOurs(texts, columns)) for (const { key, label } of columns) take(key, [plain(label)], texts);
+  for (const { key } of columns) take(key, [hyphenated(key)], ids);
+  for (const { key, aliases } of columns) take(key, aliases, ids);
   return found;
+}
+
+/** A header in any script, however it is spaced and in whichever case. */
+function plain(text: string): string {
+  return text.normalize('NFKC').trim().toLowerCase().replaceAll(/\s+/g, ' ');
+}
+
+/** Whether half of the headers or more are labels of ours. */
+function areOurs(texts: readonly string[], columns: readonly Column[]): boolean {
+  const labels = new Set(columns.map(({ label }) => plain(label)));
+  const named = texts.filter((text) => text !== '');
+  return named.filter((text) => labels.has(text)).length * 2 >= named.length;
 }

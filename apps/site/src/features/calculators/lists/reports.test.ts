@@ -15,10 +15,13 @@ import { summed } from './summary.ts';
 
 const { bulk, platforms } = messages.en;
 
-/** Reads a report as the page does when nothing is changed by hand. */
-async function read(name: PlatformName, text: string) {
+/** Reads a report as the page does when nothing is changed by hand; `say` is what a translator makes of its labels. */
+async function read(name: PlatformName, text: string, say = (label: string) => label) {
   const calculator = await loadPlatform(name);
-  const columns = columnsOf(calculator, platforms[name].calculator, bulk.columns);
+  const columns = columnsOf(calculator, platforms[name].calculator, bulk.columns).map((column) => ({
+    ...column,
+    label: say(column.label),
+  }));
   const list = listIn(text);
   if ('refused' in list) throw new Error(list.refused);
   const at = headerAt(
@@ -160,6 +163,16 @@ test('the orders report of eBay is read without help: the price is of one piece,
   expect(faultsOf(report)).toEqual([]);
   expect(report.noSales.count).toBe(2); // the lines under the list
   expect(revenueOf(report)).toEqual(['$55.00']);
+});
+
+test.each([
+  ['amazon', amazonReport],
+  ['ebay', ebayTransactions],
+  ['ebay', ebayOrders],
+] as const)('%s, report %#: no word of the page changes how it is read', async (name, text) => {
+  const { found } = await read(name, text);
+  for (const word of ['விலை', 'description', 'Quantity', 'total', 'Item title'])
+    expect((await read(name, text, () => word)).found).toEqual(found);
 });
 
 test('a list that begins with its headers, and one whose headers nobody knows', async () => {
