@@ -6,6 +6,9 @@ import type { Figure } from './trace/figure.ts';
 /** What a part of a fee rests on: numbers of tables, as sure as the least sure of them, or only what was typed. */
 export type Ground = Status | 'typed';
 
+/** Every ground, the surest first. */
+export const grounds: readonly Ground[] = [...statuses, 'typed'];
+
 /** How much of the fees rests on one ground. */
 export type Share = Readonly<{ ground: Ground; amount: Money }>;
 
@@ -18,11 +21,15 @@ export type Share = Readonly<{ ground: Ground; amount: Money }>;
 export function groundsOf(answer: Answer): readonly Share[] {
   const fees = amountOf(answer, 'fees');
   if (!fees) return [];
-  const parts = partsOf(fees);
-  return ([...statuses, 'typed'] as const).flatMap((ground) => {
-    const own = parts.filter((part) => groundOf(part.figure) === ground).map(({ value }) => value);
-    const amount = own.reduce(add, { units: 0n, scale: 0 });
-    return amount.units === 0n ? [] : [{ ground, amount: { ...fees.value, ...amount } }];
+  const amounts = new Map<Ground, Decimal>();
+  for (const { figure, value } of partsOf(fees)) {
+    const ground = groundOf(figure);
+    const before = amounts.get(ground);
+    amounts.set(ground, before ? add(before, value) : value);
+  }
+  return grounds.flatMap((ground) => {
+    const amount = amounts.get(ground);
+    return amount && amount.units !== 0n ? [{ ground, amount: { ...fees.value, ...amount } }] : [];
   });
 }
 
@@ -40,7 +47,7 @@ function partsOf(figure: Figure): readonly Part[] {
 
 function groundOf({ how }: Figure): Ground {
   if (how.op === 'table') return how.unit === 'to one' ? 'typed' : how.cited.status;
-  const grounds = 'of' in how ? how.of.map(groundOf) : [];
-  const sure = grounds.filter((ground) => ground !== 'typed');
+  const below = 'of' in how ? how.of.map(groundOf) : [];
+  const sure = below.filter((ground) => ground !== 'typed');
   return sure.length === 0 ? 'typed' : sure.reduce(lessSure);
 }

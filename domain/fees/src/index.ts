@@ -10,7 +10,7 @@ export {
   type Role,
   type Section,
 } from './answer.ts';
-export { groundsOf, type Ground, type Share } from './grounds.ts';
+export { grounds, groundsOf, type Ground, type Share } from './grounds.ts';
 export type { Calculator, Platform } from './platform.ts';
 export { isPlatformName, loadPlatform, platformNames, type PlatformName } from './platforms.ts';
 export type { Answers, Field, Given } from './question/field.ts';

@@ -1,4 +1,5 @@
 import { site } from '../../site.ts';
+import { groundNames } from './ground-names.ts';
 
 /** The page that works out a whole list of sales at once. */
 export const bulk = {
@@ -69,6 +70,7 @@ export const bulk = {
     untitled: 'Line {line}',
     problems: 'Rows that are not counted: {count}',
     problemsMore: 'The first {count} are shown. The file has them all.',
+    grounds: groundNames,
     remark: 'Remark',
     estimate: 'Estimate.',
     estimates: '{count} of them rest on numbers that are estimates. The file says which rows.',

@@ -1,4 +1,5 @@
 import { site } from '../../site.ts';
+import { groundNames } from './ground-names.ts';
 
 /** The page that puts results of the calculators side by side. */
 export const compare = {
@@ -17,6 +18,7 @@ export const compare = {
   answered: 'What it comes to',
   left: 'Left',
   roles: { revenue: 'Paid', fees: 'All fees', costs: 'Your costs', profit: 'What is left' },
+  grounds: groundNames,
   paidDiffers: 'None is named the best: what was paid is not the same ({paid}). Put the same amount into each.',
   unit: 'Unit',
   numbered: '{tool} (column {number})',

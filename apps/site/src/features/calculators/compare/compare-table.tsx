@@ -22,7 +22,7 @@ export function comparedCells({ page, published }: CompareWords, columns: readon
   );
   return {
     asked: askedRows(columns),
-    answered: answeredRows(columns, page.roles),
+    answered: answeredRows(columns, { roles: page.roles, grounds: page.grounds }),
     totals,
     days: columns.map(dayOf),
     left: page.left,

@@ -20,7 +20,8 @@ const columns = async (...addresses: readonly string[]) =>
   );
 
 const { roles } = messages.en.compare;
-const answeredRows = (all: readonly Column[]) => rowsOf(all, roles);
+const { grounds } = messages.en.compare;
+const answeredRows = (all: readonly Column[]) => rowsOf(all, { roles, grounds });
 const texts = (row: Row | undefined) => row?.cells.map((cell) => cell?.text);
 const best = (all: readonly Column[], of: typeof day) => {
   const found = verdict(all, of, roles);
@@ -61,6 +62,19 @@ test('platforms stand beside each other; a line that one has not stays empty', a
   expect(texts(rows.find(({ label }) => label === roles.fees))).toEqual(['$14.00', '$9.95']);
   expect(best(both, day)?.mostly).toMatchObject({ label: roles.fees });
   expect(best(both, day)?.index).toBe(1);
+});
+
+test('how sure the fees are stands beside each other, and comes to all of them', async () => {
+  const rows = answeredRows(await columns(us, etsy));
+  const sure = rows.filter(({ key }) => key.startsWith('ground '));
+  const numbers = (all: readonly Row[], at: number) => all.map(({ cells }) => Number(cells[at]?.plain[0] ?? 0));
+  const fees = rows.filter(({ label }) => label === roles.fees);
+  for (const at of [0, 1]) {
+    const [total = 0] = numbers(fees, at);
+    expect(numbers(sure, at).reduce((a, b) => a + b)).toBeCloseTo(total);
+  }
+  expect(sure.every(({ cells }) => cells.every((cell) => !cell || cell.plain[1] === 'USD'))).toBe(true);
+  expect(sure.length).toBeGreaterThan(0);
 });
 
 test('a measure stands before its unit, an amount after its sign', async () => {

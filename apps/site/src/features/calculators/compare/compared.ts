@@ -1,7 +1,7 @@
-import { isRefusal, type IsoDate, type Line, type Refusal, type Role } from '@formation/fees';
-import { compare, exchanged, minus, money, toExactText, type Currency, type Money } from '@formation/money';
+import { isRefusal, type Ground, type IsoDate, type Line, type Refusal, type Role } from '@formation/fees';
+import { compare, exchanged, minus, money, toExactText, toText, type Currency, type Money } from '@formation/money';
 import { midRate, type Rated } from '@formation/money/exchange-rates';
-import { lineCells, lineText } from '../../../lib/figures/figure-text.ts';
+import { figureText, lineCells, lineText } from '../../../lib/figures/figure-text.ts';
 import type { Typed } from '../../../lib/typed/use-typed.ts';
 import { numberTyped } from '../published/number-echo.ts';
 import type { Answer, Field, PublishedModel, Row as LedgerRow } from '../published/published-model.ts';
@@ -72,24 +72,30 @@ const linesOf = (answer: Answer | Refusal): readonly LedgerRow[] =>
 const figureCell = (figure: Line): Cell => ({ text: lineText(figure), plain: lineCells(figure) });
 
 type RoleLabels = Readonly<Record<Role, string>>;
+type Labels = Readonly<{ roles: RoleLabels; grounds: Readonly<Record<Ground, string>> }>;
 const roleNames = ['revenue', 'fees', 'costs', 'profit'] as const satisfies readonly Role[];
 
 /**
  * What was answered, line by line. What is sold, all fees, all costs and what is left stand beside one another,
- * whatever a platform calls them; any other line beside the one of its own name.
+ * whatever a platform calls them; any other line beside the one of its own name; last how much of the fees rests on what.
  */
-export const answeredRows = (columns: readonly Column[], labels: RoleLabels): readonly Row[] =>
+export const answeredRows = (columns: readonly Column[], labels: Labels): readonly Row[] =>
   sideBySide(columns.map(({ answer }) => (isRefusal(answer) ? [] : answeredCells(answer, labels))));
 
-function answeredCells(answer: Answer, labels: RoleLabels): readonly Named[] {
+function answeredCells(answer: Answer, labels: Labels): readonly Named[] {
   const byRole = roleNames.flatMap((role) => {
     const figure = answer.roles[role];
-    return figure ? [{ key: `role ${role}`, label: labels[role], figure }] : [];
+    return figure ? [{ key: `role ${role}`, label: labels.roles[role], figure }] : [];
   });
+  const sure = answer.shares.map(({ ground, amount }) => ({
+    key: `ground ${ground}`,
+    label: labels.grounds[ground],
+    cell: { text: figureText(amount), plain: [toText(amount), amount.currency] as const },
+  }));
   const inRole = new Set(byRole.map(({ figure }) => figure.key));
   const others = linesOf(answer).filter(({ figure }) => !inRole.has(figure.key));
   const all = [...byRole, ...others.map(({ label, figure }) => ({ key: figure.key, label, figure }))];
-  return all.map(({ key, label, figure }) => ({ key, label, cell: figureCell(figure) }));
+  return [...all.map(({ key, label, figure }) => ({ key, label, cell: figureCell(figure) })), ...sure];
 }
 
 /** The column that leaves most, by how much, and the single fee that makes most of it. */

@@ -49,6 +49,7 @@ function Done({ words, platform, run, day }: DoneProps) {
       words={words}
       problemWords={problems}
       notCounted={platform.words.notCounted}
+      ownPage={platform.words.ownPage}
       outcome={run.outcome}
       dayName={dayName(day)}
     />

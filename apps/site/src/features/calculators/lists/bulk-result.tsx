@@ -2,6 +2,7 @@ import { fill } from '@formation/content';
 import { moneyText } from '@formation/money';
 import { Button, Note, TableScroll } from '@formation/ui';
 import { saveBlob } from '../../../lib/sharing/save-file.ts';
+import { groundTexts } from '../published/how-sure.ts';
 import { NotCounted } from '../published/not-counted.tsx';
 import type { CurrencySums } from './bulk-run.ts';
 import type { BulkWords } from './bulk-words.ts';
@@ -13,6 +14,8 @@ type Props = Readonly<{
   problemWords: ProblemWords;
   /** How the fees are called that the platform does not count. */
   notCounted: Readonly<Record<string, string>>;
+  /** How the platform's own page is called. */
+  ownPage?: string | undefined;
   outcome: Outcome;
   dayName: string;
 }>;
@@ -133,7 +136,7 @@ function Remarks({ result, columns, outcome: { noSales, estimates, notOffered } 
 }
 
 /** What a list comes to: totals, the worst rows, what is wrong, and the file with everything. */
-export function BulkResult({ words, problemWords, notCounted, outcome, dayName }: Props) {
+export function BulkResult({ words, problemWords, notCounted, ownPage, outcome, dayName }: Props) {
   const { result } = words.page;
   const { rows, byCurrency, problems, noSales, file } = outcome;
   return (
@@ -145,6 +148,11 @@ export function BulkResult({ words, problemWords, notCounted, outcome, dayName }
       </p>
       <Remarks result={result} columns={problemWords.columns} outcome={outcome} />
       {byCurrency.length > 0 ? <Totals words={words} sums={byCurrency} /> : <Note tone="warn">{result.none}</Note>}
+      {byCurrency.map(({ currency, shares, sums: { fees } }) => (
+        <p className="small grounds" key={currency}>
+          {groundTexts(shares, { fees, page: ownPage }, words.published).join(' · ')}
+        </p>
+      ))}
       <NotCounted words={words.published} fees={outcome.notCounted.map((key) => notCounted[key] ?? key)} />
       <div className="cluster">
         <Button icon="download" onClick={() => saveBlob(`${result.fileName}.csv`, file)}>

@@ -169,9 +169,28 @@ test('rows that rest on an estimate say so, in the file too', () => {
   const report = run('paypal', 'amount,country,product\n100,US,goods services\n100,LK,');
   const { estimates } = summed(report.rows);
   const says = { fault: ({ code }: Fault) => code, notOffered: (key: string) => key };
-  const remarks = resultRows(report, result, says).map((row) => row[5]);
+  const [head = [], ...rows] = resultRows(report, result, says);
+  const remarks = rows.map((row) => row[head.indexOf(result.remark)]);
   expect(estimates).toBeGreaterThan(0);
   expect(remarks.filter((text) => text === result.estimate)).toHaveLength(estimates);
+});
+
+test('what the fees of a list rest on comes to its fees, on the page and in every row of the file', () => {
+  const { rows, byCurrency, ...report } = run('amazon', 'price,quantity,fulfilment\n19.99,3,fbm\n5,1,fbm');
+  const [sums] = byCurrency;
+  const cents = (amount: { units: bigint } | undefined) => Number(amount?.units ?? 0n);
+  expect(sums?.shares.map(({ amount }) => cents(amount)).reduce((a, b) => a + b)).toBe(cents(sums?.sums.fees));
+
+  const says = { fault: ({ code }: Fault) => code, notOffered: (key: string) => key };
+  const [head = [], ...lines] = resultRows({ rows, byCurrency, ...report }, result, says);
+  const columns = Object.values(result.grounds)
+    .map((name) => head.indexOf(name))
+    .filter((at) => at >= 0);
+  expect(columns).toHaveLength(sums?.shares.length ?? 0);
+  for (const line of lines) {
+    const parts = columns.map((at) => Number(line[at]));
+    expect(parts.reduce((a, b) => a + b)).toBeCloseTo(Number(line[head.indexOf(result.fees)]));
+  }
 });
 
 test('the total that a buyer paid, with postage and tax, is not what an item sold for', () => {
@@ -222,7 +241,8 @@ test('nothing that came in is missing from what goes out', () => {
       const read = papaparse.parse<string[]>(text.slice(0, -2), { newline: '\r\n' }).data;
       const kept = read.slice(1).filter((row) => row.some((one) => one.trim() !== ''));
 
-      expect(out.slice(1).map((row) => row.slice(6))).toEqual(kept);
+      const own = (out[0] ?? []).indexOf(result.remark) + 1;
+      expect(out.slice(1).map((row) => row.slice(own))).toEqual(kept);
     }),
   );
 });

@@ -1,4 +1,4 @@
-import type { Calculator, Commas } from '@formation/fees';
+import { grounds, type Calculator, type Commas, type Share } from '@formation/fees';
 import { compare, total, type Currency } from '@formation/money';
 import { eachRecord, type ListRecord } from './records.ts';
 import { commaSigns, rowAnswer, type Fault, type Reading, type RowAnswer, type Sums } from './row-answer.ts';
@@ -17,7 +17,14 @@ export type Listed = ListRecord & RowAnswer;
 export type Counted = Readonly<{ line: number; title: string; sums: Sums }>;
 
 /** What a list comes to in one currency, and its rows with the least profit, the worst first. */
-export type CurrencySums = Readonly<{ currency: Currency; rows: number; sums: Sums; worst: readonly Counted[] }>;
+export type CurrencySums = Readonly<{
+  currency: Currency;
+  rows: number;
+  sums: Sums;
+  /** How much of the platform's fees rests on what, the surest first. */
+  shares: readonly Share[];
+  worst: readonly Counted[];
+}>;
 
 export type BulkReport = Readonly<{
   headers: readonly string[];
@@ -45,16 +52,25 @@ const plus = (a: Sums, b: Sums): Sums => ({
   profit: total(a.profit, b.profit),
 });
 
+/** Shares of the same ground together. */
+function added(all: readonly Share[], more: readonly Share[]): readonly Share[] {
+  return grounds.flatMap((ground) => {
+    const [first, ...rest] = [...all, ...more].filter((share) => share.ground === ground);
+    return first ? [{ ground, amount: rest.reduce((sum, { amount }) => total(sum, amount), first.amount) }] : [];
+  });
+}
+
 /** Adds rows up by currency. */
 function tally() {
   const found = new Map<Currency, CurrencySums>();
-  const count = (row: Counted) => {
+  const count = (row: Counted, shares: readonly Share[]) => {
     const { currency } = row.sums.profit;
     const before = found.get(currency);
     found.set(currency, {
       currency,
       rows: (before?.rows ?? 0) + 1,
       sums: before ? plus(before.sums, row.sums) : row.sums,
+      shares: before ? added(before.shares, shares) : shares,
       worst: withRow(before?.worst ?? [], row),
     });
   };
@@ -79,7 +95,10 @@ function readThrough(calculator: Calculator, task: BulkTask & { commas: Commas }
     const fault = wholeFault(record, headers.length);
     const answer = fault ? { fault } : rowAnswer(cells, calculator, task);
     rows.push({ ...record, ...answer });
-    if ('sums' in answer) count({ line, title: cells[task.mapping['title'] ?? -1] ?? '', sums: answer.sums });
+    if ('sums' in answer) {
+      const { sums, shares } = answer;
+      count({ line, title: cells[task.mapping['title'] ?? -1] ?? '', sums }, shares);
+    }
     if (rows.length % ROWS_A_REPORT === 0) onProgress(done);
   });
   return { report: { headers: headers ?? [], rows, byCurrency: byCurrency() }, areInDoubt };

@@ -1,3 +1,4 @@
+import { grounds, type Ground } from '@formation/fees';
 import { toText, type Money } from '@formation/money';
 import type { BulkReport, Listed } from './bulk-run.ts';
 import type { Fault } from './row-answer.ts';
@@ -5,7 +6,8 @@ import type { Fault } from './row-answer.ts';
 /** The headers that we put before the visitor's own. */
 export type FileWords = Readonly<
   Record<'line' | 'currency' | 'fees' | 'costs' | 'profit' | 'remark' | 'estimate' | 'noSale' | 'notOffered', string>
->;
+> &
+  Readonly<{ grounds: Readonly<Record<Ground, string>> }>;
 
 /** How a row's faults, and settings that it could not follow, are said. */
 type Says = Readonly<{ fault: (fault: Fault) => string; notOffered: (key: string) => string }>;
@@ -21,17 +23,23 @@ function remark(row: Listed, words: FileWords, says: Says): string {
 
 /** Every row as it came, bad ones too, with its result or its problem before it. */
 export function resultRows(
-  { headers, rows }: BulkReport,
+  { headers, rows, byCurrency }: BulkReport,
   words: FileWords,
   says: Says,
 ): readonly (readonly string[])[] {
   const { line, currency, fees, costs, profit } = words;
+  const found = grounds.filter((one) => byCurrency.some(({ shares }) => shares.some(({ ground }) => ground === one)));
   const results = rows.map((row) => {
     const sums = 'sums' in row ? row.sums : undefined;
     const amounts = sums
       ? [sums.profit.currency, ...[sums.fees, sums.costs, sums.profit].map(exact)]
       : ['', '', '', ''];
-    return [String(row.line), ...amounts, remark(row, words, says), ...row.cells];
+    const shares = 'sums' in row ? row.shares : [];
+    const sure = found
+      .map((one) => shares.find(({ ground }) => ground === one))
+      .map((share) => (share ? exact(share.amount) : ''));
+    return [String(row.line), ...amounts, ...sure, remark(row, words, says), ...row.cells];
   });
-  return [[line, currency, fees, costs, profit, words.remark, ...headers], ...results];
+  const sure = found.map((one) => words.grounds[one]);
+  return [[line, currency, fees, costs, profit, ...sure, words.remark, ...headers], ...results];
 }

@@ -1,5 +1,6 @@
 import {
   amountOf,
+  groundsOf,
   isRefusal,
   isTwoNumbers,
   numberInFile,
@@ -12,6 +13,7 @@ import {
   type IsoDate,
   type Refusal,
   type Role,
+  type Share,
 } from '@formation/fees';
 import { minus, money, rounded, times, type Money, type Rate } from '@formation/money';
 import { isEstimate } from '../published/is-estimate.ts';
@@ -38,6 +40,8 @@ export type RowAnswer =
   | Readonly<{
       sums: Sums;
       isEstimate: boolean;
+      /** How much of the platform's fees rests on what. */
+      shares: readonly Share[];
       /** Settings that the row's own site does not offer: its first choice counts in their place. */
       notOffered: readonly string[];
       /** Fees that exist and are not in it, by their keys. */
@@ -97,11 +101,25 @@ export function rowAnswer(cells: readonly string[], calculator: Calculator, read
   const sold = { fields: question.fields, quantity, prices: reading.prices, each: calculator.each ?? 'order' } as const;
   const found = answer(answersFor(answers, sold), day);
   if (isRefusal(found)) return { fault: refusalIn(found) };
-  const sums = sumsOf(found, calculator.each === 'unit' ? quantity : undefined);
+  const units = calculator.each === 'unit' ? quantity : undefined;
+  const sums = sumsOf(found, units);
   if (!sums) return { fault: { code: 'two-currencies' } };
   const notOffered = faults.filter(isSetting).map(({ key }) => key);
-  return { sums, isEstimate: restsOnEstimate(found), notOffered, notCounted: found.notCounted };
+  return {
+    sums,
+    isEstimate: restsOnEstimate(found),
+    shares: sharesOf(found, units),
+    notOffered,
+    notCounted: found.notCounted,
+  };
 }
+
+function sharesOf(answer: Answered, units: Rate | undefined): readonly Share[] {
+  return groundsOf(answer).map(({ ground, amount }) => ({ ground, amount: ofAll(amount, units) }));
+}
+
+/** What something is for all units of a row, where an answer is of one. */
+const ofAll = (amount: Money, units: Rate | undefined) => (units ? rounded(times(amount, units)) : amount);
 
 function restsOnEstimate(answer: Answered): boolean {
   const profit = amountOf(answer, 'profit');
@@ -116,7 +134,7 @@ function restsOnEstimate(answer: Answered): boolean {
  * @param units - how many units the answer is one of.
  */
 function sumsOf(answer: Answered, units: Rate | undefined): Sums | undefined {
-  const all = (amount: Money) => (units ? rounded(times(amount, units)) : amount);
+  const all = (amount: Money) => ofAll(amount, units);
   const profit = amountOf(answer, 'profit')?.value;
   const revenue = amountOf(answer, 'revenue')?.value;
   if (!profit || revenue?.currency !== profit.currency) return undefined;

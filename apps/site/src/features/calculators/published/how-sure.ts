@@ -1,6 +1,7 @@
 import { fill } from '@formation/content';
-import { amountOf, groundsOf, unitOf, type Answer, type Line } from '@formation/fees';
+import { unitOf, type Line, type Share } from '@formation/fees';
 import { isOpen, rangeOf } from '@formation/fees/trace';
+import type { Money } from '@formation/money';
 import { figureText } from '../../../lib/figures/figure-text.ts';
 import type { ShownPublished } from '../load-words.ts';
 
@@ -14,12 +15,12 @@ export function rangeIn(figure: Line, { range: words }: Published): Readonly<{ r
   return { range: fill(words, { low: figureText(range.low, unit), high: figureText(range.high, unit) }) };
 }
 
-/** What the fees rest on. */
-export function groundTexts(answered: Answer, page = '', { grounds }: Published): readonly string[] {
-  const fees = amountOf(answered, 'fees');
-  if (!fees) return [];
-  const total = figureText(fees.value);
-  return groundsOf(answered).map(({ ground, amount }) =>
-    fill(grounds[ground], { amount: figureText(amount), total, page }),
-  );
+/** What fees rest on: a sentence for each ground. */
+export function groundTexts(
+  shares: readonly Share[],
+  { fees, page = '' }: Readonly<{ fees: Money; page?: string | undefined }>,
+  { grounds }: Published,
+): readonly string[] {
+  const total = figureText(fees);
+  return shares.map(({ ground, amount }) => fill(grounds[ground], { amount: figureText(amount), total, page }));
 }

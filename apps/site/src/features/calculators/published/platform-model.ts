@@ -1,5 +1,7 @@
 import { fill, type CalculatorWords, type FieldWords } from '@formation/content';
 import {
+  amountOf,
+  groundsOf,
   isRefusal,
   notesOf,
   readAnswers,
@@ -133,6 +135,8 @@ function answerOf(answered: Answered, answers: Answers, { own, published }: Word
     ];
   };
   const total = totalOf(answered);
+  const shares = groundsOf(answered);
+  const fees = amountOf(answered, 'fees');
   const groups = answered.sheet.map(({ group, rows }) => ({
     title: own.groups[group] ?? group,
     rows: rows.flatMap(row),
@@ -140,7 +144,8 @@ function answerOf(answered: Answered, answers: Answers, { own, published }: Word
   return {
     groups: groups.filter(({ rows }) => rows.length > 0),
     total: { label: own.totals[answered.total] ?? answered.total, figure: total, ...rangeIn(total, published) },
-    grounds: groundTexts(answered, own.ownPage, published),
+    shares,
+    grounds: fees ? groundTexts(shares, { fees: fees.value, page: own.ownPage }, published) : [],
     sums: [answered.roles.fees, answered.roles.costs, 'totalCosts'],
     roles: rolesOf(answered),
     left: leftOf(answered),

@@ -1,5 +1,5 @@
 import type { CalculatorWords } from '@formation/content';
-import type { Answers, Goal, IsoDate, Line, Question as Asks, Reading, Refusal, Role } from '@formation/fees';
+import type { Answers, Goal, IsoDate, Line, Question as Asks, Reading, Refusal, Role, Share } from '@formation/fees';
 import type { Typed } from '../../../lib/typed/use-typed.ts';
 import type { ShownPublished } from '../load-words.ts';
 import type { Left } from '../rupees/left-of.ts';
@@ -40,7 +40,8 @@ export type Row = Readonly<{
 export type Answer = Readonly<{
   groups: readonly Readonly<{ title: string; rows: readonly Row[] }>[];
   total: Readonly<{ label: string; figure: Line; range?: string }>;
-  /** How much of the fees rests on what, a sentence for each. */
+  /** How much of the fees rests on what, and a sentence for each. */
+  shares: readonly Share[];
   grounds: readonly string[];
   /** Lines that add others up. */
   sums: readonly string[];
