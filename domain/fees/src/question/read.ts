@@ -94,6 +94,7 @@ function yes({ given, fault }: Asked): boolean {
 
 function choice(field: Extract<Field, { kind: 'choice' }>, { answers, given, fault }: Asked): string | undefined {
   const offered = field.offered(answers);
+  if (given === '') return field.optional ? undefined : offered[0]; // lists of many rows leave most choices out
   const wanted = idOf(given);
   const spelled = field.spelled?.[wanted];
   const found =
@@ -101,8 +102,8 @@ function choice(field: Extract<Field, { kind: 'choice' }>, { answers, given, fau
     offered.find((one) => idOf(one) === wanted) ??
     offered.find((one) => one === spelled);
   if (found !== undefined) return found;
-  if (given !== '') fault('unknown');
-  return field.optional && given === '' ? undefined : offered[0]; // a ticked box stays ticked when its choice goes
+  fault('unknown');
+  return offered[0]; // a ticked box stays ticked when its choice goes
 }
 
 type Numeric = Extract<Field, { kind: 'amount' | 'percent' | 'number' }>;
