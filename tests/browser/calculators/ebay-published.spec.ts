@@ -1,6 +1,6 @@
 /** eBay by its published fees: where the account is registered decides, and what is not counted is named. */
 import { expect, sidewaysScroll, test } from '../fixtures.ts';
-import { field, line, total } from './calculator-page.ts';
+import { field, line, openCalculator, total } from './calculator-page.ts';
 import { openPublished } from './published-mode.ts';
 
 const path = '/calculator/ebay';
@@ -39,6 +39,17 @@ test('an ad rate that eBay does not allow is refused in percent', async ({ page 
   await field(page, 'promotedListing').check();
   await field(page, 'promotedRate').fill('1');
   await expect(page.locator('#result .note').first()).toContainText('between 2% and 100%');
+});
+
+test('on paper stand the result and its address, and no button', async ({ page }) => {
+  const address = '/calculator/ebay?mode=published&day=2026-11-21&soldPrice=100';
+  await openCalculator(page, address);
+  await page.emulateMedia({ media: 'print' });
+  for (const name of ['Keep to compare', 'Use today’s fees', 'Copy result'])
+    await expect(page.getByRole('button', { name })).toBeHidden();
+  await expect(page.locator('#result .print-only')).toContainText('/calculator/ebay?mode=published&day=2026-11-21&');
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.locator('#result .print-only')).toBeHidden();
 });
 
 test('a private seller in Britain sees what the buyer pays', async ({ page }) => {

@@ -99,5 +99,6 @@ test.describe('without JavaScript', () => {
 
     await page.goto('/calculator/ebay');
     await expect(total(page)).toHaveText('-$0.30');
+    await expect(page.locator('main noscript p')).toBeVisible();
   });
 });

@@ -94,6 +94,14 @@ test('the discount dialog tells why and what it means', async ({ page }) => {
   );
 });
 
+test('at the largest discount the dialog promises no larger one', async ({ page }) => {
+  await openCalculator(page, path);
+  await field(page, 'amount').fill('50000');
+  await discountButton(page).click();
+  await expect(discountDialog(page)).toContainText('It is the largest one.');
+  await expect(discountDialog(page)).not.toContainText('unlock bigger discounts');
+});
+
 test('without a discount the dialog says what is missing', async ({ page }) => {
   await openCalculator(page, path);
   await field(page, 'amount').fill('500');

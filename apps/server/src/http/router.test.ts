@@ -12,6 +12,7 @@ test.each(every)('%s carries the headers that protect', async (path) => {
   expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
   expect(headers.get('permissions-policy')).toContain('camera=()');
+  expect(headers.get('permissions-policy')).not.toContain('ambient-light-sensor'); // browsers warn of what they do not know
   expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
   expect(headers.get('content-security-policy')).not.toContain('unsafe');
   expect(headers.get('strict-transport-security')).toBeNull();

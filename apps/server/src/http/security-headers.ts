@@ -1,7 +1,7 @@
 /** Names and values as they go over the wire. */
 export type Headers = Readonly<Record<string, string>>;
 
-const unused = 'accelerometer ambient-light-sensor browsing-topics camera display-capture geolocation gyroscope';
+const unused = 'accelerometer browsing-topics camera display-capture geolocation gyroscope';
 const alsoUnused = 'hid magnetometer microphone midi payment publickey-credentials-get serial usb xr-spatial-tracking';
 
 const ofFiles: Headers = {

@@ -34,7 +34,9 @@ export function LedgerTotal({ label, amount, flag }: Readonly<{ label: string; a
         {flag}
         {label}
       </span>
-      <output className="amt">{amount}</output>
+      <output className="amt" aria-live="off">
+        {amount}
+      </output>
     </div>
   );
 }

@@ -43,6 +43,9 @@ export function CalculatorHead({ head, words, note, mode = 'quick', onMode }: Pr
             />
           )}
           <p>{note}</p>
+          <noscript>
+            <p>{words.withoutScript}</p>
+          </noscript>
         </div>
       </div>
     </section>

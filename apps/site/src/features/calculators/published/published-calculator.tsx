@@ -121,9 +121,11 @@ function AnswerSheet({ answer, title, onUnpin, onDay, ...rest }: AnswerProps) {
         {onUnpin && (
           <Note tone="info">
             {fill(published.pinned, { day: dayName(rest.day) })}{' '}
-            <Button small look="ghost" onClick={onUnpin}>
-              {published.unpin}
-            </Button>
+            <span className="no-print">
+              <Button small look="ghost" onClick={onUnpin}>
+                {published.unpin}
+              </Button>
+            </span>
           </Note>
         )}
         <h2>{title}</h2>

@@ -2,6 +2,7 @@ import type { Messages } from '@formation/content';
 import { csv } from '@formation/csv';
 import { Icon, type IconName } from '@formation/ui';
 import { useState } from 'react';
+import { useIsHydrated } from '../../../lib/hydration.ts';
 import { copyText } from '../../../lib/sharing/copy-text.ts';
 import { saveFile } from '../../../lib/sharing/save-file.ts';
 import '../../../lib/sharing/share-tools.css';
@@ -20,6 +21,7 @@ type Props = Readonly<{
 /** Copy, share, print and save the result. Nothing leaves the browser. */
 export function ResultTools({ words, text, rows, address }: Props) {
   const [done, setDone] = useState<string>();
+  const isHydrated = useIsHydrated();
   const copy = async (what: string, said: string) => setDone((await copyText(what)) ? said : what);
   const tool = (icon: IconName, label: string, act: () => void) => (
     <button type="button" onClick={act}>
@@ -29,6 +31,7 @@ export function ResultTools({ words, text, rows, address }: Props) {
   );
   return (
     <>
+      {isHydrated && <p className="small print-only">{address()}</p>}
       <div className="tools-row">
         {tool('copy', words.copy, () => void copy(text(), words.copied))}
         {tool('link', words.share, () => void copy(address(), words.shared))}

@@ -43,7 +43,7 @@ type Props = Readonly<{
 
 /** How the volume discount is worked out, or what is missing to the first one. */
 export function DiscountDialog({ words, closeLabel, open, onClose, amount, transfer, saving }: Props) {
-  const { ourFee, newFee, discount } = transfer.lines;
+  const { ourFee, newFee, discount, missingToNextDiscount } = transfer.lines;
   const row = (label: string, value: string) => (
     <tr>
       <th scope="row">{label}</th>
@@ -64,7 +64,7 @@ export function DiscountDialog({ words, closeLabel, open, onClose, amount, trans
         <Why words={words} amount={amount} transfer={transfer} />
         {discount.value.units !== 0n && (
           <Note tone="warn" title={words.meansTitle}>
-            {words.meansText}
+            {missingToNextDiscount ? words.meansText : words.meansTopText}
           </Note>
         )}
       </div>
