@@ -1,168 +1,236 @@
 import type { IsoDate } from '@formation/calendar';
 import { usStateReports, type StateCode } from '@formation/deadlines';
-import { compare, money, moneyText, plus } from '@formation/money';
+import { compare, money, moneyText, rate, type Money } from '@formation/money';
+import { ratesOn } from '@formation/money/exchange-rates';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { possibleAddOns, type AddOn } from './add-ons.ts';
 import { companyCost, type CompanyCost, type CostRequest } from './company-cost.ts';
 import type { CompanyForm } from './company-form.ts';
+import { servicesOf, type ServiceChoice, type ServiceChoices } from './services.ts';
 
 const day: IsoDate = '2026-11-21';
+const today: IsoDate = '2026-11-21';
 const wyoming: CompanyForm = { country: 'us', state: 'WY', kind: 'llc' };
+const uk: CompanyForm = { country: 'uk', kind: 'ltd' };
+const hk: CompanyForm = { country: 'hk', kind: 'ltd' };
+const llc = (state: StateCode): CompanyForm => ({ country: 'us', state, kind: 'llc' });
 const usBasic = { level: 'basic', price: money('129', 'USD') } as const;
 const usEnterprise = { level: 'enterprise', price: money('599', 'USD') } as const;
 const ukBasic = { level: 'basic', price: money('99', 'USD') } as const;
 
-function cost(request: CostRequest): CompanyCost {
-  const answer = companyCost(request);
+type Asked = Omit<CostRequest, 'today'> & Readonly<{ today?: IsoDate }>;
+
+function cost(request: Asked): CompanyCost {
+  const answer = companyCost({ today, ...request });
   if ('refused' in answer) throw new Error(answer.refused);
   return answer;
 }
 
-test.each<[string, CostRequest, string, readonly string[]]>([
-  // 129 + 100 + 5 × 60; the registered agent has no published price
-  ['a Wyoming LLC', { form: wyoming, day, years: 5, package: usBasic }, '$529.00', ['address', 'registered-agent']],
-  // 110 + 300
-  [
-    'a Delaware LLC',
-    { form: { country: 'us', state: 'DE', kind: 'llc' }, day, years: 1 },
-    '$410.00',
-    ['registered-agent'],
-  ],
-  // 250 + 100 in the second year; 250 + 100 × 2 to the fifth
-  [
-    'an Alaska LLC',
-    { form: { country: 'us', state: 'AK', kind: 'llc' }, day, years: 5 },
-    '$450.00',
-    ['registered-agent'],
-  ],
-  // 70 + 20 in ninety days + 20 in the second year + 3 × 800
-  [
-    'a California LLC',
-    { form: { country: 'us', state: 'CA', kind: 'llc' }, day, years: 3 },
-    '$2,510.00',
-    ['registered-agent'],
-  ],
-  // 100 + 3 × 25 + 2 × 800
+/** The registry's fees alone: every service is left out. */
+const alone = (form: CompanyForm): ServiceChoices =>
+  Object.fromEntries(servicesOf(form).map(({ key }) => [key, 'off' as const]));
+const registryOnly = (request: Asked) => cost({ ...request, services: alone(request.form) });
+const line = ({ lines }: CompanyCost, key: string) => lines.find((candidate) => candidate.key === key);
+const amounts = (answer: CompanyCost, key: string) =>
+  line(answer, key)?.payments.map(({ amount }) => amount && moneyText(amount));
+
+test.each<[string, Asked, string]>([
+  ['a Wyoming LLC', { form: wyoming, day, years: 5, package: usBasic }, '$529.00'], // 129 + 100 + 5 × 60
+  ['a Delaware LLC', { form: llc('DE'), day, years: 1 }, '$510.00'], // 110 + 400
+  ['an Alaska LLC', { form: llc('AK'), day, years: 5 }, '$450.00'], // 250 + 100 × 2
+  ['a California LLC', { form: llc('CA'), day, years: 3 }, '$2,510.00'], // 70 + 20 in ninety days + 20 + 3 × 800
   [
     'a California corporation',
     { form: { country: 'us', state: 'CA', kind: 'corporation' }, day, years: 3 },
-    '$1,775.00',
-    ['registered-agent'],
-  ],
-  // 50, and no report
-  [
-    'a New Mexico LLC',
-    { form: { country: 'us', state: 'NM', kind: 'llc' }, day, years: 5 },
-    '$50.00',
-    ['registered-agent'],
-  ],
-  // 200 + 9 + 3 × 25; the newspapers set their own price
-  [
-    'a New York LLC',
-    { form: { country: 'us', state: 'NY', kind: 'llc' }, day, years: 3 },
-    '$284.00',
-    ['newspaper-notice', 'registered-agent'],
-  ],
-  // the privilege tax of Alabama was not found
-  [
-    'an Alabama LLC',
-    { form: { country: 'us', state: 'AL', kind: 'llc' }, day, years: 3 },
-    '$200.00',
-    ['registered-agent', 'registry-yearly'],
-  ],
-])('%s', (_, request, total, without) => {
-  const answer = cost(request);
+    '$1,800.00',
+  ], // 100 + 25 + 3 × 25 + 2 × 800
+  ['a New Mexico LLC', { form: llc('NM'), day, years: 5 }, '$50.00'], // and no report
+  ['a New York LLC', { form: llc('NY'), day, years: 3 }, '$284.00'], // 200 + 9 + 3 × 25, and what newspapers ask
+])('what %s pays the registry', (_, request, total) => {
+  expect(moneyText(registryOnly(request).total.USD)).toBe(total);
+});
 
-  expect(moneyText(answer.total.USD)).toBe(total);
-  expect(answer.without.toSorted()).toEqual(without);
+test('what the law asks for and what is usual is in the sum, as a range', () => {
+  const answer = cost({ form: wyoming, day, years: 1 });
+
+  // 100 + 60 + agent 125 + Form 5472 299 + address 120; 49 + 49.99 + 120 at least, 300 + 599 + 588 at most
+  expect(moneyText(answer.total.USD)).toBe('$704.00');
+  expect(moneyText(answer.total.low.USD)).toBe('$378.99');
+  expect(moneyText(answer.total.high.USD)).toBe('$1,647.00');
+  expect(answer.without).toEqual([]);
+  expect(line(answer, 'registered-agent')).toMatchObject({ status: 'typical', confidence: 'range', required: true });
+});
+
+test('a Hong Kong company pays for a secretary, an address, an audit and its returns, and is not the cheapest', () => {
+  const answer = cost({ form: hk, day, years: 3 });
+
+  expect(answer.lines.map(({ key }) => key)).toEqual([
+    ...['registry-formation', 'business-registration', 'registry-yearly'],
+    ...['company-secretary', 'address', 'auditor', 'tax-return', 'employers-return', 'accountant'],
+  ]);
+  expect(answer.without).toEqual([]);
+  expect(answer.openEnded).toEqual(['auditor']); // nobody says what a busy company pays for its audit
+  expect(compare(answer.total.low.USD, cost({ form: uk, day, years: 3 }).total.low.USD)).toBe(1);
+});
+
+test('a service is left out, or takes a price of one’s own', () => {
+  const own = cost({
+    form: wyoming,
+    day,
+    years: 3,
+    services: { 'registered-agent': money('49.50', 'USD'), itin: 'on' },
+  });
+  const off = cost({ form: wyoming, day, years: 3, services: { 'registered-agent': 'off', address: 'off' } });
+
+  expect(amounts(own, 'registered-agent')).toEqual(['$49.50', '$49.50', '$49.50']);
+  expect(line(own, 'registered-agent')).toMatchObject({ status: 'own', required: true });
+  expect(amounts(own, 'itin')).toEqual(['$275.00']); // once
+  expect(off.without).toEqual(['registered-agent']); // the law asks for it; an address is one's own choice
+  expect(line(off, 'registered-agent')).toMatchObject({ status: 'off', payments: [] });
+  expect(line(off, 'address')).toBeUndefined();
+});
+
+test('a price that nobody publishes is missing, never zero', () => {
+  const answer = cost({ form: llc('AL'), day, years: 3, services: { accountant: 'on' } });
+
+  expect(answer.without).toEqual(['registry-yearly', 'accountant']); // Alabama's privilege tax was not found
+  expect(amounts(answer, 'accountant')).toEqual([undefined, undefined, undefined]);
+});
+
+test('each payment takes the fee of the day it falls due, as it is known', () => {
+  // £34 until 31 January 2026, £50 since; the statements fall due on 4 December
+  const answer = registryOnly({ form: uk, day: '2024-11-21', years: 3 });
+
+  expect(line(answer, 'registry-yearly')?.payments).toMatchObject([
+    { day: '2025-12-04', amount: money('34', 'GBP') },
+    { day: '2026-12-04', amount: money('50', 'GBP'), taken: 'no-later-known' }, // to come, and nothing is announced
+    { day: '2027-12-04', amount: money('50', 'GBP'), taken: 'no-later-known' },
+  ]);
+  expect(moneyText(registryOnly({ form: uk, day: '2025-11-21', years: 3 }).total.GBP)).toBe('£200.00'); // 50 + 3 × 50
+});
+
+test('a fee that is announced counts from its day', () => {
+  // $300 until July 2026, $400 since August; due on 1 June
+  expect(amounts(registryOnly({ form: llc('DE'), day: '2025-03-01', years: 3 }), 'registry-yearly')).toEqual([
+    '$300.00',
+    '$400.00',
+    '$400.00',
+  ]);
+});
+
+test('a year whose fee nobody knows yet takes the last one, and is no longer called seen', () => {
+  const answer = registryOnly({ form: hk, day, years: 3 });
+  const certificates = line(answer, 'business-registration')?.payments;
+
+  expect(amounts(answer, 'business-registration')).toEqual(['HK$2,350.00', 'HK$2,350.00', 'HK$2,350.00']);
+  expect(certificates?.map(({ taken }) => taken)).toEqual([undefined, 'no-later-known', 'no-later-known']);
+  expect(
+    line(registryOnly({ form: hk, day: '2027-05-01', years: 1, today: '2027-05-01' }), 'business-registration')?.status,
+  ).toBe('estimate');
+  // a certificate costs what is in force on its first day, a month before it must be paid
+  expect(amounts(registryOnly({ form: hk, day: '2025-03-15', years: 3 }), 'business-registration')).toEqual([
+    'HK$2,200.00',
+    'HK$2,200.00',
+    'HK$2,350.00',
+  ]);
+});
+
+test('a day before the first known fee takes that one and says so', () => {
+  const answer = cost({ form: wyoming, day: '2024-06-01', years: 1 });
+
+  expect(answer.without).toEqual([]);
+  expect(line(answer, 'registry-formation')?.payments).toMatchObject([{ taken: 'no-earlier-known' }]);
+  expect(line(answer, 'ein')?.payments[0]).not.toHaveProperty('taken'); // free, whenever
+  expect(amounts(registryOnly({ form: uk, day: '2023-01-10', years: 1 }), 'registry-formation')).toEqual(['£12.00']);
+});
+
+test('a company that exists pays for no formation, and what falls due from today on', () => {
+  const answer = cost({ form: wyoming, day: '2024-06-10', exists: true, years: 3 });
+
+  expect(answer.lines.map(({ key }) => key)).toEqual(['registry-yearly', 'registered-agent', 'form-5472', 'address']);
+  expect(line(answer, 'registry-yearly')?.payments).toMatchObject([
+    { year: 1, day: '2027-06-01' },
+    { year: 2, day: '2028-06-01' },
+    { year: 3, day: '2029-06-01' },
+  ]);
+  expect(line(answer, 'form-5472')?.payments.map(({ year, day: due }) => [year, due])).toEqual([
+    [1, '2027-04-15'],
+    [2, '2028-04-15'],
+    [3, '2029-04-15'],
+  ]);
+  expect(companyCost({ form: wyoming, day: '2024-06-10', today, exists: true, years: 1, package: usBasic })).toEqual({
+    refused: 'no-package-here',
+  });
 });
 
 test('a UK company pays the registration itself, or has it in the package', () => {
-  const form: CompanyForm = { country: 'uk', kind: 'ltd' };
-  const alone = cost({ form, day, years: 3 });
-  const withUs = cost({ form, day, years: 3, package: ukBasic });
+  const withUs = registryOnly({ form: uk, day, years: 3, package: ukBasic });
 
-  expect(moneyText(alone.total.GBP)).toBe('£250.00'); // 100 + 3 × 50
+  expect(moneyText(registryOnly({ form: uk, day, years: 3 }).total.GBP)).toBe('£250.00'); // 100 + 3 × 50
   expect(moneyText(withUs.total.USD)).toBe('$297.57'); // 99 + 150 / 0.75538854
-  expect(withUs.lines.find(({ key }) => key === 'registry-formation')?.status).toBe('included');
+  expect(line(withUs, 'registry-formation')?.status).toBe('included');
 });
 
-test('a Hong Kong company says what is not published', () => {
-  const form: CompanyForm = { country: 'hk', kind: 'ltd' };
-  const now = cost({ form, day, years: 3 });
-  const before = cost({ form, day: '2026-03-31', years: 3 });
+test('what a package covers is not paid again in the first year', () => {
+  const services: ServiceChoices = {
+    itin: 'on',
+    address: money('120', 'USD'),
+    'registered-agent': 'off',
+    'form-5472': 'off',
+  };
+  const answer = cost({ form: wyoming, day, years: 3, package: usEnterprise, services });
 
-  expect(moneyText(now.total.HKD)).toBe('HK$1,860.00'); // 1,545 + 3 × 105, without the business registration
-  expect(now.without).toContain('business-registration');
-  expect(moneyText(before.total.HKD)).toBe('HK$8,460.00'); // and 3 × 2,200
+  expect(moneyText(answer.total.USD)).toBe('$1,119.00'); // 599 + 100 + 3 × 60 + 2 × 120
+  expect(moneyText(answer.total.high.USD)).toBe('$1,119.00'); // nothing of it is a range
 });
 
 test('a sole trader in Sri Lanka registers a business name', () => {
   const answer = cost({ form: { country: 'lk', kind: 'sole-trader' }, day, years: 5 });
 
   expect(moneyText(answer.total.LKR)).toBe('Rs\u00a01,500.00');
-  expect(answer.ifYouForget).toEqual([]);
+});
+
+test('rupees are counted at the rate of the table or at one’s own', () => {
+  const own = cost({ form: wyoming, day, years: 1, rupees: rate('300.5') });
+
+  expect(moneyText(own.total.LKR)).toBe('Rs\u00a0211,552.00'); // 704 × 300.5
+  expect(own.rates.ownRupees).toBe('300.5');
+  expect(cost({ form: wyoming, day, years: 1 }).rates).toEqual({ day: '2026-09-29', source: ratesOn(day).source });
 });
 
 test('lines carry their days, their source and how sure they are', () => {
-  const { lines, rates } = cost({ form: wyoming, day, years: 3 });
-  const report = lines.find(({ key }) => key === 'registry-yearly');
+  const answer = cost({ form: wyoming, day, years: 3 });
+  const report = line(answer, 'registry-yearly');
 
   expect(report?.payments.map(({ day: due }) => due)).toEqual(['2027-11-01', '2028-11-01', '2029-11-01']);
   expect([report?.status, report?.confidence, report?.atLeast]).toEqual(['verified', 'matched', true]);
   expect(report?.source?.checked).toBe('2026-11-21');
-  expect(rates.day).toBe('2026-09-29');
 });
 
 test.each([
-  ['CA', ['registry-formation', 'ein', 'registry-yearly', 'state-tax', 'registered-agent'], []],
-  ['TN', ['registry-formation', 'ein', 'registry-yearly', 'registered-agent'], ['registry-yearly']],
-  [
-    'NY',
-    ['registry-formation', 'ein', 'newspaper-notice', 'registry-yearly', 'state-tax', 'registered-agent'],
-    ['state-tax'],
-  ],
-] as const)('the lines of an LLC in %s, and which of them are minimums', (state, keys, minimums) => {
-  const { lines } = cost({ form: { country: 'us', state, kind: 'llc' }, day, years: 3 });
+  ['CA', ['registry-formation', 'ein', 'registry-initial', 'registry-yearly', 'state-tax'], []],
+  ['TN', ['registry-formation', 'ein', 'registry-yearly'], ['registry-yearly']],
+  ['NY', ['registry-formation', 'ein', 'newspaper-notice', 'registry-yearly', 'state-tax'], ['state-tax']],
+] as const)('the registry’s lines of an LLC in %s, and which of them are minimums', (state, keys, minimums) => {
+  const lines = registryOnly({ form: llc(state), day, years: 3 }).lines.filter(({ status }) => status !== 'off');
 
   expect(lines.map(({ key }) => key)).toEqual(keys);
   expect(lines.filter(({ atLeast }) => atLeast).map(({ key }) => key)).toEqual(minimums);
-  expect(lines.every(({ payments }) => payments.length > 0)).toBe(true);
 });
 
 test('an old day keeps its fee and its rate', () => {
-  const form: CompanyForm = { country: 'uk', kind: 'ltd' };
-  const answer = cost({ form, day: '2026-01-31', years: 1 });
+  const answer = registryOnly({ form: uk, day: '2024-12-01', years: 1 });
 
-  expect(moneyText(answer.total.GBP)).toBe('£84.00'); // 50 + 34
-  expect(answer.rates.day).toBe('2025-12-31');
-  expect(cost({ form, day: '2020-01-01', years: 1 }).without).toContain('registry-formation');
+  expect(moneyText(answer.total.GBP)).toBe('£84.00'); // 50, and 34 in December 2025
+  expect(answer.rates.day).toBe(ratesOn('2024-12-01').from);
 });
 
-test('what a package covers is not paid again in the first year', () => {
-  const addOns: readonly AddOn[] = [
-    { key: 'itin', price: money('300', 'USD') },
-    { key: 'address', price: money('120', 'USD') },
-  ];
-  const answer = cost({ form: wyoming, day, years: 3, package: usEnterprise, addOns });
-
-  expect(moneyText(answer.total.USD)).toBe('$1,119.00'); // 599 + 100 + 3 × 60 + 2 × 120
-});
-
-test('forgetting is listed and never added', () => {
-  const { ifYouForget } = cost({ form: wyoming, day, years: 1 });
-
-  expect(ifYouForget.map(({ duty, steps }) => [duty, ...steps.map(({ amount }) => moneyText(amount))])).toEqual([
-    ['us-form-5472', '$25,000.00'],
-  ]);
-});
-
-test.each<[CostRequest, string]>([
-  [{ form: wyoming, day, years: 1, addOns: [{ key: 'address', price: money('-1', 'USD') }] }, 'negative-price'],
-  [{ form: { country: 'hk', kind: 'ltd' }, day, years: 1, package: usBasic }, 'no-package-here'],
+test.each<[Asked, string]>([
+  [{ form: wyoming, day, years: 1, services: { address: money('-1', 'USD') } }, 'negative-price'],
+  [{ form: hk, day, years: 1, package: usBasic }, 'no-package-here'],
+  [{ form: hk, day, years: 1, rupees: rate('0') }, 'no-rate'],
 ])('refusals %#', (request, refused) => {
-  expect(companyCost(request)).toEqual({ refused });
+  expect(companyCost({ today, ...request })).toEqual({ refused });
 });
 
 const anyForm = fc.oneof(
@@ -171,69 +239,122 @@ const anyForm = fc.oneof(
     state: fc.constantFrom(...(Object.keys(usStateReports) as StateCode[])), // the keys are the codes
     kind: fc.constantFrom('llc' as const, 'corporation' as const),
   }),
-  fc.constant<CompanyForm>({ country: 'uk', kind: 'ltd' }),
-  fc.constant<CompanyForm>({ country: 'hk', kind: 'ltd' }),
+  fc.constant<CompanyForm>(uk),
+  fc.constant<CompanyForm>(hk),
   fc.constant<CompanyForm>({ country: 'lk', kind: 'sole-trader' }),
 );
 const anyDay = fc
   .integer({ min: 0, max: 2000 })
-  .map((count) => new Date(Date.UTC(2024, 0, 1) + count * 86_400_000).toISOString().slice(0, 10) as IsoDate);
-const anyPrice = fc
-  .tuple(fc.integer({ min: 0, max: 500_000 }), fc.constantFrom('USD' as const, 'GBP' as const, 'LKR' as const))
-  .map(([cents, currency]) => money((cents / 100).toFixed(2), currency));
+  .map((count) => new Date(Date.UTC(2022, 0, 1) + count * 86_400_000).toISOString().slice(0, 10) as IsoDate);
+const anyChoice: fc.Arbitrary<ServiceChoice> = fc.oneof(
+  fc.constantFrom('on' as const, 'off' as const),
+  fc
+    .tuple(fc.integer({ min: 0, max: 500_000 }), fc.constantFrom('USD' as const, 'GBP' as const, 'LKR' as const))
+    .map(([cents, currency]) => money((cents / 100).toFixed(2), currency)),
+);
 const anyRequest = fc
-  .record({ form: anyForm, day: anyDay, years: fc.constantFrom(1 as const, 3 as const, 5 as const) })
-  .chain((base) =>
-    fc
-      .subarray([...possibleAddOns(base.form)])
-      .chain((keys) => fc.tuple(...keys.map((key) => anyPrice.map((price): AddOn => ({ key, price })))))
-      .map((addOns): CostRequest => ({ ...base, addOns })),
-  );
+  .record({
+    form: anyForm,
+    day: anyDay,
+    exists: fc.boolean(),
+    years: fc.constantFrom(1 as const, 3 as const, 5 as const),
+    rupees: fc.constantFrom(undefined, rate('299.99')),
+  })
+  .chain(({ rupees, ...base }) => {
+    const keys = servicesOf(base.form).map(({ key }) => key);
+    return fc
+      .dictionary(fc.constantFrom(...keys), anyChoice)
+      .map((services): Asked => ({ ...base, services, ...(rupees && { rupees }) }));
+  });
+const shown = ['USD', 'GBP', 'HKD', 'LKR'] as const;
 
-test('removing a service never raises a total, and a longer time is never cheaper', () => {
+test('a total lies within its own range, and so does each year', () => {
   fc.assert(
-    fc.property(anyRequest, fc.nat(5), (request, removed) => {
-      const { total } = cost(request);
-      const fewer = cost({ ...request, addOns: request.addOns?.filter((_, index) => index !== removed) ?? [] });
-      const longer = cost({ ...request, years: 5 });
+    fc.property(anyRequest, (request) => {
+      const { total, years } = cost(request);
 
-      for (const currency of ['USD', 'GBP', 'HKD', 'LKR'] as const) {
-        expect(compare(fewer.total[currency], total[currency])).toBeLessThanOrEqual(0);
-        expect(compare(longer.total[currency], total[currency])).toBeGreaterThanOrEqual(0);
-      }
+      for (const sum of [total, ...years])
+        for (const currency of shown) {
+          expect(compare(sum.low[currency], sum[currency])).toBeLessThanOrEqual(0);
+          expect(compare(sum[currency], sum.high[currency])).toBeLessThanOrEqual(0);
+        }
     }),
   );
 });
 
-test('a total is the sum of its years, and in one currency the sum of its payments', () => {
+test('leaving a service out never raises a total, and a longer time is never cheaper', () => {
+  fc.assert(
+    fc.property(anyRequest, fc.nat(9), (request, at) => {
+      const { key } = servicesOf(request.form).at(at % servicesOf(request.form).length) ?? {};
+      const { total } = cost(request);
+      const fewer = cost({ ...request, services: { ...request.services, ...(key && { [key]: 'off' as const }) } });
+      const longer = cost({ ...request, years: 5 });
+
+      for (const currency of shown)
+        for (const end of ['low', 'high'] as const) {
+          expect(compare(fewer.total[end][currency], total[end][currency])).toBeLessThanOrEqual(0);
+          expect(compare(longer.total[end][currency], total[end][currency])).toBeGreaterThanOrEqual(0);
+        }
+    }),
+  );
+});
+
+/** An exact fraction of whole numbers, so that the oracle shares no arithmetic with the sums. */
+const fraction = (text: string): readonly [bigint, bigint] => {
+  const [whole = '', decimals = ''] = text.split('.');
+  return [BigInt(whole + decimals), 10n ** BigInt(decimals.length)];
+};
+
+/** What amounts come to in dollars, in millionths of a cent, worked out with fractions of whole numbers. */
+function inDollars(paid: readonly Money[], perUsd: Readonly<Record<string, string>>): bigint {
+  return paid.reduce((sum, { units, scale, currency }) => {
+    const [top, bottom] = fraction(perUsd[currency] ?? '1');
+    return sum + (units * bottom * 10n ** 8n) / (10n ** BigInt(scale) * top);
+  }, 0n);
+}
+
+test('totals are the sums of their payments, by another arithmetic', () => {
   fc.assert(
     fc.property(anyRequest, (request) => {
       const { total, years, lines } = cost(request);
-      const paid = lines.flatMap(({ payments }) => payments.flatMap(({ amount }) => amount ?? []));
+      const perUsd = {
+        ...ratesOn(request.exists ? today : request.day).value,
+        ...(request.rupees && { LKR: '299.99' }),
+      };
+      const payments = lines.flatMap((each) => each.payments).filter(({ amount }) => amount);
+      const ends = {
+        low: payments.flatMap(({ amount, between }) => between?.low ?? amount ?? []),
+        high: payments.flatMap(({ amount, between }) => between?.high ?? amount ?? []),
+      };
+      const near = (sum: Money, expected: bigint) => {
+        const units = (sum.units * 10n ** 8n) / 10n ** BigInt(sum.scale);
+        expect(Number(units - expected)).toBeGreaterThan(-200);
+        expect(Number(units - expected)).toBeLessThan(200); // two millionths of a dollar: quotients are cut
+      };
 
-      expect(
-        compare(
-          years.reduce((sum, year) => plus(sum, year.USD), money('0', 'USD')),
-          total.USD,
+      near(
+        total.USD,
+        inDollars(
+          payments.flatMap(({ amount }) => amount ?? []),
+          perUsd,
         ),
-      ).toBe(0);
-      if (paid.every(({ currency }) => currency === 'USD')) {
-        const cents = paid.reduce(
-          (sum, amount) => sum + Math.round(Number(amount.units) * 10 ** (2 - amount.scale)),
-          0,
-        );
-        expect(moneyText(total.USD).replace(/[$,]/g, '')).toBe((cents / 100).toFixed(2));
+      );
+      near(total.low.USD, inDollars(ends.low, perUsd));
+      near(total.high.USD, inDollars(ends.high, perUsd));
+      for (const [index, sum] of years.entries()) {
+        const inYear = payments.filter(({ year }) => year === index + 1).flatMap(({ amount }) => amount ?? []);
+        near(sum.USD, inDollars(inYear, perUsd));
       }
     }),
   );
 });
 
-test('nothing is paid before the company is formed', () => {
+test('nothing is paid before the company is formed, nor before today where it exists', () => {
   fc.assert(
     fc.property(anyRequest, (request) => {
       const days = cost(request).lines.flatMap(({ payments }) => payments.flatMap(({ day: paid }) => paid ?? []));
 
-      for (const paid of days) expect(paid >= request.day).toBe(true);
+      for (const paid of days) expect(paid >= (request.exists ? today : request.day)).toBe(true);
     }),
   );
 });

@@ -1,65 +1,93 @@
 import type { IsoDate } from '@formation/calendar';
-import { money } from '@formation/money';
+import { toExactText, type Rate } from '@formation/money';
 import { ratesOn } from '@formation/money/exchange-rates';
-import { possibleAddOns, requiredAddOns, type AddOn } from './add-ons.ts';
 import type { CompanyForm } from './company-form.ts';
-import type { CostKey, CostLine, Payment } from './cost-line.ts';
-import { forgottenFees, type ForgottenFee } from './forgotten-fees.ts';
+import type { CostKey, CostLine } from './cost-line.ts';
 import { coveredBy, type OurPackage } from './our-package.ts';
 import { registryLines } from './registry-lines.ts';
-import { totals, type RatesUsed, type Totals } from './totals.ts';
+import { serviceLines } from './service-lines.ts';
+import type { ServiceChoices } from './services.ts';
+import type { Span } from './span.ts';
+import { nothing, sumOf, type RatesUsed, type Sum } from './totals.ts';
 
 export type CostRequest = Readonly<{
   form: CompanyForm;
-  /** The day of formation; the fees known on it apply to every year. */
+  /** The day of formation. */
   day: IsoDate;
+  /** The day on which fees are looked up; later days have the fees that are announced for them. */
+  today: IsoDate;
+  /** The company was formed already: nothing of its formation is counted, and the years begin today. */
+  exists?: boolean;
   years: 1 | 3 | 5;
   package?: OurPackage;
-  addOns?: readonly AddOn[];
+  services?: ServiceChoices;
+  /** Rupees for a dollar, in place of the table's. */
+  rupees?: Rate;
 }>;
 
 export type CompanyCost = Readonly<{
   lines: readonly CostLine[];
   /** The sum of each year, from year 1. */
-  years: readonly Totals[];
-  total: Totals;
-  /** Lines with a payment that nobody publishes: the sums are without it, and say so. */
+  years: readonly Sum[];
+  total: Sum;
+  /** Lines that are not in the sums, wholly or in part: nobody publishes a price, or the visitor left out what the law asks for. */
   without: readonly CostKey[];
-  /** What forgetting would cost. Not in any sum. */
-  ifYouForget: readonly ForgottenFee[];
+  /** Lines whose upper end nobody knows: the sums can be higher than they say. */
+  openEnded: readonly CostKey[];
   rates: RatesUsed;
 }>;
 
-export type CostRefusal = Readonly<{ refused: 'negative-price' | 'no-package-here' }>;
+export type CostRefusal = Readonly<{ refused: 'negative-price' | 'no-package-here' | 'no-rate' }>;
 
 /**
- * What a company costs over its first years: every line with its amounts, days and sources, and their sums.
+ * What a company costs over some years: every line with its amounts, days and sources, and their sums.
  *
- *     total = sum of the payments of every line, each converted at the rates shown
+ *     total = sum of the payments of every line, each the fee of its own day, each converted at the rates shown
+ *
+ * Where a price is only known as a range, the sums are of the typical ones and say from where to where they reach.
  *
  * @returns exact amounts; round only to show them.
  */
 export function companyCost(request: CostRequest): CompanyCost | CostRefusal {
-  const { form, day, years, package: ours, addOns = [] } = request;
-  const prices = [ours?.price, ...addOns.map(({ price }) => price)];
-  if (prices.some((price) => price && price.units < 0n)) return { refused: 'negative-price' };
-  if (ours && form.country !== 'us' && form.country !== 'uk') return { refused: 'no-package-here' };
+  const refused = refusal(request);
+  if (refused) return { refused };
+  const { day, today, years, exists = false, rupees } = request;
+  const span: Span = { formed: day, from: exists ? today : day, years, exists };
 
-  const lines = [...packageLine(request), ...covered(request), ...addOnLines(request)];
-  const rates = ratesOn(day);
-  const paid = lines.flatMap((line) => line.payments.flatMap(({ year, amount }) => (amount ? [{ year, amount }] : [])));
-  const paidIn = (year: number) => paid.filter((payment) => payment.year === year).map(({ amount }) => amount);
+  const lines = [...packageLine(request), ...registry(request, span), ...serviceLines(request, span)];
+  const table = ratesOn(exists ? today : day);
+  const rates = rupees ? { value: { ...table.value, LKR: toExactText(rupees) } } : table;
+  const paid = lines.flatMap(({ payments }) =>
+    payments.flatMap(({ amount, ...rest }) => (amount ? [{ ...rest, amount }] : [])),
+  );
+  const isUnknown = ({ status, payments }: CostLine) => status === 'off' || payments.some(({ amount }) => !amount);
+  const isOpen = ({ payments }: CostLine) => payments.some(({ between }) => between && !between.high);
   return {
     lines,
-    years: Array.from({ length: years }, (_, n) => totals(paidIn(n + 1), rates)),
-    total: totals(
-      paid.map(({ amount }) => amount),
-      rates,
+    years: Array.from({ length: years }, (_, n) =>
+      sumOf(
+        paid.filter(({ year }) => year === n + 1),
+        rates,
+      ),
     ),
-    without: lines.filter((line) => line.payments.some(({ amount }) => !amount)).map(({ key }) => key),
-    ifYouForget: forgottenFees(form, day),
-    rates: { day: rates.from, source: rates.source },
+    total: sumOf(paid, rates),
+    without: lines.filter(isUnknown).map(({ key }) => key),
+    openEnded: lines.filter(isOpen).map(({ key }) => key),
+    rates: { day: table.from, source: table.source, ...(rupees && { ownRupees: toExactText(rupees) }) },
   };
+}
+
+function refusal({
+  form,
+  exists,
+  package: ours,
+  services = {},
+  rupees,
+}: CostRequest): CostRefusal['refused'] | undefined {
+  const own = Object.values(services).filter((choice) => typeof choice === 'object');
+  if ([ours?.price, ...own].some((price) => price && price.units < 0n)) return 'negative-price';
+  if (rupees && rupees.units <= 0n) return 'no-rate';
+  return ours && (exists || (form.country !== 'us' && form.country !== 'uk')) ? 'no-package-here' : undefined;
 }
 
 function packageLine({ package: ours, day }: CostRequest): readonly CostLine[] {
@@ -67,34 +95,15 @@ function packageLine({ package: ours, day }: CostRequest): readonly CostLine[] {
 }
 
 /** The registry's lines; one that the package covers is there, and costs nothing more. */
-function covered({ form, day, years, package: ours }: CostRequest): readonly CostLine[] {
+function registry({ form, today, package: ours }: CostRequest, span: Span): readonly CostLine[] {
   const included: readonly CostKey[] = ours ? coveredBy(ours.level, form) : [];
-  return registryLines(form, day, years).map((line) =>
+  return registryLines(form, span, today).map((line) =>
     included.includes(line.key)
-      ? { ...line, status: 'included', payments: line.payments.map((payment) => ({ ...payment, amount: nothing })) }
+      ? {
+          ...line,
+          status: 'included',
+          payments: line.payments.map(({ year, day }) => ({ year, ...(day && { day }), amount: nothing })),
+        }
       : line,
   );
 }
-
-/** Chosen and required services. One that the package covers costs nothing in the first year. */
-function addOnLines({ form, years, package: ours, addOns = [] }: CostRequest): readonly CostLine[] {
-  const required = requiredAddOns(form);
-  const included: readonly CostKey[] = ours ? coveredBy(ours.level, form) : [];
-  return possibleAddOns(form).flatMap((key) => {
-    const chosen = addOns.find((addOn) => addOn.key === key);
-    const isIncluded = included.includes(key);
-    if (!chosen && !isIncluded && !required.includes(key)) return [];
-    const times = key === 'itin' ? 1 : years;
-    const paid = Array.from({ length: times }, (_, n) =>
-      priced(n + 1, isIncluded && n === 0 ? nothing : chosen?.price),
-    );
-    const status = isIncluded ? 'included' : chosen?.price ? 'own' : 'not-published';
-    return [{ key, status, payments: paid, ...(required.includes(key) ? { required: true as const } : {}) }];
-  });
-}
-
-function priced(year: number, amount: Payment['amount']): Payment {
-  return amount ? { year, amount } : { year };
-}
-
-const nothing = money('0', 'USD');

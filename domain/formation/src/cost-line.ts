@@ -1,7 +1,7 @@
 import type { IsoDate } from '@formation/calendar';
 import type { Money } from '@formation/money';
-import type { AddOnKey } from './add-ons.ts';
-import type { Fee } from './fee-schedule.ts';
+import type { Between, Fee } from './fee-schedule.ts';
+import type { ServiceKey } from './services.ts';
 import type { ShownCurrency } from './totals.ts';
 
 /** What a line is for. The words are content. */
@@ -10,21 +10,25 @@ export type CostKey =
   | 'registry-formation'
   | 'ein'
   | 'newspaper-notice'
+  | 'registry-initial'
   | 'registry-yearly'
   | 'state-tax'
   | 'business-registration'
-  | AddOnKey;
+  | ServiceKey;
 
-/** One time a line is paid: in which year of the company (from 1), on which day at the latest, and how much. */
+/** One time a line is paid: in which year (from 1), on which day at the latest, and how much. */
 export type Payment = Readonly<{
   year: number;
   day?: IsoDate;
-  /** Missing where nobody publishes it; never zero instead. */
+  /** The typical amount where there is only a range. Missing where nobody publishes it; never zero instead. */
   amount?: Money<ShownCurrency>;
+  between?: Between<ShownCurrency>;
+  /** Its day has no fee of its own: see {@link Fee}. */
+  taken?: NonNullable<Fee['taken']>;
 }>;
 
 /** One thing that a company costs, with everything known about its amount. */
-export type CostLine = Omit<Fee<ShownCurrency>, 'amount'> &
+export type CostLine = Omit<Fee<ShownCurrency>, 'amount' | 'between' | 'taken'> &
   Readonly<{
     key: CostKey;
     payments: readonly Payment[];
@@ -34,11 +38,27 @@ export type CostLine = Omit<Fee<ShownCurrency>, 'amount'> &
     required?: true;
   }>;
 
-/** When a line is paid. */
-export type When = Pick<Payment, 'year' | 'day'>;
+/** When a line is paid, and the day whose fee counts. */
+export type When = Readonly<{ year: number; day?: IsoDate; feeOf: IsoDate }>;
 
-/** A line whose every payment is the same fee. */
-export function lineOf(key: CostKey, fee: Fee<ShownCurrency>, whens: readonly When[]): CostLine {
-  const { amount, ...known } = fee;
-  return { key, ...known, payments: whens.map((when) => (amount ? { ...when, amount } : when)) };
+/** A line whose every payment is the fee of its own day; nothing where it is never paid. */
+export function lineOf(
+  key: CostKey,
+  feeWhen: (day: IsoDate) => Fee<ShownCurrency>,
+  whens: readonly When[],
+): readonly CostLine[] {
+  const [first] = whens;
+  if (!first) return [];
+  const { amount: _, between: __, taken: ___, ...known } = feeWhen(first.feeOf);
+  return [{ key, ...known, payments: whens.map((when) => paymentOf(when, feeWhen(when.feeOf))) }];
+}
+
+function paymentOf({ year, day }: When, { amount, between, taken }: Fee<ShownCurrency>): Payment {
+  return {
+    year,
+    ...(day && { day }),
+    ...(amount && { amount }),
+    ...(between && { between }),
+    ...(taken && { taken }),
+  };
 }

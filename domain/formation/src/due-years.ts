@@ -1,20 +1,30 @@
-import { addMonths } from '@formation/calendar';
+import { addMonths, type IsoDate } from '@formation/calendar';
 import { deadlines, type Company, type DutyId } from '@formation/deadlines';
 import type { When } from './cost-line.ts';
+import { lastDay, yearOf, type Span } from './span.ts';
+
+type Due = When & Readonly<{ day: IsoDate; opens?: IsoDate | undefined }>;
 
 /**
- * In which years of a company a yearly duty is paid for, and by which day. The first time belongs to year 1
- * even where its day comes some weeks after the year, so that companies formed in any month compare alike.
+ * In which years a duty is paid for, and by which day. For a new company the first time belongs to year 1 even where
+ * its day comes some weeks after the year, so that companies formed in any month compare alike; for one that exists
+ * every day belongs to the year it lies in.
  */
-export function dueYears(company: Company, duty: DutyId, years: number): readonly Required<When>[] {
-  const formed = Number(company.incorporated.slice(0, 4));
-  const until = addMonths(company.incorporated, 12 * (years + 2));
-  return deadlines(company, company.incorporated, until)
-    .filter((deadline) => deadline.duty === duty)
-    .map(({ period, due }, n) => ({
+export function dueYears(company: Company, duty: DutyId, span: Span): readonly Due[] {
+  if (span.exists)
+    return timesOf(company, duty, [span.from, lastDay(span)]).map(({ due, opens }) => ({
+      year: yearOf(span, due),
+      ...{ day: due, feeOf: due, opens },
+    }));
+  const formed = Number(span.formed.slice(0, 4));
+  return timesOf(company, duty, [span.formed, addMonths(span.formed, 12 * (span.years + 2))])
+    .map(({ period, due, opens }, n) => ({
       // State reports may come every second year and are named by their year; the others come every year.
       year: duty === 'us-state-report' ? Number(period) - formed : n + 1,
-      day: due,
+      ...{ day: due, feeOf: due, opens },
     }))
-    .filter(({ year }) => year <= years);
+    .filter(({ year }) => year <= span.years);
 }
+
+const timesOf = (company: Company, duty: DutyId, [from, to]: readonly [IsoDate, IsoDate]) =>
+  deadlines(company, from, to).filter((deadline) => deadline.duty === duty);

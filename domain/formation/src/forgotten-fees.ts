@@ -1,26 +1,67 @@
-import { addMonths, type IsoDate } from '@formation/calendar';
-import { deadlines, type Company, type DutyId, type LateFee, type Source } from '@formation/deadlines';
-import { money, type Money } from '@formation/money';
+import { addDays, addMonths, addMonthsFromEnd, type IsoDate } from '@formation/calendar';
+import { deadlines, type Company, type Deadline, type DutyId } from '@formation/deadlines';
+import { money } from '@formation/money';
 import type { CompanyForm } from './company-form.ts';
+import type { ForgottenFee, LadderRule, LateStep, StepRule } from './late/ladder.ts';
+import { lateFees, stateLateFees } from './tables/late-fees.ts';
 
-/** What being late with a duty costs, from its first occurrence. */
-export type ForgottenFee = Readonly<{
-  duty: DutyId;
-  due: IsoDate;
-  steps: readonly (Omit<LateFee, 'amount' | 'currency'> & Readonly<{ amount: Money<LateFee['currency']> }>)[];
-  verified: boolean;
-  source: Source;
-}>;
+const MONTHS_AHEAD = 36;
 
-/** The late fees of a company formed on a day, for each duty that has a known one. */
-export function forgottenFees(form: CompanyForm, day: IsoDate): readonly ForgottenFee[] {
+/**
+ * What being late costs with the first time that each duty falls due from a day on, the earliest first. A duty without
+ * a known ladder is not there.
+ */
+export function forgottenFees(
+  form: CompanyForm,
+  { formed, from }: Readonly<{ formed: IsoDate; from: IsoDate }>,
+): readonly ForgottenFee[] {
   if (form.country === 'lk') return [];
-  const company: Company = { ...form, incorporated: day };
-  const seen = new Set<DutyId>();
-  return deadlines(company, day, addMonths(day, 36)).flatMap(({ duty, due, lateFees = [], verified, source }) => {
-    if (lateFees.length === 0 || seen.has(duty)) return [];
-    seen.add(duty);
-    const steps = lateFees.map(({ amount, currency, ...step }) => ({ ...step, amount: money(amount, currency) }));
-    return [{ duty, due, steps, verified, source }];
-  });
+  const company: Company = { ...form, incorporated: formed };
+  const all = deadlines(company, from, addMonths(from, MONTHS_AHEAD));
+  const isFirst = ({ duty }: Deadline, index: number) => all.findIndex((other) => other.duty === duty) === index;
+  return all.filter(isFirst).flatMap((deadline) => ladderOf(form, deadline));
+}
+
+/** Whether something is charged for being late with a duty in some place, as far as we know. */
+export const isCharged = (duty: DutyId): boolean =>
+  duty in lateFees || ['us-state-report', 'hk-annual-return', 'hk-business-registration'].includes(duty);
+
+function ladderOf(form: CompanyForm, deadline: Deadline): readonly ForgottenFee[] {
+  const { duty, due } = deadline;
+  const rule =
+    duty === 'us-state-report' && form.country === 'us' ? stateLateFees[form.state]?.[form.kind] : lateFees[duty];
+  if (rule) return [fromRule(rule, { duty, due })];
+  return deadline.lateFees ? [ofDeadline(deadline)] : [];
+}
+
+function fromRule({ steps, ...rule }: LadderRule, at: Pick<ForgottenFee, 'duty' | 'due'>): ForgottenFee {
+  const { due } = at;
+  const counts = ({ dueFrom = due, dueBefore }: StepRule) => dueFrom <= due && (!dueBefore || due < dueBefore);
+  return { ...at, ...rule, steps: steps.filter(counts).map((step) => stepOf(step, due)) };
+}
+
+function stepOf(
+  { kind, amount, currency = 'USD', fraction, afterDays = 0, ...rest }: StepRule,
+  due: IsoDate,
+): LateStep {
+  const last = rest.afterMonths ? addMonthsFromEnd(due, rest.afterMonths) : addDays(due, afterDays);
+  return {
+    kind,
+    ...(!rest.undated && { from: rest.onThatDay ? last : addDays(last, 1) }),
+    ...(amount !== undefined && { amount: money(amount, currency) }),
+    ...(fraction !== undefined && { fraction }),
+  };
+}
+
+/** The ladder that the duty itself knows, where a registry's own fee rises with it or a penalty comes on top. */
+function ofDeadline({ duty, due, lateFees: steps = [], verified, source }: Deadline): ForgottenFee {
+  const isRaised = steps.some(({ meaning }) => meaning === 'raised-fee');
+  return {
+    duty,
+    due,
+    mode: isRaised ? 'raised-fee' : 'add',
+    steps: steps.map(({ from, amount, currency }) => ({ kind: 'amount', from, amount: money(amount, currency) })),
+    verified,
+    source,
+  };
 }

@@ -1,6 +1,6 @@
 import type { Money } from '@formation/money';
-import type { AddOnKey } from './add-ons.ts';
 import type { CompanyForm } from './company-form.ts';
+import type { ServiceKey } from './services.ts';
 import type { ShownCurrency } from './totals.ts';
 
 export type PackageLevel = 'basic' | 'growth' | 'enterprise';
@@ -15,7 +15,10 @@ export type OurPackage = Readonly<{ level: PackageLevel; price: Money<ShownCurre
  *
  * @see Site specification §9, "Pricing packages"
  */
-export function coveredBy(level: PackageLevel, { country }: CompanyForm): readonly (AddOnKey | 'registry-formation')[] {
+export function coveredBy(
+  level: PackageLevel,
+  { country }: CompanyForm,
+): readonly (ServiceKey | 'registry-formation')[] {
   if (country === 'uk') return ['registry-formation', 'address'];
   if (country !== 'us') return [];
   return level === 'enterprise' ? ['address', 'itin'] : ['address'];

@@ -1,47 +1,61 @@
 import type { IsoDate } from '@formation/calendar';
 import type { Source } from '@formation/deadlines';
 import type { CompanyForm, HkForm, UkForm } from './company-form.ts';
-import { lineOf, type CostLine } from './cost-line.ts';
+import { lineOf, type CostLine, type When } from './cost-line.ts';
 import { dueYears } from './due-years.ts';
 import { feeOn, type FeeSchedule } from './fee-schedule.ts';
+import { onFormation, type Span } from './span.ts';
 import * as fees from './tables/registry-fees.ts';
 import { usLines } from './us-lines.ts';
 
-/** What registries and tax offices take from a company formed on a day, over its first years. */
-export function registryLines(form: CompanyForm, day: IsoDate, years: number): readonly CostLine[] {
-  if (form.country === 'us') return usLines(form, day, years);
-  if (form.country === 'uk') return ukLines(form, day, years);
-  if (form.country === 'hk') return hkLines(form, day, years);
-  return [lineOf('registry-formation', listed(fees.lkBusinessName, 'LKR', day), [{ year: 1, day }])];
+/** What registries and tax offices take from a company over some years, each fee as of the day it falls due. */
+export function registryLines(form: CompanyForm, span: Span, today: IsoDate): readonly CostLine[] {
+  if (form.country === 'us') return usLines(form, span, today);
+  if (form.country === 'uk') return ukLines(form, span, today);
+  if (form.country === 'hk') return hkLines(form, span, today);
+  return lineOf('registry-formation', listed(fees.lkBusinessName, 'LKR', today), onFormation(span));
 }
 
-function ukLines(form: UkForm, day: IsoDate, years: number): readonly CostLine[] {
-  const statements = dueYears({ ...form, incorporated: day }, 'uk-confirmation-statement', years);
+function ukLines(form: UkForm, span: Span, today: IsoDate): readonly CostLine[] {
+  const statements = dueYears({ ...form, incorporated: span.formed }, 'uk-confirmation-statement', span);
   return [
-    lineOf('registry-formation', listed(fees.ukIncorporation, 'GBP', day), [{ year: 1, day }]),
-    lineOf('registry-yearly', listed(fees.ukConfirmationStatement, 'GBP', day), statements),
+    ...lineOf('registry-formation', listed(fees.ukIncorporation, 'GBP', today), onFormation(span)),
+    ...lineOf('registry-yearly', listed(fees.ukConfirmationStatement, 'GBP', today), statements),
   ];
 }
 
-function hkLines(form: HkForm, day: IsoDate, years: number): readonly CostLine[] {
-  const company = { ...form, incorporated: day };
-  const formed = { year: 1, day };
-  // The certificate is paid for ahead: with the incorporation, and each renewal for the year it begins.
-  const renewals = dueYears(company, 'hk-business-registration', years - 1).map((when) => ({
-    ...when,
-    year: when.year + 1,
-  }));
-  const returns = dueYears(company, 'hk-annual-return', years);
+function hkLines(form: HkForm, span: Span, today: IsoDate): readonly CostLine[] {
+  const company = { ...form, incorporated: span.formed };
   return [
-    lineOf('registry-formation', listed(fees.hkIncorporation, 'HKD', day), [formed]),
-    lineOf('business-registration', listed(fees.hkBusinessRegistration, 'HKD', day), [formed, ...renewals]),
-    lineOf('registry-yearly', listed(fees.hkAnnualReturn, 'HKD', day), returns),
+    ...lineOf('registry-formation', listed(fees.hkIncorporation, 'HKD', today), onFormation(span)),
+    ...lineOf('business-registration', listed(fees.hkBusinessRegistration, 'HKD', today), [
+      ...onFormation(span),
+      ...hkRenewals(form, span),
+    ]),
+    ...lineOf(
+      'registry-yearly',
+      listed(fees.hkAnnualReturn, 'HKD', today),
+      dueYears(company, 'hk-annual-return', span),
+    ),
   ];
 }
 
-function listed<C extends 'GBP' | 'HKD' | 'LKR'>(schedule: FeeSchedule, currency: C, day: IsoDate) {
-  return feeOn({ schedule, currency, source: ownSource }, day);
+/**
+ * A certificate is paid for ahead: with the incorporation, and each renewal for the year it begins. It costs what is
+ * in force on the first day of that year, which is a month before it must be paid.
+ */
+function hkRenewals(form: HkForm, span: Span): readonly When[] {
+  const ahead = span.exists ? 0 : 1;
+  return dueYears({ ...form, incorporated: span.formed }, 'hk-business-registration', {
+    ...span,
+    years: span.years - ahead,
+  }).map(({ year, day, opens = day }) => ({ year: year + ahead, day, feeOf: opens }));
 }
 
-/** Every entry of the registry tables names its own source; days before the first have none. */
+const listed =
+  <C extends 'GBP' | 'HKD' | 'LKR'>(schedule: FeeSchedule, currency: C, today: IsoDate) =>
+  (day: IsoDate) =>
+    feeOn({ schedule, currency, source: ownSource }, day, today);
+
+/** Every entry of the registry tables names its own source. */
 const ownSource: Source = { title: 'No fee is known for this day', checked: '2026-11-21' };

@@ -1,4 +1,5 @@
 import type { IsoDate } from '@formation/calendar';
+import type { StateCode } from '@formation/deadlines';
 import type { UsForm } from './company-form.ts';
 import { feeOn, type Fee, type FeeSchedule } from './fee-schedule.ts';
 import { stateFeesSource, usStates, type StateFees } from './tables/us-states.ts';
@@ -8,12 +9,15 @@ export function stateFee(form: Omit<UsForm, 'country'>, day: IsoDate): Fee<'USD'
   return stateAmount(stateFees(form).formation, day);
 }
 
+/** The name of a state. */
+export const stateName = (state: StateCode): string => usStates[state].name;
+
 /** Everything a state charges one kind of company. */
 export function stateFees({ state, kind }: Omit<UsForm, 'country'>): StateFees {
   return usStates[state][kind];
 }
 
 /** An amount of the state table on a day. */
-export function stateAmount(schedule: FeeSchedule, day: IsoDate): Fee<'USD'> {
-  return feeOn({ schedule, currency: 'USD', source: stateFeesSource }, day);
+export function stateAmount(schedule: FeeSchedule, day: IsoDate, today: IsoDate = day): Fee<'USD'> {
+  return feeOn({ schedule, currency: 'USD', source: stateFeesSource }, day, today);
 }

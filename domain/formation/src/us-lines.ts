@@ -3,55 +3,47 @@ import { usStateReports } from '@formation/deadlines';
 import type { UsForm } from './company-form.ts';
 import { lineOf, type CostLine, type When } from './cost-line.ts';
 import { dueYears } from './due-years.ts';
-import { feeOn } from './fee-schedule.ts';
+import { feeOn, type FeeSchedule } from './fee-schedule.ts';
+import { everyYear, onFormation, type Span } from './span.ts';
 import { stateAmount, stateFees } from './state-fee.ts';
 import { usEin } from './tables/registry-fees.ts';
 import { stateFeesSource } from './tables/us-states.ts';
 
-/** What the state and the IRS take from a company formed on a day. */
-export function usLines(form: UsForm, day: IsoDate, years: number): readonly CostLine[] {
-  const fees = stateFees(form);
-  const formed = { year: 1, day };
+/** What the state and the IRS take from a company over some years. */
+export function usLines(form: UsForm, span: Span, today: IsoDate): readonly CostLine[] {
+  const { formation, initial, report, tax, publication, atLeast } = stateFees(form);
+  const inState = (schedule: FeeSchedule) => (day: IsoDate) => stateAmount(schedule, day, today);
+  const minimum = (lines: readonly CostLine[]) => (atLeast ? lines.map((line) => ({ ...line, atLeast })) : lines);
+  const ein = { schedule: usEin, currency: 'USD', source: stateFeesSource } as const;
+  const formed = onFormation(span);
+  const reports = report === 'no-report' ? [] : lineOf('registry-yearly', inState(report), reportYears(form, span));
   return [
-    lineOf('registry-formation', stateAmount(fees.formation, day), [formed]),
-    lineOf('ein', feeOn({ schedule: usEin, currency: 'USD', source: stateFeesSource }, day), [formed]),
-    ...(fees.publication ? [lineOf('newspaper-notice', { status: 'not-published' }, [formed])] : []),
-    ...reportLine(form, day, years),
-    ...taxLine(form, day, years),
+    ...lineOf('registry-formation', inState(formation), formed),
+    ...lineOf('ein', (day) => feeOn(ein, day, today), formed),
+    ...(publication ? lineOf('newspaper-notice', () => ({ status: 'not-published' }), formed) : []),
+    ...(initial ? lineOf('registry-initial', inState(initial), initialReport(form, span)) : []),
+    ...(tax ? reports : minimum(reports)),
+    ...(tax ? minimum(lineOf('state-tax', inState(tax), taxYears(form, span))) : []),
   ];
 }
 
-function reportLine(form: UsForm, day: IsoDate, years: number): readonly CostLine[] {
-  const { report, atLeast, tax } = stateFees(form);
-  if (report === 'no-report') return [];
-  const line = lineOf('registry-yearly', stateAmount(report, day), reportYears(form, day, years));
-  return [atLeast && !tax ? { ...line, atLeast } : line];
+/** The first report: by the day of its rule; in the first year where the rule was not found. */
+function initialReport(form: UsForm, span: Span): readonly When[] {
+  const dated = dueYears({ ...form, incorporated: span.formed }, 'us-state-initial-report', span);
+  return dated.length > 0 || span.exists ? dated : onFormation(span).map(({ year, feeOf }) => ({ year, feeOf }));
 }
 
-/** California takes its fee with the first statement too. Where the rule was not found, a report a year is shown. */
-function reportYears(form: UsForm, day: IsoDate, years: number): readonly When[] {
-  if (usStateReports[form.state][form.kind] === 'unknown') return everyYear(years);
-  const company = { ...form, incorporated: day };
-  const initial = form.state === 'CA' ? dueYears(company, 'us-state-initial-report', 1) : [];
-  return [...initial, ...dueYears(company, 'us-state-report', years)];
-}
-
-function taxLine(form: UsForm, day: IsoDate, years: number): readonly CostLine[] {
-  const { tax, atLeast } = stateFees(form);
-  if (!tax) return [];
-  const line = lineOf('state-tax', stateAmount(tax, day), taxYears(form, day, years));
-  return [atLeast ? { ...line, atLeast } : line];
+/** Where the rule was not found, a report a year is shown. */
+function reportYears(form: UsForm, span: Span): readonly When[] {
+  if (usStateReports[form.state][form.kind] === 'unknown') return everyYear(span);
+  return dueYears({ ...form, incorporated: span.formed }, 'us-state-report', span);
 }
 
 /** California dates its tax, and lets corporations skip the first year; the others are paid once a year. */
-function taxYears(form: UsForm, day: IsoDate, years: number): readonly When[] {
-  if (form.state !== 'CA') return everyYear(years);
-  const skipped = form.kind === 'corporation' ? 1 : 0;
-  return dueYears({ ...form, incorporated: day }, 'us-california-franchise-tax', years)
+function taxYears(form: UsForm, span: Span): readonly When[] {
+  if (form.state !== 'CA') return everyYear(span);
+  const skipped = form.kind === 'corporation' && !span.exists ? 1 : 0;
+  return dueYears({ ...form, incorporated: span.formed }, 'us-california-franchise-tax', span)
     .map((when) => ({ ...when, year: when.year + skipped }))
-    .filter(({ year }) => year <= years);
-}
-
-function everyYear(years: number): readonly When[] {
-  return Array.from({ length: years }, (_, n) => ({ year: n + 1 }));
+    .filter(({ year }) => year <= span.years);
 }

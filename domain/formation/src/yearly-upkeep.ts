@@ -24,7 +24,7 @@ const currencies = { us: 'USD', uk: 'GBP', hk: 'HKD', lk: 'LKR' } as const;
  *     amount = payments of years 2 and 3 / 2
  */
 export function yearlyUpkeep(form: CompanyForm, day: IsoDate): YearlyUpkeep {
-  const lines = registryLines(form, day, 1 + CYCLE)
+  const lines = registryLines(form, { formed: day, from: day, years: 1 + CYCLE, exists: false }, day)
     .map((line) => ({ ...line, payments: line.payments.filter(({ year }) => year > 1) }))
     .filter(({ payments }) => payments.length > 0);
   const amounts = lines.flatMap(({ payments }) => payments.flatMap(({ amount }) => amount ?? []));

@@ -4,7 +4,7 @@ import { expect, expectNoAxeFindings, sidewaysScroll, test } from '../fixtures.t
 
 const basic = packages.us[0]?.name.en;
 const result = (page: Page) => page.getByRole('region', { name: 'What it costs' });
-const sideBySide = (page: Page) => page.getByRole('region', { name: 'Side by side' });
+const sideBySide = (page: Page) => page.locator('#side-by-side');
 
 test('the page answers before it is touched, and without a script', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
@@ -12,7 +12,10 @@ test('the page answers before it is touched, and without a script', async ({ bro
 
   await expect(result(page)).toContainText(`Wyoming LLC, ${basic} package`);
   await expect(result(page).locator('.total')).toContainText('$');
+  await expect(result(page).locator('.total-range')).toContainText('from $');
   await expect(page.locator('#states tbody tr')).toHaveCount(51);
+  await expect(sideBySide(page).getByRole('columnheader')).toHaveCount(5);
+  await expect(page.getByRole('heading', { name: 'If you forget' })).toBeVisible();
   await page.close();
 });
 
@@ -45,6 +48,9 @@ test('place by place: Hong Kong has no package of ours, a sole trader no agent',
   await expect(result(page)).toContainText('Hong Kong limited company');
   await expect(page.getByText('We have no package here.')).toBeVisible();
   await expect(page.getByLabel('Price of: Auditor')).toBeVisible();
+
+  await expect(result(page)).toContainText('Business registration certificate');
+  await expect(result(page)).toContainText('Company secretary');
 
   await page.getByText('Stay a sole trader').click();
   await expect(result(page)).toContainText('Rs 1,500.00');
@@ -84,6 +90,82 @@ test('the states are sorted and filtered by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('columnheader', { name: 'To form' })).toHaveAttribute('aria-sort', 'descending');
   await expect(page).toHaveURL(/states-find=new/);
+});
+
+test('the first answer stands on a small screen before anything is touched', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/company-cost');
+
+  const dock = page.locator('.dock');
+  await expect(dock).toBeInViewport();
+  await expect(dock).toContainText(/from \$[\d,.]+ to \$/);
+});
+
+test('as the page opens nothing is ranked by what it leaves out', async ({ page }) => {
+  await page.goto('/company-cost');
+
+  await expect(sideBySide(page)).not.toContainText('not published');
+  await expect(sideBySide(page)).not.toContainText('Hong Kong limited company costs least');
+  await expect(sideBySide(page)).not.toContainText('Sole trader in Sri Lanka costs least');
+});
+
+test('a service that is left out is said to be missing, and the link keeps it out', async ({ page }) => {
+  await page.goto('/company-cost');
+  await page.getByRole('checkbox', { name: 'Registered agent' }).uncheck();
+
+  await expect(result(page)).toContainText('The total is without: registered agent.');
+  await expect(sideBySide(page)).toContainText('These totals cannot be ranked yet');
+  await expect(page).toHaveURL(/with-registered-agent=(&|$)/);
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Registered agent' })).not.toBeChecked();
+  await expect(result(page)).toContainText('The total is without: registered agent.');
+});
+
+test('a company that exists is counted from today', async ({ page }) => {
+  await page.goto('/company-cost?day=2025-06-01&level=none');
+  await page.getByLabel('I have it already').check();
+
+  await expect(result(page)).toContainText('counted from');
+  await expect(result(page)).not.toContainText('Registration fee of the state');
+  await expect(result(page)).toContainText('Form 5472');
+  await expect(result(page)).not.toContainText('Not published');
+});
+
+test('links of old count what they counted, and what the law asks for', async ({ page }) => {
+  await page.goto(
+    '/company-cost?state=DE&years=5&registered-agent=on&registered-agent-price=49.50&accountant=on&day=2026-11-21',
+  );
+
+  await expect(result(page)).toContainText('$247.50');
+  await expect(page.getByLabel('Price of: Registered agent')).toHaveValue('49.50');
+  await expect(page.getByRole('checkbox', { name: 'Accountant' })).toBeChecked();
+});
+
+test('rupees follow a rate of one’s own', async ({ page }) => {
+  await page.goto('/company-cost?currency=LKR&rupees=250');
+
+  await expect(result(page)).toContainText('Rupees at your own rate, 250 for a dollar');
+});
+
+test('late fees are told in words that cannot be read as a sum', async ({ page }) => {
+  await page.goto('/company-cost?place=uk');
+  const accounts = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Accounts to Companies House' }) });
+
+  await expect(accounts).toContainText('Only one of these is charged, by how late it is. The most is £1,500.00.');
+  await page.goto('/company-cost?state=DE&kind=corporation');
+  await expect(page.getByText('No late fee that we know of')).toBeHidden();
+  await expect(page.getByText('if Form 5472 is missing from it')).toBeVisible();
+});
+
+test('the whole comparison is saved for a program to read', async ({ page }) => {
+  await page.goto('/company-cost');
+  await page.getByLabel('State', { exact: true }).selectOption('TX');
+  const download = page.waitForEvent('download');
+  await sideBySide(page).getByRole('button', { name: 'Save as JSON' }).click();
+
+  expect((await download).suggestedFilename()).toBe('company-costs.json');
 });
 
 test('nonsense in an address falls back to the first choices', async ({ page }) => {

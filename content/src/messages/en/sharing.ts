@@ -5,4 +5,5 @@ export const sharing = {
   copyByHand: 'Your browser does not let us copy. Copy this address:',
   print: 'Print',
   saveTable: 'Save as CSV',
+  saveData: 'Save as JSON',
 } as const;

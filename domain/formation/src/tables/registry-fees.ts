@@ -14,20 +14,44 @@ const ukFees: Source = {
   checked,
 };
 const ukAgents2026: Source = { title: 'Price lists of several formation agents, 2026', checked };
+const gateley: Source = {
+  title: 'Gateley, Companies House fees and new financial penalties',
+  href: 'https://gateleyplc.com/eccta-2023/companies-house-fees-and-new-financial-penalties',
+  checked,
+};
+const ukRise2026: Source = {
+  title: 'ICAEW on the Companies House fees of February 2026, as two public files cite it',
+  href: 'https://www.icaew.com/insights/viewpoints-on-the-news/2025/nov-2025/significant-hikes-to-companies-house-fees-in-2026',
+  checked,
+};
+const accaGuide: Source = {
+  title: 'ACCA, ICO: GDPR fees',
+  href: 'https://www.accaglobal.com/pk/en/technical-activities/technical-resources-search/2018/april/ico-gdpr-fees.html',
+  checked,
+};
+const icoFee: Source = {
+  title: 'GOV.UK, data protection fee',
+  href: 'https://www.gov.uk/data-protection-register-notify-ico-personal-data',
+  checked,
+};
 const hkCalculator: Source = {
   title: 'Hong Kong annual return calculator of a company secretary',
   href: 'https://xn--55qx5dh3uwylelp5s7b.com/companysecretary_annual-return-calculator',
   checked,
 };
-const hkRegistry: Source = { title: 'Companies Registry, major service fees', href: 'https://www.cr.gov.hk', checked };
+const hkRegistry: Source = {
+  title: 'Companies Registry, fees, as read on 20 September 2026',
+  href: 'https://www.cr.gov.hk/en/services/fees.htm',
+  checked,
+};
 const hkLevy: Source = {
   title: 'Business registration fees and levies of 2024 to 2026',
   href: 'https://kaizencpa.com/News/info/id/318.html',
   checked,
 };
 const hkRevenue: Source = {
-  title: 'Inland Revenue Department, business registration fee and levy table',
-  href: 'https://www.ird.gov.hk/eng/tax/bre.htm',
+  title: 'Inland Revenue Department, business registration fee and levy table, as read on 20 September 2026',
+  href: 'https://www.ird.gov.hk/eng/pdf/brfee_table.pdf',
   checked,
 };
 const lkWesternProvince: Source = {
@@ -41,8 +65,9 @@ const irs: Source = {
   checked,
 };
 
-/** Incorporating a company, online or by software, in GBP. The day the fee of 2026 began is general knowledge. */
+/** Incorporating a company, online or by software, in GBP. */
 export const ukIncorporation: FeeSchedule = [
+  { amount: '12', confidence: 'matched', source: gateley },
   { from: '2024-05-01', amount: '50', confidence: 'matched', source: ukRegulations2024 },
   { from: '2026-02-01', amount: '100', confidence: 'matched', source: ukAgents2026 },
 ];
@@ -50,17 +75,26 @@ export const ukIncorporation: FeeSchedule = [
 /** The yearly confirmation statement, online, in GBP. */
 export const ukConfirmationStatement: FeeSchedule = [
   { from: '2024-05-01', amount: '34', confidence: 'general-knowledge', source: ukFees },
-  { from: '2026-02-01', amount: '50', confidence: 'general-knowledge', source: ukFees },
+  { from: '2026-02-01', amount: '50', confidence: 'matched', source: ukRise2026 },
+];
+
+/**
+ * The yearly data protection fee of the smallest tier, in GBP: up to 10 people, or a turnover up to £632,000. Pages
+ * name two days in February 2025 for the rise; paying by direct debit takes £5 off.
+ */
+export const ukDataProtection: FeeSchedule = [
+  { from: '2018-05-25', amount: '40', confidence: 'matched', source: accaGuide },
+  { from: '2025-02-17', amount: '52', confidence: 'matched', source: icoFee },
 ];
 
 /** Incorporating a company limited by shares electronically, in HKD. */
 export const hkIncorporation: FeeSchedule = [
-  { from: '2026-01-01', amount: '1545', confidence: 'general-knowledge', source: hkRegistry },
+  { from: '2026-01-01', amount: '1545', confidence: 'matched', source: hkRegistry },
 ];
 
 /**
- * A business registration certificate for one year, fee and levy together, in HKD. The waiver of the levy
- * ended on 31 March 2026, and no table for the year after it was found.
+ * A business registration certificate for one year, fee and levy together, in HKD. The levy is
+ * back since April 2026; what April 2027 brings is for the next budget.
  */
 export const hkBusinessRegistration: FeeSchedule = [
   { from: '2014-04-01', amount: '2250', confidence: 'matched', source: hkCalculator },
@@ -70,7 +104,8 @@ export const hkBusinessRegistration: FeeSchedule = [
   { from: '2022-06-17', amount: '150', confidence: 'matched', source: hkCalculator },
   { from: '2023-04-01', amount: '2150', confidence: 'matched', source: hkCalculator },
   { from: '2024-04-01', amount: '2200', confidence: 'matched', source: hkLevy },
-  { from: '2026-04-01', confidence: 'general-knowledge', source: hkRevenue },
+  { from: '2026-04-01', amount: '2350', confidence: 'matched', source: hkRevenue },
+  { from: '2027-04-01', confidence: 'general-knowledge', source: hkRevenue },
 ];
 
 /** The annual return of a private company on time, in HKD. */
@@ -84,4 +119,4 @@ export const lkBusinessName: FeeSchedule = [
 ];
 
 /** The EIN, in USD: the IRS charges nothing. */
-export const usEin: FeeSchedule = [{ from: '2025-12-01', amount: '0', confidence: 'matched', source: irs }];
+export const usEin: FeeSchedule = [{ amount: '0', confidence: 'matched', source: irs }];

@@ -1,3 +1,4 @@
+import type { IsoDate } from '@formation/calendar';
 import type { Source, StateCode } from '@formation/deadlines';
 import type { FeeSchedule } from '../fee-schedule.ts';
 
@@ -5,6 +6,8 @@ import type { FeeSchedule } from '../fee-schedule.ts';
 export type StateFees = Readonly<{
   /** Once, for the articles. */
   formation: FeeSchedule;
+  /** Once, soon after formation, where a state wants a first report and charges for it. */
+  initial?: FeeSchedule;
   /** Each time the state's report or list falls due. */
   report: FeeSchedule | 'no-report';
   /** Each year besides the report, where a state has a fixed minimum. */
@@ -32,7 +35,34 @@ export const stateFeesSource: Source = {
   checked: '2026-11-21',
 };
 
+/** Somebody's copy of the states' own pages, made on 10 October 2026. */
+const stateEntities: Source = {
+  title: 'Fees of the states, copied from each state’s own page on 10 October 2026',
+  checked: '2026-11-21',
+};
+const delawareCode: Source = {
+  title: 'Delaware Code, title 6, section 18-1107(b)',
+  href: 'https://delcode.delaware.gov/title6/c018/sc11/index.html',
+  checked: '2026-11-21',
+};
+
 const from = '2026-01-01';
+const copied: IsoDate = '2026-10-10';
+/** Copied from the state's own page. */
+const read = (amount: string): FeeSchedule => [{ from, amount, confidence: 'matched', source: stateEntities }];
+/** Another amount since. */
+const then = (before: FeeSchedule, amount: string): FeeSchedule => [
+  ...before,
+  { from: copied, amount, confidence: 'matched', source: stateEntities },
+];
+/** Another amount since a day, which only one copy says; what was known before is kept beside it. */
+const against = (before: FeeSchedule, amount: string, since: IsoDate = copied): FeeSchedule => {
+  const other = before.at(-1)?.amount;
+  return [
+    ...before,
+    { from: since, amount, confidence: 'conflict', ...(other !== undefined && { other }), source: stateEntities },
+  ];
+};
 /** Seen on a public page. */
 const seen = (amount: string): FeeSchedule => [{ from, amount, confidence: 'matched' }];
 /** Agrees only with a table of uncertain origin. */
@@ -43,25 +73,30 @@ const disputed = (amount: string, other: string): FeeSchedule => [{ from, amount
 const unseen = (amount: string): FeeSchedule => [{ from, amount, confidence: 'general-knowledge' }];
 const notFound: FeeSchedule = [{ from, confidence: 'general-knowledge' }];
 const noReport = 'no-report';
+/** The Code and the fee schedule of August 2026 say 400; a page of the division still says 300. */
+const delawareTax: FeeSchedule = [
+  ...seen('300'),
+  { from: '2026-08-01', amount: '400', confidence: 'matched', source: delawareCode },
+];
 
 /**
  * State fees of the fifty states and the District of Columbia. A new fee is a new entry at the end of its
  * schedule: `[...seen('100'), { from: '2027-07-01', amount: '120', confidence: 'matched' }]`.
  *
- * No row was read on the state's own site: show "check with the agency" beside every amount.
+ * No row was read on the state's own site by us: show "check with the agency" beside every amount.
  */
 export const usStates = {
   AL: {
     name: 'Alabama',
     agency: 'Alabama Secretary of State',
     llc: { formation: seen('200'), report: notFound },
-    corporation: { formation: unseen('200'), report: notFound },
+    corporation: { formation: read('200'), report: notFound },
   },
   AK: {
     name: 'Alaska',
     agency: 'Alaska Division of Corporations',
     llc: { formation: seen('250'), report: seen('100') },
-    corporation: { formation: unseen('250'), report: unseen('100') },
+    corporation: { formation: read('250'), report: read('100') },
   },
   AZ: {
     name: 'Arizona',
@@ -73,293 +108,299 @@ export const usStates = {
     name: 'Arkansas',
     agency: 'Arkansas Secretary of State',
     llc: { formation: seen('45'), report: seen('150') },
-    corporation: { formation: unseen('45'), report: unseen('150') },
+    corporation: { formation: read('45'), report: read('150') },
   },
   CA: {
     name: 'California',
     agency: 'California Secretary of State / Franchise Tax Board',
-    llc: { formation: seen('70'), report: seen('20'), tax: seen('800') },
-    corporation: { formation: unseen('100'), report: unseen('25'), tax: unseen('800') },
+    llc: { formation: seen('70'), initial: read('20'), report: seen('20'), tax: seen('800') },
+    corporation: { formation: read('100'), initial: read('25'), report: read('25'), tax: read('800') },
   },
   CO: {
     name: 'Colorado',
     agency: 'Colorado Secretary of State',
-    llc: { formation: seen('50'), report: disputed('25', '10') },
-    corporation: { formation: unseen('50'), report: unseen('25') },
+    llc: { formation: seen('50'), report: read('25') },
+    corporation: { formation: read('50'), report: read('25') },
   },
   CT: {
     name: 'Connecticut',
     agency: 'Connecticut Secretary of the State',
-    llc: { formation: seen('120'), report: weak('80') },
-    corporation: { formation: unseen('250'), report: unseen('150') },
+    llc: { formation: seen('120'), report: read('80') },
+    corporation: { formation: read('250'), initial: read('150'), report: read('150') },
   },
   DE: {
     name: 'Delaware',
     agency: 'Delaware Division of Corporations',
     popular: 'investors',
-    llc: { formation: seen('110'), report: seen('300') },
-    corporation: { formation: unseen('109'), report: unseen('225'), atLeast: true },
+    llc: { formation: seen('110'), report: delawareTax },
+    corporation: { formation: read('109'), report: read('225'), atLeast: true },
   },
   DC: {
     name: 'District of Columbia',
     agency: 'DC Department of Licensing and Consumer Protection',
-    llc: { formation: unseen('99'), report: unseen('300') },
-    corporation: { formation: unseen('99'), report: unseen('300') },
+    llc: { formation: read('99'), report: read('300') },
+    corporation: { formation: read('99'), report: read('300') },
   },
   FL: {
     name: 'Florida',
     agency: 'Florida Division of Corporations',
     popular: 'us-presence',
     llc: { formation: seen('125'), report: seen('138.75') },
-    corporation: { formation: unseen('70'), report: unseen('150') },
+    corporation: { formation: read('70'), report: read('150') },
   },
   GA: {
     name: 'Georgia',
     agency: 'Georgia Secretary of State',
-    llc: { formation: seen('100'), report: disputed('60', '50') },
-    corporation: { formation: unseen('100'), report: unseen('60') },
+    llc: { formation: seen('100'), report: read('60') },
+    corporation: { formation: read('100'), initial: read('50'), report: read('60') },
   },
   HI: {
     name: 'Hawaii',
     agency: 'Hawaii Business Registration Division',
-    llc: { formation: seen('50'), report: weak('15') },
-    corporation: { formation: unseen('50'), report: unseen('15') },
+    llc: { formation: seen('50'), report: then(weak('15'), '12.50') },
+    corporation: { formation: read('50'), report: then(unseen('15'), '12.50') },
   },
   ID: {
     name: 'Idaho',
     agency: 'Idaho Secretary of State',
-    llc: { formation: seen('100'), report: weak('0') },
-    corporation: { formation: unseen('100'), report: unseen('0') },
+    llc: { formation: seen('100'), report: read('0') },
+    corporation: { formation: read('100'), report: read('0') },
   },
   IL: {
     name: 'Illinois',
     agency: 'Illinois Secretary of State',
-    llc: { formation: seen('150'), report: weak('75') },
-    corporation: { formation: unseen('150'), report: unseen('75') },
+    llc: { formation: seen('150'), report: read('75') },
+    corporation: { formation: unseen('150'), report: read('75') },
   },
   IN: {
     name: 'Indiana',
     agency: 'Indiana Secretary of State',
-    llc: { formation: seen('95'), report: disputed('32', '50') },
-    corporation: { formation: unseen('98'), report: unseen('32') },
+    llc: { formation: seen('95'), report: read('32') },
+    corporation: { formation: unseen('98'), report: read('32') },
   },
   IA: {
     name: 'Iowa',
     agency: 'Iowa Secretary of State',
-    llc: { formation: seen('50'), report: disputed('30', '45') },
-    corporation: { formation: unseen('50'), report: unseen('60') },
+    llc: { formation: seen('50'), report: read('30') },
+    corporation: { formation: read('50'), report: read('60') },
   },
   KS: {
     name: 'Kansas',
     agency: 'Kansas Secretary of State',
-    llc: { formation: seen('160'), report: disputed('100', '55') },
-    corporation: { formation: unseen('90'), report: unseen('100') },
+    llc: {
+      formation: against(seen('160'), '85', '2026-02-27'),
+      report: against(disputed('100', '55'), '90', '2026-02-27'),
+    },
+    corporation: {
+      formation: against(unseen('90'), '85', '2026-02-27'),
+      report: against(unseen('100'), '90', '2026-02-27'),
+    },
   },
   KY: {
     name: 'Kentucky',
     agency: 'Kentucky Secretary of State',
-    llc: { formation: seen('40'), report: weak('15') },
-    corporation: { formation: unseen('50'), report: unseen('15') },
+    llc: { formation: seen('40'), report: read('15') },
+    corporation: { formation: read('50'), report: read('15') },
   },
   LA: {
     name: 'Louisiana',
     agency: 'Louisiana Secretary of State',
-    llc: { formation: seen('100'), report: weak('35') },
-    corporation: { formation: unseen('75'), report: unseen('35') },
+    llc: { formation: against(seen('100'), '125', '2026-10-01'), report: read('35') },
+    corporation: { formation: against(unseen('75'), '95', '2026-10-01'), report: read('35') },
   },
   ME: {
     name: 'Maine',
     agency: 'Maine Secretary of State',
-    llc: { formation: seen('175'), report: weak('85') },
-    corporation: { formation: unseen('145'), report: unseen('85') },
+    llc: { formation: seen('175'), report: read('85') },
+    corporation: { formation: read('145'), report: read('85') },
   },
   MD: {
     name: 'Maryland',
     agency: 'Maryland Department of Assessments and Taxation',
-    llc: { formation: seen('100'), report: weak('300') },
-    corporation: { formation: unseen('120'), report: unseen('300') },
+    llc: { formation: seen('100'), report: read('300') },
+    corporation: { formation: read('120'), report: read('300') },
   },
   MA: {
     name: 'Massachusetts',
     agency: 'Massachusetts Secretary of the Commonwealth',
-    llc: { formation: seen('500'), report: weak('500') },
-    corporation: { formation: unseen('275'), report: unseen('125') },
+    llc: { formation: seen('500'), report: read('500') },
+    corporation: { formation: read('275'), report: read('125') },
   },
   MI: {
     name: 'Michigan',
     agency: 'Michigan Department of Licensing and Regulatory Affairs',
-    llc: { formation: seen('50'), report: weak('25') },
-    corporation: { formation: unseen('60'), report: unseen('25') },
+    llc: { formation: seen('50'), report: read('25') },
+    corporation: { formation: read('60'), report: read('25') },
   },
   MN: {
     name: 'Minnesota',
     agency: 'Minnesota Secretary of State',
-    llc: { formation: seen('155'), report: weak('0') },
-    corporation: { formation: unseen('155'), report: unseen('0') },
+    llc: { formation: seen('155'), report: read('0') },
+    corporation: { formation: read('155'), report: read('0') },
   },
   MS: {
     name: 'Mississippi',
     agency: 'Mississippi Secretary of State',
-    llc: { formation: seen('50'), report: weak('0') },
-    corporation: { formation: unseen('50'), report: unseen('25') },
+    llc: { formation: seen('50'), report: read('0') },
+    corporation: { formation: read('50'), report: read('25') },
   },
   MO: {
     name: 'Missouri',
     agency: 'Missouri Secretary of State',
     llc: { formation: seen('50'), report: noReport },
-    corporation: { formation: unseen('58'), report: unseen('20') },
+    corporation: { formation: read('58'), initial: weak('20'), report: read('20') },
   },
   MT: {
     name: 'Montana',
     agency: 'Montana Secretary of State',
-    llc: { formation: seen('35'), report: weak('20') },
-    corporation: { formation: unseen('35'), report: unseen('20') },
+    llc: { formation: seen('35'), report: read('20') },
+    corporation: { formation: read('35'), report: read('20') },
   },
   NE: {
     name: 'Nebraska',
     agency: 'Nebraska Secretary of State',
-    llc: { formation: seen('100'), report: weak('25'), publication: true },
-    corporation: { formation: unseen('65'), report: notFound },
+    llc: { formation: seen('100'), report: read('25'), publication: true },
+    corporation: { formation: against(unseen('65'), '100'), report: read('25') },
   },
   NV: {
     name: 'Nevada',
     agency: 'Nevada Secretary of State',
-    llc: { formation: seen('425'), report: weak('350') },
-    corporation: { formation: unseen('725'), report: unseen('650') },
+    llc: { formation: seen('425'), report: read('350') },
+    corporation: { formation: read('725'), report: read('650') },
   },
   NH: {
     name: 'New Hampshire',
     agency: 'New Hampshire Secretary of State',
-    llc: { formation: seen('100'), report: weak('100') },
-    corporation: { formation: unseen('100'), report: unseen('100') },
+    llc: { formation: seen('100'), report: read('100') },
+    corporation: { formation: read('100'), report: read('100') },
   },
   NJ: {
     name: 'New Jersey',
     agency: 'New Jersey Division of Revenue and Enterprise Services',
-    llc: { formation: seen('125'), report: weak('75') },
-    corporation: { formation: unseen('125'), report: unseen('75') },
+    llc: { formation: against(seen('125'), '100'), report: read('75') },
+    corporation: { formation: against(unseen('125'), '100'), report: read('75') },
   },
   NM: {
     name: 'New Mexico',
     agency: 'New Mexico Secretary of State',
     popular: 'no-report',
     llc: { formation: seen('50'), report: noReport },
-    corporation: { formation: unseen('100'), report: unseen('25') },
+    corporation: { formation: read('100'), initial: read('25'), report: read('25') },
   },
   NY: {
     name: 'New York',
     agency: 'New York Department of State',
-    llc: { formation: seen('200'), report: weak('9'), tax: unseen('25'), publication: true, atLeast: true },
-    corporation: { formation: unseen('125'), report: unseen('9') },
+    llc: { formation: seen('200'), report: read('9'), tax: unseen('25'), publication: true, atLeast: true },
+    corporation: { formation: read('125'), report: read('9') },
   },
   NC: {
     name: 'North Carolina',
     agency: 'North Carolina Secretary of State',
-    llc: { formation: seen('125'), report: weak('200') },
-    corporation: { formation: unseen('125'), report: unseen('25') },
+    llc: { formation: seen('125'), report: read('200') },
+    corporation: { formation: read('125'), report: read('25') },
   },
   ND: {
     name: 'North Dakota',
     agency: 'North Dakota Secretary of State',
-    llc: { formation: seen('135'), report: weak('50') },
-    corporation: { formation: unseen('100'), report: unseen('25') },
+    llc: { formation: seen('135'), report: read('50') },
+    corporation: { formation: read('100'), report: read('25') },
   },
   OH: {
     name: 'Ohio',
     agency: 'Ohio Secretary of State',
     llc: { formation: seen('99'), report: noReport },
-    corporation: { formation: unseen('99'), report: noReport },
+    corporation: { formation: read('99'), report: noReport },
   },
   OK: {
     name: 'Oklahoma',
     agency: 'Oklahoma Secretary of State',
-    llc: { formation: seen('100'), report: weak('25') },
-    corporation: { formation: unseen('50'), report: notFound },
+    llc: { formation: seen('100'), report: read('25') },
+    corporation: { formation: read('50'), report: read('0') },
   },
   OR: {
     name: 'Oregon',
     agency: 'Oregon Secretary of State',
-    llc: { formation: seen('100'), report: weak('100') },
-    corporation: { formation: unseen('100'), report: unseen('100') },
+    llc: { formation: seen('100'), report: read('100') },
+    corporation: { formation: read('100'), report: read('100') },
   },
   PA: {
     name: 'Pennsylvania',
     agency: 'Pennsylvania Department of State',
-    llc: { formation: seen('125'), report: disputed('7', '70') },
-    corporation: { formation: unseen('125'), report: unseen('7') },
+    llc: { formation: seen('125'), report: read('7') },
+    corporation: { formation: read('125'), report: read('7') },
   },
   RI: {
     name: 'Rhode Island',
     agency: 'Rhode Island Secretary of State',
-    llc: { formation: seen('150'), report: weak('50'), tax: unseen('400') },
-    corporation: { formation: unseen('230'), report: unseen('50') },
+    llc: { formation: seen('150'), report: read('50'), tax: unseen('400') },
+    corporation: { formation: read('230'), report: read('50'), tax: read('400') },
   },
   SC: {
     name: 'South Carolina',
     agency: 'South Carolina Secretary of State',
     llc: { formation: seen('110'), report: noReport },
-    corporation: { formation: unseen('135'), report: unseen('25') },
+    corporation: { formation: read('135'), initial: weak('25'), report: read('25') },
   },
   SD: {
     name: 'South Dakota',
     agency: 'South Dakota Secretary of State',
-    llc: { formation: seen('150'), report: disputed('55', '50') },
-    corporation: { formation: unseen('150'), report: unseen('55') },
+    llc: { formation: seen('150'), report: read('55') },
+    corporation: { formation: read('150'), report: read('55') },
   },
   TN: {
     name: 'Tennessee',
     agency: 'Tennessee Secretary of State',
-    llc: { formation: seen('300'), report: disputed('300', '50'), atLeast: true },
-    corporation: { formation: unseen('100'), report: unseen('20') },
+    llc: { formation: seen('300'), report: read('300'), atLeast: true },
+    corporation: { formation: read('100'), report: read('20') },
   },
   TX: {
     name: 'Texas',
     agency: 'Texas Secretary of State / Comptroller',
     popular: 'large-market',
-    llc: { formation: seen('300'), report: weak('0') },
-    corporation: { formation: unseen('300'), report: unseen('0') },
+    llc: { formation: seen('300'), report: read('0') },
+    corporation: { formation: read('300'), report: read('0') },
   },
   UT: {
     name: 'Utah',
     agency: 'Utah Division of Corporations',
-    llc: { formation: disputed('59', '54'), report: disputed('18', '20') },
-    corporation: { formation: unseen('59'), report: unseen('18') },
+    llc: { formation: read('59'), report: read('18') },
+    corporation: { formation: read('59'), report: read('18') },
   },
   VT: {
     name: 'Vermont',
     agency: 'Vermont Secretary of State',
-    llc: { formation: disputed('155', '125'), report: disputed('45', '35') },
-    corporation: { formation: unseen('155'), report: unseen('60') },
+    llc: { formation: disputed('155', '125'), report: read('45') },
+    corporation: { formation: read('155'), report: read('60') },
   },
   VA: {
     name: 'Virginia',
     agency: 'Virginia State Corporation Commission',
-    llc: { formation: seen('100'), report: weak('50') },
-    corporation: { formation: unseen('75'), report: unseen('100') },
+    llc: { formation: seen('100'), report: read('50') },
+    corporation: { formation: read('75'), report: read('100') },
   },
   WA: {
     name: 'Washington',
     agency: 'Washington Secretary of State',
-    llc: { formation: seen('200'), report: disputed('70', '60') },
-    corporation: { formation: unseen('200'), report: unseen('70') },
+    llc: { formation: seen('200'), report: read('70') },
+    corporation: { formation: read('200'), report: read('70') },
   },
   WV: {
     name: 'West Virginia',
     agency: 'West Virginia Secretary of State',
-    llc: { formation: seen('100'), report: weak('25') },
-    corporation: { formation: unseen('50'), report: unseen('25') },
+    llc: { formation: seen('100'), report: read('25') },
+    corporation: { formation: against(unseen('50'), '100'), report: read('25') },
   },
   WI: {
     name: 'Wisconsin',
     agency: 'Wisconsin Department of Financial Institutions',
-    llc: { formation: seen('130'), report: weak('25') },
-    corporation: { formation: unseen('100'), report: unseen('25') },
+    llc: { formation: seen('130'), report: read('25') },
+    corporation: { formation: read('100'), report: read('25') },
   },
   WY: {
     name: 'Wyoming',
     agency: 'Wyoming Secretary of State',
     popular: 'low-fees',
     llc: { formation: seen('100'), report: seen('60'), atLeast: true },
-    corporation: { formation: unseen('100'), report: unseen('60'), atLeast: true },
+    corporation: { formation: unseen('100'), report: read('60'), atLeast: true },
   },
 } as const satisfies Readonly<Record<StateCode, State>>;

@@ -13,7 +13,9 @@ export function columnsOf(
 ): readonly Column[] {
   const column = (each: CostOption, remove?: () => void): readonly Column[] => {
     const cost = countOption(each, settings);
-    return 'refused' in cost ? [] : [{ title: optionTitle(each, words), cost, ...(remove ? { remove } : {}) }];
+    return 'refused' in cost
+      ? []
+      : [{ title: optionTitle(each, words, settings), option: each, cost, ...(remove ? { remove } : {}) }];
   };
   const without = (each: CostOption) => () => keepOnly(keptCodes(kept.filter((other) => other !== each)));
   const others = kept.filter((other) => optionCode(other) !== optionCode(option));

@@ -1,7 +1,7 @@
 import type { CompanyCost } from '@formation/formation';
 import { moneyText } from '@formation/money';
 import { expect, test } from 'vitest';
-import { cheapest, comparedRows } from './compared.ts';
+import { comparedRows, verdict } from './compared.ts';
 import { costSettings, countOption } from './count-option.ts';
 import { keptOptions } from './option-code.ts';
 
@@ -26,23 +26,55 @@ test('lines stand side by side; those that differ are marked', () => {
   ]);
   expect(row('registry-formation')?.differs).toBe(true);
   expect(row('package')?.cells[0]).toBeUndefined(); // the first has no package
-  expect(row('address')?.cells).toEqual([undefined, 'included']);
-  expect(row('registered-agent')?.cells).toEqual(['unknown', 'unknown']);
+  expect(row('address')?.cells[1]).toBe('included');
+  expect(row('accountant')).toBeUndefined(); // only some want one
 });
 
-test('the cheapest is named with the line that makes the next one dearer', () => {
-  const compared = costs('us_WY_llc_growth~us_WY_llc');
-  const { index, amount, next } = cheapest(compared, { currency: 'USD', day }) ?? {};
+const all = { currency: 'USD', day } as const;
+/** Everything but the registry left out or priced, so that nothing of an option is a range. */
+const certain = (price: string) => `registered-agent:${price}_form-5472:0_address:off`;
 
-  expect(index).toBe(1);
-  expect(amount && moneyText(amount)).toBe(moneyText((compared[1] as CompanyCost).total.USD));
-  expect(next && moneyText(next.difference)).toBe('$159.00'); // the price of the package, and nothing else
-  expect(next?.mostly).toBe('package');
+test('an option that costs less whatever the prices are is the least, and by how much at least', () => {
+  const found = verdict(costs(`us_WY_llc_growth_${certain('100')}~us_WY_llc_${certain('100')}`), all);
+
+  // the price of the package, and nothing else
+  expect(found).toEqual({ says: 'least', index: 1, next: 0, atLeast: expect.objectContaining({ currency: 'USD' }) });
+  expect(found?.says === 'least' && moneyText(found.atLeast)).toBe('$159.00');
 });
 
-test('of one option, it is the cheapest; of none, there is none', () => {
-  expect(cheapest(costs('lk'), { currency: 'LKR', day })).not.toHaveProperty('next');
-  expect(cheapest([], { currency: 'USD', day })).toBeUndefined();
+test('nothing is ranked while a total leaves out what it should hold', () => {
+  expect(verdict(costs('us_AL_llc~us_WY_llc_registered-agent:off'), all)).toEqual({
+    says: 'incomplete',
+    left: [
+      { index: 0, lines: ['registry-yearly'] },
+      { index: 1, lines: ['registered-agent'] },
+    ],
+  });
+});
+
+test('where ranges overlap nothing is the least, and the widest prices decide', () => {
+  const found = verdict(costs('us_WY_llc~uk'), all);
+
+  expect(found).toEqual({ says: 'overlap', between: [0, 1], lines: ['accountant', 'form-5472'] });
+});
+
+test('as the page opens, Hong Kong is not said to cost less than a UK or a US company', () => {
+  const found = verdict(costs('us_WY_llc_basic~uk_basic~hk'), all);
+
+  expect(found?.says).not.toBe('incomplete');
+  expect(found?.says === 'least' ? found.index : 0).not.toBe(2);
+});
+
+test('a total without an upper end is never the least', () => {
+  const [first] = costs('hk');
+  if (!first) throw new Error('Hong Kong is counted');
+
+  expect(verdict([first, first], all)?.says).toBe('overlap');
+});
+
+test('about one option, or none, nothing is said', () => {
+  expect(verdict(costs('lk'), { currency: 'LKR', day })).toBeUndefined();
+  expect(verdict([], all)).toBeUndefined();
 });
 
 test.each([

@@ -1,5 +1,4 @@
-import type { IsoDate } from '@formation/calendar';
-import { totals, type CompanyCost, type CostKey, type ShownCurrency } from '@formation/formation';
+import { sumOf, type CompanyCost, type CostKey, type ShownCurrency } from '@formation/formation';
 import { compare, minus, moneyText, type Money } from '@formation/money';
 import { ratesOn } from '@formation/money/exchange-rates';
 import { lineSum, type LineSum } from './line-sum.ts';
@@ -12,14 +11,16 @@ type Row = Readonly<{
   differs: boolean;
 }>;
 
-export type Cheapest = Readonly<{
-  index: number;
-  amount: Money<ShownCurrency>;
-  /** The next option in order of price, how much more it costs, and the line that makes most of it. */
-  next?: Readonly<{ index: number; difference: Money<ShownCurrency>; mostly?: CostKey }>;
-}>;
+/**
+ * What can be said about several totals: nothing where one of them leaves something out that it should hold; one is the
+ * least whatever the prices are inside their ranges; or ranges overlap, and some lines decide.
+ */
+export type Verdict =
+  | Readonly<{ says: 'incomplete'; left: readonly Readonly<{ index: number; lines: readonly CostKey[] }>[] }>
+  | Readonly<{ says: 'least'; index: number; next: number; atLeast: Money<ShownCurrency> }>
+  | Readonly<{ says: 'overlap'; between: readonly number[]; lines: readonly CostKey[] }>;
 
-type In = Readonly<{ currency: ShownCurrency; day: IsoDate }>;
+type In = Readonly<{ currency: ShownCurrency; day: string }>;
 
 /** The lines of several costs side by side, in the order in which they first appear. */
 export function comparedRows(costs: readonly CompanyCost[]): readonly Row[] {
@@ -35,30 +36,50 @@ export function comparedRows(costs: readonly CompanyCost[]): readonly Row[] {
 
 const textOf = (sum: LineSum | undefined) => (typeof sum === 'object' ? moneyText(sum) : sum);
 
-/** Which of several costs is least, and what makes the next one dearer. */
-export function cheapest(costs: readonly CompanyCost[], { currency, day }: In): Cheapest | undefined {
-  const order = costs
-    .map((cost, index) => ({ index, cost, amount: cost.total[currency] }))
-    .toSorted((a, b) => compare(a.amount, b.amount));
-  const [first, second] = order;
-  if (!first) return undefined;
-  const { index, amount } = first;
-  if (!second) return { index, amount };
-  const mostly = dearestLine(second.cost, first.cost, { currency, day });
-  const difference = minus(second.amount, first.amount);
-  return { index, amount, next: { index: second.index, difference, ...(mostly ? { mostly } : {}) } };
+/** What can be said about which of several costs is the least; nothing about a single one. */
+export function verdict(costs: readonly CompanyCost[], { currency, day }: In): Verdict | undefined {
+  if (costs.length < 2) return undefined;
+  const left = costs.flatMap(({ without }, index) => (without.length > 0 ? [{ index, lines: without }] : []));
+  if (left.length > 0) return { says: 'incomplete', left };
+
+  const all = costs
+    .map((cost, index) => ({ index, cost, low: cost.total.low[currency], high: cost.total.high[currency] }))
+    .toSorted((a, b) => compare(a.high, b.high));
+  const [first, ...others] = all;
+  const [next] = others.toSorted((a, b) => compare(a.low, b.low));
+  if (!first || !next) return undefined;
+  if (first.cost.openEnded.length === 0 && compare(first.high, next.low) < 0)
+    return { says: 'least', index: first.index, next: next.index, atLeast: minus(next.low, first.high) };
+
+  const near = [first, ...others.filter(({ low }) => first.cost.openEnded.length > 0 || compare(low, first.high) <= 0)];
+  return {
+    says: 'overlap',
+    between: near.map(({ index }) => index).toSorted((a, b) => a - b),
+    lines: widest(
+      near.map(({ cost }) => cost),
+      { currency, day },
+    ),
+  };
 }
 
-/** The line for which one option pays most beyond what the other pays for it. */
-function dearestLine(dear: CompanyCost, cheap: CompanyCost, { currency, day }: In): CostKey | undefined {
+const DECIDING = 2;
+
+/** The lines whose ranges are the widest: what one really pays for them decides. */
+function widest(costs: readonly CompanyCost[], { currency, day }: In): readonly CostKey[] {
   const rates = ratesOn(day);
-  const paid = ({ lines }: CompanyCost, key: CostKey) =>
-    totals(
-      lines.filter((line) => line.key === key).flatMap((line) => line.payments.flatMap(({ amount }) => amount ?? [])),
-      rates,
-    )[currency];
-  const [most] = dear.lines
-    .map(({ key }) => ({ key, more: minus(paid(dear, key), paid(cheap, key)) }))
-    .toSorted((a, b) => compare(b.more, a.more));
-  return most && most.more.units > 0n ? most.key : undefined;
+  const widths = costs.flatMap(({ lines }) =>
+    lines.map(({ key, payments }) => {
+      const { low, high } = sumOf(
+        payments.flatMap(({ amount, between }) => (amount ? [{ amount, ...(between && { between }) }] : [])),
+        rates,
+      );
+      return { key, width: minus(high[currency], low[currency]) };
+    }),
+  );
+  const open = costs.flatMap(({ openEnded }) => openEnded);
+  const wide = widths
+    .filter(({ width }) => width.units > 0n)
+    .toSorted((a, b) => compare(b.width, a.width))
+    .map(({ key }) => key);
+  return [...new Set([...open, ...wide])].slice(0, DECIDING);
 }

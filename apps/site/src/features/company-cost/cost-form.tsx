@@ -1,5 +1,9 @@
+import type { IsoDate } from '@formation/calendar';
 import { fill } from '@formation/content';
-import { Choices, SelectField, TextField } from '@formation/ui';
+import { stateName } from '@formation/formation';
+import { currencies as signs, rate, toText } from '@formation/money';
+import { ratesOn } from '@formation/money/exchange-rates';
+import { CheckField, Choices, NumberField, SelectField, TextField } from '@formation/ui';
 import type { ComponentProps } from 'react';
 import { KeptField } from '../../lib/sharing/kept-field.tsx';
 import { stateCodes, hasPackages, kinds, levels, places, type CostOption } from './cost-option.ts';
@@ -28,7 +32,7 @@ function UsFields({ words, option, atFirstState }: Omit<PlaceProps, 'settings'>)
         label={form.state}
         defaultValue={atFirstState}
         options={stateCodes
-          .map((value) => ({ value, label: words.states[value] }))
+          .map((value) => ({ value, label: stateName(value) }))
           .toSorted((a, b) => (a.label < b.label ? -1 : 1))}
       />
       <SelectField
@@ -43,19 +47,40 @@ function UsFields({ words, option, atFirstState }: Omit<PlaceProps, 'settings'>)
 function PackageField({ words, option, settings }: Omit<PlaceProps, 'atFirstState'>) {
   const { form } = words.page;
   const country = option.form.country === 'uk' ? 'uk' : 'us';
+  const isOffered = hasPackages(option.form) && !settings.exists;
   const offered = levels.map((level) => ({
     value: level,
     label: fill(form.levelOption, { package: words.levels[level], price: `$${settings.prices[country][level]}` }),
   }));
   return (
     <>
-      <div hidden={!hasPackages(option.form)}>
+      <div hidden={!isOffered}>
         <SelectField name="level" label={form.level} options={[...offered, { value: 'none', label: form.noLevel }]} />
       </div>
-      <p className="small muted" hidden={hasPackages(option.form)}>
-        {form.noPackageHere}
+      <p className="small muted" hidden={isOffered}>
+        {settings.exists ? form.noPackageNow : form.noPackageHere}
       </p>
     </>
+  );
+}
+
+/** In what the visitor's prices and the total are, and their own rate for rupees. */
+function CurrencyFields({ words, today }: Readonly<{ words: CostWords; today: IsoDate }>) {
+  const { form: texts } = words.page;
+  return (
+    <div className="form-grid">
+      <SelectField
+        name="currency"
+        label={texts.currency}
+        options={currencies.map((value) => ({ value, label: value }))}
+      />
+      <NumberField
+        name="rupees"
+        label={texts.rupees}
+        placeholder={toText(rate(ratesOn(today).value.LKR))}
+        symbol={signs.LKR.sign.trim()}
+      />
+    </div>
   );
 }
 
@@ -72,6 +97,10 @@ export function CostForm({ words, form, option, settings, atFirst }: Props) {
         options={places.map((value) => ({ value, label: texts.places[value] }))}
       />
       <UsFields words={words} option={option} atFirstState={atFirst.state} />
+      <div className="form-grid">
+        <TextField name="day" type="date" label={texts.day} help={texts.dayHelp} defaultValue={atFirst.day} />
+        <CheckField name="have" label={texts.have} />
+      </div>
       <PackageField words={words} option={option} settings={settings} />
       <Choices
         legend={texts.years}
@@ -80,14 +109,7 @@ export function CostForm({ words, form, option, settings, atFirst }: Props) {
         options={spans.map((value) => ({ value, label: texts.spans[value] }))}
       />
       <ServiceFields words={words} option={option} currency={settings.currency} />
-      <div className="form-grid">
-        <SelectField
-          name="currency"
-          label={texts.currency}
-          options={currencies.map((value) => ({ value, label: value }))}
-        />
-        <TextField name="day" type="date" label={texts.day} help={texts.dayHelp} defaultValue={atFirst.day} />
-      </div>
+      <CurrencyFields words={words} today={settings.today} />
       <KeptField name="with" atFirst={atFirst.with} />
     </form>
   );

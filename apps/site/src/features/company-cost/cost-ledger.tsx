@@ -1,13 +1,15 @@
 import { fill } from '@formation/content';
 import type { CompanyCost, CostLine } from '@formation/formation';
 import { moneyText } from '@formation/money';
-import { LedgerGroup, LedgerRow, LedgerTotal } from '@formation/ui';
+import { LedgerRow, LedgerTotal } from '@formation/ui';
 import type { ReactNode } from 'react';
 import { shortDay } from '../../lib/dates/short-day.ts';
 import { lineNames, type CostWords } from './cost-words.ts';
 import { currencies, type CostSettings } from './count-option.ts';
 import { lineSum } from './line-sum.ts';
 import { LineWhy } from './line-why.tsx';
+import { totalRange } from './sum-text.ts';
+import { YearBars } from './year-bars.tsx';
 import '../../lib/tool/tool.css';
 import './company-cost.css';
 
@@ -22,33 +24,33 @@ type Props = Readonly<{
 
 function sumText(line: CostLine, { page }: CostWords): string {
   const sum = lineSum(line);
-  if (typeof sum === 'object') return (line.atLeast ? '≥ ' : '') + moneyText(sum);
-  return page.compare[sum === 'included' ? 'included' : 'unknown'];
+  return typeof sum === 'object' ? (line.atLeast ? '≥ ' : '') + moneyText(sum) : page.compare[sum];
 }
 
 export const totalLabel = ({ cost }: CostWords, years: number) =>
   years === 1 ? cost.totalOneYear : fill(cost.total, { years });
 
+/** The day and source of the rates, and the visitor's own where there is one. */
+function RatesNote({ words: { cost, locale }, rates }: Readonly<{ words: CostWords; rates: CompanyCost['rates'] }>) {
+  const { day, source, ownRupees } = rates;
+  return (
+    <p className="fine">
+      {fill(cost.ratesOf, { day: shortDay(locale, day) })}
+      {': '}
+      {source.href ? <a href={source.href}>{source.title}</a> : source.title}
+      {ownRupees && `. ${fill(cost.ownRupees, { rate: ownRupees })}`}
+    </p>
+  );
+}
+
 function Totals({ words, cost, settings }: Omit<Props, 'title' | 'children'>) {
-  const { page, locale } = words;
   const { currency, years } = settings;
-  const { day, source } = cost.rates;
   return (
     <>
-      {years > 1 && (
-        <div className="ledger">
-          <LedgerGroup label={page.result.byYear} unit={currency} />
-          {cost.years.map((sums, index) => (
-            <LedgerRow
-              key={index}
-              label={fill(words.cost.year, { year: index + 1 })}
-              amount={moneyText(sums[currency])}
-            />
-          ))}
-        </div>
-      )}
+      {years > 1 && <YearBars years={cost.years} currency={currency} words={words} />}
       <LedgerTotal label={totalLabel(words, years)} amount={moneyText(cost.total[currency])} />
-      <h3 className="sr">{page.result.otherCurrencies}</h3>
+      <p className="small total-range num">{totalRange(cost, currency, words)}</p>
+      <h3 className="sr">{words.page.result.otherCurrencies}</h3>
       <dl className="in-other num">
         {currencies
           .filter((other) => other !== currency)
@@ -59,25 +61,36 @@ function Totals({ words, cost, settings }: Omit<Props, 'title' | 'children'>) {
             </div>
           ))}
       </dl>
-      <p className="fine">
-        {fill(words.cost.ratesOf, { day: shortDay(locale, day) })}
-        {': '}
-        {source.href ? <a href={source.href}>{source.title}</a> : source.title}
-      </p>
+      <RatesNote words={words} rates={cost.rates} />
     </>
+  );
+}
+
+/** What the total does not say: what it is without, and where it has no upper end. */
+function Caveats({ words, cost }: Pick<Props, 'words' | 'cost'>) {
+  const { without, openEnded } = cost;
+  return (
+    <p className="fine">
+      {without.length > 0 && `${fill(words.cost.without, { lines: lineNames(without, words) })} `}
+      {openEnded.length > 0 && fill(words.cost.openEnded, { lines: lineNames(openEnded, words) })}
+    </p>
   );
 }
 
 /** The result as a ledger page: every line with its day, its source and how sure it is. */
 export function CostLedger({ words, title, cost, settings, children }: Props) {
   const { page, locale } = words;
-  const lines = lineNames(cost.without, words);
+  const { exists, day } = settings;
   return (
     <section className="sheet lift margin breakdown" id="result" aria-labelledby="result-title">
       <div className="inner">
         <h2 id="result-title">{page.result.card}</h2>
         <p className="small muted">
-          {fill(page.result.formedOn, { company: title, day: shortDay(locale, settings.day) })}
+          {fill(exists ? page.result.formedBefore : page.result.formedOn, {
+            company: title,
+            day: shortDay(locale, day),
+            today: shortDay(locale, settings.today),
+          })}
         </p>
         <div className="ledger">
           {cost.lines.map((line) => (
@@ -90,10 +103,7 @@ export function CostLedger({ words, title, cost, settings, children }: Props) {
           ))}
         </div>
         <Totals words={words} cost={cost} settings={settings} />
-        <p className="fine">
-          {cost.without.length > 0 && `${fill(words.cost.without, { lines })} `}
-          {words.cost.laterYears}
-        </p>
+        <Caveats words={words} cost={cost} />
         {children}
       </div>
     </section>

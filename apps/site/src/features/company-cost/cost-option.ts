@@ -1,27 +1,19 @@
 import { usStateReports, type StateCode } from '@formation/deadlines';
-import { possibleAddOns, type AddOnKey, type CompanyForm, type PackageLevel } from '@formation/formation';
+import { servicesOf, type CompanyForm, type PackageLevel, type Service, type ServiceKey } from '@formation/formation';
 import { choice } from '../../lib/typed/choice.ts';
 import type { Typed } from '../../lib/typed/use-typed.ts';
 
-/** One thing to count: a form of company with or without our package, and services at the visitor's prices. */
+/** One thing to count: a form of company with or without our package, and what was changed about its services. */
 export type CostOption = Readonly<{
   form: CompanyForm;
   level?: PackageLevel;
-  /** The price is as typed; empty when the visitor has none. */
-  addOns: readonly Readonly<{ key: AddOnKey; price: string }>[];
+  /** Services that are not as usual: left out, added, or at a price of the visitor's, as it was typed. */
+  services: readonly Readonly<{ key: ServiceKey; is: string }>[];
 }>;
 
 export const places = ['us', 'uk', 'hk', 'lk'] as const;
 export const kinds = ['llc', 'corporation'] as const;
 export const levels = ['basic', 'growth', 'enterprise'] as const;
-export const addOnKeys = [
-  'registered-agent',
-  'company-secretary',
-  'address',
-  'auditor',
-  'accountant',
-  'itin',
-] as const satisfies readonly AddOnKey[];
 
 export type Place = (typeof places)[number];
 
@@ -37,15 +29,36 @@ export function formOf(place: Place, state: string | undefined, kind: string | u
   return place === 'lk' ? { country: 'lk', kind: 'sole-trader' } : { country: place, kind: 'ltd' };
 }
 
+const forms = [...places.map((place) => formOf(place, 'WY', 'llc')), formOf('us', 'WY', 'corporation')];
+
+/** Every service of any form, each once; `isUsual` in the forms in which it counts unless it is left out. */
+export const everyService = [
+  ...new Map(
+    forms
+      .flatMap(servicesOf)
+      .map(({ key, need }) => [`${key} ${need === 'some'}`, { key, isUsual: need !== 'some' }] as const),
+  ).values(),
+];
+
+/** The box of a service: ticked at first where it is usual, so that it has a name of its own there. */
+export const boxOf = (key: ServiceKey, isUsual: boolean) => (isUsual ? `with-${key}` : key);
+
 export const hasPackages = ({ country }: CompanyForm) => country === 'us' || country === 'uk';
 
-/** What stands in the form. A service with a price counts as chosen. */
+/** What stands in the form. A price chooses a service that is not usual, and nothing brings back one that was left out. */
 export function costOption(typed: Typed): CostOption {
   const form = formOf(choice(places, typed['place']), typed['state'], typed['kind']);
   const level = levels.find((known) => known === typed['level']);
-  const addOns = possibleAddOns(form).flatMap((key) => {
-    const price = typed[`${key}-price`]?.trim() ?? '';
-    return typed[key] || price ? [{ key, price }] : [];
+  const services = servicesOf(form).flatMap((service) => {
+    const is = choiceOf(service, typed);
+    return is ? [{ key: service.key, is }] : [];
   });
-  return { form, ...(level && hasPackages(form) ? { level } : {}), addOns };
+  return { form, ...(level && hasPackages(form) ? { level } : {}), services };
+}
+
+function choiceOf({ key, need }: Service, typed: Typed): string {
+  const isUsual = need !== 'some';
+  const price = typed[`${key}-price`]?.trim() ?? '';
+  if (isUsual && !typed[boxOf(key, isUsual)]) return 'off';
+  return price || (!isUsual && typed[key] ? 'on' : '');
 }

@@ -14,13 +14,15 @@ export function costTable(columns: readonly Column[], words: CostWords): SavedFi
   return { name: fileName, type: 'text/csv', text: csv([Object.values(table), ...payments]) };
 }
 
-function cells(line: CostLine, { year, day, amount }: CostLine['payments'][number], { cost }: CostWords) {
+function cells(line: CostLine, { year, day, amount, between }: CostLine['payments'][number], { cost }: CostWords) {
   const { key, status, source } = line;
   return [
     cost.keys[key],
     String(year),
     day ?? '',
     amount ? toText(amount) : '',
+    between ? toText(between.low) : '',
+    between?.high ? toText(between.high) : '',
     amount?.currency ?? '',
     cost.statuses[status],
     source?.title ?? '',

@@ -1,27 +1,32 @@
 import { fill, locales, type Locale, type Messages } from '@formation/content';
-import type { DutyId, StateCode } from '@formation/deadlines';
-import type { CostKey, PackageLevel } from '@formation/formation';
+import type { DutyId } from '@formation/deadlines';
+import { stateName, type CostKey, type PackageLevel } from '@formation/formation';
 import type { CostOption } from './cost-option.ts';
 
 /** Every word of the page, and the names that come from elsewhere. */
 export type CostWords = Readonly<{
   locale: Locale;
-  page: Omit<Messages['companyCost'], 'meta' | 'heading' | 'lead' | 'states' | 'notes'>;
+  page: Omit<Messages['companyCost'], 'meta' | 'heading' | 'lead' | 'states' | 'notes' | 'forgotten'>;
+  forgotten: Messages['companyCost']['forgotten'];
   cost: Messages['formation']['cost'];
   sharing: Messages['sharing'];
-  duties: Readonly<Record<DutyId, Readonly<{ title: string; late: string }>>>;
-  states: Readonly<Record<StateCode, string>>;
+  /** The names of the duties that something is charged for. */
+  duties: Readonly<Partial<Record<DutyId, string>>>;
   levels: Readonly<Record<PackageLevel, string>>;
 }>;
 
-/** An option in a few words: "Wyoming LLC, Basic package". */
-export function optionTitle({ form, level }: CostOption, { page, states, levels }: CostWords): string {
+/** An option in a few words: "Wyoming LLC, Basic package". A company that exists needs no package any more. */
+export function optionTitle(
+  { form, level }: CostOption,
+  { page, levels }: CostWords,
+  { exists }: Readonly<{ exists: boolean }>,
+): string {
   const { titles, form: words } = page;
   const place =
     form.country === 'us'
-      ? fill(titles.us, { state: states[form.state], kind: words.kinds[form.kind] })
+      ? fill(titles.us, { state: stateName(form.state), kind: words.kinds[form.kind] })
       : titles[form.country];
-  return level ? fill(titles.withPackage, { company: place, package: levels[level] }) : place;
+  return level && !exists ? fill(titles.withPackage, { company: place, package: levels[level] }) : place;
 }
 
 /** Several lines in a sentence: "registered agent and accountant". */

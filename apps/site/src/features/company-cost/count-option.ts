@@ -4,9 +4,10 @@ import {
   type CompanyCost,
   type CostRefusal,
   type PackageLevel,
+  type ServiceChoices,
   type ShownCurrency,
 } from '@formation/formation';
-import { money, readAmount } from '@formation/money';
+import { money, readAmount, type Rate } from '@formation/money';
 import { choice } from '../../lib/typed/choice.ts';
 import type { Typed } from '../../lib/typed/use-typed.ts';
 import { hasPackages, levels, type CostOption } from './cost-option.ts';
@@ -15,7 +16,17 @@ import { hasPackages, levels, type CostOption } from './cost-option.ts';
 export type PackagePrices = Readonly<Record<'us' | 'uk', Readonly<Record<PackageLevel, string>>>>;
 
 /** What holds for every option that is counted. */
-export type CostSettings = Readonly<{ day: IsoDate; years: 1 | 3 | 5; currency: ShownCurrency; prices: PackagePrices }>;
+export type CostSettings = Readonly<{
+  day: IsoDate;
+  today: IsoDate;
+  /** The company was formed already. */
+  exists: boolean;
+  years: 1 | 3 | 5;
+  currency: ShownCurrency;
+  prices: PackagePrices;
+  /** Rupees for a dollar, where the visitor has a rate of their own. */
+  rupees?: Rate;
+}>;
 
 export const currencies = ['USD', 'GBP', 'HKD', 'LKR'] as const satisfies readonly ShownCurrency[];
 export const spans = ['1', '3', '5'] as const;
@@ -28,24 +39,34 @@ const LAST = '2099-12-31';
 
 export function costSettings(typed: Typed, today: IsoDate, prices: PackagePrices): CostSettings {
   const given = isoDate(typed['day'] ?? '');
+  const day = given && given >= FIRST && given <= LAST ? given : today;
+  const { units, scale } = readAmount(typed['rupees'] ?? '', 'LKR');
   return {
-    day: given && given >= FIRST && given <= LAST ? given : today,
+    day,
+    today,
+    exists: Boolean(typed['have']) && day <= today,
     years: years[spans.find((span) => span === typed['years']) ?? '3'],
     currency: choice(currencies, typed['currency']),
     prices,
+    ...(units > 0n && { rupees: { units, scale } }),
   };
 }
 
 /** What an option costs under the settings. */
-export function countOption({ form, level, addOns }: CostOption, settings: CostSettings): CompanyCost | CostRefusal {
-  const { day, currency, prices } = settings;
+export function countOption({ form, level, services }: CostOption, settings: CostSettings): CompanyCost | CostRefusal {
+  const { day, today, exists, currency, prices, rupees } = settings;
   const country = hasPackages(form) && form.country === 'uk' ? 'uk' : 'us';
   return companyCost({
     form,
     day,
+    today,
+    exists,
     years: settings.years,
-    ...(level ? { package: { level, price: money(prices[country][level], 'USD') } } : {}),
-    addOns: addOns.map(({ key, price }) => ({ key, ...(price ? { price: readAmount(price, currency) } : {}) })),
+    ...(level && !exists ? { package: { level, price: money(prices[country][level], 'USD') } } : {}),
+    services: Object.fromEntries(
+      services.map(({ key, is }) => [key, is === 'on' || is === 'off' ? is : readAmount(is, currency)]),
+    ) satisfies ServiceChoices,
+    ...(rupees && { rupees }),
   });
 }
 

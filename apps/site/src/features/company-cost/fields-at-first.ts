@@ -1,10 +1,15 @@
 import type { IsoDate } from '@formation/calendar';
-import { addOnKeys } from './cost-option.ts';
+import { boxOf, everyService } from './cost-option.ts';
 
 /** A company in each of the other places, and none. */
 const kept = 'uk_basic~hk~lk';
 
-const services = Object.fromEntries(addOnKeys.flatMap((key) => [key, `${key}-price`]).map((name) => [name, '']));
+const services = Object.fromEntries(
+  everyService.flatMap(({ key, isUsual }) => [
+    [boxOf(key, isUsual), isUsual ? 'on' : ''],
+    [`${key}-price`, ''],
+  ]),
+);
 
 /** What the fields hold when the page opens: the most asked for. */
 export const fieldsAtFirst = (day: IsoDate) => ({
@@ -14,6 +19,8 @@ export const fieldsAtFirst = (day: IsoDate) => ({
   level: 'basic',
   years: '3',
   currency: 'USD',
+  rupees: '',
+  have: '',
   day,
   with: kept,
   ...services,

@@ -1,59 +1,74 @@
 import { fill } from '@formation/content';
-import type { CompanyCost, ForgottenFee } from '@formation/formation';
+import { forgottenFees, type CompanyForm, type ForgottenFee, type LateStep } from '@formation/formation';
 import { moneyText, rate, shortPercentText } from '@formation/money';
 import { Chip, Section } from '@formation/ui';
 import { shortDay } from '../../lib/dates/short-day.ts';
 import type { CostWords } from './cost-words.ts';
+import type { CostSettings } from './count-option.ts';
 import '../../lib/tool/tool.css';
 import './company-cost.css';
 
-function Step({ step, words }: Readonly<{ step: ForgottenFee['steps'][number]; words: CostWords }>) {
-  const { forgotten } = words.page;
-  const day = shortDay(words.locale, step.from);
+type DutyProps = Readonly<{ fee: ForgottenFee; words: CostWords }>;
+
+/** What is charged: "$25,000.00", or "10% of the unpaid tax". */
+function charged({ kind, amount, fraction }: LateStep, { forgotten }: CostWords): string {
+  if (amount) return moneyText(amount);
+  const percent = shortPercentText(rate(fraction ?? '0'));
+  return fill(kind === 'of-the-tax' ? forgotten.ofTheTax : forgotten.interest, { percent });
+}
+
+function Step({ step, words }: Readonly<{ step: LateStep; words: CostWords }>) {
+  const { forgotten, locale } = words;
+  const kind = forgotten.kinds[step.kind];
+  const when = step.from ? fill(forgotten.from, { day: shortDay(locale, step.from) }) : '';
   return (
     <li>
-      <span>
-        {fill(step.meaning === 'penalty' ? forgotten.penalty : forgotten.raised, { day })}
-        {step.monthlyRate && ` ${fill(forgotten.monthly, { percent: shortPercentText(rate(step.monthlyRate)) })}`}
-      </span>
-      <b className="amt out">{moneyText(step.amount)}</b>
+      <span>{[when, kind].filter(Boolean).join(' ')}</span>
+      <b className="amt out">{charged(step, words)}</b>
     </li>
   );
 }
 
-function Duty({ fee, words }: Readonly<{ fee: ForgottenFee; words: CostWords }>) {
-  const { title, late } = words.duties[fee.duty];
-  const { locale, page, cost } = words;
+function Duty({ fee, words }: DutyProps) {
+  const { locale, page, cost, forgotten } = words;
+  const { mode, steps, source, verified } = fee;
+  const last = steps.at(-1)?.amount;
   return (
     <li>
-      <h3>{title}</h3>
+      <h3>{words.duties[fee.duty]}</h3>
       <p>
-        {fill(page.forgotten.due, { day: shortDay(locale, fee.due) })}. {late}
+        {fill(forgotten.due, { day: shortDay(locale, fee.due) })}{' '}
+        {(steps.length > 1 || mode !== 'add') &&
+          fill(forgotten.modes[mode], { most: last && mode !== 'add' ? moneyText(last) : '' })}
       </p>
       <ol className="steps">
-        {fee.steps.map((step) => (
-          <Step key={step.from} step={step} words={words} />
+        {steps.map((step, index) => (
+          <Step key={index} step={step} words={words} />
         ))}
       </ol>
       <p className="fine known">
-        <Chip tone={fee.verified ? 'ok' : 'warn'}>{cost.statuses[fee.verified ? 'verified' : 'estimate']}</Chip>
+        <Chip tone={verified ? 'ok' : 'warn'}>{cost.statuses[verified ? 'verified' : 'estimate']}</Chip>
         <span>
-          {fee.source.href ? <a href={fee.source.href}>{fee.source.title}</a> : fee.source.title},{' '}
-          {fill(page.result.checkedOn, { day: shortDay(locale, fee.source.checked) })}
+          {source.href ? <a href={source.href}>{source.title}</a> : source.title},{' '}
+          {fill(page.result.checkedOn, { day: shortDay(locale, source.checked) })}
         </span>
       </p>
     </li>
   );
 }
 
+type Props = Readonly<{ words: CostWords; form: CompanyForm; settings: CostSettings }>;
+
 /** What being late costs, apart from the totals. */
-export function ForgottenFees({ words, cost }: Readonly<{ words: CostWords; cost: CompanyCost }>) {
-  const { forgotten } = words.page;
+export function ForgottenFees({ words, form, settings }: Props) {
+  const { forgotten } = words;
+  const { day, today, exists } = settings;
+  const fees = forgottenFees(form, { formed: day, from: exists ? today : day });
   return (
     <Section title={forgotten.title} lead={forgotten.lead} wash>
-      {cost.ifYouForget.length === 0 && <p>{forgotten.none}</p>}
+      {fees.length === 0 && <p>{forgotten.none}</p>}
       <ul className="ladder">
-        {cost.ifYouForget.map((fee) => (
+        {fees.map((fee) => (
           <Duty key={fee.duty} fee={fee} words={words} />
         ))}
       </ul>

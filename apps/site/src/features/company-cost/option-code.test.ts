@@ -1,19 +1,30 @@
-import { possibleAddOns } from '@formation/formation';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { costOption, formOf, hasPackages, kinds, levels, places, stateCodes } from './cost-option.ts';
+import { costOption, everyService, kinds, levels, places, stateCodes } from './cost-option.ts';
+import { fieldsAtFirst } from './fields-at-first.ts';
 import { keptCodes, keptOptions, optionCode, optionFrom } from './option-code.ts';
 
+const atFirst = fieldsAtFirst('2026-11-21');
+
 test.each([
-  [{ place: 'us', state: 'DE', kind: 'llc', level: 'basic' }, 'us_DE_llc_basic'],
-  [{ place: 'us', state: 'TX', kind: 'corporation', level: 'none', accountant: 'on' }, 'us_TX_corporation_accountant:'],
-  [{ place: 'us', state: 'WY', 'registered-agent-price': '49.50' }, 'us_WY_llc_registered-agent:49.50'], // a price chooses
+  [{ state: 'DE' }, 'us_DE_llc_basic'],
+  [{ state: 'TX', kind: 'corporation', level: 'none', accountant: 'on' }, 'us_TX_corporation_accountant:on'],
+  [{ level: 'none', 'registered-agent-price': '49.50' }, 'us_WY_llc_registered-agent:49.50'],
+  [{ level: 'none', 'itin-price': '80' }, 'us_WY_llc_itin:80'], // a price chooses
+  [{ level: 'none', 'with-address': '', 'address-price': '90' }, 'us_WY_llc_address:off'], // what is left out stays out
   [{ place: 'uk', state: 'DE', level: 'growth', 'auditor-price': '900' }, 'uk_growth'], // no auditor in the UK
-  [{ place: 'hk', level: 'basic' }, 'hk'], // we have no package there
+  [{ place: 'hk' }, 'hk'], // we have no package there
   [{ place: 'lk' }, 'lk'],
-  [{ place: 'mars', state: 'XX', kind: 'gmbh' }, 'us_WY_llc'], // nonsense falls back to the first choice
+  [{ place: 'mars', state: 'XX', kind: 'gmbh', level: 'gold' }, 'us_WY_llc'], // nonsense falls back to the first choice
 ])('%j is kept as %s', (typed, code) => {
-  expect(optionCode(costOption(typed))).toBe(code);
+  expect(optionCode(costOption({ ...atFirst, ...typed }))).toBe(code);
+});
+
+test('links of old name the services that were chosen, and still do', () => {
+  expect(optionFrom('us_TX_corporation_accountant:')?.services).toEqual([{ key: 'accountant', is: 'on' }]);
+  expect(optionFrom('us_WY_llc_registered-agent:49.50_address:')?.services).toEqual([
+    { key: 'registered-agent', is: '49.50' }, // an address is counted anyway
+  ]);
 });
 
 test.each(['', 'xx', '__proto__', 'us:WY'])('%j names no option', (code) => {
@@ -23,7 +34,7 @@ test.each(['', 'xx', '__proto__', 'us:WY'])('%j names no option', (code) => {
 test('parts of a code that make no sense are left out', () => {
   expect(optionFrom('us_XX_gmbh_gold_yacht:5')).toEqual({
     form: { country: 'us', state: 'WY', kind: 'llc' },
-    addOns: [],
+    services: [],
   });
 });
 
@@ -36,14 +47,24 @@ const anyOption = fc
     place: fc.constantFrom(...places),
     state: fc.constantFrom(...stateCodes),
     kind: fc.constantFrom(...kinds),
-    level: fc.constantFrom(undefined, ...levels),
+    level: fc.constantFrom('none', ...levels),
     price: fc.constantFrom('', '0', '120.50'),
+    left: fc.subarray(everyService.map(({ key }) => `with-${key}`)),
+    added: fc.subarray(everyService.map(({ key }) => key)),
   })
-  .map(({ place, state, kind, level, price }) => {
-    const form = formOf(place, state, kind);
-    const addOns = possibleAddOns(form).map((key) => ({ key, price }));
-    return { form, ...(level && hasPackages(form) ? { level } : {}), addOns };
-  });
+  .map(({ price, left, added, ...typed }) =>
+    costOption({
+      ...atFirst,
+      ...typed,
+      ...Object.fromEntries(left.map((name) => [name, ''])),
+      ...Object.fromEntries(
+        added.flatMap((key) => [
+          [key, 'on'],
+          [`${key}-price`, price],
+        ]),
+      ),
+    }),
+  );
 
 test('every option comes back from its code', () => {
   fc.assert(

@@ -1,4 +1,5 @@
-import { addOnKeys, formOf, hasPackages, levels, places, type CostOption } from './cost-option.ts';
+import { servicesOf } from '@formation/formation';
+import { formOf, hasPackages, levels, places, type CostOption } from './cost-option.ts';
 
 /** Most options beside the one in the form. */
 export const MOST_KEPT = 3;
@@ -6,11 +7,11 @@ export const MOST_KEPT = 3;
 const BETWEEN_PARTS = '_';
 const BETWEEN_OPTIONS = '~';
 
-/** An option as a few letters in an address: `us_WY_llc_basic_accountant:500`. */
-export function optionCode({ form, level, addOns }: CostOption): string {
+/** An option as a few letters in an address: `us_WY_llc_basic_registered-agent:49.50_address:off`. */
+export function optionCode({ form, level, services }: CostOption): string {
   const place = form.country === 'us' ? [form.country, form.state, form.kind] : [form.country];
-  const services = addOns.map(({ key, price }) => `${key}:${price.replaceAll(/[_~:]/g, '')}`);
-  return [...place, ...(level ? [level] : []), ...services].join(BETWEEN_PARTS);
+  const changed = services.map(({ key, is }) => `${key}:${is.replaceAll(/[_~:]/g, '')}`);
+  return [...place, ...(level ? [level] : []), ...changed].join(BETWEEN_PARTS);
 }
 
 /** The option that a code names; nothing when it names none. Parts that make no sense are left out. */
@@ -20,12 +21,13 @@ export function optionFrom(code: string): CostOption | undefined {
   if (!place) return undefined;
   const form = formOf(place, parts[0], parts[1]);
   const level = levels.find((known) => parts.includes(known));
-  const addOns = parts.flatMap((part) => {
-    const [name, price = ''] = part.split(':');
-    const key = addOnKeys.find((known) => known === name);
-    return key ? [{ key, price }] : [];
+  const said = new Map(parts.map((part) => part.split(':', 2) as [string, string | undefined])); // split gives one or two
+  const services = servicesOf(form).flatMap(({ key, need }) => {
+    // Codes of old name a service that was chosen and had no price.
+    const is = said.get(key) === '' ? 'on' : said.get(key);
+    return is && !(is === 'on' && need !== 'some') ? [{ key, is }] : [];
   });
-  return { form, ...(level && hasPackages(form) ? { level } : {}), addOns };
+  return { form, ...(level && hasPackages(form) ? { level } : {}), services };
 }
 
 /** The options that stand beside the form, as its hidden field holds them; each once. */

@@ -13,7 +13,7 @@ export function paymentsText({ payments, status }: CostLine, words: CostWords): 
   const [first, ...rest] = payments;
   if (!first) return '';
   if (rest.length === 0) return days && fill(cost.dueBy, { day: days });
-  if (!isSame(payments)) return yearByYear(payments, words);
+  if (!isSame(payments)) return eachOne(payments, words);
   const times = { count: payments.length, days };
   if (!first.amount || status === 'included')
     return days ? fill(page.result.timesUnknown, times) : page.result.timesUndatedUnknown;
@@ -24,12 +24,18 @@ export function paymentsText({ payments, status }: CostLine, words: CostWords): 
 const isSame = (payments: Payments) =>
   new Set(payments.map(({ amount }) => (amount ? moneyText(amount) : ''))).size === 1;
 
-function yearByYear(payments: Payments, { page, cost }: CostWords): string {
+function eachOne(payments: Payments, { page, cost, locale }: CostWords): string {
   const amountText = ({ amount }: Payments[number]) => {
     if (!amount) return cost.statuses['not-published'].toLowerCase();
     return amount.units === 0n ? page.compare.included : moneyText(amount);
   };
   return payments
-    .map((payment) => fill(page.result.inYear, { year: payment.year, amount: amountText(payment) }))
+    .map((payment) => {
+      const { year, day } = payment;
+      const amount = amountText(payment);
+      return day
+        ? fill(page.result.onDay, { day: shortDay(locale, day), amount })
+        : fill(page.result.inYear, { year, amount });
+    })
     .join(' · ');
 }

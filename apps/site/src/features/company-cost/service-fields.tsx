@@ -1,54 +1,62 @@
 import { fill } from '@formation/content';
-import { possibleAddOns, requiredAddOns, type AddOnKey, type ShownCurrency } from '@formation/formation';
+import { servicesOf, type Service, type ServiceKey, type ShownCurrency } from '@formation/formation';
 import { currencies as signs } from '@formation/money';
 import { CheckField, NumberInput } from '@formation/ui';
-import { addOnKeys, type CostOption } from './cost-option.ts';
+import { boxOf, everyService, type CostOption } from './cost-option.ts';
 import type { CostWords } from './cost-words.ts';
 import '../../lib/tool/add-on.css';
 import '../../lib/tool/tool.css';
 
 type Props = Readonly<{ words: CostWords; option: CostOption; currency: ShownCurrency }>;
-type RowProps = Omit<Props, 'option'> & Readonly<{ service: AddOnKey; required: boolean; hidden: boolean }>;
+type RowProps = Omit<Props, 'option'> & Readonly<{ service: ServiceKey; services: readonly Service[] }>;
 
-function Service({ words: { page, cost }, currency, service, required, hidden }: RowProps) {
-  const name = cost.keys[service];
-  return (
-    <div className="add-on" hidden={hidden}>
-      {/* The box stays in the form where the law ticks it, so that the choice is there for the next place. */}
-      <div hidden={required}>
-        <CheckField name={service} label={name} />
+/** The boxes stay in the form for places where they do not count, so that what was chosen is there for the next place. */
+function Boxes({ words: { cost }, service, services }: Omit<RowProps, 'currency'>) {
+  const { need } = services.find(({ key }) => key === service) ?? {};
+  return everyService
+    .filter(({ key }) => key === service)
+    .map(({ key, isUsual }) => (
+      <div key={String(isUsual)} hidden={need === undefined || isUsual !== (need !== 'some')}>
+        <CheckField
+          name={boxOf(key, isUsual)}
+          label={cost.keys[key]}
+          defaultChecked={isUsual}
+          {...(need === 'law' && { aside: cost.required })}
+        />
       </div>
-      <p className="required" hidden={!required}>
-        {name} <small>{cost.required}</small>
-      </p>
+    ));
+}
+
+function ServiceRow(props: RowProps) {
+  const { words, currency, service, services } = props;
+  const { page, cost } = words;
+  return (
+    <div className="add-on" hidden={!services.some(({ key }) => key === service)}>
+      <div>
+        <Boxes {...props} />
+      </div>
       <NumberInput
         symbol={signs[currency].sign.trim()}
         name={`${service}-price`}
         placeholder={service === 'itin' ? page.form.once : page.form.aYear}
-        aria-label={fill(page.form.priceOf, { service: name })}
+        aria-label={fill(page.form.priceOf, { service: cost.keys[service] })}
       />
     </div>
   );
 }
 
-/** Services that others sell: whether they are wanted, and the price the visitor was quoted. */
+const keys = [...new Set(everyService.map(({ key }) => key))];
+
+/** Services that others sell: whether they count, and the price the visitor was quoted. */
 export function ServiceFields({ words, option, currency }: Props) {
-  const possible = possibleAddOns(option.form);
-  const required = requiredAddOns(option.form);
+  const services = servicesOf(option.form);
   return (
     <fieldset className="stack options">
       <legend className="label">{words.page.form.services}</legend>
-      <p className="fine">{words.cost.yourPriceHelp}</p>
+      <p className="fine">{words.page.form.servicesHelp}</p>
       <div>
-        {addOnKeys.map((service) => (
-          <Service
-            key={service}
-            words={words}
-            currency={currency}
-            service={service}
-            required={required.includes(service)}
-            hidden={!possible.includes(service)}
-          />
+        {keys.map((service) => (
+          <ServiceRow key={service} words={words} currency={currency} service={service} services={services} />
         ))}
       </div>
     </fieldset>

@@ -3,14 +3,16 @@ import type { CompanyCost } from '@formation/formation';
 import { moneyText } from '@formation/money';
 import { Button, Section, TableScroll } from '@formation/ui';
 import type { ReactNode } from 'react';
-import { CheapestNote } from './cheapest-note.tsx';
 import { comparedRows } from './compared.ts';
 import { totalLabel } from './cost-ledger.tsx';
+import type { CostOption } from './cost-option.ts';
 import { lineNames, type CostWords } from './cost-words.ts';
 import type { CostSettings } from './count-option.ts';
 import type { LineSum } from './line-sum.ts';
+import { totalRange } from './sum-text.ts';
+import { VerdictNote } from './verdict-note.tsx';
 
-export type Column = Readonly<{ title: string; cost: CompanyCost; remove?: () => void }>;
+export type Column = Readonly<{ title: string; option: CostOption; cost: CompanyCost; remove?: () => void }>;
 
 type Props = Readonly<{
   words: CostWords;
@@ -86,6 +88,7 @@ function Sums({ words, columns, settings }: Pick<Props, 'words' | 'columns' | 's
         {columns.map(({ cost }, index) => (
           <td className="amount" key={index}>
             {moneyText(cost.total[currency])}
+            <small>{totalRange(cost, currency, words)}</small>
           </td>
         ))}
       </tr>
@@ -93,14 +96,14 @@ function Sums({ words, columns, settings }: Pick<Props, 'words' | 'columns' | 's
   );
 }
 
-/** Up to four options, line by line; lines that are the same for all are marked, and so is the cheapest. */
+/** Up to four options, line by line; lines that are the same for all are marked. */
 export function SideBySide({ words, columns, settings, keep, children }: Props) {
   const { compare } = words.page;
   const { years } = settings;
   return (
     <Section id="side-by-side" title={compare.title} lead={compare.lead}>
       <div className="stack">
-        <CheapestNote words={words} columns={columns} settings={settings} />
+        <VerdictNote words={words} columns={columns} settings={settings} />
         <TableScroll label={compare.title}>
           <table>
             <caption className="sr">{years === 1 ? compare.captionOneYear : fill(compare.caption, { years })}</caption>

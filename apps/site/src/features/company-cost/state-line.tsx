@@ -23,9 +23,7 @@ export function StateLine({ row, kind, words }: Readonly<{ row: StateRow; kind: 
   return (
     <tr>
       <th scope="row">
-        <a href={`?place=us&state=${state}&kind=${kind}#result`} title={fill(page.countIt, { state: name })}>
-          {name}
-        </a>
+        <a href={`?place=us&state=${state}&kind=${kind}#result`}>{name}</a>
         {popular && <small className="in">{states.popular[popular]}</small>}
         {note && <small>{note}</small>}
       </th>

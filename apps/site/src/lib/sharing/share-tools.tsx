@@ -11,10 +11,12 @@ type Props = Readonly<{
   link: () => string;
   /** The result as a table to keep. */
   table?: () => SavedFile;
+  /** The same for a program to read. */
+  data?: () => SavedFile;
 }>;
 
 /** What can be done with a result: copy its address, print it, keep its table. Nothing leaves the browser. */
-export function ShareTools({ words, link, table }: Props) {
+export function ShareTools({ words, link, table, data }: Props) {
   const [shown, setShown] = useState<Readonly<{ copied: boolean; address: string }>>();
   const copy = async () => {
     const address = link();
@@ -32,6 +34,11 @@ export function ShareTools({ words, link, table }: Props) {
         {table && (
           <button type="button" onClick={() => saveFile(table())}>
             <Icon name="download" /> {words.saveTable}
+          </button>
+        )}
+        {data && (
+          <button type="button" onClick={() => saveFile(data())}>
+            <Icon name="download" /> {words.saveData}
           </button>
         )}
       </div>

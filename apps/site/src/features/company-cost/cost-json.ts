@@ -1,0 +1,38 @@
+import type { CostLine, Sum } from '@formation/formation';
+import { toExactText, toText, type Money } from '@formation/money';
+import type { SavedFile } from '../../lib/sharing/save-file.ts';
+import type { CostSettings } from './count-option.ts';
+import type { Column } from './side-by-side.tsx';
+
+const amountOf = (amount: Money) => ({ amount: toExactText(amount), currency: amount.currency });
+
+function lineOf({ payments, ...line }: CostLine) {
+  const { key, status, confidence, atLeast, required, remarks, source } = line;
+  const paid = payments.map(({ amount, between, ...when }) => ({
+    ...when,
+    ...(amount && amountOf(amount)),
+    ...(between && { low: toExactText(between.low), ...(between.high && { high: toExactText(between.high) }) }),
+  }));
+  return { key, status, confidence, atLeast, required, remarks, source, payments: paid };
+}
+
+/** Everything that the page shows of each option, for a program to read. Sums are rounded to two decimals. */
+export function costJson(columns: readonly Column[], settings: CostSettings): SavedFile {
+  const { currency, day, today, exists, years } = settings;
+  const sumOf = (sum: Sum) => ({
+    typical: toText(sum[currency]),
+    low: toText(sum.low[currency]),
+    high: toText(sum.high[currency]),
+  });
+  const options = columns.map(({ title, cost }) => ({
+    title,
+    lines: cost.lines.map(lineOf),
+    years: cost.years.map(sumOf),
+    total: sumOf(cost.total),
+    without: cost.without,
+    openEnded: cost.openEnded,
+    rates: cost.rates,
+  }));
+  const text = JSON.stringify({ formed: day, countedOn: today, exists, years, currency, options }, undefined, 2);
+  return { name: 'company-costs.json', type: 'application/json', text };
+}

@@ -1,0 +1,167 @@
+import type { DutyId, Source, StateCode } from '@formation/deadlines';
+import type { UsKind } from '../company-form.ts';
+import type { LadderMode, LadderRule, StepRule } from '../late/ladder.ts';
+
+const checked = '2026-11-21';
+
+const stateEntities: Source = { title: 'Late fees of the states, copied from their own pages in 2026', checked };
+const missouri: Source = {
+  title: 'Missouri, RSMo 351.125',
+  href: 'https://getpocketlaw.com/law/state_missouri/section-351-125-fees_db000b9ce7f2',
+  checked,
+};
+const virginia: Source = {
+  title: 'Code of Virginia, section 13.1-1064',
+  href: 'http://laws9.com/statutes/virginia/title-13-1/chapter-12/13-1-1064',
+  checked,
+};
+const form5472: Source = {
+  title: 'Form 5472: penalties, deadlines and extension, 2025 and 2026',
+  href: 'https://taxguided.com/learn/form-5472-penalties-25000-deadlines-and-extension-rules-2025-2026',
+  checked,
+};
+const form1065: Source = {
+  title: 'IRS, About Form 1065',
+  href: 'https://www.irs.gov/forms-pubs/about-form-1065',
+  checked,
+};
+const ct600: Source = {
+  title: 'Late filing penalties from April 2026, after the policy paper on GOV.UK',
+  href: 'https://nomadictax.org/insights/corporate-tax-late-filing-penalties-soar-what-businesses-need-to-do-before-april-1772935356298-u6iw',
+  checked,
+};
+const lateAccounts: Source = {
+  title: 'GOV.UK, penalties for late filing of annual accounts',
+  href: 'https://gov.uk/annual-accounts/penalties-for-late-filing',
+  checked,
+};
+
+const dollars = (amount: string, rest: Partial<StepRule> = {}): StepRule => ({
+  kind: 'amount',
+  amount,
+  currency: 'USD',
+  ...rest,
+});
+const ladder = (steps: readonly StepRule[], mode: LadderMode = 'add'): LadderRule => ({
+  mode,
+  steps,
+  verified: true,
+  source: stateEntities,
+});
+/** Only one page says so, or pages disagree. */
+const unsure = (rule: LadderRule): LadderRule => ({ ...rule, verified: false });
+/** Something is charged; no page that was found says how much. */
+const notFound = unsure(ladder([], 'unknown'));
+const both = (rule: LadderRule) => ({ llc: rule, corporation: rule });
+
+/** What states charge for a late report, where it was found; a state that is missing charges nothing that we know of. */
+export const stateLateFees: Readonly<Partial<Record<StateCode, Readonly<Partial<Record<UsKind, LadderRule>>>>>> = {
+  AL: both(notFound),
+  AK: both(ladder([dollars('37.50', { afterDays: 30 })])),
+  AZ: { corporation: ladder([dollars('9', { kind: 'each-month' })]) },
+  AR: both(ladder([dollars('25'), { kind: 'interest-a-year', fraction: '0.10' }])),
+  CA: both(unsure(ladder([dollars('250', { kind: 'after-a-letter', undated: true })]))),
+  CO: both(ladder([dollars('50'), dollars('100', { kind: 'when-delinquent', undated: true })])),
+  DC: both(ladder([dollars('100')])),
+  DE: both(ladder([dollars('200'), { kind: 'interest-a-month', fraction: '0.015' }])),
+  FL: both(ladder([dollars('400')])),
+  GA: both(ladder([dollars('25')])),
+  HI: both(ladder([dollars('10', { kind: 'each-year' })])),
+  IL: { llc: ladder([dollars('100', { afterDays: 60 })]), corporation: notFound },
+  KS: both(unsure(ladder([dollars('10')]))),
+  ME: both(notFound),
+  MD: both(notFound),
+  MA: { corporation: unsure(ladder([dollars('25')])) },
+  MI: {
+    llc: unsure(ladder([dollars('50')])),
+    corporation: ladder(
+      [
+        dollars('10'),
+        dollars('20', { afterDays: 16 }),
+        dollars('30', { afterDays: 46 }),
+        dollars('40', { afterDays: 77 }),
+        dollars('50', { afterDays: 108 }),
+      ],
+      'replace',
+    ),
+  },
+  MN: { llc: unsure(ladder([dollars('25', { kind: 'when-delinquent', undated: true })])) },
+  MO: { corporation: { ...ladder([dollars('15', { kind: 'each-30-days' })]), source: missouri } },
+  MT: both(ladder([dollars('35')], 'raised-fee')),
+  NH: both(ladder([dollars('50')])),
+  NM: { corporation: ladder([dollars('200')]) },
+  NV: both(ladder([dollars('75'), dollars('100')])),
+  ND: both(notFound),
+  OR: both(notFound),
+  RI: both(ladder([dollars('25', { afterDays: 30 })])),
+  SC: { corporation: notFound },
+  SD: both(unsure(ladder([dollars('55', { afterMonths: 2, onThatDay: true })]))),
+  TX: both(
+    ladder([
+      dollars('50'),
+      { kind: 'of-the-tax', fraction: '0.05' },
+      { kind: 'of-the-tax', fraction: '0.10', afterDays: 30 },
+    ]),
+  ),
+  UT: both(ladder([dollars('10')])),
+  VA: {
+    llc: { ...ladder([dollars('25')]), source: virginia },
+    corporation: ladder([dollars('10', { kind: 'at-least' })]),
+  },
+  WA: both(ladder([dollars('25')])),
+  WV: both(ladder([dollars('50')])),
+};
+
+const april2026 = '2026-04-01';
+const ct = (amount: string, rest: Partial<StepRule>): StepRule => ({
+  kind: 'amount',
+  amount,
+  currency: 'GBP',
+  ...rest,
+});
+
+/** What being late with the other duties costs. */
+export const lateFees: Readonly<Partial<Record<DutyId, LadderRule>>> = {
+  'us-form-5472': {
+    mode: 'add',
+    steps: [dollars('25000'), dollars('25000', { kind: 'each-30-days-after-a-letter', undated: true })],
+    verified: true,
+    source: form5472,
+  },
+  // The penalty for a late Form 1120 itself is a share of the unpaid tax, with a minimum that was not looked up.
+  'us-form-1120': {
+    mode: 'add',
+    steps: [
+      dollars('25000', { kind: 'with-form-5472' }),
+      dollars('25000', { kind: 'each-30-days-after-a-letter', undated: true }),
+    ],
+    verified: true,
+    source: form5472,
+  },
+  'us-form-1065': { mode: 'unknown', steps: [], verified: false, source: form1065 },
+  'uk-confirmation-statement': { mode: 'offence', steps: [], verified: true, source: lateAccounts },
+  'uk-accounts': {
+    mode: 'replace',
+    steps: [
+      ct('150', {}),
+      ct('375', { afterMonths: 1 }),
+      ct('750', { afterMonths: 3 }),
+      ct('1500', { afterMonths: 6 }),
+    ],
+    verified: true,
+    source: lateAccounts,
+  },
+  'uk-corporation-tax-return': {
+    mode: 'add',
+    steps: [
+      ct('100', { dueBefore: april2026 }),
+      ct('100', { afterMonths: 3, dueBefore: april2026 }),
+      ct('200', { dueFrom: april2026 }),
+      ct('200', { afterMonths: 3, dueFrom: april2026 }),
+      { kind: 'of-the-tax', fraction: '0.10', afterMonths: 6 },
+      { kind: 'of-the-tax', fraction: '0.10', afterMonths: 12 },
+    ],
+    verified: true,
+    source: ct600,
+  },
+};
