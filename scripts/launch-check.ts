@@ -1,9 +1,10 @@
 // npm run launch-check: what must be replaced, confirmed or checked before the site is shown to customers.
 import { utcDay } from '@formation/calendar';
 import { launchCheck } from '@formation/content';
+import { packagesBelowFee } from './package-fees.ts';
 
 const today = utcDay(Date.now());
-const items = launchCheck(today);
+const items = [...launchCheck(today), ...packagesBelowFee(today)];
 const kinds = [...new Set(items.map(({ kind }) => kind))];
 
 for (const kind of kinds) {

@@ -32,6 +32,9 @@ export const countryOption = z.strictObject({
   value: z.enum(['us', 'uk']).describe('The key of the country’s packages.'),
   label: everywhere(z.string().max(30)).describe('The country’s name.'),
   flag: z.string().length(2).describe('The code of its flag.'),
+  registryFee: z
+    .enum(['on-top', 'included'])
+    .describe('Whether what the state or registry charges to form a company comes on top of the price.'),
 });
 
 export type CountryOption = Readonly<z.infer<typeof countryOption>>;

@@ -8,6 +8,7 @@ export { partners } from '../entries/partners/partners.ts';
 export { reviewSets } from '../entries/reviews/reviews.ts';
 export { featuredTestimonials } from '../entries/reviews/featured.ts';
 export { serviceCards, type ServiceSlug } from '../entries/services/cards.ts';
+export { servicePrices } from '../entries/services/prices.ts';
 export { moreTools, otherCalculators, resourceCards, tools, type ToolName } from '../entries/tools/tools.ts';
 export { authorName, furtherReading, inGridOrder, isExternal, post, postImage, postLink, type Post } from './blog.ts';
 export type { CalculatorSupport } from './calculator-support.ts';
@@ -43,6 +44,7 @@ export {
 } from './review.ts';
 export { service, type Service } from './service.ts';
 export type { ServiceCard } from './service-card.ts';
+export { priceText } from './service-price.ts';
 export { site, type Site } from './site.ts';
 export { sourceIcon } from './source-icon.ts';
 export { supportUnder } from './support-for.ts';

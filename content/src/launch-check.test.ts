@@ -7,6 +7,7 @@ const ready: LaunchContent = {
   site: { brand: 'A brand', email: 'hello@brand.lk', phone: '+94 11 234 5678', social: { tiktok: 'https://x.lk' } },
   firm: { legalName: 'A', number: 'B', address: 'C', dataController: 'D', people: 'E' },
   samples: { 'reviews.ts': [{ sample: false }, {}] },
+  prices: { ein: { is: 'fixed', amount: '$99' } },
   claims: { clients: { ...claims.clients, confirmed: true } },
   facts: { boi: facts.boi },
 };
@@ -38,6 +39,12 @@ test.each([['hello@brand.example'], ['https://portal.brand.example/login'], ['+9
 test('samples are counted where they are kept', () => {
   expect(found(factsReadOn, { samples: { 'reviews.ts': [{ sample: true }, {}, { sample: true }] } })).toEqual([
     'sample: 2 of 3 entries are samples',
+  ]);
+});
+
+test('a price that the owner has not set is open', () => {
+  expect(found(factsReadOn, { prices: { ein: { is: 'open' }, itin: { is: 'from', amount: '$99' } } })).toEqual([
+    'open price: ein has no price; its page says that it is quoted',
   ]);
 });
 

@@ -3,16 +3,25 @@ import { facts } from '../entries/facts/facts.ts';
 import { partners } from '../entries/partners/partners.ts';
 import { featuredTestimonials } from '../entries/reviews/featured.ts';
 import { reviewSets } from '../entries/reviews/reviews.ts';
+import { servicePrices } from '../entries/services/prices.ts';
 import type { Claim } from './claim.ts';
 import type { Fact } from './fact.ts';
 import { openFields, type Firm } from './firm-identity.ts';
 import { overdueFacts } from './overdue-facts.ts';
+import type { ServicePrice } from './service-price.ts';
 import { site } from './site.ts';
 
 /** Something that must be replaced, confirmed or checked before the site is shown to customers. */
 export type LaunchItem = Readonly<{
   kind:
-    'missing' | 'placeholder' | 'sample' | 'unconfirmed claim' | 'unverified fact' | 'overdue fact' | 'owner’s words';
+    | 'missing'
+    | 'placeholder'
+    | 'sample'
+    | 'open price'
+    | 'unconfirmed claim'
+    | 'unverified fact'
+    | 'overdue fact'
+    | 'owner’s words';
   what: string;
   /** Where to change it. */
   where: string;
@@ -26,6 +35,7 @@ export type LaunchContent = Readonly<{
   site: Nested;
   firm: Firm;
   samples: Readonly<Record<string, readonly Sampled[]>>;
+  prices: Readonly<Record<string, ServicePrice>>;
   claims: Readonly<Record<string, Claim>>;
   facts: Readonly<Record<string, Fact>>;
 }>;
@@ -38,6 +48,7 @@ const ours: LaunchContent = {
     'content/entries/reviews/featured.ts': featuredTestimonials,
     'content/entries/partners/partners.ts': partners,
   },
+  prices: servicePrices,
   claims,
   facts,
 };
@@ -62,6 +73,7 @@ export function launchCheck(day: string, content: LaunchContent = ours): readonl
     ...missing(content.firm),
     ...placeholders(content.site, 'site'),
     ...Object.entries(content.samples).flatMap(([where, entries]) => samples(where, entries)),
+    ...openPrices(content.prices),
     ...unconfirmedClaims(content.claims),
     ...unverifiedFacts(content.facts),
     ...overdueFacts(content.facts, day).map((name) => inFacts('overdue fact', name, content.facts[name])),
@@ -87,6 +99,16 @@ function placeholders(values: Nested, path: string): readonly LaunchItem[] {
 function samples(where: string, entries: readonly Sampled[]): readonly LaunchItem[] {
   const count = entries.filter(({ sample }) => sample).length;
   return count === 0 ? [] : [{ kind: 'sample', what: `${count} of ${entries.length} entries are samples`, where }];
+}
+
+function openPrices(all: LaunchContent['prices']): readonly LaunchItem[] {
+  return Object.entries(all)
+    .filter(([, { is }]) => is === 'open')
+    .map(([name]) => ({
+      kind: 'open price',
+      what: `${name} has no price; its page says that it is quoted`,
+      where: 'content/entries/services/prices.ts',
+    }));
 }
 
 function unconfirmedClaims(all: LaunchContent['claims']): readonly LaunchItem[] {

@@ -164,11 +164,13 @@ test('a company that exists pays for no formation, and what falls due from today
 });
 
 test('a UK company pays the registration itself, or has it in the package', () => {
-  const withUs = registryOnly({ form: uk, day, years: 3, package: ukBasic });
+  const withUs = registryOnly({ form: uk, day, years: 3, package: { ...ukBasic, includesRegistryFee: true } });
+  const onTop = registryOnly({ form: uk, day, years: 3, package: ukBasic });
 
   expect(moneyText(registryOnly({ form: uk, day, years: 3 }).total.GBP)).toBe('£250.00'); // 100 + 3 × 50
   expect(moneyText(withUs.total.USD)).toBe('$297.57'); // 99 + 150 / 0.75538854
   expect(line(withUs, 'registry-formation')?.status).toBe('included');
+  expect(moneyText(onTop.total.USD)).toBe('$429.96'); // 99 + 250 / 0.75538854
 });
 
 test('what a package covers is not paid again in the first year', () => {

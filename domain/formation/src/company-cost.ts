@@ -96,7 +96,7 @@ function packageLine({ package: ours, day }: CostRequest): readonly CostLine[] {
 
 /** The registry's lines; one that the package covers is there, and costs nothing more. */
 function registry({ form, today, package: ours }: CostRequest, span: Span): readonly CostLine[] {
-  const included: readonly CostKey[] = ours ? coveredBy(ours.level, form) : [];
+  const included: readonly CostKey[] = ours ? coveredBy(ours, form) : [];
   return registryLines(form, span, today).map((line) =>
     included.includes(line.key)
       ? {

@@ -6,20 +6,23 @@ import type { ShownCurrency } from './totals.ts';
 export type PackageLevel = 'basic' | 'growth' | 'enterprise';
 
 /** A package of ours. Its price is content; what its price covers of the other lines stands here. */
-export type OurPackage = Readonly<{ level: PackageLevel; price: Money<ShownCurrency> }>;
+export type OurPackage = Readonly<{
+  level: PackageLevel;
+  price: Money<ShownCurrency>;
+  /** The price holds what the state or registry charges to form the company. Otherwise that comes on top. */
+  includesRegistryFee?: boolean;
+}>;
 
 /**
  * Lines that the price of a package covers in the first year.
  *
- * US prices are "+ State Fee"; UK prices have no such note and include the registration.
- *
  * @see Site specification §9, "Pricing packages"
  */
 export function coveredBy(
-  level: PackageLevel,
+  { level, includesRegistryFee }: OurPackage,
   { country }: CompanyForm,
 ): readonly (ServiceKey | 'registry-formation')[] {
-  if (country === 'uk') return ['registry-formation', 'address'];
-  if (country !== 'us') return [];
-  return level === 'enterprise' ? ['address', 'itin'] : ['address'];
+  if (country !== 'uk' && country !== 'us') return [];
+  const fee = includesRegistryFee ? (['registry-formation'] as const) : [];
+  return level === 'enterprise' && country === 'us' ? [...fee, 'address', 'itin'] : [...fee, 'address'];
 }

@@ -10,7 +10,7 @@ import { nothing, type ShownCurrency } from './totals.ts';
 /** The services that count. One that the package covers costs nothing in the first year. */
 export function serviceLines(request: CostRequest, span: Span): readonly CostLine[] {
   const { form, services: choices = {}, package: ours } = request;
-  const included: readonly string[] = ours ? coveredBy(ours.level, form) : [];
+  const included: readonly string[] = ours ? coveredBy(ours, form) : [];
   return servicesOf(form).flatMap((service) => {
     const required = service.need === 'law' ? { required: true as const } : {};
     if (!isWanted(service, choices))

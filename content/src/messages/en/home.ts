@@ -117,7 +117,13 @@ export const home = {
     everythingIn: 'Everything in {package}, and',
     alsoIncluded: 'Includes {features}.',
     withStateFee: 'With the {state} state fee',
-    registryFee: 'Companies House fee',
+    withRegistryFee: 'With the Companies House fee of {fee}, about',
+    /** What no price of a package holds, by country. */
+    leavesOut: {
+      us: 'Not in the price: registered agent, Form 5472 and later years.',
+      uk: 'Not in the price: accountant, data protection fee and later years.',
+    },
+    firstYear: 'The first year in all, about',
     registryFeeNote: 'shown before you pay',
     start: 'Get Started',
     startNote: 'with {package}, opens in a new tab',

@@ -6,6 +6,8 @@ const claim = claimTexts('en');
 
 /** The list of services and what every service page shares. */
 export const services = {
+  /** What we ask for a service, once the owner has set it. */
+  prices: { label: 'Our price', fixed: '{amount}', from: 'from {amount}', range: '{low} to {high}' },
   meta: {
     title: `Our services: company formation, accounts and filings | ${site.brand}`,
     description:
@@ -13,7 +15,7 @@ export const services = {
   },
   hero: {
     title: 'Our Services',
-    text: 'Form the company, open the account, keep both in good standing. Take one part or all of them; each has its own price.',
+    text: 'Form the company, open the account, keep both in good standing. Take one part or all of them; each is quoted on its own.',
     start: 'Get Started',
     call: 'Schedule a Call',
   },

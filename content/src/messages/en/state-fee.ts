@@ -9,6 +9,7 @@ export const stateFee = {
   note: '+ {fee} State Fee',
   together: 'With the {state} state fee',
   line: '{package}: {price} + {fee} = {sum}',
+  yearUnknown: 'not known here',
   unknown: 'We found no published fee for {state}. The state tells you.',
   verified: 'Seen on a published page, {day}.',
   estimate: 'Estimate of {day}: check with the state.',

@@ -3,6 +3,7 @@ import {
   companyCost,
   type CompanyCost,
   type CostRefusal,
+  type OurPackage,
   type PackageLevel,
   type ServiceChoices,
   type ShownCurrency,
@@ -10,10 +11,12 @@ import {
 import { money, readAmount, type Rate } from '@formation/money';
 import { choice } from '../../lib/typed/choice.ts';
 import type { Typed } from '../../lib/typed/use-typed.ts';
-import { hasPackages, levels, type CostOption } from './cost-option.ts';
+import { hasPackages, type CostOption } from './cost-option.ts';
 
 /** The dollar prices of our packages, in the order of their levels. */
-export type PackagePrices = Readonly<Record<'us' | 'uk', Readonly<Record<PackageLevel, string>>>>;
+export type PackagePrices = Readonly<
+  Record<'us' | 'uk', Readonly<Record<PackageLevel, string>> & Readonly<{ includesRegistryFee?: true }>>
+>;
 
 /** What holds for every option that is counted. */
 export type CostSettings = Readonly<{
@@ -62,7 +65,7 @@ export function countOption({ form, level, services }: CostOption, settings: Cos
     today,
     exists,
     years: settings.years,
-    ...(level && !exists ? { package: { level, price: money(prices[country][level], 'USD') } } : {}),
+    ...(level && !exists && { package: packageOf(level, prices[country]) }),
     services: Object.fromEntries(
       services.map(({ key, is }) => [key, is === 'on' || is === 'off' ? is : readAmount(is, currency)]),
     ) satisfies ServiceChoices,
@@ -70,9 +73,7 @@ export function countOption({ form, level, services }: CostOption, settings: Cos
   });
 }
 
-/** The dollar prices of lists of packages, whose order is the order of the levels. */
-export function packagePrices(list: readonly Readonly<{ price: string }>[]): Readonly<Record<PackageLevel, string>> {
-  const price = (index: number) => list[index]?.price.replace('$', '') ?? '';
-  const [basic, growth, enterprise] = levels.map((_, index) => price(index));
-  return { basic: basic ?? '', growth: growth ?? '', enterprise: enterprise ?? '' };
+function packageOf(level: PackageLevel, prices: PackagePrices['us']): OurPackage {
+  const { [level]: price, includesRegistryFee = false } = prices;
+  return { level, price: money(price, 'USD'), includesRegistryFee };
 }

@@ -10,9 +10,10 @@ import {
   type Messages,
 } from '@formation/content';
 import type { IsoDate } from '@formation/fees';
+import { localePath } from '../../lib/locale.ts';
 import { featureSentence } from './feature-sentence.ts';
+import { firstPayment } from './first-payment.ts';
 import { Plan } from './plan.tsx';
-import { priceWithStateFee } from './price-with-state-fee.ts';
 import './plans.css';
 
 type Words = Messages['home']['packages'];
@@ -31,16 +32,20 @@ function contents(list: readonly FormationPackage[], index: number, locale: Loca
   return { plus, also: fill(words.alsoIncluded, { features: featureSentence(inherited, locale) }) };
 }
 
-/** What is paid beside or with the price. In the US that is the state's fee; as an example Wyoming's. */
-function firstPayment(
-  words: Words,
-  { country, price, day }: Readonly<{ country: Country; price: string; day: IsoDate }>,
-) {
-  const later = <span>{words.registryFeeNote}</span>;
-  if (country === 'uk') return { label: words.registryFee, amount: later };
-  const together = priceWithStateFee(price, 'WY', day);
-  return { label: fill(words.withStateFee, { state: 'Wyoming' }), amount: together ? <b>{together}</b> : later };
+/** What is paid beside or with the price, and in the first year; of the states Wyoming as an example. */
+function payment(words: Words, { country, index, day }: Readonly<{ country: Country; index: number; day: IsoDate }>) {
+  const paid = firstPayment(country, index, { state: 'WY', day });
+  const label =
+    country === 'us'
+      ? fill(words.withStateFee, { state: 'Wyoming' })
+      : fill(words.withRegistryFee, { fee: paid?.fee ?? '' });
+  return {
+    first: { label, amount: paid ? <b>{paid.together}</b> : <span>{words.registryFeeNote}</span> },
+    leaves: { text: words.leavesOut[country], year: words.firstYear, amount: paid?.firstYear },
+  };
 }
+
+const levels = ['basic', 'growth', 'enterprise'] as const;
 
 /** The packages of one country, side by side. */
 export function PackageList({ locale, country, day }: Props) {
@@ -58,7 +63,8 @@ export function PackageList({ locale, country, day }: Props) {
           popular={popular ? words.popular : undefined}
           features={features.map(({ title, text }) => ({ title: title[locale], text: text?.[locale] }))}
           {...contents(list, index, locale)}
-          first={firstPayment(words, { country, price, day })}
+          {...payment(words, { country, index, day })}
+          costHref={localePath(locale, `/company-cost?place=${country}&years=1&level=${levels[index] ?? ''}`)}
           start={{
             href: site.portal.start,
             label: words.start,

@@ -19,11 +19,30 @@ type Props = Readonly<{
   also?: string | undefined;
   /** What is paid beside or with the price. */
   first: Readonly<{ label: string; amount: ReactNode }>;
+  /** What the price leaves out, and what the first year comes to with it. */
+  leaves: Readonly<{ text: string; year: string; amount: string | undefined }>;
+  /** Where that is counted line by line. */
+  costHref: string;
   start: Readonly<{ href: string; label: string; note: string }>;
 }>;
 
+/** What the price leaves out, and the first year with it; the sum leads to where it is counted. */
+function Leaves({ leaves, costHref }: Pick<Props, 'leaves' | 'costHref'>) {
+  return (
+    <p className="leaves">
+      {leaves.text}{' '}
+      {leaves.amount && (
+        <a href={costHref}>
+          {leaves.year} <b className="num">{leaves.amount}</b>
+        </a>
+      )}
+    </p>
+  );
+}
+
 /** A package on a sheet: its price, what it holds, what is paid first. The button opens in a new tab. */
-export function Plan({ name, price, note, colour, popular, plus, features, also, first, start }: Props) {
+export function Plan({ name, price, note, colour, popular, plus, features, also, ...paid }: Props) {
+  const { first, start } = paid;
   return (
     <li className={popular ? 'plan is-popular' : 'plan'} data-colour={colour}>
       <header>
@@ -49,6 +68,7 @@ export function Plan({ name, price, note, colour, popular, plus, features, also,
         <span>{first.label}</span>
         {first.amount}
       </p>
+      <Leaves {...paid} />
       <LinkButton href={start.href} newTab block look={popular ? 'main' : 'ghost'}>
         {start.label}
         <span className="sr"> {start.note}</span>

@@ -46,6 +46,7 @@ function useCards({ state, fee }: Chosen, { words, packages }: Props) {
       note: fill(words.note, { fee: sums[0]?.fee ?? '' }),
       label: fill(words.together, { state: state.name }),
       sums: sums.map(({ sum }) => sum),
+      years: packages.map(({ price }) => (fee.year === undefined ? words.yearUnknown : withFee(price, fee.year).sum)),
     });
   }, [state, fee, words, packages]);
 }

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@formation/calendar';
-import { stateTable } from '@formation/formation';
-import { toText } from '@formation/money';
+import { companyCost, stateTable, type UsForm } from '@formation/formation';
+import { money, toText } from '@formation/money';
 
 /** What a state takes to form each kind of company; nothing where no fee is known. */
 export type StateFees = Readonly<{
@@ -10,18 +10,27 @@ export type StateFees = Readonly<{
   corporation?: KnownFee;
 }>;
 
-export type KnownFee = Readonly<{ amount: string; verified: boolean }>;
+/** `year` is what the first year costs beside a package, in whole dollars; absent where a part of it is unknown. */
+export type KnownFee = Readonly<{ amount: string; verified: boolean; year?: string }>;
 
 /** The fees of all states on a day, small enough to stand in a page. */
 export function stateFees(day: IsoDate): readonly StateFees[] {
-  const corporations = new Map(stateTable('corporation', day).map((row) => [row.state, known(row.formation)]));
+  const corporations = new Map(stateTable('corporation', day).map((row) => [row.state, row.formation]));
   return stateTable('llc', day).map(({ state, name, formation }) => {
-    const [llc, corporation] = [known(formation), corporations.get(state)];
+    const known = (kind: UsForm['kind'], fee = corporations.get(state)) =>
+      fee?.amount && {
+        amount: toText(fee.amount),
+        verified: fee.status === 'verified',
+        ...yearBeside({ country: 'us', state, kind }, day),
+      };
+    const [llc, corporation] = [known('llc', formation), known('corporation')];
     return { state, name, ...(llc ? { llc } : {}), ...(corporation ? { corporation } : {}) };
   });
 }
 
-type Fee = ReturnType<typeof stateTable>[number]['formation'];
-
-const known = ({ amount, status }: Fee): KnownFee | undefined =>
-  amount && { amount: toText(amount), verified: status === 'verified' };
+/** What the first year costs beside the price of a package, which holds an address. */
+function yearBeside(form: UsForm, day: IsoDate): Pick<KnownFee, 'year'> {
+  const free = { level: 'basic', price: money('0', 'USD') } as const;
+  const cost = companyCost({ form, day, today: day, years: 1, package: free });
+  return 'refused' in cost || cost.without.length > 0 ? {} : { year: toText(cost.total.USD, 0) };
+}

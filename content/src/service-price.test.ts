@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { serviceCards } from '../entries/services/cards.ts';
+import { servicePrices } from '../entries/services/prices.ts';
+import { priceText, servicePrice, type ServicePrice } from './service-price.ts';
+
+test('every service and Hong Kong have a price that fits its schema', () => {
+  expect(Object.keys(servicePrices).toSorted()).toEqual(
+    [...serviceCards.map(({ slug }) => slug), 'hong-kong-company'].toSorted(),
+  );
+  for (const price of Object.values(servicePrices)) expect(() => servicePrice.parse(price)).not.toThrow();
+});
+
+test.each<[ServicePrice, string | undefined]>([
+  [{ is: 'open' }, undefined],
+  [{ is: 'fixed', amount: '$99' }, '$99'],
+  [{ is: 'from', amount: '$99' }, 'from $99'],
+  [{ is: 'range', low: '$99', high: '$250' }, '$99 to $250'],
+  [
+    { is: 'on-request', reason: { en: 'It depends on how many years are late.' } },
+    'It depends on how many years are late.',
+  ],
+])('%j reads %j', (price, text) => {
+  expect(priceText(price, 'en')).toBe(text);
+});

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { everywhere } from './everywhere.ts';
+import { fill } from './fill.ts';
+import type { Locale } from './locales.ts';
+import { messages } from './messages/index.ts';
+
+const amount = z
+  .string()
+  .regex(/^[$£]\d[\d,]*$|^HK\$\d[\d,]*$/)
+  .describe('An amount as it is shown, with its sign.');
+
+/** What we ask for a service: `entries/services/prices.ts`. The owner sets it. */
+export const servicePrice = z.discriminatedUnion('is', [
+  z.strictObject({ is: z.literal('open').describe('The owner has not set it; the launch check lists it.') }),
+  z.strictObject({ is: z.literal('fixed'), amount }),
+  z.strictObject({ is: z.literal('from'), amount }),
+  z.strictObject({ is: z.literal('range'), low: amount, high: amount }),
+  z.strictObject({
+    is: z.literal('on-request'),
+    reason: everywhere(z.string().min(20).max(120)).describe('Why nobody can name it beforehand.'),
+  }),
+]);
+
+export type ServicePrice = Readonly<z.infer<typeof servicePrice>>;
+
+/** The price in words; nothing while it is open. */
+export function priceText(price: ServicePrice, locale: Locale): string | undefined {
+  const { prices } = messages[locale].services;
+  if (price.is === 'open') return undefined;
+  if (price.is === 'on-request') return price.reason[locale];
+  return fill(prices[price.is], price);
+}
