@@ -26,10 +26,13 @@ export function findChromium(): string | undefined {
 
 const isDebian = () => existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 
-/** Debian's package where we may install it, else the test tool's download. */
+/** Only who asks by INSTALL_CHROMIUM=1 gets a package of the system. */
+const mayInstallPackages = () => process.env['INSTALL_CHROMIUM'] === '1' && isDebian() && process.getuid?.() === 0;
+
+/** The test tool's own download, into the user's cache; Debian's package where that was asked for. */
 async function install(): Promise<void> {
   const options = { stdio: 'ignore' as const, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  if (isDebian() && process.getuid?.() === 0) {
+  if (mayInstallPackages()) {
     console.error('[setup] installing Chromium for the browser tests (apt-get, once)');
     await run('apt-get', ['update'], options);
     await run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium-headless-shell'], options);
@@ -47,6 +50,9 @@ export async function chromium(): Promise<string | undefined> {
   }
   if (!findChromium()) await install();
   const found = findChromium();
-  if (!found) console.error('[setup] no Chromium for the browser tests: install one, or name it in CHROMIUM_PATH');
+  if (!found)
+    console.error(
+      '[setup] no Chromium for the browser tests: install one, name it in CHROMIUM_PATH, or let INSTALL_CHROMIUM=1 install it (root on Debian)',
+    );
   return found;
 }

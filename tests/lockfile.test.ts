@@ -16,6 +16,20 @@ test.each(['package-lock.json', 'tools/node24/package-lock.json'])(
   },
 );
 
+test.each(['package-lock.json', 'tools/node24/package-lock.json'])(
+  '%s says what every package must hash to, on every platform',
+  (file) => {
+    const outside = Object.entries<{ link?: true; integrity?: string }>(read(file).packages).filter(
+      ([place, { link }]) => place.includes('node_modules/') && !link,
+    );
+
+    const unchecked = outside.filter(([, { integrity }]) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''));
+
+    expect(outside.length).toBeGreaterThan(3);
+    expect(unchecked.map(([place]) => place)).toEqual([]);
+  },
+);
+
 test('adds what is missing, and nothing that is there', () => {
   const packages = {
     '': {},
