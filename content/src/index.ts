@@ -27,6 +27,7 @@ export { mergedReviews } from './merged-reviews.ts';
 export { messages, type Messages } from './messages/index.ts';
 export { middleSlide } from './middle-slide.ts';
 export { office } from './office.ts';
+export { overdueFacts } from './overdue-facts.ts';
 export { packageFeatures } from './package-features.ts';
 export { pageMetadata, type PageMetadata, type PageMetadataInput } from './page-metadata.ts';
 export type { Partner } from './partner.ts';

@@ -10,6 +10,7 @@ import { parseSettings, type Settings } from './settings.ts';
 import { startHousekeeping } from './store/housekeeping.ts';
 import { openStore, outboxFolder } from './store/open-store.ts';
 import { wayBack } from './store/upgrade.ts';
+import { startWatch } from './watch/start-watch.ts';
 
 /** What must be finished when we are asked to stop; whoever needs longer is cut off. */
 const graceMs = 25_000;
@@ -74,6 +75,7 @@ async function start(): Promise<void> {
     log: app.log,
   });
   const housekeeping = startHousekeeping({ ...settings, store, log: app.log });
+  const watch = startWatch({ store, settings, log: app.log });
   if (settings.smtpUrl === undefined) {
     console.log(`Mails wait as files in ${outboxFolder(settings.dataDir)} until SMTP_URL names a mail server.`);
   }
@@ -88,7 +90,7 @@ async function start(): Promise<void> {
   const close = async () => {
     setTimeout(() => process.exit(1), graceMs).unref();
     await app.close();
-    await Promise.all([outbox.stop(), housekeeping.stop()]);
+    await Promise.all([outbox.stop(), housekeeping.stop(), watch.stop()]);
     await store.close();
     process.exit(0);
   };

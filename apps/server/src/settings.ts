@@ -85,6 +85,10 @@ const environment = v.object({
   OUTBOX_TICK_MS: v.optional(wholeNumber(1, 3_600_000), '1000'),
   /** First pause between two tries of a mail; it doubles, with jitter. */
   RETRY_BASE_MS: v.optional(wholeNumber(1, 3_600_000), '30000'),
+  /** Told of alarms beside MAIL_TO, which a dead mail server cannot reach: a POST of JSON with a `text`. */
+  ALARM_URL: v.optional(address('http://', 'https://')),
+  /** Where `leads -- backup FOLDER --keep N` puts its copies: an old newest one is an alarm. */
+  BACKUP_DIR: v.optional(v.string()),
   /** How long enquiries and calls are kept. The legal pages promise what `content` says. */
   RETENTION_MONTHS: v.optional(wholeNumber(1, 1_200), String(office.retentionMonths)),
   /** Posts an address may make; 0 switches both limits off. The day's default is 20 times the minute's. */
@@ -127,6 +131,8 @@ function named(env: v.InferOutput<typeof environment>) {
     mailDigestAbove: env.MAIL_DIGEST_ABOVE,
     outboxTickMs: env.OUTBOX_TICK_MS,
     retryBaseMs: env.RETRY_BASE_MS,
+    alarmUrl: env.ALARM_URL,
+    backupDir: env.BACKUP_DIR === undefined ? undefined : resolve(env.BACKUP_DIR),
     retentionMonths: env.RETENTION_MONTHS,
     rateLimitPerMin: env.RATE_LIMIT_PER_MIN,
     rateLimitPerDay: env.RATE_LIMIT_PER_DAY ?? env.RATE_LIMIT_PER_MIN * 20,
@@ -142,7 +148,7 @@ function named(env: v.InferOutput<typeof environment>) {
   } as const;
 }
 
-const unspoken = new Set(['SMTP_URL', 'DATABASE_URL', 'SECRET', 'METRICS_TOKEN']); // they hold passwords
+const unspoken = new Set(['SMTP_URL', 'DATABASE_URL', 'SECRET', 'METRICS_TOKEN', 'ALARM_URL']); // they hold passwords
 
 function complaint(issue: v.BaseIssue<unknown>): string {
   const name = v.getDotPath(issue) ?? 'The environment';

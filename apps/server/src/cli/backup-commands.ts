@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isoIn } from '../mail/time-in.ts';
 import { copyName, rotate } from '../store/back-up.ts';
 import { restoreDrill } from '../store/restore-drill.ts';
 import { wayBack } from '../store/upgrade.ts';
-import { type Answer, asJson, type Call, type Command } from './command.ts';
+import { type Answer, asJson, type Call, type Command, ownersZone } from './command.ts';
 import { doctor } from './doctor.ts';
 
 async function backUp({ store, argument, keep, now }: Call): Promise<Answer> {
@@ -23,7 +24,7 @@ async function drill({ argument, format }: Call): Promise<Answer> {
   const { folder, enquiries, bookings, files, newest, faults } = found;
   if (faults.length > 0) return { refused: `The copy ${folder} is not whole:\n${faults.join('\n')}` };
   if (format === 'json') return asJson(found);
-  const last = newest === undefined ? '' : ` The newest enquiry is of ${new Date(newest).toISOString()}.`;
+  const last = newest === undefined ? '' : ` The newest enquiry is of ${isoIn(ownersZone, newest)}.`;
   return {
     text: `The copy ${folder} can be restored: ${enquiries} enquiries, ${bookings} bookings, ${files} files, all whole.${last}`,
   };

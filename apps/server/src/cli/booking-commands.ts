@@ -1,7 +1,8 @@
 import { csv } from '@formation/csv';
 import { isRefused } from '@formation/leads';
+import { isoIn } from '../mail/time-in.ts';
 import type { Booking } from '../store/store.ts';
-import { type Answer, asJson, type Call, type Command } from './command.ts';
+import { type Answer, asJson, type Call, type Command, ownersZone } from './command.ts';
 import { card, table } from './table.ts';
 
 const iso = (instant: number) => new Date(instant).toISOString();
@@ -10,7 +11,9 @@ const noBooking = (id: string): Answer => ({ refused: `There is no booking ${id}
 const bookingJson = ({ id, start, name, email, state }: Booking) => ({ id, start: iso(start), name, email, state });
 
 const headings = ['id', 'start', 'name', 'email', 'state', 'topic', 'time zone'];
-const row = (booking: Booking) => [...Object.values(bookingJson(booking)), booking.topic, booking.timeZone];
+const row = ({ id, start, name, email, state, topic, timeZone }: Booking) => {
+  return [id, isoIn(ownersZone, start), name, email, state, topic, timeZone];
+};
 
 async function list({ store, format }: Call): Promise<Answer> {
   const bookings = await store.bookings.list();
@@ -35,7 +38,7 @@ async function cancel({ store, argument }: Call): Promise<Answer> {
   const outcome = await store.bookings.cancel(argument);
   return isRefused(outcome)
     ? noBooking(argument)
-    : { text: `The call of ${iso(outcome.start)} is cancelled; ${outcome.email} is told.` };
+    : { text: `The call of ${isoIn(ownersZone, outcome.start)} is cancelled; ${outcome.email} is told.` };
 }
 
 /** The commands about bookings. */

@@ -1,5 +1,9 @@
+import { calls } from '@formation/content';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
+
+/** Where the owner's clock hangs: people read their own time, programs get UTC. */
+export const ownersZone = calls.hours.timeZone;
 
 export type Format = 'table' | 'json' | 'csv';
 

@@ -29,7 +29,10 @@ test('a server that is well', async () => {
   expect(found).toMatchObject({
     address: 'look',
     'mail server': 'ok',
-    mails: 'ok',
+    'mails given up': 'ok',
+    'mails held for a day': 'ok',
+    backup: 'look',
+    certificate: 'ok',
     retention: 'ok',
     'closed days': 'ok',
   });
@@ -57,5 +60,5 @@ test('names mails that were given up, and holidays that nobody has read yet', as
   const [mail] = await store.mails.claim(1);
   if (mail) await store.mails.settle(mail, { state: 'dead', error: '550 no' });
 
-  expect(await look()).toMatchObject({ mails: 'bad', 'closed days': 'bad' });
+  expect(await look()).toMatchObject({ 'mails given up': 'bad', 'closed days': 'bad', 'facts and fees': 'look' });
 });

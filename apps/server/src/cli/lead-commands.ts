@@ -1,8 +1,8 @@
-import { utcDay } from '@formation/calendar';
+import { dayAt } from '@formation/calendar';
 import { csv } from '@formation/csv';
 import { monthsBefore } from '../store/months-before.ts';
 import type { Removed } from '../store/store.ts';
-import { type Answer, asJson, type Call, type Command } from './command.ts';
+import { type Answer, asJson, type Call, type Command, ownersZone } from './command.ts';
 import { leadCard, leadHeadings, leadJson, leadRow, listHeadings, listRow, wholeLeadJson } from './lead-views.ts';
 import { card, table } from './table.ts';
 
@@ -30,6 +30,12 @@ async function retry({ store, argument }: Call): Promise<Answer> {
   return { text: `The mail about ${argument} is tried again by the running server.` };
 }
 
+async function dismiss({ store, argument }: Call): Promise<Answer> {
+  if (await store.mails.dismiss(argument))
+    return { text: `The mail about ${argument} rests: it is neither sent nor alarmed of.` };
+  return { refused: `No mail about ${argument} is held or given up.` };
+}
+
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 function removal(removed: Removed, format: Call['format'], of: string): Answer {
@@ -49,7 +55,7 @@ async function erase({ store, argument, format }: Call): Promise<Answer> {
 
 async function purge({ store, settings, format, now }: Call): Promise<Answer> {
   const before = monthsBefore(now, settings.retentionMonths);
-  const day = utcDay(before);
+  const day = dayAt(before, ownersZone);
   return removal(await store.enquiries.purge(before), format, `what is older than ${day}`);
 }
 
@@ -67,6 +73,7 @@ async function stats({ store, format, now }: Call): Promise<Answer> {
     ['mails waiting', mail.waiting],
     ['mails waiting as files', mail.written],
     ['mails held back as suspicious', mail.held],
+    ['mails that rest (dismissed)', mail.dismissed],
     ['mails given up (retry ID tries again)', mail.dead],
   ];
   return { text: card(rows.map(([name, count]) => [name, String(count)])) };
@@ -78,6 +85,7 @@ export const leadCommands: Readonly<Record<string, Command>> = {
   show: { takes: 'ID', formats: ['table', 'json'], does: 'one enquiry with all that is kept of it', run: show },
   export: { takes: '', formats: ['csv', 'json'], does: 'all enquiries for another program', run: exportAll },
   retry: { takes: 'ID', formats: ['table'], does: 'try its mail again now', run: retry },
+  dismiss: { takes: 'ID', formats: ['table'], does: 'let its held or given-up mail rest', run: dismiss },
   erase: { takes: 'EMAIL', formats: ['table', 'json'], does: 'remove all that is kept of an address', run: erase },
   purge: { takes: '', formats: ['table', 'json'], does: 'remove what is older than RETENTION_MONTHS', run: purge },
   stats: { takes: '', formats: ['table', 'json'], does: 'how many there are, and how their mails stand', run: stats },

@@ -1,6 +1,8 @@
 import { otherParams, paramText, wireFields } from '@formation/leads';
+import { isoIn } from '../mail/time-in.ts';
 import { type MailSummary, refusedMark } from '../store/mails.ts';
 import type { FileStore, Lead } from '../store/store.ts';
+import { ownersZone } from './command.ts';
 
 const iso = (instant: number) => new Date(instant).toISOString();
 
@@ -41,7 +43,7 @@ export const leadHeadings = ['id', 'received', ...headings, 'files', 'mail', 'ot
 export function leadRow(lead: Lead): readonly string[] {
   const values = headings.map((heading) => paramText(lead.params, ...fields[heading]));
   const files = lead.files.map((file) => file.name).join('; ');
-  return [lead.id, iso(lead.receivedAt), ...values, files, lead.mail.state, others(lead)];
+  return [lead.id, isoIn(ownersZone, lead.receivedAt), ...values, files, lead.mail.state, others(lead)];
 }
 
 /** How its mail stands: a refusal does not mend itself, a failure may. */
@@ -50,13 +52,13 @@ function mailWord({ state, attempts, lastError }: MailSummary): string {
   return lastError.startsWith(refusedMark) ? lastError.split(':', 1).join() : `${state}, tries: ${attempts}`;
 }
 
-export const listHeadings = ['id', 'received (UTC)', 'name', 'e-mail', 'service', 'files', 'mail'];
+export const listHeadings = ['id', `received (${ownersZone})`, 'name', 'e-mail', 'service', 'files', 'mail'];
 
 /** An enquiry as a row under `listHeadings`. */
 export function listRow(lead: Lead): readonly string[] {
   return [
     lead.id,
-    iso(lead.receivedAt).slice(0, 16).replace('T', ' '),
+    isoIn(ownersZone, lead.receivedAt).slice(0, 16).replace('T', ' '),
     paramText(lead.params, ...wireFields.name),
     lead.address,
     paramText(lead.params, ...wireFields.service),
@@ -71,7 +73,7 @@ export function leadCard(lead: Lead, files: FileStore): readonly (readonly [stri
   const { mail, consent } = lead;
   const more: readonly (readonly [string, string])[] = [
     ['mail', [mail.state, `tried ${mail.attempts} times`, mail.lastError].filter(Boolean).join(', ')],
-    ['consent', `${consent.given ? 'given' : 'not given'} to text ${consent.text}, ${iso(consent.at)}`],
+    ['consent', `${consent.given ? 'given' : 'not given'} to text ${consent.text}, ${isoIn(ownersZone, consent.at)}`],
     ...lead.files.map((file): readonly [string, string] => ['file', `${file.name}: ${files.path(file.id)}`]),
   ];
   const shown = leadHeadings.map((heading, i): readonly [string, string] => [heading, row[i] ?? '']);

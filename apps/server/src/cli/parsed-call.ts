@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
 import { isEmailAddress } from '@formation/leads';
+import { alarmCommands } from './alarm-commands.ts';
 import { backupCommands } from './backup-commands.ts';
 import { bookingCommands } from './booking-commands.ts';
 import type { Command, Format } from './command.ts';
 import { leadCommands } from './lead-commands.ts';
 
-const commands = { ...leadCommands, ...bookingCommands, ...backupCommands };
+const commands = { ...leadCommands, ...bookingCommands, ...alarmCommands, ...backupCommands };
 
 /** What can be asked, one line each. */
 export const usage = [

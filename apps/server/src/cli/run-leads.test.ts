@@ -1,11 +1,14 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
+import { closedPort, scratchSmtp } from '../mail/scratch-smtp.ts';
 import { openStore } from '../store/open-store.ts';
 import { callAt, freshOrigin, scratchStore, someEnquiry, upload } from '../store/scratch-store.ts';
+import { listenOn } from '../testing/listen-on.ts';
 import { runLeads } from './run-leads.ts';
 
 const engine = { name: 'node:sqlite', databaseUrl: () => Promise.resolve(undefined) };
@@ -292,4 +295,67 @@ test('the command line reads and writes while the server writes', async () => {
 
   expect(outcomes.slice(0, 4).map((outcome) => 'code' in outcome && outcome.code)).toEqual([0, 0, 0, 0]);
   expect(await store.enquiries.list()).toHaveLength(20);
+});
+
+/** The office with one mail that was given up, and the alarm that its server raised. */
+async function withAlarm() {
+  const office = await withPassport();
+  const [mail] = await office.store.mails.claim(1);
+  if (mail) await office.store.mails.settle(mail, { state: 'dead', error: 'no answer' });
+  const stands = { name: 'mails given up', stands: true, says: 'one', key: '', everyMs: 0 };
+  await office.store.alarms.note([stands]);
+  return { ...office, over: () => office.store.alarms.note([{ ...stands, stands: false }]) };
+}
+
+test('alarms ends with 1 while one stands', async () => {
+  const { run, over, json } = await withAlarm();
+  expect(await run('alarms')).toMatchObject({ code: 1, err: expect.stringContaining('2026-11-23T09:30:00+05:30') });
+  expect(await json('alarms')).toMatchObject({ alarms: [{ name: 'mails given up', says: 'one', ended: '' }] });
+
+  await over();
+
+  expect(await run('alarms')).toMatchObject({ code: 0, out: 'No alarm stands.' });
+});
+
+test('dismiss lets a given-up mail rest, once', async () => {
+  const { run, id, json } = await withAlarm();
+
+  expect((await run('dismiss', id)).code).toBe(0);
+
+  expect(await json('stats')).toMatchObject({ mail: { dead: 0, dismissed: 1 } });
+  expect((await run('dismiss', id)).code).toBe(1);
+  expect((await run('retry', id)).code).toBe(0); // the owner may think again
+});
+
+test('a trial alarm goes out by mail and to the webhook, and says which of them took it', async () => {
+  const { url, arrived } = await scratchSmtp();
+  const hooked: string[] = [];
+  const hook = await listenOn(
+    createServer((request, response) => {
+      hooked.push(request.url ?? '');
+      response.end();
+    }),
+  );
+  const both = await scratchOffice({ SMTP_URL: url, ALARM_URL: `${hook}/token` });
+
+  expect(await both.run('alarm-trial')).toMatchObject({ code: 0 });
+  expect([arrived.length, hooked]).toEqual([1, ['/token']]);
+
+  const half = await scratchOffice({ SMTP_URL: await closedPort(), ALARM_URL: hook });
+  const { code, err } = await half.run('alarm-trial');
+  expect([code, err]).toEqual([1, expect.stringMatching(/Not taken: .*\nALARM_URL took a trial/)]);
+  const none = await scratchOffice();
+  expect((await none.run('alarm-trial')).code).toBe(1);
+});
+
+test('people read the time of the owner, programs that of the world', async () => {
+  const { run, id, json, store } = await withPassport();
+  const call = { name: 'Kamala', email: 'kamala@example.com', timeZone: 'Europe/London', topic: '' };
+  await store.bookings.add({ ...call, ...callAt(Date.parse('2026-11-30T20:00Z')) }, freshOrigin());
+
+  expect((await run('list')).out).toMatch(/received \(Asia\/Colombo\)[^]*2026-11-23 09:30/);
+  expect((await run('show', id)).out).toContain('2026-11-23T09:30:00+05:30');
+  expect((await run('export')).out).toContain('2026-11-23T09:30:00+05:30');
+  expect((await run('bookings', 'list')).out).toContain('2026-12-01T01:30:00+05:30');
+  expect(JSON.stringify(await json('list'))).toContain('2026-11-23T04:00:00.000Z');
 });

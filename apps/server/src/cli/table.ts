@@ -3,9 +3,18 @@ const plain = (text: string) => text.replaceAll(/[\p{Cc}\p{Bidi_Control}]+/gu, '
 
 const fitted = (text: string, limit: number) => (text.length <= limit ? text : `${text.slice(0, limit - 1)}…`);
 
+type Style = Readonly<{
+  /** The most characters of a column. */
+  widest: number;
+}>;
+
 /** Rows under headings, in columns, for people. */
-export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
-  const cells = [headings, ...rows.map((row) => row.map((text) => fitted(plain(text), 40)))];
+export function table(
+  headings: readonly string[],
+  rows: readonly (readonly string[])[],
+  { widest }: Style = { widest: 40 },
+): string {
+  const cells = [headings, ...rows.map((row) => row.map((text) => fitted(plain(text), widest)))];
   const widths = headings.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
   return cells
     .map((row) =>

@@ -1,14 +1,9 @@
 import { fill, messages } from '@formation/content';
 import type { Booking } from '../store/store.ts';
 import { type Letter, letter, type Line } from './letter.ts';
+import { timeIn } from './time-in.ts';
 
-const { labels, bookingVisitor, bookingOwner, time } = messages.en.mail;
-
-/** When a call is, by the clock of a time zone. */
-function timeIn(timeZone: string, instant: number): string {
-  const format = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'full', timeStyle: 'short' });
-  return fill(time, { time: format.format(instant), zone: timeZone });
-}
+const { labels, bookingVisitor, bookingOwner } = messages.en.mail;
 
 type About = Readonly<{ booking: Booking; ownersZone: string }>;
 

@@ -6,6 +6,7 @@ import { bookingLinks } from '../booking/booking-links.ts';
 import { calendarFile } from '../booking/calendar-file.ts';
 import type { Mail } from '../store/mails.ts';
 import type { Booking, Lead, Store, StoredFile } from '../store/store.ts';
+import { alarmLetter } from './alarm-letter.ts';
 import { ownerLetter, visitorLetter } from './booking-letters.ts';
 import { codeListLetter, digestLetter, enquiryLetter, replyLetter } from './enquiry-letters.ts';
 import type { Letter } from './letter.ts';
@@ -91,6 +92,10 @@ export async function compose(work: Work): Promise<SendMailOptions | undefined> 
       if (lead) leads.push(lead);
     }
     return { ...addressed(mail, options, options.mailTo), ...words(digestLetter(leads)) };
+  }
+  if (mail.kind === 'alarm') {
+    const alarms = await options.store.alarms.list();
+    return { ...addressed(mail, options, options.mailTo), ...words(alarmLetter(alarms, calls.hours.timeZone)) };
   }
   if (mail.kind === 'enquiry' || mail.kind === 'enquiry-reply' || mail.kind === 'code-list') {
     const lead = await enquiries.find(mail.subject);

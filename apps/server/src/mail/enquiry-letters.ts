@@ -1,7 +1,8 @@
-import { fill, messages } from '@formation/content';
+import { calls, fill, messages } from '@formation/content';
 import { enquiryLimits, otherLimits, otherParams, paramText, wireFields } from '@formation/leads';
 import type { Lead } from '../store/store.ts';
 import { type Letter, letter, type Line } from './letter.ts';
+import { timeIn } from './time-in.ts';
 
 const { labels, enquiry, digest, codeList, reply } = messages.en.mail;
 
@@ -26,7 +27,7 @@ function lines({ id, receivedAt, params, files }: Lead, room: Room): readonly Li
   const theirs = others.map(([name, value]): Line => [name, cut(asText(value), room, id)]);
   const attached = files.map((file): Line => [labels.file, fill(enquiry.file, file)]);
   const kept: readonly Line[] = [
-    [labels.received, new Date(receivedAt).toISOString()],
+    [labels.received, timeIn(calls.hours.timeZone, receivedAt)],
     [labels.id, id],
   ];
   return [...ours, ...theirs, ...attached, ...kept].filter((line) => !Array.isArray(line) || line[1] !== '');

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { site } from '@formation/content';
 import { describe, expect, test } from 'vitest';
 import {
@@ -440,3 +441,22 @@ test('running, it sends what comes in and stops when asked', async () => {
   expect(arrived).toHaveLength(1);
   expect(await store.mails.counts()).toMatchObject({ sent: 1 });
 });
+
+test.each([3, 0])(
+  'a damaged enquiry keeps no other from its mail (one by one up to %d an hour)',
+  async (mailDigestAbove) => {
+    const { url, arrived } = await scratchSmtp();
+    const { store, dataDir, options } = await scratchOutbox(embedded, { ...smtp(url), mailDigestAbove });
+    const damaged = await store.enquiries.add(someEnquiry({ address: 'damaged@example.com' }), freshOrigin());
+    await store.enquiries.add(someEnquiry({ params: { message: 'a good one' } }), freshOrigin());
+    const database = new DatabaseSync(join(dataDir, 'leads.sqlite'));
+    database.prepare('update enquiries set params = ? where id = ?').run('{"half', 'id' in damaged ? damaged.id : '');
+    database.close();
+
+    await drain(options);
+
+    expect(arrived.join()).toContain('a good one');
+    expect(arrived.join()).toContain('{"half');
+    expect(await store.mails.counts()).toMatchObject({ sent: 2, waiting: 0 });
+  },
+);

@@ -2,10 +2,12 @@ import type { Migration } from 'kysely/migration';
 import { up as firstTables } from './0001-first-tables.ts';
 import { up as whatGrows } from './0002-what-grows.ts';
 import { up as whoBooks } from './0003-who-books.ts';
+import { up as alarms } from './0005-alarms.ts';
 
 /** Every change of the tables, in order. One that has been released is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
   '0001-first-tables': { up: firstTables },
   '0002-what-grows': { up: whatGrows },
   '0003-who-books': { up: whoBooks },
+  '0005-alarms': { up: alarms },
 };

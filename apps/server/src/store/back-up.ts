@@ -43,6 +43,9 @@ export async function backUp(source: Source, folder: string): Promise<void> {
 export const copyName = (instant: number): string =>
   new Date(instant).toISOString().replace(/\.\d+/, '').replaceAll(':', '');
 
+/** When a copy of such a name was made, in milliseconds since 1970. */
+export const copyTime = (name: string): number => Date.parse(name.replace(/T(\d\d)(\d\d)(\d\d)Z$/, 'T$1:$2:$3Z'));
+
 /** The copies in a folder of copies, the newest first; whatever else lies there is not ours. */
 export async function copiesIn(folder: string): Promise<readonly string[]> {
   const names = await readdir(folder);

@@ -9,12 +9,21 @@ type Rows = Readonly<{
   mails: readonly Pick<Selectable<Tables['mails']>, 'subject' | 'state' | 'attempts' | 'last_error'>[];
 }>;
 
+/** What we wrote of such an object; a row that was damaged shows what is left, and keeps no other from being read. */
+function readParams(text: string): TemplateParams {
+  try {
+    return JSON.parse(text) as TemplateParams;
+  } catch {
+    return { unreadable: text };
+  }
+}
+
 function lead(row: Selectable<Tables['enquiries']>, mail: MailSummary, files: readonly StoredFile[]): Lead {
   return {
     id: row.id,
     receivedAt: row.received_at,
     address: row.address,
-    params: JSON.parse(row.params) as TemplateParams, // written by us from such an object
+    params: readParams(row.params),
     suspicious: row.suspicious === 1,
     consent: { given: row.consent_given === 1, text: row.consent_text, at: row.consent_at },
     files,

@@ -4,6 +4,9 @@ import type { Context } from './context.ts';
 import type { MailKind, MailState } from './mails.ts';
 import type { Tables } from './schema.ts';
 
+/** Kinds that carry or tell of others: counted as mails they would count twice. */
+export const notAboutVisitors: readonly MailKind[] = ['digest', 'alarm'];
+
 /** The row of a mail that has not been tried. */
 export function mailRow(
   { mailDomain, now }: Context,

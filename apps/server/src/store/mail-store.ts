@@ -1,7 +1,8 @@
 import type { ExpressionBuilder, Selectable, Transaction } from 'kysely';
 import type { Context } from './context.ts';
 import { mailRow } from './mail-rows.ts';
-import type { Mail, MailOutcome, MailState, MailStore } from './mails.ts';
+import { mailCounts, mailTroubles } from './mail-troubles.ts';
+import type { Mail, MailOutcome, MailStore } from './mails.ts';
 import type { Tables } from './schema.ts';
 import { hasEnded, writerName } from './writer-name.ts';
 
@@ -146,15 +147,9 @@ async function retry({ db }: Context, subject: string): Promise<boolean> {
   return changed.numUpdatedRows > 0n;
 }
 
-async function counts({ db }: Context): Promise<Readonly<Record<MailState, number>>> {
-  const rows = await db
-    .selectFrom('mails')
-    .select((select) => ['state', select.cast<number>(select.fn.countAll(), 'integer').as('count')])
-    .where('kind', '!=', 'digest')
-    .groupBy('state')
-    .execute();
-  const found = Object.fromEntries(rows.map((row) => [row.state, row.count]));
-  return { waiting: 0, written: 0, sent: 0, held: 0, dead: 0, ...found };
+async function dismiss({ db }: Context, subject: string): Promise<boolean> {
+  const resting = db.updateTable('mails').set({ state: 'dismissed', digest_id: '' }).where('subject', '=', subject);
+  return (await resting.where('state', 'in', ['held', 'dead']).executeTakeFirst()).numUpdatedRows > 0n;
 }
 
 /** The outbox. */
@@ -166,7 +161,9 @@ export function mailStore(context: Context): MailStore {
     releaseDead: () => releaseDead(context),
     joinWaiting: () => joinWaiting(context),
     retry: (subject) => retry(context, subject),
-    counts: () => counts(context),
+    dismiss: (subject) => dismiss(context, subject),
+    counts: () => mailCounts(context),
+    troubles: () => mailTroubles(context),
 
     async membersOf(digestId) {
       const query = context.db.selectFrom('mails').select('subject').where('digest_id', '=', digestId);

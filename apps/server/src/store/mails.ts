@@ -3,7 +3,8 @@ export type MailState =
   | 'written' // to an .eml file, until there is a mail server
   | 'sent'
   | 'held' // suspicious: not mailed unless the owner says so
-  | 'dead'; // given up after three days
+  | 'dead' // given up after three days
+  | 'dismissed'; // by the owner: neither mailed nor alarmed of
 
 /** Begins the last error of a mail that the mail server will not take, however often it is tried. */
 export const refusedMark = 'refused';
@@ -11,7 +12,18 @@ export const refusedMark = 'refused';
 export type MailSummary = Readonly<{ state: MailState; attempts: number; lastError: string }>;
 
 /** What a mail is about; its words are written when it is sent. */
-export type MailKind = 'enquiry' | 'enquiry-reply' | 'code-list' | 'digest' | 'booking-owner' | 'booking-visitor';
+export type MailKind =
+  'enquiry' | 'enquiry-reply' | 'code-list' | 'digest' | 'booking-owner' | 'booking-visitor' | 'alarm';
+
+/** Mails that nobody has taken for a day, and those that were given up. */
+export type MailTroubles = Readonly<{
+  dead: number;
+  held: number;
+  waiting: number;
+  /** When the newest dead one was given up, and the newest held one came. */
+  newestDead: number;
+  newestHeld: number;
+}>;
 
 export type Mail = Readonly<{
   id: string;
@@ -51,6 +63,10 @@ export type MailStore = Readonly<{
   sentSince: (since: number) => Promise<number>;
   /** Lets the mails about an enquiry or booking be tried again from the start. */
   retry: (subject: string) => Promise<boolean>;
+  /** Lets mails about an enquiry or booking rest that are held or given up. */
+  dismiss: (subject: string) => Promise<boolean>;
+  /** What has gone wrong for a day. */
+  troubles: () => Promise<MailTroubles>;
   /** Mails written to files become due again, once a mail server is there. */
   resumeWritten: () => Promise<void>;
   counts: () => Promise<Readonly<Record<MailState, number>>>;

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CallLimits } from '@formation/leads';
 import { Kysely, sql } from 'kysely';
+import { alarmStore } from './alarm-store.ts';
 import { backUp } from './back-up.ts';
 import { bookingStore } from './booking-store.ts';
 import type { Context } from './context.ts';
@@ -94,6 +95,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     files: context.files,
     bookings: bookingStore(context),
     mails: mailStore(context),
+    alarms: alarmStore(context),
     upgraded,
     backUp: (folder) => backUp({ db, dataDir, databaseUrl }, folder),
     faults: () => storeFaults(db, dataDir),

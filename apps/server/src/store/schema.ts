@@ -50,6 +50,18 @@ export type Tables = {
     /** The digest that carries it; empty when it goes alone. */
     digest_id: string;
   };
+  alarms: {
+    name: string;
+    says: string;
+    /** What it is about, so that a new trouble of the same name is told again. */
+    key: string;
+    since_at: number;
+    /** 0 while it stands. */
+    ended_at: number;
+    told_at: number;
+    /** 1 until the webhook has taken it. */
+    call_due: number;
+  };
   /** What was answered to whom, to answer a repeated request the same. */
   requests: { fingerprint: string; body: string; subject: string; until_at: number };
 };

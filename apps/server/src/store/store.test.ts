@@ -360,7 +360,7 @@ describe.each(everyEngine)('on $name', (engine) => {
     expect((await store.enquiries.list()).map((lead) => lead.mail)).toEqual(
       Array(3).fill({ state: 'dead', attempts: 1, lastError: '550 no' }),
     );
-    expect(await store.mails.counts()).toEqual({ waiting: 0, written: 0, sent: 0, held: 0, dead: 3 });
+    expect(await store.mails.counts()).toEqual({ waiting: 0, dismissed: 0, written: 0, sent: 0, held: 0, dead: 3 });
 
     expect(await store.mails.retry(leads[0]?.id ?? '')).toBe(true);
     expect((await store.mails.claim(10)).map((mail) => [mail.kind, mail.subject])).toEqual([['enquiry', leads[0]?.id]]);

@@ -1,4 +1,5 @@
 import type { FileType, Refused, TemplateParams } from '@formation/leads';
+import type { AlarmStore } from './alarms.ts';
 import type { MailStore, MailSummary } from './mails.ts';
 import type { Upgraded } from './upgrade.ts';
 
@@ -13,6 +14,7 @@ export type Store = Readonly<{
   files: FileStore;
   bookings: BookingStore;
   mails: MailStore;
+  alarms: AlarmStore;
   /** What opening it changed in the tables. */
   upgraded: Upgraded;
   /** Copies all that is kept into a new folder. */

@@ -1,6 +1,6 @@
 import { loadPlatform, type PlatformName } from '../platforms.ts';
 import { feesIn } from '../schedule/fee-table.ts';
-import { isAnnounced, lastRead } from '../schedule/review.ts';
+import { isAnnounced, lastRead, REVIEW_DAYS } from '../schedule/review.ts';
 import { sourcesOf, type Dated, type IsoDate, type Source, type Status } from '../schedule/schedule.ts';
 import type { FeeValue } from '../value/fee-value.ts';
 
@@ -13,6 +13,8 @@ export type TableFile = Readonly<{
   platform: PlatformName;
   /** The latest day on which any of its numbers was read. */
   checked: IsoDate;
+  /** After so many days since it was read a number should be read again. */
+  reviewAfterDays: number;
   sources: Readonly<Record<string, Source>>;
   fees: readonly Readonly<{ path: readonly string[]; entries: readonly EntryOfFile[] }>[];
 }>;
@@ -53,6 +55,7 @@ export async function tableFile(platform: PlatformName): Promise<TableFile> {
     schemaVersion: SCHEMA_VERSION,
     platform,
     checked: lastRead(...(entries as [Dated<FeeValue>])), // no table is empty
+    reviewAfterDays: REVIEW_DAYS,
     sources: Object.fromEntries(Object.entries(sources).filter(([, source]) => used.has(source))),
     fees: fees.map(({ path, entries: all }) => ({ path, entries: all.map(entryOf) })),
   };

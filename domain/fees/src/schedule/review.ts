@@ -2,7 +2,7 @@ import { daysBetween } from '@formation/calendar';
 import { sourcesOf, type Cited, type IsoDate } from './schedule.ts';
 
 /** After so many days a number should be looked up again. */
-const REVIEW_DAYS = 183;
+export const REVIEW_DAYS = 183;
 
 /** The latest day on which any of these numbers was read anywhere. */
 export function lastRead(first: Cited, ...more: readonly Cited[]): IsoDate {

@@ -1,0 +1,116 @@
+import { rename, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { dayMs } from '@formation/calendar';
+import { fill, messages, site } from '@formation/content';
+import type { Alarm, Looked } from '../store/alarms.ts';
+import {
+  backup,
+  certificate,
+  closedDays,
+  disk,
+  mailsDead,
+  mailsHeld,
+  mailsWaiting,
+  reviews,
+  stored,
+} from './checks.ts';
+import { because, type Check, type Finding, type Watched } from './finding.ts';
+
+/** What an alarm is raised of, and how long until it is told again while it stands. */
+type Rule = Readonly<{ check: Check; from: 'look' | 'bad'; everyMs: number; ofThisMachine?: true }>;
+
+const daily = dayMs;
+const weekly = 7 * dayMs;
+const once = 0;
+
+const rules: readonly Rule[] = [
+  { check: mailsDead, from: 'bad', everyMs: daily },
+  { check: mailsWaiting, from: 'bad', everyMs: daily },
+  { check: mailsHeld, from: 'look', everyMs: once },
+  { check: disk, from: 'look', everyMs: daily, ofThisMachine: true },
+  { check: stored, from: 'look', everyMs: daily },
+  { check: backup, from: 'bad', everyMs: daily, ofThisMachine: true },
+  { check: certificate, from: 'look', everyMs: daily },
+  { check: reviews, from: 'look', everyMs: weekly },
+  { check: closedDays, from: 'look', everyMs: weekly },
+];
+
+const words = messages.en.mail.alarm;
+
+const stands = ({ state }: Finding, { from }: Rule) => state === 'bad' || (state === 'look' && from === 'look');
+
+/** A check that breaks is itself a trouble, and keeps no other from being made. */
+async function lookedAt(rule: Rule, watched: Watched): Promise<Looked> {
+  const { check, everyMs } = rule;
+  const found = await check(watched).catch((error: unknown): Finding => ({
+    about: fill(words.broken, { check: check.name }),
+    state: 'bad',
+    says: because(error),
+  }));
+  const name = rule.ofThisMachine ? fill(words.ofMachine, { name: found.about, host: hostname() }) : found.about;
+  return { name, stands: stands(found, rule), says: found.says, key: found.key ?? '', everyMs };
+}
+
+/** The file that a watcher of this machine reads; its age shows that somebody still looks. */
+export const alarmFile = (dataDir: string) => join(dataDir, 'alarms.json');
+
+const asTold = ({ name, says, since, ended }: Alarm) => ({
+  name,
+  says,
+  since: new Date(since).toISOString(),
+  ...(ended !== undefined && { ended: new Date(ended).toISOString() }),
+});
+
+async function writeAlarms(dataDir: string, standing: readonly Alarm[], now: number): Promise<void> {
+  const draft = `${alarmFile(dataDir)}.part`;
+  const text = JSON.stringify({ looked: new Date(now).toISOString(), alarms: standing.map(asTold) }, undefined, 2);
+  await writeFile(draft, `${text}\n`, { mode: 0o600 });
+  await rename(draft, alarmFile(dataDir));
+}
+
+/** One line for each alarm: for a chat, a phone, a log. */
+const lineOf = ({ name, says, ended }: Alarm) => fill(ended === undefined ? words.begun : words.ended, { name, says });
+
+/** Tells whoever the owner named. @throws when it did not take it. */
+export async function callOut(url: string, alarms: readonly Alarm[]): Promise<void> {
+  const text = [fill(words.subject, { brand: site.brand }), ...alarms.map(lineOf)].join('\n');
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ text, alarms: alarms.map(asTold) }),
+    signal: AbortSignal.timeout(10_000),
+    redirect: 'error',
+  });
+  await answer.body?.cancel();
+  if (!answer.ok) throw new Error(fill(words.notTaken, { status: answer.status }));
+}
+
+type Log = Readonly<{ warn: (about: object, sentence: string) => void }>;
+
+/** What the webhook does not take it is told again in the next round. */
+async function callOwner({ store, settings: { alarmUrl } }: Watched, log: Log): Promise<void> {
+  if (alarmUrl === undefined) return;
+  const due = await store.alarms.takeCalls();
+  if (due.length === 0) return;
+  try {
+    await callOut(alarmUrl, due);
+  } catch (error) {
+    await store.alarms.giveBackCalls(due);
+    log.warn({ error: because(error) }, 'ALARM_URL did not take an alarm.');
+  }
+}
+
+/** Looks once at all that the owner wants to know, and passes on what is new: by mail, into the file, to the webhook. */
+export async function alarmRound(watched: Watched, log: Log): Promise<void> {
+  const { store, settings, now } = watched;
+  const looked = await Promise.all(rules.map((rule) => lookedAt(rule, watched)));
+  const told = store.alarms.note(looked);
+  await told.catch((error: unknown) => log.warn({ error: because(error) }, 'The alarms could not be noted.'));
+  const standing = looked.filter(({ stands: stood }) => stood);
+  const file = standing.map(({ name, says }): Alarm => ({ name, says, since: now, ended: undefined }));
+  await writeAlarms(settings.dataDir, await store.alarms.list().catch(() => file), now).catch((error: unknown) =>
+    log.warn({ error: because(error) }, 'The file of alarms could not be written.'),
+  );
+  await callOwner(watched, log);
+}

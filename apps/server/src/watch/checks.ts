@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import { dayAt, daysBetween, dayMs } from '@formation/calendar';
+import { calls, closedDaysKnownUntil, facts, fill, messages, overdueFacts } from '@formation/content';
+import { copiesIn, copyTime } from '../store/back-up.ts';
+import { freeBytes } from '../store/health.ts';
+import { certificateEnd } from './certificate.ts';
+import { dueFees } from './due-fees.ts';
+import { type Check, finding, type Watched } from './finding.ts';
+
+const words = messages.en.mail.alarm.says;
+const hourMs = 3_600_000;
+
+/** Copies are made by night: one that is older than a day and two hours has been missed. */
+const backupEveryMs = 26 * hourMs;
+/** Certificates that renew themselves are renewed a month before their end. */
+const certificateDays = 14;
+const megabyte = 1024 * 1024;
+
+export const mailsDead: Check = async ({ store }) => {
+  const { dead, newestDead } = await store.mails.troubles();
+  const found = finding('mails given up', dead > 0 ? 'bad' : 'ok', fill(words.dead, { count: dead }));
+  return { ...found, key: String(newestDead) };
+};
+
+export const mailsWaiting: Check = async ({ store }) => {
+  const { waiting } = await store.mails.troubles();
+  return finding('mails waiting for a day', waiting > 0 ? 'bad' : 'ok', fill(words.waiting, { count: waiting }));
+};
+
+export const mailsHeld: Check = async ({ store }) => {
+  const { held, newestHeld } = await store.mails.troubles();
+  const found = finding('mails held for a day', held > 0 ? 'look' : 'ok', fill(words.held, { count: held }));
+  return { ...found, key: String(newestHeld) };
+};
+
+export const disk: Check = async ({ settings: { dataDir } }) => {
+  const free = Math.floor((await freeBytes(dataDir)) / megabyte);
+  const state = free < 200 ? 'bad' : free < 2000 ? 'look' : 'ok';
+  return finding('disk', state, fill(words.disk, { megabytes: free, folder: dataDir }));
+};
+
+export const stored: Check = async ({ store, settings: { maxStoredBytes } }) => {
+  const share = (await store.files.bytes()) / maxStoredBytes;
+  const state = share < 0.8 ? 'ok' : share < 0.95 ? 'look' : 'bad';
+  return finding('stored files', state, fill(words.stored, { percent: Math.round(share * 100) }));
+};
+
+export const backup: Check = async ({ settings: { backupDir }, now }) => {
+  if (backupDir === undefined) return finding('backup', 'look', words.backupUnknown);
+  const newest = existsSync(backupDir) ? (await copiesIn(backupDir))[0] : undefined;
+  if (newest === undefined) return finding('backup', 'bad', fill(words.noBackup, { folder: backupDir }));
+  const hours = Math.floor((now - copyTime(newest)) / hourMs);
+  const state = now - copyTime(newest) > backupEveryMs ? 'bad' : 'ok';
+  return finding('backup', state, fill(words.backup, { folder: backupDir, hours }));
+};
+
+export const certificate: Check = async ({ settings: { siteUrl }, now }) => {
+  if (!siteUrl.startsWith('https:')) return finding('certificate', 'ok', words.noCertificate);
+  const end = await certificateEnd(siteUrl);
+  if (end === undefined) return finding('certificate', 'look', fill(words.unreadCertificate, { url: siteUrl }));
+  const days = Math.floor((end - now) / dayMs);
+  const state = days < 3 ? 'bad' : days < certificateDays ? 'look' : 'ok';
+  return finding('certificate', state, fill(words.certificate, { url: siteUrl, days }));
+};
+
+export const reviews: Check = async ({ now }: Watched) => {
+  const day = dayAt(now, calls.hours.timeZone);
+  const due = [...overdueFacts(facts, day).map((name) => fill(words.fact, { name })), ...(await dueFees(day))];
+  return finding('facts and fees', due.length > 0 ? 'look' : 'ok', fill(words.reviews, { due: due.join(', ') || '–' }));
+};
+
+export const closedDays: Check = async ({ now }) => {
+  const left = daysBetween(dayAt(now, calls.hours.timeZone), closedDaysKnownUntil);
+  const state = left < 0 ? 'bad' : left < 60 ? 'look' : 'ok';
+  return finding('closed days', state, fill(words.closedDays, { day: closedDaysKnownUntil }));
+};
