@@ -24,7 +24,7 @@ export type Answer = Readonly<{ text: string }> | Readonly<{ refused: string }>;
 
 export type Command = Readonly<{
   /** What it wants after its name. */
-  takes: 'ID' | 'EMAIL' | 'FOLDER' | '';
+  takes: 'ID' | 'EMAIL' | 'FOLDER' | 'FILE' | '';
   formats: readonly Format[];
   does: string;
   /** Whether it may bring the tables up to date; the others take only what is. */

@@ -1,9 +1,9 @@
 import { dayAt } from '@formation/calendar';
 import { csv } from '@formation/csv';
 import { monthsBefore } from '../store/months-before.ts';
-import type { Removed } from '../store/store.ts';
 import { type Answer, asJson, type Call, type Command, ownersZone } from './command.ts';
 import { leadCard, leadHeadings, leadJson, leadRow, listHeadings, listRow, wholeLeadJson } from './lead-views.ts';
+import { removal } from './removal-text.ts';
 import { card, table } from './table.ts';
 
 const noLead = (id: string): Answer => ({ refused: `There is no enquiry ${id}.` });
@@ -34,23 +34,6 @@ async function dismiss({ store, argument }: Call): Promise<Answer> {
   if (await store.mails.dismiss(argument))
     return { text: `The mail about ${argument} rests: it is neither sent nor alarmed of.` };
   return { refused: `No mail about ${argument} is held or given up.` };
-}
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
-
-function removal(removed: Removed, format: Call['format'], of: string): Answer {
-  if (format === 'json') return asJson({ removed });
-  const parts = [
-    counted(removed.enquiries, 'enquiry', 'enquiries'),
-    counted(removed.files, 'file', 'files'),
-    counted(removed.bookings, 'booking', 'bookings'),
-    counted(removed.mails, 'mail', 'mails'),
-  ];
-  return { text: `Removed ${of}: ${parts.join(', ')}.` };
-}
-
-async function erase({ store, argument, format }: Call): Promise<Answer> {
-  return removal(await store.enquiries.erase(argument), format, `what was kept of ${argument}`);
 }
 
 async function purge({ store, settings, format, now }: Call): Promise<Answer> {
@@ -86,7 +69,6 @@ export const leadCommands: Readonly<Record<string, Command>> = {
   export: { takes: '', formats: ['csv', 'json'], does: 'all enquiries for another program', run: exportAll },
   retry: { takes: 'ID', formats: ['table'], does: 'try its mail again now', run: retry },
   dismiss: { takes: 'ID', formats: ['table'], does: 'let its held or given-up mail rest', run: dismiss },
-  erase: { takes: 'EMAIL', formats: ['table', 'json'], does: 'remove all that is kept of an address', run: erase },
   purge: { takes: '', formats: ['table', 'json'], does: 'remove what is older than RETENTION_MONTHS', run: purge },
   stats: { takes: '', formats: ['table', 'json'], does: 'how many there are, and how their mails stand', run: stats },
 };

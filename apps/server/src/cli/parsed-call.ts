@@ -5,26 +5,38 @@ import { backupCommands } from './backup-commands.ts';
 import { bookingCommands } from './booking-commands.ts';
 import type { Command, Format } from './command.ts';
 import { leadCommands } from './lead-commands.ts';
+import { personCommands } from './person-commands.ts';
 
-const commands = { ...leadCommands, ...bookingCommands, ...alarmCommands, ...backupCommands };
+const commands = { ...leadCommands, ...personCommands, ...bookingCommands, ...alarmCommands, ...backupCommands };
 
 /** What can be asked, one line each. */
 export const usage = [
-  'Use: npm run leads -- COMMAND [--format FORMAT]',
+  'Use: npm run leads -- COMMAND [--format FORMAT] [--out FILE]',
   ...Object.entries(commands).map(
     ([name, { takes, formats, does }]) => `  ${`${name} ${takes}`.padEnd(20)} ${does} (${formats.join(', ')})`,
   ),
 ].join('\n');
 
-type Parsed = Readonly<{ command: Command; argument: string; format: Format; keep: number | undefined }>;
-type Words = Readonly<{ positionals: string[]; format?: string | undefined; keep?: string | undefined }>;
+type Parsed = Readonly<{
+  command: Command;
+  argument: string;
+  format: Format;
+  keep: number | undefined;
+  out: string | undefined;
+}>;
+type Words = Readonly<{
+  positionals: string[];
+  format?: string | undefined;
+  keep?: string | undefined;
+  out?: string | undefined;
+}>;
 
 function words(args: readonly string[]): Words | undefined {
   try {
     const { positionals, values } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { format: { type: 'string' }, keep: { type: 'string' } },
+      options: { format: { type: 'string' }, keep: { type: 'string' }, out: { type: 'string' } },
     });
     return { positionals, ...values };
   } catch {
@@ -46,5 +58,5 @@ export function parsedCall(args: readonly string[]): Parsed | undefined {
   const format = command.formats.find((known) => known === (typed.format ?? command.formats[0]));
   if (typed.keep !== undefined && !(command.keeps && /^[1-9]\d{0,3}$/.test(typed.keep))) return undefined;
   const keep = typed.keep === undefined ? undefined : Number(typed.keep);
-  return format && { command, argument, format, keep };
+  return format && typed.out !== '' ? { command, argument, format, keep, out: typed.out } : undefined;
 }

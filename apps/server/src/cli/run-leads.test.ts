@@ -283,6 +283,7 @@ test.each([['list'], ['stats'], ['export'], ['bookings', 'list'], ['bookings', '
 
 test('the command line reads and writes while the server writes', async () => {
   const { store, run } = await scratchOffice();
+  await store.enquiries.add(someEnquiry({ address: 'other@example.com' }), freshOrigin());
   const writing = Array.from({ length: 20 }, () => store.enquiries.add(someEnquiry(), freshOrigin()));
 
   const outcomes = await Promise.all([

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { parseSettings, type Settings } from '../settings.ts';
 import { databaseFile } from '../store/data-files.ts';
 import { openStore } from '../store/open-store.ts';
@@ -33,9 +34,21 @@ const isThere = ({ databaseUrl, dataDir }: Settings) =>
 const elsewhere =
   'Say where the server keeps it: DATA_DIR=/var/lib/serendib npm run -s leads -- list, or DATABASE_URL.';
 
-async function answer({ command, argument, format, keep }: Call, { env, now }: World): Promise<Outcome> {
+/** A file that nobody else may read, and none that is there already: what is in it is about people. */
+async function written(out: string, text: string): Promise<Outcome> {
+  const path = resolve(out);
+  try {
+    await writeFile(path, text.endsWith('\n') ? text : `${text}\n`, { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    return refused(`${path} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  return { code: 0, out: `Written to ${path}.`, err: '' };
+}
+
+async function answer({ command, argument, format, keep, out }: Call, { env, now }: World): Promise<Outcome> {
   const settings = parseSettings(env);
   if ('refused' in settings) return refused(settings.refused);
+  if (out !== undefined && existsSync(out)) return refused(`${out} is there already: name a new file.`);
   const name = nameOf(settings);
   if (!isThere(settings)) return refused(`There is no database ${name}. ${elsewhere}`);
   const mailDomain = settings.mailFrom.split('@')[1];
@@ -47,6 +60,7 @@ async function answer({ command, argument, format, keep }: Call, { env, now }: W
   try {
     const outcome = await command.run({ store, settings, argument, format, keep, now: now() });
     if ('refused' in outcome) return refused(outcome.refused);
+    if (out !== undefined) return await written(out, outcome.text);
     return { code: 0, out: outcome.text, err: '', ...(format === 'table' && { note: `Database: ${name}` }) };
   } finally {
     await store.close();

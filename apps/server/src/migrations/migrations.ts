@@ -3,6 +3,7 @@ import { up as firstTables } from './0001-first-tables.ts';
 import { up as whatGrows } from './0002-what-grows.ts';
 import { up as whoBooks } from './0003-who-books.ts';
 import { up as alarms } from './0005-alarms.ts';
+import { up as register } from './0006-register.ts';
 
 /** Every change of the tables, in order. One that has been released is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '0002-what-grows': { up: whatGrows },
   '0003-who-books': { up: whoBooks },
   '0005-alarms': { up: alarms },
+  '0006-register': { up: register },
 };

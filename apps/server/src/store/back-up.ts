@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { databaseFile, dumpFile } from './data-files.ts';
 import { dumpPostgres } from './postgres-dump.ts';
+import { registerFile } from './register-file.ts';
 import type { Tables } from './schema.ts';
 
 async function sync(path: string): Promise<void> {
@@ -30,10 +31,10 @@ export async function backUp(source: Source, folder: string): Promise<void> {
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true, mode: 0o700 });
   await copyDatabase(source, draft);
-  for (const name of ['files', 'outbox', 'secret']) {
+  for (const name of ['files', 'outbox', 'secret', registerFile]) {
     const from = join(source.dataDir, name);
     if (existsSync(from)) await cp(from, join(draft, name), { recursive: true });
-    if (name === 'secret' && existsSync(from)) await chmod(join(draft, name), 0o600);
+    if (name !== 'files' && name !== 'outbox' && existsSync(from)) await chmod(join(draft, name), 0o600);
   }
   await rename(draft, folder);
   await sync(dirname(resolve(folder)));

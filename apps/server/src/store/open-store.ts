@@ -12,6 +12,7 @@ import { fileStore } from './file-store.ts';
 import { groupCommit } from './group-commit.ts';
 import { storeFaults } from './health.ts';
 import { mailStore } from './mail-store.ts';
+import { personStore } from './person-store.ts';
 import { postgresDialect } from './postgres-dialect.ts';
 import type { Tables } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
@@ -96,6 +97,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     bookings: bookingStore(context),
     mails: mailStore(context),
     alarms: alarmStore(context),
+    persons: personStore(context),
     upgraded,
     backUp: (folder) => backUp({ db, dataDir, databaseUrl }, folder),
     faults: () => storeFaults(db, dataDir),

@@ -2,10 +2,10 @@ import { rm } from 'node:fs/promises';
 import type { Transaction } from 'kysely';
 import type { Context } from './context.ts';
 import { emlPath } from './data-files.ts';
+import { personalData } from './personal-data.ts';
 import type { Tables } from './schema.ts';
 import type { Removed } from './store.ts';
 
-type Doomed = Readonly<{ enquiries: readonly string[]; bookings: readonly string[] }>;
 type Traces = Readonly<{ removed: Removed; paths: readonly string[] }>;
 
 /** As many ids as one statement takes on both engines. */
@@ -38,15 +38,25 @@ async function removeMails(trx: Transaction<Tables>, subjects: readonly string[]
 
 async function removeBatch(trx: Transaction<Tables>, subjects: readonly string[], context: Context): Promise<Traces> {
   const files = await trx.deleteFrom('files').where('enquiry_id', 'in', subjects).returning('id').execute();
-  const enquiries = await trx.deleteFrom('enquiries').where('id', 'in', subjects).returning('id').execute();
-  const bookings = await trx.deleteFrom('bookings').where('id', 'in', subjects).returning('id').execute();
-  await trx.deleteFrom('requests').where('subject', 'in', subjects).execute();
-  const mails = await removeMails(trx, subjects, context);
+  const mails = await removeMails(trx, subjects, context); // with the digests that spoke of them
+  const counts = new Map<string, number>();
+  for (const { table, of } of personalData.ofTheirs)
+    await trx
+      .deleteFrom(table as 'mails')
+      .where(of as 'subject', 'in', subjects)
+      .execute();
+  for (const { table } of personalData.ofPersons) {
+    const gone = trx
+      .deleteFrom(table as 'bookings')
+      .where('id', 'in', subjects)
+      .returning('id');
+    counts.set(table, (await gone.execute()).length);
+  }
   return {
     removed: {
-      enquiries: enquiries.length,
+      enquiries: counts.get('enquiries') ?? 0,
       files: files.length,
-      bookings: bookings.length,
+      bookings: counts.get('bookings') ?? 0,
       mails: mails.count,
     },
     paths: [...files.map((file) => context.files.path(file.id)), ...mails.paths],
@@ -64,13 +74,12 @@ function sum(a: Removed, b: Removed): Removed {
   };
 }
 
-type Find = (trx: Transaction<Tables>) => Promise<Doomed>;
+type Find = (trx: Transaction<Tables>) => Promise<readonly string[]>;
 
 /** Rows first, in one transaction; then the files, which a sweep would find if we fell over in between. */
 async function remove(context: Context, find: Find): Promise<Removed> {
   const { removed, paths } = await context.db.transaction().execute(async (trx): Promise<Traces> => {
-    const doomed = await find(trx);
-    const subjects = [...doomed.enquiries, ...doomed.bookings];
+    const subjects = await find(trx);
     let all: Traces = { removed: none, paths: [] };
     for (let at = 0; at < subjects.length; at += batch) {
       const some = await removeBatch(trx, subjects.slice(at, at + batch), context);
@@ -88,17 +97,24 @@ const ids = (rows: readonly Readonly<{ id: string }>[]) => rows.map((row) => row
 /** Removes all that is kept of an address, whatever its letter case. */
 export function erase(context: Context, address: string): Promise<Removed> {
   const key = address.trim().toLowerCase();
-  return remove(context, async (trx) => ({
-    enquiries: ids(await trx.selectFrom('enquiries').select('id').where('address_key', '=', key).execute()),
-    bookings: ids(await trx.selectFrom('bookings').select('id').where('email_key', '=', key).execute()),
-  }));
+  return remove(context, async (trx) => {
+    const found: string[] = [];
+    for (const { table, person } of personalData.ofPersons) {
+      const rows = trx
+        .selectFrom(table as 'bookings')
+        .select('id')
+        .where(person as 'email_key', '=', key);
+      found.push(...ids(await rows.execute()));
+    }
+    return found;
+  });
 }
 
 /** Removes the enquiries received and the calls ended before an instant. */
 export async function purge(context: Context, before: number): Promise<Removed> {
   await context.db.deleteFrom('requests').where('until_at', '<', context.now()).execute();
-  return remove(context, async (trx) => ({
-    enquiries: ids(await trx.selectFrom('enquiries').select('id').where('received_at', '<', before).execute()),
-    bookings: ids(await trx.selectFrom('bookings').select('id').where('end_at', '<', before).execute()),
-  }));
+  return remove(context, async (trx) => [
+    ...ids(await trx.selectFrom('enquiries').select('id').where('received_at', '<', before).execute()),
+    ...ids(await trx.selectFrom('bookings').select('id').where('end_at', '<', before).execute()),
+  ]);
 }

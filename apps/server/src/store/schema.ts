@@ -1,4 +1,5 @@
 import type { MailKind, MailState } from './mails.ts';
+import type { RegisterEntry } from './persons.ts';
 
 /** The tables. Instants are milliseconds since 1970, truths are 0 or 1, so that both engines keep the same values. */
 export type Tables = {
@@ -62,6 +63,7 @@ export type Tables = {
     /** 1 until the webhook has taken it. */
     call_due: number;
   };
+  register: RegisterEntry;
   /** What was answered to whom, to answer a repeated request the same. */
   requests: { fingerprint: string; body: string; subject: string; until_at: number };
 };

@@ -1,6 +1,7 @@
 import type { FileType, Refused, TemplateParams } from '@formation/leads';
 import type { AlarmStore } from './alarms.ts';
 import type { MailStore, MailSummary } from './mails.ts';
+import type { PersonStore } from './persons.ts';
 import type { Upgraded } from './upgrade.ts';
 
 /**
@@ -15,6 +16,7 @@ export type Store = Readonly<{
   bookings: BookingStore;
   mails: MailStore;
   alarms: AlarmStore;
+  persons: PersonStore;
   /** What opening it changed in the tables. */
   upgraded: Upgraded;
   /** Copies all that is kept into a new folder. */

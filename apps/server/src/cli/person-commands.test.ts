@@ -1,0 +1,130 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import {
+  callAt,
+  type Engine,
+  engines,
+  freshOrigin,
+  isInFiles,
+  scratchFolder,
+  scratchStore,
+  someEnquiry,
+  upload,
+} from '../store/scratch-store.ts';
+import { runLeads } from './run-leads.ts';
+
+const embedded: Engine = { name: 'node:sqlite', databaseUrl: () => Promise.resolve(undefined) };
+
+/** Nimal with a file and a call, and Kamala. */
+async function twoPersons(engine: Engine = embedded) {
+  const databaseUrl = await engine.databaseUrl();
+  const { store, dataDir, clock } = await scratchStore({ name: '', databaseUrl: () => Promise.resolve(databaseUrl) });
+  const world = (folder: string) => ({
+    env: { DATA_DIR: folder, DATABASE_URL: databaseUrl },
+    now: () => clock.now,
+  });
+  const file = await store.files.stage(upload('%PDF-1.7'), 'passport.pdf');
+  if ('refused' in file) throw new Error(file.refused);
+  await store.enquiries.add(someEnquiry({ file }), freshOrigin());
+  await store.enquiries.add(someEnquiry({ address: 'kamala@example.com' }), freshOrigin());
+  const call = { name: 'Nimal', email: 'Nimal@Example.com', timeZone: 'Asia/Colombo', topic: 'Wise' };
+  await store.bookings.add({ ...call, ...callAt(Date.parse('2026-12-01T03:30Z')) }, freshOrigin());
+  return {
+    store,
+    dataDir,
+    run: (...args: readonly string[]) => runLeads(args, world(dataDir)),
+    runIn: (folder: string, ...args: readonly string[]) => runLeads(args, world(folder)),
+  };
+}
+
+describe.each(await engines())('on $name', (engine) => {
+  test('a person gets all that is kept, the file with its bytes, and nothing of others', async () => {
+    const { run } = await twoPersons(engine);
+
+    const { code, out } = await run('person', 'NIMAL@example.com');
+
+    expect(code).toBe(0);
+    const kept = JSON.parse(out);
+    expect(kept).toMatchObject({
+      enquiries: [{ received_at: '2026-11-23T09:30:00+05:30', params: { contact_name: 'Nimal Perera' } }],
+      bookings: [{ name: 'Nimal', topic: 'Wise', start_at: '2026-12-01T09:00:00+05:30' }],
+      files: [{ name: 'passport.pdf', content: Buffer.from('%PDF-1.7').toString('base64') }],
+    });
+    expect(kept.mails).toHaveLength(3);
+    expect(out).not.toContain('kamala');
+  });
+
+  test('both leave an entry that names nobody', async () => {
+    const { run, dataDir } = await twoPersons(engine);
+    await run('person', 'nimal@example.com');
+    await run('erase', 'nimal@example.com');
+
+    const { register } = JSON.parse((await run('register', '--format', 'json')).out);
+
+    expect(register.map(({ what, day }: Record<string, string>) => [what, day]).toSorted()).toEqual([
+      ['erased', '2026-11-23'],
+      ['exported', '2026-11-23'],
+    ]);
+    expect(new Set(register.map(({ person }: Record<string, string>) => person)).size).toBe(1);
+    expect(readFileSync(join(dataDir, 'register.jsonl'), 'utf8').trim().split('\n')).toHaveLength(2);
+    expect(isInFiles(dataDir, 'nimal@example.com')).toBe(false);
+  });
+
+  test.each(['person', 'erase'])('%s of an unknown address says so, and leaves no entry', async (command) => {
+    const { run } = await twoPersons(engine);
+
+    expect(await run(command, 'nobody@example.com')).toMatchObject({
+      code: 1,
+      err: 'Nothing is kept of nobody@example.com.',
+    });
+
+    expect(JSON.parse((await run('register', '--format', 'json')).out)).toEqual({ register: [] });
+  });
+});
+
+test('after a restore the erasures that came after the copy are made again, and no others', async () => {
+  const { run, runIn, dataDir } = await twoPersons();
+  const copy = join(scratchFolder(), 'copy');
+  await run('person', 'kamala@example.com');
+  expect((await run('backup', copy)).code).toBe(0);
+  await run('erase', 'nimal@example.com');
+  await run('person', 'kamala@example.com');
+  const register = join(dataDir, 'register.jsonl');
+  expect(isInFiles(copy, 'passport.pdf')).toBe(true);
+
+  const again = await runIn(copy, 'erase-again', register);
+
+  expect(again.out).toMatch(/1 enquiry, 1 file, 1 booking, 3 mails/);
+  expect(isInFiles(copy, 'passport.pdf')).toBe(false);
+  expect(JSON.parse((await runIn(copy, 'list', '--format', 'json')).out).leads).toHaveLength(1);
+  expect(JSON.parse((await runIn(copy, 'register', '--format', 'json')).out).register).toHaveLength(3);
+  expect((await runIn(copy, 'erase-again', register)).out).toMatch(/0 enquiries, 0 files/);
+});
+
+test('a register that cannot be read erases nothing', async () => {
+  const { run, dataDir } = await twoPersons();
+  await run('person', 'nimal@example.com');
+
+  expect((await run('erase-again', join(dataDir, 'leads.sqlite'))).code).toBe(1);
+
+  expect((await run('person', 'nimal@example.com')).code).toBe(0);
+});
+
+test('--out writes a file that nobody else may read, and never over another', async () => {
+  const { run } = await twoPersons();
+  const file = join(scratchFolder(), 'nimal.json');
+
+  expect(await run('person', 'nimal@example.com', '--out', file)).toMatchObject({
+    code: 0,
+    out: `Written to ${file}.`,
+  });
+
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(JSON.parse(readFileSync(file, 'utf8')).address).toBe('nimal@example.com');
+  expect(await run('erase', 'nimal@example.com', '--out', file)).toMatchObject({ code: 1 });
+  expect((await run('person', 'nimal@example.com')).code).toBe(0); // nothing was erased
+  const nowhere = join(scratchFolder(), 'no', 'file');
+  expect((await run('export', '--out', nowhere)).code).toBe(1);
+  expect(existsSync(nowhere)).toBe(false);
+});

@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely';
+import type { Context } from './context.ts';
+import { personalData } from './personal-data.ts';
+import type { Kept, PersonStore } from './persons.ts';
+import type { Tables } from './schema.ts';
+
+/** The list names tables and columns one by one; to the queries they are as any of them. */
+const like = <Name extends string>(table: string) => table as Name;
+
+async function gather(db: Kysely<Tables>, address: string): Promise<Kept | undefined> {
+  const key = address.trim().toLowerCase();
+  const kept: Record<string, readonly Readonly<Record<string, unknown>>[]> = {};
+  const ids: string[] = [];
+  for (const { table, person } of personalData.ofPersons) {
+    const rows = db.selectFrom(like<'bookings'>(table)).selectAll().where(like<'email_key'>(person), '=', key);
+    const found = await rows.execute();
+    ids.push(...found.map(({ id }) => id));
+    kept[table] = found;
+  }
+  if (ids.length === 0) return undefined;
+  for (const { table, of } of personalData.ofTheirs) {
+    kept[table] = await db.selectFrom(like<'mails'>(table)).selectAll().where(like<'subject'>(of), 'in', ids).execute();
+  }
+  return kept;
+}
+
+async function addresses(db: Kysely<Tables>): Promise<readonly string[]> {
+  const all = new Set<string>();
+  for (const { table, person } of personalData.ofPersons) {
+    const keys = db
+      .selectFrom(like<'bookings'>(table))
+      .select(`${like<'email_key'>(person)} as key`)
+      .distinct();
+    for (const { key } of await keys.execute()) all.add(key);
+  }
+  return [...all];
+}
+
+/** What is kept of whom, and what was done about it. */
+export function personStore({ db }: Context): PersonStore {
+  return {
+    gather: (address) => gather(db, address),
+    addresses: () => addresses(db),
+    register: () => db.selectFrom('register').selectAll().orderBy('day').orderBy('id').execute(),
+
+    async enter(entry) {
+      const insert = db.insertInto('register').values(entry);
+      const made = await insert.onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
+      return made.numInsertedOrUpdatedRows === 1n;
+    },
+  };
+}

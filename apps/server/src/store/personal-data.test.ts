@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { personalData } from './personal-data.ts';
+import { scratchStore } from './scratch-store.ts';
+
+async function columns(): Promise<Readonly<Record<string, readonly string[]>>> {
+  const { dataDir } = await scratchStore({ name: 'node:sqlite', databaseUrl: () => Promise.resolve(undefined) });
+  const database = new DatabaseSync(join(dataDir, 'leads.sqlite'));
+  const rows = database
+    .prepare(
+      `select m.name as of, c.name as name from sqlite_schema m, pragma_table_info(m.name) c where m.type = 'table'`,
+    )
+    .all();
+  database.close();
+  const ours = rows.filter(({ of }) => !/^(sqlite|kysely)_/.test(String(of)));
+  return Object.fromEntries(
+    [...Map.groupBy(ours, ({ of }) => String(of))].map(([table, of]) => [table, of.map(({ name }) => String(name))]),
+  );
+}
+
+test('every table is listed once: as of persons, as of theirs, or as of nobody', async () => {
+  const { ofPersons, ofTheirs, ofNobody } = personalData;
+  const listed = [...ofPersons, ...ofTheirs].map(({ table }) => table as string).concat(ofNobody);
+
+  expect(listed.toSorted()).toEqual(Object.keys(await columns()).toSorted());
+});
+
+test('the columns by which rows are found are there, and no table of nobody has one', async () => {
+  const tables = await columns();
+  for (const { table, person } of personalData.ofPersons) expect(tables[table]).toContain(person);
+  for (const { table, of } of personalData.ofTheirs) expect(tables[table]).toContain(of);
+  for (const table of personalData.ofNobody) {
+    expect(tables[table]?.filter((name) => /mail|address|sender|phone/.test(name))).toEqual([]);
+  }
+});
