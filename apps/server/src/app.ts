@@ -1,6 +1,7 @@
 import type { CallRules } from '@formation/leads';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bookingDesk } from './booking/booking-desk.ts';
+import type { DayCounts } from './counts/day-counts.ts';
 import { addressLimits, type AddressLimits } from './http/api/address-limits.ts';
 import { bookingRoutes } from './http/api/booking-routes.ts';
 import { allowOrigins } from './http/api/cors.ts';
@@ -25,6 +26,8 @@ export type Parts = Readonly<{
   store: Store;
   /** When calls can be booked. */
   calls: CallRules;
+  /** Counts visits, enquiries and calls without persons. */
+  counts: DayCounts;
   /** Signs links and forms. */
   secret: string;
   /** The wall's time, and one that never jumps; both in milliseconds. */
@@ -35,8 +38,8 @@ export type Parts = Readonly<{
 /** Who may post how often, and what shows that a person does. */
 type Limits = Readonly<{ limits: AddressLimits; tokens: FormToken }>;
 
-function enquiryCalls({ settings, store }: Parts, { limits, tokens }: Limits) {
-  const desk = enquiryDesk({ settings, enquiries: store.enquiries, files: store.files, limits, tokens });
+function enquiryCalls({ settings, store, counts }: Parts, { limits, tokens }: Limits) {
+  const desk = enquiryDesk({ settings, enquiries: store.enquiries, files: store.files, limits, tokens, counts });
   const take = async (request: FastifyRequest, submission: Submission) => {
     const outcome = await desk(submission, sender(request, settings.trustProxy));
     if (outcome !== 'stored' && submission.file) await store.files.discard(submission.file);
@@ -49,9 +52,9 @@ function enquiryCalls({ settings, store }: Parts, { limits, tokens }: Limits) {
   };
 }
 
-function bookingCalls({ settings, store, calls, secret, clock }: Parts, { limits, tokens }: Limits) {
+function bookingCalls({ settings, store, calls, secret, clock, counts }: Parts, { limits, tokens }: Limits) {
   const { siteUrl, trustProxy } = settings;
-  const desk = bookingDesk({ bookings: store.bookings, calls, siteUrl, secret, now: clock.now });
+  const desk = bookingDesk({ bookings: store.bookings, calls, siteUrl, secret, now: clock.now, counts });
   const origin = (request: FastifyRequest) => {
     const { group, key } = sender(request, trustProxy);
     return { sender: group, key };
@@ -64,9 +67,9 @@ function bookingCalls({ settings, store, calls, secret, clock }: Parts, { limits
 
 /** Joins settings, the built site, the store and the calls. It does not listen yet. */
 export function createApp(parts: Parts): FastifyInstance {
-  const { settings, site, store, clock, logTo } = parts;
+  const { settings, site, store, clock, logTo, counts } = parts;
   const metrics = createMetrics();
-  const api = createApi({ settings, site: siteAnswer(site), metrics, logTo });
+  const api = createApi({ settings, site: siteAnswer(site, counts.page), metrics, logTo });
   const limits = addressLimits({ perMinute: settings.rateLimitPerMin, perDay: settings.rateLimitPerDay }, clock.steady);
   allowOrigins(api, [settings.siteUrl, ...settings.corsOrigins]);
   healthRoutes(api, { ...settings, metrics, faults: store.faults });

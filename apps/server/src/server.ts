@@ -1,6 +1,8 @@
 import { callLimits, calls, office, site as facts } from '@formation/content';
 import { createApp } from './app.ts';
 import { builtSite, builtSiteCache } from './built-site.ts';
+import { dayCounts } from './counts/day-counts.ts';
+import { startCounts } from './counts/start-counts.ts';
 import { readOnly } from './http/pages/compressed.ts';
 import { loadSite, makeCompressed, recallCompressed } from './http/pages/load-site.ts';
 import { listen } from './listen.ts';
@@ -57,7 +59,8 @@ async function openParts(settings: Settings) {
   if (copy !== undefined)
     console.log(`The tables are up to date (${made.join(', ')}). Copied before: ${copy}\n${wayBack(copy, settings)}`);
   const secret = await signingSecret(settings.secret, settings.dataDir);
-  return { settings, site, store, calls, secret, clock };
+  const counts = dayCounts({ counts: store.counts, siteUrl: settings.siteUrl, now: clock.now });
+  return { settings, site, store, calls, secret, clock, counts };
 }
 
 async function start(): Promise<void> {
@@ -75,6 +78,7 @@ async function start(): Promise<void> {
     log: app.log,
   });
   const housekeeping = startHousekeeping({ ...settings, store, log: app.log });
+  const counting = startCounts(parts.counts, app.log);
   const watch = startWatch({ store, settings, log: app.log });
   if (settings.smtpUrl === undefined) {
     console.log(`Mails wait as files in ${outboxFolder(settings.dataDir)} until SMTP_URL names a mail server.`);
@@ -90,7 +94,7 @@ async function start(): Promise<void> {
   const close = async () => {
     setTimeout(() => process.exit(1), graceMs).unref();
     await app.close();
-    await Promise.all([outbox.stop(), housekeeping.stop(), watch.stop()]);
+    await Promise.all([outbox.stop(), housekeeping.stop(), watch.stop(), counting.stop()]);
     await store.close();
     process.exit(0);
   };

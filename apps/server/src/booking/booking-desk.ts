@@ -8,6 +8,7 @@ import {
   type RefusalCode,
   type Refused,
 } from '@formation/leads';
+import type { DayCounts } from '../counts/day-counts.ts';
 import type { Booking, BookingStore, Origin } from '../store/store.ts';
 import { type BookingLinks, bookingLinks, isBookingToken } from './booking-links.ts';
 import { calendarFile } from './calendar-file.ts';
@@ -21,6 +22,8 @@ export type BookingDeskOptions = Readonly<{
   secret: string;
   /** The clock, in milliseconds since 1970. */
   now: () => number;
+  /** Counts the calls that are booked. */
+  counts?: Pick<DayCounts, 'booking'>;
 }>;
 
 /** A booking with the addresses its visitor gets. */
@@ -67,7 +70,7 @@ function holders({ bookings, secret, now, ...site }: BookingDeskOptions) {
 
 /** Books, moves and cancels calls by the rules of the opening hours. */
 export function bookingDesk(options: BookingDeskOptions): BookingDesk {
-  const { bookings, calls, now } = options;
+  const { bookings, calls, now, counts } = options;
   const callAt = (start: number) => ({ start, end: start + calls.lengthMs });
   const { isHolder, booked, answer, find } = holders(options);
 
@@ -83,6 +86,7 @@ export function bookingDesk(options: BookingDeskOptions): BookingDesk {
       const start = Date.parse(wanted.start);
       if (!isOpenSlot(calls, start, now())) return { refused: 'not-offered' };
       const outcome = await bookings.add({ ...wanted, ...callAt(start) }, origin);
+      if (!isRefused(outcome) && !outcome.repeated) counts?.booking();
       return isRefused(outcome) ? outcome : booked(outcome.booking);
     },
 
@@ -90,9 +94,8 @@ export function bookingDesk(options: BookingDeskOptions): BookingDesk {
 
     async calendar(holder) {
       const found = await find(holder);
-      return isRefused(found)
-        ? found
-        : { file: calendarFile(found.booking, { manageUrl: found.manageUrl, at: now() }) };
+      if (isRefused(found)) return found;
+      return { file: calendarFile(found.booking, { manageUrl: found.manageUrl, at: now() }) };
     },
 
     async cancel(holder) {

@@ -4,10 +4,18 @@ import { alarmCommands } from './alarm-commands.ts';
 import { backupCommands } from './backup-commands.ts';
 import { bookingCommands } from './booking-commands.ts';
 import type { Command, Format } from './command.ts';
+import { countCommands } from './count-commands.ts';
 import { leadCommands } from './lead-commands.ts';
 import { personCommands } from './person-commands.ts';
 
-const commands = { ...leadCommands, ...personCommands, ...bookingCommands, ...alarmCommands, ...backupCommands };
+const commands = {
+  ...leadCommands,
+  ...personCommands,
+  ...bookingCommands,
+  ...countCommands,
+  ...alarmCommands,
+  ...backupCommands,
+};
 
 /** What can be asked, one line each. */
 export const usage = [

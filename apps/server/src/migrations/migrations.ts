@@ -4,6 +4,7 @@ import { up as whatGrows } from './0002-what-grows.ts';
 import { up as whoBooks } from './0003-who-books.ts';
 import { up as alarms } from './0005-alarms.ts';
 import { up as register } from './0006-register.ts';
+import { up as counts } from './0007-counts.ts';
 
 /** Every change of the tables, in order. One that has been released is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '0003-who-books': { up: whoBooks },
   '0005-alarms': { up: alarms },
   '0006-register': { up: register },
+  '0007-counts': { up: counts },
 };

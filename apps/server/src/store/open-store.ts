@@ -6,6 +6,7 @@ import { alarmStore } from './alarm-store.ts';
 import { backUp } from './back-up.ts';
 import { bookingStore } from './booking-store.ts';
 import type { Context } from './context.ts';
+import { countStore } from './count-store.ts';
 import { databaseFile } from './data-files.ts';
 import { enquiryStore } from './enquiry-store.ts';
 import { fileStore } from './file-store.ts';
@@ -98,6 +99,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     mails: mailStore(context),
     alarms: alarmStore(context),
     persons: personStore(context),
+    counts: countStore(context),
     upgraded,
     backUp: (folder) => backUp({ db, dataDir, databaseUrl }, folder),
     faults: () => storeFaults(db, dataDir),

@@ -15,5 +15,5 @@ export const personalData = {
     { table: 'requests', of: 'subject' },
   ],
   /** These name nobody. */
-  ofNobody: ['alarms', 'register'],
+  ofNobody: ['alarms', 'counts', 'register'],
 } as const;

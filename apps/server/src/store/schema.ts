@@ -1,3 +1,4 @@
+import type { Sum } from './count-store.ts';
 import type { MailKind, MailState } from './mails.ts';
 import type { RegisterEntry } from './persons.ts';
 
@@ -64,6 +65,7 @@ export type Tables = {
     call_due: number;
   };
   register: RegisterEntry;
+  counts: Sum;
   /** What was answered to whom, to answer a repeated request the same. */
   requests: { fingerprint: string; body: string; subject: string; until_at: number };
 };

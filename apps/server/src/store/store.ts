@@ -1,5 +1,6 @@
 import type { FileType, Refused, TemplateParams } from '@formation/leads';
 import type { AlarmStore } from './alarms.ts';
+import type { CountStore } from './count-store.ts';
 import type { MailStore, MailSummary } from './mails.ts';
 import type { PersonStore } from './persons.ts';
 import type { Upgraded } from './upgrade.ts';
@@ -17,6 +18,7 @@ export type Store = Readonly<{
   mails: MailStore;
   alarms: AlarmStore;
   persons: PersonStore;
+  counts: CountStore;
   /** What opening it changed in the tables. */
   upgraded: Upgraded;
   /** Copies all that is kept into a new folder. */

@@ -1,10 +1,11 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createApp } from '../app.ts';
+import { dayCounts } from '../counts/day-counts.ts';
 import { compressedCache } from '../http/pages/compressed.ts';
 import { loadSite, makeCompressed } from '../http/pages/load-site.ts';
 import { listen } from '../listen.ts';
-import { parseSettings } from '../settings.ts';
+import { parseSettings, type Settings } from '../settings.ts';
 import { openStore } from '../store/open-store.ts';
 import { sampleSite, scratchFolder } from './sample-site.ts';
 import { fewCalls, weekdayCalls } from './weekday-calls.ts';
@@ -20,23 +21,31 @@ export function handClock(start = Date.parse('2026-11-21T06:30:00Z')) {
 
 type Body = NonNullable<RequestInit['body']>;
 
+async function openedParts(folder: string, settings: Settings, clock: ReturnType<typeof handClock>) {
+  const site = await loadSite(folder);
+  await makeCompressed(site, compressedCache(folder));
+  const callLimits = settings.rateLimitPerMin === 0 ? undefined : fewCalls;
+  const store = await openStore({ ...settings, now: clock.now, callLimits });
+  const counts = dayCounts({ counts: store.counts, siteUrl: settings.siteUrl, now: clock.now });
+  return { settings, site, store, counts, calls: weekdayCalls, secret: 'a secret for tests', clock };
+}
+
 /** The whole server with a small site on a free port, stopped at the end of the block that holds it. */
 export async function runningApp(env: Readonly<Record<string, string>> = {}, clock = handClock()) {
   const folder = await scratchFolder(sampleSite);
   const settings = parseSettings({ DATA_DIR: `${folder.path}/data`, ...quiet, ...env });
   if ('refused' in settings) throw new Error(settings.refused);
-  const site = await loadSite(folder.path);
-  await makeCompressed(site, compressedCache(folder.path));
-  const callLimits = settings.rateLimitPerMin === 0 ? undefined : fewCalls;
-  const store = await openStore({ ...settings, now: clock.now, callLimits });
+  const parts = await openedParts(folder.path, settings, clock);
+  const { store, counts } = parts;
   const log: string[] = [];
   const logTo = { write: (line: string) => void log.push(line) };
-  const app = createApp({ settings, site, store, calls: weekdayCalls, secret: 'a secret for tests', clock, logTo });
+  const app = createApp({ ...parts, logTo });
   const origin = await listen(app, settings);
   const port = Number(new URL(origin).port);
   return {
     app,
     store,
+    counts,
     log,
     origin,
     filesFolder: `${settings.dataDir}/files`,

@@ -1,12 +1,13 @@
 import { messages } from '@formation/content';
 import {
   configurationFault,
+  isRefused,
   paramText,
   readTemplateParams,
   tokenField,
   type ProviderIds,
-  type Refused,
 } from '@formation/leads';
+import type { DayCounts } from '../../counts/day-counts.ts';
 import type { Settings } from '../../settings.ts';
 import type { StagedFile, Store } from '../../store/store.ts';
 import type { AddressLimits } from './address-limits.ts';
@@ -26,6 +27,7 @@ type Parts = Readonly<{
   files: Pick<Store['files'], 'bytes'>;
   limits: AddressLimits;
   tokens: FormToken;
+  counts: Pick<DayCounts, 'enquiry'>;
 }>;
 
 export type Outcome = 'stored' | Readonly<{ refused: HttpRefusal; text?: string; retryAfter?: number }>;
@@ -44,7 +46,7 @@ function isBlocked(blocklist: readonly string[], address: string, machine: strin
 }
 
 /** Takes an enquiry: checks it, marks it, and answers `stored` once it is on the disk. */
-export function enquiryDesk({ settings, enquiries, files, limits, tokens }: Parts) {
+export function enquiryDesk({ settings, enquiries, files, limits, tokens, counts }: Parts) {
   const uploadFault = async ({ bytes }: StagedFile, { group }: Sender): Promise<Outcome | undefined> => {
     if ((await files.bytes()) + bytes > settings.maxStoredBytes) return { refused: 'full', retryAfter: 3600 };
     const retryAfter = limits.upload(group, bytes);
@@ -66,11 +68,9 @@ export function enquiryDesk({ settings, enquiries, files, limits, tokens }: Part
     const suspicious = isSpam(read.params, tokens.isPlausible);
     const params = storable(withoutSpamFields(read.params)) as typeof read.params; // an object stays an object
     const origin = { sender: sender.group, key: sender.key };
-    const added: object | Refused<'key-reused'> = await enquiries.add(
-      { params, address: read.address, file, suspicious, consentText },
-      origin,
-    );
-    if ('refused' in added) return added;
+    const added = await enquiries.add({ params, address: read.address, file, suspicious, consentText }, origin);
+    if (isRefused(added)) return added;
+    if (!added.repeated) counts.enquiry(suspicious);
     if (isProven) tokens.spend(token, read.params);
     return 'stored';
   };

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { bareCsp, securityHeaders } from '../security-headers.ts';
 import { answerFile, type Scheme } from './answer-file.ts';
 import type { Site } from './load-site.ts';
@@ -53,15 +53,21 @@ function refuseMethod(response: ServerResponse, scheme: Scheme): void {
 
 const isNotFoundPage = (path: string) => /^(\/[a-z]{2})?\/404$/.test(path);
 
+/** Told of each page that is sent. */
+export type PageOpened = (path: string, headers: IncomingHttpHeaders) => void;
+
 /** Answers from the built site: its files, the redirects to them, or the page that says that there is none. */
-export function siteAnswer(site: Site) {
+export function siteAnswer(site: Site, opened: PageOpened = () => undefined) {
   return (request: IncomingMessage, response: ServerResponse, scheme: Scheme): void => {
     const url = request.url ?? '/';
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response, scheme);
     const [asked = '/', query] = url.split('?', 2);
     const path = asked.includes('%') ? decoded(asked) : asked;
     const file = site.get(path);
-    if (file && !isNotFoundPage(path)) return answerFile(request, response, { file, scheme });
+    if (file && !isNotFoundPage(path)) {
+      if (file.extension === '.html' && request.method === 'GET') opened(path, request.headers);
+      return answerFile(request, response, { file, scheme });
+    }
     const proper = properPath(site, path);
     if (proper) return redirect(response, encodeURI(proper) + (query ? `?${query}` : ''), scheme);
     const missing = missingPage(site, path);

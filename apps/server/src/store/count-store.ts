@@ -1,0 +1,45 @@
+import type { IsoDate } from '@formation/calendar';
+import type { Context } from './context.ts';
+
+export type CountKind = 'page' | 'from' | 'calculator' | 'enquiry' | 'booking';
+
+/** A sum of one day; it names nobody. */
+export type Sum = Readonly<{ day: IsoDate; kind: CountKind; name: string; count: number }>;
+
+export type CountStore = Readonly<{
+  /** Adds to the sums of their days. */
+  add: (sums: readonly Sum[]) => Promise<void>;
+  /** The sums from a day on, by day, then the largest first. */
+  since: (day: IsoDate) => Promise<readonly Sum[]>;
+}>;
+
+/** The daily sums. Several servers add to the same. */
+export function countStore({ db }: Context): CountStore {
+  return {
+    async add(sums) {
+      if (sums.length === 0) return;
+      const inOrder = sums.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)); // no two servers wait for each other
+      await db.transaction().execute(async (trx) => {
+        for (const sum of inOrder) {
+          const insert = trx.insertInto('counts').values(sum);
+          const again = insert.onConflict((conflict) =>
+            conflict
+              .columns(['day', 'kind', 'name'])
+              .doUpdateSet((set) => ({ count: set('counts.count', '+', sum.count) })),
+          );
+          await again.execute();
+        }
+      });
+    },
+
+    since: (day) =>
+      db
+        .selectFrom('counts')
+        .selectAll()
+        .where('day', '>=', day)
+        .orderBy('day')
+        .orderBy('count', 'desc')
+        .orderBy('name')
+        .execute(),
+  };
+}
