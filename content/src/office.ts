@@ -23,6 +23,8 @@ export const office = {
   businessHours: { timeZone, week: mondayToFriday(from(9, 18)), closed: [] } as OpeningHours,
   /** After so many months enquiries, their files and bookings are deleted. */
   retentionMonths: 24,
+  /** So many enquiries of one e-mail address are mailed to the office a day; more are kept, and held for a look. */
+  enquiriesPerEmail: 20,
   /** What may be attached to an enquiry: 10 MB in binary units. */
   uploads: {
     maxBytes: 10 * 1024 * 1024,

@@ -8,6 +8,7 @@ import { allowOrigins } from './http/api/cors.ts';
 import { createApi, type LogDestination } from './http/api/create-api.ts';
 import { enquiryDesk, type Submission } from './http/api/enquiry-desk.ts';
 import { enquiryRoutes } from './http/api/enquiry-routes.ts';
+import { fileRoutes } from './http/api/file-routes.ts';
 import { type FormToken, formTokens } from './http/api/form-token.ts';
 import { guardPosts, sender } from './http/api/guard-posts.ts';
 import { healthRoutes } from './http/api/health-routes.ts';
@@ -38,7 +39,7 @@ export type Parts = Readonly<{
 /** Who may post how often, and what shows that a person does. */
 type Limits = Readonly<{ limits: AddressLimits; tokens: FormToken }>;
 
-function enquiryCalls({ settings, store, counts }: Parts, { limits, tokens }: Limits) {
+function enquiryCalls({ settings, store, counts, secret, clock }: Parts, { limits, tokens }: Limits) {
   const desk = enquiryDesk({ settings, enquiries: store.enquiries, files: store.files, limits, tokens, counts });
   const take = async (request: FastifyRequest, submission: Submission) => {
     const outcome = await desk(submission, sender(request, settings.trustProxy));
@@ -48,6 +49,7 @@ function enquiryCalls({ settings, store, counts }: Parts, { limits, tokens }: Li
   return async (api: FastifyInstance) => {
     guardPosts(api, { settings, limits, refuse: sendText });
     await api.register(enquiryRoutes({ files: store.files, take }));
+    fileRoutes(api, { files: store.files, secret, now: clock.now });
     api.get('/api/v1/form-token', () => ({ token: tokens.issue() }));
   };
 }

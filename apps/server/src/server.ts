@@ -53,7 +53,7 @@ async function openParts(settings: Settings) {
     ...settings,
     mailDomain: mailFrom.split('@')[1],
     autoReply: mailAutoReply,
-    callLimits: settings.rateLimitPerMin === 0 ? undefined : callLimits,
+    ...(settings.rateLimitPerMin > 0 && { callLimits, enquiriesPerEmail: office.enquiriesPerEmail }),
   }).catch((error: unknown) => stop(whyNotStoring(error, settings)));
   const { made, copy } = store.upgraded;
   if (copy !== undefined)

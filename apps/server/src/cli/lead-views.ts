@@ -1,8 +1,11 @@
+import { messages } from '@formation/content';
 import { otherParams, paramText, wireFields } from '@formation/leads';
 import { isoIn } from '../mail/time-in.ts';
 import { type MailSummary, refusedMark } from '../store/mails.ts';
 import type { FileStore, Lead } from '../store/store.ts';
 import { ownersZone } from './command.ts';
+
+const signWords = messages.en.mail.enquiry.signs;
 
 const iso = (instant: number) => new Date(instant).toISOString();
 
@@ -21,7 +24,7 @@ export function leadJson(lead: Lead) {
 export function wholeLeadJson(lead: Lead, files: FileStore) {
   return {
     ...leadJson(lead),
-    attachments: lead.files.map(({ id, name, bytes, type }) => ({ name, bytes, type, path: files.path(id) })),
+    attachments: lead.files.map(({ id, signs, ...file }) => ({ ...file, signs, path: files.path(id) })),
     mail: lead.mail,
     suspicious: lead.suspicious,
     consent: { ...lead.consent, at: iso(lead.consent.at) },
@@ -74,7 +77,10 @@ export function leadCard(lead: Lead, files: FileStore): readonly (readonly [stri
   const more: readonly (readonly [string, string])[] = [
     ['mail', [mail.state, `tried ${mail.attempts} times`, mail.lastError].filter(Boolean).join(', ')],
     ['consent', `${consent.given ? 'given' : 'not given'} to text ${consent.text}, ${isoIn(ownersZone, consent.at)}`],
-    ...lead.files.map((file): readonly [string, string] => ['file', `${file.name}: ${files.path(file.id)}`]),
+    ...lead.files.map((file): readonly [string, string] => [
+      'file',
+      [`${file.name}: ${files.path(file.id)}`, ...file.signs.map((sign) => signWords[sign])].join(', '),
+    ]),
   ];
   const shown = leadHeadings.map((heading, i): readonly [string, string] => [heading, row[i] ?? '']);
   const hidden = new Set(['files', 'mail', 'consent']);

@@ -9,6 +9,7 @@ import type { Booking, Lead, Store, StoredFile } from '../store/store.ts';
 import { alarmLetter } from './alarm-letter.ts';
 import { ownerLetter, visitorLetter } from './booking-letters.ts';
 import { codeListLetter, digestLetter, enquiryLetter, replyLetter } from './enquiry-letters.ts';
+import { fileLink } from './file-links.ts';
 import type { Letter } from './letter.ts';
 
 export type ComposeOptions = Readonly<{
@@ -51,15 +52,16 @@ function aboutCodeList(lead: Lead, mail: Mail, options: ComposeOptions): SendMai
   return attachments ? { ...message, attachments } : message;
 }
 
-function aboutEnquiry(lead: Lead, { mail, options }: Work): SendMailOptions {
+function aboutEnquiry(lead: Lead, { mail, options, at }: Work): SendMailOptions {
   if (mail.kind === 'enquiry-reply') return { ...addressed(mail, options, lead.address), ...words(replyLetter()) };
   if (mail.kind === 'code-list') return aboutCodeList(lead, mail, options);
+  const linkTo = ({ id }: StoredFile) => fileLink({ ...options, id, at });
   return {
     ...addressed(mail, options, options.mailTo),
-    ...words(enquiryLetter(lead)),
+    ...words(enquiryLetter(lead, linkTo)),
     replyTo: { name: '', address: lead.address },
     date: new Date(lead.receivedAt),
-    attachments: lead.files.map((file) => attachment(file, options.store)),
+    attachments: lead.files.filter(({ signs }) => signs.length === 0).map((file) => attachment(file, options.store)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { calls, fill, messages } from '@formation/content';
 import { enquiryLimits, otherLimits, otherParams, paramText, wireFields } from '@formation/leads';
-import type { Lead } from '../store/store.ts';
+import type { Lead, StoredFile } from '../store/store.ts';
 import { type Letter, letter, type Line } from './letter.ts';
 import { timeIn } from './time-in.ts';
 
@@ -20,12 +20,24 @@ function cut(text: string, { field }: Room, id: string): string {
   return `${text.slice(0, field).toWellFormed()}${fill(enquiry.more, { count: text.length - field, id })}`;
 }
 
-function lines({ id, receivedAt, params, files }: Lead, room: Room): readonly Line[] {
+/** A file with what was seen in it, and where it is when it is not attached. */
+function fileLine(file: StoredFile, linkTo?: LinkTo): Line {
+  const known = fill(enquiry.file, { name: file.name, bytes: file.bytes, type: file.type });
+  if (file.signs.length === 0) return [labels.file, known];
+  const signs = file.signs.map((sign) => enquiry.signs[sign]).join(', ');
+  const risky = fill(enquiry.risky, { file: known, signs });
+  return [labels.file, linkTo ? `${risky}\n${fill(enquiry.notAttached, { url: linkTo(file) })}` : risky];
+}
+
+/** Where the owner gets a file. */
+export type LinkTo = (file: StoredFile) => string;
+
+function lines({ id, receivedAt, params, files }: Lead, room: Room, linkTo?: LinkTo): readonly Line[] {
   const fields = Object.keys(wireFields) as (keyof typeof wireFields)[]; // its own keys, in the order of the form
   const ours = fields.map((field): Line => [labels[field], cut(paramText(params, ...wireFields[field]), room, id)]);
   const others = otherParams(params).slice(0, room.others);
   const theirs = others.map(([name, value]): Line => [name, cut(asText(value), room, id)]);
-  const attached = files.map((file): Line => [labels.file, fill(enquiry.file, file)]);
+  const attached = files.map((file) => fileLine(file, linkTo));
   const kept: readonly Line[] = [
     [labels.received, timeIn(calls.hours.timeZone, receivedAt)],
     [labels.id, id],
@@ -41,8 +53,8 @@ function subject({ params, address }: Lead): string {
 }
 
 /** Tells the owner of one enquiry. */
-export function enquiryLetter(lead: Lead): Letter {
-  return letter(subject(lead), lines(lead, whole));
+export function enquiryLetter(lead: Lead, linkTo: LinkTo): Letter {
+  return letter(subject(lead), lines(lead, whole, linkTo));
 }
 
 /** As many characters as a digest spends on fields; every mail server takes a mail of several times as much. */

@@ -460,3 +460,19 @@ test.each([3, 0])(
     expect(await store.mails.counts()).toMatchObject({ sent: 2, waiting: 0 });
   },
 );
+
+test('a risky file is not mailed: the owner reads what is in it, and gets it by a link', async () => {
+  const { url, arrived } = await scratchSmtp();
+  const { store, options } = await scratchOutbox(embedded, smtp(url));
+  const file = await store.files.stage(upload('hello <script>alert(1)</script>'), 'note.txt');
+  if ('refused' in file) throw new Error(file.refused);
+  await store.enquiries.add(someEnquiry({ file }), freshOrigin());
+
+  await drain(options);
+
+  const mail = arrived.join().replaceAll('=\r\n', '').replaceAll('=3D', '=');
+  expect(mail).toContain('it holds markup of a web page');
+  expect(mail).toContain(`https://www.example.org/api/v1/files/${file.id}?token=`);
+  expect(mail).not.toContain('alert(1)');
+  expect(mail).not.toContain(Buffer.from('alert(1)').toString('base64').slice(0, 8));
+});

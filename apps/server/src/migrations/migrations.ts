@@ -5,6 +5,7 @@ import { up as whoBooks } from './0003-who-books.ts';
 import { up as alarms } from './0005-alarms.ts';
 import { up as register } from './0006-register.ts';
 import { up as counts } from './0007-counts.ts';
+import { up as signs } from './0008-file-signs.ts';
 
 /** Every change of the tables, in order. One that has been released is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0005-alarms': { up: alarms },
   '0006-register': { up: register },
   '0007-counts': { up: counts },
+  '0008-file-signs': { up: signs },
 };

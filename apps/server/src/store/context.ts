@@ -17,6 +17,8 @@ export type Context = Readonly<{
   autoReply: boolean;
   /** What one visitor may book; without limits where there are none. */
   callLimits: CallLimits | undefined;
+  /** How many enquiries of one e-mail address are mailed a day; without a limit where there is none. */
+  enquiriesPerEmail: number | undefined;
   /** Whether locked rows can be skipped: several servers on one database. */
   skipsLocked: boolean;
   now: () => number;

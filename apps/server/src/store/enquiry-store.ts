@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { dayMs } from '@formation/calendar';
 import { consentGiven, isRefused, paramText, wireFields, type TemplateParams } from '@formation/leads';
 import type { Insertable, Transaction } from 'kysely';
 import type { Context } from './context.ts';
@@ -34,19 +35,28 @@ function enquiryRow(id: string, enquiry: NewEnquiry, at: number): Insertable<Tab
   };
 }
 
-function fileRow({ id, name, bytes, type, sha256 }: StagedFile, enquiryId: string): Insertable<Tables['files']> {
-  return { id, enquiry_id: enquiryId, name, bytes, type, sha256 };
+function fileRow({ id, name, bytes, type, sha256, signs }: StagedFile, enquiryId: string): Insertable<Tables['files']> {
+  return { id, enquiry_id: enquiryId, name, bytes, type, sha256, signs: signs.join(' ') };
+}
+
+/** Whether an address has sent as many enquiries within a day as are mailed: more are kept, and held for the owner. */
+async function hasWrittenOften(trx: Transaction<Tables>, { enquiriesPerEmail, now }: Context, { address }: NewEnquiry) {
+  if (enquiriesPerEmail === undefined) return false;
+  const sent = trx.selectFrom('enquiries').select('id').where('address_key', '=', address.toLowerCase());
+  const today = sent.where('received_at', '>', now() - dayMs).limit(enquiriesPerEmail);
+  return (await today.execute()).length >= enquiriesPerEmail;
 }
 
 async function insertAll(trx: Transaction<Tables>, context: Context, enquiry: NewEnquiry & { id: string }) {
-  const { id, file, suspicious } = enquiry;
+  const { id, file } = enquiry;
+  const suspicious = enquiry.suspicious || (await hasWrittenOften(trx, context, enquiry));
   await trx
     .insertInto('enquiries')
-    .values(enquiryRow(id, enquiry, context.now()))
+    .values(enquiryRow(id, { ...enquiry, suspicious }, context.now()))
     .execute();
   if (file) await trx.insertInto('files').values(fileRow(file, id)).execute();
   const mails = [mailRow(context, { kind: 'enquiry', subject: id, state: suspicious ? 'held' : 'waiting' })];
-  const reply = await replyKind(trx, context, enquiry);
+  const reply = await replyKind(trx, context, { ...enquiry, suspicious });
   if (reply) mails.push(mailRow(context, { kind: reply, subject: id }));
   await trx.insertInto('mails').values(mails).execute();
 }

@@ -4,9 +4,10 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dayMs } from '@formation/calendar';
 import type { Kysely } from 'kysely';
+import { storedFile } from './leads.ts';
 import type { Tables } from './schema.ts';
 import { stageFile } from './staged-file.ts';
-import type { FileStore } from './store.ts';
+import type { FileStore, StoredFile } from './store.ts';
 import { hasEnded, writerName } from './writer-name.ts';
 
 /** A name nobody can guess. It also says which process wrote the file, to know what a crash left behind. */
@@ -49,6 +50,16 @@ async function sweep(folder: Folder): Promise<number> {
   return swept;
 }
 
+async function storedBytes(db: Kysely<Tables>): Promise<number> {
+  const sum = db.selectFrom('files').select((select) => select.fn.sum<number | null>('bytes').as('bytes'));
+  return Number((await sum.executeTakeFirst())?.bytes ?? 0); // PostgreSQL sums into a text
+}
+
+async function findFile(db: Kysely<Tables>, id: string): Promise<StoredFile | undefined> {
+  const row = await db.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && storedFile(row);
+}
+
 /** What the rest of the store needs beside the public part. */
 export type OwnFileStore = FileStore &
   Readonly<{
@@ -66,10 +77,9 @@ export function fileStore(options: FileStoreOptions): OwnFileStore {
   return {
     path: (id) => join(path, id),
 
-    async bytes() {
-      const sum = options.db.selectFrom('files').select((select) => select.fn.sum<number | null>('bytes').as('bytes'));
-      return Number((await sum.executeTakeFirst())?.bytes ?? 0); // PostgreSQL sums into a text
-    },
+    find: (id) => findFile(options.db, id),
+
+    bytes: () => storedBytes(options.db),
 
     async stage(content, name) {
       const id = freshName();

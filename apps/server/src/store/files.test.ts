@@ -88,7 +88,7 @@ test('after a day another host cannot be at it any more', async () => {
 test.each([
   ['../../etc/passwd.txt', 'passwd.txt'],
   ['C:\\Users\\me\\scan.pdf', 'scan.pdf'],
-  ['a\r\nBcc: x@example.com.pdf', 'aBcc: x@example.com.pdf'],
+  ['a\r\nBcc: x@example.com.pdf', 'aBcc_ x@example.com.pdf'],
   ['invoice\u202Efdp.exe', 'invoicefdp.exe'], // the sign that turns text around
   ['a\0b.pdf', 'ab.pdf'],
   ['\ud800.pdf', '\ufffd.pdf'],

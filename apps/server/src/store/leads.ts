@@ -1,5 +1,6 @@
 import type { TemplateParams } from '@formation/leads';
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { fileSigns } from './file-signs.ts';
 import type { MailSummary } from './mails.ts';
 import type { Tables } from './schema.ts';
 import type { Lead, LeadCounts, StoredFile } from './store.ts';
@@ -8,6 +9,11 @@ type Rows = Readonly<{
   files: readonly Selectable<Tables['files']>[];
   mails: readonly Pick<Selectable<Tables['mails']>, 'subject' | 'state' | 'attempts' | 'last_error'>[];
 }>;
+
+/** A file as it is kept. */
+export function storedFile({ id, name, bytes, type, signs }: Selectable<Tables['files']>): StoredFile {
+  return { id, name, bytes, type, signs: fileSigns.filter((sign) => signs.split(' ').includes(sign)) };
+}
 
 /** What we wrote of such an object; a row that was damaged shows what is left, and keeps no other from being read. */
 function readParams(text: string): TemplateParams {
@@ -39,7 +45,7 @@ function joined(enquiries: readonly Selectable<Tables['enquiries']>[], { files, 
     return lead(
       row,
       { state: mail?.state ?? 'waiting', attempts: mail?.attempts ?? 0, lastError: mail?.last_error ?? '' },
-      (filesOf.get(row.id) ?? []).map(({ id, name, bytes, type }) => ({ id, name, bytes, type })),
+      (filesOf.get(row.id) ?? []).map(storedFile),
     );
   });
 }

@@ -34,6 +34,8 @@ export type StoreOptions = Readonly<{
   autoReply?: boolean | undefined;
   /** What one visitor may book. */
   callLimits?: CallLimits | undefined;
+  /** How many enquiries of one e-mail address are mailed a day. */
+  enquiriesPerEmail?: number | undefined;
   /**
    * What to do about the tables: bring them up to date, as the server does, or only take them as this program knows
    * them, as the command line does. It takes no lock and makes nothing.
@@ -53,6 +55,7 @@ function contextOf(db: Kysely<Tables>, options: StoreOptions): Context {
     mailDomain,
     autoReply,
     callLimits: options.callLimits,
+    enquiriesPerEmail: options.enquiriesPerEmail,
     skipsLocked: databaseUrl !== undefined,
     now,
     // The embedded database overwrites deleted rows, but its log still has them until it is emptied.

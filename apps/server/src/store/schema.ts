@@ -17,7 +17,7 @@ export type Tables = {
     consent_text: string;
     consent_at: number;
   };
-  files: { id: string; enquiry_id: string; name: string; bytes: number; type: string; sha256: string };
+  files: { id: string; enquiry_id: string; name: string; bytes: number; type: string; sha256: string; signs: string };
   bookings: {
     id: string;
     start_at: number;

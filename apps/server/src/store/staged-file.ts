@@ -2,15 +2,27 @@ import { createHash } from 'node:crypto';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { office } from '@formation/content';
-import { fileRefusal, typeByName } from '@formation/leads';
+import { fileRefusal, type FileType, typeByName } from '@formation/leads';
+import { type FileSign, officeSigns, signScanner } from './file-signs.ts';
 import { hasTypeOf, headBytes } from './sniffed-type.ts';
 import type { FileRefusal, StagedFile } from './store.ts';
 
-/** The given name as a text to show: no path, no control characters, not endless; its ending stays. */
+/** Names that Windows takes for devices, whatever their ending. */
+const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+
+/**
+ * The given name as a text to show and to save under on any system: no path, no invisible characters, no streams and
+ * devices, not endless; its ending stays.
+ */
 export function shownName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
-  const clean = last.toWellFormed().replaceAll(/[\p{Cc}\p{Bidi_Control}]/gu, '');
-  return clean.length <= 200 ? clean : clean.slice(0, 150) + clean.slice(-50);
+  const clean = last.toWellFormed().replaceAll(/[\p{Cc}\p{Cf}]/gu, '');
+  const plain = clean
+    .replaceAll(/[<>:"|?*]/g, '_')
+    .replace(/^[.\s]+/, '')
+    .replace(/[.\s]+$/, '');
+  const safe = reserved.test(plain) ? `_${plain}` : plain;
+  return safe.length <= 200 ? safe : safe.slice(0, 150) + safe.slice(-50);
 }
 
 /** Makes a new name in a folder durable. */
@@ -23,11 +35,12 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-type Written = Readonly<{ bytes: number; sha256: string; head: Buffer }>;
+type Written = Readonly<{ bytes: number; sha256: string; head: Buffer; signs: readonly FileSign[] }>;
 
 /** Reads the source to its end, so that a refused visitor gets the answer; writes no more than the limit. */
-async function writeAll(file: FileHandle, content: AsyncIterable<Uint8Array>): Promise<Written> {
+async function writeAll(file: FileHandle, content: AsyncIterable<Uint8Array>, type?: FileType): Promise<Written> {
   const hash = createHash('sha256');
+  const scanner = type && signScanner(type);
   let head = Buffer.alloc(0);
   let bytes = 0;
   for await (const chunk of content) {
@@ -35,24 +48,32 @@ async function writeAll(file: FileHandle, content: AsyncIterable<Uint8Array>): P
     if (bytes > office.uploads.maxBytes) continue;
     if (head.length < headBytes) head = Buffer.concat([head, chunk]).subarray(0, headBytes);
     hash.update(chunk);
+    scanner?.see(chunk);
     await file.writeFile(chunk); // goes on where the last one ended
   }
-  return { bytes, sha256: hash.digest('hex'), head };
+  return { bytes, sha256: hash.digest('hex'), head, signs: scanner?.found() ?? [] };
 }
 
 type Upload = Readonly<{ path: string; content: AsyncIterable<Uint8Array>; name: string }>;
 
 async function written({ path, content, name }: Upload): Promise<StagedFile | FileRefusal> {
-  const file = await open(path, 'wx', 0o600);
+  const file = await open(path, 'wx+', 0o600);
   try {
-    const { bytes, sha256, head } = await writeAll(file, content);
+    const type = typeByName(name, office.uploads);
+    const { bytes, sha256, head, signs } = await writeAll(file, content, type);
     const refusal = fileRefusal({ name, size: bytes }, office.uploads);
     if (refusal) return refusal;
-    const type = typeByName(name, office.uploads);
     if (type === undefined || !hasTypeOf(head, type)) return { refused: 'file-type' };
     await file.sync();
     await syncFolder(dirname(path));
-    return { id: basename(path), name, bytes, type, sha256 };
+    return {
+      id: basename(path),
+      name,
+      bytes,
+      type,
+      sha256,
+      signs: [...signs, ...(await officeSigns(file, type, bytes))],
+    };
   } finally {
     await file.close();
   }

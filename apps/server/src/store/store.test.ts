@@ -38,7 +38,7 @@ describe.each(everyEngine)('on $name', (engine) => {
         params: someEnquiry().params,
         suspicious: false,
         consent: { given: true, text: '2026-11', at: clock.now },
-        files: [{ id: file.id, name: 'passport.pdf', bytes: pdf.length, type: 'application/pdf' }],
+        files: [{ id: file.id, name: 'passport.pdf', bytes: pdf.length, type: 'application/pdf', signs: [] }],
         mail: { state: 'waiting', attempts: 0, lastError: '' },
       },
     ]);
@@ -447,4 +447,19 @@ test('no round of the outbox reads all mails that were ever sent', async () => {
   expect(plan("kind = 'code-list' and created_at > 7")).toEqual([expect.stringMatching(/^SEARCH .*mails_kind/)]);
   database.close();
   await store.close();
+});
+
+test('more enquiries of one address than a day has room for are kept and held', async () => {
+  const { store, clock } = await scratchStore(
+    { name: 'embedded', databaseUrl: () => Promise.resolve(undefined) },
+    { enquiriesPerEmail: 2 },
+  );
+  const write = (address: string) => store.enquiries.add(someEnquiry({ address }), freshOrigin());
+  for (const address of ['a@example.com', 'A@Example.com', 'a@example.com', 'b@example.com']) await write(address);
+  expect(await store.mails.counts()).toMatchObject({ waiting: 3, held: 1 });
+
+  clock.now += 24 * 3_600_000;
+  await write('a@example.com');
+
+  expect(await store.mails.counts()).toMatchObject({ waiting: 4, held: 1 });
 });

@@ -1,6 +1,7 @@
 import type { FileType, Refused, TemplateParams } from '@formation/leads';
 import type { AlarmStore } from './alarms.ts';
 import type { CountStore } from './count-store.ts';
+import type { FileSign } from './file-signs.ts';
 import type { MailStore, MailSummary } from './mails.ts';
 import type { PersonStore } from './persons.ts';
 import type { Upgraded } from './upgrade.ts';
@@ -94,11 +95,19 @@ export type StagedFile = Readonly<{
   bytes: number;
   type: FileType;
   sha256: string;
+  /** What was seen in it that its name does not promise. */
+  signs: readonly FileSign[];
 }>;
 
 export type FileRefusal = Refused<'file-empty' | 'file-too-large' | 'file-type'>;
 
-export type StoredFile = Readonly<{ id: string; name: string; bytes: number; type: string }>;
+export type StoredFile = Readonly<{
+  id: string;
+  name: string;
+  bytes: number;
+  type: string;
+  signs: readonly FileSign[];
+}>;
 
 export type FileStore = Readonly<{
   /**
@@ -109,6 +118,8 @@ export type FileStore = Readonly<{
   discard: (file: StagedFile) => Promise<void>;
   /** How much the stored files take, in bytes. */
   bytes: () => Promise<number>;
+  /** What is known of a stored file. */
+  find: (id: string) => Promise<StoredFile | undefined>;
   /** Where a stored file lies. */
   path: (id: string) => string;
   /** Removes what crashes left behind: files that no enquiry owns. Says how many. */

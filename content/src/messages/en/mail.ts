@@ -30,6 +30,19 @@ export const mail = {
     subject: 'Enquiry from {sender}',
     subjectWithService: 'Enquiry from {sender} ({service})',
     file: '{name} ({bytes} bytes, {type})',
+    /** A file that holds what its name does not promise, and where it is. */
+    risky: '{file}. Take care: {signs}.',
+    notAttached: 'It is not attached. Its link works for 90 days: {url}',
+    signs: {
+      macros: 'it holds macros',
+      programs: 'it holds a program or an embedded object',
+      archives: 'it holds an archive or other files',
+      scripts: 'it runs scripts when it is opened',
+      markup: 'it holds markup of a web page',
+      formulas: 'it holds formulas that a spreadsheet would run',
+      bomb: 'it unpacks to more than a hundred times its size',
+      damaged: 'its list of parts cannot be read',
+    },
     /** After the beginning of a field that is too long for a mail. */
     more: '… ({count} more characters: npm run leads -- show {id})',
     missingFile: 'The file {id} is missing from the server.',

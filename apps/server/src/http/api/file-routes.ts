@@ -1,0 +1,27 @@
+import { createReadStream, existsSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import { isFileToken } from '../../mail/file-links.ts';
+import type { Store } from '../../store/store.ts';
+import { record } from './bodies.ts';
+import { refuseAsJson } from './send-json.ts';
+
+type Parts = Readonly<{ files: Store['files']; secret: string; now: () => number }>;
+
+/** A name for a header: RFC 6266 with RFC 8187. */
+const disposition = (name: string) =>
+  `attachment; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`)}`;
+
+/** Hands an attachment to the owner who has the link of its letter: to save, never to show. */
+export function fileRoutes(api: FastifyInstance, { files, secret, now }: Parts): void {
+  api.get('/api/v1/files/:id', async (request, reply) => {
+    const { id } = request.params as { id: string }; // the route has it
+    const token = record(request.query)?.['token'];
+    const isHolder = typeof token === 'string' && isFileToken(token, { secret, id, now: now() });
+    if (!isHolder) return refuseAsJson(request, reply, { refused: 'bad-token' });
+    const file = await files.find(id);
+    if (file === undefined || !existsSync(files.path(id)))
+      return refuseAsJson(request, reply, { refused: 'not-found' });
+    reply.header('content-disposition', disposition(file.name)).header('content-length', file.bytes);
+    return reply.type('application/octet-stream').send(createReadStream(files.path(id)));
+  });
+}

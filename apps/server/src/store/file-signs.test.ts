@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { scratchFolder, upload } from './scratch-store.ts';
+import { shownName, stageFile } from './staged-file.ts';
+
+type Part = Readonly<{ name: string; unpacked?: number }>;
+
+/** An archive that stores its parts without packing them; it says of each how large it would be. */
+function zip(...parts: readonly Part[]): Buffer {
+  const number = (value: number, bytes: number) => {
+    const field = Buffer.alloc(bytes);
+    field.writeUIntLE(value, 0, bytes);
+    return field;
+  };
+  let at = 0;
+  const local: Buffer[] = [];
+  const list = parts.map(({ name, unpacked = 4 }) => {
+    const head = [number(0x04034b50, 4), Buffer.alloc(14), number(4, 4), number(unpacked, 4), number(name.length, 2)];
+    const whole = Buffer.concat([...head, number(0, 2), Buffer.from(name), Buffer.from('data')]);
+    const entry = [number(0x02014b50, 4), Buffer.alloc(16), number(4, 4), number(unpacked, 4), number(name.length, 2)];
+    const row = Buffer.concat([...entry, Buffer.alloc(12), number(at, 4), Buffer.from(name)]);
+    local.push(whole);
+    at += whole.length;
+    return row;
+  });
+  const size = list.reduce((sum, row) => sum + row.length, 0);
+  const end = [Buffer.from('PK\x05\x06', 'latin1'), Buffer.alloc(4), number(parts.length, 2), number(parts.length, 2)];
+  return Buffer.concat([...local, ...list, ...end, number(size, 4), number(at, 4), number(0, 2)]);
+}
+
+const word: readonly Part[] = [{ name: '[Content_Types].xml' }, { name: 'word/document.xml' }];
+const jpeg = Buffer.from('\xff\xd8\xff\xe0 a picture', 'latin1');
+
+/** What is seen in an upload that comes in pieces of so many bytes. */
+async function signsOf(name: string, content: Buffer | string, piece = 1_000_000) {
+  const bytes = Buffer.from(content);
+  const pieces = Array.from({ length: Math.ceil(bytes.length / piece) }, (_, i) =>
+    bytes.subarray(i * piece, (i + 1) * piece),
+  );
+  const outcome = await stageFile({ path: `${scratchFolder()}/file`, content: upload(...pieces), name });
+  return 'refused' in outcome ? outcome.refused : outcome.signs;
+}
+
+test.each([
+  ['letter.docx', zip(...word), []],
+  ['letter.docx', zip(...word, { name: 'word/vbaProject.bin' }), ['macros']],
+  ['sheet.xlsx', zip(...word, { name: 'xl/macrosheets/sheet1.xml' }), ['macros']],
+  ['letter.docx', zip(...word, { name: 'word/embeddings/oleObject1.bin' }), ['programs']],
+  ['letter.docx', zip(...word, { name: 'readme.EXE' }, { name: 'more.zip' }), ['programs', 'archives']],
+  ['letter.docx', zip(...word, { name: 'word/media/image1.png', unpacked: 4_000_000_000 }), ['bomb']],
+  ['letter.docx', zip(...word).subarray(0, -30), ['damaged']],
+  ['paper.pdf', '%PDF-1.7 /Type /Catalog', []],
+  ['paper.pdf', '%PDF-1.7 /S /JavaScript /JS (app.alert(1))', ['scripts']],
+  ['paper.pdf', '%PDF-1.7 /S /Launch /EmbeddedFiles', ['programs', 'archives']],
+  ['paper.pdf', Buffer.concat([Buffer.from('%PDF-1.7 '), zip({ name: 'a' })]), ['archives']],
+  ['photo.jpg', jpeg, []],
+  ['photo.jpg', Buffer.concat([jpeg, zip({ name: 'a' })]), ['archives']],
+  ['photo.jpg', Buffer.concat([jpeg, Buffer.from('<script src=x>')]), ['markup']],
+  ['note.txt', 'two < three, and a <b> in it', []],
+  ['note.txt', 'hello <script>alert(1)</script>', ['markup']],
+  ['note.txt', Buffer.from('\uFEFFhello <iframe src=x>', 'utf16le'), ['markup']],
+  ['list.csv', 'name,amount\nNimal,-5\nKamala,+94 77 123', []],
+  ['list.csv', 'name,amount\nNimal,=HYPERLINK("http://x.test")', ['formulas']],
+  ['list.csv', '"@SUM(1)"', ['formulas']],
+] as const)('%s (%#)', async (name, content, signs) => {
+  expect(await signsOf(name, content)).toEqual(signs);
+});
+
+test('a mark is seen wherever the network cuts it', async () => {
+  const text = `${'x'.repeat(100)}<script >`;
+  for (const piece of [1, 7, 103, 104]) expect(await signsOf('note.txt', text, piece)).toEqual(['markup']);
+});
+
+test.each([
+  ['x.exe:y.pdf', 'x.exe_y.pdf'],
+  ['../../etc/passwd.txt', 'passwd.txt'],
+  ['C:\\Users\\a\\scan.pdf', 'scan.pdf'],
+  ['con.pdf', '_con.pdf'],
+  ['.htaccess.txt', 'htaccess.txt'],
+  ['photo\u202egnp.txt', 'photognp.txt'],
+  ['a\u200b.pdf. . ', 'a.pdf'],
+  ['what?*.pdf', 'what__.pdf'],
+  ['සිංහල.pdf', 'සිංහල.pdf'],
+])('the name %s is kept as %s', (given, kept) => {
+  expect(shownName(given)).toBe(kept);
+});
