@@ -22,7 +22,7 @@ export type Call = Readonly<{
 /** What a command answers: a text to print, or a sentence that says why not. */
 export type Answer = Readonly<{ text: string }> | Readonly<{ refused: string }>;
 
-export type Command = Readonly<{
+type Described = Readonly<{
   /** What it wants after its name. */
   takes: 'ID' | 'EMAIL' | 'FOLDER' | 'FILE' | '';
   formats: readonly Format[];
@@ -31,8 +31,14 @@ export type Command = Readonly<{
   upgrades?: true;
   /** Whether it takes `--keep`. */
   keeps?: true;
-  run: (call: Call) => Promise<Answer>;
 }>;
+
+/** One that works on the opened store, or one that opens what it needs. */
+export type Command = Described &
+  (
+    | Readonly<{ run: (call: Call) => Promise<Answer>; alone?: undefined }>
+    | Readonly<{ alone: (settings: Settings) => Promise<Answer> }>
+  );
 
 /** JSON for programs. */
 export const asJson = (value: unknown): Answer => ({ text: JSON.stringify(value, undefined, 2) });

@@ -6,6 +6,7 @@ import { bookingCommands } from './booking-commands.ts';
 import type { Command, Format } from './command.ts';
 import { countCommands } from './count-commands.ts';
 import { leadCommands } from './lead-commands.ts';
+import { moveCommands } from './move-command.ts';
 import { personCommands } from './person-commands.ts';
 
 const commands = {
@@ -15,6 +16,7 @@ const commands = {
   ...countCommands,
   ...alarmCommands,
   ...backupCommands,
+  ...moveCommands,
 };
 
 /** What can be asked, one line each. */

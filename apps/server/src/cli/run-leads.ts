@@ -49,6 +49,10 @@ async function answer({ command, argument, format, keep, out }: Call, { env, now
   const settings = parseSettings(env);
   if ('refused' in settings) return refused(settings.refused);
   if (out !== undefined && existsSync(out)) return refused(`${out} is there already: name a new file.`);
+  if (command.alone) {
+    const outcome = await command.alone(settings);
+    return 'refused' in outcome ? refused(outcome.refused) : { code: 0, out: outcome.text, err: '' };
+  }
   const name = nameOf(settings);
   if (!isThere(settings)) return refused(`There is no database ${name}. ${elsewhere}`);
   const mailDomain = settings.mailFrom.split('@')[1];
