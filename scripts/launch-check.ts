@@ -4,7 +4,7 @@ import { launchCheck } from '@formation/content';
 import { packagesBelowFee } from './package-fees.ts';
 
 const today = utcDay(Date.now());
-const items = [...launchCheck(today), ...packagesBelowFee(today)];
+const items = [...launchCheck(today, { settings: process.env }), ...packagesBelowFee(today)];
 const kinds = [...new Set(items.map(({ kind }) => kind))];
 
 for (const kind of kinds) {

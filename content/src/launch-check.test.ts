@@ -10,15 +10,49 @@ const ready: LaunchContent = {
   prices: { ein: { is: 'fixed', amount: '$99' } },
   claims: { clients: { ...claims.clients, confirmed: true } },
   facts: { boi: facts.boi },
+  questions: [
+    { what: 'The hours are right', where: 'content/src/office.ts', answered: { by: 'Ann', on: '2026-12-01' } },
+  ],
+  settings: {
+    SITE_URL: 'https://brand.lk',
+    SMTP_URL: 'smtps://mail.brand.lk',
+    MAIL_TO: 'ann@brand.lk',
+    ALARM_URL: 'https://chat.brand.lk/hook',
+    BACKUP_DIR: '/var/backups',
+  },
 };
 
 const found = (day: string, change: Partial<LaunchContent>) =>
-  launchCheck(day, { ...ready, ...change })
-    .filter(({ kind }) => kind !== 'owner’s words')
-    .map(({ kind, what }) => `${kind}: ${what}`);
+  launchCheck(day, { ...ready, ...change }).map(({ kind, what }) => `${kind}: ${what}`);
 
-test('content that is ready has nothing but the owner’s own words left to read', () => {
-  expect(launchCheck(factsReadOn, ready).map(({ kind }) => kind)).toEqual(['owner’s words']);
+test('content that is ready has nothing left to do', () => {
+  expect(launchCheck(factsReadOn, ready)).toEqual([]);
+});
+
+test('each question is asked until it is answered, and no other with it', () => {
+  const open = {
+    what: 'The prices are today’s',
+    where: 'content/entries/packages/packages.ts',
+    answered: false,
+  } as const;
+  expect(found(factsReadOn, { questions: [...ready.questions, open] })).toEqual(['question: The prices are today’s']);
+});
+
+test.each([
+  ['SITE_URL', 'http://brand.lk'],
+  ['SITE_URL', undefined],
+  ['SMTP_URL', undefined],
+  ['MAIL_TO', ''],
+  ['ALARM_URL', undefined],
+  ['BACKUP_DIR', undefined],
+])('the setting %s may not be %s', (name, value) => {
+  expect(found(factsReadOn, { settings: { ...ready.settings, [name]: value } })).toEqual([
+    expect.stringMatching(`^setting: ${name} `),
+  ]);
+});
+
+test('where the settings of the server are not known, they are not asked', () => {
+  expect(found(factsReadOn, { settings: undefined })).toEqual([]);
 });
 
 test('each detail of the firm that is empty is asked for', () => {
@@ -63,5 +97,6 @@ test('a fact is listed when it is unverified, and from the day after its review 
 });
 
 test('every item of the content that ships says where to change it', () => {
-  for (const { where } of launchCheck(factsReadOn)) expect(where).toMatch(/^content\/[a-z/-]+\.ts/);
+  for (const { where } of launchCheck(factsReadOn))
+    expect(where).toMatch(/^(?:content|docs|scripts|apps)\/[\w/-]+\.(?:ts|md|astro)/);
 });

@@ -7,6 +7,7 @@ import { servicePrices } from '../entries/services/prices.ts';
 import type { Claim } from './claim.ts';
 import type { Fact } from './fact.ts';
 import { openFields, type Firm } from './firm-identity.ts';
+import { launchQuestions, type LaunchQuestion } from './launch-questions.ts';
 import { overdueFacts } from './overdue-facts.ts';
 import type { ServicePrice } from './service-price.ts';
 import { site } from './site.ts';
@@ -21,7 +22,8 @@ export type LaunchItem = Readonly<{
     | 'unconfirmed claim'
     | 'unverified fact'
     | 'overdue fact'
-    | 'owner’s words';
+    | 'question'
+    | 'setting';
   what: string;
   /** Where to change it. */
   where: string;
@@ -38,6 +40,9 @@ export type LaunchContent = Readonly<{
   prices: Readonly<Record<string, ServicePrice>>;
   claims: Readonly<Record<string, Claim>>;
   facts: Readonly<Record<string, Fact>>;
+  questions: readonly LaunchQuestion[];
+  /** The environment that the server will get; undefined where it is not known. */
+  settings: Readonly<Record<string, string | undefined>> | undefined;
 }>;
 
 const ours: LaunchContent = {
@@ -51,16 +56,26 @@ const ours: LaunchContent = {
   prices: servicePrices,
   claims,
   facts,
+  questions: launchQuestions,
+  settings: undefined,
 };
 
 /** Hosts under `.example` can never exist; numbers that end in many zeros are nobody's. */
 const placeholder = /\.example\b|0{3} ?0{3,}$|^\d+0{7}$/;
 
-/** Delete this entry, and its use below, when the owner has rewritten them. */
-const ownersWords: LaunchItem = {
-  kind: 'owner’s words',
-  what: 'Our Story and CEO’s Vision are written for the owner, who has to make them their own',
-  where: 'content/src/messages/en/about.ts',
+/** What the server is told where it runs; a site without them works, and nobody can reach or trust it. */
+const settings: Readonly<Record<string, Readonly<{ isSet: (value: string) => boolean; what: string }>>> = {
+  SITE_URL: { isSet: (value) => value.startsWith('https://'), what: 'is the https address that visitors use' },
+  SMTP_URL: { isSet: (value) => value !== '', what: 'names the mail server; without it mails wait as files' },
+  MAIL_TO: { isSet: (value) => value !== '', what: 'names the mailbox for enquiries' },
+  ALARM_URL: {
+    isSet: (value) => value !== '',
+    what: 'is the second way of alarms; mail alone cannot say that it is dead',
+  },
+  BACKUP_DIR: {
+    isSet: (value) => value !== '',
+    what: 'is where the copies are; without it nobody sees when they stop',
+  },
 };
 
 /**
@@ -68,7 +83,8 @@ const ownersWords: LaunchItem = {
  *
  * @param day - today; facts whose review day has passed are listed as overdue.
  */
-export function launchCheck(day: string, content: LaunchContent = ours): readonly LaunchItem[] {
+export function launchCheck(day: string, given: Partial<LaunchContent> = {}): readonly LaunchItem[] {
+  const content = { ...ours, ...given };
   return [
     ...missing(content.firm),
     ...placeholders(content.site, 'site'),
@@ -77,7 +93,8 @@ export function launchCheck(day: string, content: LaunchContent = ours): readonl
     ...unconfirmedClaims(content.claims),
     ...unverifiedFacts(content.facts),
     ...overdueFacts(content.facts, day).map((name) => inFacts('overdue fact', name, content.facts[name])),
-    ownersWords,
+    ...unanswered(content.questions),
+    ...unset(content.settings),
   ];
 }
 
@@ -87,6 +104,17 @@ const missing = (firm: Firm): readonly LaunchItem[] =>
     what: `site.firm.${field} is empty: the law wants it said`,
     where: 'content/src/site.ts',
   }));
+
+function unanswered(questions: readonly LaunchQuestion[]): readonly LaunchItem[] {
+  return questions.filter(({ answered }) => !answered).map(({ what, where }) => ({ kind: 'question', what, where }));
+}
+
+function unset(env: LaunchContent['settings']): readonly LaunchItem[] {
+  if (env === undefined) return [];
+  return Object.entries(settings)
+    .filter(([name, { isSet }]) => !isSet(env[name] ?? ''))
+    .map(([name, { what }]) => ({ kind: 'setting', what: `${name} ${what}`, where: 'docs/deploy/serendib.env' }));
+}
 
 function placeholders(values: Nested, path: string): readonly LaunchItem[] {
   return Object.entries(values).flatMap(([name, value]): readonly LaunchItem[] => {

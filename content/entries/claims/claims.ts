@@ -1,6 +1,6 @@
 import type { Claim } from '../../src/claim.ts';
 
-const stated = { asOf: '2026-11-21', confirmed: false } as const;
+const stated = { asOf: '2026-11-21' } as const;
 
 /** What the firm says of itself. Some figures overlap on purpose: each has its own page and its own definition. */
 export const claims = {
@@ -12,6 +12,7 @@ export const claims = {
     },
     owner: 'Head of marketing',
     ...stated,
+    confirmed: false,
   },
   partners: {
     text: { en: '100+' },
@@ -21,6 +22,7 @@ export const claims = {
     },
     owner: 'Head of partnerships',
     ...stated,
+    confirmed: false,
   },
   companies: {
     text: { en: '500+' },
@@ -30,6 +32,7 @@ export const claims = {
     },
     owner: 'Head of filings',
     ...stated,
+    confirmed: false,
   },
   clients: {
     text: { en: '5000+' },
@@ -39,6 +42,7 @@ export const claims = {
     },
     owner: 'Head of client care',
     ...stated,
+    confirmed: false,
   },
   countries: {
     text: { en: '50+' },
@@ -46,6 +50,7 @@ export const claims = {
     definition: { en: 'Countries of residence of clients at the time of their first order.' },
     owner: 'Head of client care',
     ...stated,
+    confirmed: false,
   },
   successRate: {
     text: { en: '98%' },
@@ -55,6 +60,7 @@ export const claims = {
     },
     owner: 'Head of filings',
     ...stated,
+    confirmed: false,
   },
   support: {
     text: { en: '24/7' },
@@ -64,6 +70,7 @@ export const claims = {
     },
     owner: 'Head of client care',
     ...stated,
+    confirmed: false,
   },
   registration: {
     text: { en: '24-48 hours' },
@@ -73,6 +80,7 @@ export const claims = {
     },
     owner: 'Head of filings',
     ...stated,
+    confirmed: false,
   },
   formed: {
     text: { en: 'about 2 days' },
@@ -82,6 +90,7 @@ export const claims = {
     },
     owner: 'Head of filings',
     ...stated,
+    confirmed: false,
   },
   ein: {
     text: { en: '3-5 further days' },
@@ -91,6 +100,7 @@ export const claims = {
     },
     owner: 'Head of filings',
     ...stated,
+    confirmed: false,
   },
   incorporation: {
     text: { en: 'under 3 business days' },
@@ -98,6 +108,7 @@ export const claims = {
     definition: { en: 'Business days from a complete file to the certificate, in nine of ten cases.' },
     owner: 'Head of filings',
     ...stated,
+    confirmed: false,
   },
   premium: {
     text: { en: '3 times faster' },
@@ -107,6 +118,7 @@ export const claims = {
     },
     owner: 'Head of filings',
     ...stated,
+    confirmed: false,
   },
   review: {
     text: { en: 'within 24 hours' },
@@ -114,6 +126,7 @@ export const claims = {
     definition: { en: 'From the moment the application arrives to a person’s first answer, on any day of the week.' },
     owner: 'Head of client care',
     ...stated,
+    confirmed: false,
   },
   nameReservation: {
     text: { en: '60 days' },
@@ -123,6 +136,7 @@ export const claims = {
     },
     owner: 'Head of filings',
     ...stated,
+    confirmed: false,
   },
   quote: {
     text: { en: 'within 48 hours' },
@@ -130,6 +144,7 @@ export const claims = {
     definition: { en: 'From a request by form or e-mail to a written price.' },
     owner: 'Head of client care',
     ...stated,
+    confirmed: false,
   },
   languages: {
     text: { en: 'Sinhala and Tamil' },
@@ -139,6 +154,7 @@ export const claims = {
     },
     owner: 'Head of client care',
     ...stated,
+    confirmed: false,
   },
   stripeCurrencies: {
     text: { en: '135+' },
@@ -146,6 +162,7 @@ export const claims = {
     definition: { en: 'Currencies in which Stripe lets a business present a price, as Stripe states it.' },
     owner: 'Stripe',
     ...stated,
+    confirmed: false,
   },
   amazonVerification: {
     text: { en: '3-10 business days' },
@@ -153,6 +170,7 @@ export const claims = {
     definition: { en: 'From uploading the last document to Amazon’s answer, as the firm has seen it.' },
     owner: 'Amazon',
     ...stated,
+    confirmed: false,
   },
 } satisfies Readonly<Record<string, Claim>>;
 
