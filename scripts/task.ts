@@ -2,6 +2,7 @@
 import { stopAll } from './boot/run.mjs';
 import { build } from './tasks/build.ts';
 import { check } from './tasks/check.ts';
+import { dev } from './tasks/dev.ts';
 import { program, site } from './tasks/program.ts';
 import { allTests, browserTests, explored, ownerTests, printSum, unitTests } from './tasks/test.ts';
 
@@ -15,7 +16,7 @@ const tasks: Readonly<Record<string, () => Promise<number>>> = {
   bench: () => (more[0] === 'codes' ? benchCodes() : afterBuild(() => node('scripts/bench.ts'))),
   build,
   check: async () => printSum(await check()),
-  dev: () => program('astro', ['dev', ...more], { cwd: site }),
+  dev: () => dev(more),
   format: () => program('prettier', ['--write', '.', '--log-level', 'warn']),
   'launch-check': () => node('scripts/launch-check.ts'),
   leads: () => node('apps/server/src/cli/leads.ts'),

@@ -59,6 +59,9 @@ const film = process.env['PUBLIC_VIDEO_ID'] ? 'https://www.youtube-nocookie.com'
 /** One directive for both: of two, browsers read the first only. */
 const frames = [calendar, film].filter((host) => host !== undefined).join(' ');
 
+/** The server behind `npm run dev`: forms and calls are its business. */
+const callsTo = process.env['CALLS_TO'];
+
 export default defineConfig({
   site: process.env['SITE_URL'] ?? 'http://localhost:4321',
   trailingSlash: 'never',
@@ -97,5 +100,6 @@ export default defineConfig({
     plugins: [pigments, stylesOfThePage, componentsAlone, reactModules, scriptGroups, slimPreload],
     build: { assetsInlineLimit: 0 },
     worker: { format: 'es' },
+    ...(callsTo !== undefined && { server: { proxy: { '/api': callsTo } } }),
   },
 });

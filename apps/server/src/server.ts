@@ -4,7 +4,7 @@ import { builtSite, builtSiteCache } from './built-site.ts';
 import { dayCounts } from './counts/day-counts.ts';
 import { startCounts } from './counts/start-counts.ts';
 import { readOnly } from './http/pages/compressed.ts';
-import { loadSite, makeCompressed, recallCompressed } from './http/pages/load-site.ts';
+import { loadSite, makeCompressed, recallCompressed, type Site } from './http/pages/load-site.ts';
 import { listen } from './listen.ts';
 import { startOutbox } from './mail/start-outbox.ts';
 import { signingSecret } from './secret.ts';
@@ -43,11 +43,16 @@ function whyNotStoring(error: unknown, { databaseUrl, dataDir }: Settings): stri
   return `The database ${where} cannot be used: ${what}`;
 }
 
-async function openParts(settings: Settings) {
+async function builtPages(): Promise<Site> {
   const site = await loadSite(builtSite).catch(() =>
     stop('The site is not built yet. Run npm run build, or npm start.'),
   );
   await recallCompressed(site, builtSiteCache);
+  return site;
+}
+
+async function openParts(settings: Settings) {
+  const site: Site = settings.apiOnly ? new Map() : await builtPages();
   const { mailFrom, mailAutoReply } = settings;
   const store = await openStore({
     ...settings,
@@ -89,7 +94,7 @@ async function start(): Promise<void> {
     );
   }
   console.log(`${facts.brand} is ready on ${origin}`);
-  void makeCompressed(site, readOnly(builtSiteCache));
+  if (!settings.apiOnly) void makeCompressed(site, readOnly(builtSiteCache));
 
   const close = async () => {
     setTimeout(() => process.exit(1), graceMs).unref();

@@ -68,6 +68,8 @@ const environment = v.object({
   /** Where to listen. Port 0 takes a free one. */
   PORT: v.optional(wholeNumber(0, 65_535), '4321'),
   HOST: v.optional(host, '127.0.0.1'),
+  /** Serve the calls and no pages: behind `npm run dev`, or where a CDN has the pages. */
+  API_ONLY: v.optional(onOff, '0'),
   /** The address that visitors use; links in mails start with it. */
   SITE_URL: v.optional(address('http://', 'https://')),
   /** Database, files and outbox. */
@@ -121,6 +123,7 @@ function named(env: v.InferOutput<typeof environment>) {
   return {
     port: env.PORT,
     host: env.HOST,
+    apiOnly: env.API_ONLY,
     siteUrl: new URL(env.SITE_URL ?? httpOrigin(env.HOST, env.PORT)).origin,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
