@@ -3,7 +3,7 @@ import { stopAll } from './boot/run.mjs';
 import { build } from './tasks/build.ts';
 import { check } from './tasks/check.ts';
 import { dev } from './tasks/dev.ts';
-import { program, site } from './tasks/program.ts';
+import { program } from './tasks/program.ts';
 import { allTests, browserTests, explored, ownerTests, printSum, unitTests } from './tasks/test.ts';
 
 const [name = 'start', ...more] = process.argv.slice(2);

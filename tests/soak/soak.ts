@@ -11,6 +11,7 @@ import { failed } from './figures.ts';
 import { load } from './load.ts';
 import { mailFaults } from './mail-faults.ts';
 import { pagesBesideNginx } from './pages-beside-nginx.ts';
+import { severalMachines } from './several-machines.ts';
 
 const stages: Readonly<Record<string, (size?: number) => void | Promise<void>>> = {
   durability,
@@ -23,6 +24,7 @@ const stages: Readonly<Record<string, (size?: number) => void | Promise<void>>> 
   clock: clockJumps,
   pages: pagesBesideNginx,
   input: badInput,
+  machines: severalMachines,
 };
 
 const [only, size] = process.argv.slice(2);

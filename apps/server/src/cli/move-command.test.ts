@@ -85,5 +85,8 @@ describe.each(postgres)('to $name', (engine) => {
 test('it wants to know where to', async () => {
   const world = { env: { DATA_DIR: scratchFolder() }, now: () => Date.now() };
 
-  expect(await runLeads(['move-to-postgres'], world)).toMatchObject({ code: 1, err: expect.stringContaining('DATABASE_URL') });
+  expect(await runLeads(['move-to-postgres'], world)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('DATABASE_URL'),
+  });
 });

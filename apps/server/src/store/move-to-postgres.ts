@@ -41,7 +41,7 @@ function fingerprint(rows: readonly Readonly<Record<string, unknown>>[]): string
 async function copyTable(trx: Transaction<Tables>, table: (typeof tables)[number], rows: readonly Row[]) {
   for (let at = 0; at < rows.length; at += batch) {
     const some = rows.slice(at, at + batch).map((row) => ({ ...row }));
-    await trx.insertInto(table).values(some as never).execute(); // the columns are those of the same migrations
+    await trx.insertInto(table).values(some).execute();
   }
   const written = await trx.selectFrom(table).selectAll().execute();
   if (written.length !== rows.length || fingerprint(written) !== fingerprint(rows))
@@ -73,18 +73,17 @@ function takenAlone(path: string): DatabaseSync | undefined {
   }
 }
 
-async function copyAll(source: DatabaseSync, target: Kysely<Tables>): Promise<Record<string, number> | Refusal> {
+async function copyAll(source: DatabaseSync, target: Kysely<Tables>): Promise<Pick<Moved, 'rows'> | Refusal> {
   if ((await tableState(target)).state !== 'none')
     return { refused: 'The database at DATABASE_URL holds tables already: name an empty one.' };
   await migrate(target);
   return target.transaction().execute(async (trx) => {
     await sql`set local statement_timeout = 0`.execute(trx);
-    const moved: Record<string, number> = {};
+    const rows: Record<string, number> = {};
     for (const table of tables) {
-      const rows = source.prepare(`select * from ${table}`).all();
-      moved[table] = await copyTable(trx, table, rows);
+      rows[table] = await copyTable(trx, table, source.prepare(`select * from ${table}`).all());
     }
-    return moved;
+    return { rows };
   });
 }
 
@@ -104,13 +103,13 @@ export async function moveToPostgres(dataDir: string, databaseUrl: string): Prom
   if (source === undefined) return { refused: inUse };
   const target = new Kysely<Tables>({ dialect: postgresDialect(databaseUrl) });
   try {
-    const rows = await copyAll(source, target);
+    const copied = await copyAll(source, target);
     source.exec('rollback'); // it was only read
     source.close();
-    if ('refused' in rows) return rows as Refusal; // no table has that name
+    if ('refused' in copied) return copied;
     await rename(path, kept);
     for (const rest of ['-wal', '-shm']) await rm(path + rest, { force: true });
-    return { rows: rows as Record<string, number>, kept };
+    return { ...copied, kept };
   } finally {
     if (source.isOpen) source.close();
     await target.destroy();
