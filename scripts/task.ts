@@ -9,11 +9,18 @@ import { allTests, browserTests, explored, ownerTests, printSum, unitTests } fro
 const [name = 'start', ...more] = process.argv.slice(2);
 const node = (script: string) => program(process.execPath, [script, ...more]);
 const serve = () => node('apps/server/src/server.ts');
-const benchCodes = () => program(process.execPath, ['scripts/bench-codes.ts', ...more.slice(1)]);
+const benches: Readonly<Record<string, string>> = {
+  codes: 'scripts/bench-codes.ts',
+  'codes-weights': 'scripts/learn-codes.ts',
+};
+const ofCodes = (script: string) => program(process.execPath, [script, ...more.slice(1)]);
 const afterBuild = async (next: () => Promise<number>) => (await build()) || next();
 
 const tasks: Readonly<Record<string, () => Promise<number>>> = {
-  bench: () => (more[0] === 'codes' ? benchCodes() : afterBuild(() => node('scripts/bench.ts'))),
+  bench: () => {
+    const script = benches[more[0] ?? ''];
+    return script ? ofCodes(script) : afterBuild(() => node('scripts/bench.ts'));
+  },
   build,
   check: async () => printSum(await check()),
   dev: () => dev(more),

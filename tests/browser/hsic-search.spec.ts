@@ -77,10 +77,58 @@ test('a result opens in place by the keyboard alone, and its address brings it b
   await expect(box(page)).toHaveValue('web developer');
 });
 
+test('several codes are kept, go into the address, and come back from it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  await box(page).fill('dentist');
+  for (const code of ['621210', '86230']) {
+    const keep = page.getByRole('button', { name: `Keep ${code}`, exact: true });
+    await keep.click();
+    await expect(keep).toHaveAttribute('aria-pressed', 'true');
+  }
+  const kept = page.getByRole('region', { name: 'Codes you keep' });
+  await expect(kept.getByText('1 of the 4 SIC codes that a UK company may state.')).toBeVisible();
+  await kept.getByRole('button', { name: 'Copy all' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'NAICS 621210 Offices of Dentists\nUK SIC 86230 Dental practice activities',
+  );
+
+  await page.goto(page.url());
+  await expect(kept.getByRole('listitem')).toHaveCount(2);
+  await expectNoAxeFindings(page);
+  expect(await sidewaysScroll(page)).toBe(0);
+  await kept.getByRole('button', { name: 'Remove 621210' }).press('Enter');
+  await expect(kept.getByRole('listitem')).toHaveCount(1);
+  expect(new URL(page.url()).searchParams.get('keep')).toBe('uk-sic-86230');
+});
+
+test('an open code tells what comes closest elsewhere, how close, and through which class', async ({ page }) => {
+  await open(page, '?code=uk-sic-85530');
+  const opened = rows(page).first();
+
+  await expect(opened.getByText('HSIC 854901')).toBeVisible();
+  await expect(opened.getByText('chosen by reading the titles side by side').first()).toBeVisible();
+  await expect(opened.getByText('(ISIC Rev. 4): 8549')).toBeVisible();
+});
+
+test.describe('where the table of matches cannot be loaded', () => {
+  test.use({ expectedFaults: [/ERR_FAILED|Failed to fetch/] });
+
+  test('the open code says so, keeps the rest, and offers to try again', async ({ page }) => {
+    await page.route('**/equivalents*.js', (route) => route.abort());
+    await open(page, '?code=uk-sic-85530');
+    const opened = rows(page).first();
+
+    await expect(opened.getByText('The matches could not be loaded.')).toBeVisible();
+    await expect(opened.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(opened.getByRole('heading', { name: 'Everyday words for it, ours' })).toBeVisible();
+  });
+});
+
 test('Copy puts the code on the clipboard and says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '?q=702100');
-  const copy = rows(page).first().locator('.btn');
+  const copy = rows(page).first().getByRole('button', { name: /^Cop/ });
   await copy.click();
 
   await expect(copy).toHaveText(/^Copied/);

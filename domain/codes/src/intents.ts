@@ -12,10 +12,12 @@ const places = {
   make: { hsic: /^[123]\d{3,}$|^[123]\d\d?$/, 'uk-sic': /^[123]/, naics: /^3[123]/ },
   grow: { hsic: /^0[123]/, 'uk-sic': /^0[123]/, naics: /^11/ },
   mine: { hsic: /^0[5-9]/, 'uk-sic': /^0[5-9]/, naics: /^21/ },
-  build: { hsic: /^4[123]/, 'uk-sic': /^4[123]/, naics: /^23|^531/ },
+  build: { hsic: /^4[123]|^332/, 'uk-sic': /^4[123]|^332/, naics: /^23|^531/ },
   wholesale: { hsic: /^4[56]/, 'uk-sic': /^46[2-9]|^451|^4531|^454/, naics: /^42[34]/ },
   agent: { hsic: /^4601|^45[12]1|^6/, 'uk-sic': /^461|^66|^683|^7[49]|^78/, naics: /^425|^52|^531|^5[46]|^711/ },
+  commission: { hsic: /^460/, 'uk-sic': /^461/, naics: /^425|^42/ },
   retail: { hsic: /^47/, 'uk-sic': /^4[57]/, naics: /^4[45]/ },
+  sell: { hsic: /^47/, 'uk-sic': /^4[57]/, naics: /^4[45]/ },
   import: { hsic: /^452/, 'uk-sic': /^46/, naics: /^42/ },
   export: { hsic: /^451/, 'uk-sic': /^46/, naics: /^42/ },
   online: { hsic: /^478201|^6|^58/, 'uk-sic': /^4791|^6|^58/, naics: /^4[45]|^51/ },
@@ -39,6 +41,33 @@ const byWord = read(intentWords);
 
 /** What a typed word says that is done; nothing for the name of a product. */
 export const intentsOf = (folded: string): readonly Intent[] => byWord.get(folded) ?? [];
+
+/** What one intent says against another: a repair of what is made is a repair. */
+const instead: Readonly<Partial<Record<Intent, readonly Intent[]>>> = {
+  make: ['sell'], // who makes something sells it
+  repair: ['make'],
+  commission: ['agent', 'make'],
+  build: ['make'],
+};
+
+/** The intents of a question without those that another of them rules out. */
+export function decided(intents: readonly Intent[]): readonly Intent[] {
+  const out = new Set(intents.flatMap((intent) => instead[intent] ?? []));
+  return intents.filter((intent) => !out.has(intent));
+}
+
+const trades: ReadonlySet<Intent> = new Set([
+  'wholesale',
+  'commission',
+  'retail',
+  'import',
+  'export',
+  'repair',
+  'rental',
+]);
+
+/** Whether an intent takes goods that somebody else has made: then nobody asks for the maker. */
+export const isTrade = (intents: readonly Intent[]): boolean => intents.some((intent) => trades.has(intent));
 
 /** Whether an entry is where its classification puts one of these intents. */
 export const isPlaceOf = (intents: readonly Intent[], { system, code }: Entry): boolean =>

@@ -13,6 +13,9 @@ const COMPLETED = 0.9;
 const MOST_BEGUN = 40;
 /** What a longer word counts when what was typed is a word itself. */
 const BESIDE_ITSELF = 0.5;
+/** What a word counts that stands within the typed one, and how long it is at least. */
+const WITHIN = 0.6;
+const SHORTEST_WITHIN = 5;
 const MISTYPED = [1, 0.75, 0.5];
 
 /** Where a word stands, or would stand, in the sorted vocabulary. */
@@ -82,7 +85,18 @@ function plainMeanings(index: SearchIndex, { word, isLast }: AskedWord): Map<str
     for (const [stemmed, fit] of found) found.set(stemmed, fit * BESIDE_ITSELF);
     found.set(word.stem, 1);
   }
+  if (!known && found.size === 0 && /^[a-z]+$/.test(word.folded)) return new Map(longestWithin(index, word.folded));
   return withSynonyms(index, known ? new Map([[word.stem, 1]]) : found, found);
+}
+
+/** The longest word that an unknown one ends or begins with: "lambskin" is a skin, "thiosulfate" a sulfate. */
+function longestWithin(index: SearchIndex, folded: string): Meanings {
+  for (let length = folded.length - 2; length >= SHORTEST_WITHIN; length--) {
+    const [end, start] = [stem(folded.slice(-length)), stem(folded.slice(0, length))];
+    const found = [end, start].filter((part) => index.own.has(part));
+    if (found.length > 0) return new Map(found.map((part) => [part, WITHIN]));
+  }
+  return new Map();
 }
 
 function withSynonyms(index: SearchIndex, near: Meanings, found: Map<string, number>): Map<string, number> {

@@ -12,7 +12,8 @@ export type Passage = Readonly<{
   context: readonly string[];
   /** The entries it leads to, each with how directly, from 0 to 1. */
   leads: readonly Lead[];
-  everyday: boolean;
+  /** An official title, our words for one code, or everyday words for codes of all classifications. */
+  kind: 'title' | 'words' | 'everyday';
 }>;
 
 type Lead = Readonly<{ entry: Entry; directness: number }>;
@@ -52,7 +53,7 @@ export function titlePassages(book: CodeBook): readonly Passage[] {
       text: entry.title,
       context: titlesAbove(entry),
       leads: [{ entry, directness: ofLevel(book, entry) }],
-      everyday: false,
+      kind: 'title' as const,
     }));
 }
 
@@ -60,7 +61,7 @@ export function titlePassages(book: CodeBook): readonly Passage[] {
 export function everydayPassages(book: CodeBook): readonly Passage[] {
   const known = new Map(book.activities.map((activity) => [activity.id, activity.codes]));
   const ofActivities = book.activities.flatMap(({ label, words, codes }: Activity) =>
-    [label, ...words].map((text) => ({ text, context: [], leads: leadsTo(book, codes), everyday: true })),
+    [label, ...words].map((text) => ({ text, context: [], leads: leadsTo(book, codes), kind: 'everyday' as const })),
   );
   const ofTrades = book.tables.trades
     .trim()
@@ -68,7 +69,7 @@ export function everydayPassages(book: CodeBook): readonly Passage[] {
     .flatMap((line) => {
       const [words = '', target = ''] = line.split(' = ');
       const leads = leadsTo(book, known.get(target) ?? readCodes(target));
-      return words.split(', ').map((text) => ({ text, context: [], leads, everyday: true }));
+      return words.split(', ').map((text) => ({ text, context: [], leads, kind: 'everyday' as const }));
     });
   return [...ofActivities, ...ofTrades];
 }
@@ -78,7 +79,7 @@ export function wordPassages(book: CodeBook): readonly Passage[] {
   return order.flatMap((system) =>
     readWords(system, book.tables.words[system]).flatMap(({ codes, words }) => {
       const leads = codes.flatMap((code) => book.find(system, code) ?? []).map((entry) => ({ entry, directness: 1 }));
-      return words.map((text) => ({ text, context: [], leads, everyday: true }));
+      return words.map((text) => ({ text, context: [], leads, kind: 'words' as const }));
     }),
   );
 }

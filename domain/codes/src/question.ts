@@ -1,4 +1,4 @@
-import { intentsOf, type Intent } from './intents.ts';
+import { decided, intentsOf, type Intent } from './intents.ts';
 import { isFiller, words, type Word } from './words.ts';
 
 /** A typed word with how much it counts beside the others. */
@@ -42,7 +42,7 @@ export function readQuestion(query: string): Question {
   const telling = all.filter(({ folded }) => !isFiller(folded));
   const asked = (telling.length > 0 ? telling : all).slice(0, MOST_WORDS);
   const aside = asides(text);
-  const intents = asked.flatMap(({ folded }) => intentsOf(folded));
+  const intents = decided(asked.flatMap(({ folded }) => intentsOf(folded)));
   const hasThing = asked.some(({ folded }) => intentsOf(folded).length === 0);
   return {
     intents,

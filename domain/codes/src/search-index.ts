@@ -1,5 +1,5 @@
 import type { CodeBook } from './code-book.ts';
-import type { Entry, System } from './entry.ts';
+import type { Entry } from './entry.ts';
 import { readIsic } from './isic.ts';
 import { everydayPassages, titlePassages, wordPassages, type Passage } from './passage.ts';
 import { wordReader, type KnownWord } from './vocabulary.ts';
@@ -13,6 +13,8 @@ export type IndexedPassage = Passage & Readonly<{ to: readonly (readonly [entry:
 export type SearchIndex = Readonly<{
   book: CodeBook;
   entries: readonly Entry[];
+  /** Whether something stands beneath an entry: forms ask for what is beneath. */
+  headings: readonly boolean[];
   passages: readonly IndexedPassage[];
   /** For a stem, the passages whose own words have it. */
   own: ReadonlyMap<string, readonly number[]>;
@@ -20,8 +22,10 @@ export type SearchIndex = Readonly<{
   above: ReadonlyMap<string, readonly number[]>;
   /** For a stem, the ISIC classes in which a title or a word of any classification has it. */
   inClass: ReadonlyMap<string, ReadonlySet<number>>;
-  /** The entries that learn from each ISIC class, with how much. */
-  learners: readonly (readonly (readonly [entry: number, share: number])[])[];
+  /** The entries of each ISIC class, by its number. */
+  members: readonly (readonly number[])[];
+  /** The entries that trade, rent or repair the goods of each ISIC class. */
+  sellers: readonly (readonly number[])[];
   /** How much each stem tells. */
   rarity: ReadonlyMap<string, number>;
   /** How much the own words of each passage weigh together. */
@@ -31,11 +35,6 @@ export type SearchIndex = Readonly<{
   /** For a stem, the stems that mean the same. */
   synonyms: ReadonlyMap<string, readonly string[]>;
 }>;
-
-/** How much an entry learns from the words of the others in its ISIC class; HSIC has the fewest words of its own. */
-const OF_CLASS: Readonly<Record<System, number>> = { hsic: 0.65, 'uk-sic': 0.4, naics: 0.4 };
-/** How much from the words of the goods that it trades, rents or repairs. */
-const OF_GOODS = 0.6;
 
 function add(postings: Map<string, number[]>, stemmed: string, passage: number): void {
   const list = postings.get(stemmed);
@@ -75,27 +74,42 @@ function weightsOf(own: SearchIndex['own'], rarity: SearchIndex['rarity'], passa
   return weights;
 }
 
-/** The ISIC classes by number, and who learns from each. */
+/** The ISIC classes by number, who belongs to each and who trades its goods. */
 function classesOf(book: CodeBook, places: ReadonlyMap<Entry, number>) {
   const isic = readIsic(book);
   const names = new Map<string, number>();
-  const learners: (readonly [entry: number, share: number])[][] = [];
+  const members: number[][] = [];
+  const sellers: number[][] = [];
   const numberOf = (name: string): number => {
     const known = names.get(name) ?? names.size;
-    if (known === names.size) learners.push([]);
+    if (known === names.size) {
+      members.push([]);
+      sellers.push([]);
+    }
     names.set(name, known);
     return known;
   };
-  for (const [entry, place] of places) {
-    for (const name of isic.classesOf(entry)) learners[numberOf(name)]?.push([place, OF_CLASS[entry.system]]);
-  }
+  for (const [entry, place] of places) for (const name of isic.classesOf(entry)) members[numberOf(name)]?.push(place);
   for (const system of ['hsic', 'uk-sic', 'naics'] as const) {
     for (const { codes, goodsOf } of readWords(system, book.tables.words[system])) {
-      const sellers = codes.flatMap((code) => places.get(book.find(system, code) as Entry) ?? []);
-      for (const name of goodsOf) for (const place of sellers) learners[numberOf(name)]?.push([place, OF_GOODS]);
+      const found = codes.flatMap((code) => places.get(book.find(system, code) as Entry) ?? []);
+      for (const name of goodsOf) sellers[numberOf(name)]?.push(...found);
     }
   }
-  return { learners, classesOf: (entry: Entry) => isic.classesOf(entry).map(numberOf) };
+  return { members, sellers, classesOf: (entry: Entry) => isic.classesOf(entry).map(numberOf) };
+}
+
+function teach(inClass: Map<string, Set<number>>, stemmed: string, classes: readonly number[]): void {
+  if (classes.length === 0) return;
+  const taught = inClass.get(stemmed) ?? new Set();
+  inClass.set(stemmed, taught);
+  for (const name of classes) taught.add(name);
+}
+
+/** What the index tells of the entries themselves, and of words that mean the same. */
+function ofEntries(book: CodeBook, entries: readonly Entry[], { members, sellers }: ReturnType<typeof classesOf>) {
+  const headings = entries.map((entry) => book.children(entry).length > 0);
+  return { entries, headings, members, sellers, synonyms: readSynonyms(book.tables.synonyms) };
 }
 
 /** How many passages are read between two pauses. */
@@ -129,10 +143,7 @@ export function* searchIndexInSteps(book: CodeBook): Generator<number, SearchInd
     const teaches = at < everyday.length ? [] : passage.leads.flatMap(({ entry }) => classes.classesOf(entry));
     for (const stemmed of read.stems(passage.text)) {
       add(own, stemmed, at);
-      if (teaches.length === 0) continue;
-      const taught = inClass.get(stemmed) ?? new Set();
-      inClass.set(stemmed, taught);
-      for (const name of teaches) taught.add(name);
+      teach(inClass, stemmed, teaches);
     }
     for (const title of passage.context) for (const stemmed of read.stems(title)) add(above, stemmed, at);
     if (at % PORTION === PORTION - 1) yield at / (everyday.length + single.length);
@@ -141,10 +152,8 @@ export function* searchIndexInSteps(book: CodeBook): Generator<number, SearchInd
   const rarity = rarities(own, passages.length);
   const weights = weightsOf(own, rarity, passages.length);
   for (const group of book.tables.synonyms.trim().split('\n')) read.stems(group);
-  const synonyms = readSynonyms(book.tables.synonyms);
-  const vocabulary = read.vocabulary();
-  const { learners } = classes;
-  return { book, entries, passages, own, above, inClass, learners, weights, rarity, vocabulary, synonyms };
+  const byWord = { own, above, inClass, rarity, weights, vocabulary: read.vocabulary() };
+  return { book, passages, ...byWord, ...ofEntries(book, entries, classes) };
 }
 
 /** Builds the index at once. */

@@ -1,11 +1,12 @@
 import { codeHits, isCodeQuery } from './code-query.ts';
 import type { Entry, System } from './entry.ts';
 import type { Hit, Range } from './hit.ts';
-import { isPlaceOf, type Intent } from './intents.ts';
 import { apart, meaningsOf } from './meanings.ts';
 import { readQuestion, type Question } from './question.ts';
 import type { SearchIndex } from './search-index.ts';
-import { passageScore, tally, type Tally } from './tally.ts';
+import { candidates, type Candidate } from './signals.ts';
+import { weights, type Signal } from './tables/weights.ts';
+import { tally } from './tally.ts';
 import { isFiller, words, type Word } from './words.ts';
 
 export type SearchOptions = Readonly<{
@@ -15,47 +16,32 @@ export type SearchOptions = Readonly<{
   limit?: number;
 }>;
 
-/** What an entry keeps when no single phrase of it answers. */
-const SCATTERED = 0.5;
-/** What an entry keeps that stands elsewhere than what is done with the product. */
-const ELSEWHERE = 0.4;
-/** An answer to less of the question than this is none. */
-const FLOOR = 0.22;
-/** So much less than the best is no answer beside it. */
-const FAR_BEHIND = 0.2;
+/** An answer that is so many times less likely than the best is no answer beside it. */
+const FAR_BEHIND = 1e-5;
 /** Of two equal answers the official title stands before everyday words. */
 const BY_EVERYDAY = 0.99;
-/** How much more a whole answer counts than two halves. */
-const WHOLENESS = 1.2;
 
-/** An entry that answers, before its hit is written out. */
-type Found = Readonly<{ entry: Entry; score: number; passage: number | undefined }>;
+const signals = Object.keys(weights) as readonly Signal[]; // its keys are the signals
 
-/** The passage that leads best to each entry, with its score. */
-function bestPassages(index: SearchIndex, sum: Tally) {
-  const scores = new Float64Array(index.entries.length);
-  const passages = new Map<number, number>();
-  for (const at of sum.touched) {
-    const answer = passageScore(index, sum, at);
-    for (const [entry, directness] of index.passages[at]?.to ?? []) {
-      if ((scores[entry] ?? 0) > answer * directness) continue; // of equals the title, which comes later
-      scores[entry] = answer * directness;
-      passages.set(entry, at);
-    }
-  }
-  return { scores, passages };
+/** How likely a candidate is the answer, against the others of the question. */
+const likelihood = (candidate: Candidate): number =>
+  Math.exp(signals.reduce((sum, signal) => sum + weights[signal] * candidate.signals[signal], 0));
+
+/** What speaks for each entry that answers a question in words. The weights are learned from it. */
+export function spokenFor(index: SearchIndex, query: string): readonly Candidate[] {
+  const question = readQuestion(query);
+  const asked = apart(index, question.words);
+  return candidates(index, tally(index, asked, meaningsOf(index, asked)), question);
 }
 
-function allFound(index: SearchIndex, sum: Tally, { systems, intents }: Wanted): readonly Found[] {
-  const best = bestPassages(index, sum);
-  return index.entries.flatMap((entry, at) => {
-    const answered = Math.min(1, (sum.byEntry[at] ?? 0) / sum.total);
-    if (answered < FLOOR || !systems.has(entry.system)) return [];
-    const place = intents.length === 0 || isPlaceOf(intents, entry) ? 1 : ELSEWHERE;
-    const together = SCATTERED + (1 - SCATTERED) * (best.scores[at] ?? 0);
-    const passage = best.passages.get(at);
-    const own = passage === undefined || index.passages[passage]?.everyday ? BY_EVERYDAY : 1;
-    return [{ entry, score: answered ** WHOLENESS * together * place * own, passage }];
+type Found = Readonly<{ entry: Entry; score: number; passage: number | undefined }>;
+
+function allFound(index: SearchIndex, answering: readonly Candidate[], { systems }: Wanted): readonly Found[] {
+  return answering.flatMap((candidate) => {
+    const { entry, passage } = candidate;
+    if (!systems.has(entry.system)) return [];
+    const own = passage !== undefined && index.passages[passage]?.kind === 'title' ? 1 : BY_EVERYDAY;
+    return [{ entry, score: likelihood(candidate) * own, passage }];
   });
 }
 
@@ -78,19 +64,21 @@ function byRank(a: Readonly<{ entry: Entry; score: number }>, b: Readonly<{ entr
   return apart || (a.entry.code < b.entry.code ? -1 : 1);
 }
 
-type Wanted = Readonly<{ systems: ReadonlySet<System>; limit: number; intents: readonly Intent[] }>;
+type Wanted = Readonly<{ systems: ReadonlySet<System>; limit: number }>;
 
 function wordHits(index: SearchIndex, question: Question, wanted: Wanted): readonly Hit[] {
   const asked = apart(index, question.words);
   const sum = tally(index, asked, meaningsOf(index, asked));
-  const found = allFound(index, sum, wanted).toSorted(byRank).slice(0, wanted.limit);
+  const found = allFound(index, candidates(index, sum, question), wanted)
+    .toSorted(byRank)
+    .slice(0, wanted.limit);
   const least = FAR_BEHIND * (found[0]?.score ?? 0);
   return found
     .filter(({ score }) => score >= least)
     .map(({ entry, score, passage }) => {
       const from = passage === undefined ? undefined : index.passages[passage];
       const words = asked.map(({ word }) => word);
-      const via = from?.everyday && !hasAll(entry.title, words) ? from.text : undefined;
+      const via = from && from.kind !== 'title' && !hasAll(entry.title, words) ? from.text : undefined;
       return { entry, score, inTitle: rangesIn(entry.title, sum.stems), inCode: 0, via };
     });
 }
@@ -107,8 +95,7 @@ export function search(index: SearchIndex, query: string, options: SearchOptions
   const systems = new Set(options.systems ?? (Object.keys(order) as System[])); // its keys are the systems
   const limit = options.limit ?? 30;
   if (!isCodeQuery(query)) {
-    const question = readQuestion(query);
-    return wordHits(index, question, { systems, limit, intents: question.intents });
+    return wordHits(index, readQuestion(query), { systems, limit });
   }
   return codeHits(index.book, query, systems).toSorted(byRank).slice(0, limit);
 }

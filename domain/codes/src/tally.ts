@@ -3,7 +3,12 @@ import type { AskedWord } from './question.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { Word } from './words.ts';
 
-/** How much a word of a parent's title counts. */
+/** Where an entry has a word from, with how much that counts when the best of them is taken. */
+const fields = { everyday: 1, words: 1, title: 1, above: 0.35, ofClass: 0.5, ofGoods: 0.6 } as const;
+type Field = keyof typeof fields;
+const fieldNames = Object.keys(fields) as readonly Field[]; // its keys are the fields
+
+/** How much a word of a parent's title counts in a passage. */
 const FROM_ABOVE = 0.35;
 /** What an everyday phrase keeps of its score when few of its own words were asked for. */
 const EVERYDAY_LEAST = 0.3;
@@ -14,14 +19,21 @@ const UNKNOWN = 3;
 /** However much is said around it, what is known counts at least so much of the question. */
 const KNOWN_LEAST = 0.4;
 
+type ByField = Readonly<Record<Field, Float64Array>>;
+
 /** How much of a question each passage and each entry answers. */
 export type Tally = Readonly<{
   asked: Float64Array;
   covered: Float64Array;
+  /** For each entry, what it answers through each field. */
+  byField: ByField;
+  /** For each entry, what it answers when every word is taken from where it fits best. */
   byEntry: Float64Array;
   /** The passages that answer anything. */
   touched: ReadonlySet<number>;
   total: number;
+  /** How much of the question the index does not know, from 0 to 1. */
+  unknown: number;
   stems: ReadonlySet<string>;
 }>;
 
@@ -31,35 +43,71 @@ function weightOf(index: SearchIndex, word: Word, means: Meanings): number {
   return index.rarity.get(word.stem) ?? Math.max(UNKNOWN, ...others);
 }
 
-type Fits = Readonly<{ passages: Map<number, readonly [fit: number, covers: number]>; entries: Map<number, number> }>;
+const fieldsOf = (entries: number): ByField => ({
+  everyday: new Float64Array(entries),
+  words: new Float64Array(entries),
+  title: new Float64Array(entries),
+  above: new Float64Array(entries),
+  ofClass: new Float64Array(entries),
+  ofGoods: new Float64Array(entries),
+});
 
-/** How well one word fits the passages and entries that have it. */
-function fitsOf(index: SearchIndex, means: Meanings): Fits {
-  const fits: Fits = { passages: new Map(), entries: new Map() };
-  const reach = (entry: number, fit: number): void => {
-    if (fit > (fits.entries.get(entry) ?? 0)) fits.entries.set(entry, fit);
-  };
+type Fits = ReadonlyMap<number, readonly [fit: number, covers: number]>;
+
+function raise(field: Float64Array, entry: number, fit: number): void {
+  if (fit > (field[entry] ?? 0)) field[entry] = fit;
+}
+
+/** How well one word fits the passages that have it, and, through each field, the entries. */
+function fitsOf(index: SearchIndex, means: Meanings, into: ByField): Fits {
+  const fits = new Map<number, readonly [fit: number, covers: number]>();
   const note = (at: number, fit: number, covers: number): void => {
-    if ((fits.passages.get(at)?.[0] ?? 0) >= fit) return;
-    fits.passages.set(at, [fit, covers]);
-    for (const [entry, directness] of index.passages[at]?.to ?? []) reach(entry, fit * directness);
+    if ((fits.get(at)?.[0] ?? 0) < fit) fits.set(at, [fit, covers]);
   };
   for (const [stem, fit] of means) {
     const rarity = index.rarity.get(stem) ?? 0;
-    for (const at of index.own.get(stem) ?? []) note(at, fit, rarity * fit);
-    for (const at of index.above.get(stem) ?? []) note(at, fit * FROM_ABOVE, 0);
+    for (const at of index.own.get(stem) ?? []) {
+      note(at, fit, rarity * fit);
+      const passage = index.passages[at];
+      if (passage) for (const [entry, directness] of passage.to) raise(into[passage.kind], entry, fit * directness);
+    }
+    for (const at of index.above.get(stem) ?? []) {
+      note(at, fit * FROM_ABOVE, 0);
+      for (const [entry, directness] of index.passages[at]?.to ?? []) raise(into.above, entry, fit * directness);
+    }
     for (const isicClass of index.inClass.get(stem) ?? []) {
-      for (const [entry, share] of index.learners[isicClass] ?? []) reach(entry, fit * share);
+      for (const entry of index.members[isicClass] ?? []) raise(into.ofClass, entry, fit);
+      for (const entry of index.sellers[isicClass] ?? []) raise(into.ofGoods, entry, fit);
     }
   }
   return fits;
 }
 
+type Sums = Readonly<{ byField: ByField; byEntry: Float64Array }>;
+
+/** Adds what one word fits to the sums, and leaves its fields empty for the next word. */
+function addFields(weight: number, fits: ByField, { byField: sums, byEntry }: Sums): void {
+  const best = new Float64Array(byEntry.length);
+  for (const name of fieldNames) {
+    const [field, sum, share] = [fits[name], sums[name], fields[name]];
+    for (let entry = 0; entry < field.length; entry++) {
+      const fit = field[entry] ?? 0;
+      if (fit === 0) continue;
+      sum[entry] = (sum[entry] ?? 0) + weight * fit;
+      raise(best, entry, share * fit);
+    }
+    field.fill(0);
+  }
+  for (let entry = 0; entry < best.length; entry++)
+    byEntry[entry] = (byEntry[entry] ?? 0) + weight * (best[entry] ?? 0);
+}
+
 /** Adds up, for every passage and entry, how much of the question it answers and how much of it is answered. */
 export function tally(index: SearchIndex, asked: readonly AskedWord[], meant: readonly Meanings[]): Tally {
-  const size = index.passages.length;
-  const sum = { asked: new Float64Array(size), covered: new Float64Array(size) };
-  const byEntry = new Float64Array(index.entries.length);
+  const [size, entries] = [index.passages.length, index.entries.length];
+  const sum = { asked: new Float64Array(size), covered: new Float64Array(size), byField: fieldsOf(entries) };
+  const byEntry = new Float64Array(entries);
+  const one = fieldsOf(entries);
   const [touched, stems] = [new Set<number>(), new Set<string>()];
   let [known, unknown] = [0, 0];
   for (const [place, { word, weight: share }] of asked.entries()) {
@@ -68,16 +116,15 @@ export function tally(index: SearchIndex, asked: readonly AskedWord[], meant: re
     for (const stem of means.keys()) stems.add(stem);
     if (means.size > 0) known += weight;
     else unknown += weight;
-    const fits = fitsOf(index, means);
-    for (const [at, [fit, covers]] of fits.passages) {
+    for (const [at, [fit, covers]] of fitsOf(index, means, one)) {
       sum.asked[at] = (sum.asked[at] ?? 0) + weight * fit;
       sum.covered[at] = (sum.covered[at] ?? 0) + covers;
       touched.add(at);
     }
-    for (const [entry, fit] of fits.entries) byEntry[entry] = (byEntry[entry] ?? 0) + weight * fit;
+    addFields(weight, one, { byField: sum.byField, byEntry });
   }
   const total = Math.min(known + unknown, known / KNOWN_LEAST);
-  return { ...sum, byEntry, touched, total, stems };
+  return { ...sum, byEntry, touched, total, unknown: unknown / (known + unknown || 1), stems };
 }
 
 /**
@@ -89,6 +136,6 @@ export function tally(index: SearchIndex, asked: readonly AskedWord[], meant: re
 export function passageScore(index: SearchIndex, sum: Tally, at: number): number {
   const answered = Math.min(1, (sum.asked[at] ?? 0) / sum.total);
   const used = Math.min(1, (sum.covered[at] ?? 0) / (index.weights[at] || 1));
-  const least = index.passages[at]?.everyday ? EVERYDAY_LEAST : TITLE_LEAST;
+  const least = index.passages[at]?.kind === 'title' ? TITLE_LEAST : EVERYDAY_LEAST;
   return answered ** 1.5 * (least + (1 - least) * used);
 }

@@ -47,13 +47,23 @@ function cutOnce(word: string): string {
   return /([bdgmnprt])\1$/.test(rest) ? rest.slice(0, -1) : rest;
 }
 
+/** The American spelling of a British word, where one rule tells them apart. */
+const american = (word: string): string =>
+  word
+    .replace(/([bt])re$/, '$1er') // fibre, theatre
+    .replace(/(?<=..)our(?=$|ed|ing|s$|less)/, 'or') // vapour, colouring
+    .replace(/^(.{4,})is(e|es|ed|er|ers|ing|ation)$/, '$1iz$2')
+    .replace(/ae|oe(?=[b-df-hj-np-tv-z].{2})/, 'e') // anaesthetic, oestrogen
+    .replace('sulph', 'sulf')
+    .replace(/(?<=.{3})ll(?=(?:ed|ing|ers?|ery)$)/, 'l'); // enamelling
+
 /**
  * What the forms of an English word have in common: "developers", "developing" and "development" are
  * `develop`. It need not be a word; words in other scripts stay as they are.
  */
 export function stem(folded: string): string {
   if (!/^[a-z]+$/.test(folded)) return folded;
-  let word = whole.has(folded) ? folded : singular(folded);
+  let word = whole.has(folded) ? folded : american(singular(folded));
   if (whole.has(word)) return word;
   for (let next = cutOnce(word); next !== word; next = cutOnce(word)) word = next;
   return word;
@@ -70,14 +80,17 @@ export function words(text: string): readonly Word[] {
 const fillers = new Set(
   `a an and any are as at by for from i im in into is my n.e.c nec not of on or our own the their to via we with
    all other others excl incl except including not elsewhere classified want wants like would do doing does start starting open opening run running small that they
-   code codes hsic sic naics industry`.split(/\s+/),
+   code codes hsic sic naics industry such etc eg ie type types kind kinds designed known used using whether against
+   purpose purposes`.split(/\s+/),
 );
 
 /** Whether a word says nothing about a trade. */
-export const isFiller = (folded: string): boolean => fillers.has(folded);
+export const isFiller = (folded: string): boolean => fillers.has(folded) || /^[a-z]$/.test(folded);
 
 /** Words that tell trades apart only a little. */
 export const faintWords: readonly string[] =
   `activities activity services service company companies business businesses firm agency agencies ltd limited
    freelance freelancer independent general miscellaneous specialised specialized related products product
-   goods stores articles similar professional`.split(/\s+/);
+   goods stores articles similar professional non pre semi self multi various operation provision etcetera`.split(
+    /\s+/,
+  );

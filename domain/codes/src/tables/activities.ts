@@ -18,7 +18,7 @@ jewellery-retail | Jewellery and watches retail | 477402 477408 / 47770 / 458310
 cosmetics-retail | Cosmetics and personal care retail | 477204 / 47750 / 456120 | cosmetics, beauty, skin care, perfume, රූපලාවන්‍ය නිෂ්පාදන, විලවුන්, அழகுசாதனப் பொருட்கள், வாசனைத் திரவியம்
 import-export-general | General import and export trade | 451900 452900 / 46900 / 425120 | import, export, trading, merchant, wholesale, ආනයන අපනයන, වෙළඳාම, ආනයනය, இறக்குமதி ஏற்றுமதி, வர்த்தகம், இறக்குமதி
 trade-agent | Sales agent or broker for other businesses | 451100 452100 460100 / 46190 / 425120 | agent, broker, commission, sourcing, buying agent, විකුණුම් නියෝජිත, තැරැව්කරු, விற்பனை முகவர், தரகர்
-tea-wholesale | Tea, coffee and spice wholesale or export | 451317 452317 460317 / 46370 / 424490 | tea, ceylon tea, coffee, spice, cinnamon, cocoa, තේ, තේ අපනයනය, කෝපි, කුළුබඩු, කුරුඳු, தேயிலை, தேயிலை ஏற்றுமதி, காபி, மசாலா, கறுவா
+tea-wholesale | Tea, coffee and spice wholesale or export | 451317 452317 460317 / 46370 / 424490 | tea, ceylon tea, coffee, spice, cocoa, තේ, තේ අපනයනය, කෝපි, කුළුබඩු, தேயிலை, தேயிலை ஏற்றுமதி, காபி, மசாலா
 tea-processing | Tea processing and packing | 107902 / 10831 / 311920 | tea, factory, packing, ceylon tea, තේ කම්හල, තේ නිෂ්පාදනය, தேயிலை தொழிற்சாலை, தேயிலை பதப்படுத்தல்
 garment-wholesale | Clothing and footwear wholesale or export | 451404 452404 460404 / 46420 / 424350 | garment, apparel, clothing, export, textile, ඇඟලුම් අපනයනය, ඇඳුම් තොග වෙළඳාම, ஆடை ஏற்றுமதி, ஆடை மொத்த விற்பனை
 garment-manufacture | Garment manufacture | 141101 141199 / 14190 / 315250 | garment, apparel, factory, sewing, ඇඟලුම් නිෂ්පාදනය, ඇඟලුම් කම්හල, ஆடை உற்பத்தி, ஆடைத் தொழிற்சாலை

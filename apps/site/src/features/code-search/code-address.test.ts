@@ -11,7 +11,7 @@ test.each([
   ['?code=620199', '620199', 'all', 'hsic-620199'], // a code without its list is Hong Kong's
   ['?code=naics-31-33', '31-33', 'all', 'naics-31-33'], // a code may have a dash of its own
 ])('%s asks for "%s" in %s', (search, q, within, open) => {
-  expect(askedBy(search)).toEqual({ typed: { q, in: within }, open });
+  expect(askedBy(search)).toEqual({ typed: { q, in: within }, open, kept: [] });
 });
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
 
 test('a search comes back from its own address', () => {
   const typed = { q: 'R&D, 50% + more?', in: 'uk-sic' };
-  expect(askedBy(searchFor(typed, 'naics-541511'))).toEqual({ typed, open: 'naics-541511' });
+  expect(askedBy(searchFor(typed, 'naics-541511'))).toEqual({ typed, open: 'naics-541511', kept: [] });
 });
 
 test('an endless question is cut', () => {
@@ -39,4 +39,14 @@ test('an endless question is cut', () => {
 
 test('a name and its entry are one', () => {
   expect(entryNamed(nameOf({ system: 'uk-sic', code: '62012' }))).toEqual({ system: 'uk-sic', code: '62012' });
+});
+
+test('kept codes are in the address, each once, and come back from it', () => {
+  const kept = ['uk-sic-62012', 'naics-31-33', 'hsic-620199'];
+  const search = searchFor({ q: 'software', in: 'all' }, undefined, kept);
+
+  expect(search).toBe('?q=software&keep=uk-sic-62012+naics-31-33+hsic-620199');
+  expect(askedBy(search).kept).toEqual(kept);
+  expect(askedBy('?keep=hsic-1+hsic-1++2').kept).toEqual(['hsic-1', 'hsic-2']);
+  expect(askedBy(`?keep=${Array.from({ length: 99 }, (_, at) => at).join('+')}`).kept).toHaveLength(20);
 });

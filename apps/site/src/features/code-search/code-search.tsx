@@ -1,12 +1,14 @@
 import { fill } from '@formation/content';
 import { Button, Note } from '@formation/ui';
 import type { CodeWords } from './code-words.ts';
+import { KeptCodes } from './kept-codes.tsx';
 import { countText, ResultList } from './result-list.tsx';
 import { SearchForm } from './search-form.tsx';
 import { useCodeSearch } from './use-code-search.ts';
 import { useSettled } from './use-settled.ts';
 import { walkResults } from './walk-results.ts';
 import '../../lib/page-head.css';
+import '../../lib/tool/printed-tool.css';
 import './code-search.css';
 
 type Props = Readonly<{ title: string; text: string; words: CodeWords }>;
@@ -41,7 +43,7 @@ function DidYouMean({ words: { search }, found }: Readonly<{ words: CodeWords; f
 }
 
 function Results({ words, found }: Readonly<{ words: CodeWords; found: Search }>) {
-  const { query, codes, chinese, answers, open, show, linkTo, whole } = found;
+  const { query, codes, chinese, answers, open, show, linkTo, whole, kept } = found;
   if (!query || !codes.value) return <Waiting words={words} query={query} codes={codes} />;
   const hasHongKong = answers.some(({ entry }) => entry.system === 'hsic');
   return (
@@ -66,6 +68,7 @@ function Results({ words, found }: Readonly<{ words: CodeWords; found: Search }>
           showsAll={whole.shows}
           onShowAll={whole.show}
           linkTo={linkTo}
+          kept={kept}
         />
       )}
       <p className="small muted mt-4">{words.search.onDevice}</p>
@@ -91,6 +94,9 @@ export function CodeSearch({ title, text, words }: Props) {
       <div className="section tight" aria-busy={codes.state === 'loading'}>
         <div className="wrap">
           <Results words={words} found={found} />
+          {codes.value && (
+            <KeptCodes words={words} engine={codes.value} kept={found.kept} link={() => found.linkTo(found.open)} />
+          )}
           <p className="sr" role="status">
             {spoken}
           </p>

@@ -5,9 +5,11 @@ import {
   coverage,
   didYouMean,
   equivalence,
+  isicClasses,
   search,
   searchIndexInSteps,
   type Entry,
+  type Equivalent,
   type Hit,
   type SearchIndex,
   type System,
@@ -33,6 +35,16 @@ export type Question = Readonly<{ query: string; systems: readonly System[]; chi
 /** An answer, with what was asked for in the Chinese title too. */
 export type Answer = Hit & Readonly<{ inChinese: Hit['inTitle'] }>;
 
+/** What comes closest elsewhere. Its table loads when the first entry opens; after a failure it can be asked for again. */
+function equivalentsOf(book: ReturnType<typeof codeBook>) {
+  let opened: Promise<(entry: Entry) => readonly Equivalent[]> | undefined;
+  return () => {
+    opened ??= import('@formation/codes/equivalents').then(({ equivalents }) => equivalence(book, equivalents));
+    opened.catch(() => (opened = undefined));
+    return opened;
+  };
+}
+
 /** The search with its lists. This module and the lists load when the visitor turns to the search. */
 export async function openCodes() {
   const book = codeBook(tables);
@@ -40,7 +52,8 @@ export async function openCodes() {
   return {
     breadcrumb,
     coverage: (entry: Entry) => coverage(book, entry),
-    equivalents: equivalence(book),
+    openEquivalents: equivalentsOf(book),
+    isicClasses: isicClasses(book),
     didYouMean: (query: string) => didYouMean(index, query),
     find: book.find,
     children: book.children,

@@ -1,11 +1,16 @@
 import type { Entry } from '@formation/codes';
 import { fill } from '@formation/content';
 import { CopyButton } from '@formation/ui';
+import { useEffect } from 'react';
 import type { CodeWords } from './code-words.ts';
 import type { CodeEngine } from './engine.ts';
+import { useOnce } from './use-once.ts';
 
 /** A list longer than this is no answer to "what does it cover?". */
 const MOST_SHOWN = 12;
+
+/** So many everyday words tell what is meant. */
+const MOST_WORDS = 24;
 
 type ListProps = Readonly<{ title: string; entries: readonly Entry[]; more: string }>;
 
@@ -45,42 +50,83 @@ function deepest(engine: CodeEngine, entry: Entry): Entry {
 
 type Props = Readonly<{ words: CodeWords; engine: CodeEngine; entry: Entry; link: () => string }>;
 
+type Matches = ReturnType<Awaited<ReturnType<CodeEngine['openEquivalents']>>>;
+
+function Match({ words, match: { entry, closeness } }: Readonly<{ words: CodeWords; match: Matches[number] }>) {
+  return (
+    <li>
+      <b>
+        {words.names[entry.system]} <span className="num">{entry.code}</span>
+      </b>{' '}
+      <span lang="en">{entry.title}</span>
+      <small>{words.entry.closeness[closeness]}</small>
+    </li>
+  );
+}
+
+/** So many of one list are shown; what is further off helps nobody. */
+const MOST_OF_LIST = 6;
+
+function Matches({ words, matches }: Readonly<{ words: CodeWords; matches: Matches }>) {
+  if (matches.length === 0) return <p>{words.entry.elsewhereNone}</p>;
+  const bySystem = [...Map.groupBy(matches, ({ entry }) => entry.system).values()];
+  return (
+    <>
+      {bySystem.map((some) => (
+        <ul key={some[0]?.entry.system}>
+          {some.slice(0, MOST_OF_LIST).map((match) => (
+            <Match key={match.entry.code} words={words} match={match} />
+          ))}
+          {some.length > MOST_OF_LIST && <li>{fill(words.entry.more, { count: some.length - MOST_OF_LIST })}</li>}
+        </ul>
+      ))}
+      <p className="small">{words.entry.elsewhereNote}</p>
+    </>
+  );
+}
+
+/** What comes closest elsewhere. The table is fetched when the first entry opens. */
 function Elsewhere({ words, engine, entry }: Omit<Props, 'link'>) {
-  const matches = engine.equivalents(entry);
+  const [table, want] = useOnce(engine.openEquivalents);
+  useEffect(want, [want]);
+  const classes = engine.isicClasses(entry);
   return (
     <div>
       <h3>{words.entry.elsewhere}</h3>
-      {matches.length === 0 && <p>{words.entry.elsewhereNone}</p>}
-      <ul>
-        {matches.map(({ entry: other, method }) => (
-          <li key={`${other.system} ${other.code}`}>
-            <b>
-              {words.names[other.system]} <span className="num">{other.code}</span>
-            </b>{' '}
-            <span lang="en">{other.title}</span>
-            <small>{method === 'curated' ? words.entry.curated : words.entry.sameWords}</small>
-          </li>
-        ))}
-      </ul>
-      {matches.length > 0 && <p className="small">{words.entry.elsewhereNote}</p>}
+      {table.value && <Matches words={words} matches={table.value(entry)} />}
+      {table.state === 'failed' && (
+        <p role="alert">
+          {words.entry.elsewhereFailed}{' '}
+          <button className="link" type="button" onClick={want}>
+            {words.entry.retry}
+          </button>
+        </p>
+      )}
+      {classes.length > 0 && <p className="small">{fill(words.entry.isic, { classes: classes.join(', ') })}</p>}
     </div>
   );
 }
 
 /** What an entry covers, what stands beside it, and what comes closest in the other countries. */
 export function OpenEntry({ words, engine, entry, link }: Props) {
-  const { contains, beside, words: everyday } = engine.coverage(entry);
+  const { contains, leavesOut, beside, words: everyday } = engine.coverage(entry);
   const { copied, copyBlocked: blocked } = words.search;
   return (
     <div className="more">
       <div className="columns">
         {contains.length === 0 && <p>{onForm(words, engine, entry)}</p>}
         <Entries title={words.entry.contains} entries={contains} more={words.entry.more} />
+        {leavesOut.length > 0 && (
+          <div>
+            <h3>{words.entry.leavesOut}</h3>
+            <p lang="en">{leavesOut.join(', ')}</p>
+          </div>
+        )}
         {everyday.length > 0 && (
           <div>
             <h3>{words.entry.words}</h3>
             <p>
-              {everyday.map((word, index) => (
+              {everyday.slice(0, MOST_WORDS).map((word, index) => (
                 <span key={word} lang={languageOf(word)}>
                   {index > 0 && ', '}
                   {word}

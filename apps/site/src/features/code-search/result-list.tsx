@@ -27,10 +27,14 @@ type Props = Readonly<{
   showsAll: boolean;
   onShowAll: () => void;
   linkTo: (name: string) => string;
+  kept: Kept;
 }>;
 
+/** The codes that are kept, by name, and how one is kept or let go. */
+export type Kept = Readonly<{ names: readonly string[]; toggle: (name: string) => void }>;
+
 /** The answers, the closest first. */
-export function ResultList({ answers, open, onOpen, showsAll, onShowAll, linkTo, ...rest }: Props) {
+export function ResultList({ answers, open, onOpen, showsAll, onShowAll, linkTo, kept, ...rest }: Props) {
   const shown = showsAll ? answers : answers.slice(0, AT_FIRST);
   const hidden = answers.length - shown.length;
   return (
@@ -46,6 +50,8 @@ export function ResultList({ answers, open, onOpen, showsAll, onShowAll, linkTo,
               isOpen={name === open}
               onToggle={() => onOpen(name === open ? undefined : name)}
               link={() => linkTo(name)}
+              isKept={kept.names.includes(name)}
+              onKeep={() => kept.toggle(name)}
             />
           );
         })}

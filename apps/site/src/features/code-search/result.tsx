@@ -14,6 +14,8 @@ type Props = Readonly<{
   isOpen: boolean;
   onToggle: () => void;
   link: () => string;
+  isKept: boolean;
+  onKeep: () => void;
 }>;
 
 /** The titles above an entry, those left out that only repeat the one beneath. */
@@ -45,7 +47,7 @@ function Titles({ words, engine, answer, chinese }: Pick<Props, 'words' | 'engin
 }
 
 /** One answer: its code, its title, what stands above it. It opens in place. */
-export function Result({ words, engine, answer, chinese, isOpen, onToggle, link }: Props) {
+export function Result({ words, engine, answer, chinese, isOpen, onToggle, link, isKept, onKeep }: Props) {
   const { entry, inCode } = answer;
   const { copy, copied, copyBlocked: blocked } = words.search;
   return (
@@ -63,7 +65,13 @@ export function Result({ words, engine, answer, chinese, isOpen, onToggle, link 
           <Icon name="chevron-down" />
         </button>
       </div>
-      <CopyButton words={{ copy, copied, blocked }} text={entry.code} subject={entry.code} />
+      <div className="cluster tools">
+        <button className="icon-btn" type="button" aria-pressed={isKept} onClick={onKeep}>
+          <Icon name={isKept ? 'check' : 'plus'} />
+          <span className="sr">{fill(words.kept.keep, { code: entry.code })}</span>
+        </button>
+        <CopyButton words={{ copy, copied, blocked }} text={entry.code} subject={entry.code} />
+      </div>
       {isOpen && <OpenEntry words={words} engine={engine} entry={entry} link={link} />}
     </li>
   );

@@ -18,17 +18,23 @@ function answersWith(engine: CodeEngine, question: Question, open: string | unde
   return [{ entry, score: 1, inTitle: [], inChinese: [], inCode: 0, via: undefined }, ...answers];
 }
 
-type Asked = Readonly<{ query: string; within: string | undefined; open: string | undefined }>;
+type Asked = Readonly<{
+  query: string;
+  within: string | undefined;
+  open: string | undefined;
+  /** Whether the lists are wanted even without a question. */
+  wanted: boolean;
+}>;
 
 /** The answers to a question. The lists are fetched with the first one; the Chinese titles when they are wanted. */
-export function useAnswers({ query, within, open }: Asked) {
+export function useAnswers({ query, within, open, wanted }: Asked) {
   const [codes, wantCodes] = useOnce(openCodes);
   const [chinese, wantChinese] = useOnce(openChinese);
 
   useEffect(() => {
-    if (query) wantCodes();
+    if (query || wanted) wantCodes();
     if (/\p{Script=Han}/u.test(query)) wantChinese();
-  }, [query, wantCodes, wantChinese]);
+  }, [query, wanted, wantCodes, wantChinese]);
 
   const answers = useMemo(() => {
     const chosen = systems.filter((system) => system === within);

@@ -2,34 +2,50 @@ import { useDeferredValue, useState, type SyntheticEvent } from 'react';
 import { useOnHydrated } from '../../lib/hydration.ts';
 import { fillIn } from '../../lib/sharing/fill-in.ts';
 import { readForm, useTyped } from '../../lib/typed/use-typed.ts';
-import { askedBy, searchFor } from './code-address.ts';
+import { askedBy, searchFor, type Asked } from './code-address.ts';
 import { useAnswers } from './use-answers.ts';
 
 /** Puts what the address asks for into the form, unless the visitor has typed already. Returns the entry to open. */
-function fillFromAddress(form: HTMLFormElement): string | undefined {
-  const { typed, open } = askedBy(location.search);
+function fillFromAddress(form: HTMLFormElement, { typed, open }: Asked): string | undefined {
   if (!typed['q'] || readForm(form)['q']) return undefined;
   fillIn(form, typed);
   form.dispatchEvent(new Event('input', { bubbles: true }));
   return open;
 }
 
-/** The search: what is typed, the answers to it, and which one stands open. */
+/** The codes that are kept, by name, and how one is kept or let go. */
+function useKept() {
+  const [names, setNames] = useState<readonly string[]>([]);
+  const toggle = (name: string): readonly string[] => {
+    const next = names.includes(name) ? names.filter((other) => other !== name) : [...names, name];
+    setNames(next);
+    return next;
+  };
+  return { names, setNames, toggle };
+}
+
+const putAddress = (address: string) => history.replaceState(history.state, '', address);
+
+/** The search: what is typed, the answers to it, which one stands open, and the codes that are kept. */
 export function useCodeSearch() {
   const { typed, form } = useTyped({ q: '', in: 'all' });
   const [open, setOpen] = useState<string>();
   const [wholeFor, setWholeFor] = useState<string>();
   const query = useDeferredValue((typed['q'] ?? '').trim());
-  const { wantCodes, ...found } = useAnswers({ query, within: typed['in'], open });
+  const kept = useKept();
+  const { wantCodes, ...found } = useAnswers({ query, within: typed['in'], open, wanted: kept.names.length > 0 });
 
   useOnHydrated(() => {
-    if (form.ref.current) setOpen(fillFromAddress(form.ref.current));
+    const asked = askedBy(location.search);
+    kept.setNames(asked.kept);
+    if (form.ref.current) setOpen(fillFromAddress(form.ref.current, asked));
   });
 
-  const linkTo = (name?: string) => location.origin + location.pathname + searchFor(typed, name);
+  const linkTo = (name?: string, names = kept.names) =>
+    location.origin + location.pathname + searchFor(typed, name, names);
   const show = (name: string | undefined) => {
     setOpen(name);
-    history.replaceState(history.state, '', linkTo(name));
+    putAddress(linkTo(name));
   };
   const onInput = (event: SyntheticEvent<HTMLFormElement>) => {
     form.onInput(event);
@@ -47,6 +63,7 @@ export function useCodeSearch() {
     open,
     show,
     linkTo,
+    kept: { names: kept.names, toggle: (name: string) => putAddress(linkTo(open, kept.toggle(name))) },
     whole: { shows: wholeFor === query, show: () => setWholeFor(query) },
   };
 }

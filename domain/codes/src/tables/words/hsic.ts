@@ -7,14 +7,14 @@
 export const hsicWords = `
 011000 rice, paddy, maize, millet, kurakkan, green gram, cowpea, potatoes, onions, tomatoes, chillies, sugar cane, tobacco, cotton, sunflower, cut flowers, mushrooms, cereals, pulses, fodder, ginger, manioc, yams
 012000 tea, coffee, cinnamon, pepper, coconut, rubber, cardamom, cloves, banana, mango, pineapple, papaya, cashew, cocoa, arecanut, betel, citrus, grapes, spices, vanilla, oil palm, nuts, berries
-013000 nursery plants, seedlings, saplings, bulbs, cuttings, turf
+013000 nursery plants, seedlings, saplings, bulbs, cuttings, turf, seed production, nursery, planting materials, seeds
 014100 cattle, buffalo, goats, sheep, pigs, horses, dairy farm, milk production, swine
 014200 chicken, broilers, ducks, turkeys, hatchery, eggs, layers
 014900 bees, honey, rabbits, dogs, cats, silkworm, pets breeding, birds, worms, snails
-016000 crop spraying, harvesting, ploughing, artificial insemination, cotton ginning, seed processing, drying, sorting, land preparation, irrigation, pest control crops, tractor with operator, herd testing
+016000 crop spraying, harvesting, ploughing, artificial insemination, cotton ginning, seed processing, drying, sorting, land preparation, irrigation, pest control crops, tractor with operator, herd testing, seed cleaning, seed grading, seed treatment, crop preparation, insemination, stud
 020000 timber, logs, firewood, logging, felling, wild products gathering, forest, charcoal, reforestation, tree planting
-031000 tuna, prawns, lobsters, crabs, sea cucumber, fishing boats, marine, freshwater, sea
-032000 shrimp farming, fish farm, ornamental fish, hatchery fish, seaweed, oyster, tilapia
+031000 tuna, prawns, lobsters, crabs, sea cucumber, fishing boats, marine, freshwater, sea, pearls collecting, sponges, corals, ornamental fish catching, lagoon fishing, sea fishing
+032000 shrimp farming, fish farm, ornamental fish, hatchery fish, seaweed, oyster, tilapia, shrimp farm, ornamental fish breeding
 070000 iron ore, gold, copper, ilmenite, titanium, bauxite, uranium, non-ferrous
 080000 sand, gravel, clay, limestone, granite, gems, graphite, salt, mica, kaolin, phosphate, quartz, dolomite, gravel pit, rock, soil, metal quarry, feldspar, moonstone, sapphires, peat
 101100 @1010
@@ -26,19 +26,19 @@ export const hsicWords = `
 110200 arrack, toddy, wine, whisky, gin, rum, vodka, spirits
 141101 shirts, trousers, dresses, sarees, uniforms, jackets, suits, skirts, children's wear, jeans, sportswear, garment, workwear
 139299 towels, bed linen, tents, quilts, blankets, mosquito nets, cushion covers, household textiles
-139900 felt, lace, non-woven, wadding, tyre cord, webbing
+139900 felt, lace, non-woven, wadding, tyre cord, webbing, nets, mosquito nets, wicks
 162901 wood carving, doors, masks, picture frames, handicrafts, coconut shell, handles, kitchenware wood, windows, parquet, joinery
 170999 labels, egg trays, cards, straws, paper tags
-181100 newspapers, books, magazines, posters, labels, business cards, calendars, screen printing, security printing
+181100 newspapers, books, magazines, posters, labels, business cards, calendars, screen printing, security printing, silk screen, printing on textiles, printing on glass
 201101 acids, gases, chlorine, salts, industrial gas, oxygen, organic chemicals, inorganic, alcohol, charcoal, carbon, glycerine
-202999 essential oils, ink, matches, activated carbon, photographic, additives, chemical, biodiesel, cinnamon oil, incense
+202999 essential oils, ink, matches, activated carbon, photographic, additives, chemical, biodiesel, cinnamon oil, incense, candles, glue chemicals
 211200 tablets, capsules, vaccines, bandages, drugs, ointment, medicines, pharmaceutical, vitamins
 211100 ayurvedic, herbal, ayurveda, arishta, balm
 221900 gloves, latex, foam rubber, hoses, mats, rubber bands, balloons, seals
 222999 pipes, bottles, sheets, containers, film, doors, water tanks, pvc, crates, packaging, tubes, plastic
 231000 bottles, mirrors, glassware, windscreens, sheet glass, fibreglass
 239400 blocks, paving, ready mix, hume pipes, roofing sheets, asbestos, concrete
-251199 steel structures, bridges, towers, scaffolding, roofing
+251199 steel structures, bridges, towers, scaffolding, roofing, frameworks, roof trusses metal
 259901 @2599
 259999 wire, springs, safes, chains, mesh, bolts, signs metal, drums
 275000 fans, refrigerators, washing machines, irons, ovens, cookers, rice cookers, gas stoves
@@ -48,11 +48,11 @@ export const hsicWords = `
 329900 souvenirs, crafts, brushes, brooms, coffins, lighters, signs, badges, masks, artificial flowers, handicrafts, toothpicks
 331200 @2811 @2812 @2813 @2816 @2819 @2821 @2822 @2824 @2829, engines, pumps, industrial machines
 331300 @2651 @2660 @2670
-331400 @2710 @2790
-331500 ships, boats, aircraft, trains
-332000 machines, plant, industrial
+331400 @2710 @2790 @2720 @2733 @2740
+331500 ships, boats, aircraft, trains, @3011 @3012 @3020 @3030
+332000 machines, plant, industrial, @2811 @2812 @2813 @2814 @2815 @2816 @2818 @2819 @2821 @2822 @2823 @2824 @2825 @2826 @2829
 351000 solar, hydro, wind, thermal, power plant, electricity, coal power
-360000 water, irrigation, desalination, waterworks
+360000 water, irrigation, desalination, waterworks, water board, drinking water supply, water purification, water bowser supply
 370000 drains, septic, waste water, sewage, gully
 381100 garbage, refuse, rubbish, recyclables
 383900 recycling, scrap, plastic, paper, metal, glass
@@ -191,16 +191,16 @@ export const hsicWords = `
 477414 pet shop, aquarium, ornamental fish, dog food
 477499 candles, coffins, religious goods, guns, weapons, gas, cleaning materials
 477599 second hand, used clothes, used books, used furniture
-478101 street food, market stall, vegetables stall, fish seller, food stall
+478101 street food, market stall, vegetables stall, fish seller, food stall, betel, short eats cart, peanuts cart, street food sale
 478102 pavement, clothes stall
 478199 market stall, mobile seller
 478201 online shop, ecommerce, daraz, ebay, amazon, etsy, dropshipping
-478299 vending machine, door to door, direct selling, auctions
+478299 vending machine, door to door, direct selling, auctions, firewood, vending
 492100 bus
 492500 school van
 492601 car with driver, chauffeur, wedding car, coach, limousine, tour bus
 492701 lorry, haulage, truck, container transport, tanker, removals, house moving
-499000 three wheeler, tuk tuk, trishaw, bullock cart, pipeline, uber
+499000 three wheeler, tuk tuk, trishaw, bullock cart, pipeline, uber, furniture removal, haulage, animal drawn, school van
 521100 cold room, freezer storage
 521200 storage, fulfilment, warehouse, bonded
 522101 parking
@@ -265,10 +265,24 @@ export const hsicWords = `
 889000 counselling, relief, refugee, adoption, charity, rehabilitation, welfare, community
 901000 band, theatre, dancers, drama, singers, circus, orchestra
 902000 writer, painter, sculptor, actor, journalist, blogger, composer, influencer, restoration art
-939900 party entertainment, beach, amusement, dj, recreation, lottery
+939900 party entertainment, beach, amusement, dj, recreation, lottery, planetarium, pleasure boats
 951000 garage, mechanic, tyre repair, car wash, denting, service station, three wheeler repair
-953900 bicycle, tailor alteration, musical instruments repair, toys repair, key, clothing repair, books
+953900 bicycle, tailor alteration, musical instruments repair, toys repair, key, clothing repair, books, bicycle repair, @3230 @3220 @3092
 960299 tattoo, nails, hair removal, bridal, manicure
 960300 sauna, steam bath, spa
 960900 shoe shine, escort, wedding planner, porters, photo booth, valet
+107200 jaggery, treacle, syrup
+131399 sarees finishing, batik, garment finishing, pleating
+259299 lathe work, welding, machining, galvanising, plating, powder coating
+259303 locks, keys, hinges, hardware
+325900 face masks, surgical masks, medical gloves
+310102 cane furniture, bamboo furniture
+475199 needles, thread, haberdashery, zips, buttons
+477199 baby items
+691200 legal documents, partnership agreement
+852000 sewing classes, beauty culture course, technical college, vocational training, computer repair course
+854300 literacy, adult education, special needs
+879000 childrens home, orphanage, refugee camp, welfare centre, shelter
+970000 baby sitting at home, household workers, gatekeeper, drivers household
+990000 embassy, consulate, united nations, red cross, world bank, development bank, imf, foreign government
 `;

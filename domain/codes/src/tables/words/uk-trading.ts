@@ -8,60 +8,60 @@ export const ukTrading = `
 45112 second hand car, used cars, car auction, car sale
 45190 lorries, caravans, trailers, buses, camping vehicles, trucks, motor homes, coaches
 45200 garage, tyre fitting, car wash, tinkering, mechanic, servicing, car painting, electrical repair, mot, bodywork, roadside assistance, windscreen, valeting, vehicle testing, tow-in, tyre repair, conversion, tuning, upholstery vehicle, rust, body repair
-45310 spare parts wholesale, tyres wholesale, batteries, car audio wholesale, motor accessories
-45320 spare parts shop, tyre shop, car accessories, tyre retail, motor factors, engines reconditioned
+45310 spare parts wholesale, tyres wholesale, batteries, car audio wholesale, motor accessories, @2930
+45320 spare parts shop, tyre shop, car accessories, tyre retail, motor factors, engines reconditioned, @2930
 45400 motorbike, scooter, helmets motorcycle, moped, three wheel, motorcycle dealer, motorcycle import
-46110 cotton, wool, hides, livestock, flowers, grain, seeds, yarn, textile fibres, animal feeds, tobacco leaf, leather, rubber raw, furskins, hemp, jute
-46120 metals, coal, chemicals, fertilisers, petrol, steel, ores, fuels, plastics primary, copper, iron, scrap, synthetic rubber
-46130 timber, cement, tiles, sanitary, glass, bricks, building materials, paint, wood, plumbing, wallpaper
-46140 machinery, computers, aircraft, ships, machine tools, office machinery, industrial equipment, telecommunications equipment, agricultural machinery, boats, electronic components, railway
-46150 furniture, hardware, kitchen, household, electrical appliances, ironmongery, china, glassware, tools, cutlery, televisions, lighting, floor coverings, radios
-46160 clothes, shoes, handbags, textiles, garments, leather goods, linen, hosiery, carpets, knitwear, fabric, furs, hats, curtains, household textiles, luggage
-46170 tea, food, drinks, fish, meat, confectionery, fruit, sugar, tobacco, coffee, eggs, dairy, spices, beverages, grocery, flour, vegetables, potato, oils edible, milk
-46180 books, pharmaceuticals, cosmetics, toys, sports goods, stationery, paper, jewellery, watches, medical, musical, perfume, scientific, bicycles, games, photographic, soap, printing, office, newspapers, waste, optical, cleaning materials, packaging, instruments, wigs, records, timepieces, motor cycles, detergents, souvenirs, antiques, surgical, advertising, pulp, recorded media
+46110 cotton, wool, hides, livestock, flowers, grain, seeds, yarn, textile fibres, animal feeds, tobacco leaf, leather, rubber raw, furskins, hemp, jute, @0111 @0119 @0141 @0142 @0144 @0145 @0146 @1511
+46120 metals, coal, chemicals, fertilisers, petrol, steel, ores, fuels, plastics primary, copper, iron, scrap, synthetic rubber, phenols, alcohols, acids, hydrocarbons, oxides, carbonates, salts, anti-freeze, lubricants, wax, industrial chemicals, peroxides, ammonia, metals semi-finished, gold, esters, dyes, pigments, preparations chemical, liquid gas, oils, aldehydes, ketones, ethers, chlorides, adhesives, resins, @0510 @0610 @0710 @0729 @1920 @2011 @2012 @2013 @2410 @2420
+46130 timber, cement, tiles, sanitary, glass, bricks, building materials, paint, wood, plumbing, wallpaper, @1610 @1621 @1622 @2310 @2392 @2394 @2395 @2396
+46140 machinery, computers, aircraft, ships, machine tools, office machinery, industrial equipment, telecommunications equipment, agricultural machinery, boats, electronic components, railway, @2811 @2812 @2813 @2814 @2815 @2816 @2818 @2819 @2821 @2822 @2823 @2824 @2825 @2826 @2829 @3011 @3012 @3020 @3030 @2610 @2620 @2630 @2651 @2710
+46150 furniture, hardware, kitchen, household, electrical appliances, ironmongery, china, glassware, tools, cutlery, televisions, lighting, floor coverings, radios, @3100 @2750 @2593 @2393 @2740 @2640
+46160 clothes, shoes, handbags, textiles, garments, leather goods, linen, hosiery, carpets, knitwear, fabric, furs, hats, curtains, household textiles, luggage, @1311 @1312 @1391 @1392 @1393 @1410 @1420 @1430 @1512 @1520
+46170 tea, food, drinks, fish, meat, confectionery, fruit, sugar, tobacco, coffee, eggs, dairy, spices, beverages, grocery, flour, vegetables, potato, oils edible, milk, @1010 @1020 @1030 @1040 @1050 @1061 @1071 @1072 @1073 @1074 @1075 @1079 @1101 @1102 @1103 @1104 @1200
+46180 books, pharmaceuticals, cosmetics, toys, sports goods, stationery, paper, jewellery, watches, medical, musical, perfume, scientific, bicycles, games, photographic, soap, printing, office, newspapers, waste, optical, cleaning materials, packaging, instruments, wigs, records, timepieces, motor cycles, detergents, souvenirs, antiques, surgical, advertising, pulp, recorded media, @2100 @2023 @3240 @3230 @3211 @3212 @3220 @3250 @1701 @1702 @1709 @5811 @2652 @2670
 46190 general import export agent, mixed
-46210 grain, wheat, oilseeds, tobacco leaf, animal feed, straw, hay, pulses, copra, oil cake, malt, seeds, fodder, coconuts dried, seed potatoes, corn merchant
-46220 flowers, plants, bulbs, trees, nursery, cut flowers
-46230 livestock, pigs, cattle, sheep, horses, poultry live, pet animals, cattle dealer
-46240 leather, hides, skins, furskin, furs dressed, suede
-46310 fruit, vegetables, potatoes, nuts, dried fruit, fresh produce, canned fruit, preserved, mushrooms, pickles, jam, frozen vegetables, coconuts, greengrocer
-46320 meat, chicken, sausages, bacon, game, poultry, beef, butcher, ham, slaughter
-46330 cheese, butter, eggs, cooking oil, milk, margarine, lard, coconut oil, edible fats, cream, yoghurt, dairy produce
-46341 juice, mineral water, soft drinks, cordial, lemonade, bottled
-46342 beer, wine, spirits, arrack, whisky, cider, brandy, alcohol, bottling wine, liqueur, off licence
-46350 cigarettes, tobacco, beedi, cigars, snuff, vape
-46360 sugar, chocolate, sweets, biscuits, cakes, bread, confectionery, bakery products, ice cream, toffee
-46370 tea, coffee, cocoa, spices, pepper, cinnamon, herbs, mustard, curry powder, condiments, drinking chocolate
-46380 fish, prawns, rice, flour, pet food, dried fish, noodles, seafood, pasta, soups, baby food, sauces, frozen food fish, canned fish, cereals, yeast, starch, breakfast, salt, honey, shellfish, dog food, health food, pickles, vinegar, prepared meals, macaroni, snacks, potato products, crisps, sea, coconut products
-46390 groceries, frozen food, grocery, provisions, general food, cash and carry food, food and beverages, canned foods
-46410 fabric, yarn, lace, bed linen, batik, thread, curtains, towels, sewing, textile, haberdashery, blankets, ribbon, linen, household textiles, cloth, wool, needles, piece goods, rope textile, sacks, furnishing fabrics, net, tapestry, canvas, zips, felt
-46420 garments, shoes, sarees, underwear, sportswear, gloves, hats, umbrellas, ties, knitwear, socks, footwear, furs, uniforms, hosiery, baby clothes, workwear, scarves, leather clothing, belts, sandals, children's clothing, t-shirts, corsetry, babywear, swimwear, braces, outerwear, accessories clothing, millinery, sports clothing, suits, boots, trousers
-46431 records, cds, dvd, video, hi-fi, players, tapes, gramophone, video recorders, cassettes, compact discs
-46439 tv, fridge, fans, photographic, optical goods, cameras, radios, washing machines, kettles, heaters, cookers, sunglasses, electric blankets, vacuum cleaners, sewing machine domestic, wire, domestic appliances, refrigerators, electric shavers, dishwashers, binoculars, burglar alarms, hair dryers, electrical household, irons, film, freezers, video camera, domestic machinery, light bulbs
-46440 crockery, glassware, soap, detergent, china, pottery, cleaning, porcelain, polishes, tableware, earthenware, ceramics, kitchenware china, bleach, glass, polish
-46450 perfume, cosmetics, shampoo, soap toilet, hair, toiletries, toilet preparations, makeup, toothpaste, beauty, essential oils, hairdressers supplies
-46460 medicines, drugs, ayurvedic, surgical, medical equipment, vitamins, bandages, orthopaedic, hospital, veterinary, instruments, dental, first aid, wheelchairs, hearing aids, syringes, chemist, contraceptives, druggists, pharmaceuticals, medical, herbal
-46470 furniture, mattress, carpets, lamps, rugs, lighting, floor covering, mats, beds, light fittings, linoleum, bulbs, upholstery, non-electric stoves, lampshades, garden furniture, chandeliers
-46480 gems, gold, watches, sapphires, jewellery, clocks, diamonds, pearls, precious stones, silver, silverware, goldsmith, imitation jewellery, medals, gemstones
-46491 guitars, pianos, drums, music
-46499 toys, books, stationery, umbrellas, handicrafts, luggage, kitchen utensils, leather goods, sports goods, bicycles, games, souvenirs, paper goods, magazines, newspapers, baskets, brushes, artificial flowers, wooden, cutlery, travel goods, handbags, pens, prams, cork goods, fancy goods, wickerwork, candles, hollowware, saddlery, greeting cards, bags, fishing tackle, diaries, boats, hobby, pots pans, pipes, lighters, brooms, camping, wooden ware, hardware household, paintings, antiques, coffins, pets accessories, art, wigs, perambulators, envelopes, gifts, fishing, stamps, straw, pencils, cards, tents, basketware, household goods, woodware, packaging household, paper tissue, ornaments, domestic, guns sporting, works of art, nursery, novelty, firearms
-46510 laptop, printers, software, computer, monitors, word processors, peripheral, disk, data processing equipment
-46520 mobile phones, electronic components, semiconductors, blank discs, telephone, chips, valves electronic, fax, integrated circuits, circuit boards, communication equipment, microchips, blank tapes, magnetic disks, radio transmitters, telecommunications, aerials, transistors, navigation, printed circuits, electronic
-46610 tractors, ploughs, lawn mowers, seed spreader, milking machines, harvesters, poultry keeping, garden machinery, threshers, bee keeping, farm, harrows, agricultural, forestry machinery
-46620 lathes, wood machines, machine tools, computer controlled, jigs, metal working, woodworking, power saws
-46630 cranes, excavators, bulldozers, mining, dumpers, concrete mixers, drilling machinery, construction plant, contractors plant, earth moving, quarry, oil rig, pile, civil
-46640 sewing, looms, knitting machines, textile machinery, computer controlled textile, spinning
+46210 grain, wheat, oilseeds, tobacco leaf, animal feed, straw, hay, pulses, copra, oil cake, malt, seeds, fodder, coconuts dried, seed potatoes, corn merchant, @0111 @0115 @1080
+46220 flowers, plants, bulbs, trees, nursery, cut flowers, @0119 @0130
+46230 livestock, pigs, cattle, sheep, horses, poultry live, pet animals, cattle dealer, @0141 @0142 @0143 @0144 @0145 @0146
+46240 leather, hides, skins, furskin, furs dressed, suede, @1511
+46310 fruit, vegetables, potatoes, nuts, dried fruit, fresh produce, canned fruit, preserved, mushrooms, pickles, jam, frozen vegetables, coconuts, greengrocer, @0113 @0122 @0123 @0124 @0125 @1030
+46320 meat, chicken, sausages, bacon, game, poultry, beef, butcher, ham, slaughter, @1010
+46330 cheese, butter, eggs, cooking oil, milk, margarine, lard, coconut oil, edible fats, cream, yoghurt, dairy produce, @1050 @1040
+46341 juice, mineral water, soft drinks, cordial, lemonade, bottled, @1104
+46342 beer, wine, spirits, arrack, whisky, cider, brandy, alcohol, bottling wine, liqueur, off licence, @1101 @1102 @1103
+46350 cigarettes, tobacco, beedi, cigars, snuff, vape, @1200
+46360 sugar, chocolate, sweets, biscuits, cakes, bread, confectionery, bakery products, ice cream, toffee, @1072 @1073 @1071
+46370 tea, coffee, cocoa, spices, pepper, cinnamon, herbs, mustard, curry powder, condiments, drinking chocolate, @0127 @0128
+46380 fish, prawns, rice, flour, pet food, dried fish, noodles, seafood, pasta, soups, baby food, sauces, frozen food fish, canned fish, cereals, yeast, starch, breakfast, salt, honey, shellfish, dog food, health food, pickles, vinegar, prepared meals, macaroni, snacks, potato products, crisps, sea, coconut products, @1020 @1061 @1074 @1075 @1079
+46390 groceries, frozen food, grocery, provisions, general food, cash and carry food, food and beverages, canned foods, food general, @1079
+46410 fabric, yarn, lace, bed linen, batik, thread, curtains, towels, sewing, textile, haberdashery, blankets, ribbon, linen, household textiles, cloth, wool, needles, piece goods, rope textile, sacks, furnishing fabrics, net, tapestry, canvas, zips, felt, @1311 @1312 @1391 @1392
+46420 garments, shoes, sarees, underwear, sportswear, gloves, hats, umbrellas, ties, knitwear, socks, footwear, furs, uniforms, hosiery, baby clothes, workwear, scarves, leather clothing, belts, sandals, children's clothing, t-shirts, corsetry, babywear, swimwear, braces, outerwear, accessories clothing, millinery, sports clothing, suits, boots, trousers, @1410 @1420 @1430 @1520
+46431 records, cds, dvd, video, hi-fi, players, tapes, gramophone, video recorders, cassettes, compact discs, @1820
+46439 tv, fridge, fans, photographic, optical goods, cameras, radios, washing machines, kettles, heaters, cookers, sunglasses, electric blankets, vacuum cleaners, sewing machine domestic, wire, domestic appliances, refrigerators, electric shavers, dishwashers, binoculars, burglar alarms, hair dryers, electrical household, irons, film, freezers, video camera, domestic machinery, light bulbs, @2640 @2750 @2670
+46440 crockery, glassware, soap, detergent, china, pottery, cleaning, porcelain, polishes, tableware, earthenware, ceramics, kitchenware china, bleach, glass, polish, @2393 @2310
+46450 perfume, cosmetics, shampoo, soap toilet, hair, toiletries, toilet preparations, makeup, toothpaste, beauty, essential oils, hairdressers supplies, @2023
+46460 medicines, drugs, ayurvedic, surgical, medical equipment, vitamins, bandages, orthopaedic, hospital, veterinary, instruments, dental, first aid, wheelchairs, hearing aids, syringes, chemist, contraceptives, druggists, pharmaceuticals, medical, herbal, antibiotics, surgical dressings, plasters, instruments surgical, vaccines, hormones, glucose, diagnostic, x-ray, spectacles medical, reagents, alkaloids, medical devices, artificial limbs, plasma, amino acids, barbers chairs, @2100 @3250
+46470 furniture, mattress, carpets, lamps, rugs, lighting, floor covering, mats, beds, light fittings, linoleum, bulbs, upholstery, non-electric stoves, lampshades, garden furniture, chandeliers, @3100 @1393 @2740
+46480 gems, gold, watches, sapphires, jewellery, clocks, diamonds, pearls, precious stones, silver, silverware, goldsmith, imitation jewellery, medals, gemstones, @3211 @3212 @2652
+46491 guitars, pianos, drums, music, @3220
+46499 toys, books, stationery, umbrellas, handicrafts, luggage, kitchen utensils, leather goods, sports goods, bicycles, games, souvenirs, paper goods, magazines, newspapers, baskets, brushes, artificial flowers, wooden, cutlery, travel goods, handbags, pens, prams, cork goods, fancy goods, wickerwork, candles, hollowware, saddlery, greeting cards, bags, fishing tackle, diaries, boats, hobby, pots pans, pipes, lighters, brooms, camping, wooden ware, hardware household, paintings, antiques, coffins, pets accessories, art, wigs, perambulators, envelopes, gifts, fishing, stamps, straw, pencils, cards, tents, basketware, household goods, woodware, packaging household, paper tissue, ornaments, domestic, guns sporting, works of art, nursery, novelty, firearms, sports equipment, matches, boats pleasure, smokers requisites, medals, playing cards, baby carriages, musical boxes, inflatable, plastic gloves, gymnasium, @3240 @3230 @5811 @5813 @1512 @3290 @1709 @1629
+46510 laptop, printers, software, computer, monitors, word processors, peripheral, disk, data processing equipment, @2620
+46520 mobile phones, electronic components, semiconductors, blank discs, telephone, chips, valves electronic, fax, integrated circuits, circuit boards, communication equipment, microchips, blank tapes, magnetic disks, radio transmitters, telecommunications, aerials, transistors, navigation, printed circuits, electronic, @2610 @2630
+46610 tractors, ploughs, lawn mowers, seed spreader, milking machines, harvesters, poultry keeping, garden machinery, threshers, bee keeping, farm, harrows, agricultural, forestry machinery, @2821
+46620 lathes, wood machines, machine tools, computer controlled, jigs, metal working, woodworking, power saws, @2822
+46630 cranes, excavators, bulldozers, mining, dumpers, concrete mixers, drilling machinery, construction plant, contractors plant, earth moving, quarry, oil rig, pile, civil, @2824
+46640 sewing, looms, knitting machines, textile machinery, computer controlled textile, spinning, @2826
 46650 desks, office chairs, filing cabinets, office furniture
-46660 photocopier, typewriters, cash registers, calculators, office machinery, duplicators, franking, adding, dictating
-46690 generators, forklift, pumps, cables, scales, cctv, electric motors, transformers, ships, compressors, batteries, engines, robots, packing machines, printing machinery, welding, bearings, food processing machinery, measuring instruments, lifts, boilers, turbines, conveyors, scientific instruments, electrical equipment, wires, switchgear, handling equipment, safety, shop fittings, aircraft, boats commercial, navigation, chemical machinery, refrigerating commercial, laboratory, catering equipment, vending machines, tools industrial, fire extinguishers, valves, production line, testing equipment, weighing, industrial plant, lifting, locomotives, railway, control, furnaces, ventilation, transport equipment, gears, machinery, optical instruments, hydraulic, weapons, heating industrial, paper machinery, drinks dispensers, plastics machinery, sterilising, electrical machinery, air conditioning, safes, dairy machinery, clocks industrial, fork lift, instruments, bakery, casting, converters, tobacco machinery
-46711 petrol, diesel, lubricants, lpg, kerosene, fuel oil, oil, grease, crude, naphtha, bunker, white spirit, propane, butane, derv, heating oil, aviation spirit, paraffin
-46719 coal, firewood, charcoal, coke, peat, logs, solid fuel, biodiesel, fuel wood, briquettes, fuel
-46720 steel, aluminium, copper, gold bullion, ores, iron, metal, semi-finished metal, castings, stockholder, zinc, lead, tin, brass, ferrous, precious metals, bars, sheets, tubes steel, forgings, nickel, alloy
-46730 timber, cement, tiles, bricks, sanitary ware, glass, paint, wallpaper, doors, sand, wood, bathroom, building materials, plaster, marble, gravel, varnish, windows, toilets, baths, veneer, plywood, stone, slates, sinks, flat glass, lacquer, parquet, roofing, insulation, prefabricated buildings, floor tiles, granite, blocks, plasterboard, joinery, bitumen, washbasins, ceramic tiles, aggregates, fireplaces, damp proof, builders merchant
-46740 nails, locks, tools, taps, pipes, wire, screws, hand tools, water heaters, bolts, valves, plumbing, fittings, hinges, radiators, fasteners, ironmongery, saws, wire netting, rubber pipes, sanitary installation, screwdrivers, cisterns, tubes, barbed wire, central heating, hammers, boilers, castors, chain, locksmith, hot water
-46750 chemicals, fertiliser, glue, dyes, resins, essential oils, gases, rubber synthetic, plastic materials primary, acids, insecticides, printing ink, industrial chemicals, soda, aromatic, methanol, pesticides, sulphur, starch derivatives, paraffin, salts, explosives, agrochemical, colouring, flavouring, scents, weedkiller, pigments, glues, oxygen, industrial gases, dyestuffs, tanning, polymer, dry ice, caustic
-46760 paper bulk, packaging, plastic bags, rubber, yarn fibre, precious stones rough, corks, paper, cardboard, pulp, boxes, coir, bottles, textile fibres, plastic sheets, cotton raw, wool raw, paperboard, containers, polythene, plastic film, newsprint, wood pulp, flax, jute, hemp, silk raw, sacks, industrial diamonds, cellulose, plastic packaging, kraft, man-made fibres, rubber products, corrugated
-46770 scrap metal, waste paper, plastic scrap, bottles, rags, scrap, used, metal merchant, dismantling cars for parts, batteries used, breaking, bones, salvage, automobile dismantlers, non-metallic, textile waste, rubber waste, junk, slag
+46660 photocopier, typewriters, cash registers, calculators, office machinery, duplicators, franking, adding, dictating, @2817
+46690 generators, forklift, pumps, cables, scales, cctv, electric motors, transformers, ships, compressors, batteries, engines, robots, packing machines, printing machinery, welding, bearings, food processing machinery, measuring instruments, lifts, boilers, turbines, conveyors, scientific instruments, electrical equipment, wires, switchgear, handling equipment, safety, shop fittings, aircraft, boats commercial, navigation, chemical machinery, refrigerating commercial, laboratory, catering equipment, vending machines, tools industrial, fire extinguishers, valves, production line, testing equipment, weighing, industrial plant, lifting, locomotives, railway, control, furnaces, ventilation, transport equipment, gears, machinery, optical instruments, hydraulic, weapons, heating industrial, paper machinery, drinks dispensers, plastics machinery, sterilising, electrical machinery, air conditioning, safes, dairy machinery, clocks industrial, fork lift, instruments, bakery, casting, converters, tobacco machinery, shafts, clutches, acetylene, measuring equipment, tanks, electrodes, mills, circuit breakers, elevators, containers metal, burners, couplings, heat exchangers, torch, filters, trucks works, milling machinery, furnace burners, insulated, @2811 @2812 @2813 @2814 @2815 @2816 @2818 @2819 @2825 @2829 @2651 @2710 @2732 @2733 @3011 @3020 @3030
+46711 petrol, diesel, lubricants, lpg, kerosene, fuel oil, oil, grease, crude, naphtha, bunker, white spirit, propane, butane, derv, heating oil, aviation spirit, paraffin, @1920
+46719 coal, firewood, charcoal, coke, peat, logs, solid fuel, biodiesel, fuel wood, briquettes, fuel, @0510 @1910
+46720 steel, aluminium, copper, gold bullion, ores, iron, metal, semi-finished metal, castings, stockholder, zinc, lead, tin, brass, ferrous, precious metals, bars, sheets, tubes steel, forgings, nickel, alloy, @0710 @0729 @2410 @2420
+46730 timber, cement, tiles, bricks, sanitary ware, glass, paint, wallpaper, doors, sand, wood, bathroom, building materials, plaster, marble, gravel, varnish, windows, toilets, baths, veneer, plywood, stone, slates, sinks, flat glass, lacquer, parquet, roofing, insulation, prefabricated buildings, floor tiles, granite, blocks, plasterboard, joinery, bitumen, washbasins, ceramic tiles, aggregates, fireplaces, damp proof, builders merchant, @1610 @1621 @1622 @2310 @2392 @2394 @2395 @2396 @2022
+46740 nails, locks, tools, taps, pipes, wire, screws, hand tools, water heaters, bolts, valves, plumbing, fittings, hinges, radiators, fasteners, ironmongery, saws, wire netting, rubber pipes, sanitary installation, screwdrivers, cisterns, tubes, barbed wire, central heating, hammers, boilers, castors, chain, locksmith, hot water, @2593 @2599 @2511 @2512
+46750 chemicals, fertiliser, glue, dyes, resins, essential oils, gases, rubber synthetic, plastic materials primary, acids, insecticides, printing ink, industrial chemicals, soda, aromatic, methanol, pesticides, sulphur, starch derivatives, paraffin, salts, explosives, agrochemical, colouring, flavouring, scents, weedkiller, pigments, glues, oxygen, industrial gases, dyestuffs, tanning, polymer, dry ice, caustic, alcohols, ethers, phenols, peroxides, gases industrial, salt industrial, oxides, hydroxides, solvents, disinfectants, esters, ink, chemical gas, anti-knock, @2011 @2012 @2021
+46760 paper bulk, packaging, plastic bags, rubber, yarn fibre, precious stones rough, corks, paper, cardboard, pulp, boxes, coir, bottles, textile fibres, plastic sheets, cotton raw, wool raw, paperboard, containers, polythene, plastic film, newsprint, wood pulp, flax, jute, hemp, silk raw, sacks, industrial diamonds, cellulose, plastic packaging, kraft, man-made fibres, rubber products, corrugated, @1701 @1702 @2013 @2030
+46770 scrap metal, waste paper, plastic scrap, bottles, rags, scrap, used, metal merchant, dismantling cars for parts, batteries used, breaking, bones, salvage, automobile dismantlers, non-metallic, textile waste, rubber waste, junk, slag, @3830
 46900 general trading, import export, variety, mixed goods, general merchants, multi
 47110 supermarket, grocery, corner shop, kade, food, convenience store, general store, minimarket, village store, grocer, hypermarket, provisions
 47190 department store, general store, variety shop, bazaar, catalogue shop, discount
@@ -93,19 +93,19 @@ export const ukTrading = `
 47722 handbags, suitcases, travel accessories, luggage, wallets, saddlery, bags, leather, trunks, briefcases
 47730 pharmacy, medicines, chemist, drug, prescriptions, dispensing, medicines retail
 47741 hearing aid
-47749 wheelchairs, medical equipment, orthopaedic, mobility scooter, surgical appliances, first aid, invalid, surgical belts, blood pressure, crutches
+47749 wheelchairs, medical equipment, orthopaedic, mobility scooter, surgical appliances, first aid, invalid, surgical belts, blood pressure, crutches, hearing aids, surgical, thermometers, catheters, needles medical, sutures, gas masks, dressings, bandages, medical gloves
 47750 perfume, makeup, beauty products, toiletries, cosmetics, toilet, soap, shampoo, hair care, skin care, razors, aromatherapy
 47760 flowers, pet food, plants, garden centre, aquarium, florist, seeds, fertiliser, pet shop, bulbs, nurseryman, trees, peat, puppies, weed killer, pets, fish tank, pesticide, christmas trees, garden, cut flowers
 47770 jewellery, gold, watches, clocks, jeweller, silver, gems, rings, diamonds, precious metal
 47781 art, paintings, pictures, sculptures, fine art dealer, prints
 47782 spectacles, optician, glasses, contact lenses, sunglasses, ophthalmic
-47789 souvenirs, crafts, cameras, candles, gift shop, coins, gas cylinders, weapons, stamps, photographic, religious goods, fuel oil, cleaning materials, optical instruments, bottled gas, coal, handicrafts, firewood, fancy goods, binoculars, wigs, prams, cake decorations, fireworks, sex shop, packaging, novelties, artificial flowers, fire wood, telescopes, microscopes, guns, trophies, greeting cards, coin, party goods, art materials, funeral, wooden craft, baby carriages, charcoal, tombstones, ammunition, calor gas, christmas, health, ivory, precision equipment, propane, medals, heating oil, craftwork, nursery equipment, solid fuel, polish, domestic fuel, souvenir
+47789 souvenirs, crafts, cameras, candles, gift shop, coins, gas cylinders, weapons, stamps, photographic, religious goods, fuel oil, cleaning materials, optical instruments, bottled gas, coal, handicrafts, firewood, fancy goods, binoculars, wigs, prams, cake decorations, fireworks, sex shop, packaging, novelties, artificial flowers, fire wood, telescopes, microscopes, guns, trophies, greeting cards, coin, party goods, art materials, funeral, wooden craft, baby carriages, charcoal, tombstones, ammunition, calor gas, christmas, health, ivory, precision equipment, propane, medals, heating oil, craftwork, nursery equipment, solid fuel, polish, domestic fuel, souvenir, ropes, nets, yacht chandler, craft, postcards, household fuel, gas bottles, curios, wallpaper samples, cordage
 47791 antiques, antique furniture, antique books
 47799 second hand, used clothes, used books, used furniture, charity shop, thrift, second-hand, used goods, auction house, auction retail, used
 47810 market stall food, street vendor, mobile food sale, fruit stall, vegetable stall, market food
 47820 clothes stall, pola clothes, market clothing, textile stall, shoe stall
 47890 market stall, carpets, books stall, records, household stall, market goods, jewellery stall, flowers stall
-47910 online shop, etsy, ebay, amazon, dropshipping, internet sales, ecommerce, mail order, online auction, tv shopping, web shop, catalogue, telephone sale, daraz, internet auction
+47910 online shop, etsy, ebay, amazon, dropshipping, internet sales, ecommerce, mail order, online auction, tv shopping, web shop, catalogue, telephone sale, daraz, internet auction, internet retail, mail order retail, online sale
 47990 vending machine, door to door, direct selling, multi-level marketing, avon, milk delivery, party plan, commission retail, mobile shop, auctions non-store, credit trader, milkman, fuel delivery door, tallyman
 49100 railways, train, intercity, passenger railway
 49200 cargo train, rail freight
@@ -130,8 +130,8 @@ export const ukTrading = `
 52211 rail freight terminal, railway goods, marshalling yard, shunting
 52212 railway station
 52213 bus station, coach station
-52219 car park, parking, towing, tolls, road tunnel, breakdown, bridge toll, cycle parking, roadside, motorway, garage parking, liquefaction, vehicle recovery, weighbridge, caravan winter storage, toll road
-52220 port, pilot, harbour, lighthouse, dock, salvage, canal operation, berthing, waterway, tug, lock, pilotage, wharf, quay, ship lay-up, waterway locks
+52219 car park, parking, towing, tolls, road tunnel, breakdown, bridge toll, cycle parking, roadside, motorway, garage parking, liquefaction, vehicle recovery, weighbridge, caravan winter storage, toll road, toll, bus station, parking meter, lorry park, railway station, patrol, tunnel, goods handling station, motoring association
+52220 port, pilot, harbour, lighthouse, dock, salvage, canal operation, berthing, waterway, tug, lock, pilotage, wharf, quay, ship lay-up, waterway locks, docks, canal, mooring, port authority, marina commercial, lightship, buoy, coast, towing vessel, lighterage, shipping pier, navigation
 52230 airport, ground handling, air traffic, hangar, airfield, runway, fire-fighting airport, aerodrome
 52241 stevedore, ship loading, docks loading
 52242 baggage, air cargo handling, aircraft loading
@@ -208,7 +208,7 @@ export const ukTrading = `
 64992 invoice finance, factoring, debt factoring, invoice discounting
 64999 crowdfunding, own account investment, swaps, options, funding corporation, grants, viatical, investment, finance corporation, hedging, royalties
 65110 life cover, annuities, life assurance, friendly society, endowment
-65120 car insurance, health insurance, travel insurance, fire, accident insurance, property insurance, marine, motor, liability, underwriter, lloyds, medical insurance, aviation insurance, pecuniary
+65120 car insurance, health insurance, travel insurance, fire, accident insurance, property insurance, marine, motor, liability, underwriter, lloyds, medical insurance, aviation insurance, pecuniary, motor insurance, fire insurance, marine insurance, accident, boiler, plate glass, export credit, hospital contribution, medical aid
 65201 life reinsurance
 65202 reinsurance
 65300 pension, superannuation, provident, retirement
@@ -238,9 +238,9 @@ export const ukTrading = `
 71111 architect, building plans, building design, draughting
 71112 town planner, garden design, landscape, city planning, urban
 71121 mechanical design, product engineer, industrial process design, machinery design, plant design, electrical design, industrial design engineering
-71122 project management, surveyor, geological, energy consultant, geophysical, seismic, mapping, scientific, cartographic, health and safety, hydrology, water supply, prospecting, technical consultancy, sanitary, noise, geodetic, hydrographic, acoustic, geological survey, oil, safety, land surveying, aerial survey, hazard
+71122 project management, surveyor, geological, energy consultant, geophysical, seismic, mapping, scientific, cartographic, health and safety, hydrology, water supply, prospecting, technical consultancy, sanitary, noise, geodetic, hydrographic, acoustic, geological survey, oil, safety, land surveying, aerial survey, hazard, surveying, boreholes data, mineral exploration, hydrography, cartography, sewage consultancy, petroleum exploration
 71129 civil engineer, structural engineer, drafting, building services engineer, engineering, consulting engineers, refrigeration, traffic engineering, boundary, electronic engineering, heating engineers, construction, bridge design, dock, site surveying, marine
-71200 lab, testing, mot, food testing, certification, calibration, analysis, inspection, road safety vehicle testing, water testing, assay, lifting gear testing, strength, building inspection, forensic, ship certification, metallurgist, chemist analytical, public analyst, x-ray inspection, air measuring, purity, hygiene testing, performance, weld, quality, police laboratories
+71200 lab, testing, mot, food testing, certification, calibration, analysis, inspection, road safety vehicle testing, water testing, assay, lifting gear testing, strength, building inspection, forensic, ship certification, metallurgist, chemist analytical, public analyst, x-ray inspection, air measuring, purity, hygiene testing, performance, weld, quality, police laboratories, laboratory testing, x-ray industrial, ship survey, leak testing, crash test, crop testing, material analysis, physicist, bacteriologist, non-medical, ultrasonic testing, air testing, vehicle inspection, measurer
 72110 biotech, dna, genetic, bio
 72190 r&d, laboratory, medical research, agricultural research, science, physics, chemical research, engineering research, astronomy, research chemist, biology, defence, technology, mathematics research, meteorological research, aerospace, fuel research
 72200 social research, economics, psychology research, law research, sociology, linguistics, history research, humanities
@@ -264,9 +264,9 @@ export const ukTrading = `
 77220 dvd, video, records hire, library dvd
 77291 tv rental, speakers hire, television rental, stereo, video recorder rental, radio rental
 77299 bridal hire, dress hire, furniture, party items, crockery hire, costume, clothing hire, musical instruments, jewellery, wedding, electrical appliances, tableware, books rental, flowers plants hire, footwear, hat, household, theatrical scenery, diy tools, piano, textile hire, journal rental, fancy dress, do it yourself, medical equipment hire
-77310 tractors hire, farm machinery, agricultural
-77320 excavator, scaffolding hire, concrete mixer, crane hire without, bulldozer, plant hire, earth moving, builders, site huts, construction plant, contractors plant, civil engineering
-77330 computers, photocopiers, office equipment, office furniture, typewriters, word processing, duplicating, accounting machinery, cash register
+77310 tractors hire, farm machinery, agricultural, @2821
+77320 excavator, scaffolding hire, concrete mixer, crane hire without, bulldozer, plant hire, earth moving, builders, site huts, construction plant, contractors plant, civil engineering, @2824
+77330 computers, photocopiers, office equipment, office furniture, typewriters, word processing, duplicating, accounting machinery, cash register, @2817 @2620
 77341 passenger boat, ship rental passenger, cruise without crew
 77342 ship charter, cargo ship rental, barge hire, freight
 77351 plane, aircraft passenger, helicopter
@@ -301,7 +301,7 @@ export const ukTrading = `
 82911 debt, collection, bill, debt collector
 82912 credit check, credit rating, credit reference
 82920 packing, bottling, gift wrapping, labelling, aerosol filling, blister, food packing, parcel packing, bag filling, filling tins, canning contract, packer, tablets, stamping, beverage, foil, button carding
-82990 auctioneer, reseller, loyalty, bar coding, meter reading, trading stamps, fundraising, court reporting, business support, company registration agent, stenography, repossession, mail presort, fund raiser, stand design, interior, coupon, subscription, captioning, discount, reading meters, voucher, shorthand writer, licence, ticket, inspection, issue
+82990 auctioneer, reseller, loyalty, bar coding, meter reading, trading stamps, fundraising, court reporting, business support, company registration agent, stenography, repossession, mail presort, fund raiser, stand design, interior, coupon, subscription, captioning, discount, reading meters, voucher, shorthand writer, licence, ticket, inspection, issue, relocation, stock control, gift experience, showground, leisure administration, parking fine, auctioneer independent, registration assistance, loyalty scheme
 84110 government, council, tax office, local authority, customs administration, parliament, census, inland revenue, statistical, civil service, treasury, mayor, local government, registration, cabinet
 84120 health regulation, education department, housing administration, environment, sports administration, culture, ministry health, waste, sanitation, recreational
 84130 tourism board, agriculture dept, trade department, industry regulation, labour, transport department, consumer, mining, energy department, commerce, highways, fisheries, weights, licensing, inspect, employment
@@ -314,7 +314,7 @@ export const ukTrading = `
 85100 montessori, preschool, nursery school, kindergarten, pre-school, infant playgroup
 85200 primary school, international school, junior school, prep, special primary, infants, elementary
 85310 secondary school, college, high school, grammar, comprehensive, correspondence school, sixth form, boarding school, middle school
-85320 technical college, vocational, art secondary, agricultural college, trade school, technical, nautical, tourist guide training, chefs, cookery vocational, cosmetology, computer repair, catering college, hairdressing
+85320 technical college, vocational, art secondary, agricultural college, trade school, technical, nautical, tourist guide training, chefs, cookery vocational, cosmetology, computer repair, catering college, hairdressing, music college, apprentice, ballet school, drama school, art college, secretarial, bible college, training ship, seminary
 85410 diploma, post-secondary, further
 85421 university, degree, undergraduate, medical school, polytechnic, college of higher
 85422 masters, phd, research degree, postgraduate, business school
@@ -323,22 +323,22 @@ export const ukTrading = `
 85530 learners, driving, flying school, sailing, ship licence, motorcycle training
 85590 tuition, ielts, english class, computer class, public speaking, exam, beauty class, language, adult education, first aid training, tutor, training, religious instruction, survival, speed reading, cookery, course, coaching, it training, life guard, workers, extra mural, management training, dressmaking class, remedial, industrial training, professional examination, civil service
 85600 exam board, career guidance, student visa, study abroad, curriculum, education consultancy, testing, guidance, exchange, learning support
-86101 hospital, clinic hospital, maternity hospital, surgery hospital, nhs, sanatorium, mental hospital, rehabilitation, eye, prison hospital, military
+86101 hospital, clinic hospital, maternity hospital, surgery hospital, nhs, sanatorium, mental hospital, rehabilitation, eye, prison hospital, military, infirmary, hospice, psychiatric, maternity, orthopaedic, dental hospital, army hospital, consultant specialist, casualty, accident, ear nose throat, geriatric, surgeon, anaesthetist, convalescent
 86102 nursing home medical, maternity home, convalescent
 86210 doctor, gp, family, health centre, surgery
 86220 surgeon, cardiologist, gynaecologist, skin doctor, consultant doctor, psychiatrist, orthopaedic, radiologist, pediatrician, harley, consulting rooms, family planning, oncology, medical consultants, private consultant
 86230 dentist, orthodontist, dental surgery, oral, dental hygienist, endodontic
-86900 physiotherapy, ayurveda, nurse, psychologist, medical lab, scanning, ambulance, acupuncture, optometry, homeopath, midwife, occupational therapy, speech therapy, chiropody, blood bank, x-ray, osteopath, blood test, hypnotherapy, herbalist, chiropractor, medical laboratory, district nurse, art therapy, alternative, sperm bank, hydrotherapy, aromatherapy, psychotherapist, radiographer, dietician, paramedical, transplant organ bank, air ambulance, reflexology, nutrition, health visitor, complementary, podiatrist
+86900 physiotherapy, ayurveda, nurse, psychologist, medical lab, scanning, ambulance, acupuncture, optometry, homeopath, midwife, occupational therapy, speech therapy, chiropody, blood bank, x-ray, osteopath, blood test, hypnotherapy, herbalist, chiropractor, medical laboratory, district nurse, art therapy, alternative, sperm bank, hydrotherapy, aromatherapy, psychotherapist, radiographer, dietician, paramedical, transplant organ bank, air ambulance, reflexology, nutrition, health visitor, complementary, podiatrist, homeopathy, optician clinic, speech therapist, limb fitting, dialysis, psychiatric nurse, x-ray clinic, echography, disablement
 87100 nursing home, hospice, elderly with nursing, convalescent homes, rest home nursing
 87200 rehab, autism, addiction, alcoholism, drug, mental, learning disability, psychiatric convalescent, halfway mental, group homes
 87300 elders home, disabled, old people, assisted living, continuing care, care home, retirement, sheltered, visually, aged
-87900 orphanage, shelter, children's home, homeless hostel, probation hostel, halfway, boarding homes, unmarried mothers, juvenile, social rehabilitation
+87900 orphanage, shelter, children's home, homeless hostel, probation hostel, halfway, boarding homes, unmarried mothers, juvenile, social rehabilitation, childrens homes, refuge, temporary accommodation homeless, residential nursery, halfway house, convalescent home social, charitable residential
 88100 elders day, disability day, home care, home help, visiting, day centre, domiciliary, vocational rehabilitation disabled
 88910 day care, babysitting, creche, child minder, day nursery, playgroup, childminding
 88990 ngo, counselling, refugees, disaster relief, charity, welfare, adoption, marriage guidance, samaritans, community, citizens advice, family planning advice, red cross, credit debt counselling, oxfam, social service, guidance, youth, probation, benevolent, soup, rehabilitation, aids, prisoners' aid, women's refuge, neighbourhood
-90010 band, actor, dj, musician, singer, dancer, theatre group, circus, orchestra, comedian, choir, opera, ballet company, entertainer, puppet, magician, group, conductor, speakers, stage, touring company, variety artiste, concert performance
+90010 band, actor, dj, musician, singer, dancer, theatre group, circus, orchestra, comedian, choir, opera, ballet company, entertainer, puppet, magician, group, conductor, speakers, stage, touring company, variety artiste, concert performance, ventriloquist, theatre company, revue, conjuror, lecturer, travelling show, model artist
 90020 stage, lighting, event sound, scenery, director, producer, costume design, props, stage set, theatrical
-90030 writer, artist, painter, sculptor, journalist, blogger, cartoonist, composer, author, restoring art, engraver, etcher, script, poet, creative, music writer, freelance, art restoration, lyrics, book writing
+90030 writer, artist, painter, sculptor, journalist, blogger, cartoonist, composer, author, restoring art, engraver, etcher, script, poet, creative, music writer, freelance, art restoration, lyrics, book writing, journalist freelance, restoration paintings, playwright, copyist, restorer
 90040 theatre, concert hall, gallery, arts centre, music hall, opera house, arts facilities
 91011 library, reading room, lending, listening viewing
 91012 archive, records office, public records
@@ -346,36 +346,36 @@ export const ukTrading = `
 91030 heritage, fort, historical, castle, stately home, monument, preservation
 91040 zoo, botanical, safari park, wildlife, aquarium, bird reserve, kew, nature, arboretum, butterfly, national parks, bird sanctuary
 92000 betting, lottery, casino, bookmaker, bingo, football pools, off-course, tote, gaming, gambling machine, turf accountant, gaming club, fruit machine, online betting, sweepstake
-93110 swimming pool, ground, stadium, badminton court, golf course, bowling, ice rink, football ground, race track, sports centre, tennis court, snooker hall, squash, running track, speedway track, athletics, cricket ground, arena, hockey, billiard, boxing arena, winter sports, horse racing track, bowling alley, leisure centre, roller skating, dog racing, velodrome, skating
-93120 cricket club, football club, golf club, rugby, sports club, chess club, bowls, boxing club, athletic, shooting club, swimming club, rowing, sailing club, gymnastic, tennis club, angling, wrestling, body building, bridge
+93110 swimming pool, ground, stadium, badminton court, golf course, bowling, ice rink, football ground, race track, sports centre, tennis court, snooker hall, squash, running track, speedway track, athletics, cricket ground, arena, hockey, billiard, boxing arena, winter sports, horse racing track, bowling alley, leisure centre, roller skating, dog racing, velodrome, skating, racecourse, gym hall, baths, tennis courts, skittle
+93120 cricket club, football club, golf club, rugby, sports club, chess club, bowls, boxing club, athletic, shooting club, swimming club, rowing, sailing club, gymnastic, tennis club, angling, wrestling, body building, bridge, darts, snooker, chess, cycling club, badminton, bridge club, shooting, draughts
 93130 gym, fitness, body-building, health club, weight training, aerobics
 93191 race horse, racehorse
-93199 athlete, referee, sports coach pro, sports league, hunting recreation, marina sport, umpire, sports event promoter, mountain guides, jockey, racing stable, fishing recreation, professional sportsmen, regulating sport, racing driver, riding stable, boxer, footballer, racing, greyhound kennel, timekeeper, gliding, promoter, caddie, shooting, kennels racing, association football league
+93199 athlete, referee, sports coach pro, sports league, hunting recreation, marina sport, umpire, sports event promoter, mountain guides, jockey, racing stable, fishing recreation, professional sportsmen, regulating sport, racing driver, riding stable, boxer, footballer, racing, greyhound kennel, timekeeper, gliding, promoter, caddie, shooting, kennels racing, association football league, referees, racing stables, sports coach own account, sportsmen, fishing recreational, horse trainer, racehorse, timekeepers, sporting rights, marshal, wind tunnel
 93210 theme park, water park, amusement park, mechanical rides, preserved railway
-93290 scuba diving trips, game arcade, beach chairs, party entertainment, fireworks show, diving trips, nightclub, dance hall, fair, show, marina, pleasure pier, beach facilities, ski hill, disco, animal rides, wax works, bull fighting, recreation park, bathing, amusement arcade, coin operated, slot, side show, tattoo show, laser, waxworks, deckchairs, firework display, rodeo, recreational transport, beach hut, go-kart, discotheque, ballroom, escape, picnic, boating lake, bouncy, showman, skittle
+93290 scuba diving trips, game arcade, beach chairs, party entertainment, fireworks show, diving trips, nightclub, dance hall, fair, show, marina, pleasure pier, beach facilities, ski hill, disco, animal rides, wax works, bull fighting, recreation park, bathing, amusement arcade, coin operated, slot, side show, tattoo show, laser, waxworks, deckchairs, firework display, rodeo, recreational transport, beach hut, go-kart, discotheque, ballroom, escape, picnic, boating lake, bouncy, showman, skittle, beach, arcade, donkey rides, fairground, paintball, model railway, pleasure boats, park recreation, fireworks display, bingo, hobby, children party
 94110 chamber of commerce, industry, trade association, employers, farmers union, guild, federation, institute of directors
-94120 engineers institute, medical council, bar, professional, law society, learned society, accounting institutes, scientific, writers
+94120 engineers institute, medical council, bar, professional, law society, learned society, accounting institutes, scientific, writers, royal, institute, society, chartered, association professional, college of, academy, medical association, institution, engineers, architects, scientific society, guild of, accountants institute
 94200 trade union, staff association, tuc, workers
 94910 temple, church, mosque, religious, convent, monastery, missionary, bible, chapel, retreat, salvation army, synagogue, buddhist
 94920 party, political, conservative, labour party, unionist, liberal, young
-94990 club, alumni, charity, scouts, rotary, community association, consumer, youth club, ethnic, environmental movement, social club, student association, animal protect, freemasons, womens institute, ex-service, car club, hobby, literary, motoring organisation, patriotic, rights, stamp collectors, trust, british legion, special interest, protection, film club, heritage preservation, ramblers, poetry, historical club, gardening, parents, residents association, masonic
-95110 laptop, printer, computer, monitor, server, atm, disk drive, scanner, keyboard, bar code, terminals, hard disk, pos
-95120 phone, mobile, telephone, fax, tv cameras commercial, modems, two-way, cordless, telecommunications
-95210 tv, radio, speaker, camera domestic, video, dvd, stereo, television, cd players, camcorder
-95220 fridge, washing machine, ac, lawn mower, cooker, trimmer, vacuum, stoves, garden, snow, dryer, room air conditioner, heaters, gas appliances, domestic electrical
-95230 shoes, bags, luggage, boot, cobbler, leather goods, handbag, heel bar, saddlery
-95240 furniture, sofa, upholstery, re-upholstery, restoration furniture, cane, french polishing repair, antique, carpet repair, office furniture
-95250 watch, jewellery, clock, chronometers, engraving jewellery
-95290 bicycle, tailor alteration, guitar, key cutting, piano tuning, toys, clothes alteration, sports equipment, books, mending, musical instrument, fishing rods, guns sporting, clothing, lighters, invisible, engraving, umbrella, personal articles, glasses, tents, key, dress alterations, rackets, garment, fabric, sail, pens, stringing
+94990 club, alumni, charity, scouts, rotary, community association, consumer, youth club, ethnic, environmental movement, social club, student association, animal protect, freemasons, womens institute, ex-service, car club, hobby, literary, motoring organisation, patriotic, rights, stamp collectors, trust, british legion, special interest, protection, film club, heritage preservation, ramblers, poetry, historical club, gardening, parents, residents association, masonic, lodge, guides, clubs social, parents association, lads brigade, boys brigade, students union, philatelic, environmental group, animal protection, citizens, consumers, automobile club, working mens club, fraternity, national trust
+95110 laptop, printer, computer, monitor, server, atm, disk drive, scanner, keyboard, bar code, terminals, hard disk, pos, @2620
+95120 phone, mobile, telephone, fax, tv cameras commercial, modems, two-way, cordless, telecommunications, @2630
+95210 tv, radio, speaker, camera domestic, video, dvd, stereo, television, cd players, camcorder, @2640
+95220 fridge, washing machine, ac, lawn mower, cooker, trimmer, vacuum, stoves, garden, snow, dryer, room air conditioner, heaters, gas appliances, domestic electrical, @2750
+95230 shoes, bags, luggage, boot, cobbler, leather goods, handbag, heel bar, saddlery, @1512 @1520
+95240 furniture, sofa, upholstery, re-upholstery, restoration furniture, cane, french polishing repair, antique, carpet repair, office furniture, @3100
+95250 watch, jewellery, clock, chronometers, engraving jewellery, @3211 @2652
+95290 bicycle, tailor alteration, guitar, key cutting, piano tuning, toys, clothes alteration, sports equipment, books, mending, musical instrument, fishing rods, guns sporting, clothing, lighters, invisible, engraving, umbrella, personal articles, glasses, tents, key, dress alterations, rackets, garment, fabric, sail, pens, stringing, bicycle repair, @3230 @3220 @3092
 96010 laundry, dry clean, ironing, launderette, carpet cleaning, uniform hire laundry, curtain cleaning, rug, dyeing clothes, fur cleaning, linen hire, pressing, valet, nappy, valeting clothes, wash, linen supply, towel, workwear hire, shampooing
 96020 salon, barber, bridal makeup, nails, beautician, hairdresser, beauty, manicure, facial, hair, make-up, pedicure, nail bar, barbers, waxing, beauty salon, massage facial, beauty treatment
 96030 funeral, cemetery, crematorium, undertaker, burial, embalming, grave, mortuary, monumental upkeep
 96040 spa, massage, sauna, slimming, solarium, turkish bath, steam bath, reducing, ayurveda spa, sun tan, relaxation, wellness, health farm, baths, weight
-96090 astrology, dating, pet grooming, tattoo, wedding planner, photo booth, shoe shine, escort, marriage bureau, dog walking, personal shopper, porters, kennels, fortune telling, genealogist, pet boarding, spiritualist, pet training, valet car, introduction, body piercing, social escort, coin-operated, concession, clairvoyant, horoscope, boot black, cats boarding, dog training, cloakroom, photographic machine, lavatory, personal service, quarantine kennels, house sitting, matrimonial, toilet attendants, medium, dog grooming, party planning, weighing machine, marriage, lucky, butler, psychic
+96090 astrology, dating, pet grooming, tattoo, wedding planner, photo booth, shoe shine, escort, marriage bureau, dog walking, personal shopper, porters, kennels, fortune telling, genealogist, pet boarding, spiritualist, pet training, valet car, introduction, body piercing, social escort, coin-operated, concession, clairvoyant, horoscope, boot black, cats boarding, dog training, cloakroom, photographic machine, lavatory, personal service, quarantine kennels, house sitting, matrimonial, toilet attendants, medium, dog grooming, party planning, weighing machine, marriage, lucky, butler, psychic, shoe shiner, porter, astrologer, fortune teller, car parking valet, weighing, genealogy, waiter jobbing, wedding organiser, master of ceremonies, pet sitting
 97000 maid, cook, housemaid, gardener private, domestic staff, nanny, household staff, chauffeur private, butler
 98000 residents company, flat management company, block of flats
 98100 subsistence goods
 98200 subsistence service, teaching own
-99000 united nations, world bank, eu, nato, imf
+99000 united nations, world bank, eu, nato, imf, commonwealth, european, embassy foreign, high commission foreign, consulate, foreign government, foreign armed forces, international organisation, oecd, war graves, legation, diplomatic
 99999 dormant
 `;

@@ -1,0 +1,91 @@
+import type { Entry } from './entry.ts';
+import { isPlaceOf, isTrade } from './intents.ts';
+import { placesOfMaterials } from './materials.ts';
+import type { Question } from './question.ts';
+import type { SearchIndex } from './search-index.ts';
+import type { Signal } from './tables/weights.ts';
+import { passageScore, type Tally } from './tally.ts';
+
+/** What tells whether an entry is the answer, each from 0 to 1. */
+export type Signals = Record<Signal, number>;
+
+/** An entry that answers something. */
+export type Candidate = Readonly<{ entry: Entry; signals: Signals; passage: number | undefined }>;
+
+/** An answer to less of the question than this is none. */
+const FLOOR = 0.22;
+
+const NO_PLACE = /\b(?:other|n\.e\.c|miscellaneous)\b/i;
+
+/** The passage that leads best to each entry, with its score. */
+function bestPassages(index: SearchIndex, sum: Tally) {
+  const ofEntry = new Float64Array(index.entries.length);
+  const ofTitle = new Float64Array(index.entries.length);
+  const passages = new Int32Array(index.entries.length).fill(-1);
+  for (const at of sum.touched) {
+    const answer = passageScore(index, sum, at);
+    const isTitle = index.passages[at]?.kind === 'title';
+    for (const [entry, directness] of index.passages[at]?.to ?? []) {
+      const score = answer * directness;
+      if (isTitle) ofTitle[entry] = Math.max(score, ofTitle[entry] ?? 0);
+      if ((ofEntry[entry] ?? 0) > score) continue; // of equals the title, which comes later
+      ofEntry[entry] = score;
+      passages[entry] = at;
+    }
+  }
+  return { ofEntry, ofTitle, passages };
+}
+
+/** Nothing up to 0.85, then more and more: a phrase of ours was typed as it stands, and its first code is the best. */
+const exactOf = (best: number): number => (best < 0.85 ? 0 : ((best - 0.85) / 0.15) ** 2);
+
+/** For each entry, the best score that any entry of one of its groups has. */
+function bestOf(groups: SearchIndex['members'], from: SearchIndex['members'], scores: Float64Array): Float64Array {
+  const found = new Float64Array(scores.length);
+  for (const [at, group] of groups.entries()) {
+    let best = 0;
+    for (const entry of from[at] ?? []) best = Math.max(best, scores[entry] ?? 0);
+    if (best > 0) for (const entry of group) found[entry] = Math.max(best, found[entry] ?? 0);
+  }
+  return found;
+}
+
+/** The entries that answer a good part of the question, each with what speaks for it. */
+export function candidates(index: SearchIndex, sum: Tally, { intents, words: asked }: Question): readonly Candidate[] {
+  const isOfMaterial = placesOfMaterials(asked.map(({ word }) => ({ ...word, isKnown: index.own.has(word.stem) })));
+  if (sum.total === 0) return [];
+  const best = bestPassages(index, sum);
+  const bestOfClass = bestOf(index.members, index.members, best.ofEntry);
+  const bestOfGoods = bestOf(index.sellers, index.members, best.ofEntry);
+  const { everyday, words, title, above, ofClass, ofGoods } = sum.byField;
+  const share = (field: Float64Array, at: number): number => Math.min(1, (field[at] ?? 0) / sum.total);
+  return index.entries.flatMap((entry, at) => {
+    const answered = share(sum.byEntry, at);
+    if (answered < FLOOR) return [];
+    const isRest = NO_PLACE.test(entry.title);
+    const isPlace = intents.length > 0 && isPlaceOf(intents, entry);
+    const isMaterial = isOfMaterial(entry);
+    const signals: Signals = {
+      everyday: share(everyday, at),
+      words: share(words, at),
+      title: share(title, at),
+      above: share(above, at),
+      ofClass: share(ofClass, at),
+      ofGoods: share(ofGoods, at),
+      answered,
+      best: best.ofEntry[at] ?? 0,
+      bestTitle: best.ofTitle[at] ?? 0,
+      exact: exactOf(best.ofEntry[at] ?? 0),
+      bestOfClass: bestOfClass[at] ?? 0,
+      bestOfGoods: bestOfGoods[at] ?? 0,
+      place: isPlace ? 1 : 0,
+      notOfTrade: isTrade(intents) && !isPlace ? 1 : 0,
+      heading: index.headings[at] ? 1 : 0,
+      material: isMaterial ? 1 : 0,
+      restOfMaterial: isMaterial && isRest ? 1 : 0,
+      restOfUnknown: isRest ? sum.unknown : 0,
+    };
+    const passage = best.passages[at] ?? -1;
+    return [{ entry, signals, passage: passage < 0 ? undefined : passage }];
+  });
+}
