@@ -1,12 +1,9 @@
-import type { Company } from '../company.ts';
 import type { Deadline } from '../deadlines.ts';
 
-/** What tells a company from others: its name when it has one, and the facts that never change. */
-export type Named = Readonly<{ company: Company; name: string; host: string }>;
-
-/** The identity of a deadline in calendars: the same company, duty and period always give the same. */
-export function deadlineUid(deadline: Pick<Deadline, 'id'>, { company, name, host }: Named): string {
-  const place = company.country === 'us' ? `us-${company.state.toLowerCase()}` : company.country;
-  const called = encodeURIComponent(name.trim().toLowerCase());
-  return `${deadline.id}.${place}-${company.kind}-${company.incorporated}.${called}@${host}`;
+/**
+ * The identity of a deadline in calendars. It rests on the company's own random identity and on the duty's period
+ * alone, so that a changed name, day or year end changes the event and does not double it.
+ */
+export function deadlineUid({ id }: Pick<Deadline, 'id'>, of: Readonly<{ companyId: string; host: string }>): string {
+  return `${id}.${of.companyId}@${of.host}`;
 }

@@ -1,17 +1,22 @@
-import { calendarFile, cancellationFile, type CalendarPlan } from '@formation/deadlines';
 import { Button, CheckField } from '@formation/ui';
 import type { MouseEvent } from 'react';
+import { arrival } from '../../lib/arrival.ts';
 import { saveFile } from '../../lib/sharing/save-file.ts';
 import { readForm } from '../../lib/typed/use-typed.ts';
-import { reminderDays } from './calendar-plan.ts';
+import type { Wanted } from './calendar-plan.ts';
 import type { DeadlineWords } from './deadline-words.ts';
 import '../../lib/tool/tool.css';
 
 type Props = Readonly<{
   words: DeadlineWords;
-  /** The plan of what is shown, with reminders so many days before. */
-  plan: (reminders: readonly number[]) => CalendarPlan;
+  /** What is shown, and who makes a file of it now. */
+  wanted: () => Omit<Wanted, 'reminders'>;
 }>;
+
+const reminderDays = ['30', '7', '1', '0'] as const;
+
+/** It comes when a file is asked for: most visitors only read. */
+const calendarFiles = () => arrival(() => import('./calendar-files.ts'));
 
 const remindersIn = (form: HTMLFormElement | null) => {
   const typed = form ? readForm(form) : {};
@@ -38,26 +43,23 @@ function Reminders({ words }: Pick<Props, 'words'>) {
 }
 
 /** Two files for the visitor's own calendar: one adds the dates, one takes them out again. */
-export function CalendarTools({ words, plan }: Props) {
+export function CalendarTools({ words, wanted }: Props) {
   const { calendar } = words.page;
-  const add = ({ currentTarget }: MouseEvent<HTMLButtonElement>) =>
-    saveFile({
-      name: calendar.fileName,
-      type: 'text/calendar',
-      text: calendarFile(plan(remindersIn(currentTarget.form))),
-    });
-  const remove = () =>
-    saveFile({ name: calendar.removalName, type: 'text/calendar', text: cancellationFile(plan([])) });
+  const add = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const reminders = remindersIn(currentTarget.form);
+    saveFile((await calendarFiles()).fileThatAdds({ ...wanted(), reminders }));
+  };
+  const remove = async () => saveFile((await calendarFiles()).fileThatRemoves({ ...wanted(), reminders: [] }));
   return (
     <form className="stack no-print" onSubmit={(event) => event.preventDefault()}>
       <h3>{calendar.title}</h3>
       <p className="fine">{calendar.text}</p>
       <Reminders words={words} />
       <div className="cluster">
-        <Button icon="calendar-check" onClick={add}>
+        <Button icon="calendar-check" onClick={(event) => void add(event)}>
           {words.rules.calendar.add}
         </Button>
-        <Button look="ghost" icon="trash-2" onClick={remove}>
+        <Button look="ghost" icon="trash-2" onClick={() => void remove()}>
           {words.rules.calendar.remove}
         </Button>
       </div>

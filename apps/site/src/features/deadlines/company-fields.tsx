@@ -1,9 +1,8 @@
 import { addMonths, dayText, monthEnd } from '@formation/calendar';
 import { locales } from '@formation/content';
-import { usStateReports, type Company } from '@formation/deadlines';
+import { kinds, ownerCounts, usStateReports, type Company } from '@formation/deadlines';
 import { SelectField, TextField } from '@formation/ui';
 import type { DeadlineWords } from './deadline-words.ts';
-import { kinds, ownerCounts } from './typed-company.ts';
 
 type Props = Readonly<{ words: DeadlineWords; company: Company }>;
 

@@ -1,25 +1,14 @@
 import { addMonths, dayAt, type IsoDate } from '@formation/calendar';
+import { companyFieldsAtFirst, linkedDay } from '@formation/deadlines';
 import type { Typed } from '../../lib/typed/use-typed.ts';
-import { dayIn } from './typed-company.ts';
 
 export const spans = ['12', '24', '36'] as const;
 export const views = ['list', 'months'] as const;
 
 /** What the fields hold when the page opens: an LLC formed today. */
 export const fieldsAtFirst = (day: IsoDate) => ({
-  country: 'us',
+  ...companyFieldsAtFirst,
   incorporated: day,
-  name: '',
-  state: 'WY',
-  kind: 'llc',
-  owners: 'one',
-  foreign: 'yes',
-  yearEnd: '',
-  tradingFrom: '',
-  statementUpTo: '',
-  ownerBirthMonth: '',
-  vatPassed: '',
-  registrationYears: '1',
   from: day,
   span: '24',
   view: 'list',
@@ -27,7 +16,7 @@ export const fieldsAtFirst = (day: IsoDate) => ({
 
 /** The days between which dates are shown, both included. */
 export function shownTime(typed: Typed, today: IsoDate): Readonly<{ from: IsoDate; to: IsoDate }> {
-  const from = dayIn(typed['from']) ?? today;
+  const from = linkedDay(typed['from']) ?? today;
   return { from, to: addMonths(from, Number(spans.find((span) => span === typed['span']) ?? '24')) };
 }
 

@@ -1,10 +1,10 @@
-import type { Company } from '@formation/deadlines';
+import { countries, type Company } from '@formation/deadlines';
 import { Choices, SelectField, TextField } from '@formation/ui';
 import type { ComponentProps } from 'react';
+import { KeptField } from '../../lib/sharing/kept-field.tsx';
 import { CompanyFields } from './company-fields.tsx';
 import { fieldsAtFirst, spans, views } from './deadline-fields.ts';
 import type { DeadlineWords } from './deadline-words.ts';
-import { countries } from './typed-company.ts';
 
 type Props = Readonly<{
   words: DeadlineWords;
@@ -13,12 +13,37 @@ type Props = Readonly<{
   atFirst: ReturnType<typeof fieldsAtFirst>;
 }>;
 
+type Shown = Readonly<{ texts: Props['words']['page']['form']; atFirst: Props['atFirst'] }>;
+
+function ShownTime({ texts, atFirst }: Shown) {
+  return (
+    <>
+      <div className="form-grid">
+        <TextField name="from" type="date" label={texts.from} defaultValue={atFirst.from} />
+        <SelectField
+          name="span"
+          label={texts.span}
+          defaultValue={atFirst.span}
+          options={spans.map((value) => ({ value, label: texts.spans[value] }))}
+        />
+      </div>
+      <Choices
+        legend={texts.view}
+        name="view"
+        atFirst={atFirst.view}
+        options={views.map((value) => ({ value, label: texts.views[value] }))}
+      />
+    </>
+  );
+}
+
 /** The company and the time to show. Fields of other countries stay in the form, unseen. */
 export function DeadlineForm({ words, form, company, atFirst }: Props) {
   const { form: texts } = words.page;
   return (
     <form className="sheet card-pad" onSubmit={(event) => event.preventDefault()} {...form}>
       <h2>{texts.card}</h2>
+      <KeptField name="id" atFirst={atFirst.id} />
       <Choices
         legend={texts.country}
         name="country"
@@ -36,21 +61,7 @@ export function DeadlineForm({ words, form, company, atFirst }: Props) {
         <TextField name="name" label={texts.name} help={texts.nameHelp} maxLength={80} autoComplete="organization" />
       </div>
       <CompanyFields words={words} company={company} />
-      <div className="form-grid">
-        <TextField name="from" type="date" label={texts.from} defaultValue={atFirst.from} />
-        <SelectField
-          name="span"
-          label={texts.span}
-          defaultValue={atFirst.span}
-          options={spans.map((value) => ({ value, label: texts.spans[value] }))}
-        />
-      </div>
-      <Choices
-        legend={texts.view}
-        name="view"
-        atFirst={atFirst.view}
-        options={views.map((value) => ({ value, label: texts.views[value] }))}
-      />
+      <ShownTime texts={texts} atFirst={atFirst} />
     </form>
   );
 }

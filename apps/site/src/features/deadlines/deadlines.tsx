@@ -1,11 +1,12 @@
 import type { IsoDate } from '@formation/calendar';
-import { deadlines, standingDuties } from '@formation/deadlines';
+import { companyId, companyLinkFields, deadlines, readCompanyLink, standingDuties } from '@formation/deadlines';
 import { Dock, Section } from '@formation/ui';
+import { useState } from 'react';
 import { shortDay } from '../../lib/dates/short-day.ts';
 import { ShareTools } from '../../lib/sharing/share-tools.tsx';
 import { useSharedForm } from '../../lib/sharing/use-shared-form.ts';
 import { choice } from '../../lib/typed/choice.ts';
-import { calendarPlan, type Maker } from './calendar-plan.ts';
+import type { Maker, Wanted } from './calendar-plan.ts';
 import { CalendarTools } from './calendar-tools.tsx';
 import { fieldsAtFirst, shownTime, todayHere, views } from './deadline-fields.ts';
 import { DeadlineForm } from './deadline-form.tsx';
@@ -15,7 +16,6 @@ import type { DeadlineWords } from './deadline-words.ts';
 import { DutyItem } from './duty-item.tsx';
 import { MonthView } from './month-view.tsx';
 import { SourceLine } from './source-line.tsx';
-import { typedCompany } from './typed-company.ts';
 import '../../lib/tool/printed-tool.css';
 import '../../lib/tool/tool.css';
 import './duties.css';
@@ -24,20 +24,22 @@ type Props = Readonly<{ day: IsoDate; maker: Maker; words: DeadlineWords }>;
 
 /** The company in the form, its dates, and how they leave the page. */
 function useDeadlines({ day, maker, words }: Props) {
+  const [id] = useState(() => companyId(crypto.getRandomValues(new Uint8Array(16))));
   const { typed, form, link } = useSharedForm({
     atFirst: fieldsAtFirst(day),
-    always: ['incorporated', 'from'],
-    onVisit: () => ({ from: todayHere() }),
+    always: ['incorporated', 'from', 'id'],
+    onVisit: () => ({ from: todayHere(), id }),
   });
-  const company = typedCompany(typed, day);
-  const name = (typed['name'] ?? '').trim();
+  const read = readCompanyLink(typed, day);
+  const linked = { ...read, id: read.id ?? id };
+  const { company, name } = linked;
   const { from, to } = shownTime(typed, day);
   const list = deadlines(company, from, to);
-  const plan = (reminders: readonly number[]) => {
-    const stamp = new Date().toISOString();
-    return calendarPlan({ company, name, list, reminders, stamp, url: link() }, maker, words);
+  const wanted = (): Omit<Wanted, 'reminders'> => {
+    const url = `${location.origin}${location.pathname}?${new URLSearchParams(companyLinkFields(linked))}`;
+    return { linked, list, stamp: new Date().toISOString(), url, maker, words };
   };
-  return { form, link, company, name, from, to, list, plan, view: choice(views, typed['view']) };
+  return { form, link, company, name, from, to, list, wanted, view: choice(views, typed['view']) };
 }
 
 type Found = ReturnType<typeof useDeadlines>;
@@ -83,7 +85,7 @@ function Standing({ words, found: { company } }: Readonly<{ words: DeadlineWords
 export function Deadlines(props: Props) {
   const { words, day } = props;
   const found = useDeadlines(props);
-  const { form, company, name, list, to, plan } = found;
+  const { form, company, name, list, to, wanted } = found;
   const [next] = list;
   const label = next ? words.rules.duties[next.duty].title : words.page.result.noNext;
   return (
@@ -91,7 +93,7 @@ export function Deadlines(props: Props) {
       <div className="wrap calc">
         <DeadlineForm words={words} form={form} company={company} atFirst={fieldsAtFirst(day)} />
         <DeadlineSummary words={words} company={company} name={name} list={list} to={to}>
-          <CalendarTools words={words} plan={plan} />
+          <CalendarTools words={words} wanted={wanted} />
         </DeadlineSummary>
       </div>
       <p className="sr" role="status">
