@@ -14,6 +14,7 @@ export { authorName, furtherReading, inGridOrder, isExternal, post, postImage, p
 export type { CalculatorSupport } from './calculator-support.ts';
 export type { Claim } from './claim.ts';
 export { isoDate } from './date-text.ts';
+export { deadlineRemarks } from './deadline-remarks.ts';
 export type { Fact } from './fact.ts';
 export { fill } from './fill.ts';
 export type { CountryOption, FormationPackage } from './formation-package.ts';

@@ -14,7 +14,7 @@ export const recipes: Readonly<Record<string, (copy: Copy) => void>> = {
     const neighbour = read(`${duties}/duties/us/new-york-publication.ts`);
     const duty = neighbour.replaceAll('new-york', 'nevada').replaceAll('NewYork', 'Nevada').replace("'NY'", "'NV'");
     write(`${duties}/duties/us/nevada-publication.ts`, duty);
-    edit(`${duties}/deadlines.ts`, (text) =>
+    edit(`${duties}/us-duties.ts`, (text) =>
       text
         .replace(/^import .*usNewYorkPublication.*$/m, (line) =>
           [line, line.replace('NewYork', 'Nevada').replace('new-york', 'nevada')].join('\n'),

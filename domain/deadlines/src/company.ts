@@ -4,6 +4,26 @@ import type { StateCode } from './tables/us-state-reports.ts';
 /** The facts of a company that set its dates. What is left out takes the usual value named beside it. */
 export type Company = UkCompany | UsCompany | HkCompany;
 
+/** What some companies do and others do not, and what brings duties of its own. */
+export const activities = [
+  'staff',
+  'personal-data',
+  'director-return',
+  'more-time',
+  'contractors',
+  'pays-abroad',
+  'us-business',
+  'tax-expected',
+  'california-income',
+] as const;
+
+export type Activity = (typeof activities)[number];
+
+/** What a duty may hang on: an activity, or a registration for VAT. */
+export type OnlyIf = Activity | 'vat';
+
+type Does = Readonly<{ does?: readonly Activity[] | undefined }>;
+
 export type UkCompany = Readonly<{
   country: 'uk';
   kind: 'ltd';
@@ -18,7 +38,12 @@ export type UkCompany = Readonly<{
   ownerBirthMonth?: number | undefined;
   /** A day in the month in which twelve months of taxable turnover passed the VAT threshold. */
   vatThresholdPassed?: IsoDate | undefined;
-}>;
+  /** The month (1, 2 or 3) in which the first VAT quarter of the calendar year ends; absent without VAT. */
+  vatQuarterEnd?: 1 | 2 | 3 | undefined;
+  /** From this day the company does no business. */
+  dormantSince?: IsoDate | undefined;
+}> &
+  Does;
 
 export type UsCompany = Readonly<{
   country: 'us';
@@ -31,7 +56,8 @@ export type UsCompany = Readonly<{
   owners?: 'one' | 'several' | undefined;
   /** Whether somebody who is not a US person owns a quarter or more. Usually so for founders abroad. */
   foreignOwned?: boolean | undefined;
-}>;
+}> &
+  Does;
 
 export type HkCompany = Readonly<{
   country: 'hk';
@@ -41,4 +67,13 @@ export type HkCompany = Readonly<{
   yearEnd?: MonthDay | undefined;
   /** How many years a business registration certificate runs. Usually one. */
   registrationYears?: 1 | 3 | undefined;
-}>;
+  /** From this day the company is dormant by a special resolution that the Registrar has. */
+  dormantSince?: IsoDate | undefined;
+}> &
+  Does;
+
+/** Whether a company does what a duty hangs on. */
+export function doesIt(company: Company, onlyIf: OnlyIf): boolean {
+  if (onlyIf === 'vat') return company.country === 'uk' && company.vatQuarterEnd !== undefined;
+  return company.does?.includes(onlyIf) ?? false;
+}

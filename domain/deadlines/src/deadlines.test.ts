@@ -1,9 +1,9 @@
 import type { IsoDate } from '@formation/calendar';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { deadlines, undatedDuties, type DutyId } from './all-deadlines.ts';
 import { deadlineUid } from './calendar/deadline-uid.ts';
 import type { Company, HkCompany, UkCompany, UsCompany } from './company.ts';
-import { deadlines, type DutyId } from './deadlines.ts';
 import { standingDuties } from './standing-duties.ts';
 import { usStateReports, type StateCode } from './tables/us-state-reports.ts';
 
@@ -105,13 +105,13 @@ test('the days asked for are both included, and days before are left out', () =>
   const company = us({ state: 'DE' });
 
   expect(deadlines(company, '2028-06-01', '2028-06-01').map(({ due }) => due)).toEqual(['2028-06-01']);
-  expect(deadlines(company, '2028-06-02', '2029-04-14')).toEqual([]);
+  expect(deadlines(company, '2028-06-02', '2028-06-14')).toEqual([]);
 });
 
 test('deadlines of one day stand in the order of their ids', () => {
   const ids = deadlines(us({ state: 'MD' }), '2027-04-15', '2027-04-15').map(({ id }) => id);
 
-  expect(ids).toEqual(['us-foreign-accounts-2026', 'us-form-5472-2026-12-31', 'us-state-report-2027']);
+  expect(ids).toEqual(['us-foreign-accounts-2026', 'us-form-5472-year-1', 'us-state-report-2027']);
 });
 
 test.each([
@@ -192,15 +192,15 @@ test('a Delaware LLC that pays late owes $200 and 1.5% a month', () => {
   ]);
 });
 
-test('the Hong Kong annual return of an anniversary on 15 May, as the published calculator shows it', () => {
+test('the Hong Kong annual return of an anniversary on 15 May, with the steps of Cap. 622K in months', () => {
   const [first] = occurrences(hk({}), 'hk-annual-return');
 
   expect([first?.opens, first?.due]).toEqual(['2027-05-15', '2027-06-26']);
   expect(lateSteps(hk({}), 'hk-annual-return')).toEqual([
     ['2027-06-27', '870'],
-    ['2027-08-14', '1740'],
-    ['2027-11-12', '2610'],
-    ['2028-02-10', '3480'],
+    ['2027-08-16', '1740'], // three months end on 15 August
+    ['2027-11-16', '2610'],
+    ['2028-02-16', '3480'],
   ]);
 });
 
@@ -217,10 +217,139 @@ test.each([
   expect(days(company, duty).slice(0, 2)).toEqual(expected);
 });
 
-test('a December year end extends the Hong Kong profits tax return to 15 August', () => {
-  const [, second] = occurrences(hk({ yearEnd: '12-31' }), 'hk-profits-tax-return');
+test.each([
+  // year end, the return of April 2028 (due on 3 May) and its later days
+  ['12-31', { 'code-d': '2028-08-15', electronic: '2028-09-15' }],
+  ['01-31', { 'code-m': '2028-11-15', electronic: '2028-12-15', 'code-m-loss': '2029-01-31' }],
+  ['02-28', { 'code-m': '2028-11-15', electronic: '2028-12-15', 'code-m-loss': '2029-01-31' }],
+  ['03-31', { 'code-m': '2028-11-15', electronic: '2028-12-15', 'code-m-loss': '2029-01-31' }],
+  ['04-05', { electronic: '2028-06-05' }], // 3 June is a Saturday
+  ['11-30', { electronic: '2028-06-05' }],
+] as const)('a Hong Kong year that ends on %s has %j for its profits tax return', (yearEnd, expected) => {
+  const [, second] = occurrences(hk({ yearEnd }), 'hk-profits-tax-return');
 
-  expect([second?.due, second?.extendedTo]).toEqual(['2028-05-03', '2028-08-15']);
+  expect(second?.due).toBe('2028-05-03');
+  expect(Object.fromEntries(second?.extensions?.map(({ how, to }) => [how, to]) ?? [])).toEqual(expected);
+});
+
+test('the block extension of a weekend is its Monday', () => {
+  const company = hk({ incorporated: '2023-03-10', yearEnd: '03-31' });
+  const [, , third] = occurrences(company, 'hk-profits-tax-return'); // of April 2026
+
+  expect(third?.extensions?.map(({ to }) => to)).toEqual(['2026-11-16', '2026-12-16', '2027-02-01']);
+});
+
+test.each([
+  ['2026-01-31', '2027-05-01'], // three months end on 30 April
+  ['2026-02-01', '2027-05-02'],
+  ['2026-02-28', '2027-05-29'],
+] as const)('the fee of the Hong Kong return of %s rises a second time on %s', (incorporated, from) => {
+  expect(lateSteps(hk({ incorporated }), 'hk-annual-return')?.[1]).toEqual([from, '1740']);
+});
+
+test.each([
+  ['2027-06-26', ['2027-06-26', '2028-06-26']], // dormant on the last day: that return is not due any more
+  ['2027-06-27', ['2028-06-26', '2029-06-26']],
+  ['2027-01-01', ['2027-06-26', '2028-06-26']],
+] as const)('a Hong Kong company dormant since %s owes none of the returns %j', (dormantSince, none) => {
+  const company = hk({ dormantSince });
+
+  for (const due of none) expect(days(company, 'hk-annual-return')).not.toContain(due);
+  expect(days(company, 'hk-annual-return').length).toBe(dormantSince === '2027-06-27' ? 1 : 0);
+  expect(days(company, 'hk-business-registration').length).toBeGreaterThan(2);
+  expect(days(company, 'hk-audit')).toEqual([]);
+  expect(days(company, 'hk-annual-general-meeting')).toEqual([]);
+});
+
+test('a dormant British company delivers accounts and statements and owes no tax', () => {
+  const company = uk({ dormantSince: '2027-03-01' }); // the first year ends on 28 February 2027
+
+  expect(days(company, 'uk-corporation-tax-return')).toEqual(['2028-02-29', '2028-02-29']);
+  expect(days(company, 'uk-accounts').length).toBeGreaterThan(3);
+  expect(days(company, 'uk-confirmation-statement').length).toBeGreaterThan(3);
+});
+
+test.each([
+  ['CA', 'corporation', '2026-09-13'],
+  ['WA', 'llc', '2026-10-13'],
+  ['WA', 'corporation', '2026-10-13'],
+  ['AK', 'corporation', '2026-12-15'],
+  ['GA', 'corporation', '2026-09-13'],
+  ['MO', 'corporation', '2026-07-15'],
+  ['NM', 'corporation', '2026-07-15'],
+  ['CT', 'corporation', '2026-07-15'],
+] as const)('the first report of a company of %s, %s, formed on 15 June 2026', (state, kind, due) => {
+  expect(days(us({ state, kind }), 'us-state-initial-report')).toEqual([due]);
+});
+
+test.each([
+  ['2025-09-30', '2026-02-15'],
+  ['2025-10-01', '2027-02-15'],
+  ['2025-10-15', '2027-02-15'],
+] as const)('a Michigan LLC formed on %s has its first statement on %s', (incorporated, due) => {
+  expect(days(us({ state: 'MI', incorporated }), 'us-state-report')[0]).toBe(due);
+});
+
+test('a confirmation statement may be made on any earlier day, and the next year runs from there', () => {
+  const [first] = occurrences(uk({}), 'uk-confirmation-statement');
+
+  expect(first).toMatchObject({ due: '2027-02-23' });
+  expect(first).not.toHaveProperty('opens');
+  expect(days(uk({ statementUpTo: '2026-12-01' }), 'uk-confirmation-statement')[0]).toBe('2027-12-15');
+});
+
+test('penalties of UK accounts replace one another; those of the tax return add up', () => {
+  const company = uk({ incorporated: '2026-06-30' });
+  const meanings = (duty: DutyId) => occurrences(company, duty)[0]?.lateFees?.map(({ meaning }) => meaning);
+
+  expect(new Set(meanings('uk-accounts'))).toEqual(new Set(['penalty-in-all']));
+  expect(new Set(meanings('uk-corporation-tax-return'))).toEqual(new Set(['penalty']));
+  expect(lateSteps(company, 'uk-corporation-tax-return')).toEqual([
+    ['2028-07-01', '200'],
+    ['2028-10-01', '200'],
+  ]);
+  const before = uk({ incorporated: '2023-06-30' }); // its return was due before 1 April 2026
+  expect(lateSteps(before, 'uk-corporation-tax-return')?.map(([, amount]) => amount)).toEqual(['100', '100']);
+});
+
+test.each([
+  [uk({ yearEnd: '04-05' }), 'uk-accounts', ['2027-11-10', '2029-01-05']],
+  [uk({ vatQuarterEnd: 3 }), 'uk-vat-return', ['2026-05-07', '2026-08-07']],
+  [uk({ vatQuarterEnd: 1, vatThresholdPassed: '2027-01-12' }), 'uk-vat-return', ['2027-03-07', '2027-06-07']],
+  [uk({ does: ['staff'] }), 'uk-paye-payment', ['2026-03-22', '2026-04-22']],
+  [uk({ does: ['director-return'] }), 'uk-self-assessment', ['2027-01-31', '2028-01-31']],
+  [uk({ does: ['personal-data'] }), 'uk-data-protection-fee', ['2026-02-10', '2027-02-10']],
+  [us({ does: ['more-time'] }), 'us-form-7004', ['2027-04-15', '2028-04-15']],
+  [us({ owners: 'several', does: ['more-time'] }), 'us-form-7004', ['2027-03-15', '2028-03-15']],
+  [us({ foreignOwned: false, does: ['more-time'] }), 'us-form-7004', []], // its owner files
+  [us({ does: ['contractors'] }), 'us-form-1099-nec', ['2027-01-31', '2028-01-31']],
+  [us({ does: ['pays-abroad'] }), 'us-form-1042', ['2027-03-15', '2028-03-15']],
+  [us({ owners: 'several', does: ['us-business'] }), 'us-form-8804', ['2027-03-15', '2028-03-15']],
+  [us({ owners: 'several', does: ['us-business'] }), 'us-form-8813', ['2026-09-15', '2026-11-15']],
+  [us({ does: ['us-business'] }), 'us-form-8804', []], // no partnership
+  [us({ kind: 'corporation', does: ['tax-expected'] }), 'us-estimated-tax', ['2026-09-15', '2026-11-15']],
+  [us({}), 'us-foreign-investment-survey', ['2026-07-30']],
+  [us({ foreignOwned: false }), 'us-foreign-investment-survey', []],
+  [us({ state: 'CA', does: ['california-income'] }), 'us-california-llc-fee', ['2026-11-15', '2027-06-15']],
+  [us({}), 'us-registered-agent', ['2027-06-15', '2028-06-15']],
+  [hk({}), 'hk-employers-return', ['2027-05-01', '2028-05-03']],
+] as const)('duties of %j: %s', (company, duty, expected) => {
+  expect(days(company, duty).slice(0, 2)).toEqual(expected);
+});
+
+test('what a company does not do has no dates, and is named', () => {
+  const names = (company: Company) => undatedDuties(company).map(({ duty, onlyIf }) => [onlyIf, duty]);
+
+  expect(names(us({}))).toEqual([
+    ['more-time', 'us-form-7004'],
+    ['pays-abroad', 'us-form-1042'],
+    ['contractors', 'us-form-1099-nec'],
+  ]);
+  expect(names(uk({ does: ['staff'], vatQuarterEnd: 2 }))).toEqual([
+    ['personal-data', 'uk-data-protection-fee'],
+    ['director-return', 'uk-self-assessment'],
+  ]);
+  expect(names(hk({}))).toEqual([]);
 });
 
 test('a weekend moves US federal days only', () => {
@@ -272,11 +401,11 @@ function tenYears(company: Company) {
 test('no day falls before the company exists, opens after it is due, or costs extra before it is late', () => {
   fc.assert(
     fc.property(anyCompany, (company) => {
-      for (const { due, opens, extendedTo, lateFees = [] } of tenYears(company)) {
+      for (const { due, opens, extensions = [], lateFees = [] } of tenYears(company)) {
         expect(due >= company.incorporated).toBe(true);
         expect(new Date(due).toISOString().slice(0, 10)).toBe(due);
         if (opens) expect(opens <= due).toBe(true);
-        if (extendedTo) expect(extendedTo > due).toBe(true);
+        for (const { to } of extensions) expect(to > due).toBe(true);
         for (const { from } of lateFees) expect(from > due).toBe(true);
       }
     }),
@@ -305,12 +434,12 @@ test('all fifty states and the District of Columbia have a rule for both kinds',
 });
 
 test.each<[Company, readonly string[]]>([
-  [us({ state: 'WY' }), ['us-boi-not-required']],
-  [us({ state: 'OH' }), ['us-boi-not-required', 'us-no-state-report']],
-  [us({ state: 'OK', kind: 'corporation' }), ['us-boi-not-required', 'us-state-report-not-found']],
-  [uk({}), ['uk-vat-threshold']],
-  [uk({ vatThresholdPassed: '2027-01-12' }), []], // it has its day
-  [hk({}), ['hk-controllers-changes']],
+  [us({ state: 'WY' }), ['us-boi-not-required', 'us-sales-tax']],
+  [us({ state: 'OH' }), ['us-boi-not-required', 'us-sales-tax', 'us-no-state-report']],
+  [us({ state: 'OK', kind: 'corporation' }), ['us-boi-not-required', 'us-sales-tax', 'us-state-report-not-found']],
+  [uk({}), ['uk-vat-threshold', 'uk-owner-changes']],
+  [uk({ vatThresholdPassed: '2027-01-12' }), ['uk-owner-changes']], // it has its day
+  [hk({}), ['hk-provisional-tax', 'hk-pension', 'hk-controllers-changes']],
 ])('rules without a day %#', (company, expected) => {
   expect(standingDuties(company).map(({ id }) => id)).toEqual(expected);
 });

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@formation/calendar';
-import type { Company } from './company.ts';
+import type { Company, OnlyIf } from './company.ts';
 
 /** Where a rule was read, and when somebody last checked it there. */
 export type Source = Readonly<{ title: string; href?: string; checked: IsoDate }>;
@@ -11,8 +11,8 @@ export type LateFee = Readonly<{
   /** A plain decimal in the currency. */
   amount: string;
   currency: 'GBP' | 'USD' | 'HKD';
-  /** A penalty comes on top of what is due; a raised fee takes the place of the fee on time. */
-  meaning: 'penalty' | 'raised-fee';
+  /** A penalty comes on top of what is due; one in all takes the place of the step before, as a raised fee does. */
+  meaning: 'penalty' | 'penalty-in-all' | 'raised-fee';
   /** A further fraction of the tax for each month late. */
   monthlyRate?: string;
 }>;
@@ -26,18 +26,29 @@ export type Condition =
   | 'unless-dormant'
   | 'unless-one-member';
 
+/** A later last day, and what one has to do for it. */
+export type Extension = Readonly<{
+  to: IsoDate;
+  how: 'asked' | 'automatic' | 'code-d' | 'code-m' | 'code-m-loss' | 'electronic';
+}>;
+
 /** One time a duty falls due. */
 export type Occurrence = Readonly<{
-  /** Tells the times of one duty apart and outlives a corrected rule: the end of the period, or its year. */
+  /**
+   * Tells the times of one duty apart and outlives a corrected fact or rule, so never the day itself: the number of
+   * the company's year (`year-2`), the calendar year, or its part.
+   */
   period: string;
   /** The last day that is still on time. */
   due: IsoDate;
-  /** The first day on which it can be done. */
+  /** The first day on which it can be done; without one it can be done on any earlier day. */
   opens?: IsoDate;
-  /** The last day when an extension is asked for in time. */
-  extendedTo?: IsoDate;
-  /** The authority sets the day by a letter, or holidays move it; ours is the earliest to expect. */
-  approximate?: true;
+  extensions?: readonly Extension[];
+  /**
+   * The authority sets the day by a letter, or holidays move it, and ours is the earliest to expect; or it is counted
+   * from formation where a contract or a registration has a day of its own.
+   */
+  approximate?: 'by-letter' | 'own-day';
   condition?: Condition;
   lateFees?: readonly LateFee[];
 }>;
@@ -50,6 +61,8 @@ export type Duty<C extends Company = Company> = Readonly<{
   verified: boolean;
   /** A day on a weekend moves to the next working day; without this, plan for the working day before. */
   movesFromWeekend?: true;
+  /** It holds for companies that do this; for others it has no dates. */
+  onlyIf?: OnlyIf;
   /** Every time it falls due until a day, oldest first. */
   occurrences: (company: C, until: IsoDate) => readonly Occurrence[];
 }>;

@@ -1,9 +1,12 @@
 export { calendarFile, cancellationFile, type CalendarEvent, type CalendarPlan } from './calendar/calendar-file.ts';
+export { everAdded } from './calendar/ever-added.ts';
 export { deadlineUid } from './calendar/deadline-uid.ts';
-export type { Company, HkCompany, UkCompany, UsCompany } from './company.ts';
-export { deadlines, type Deadline, type DutyId } from './deadlines.ts';
-export type { Condition, LateFee, Source } from './duty.ts';
+export { type Activity, type Company, type HkCompany, type OnlyIf, type UkCompany, type UsCompany } from './company.ts';
+export { deadlines, undatedDuties, type Deadline, type DutyId, type UndatedDuty } from './all-deadlines.ts';
+export { usualDeadlines, usualDutyIds, type UsualDutyId } from './deadlines.ts';
+export type { Condition, Extension, LateFee, Source } from './duty.ts';
 export {
+  activitiesOf,
   companyFieldsAtFirst,
   companyId,
   companyLinkFields,
@@ -16,4 +19,5 @@ export {
   type LinkFields,
 } from './link/company-link.ts';
 export { standingDuties, type StandingDuty, type StandingDutyId } from './standing-duties.ts';
+export { usualUsDeadlines } from './us-duties.ts';
 export { usStateReports, type StateCode } from './tables/us-state-reports.ts';

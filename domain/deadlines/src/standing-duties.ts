@@ -20,6 +20,35 @@ const rules = {
       checked: '2026-11-21',
     },
   },
+  /** A change of the people with significant control is reported within fourteen days. */
+  'uk-owner-changes': {
+    verified: false,
+    source: {
+      title: 'GOV.UK, People with significant control',
+      href: 'https://www.gov.uk/guidance/people-with-significant-control-pscs',
+      checked: '2026-11-22',
+    },
+  },
+  /** Sales tax hangs on each state's own threshold. */
+  'us-sales-tax': { verified: false, source: { title: 'The tax department of each state', checked: '2026-11-22' } },
+  /** Provisional profits tax is paid in two instalments, on the days of the assessment. */
+  'hk-provisional-tax': {
+    verified: false,
+    source: {
+      title: 'Inland Revenue Department, profits tax',
+      href: 'https://www.ird.gov.hk/eng/tax/bus_pft.htm',
+      checked: '2026-11-22',
+    },
+  },
+  /** Contributions of a month are paid by the tenth day of the next. */
+  'hk-pension': {
+    verified: false,
+    source: {
+      title: 'Mandatory Provident Fund Schemes Authority',
+      href: 'https://www.mpfa.org.hk/en',
+      checked: '2026-11-22',
+    },
+  },
   /** Companies formed in the US need not report their owners, since 26 March 2025. */
   'us-boi-not-required': {
     verified: true,
@@ -52,9 +81,11 @@ export function standingDuties(company: Company): readonly StandingDuty[] {
 }
 
 function ids(company: Company): readonly StandingDutyId[] {
-  if (company.country === 'uk') return company.vatThresholdPassed ? [] : ['uk-vat-threshold'];
-  if (company.country === 'hk') return ['hk-controllers-changes'];
+  if (company.country === 'uk')
+    return company.vatThresholdPassed ? ['uk-owner-changes'] : ['uk-vat-threshold', 'uk-owner-changes'];
+  if (company.country === 'hk') return ['hk-provisional-tax', 'hk-pension', 'hk-controllers-changes'];
   const rule = reportRule(company.state, company.kind);
-  if (rule === 'none') return ['us-boi-not-required', 'us-no-state-report'];
-  return rule === 'unknown' ? ['us-boi-not-required', 'us-state-report-not-found'] : ['us-boi-not-required'];
+  const always = ['us-boi-not-required', 'us-sales-tax'] as const;
+  if (rule === 'none') return [...always, 'us-no-state-report'];
+  return rule === 'unknown' ? [...always, 'us-state-report-not-found'] : always;
 }

@@ -1,4 +1,13 @@
-import { addDays, addMonths, dayOf, monthEnd, dayParts, type IsoDate, type MonthDay } from '@formation/calendar';
+import {
+  addDays,
+  addMonths,
+  dayOf,
+  monthEnd,
+  monthStart,
+  dayParts,
+  type IsoDate,
+  type MonthDay,
+} from '@formation/calendar';
 
 /** An accounting year: its first and its last day. */
 export type Year = Readonly<{ from: IsoDate; to: IsoDate }>;
@@ -51,4 +60,13 @@ function yearsOn(end: IsoDate, years: number): IsoDate {
 function endIn(year: number, yearEnd: MonthDay): IsoDate {
   const [month, day] = [Number(yearEnd.slice(0, 2)), Number(yearEnd.slice(3))];
   return month === 2 && day >= 28 ? monthEnd(dayOf(year, 2, 1)) : dayOf(year, month, day);
+}
+
+/** The name of year n, from 0: the same whatever its end is. */
+export const yearName = (n: number): string => `year-${n + 1}`;
+
+/** The fifteenth day of a month of a tax year, counted from 1: the fourth month of a calendar year has 15 April. */
+export function fifteenthOf({ from }: Year, month: number): IsoDate {
+  const parts = dayParts(addMonths(monthStart(from), month - 1));
+  return dayOf(parts.year, parts.month, 15);
 }

@@ -1,5 +1,5 @@
 import { addMonths, type IsoDate } from '@formation/calendar';
-import { deadlines, type Company, type DutyId } from '@formation/deadlines';
+import { usualDeadlines, type Company, type DutyId } from '@formation/deadlines';
 import type { When } from './cost-line.ts';
 import { lastDay, yearOf, type Span } from './span.ts';
 
@@ -27,4 +27,4 @@ export function dueYears(company: Company, duty: DutyId, span: Span): readonly D
 }
 
 const timesOf = (company: Company, duty: DutyId, [from, to]: readonly [IsoDate, IsoDate]) =>
-  deadlines(company, from, to).filter((deadline) => deadline.duty === duty);
+  usualDeadlines(company, from, to).filter((deadline) => deadline.duty === duty);

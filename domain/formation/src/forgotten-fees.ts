@@ -1,5 +1,5 @@
 import { addDays, addMonths, addMonthsFromEnd, type IsoDate } from '@formation/calendar';
-import { deadlines, type Company, type Deadline, type DutyId } from '@formation/deadlines';
+import { usualDeadlines, type Company, type Deadline, type UsualDutyId } from '@formation/deadlines';
 import { money } from '@formation/money';
 import type { CompanyForm } from './company-form.ts';
 import type { ForgottenFee, LadderRule, LateStep, StepRule } from './late/ladder.ts';
@@ -17,13 +17,13 @@ export function forgottenFees(
 ): readonly ForgottenFee[] {
   if (form.country === 'lk') return [];
   const company: Company = { ...form, incorporated: formed };
-  const all = deadlines(company, from, addMonths(from, MONTHS_AHEAD));
+  const all = usualDeadlines(company, from, addMonths(from, MONTHS_AHEAD));
   const isFirst = ({ duty }: Deadline, index: number) => all.findIndex((other) => other.duty === duty) === index;
   return all.filter(isFirst).flatMap((deadline) => ladderOf(form, deadline));
 }
 
 /** Whether something is charged for being late with a duty in some place, as far as we know. */
-export const isCharged = (duty: DutyId): boolean =>
+export const isCharged = (duty: UsualDutyId): boolean =>
   duty in lateFees || ['us-state-report', 'hk-annual-return', 'hk-business-registration'].includes(duty);
 
 function ladderOf(form: CompanyForm, deadline: Deadline): readonly ForgottenFee[] {

@@ -20,6 +20,12 @@ test('what a browser keeps is what the policy names', async ({ page }) => {
   await page.goto(`/calculator/compare?${new URLSearchParams([['s', sale]])}`);
   await page.getByLabel('Name of this comparison').fill('The ring');
   await page.getByRole('button', { name: 'Save on this device' }).click();
+  await page.goto('/deadlines?country=uk&incorporated=2026-02-10&from=2026-11-21');
+  await page.getByLabel('Tick off what is done').check();
+  await page
+    .getByLabel(/^Done: /)
+    .first()
+    .check();
   await page.locator('[data-theme-toggle]:visible').first().click();
 
   const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);

@@ -5,11 +5,11 @@ export const deadlines = {
     'uk-accounts': {
       title: 'Accounts to Companies House',
       what: 'Deliver the yearly accounts. Dormant companies deliver them too.',
-      late: 'The penalty comes by itself and doubles when accounts are late two years in a row.',
+      late: 'One penalty comes by itself, by how late they are in all. It doubles when accounts are late two years in a row.',
     },
     'uk-confirmation-statement': {
       title: 'Confirmation statement',
-      what: 'Confirm directors, owners, shares and addresses on the register, once for each twelve months.',
+      what: 'Confirm directors, owners, shares and addresses on the register, once for each twelve months. It may be made on any earlier day; the next twelve months then run from there.',
       late: 'An offence of the company and its directors; Companies House may strike the company off.',
     },
     'uk-corporation-tax-registration': {
@@ -25,7 +25,7 @@ export const deadlines = {
     'uk-corporation-tax-return': {
       title: 'Company Tax Return (CT600)',
       what: 'Send the return with accounts and computations to HMRC, also when there is no tax to pay.',
-      late: 'A fixed penalty from the first day, and more after three months. The amounts were not checked here.',
+      late: 'A fixed penalty, the same again after three months, and a tenth of the unpaid tax after six. A third late return in a row costs more.',
     },
     'uk-identity-of-directors': {
       title: 'Directors verify their identity',
@@ -42,9 +42,29 @@ export const deadlines = {
       what: 'Register within thirty days of the end of the month in which twelve months of taxable turnover passed the threshold.',
       late: 'VAT is owed from the day the company should have been registered, and a penalty on it.',
     },
+    'uk-vat-return': {
+      title: 'VAT return and payment',
+      what: 'Send the return of the quarter and pay.',
+      late: 'Points for each late return and a penalty at the limit; interest on late tax.',
+    },
+    'uk-paye-payment': {
+      title: 'Pay PAYE',
+      what: 'Pay tax and National Insurance of the month that ended on the 5th. The report goes to HMRC on or before each payday.',
+      late: 'Interest, and a penalty when it happens again.',
+    },
+    'uk-data-protection-fee': {
+      title: 'Data protection fee (ICO)',
+      what: 'Pay the yearly fee of the Information Commissioner, or state the exemption.',
+      late: 'A fine of the Information Commissioner.',
+    },
+    'uk-self-assessment': {
+      title: 'Self Assessment of a director',
+      what: 'The director sends a tax return and pays. Who sends the first registers by 5 October.',
+      late: 'A penalty from the first day, more with time; interest on late tax.',
+    },
     'us-form-5472': {
       title: 'Form 5472 with pro-forma Form 1120',
-      what: 'Report payments between the LLC and its owner abroad, also when there was no profit. Sent by post or fax.',
+      what: 'Report what passed between the LLC and its owner abroad, for each year in which something did, also without profit. Money the owner pays in counts, so do the costs of formation. Sent by post or fax.',
       late: 'The penalty is for each form and each year, also when no tax is due.',
     },
     'us-form-1120': {
@@ -56,6 +76,51 @@ export const deadlines = {
       title: 'Form 1065, partnership return',
       what: 'File the return and give each owner a Schedule K-1.',
       late: 'A penalty for each owner and each month. Its amount was not checked here.',
+    },
+    'us-form-7004': {
+      title: 'Form 7004, more time for the return',
+      what: 'Ask for six more months, by the day the return is due. Tax is due on that day all the same.',
+      late: 'The return itself is late.',
+    },
+    'us-form-8804': {
+      title: 'Forms 8804 and 8805, tax of partners abroad',
+      what: 'Report the tax withheld on income from a US business for partners abroad, and give each a Form 8805. When all partners are abroad, the day may be three months later.',
+      late: 'The partnership owes the tax itself, with penalties.',
+    },
+    'us-form-8813': {
+      title: 'Form 8813, instalment for partners abroad',
+      what: 'Pay the quarter’s part of the tax withheld for partners abroad.',
+      late: 'A penalty like interest.',
+    },
+    'us-form-1042': {
+      title: 'Forms 1042 and 1042-S',
+      what: 'Report dividends, interest, royalties and pay for work in the US that went to people abroad, and the tax withheld.',
+      late: 'A penalty for each form, and the tax that should have been withheld.',
+    },
+    'us-form-1099-nec': {
+      title: 'Form 1099-NEC, contractors',
+      what: 'Report each contractor in the US who was paid $2,000 or more in the year; $600 for 2025. Not people who work abroad, nor what was paid by card.',
+      late: 'A penalty for each form, more the later it is.',
+    },
+    'us-foreign-investment-survey': {
+      title: 'BE-13, survey of foreign investment',
+      what: 'Answer the survey of the Bureau of Economic Analysis, or claim the exemption of a small company, in the same time.',
+      late: 'A civil penalty is possible.',
+    },
+    'us-estimated-tax': {
+      title: 'Estimated tax, instalment',
+      what: 'Pay a quarter of the tax that the year will cost.',
+      late: 'A penalty like interest.',
+    },
+    'us-registered-agent': {
+      title: 'Registered agent, next year',
+      what: 'Pay the agent for another year. Every state wants one.',
+      late: 'Without an agent the state dissolves the company in the end.',
+    },
+    'us-california-llc-fee': {
+      title: 'California LLC fee',
+      what: 'Pay the fee on the income in California, as estimated for the year: from $900 at $250,000.',
+      late: 'A penalty on what is missing.',
     },
     'us-state-initial-report': {
       title: 'First report to the state',
@@ -80,7 +145,7 @@ export const deadlines = {
     'us-foreign-accounts': {
       title: 'FBAR (FinCEN 114)',
       what: 'Report accounts outside the US that together held more than $10,000 on any day of the year. A US company is a US person.',
-      late: 'High penalties for each report. There is an extension to 15 October without asking.',
+      late: 'High penalties for each report.',
     },
     'hk-controllers-register': {
       title: 'Significant controllers register',
@@ -102,6 +167,11 @@ export const deadlines = {
       what: 'Answer the return that the Inland Revenue Department sends, with audited accounts.',
       late: 'A penalty or an estimated assessment.',
     },
+    'hk-employers-return': {
+      title: 'Employer’s return (BIR56A)',
+      what: 'Answer the return with a Form IR56B for each person paid, also when nobody was.',
+      late: 'A fine.',
+    },
     'hk-audit': {
       title: 'Audited accounts',
       what: 'Have the yearly accounts audited by a Hong Kong accountant, in time for the profits tax return.',
@@ -116,10 +186,16 @@ export const deadlines = {
   standing: {
     'uk-vat-threshold':
       'VAT: register within thirty days of the end of the month in which twelve months of taxable turnover pass £90,000. A seller established outside the UK has no threshold.',
+    'uk-owner-changes': 'Owners with significant control: Companies House hears of a change within fourteen days.',
+    'us-sales-tax':
+      'Sales tax: register in each state where the company has stock or staff, or sells more than the state’s own limit. Marketplaces collect it for their sellers.',
     'us-boi-not-required': 'BOI report: companies formed in the United States need not file since 26 March 2025.',
     'us-no-state-report': 'State report: this state asks for none from this kind of company.',
     'us-state-report-not-found':
       'State report: we did not find this state’s rule for this kind of company. Ask the state.',
+    'hk-provisional-tax':
+      'Provisional profits tax: the assessment that follows the return names the days of its two instalments.',
+    'hk-pension': 'Pension (MPF) of staff: paid by the 10th of the next month.',
     'hk-controllers-changes': 'Changes of the significant controllers are written into the register within seven days.',
   },
   conditions: {
@@ -130,7 +206,31 @@ export const deadlines = {
     'unless-dormant': 'Not for a dormant company.',
     'unless-one-member': 'Not for a company with one member.',
   },
+  /** What a company does that brings duties of its own; each follows “The company”. */
+  onlyIf: {
+    staff: 'pays a salary, also to a director',
+    'personal-data': 'keeps data of customers or staff',
+    'director-return': 'has a director who must send HMRC a tax return',
+    vat: 'is registered for VAT',
+    'more-time': 'wants more time for its tax return',
+    contractors: 'pays contractors in the US',
+    'pays-abroad': 'pays income from the US to people abroad',
+    'us-business': 'earns from business done in the US',
+    'tax-expected': 'expects to owe $500 of tax or more',
+    'california-income': 'takes in $250,000 a year or more in California',
+  },
+  /** Duties of what the form does not say of the company. */
+  undated: { item: 'Only if the company {onlyIf}: {title}. Say so above and it has its dates.' },
+  done: {
+    keep: 'Tick off what is done',
+    keepHelp: 'The ticks are kept in this browser, on this device only, until you remove them.',
+    mark: 'Done: {duty}, {day}',
+    left: '{count} of {all} left to do',
+    forget: 'Remove all ticks',
+    refused: 'This browser keeps nothing: the ticks last until the page is closed.',
+  },
   lateFees: {
+    penaltyInAll: 'from {day}: {amount} in all',
     penalty: 'from {day}: {amount} more',
     penaltyByMonth: 'from {day}: {amount} more, and {percent}% of the tax each month',
     raisedFee: 'from {day}: the fee is {amount}',
@@ -139,8 +239,18 @@ export const deadlines = {
     'moves-to-working-day': 'A weekend: the next working day still counts.',
     'plan-before': 'A weekend: be done on the working day before.',
   },
-  approximate: 'About this day. The authority sets it in a letter.',
-  extendedTo: 'With an extension asked for in time: {day}.',
+  approximate: {
+    'by-letter': 'About this day. The authority sets it in a letter.',
+    'own-day': 'Counted from the day of formation. The day of your own contract or registration counts.',
+  },
+  extensions: {
+    asked: 'With an extension asked for in time (Form 7004): {day}.',
+    automatic: 'Extended to {day} without asking.',
+    'code-d': 'Through a tax representative, with block extension code D: {day}.',
+    'code-m': 'Through a tax representative, with block extension code M: {day}.',
+    'code-m-loss': 'The same with a loss for the year: {day}.',
+    electronic: 'Filed electronically: {day}.',
+  },
   opens: 'Possible from {day}.',
   unverified: 'Check with the authority: this rule was not read on its own page.',
   checked: '{title}, checked on {day}',
@@ -148,7 +258,8 @@ export const deadlines = {
     add: 'Add to your calendar',
     remove: 'Remove from your calendar',
     summary: '{title}: {company}',
-    description: '{what}\n\n{late}\n\nSource: {source}',
-    again: 'Adding twice changes nothing: each date keeps its own identity.',
+    description: '{what}\n\n{late}\n\nSource: {source}. {sure}',
+    sure: 'The rule was read there.',
+    again: 'Adding again, after a correction too, changes the dates and doubles none: each keeps its own identity.',
   },
 } as const;

@@ -57,6 +57,17 @@ test('reminders ring at nine in the morning', () => {
   expect(seconds).toEqual([-14 * 86_400 + 9 * 3600, -86_400 + 9 * 3600, 9 * 3600]);
 });
 
+test('a file that removes in the same second still has the larger sequence, and the next file a larger one', () => {
+  const sequence = (file: string) => Number(parsed(file).events[0]?.sequence);
+  const added = sequence(calendarFile(plan));
+  const removed = sequence(cancellationFile(plan));
+  const again = sequence(calendarFile({ ...plan, stamp: '2026-11-21T08:30:01Z' }));
+
+  expect([added, removed, again]).toEqual([added, removed, again].toSorted((a, b) => a - b));
+  expect(new Set([added, removed, again]).size).toBe(3);
+  expect(sequence(cancellationFile({ ...plan, stamp: '2059-12-31T23:59:59Z' }))).toBeLessThan(2 ** 31);
+});
+
 test('a later cancellation names the same event with a larger sequence, and rings no more', () => {
   const [added] = parsed(calendarFile(plan)).events;
   const removal = parsed(cancellationFile({ ...plan, stamp: '2026-11-21T08:31:00Z' }));

@@ -61,7 +61,7 @@ function vevent(event: CalendarEvent, plan: CalendarPlan, method: Method): strin
     contentLine('BEGIN', 'VEVENT'),
     contentLine('UID', textValue(event.uid)),
     contentLine('DTSTAMP', utcMoment(plan.stamp)),
-    contentLine('SEQUENCE', String(sequence(plan.stamp))),
+    contentLine('SEQUENCE', String(sequence(plan.stamp, method))),
     contentLine(`ORGANIZER;CN=${quotedParameter(name)}`, `mailto:${email}`),
     contentLine('DTSTART;VALUE=DATE', basic(event.day)),
     contentLine('DTEND;VALUE=DATE', basic(addDays(event.day, 1))), // the end is the first day after
@@ -87,9 +87,14 @@ function valarm({ summary }: CalendarEvent, daysBefore: number): string {
   ].join('');
 }
 
-/** Minutes since 1970: a file made later, to add or to remove, has the larger number. */
-function sequence(stamp: string): number {
-  return Math.floor(Date.parse(stamp) / 60_000);
+const FIRST_FILE = Date.UTC(2026, 0, 1);
+
+/**
+ * Two for each second: a file made later has the larger number, and one that removes has a larger one than one that
+ * adds in the same second. Programs keep it in 32 bits.
+ */
+function sequence(stamp: string, method: Method): number {
+  return 2 * Math.floor((Date.parse(stamp) - FIRST_FILE) / 1000) + (method === 'CANCEL' ? 1 : 0);
 }
 
 function utcMoment(stamp: string): string {

@@ -1,4 +1,4 @@
-import type { Deadline } from '../deadlines.ts';
+import type { Deadline } from '../all-deadlines.ts';
 
 /**
  * The identity of a deadline in calendars. It rests on the company's own random identity and on the duty's period

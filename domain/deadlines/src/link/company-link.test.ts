@@ -1,10 +1,10 @@
 import type { IsoDate } from '@formation/calendar';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { deadlines } from '../all-deadlines.ts';
 import type { Company } from '../company.ts';
-import { deadlines } from '../deadlines.ts';
 import { usStateReports, type StateCode } from '../tables/us-state-reports.ts';
-import { companyLinkFields, linkedDay, readCompanyLink, type LinkedCompany } from './company-link.ts';
+import { activitiesOf, companyLinkFields, linkedDay, readCompanyLink, type LinkedCompany } from './company-link.ts';
 
 const today = '2026-11-21';
 
@@ -84,6 +84,7 @@ const day = fc.date({ min: new Date('1990-01-01'), max: new Date('2060-12-31'), 
 );
 const perhapsDay = fc.option(day, { nil: undefined });
 const yearEnd = fc.constantFrom(undefined, '12-31' as const, '02-29' as const, '04-05' as const);
+const does = (country: Company['country']) => fc.subarray([...activitiesOf(country)], { minLength: 1 });
 const anyCompany: fc.Arbitrary<Company> = fc.oneof(
   fc.record({
     country: fc.constant('us' as const),
@@ -93,6 +94,7 @@ const anyCompany: fc.Arbitrary<Company> = fc.oneof(
     kind: fc.constantFrom('llc' as const, 'corporation' as const),
     owners: fc.constantFrom('one' as const, 'several' as const),
     foreignOwned: fc.boolean(),
+    does: does('us'),
   }),
   fc.record({
     country: fc.constant('uk' as const),
@@ -103,6 +105,9 @@ const anyCompany: fc.Arbitrary<Company> = fc.oneof(
     statementUpTo: perhapsDay,
     ownerBirthMonth: fc.option(fc.integer({ min: 1, max: 12 }), { nil: undefined }),
     vatThresholdPassed: perhapsDay,
+    vatQuarterEnd: fc.constantFrom(1 as const, 2 as const, 3 as const, undefined),
+    dormantSince: perhapsDay,
+    does: does('uk'),
   }),
   fc.record({
     country: fc.constant('hk' as const),
@@ -110,6 +115,7 @@ const anyCompany: fc.Arbitrary<Company> = fc.oneof(
     incorporated: day,
     yearEnd,
     registrationYears: fc.constantFrom(1 as const, 3 as const),
+    dormantSince: perhapsDay,
   }),
 );
 const name = fc.string({ maxLength: 40 }).map((text) => text.trim());

@@ -1,5 +1,5 @@
 import { isoDate, monthDay, type IsoDate } from '@formation/calendar';
-import type { Company, HkCompany, UkCompany, UsCompany } from '../company.ts';
+import type { Activity, Company, HkCompany, UkCompany, UsCompany } from '../company.ts';
 import { usStateReports, type StateCode } from '../tables/us-state-reports.ts';
 
 /** A company as a shared link names it. */
@@ -33,10 +33,15 @@ export const companyFieldsAtFirst = {
   statementUpTo: '',
   ownerBirthMonth: '',
   vatPassed: '',
+  vatQuarterEnd: '',
   registrationYears: '1',
+  dormantSince: '',
 } as const;
 
 type FieldName = keyof typeof companyFieldsAtFirst;
+
+/** What a ticked box holds: the field of an activity has its name. */
+const TICKED = 'on';
 
 const FIRST = '1900-01-01';
 const LAST = '2099-12-31';
@@ -77,8 +82,20 @@ export function companyLinkFields({ company, name, id }: LinkedCompany): Readonl
     (entry): entry is [FieldName, string] =>
       entry[1] !== undefined && entry[1] !== companyFieldsAtFirst[entry[0] as FieldName],
   );
-  return { incorporated: company.incorporated, ...Object.fromEntries(kept) };
+  const does = (company.does ?? []).map((activity): [string, string] => [activity, TICKED]);
+  return { incorporated: company.incorporated, ...Object.fromEntries<string>([...kept, ...does]) };
 }
+
+const quarterEnds = [1, 2, 3] as const;
+
+/** What companies of a country may say of themselves. */
+export const activitiesOf = (country: Company['country']): readonly Activity[] => ofCountries[country];
+
+const ofCountries = {
+  us: ['more-time', 'contractors', 'pays-abroad', 'us-business', 'tax-expected', 'california-income'],
+  uk: ['staff', 'personal-data', 'director-return'],
+  hk: [],
+} as const satisfies Readonly<Record<Company['country'], readonly Activity[]>>;
 
 const isState = (text: string | undefined): text is StateCode =>
   text !== undefined && Object.hasOwn(usStateReports, text);
@@ -91,9 +108,11 @@ function linkedCompany(fields: LinkFields, otherwise: IsoDate): Company {
   const incorporated = linkedDay(fields['incorporated']) ?? otherwise;
   const yearEnd = monthDay(fields['yearEnd'] ?? '');
   const country = one(countries, fields['country']);
-  if (country === 'uk') return { ...ukCompany(fields), incorporated, yearEnd };
-  if (country === 'hk') return { ...hkCompany(fields), incorporated, yearEnd };
-  return { ...usCompany(fields), incorporated, yearEnd };
+  const does = activitiesOf(country).filter((activity) => fields[activity] === TICKED);
+  const facts = { incorporated, yearEnd, ...(does.length > 0 && { does }) };
+  if (country === 'uk') return { ...ukCompany(fields), ...facts };
+  if (country === 'hk') return { ...hkCompany(fields), ...facts };
+  return { ...usCompany(fields), ...facts };
 }
 
 function usCompany(fields: LinkFields): Omit<UsCompany, 'incorporated'> {
@@ -115,11 +134,18 @@ function ukCompany(fields: LinkFields): Omit<UkCompany, 'incorporated'> {
     statementUpTo: linkedDay(fields['statementUpTo']),
     ownerBirthMonth: Number.isInteger(month) && month >= 1 && month <= 12 ? month : undefined,
     vatThresholdPassed: linkedDay(fields['vatPassed']),
+    vatQuarterEnd: quarterEnds.find((end) => String(end) === fields['vatQuarterEnd']),
+    dormantSince: linkedDay(fields['dormantSince']),
   };
 }
 
 function hkCompany(fields: LinkFields): Omit<HkCompany, 'incorporated'> {
-  return { country: 'hk', kind: 'ltd', registrationYears: fields['registrationYears'] === '3' ? 3 : 1 };
+  return {
+    country: 'hk',
+    kind: 'ltd',
+    registrationYears: fields['registrationYears'] === '3' ? 3 : 1,
+    dormantSince: linkedDay(fields['dormantSince']),
+  };
 }
 
 /** What only one country asks, as fields. */
@@ -128,7 +154,12 @@ function factFields(company: Company): Partial<Record<FieldName, string | undefi
     const { state, kind, owners, foreignOwned = true } = company;
     return { state, kind, owners, foreign: foreignOwned ? 'yes' : 'no' };
   }
-  if (company.country === 'hk') return { registrationYears: String(company.registrationYears ?? 1) };
-  const { tradingFrom, statementUpTo, ownerBirthMonth, vatThresholdPassed: vatPassed } = company;
-  return { tradingFrom, statementUpTo, ownerBirthMonth: ownerBirthMonth?.toString(), vatPassed };
+  const { dormantSince } = company;
+  if (company.country === 'hk') return { registrationYears: String(company.registrationYears ?? 1), dormantSince };
+  const { tradingFrom, statementUpTo, ownerBirthMonth, vatThresholdPassed: vatPassed, vatQuarterEnd } = company;
+  return {
+    ...{ tradingFrom, statementUpTo, vatPassed, dormantSince },
+    ownerBirthMonth: ownerBirthMonth?.toString(),
+    vatQuarterEnd: vatQuarterEnd?.toString(),
+  };
 }

@@ -16,6 +16,8 @@ export type ReportRule = ReportDay &
     years?: 'odd' | 'even' | 'first-and-every-second' | 'every-second';
     late?: Readonly<{ afterDays: number; fee: Readonly<{ amount: string; monthlyRate?: string }> }>;
     condition?: 'if-privilege-tax-over-100';
+    /** Formed after this day of the year, a company has no report in the year after. */
+    skippedAfter?: MonthDay;
     /** A report of its own soon after formation. */
     initial?: Readonly<{ days: number }> | Readonly<{ months: number }>;
   }>;
@@ -36,18 +38,21 @@ const withTaxReturn = { taxYear: { month: 4, day: 15 } } as const;
  */
 export const usStateReports = {
   AL: {
-    llc: { ...withTaxReturn, condition: 'if-privilege-tax-over-100' },
+    llc: { taxYear: { month: 3, day: 15 }, condition: 'if-privilege-tax-over-100' },
     corporation: { ...withTaxReturn, condition: 'if-privilege-tax-over-100' },
   },
   AK: {
     llc: { on: '01-02', years: 'every-second', initial: { months: 6 } },
-    corporation: { on: '01-02', years: 'every-second' },
+    corporation: { on: '01-02', years: 'every-second', initial: { months: 6 } },
   },
   AZ: { llc: 'none', corporation: anniversaryDay },
   AR: { llc: { on: '05-01' }, corporation: { on: '05-01' } },
-  CA: { llc: { ...monthEnd, years: 'every-second', initial: { days: 90 } }, corporation: monthEnd },
+  CA: {
+    llc: { ...monthEnd, years: 'every-second', initial: { days: 90 } },
+    corporation: { ...monthEnd, initial: { days: 90 } },
+  },
   CO: { llc: { anniversary: 'two-months-on' }, corporation: { anniversary: 'two-months-on' } },
-  CT: { llc: { on: '03-31', opens: '01-01' }, corporation: monthEnd },
+  CT: { llc: { on: '03-31', opens: '01-01' }, corporation: { ...monthEnd, initial: { days: 30 } } },
   DE: {
     llc: { on: '06-01', late: { afterDays: 0, fee: { amount: '200', monthlyRate: '0.015' } } },
     corporation: { on: '03-01' },
@@ -60,7 +65,10 @@ export const usStateReports = {
     llc: { on: '05-01', opens: '01-01', late: { afterDays: 0, fee: { amount: '400' } } },
     corporation: { on: '05-01', opens: '01-01' },
   },
-  GA: { llc: { on: '04-01', opens: '01-01' }, corporation: { on: '04-01', opens: '01-01' } },
+  GA: {
+    llc: { on: '04-01', opens: '01-01' },
+    corporation: { on: '04-01', opens: '01-01', initial: { days: 90 } },
+  },
   HI: { llc: quarterEnd, corporation: quarterEnd },
   ID: { llc: monthEnd, corporation: monthEnd },
   IL: {
@@ -78,16 +86,16 @@ export const usStateReports = {
   ME: { llc: { on: '06-01' }, corporation: { on: '06-01' } },
   MD: { llc: { on: '04-15' }, corporation: { on: '04-15' } },
   MA: { llc: anniversaryDay, corporation: { taxYear: { month: 3, day: 15 } } },
-  MI: { llc: { on: '02-15' }, corporation: { on: '05-15' } },
+  MI: { llc: { on: '02-15', skippedAfter: '09-30' }, corporation: { on: '05-15' } },
   MN: { llc: { on: '12-31' }, corporation: { on: '12-31' } },
   MS: { llc: { on: '04-15', opens: '01-01' }, corporation: { on: '04-15', opens: '01-01' } },
-  MO: { llc: 'none', corporation: monthEnd },
+  MO: { llc: 'none', corporation: { ...monthEnd, initial: { days: 30 } } },
   MT: { llc: { on: '04-15' }, corporation: { on: '04-15' } },
   NE: { llc: { on: '04-01', years: 'odd' }, corporation: { on: '03-01', years: 'even' } },
   NV: { llc: monthEnd, corporation: monthEnd },
   NH: { llc: { on: '04-01' }, corporation: { on: '04-01' } },
   NJ: { llc: monthEnd, corporation: monthEnd },
-  NM: { llc: 'none', corporation: { ...withTaxReturn, years: 'first-and-every-second' } },
+  NM: { llc: 'none', corporation: { ...withTaxReturn, years: 'first-and-every-second', initial: { days: 30 } } },
   NY: {
     llc: { ...monthEnd, years: 'every-second' },
     corporation: { ...monthEnd, years: 'every-second' },
@@ -106,8 +114,8 @@ export const usStateReports = {
   UT: { llc: monthEnd, corporation: monthEnd },
   VT: { llc: { taxYear: { month: 3, day: 'end' } }, corporation: { taxYear: { month: 3, day: 15 } } },
   VA: { llc: monthEnd, corporation: monthEnd },
-  WA: { llc: monthEnd, corporation: monthEnd },
-  WV: { llc: { on: '07-01', opens: '01-01' }, corporation: { on: '07-01', opens: '01-01' } },
+  WA: { llc: { ...monthEnd, initial: { days: 120 } }, corporation: { ...monthEnd, initial: { days: 120 } } },
+  WV: { llc: { on: '06-30', opens: '01-01' }, corporation: { on: '06-30', opens: '01-01' } },
   WI: { llc: quarterEnd, corporation: quarterEnd },
   WY: { llc: monthStart, corporation: monthStart },
 } as const satisfies Readonly<Record<string, StateRules>>;

@@ -1,5 +1,5 @@
 import { fill, locales, type Locale, type Messages } from '@formation/content';
-import type { DutyId } from '@formation/deadlines';
+import type { UsualDutyId } from '@formation/deadlines';
 import { stateName, type CostKey, type PackageLevel } from '@formation/formation';
 import type { CostOption } from './cost-option.ts';
 
@@ -11,7 +11,7 @@ export type CostWords = Readonly<{
   cost: Messages['formation']['cost'];
   sharing: Messages['sharing'];
   /** The names of the duties that something is charged for. */
-  duties: Readonly<Partial<Record<DutyId, string>>>;
+  duties: Readonly<Partial<Record<UsualDutyId, string>>>;
   levels: Readonly<Record<PackageLevel, string>>;
 }>;
 

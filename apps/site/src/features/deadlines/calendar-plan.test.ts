@@ -1,7 +1,8 @@
 import { messages } from '@formation/content';
-import { calendarFile, cancellationFile, deadlines, readCompanyLink, usStateReports } from '@formation/deadlines';
+import { calendarFile, deadlines, readCompanyLink, usStateReports, type UkCompany } from '@formation/deadlines';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
+import { fileThatRemoves } from './calendar-files.ts';
 import { calendarPlan } from './calendar-plan.ts';
 
 const { deadlinePage: page, deadlines: rules, sharing } = messages.en;
@@ -34,18 +35,44 @@ test('another program reads every date, its duty and its reminders', () => {
   expect(read.map((event) => event.startDate.toString())).toEqual(list.map(({ due }) => due));
   const accounts = read.find((event) => event.summary.startsWith('Accounts'));
   expect(accounts?.summary).toBe('Accounts to Companies House: Galle Tea; "Exports"');
-  expect(accounts?.description).toContain('£150.00 more');
-  expect(accounts?.description).toContain('https://www.legislation.gov.uk/');
+  expect(accounts?.description).toContain('£150.00 in all');
+  expect(accounts?.description).toContain('https://www.gov.uk/');
   expect(accounts?.component.getAllSubcomponents('valarm')).toHaveLength(2);
 });
 
-test('the removal file names the same events as the file that added them', () => {
-  const plan = calendarPlan({ ...wanted, linked: { company, id, name: '' } });
+test('the removal file names whatever the page may have added, of every year and kind', () => {
+  const linked = { company, id, name: '' };
   const uids = (text: string) => events(text).map(({ uid }) => uid);
+  const removed = uids(fileThatRemoves({ ...wanted, linked, reminders: [] }, '2026-11-21').text);
+  const added = (facts: UkCompany) =>
+    uids(
+      calendarFile(
+        calendarPlan({
+          ...wanted,
+          linked: { ...linked, company: facts },
+          list: deadlines(facts, facts.incorporated, '2029-11-21'),
+        }),
+      ),
+    );
 
-  expect(uids(cancellationFile(plan))).toEqual(uids(calendarFile(plan)));
-  expect(new Set(uids(calendarFile(plan))).size).toBe(list.length);
-  expect(plan.events[0]?.summary).toContain('UK limited company');
+  expect(company.country).toBe('uk');
+  expect(removed).toEqual(expect.arrayContaining(added(company as UkCompany)));
+  expect(removed).toEqual(expect.arrayContaining(added({ ...(company as UkCompany), yearEnd: '12-31' })));
+  expect(new Set(removed).size).toBe(removed.length);
+});
+
+test('an event says what the page says: remarks, extensions and how sure the rule is', () => {
+  const hongKong = readCompanyLink(
+    { country: 'hk', incorporated: '2024-03-10', yearEnd: '01-31' },
+    '2026-11-21',
+  ).company;
+  const list = deadlines(hongKong, '2026-11-21', '2028-11-21');
+  const read = events(calendarFile(calendarPlan({ ...wanted, list, linked: { company: hongKong, id, name: '' } })));
+  const profitsTax = read.find((event) => event.summary.startsWith('Profits tax return'))?.description;
+
+  expect(profitsTax).toContain('About this day.');
+  expect(profitsTax).toContain('block extension code M: 15 Nov 2027');
+  expect(profitsTax).toContain('Check with the authority');
 });
 
 test('a name typed after the first import changes its events and doubles none', () => {

@@ -1,5 +1,6 @@
-import { fill } from '@formation/content';
+import { deadlineRemarks, fill } from '@formation/content';
 import { deadlineUid, type CalendarPlan, type Deadline, type LinkedCompany } from '@formation/deadlines';
+import { shortDay } from '../../lib/dates/short-day.ts';
 import { companyTitle, type DeadlineWords } from './deadline-words.ts';
 import { lateFeeText } from './late-fees.ts';
 
@@ -28,18 +29,25 @@ export function calendarPlan({ linked, list, reminders, stamp, url, maker, words
     organizer: { name: maker.name, email: maker.email },
     stamp,
     reminders,
-    events: list.map((deadline) => {
-      const { duty, due, source, lateFees = [], condition } = deadline;
-      const { title: dutyTitle, what, late } = rules.duties[duty];
-      const toDo = condition ? `${what} ${rules.conditions[condition]}` : what;
-      const steps = [late, ...lateFees.map((step) => lateFeeText(step, words))].join('\n');
-      return {
-        uid: deadlineUid(deadline, { companyId: linked.id, host: maker.host }),
-        day: due,
-        summary: fill(rules.calendar.summary, { title: dutyTitle, company: title }),
-        description: fill(rules.calendar.description, { what: toDo, late: steps, source: source.href ?? source.title }),
-        url,
-      };
-    }),
+    events: list.map((deadline) => ({
+      uid: deadlineUid(deadline, { companyId: linked.id, host: maker.host }),
+      day: deadline.due,
+      summary: fill(rules.calendar.summary, { title: rules.duties[deadline.duty].title, company: title }),
+      description: description(deadline, words),
+      url,
+    })),
   };
+}
+
+/** What the page says of a deadline: what to do, what there is to know of the day, and what being late costs. */
+function description(deadline: Deadline, words: DeadlineWords): string {
+  const { rules, locale } = words;
+  const { duty, source, lateFees = [], verified } = deadline;
+  const { what, late } = rules.duties[duty];
+  return fill(rules.calendar.description, {
+    what: [what, ...deadlineRemarks(deadline, rules, (day) => shortDay(locale, day))].join('\n'),
+    late: [late, ...lateFees.map((step) => lateFeeText(step, words))].join('\n'),
+    source: source.href ?? source.title,
+    sure: verified ? rules.calendar.sure : rules.unverified,
+  });
 }

@@ -1,3 +1,4 @@
+import type { IsoDate } from '@formation/calendar';
 import { Button, CheckField } from '@formation/ui';
 import type { MouseEvent } from 'react';
 import { arrival } from '../../lib/arrival.ts';
@@ -9,6 +10,8 @@ import '../../lib/tool/tool.css';
 
 type Props = Readonly<{
   words: DeadlineWords;
+  /** The first day shown. */
+  from: IsoDate;
   /** What is shown, and who makes a file of it now. */
   wanted: () => Omit<Wanted, 'reminders'>;
 }>;
@@ -43,13 +46,13 @@ function Reminders({ words }: Pick<Props, 'words'>) {
 }
 
 /** Two files for the visitor's own calendar: one adds the dates, one takes them out again. */
-export function CalendarTools({ words, wanted }: Props) {
+export function CalendarTools({ words, from, wanted }: Props) {
   const { calendar } = words.page;
   const add = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const reminders = remindersIn(currentTarget.form);
     saveFile((await calendarFiles()).fileThatAdds({ ...wanted(), reminders }));
   };
-  const remove = async () => saveFile((await calendarFiles()).fileThatRemoves({ ...wanted(), reminders: [] }));
+  const remove = async () => saveFile((await calendarFiles()).fileThatRemoves({ ...wanted(), reminders: [] }, from));
   return (
     <form className="stack no-print" onSubmit={(event) => event.preventDefault()}>
       <h3>{calendar.title}</h3>

@@ -1,17 +1,23 @@
 import { addMonths, dayText, monthEnd } from '@formation/calendar';
-import { locales } from '@formation/content';
-import { kinds, ownerCounts, usStateReports, type Company } from '@formation/deadlines';
-import { SelectField, TextField } from '@formation/ui';
-import type { DeadlineWords } from './deadline-words.ts';
+import { fill, locales } from '@formation/content';
+import { activitiesOf, countries, kinds, ownerCounts, usStateReports, type Company } from '@formation/deadlines';
+import { CheckField, SelectField, TextField } from '@formation/ui';
+import type { FormWords } from './deadline-words.ts';
 
-type Props = Readonly<{ words: DeadlineWords; company: Company }>;
+type Props = Readonly<{ words: FormWords; company: Company }>;
 
-/** Every month with its last day in a common year, as the rules take year ends, in words. */
-function monthEnds(tag: string) {
-  return Array.from({ length: 12 }, (_, index) => {
-    const end = monthEnd(addMonths('2027-01-01', index));
-    return { value: end.slice(5), label: dayText(tag, end, { day: 'numeric', month: 'long' }) };
-  });
+/** The end of the UK tax year, which small companies like to take. */
+const TAX_YEAR_END = '04-05';
+
+/** Every month with its last day in a common year, as the rules take year ends, and the UK tax year, in words. */
+function yearEnds({ locale, page }: FormWords) {
+  const tag = locales[locale].dates;
+  const label = (end: string) => dayText(tag, `2027-${end}`, { day: 'numeric', month: 'long' });
+  const ends = Array.from({ length: 12 }, (_, index) => monthEnd(addMonths('2027-01-01', index)).slice(5));
+  return [
+    ...ends.map((value) => ({ value, label: label(value) })),
+    { value: TAX_YEAR_END, label: fill(page.form.taxYearEnd, { day: label(TAX_YEAR_END) }) },
+  ];
 }
 
 const monthName = (tag: string, month: number) => dayText(tag, addMonths('2027-01-01', month - 1), { month: 'long' });
@@ -62,12 +68,33 @@ function UkFields({ words: { page, locale }, company }: Props) {
       <TextField name="statementUpTo" type="date" label={form.statementUpTo} help={form.statementUpToHelp} />
       <TextField name="vatPassed" type="date" label={form.vatPassed} help={form.vatPassedHelp} />
       <SelectField
+        name="vatQuarterEnd"
+        label={form.vatQuarterEnd}
+        options={(['', '3', '1', '2'] as const).map((value) => ({ value, label: form.vatQuarterEnds[value] }))}
+      />
+      <SelectField
         name="ownerBirthMonth"
         label={form.ownerBirthMonth}
         options={[{ value: '', label: form.noSuchOwner }, ...months]}
       />
     </div>
   );
+}
+
+/** What companies of the country may do beside; the boxes of others stay in the form, unseen. */
+function Activities({ words: { page, rules }, company }: Props) {
+  return countries
+    .filter((country) => activitiesOf(country).length > 0)
+    .map((country) => (
+      <fieldset key={country} hidden={company.country !== country}>
+        <legend className="small">{page.form.does}</legend>
+        <div className="checks">
+          {activitiesOf(country).map((activity) => (
+            <CheckField key={activity} name={activity} label={rules.onlyIf[activity]} />
+          ))}
+        </div>
+      </fieldset>
+    ));
 }
 
 /** What sets the dates, by country. */
@@ -79,11 +106,15 @@ export function CompanyFields({ words, company }: Props) {
       <UsFields words={words} company={company} />
       <UkFields words={words} company={company} />
       <div className="form-grid">
-        <SelectField
-          name="yearEnd"
-          label={form.yearEnd}
-          options={[{ value: '', label: usual }, ...monthEnds(locales[words.locale].dates)]}
-        />
+        <SelectField name="yearEnd" label={form.yearEnd} options={[{ value: '', label: usual }, ...yearEnds(words)]} />
+        <div hidden={company.country === 'us'}>
+          <TextField
+            name="dormantSince"
+            type="date"
+            label={form.dormantSince}
+            help={form.dormantSinceHelp[company.country === 'hk' ? 'hk' : 'uk']}
+          />
+        </div>
         <div hidden={company.country !== 'hk'}>
           <SelectField
             name="registrationYears"
@@ -92,6 +123,7 @@ export function CompanyFields({ words, company }: Props) {
           />
         </div>
       </div>
+      <Activities words={words} company={company} />
     </>
   );
 }

@@ -1,13 +1,17 @@
 import { addMonths, dayAt, type IsoDate } from '@formation/calendar';
-import { companyFieldsAtFirst, linkedDay } from '@formation/deadlines';
+import { activitiesOf, companyFieldsAtFirst, countries, linkedDay } from '@formation/deadlines';
 import type { Typed } from '../../lib/typed/use-typed.ts';
 
 export const spans = ['12', '24', '36'] as const;
 export const views = ['list', 'months'] as const;
 
+/** A box that is not ticked holds nothing. */
+const boxes = Object.fromEntries(countries.flatMap(activitiesOf).map((activity) => [activity, '']));
+
 /** What the fields hold when the page opens: an LLC formed today. */
 export const fieldsAtFirst = (day: IsoDate) => ({
   ...companyFieldsAtFirst,
+  ...boxes,
   incorporated: day,
   from: day,
   span: '24',

@@ -4,10 +4,10 @@ import type { ComponentProps } from 'react';
 import { KeptField } from '../../lib/sharing/kept-field.tsx';
 import { CompanyFields } from './company-fields.tsx';
 import { fieldsAtFirst, spans, views } from './deadline-fields.ts';
-import type { DeadlineWords } from './deadline-words.ts';
+import type { FormWords } from './deadline-words.ts';
 
 type Props = Readonly<{
-  words: DeadlineWords;
+  words: FormWords;
   form: ComponentProps<'form'>;
   company: Company;
   atFirst: ReturnType<typeof fieldsAtFirst>;
@@ -62,6 +62,9 @@ export function DeadlineForm({ words, form, company, atFirst }: Props) {
       </div>
       <CompanyFields words={words} company={company} />
       <ShownTime texts={texts} atFirst={atFirst} />
+      <p className="fine no-print">
+        <a href="?">{words.page.result.another}</a>
+      </p>
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@formation/calendar';
 import { fill } from '@formation/content';
-import type { Company, Deadline } from '@formation/deadlines';
+import type { Deadline, LinkedCompany } from '@formation/deadlines';
 import { LedgerRow } from '@formation/ui';
 import type { ReactNode } from 'react';
 import { shortDay } from '../../lib/dates/short-day.ts';
@@ -9,10 +9,10 @@ import '../../lib/tool/tool.css';
 
 type Props = Readonly<{
   words: DeadlineWords;
-  company: Company;
-  name: string;
+  linked: LinkedCompany;
   list: readonly Deadline[];
   to: IsoDate;
+  isDone: (id: string) => boolean;
   children: ReactNode;
 }>;
 
@@ -23,7 +23,7 @@ export function countText(list: readonly Deadline[], to: IsoDate, { page, locale
 }
 
 /** The dates at a glance, and what can be done with them. */
-export function DeadlineSummary({ words, company, name, list, to, children }: Props) {
+export function DeadlineSummary({ words, linked: { company, name }, list, to, isDone, children }: Props) {
   const { page, rules, locale } = words;
   return (
     <section className="sheet lift margin breakdown" id="result" aria-labelledby="result-title">
@@ -39,7 +39,11 @@ export function DeadlineSummary({ words, company, name, list, to, children }: Pr
         </div>
         <div className="ledger">
           {list.map(({ id, due, duty }) => (
-            <LedgerRow key={id} label={rules.duties[duty].title} amount={shortDay(locale, due)} />
+            <LedgerRow
+              key={id}
+              label={isDone(id) ? <s>{rules.duties[duty].title}</s> : rules.duties[duty].title}
+              amount={shortDay(locale, due)}
+            />
           ))}
         </div>
         {children}

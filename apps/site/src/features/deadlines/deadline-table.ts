@@ -1,5 +1,7 @@
+import { deadlineRemarks } from '@formation/content';
 import { csv } from '@formation/csv';
 import type { Deadline } from '@formation/deadlines';
+import { shortDay } from '../../lib/dates/short-day.ts';
 import type { SavedFile } from '../../lib/sharing/save-file.ts';
 import type { DeadlineWords } from './deadline-words.ts';
 import { lateFeeText } from './late-fees.ts';
@@ -8,13 +10,14 @@ import { lateFeeText } from './late-fees.ts';
 export function deadlineTable(list: readonly Deadline[], words: DeadlineWords): SavedFile {
   const { table } = words.page;
   const { fileName, yes, no, ...headings } = table;
-  const lines = list.map(({ due, duty, condition, lateFees = [], source, verified }) => {
+  const lines = list.map((deadline) => {
+    const { due, duty, lateFees = [], source, verified } = deadline;
     const { title, what, late } = words.rules.duties[duty];
     return [
       due,
       title,
       what,
-      condition ? words.rules.conditions[condition] : '',
+      deadlineRemarks(deadline, words.rules, (day) => shortDay(words.locale, day)).join(' '),
       [late, ...lateFees.map((step) => lateFeeText(step, words))].join(' '),
       lateFees[0]?.amount ?? '',
       lateFees[0]?.currency ?? '',

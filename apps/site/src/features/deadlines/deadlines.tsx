@@ -1,7 +1,7 @@
 import type { IsoDate } from '@formation/calendar';
-import { companyId, companyLinkFields, deadlines, readCompanyLink, standingDuties } from '@formation/deadlines';
+import { companyId, companyLinkFields, readCompanyLink } from '@formation/deadlines';
 import { Dock, Section } from '@formation/ui';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { shortDay } from '../../lib/dates/short-day.ts';
 import { ShareTools } from '../../lib/sharing/share-tools.tsx';
 import { useSharedForm } from '../../lib/sharing/use-shared-form.ts';
@@ -12,18 +12,21 @@ import { fieldsAtFirst, shownTime, todayHere, views } from './deadline-fields.ts
 import { DeadlineForm } from './deadline-form.tsx';
 import { countText, DeadlineSummary } from './deadline-summary.tsx';
 import { deadlineTable } from './deadline-table.ts';
-import type { DeadlineWords } from './deadline-words.ts';
+import { opened, type DeadlineWords, type WordsAtFirst } from './deadline-words.ts';
 import { DutyItem } from './duty-item.tsx';
-import { MonthView } from './month-view.tsx';
-import { SourceLine } from './source-line.tsx';
+import { LateMonths, LateTick, LateTickTools } from './late-parts.tsx';
+import { OtherRules } from './other-rules.tsx';
+import { useRules } from './use-rules.ts';
+import { useTicks } from './use-ticks.ts';
 import '../../lib/tool/printed-tool.css';
 import '../../lib/tool/tool.css';
 import './duties.css';
 
-type Props = Readonly<{ day: IsoDate; maker: Maker; words: DeadlineWords }>;
+type Props = Readonly<{ day: IsoDate; maker: Maker; words: WordsAtFirst }>;
+type Opened = Omit<Props, 'words'> & Readonly<{ words: DeadlineWords }>;
 
 /** The company in the form, its dates, and how they leave the page. */
-function useDeadlines({ day, maker, words }: Props) {
+function useDeadlines({ day, maker, words: atFirst }: Opened) {
   const [id] = useState(() => companyId(crypto.getRandomValues(new Uint8Array(16))));
   const { typed, form, link } = useSharedForm({
     atFirst: fieldsAtFirst(day),
@@ -32,30 +35,41 @@ function useDeadlines({ day, maker, words }: Props) {
   });
   const read = readCompanyLink(typed, day);
   const linked = { ...read, id: read.id ?? id };
-  const { company, name } = linked;
+  const { company } = linked;
   const { from, to } = shownTime(typed, day);
-  const list = deadlines(company, from, to);
-  const wanted = (): Omit<Wanted, 'reminders'> => {
+  const rules = useRules(atFirst, company.country);
+  const list = rules?.duties.deadlines(company, from, to) ?? [];
+  const ticks = useTicks(linked.id);
+  const wanted = (words: DeadlineWords): Omit<Wanted, 'reminders'> => {
     const url = `${location.origin}${location.pathname}?${new URLSearchParams(companyLinkFields(linked))}`;
     return { linked, list, stamp: new Date().toISOString(), url, maker, words };
   };
-  return { form, link, company, name, from, to, list, wanted, view: choice(views, typed['view']) };
+  return { form, link, linked, from, to, list, rules, ticks, wanted, view: choice(views, typed['view']) };
 }
 
-type Found = ReturnType<typeof useDeadlines>;
+type Found = Readonly<{ words: DeadlineWords; found: ReturnType<typeof useDeadlines> }>;
 
-function Dates({ words, found: { list, from, to, view, link } }: Readonly<{ words: DeadlineWords; found: Found }>) {
+function Dates({ words, found: { list, view, link, rules, ticks } }: Found) {
   return (
     <Section id="dates" title={words.page.result.inFull}>
       <div className="stack">
+        <Suspense>{rules?.isWhole && <LateTickTools ticks={ticks} words={words} list={list} />}</Suspense>
         {view === 'list' ? (
           <ol className="duties">
             {list.map((deadline) => (
-              <DutyItem key={deadline.id} deadline={deadline} words={words} />
+              <DutyItem key={deadline.id} deadline={deadline} words={words}>
+                {rules?.isWhole && ticks.asked && (
+                  <Suspense>
+                    <LateTick ticks={ticks} words={words} deadline={deadline} />
+                  </Suspense>
+                )}
+              </DutyItem>
             ))}
           </ol>
         ) : (
-          <MonthView list={list} from={from} to={to} words={words} />
+          <Suspense>
+            <LateMonths list={list} words={words} />
+          </Suspense>
         )}
         <ShareTools words={words.sharing} link={link} table={() => deadlineTable(list, words)} />
       </div>
@@ -63,50 +77,50 @@ function Dates({ words, found: { list, from, to, view, link } }: Readonly<{ word
   );
 }
 
-function Standing({ words, found: { company } }: Readonly<{ words: DeadlineWords; found: Found }>) {
-  const { standing } = words.page;
+function Summary({ words, found }: Found) {
+  const { linked, list, from, to, ticks, wanted } = found;
   return (
-    <Section title={standing.title} lead={standing.lead} wash rail>
-      <ul className="ruled">
-        {standingDuties(company).map(({ id, source, verified }) => (
-          <li key={id}>
-            <p>{words.rules.standing[id]}</p>
-            <p className="fine known">
-              <SourceLine source={source} verified={verified} words={words} />
-            </p>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <DeadlineSummary words={words} linked={linked} list={list} to={to} isDone={ticks.isDone}>
+      <CalendarTools words={words} from={from} wanted={() => wanted(words)} />
+    </DeadlineSummary>
   );
 }
 
-/** The page's tool: a form, the dates at a glance, each duty in full, and the rules without a date. */
-export function Deadlines(props: Props) {
-  const { words, day } = props;
-  const found = useDeadlines(props);
-  const { form, company, name, list, to, wanted } = found;
-  const [next] = list;
+function Rest({ words, found }: Found) {
+  const { list, to, linked, rules, ticks } = found;
+  const next = list.find(({ id }) => !ticks.isDone(id));
   const label = next ? words.rules.duties[next.duty].title : words.page.result.noNext;
   return (
     <>
-      <div className="wrap calc">
-        <DeadlineForm words={words} form={form} company={company} atFirst={fieldsAtFirst(day)} />
-        <DeadlineSummary words={words} company={company} name={name} list={list} to={to}>
-          <CalendarTools words={words} wanted={wanted} />
-        </DeadlineSummary>
-      </div>
       <p className="sr" role="status">
         {countText(list, to, words)}
       </p>
       <Dates words={words} found={found} />
-      <Standing words={words} found={found} />
+      <OtherRules words={words} company={linked.company} undated={rules?.duties.undatedDuties(linked.company) ?? []} />
       <Dock
         label={label}
         amount={next ? shortDay(words.locale, next.due) : ''}
         href="#result"
         linkText={words.page.result.see}
       />
+    </>
+  );
+}
+
+/** The page's tool: a form, the dates at a glance, each duty in full, and the rules without a date. */
+export function Deadlines(props: Props) {
+  const [atFirst] = useState(() => opened(props.words));
+  const { day } = props;
+  const found = useDeadlines({ ...props, words: atFirst });
+  const { form, linked, rules } = found;
+  const words = rules?.words;
+  return (
+    <>
+      <div className="wrap calc">
+        <DeadlineForm words={atFirst} form={form} company={linked.company} atFirst={fieldsAtFirst(day)} />
+        {words ? <Summary words={words} found={found} /> : <p role="status">{atFirst.page.result.loading}</p>}
+      </div>
+      {words && <Rest words={words} found={found} />}
     </>
   );
 }

@@ -9,6 +9,7 @@ export function lateFeeText({ from, amount, currency, meaning, monthlyRate }: La
   const { lateFees } = words.rules;
   const values = { day: shortDay(words.locale, from), amount: moneyText(money(amount, currency)) };
   if (meaning === 'raised-fee') return fill(lateFees.raisedFee, values);
+  if (meaning === 'penalty-in-all') return fill(lateFees.penaltyInAll, values);
   if (!monthlyRate) return fill(lateFees.penalty, values);
   return fill(lateFees.penaltyByMonth, { ...values, percent: shortPercentText(rate(monthlyRate)) });
 }

@@ -1,13 +1,13 @@
-import { addDays, dayText, type IsoDate } from '@formation/calendar';
+import { addDays, dayText, monthStart, type IsoDate } from '@formation/calendar';
 import { fill, locales } from '@formation/content';
 import type { Deadline } from '@formation/deadlines';
 import { MonthGrid } from '@formation/ui';
 import { shortDay } from '../../lib/dates/short-day.ts';
 import type { DeadlineWords } from './deadline-words.ts';
-import { monthsBetween, monthWeeks } from './month-weeks.ts';
+import { monthWeeks } from './month-weeks.ts';
 import '../../lib/tool/tool.css';
 
-type Props = Readonly<{ list: readonly Deadline[]; from: IsoDate; to: IsoDate; words: DeadlineWords }>;
+type Props = Readonly<{ list: readonly Deadline[]; words: DeadlineWords }>;
 
 /** Monday to Sunday, short; 1 January 2024 was a Monday. */
 const weekdays = (tag: string) =>
@@ -32,7 +32,6 @@ function Month({ month, list, words }: Readonly<{ month: IsoDate; list: readonly
         weeks={monthWeeks(month)}
         marked={marked}
       />
-      {list.length === 0 && <p className="fine">{page.result.nothingThisMonth}</p>}
       <ol>
         {list.map((deadline) => (
           <li key={deadline.id} id={`in-${deadline.id}`}>
@@ -44,17 +43,13 @@ function Month({ month, list, words }: Readonly<{ month: IsoDate; list: readonly
   );
 }
 
-/** The dates on the leaves of their months. */
-export function MonthView({ list, from, to, words }: Props) {
+/** The dates on the leaves of their months; a month without one has no leaf. */
+export function MonthView({ list, words }: Props) {
+  const months = [...Map.groupBy(list, ({ due }) => monthStart(due))];
   return (
     <ol className="months">
-      {monthsBetween(from, to).map((month) => (
-        <Month
-          key={month}
-          month={month}
-          list={list.filter(({ due }) => due.startsWith(month.slice(0, 8)))}
-          words={words}
-        />
+      {months.map(([month, due]) => (
+        <Month key={month} month={month} list={due} words={words} />
       ))}
     </ol>
   );

@@ -1,7 +1,7 @@
 import { addDays, addMonths, addMonthsFromEnd, laterOf, type IsoDate } from '@formation/calendar';
 import type { HkCompany } from '../../company.ts';
 import { dueUntil, type Duty } from '../../duty.ts';
-import { accountingYear, exceedsTwelveMonths, type Year } from '../../year-ends.ts';
+import { accountingYear, exceedsTwelveMonths, yearName, type Year } from '../../year-ends.ts';
 
 /**
  * The annual general meeting of a private company: nine months after the accounting year; after a longer
@@ -19,12 +19,12 @@ export const hkAnnualGeneralMeeting = {
     dueUntil(until, (n) => {
       const year = accountingYear(company, n);
       return {
-        period: year.to,
+        period: yearName(n),
         opens: addDays(year.to, 1),
         due: n === 0 ? firstDue(year) : addMonthsFromEnd(year.to, 9),
-        condition: 'unless-one-member',
+        condition: 'unless-one-member' as const,
       };
-    }),
+    }).filter(({ due }) => !company.dormantSince || due < company.dormantSince),
 } as const satisfies Duty<HkCompany>;
 
 function firstDue(year: Year): IsoDate {

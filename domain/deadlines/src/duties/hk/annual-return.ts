@@ -1,40 +1,41 @@
 import { addDays, addMonths, type IsoDate } from '@formation/calendar';
 import type { HkCompany } from '../../company.ts';
 import { dueUntil, type Duty, type LateFee } from '../../duty.ts';
+import { yearName } from '../../year-ends.ts';
 
-/** The annual return (NAR1) of a private company: forty-two days after each anniversary. */
+const DAYS_TO_DELIVER = 42;
+
+/**
+ * The annual return (NAR1) of a private company: forty-two days after each anniversary. A company that is dormant by
+ * then (section 5) need not deliver it.
+ */
 export const hkAnnualReturn = {
   id: 'hk-annual-return',
   source: {
-    title: 'Hong Kong annual return calculator of a company secretary',
-    href: 'https://xn--55qx5dh3uwylelp5s7b.com/companysecretary_annual-return-calculator',
+    title: 'Andes Glacier CPA, late filing of annual returns (Cap. 622K)',
+    href: 'http://www.andesglacier.com.hk/EN/GuanLi.aspx?ID=b0b886e5-2a84-45eb-b35a-ef9e8dfa3b67',
     checked: '2026-11-21',
   },
   verified: true,
-  occurrences: ({ incorporated }, until) =>
+  occurrences: ({ incorporated, dormantSince }, until) =>
     dueUntil(until, (n) => {
       const anniversary = addMonths(incorporated, 12 * (n + 1));
       return {
-        period: anniversary,
+        period: yearName(n),
         opens: anniversary,
-        due: addDays(anniversary, 42),
+        due: addDays(anniversary, DAYS_TO_DELIVER),
         lateFees: raisedFees(anniversary),
       };
-    }),
+    }).filter(({ due }) => !dormantSince || due < dormantSince),
 } as const satisfies Duty<HkCompany>;
 
-/** The ordinance speaks of 3, 6 and 9 months; the page counts 90, 180 and 270 days, which is never later. */
+/** The steps of Cap. 622K: up to 3, 6 and 9 months after the anniversary. */
 function raisedFees(anniversary: IsoDate): readonly LateFee[] {
   const steps = [
-    [42, '870'],
-    [90, '1740'],
-    [180, '2610'],
-    [270, '3480'],
+    [addDays(anniversary, DAYS_TO_DELIVER), '870'],
+    [addMonths(anniversary, 3), '1740'],
+    [addMonths(anniversary, 6), '2610'],
+    [addMonths(anniversary, 9), '3480'],
   ] as const;
-  return steps.map(([days, amount]) => ({
-    from: addDays(anniversary, days + 1),
-    amount,
-    currency: 'HKD',
-    meaning: 'raised-fee',
-  }));
+  return steps.map(([last, amount]) => ({ from: addDays(last, 1), amount, currency: 'HKD', meaning: 'raised-fee' }));
 }

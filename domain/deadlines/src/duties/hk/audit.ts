@@ -14,5 +14,6 @@ export const hkAudit = {
   occurrences: (company, until) =>
     hkProfitsTaxReturn
       .occurrences(company, until)
+      .filter(({ due }) => !company.dormantSince || due < company.dormantSince)
       .map((occurrence) => ({ ...occurrence, condition: 'unless-dormant' as const })),
 } as const satisfies Duty<HkCompany>;

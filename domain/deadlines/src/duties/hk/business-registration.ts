@@ -16,7 +16,7 @@ export const hkBusinessRegistration = {
       const starts = addMonths(incorporated, 12 * registrationYears * (n + 1));
       const due = periodEnd(starts, 1);
       return {
-        period: starts,
+        period: starts.slice(0, 4),
         opens: starts,
         due,
         lateFees: [{ from: addDays(due, 1), amount: '300', currency: 'HKD', meaning: 'penalty' }],

@@ -1,22 +1,22 @@
 import { addDays, addMonths, addMonthsFromEnd, laterOf, type IsoDate } from '@formation/calendar';
 import type { UkCompany } from '../../company.ts';
 import { dueUntil, type Duty, type LateFee } from '../../duty.ts';
-import { accountingYear, exceedsTwelveMonths, type Year } from '../../year-ends.ts';
+import { accountingYear, exceedsTwelveMonths, yearName, type Year } from '../../year-ends.ts';
 
 /** Accounts of a private company at Companies House: nine months after the year, longer for a long first year. */
 export const ukAccounts = {
   id: 'uk-accounts',
   source: {
-    title: 'Companies Act 2006, sections 442, 443 and 453',
-    href: 'https://www.legislation.gov.uk/ukpga/2006/46/section/442',
+    title: 'GOV.UK, Late filing penalties',
+    href: 'https://www.gov.uk/government/publications/late-filing-penalties/late-filing-penalties',
     checked: '2026-11-21',
   },
-  verified: false,
+  verified: true,
   occurrences: (company, until) =>
     dueUntil(until, (n) => {
       const year = accountingYear(company, n);
       const due = n === 0 ? firstDue(year) : addMonthsFromEnd(year.to, 9);
-      return { period: year.to, opens: addDays(year.to, 1), due, lateFees: lateFees(due) };
+      return { period: yearName(n), opens: addDays(year.to, 1), due, lateFees: lateFees(due) };
     }),
 } as const satisfies Duty<UkCompany>;
 
@@ -26,6 +26,7 @@ function firstDue(year: Year): IsoDate {
   return laterOf(addMonthsFromEnd(anniversary, 9), addMonthsFromEnd(year.to, 3));
 }
 
+/** One penalty by how late they are in all: each step takes the place of the one before. */
 function lateFees(due: IsoDate): readonly LateFee[] {
   const steps = [
     [0, '150'],
@@ -37,6 +38,6 @@ function lateFees(due: IsoDate): readonly LateFee[] {
     from: addDays(addMonthsFromEnd(due, months), 1),
     amount,
     currency: 'GBP',
-    meaning: 'penalty',
+    meaning: 'penalty-in-all',
   }));
 }

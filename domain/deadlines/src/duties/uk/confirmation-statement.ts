@@ -4,7 +4,10 @@ import { dueUntil, type Duty } from '../../duty.ts';
 
 const DAYS_TO_DELIVER = 14;
 
-/** The yearly confirmation statement: fourteen days after each review period of twelve months. */
+/**
+ * The yearly confirmation statement: fourteen days after each review period of twelve months. It may be made up to any
+ * earlier day; the next period begins on the day after.
+ */
 export const ukConfirmationStatement = {
   id: 'uk-confirmation-statement',
   source: {
@@ -16,13 +19,14 @@ export const ukConfirmationStatement = {
   occurrences: (company, until) =>
     dueUntil(until, (n) => {
       const end = reviewPeriodEnd(company, n);
-      return { period: end, opens: addDays(end, 1), due: addDays(end, DAYS_TO_DELIVER) };
+      return { period: end.slice(0, 4), due: addDays(end, DAYS_TO_DELIVER) };
     }),
 } as const satisfies Duty<UkCompany>;
 
 /** The last day of review period n: twelve months from incorporation, or from the day after the last statement. */
 function reviewPeriodEnd(company: UkCompany, n: number): IsoDate {
-  let start = company.statementUpTo ? addDays(company.statementUpTo, 1) : company.incorporated;
+  const { incorporated, statementUpTo } = company;
+  let start = statementUpTo && statementUpTo >= incorporated ? addDays(statementUpTo, 1) : incorporated;
   for (let period = 0; period < n; period += 1) start = addDays(periodEnd(start, 12), 1);
   return periodEnd(start, 12);
 }

@@ -14,8 +14,8 @@ export const ukCorporationTaxPayment = {
   verified: false,
   occurrences: (company, until) =>
     taxPeriods(company, until)
-      .map(({ to }) => ({
-        period: to,
+      .map(({ to, name }) => ({
+        period: name,
         opens: addDays(to, 1),
         due: addDays(addMonthsFromEnd(to, 9), 1),
         condition: 'if-trading' as const,

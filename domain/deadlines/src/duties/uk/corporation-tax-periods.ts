@@ -1,9 +1,9 @@
-import { addDays, periodEnd, type IsoDate } from '@formation/calendar';
+import { addDays, laterOf, periodEnd, type IsoDate } from '@formation/calendar';
 import type { UkCompany } from '../../company.ts';
-import { accountingYear, exceedsTwelveMonths, type Year } from '../../year-ends.ts';
+import { accountingYear, exceedsTwelveMonths, yearName, type Year } from '../../year-ends.ts';
 
-/** A period of Corporation Tax, and the end of the accounts it belongs to. */
-export type TaxPeriod = Year & Readonly<{ accountsTo: IsoDate }>;
+/** A period of Corporation Tax, its name, and the end of the accounts it belongs to. */
+export type TaxPeriod = Year & Readonly<{ name: string; accountsTo: IsoDate }>;
 
 /**
  * The Corporation Tax periods whose accounts end on or before a day. None is longer than twelve months, so
@@ -15,16 +15,20 @@ export function taxPeriods(company: UkCompany, until: IsoDate): readonly TaxPeri
   for (let n = 0; ; n += 1) {
     const year = accountingYear(company, n);
     if (year.to > until) return periods;
-    if (year.to < trading) continue;
-    periods.push(...split({ from: trading > year.from ? trading : year.from, to: year.to }));
+    if (year.to < trading || isDormant(company, year)) continue;
+    periods.push(...split({ from: laterOf(trading, year.from), to: year.to }, yearName(n)));
   }
 }
 
-function split(year: Year): readonly TaxPeriod[] {
-  if (!exceedsTwelveMonths(year)) return [{ ...year, accountsTo: year.to }];
+/** A year that begins when the company does no business has no tax. */
+const isDormant = ({ dormantSince }: UkCompany, { from }: Year): boolean =>
+  dormantSince !== undefined && dormantSince <= from;
+
+function split(year: Year, name: string): readonly TaxPeriod[] {
+  if (!exceedsTwelveMonths(year)) return [{ ...year, name, accountsTo: year.to }];
   const firstEnd = periodEnd(year.from, 12);
   return [
-    { from: year.from, to: firstEnd, accountsTo: year.to },
-    { from: addDays(firstEnd, 1), to: year.to, accountsTo: year.to },
+    { name, from: year.from, to: firstEnd, accountsTo: year.to },
+    { name: `${name}-rest`, from: addDays(firstEnd, 1), to: year.to, accountsTo: year.to },
   ];
 }

@@ -1,8 +1,6 @@
-import { addDays } from '@formation/calendar';
 import type { UsCompany } from '../../company.ts';
 import { dueUntil, type Duty } from '../../duty.ts';
-import { taxYear } from '../../year-ends.ts';
-import { fifteenthAfter } from './federal-tax-day.ts';
+import { fifteenthOf, taxYear, yearName } from '../../year-ends.ts';
 
 /**
  * California's yearly $800: the fifteenth day of the fourth month of the tax year, from the first year for
@@ -16,8 +14,8 @@ export const usCaliforniaFranchiseTax = {
     if (company.state !== 'CA') return [];
     const skipped = company.kind === 'corporation' ? 1 : 0;
     return dueUntil(until, (n) => {
-      const { from, to } = taxYear(company, n + skipped);
-      return { period: to, opens: from, due: fifteenthAfter(addDays(from, -1), 4) };
+      const year = taxYear(company, n + skipped);
+      return { period: yearName(n + skipped), opens: year.from, due: fifteenthOf(year, 4) };
     });
   },
 } as const satisfies Duty<UsCompany>;

@@ -19,7 +19,7 @@ export const usForeignAccounts = {
         period: String(year),
         opens: dayOf(year + 1, 1, 1),
         due: dayOf(year + 1, 4, 15),
-        extendedTo: dayOf(year + 1, 10, 15),
+        extensions: [{ to: dayOf(year + 1, 10, 15), how: 'automatic' }],
         condition: 'if-foreign-accounts',
       };
     }),

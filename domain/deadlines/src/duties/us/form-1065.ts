@@ -1,7 +1,7 @@
 import { addDays } from '@formation/calendar';
 import type { UsCompany } from '../../company.ts';
 import { dueUntil, type Duty } from '../../duty.ts';
-import { taxYear } from '../../year-ends.ts';
+import { taxYear, yearName } from '../../year-ends.ts';
 import { fifteenthAfter } from './federal-tax-day.ts';
 
 /** Form 1065 of an LLC with several owners: the fifteenth day of the third month after the tax year. */
@@ -18,7 +18,12 @@ export const usForm1065 = {
     if (company.kind !== 'llc' || company.owners !== 'several') return [];
     return dueUntil(until, (n) => {
       const { to } = taxYear(company, n);
-      return { period: to, opens: addDays(to, 1), due: fifteenthAfter(to, 3), extendedTo: fifteenthAfter(to, 9) };
+      return {
+        period: yearName(n),
+        opens: addDays(to, 1),
+        due: fifteenthAfter(to, 3),
+        extensions: [{ to: fifteenthAfter(to, 9), how: 'asked' }],
+      };
     });
   },
 } as const satisfies Duty<UsCompany>;

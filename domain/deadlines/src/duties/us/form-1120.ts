@@ -1,7 +1,7 @@
 import { addDays, type IsoDate } from '@formation/calendar';
 import type { UsCompany } from '../../company.ts';
 import { dueUntil, type Duty } from '../../duty.ts';
-import { taxYear, type Year } from '../../year-ends.ts';
+import { taxYear, yearName, type Year } from '../../year-ends.ts';
 import { fifteenthAfter } from './federal-tax-day.ts';
 
 /** Years that begin from this day on have the same due date whatever their end. */
@@ -25,15 +25,16 @@ export const usForm1120 = {
     return dueUntil(until, (n) => {
       const year = taxYear(company, n);
       return {
-        period: year.to,
+        period: yearName(n),
         opens: addDays(year.to, 1),
-        due: fifteenthAfter(year.to, dueMonth(year)),
-        extendedTo: fifteenthAfter(year.to, 10),
+        due: fifteenthAfter(year.to, form1120Month(year)),
+        extensions: [{ to: fifteenthAfter(year.to, 10), how: 'asked' }],
       };
     });
   },
 } as const satisfies Duty<UsCompany>;
 
-function dueMonth({ from, to }: Year): number {
+/** The month after the tax year in which Form 1120 is due. */
+export function form1120Month({ from, to }: Year): number {
   return to.endsWith('-06-30') && from < JUNE_RULE_ENDS ? 3 : 4;
 }

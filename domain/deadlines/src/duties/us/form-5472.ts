@@ -1,7 +1,7 @@
 import { addDays } from '@formation/calendar';
 import type { UsCompany } from '../../company.ts';
 import { dueUntil, type Duty } from '../../duty.ts';
-import { taxYear } from '../../year-ends.ts';
+import { taxYear, yearName } from '../../year-ends.ts';
 import { fifteenthAfter } from './federal-tax-day.ts';
 
 /**
@@ -24,10 +24,10 @@ export const usForm5472 = {
       const { to } = taxYear(company, n);
       const due = fifteenthAfter(to, 4);
       return {
-        period: to,
+        period: yearName(n),
         opens: addDays(to, 1),
         due,
-        extendedTo: fifteenthAfter(to, 10),
+        extensions: [{ to: fifteenthAfter(to, 10), how: 'asked' }],
         lateFees: [{ from: addDays(due, 1), amount: '25000', currency: 'USD', meaning: 'penalty' }],
       };
     });

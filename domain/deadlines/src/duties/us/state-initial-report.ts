@@ -3,7 +3,7 @@ import type { UsCompany } from '../../company.ts';
 import { dueOnce, type Duty } from '../../duty.ts';
 import { reportRule } from '../../tables/us-state-reports.ts';
 
-/** The first report that some states want soon after formation: Alaska in six months, California in ninety days. */
+/** The first report that some states want soon after formation: Alaska in six months, Washington in 120 days. */
 export const usStateInitialReport = {
   id: 'us-state-initial-report',
   source: { title: 'Table of state reports, compiled from public lists of state fees', checked: '2026-11-21' },

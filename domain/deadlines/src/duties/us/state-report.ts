@@ -12,7 +12,9 @@ export const usStateReport = {
   occurrences: (company, until) => {
     const rule = reportRule(company.state, company.kind);
     if (rule === 'none' || rule === 'unknown') return [];
-    return dueUntil(until, (n) => report(rule, company, n)).filter(({ due }, n) => isDueYear(rule, due, n));
+    return dueUntil(until, (n) => report(rule, company, n)).filter(
+      ({ due }, n) => isDueYear(rule, due, n) && !(n === 0 && skipsFirst(rule, company)),
+    );
   },
 } as const satisfies Duty<UsCompany>;
 
@@ -29,6 +31,9 @@ function report(rule: ReportRule, company: UsCompany, n: number): Occurrence {
 function lateFee({ afterDays, fee }: NonNullable<ReportRule['late']>, due: IsoDate): LateFee {
   return { from: addDays(due, afterDays + 1), currency: 'USD', meaning: 'penalty', ...fee };
 }
+
+const skipsFirst = ({ skippedAfter }: ReportRule, { incorporated }: UsCompany): boolean =>
+  skippedAfter !== undefined && incorporated.slice(5) > skippedAfter;
 
 function isDueYear({ years }: ReportRule, due: IsoDate, n: number): boolean {
   const odd = dayParts(due).year % 2 === 1;

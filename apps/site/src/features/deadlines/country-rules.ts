@@ -1,0 +1,30 @@
+import type { Messages } from '@formation/content';
+import { usualDutyIds, type Company } from '@formation/deadlines';
+import type { CountryRules } from './deadline-words.ts';
+
+type Country = Company['country'];
+type Rules = Messages['deadlines'];
+
+const picked = <T extends object>(all: T, wanted: (id: string) => boolean) =>
+  Object.fromEntries(Object.entries(all).filter(([id]) => wanted(id))) as T; // of the others nothing is asked
+
+/** The words of a country's duties out of those of all: a page asks for them when somebody uses it. */
+export function rulesOf(country: Country, { duties, standing, ...rest }: Rules): CountryRules {
+  const isOwn = (id: string) => id.startsWith(`${country}-`);
+  const { done, undated, extensions, conditions } = rest;
+  return { duties: picked(duties, isOwn), standing: picked(standing, isOwn), done, undated, extensions, conditions };
+}
+
+/** The words a page opens with: those of the duties that US companies have whatever they do. */
+export function rulesAtFirst(rules: Rules): CountryRules {
+  const { duties, standing, done, undated, extensions, conditions } = rulesOf('us', rules);
+  const usual: readonly string[] = usualDutyIds();
+  return {
+    standing,
+    duties: picked(duties, (id) => usual.includes(id)),
+    done: picked(done, () => false),
+    undated: picked(undated, () => false),
+    extensions: picked(extensions, (how) => how === 'asked' || how === 'automatic'),
+    conditions: picked(conditions, (condition) => !condition.startsWith('unless-')),
+  };
+}

@@ -1,0 +1,45 @@
+import { usualUsDeadlines, type Company } from '@formation/deadlines';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { arrival } from '../../lib/arrival.ts';
+import type { CountryRules, DeadlineWords } from './deadline-words.ts';
+
+type Country = Company['country'];
+type Duties = typeof import('./all-duties.ts');
+type Loaded = Readonly<{ country: Country; rules: CountryRules; duties: Duties }>;
+
+async function load(locale: string, country: Country): Promise<Loaded> {
+  const file = `/words/${locale}/deadlines/${country}.json`;
+  const [answer, { deadlines, undatedDuties }] = await Promise.all([fetch(file), import('./all-duties.ts')]);
+  if (!answer.ok) throw new Error(`${file} did not come: ${answer.status}`);
+  const rules = (await answer.json()) as CountryRules; // written by our own build from this type
+  return { country, duties: { deadlines, undatedDuties }, rules };
+}
+
+/** The page opens with what every US company must do. */
+const first = { deadlines: usualUsDeadlines, undatedDuties: () => [] } satisfies Duties;
+
+/**
+ * The duties for companies of a country and their words; nothing until those of another country than the first have
+ * come.
+ */
+export function useRules(
+  words: DeadlineWords,
+  country: Country,
+): Readonly<{ words: DeadlineWords; duties: Duties; isWhole: boolean }> | undefined {
+  const [loaded, setLoaded] = useState<Loaded>();
+  const ask = useEffectEvent(() => arrival(() => load(words.locale, country)));
+  useEffect(() => {
+    let isWanted = true;
+    void ask().then((found) => isWanted && setLoaded(found));
+    return () => {
+      isWanted = false;
+    };
+  }, [country]);
+  const own = loaded?.country === country ? loaded : undefined;
+  if (!own && country !== 'us') return undefined;
+  return {
+    words: { ...words, rules: { ...words.rules, ...own?.rules } },
+    duties: own?.duties ?? first,
+    isWhole: own !== undefined,
+  };
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useIsHydrated } from '../../lib/hydration.ts';
+import { keepTicks, keptTicks } from './kept-ticks.ts';
+
+/** What is done, by the names of a company's dates. Nothing is kept before the visitor asks to tick. */
+export function useTicks(companyId: string) {
+  const [changed, setChanged] = useState<readonly string[]>();
+  const [asked, setAsked] = useState<boolean>();
+  const [isKept, setKept] = useState(true);
+  const isHydrated = useIsHydrated();
+  const all = changed ?? (isHydrated ? keptTicks() : []);
+  const own = all.filter((tick) => tick.startsWith(`${companyId}/`));
+  const put = (next: readonly string[]) => {
+    setKept(keepTicks(next));
+    setChanged(next);
+  };
+  return {
+    isDone: (id: string) => own.includes(`${companyId}/${id}`),
+    toggle: (id: string) => {
+      const tick = `${companyId}/${id}`;
+      put(all.includes(tick) ? all.filter((other) => other !== tick) : [...all, tick]);
+    },
+    asked: asked ?? own.length > 0,
+    ask: setAsked,
+    forget: () => put(all.filter((tick) => !own.includes(tick))),
+    count: own.length,
+    isKept,
+  };
+}
+
+export type Ticks = ReturnType<typeof useTicks>;

@@ -1,0 +1,43 @@
+import { addDays, type IsoDate, type MonthDay } from '@formation/calendar';
+import { deadlines, type Deadline } from '../all-deadlines.ts';
+import { activities, type Company, type HkCompany, type UkCompany, type UsCompany } from '../company.ts';
+
+/**
+ * Every deadline that may ever have been put into a calendar for a company until a day, whatever was said of it then:
+ * another year end, another kind, another state, other dates. A file that removes events has to name each.
+ */
+export function everAdded(company: Company, until: IsoDate): readonly Deadline[] {
+  const found = variants(company).flatMap((variant) => deadlines(variant, company.incorporated, until));
+  return [...new Map(found.toReversed().map((deadline) => [deadline.id, deadline])).values()];
+}
+
+/** Companies whose deadlines together have every identity; the company itself comes first. */
+function variants(company: Company): readonly Company[] {
+  const all = { ...company, does: activities, yearEnd: undefined };
+  if (all.country === 'uk') return [company, ...ukVariants(all)];
+  if (all.country === 'hk') return [company, hkVariant(all)];
+  return [company, ...usVariants(all)];
+}
+
+function ukVariants(company: UkCompany): readonly UkCompany[] {
+  const { incorporated } = company;
+  const once = { ...company, dormantSince: undefined, tradingFrom: undefined, vatThresholdPassed: incorporated };
+  return ([1, 2, 3] as const).map((vatQuarterEnd) => ({ ...once, statementUpTo: undefined, vatQuarterEnd }));
+}
+
+const hkVariant = (company: HkCompany): HkCompany => ({
+  ...company,
+  dormantSince: undefined,
+  registrationYears: 1,
+});
+
+/** Delaware has a yearly report, California a first report and taxes of its own, New York a publication. */
+function usVariants(company: UsCompany): readonly UsCompany[] {
+  // A first tax year of twelve months has every instalment. A day ends in its month and day.
+  const yearEnd = addDays(company.incorporated, -1).slice(5) as MonthDay;
+  return (['DE', 'CA', 'NY'] as const).flatMap((state) =>
+    (['llc', 'corporation'] as const).flatMap((kind) =>
+      (['one', 'several'] as const).map((owners) => ({ ...company, yearEnd, foreignOwned: true, state, kind, owners })),
+    ),
+  );
+}

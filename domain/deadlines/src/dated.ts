@@ -1,0 +1,56 @@
+import { isWeekend, type IsoDate } from '@formation/calendar';
+import type { Company } from './company.ts';
+import type { Duty, Occurrence, Source } from './duty.ts';
+
+/** One duty on one day. */
+export type DeadlineOf<Id extends string> = Occurrence &
+  Readonly<{
+    /** The same for the same duty and period, whatever the day; saved calendars refer to it. */
+    id: string;
+    duty: Id;
+    source: Source;
+    verified: boolean;
+    /** Set when the day is a Saturday or Sunday: what the authority does, or what to do where it does nothing. */
+    onWeekend?: 'moves-to-working-day' | 'plan-before';
+  }>;
+
+/** A duty of one company. */
+export type DutyOf<Id extends string> = Readonly<Omit<Duty, 'occurrences' | 'id'>> &
+  Readonly<{ id: Id; times: (until: IsoDate) => readonly Occurrence[] }>;
+
+/** Duties as one company has them. */
+export function dutiesOf<C extends Company, Id extends string>(
+  duties: readonly (Duty<C> & Readonly<{ id: Id }>)[],
+  company: C,
+): readonly DutyOf<Id>[] {
+  return duties.map((duty) => ({ ...duty, times: (until) => duty.occurrences(company, until) }));
+}
+
+/** The deadlines of duties between two days, both included, earliest first. */
+export function dated<Id extends string>(
+  duties: readonly DutyOf<Id>[],
+  from: IsoDate,
+  to: IsoDate,
+): readonly DeadlineOf<Id>[] {
+  return duties
+    .flatMap((duty) => timesOf(duty, to))
+    .filter(({ due }) => due >= from)
+    .toSorted((a, b) => (a.due === b.due ? compare(a.id, b.id) : compare(a.due, b.due)));
+}
+
+function timesOf<Id extends string>(duty: DutyOf<Id>, until: IsoDate): readonly DeadlineOf<Id>[] {
+  const { id, source, verified, movesFromWeekend } = duty;
+  return duty.times(until).map((occurrence) => ({
+    ...occurrence,
+    id: `${id}-${occurrence.period}`,
+    duty: id,
+    source,
+    verified,
+    ...(isWeekend(occurrence.due) && { onWeekend: movesFromWeekend ? 'moves-to-working-day' : 'plan-before' }),
+  }));
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

@@ -1,0 +1,13 @@
+import type { UsCompany } from '../../company.ts';
+import type { Duty } from '../../duty.ts';
+import { taxInstalments } from './tax-instalments.ts';
+
+/** California's fee of an LLC by its income there, estimated: the fifteenth day of the sixth month of the tax year. */
+export const usCaliforniaLlcFee = {
+  id: 'us-california-llc-fee',
+  source: { title: 'Table of state reports, compiled from public lists of state fees', checked: '2026-11-21' },
+  verified: false,
+  onlyIf: 'california-income',
+  occurrences: (company, until) =>
+    company.state === 'CA' && company.kind === 'llc' ? taxInstalments(company, until, [6]) : [],
+} as const satisfies Duty<UsCompany>;

@@ -1,0 +1,103 @@
+import type { UkCompany } from '../company.ts';
+import {
+  type Days,
+  read,
+  lastOf,
+  on,
+  later,
+  yearOf,
+  monthOf,
+  monthsOn,
+  endsOn,
+  lastDayOf,
+  years,
+  type Year,
+  accountingYears,
+  isLong,
+  anniversaries,
+} from './second-days.ts';
+
+/** What a UK company must do, by duty. */
+export function ukDays(company: UkCompany, to: number): Days {
+  const start = read(company.incorporated);
+  const accounts = accountingYears(company, to);
+  const statements = statementEnds(company, to).map((end) => later(end, 14));
+  const trading = company.tradingFrom ? read(company.tradingFrom) : start;
+  const periods = taxed(company, accounts);
+  const directors = start >= read('2025-11-18') ? start : firstStatement(statements);
+  return {
+    'uk-accounts': accounts.map((year, n) => (n === 0 && isLong(year) ? longFirst(year) : endsOn(year.to, 9))),
+    'uk-confirmation-statement': statements,
+    'uk-corporation-tax-registration': [monthsOn(trading, 3)],
+    'uk-corporation-tax-payment': periods.map(({ end }) => later(endsOn(end, 9), 1)),
+    'uk-corporation-tax-return': periods.map(({ accountsEnd }) => endsOn(accountsEnd, 12)),
+    'uk-identity-of-directors': [directors],
+    'uk-identity-of-owners': [ownersDay(company, directors)],
+    'uk-vat-registration': company.vatThresholdPassed ? [vatRegistration(read(company.vatThresholdPassed))] : [],
+    ...ukChosen(company, to),
+  };
+}
+
+function longFirst({ from, to }: Year): Date {
+  const [byAnniversary, byEnd] = [endsOn(monthsOn(from, 12), 9), endsOn(to, 3)];
+  return byAnniversary > byEnd ? byAnniversary : byEnd;
+}
+
+function statementEnds({ incorporated, statementUpTo }: UkCompany, to: number): readonly Date[] {
+  const ends: Date[] = [];
+  const isMade = statementUpTo !== undefined && statementUpTo >= incorporated;
+  let start = isMade ? later(read(statementUpTo), 1) : read(incorporated);
+  while (yearOf(start) <= to) {
+    const end = lastDayOf(start, 12);
+    ends.push(end);
+    start = later(end, 1);
+  }
+  return ends;
+}
+
+/** The first statement due from the rule on; the end of the transition where that comes first. */
+function firstStatement(statements: readonly Date[]): Date {
+  const [begins, ends] = [read('2025-11-18'), read('2026-11-18')];
+  return statements.find((due) => due >= begins && due <= ends) ?? ends;
+}
+
+function ownersDay({ incorporated, ownerBirthMonth }: UkCompany, directors: Date): Date {
+  if (incorporated >= '2025-11-18') return later(read(incorporated), 14);
+  if (ownerBirthMonth === undefined) return directors;
+  return on(ownerBirthMonth === 12 ? 2025 : 2026, ownerBirthMonth, 14);
+}
+
+const vatRegistration = (passed: Date) => later(lastOf(yearOf(passed), monthOf(passed)), 30);
+
+function taxed(company: UkCompany, accounts: readonly Year[]): readonly Readonly<{ end: Date; accountsEnd: Date }>[] {
+  const trading = read(company.tradingFrom ?? company.incorporated);
+  const dormant = company.dormantSince ? read(company.dormantSince) : undefined;
+  return accounts
+    .filter(({ from, to }) => to >= trading && !(dormant && dormant <= from))
+    .flatMap(({ from, to }) => {
+      const year = { from: trading > from ? trading : from, to };
+      const whole = { end: to, accountsEnd: to };
+      return isLong(year) ? [{ end: lastDayOf(year.from, 12), accountsEnd: to }, whole] : [whole];
+    });
+}
+
+function ukChosen(company: UkCompany, to: number): Days {
+  const { does = [], vatQuarterEnd } = company;
+  const start = read(company.incorporated);
+  const passed = read(company.vatThresholdPassed ?? company.incorporated);
+  const registered = passed > start ? passed : start;
+  const months = years(yearOf(start), to).flatMap((year) => years(1, 12).map((month) => ({ year, month })));
+  return {
+    'uk-vat-return': months
+      .filter(({ month }) => vatQuarterEnd !== undefined && month % 3 === vatQuarterEnd % 3)
+      .filter(({ year, month }) => lastOf(year, month) >= registered)
+      .map(({ year, month }) => on(year, month + 2, 7)),
+    'uk-paye-payment': months
+      .filter(({ year, month }) => does.includes('staff') && on(year, month, 5) >= start)
+      .map(({ year, month }) => on(year, month, 22)),
+    'uk-data-protection-fee': does.includes('personal-data') ? [start, ...anniversaries(start, to)] : [],
+    'uk-self-assessment': years(yearOf(start), to)
+      .filter((year) => does.includes('director-return') && on(year, 4, 5) >= start)
+      .map((year) => on(year + 1, 1, 31)),
+  };
+}

@@ -1,0 +1,55 @@
+import type { UsCompany } from '../company.ts';
+import {
+  type Days,
+  text,
+  read,
+  on,
+  later,
+  yearOf,
+  years,
+  type Year,
+  yearsOf,
+  anniversaries,
+  fifteenth,
+} from './second-days.ts';
+import { stateDays, within } from './second-states.ts';
+
+/** What a US company must do, by duty. */
+export function usDays(company: UsCompany, to: number): Days {
+  const start = read(company.incorporated);
+  const taxYears = yearsOf(start, [start, company.yearEnd ?? '12-31'], to);
+  const { kind, owners = 'one', foreignOwned = true, does = [] } = company;
+  const isPartnership = kind === 'llc' && owners === 'several';
+  const reports5472 = kind === 'llc' && owners === 'one' && foreignOwned;
+  const returns = taxYears.map((year) => fifteenth(year.to, kind === 'corporation' ? corporateMonth(year) : 4));
+  const partnership = taxYears.map((year) => fifteenth(year.to, 3));
+  const calendar = years(yearOf(start) + 1, to);
+  const taxed = (months: readonly number[]) => taxYears.flatMap((year) => within(year, months));
+  const withholds = isPartnership && foreignOwned && does.includes('us-business');
+  return {
+    'us-form-5472': reports5472 ? returns : [],
+    'us-form-1120': kind === 'corporation' ? returns : [],
+    'us-estimated-tax': kind === 'corporation' && does.includes('tax-expected') ? taxed([4, 6, 9, 12]) : [],
+    'us-form-1065': isPartnership ? partnership : [],
+    'us-form-8804': withholds ? partnership : [],
+    'us-form-8813': withholds ? taxed([4, 6, 9, 12]) : [],
+    'us-form-7004': !does.includes('more-time')
+      ? []
+      : moreTime({
+          isPartnership,
+          partnership,
+          returns: reports5472 || kind === 'corporation' ? returns : [],
+        }),
+    'us-form-1042': does.includes('pays-abroad') ? calendar.map((year) => on(year, 3, 15)) : [],
+    'us-form-1099-nec': does.includes('contractors') ? calendar.map((year) => on(year, 1, 31)) : [],
+    'us-foreign-investment-survey': foreignOwned ? [later(start, 45)] : [],
+    'us-foreign-accounts': calendar.map((year) => on(year, 4, 15)),
+    'us-registered-agent': anniversaries(start, to),
+    ...stateDays(company, taxYears, to),
+  };
+}
+
+const corporateMonth = ({ from, to }: Year) => (text(to).endsWith('06-30') && text(from) < '2026-01-01' ? 3 : 4);
+
+const moreTime = (of: Readonly<{ isPartnership: boolean; partnership: readonly Date[]; returns: readonly Date[] }>) =>
+  of.isPartnership ? of.partnership : of.returns;
