@@ -36,6 +36,7 @@ export type { CalculatorWords, FieldWords, PlatformWords, SendingWords } from '.
 export { questionSets, type QuestionSet } from './question-sets.ts';
 export type { Question } from './question.ts';
 export { readingMinutes } from './reading-minutes.ts';
+export { reminderLimits, reminderRules } from './reminders.ts';
 export {
   facebookReview,
   reviewSources,

@@ -9,14 +9,18 @@ import { createApi, type LogDestination } from './http/api/create-api.ts';
 import { enquiryDesk, type Submission } from './http/api/enquiry-desk.ts';
 import { enquiryRoutes } from './http/api/enquiry-routes.ts';
 import { fileRoutes } from './http/api/file-routes.ts';
+import { feedRoute } from './http/api/feed-route.ts';
 import { type FormToken, formTokens } from './http/api/form-token.ts';
 import { guardPosts, sender } from './http/api/guard-posts.ts';
 import { healthRoutes } from './http/api/health-routes.ts';
+import { reminderLinkRoute, reminderRoutes } from './http/api/reminder-routes.ts';
 import { refuseAsJson } from './http/api/send-json.ts';
 import { sendText } from './http/api/send-text.ts';
 import { createMetrics } from './http/metrics.ts';
 import { siteAnswer } from './http/pages/answer-site.ts';
 import type { Site } from './http/pages/load-site.ts';
+import { calendarFeed } from './reminders/calendar-feed.ts';
+import { reminderDesk } from './reminders/reminder-desk.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/store.ts';
 
@@ -54,17 +58,46 @@ function enquiryCalls({ settings, store, counts, secret, clock }: Parts, { limit
   };
 }
 
+/** Where a request comes from, as the store keeps it. */
+const originBehind = (trustProxy: number) => (request: FastifyRequest) => {
+  const { group, key } = sender(request, trustProxy);
+  return { sender: group, key };
+};
+
 function bookingCalls({ settings, store, calls, secret, clock, counts }: Parts, { limits, tokens }: Limits) {
   const { siteUrl, trustProxy } = settings;
   const desk = bookingDesk({ bookings: store.bookings, calls, siteUrl, secret, now: clock.now, counts });
-  const origin = (request: FastifyRequest) => {
-    const { group, key } = sender(request, trustProxy);
-    return { sender: group, key };
-  };
+  const origin = originBehind(trustProxy);
   return async (api: FastifyInstance) => {
     guardPosts(api, { settings, limits, refuse: refuseAsJson });
     await api.register(bookingRoutes({ desk, origin, limits, tokens }));
   };
+}
+
+/**
+ * Nothing limits who stops: a mail program's own machines do it for many people, and without a good link it costs no
+ * more than a look at its signature.
+ */
+function reminderCalls({ settings, store, secret, clock }: Parts, { limits, tokens }: Limits) {
+  const { retentionMonths, trustProxy } = settings;
+  const desk = reminderDesk({ reminders: store.reminders, secret, retentionMonths, now: clock.now });
+  return async (api: FastifyInstance) => {
+    await api.register(reminderLinkRoute('stop', desk.stop));
+    await api.register(async (guarded) => {
+      guardPosts(guarded, { settings, limits, refuse: refuseAsJson });
+      await guarded.register(reminderRoutes({ desk, origin: originBehind(trustProxy), limits, tokens }));
+      await guarded.register(reminderLinkRoute('confirm', desk.confirm));
+    });
+  };
+}
+
+function feedCall({ settings, clock }: Parts, { limits }: Limits) {
+  const { siteUrl, trustProxy } = settings;
+  return feedRoute({
+    feed: (query) => calendarFeed(query, { siteUrl, now: clock.now() }),
+    sender: (request) => sender(request, trustProxy).group,
+    limits,
+  });
 }
 
 /** Joins settings, the built site, the store and the calls. It does not listen yet. */
@@ -78,5 +111,7 @@ export function createApp(parts: Parts): FastifyInstance {
   const shared = { limits, tokens: formTokens(parts.secret, clock.now) };
   void api.register(enquiryCalls(parts, shared));
   void api.register(bookingCalls(parts, shared));
+  void api.register(reminderCalls(parts, shared));
+  void api.register(feedCall(parts, shared));
   return api;
 }

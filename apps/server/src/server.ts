@@ -1,4 +1,4 @@
-import { callLimits, calls, office, site as facts } from '@formation/content';
+import { callLimits, calls, office, reminderLimits, site as facts } from '@formation/content';
 import { createApp } from './app.ts';
 import { builtSite, builtSiteCache } from './built-site.ts';
 import { dayCounts } from './counts/day-counts.ts';
@@ -7,6 +7,7 @@ import { readOnly } from './http/pages/compressed.ts';
 import { loadSite, makeCompressed, recallCompressed, type Site } from './http/pages/load-site.ts';
 import { listen } from './listen.ts';
 import { startOutbox } from './mail/start-outbox.ts';
+import { startReminders } from './reminders/start-reminders.ts';
 import { signingSecret } from './secret.ts';
 import { parseSettings, type Settings } from './settings.ts';
 import { startHousekeeping } from './store/housekeeping.ts';
@@ -58,7 +59,11 @@ async function openParts(settings: Settings) {
     ...settings,
     mailDomain: mailFrom.split('@')[1],
     autoReply: mailAutoReply,
-    ...(settings.rateLimitPerMin > 0 && { callLimits, enquiriesPerEmail: office.enquiriesPerEmail }),
+    ...(settings.rateLimitPerMin > 0 && {
+      callLimits,
+      reminderLimits,
+      enquiriesPerEmail: office.enquiriesPerEmail,
+    }),
   }).catch((error: unknown) => stop(whyNotStoring(error, settings)));
   const { made, copy } = store.upgraded;
   if (copy !== undefined)
@@ -82,6 +87,7 @@ async function start(): Promise<void> {
     codeList: site.get('/hsic-codes.csv')?.identity.body,
     log: app.log,
   });
+  const reminders = startReminders({ ...settings, store, log: app.log });
   const housekeeping = startHousekeeping({ ...settings, store, log: app.log });
   const counting = startCounts(parts.counts, app.log);
   const watch = startWatch({ store, settings, log: app.log });
@@ -99,7 +105,7 @@ async function start(): Promise<void> {
   const close = async () => {
     setTimeout(() => process.exit(1), graceMs).unref();
     await app.close();
-    await Promise.all([outbox.stop(), housekeeping.stop(), watch.stop(), counting.stop()]);
+    await Promise.all([outbox.stop(), reminders.stop(), housekeeping.stop(), watch.stop(), counting.stop()]);
     await store.close();
     process.exit(0);
   };

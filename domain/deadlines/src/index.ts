@@ -18,6 +18,7 @@ export {
   type LinkedCompany,
   type LinkFields,
 } from './link/company-link.ts';
+export { dueReminders, type DueReminder } from './reminders/due-reminders.ts';
 export { standingDuties, type StandingDuty, type StandingDutyId } from './standing-duties.ts';
 export { usualUsDeadlines } from './us-duties.ts';
 export { usStateReports, type StateCode } from './tables/us-state-reports.ts';

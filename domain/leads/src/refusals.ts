@@ -1,4 +1,4 @@
-/** Why an enquiry, its file or a booking is not taken. The words for the visitor are content. */
+/** Why an enquiry, its file, a booking or a reminder is not taken. The words for the visitor are content. */
 export const refusals = [
   'bad-ids', // the user, service or template id is missing or not ours
   'bad-params', // the template params are not a plain object
@@ -7,10 +7,12 @@ export const refusals = [
   'file-empty',
   'file-type', // not one of the allowed types, or not what its name says
   'key-reused', // the same idempotency key with another body
-  'bad-field', // a field of a booking; which one is named
+  'bad-field', // a field of a booking or a reminder; which one is named
   'not-offered', // the time is no slot of the opening hours, or too soon
   'taken', // somebody else has the slot
   'too-many-calls', // the visitor has as many open calls as one may have
+  'too-many-reminders', // as many wishes wait for an answer, or reminders run, as one address may have
+  'reminders-full', // no more can be taken now from anybody
   'bad-token', // the signed link is wrong or has expired
   'not-found',
 ] as const;

@@ -21,12 +21,12 @@ async function backUp({ store, argument, keep, now }: Call): Promise<Answer> {
 async function drill({ argument, format }: Call): Promise<Answer> {
   const found = await restoreDrill(argument);
   if ('refused' in found) return found;
-  const { folder, enquiries, bookings, files, newest, faults } = found;
+  const { folder, enquiries, bookings, reminders, files, newest, faults } = found;
   if (faults.length > 0) return { refused: `The copy ${folder} is not whole:\n${faults.join('\n')}` };
   if (format === 'json') return asJson(found);
   const last = newest === undefined ? '' : ` The newest enquiry is of ${isoIn(ownersZone, newest)}.`;
   return {
-    text: `The copy ${folder} can be restored: ${enquiries} enquiries, ${bookings} bookings, ${files} files, all whole.${last}`,
+    text: `The copy ${folder} can be restored: ${enquiries} enquiries, ${bookings} bookings, ${reminders} reminders, ${files} files, all whole.${last}`,
   };
 }
 

@@ -45,13 +45,16 @@ async function purge({ store, settings, format, now }: Call): Promise<Answer> {
 async function stats({ store, format, now }: Call): Promise<Answer> {
   const { enquiries, suspicious, attachments } = await store.enquiries.counts();
   const callsToCome = await store.bookings.countAfter(now);
+  const reminders = await store.reminders.counts();
   const mail = await store.mails.counts();
-  if (format === 'json') return asJson({ enquiries, suspicious, attachments, callsToCome, mail });
+  if (format === 'json') return asJson({ enquiries, suspicious, attachments, callsToCome, reminders, mail });
   const rows: readonly (readonly [string, number])[] = [
     ['enquiries', enquiries],
     ['suspicious ones', suspicious],
     ['attachments', attachments],
     ['calls to come', callsToCome],
+    ['reminders that run', reminders.confirmed],
+    ['reminders asked for, not confirmed', reminders.asked],
     ['mails sent', mail.sent],
     ['mails waiting', mail.waiting],
     ['mails waiting as files', mail.written],

@@ -8,11 +8,13 @@ import { countCommands } from './count-commands.ts';
 import { leadCommands } from './lead-commands.ts';
 import { moveCommands } from './move-command.ts';
 import { personCommands } from './person-commands.ts';
+import { reminderCommands } from './reminder-commands.ts';
 
 const commands = {
   ...leadCommands,
   ...personCommands,
   ...bookingCommands,
+  ...reminderCommands,
   ...countCommands,
   ...alarmCommands,
   ...backupCommands,
@@ -59,7 +61,8 @@ export function parsedCall(args: readonly string[]): Parsed | undefined {
   const typed = words(args);
   if (typed === undefined) return undefined;
   const { positionals } = typed;
-  const name = positionals.slice(0, positionals[0] === 'bookings' ? 2 : 1).join(' ');
+  const [group = ''] = positionals;
+  const name = positionals.slice(0, ['bookings', 'reminders'].includes(group) ? 2 : 1).join(' ');
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   const rest = positionals.slice(name.split(' ').length);
   if (command === undefined || rest.length !== (command.takes === '' ? 0 : 1)) return undefined;

@@ -10,12 +10,13 @@ export function removal(removed: Removed, format: Call['format'], of: string): A
     counted(removed.enquiries, 'enquiry', 'enquiries'),
     counted(removed.files, 'file', 'files'),
     counted(removed.bookings, 'booking', 'bookings'),
+    counted(removed.reminders, 'reminder', 'reminders'),
     counted(removed.mails, 'mail', 'mails'),
   ];
   return { text: `Removed ${of}: ${parts.join(', ')}.` };
 }
 
-const none: Removed = { enquiries: 0, files: 0, bookings: 0, mails: 0 };
+const none: Removed = { enquiries: 0, files: 0, bookings: 0, reminders: 0, mails: 0 };
 
 /** Several removals as one. */
 export function sumOf(all: readonly Removed[]): Removed {
@@ -24,6 +25,7 @@ export function sumOf(all: readonly Removed[]): Removed {
       enquiries: sum.enquiries + each.enquiries,
       files: sum.files + each.files,
       bookings: sum.bookings + each.bookings,
+      reminders: sum.reminders + each.reminders,
       mails: sum.mails + each.mails,
     }),
     none,

@@ -60,6 +60,33 @@ test('bookings list tells programs the agreed shape', async () => {
   });
 });
 
+test('reminders list tells programs what is kept, and erase ends those of one address', async () => {
+  const { store, clock, json, run } = await scratchOffice();
+  const wish = { company: '', facts: 'incorporated=2026-02-10', until: clock.now + 7 };
+  const asked = await store.reminders.ask({ ...wish, email: 'Kamala@example.com' }, freshOrigin());
+  await store.reminders.ask({ ...wish, email: 'nimal@example.com' }, freshOrigin());
+  const id = 'id' in asked ? asked.id : '';
+  const askedAt = '2026-11-23T04:00:00.000Z';
+  const kept = { id, email: 'Kamala@example.com', facts: wish.facts, askedAt };
+
+  expect(await json('reminders', 'list')).toMatchObject({
+    reminders: expect.arrayContaining([
+      { ...kept, state: 'asked', since: null, until: '2026-11-23T04:00:00.007Z' },
+    ]) as unknown,
+  });
+  await store.reminders.confirm(id, { until: clock.now + 9, consentText: 'yes' });
+  expect((await run('reminders', 'list', '--format', 'csv')).out).toContain(
+    `${id},Kamala@example.com,incorporated=2026-02-10,confirmed,${askedAt},${askedAt},2026-11-23T04:00:00.009Z`,
+  );
+  expect(await json('stats')).toMatchObject({ reminders: { asked: 1, confirmed: 1 } });
+  expect((await run('reminders', 'erase', 'kamala')).code).toBe(2); // no address
+  expect(await run('reminders', 'erase', 'KAMALA@example.com')).toMatchObject({
+    code: 0,
+    out: 'Removed 1 reminder of KAMALA@example.com.',
+  });
+  expect((await store.reminders.list()).map(({ email }) => email)).toEqual(['nimal@example.com']);
+});
+
 test('people see a table and a card, without control characters', async () => {
   const { run, id, store, file } = await withPassport();
   await store.enquiries.add(someEnquiry({ params: { contact_name: '\u001b[2JEve' } }), freshOrigin());
@@ -112,7 +139,7 @@ test('erase says what it removed', async () => {
 
   expect(await run('erase', 'Nimal@example.com')).toMatchObject({
     code: 0,
-    out: 'Removed what was kept of Nimal@example.com: 1 enquiry, 1 file, 0 bookings, 1 mail.',
+    out: 'Removed what was kept of Nimal@example.com: 1 enquiry, 1 file, 0 bookings, 0 reminders, 1 mail.',
   });
   expect(await json('list')).toEqual({ leads: [] });
 });
@@ -123,7 +150,7 @@ test('purge keeps to the months of the setting', async () => {
 
   clock.now = Date.parse('2027-02-23T04:00:00Z');
   expect((await run('purge')).out).toBe(
-    'Removed what is older than 2026-11-23: 0 enquiries, 0 files, 0 bookings, 0 mails.',
+    'Removed what is older than 2026-11-23: 0 enquiries, 0 files, 0 bookings, 0 reminders, 0 mails.',
   );
   clock.now += 1;
   expect((await run('purge')).out).toMatch(/: 1 enquiry,/);
@@ -191,7 +218,7 @@ test('a restore is rehearsed from the newest copy, and finds what is missing or 
   const { code, out } = await run('restore-drill', folder);
   expect([code, out]).toEqual([
     0,
-    expect.stringContaining(`${newest} can be restored: 1 enquiries, 0 bookings, 1 files`),
+    expect.stringContaining(`${newest} can be restored: 1 enquiries, 0 bookings, 0 reminders, 1 files`),
   ]);
 
   writeFileSync(join(newest, 'files', file.id), '%PDF-1.8');

@@ -11,6 +11,8 @@ type Routes = Readonly<{
 }>;
 
 const isForApi = /^\/(api\/|(healthz|readyz|metrics)(\?|$))/;
+/** Pages whose form posts to their own address. */
+const isOwnForm = /^\/reminders\/(confirm|stop)(\?|$)/;
 
 /** Two Host headers let two machines read one request differently; Node itself accepts them. */
 function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
@@ -50,7 +52,8 @@ export function router({ site, api, trustProxy, pages }: Routes): RequestListene
     const path = pathOf(request.url);
     if (!hasOneHost(request) || path === undefined) return refuse(response, secure, [400, 'Bad Request']);
     request.url = path;
-    if (isForApi.test(path)) return void api(request, response);
+    const isPosted = request.method === 'POST' && isOwnForm.test(path);
+    if (isPosted || isForApi.test(path)) return void api(request, response);
     pages.inc();
     site(request, response, secure ? 'https' : 'http');
   };

@@ -4,13 +4,16 @@ import { calls, fill, messages, site } from '@formation/content';
 import type { SendMailOptions } from 'nodemailer';
 import { bookingLinks } from '../booking/booking-links.ts';
 import { calendarFile } from '../booking/calendar-file.ts';
+import { reminderLink } from '../reminders/reminder-links.ts';
 import type { Mail } from '../store/mails.ts';
+import type { Reminder } from '../store/reminders.ts';
 import type { Booking, Lead, Store, StoredFile } from '../store/store.ts';
 import { alarmLetter } from './alarm-letter.ts';
 import { ownerLetter, visitorLetter } from './booking-letters.ts';
 import { codeListLetter, digestLetter, enquiryLetter, replyLetter } from './enquiry-letters.ts';
 import { fileLink } from './file-links.ts';
 import type { Letter } from './letter.ts';
+import { askLetter, reminderLetter } from './reminder-letters.ts';
 
 export type ComposeOptions = Readonly<{
   store: Store;
@@ -22,7 +25,7 @@ export type ComposeOptions = Readonly<{
   codeList?: Buffer | undefined;
 }>;
 
-function addressed(mail: Mail, { mailFrom }: ComposeOptions, to: string): SendMailOptions {
+function addressed(mail: Mail, { mailFrom }: ComposeOptions, to: string) {
   return {
     from: { name: site.brand, address: mailFrom },
     to: { name: '', address: to },
@@ -80,12 +83,30 @@ function aboutBooking(booking: Booking, { mail, options, at }: Work): SendMailOp
   };
 }
 
+/**
+ * A wish to confirm, or what falls due. The second can be stopped by the mail program's own button.
+ *
+ * @see RFC 8058
+ */
+async function aboutReminder(reminder: Reminder, { mail, options, at }: Work): Promise<SendMailOptions | undefined> {
+  const { store, siteUrl } = options;
+  const link = (act: 'confirm' | 'stop') => reminderLink(options, act, reminder.id);
+  const about = { reminder, pageUrl: `${siteUrl}/deadlines?${reminder.facts}`, link, at };
+  const isAsking = mail.kind === 'reminder-ask';
+  const said = isAsking ? askLetter(about) : reminderLetter(await store.reminders.noticesOf(mail.id), about);
+  if (said === undefined) return undefined;
+  const message = { ...addressed(mail, options, reminder.email), ...words(said) };
+  if (isAsking) return message;
+  const oneClick = { 'List-Unsubscribe': `<${link('stop')}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+  return { ...message, headers: { ...message.headers, ...oneClick } };
+}
+
 type Work = Readonly<{ mail: Mail; options: ComposeOptions; at: number }>;
 
-/** Writes a mail from what the store knows now. Undefined when what it is about has been erased. */
+/** Writes a mail from what the store knows now. Undefined when what it is about has been erased, or is over. */
 export async function compose(work: Work): Promise<SendMailOptions | undefined> {
   const { mail, options } = work;
-  const { enquiries, bookings, mails } = options.store;
+  const { enquiries, bookings, reminders, mails } = options.store;
   if (mail.kind === 'digest') {
     const leads: Lead[] = [];
     for (const id of await mails.membersOf(mail.id)) {
@@ -102,6 +123,10 @@ export async function compose(work: Work): Promise<SendMailOptions | undefined> 
   if (mail.kind === 'enquiry' || mail.kind === 'enquiry-reply' || mail.kind === 'code-list') {
     const lead = await enquiries.find(mail.subject);
     return lead && aboutEnquiry(lead, work);
+  }
+  if (mail.kind === 'reminder-ask' || mail.kind === 'reminder') {
+    const reminder = await reminders.find(mail.subject);
+    return reminder && aboutReminder(reminder, work);
   }
   const booking = await bookings.find(mail.subject);
   return booking && aboutBooking(booking, work);

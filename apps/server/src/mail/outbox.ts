@@ -72,7 +72,7 @@ async function attempt(desk: Desk, mail: Mail): Promise<void> {
   if (delivered.has(mail.id)) return noteDelivered(desk, mail);
   try {
     const message = await compose({ mail, options, at: now() });
-    if (message === undefined) return; // erased while it waited
+    if (message === undefined) return await options.store.mails.drop(mail); // what it was about is gone
     await transport.deliver(message, mail.id);
   } catch (error) {
     const outcome = failed(mail, error, options);

@@ -2,6 +2,7 @@ import type { Migration } from 'kysely/migration';
 import { up as firstTables } from './0001-first-tables.ts';
 import { up as whatGrows } from './0002-what-grows.ts';
 import { up as whoBooks } from './0003-who-books.ts';
+import { up as reminders } from './0004-reminders.ts';
 import { up as alarms } from './0005-alarms.ts';
 import { up as register } from './0006-register.ts';
 import { up as counts } from './0007-counts.ts';
@@ -12,6 +13,7 @@ export const migrations: Record<string, Migration> = {
   '0001-first-tables': { up: firstTables },
   '0002-what-grows': { up: whatGrows },
   '0003-who-books': { up: whoBooks },
+  '0004-reminders': { up: reminders },
   '0005-alarms': { up: alarms },
   '0006-register': { up: register },
   '0007-counts': { up: counts },

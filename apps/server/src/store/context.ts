@@ -1,4 +1,4 @@
-import type { CallLimits } from '@formation/leads';
+import type { CallLimits, ReminderLimits } from '@formation/leads';
 import type { Kysely } from 'kysely';
 import type { OwnFileStore } from './file-store.ts';
 import type { Transact } from './group-commit.ts';
@@ -19,6 +19,8 @@ export type Context = Readonly<{
   callLimits: CallLimits | undefined;
   /** How many enquiries of one e-mail address are mailed a day; without a limit where there is none. */
   enquiriesPerEmail: number | undefined;
+  /** What strangers may have kept of reminders; likewise. */
+  reminderLimits: ReminderLimits | undefined;
   /** Whether locked rows can be skipped: several servers on one database. */
   skipsLocked: boolean;
   now: () => number;

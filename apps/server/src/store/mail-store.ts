@@ -158,6 +158,7 @@ export function mailStore(context: Context): MailStore {
     claim: (limit, which = { withEnquiries: true }) => claim(context, limit, which),
     settle: (mail, outcome) => settle(context, mail, outcome),
     split: (mail, outcome) => split(context, mail, outcome),
+    drop: async ({ id }) => void (await context.db.deleteFrom('mails').where('id', '=', id).execute()),
     releaseDead: () => releaseDead(context),
     joinWaiting: () => joinWaiting(context),
     retry: (subject) => retry(context, subject),

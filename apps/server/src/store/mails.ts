@@ -13,7 +13,15 @@ export type MailSummary = Readonly<{ state: MailState; attempts: number; lastErr
 
 /** What a mail is about; its words are written when it is sent. */
 export type MailKind =
-  'enquiry' | 'enquiry-reply' | 'code-list' | 'digest' | 'booking-owner' | 'booking-visitor' | 'alarm';
+  | 'enquiry'
+  | 'enquiry-reply'
+  | 'code-list'
+  | 'digest'
+  | 'booking-owner'
+  | 'booking-visitor'
+  | 'reminder-ask'
+  | 'reminder'
+  | 'alarm';
 
 /** Mails that nobody has taken for a day, and those that were given up. */
 export type MailTroubles = Readonly<{
@@ -28,7 +36,7 @@ export type MailTroubles = Readonly<{
 export type Mail = Readonly<{
   id: string;
   kind: MailKind;
-  /** The enquiry or booking that it is about; empty for a digest. */
+  /** The enquiry, booking or reminder that it is about; empty for a digest. */
   subject: string;
   /** Stays the same however often the mail is tried. */
   messageId: string;
@@ -47,6 +55,8 @@ export type MailStore = Readonly<{
   releaseDead: () => Promise<void>;
   /** Notes how a try ended. False when the mail has been erased meanwhile. */
   settle: (mail: Mail, outcome: MailOutcome) => Promise<boolean>;
+  /** Forgets a mail that has nothing to say any more. */
+  drop: (mail: Mail) => Promise<void>;
   /**
    * Joins all waiting enquiry mails in digests; their state is the digest's from then on. At most once in ten minutes.
    * Says how many mails it joined.

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CallLimits } from '@formation/leads';
+import type { CallLimits, ReminderLimits } from '@formation/leads';
 import { Kysely, sql } from 'kysely';
 import { alarmStore } from './alarm-store.ts';
 import { backUp } from './back-up.ts';
@@ -15,6 +15,7 @@ import { storeFaults } from './health.ts';
 import { mailStore } from './mail-store.ts';
 import { personStore } from './person-store.ts';
 import { postgresDialect } from './postgres-dialect.ts';
+import { reminderStore } from './reminder-store.ts';
 import type { Tables } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import type { Store } from './store.ts';
@@ -36,6 +37,8 @@ export type StoreOptions = Readonly<{
   callLimits?: CallLimits | undefined;
   /** How many enquiries of one e-mail address are mailed a day. */
   enquiriesPerEmail?: number | undefined;
+  /** What strangers may have kept of reminders. */
+  reminderLimits?: ReminderLimits | undefined;
   /**
    * What to do about the tables: bring them up to date, as the server does, or only take them as this program knows
    * them, as the command line does. It takes no lock and makes nothing.
@@ -56,6 +59,7 @@ function contextOf(db: Kysely<Tables>, options: StoreOptions): Context {
     autoReply,
     callLimits: options.callLimits,
     enquiriesPerEmail: options.enquiriesPerEmail,
+    reminderLimits: options.reminderLimits,
     skipsLocked: databaseUrl !== undefined,
     now,
     // The embedded database overwrites deleted rows, but its log still has them until it is emptied.
@@ -99,6 +103,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     enquiries: enquiryStore(context),
     files: context.files,
     bookings: bookingStore(context),
+    reminders: reminderStore(context),
     mails: mailStore(context),
     alarms: alarmStore(context),
     persons: personStore(context),

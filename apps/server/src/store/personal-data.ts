@@ -7,12 +7,14 @@ export const personalData = {
   ofPersons: [
     { table: 'enquiries', person: 'address_key' },
     { table: 'bookings', person: 'email_key' },
+    { table: 'reminders', person: 'email_key' },
   ],
   /** A row of these belongs to one of those, whose id is in the column. */
   ofTheirs: [
     { table: 'files', of: 'enquiry_id' },
     { table: 'mails', of: 'subject' },
     { table: 'requests', of: 'subject' },
+    { table: 'notices', of: 'reminder_id' },
   ],
   /** These name nobody. */
   ofNobody: ['alarms', 'counts', 'register'],

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { dayMs, utcDay } from '@formation/calendar';
 import type { Transaction } from 'kysely';
 import type { Context } from './context.ts';
 import { emlPath } from './data-files.ts';
@@ -10,6 +11,9 @@ type Traces = Readonly<{ removed: Removed; paths: readonly string[] }>;
 
 /** As many ids as one statement takes on both engines. */
 const batch = 500;
+
+/** How long it is remembered what somebody was told of, after its day. */
+const noticesKeptMs = 90 * dayMs;
 
 /** A digest that spoke of them is written again without them, or goes when nobody is left in it. */
 async function amendDigests(trx: Transaction<Tables>, digestIds: readonly string[]): Promise<number> {
@@ -57,19 +61,21 @@ async function removeBatch(trx: Transaction<Tables>, subjects: readonly string[]
       enquiries: counts.get('enquiries') ?? 0,
       files: files.length,
       bookings: counts.get('bookings') ?? 0,
+      reminders: counts.get('reminders') ?? 0,
       mails: mails.count,
     },
     paths: [...files.map((file) => context.files.path(file.id)), ...mails.paths],
   };
 }
 
-const none: Removed = { enquiries: 0, files: 0, bookings: 0, mails: 0 };
+const none: Removed = { enquiries: 0, files: 0, bookings: 0, reminders: 0, mails: 0 };
 
 function sum(a: Removed, b: Removed): Removed {
   return {
     enquiries: a.enquiries + b.enquiries,
     files: a.files + b.files,
     bookings: a.bookings + b.bookings,
+    reminders: a.reminders + b.reminders,
     mails: a.mails + b.mails,
   };
 }
@@ -110,11 +116,34 @@ export function erase(context: Context, address: string): Promise<Removed> {
   });
 }
 
-/** Removes the enquiries received and the calls ended before an instant. */
+type Whose = Readonly<{ address: string } | { id: string }>;
+
+async function remindersOf(trx: Transaction<Tables>, whose: Whose): Promise<readonly string[]> {
+  const all = trx.selectFrom('reminders').select('id');
+  if ('id' in whose) return ids(await all.where('id', '=', whose.id).execute());
+  return ids(await all.where('email_key', '=', whose.address.trim().toLowerCase()).execute());
+}
+
+/** Removes one reminder, or all of an address, with what they were told of. */
+export function removeReminders(context: Context, whose: Whose): Promise<Removed> {
+  return remove(context, (trx) => remindersOf(trx, whose));
+}
+
+/** What somebody was told of is remembered a while after the day: it can no longer be told twice. */
+async function forgetOldNotices({ db, now }: Context): Promise<void> {
+  const before = now() - noticesKeptMs;
+  await db.deleteFrom('notices').where('due', '<', utcDay(before)).execute();
+  const settled = db.deleteFrom('mails').where('kind', 'in', ['reminder', 'reminder-ask']);
+  await settled.where('state', 'in', ['sent', 'dead']).where('settled_at', '<', before).execute();
+}
+
+/** Removes the enquiries received and the calls ended before an instant, and the reminders whose time is over. */
 export async function purge(context: Context, before: number): Promise<Removed> {
   await context.db.deleteFrom('requests').where('until_at', '<', context.now()).execute();
+  await forgetOldNotices(context);
   return remove(context, async (trx) => [
     ...ids(await trx.selectFrom('enquiries').select('id').where('received_at', '<', before).execute()),
     ...ids(await trx.selectFrom('bookings').select('id').where('end_at', '<', before).execute()),
+    ...ids(await trx.selectFrom('reminders').select('id').where('until_at', '<=', context.now()).execute()),
   ]);
 }

@@ -14,6 +14,7 @@ export type Drill = Readonly<{
   folder: string;
   enquiries: number;
   bookings: number;
+  reminders: number;
   files: number;
   /** The newest enquiry, in milliseconds since 1970; undefined when there is none. */
   newest: number | undefined;
@@ -50,9 +51,11 @@ async function inspect(scratch: string, folder: string): Promise<Drill> {
   database.close();
   const store = await openStore({ dataDir: scratch }); // as a server would, older tables included
   const [leads, bookings] = [await store.enquiries.list(), await store.bookings.list()];
+  const reminders = (await store.reminders.list()).length;
   await store.close();
   const files = leads.reduce((sum, lead) => sum + lead.files.length, 0);
-  return { folder, enquiries: leads.length, bookings: bookings.length, files, newest: leads[0]?.receivedAt, faults };
+  const kept = { enquiries: leads.length, bookings: bookings.length, reminders, files };
+  return { folder, ...kept, newest: leads[0]?.receivedAt, faults };
 }
 
 /**

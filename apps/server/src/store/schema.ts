@@ -1,4 +1,5 @@
 import type { Sum } from './count-store.ts';
+import type { IsoDate } from '@formation/calendar';
 import type { MailKind, MailState } from './mails.ts';
 import type { RegisterEntry } from './persons.ts';
 
@@ -35,7 +36,7 @@ export type Tables = {
   mails: {
     id: string;
     kind: MailKind;
-    /** The enquiry or booking it is about; empty for a digest. */
+    /** The enquiry, booking or reminder it is about; empty for a digest. */
     subject: string;
     message_id: string;
     state: MailState;
@@ -66,6 +67,35 @@ export type Tables = {
   };
   register: RegisterEntry;
   counts: Sum;
+  reminders: {
+    id: string;
+    email: string;
+    email_key: string;
+    /** The company's own random identity; empty where its link has none. */
+    company: string;
+    /** What sets its dates, as the query of a link. */
+    facts: string;
+    state: 'asked' | 'confirmed';
+    asked_at: number;
+    /** Since when one is reminded; 0 before it is confirmed. */
+    since_at: number;
+    /** When it is deleted. */
+    until_at: number;
+    /** The last day whose mails are planned; empty for none. */
+    planned_for: string;
+    consent_text: string;
+    /** A digest of the address it was asked from; empty once it is confirmed. */
+    sender: string;
+  };
+  /** What somebody has been told of, or is by a mail that waits. */
+  notices: {
+    reminder_id: string;
+    /** The id of the deadline, or what else it is. */
+    about: string;
+    days: number;
+    due: IsoDate;
+    mail_id: string;
+  };
   /** What was answered to whom, to answer a repeated request the same. */
   requests: { fingerprint: string; body: string; subject: string; until_at: number };
 };

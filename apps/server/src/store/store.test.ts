@@ -227,7 +227,7 @@ describe.each(everyEngine)('on $name', (engine) => {
 
     const removed = await store.enquiries.erase(' gone@EXAMPLE.com');
 
-    expect(removed).toEqual({ enquiries: 1, files: 1, bookings: 1, mails: 3 });
+    expect(removed).toEqual({ enquiries: 1, files: 1, bookings: 1, reminders: 0, mails: 3 });
     expect((await store.enquiries.list()).map((lead) => lead.address)).toEqual(['stays@example.com']);
     expect(await store.bookings.list()).toEqual([]);
     expect(readdirSync(join(dataDir, 'outbox'))).toHaveLength(1);
@@ -235,7 +235,13 @@ describe.each(everyEngine)('on $name', (engine) => {
     const others = readdirSync(join(dataDir, 'outbox'))[0] ?? '';
     writeFileSync(join(dataDir, 'outbox', others), '');
     expect(isInFiles(dataDir, secret)).toBe(false); // the pages of the embedded database included
-    expect(await store.enquiries.erase('gone@example.com')).toEqual({ enquiries: 0, files: 0, bookings: 0, mails: 0 });
+    expect(await store.enquiries.erase('gone@example.com')).toEqual({
+      enquiries: 0,
+      files: 0,
+      bookings: 0,
+      reminders: 0,
+      mails: 0,
+    });
   });
 
   test('purging removes what is older than the instant', async () => {
@@ -246,7 +252,13 @@ describe.each(everyEngine)('on $name', (engine) => {
     await store.enquiries.add(someEnquiry({ address: 'new@example.com' }), freshOrigin());
     await store.bookings.add(call('2026-11-20T04:30Z'), freshOrigin());
 
-    expect(await store.enquiries.purge(old + 1)).toEqual({ enquiries: 1, files: 0, bookings: 1, mails: 3 });
+    expect(await store.enquiries.purge(old + 1)).toEqual({
+      enquiries: 1,
+      files: 0,
+      bookings: 1,
+      reminders: 0,
+      mails: 3,
+    });
     expect((await store.enquiries.list()).map((lead) => lead.address)).toEqual(['new@example.com']);
   });
 

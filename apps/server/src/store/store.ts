@@ -4,10 +4,11 @@ import type { CountStore } from './count-store.ts';
 import type { FileSign } from './file-signs.ts';
 import type { MailStore, MailSummary } from './mails.ts';
 import type { PersonStore } from './persons.ts';
+import type { ReminderStore } from './reminders.ts';
 import type { Upgraded } from './upgrade.ts';
 
 /**
- * Where enquiries, their files, bookings and the mails about them are kept.
+ * Where enquiries, their files, bookings, reminders and the mails about them are kept.
  *
  * What a method has answered is on the disk. An expected refusal is a value; a method that throws has stored nothing,
  * or cannot know (the connection broke during the commit): answer 503, the same request may be sent again.
@@ -16,6 +17,7 @@ export type Store = Readonly<{
   enquiries: EnquiryStore;
   files: FileStore;
   bookings: BookingStore;
+  reminders: ReminderStore;
   mails: MailStore;
   alarms: AlarmStore;
   persons: PersonStore;
@@ -62,7 +64,7 @@ export type EnquiryStore = Readonly<{
   list: () => Promise<readonly Lead[]>;
   counts: () => Promise<LeadCounts>;
   find: (id: string) => Promise<Lead | undefined>;
-  /** Removes all that is kept of an address, in any letter case: enquiries, files, bookings and mails. */
+  /** Removes all that is kept of an address, in any letter case: enquiries, files, bookings, reminders and mails. */
   erase: (address: string) => Promise<Removed>;
   /** Removes all that is older than an instant. */
   purge: (before: number) => Promise<Removed>;
@@ -71,7 +73,13 @@ export type EnquiryStore = Readonly<{
 export type LeadCounts = Readonly<{ enquiries: number; suspicious: number; attachments: number }>;
 
 /** How many of each a removal took away. */
-export type Removed = Readonly<{ enquiries: number; files: number; bookings: number; mails: number }>;
+export type Removed = Readonly<{
+  enquiries: number;
+  files: number;
+  bookings: number;
+  reminders: number;
+  mails: number;
+}>;
 
 /** An enquiry as it is kept. */
 export type Lead = Readonly<{

@@ -8,7 +8,7 @@ import { listen } from '../listen.ts';
 import { parseSettings, type Settings } from '../settings.ts';
 import { openStore } from '../store/open-store.ts';
 import { sampleSite, scratchFolder } from './sample-site.ts';
-import { fewCalls, weekdayCalls } from './weekday-calls.ts';
+import { fewCalls, fewReminders, weekdayCalls } from './weekday-calls.ts';
 
 const quiet = { LOG_LEVEL: 'silent', PORT: '0', RATE_LIMIT_PER_MIN: '0' };
 
@@ -24,8 +24,8 @@ type Body = NonNullable<RequestInit['body']>;
 async function openedParts(folder: string, settings: Settings, clock: ReturnType<typeof handClock>) {
   const site = await loadSite(folder);
   await makeCompressed(site, compressedCache(folder));
-  const callLimits = settings.rateLimitPerMin === 0 ? undefined : fewCalls;
-  const store = await openStore({ ...settings, now: clock.now, callLimits });
+  const few = settings.rateLimitPerMin > 0 && { callLimits: fewCalls, reminderLimits: fewReminders };
+  const store = await openStore({ ...settings, now: clock.now, ...few });
   const counts = dayCounts({ counts: store.counts, siteUrl: settings.siteUrl, now: clock.now });
   return { settings, site, store, counts, calls: weekdayCalls, secret: 'a secret for tests', clock };
 }

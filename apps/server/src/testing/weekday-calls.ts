@@ -1,5 +1,5 @@
 import type { Interval } from '@formation/calendar';
-import type { CallLimits, CallRules } from '@formation/leads';
+import type { CallLimits, CallRules, ReminderLimits } from '@formation/leads';
 
 const none: readonly Interval[] = [];
 const nineToFive: readonly Interval[] = [{ from: 9 * 60, to: 17 * 60 }];
@@ -17,3 +17,11 @@ export const weekdayCalls: CallRules = {
 };
 
 export const fewCalls: CallLimits = { openPerEmail: 2, openPerAddress: 3, lettersPerDay: 4 };
+
+export const fewReminders: ReminderLimits = {
+  openPerEmail: 2,
+  perEmail: 3,
+  openPerAddress: 4,
+  openInAll: 5,
+  inAll: 6,
+};

@@ -5,7 +5,7 @@ export const deadlinePage = {
   meta: {
     title: `Filing deadlines of your company, with dates | ${site.brand}`,
     description:
-      'Every filing of a US, UK or Hong Kong company on its date, with late fees, sources and reminders for your own calendar. Nothing is stored.',
+      'Every filing of a US, UK or Hong Kong company on its date, with late fees, sources, reminders and a calendar. Nothing is stored unless you ask for mails.',
   },
   heading: 'Filing deadlines of your company',
   lead: 'Say where and when it was formed. You get every date, what to do, what being late costs, and a file for your calendar.',
@@ -76,14 +76,16 @@ export const deadlinePage = {
   },
   calendar: {
     title: 'In your own calendar',
-    text: 'A file that calendar programs open. It holds the dates shown, each for the whole day, with what to do, extensions and late fees.',
+    text: 'A file for calendar programs: the dates shown, each for the whole day, with extensions and late fees.',
     remind: 'Remind me at nine in the morning',
     reminders: { '30': '30 days before', '7': '7 days before', '1': 'the day before', '0': 'on the day' },
     removal:
-      'The second file takes out every date this page ever gave for this company, of all years. Programs that do not know such files leave them; delete them there by hand.',
+      'The second file takes out every date this page ever gave for this company. If your program leaves them, delete them there.',
     fileName: 'company-deadlines.ics',
     removalName: 'remove-company-deadlines.ics',
   },
+  /** Opens what `reminders` says. */
+  alerts: 'By e-mail, or a live calendar',
   standing: {
     title: 'Without a date of their own',
     lead: 'Rules that no calendar shows, and duties of companies that do more than the form says.',

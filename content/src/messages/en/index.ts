@@ -21,6 +21,7 @@ import { office } from './office.ts';
 import { payouts } from './payouts.ts';
 import { platforms } from './platforms/index.ts';
 import { pricing } from './pricing.ts';
+import { reminders } from './reminders.ts';
 import { resources } from './resources.ts';
 import { services } from './services.ts';
 import { sharing } from './sharing.ts';
@@ -60,6 +61,7 @@ export const en = {
   office,
   payouts,
   platforms,
+  reminders,
   whichPage,
   whichReasons,
 } as const;

@@ -111,6 +111,43 @@ export const mail = {
       closedDays: 'Holidays are known until {day}: content/src/closed-days.ts.',
     },
   },
+  /** The companies that reminders are about, in a few words; nothing that somebody typed. */
+  companies: {
+    us: '{kind} in {state}, formed on {day}',
+    uk: 'UK limited company, formed on {day}',
+    hk: 'Hong Kong limited company, formed on {day}',
+    kinds: { llc: 'LLC', corporation: 'Corporation' },
+  },
+  /** Asks whoever an address belongs to whether reminders are wanted. */
+  reminderAsk: {
+    subject: `Confirm your reminders from ${site.brand}`,
+    text: 'Somebody asked us to remind this address of the deadlines of a company:',
+    confirm: 'Begin the reminders',
+    until: 'The link works for {days} days. Without it nothing more is sent, and the address is deleted.',
+    byMistake: `If you have not asked ${site.brand} for it, ${byMistake}`,
+  },
+  /** Tells of the deadlines that are near. */
+  reminder: {
+    subject: '{title}: {when}',
+    subjectMany: '{title}: {when}, and {count} more',
+    subjectEnding: 'Your reminders end on {day}',
+    about: 'Your company: {company}.',
+    heading: '{title}: {day}',
+    /** How far away a day is. */
+    when: { past: 'it was on {day}', today: 'today', tomorrow: 'tomorrow', days: 'in {days} days' },
+    whenLine: 'When',
+    late: 'If late',
+    source: 'Source',
+    all: 'All dates',
+    endingHeading: 'These reminders end on {day}',
+    ending: `We keep them for ${office.retention}, then they are deleted. Press the link and they go on for as long again.`,
+    goOn: 'Go on',
+    advice:
+      'Dates and rules were checked with care but are no legal advice. Confirm them with the authority or with us.',
+    stop: 'Stop these reminders',
+  },
+  /** A calendar that programs subscribe to. */
+  feed: { name: 'Deadlines: {company}' },
   /** A time by the clock of a zone. */
   time: '{time} ({zone})',
   /** What the calendar of a visitor shows. */

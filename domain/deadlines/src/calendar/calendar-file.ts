@@ -20,6 +20,8 @@ export type CalendarPlan = Readonly<{
   /** Reminders at nine in the morning, so many days before. */
   reminders: readonly number[];
   events: readonly CalendarEvent[];
+  /** For a calendar that programs ask for again: its name, and how often to ask, such as `P1D`. */
+  feed?: Readonly<{ name: string; refresh: string }>;
 }>;
 
 /**
@@ -50,9 +52,22 @@ function calendar(plan: CalendarPlan, method: Method): string {
     contentLine('VERSION', '2.0'),
     contentLine('PRODID', textValue(plan.product)),
     contentLine('METHOD', method),
+    ...feedLines(plan),
     ...plan.events.map((event) => vevent(event, plan, method)),
     contentLine('END', 'VCALENDAR'),
   ].join('');
+}
+
+/** Each by the name that RFC 7986 gives it and by the one that older programs read. */
+function feedLines({ feed }: CalendarPlan): readonly string[] {
+  if (!feed) return [];
+  const name = textValue(feed.name);
+  return [
+    contentLine('NAME', name),
+    contentLine('X-WR-CALNAME', name),
+    contentLine('REFRESH-INTERVAL;VALUE=DURATION', feed.refresh),
+    contentLine('X-PUBLISHED-TTL', feed.refresh),
+  ];
 }
 
 function vevent(event: CalendarEvent, plan: CalendarPlan, method: Method): string {

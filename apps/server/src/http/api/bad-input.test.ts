@@ -41,6 +41,7 @@ const names = fc.oneof(
     'submitted_at',
     'start',
     'timeZone',
+    'company',
   ),
   nasty,
 );
@@ -69,6 +70,7 @@ const nearly = fc.oneof(
     },
     { requiredKeys: [] },
   ),
+  fc.record({ email: mostly('a@b.co'), company: mostly('incorporated=2026-02-10') }, { requiredKeys: [] }),
   value,
 );
 
@@ -138,6 +140,8 @@ test.each([
   ['/api/v1/bookings', 'application/json', badJson],
   ['/api/v1/bookings/x/cancel', 'application/json', badJson],
   ['/api/v1/bookings/x/move', 'application/json', badJson],
+  ['/api/v1/reminders', 'application/json', badJson],
+  ['/reminders/stop?id=x&token=y', form, badForm],
 ])(
   'no body makes %s (%s) fail',
   async (url, type, bodies) => {
@@ -166,6 +170,7 @@ test.each([
     '/api/v1/bookings',
     (inside: string) => `{"start":"2026-11-24T09:00:00Z","name":"N","email":"a@b.co","extra":${inside}}`,
   ],
+  ['/api/v1/reminders', (inside: string) => `{"email":"a@b.co","company":"incorporated=2026-02-10","extra":${inside}}`],
 ])('%s takes a field that is nested deep: all that can be read can be written', async (url, body) => {
   await using app = await runningApp();
   for (const depth of [30, 1_000, 4_000, 20_000, 60_000]) {
@@ -174,6 +179,20 @@ test.each([
     const { statusCode } = await app.app.inject({ method: 'POST', url, payload, headers });
     expect(statusCode, `${depth} deep`).toBeLessThan(500);
   }
+});
+
+test('no link of a company makes the calendar fail', async () => {
+  await using app = await runningApp();
+  const query = fc.oneof(
+    nasty,
+    fc.dictionary(names, nasty).map((fields) => new URLSearchParams(fields).toString()),
+  );
+  await fc.assert(
+    fc.asyncProperty(query, async (text) => {
+      const url = `/api/v1/deadlines.ics?incorporated=2026-02-10&${encodeURI(text.toWellFormed())}`;
+      expect((await app.app.inject({ url })).statusCode).toBeLessThan(500);
+    }),
+  );
 });
 
 test.each(['Idempotency-Key', 'Content-Type', 'X-Forwarded-For', 'Origin', 'Referer', 'User-Agent', 'Accept'])(

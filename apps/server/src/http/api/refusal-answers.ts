@@ -36,8 +36,10 @@ export const refusalAnswers: Readonly<Record<HttpRefusal, readonly [status: numb
   'bad-field': [422, 'A field is missing or wrong.'],
   'not-offered': [422, 'This time is not offered.'],
   'too-many-calls': [429, 'As many calls are open as one visitor may have. Please cancel one of them first.'],
+  'too-many-reminders': [429, 'As many mails to this address wait for an answer, or reminders run, as one may have.'],
   'too-many-requests': [429, 'Too Many Requests'],
   headless: [451, 'Unavailable For Headless Browser'],
   full: [503, 'No more files can be stored at the moment. Please send your message without the file.'],
+  'reminders-full': [503, 'No more reminders can be taken at the moment.'],
   'not-durable': [503, 'It could not be stored. Please try again in a moment.'],
 };

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AddressLimits } from './address-limits.ts';
+import { refuseAsJson } from './send-json.ts';
+
+type Parts = Readonly<{
+  /** The calendar of the company that a query names; undefined when it names none. */
+  feed: (query: string) => string | undefined;
+  sender: (request: FastifyRequest) => string;
+  limits: Pick<AddressLimits, 'look'>;
+}>;
+
+/** The longest link that is read; the longest that the page makes is a quarter of it. */
+const longestQuery = 2000;
+
+/** Programs ask every few minutes if they are let; the dates do not change so fast. */
+const sixHours = 'private, max-age=21600';
+
+/** The calendar that programs subscribe to, computed from its address at each call. */
+export function feedRoute({ feed, sender, limits }: Parts) {
+  return async (api: FastifyInstance): Promise<void> => {
+    api.get('/api/v1/deadlines.ics', async (request, reply) => {
+      const retryAfter = limits.look(sender(request));
+      if (retryAfter > 0) return refuseAsJson(request, reply, { refused: 'too-many-requests', retryAfter });
+      const query = request.url.split('?')[1] ?? '';
+      const file = query.length > longestQuery ? undefined : feed(query);
+      if (file === undefined) return refuseAsJson(request, reply, { refused: 'bad-field', field: 'incorporated' });
+      const etag = `"${createHash('sha256').update(file).digest('base64url')}"`;
+      reply.headers({ etag, 'cache-control': sixHours });
+      const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+      if (known.includes(etag)) return reply.code(304).send();
+      reply.header('content-disposition', 'inline; filename="deadlines.ics"');
+      return reply.type('text/calendar; charset=utf-8').send(file);
+    });
+  };
+}

@@ -1,0 +1,81 @@
+import { honeypotField, isRefused, paramText, type Refused, tokenField } from '@formation/leads';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { LinkHolder, ReminderDesk } from '../../reminders/reminder-desk.ts';
+import type { Origin } from '../../store/store.ts';
+import type { AddressLimits } from './address-limits.ts';
+import { answerErrors, jsonBodies, record } from './bodies.ts';
+import type { FormToken } from './form-token.ts';
+import { refusalAnswers, type HttpRefusal } from './refusal-answers.ts';
+import { wantsPage } from './result-page.ts';
+import { refuseAsJson } from './send-json.ts';
+
+type Parts = Readonly<{
+  desk: ReminderDesk;
+  origin: (request: FastifyRequest) => Origin;
+  limits: Pick<AddressLimits, 'bare'>;
+  tokens: FormToken;
+}>;
+
+/** Asks for reminders. Who does it without a good token of the form counts as a program. */
+export function reminderRoutes({ desk, origin, limits, tokens }: Parts) {
+  return async (api: FastifyInstance): Promise<void> => {
+    answerErrors(api, refuseAsJson);
+    jsonBodies(api);
+    api.post('/api/v1/reminders', async (request, reply) => {
+      const body = record(request.body);
+      if (!body || body[honeypotField]) return refuseAsJson(request, reply, { refused: 'bad-request' });
+      const from = origin(request);
+      const token = paramText(body, tokenField);
+      const isProven = tokens.proves(token, body);
+      const retryAfter = isProven ? 0 : limits.bare(from.sender);
+      if (retryAfter > 0) return refuseAsJson(request, reply, { refused: 'too-many-requests', retryAfter });
+      const outcome = await desk.ask(body, from);
+      if (isRefused(outcome)) return refuseAsJson(request, reply, outcome);
+      if (isProven) tokens.spend(token, body);
+      return reply.code(202).send({ state: 'asked' });
+    });
+  };
+}
+
+/** Who follows a link of a mail: its id and token stand in the address. */
+function holderOf(request: FastifyRequest): LinkHolder {
+  const query = record(request.query);
+  return { id: paramText(query ?? {}, 'id'), token: paramText(query ?? {}, 'token') };
+}
+
+/** The button of a mail program sends this; it shows no page and may follow no redirect (RFC 8058). */
+const isOneClick = ({ body }: FastifyRequest) =>
+  typeof body === 'string' && /List-Unsubscribe\b[^]*One-Click/.test(body);
+
+type Answer = Readonly<{ outcome: 'done' | Readonly<{ refused: HttpRefusal; retryAfter?: number }>; page: string }>;
+
+/** Leads a browser to the page that says how it went; a program gets a line of text. */
+function answerLink(request: FastifyRequest, reply: FastifyReply, { outcome, page }: Answer): FastifyReply {
+  const refused = outcome === 'done' ? undefined : outcome;
+  if (wantsPage(request.raw) && !isOneClick(request)) return reply.redirect(refused ? '/reminders/failed' : page, 303);
+  reply.type('text/plain; charset=utf-8');
+  if (!refused) return reply.send('OK');
+  const [status, text] = refusalAnswers[refused.refused];
+  if (refused.retryAfter !== undefined) reply.header('retry-after', refused.retryAfter);
+  return reply.code(status).send(text);
+}
+
+/** A form of any kind is read as a text, whatever it says it is: all that counts stands in the address. */
+function anyForm(api: FastifyInstance): void {
+  api.removeAllContentTypeParsers();
+  api.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4096 }, async (_: unknown, body: string) => body);
+}
+
+type Act = (holder: LinkHolder) => Promise<'done' | Refused<'bad-token' | 'not-found'>>;
+
+/** The address of a page, to which its form posts: the links in the mails lead there. */
+export function reminderLinkRoute(act: 'confirm' | 'stop', run: Act) {
+  const page = act === 'confirm' ? '/reminders/confirmed' : '/reminders/stopped';
+  return async (api: FastifyInstance): Promise<void> => {
+    answerErrors(api, (request, reply, outcome) => answerLink(request, reply, { outcome, page }));
+    anyForm(api);
+    api.post(`/reminders/${act}`, async (request, reply) =>
+      answerLink(request, reply, { outcome: await run(holderOf(request)), page }),
+    );
+  };
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { addDays, addMonths, dayAt, monthStart } from '@formation/calendar';
+import { fill, messages, reminderRules, site } from '@formation/content';
+import { calendarFile, type Deadline, deadlines, deadlineUid, type LinkedCompany } from '@formation/deadlines';
+import { factsOf, linkedCompany } from './company-facts.ts';
+import { companyText, dutyText } from './deadline-texts.ts';
+
+const rules = messages.en.deadlines;
+const words = messages.en.mail.feed;
+
+/** What a calendar program sees: a season back, so that what was done stays in view, and two years ahead. */
+const span = { daysBack: 92, monthsAhead: 24 };
+/** A week and a day before, at nine: programs that show alarms of calendars they subscribe to ring then. */
+const alarms = [7, 1];
+
+type Where = Readonly<{ siteUrl: string; now: number }>;
+
+/** A company without an identity of its own is known by what is known of it. */
+const identityOf = (linked: LinkedCompany) =>
+  linked.id ?? createHash('sha256').update(factsOf(linked)).digest('hex').slice(0, 32);
+
+function eventOf(deadline: Deadline, linked: LinkedCompany, { siteUrl }: Where) {
+  const { duty, due, source } = deadline;
+  const { title, late } = rules.duties[duty];
+  const company = linked.name || companyText(linked.company);
+  return {
+    uid: deadlineUid(deadline, { companyId: identityOf(linked), host: new URL(siteUrl).hostname }),
+    day: due,
+    summary: fill(rules.calendar.summary, { title, company }),
+    description: fill(rules.calendar.description, {
+      what: dutyText(deadline),
+      late,
+      source: source.href ?? source.title,
+    }),
+    url: `${siteUrl}/deadlines?${factsOf(linked)}`,
+  };
+}
+
+/**
+ * The deadlines of the company that a link names, as a calendar to subscribe to. Its span moves with the day in
+ * Colombo; its text changes only when a date comes or goes, or a month begins, so that a program that asks again has
+ * nothing to read.
+ *
+ * @param query - of the company's link; nothing of it is kept.
+ * @returns undefined when the link does not say when the company was formed.
+ */
+export function calendarFeed(query: string, where: Where): string | undefined {
+  const linked = linkedCompany(query);
+  if (linked === undefined) return undefined;
+  const today = dayAt(where.now, reminderRules.timeZone);
+  const list = deadlines(linked.company, addDays(today, -span.daysBack), addMonths(today, span.monthsAhead));
+  return calendarFile({
+    product: `-//${site.brand}//Deadlines//EN`,
+    organizer: { name: site.brand, email: site.email },
+    stamp: `${monthStart(today)}T00:00:00Z`,
+    reminders: alarms,
+    events: list.map((deadline) => eventOf(deadline, linked, where)),
+    feed: { name: fill(words.name, { company: linked.name || companyText(linked.company) }), refresh: 'P1D' },
+  });
+}

@@ -1,0 +1,39 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Store } from '../store/store.ts';
+import { mailDay, noticesFor } from './notices.ts';
+
+type StartOptions = Readonly<{
+  store: Pick<Store, 'reminders'>;
+  /** How long it rests when nothing is to be done. */
+  outboxTickMs: number;
+  log: Readonly<{ warn: (about: object, sentence: string) => void }>;
+  now?: (() => number) | undefined;
+}>;
+
+/** Writes the mails of the day that are not written yet. Says how many reminders it looked at. */
+export function planDay({ store, now = () => Date.now() }: Pick<StartOptions, 'store' | 'now'>): Promise<number> {
+  const day = mailDay(now());
+  return store.reminders.plan(day, (reminder) => noticesFor(reminder, day));
+}
+
+/** Writes the mails of each day until it is stopped; the outbox sends them. */
+export function startReminders(options: StartOptions): Readonly<{ stop: () => Promise<void> }> {
+  const stopping = new AbortController();
+  const failed = (error: unknown) => {
+    options.log.warn({ error: String(error) }, 'The reminders of the day were not written; it is tried again.');
+    return 0;
+  };
+  const work = async () => {
+    while (!stopping.signal.aborted) {
+      const looked = await planDay(options).catch(failed);
+      if (looked === 0) await pause(options.outboxTickMs, undefined, stopping).catch(() => undefined); // ends early when stopped
+    }
+  };
+  const ended = work();
+  return {
+    stop: () => {
+      stopping.abort();
+      return ended;
+    },
+  };
+}

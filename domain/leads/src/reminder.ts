@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { emailMaxLength, emailPattern } from './email-pattern.ts';
+
+/** The longest link of a company that is read; the longest that the page makes is a fifth of it. */
+const linkMaxLength = 2000;
+
+/** What a visitor gives to be reminded. `company` is the query of the company's link. */
+const reminderSchema = v.object({
+  email: v.pipe(v.string(), v.trim(), v.maxLength(emailMaxLength), v.regex(emailPattern)),
+  company: v.pipe(v.string(), v.maxLength(linkMaxLength)),
+});
+
+export type ReminderRequest = v.InferOutput<typeof reminderSchema>;
+
+/** Reads a wish to be reminded, or names the first field that is wrong. */
+export function readReminder(
+  value: unknown,
+): ReminderRequest | Readonly<{ refused: 'bad-field'; field: keyof ReminderRequest }> {
+  const result = v.safeParse(reminderSchema, value);
+  if (result.success) return result.output;
+  return { refused: 'bad-field', field: result.issues[0].path?.[0]?.key === 'company' ? 'company' : 'email' };
+}
+
+/** When one is told of a deadline, and how long a wish waits to be confirmed. */
+export type ReminderRules = Readonly<{
+  /** How many days before a deadline. */
+  days: readonly number[];
+  /** From which hour of the day mails go out, in a time zone. */
+  hour: number;
+  timeZone: string;
+  /** After so long an unconfirmed wish is deleted. */
+  openMs: number;
+  /** So many days before the reminders end one is asked whether they shall go on. */
+  endingDays: number;
+}>;
+
+/** What strangers may make the server keep, and so how many mails they can make it send. */
+export type ReminderLimits = Readonly<{
+  /** Unconfirmed wishes for one e-mail address: each sends it one mail. */
+  openPerEmail: number;
+  /** Reminders of one e-mail address, confirmed or not. */
+  perEmail: number;
+  /** Unconfirmed wishes that come from one address of the internet. */
+  openPerAddress: number;
+  openInAll: number;
+  inAll: number;
+}>;
