@@ -27,6 +27,7 @@ const touched = [
   '**/home/{moving-rows,packages,sections,testimonials}.spec.ts',
   '**/calculators/{listing,supporting-sections,typed-early}.spec.ts',
   '**/{contact,payouts,testimonials}.spec.ts',
+  '**/formation/reminders.spec.ts',
 ];
 
 export default defineConfig({

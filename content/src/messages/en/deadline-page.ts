@@ -5,7 +5,7 @@ export const deadlinePage = {
   meta: {
     title: `Filing deadlines of your company, with dates | ${site.brand}`,
     description:
-      'Every filing of a US, UK or Hong Kong company on its date, with late fees, sources, reminders and a calendar. Nothing is stored unless you ask for mails.',
+      'Every filing of a US, UK or Hong Kong company on its date, with late fees, sources and reminders. Nothing is stored unless you ask for mails.',
   },
   heading: 'Filing deadlines of your company',
   lead: 'Say where and when it was formed. You get every date, what to do, what being late costs, and a file for your calendar.',

@@ -6,6 +6,7 @@ import { shortDay } from '../../lib/dates/short-day.ts';
 import { ShareTools } from '../../lib/sharing/share-tools.tsx';
 import { useSharedForm } from '../../lib/sharing/use-shared-form.ts';
 import { choice } from '../../lib/typed/choice.ts';
+import { LateAlerts } from './alerts/late-alerts.tsx';
 import type { Maker, Wanted } from './calendar-plan.ts';
 import { CalendarTools } from './calendar-tools.tsx';
 import { fieldsAtFirst, shownTime, todayHere, views } from './deadline-fields.ts';
@@ -82,6 +83,11 @@ function Summary({ words, found }: Found) {
   return (
     <DeadlineSummary words={words} linked={linked} list={list} to={to} isDone={ticks.isDone}>
       <CalendarTools words={words} from={from} wanted={() => wanted(words)} />
+      <LateAlerts
+        locale={words.locale}
+        label={words.page.alerts}
+        company={() => new URLSearchParams(companyLinkFields(linked)).toString()}
+      />
     </DeadlineSummary>
   );
 }

@@ -1,0 +1,70 @@
+import { fill } from '@formation/content';
+import { Button, Note, TextField } from '@formation/ui';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { Honeypot, useFormToken } from '../../../lib/form-token.tsx';
+import { randomKey } from '../../../lib/random-key.ts';
+import { readForm } from '../../../lib/typed/use-typed.ts';
+import { askReminders, type Refusal } from './ask-reminders.ts';
+import type { ReminderWords } from './reminder-words.ts';
+
+type Props = Readonly<{ words: ReminderWords; company: () => string }>;
+
+type State = Readonly<{ is: 'open' | 'sending' } | { is: 'asked'; email: string } | { is: 'refused'; why: Refusal }>;
+
+/** One key for one wish: a second try after a lost answer asks once. */
+function useWishKey() {
+  const last = useRef({ wish: '', key: '' });
+  return (wish: string): string => {
+    if (last.current.wish !== wish) last.current = { wish, key: randomKey() };
+    return last.current.key;
+  };
+}
+
+function useAsking(company: () => string) {
+  const [state, setState] = useState<State>({ is: 'open' });
+  const keyOf = useWishKey();
+  const { token, renew } = useFormToken();
+  const ask = async (form: HTMLFormElement) => {
+    if (state.is === 'sending') return;
+    setState({ is: 'sending' });
+    const { email = '', ...rest } = readForm(form);
+    const wish = { ...rest, email, company: company() };
+    const answer = await askReminders({ ...wish, ...(await token.current) }, keyOf(JSON.stringify(wish)));
+    if (answer !== 'asked') return setState({ is: 'refused', why: answer.refused });
+    renew(); // the note of this wish is spent
+    return setState({ is: 'asked', email });
+  };
+  return { state, ask };
+}
+
+function Outcome({ words, state }: Readonly<{ words: ReminderWords; state: State }>) {
+  if (state.is === 'asked') return <Note tone="good">{fill(words.asked, { email: state.email })}</Note>;
+  return state.is === 'refused' ? <Note tone="bad">{words.refused[state.why]}</Note> : null;
+}
+
+/** Asks where to send mails before each date. */
+export function AskForm({ words, company }: Props) {
+  const { form } = words;
+  const { state, ask } = useAsking(company);
+  const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void ask(event.currentTarget);
+  };
+  return (
+    <form className="stack" onSubmit={onSubmit}>
+      <h3>{words.title}</h3>
+      <p className="fine">{words.text}</p>
+      <Honeypot />
+      <TextField name="email" type="email" label={form.email} autoComplete="email" maxLength={254} required />
+      <p className="fine">{form.kept}</p>
+      <div>
+        <Button type="submit" icon="mail" disabled={state.is === 'sending'}>
+          {state.is === 'sending' ? form.sending : form.send}
+        </Button>
+      </div>
+      <div role="status">
+        <Outcome words={words} state={state} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Refused } from '@formation/leads';
+import type { ReminderWords } from './reminder-words.ts';
+
+export type Refusal = keyof ReminderWords['refused'];
+
+/** The codes of our own server; any other failure is `failed`. */
+const refusals: Readonly<Record<string, Refusal>> = {
+  'too-many-requests': 'tooMany',
+  'too-many-reminders': 'tooMany',
+};
+
+const fields: Readonly<Record<string, Refusal>> = { email: 'email', company: 'company' };
+
+type Wish = Readonly<{ email: string; company: string }>;
+
+/** Asks our own server for reminders. The key makes a second press of the same button count once. */
+export async function askReminders(wish: Wish, key: string): Promise<'asked' | Refused<Refusal>> {
+  try {
+    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
+    const answer = await fetch('/api/v1/reminders', { method: 'POST', headers, body: JSON.stringify(wish) });
+    if (answer.ok) return 'asked';
+    const { code = '', field = '' } = (await answer.json()) as { code?: string; field?: string };
+    return { refused: fields[field] ?? refusals[code] ?? 'failed' };
+  } catch {
+    return { refused: 'failed' };
+  }
+}

@@ -1,0 +1,43 @@
+import type { Locale } from '@formation/content';
+import { Button } from '@formation/ui';
+import { useState } from 'react';
+import { arrival } from '../../../lib/arrival.ts';
+import type { Alerts } from './alerts.tsx';
+import type { ReminderWords } from './reminder-words.ts';
+import '../../../lib/tool/tool.css';
+
+type Props = Readonly<{
+  locale: Locale;
+  label: string;
+  /** The query of the company's link. */
+  company: () => string;
+}>;
+
+type Arrived = Readonly<{ Panel: typeof Alerts; words: ReminderWords }>;
+
+const load = (locale: Locale) =>
+  arrival(async (): Promise<Arrived> => {
+    const [{ Alerts: Panel }, { loadReminderWords }] = await Promise.all([
+      import('./alerts.tsx'),
+      import('./reminder-words.ts'),
+    ]);
+    return { Panel, words: await loadReminderWords(locale) };
+  });
+
+/** Mails before each date, and a calendar to subscribe to: they come when somebody opens them. */
+export function LateAlerts({ locale, label, company }: Props) {
+  const [arrived, setArrived] = useState<Arrived>();
+  const [isOpen, setIsOpen] = useState(false);
+  const toggle = async () => {
+    setIsOpen(!isOpen);
+    if (!arrived) setArrived(await load(locale));
+  };
+  return (
+    <div className="stack no-print">
+      <Button look="ghost" aria-expanded={isOpen} onClick={() => void toggle()}>
+        {label}
+      </Button>
+      {isOpen && arrived && <arrived.Panel words={arrived.words} company={company} />}
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { createHmac } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import ICAL from 'ical.js';
+import { expect, expectFineMain, test } from '../fixtures.ts';
+import { phone } from '../viewports.ts';
+
+const company = '/deadlines?country=uk&incorporated=2026-02-10&name=Galle+Tea';
+const data = join(process.env['TEST_FOLDER'] ?? '', 'data');
+const outbox = join(data, 'outbox');
+
+test.use({ expectedFaults: [/Failed to load resource/] });
+
+const panel = (page: Page) => page.locator('#result');
+const opener = (page: Page) => page.getByRole('button', { name: 'By e-mail, or a live calendar' });
+const email = (page: Page) => page.getByLabel('Your e-mail address');
+const send = (page: Page) => page.getByRole('button', { name: 'Send me the link' });
+
+/** The mails to an address that wait as files, without the folds of their lines. */
+const mailsTo = (address: string) =>
+  readdirSync(outbox)
+    .filter((name) => name.endsWith('.eml'))
+    .map((name) => readFileSync(join(outbox, name), 'utf8').replaceAll('=\r\n', '').replaceAll('=3D', '='))
+    .filter((mail) => mail.includes(`To: ${address}`));
+
+/** The path of the link in the mail that asks whether it is meant. */
+async function confirmLink(address: string): Promise<string> {
+  await expect.poll(() => mailsTo(address).length).toBe(1);
+  return /\/reminders\/confirm\?id=[\w-]+&token=[\w-]+/.exec(mailsTo(address)[0] ?? '')?.[0] ?? '';
+}
+
+/** The link that stops what another link confirms, signed as the server of the tests signs it. */
+function stopLink(confirm: string): string {
+  const id = new URL(confirm, 'http://x').searchParams.get('id') ?? '';
+  const signature = createHmac('sha256', readFileSync(join(data, 'secret'), 'utf8'));
+  const token = signature.update(JSON.stringify(['reminder', 'stop', id])).digest('base64url');
+  return `/reminders/stop?id=${id}&token=${token}`;
+}
+
+/** Opens a page without a script, presses its one button, and says where that leads. */
+async function pressed(page: Page, path: string): Promise<string> {
+  await page.goto(path);
+  await page.getByRole('main').getByRole('button').click();
+  expect(new URL(page.url()).search, 'the token leaves the address').toBe('');
+  return page.getByRole('heading', { level: 1 }).innerText();
+}
+
+test('asked for, confirmed by the mail and stopped, without a script', async ({ page, browser, baseURL }) => {
+  const address = `${test.info().project.name}@example.com`;
+  await page.goto(company);
+  await opener(page).click();
+  await email(page).fill(address);
+  const asked = page.waitForRequest('**/api/v1/reminders');
+  await send(page).click();
+  expect((await asked).postDataJSON(), 'the form tells that it is no program').toHaveProperty('form_token');
+  await expect(panel(page).getByRole('status').first()).toContainText(`A mail is on its way to ${address}`);
+  const bare = await browser.newPage({ javaScriptEnabled: false, viewport: phone, ...(baseURL && { baseURL }) });
+  const confirm = await confirmLink(address);
+
+  expect(await pressed(bare, confirm)).toBe('The reminders are on');
+  expect(await pressed(bare, stopLink(confirm))).toBe('The reminders are off');
+  expect(await pressed(bare, confirm)).toBe('That did not work');
+  await bare.close();
+});
+
+test('by keyboard on a phone, from the button to the mail', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(company);
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(email(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(email(page)).toBeFocused();
+  await expectFineMain(page);
+
+  await page.keyboard.type(`keyboard-${test.info().project.name}@example.com`);
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByRole('status').first()).toContainText('A mail is on its way to keyboard');
+  await expectFineMain(page);
+});
+
+test('a used-up or broken link says so, and asks nobody for nothing', async ({ page }) => {
+  for (const act of ['confirm', 'stop']) {
+    await page.goto(`/reminders/${act}?id=x&token=y`);
+    await expectFineMain(page);
+    await page.getByRole('main').getByRole('button').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('That did not work');
+  }
+  await expectFineMain(page);
+});
+
+test('what the server refuses stands beside the button, and what was typed stays', async ({ page }) => {
+  await page.goto(company);
+  await opener(page).click();
+  await email(page).fill('refused@example.com');
+  for (const [status, body, words] of [
+    [429, { code: 'too-many-reminders' }, 'Too many tries'],
+    [422, { code: 'bad-field', field: 'company' }, 'day of formation'],
+    [503, { code: 'not-durable' }, 'did not work'],
+  ] as const) {
+    await page.route('**/api/v1/reminders', (route) => route.fulfill({ status, json: body }));
+    await send(page).click();
+    await expect(panel(page).getByRole('status').first()).toContainText(words);
+    await expect(email(page)).toHaveValue('refused@example.com');
+  }
+});
+test('a calendar program subscribes to the address of the button', async ({ page, context, request }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(company);
+  await opener(page).click();
+  const href = await page.getByRole('link', { name: 'Subscribe in your calendar' }).getAttribute('href');
+  await page.getByRole('button', { name: 'Copy the address' }).click();
+  await expect(panel(page).getByRole('status').last()).toContainText('copied');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+
+  expect(href?.replace('webcal:', 'http:')).toBe(copied);
+  const answer = await request.get(copied);
+  const events = new ICAL.Component(ICAL.parse(await answer.text())).getAllSubcomponents('vevent');
+  const due = await page.locator('.duties time').evaluateAll((all) => all.map((one) => one.getAttribute('datetime')));
+  const fed = events.map((event) => new ICAL.Event(event).startDate.toString());
+  expect(due.length).toBeGreaterThan(3);
+  expect(fed).toEqual(expect.arrayContaining(due));
+  expect(await answer.text()).toContain('Galle Tea');
+});
