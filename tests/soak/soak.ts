@@ -11,12 +11,14 @@ import { failed } from './figures.ts';
 import { load } from './load.ts';
 import { mailFaults } from './mail-faults.ts';
 import { pagesBesideNginx } from './pages-beside-nginx.ts';
+import { reminders } from './reminders.ts';
 import { severalMachines } from './several-machines.ts';
 
 const stages: Readonly<Record<string, (size?: number) => void | Promise<void>>> = {
   durability,
   load,
   mail: mailFaults,
+  reminders,
   disk: diskFull,
   clients: brokenClients,
   uploads: brokenUploads,

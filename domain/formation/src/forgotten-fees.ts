@@ -1,9 +1,11 @@
 import { addDays, addMonths, addMonthsFromEnd, type IsoDate } from '@formation/calendar';
-import { usualDeadlines, type Company, type Deadline, type UsualDutyId } from '@formation/deadlines';
+import { usualDeadlines, type Company, type UsualDutyId } from '@formation/deadlines';
 import { money } from '@formation/money';
 import type { CompanyForm } from './company-form.ts';
 import type { ForgottenFee, LadderRule, LateStep, StepRule } from './late/ladder.ts';
 import { lateFees, stateLateFees } from './tables/late-fees.ts';
+
+type Dated = ReturnType<typeof usualDeadlines>[number];
 
 const MONTHS_AHEAD = 36;
 
@@ -18,7 +20,7 @@ export function forgottenFees(
   if (form.country === 'lk') return [];
   const company: Company = { ...form, incorporated: formed };
   const all = usualDeadlines(company, from, addMonths(from, MONTHS_AHEAD));
-  const isFirst = ({ duty }: Deadline, index: number) => all.findIndex((other) => other.duty === duty) === index;
+  const isFirst = ({ duty }: Dated, index: number) => all.findIndex((other) => other.duty === duty) === index;
   return all.filter(isFirst).flatMap((deadline) => ladderOf(form, deadline));
 }
 
@@ -26,7 +28,7 @@ export function forgottenFees(
 export const isCharged = (duty: UsualDutyId): boolean =>
   duty in lateFees || ['us-state-report', 'hk-annual-return', 'hk-business-registration'].includes(duty);
 
-function ladderOf(form: CompanyForm, deadline: Deadline): readonly ForgottenFee[] {
+function ladderOf(form: CompanyForm, deadline: Dated): readonly ForgottenFee[] {
   const { duty, due } = deadline;
   const rule =
     duty === 'us-state-report' && form.country === 'us' ? stateLateFees[form.state]?.[form.kind] : lateFees[duty];
@@ -54,7 +56,7 @@ function stepOf(
 }
 
 /** The ladder that the duty itself knows, where a registry's own fee rises with it or a penalty comes on top. */
-function ofDeadline({ duty, due, lateFees: steps = [], verified, source }: Deadline): ForgottenFee {
+function ofDeadline({ duty, due, lateFees: steps = [], verified, source }: Dated): ForgottenFee {
   const isRaised = steps.some(({ meaning }) => meaning === 'raised-fee');
   return {
     duty,

@@ -1,5 +1,5 @@
 import { dayText, type IsoDate } from '@formation/calendar';
-import { fill, locales, messages } from '@formation/content';
+import { deadlineRemarks, fill, locales, messages } from '@formation/content';
 import type { Company, Deadline } from '@formation/deadlines';
 
 const { companies } = messages.en.mail;
@@ -18,15 +18,8 @@ export function companyText(company: Company): string {
 }
 
 /** What to do by a day, and what else there is to know about it. */
-export function dutyText({ duty, condition, approximate, onWeekend, opens, extendedTo, verified }: Deadline): string {
-  const remarks = [
-    rules.duties[duty].what,
-    condition && rules.conditions[condition],
-    approximate && rules.approximate,
-    onWeekend && rules.weekend[onWeekend],
-    opens && fill(rules.opens, { day: dayIn(opens) }),
-    extendedTo && fill(rules.extendedTo, { day: dayIn(extendedTo) }),
-    !verified && rules.unverified,
-  ];
-  return remarks.filter(Boolean).join(' ');
+export function dutyText(deadline: Deadline): string {
+  const remarks = deadlineRemarks(deadline, rules, dayIn);
+  const sure = deadline.verified ? [] : [rules.unverified];
+  return [rules.duties[deadline.duty].what, ...remarks, ...sure].join(' ');
 }

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, type IsoDate } from '@formation/calendar';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Deadline } from '../deadlines.ts';
+import type { Deadline } from '../all-deadlines.ts';
 import { dueReminders } from './due-reminders.ts';
 
 const days = [30, 7, 1];

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type IsoDate } from '@formation/calendar';
-import type { Deadline } from '../deadlines.ts';
+import type { Deadline } from '../all-deadlines.ts';
 
 /** A deadline of which somebody is told, so many days before it. */
 export type DueReminder = Readonly<{ deadline: Deadline; days: number }>;

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@formation/calendar';
-import type { DutyId, Source } from '@formation/deadlines';
+import type { Source, UsualDutyId } from '@formation/deadlines';
 import type { Currency, Money } from '@formation/money';
 
 /** How a step of a ladder is charged. The words are content. */
@@ -36,7 +36,7 @@ export type LadderMode = 'add' | 'replace' | 'raised-fee' | 'unknown' | 'offence
 
 /** Everything that being late with a duty costs, from its first time. Not a part of any sum. */
 export type ForgottenFee = Readonly<{
-  duty: DutyId;
+  duty: UsualDutyId;
   due: IsoDate;
   mode: LadderMode;
   steps: readonly LateStep[];

@@ -25,8 +25,11 @@ test('every payment of a company is a number, its currency beside it', () => {
     uk: { basic: '99', growth: '197', enterprise: '207' },
   };
   const settings = costSettings({ years: '1', currency: 'USD' }, day, prices);
-  const costs = keptOptions('us_WY_llc~us_DE_llc').map((option) => countOption(option, settings) as CompanyCost); // none is refused
-  const columns = costs.map((cost) => ({ title: '=Tea', cost }));
+  const columns = keptOptions('us_WY_llc~us_DE_llc').map((option) => ({
+    title: '=Tea',
+    option,
+    cost: countOption(option, settings) as CompanyCost, // none is refused
+  }));
   const words = { locale: 'en', page: companyCost, cost: formation.cost, sharing } as unknown as CostWords; // what the file says
   const { table } = companyCost.compare;
   const cells = cellsUnder(costTable(columns, words).text);

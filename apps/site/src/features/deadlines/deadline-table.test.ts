@@ -3,7 +3,6 @@ import { deadlines, usStateReports } from '@formation/deadlines';
 import papaparse from 'papaparse';
 import { expect, test } from 'vitest';
 import { deadlineTable } from './deadline-table.ts';
-import { typedCompany } from './typed-company.ts';
 
 const { deadlinePage: page, deadlines: rules, sharing } = messages.en;
 const states = Object.fromEntries(Object.keys(usStateReports).map((code) => [code, code])) as Record<
@@ -18,7 +17,7 @@ function cellsUnder(text: string) {
 }
 
 test('what being late costs at first is a number, its currency beside it', () => {
-  const company = typedCompany({ country: 'uk', incorporated: '2026-02-10' }, '2026-11-21');
+  const company = { country: 'uk', kind: 'ltd', incorporated: '2026-02-10' } as const;
   const list = deadlines(company, '2026-11-21', '2027-11-21');
   const cells = cellsUnder(deadlineTable(list, { locale: 'en', page, rules, sharing, states }).text);
   const first = list.map(({ lateFees = [] }) => lateFees[0]);
