@@ -8,7 +8,7 @@ test.each([
   ['/calculator/ebay', 'quick calculator'],
   ['/calculator', 'quick calculator'],
   ['/si/calculator/wise', 'quick calculator'],
-  ['/calculator/amazon', 'submitted calculator'],
+  ['/calculator/amazon', 'quick calculator'],
   ['/calculator/etsy', 'published calculator'],
   ['/payouts', 'payout tool'],
   ['/contact-us', 'form'],

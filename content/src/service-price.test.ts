@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { serviceCards } from '../entries/services/cards.ts';
 import { servicePrices } from '../entries/services/prices.ts';
+import { locales, type Everywhere } from './locales.ts';
 import { priceText, servicePrice, type ServicePrice } from './service-price.ts';
+
+const inEveryLanguage = (text: string) =>
+  Object.fromEntries(Object.keys(locales).map((locale) => [locale, text])) as Everywhere; // of every language
 
 test('every service and Hong Kong have a price that fits its schema', () => {
   expect(Object.keys(servicePrices).toSorted()).toEqual(
@@ -16,7 +20,7 @@ test.each<[ServicePrice, string | undefined]>([
   [{ is: 'from', amount: '$99' }, 'from $99'],
   [{ is: 'range', low: '$99', high: '$250' }, '$99 to $250'],
   [
-    { is: 'on-request', reason: { en: 'It depends on how many years are late.' } },
+    { is: 'on-request', reason: inEveryLanguage('It depends on how many years are late.') },
     'It depends on how many years are late.',
   ],
 ])('%j reads %j', (price, text) => {

@@ -162,6 +162,7 @@ test('late fees are told in words that cannot be read as a sum', async ({ page }
 test('the whole comparison is saved for a program to read', async ({ page }) => {
   await page.goto('/company-cost');
   await page.getByLabel('State', { exact: true }).selectOption('TX');
+  await expect(sideBySide(page)).toContainText('Texas');
   const download = page.waitForEvent('download');
   await sideBySide(page).getByRole('button', { name: 'Save as JSON' }).click();
 

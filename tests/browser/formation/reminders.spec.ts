@@ -14,6 +14,13 @@ test.use({ expectedFaults: [/Failed to load resource/] });
 
 const panel = (page: Page) => page.locator('#result');
 const opener = (page: Page) => page.getByRole('button', { name: 'By e-mail, or a live calendar' });
+/** Opens the company's page; its dates stand there once the rules of its country have come. */
+async function open(page: Page): Promise<void> {
+  await page.goto(company);
+  await expect(page.locator('astro-island[ssr][client=answer]')).toHaveCount(0);
+  await expect(panel(page)).toContainText('Galle Tea');
+}
+
 const email = (page: Page) => page.getByLabel('Your e-mail address');
 const send = (page: Page) => page.getByRole('button', { name: 'Send me the link' });
 
@@ -48,7 +55,7 @@ async function pressed(page: Page, path: string): Promise<string> {
 
 test('asked for, confirmed by the mail and stopped, without a script', async ({ page, browser, baseURL }) => {
   const address = `${test.info().project.name}@example.com`;
-  await page.goto(company);
+  await open(page);
   await opener(page).click();
   await email(page).fill(address);
   const asked = page.waitForRequest('**/api/v1/reminders');
@@ -66,7 +73,7 @@ test('asked for, confirmed by the mail and stopped, without a script', async ({ 
 
 test('by keyboard on a phone, from the button to the mail', async ({ page }) => {
   await page.setViewportSize(phone);
-  await page.goto(company);
+  await open(page);
   await opener(page).focus();
   await page.keyboard.press('Enter');
   await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
@@ -92,7 +99,7 @@ test('a used-up or broken link says so, and asks nobody for nothing', async ({ p
 });
 
 test('what the server refuses stands beside the button, and what was typed stays', async ({ page }) => {
-  await page.goto(company);
+  await open(page);
   await opener(page).click();
   await email(page).fill('refused@example.com');
   for (const [status, body, words] of [
@@ -108,7 +115,7 @@ test('what the server refuses stands beside the button, and what was typed stays
 });
 test('a calendar program subscribes to the address of the button', async ({ page, context, request }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(company);
+  await open(page);
   await opener(page).click();
   const href = await page.getByRole('link', { name: 'Subscribe in your calendar' }).getAttribute('href');
   await page.getByRole('button', { name: 'Copy the address' }).click();

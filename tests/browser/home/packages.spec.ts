@@ -38,7 +38,7 @@ for (const path of ['/', '/pricing']) {
   test(`${path}: a package starts in the portal, in a tab without a handle on this one`, async ({ page }) => {
     await page.goto(path);
 
-    for (const start of await page.locator('.plan a').all()) {
+    for (const start of await page.locator('.plan a.btn').all()) {
       await expect(start).toHaveAttribute('href', site.portal.start);
       await expect(start).toHaveAttribute('target', '_blank');
       await expect(start).toHaveAttribute('rel', /noopener/);

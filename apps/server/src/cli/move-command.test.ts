@@ -44,7 +44,7 @@ describe.each(postgres)('to $name', (engine) => {
 
     const { code, out } = await runLeads(['move-to-postgres'], world);
 
-    expect([code, out]).toEqual([0, expect.stringContaining('enquiries 457, bookings 1, files 1')]);
+    expect([code, out]).toEqual([0, expect.stringContaining('enquiries 457, bookings 1, reminders 0, files 1')]);
     expect([existsSync(join(dataDir, 'leads.sqlite')), existsSync(join(dataDir, 'leads.sqlite.moved'))]).toEqual([
       false,
       true,

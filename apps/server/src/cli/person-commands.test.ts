@@ -95,7 +95,7 @@ test('after a restore the erasures that came after the copy are made again, and 
 
   const again = await runIn(copy, 'erase-again', register);
 
-  expect(again.out).toMatch(/1 enquiry, 1 file, 1 booking, 3 mails/);
+  expect(again.out).toMatch(/1 enquiry, 1 file, 1 booking, 0 reminders, 3 mails/);
   expect(isInFiles(copy, 'passport.pdf')).toBe(false);
   expect(JSON.parse((await runIn(copy, 'list', '--format', 'json')).out).leads).toHaveLength(1);
   expect(JSON.parse((await runIn(copy, 'register', '--format', 'json')).out).register).toHaveLength(3);

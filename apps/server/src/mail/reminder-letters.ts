@@ -2,7 +2,7 @@ import { dayAt, daysBetween, type IsoDate } from '@formation/calendar';
 import { fill, messages, reminderRules } from '@formation/content';
 import { type Company, type Deadline, deadlines } from '@formation/deadlines';
 import { linkedCompany } from '../reminders/company-facts.ts';
-import { companyText, dayIn, dutyText } from '../reminders/deadline-texts.ts';
+import { companyText, dayIn, dutyText, sureText } from '../reminders/deadline-texts.ts';
 import { endingMark } from '../reminders/notices.ts';
 import type { ReminderAct } from '../reminders/reminder-links.ts';
 import type { Notice, Reminder } from '../store/reminders.ts';
@@ -48,6 +48,7 @@ function deadlineLines(deadline: Deadline, today: IsoDate): readonly Line[] {
     { heading: fill(words.heading, { title, day: dayIn(due) }) },
     [words.whenLine, whenText(due, today)],
     dutyText(deadline),
+    ...(deadline.verified ? [] : [sureText(deadline)]),
     [words.late, late],
     [words.source, source.href ?? source.title],
   ];

@@ -3,7 +3,7 @@ import { addDays, addMonths, dayAt, monthStart } from '@formation/calendar';
 import { fill, messages, reminderRules, site } from '@formation/content';
 import { calendarFile, type Deadline, deadlines, deadlineUid, type LinkedCompany } from '@formation/deadlines';
 import { factsOf, linkedCompany } from './company-facts.ts';
-import { companyText, dutyText } from './deadline-texts.ts';
+import { companyText, dutyText, sureText } from './deadline-texts.ts';
 
 const rules = messages.en.deadlines;
 const words = messages.en.mail.feed;
@@ -31,6 +31,7 @@ function eventOf(deadline: Deadline, linked: LinkedCompany, { siteUrl }: Where) 
       what: dutyText(deadline),
       late,
       source: source.href ?? source.title,
+      sure: sureText(deadline),
     }),
     url: `${siteUrl}/deadlines?${factsOf(linked)}`,
   };

@@ -18,8 +18,10 @@ export function companyText(company: Company): string {
 }
 
 /** What to do by a day, and what else there is to know about it. */
-export function dutyText(deadline: Deadline): string {
-  const remarks = deadlineRemarks(deadline, rules, dayIn);
-  const sure = deadline.verified ? [] : [rules.unverified];
-  return [rules.duties[deadline.duty].what, ...remarks, ...sure].join(' ');
+export const dutyText = (deadline: Deadline): string =>
+  [rules.duties[deadline.duty].what, ...deadlineRemarks(deadline, rules, dayIn)].join(' ');
+
+/** Where its rule was read, and whether it was read there. */
+export function sureText({ verified }: Deadline): string {
+  return verified ? rules.calendar.sure : rules.unverified;
 }

@@ -120,10 +120,10 @@ export const home = {
     withRegistryFee: 'With the Companies House fee of {fee}, about',
     /** What no price of a package holds, by country. */
     leavesOut: {
-      us: 'Not in the price: registered agent, Form 5472 and later years.',
-      uk: 'Not in the price: accountant, data protection fee and later years.',
+      us: 'Not in it: registered agent, Form 5472, later years.',
+      uk: 'Not in it: accountant, data protection fee, later years.',
     },
-    firstYear: 'The first year in all, about',
+    firstYear: 'First year in all, about',
     registryFeeNote: 'shown before you pay',
     start: 'Get Started',
     startNote: 'with {package}, opens in a new tab',

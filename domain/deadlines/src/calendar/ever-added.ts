@@ -1,6 +1,7 @@
 import { addDays, type IsoDate, type MonthDay } from '@formation/calendar';
 import { deadlines, type Deadline } from '../all-deadlines.ts';
 import { activities, type Company, type HkCompany, type UkCompany, type UsCompany } from '../company.ts';
+import { usStateReports, type StateCode } from '../tables/us-state-reports.ts';
 
 /**
  * Every deadline that may ever have been put into a calendar for a company until a day, whatever was said of it then:
@@ -31,11 +32,12 @@ const hkVariant = (company: HkCompany): HkCompany => ({
   registrationYears: 1,
 });
 
-/** Delaware has a yearly report, California a first report and taxes of its own, New York a publication. */
+/** Each state has duties of its own: a yearly report, a first report, taxes, a publication. */
 function usVariants(company: UsCompany): readonly UsCompany[] {
   // A first tax year of twelve months has every instalment. A day ends in its month and day.
   const yearEnd = addDays(company.incorporated, -1).slice(5) as MonthDay;
-  return (['DE', 'CA', 'NY'] as const).flatMap((state) =>
+  // the keys of the table are its codes
+  return (Object.keys(usStateReports) as StateCode[]).flatMap((state) =>
     (['llc', 'corporation'] as const).flatMap((kind) =>
       (['one', 'several'] as const).map((owners) => ({ ...company, yearEnd, foreignOwned: true, state, kind, owners })),
     ),

@@ -4,6 +4,50 @@ import { hkDays } from './second-hk.ts';
 import { ukDays } from './second-uk.ts';
 import { usDays } from './second-us.ts';
 
+/** The duties that the second reckoning knows. One that is added later is not judged by it. */
+export const reckonedDuties: ReadonlySet<string> = new Set(
+  `
+hk-annual-general-meeting
+hk-annual-return
+hk-audit
+hk-business-registration
+hk-controllers-register
+hk-employers-return
+hk-profits-tax-return
+uk-accounts
+uk-confirmation-statement
+uk-corporation-tax-payment
+uk-corporation-tax-registration
+uk-corporation-tax-return
+uk-data-protection-fee
+uk-identity-of-directors
+uk-identity-of-owners
+uk-paye-payment
+uk-self-assessment
+uk-vat-registration
+uk-vat-return
+us-california-franchise-tax
+us-california-llc-fee
+us-estimated-tax
+us-foreign-accounts
+us-foreign-investment-survey
+us-form-1042
+us-form-1065
+us-form-1099-nec
+us-form-1120
+us-form-5472
+us-form-7004
+us-form-8804
+us-form-8813
+us-new-york-publication
+us-registered-agent
+us-state-initial-report
+us-state-report
+`
+    .trim()
+    .split('\n'),
+);
+
 /**
  * The rules once more, by another way: days are instants of `Date`, years are walked through one by one, and state
  * reports are read from notes. It shares nothing with the rules but the facts of a company.
