@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
 import { freePort } from '../free-port.ts';
 
@@ -13,7 +14,8 @@ const root = join(import.meta.dirname, '../..');
 async function bothReady(output: NodeJS.ReadableStream): Promise<void> {
   const wanted = new Set([/is ready on/, /Local\s+http/]);
   for await (const line of createInterface(output)) {
-    for (const sign of wanted) if (sign.test(line)) wanted.delete(sign);
+    const text = stripVTControlCharacters(line); // colours, where the terminal or CI=true asks for them
+    for (const sign of wanted) if (sign.test(text)) wanted.delete(sign);
     if (wanted.size === 0) return;
   }
   throw new Error('npm run dev ended before it was ready.');
