@@ -49,6 +49,25 @@ async function copyOf(db: Kysely<Tables>, { dataDir, databaseUrl, now }: Place):
   return `${name}.dump`;
 }
 
+/** Any number that nothing else locks in this database. */
+const upgradeLock = 7_301_126;
+
+/**
+ * Runs alone among the servers of one database: a copy that reads the tables while another server changes them would
+ * wait for it, and it for the copy. The embedded database has no other server.
+ */
+function alone<T>(db: Kysely<Tables>, { databaseUrl }: Place, work: () => Promise<T>): Promise<T> {
+  if (databaseUrl === undefined) return work();
+  return db.connection().execute(async (held) => {
+    await sql`select pg_advisory_lock(${upgradeLock})`.execute(held);
+    try {
+      return await work();
+    } finally {
+      await sql`select pg_advisory_unlock(${upgradeLock})`.execute(held);
+    }
+  });
+}
+
 /**
  * Brings the tables to the form that this program knows: copies the database, then changes it in one transaction under
  * a lock, so that of several processes one does it and the others wait. A migration that fails changes nothing.
@@ -68,11 +87,19 @@ export async function upgrade(
   }
   const missing = Object.keys(known).filter((name) => found.missing.includes(name) || !(name in migrations));
   if (missing.length === 0) return { made: [] };
+  return alone(db, place, () => copiedAndMigrated(db, { place, known, missing }));
+}
+
+type Change = Readonly<{ place: Place; known: Record<string, Migration>; missing: readonly string[] }>;
+
+async function copiedAndMigrated(db: Kysely<Tables>, { place, known, missing }: Change): Promise<Upgraded> {
+  const isDone = async () => known === migrations && (await tableState(db)).state === 'same';
+  if (await isDone()) return { made: [] };
   const copy = await copyOf(db, place).catch((error: unknown) => {
     if (error instanceof UnfitTables) throw error;
     throw new UnfitTables(`Before the upgrade the database could not be copied: ${String(error)}`, { cause: error });
   });
-  if ((await tableState(db)).state === 'same' && known === migrations) {
+  if (await isDone()) {
     await rm(copy); // another process was faster: its copy is the one from before
     return { made: [] };
   }
