@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { startRounds, type Running } from '../rounds.ts';
 import type { DayCounts } from './day-counts.ts';
 
 const everyMs = 60_000;
@@ -6,21 +6,8 @@ const everyMs = 60_000;
 type Log = Readonly<{ warn: (about: object, sentence: string) => void }>;
 
 /** Adds the counts to the store every minute, and once more when it is stopped. */
-export function startCounts(counts: DayCounts, log: Log): Readonly<{ stop: () => Promise<void> }> {
-  const stopping = new AbortController();
-  const flush = () =>
-    counts.flush().catch((error: unknown) => log.warn({ error: String(error) }, 'The counts were not kept.'));
-  const work = async () => {
-    while (!stopping.signal.aborted) {
-      await pause(everyMs, undefined, stopping).catch(() => undefined); // ends early when stopped
-      await flush();
-    }
-  };
-  const ended = work();
-  return {
-    stop: () => {
-      stopping.abort();
-      return ended;
-    },
-  };
+export function startCounts(counts: DayCounts, log: Log): Running {
+  const failed = (error: unknown) => log.warn({ error: String(error) }, 'The counts were not kept.');
+  const running = startRounds({ round: () => counts.flush(), restMs: everyMs, failed });
+  return { stop: () => running.stop().then(() => counts.flush().catch(failed)) };
 }

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { startRounds, type Running } from '../rounds.ts';
 import type { Store } from '../store/store.ts';
 import { mailDay, noticesFor } from './notices.ts';
 
@@ -17,23 +17,11 @@ export function planDay({ store, now = () => Date.now() }: Pick<StartOptions, 's
 }
 
 /** Writes the mails of each day until it is stopped; the outbox sends them. */
-export function startReminders(options: StartOptions): Readonly<{ stop: () => Promise<void> }> {
-  const stopping = new AbortController();
-  const failed = (error: unknown) => {
-    options.log.warn({ error: String(error) }, 'The reminders of the day were not written; it is tried again.');
-    return 0;
-  };
-  const work = async () => {
-    while (!stopping.signal.aborted) {
-      const looked = await planDay(options).catch(failed);
-      if (looked === 0) await pause(options.outboxTickMs, undefined, stopping).catch(() => undefined); // ends early when stopped
-    }
-  };
-  const ended = work();
-  return {
-    stop: () => {
-      stopping.abort();
-      return ended;
-    },
-  };
+export function startReminders(options: StartOptions): Running {
+  return startRounds({
+    round: async () => ((await planDay(options)) > 0 ? 'again' : undefined),
+    restMs: options.outboxTickMs,
+    failed: (error) =>
+      options.log.warn({ error: String(error) }, 'The reminders of the day were not written; it is tried again.'),
+  });
 }

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { startRounds, type Running } from '../rounds.ts';
 import { monthsBefore } from './months-before.ts';
 import type { Store } from './store.ts';
 
@@ -25,21 +25,11 @@ export async function keepHouse({ store, retentionMonths, log, now = () => Date.
 }
 
 /** Keeps house at the start and every hour, until it is stopped. */
-export function startHousekeeping(options: HousekeepingOptions): Readonly<{ stop: () => Promise<void> }> {
-  const stopping = new AbortController();
-  const work = async () => {
-    while (!stopping.signal.aborted) {
-      await keepHouse(options).catch((error: unknown) =>
-        options.log.warn({ error: String(error) }, 'The house was not kept; it is tried again in an hour.'),
-      );
-      await pause(hourMs, undefined, stopping).catch(() => undefined); // ends early when stopped
-    }
-  };
-  const ended = work();
-  return {
-    stop: () => {
-      stopping.abort();
-      return ended;
-    },
-  };
+export function startHousekeeping(options: HousekeepingOptions): Running {
+  return startRounds({
+    round: () => keepHouse(options),
+    restMs: hourMs,
+    failed: (error) =>
+      options.log.warn({ error: String(error) }, 'The house was not kept; it is tried again in an hour.'),
+  });
 }

@@ -1,11 +1,12 @@
 import { dayMs, instantIn } from '@formation/calendar';
-import { honeypotField, isRefused, paramText, tokenField } from '@formation/leads';
+import { honeypotField, isRefused } from '@formation/leads';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Booked, BookingDesk, Holder } from '../../booking/booking-desk.ts';
 import type { Origin } from '../../store/store.ts';
 import type { AddressLimits } from './address-limits.ts';
 import { answerErrors, jsonBodies, record } from './bodies.ts';
 import type { FormToken } from './form-token.ts';
+import { proofOf } from './proof.ts';
 import { refuseAsJson } from './send-json.ts';
 
 type Parts = Readonly<{
@@ -82,13 +83,11 @@ function bookRoute(api: FastifyInstance, { desk, origin, limits, tokens }: Parts
     const body = record(request.body);
     if (!body || body[honeypotField]) return refuseAsJson(request, reply, { refused: 'bad-request' });
     const from = origin(request);
-    const token = paramText(body, tokenField);
-    const isProven = tokens.proves(token, body);
-    const retryAfter = isProven ? 0 : limits.bare(from.sender);
+    const { retryAfter, spend } = proofOf(body, from.sender, { limits, tokens });
     if (retryAfter > 0) return refuseAsJson(request, reply, { refused: 'too-many-requests', retryAfter });
     const outcome = await desk.book(request.body, from);
     if (isRefused(outcome)) return refuseAsJson(request, reply, outcome);
-    if (isProven) tokens.spend(token, body);
+    spend();
     return reply.code(201).send(view(outcome));
   });
 }

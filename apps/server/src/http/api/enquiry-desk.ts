@@ -1,17 +1,11 @@
 import { messages } from '@formation/content';
-import {
-  configurationFault,
-  isRefused,
-  paramText,
-  readTemplateParams,
-  tokenField,
-  type ProviderIds,
-} from '@formation/leads';
+import { configurationFault, isRefused, readTemplateParams, type ProviderIds } from '@formation/leads';
 import type { DayCounts } from '../../counts/day-counts.ts';
 import type { Settings } from '../../settings.ts';
 import type { StagedFile, Store } from '../../store/store.ts';
 import type { AddressLimits } from './address-limits.ts';
 import type { FormToken } from './form-token.ts';
+import { proofOf } from './proof.ts';
 import { storable } from './read-json.ts';
 import type { HttpRefusal } from './refusal-answers.ts';
 import { isSpam, withoutSpamFields } from './spam-check.ts';
@@ -59,9 +53,7 @@ export function enquiryDesk({ settings, enquiries, files, limits, tokens, counts
     const read = readTemplateParams(given);
     if ('refused' in read) return read;
     if (isBlocked(settings.blocklist, read.address, sender.address)) return { refused: 'forbidden' };
-    const token = paramText(read.params, tokenField);
-    const isProven = tokens.proves(token, read.params);
-    const retryAfter = isProven ? 0 : limits.bare(sender.group);
+    const { retryAfter, spend } = proofOf(read.params, sender.group, { limits, tokens });
     if (retryAfter > 0) return { refused: 'too-many-requests', retryAfter };
     const tooMuch = file && (await uploadFault(file, sender));
     if (tooMuch) return tooMuch;
@@ -71,7 +63,7 @@ export function enquiryDesk({ settings, enquiries, files, limits, tokens, counts
     const added = await enquiries.add({ params, address: read.address, file, suspicious, consentText }, origin);
     if (isRefused(added)) return added;
     if (!added.repeated) counts.enquiry(suspicious);
-    if (isProven) tokens.spend(token, read.params);
+    spend();
     return 'stored';
   };
 }

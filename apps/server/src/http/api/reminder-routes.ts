@@ -1,10 +1,11 @@
-import { honeypotField, isRefused, paramText, type Refused, tokenField } from '@formation/leads';
+import { honeypotField, isRefused, paramText, type Refused } from '@formation/leads';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LinkHolder, ReminderDesk } from '../../reminders/reminder-desk.ts';
 import type { Origin } from '../../store/store.ts';
 import type { AddressLimits } from './address-limits.ts';
 import { answerErrors, jsonBodies, record } from './bodies.ts';
 import type { FormToken } from './form-token.ts';
+import { proofOf } from './proof.ts';
 import { refusalAnswers, type HttpRefusal } from './refusal-answers.ts';
 import { wantsPage } from './result-page.ts';
 import { refuseAsJson } from './send-json.ts';
@@ -25,13 +26,11 @@ export function reminderRoutes({ desk, origin, limits, tokens }: Parts) {
       const body = record(request.body);
       if (!body || body[honeypotField]) return refuseAsJson(request, reply, { refused: 'bad-request' });
       const from = origin(request);
-      const token = paramText(body, tokenField);
-      const isProven = tokens.proves(token, body);
-      const retryAfter = isProven ? 0 : limits.bare(from.sender);
+      const { retryAfter, spend } = proofOf(body, from.sender, { limits, tokens });
       if (retryAfter > 0) return refuseAsJson(request, reply, { refused: 'too-many-requests', retryAfter });
       const outcome = await desk.ask(body, from);
       if (isRefused(outcome)) return refuseAsJson(request, reply, outcome);
-      if (isProven) tokens.spend(token, body);
+      spend();
       return reply.code(202).send({ state: 'asked' });
     });
   };
