@@ -1,6 +1,6 @@
-import { dayOf, dayParts } from '@formation/calendar';
 import type { UsCompany } from '../../company.ts';
-import { dueUntil, type Duty } from '../../duty.ts';
+import type { Duty } from '../../duty.ts';
+import { afterEachYear } from './calendar-years.ts';
 
 /** The FBAR (FinCEN 114): 15 April for accounts outside the US that held over $10,000; 15 October by itself. */
 export const usForeignAccounts = {
@@ -12,15 +12,9 @@ export const usForeignAccounts = {
   },
   verified: false,
   movesFromWeekend: true,
-  occurrences: ({ incorporated }, until) =>
-    dueUntil(until, (n) => {
-      const year = dayParts(incorporated).year + n;
-      return {
-        period: String(year),
-        opens: dayOf(year + 1, 1, 1),
-        due: dayOf(year + 1, 4, 15),
-        extensions: [{ to: dayOf(year + 1, 10, 15), how: 'automatic' }],
-        condition: 'if-foreign-accounts',
-      };
-    }),
+  occurrences: (company, until) =>
+    afterEachYear(company, until, { due: '04-15', extension: { to: '10-15', how: 'automatic' } }).map((one) => ({
+      ...one,
+      condition: 'if-foreign-accounts',
+    })),
 } as const satisfies Duty<UsCompany>;

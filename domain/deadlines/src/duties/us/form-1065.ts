@@ -1,8 +1,6 @@
-import { addDays } from '@formation/calendar';
 import type { UsCompany } from '../../company.ts';
-import { dueUntil, type Duty } from '../../duty.ts';
-import { taxYear, yearName } from '../../year-ends.ts';
-import { fifteenthAfter } from './federal-tax-day.ts';
+import type { Duty } from '../../duty.ts';
+import { partnershipReturns } from './partnership-returns.ts';
 
 /** Form 1065 of an LLC with several owners: the fifteenth day of the third month after the tax year. */
 export const usForm1065 = {
@@ -14,16 +12,6 @@ export const usForm1065 = {
   },
   verified: false,
   movesFromWeekend: true,
-  occurrences: (company, until) => {
-    if (company.kind !== 'llc' || company.owners !== 'several') return [];
-    return dueUntil(until, (n) => {
-      const { to } = taxYear(company, n);
-      return {
-        period: yearName(n),
-        opens: addDays(to, 1),
-        due: fifteenthAfter(to, 3),
-        extensions: [{ to: fifteenthAfter(to, 9), how: 'asked' }],
-      };
-    });
-  },
+  occurrences: (company, until) =>
+    company.kind === 'llc' && company.owners === 'several' ? partnershipReturns(company, until) : [],
 } as const satisfies Duty<UsCompany>;

@@ -1,6 +1,6 @@
-import { dayOf, dayParts } from '@formation/calendar';
 import type { UsCompany } from '../../company.ts';
-import { dueUntil, type Duty } from '../../duty.ts';
+import type { Duty } from '../../duty.ts';
+import { afterEachYear } from './calendar-years.ts';
 
 /** Form 1099-NEC, what contractors in the US were paid: 31 January for the year before. */
 export const usForm1099Nec = {
@@ -13,9 +13,5 @@ export const usForm1099Nec = {
   verified: true,
   movesFromWeekend: true,
   onlyIf: 'contractors',
-  occurrences: ({ incorporated }, until) =>
-    dueUntil(until, (n) => {
-      const year = dayParts(incorporated).year + n;
-      return { period: String(year), opens: dayOf(year + 1, 1, 1), due: dayOf(year + 1, 1, 31) };
-    }),
+  occurrences: (company, until) => afterEachYear(company, until, { due: '01-31' }),
 } as const satisfies Duty<UsCompany>;

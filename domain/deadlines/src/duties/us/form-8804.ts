@@ -1,8 +1,6 @@
-import { addDays } from '@formation/calendar';
 import type { UsCompany } from '../../company.ts';
-import { dueUntil, type Duty } from '../../duty.ts';
-import { taxYear, yearName } from '../../year-ends.ts';
-import { fifteenthAfter } from './federal-tax-day.ts';
+import type { Duty } from '../../duty.ts';
+import { partnershipReturns } from './partnership-returns.ts';
 
 /** Forms 8804 and 8805, the tax that a partnership withholds for partners abroad: with Form 1065. */
 export const usForm8804 = {
@@ -15,18 +13,7 @@ export const usForm8804 = {
   verified: true,
   movesFromWeekend: true,
   onlyIf: 'us-business',
-  occurrences: (company, until) => {
-    if (!withholds(company)) return [];
-    return dueUntil(until, (n) => {
-      const { to } = taxYear(company, n);
-      return {
-        period: yearName(n),
-        opens: addDays(to, 1),
-        due: fifteenthAfter(to, 3),
-        extensions: [{ to: fifteenthAfter(to, 9), how: 'asked' }],
-      };
-    });
-  },
+  occurrences: (company, until) => (withholds(company) ? partnershipReturns(company, until) : []),
 } as const satisfies Duty<UsCompany>;
 
 /** Whether a company withholds tax for its owners: a partnership with partners abroad. */
