@@ -19,15 +19,13 @@ type FrameProps = Labelled &
   }>;
 
 /** A star for the eye; a screen reader hears from the control itself that it must be filled in. */
-export function RequiredMark({ meaning }: Readonly<{ meaning: string | undefined }>) {
-  if (meaning === undefined) return null;
-  return (
+export const RequiredMark = ({ meaning }: Readonly<{ meaning: string | undefined }>) =>
+  meaning && (
     <span className="req" aria-hidden="true" title={meaning}>
       {' '}
       *
     </span>
   );
-}
 
 /** The frame of every control: a real label, a helping line, the control. */
 export function Frame({ id, label, help, span = false, requiredMark, children }: FrameProps) {

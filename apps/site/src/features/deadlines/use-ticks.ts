@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import { useIsHydrated } from '../../lib/hydration.ts';
-import { keepTicks, keptTicks } from './kept-ticks.ts';
+import { keepTexts, keptTexts } from '../../lib/kept-texts.ts';
+
+/** The dates ticked off on this device, of all companies: each by its company and its own name. */
+const place = ['localStorage', 'done-deadlines'] as const;
+const MOST = 500;
 
 /** What is done, by the names of a company's dates. Nothing is kept before the visitor asks to tick. */
 export function useTicks(companyId: string) {
@@ -8,10 +12,10 @@ export function useTicks(companyId: string) {
   const [asked, setAsked] = useState<boolean>();
   const [isKept, setKept] = useState(true);
   const isHydrated = useIsHydrated();
-  const all = changed ?? (isHydrated ? keptTicks() : []);
+  const all = changed ?? (isHydrated ? keptTexts(...place) : []);
   const own = all.filter((tick) => tick.startsWith(`${companyId}/`));
   const put = (next: readonly string[]) => {
-    setKept(keepTicks(next));
+    setKept(keepTexts(...place, next.slice(-MOST)));
     setChanged(next);
   };
   return {

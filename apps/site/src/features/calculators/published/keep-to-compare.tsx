@@ -2,7 +2,8 @@ import { fill, type Messages } from '@formation/content';
 import { Button } from '@formation/ui';
 import { useState } from 'react';
 import { arrival } from '../../../lib/arrival.ts';
-import { keepAddresses, keptAddresses } from '../scenarios/kept-addresses.ts';
+import { keepTexts, keptTexts } from '../../../lib/kept-texts.ts';
+import { keptAddresses } from '../scenarios/kept-addresses.ts';
 import type { keepOneMore } from '../scenarios/kept-scenarios.ts';
 
 /** What knows of comparisons comes when the first result is kept. */
@@ -14,7 +15,8 @@ type Props = Readonly<{ words: Messages['calculators']['shared']['compare']; add
 export function KeepToCompare({ words, address }: Props) {
   const [kept, setKept] = useState<ReturnType<typeof keepOneMore>>();
   const keep = async (scenario: string) => {
-    keepAddresses([scenario, ...keptAddresses()]); // at once: the visitor may be gone before the rest is here
+    // At once: the visitor may be gone before the rest is here.
+    keepTexts(...keptAddresses, [scenario, ...keptTexts(...keptAddresses)]);
     const scenarios = await keeping();
     setKept(scenarios.keepOneMore(scenario));
   };
