@@ -62,7 +62,7 @@ export const facts = {
     title: { en: 'What four states ask of an LLC each year' },
     inForce: {
       text: {
-        en: 'Wyoming: a report and at least $60, by the first day of the anniversary month. Delaware: a flat tax of $300 by 1 June, no report. Florida: a report and $138.75 by 1 May, $400 more when late. New Mexico: nothing.',
+        en: 'Wyoming: a report and at least $60, by the first day of the anniversary month. Delaware: no report, a flat tax by 1 June, $300 up to 2026 and $400 from 2027 by its Code; a page of the state still says $300. Florida: a report and $138.75 by 1 May, $400 more when late. New Mexico: nothing.',
       },
       since: null,
     },
