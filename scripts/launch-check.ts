@@ -1,10 +1,18 @@
 // npm run launch-check: what must be replaced, confirmed or checked before the site is shown to customers.
 import { utcDay } from '@formation/calendar';
 import { launchCheck } from '@formation/content';
+import { registerSearches } from '@formation/names';
 import { packagesBelowFee } from './package-fees.ts';
 
 const today = utcDay(Date.now());
-const items = [...launchCheck(today, { settings: process.env }), ...packagesBelowFee(today)];
+const unopened = registerSearches
+  .filter(({ verified }) => !verified)
+  .map(({ office, href }) => ({
+    kind: 'address that nobody has opened' as const,
+    what: `${office}: open ${href}, and set verified`,
+    where: 'domain/names/src/registers.ts',
+  }));
+const items = [...launchCheck(today, { settings: process.env }), ...packagesBelowFee(today), ...unopened];
 const kinds = [...new Set(items.map(({ kind }) => kind))];
 
 for (const kind of kinds) {

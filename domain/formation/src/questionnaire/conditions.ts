@@ -6,8 +6,9 @@ import type { Outcome } from './questions.ts';
 export type Condition = When & Readonly<{ key: string; refuses: readonly Outcome[]; basis: BasisKey }>;
 
 /**
- * What comes before every weight. A home company stays possible on a marketplace elsewhere. An idea can wait for its account, so nothing refuses `none-yet` at that stage; and
- * nothing refuses the corporation, so that there always is an answer.
+ * What comes before every weight. A company at home stays possible on a marketplace elsewhere. An idea can wait for its
+ * account, so nothing refuses `none-yet` at that stage; and nothing refuses the corporation, so that there always is an
+ * answer.
  */
 export const conditions = [
   {
