@@ -36,6 +36,7 @@ const planted = [
   ['apps/site/src/loose.ts', "import 'react'", 'every folder of the site has its row'],
   ['design/ui/src/undeclared.ts', "import 'undeclared-package'", 'a package is declared where it is used'],
   ['domain/names/src/circle-back.ts', "import './circle.ts'", 'no cycles'],
+  ['domain/codes/src/types-back.ts', "import type { x } from './types.ts'", 'no cycles'],
   ['domain/names/src/uses-test.ts', "import './planted.test.ts'", 'nothing depends on a test'],
   ['domain/names/src/nowhere.ts', "import './nothing-there.ts'", 'every import resolves'],
 ] as const;
@@ -43,6 +44,7 @@ const planted = [
 /** Files that the planted ones lean on, and imports that are allowed. */
 const innocent = [
   ['domain/names/src/circle.ts', "import './circle-back.ts'"],
+  ['domain/codes/src/types.ts', "import type { y } from './types-back.ts'"],
   ['domain/names/src/planted.test.ts', ''],
   ['apps/site/src/unlisted/empty.ts', ''],
   ['apps/site/src/features/calculators/platforms/b/b.ts', ''],

@@ -4,8 +4,9 @@ import { compare, money, moneyText, rate, type Money } from '@formation/money';
 import { ratesOn } from '@formation/money/exchange-rates';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { companyCost, type CompanyCost, type CostRequest } from './company-cost.ts';
+import { companyCost, type CompanyCost } from './company-cost.ts';
 import type { CompanyForm } from './company-form.ts';
+import type { CostRequest } from './cost-request.ts';
 import { servicesOf, type ServiceChoice, type ServiceChoices } from './services.ts';
 
 const day: IsoDate = '2026-11-21';

@@ -1,29 +1,12 @@
-import type { IsoDate } from '@formation/calendar';
-import { toExactText, type Rate } from '@formation/money';
+import { toExactText } from '@formation/money';
 import { ratesOn } from '@formation/money/exchange-rates';
-import type { CompanyForm } from './company-form.ts';
 import type { CostKey, CostLine } from './cost-line.ts';
-import { coveredBy, type OurPackage } from './our-package.ts';
+import type { CostRequest } from './cost-request.ts';
+import { coveredBy } from './our-package.ts';
 import { registryLines } from './registry-lines.ts';
 import { serviceLines } from './service-lines.ts';
-import type { ServiceChoices } from './services.ts';
 import type { Span } from './span.ts';
 import { nothing, sumOf, type RatesUsed, type Sum } from './totals.ts';
-
-export type CostRequest = Readonly<{
-  form: CompanyForm;
-  /** The day of formation. */
-  day: IsoDate;
-  /** The day on which fees are looked up; later days have the fees that are announced for them. */
-  today: IsoDate;
-  /** The company was formed already: nothing of its formation is counted, and the years begin today. */
-  exists?: boolean;
-  years: 1 | 3 | 5;
-  package?: OurPackage;
-  services?: ServiceChoices;
-  /** Rupees for a dollar, in place of the table's. */
-  rupees?: Rate;
-}>;
 
 export type CompanyCost = Readonly<{
   lines: readonly CostLine[];

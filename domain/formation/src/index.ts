@@ -1,4 +1,5 @@
-export { companyCost, type CompanyCost, type CostRefusal, type CostRequest } from './company-cost.ts';
+export { companyCost, type CompanyCost, type CostRefusal } from './company-cost.ts';
+export type { CostRequest } from './cost-request.ts';
 export type { CompanyForm, HkForm, SoleTrader, UkForm, UsForm, UsKind } from './company-form.ts';
 export type { CostKey, CostLine, Payment } from './cost-line.ts';
 export type { Between, Confidence, Fee, FeeStatus } from './fee-schedule.ts';

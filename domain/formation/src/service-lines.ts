@@ -1,5 +1,5 @@
-import type { CostRequest } from './company-cost.ts';
 import { lineOf, type CostLine, type When } from './cost-line.ts';
+import type { CostRequest } from './cost-request.ts';
 import { dueYears } from './due-years.ts';
 import { feeOn, type Fee } from './fee-schedule.ts';
 import { coveredBy } from './our-package.ts';

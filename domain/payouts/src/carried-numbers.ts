@@ -2,7 +2,8 @@ import { inForce, type IsoDate, type Schedule, type Tiers } from '@formation/fee
 import { marketCurrencies, marketNames, markets } from '@formation/fees/amazon';
 import { sites } from '@formation/fees/ebay';
 import type { AssumptionKey } from './assumptions/keys.ts';
-import { fractionText, published, type Published } from './assumptions/published.ts';
+import type { Published } from './assumptions/number.ts';
+import { fractionText, published } from './assumptions/published.ts';
 import { upkeep } from './assumptions/upkeep.ts';
 import { firstQuestion, type PaidIn } from './question.ts';
 import { saleCurrency, type SaleCurrency } from './routes/marketplaces.ts';

@@ -8,7 +8,7 @@ export type { Places } from './answers/places.ts';
 export { payouts, type Payouts, type Ranked } from './answers/payouts.ts';
 export { betweenOf, isFraction, valueOf, type Assumption, type Assumptions } from './assumptions/assumption.ts';
 export { assumptionKeys, type AssumptionKey } from './assumptions/keys.ts';
-export type { AssumptionUnit, Published } from './assumptions/published.ts';
+export type { AssumptionUnit, Published } from './assumptions/number.ts';
 export { companyCurrencies, paidIn, payerCountries, payerWays } from './question.ts';
 export type { CompanyCountry, PaidIn, PayerCountry, PayerWay, Question } from './question.ts';
 export type { StepKey, StopKey } from './routes/leg.ts';

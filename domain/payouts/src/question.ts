@@ -2,7 +2,7 @@ import type { IsoDate } from '@formation/fees';
 import { money, type Money } from '@formation/money';
 import type { Rated } from '@formation/money/exchange-rates';
 import type { AssumptionKey } from './assumptions/keys.ts';
-import type { Published } from './assumptions/published.ts';
+import type { Published } from './assumptions/number.ts';
 import type { Bank } from './tables/bank-boards.ts';
 
 /** The currencies that a client can pay in. */

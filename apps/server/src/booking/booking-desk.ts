@@ -9,7 +9,8 @@ import {
   type Refused,
 } from '@formation/leads';
 import type { DayCounts } from '../counts/day-counts.ts';
-import type { Booking, BookingStore, Origin } from '../store/store.ts';
+import type { Origin } from '../store/origin.ts';
+import type { Booking, BookingStore } from '../store/store.ts';
 import { type BookingLinks, bookingLinks, isBookingToken } from './booking-links.ts';
 import { calendarFile } from './calendar-file.ts';
 

@@ -1,6 +1,6 @@
 import { addDays, dayAt, type IsoDate } from '@formation/calendar';
 import { csv } from '@formation/csv';
-import type { CountKind, Sum } from '../store/count-store.ts';
+import type { CountKind, Sum } from '../store/counts.ts';
 import { type Answer, asJson, type Call, type Command, ownersZone } from './command.ts';
 import { table } from './table.ts';
 

@@ -1,8 +1,8 @@
 import { addMonths, utcDay, utcMidnight } from '@formation/calendar';
 import { messages, reminderRules } from '@formation/content';
 import { isRefused, readReminder, type Refused } from '@formation/leads';
+import type { Origin } from '../store/origin.ts';
 import type { ReminderStore } from '../store/reminders.ts';
-import type { Origin } from '../store/store.ts';
 import { factsOf, linkedCompany } from './company-facts.ts';
 import { isReminderToken, type ReminderAct } from './reminder-links.ts';
 

@@ -4,9 +4,10 @@ import type { Selectable, Transaction } from 'kysely';
 import { hasTooMany, mayWriteTo } from './call-limits.ts';
 import type { Context } from './context.ts';
 import { mailRow } from './mail-rows.ts';
+import type { Origin } from './origin.ts';
 import { digest, forgetUnkeyed, remember } from './requests.ts';
 import type { Tables } from './schema.ts';
-import type { Booking, BookingStore, NewBooking, Origin } from './store.ts';
+import type { Booking, BookingStore, NewBooking } from './store.ts';
 
 function booking(row: Selectable<Tables['bookings']>): Booking {
   return {

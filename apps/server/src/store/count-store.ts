@@ -1,17 +1,5 @@
-import type { IsoDate } from '@formation/calendar';
 import type { Context } from './context.ts';
-
-export type CountKind = 'page' | 'from' | 'calculator' | 'enquiry' | 'booking';
-
-/** A sum of one day; it names nobody. */
-export type Sum = Readonly<{ day: IsoDate; kind: CountKind; name: string; count: number }>;
-
-export type CountStore = Readonly<{
-  /** Adds to the sums of their days. */
-  add: (sums: readonly Sum[]) => Promise<void>;
-  /** The sums from a day on, by day, then the largest first. */
-  since: (day: IsoDate) => Promise<readonly Sum[]>;
-}>;
+import type { CountStore } from './counts.ts';
 
 /** The daily sums. Several servers add to the same. */
 export function countStore({ db }: Context): CountStore {

@@ -5,11 +5,12 @@ import type { Insertable, Transaction } from 'kysely';
 import type { Context } from './context.ts';
 import { leadCounts, leads } from './leads.ts';
 import { mailRow } from './mail-rows.ts';
+import type { Origin } from './origin.ts';
 import { erase, purge } from './removal.ts';
 import { replyKind } from './reply-limit.ts';
 import { digest, remember } from './requests.ts';
 import type { Tables } from './schema.ts';
-import type { EnquiryStore, NewEnquiry, Origin, StagedFile } from './store.ts';
+import type { EnquiryStore, NewEnquiry, StagedFile } from './store.ts';
 
 /** The same request made twice differs in the time it was made. */
 const madeAt = new Set<string>(wireFields.submitted);

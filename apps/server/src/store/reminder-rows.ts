@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import type { Origin } from './origin.ts';
 import type { NewReminder, Reminder } from './reminders.ts';
 import { digest } from './requests.ts';
 import type { Tables } from './schema.ts';
-import type { Origin } from './store.ts';
 
 export type ReminderRow = Selectable<Tables['reminders']>;
 

@@ -2,6 +2,7 @@ import { isRefused, type Refused } from '@formation/leads';
 import type { Transaction } from 'kysely';
 import type { Context } from './context.ts';
 import { mailRow } from './mail-rows.ts';
+import type { Origin } from './origin.ts';
 import { reminderRefusal } from './reminder-limits.ts';
 import { planReminders } from './reminder-plan.ts';
 import { reminder, type ReminderRow, reminderRow } from './reminder-rows.ts';
@@ -9,7 +10,6 @@ import type { NewReminder, Reminder, ReminderStore } from './reminders.ts';
 import { removeReminders } from './removal.ts';
 import { digest, remember } from './requests.ts';
 import type { Tables } from './schema.ts';
-import type { Origin } from './store.ts';
 
 type Limit = Awaited<ReturnType<typeof reminderRefusal>>;
 

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@formation/calendar';
 import type { Refused } from '@formation/leads';
-import type { Origin } from './store.ts';
+import type { Origin } from './origin.ts';
 
 export type NewReminder = Readonly<{
   email: string;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Refused } from '@formation/leads';
 import type { Transaction } from 'kysely';
+import type { Origin } from './origin.ts';
 import type { Tables } from './schema.ts';
-import type { Origin } from './store.ts';
 
 const minute = 60_000;
 /** How long a request is remembered: by its key, or by its sender and body. */

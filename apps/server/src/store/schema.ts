@@ -1,5 +1,5 @@
 import type { IsoDate } from '@formation/calendar';
-import type { Sum } from './count-store.ts';
+import type { Sum } from './counts.ts';
 import type { MailKind, MailState } from './mails.ts';
 import type { RegisterEntry } from './persons.ts';
 

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
 import { openStore, type StoreOptions } from './open-store.ts';
+import type { Origin } from './origin.ts';
 import { scratchPostgres } from './scratch-postgres.ts';
-import type { NewEnquiry, Origin, Store } from './store.ts';
+import type { NewEnquiry, Store } from './store.ts';
 
 /** Where a test's store keeps its database: undefined is the embedded one. */
 export type Engine = Readonly<{ name: string; databaseUrl: () => Promise<string | undefined> }>;

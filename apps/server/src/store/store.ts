@@ -1,8 +1,9 @@
 import type { FileType, Refused, TemplateParams } from '@formation/leads';
 import type { AlarmStore } from './alarms.ts';
-import type { CountStore } from './count-store.ts';
+import type { CountStore } from './counts.ts';
 import type { FileSign } from './file-signs.ts';
 import type { MailStore, MailSummary } from './mails.ts';
+import type { Origin } from './origin.ts';
 import type { PersonStore } from './persons.ts';
 import type { ReminderStore } from './reminders.ts';
 import type { Upgraded } from './upgrade.ts';
@@ -30,14 +31,6 @@ export type Store = Readonly<{
   faults: () => Promise<readonly string[]>;
   /** Waits for what runs and closes the database. */
   close: () => Promise<void>;
-}>;
-
-/** Where a request comes from; only a digest of it is stored. */
-export type Origin = Readonly<{
-  /** The client's address, IPv6 by its /64. */
-  sender: string;
-  /** Its `Idempotency-Key`. Without one, the same body from the same sender within 10 minutes is the same request. */
-  key?: string | undefined;
 }>;
 
 export type NewEnquiry = Readonly<{

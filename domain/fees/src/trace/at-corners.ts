@@ -1,9 +1,8 @@
 import { add, multiply, type Decimal } from '@formation/money';
 import type { How, Interval } from './figure.ts';
 import { minus, point, times } from './interval.ts';
-import type { Moves } from './moves.ts';
 import { worked } from './operations.ts';
-import type { Node } from './range-of.ts';
+import type { Moves, Node } from './reach.ts';
 
 type Side = keyof Interval;
 type Ends = ReadonlyMap<Interval, Decimal>;

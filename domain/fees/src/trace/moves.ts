@@ -2,16 +2,7 @@ import { add, compare, multiply, type Decimal } from '@formation/money';
 import type { Interval } from './figure.ts';
 import { around, holds, lastDigit, minus, over, plus, point, size, times, widened } from './interval.ts';
 import { larger, smaller } from './operations.ts';
-import type { Operating, Reach } from './range-of.ts';
-
-/** How a figure follows one open number: how much it moves, at least and at most, when the number rises by one. */
-type Slope = Readonly<{ typical: Decimal; by: Interval }>;
-
-/**
- * How a figure follows its open numbers, each known by its interval: a smooth part that has a slope for each, and what
- * roundings put on it or take from it at most.
- */
-export type Moves = Readonly<{ slopes: ReadonlyMap<Interval, Slope>; error: Decimal }>;
+import type { Moves, Operating, Reach } from './reach.ts';
 
 type Moving = Reach & Readonly<{ moves: Moves }>;
 

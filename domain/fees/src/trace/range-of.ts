@@ -2,8 +2,9 @@ import { compare, multiply, type Decimal } from '@formation/money';
 import { atCorners } from './at-corners.ts';
 import type { Figure, How, Interval } from './figure.ts';
 import { around, common, holds, minus, plus, point, times } from './interval.ts';
-import { movesOf, type Moves } from './moves.ts';
+import { movesOf } from './moves.ts';
 import { worked } from './operations.ts';
+import type { Moves, Node, Operating, Reach } from './reach.ts';
 
 /**
  * The least and the most that a figure can be, whatever its open numbers are inside their ranges; for a figure without
@@ -36,12 +37,6 @@ export function isOpen(figure: Figure): boolean {
   const range = rangeOf(figure);
   return !range || compare(range.low, range.high) !== 0;
 }
-
-export type Node = Readonly<{ value: Decimal; how: How }>;
-export type Operating = Extract<How, { of: readonly Figure[] }>;
-
-/** How far a figure reaches, and how its open numbers move it where that can be said: nothing moves what is certain. */
-export type Reach = Interval & Readonly<{ moves?: Moves }>;
 
 /** What was worked out already: parts of a trace are shared, and followed anew they would double at every step. */
 const known = new WeakMap<How, Reach | 'unlimited'>();

@@ -3,8 +3,9 @@ import { companyCurrencies, type Question } from '../question.ts';
 import { delays } from '../tables/delays.ts';
 import { accounts } from './accounts.ts';
 import { assumptionKeys, type AssumptionKey } from './keys.ts';
+import type { AssumptionUnit, Published } from './number.ts';
 import { paypal } from './paypal.ts';
-import { entryOn, numberIn, unknown, type AssumptionUnit, type Published, type Reader } from './published.ts';
+import { entryOn, numberIn, unknown, type Reader } from './published.ts';
 import { stripe } from './stripe.ts';
 
 /** One number that an answer rests on: what is published, what the visitor put in its place, or neither. */

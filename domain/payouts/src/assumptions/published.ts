@@ -8,15 +8,10 @@ import {
   type Schedule,
 } from '@formation/fees';
 import { fractionOf } from '@formation/fees/trace';
-import { toExactText, type Currency } from '@formation/money';
+import { toExactText } from '@formation/money';
 import type { Question } from '../question.ts';
 import type { Usual } from '../tables/usual.ts';
-
-/** What a published number counts: a fraction of an amount, money, or days on which banks work. */
-export type AssumptionUnit = 'fraction' | 'days' | Currency;
-
-/** A number that somebody names, with its day and source; `between` which two it lies, where nobody knows it exactly. */
-export type Published = Cited & Readonly<{ value: string; row?: string; between?: Usual['between'] }>;
+import type { AssumptionUnit, Published } from './number.ts';
 
 /** Where an assumption's number is read for a question, if anybody publishes it. */
 export type Reader = Readonly<{

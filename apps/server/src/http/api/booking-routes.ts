@@ -2,7 +2,7 @@ import { dayMs, instantIn } from '@formation/calendar';
 import { honeypotField, isRefused } from '@formation/leads';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Booked, BookingDesk, Holder } from '../../booking/booking-desk.ts';
-import type { Origin } from '../../store/store.ts';
+import type { Origin } from '../../store/origin.ts';
 import type { AddressLimits } from './address-limits.ts';
 import { answerErrors, jsonBodies, record } from './bodies.ts';
 import type { FormToken } from './form-token.ts';

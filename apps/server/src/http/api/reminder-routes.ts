@@ -1,7 +1,7 @@
 import { honeypotField, isRefused, paramText, type Refused } from '@formation/leads';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LinkHolder, ReminderDesk } from '../../reminders/reminder-desk.ts';
-import type { Origin } from '../../store/store.ts';
+import type { Origin } from '../../store/origin.ts';
 import type { AddressLimits } from './address-limits.ts';
 import { answerErrors, jsonBodies, record } from './bodies.ts';
 import type { FormToken } from './form-token.ts';

@@ -1,8 +1,8 @@
+import type { Column } from './column.ts';
 import type { CostOption } from './cost-option.ts';
 import { optionTitle, type CostWords } from './cost-words.ts';
 import { countOption, type CostSettings } from './count-option.ts';
 import { keptCodes, optionCode } from './option-code.ts';
-import type { Column } from './side-by-side.tsx';
 
 type Beside = Readonly<{ words: CostWords; settings: CostSettings; keepOnly: (codes: string) => void }>;
 

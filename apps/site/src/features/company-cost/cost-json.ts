@@ -1,8 +1,8 @@
 import type { CostLine, Sum } from '@formation/formation';
 import { toExactText, toText, type Money } from '@formation/money';
 import type { SavedFile } from '../../lib/sharing/save-file.ts';
+import type { Column } from './column.ts';
 import type { CostSettings } from './count-option.ts';
-import type { Column } from './side-by-side.tsx';
 
 const amountOf = (amount: Money) => ({ amount: toExactText(amount), currency: amount.currency });
 

@@ -2,8 +2,8 @@ import { csv } from '@formation/csv';
 import type { CostLine } from '@formation/formation';
 import { toText } from '@formation/money';
 import type { SavedFile } from '../../lib/sharing/save-file.ts';
+import type { Column } from './column.ts';
 import type { CostWords } from './cost-words.ts';
-import type { Column } from './side-by-side.tsx';
 
 /** Every payment of every option as one table. */
 export function costTable(columns: readonly Column[], words: CostWords): SavedFile {

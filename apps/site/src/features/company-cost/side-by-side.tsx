@@ -1,18 +1,15 @@
 import { fill } from '@formation/content';
-import type { CompanyCost } from '@formation/formation';
 import { moneyText } from '@formation/money';
 import { Button, Section, TableScroll } from '@formation/ui';
 import type { ReactNode } from 'react';
+import type { Column } from './column.ts';
 import { comparedRows } from './compared.ts';
 import { totalLabel } from './cost-ledger.tsx';
-import type { CostOption } from './cost-option.ts';
 import { lineNames, type CostWords } from './cost-words.ts';
 import type { CostSettings } from './count-option.ts';
 import type { LineSum } from './line-sum.ts';
 import { totalRange } from './sum-text.ts';
 import { VerdictNote } from './verdict-note.tsx';
-
-export type Column = Readonly<{ title: string; option: CostOption; cost: CompanyCost; remove?: () => void }>;
 
 type Props = Readonly<{
   words: CostWords;

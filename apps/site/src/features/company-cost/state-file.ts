@@ -2,7 +2,7 @@ import { csv } from '@formation/csv';
 import type { StateRow } from '@formation/formation';
 import { toText } from '@formation/money';
 import type { SavedFile } from '../../lib/sharing/save-file.ts';
-import type { StateWords } from './state-table.tsx';
+import type { StateWords } from './state-words.ts';
 
 /** The states as shown, as a table to keep: every number by itself, its currency beside it. */
 export function stateFile(rows: readonly StateRow[], { page, states }: StateWords): SavedFile {

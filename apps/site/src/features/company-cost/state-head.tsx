@@ -3,7 +3,7 @@ import type { StateColumn } from '@formation/formation';
 import { Icon } from '@formation/ui';
 import type { Typed } from '../../lib/typed/use-typed.ts';
 import type { StateQuery } from './state-rows.ts';
-import type { StateWords } from './state-table.tsx';
+import type { StateWords } from './state-words.ts';
 
 type Props = Readonly<{ words: StateWords; query: StateQuery; onSort: (values: Typed) => void }>;
 

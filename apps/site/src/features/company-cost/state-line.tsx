@@ -1,7 +1,7 @@
 import { fill } from '@formation/content';
 import type { StateRow, UsKind } from '@formation/formation';
 import { moneyText } from '@formation/money';
-import type { StateWords } from './state-table.tsx';
+import type { StateWords } from './state-words.ts';
 
 type Fee = StateRow['formation'];
 

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@formation/calendar';
-import { fill, type Locale, type Messages } from '@formation/content';
+import { fill } from '@formation/content';
 import { CheckField, SelectField, TableScroll, TextField } from '@formation/ui';
 import { shortDay } from '../../lib/dates/short-day.ts';
 import { KeptField } from '../../lib/sharing/kept-field.tsx';
@@ -9,16 +9,8 @@ import { stateFile } from './state-file.ts';
 import { StateHead } from './state-head.tsx';
 import { StateLine } from './state-line.tsx';
 import { stateFieldsAtFirst, stateQuery, stateRows } from './state-rows.ts';
+import type { StateWords } from './state-words.ts';
 import './company-cost.css';
-
-export type StateWords = Readonly<{
-  locale: Locale;
-  page: Messages['companyCost']['states'];
-  kinds: Messages['companyCost']['form']['kinds'];
-  kind: string;
-  states: Messages['formation']['states'];
-  sharing: Messages['sharing'];
-}>;
 
 type Props = Readonly<{ day: IsoDate; words: StateWords }>;
 type FormProps = Readonly<{ words: StateWords; form: ReturnType<typeof useSharedForm>['form'] }>;

@@ -1,10 +1,10 @@
 import { fill, locales } from '@formation/content';
 import { moneyText } from '@formation/money';
 import { Note } from '@formation/ui';
+import type { Column } from './column.ts';
 import { verdict, type Verdict } from './compared.ts';
 import { lineNames, type CostWords } from './cost-words.ts';
 import type { CostSettings } from './count-option.ts';
-import type { Column } from './side-by-side.tsx';
 import { totalRange } from './sum-text.ts';
 
 type Props = Readonly<{ words: CostWords; columns: readonly Column[]; settings: CostSettings }>;

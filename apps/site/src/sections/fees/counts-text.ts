@@ -2,7 +2,7 @@ import { fill } from '@formation/content';
 import type { CountBand, CountBands } from '@formation/fees';
 import { compare, decimal } from '@formation/money';
 import { amountText } from './number-text.ts';
-import type { ValueWords, Written } from './value-text.ts';
+import type { ValueWords, Written } from './written.ts';
 
 /** "$0.32 to $0.89", which opens to a line for each number of days, weeks or pounds. */
 export function countsText(table: CountBands, words: ValueWords): Written {

@@ -1,8 +1,8 @@
 import { fill } from '@formation/content';
 import type { Size, Sizes } from '@formation/fees';
 import { amountText, limitText } from './number-text.ts';
-import type { ValueWords, Written } from './value-text.ts';
 import { bandsText } from './weight-text.ts';
+import type { ValueWords, Written } from './written.ts';
 
 /** How many sizes a card has, which opens to the limits of each. */
 export function sizesText(sizes: Sizes, words: ValueWords, nameOf: (id: string) => string): Written {

@@ -1,17 +1,10 @@
-import { fill, type Messages } from '@formation/content';
+import { fill } from '@formation/content';
 import type { Amount, Bands, Between, Charge, FeeValue, Range, Seasons, Step, Tiers } from '@formation/fees';
 import { countsText } from './counts-text.ts';
 import { amountsText, amountText, limitText, percentText } from './number-text.ts';
 import { sizesText } from './sizes-text.ts';
 import { weightText } from './weight-text.ts';
-
-export type ValueWords = Messages['feeTables']['values'];
-
-/** What a value is written with besides its numbers: days, and the names of sizes and categories. */
-export type Names = Readonly<{ day: (day: string) => string; of: (id: string) => string }>;
-
-/** What a cell of a table says, and what it opens to. */
-export type Written = Readonly<{ text: string; lines?: readonly string[] }>;
+import type { Names, ValueWords, Written } from './written.ts';
 
 const percentsOf = ({ low, high }: Between) => ({ low: percentText(low), high: percentText(high) });
 

@@ -2,7 +2,7 @@ import { fill } from '@formation/content';
 import type { Sizes, WeightPrices } from '@formation/fees';
 import { compare, decimal } from '@formation/money';
 import { amountText, limitText } from './number-text.ts';
-import type { ValueWords, Written } from './value-text.ts';
+import type { ValueWords, Written } from './written.ts';
 
 /** "$2.43 to $4.22, by weight", which opens to a line for each weight. */
 export function weightText({ rows, above, currency, weightUnit }: WeightPrices, words: ValueWords): Written {

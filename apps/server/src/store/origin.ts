@@ -1,0 +1,7 @@
+/** Where a request comes from; only a digest of it is stored. */
+export type Origin = Readonly<{
+  /** The client's address, IPv6 by its /64. */
+  sender: string;
+  /** Its `Idempotency-Key`. Without one, the same body from the same sender within 10 minutes is the same request. */
+  key?: string | undefined;
+}>;
