@@ -21,11 +21,21 @@ function share(all: readonly AcceptedQuery[]): number {
   return all.filter((query) => isFound(query, order)).length / all.length;
 }
 
-/** The same when only one classification is searched, over all queries that have an answer in it. */
+/**
+ * The same when only one classification is searched, over all queries that have an answer in it. Asked of all at once,
+ * each classification keeps its order, and only answers far behind the best of another are missing: who has no
+ * accepted code there is asked again, alone.
+ */
 function shareInOne(all: readonly AcceptedQuery[], systems = order): number {
-  const asked = all.flatMap((query) =>
-    systems.filter((system) => query.accepted[system].length > 0).map((system) => isFound(query, [system])),
-  );
+  const asked = all.flatMap((query) => {
+    const hits = search(index, query.text, { limit: Infinity });
+    return systems
+      .filter((system) => query.accepted[system].length > 0)
+      .map((system) => {
+        const first = hits.filter(({ entry }) => entry.system === system).slice(0, 3);
+        return first.some(({ entry }) => query.accepted[system].includes(entry.code)) || isFound(query, [system]);
+      });
+  });
   return asked.filter(Boolean).length / asked.length;
 }
 

@@ -59,12 +59,11 @@ test.each([
   ['British', british],
   ['American', american],
   ['Hong Kong', hongkongese],
-])('a second reckoning dates a hundred %s companies alike over ten years', (_, companies) => {
+])('a second reckoning dates %s companies alike over ten years', (_, companies) => {
   fc.assert(
     fc.property(companies, (company) => {
       expect(byDuty(company)).toEqual(secondReckoning(company, tenYearsOn(company)));
     }),
-    { numRuns: 100 },
   );
 });
 

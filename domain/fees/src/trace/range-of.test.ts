@@ -1,5 +1,6 @@
 /** What open numbers leave open is never understated: whatever they turn out to be, the answer is in its range. */
 import { compare, money, rate, toExactText, type Decimal, type Money, type Rate } from '@formation/money';
+import { casesTimes } from '@formation/money/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { citing } from '../schedule/citing.ts';
@@ -11,7 +12,7 @@ import * as of from './operations.ts';
 import { amountLine, charged, percentLine } from './published.ts';
 import { isOpen, rangeOf } from './range-of.ts';
 
-const CASES = { numRuns: 10_000 };
+const cases = casesTimes(5);
 const cents = (units: number): Decimal => ({ units: BigInt(units), scale: 2 });
 const { seen } = citing({ test: { title: 'test', checked: '2026-11-21' } });
 const cited = seen(['single', 'test'], percent('1'));
@@ -140,18 +141,18 @@ const operations: Readonly<Record<string, Formula<Money | Rate>>> = {
 test.each(Object.entries(operations))('%s: what comes out is in the range', (_, formula) => {
   fc.assert(
     fc.property(threeNumbers, (numbers) => expectInside(formula, numbers)),
-    CASES,
+    cases,
   );
 });
 
 test('any formula: what comes out is in the range', () => {
   fc.assert(
     fc.property(someMoney, threeNumbers, (formula, numbers) => expectInside(formula, numbers)),
-    CASES,
+    cases,
   );
   fc.assert(
     fc.property(aRate, threeNumbers, (formula, numbers) => expectInside(formula, numbers)),
-    CASES,
+    cases,
   );
 });
 
@@ -191,7 +192,7 @@ test('a way home: its range ends where all numbers are at their worst and at the
         Math.max(...corners),
       ]);
     }),
-    CASES,
+    cases,
   );
 });
 

@@ -1,5 +1,6 @@
 import { explain, workedOut } from '@formation/fees';
 import { add, compare, money, multiply, rate, toExactText, type Decimal } from '@formation/money';
+import { casesTimes } from '@formation/money/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { companyCurrencies, firstQuestion, paidIn, payerCountries, type Question } from '../question.ts';
@@ -50,6 +51,8 @@ const aQuestion = fc
   }));
 const arrivals = (question: Question, keys = routeKeys): readonly Arrival[] =>
   payouts(question, keys).rows.flatMap(({ answer }) => (isArrival(answer) ? [answer] : []));
+/** A case is a question and all of the ways home that answer it. */
+const cases = casesTimes(0.25);
 const isLess = (a: Decimal, b: Decimal) => compare(a, b) < 0;
 
 test('nothing arrives that was not worth it; the layers are the gap, none below nothing', () => {
@@ -68,6 +71,7 @@ test('nothing arrives that was not worth it; the layers are the gap, none below 
         expect([fees, margin, fixed].every(({ units }) => units >= 0n)).toBe(true);
       }
     }),
+    cases,
   );
 });
 
@@ -77,6 +81,7 @@ test('the order asked in changes nothing', () => {
       const order = (asked: typeof routeKeys) => payouts(question, asked).rows.map(({ answer }) => answer.route);
       expect(order(keys)).toEqual(order(routeKeys));
     }),
+    cases,
   );
 });
 
@@ -129,6 +134,7 @@ test('more upkeep never raises a way, in amount or in rank', () => {
         }
       }
     }),
+    cases,
   );
 });
 

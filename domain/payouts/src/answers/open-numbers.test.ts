@@ -1,4 +1,5 @@
 import { compare, money, subtract } from '@formation/money';
+import { casesTimes } from '@formation/money/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { assumptions, betweenOf, withNumbers } from '../assumptions/assumption.ts';
@@ -35,6 +36,8 @@ const somewhere = fc.array(fc.integer({ min: 0, max: 1000 }), {
   minLength: assumptionKeys.length,
   maxLength: assumptionKeys.length,
 });
+/** A case is a question, and many answers to it. */
+const cases = casesTimes(0.25);
 const offered = routeKeys.filter((key) => !routeOf(key).notOffered);
 const bookOf = (question: Question): Book => ({ question, assumptions: assumptions(question) });
 
@@ -61,6 +64,7 @@ test('whatever the open numbers are, what arrives lies between the two amounts',
         expect(compare(received, high)).toBeLessThanOrEqual(0);
       }
     }),
+    cases,
   );
 });
 
@@ -83,6 +87,7 @@ test('whatever the open numbers are, a way has one of the places that it can hav
         expect(ahead + 1).toBeLessThanOrEqual(can.worst);
       }
     }),
+    cases,
   );
 });
 
@@ -108,6 +113,7 @@ test('two ways change places at the number that decides, and not a step earlier'
       expect(lead(decider.upTo) >= 0n).toBe(true);
       expect(lead((Number(decider.upTo) + step).toFixed(4)) <= 0n).toBe(true);
     }),
+    cases,
   );
 });
 
