@@ -12,13 +12,19 @@ export default defineConfig({
     maxWorkers: availableParallelism(), // by default one processor is left idle
     projects: [
       {
-        // Pure rooms have nothing that one file could leave behind for the next: they share a worker.
+        // Rooms that keep nothing and start nothing leave nothing behind for the next file: they share a worker, which
+        // reads the tables and the words once and not for each file.
         test: {
           name: 'pure',
           isolate: false,
+          unstubGlobals: true,
           testTimeout,
           setupFiles,
-          include: ['domain/*/src/**/*.test.ts', 'content/src/**/*.test.ts'],
+          include: [
+            '{domain,design}/*/src/**/*.test.{ts,tsx}',
+            'content/src/**/*.test.ts',
+            'apps/{site,command-line}/src/**/*.test.{ts,tsx}',
+          ],
         },
       },
       {
@@ -26,7 +32,7 @@ export default defineConfig({
           name: 'house',
           testTimeout,
           setupFiles,
-          include: ['{design,apps}/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/*.test.ts'],
+          include: ['apps/server/src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/*.test.ts'],
         },
       },
       {
