@@ -4,21 +4,22 @@ import { siteLock } from './build.ts';
 import { oneFailed, onePassed, type Outcome, sum } from './outcome.ts';
 import { quietly, root, scratch, site } from './program.ts';
 
-type Step = Readonly<{ name: string; command: readonly [string, ...string[]]; cwd?: string; lock?: string }>;
+type Step = Readonly<{
+  name: string;
+  command: readonly [string, ...string[]];
+  cwd?: string;
+  lock?: string;
+  /** Waits for a build that is under way. */
+  afterBuild?: true;
+}>;
 
 const types = (name: string, project: string): Step => ({
   name: `types: ${name}`,
   command: ['tsc', '-p', project, '--incremental', '--tsBuildInfoFile', join(scratch, `${name}.tsbuildinfo`)],
 });
 
-/** Everything that can be said about the sources without running them. The slow ones come first. */
+/** Everything that can be said about the sources without running them. The linter takes as long as all others. */
 const steps: readonly Step[] = [
-  {
-    name: 'types: site',
-    command: ['astro', 'check', '--minimumSeverity', 'warning', '--minimumFailingSeverity', 'warning'],
-    cwd: site,
-    lock: siteLock,
-  },
   { name: 'lint', command: ['eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint'] },
   types('domain', 'tsconfig.domain.json'),
   types('tokens', 'design/tokens'),
@@ -26,6 +27,13 @@ const steps: readonly Step[] = [
   types('server', 'apps/server'),
   types('command-line', 'apps/command-line'),
   types('house', '.'),
+  {
+    name: 'types: site',
+    command: ['astro', 'check', '--minimumSeverity', 'warning', '--minimumFailingSeverity', 'warning'],
+    cwd: site,
+    lock: siteLock,
+    afterBuild: true,
+  },
   { name: 'format', command: ['prettier', '--check', '.', '--cache', '--cache-location', '.cache/prettier'] },
   {
     name: 'styles',
@@ -37,7 +45,7 @@ const steps: readonly Step[] = [
   },
   { name: 'unused code and packages', command: ['knip'] },
   { name: 'unused at a door', command: ['knip', '--config', 'knip.doors.config.ts'] },
-  { name: 'budgets', command: [process.execPath, 'scripts/budgets.ts'] },
+  { name: 'budgets', command: [process.execPath, 'scripts/budgets.ts'], afterBuild: true },
 ];
 
 async function outcome({ name, command: [program, ...args], cwd = root, lock }: Step): Promise<Outcome> {
@@ -50,12 +58,19 @@ async function outcome({ name, command: [program, ...args], cwd = root, lock }: 
   return code === 0 ? onePassed : oneFailed;
 }
 
-/** Runs every step, two at a time, and says of each whether it holds. */
-export async function check(): Promise<Outcome> {
+/**
+ * Runs every step, two at a time, and says of each whether it holds.
+ *
+ * @param built - a build that is under way: what asks for the built pages waits for it.
+ */
+export async function check(built?: Promise<unknown>): Promise<Outcome> {
   const waiting = [...steps];
   const outcomes: Outcome[] = [];
   const worker = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) outcomes.push(await outcome(step));
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      if (step.afterBuild) await built;
+      outcomes.push(await outcome(step));
+    }
   };
   await Promise.all([worker(), worker()]);
   return sum(outcomes);
