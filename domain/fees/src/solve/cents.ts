@@ -17,8 +17,7 @@ export function halfCoin(currency: Currency): Decimal {
 
 /** The first whole cent above a limit of a table; with `from`, the first that is not below it. */
 export function firstCentsPast(limit: string, reached: 'above' | 'from' = 'above'): bigint {
-  const { units, scale } = decimal(limit);
-  const cents = scaled(units, 2 - scale);
+  const cents = toCents(decimal(limit));
   return reached === 'above' ? cents + 1n : cents;
 }
 
@@ -39,9 +38,5 @@ export function firstCentsWhere(holds: (cents: bigint) => boolean, guess: bigint
 
 /** An amount in whole cents, cut. */
 export function toCents({ units, scale }: Decimal): bigint {
-  return scaled(units, 2 - scale);
-}
-
-function scaled(units: bigint, places: number): bigint {
-  return places >= 0 ? units * 10n ** BigInt(places) : units / 10n ** BigInt(-places);
+  return (units * 100n) / 10n ** BigInt(scale);
 }

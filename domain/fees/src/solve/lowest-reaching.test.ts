@@ -2,7 +2,6 @@ import { decimal, roundHalfUp, subtract, toExactText, type Decimal } from '@form
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isRefusal, type Refusal } from '../refusal.ts';
-import { firstCentsPast, firstCentsWhere, toCents } from './cents.ts';
 import { highestKeeping } from './highest-keeping.ts';
 import { HIGHEST, lowestReaching, type Rising } from './lowest-reaching.ts';
 
@@ -176,24 +175,6 @@ test('no lower amount reaches the target: every one tried', () => {
       expect(solution.cents - first <= 24n).toBe(true);
     }),
   );
-});
-
-test.each([
-  ['10', 'above', 1001n],
-  ['10', 'from', 1000n],
-  ['0.005', 'above', 1n],
-] as const)('the first cents past %s, %s', (limit, reached, cents) => {
-  expect(firstCentsPast(limit, reached)).toBe(cents);
-});
-
-test('the first cents where a condition holds, from any guess', () => {
-  fc.assert(
-    fc.property(fc.bigInt(0n, 10_000n), fc.bigInt(0n, 10_000n), (first, guess) => {
-      expect(firstCentsWhere((cents) => cents >= first, guess)).toBe(first);
-    }),
-  );
-  expect(toCents(decimal('12.349'))).toBe(1234n);
-  expect(toCents(decimal('12'))).toBe(1200n);
 });
 
 test.each([

@@ -1,8 +1,8 @@
-import { add, currencies, multiply, rate, type Currency, type Decimal } from '@formation/money';
+import { add, multiply, rate, type Decimal } from '@formation/money';
 import { midRate } from '@formation/money/exchange-rates';
 import { isRefusal } from '../../refusal.ts';
 import type { IsoDate } from '../../schedule/schedule.ts';
-import { firstCentsWhere, ofCoins } from '../../solve/cents.ts';
+import { firstCentsWhere, halfCoin, ofCoins } from '../../solve/cents.ts';
 import { HIGHEST } from '../../solve/lowest-reaching.ts';
 import { priceGoals } from '../../solve/price-goals.ts';
 import { receiveGoal } from '../../solve/receive-goal.ts';
@@ -32,8 +32,4 @@ function tolerance({ currency, convertedTo: to, rate: own }: Sale, day: IsoDate)
   const ofDay = to && isRated(currency) ? midRate(currency, to, day).value : rate('1');
   const mid = (to && own) ?? ofDay;
   return add(multiply(halfCoin(currency), mid), add(atArrival, atArrival));
-}
-
-function halfCoin(currency: Currency): Decimal {
-  return multiply({ units: 1n, scale: currencies[currency].decimals }, rate('0.5'));
 }
