@@ -1,8 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { withLock } from './lock.mjs';
 
@@ -12,18 +13,22 @@ const deadPid = () => spawnSync(process.execPath, ['-e', '']).pid;
 test('the second waits for the first, and is told once that it waits', async () => {
   const lock = freshLock();
   const log: string[] = [];
-  // the first takes longer than a heartbeat
-  const turn = async (name: string, ms: number) => {
+  const turn = async (name: string, work: () => Promise<void>) => {
     log.push(`${name} in`);
-    await new Promise((resolve) => setTimeout(resolve, ms));
+    await work();
     log.push(`${name} out`);
+  };
+  /** Works until its lock has been touched: whoever waits sees that it is alive. */
+  const untilTouched = async () => {
+    const { mtimeMs: taken } = statSync(lock);
+    while (statSync(lock).mtimeMs === taken) await pause(20);
   };
 
   await Promise.all([
-    withLock(lock, () => turn('first', 2500)),
+    withLock(lock, () => turn('first', untilTouched)),
     withLock(
       lock,
-      () => turn('second', 0),
+      () => turn('second', () => Promise.resolve()),
       () => log.push('waits'),
     ),
   ]);

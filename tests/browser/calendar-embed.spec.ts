@@ -13,14 +13,14 @@ const open = (page: Page) => page.getByRole('button', { name: 'Open the booking 
 
 test.use({ bypassCSP: true, expectedFaults: [/calendar\.example|Failed to load resource/] });
 
-/** Like the provider's: it throws without a queue, makes an instance late, and then does what it is told. */
+/** Like the provider's: it throws without a queue, makes an instance later, and then does what it is told. */
 const standIn = `
   if (!window.Cal?.q) throw new Error('Cal is not defined');
   window.told = [];
-  setTimeout(() => {
+  window.wake = () => {
     window.Cal.instance = {};
     window.Cal.q.push = (call) => window.told.push(call);
-  }, 300);
+  };
 `;
 
 async function showEmbed(page: Page): Promise<readonly string[]> {
@@ -59,6 +59,8 @@ test("the provider's calendar: nothing is asked before the click, then a month v
 
   await open(page).click();
   await expect(page.getByText('Loading the calendar…')).toBeVisible();
+  await page.waitForFunction(() => 'wake' in window);
+  await page.evaluate(() => (window as { wake?: () => void }).wake?.());
   await expect(page.getByText('Loading the calendar…')).toBeHidden();
   expect(asked).toEqual([`${provider}/embed/embed.js`]);
   expect(await page.evaluate(() => (window as { told?: unknown }).told)).toEqual([
