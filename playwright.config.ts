@@ -1,5 +1,5 @@
 import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/find-chromium.ts';
@@ -20,12 +20,15 @@ const everyPage = '**/every-page/*.spec.ts';
 /** The menu of small screens. */
 const sideMenu = '**/shell/side-menu.spec.ts';
 
-/** Journeys that go another way, or look different, under a finger on a small screen. The others run once. */
+/**
+ * Journeys that go another way, or look different, under a finger on a small screen. The others run once, and so does
+ * what is tagged `@once` among them: what chooses its own width, or has none.
+ */
 const touched = [
   sideMenu,
   '**/shell/footer.spec.ts',
   '**/home/{moving-rows,packages,sections,testimonials}.spec.ts',
-  '**/calculators/{listing,supporting-sections,typed-early}.spec.ts',
+  '**/calculators/{listing,supporting-sections}.spec.ts',
   '**/{contact,payouts,testimonials}.spec.ts',
   '**/formation/reminders.spec.ts',
 ];
@@ -34,7 +37,7 @@ export default defineConfig({
   testDir: 'tests/browser',
   outputDir: join(process.env['TEST_FOLDER'], 'results'),
   fullyParallel: true,
-  workers: 2,
+  workers: availableParallelism() + 1, // one waits for a page to come to rest while the others work
   retries: 0, // a test that passes at the second try has failed
   timeout: 30_000,
   expect: { timeout: 5_000 },
@@ -51,7 +54,12 @@ export default defineConfig({
   },
   projects: [
     { name: 'every-page', testMatch: everyPage, use: { viewport: desktop } },
-    { name: 'phone', testMatch: touched, use: { viewport: phone, hasTouch: true, isMobile: true } },
+    {
+      name: 'phone',
+      testMatch: touched,
+      grepInvert: /@once/,
+      use: { viewport: phone, hasTouch: true, isMobile: true },
+    },
     { name: 'desktop', testIgnore: [everyPage, sideMenu], use: { viewport: desktop } },
   ],
   webServer: {

@@ -86,3 +86,10 @@ test('a folder of the components holds one with its examples, or what every page
 
   expect([...shown, ...foundations].sort()).toEqual(folders.sort());
 });
+
+test('only the tokens and the switch of the theme ask which theme it is, so that no width has a theme of its own', () => {
+  const asks = (css: string) => bare(css).match(/light-dark\(|prefers-color-scheme|data-theme/g) ?? [];
+
+  expect(asks('@media (width > 1px) { .a { color: light-dark(red, blue) } }')).toEqual(['light-dark(']);
+  expect(sheets.filter((file) => asks(read(file)).length > 0)).toEqual(['design/tokens/src/tokens.css']);
+});

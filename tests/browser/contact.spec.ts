@@ -175,7 +175,7 @@ test('a file is refused before it is sent, or travels with its progress', async 
   await expectCleared(page);
 });
 
-test('a file that was chosen before the script ran travels, too', async ({ page }) => {
+test('a file that was chosen before the script ran travels, too', { tag: '@once' }, async ({ page }) => {
   await open(page);
   await fillIn(page);
   await field(page, 'Attachment').evaluate((input: HTMLInputElement) => {
@@ -189,7 +189,7 @@ test('a file that was chosen before the script ran travels, too', async ({ page 
   expect((await request.response())?.status()).toBe(200);
 });
 
-test('a draft outlives a reload, can be cleared, and is gone once it is sent', async ({ page }) => {
+test('a draft outlives a reload, can be cleared, and is gone once it is sent', { tag: '@once' }, async ({ page }) => {
   await open(page);
   const clear = page.getByRole('button', { name: 'Clear the form' });
   await expect(clear).toHaveCount(0);
@@ -215,7 +215,7 @@ test('a draft outlives a reload, can be cleared, and is gone once it is sent', a
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test.describe('when it cannot be sent', () => {
+test.describe('when it cannot be sent', { tag: '@once' }, () => {
   test.use({ expectedFaults: [/Failed to load resource/] });
 
   test('it says so, keeps everything, and each try starts afresh', async ({ page }) => {
@@ -263,7 +263,7 @@ test.describe('when it cannot be sent', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false, expectedFaults: [/Failed to load resource/] });
 
   for (const [file, path, text] of [

@@ -38,7 +38,7 @@ test('a number is changed beside the line that rests on it, is marked, and stand
   await expect(wire).toContainText('Rs 322,119.43');
 });
 
-test('the visitor’s own rate counts, for its own currency', async ({ page }) => {
+test('the visitor’s own rate counts, for its own currency', { tag: '@once' }, async ({ page }) => {
   await page.goto('/payouts?day=2026-11-21');
   await page.getByLabel('Rupees for USD 1').fill('340');
 
@@ -49,16 +49,20 @@ test('the visitor’s own rate counts, for its own currency', async ({ page }) =
 });
 
 for (const amount of ['0', '-5', 'abc', '1e15']) {
-  test(`an amount of ${amount} brings nothing the most, and is refused beside the field`, async ({ page }) => {
-    await page.goto(`/payouts?day=2026-11-21&amount=${amount}`);
+  test(
+    `an amount of ${amount} brings nothing the most, and is refused beside the field`,
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.goto(`/payouts?day=2026-11-21&amount=${amount}`);
 
-    await expect(page.getByLabel('Your client pays')).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.getByText(/brings the most/)).toHaveCount(0);
-    await expect(page.locator('.way')).toHaveCount(0);
-  });
+      await expect(page.getByLabel('Your client pays')).toHaveAttribute('aria-invalid', 'true');
+      await expect(page.getByText(/brings the most/)).toHaveCount(0);
+      await expect(page.locator('.way')).toHaveCount(0);
+    },
+  );
 }
 
-test('a number that makes no sense is refused and does not count', async ({ page }) => {
+test('a number that makes no sense is refused and does not count', { tag: '@once' }, async ({ page }) => {
   await page.goto('/payouts?day=2026-11-21&own-bank-margin=-1');
 
   await expect(page.getByText(/Your bank, kept of the mid-market rate: Fill in a number/)).toBeVisible();
@@ -88,7 +92,7 @@ test('backwards, and where two ways change places, open where a link asks for th
   await expect(page.getByText('Fill in an amount of rupees above 0, in digits.')).toBeVisible();
 });
 
-test('a phone shows at most eight screens until something is opened', async ({ page }) => {
+test('a phone shows at most eight screens until something is opened', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/payouts?day=2026-11-21');
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8 * 780);

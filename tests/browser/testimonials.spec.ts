@@ -58,7 +58,7 @@ test('the film plays in place of its drawing', async ({ page }) => {
   await expect(page.locator('.video video')).toBeVisible();
 });
 
-test.describe('when a picture of a reviewer fails', () => {
+test.describe('when a picture of a reviewer fails', { tag: '@once' }, () => {
   test.use({ expectedFaults: [/404|Failed to load resource/] });
 
   test('the grey placeholder takes its place', async ({ page }) => {
@@ -76,7 +76,7 @@ test.describe('when a picture of a reviewer fails', () => {
   });
 });
 
-test.describe('with motion', () => {
+test.describe('with motion', { tag: '@once' }, () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('sections wait until 15 % of them are in view, and stay', async ({ page }) => {

@@ -71,7 +71,7 @@ test('asked for, confirmed by the mail and stopped, without a script', async ({ 
   await bare.close();
 });
 
-test('by keyboard on a phone, from the button to the mail', async ({ page }) => {
+test('by keyboard on a phone, from the button to the mail', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page);
   await opener(page).focus();
@@ -88,7 +88,7 @@ test('by keyboard on a phone, from the button to the mail', async ({ page }) => 
   await expectFineMain(page);
 });
 
-test('a used-up or broken link says so, and asks nobody for nothing', async ({ page }) => {
+test('a used-up or broken link says so, and asks nobody for nothing', { tag: '@once' }, async ({ page }) => {
   for (const act of ['confirm', 'stop']) {
     await page.goto(`/reminders/${act}?id=x&token=y`);
     await expectFineMain(page);
@@ -98,36 +98,44 @@ test('a used-up or broken link says so, and asks nobody for nothing', async ({ p
   await expectFineMain(page);
 });
 
-test('what the server refuses stands beside the button, and what was typed stays', async ({ page }) => {
-  await open(page);
-  await opener(page).click();
-  await email(page).fill('refused@example.com');
-  for (const [status, body, words] of [
-    [429, { code: 'too-many-reminders' }, 'Too many tries'],
-    [422, { code: 'bad-field', field: 'company' }, 'day of formation'],
-    [503, { code: 'not-durable' }, 'did not work'],
-  ] as const) {
-    await page.route('**/api/v1/reminders', (route) => route.fulfill({ status, json: body }));
-    await send(page).click();
-    await expect(panel(page).getByRole('status').first()).toContainText(words);
-    await expect(email(page)).toHaveValue('refused@example.com');
-  }
-});
-test('a calendar program subscribes to the address of the button', async ({ page, context, request }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page);
-  await opener(page).click();
-  const href = await page.getByRole('link', { name: 'Subscribe in your calendar' }).getAttribute('href');
-  await page.getByRole('button', { name: 'Copy the address' }).click();
-  await expect(panel(page).getByRole('status').last()).toContainText('copied');
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
+test(
+  'what the server refuses stands beside the button, and what was typed stays',
+  { tag: '@once' },
+  async ({ page }) => {
+    await open(page);
+    await opener(page).click();
+    await email(page).fill('refused@example.com');
+    for (const [status, body, words] of [
+      [429, { code: 'too-many-reminders' }, 'Too many tries'],
+      [422, { code: 'bad-field', field: 'company' }, 'day of formation'],
+      [503, { code: 'not-durable' }, 'did not work'],
+    ] as const) {
+      await page.route('**/api/v1/reminders', (route) => route.fulfill({ status, json: body }));
+      await send(page).click();
+      await expect(panel(page).getByRole('status').first()).toContainText(words);
+      await expect(email(page)).toHaveValue('refused@example.com');
+    }
+  },
+);
+test(
+  'a calendar program subscribes to the address of the button',
+  { tag: '@once' },
+  async ({ page, context, request }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page);
+    await opener(page).click();
+    const href = await page.getByRole('link', { name: 'Subscribe in your calendar' }).getAttribute('href');
+    await page.getByRole('button', { name: 'Copy the address' }).click();
+    await expect(panel(page).getByRole('status').last()).toContainText('copied');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
 
-  expect(href?.replace('webcal:', 'http:')).toBe(copied);
-  const answer = await request.get(copied);
-  const events = new ICAL.Component(ICAL.parse(await answer.text())).getAllSubcomponents('vevent');
-  const due = await page.locator('.duties time').evaluateAll((all) => all.map((one) => one.getAttribute('datetime')));
-  const fed = events.map((event) => new ICAL.Event(event).startDate.toString());
-  expect(due.length).toBeGreaterThan(3);
-  expect(fed).toEqual(expect.arrayContaining(due));
-  expect(await answer.text()).toContain('Galle Tea');
-});
+    expect(href?.replace('webcal:', 'http:')).toBe(copied);
+    const answer = await request.get(copied);
+    const events = new ICAL.Component(ICAL.parse(await answer.text())).getAllSubcomponents('vevent');
+    const due = await page.locator('.duties time').evaluateAll((all) => all.map((one) => one.getAttribute('datetime')));
+    const fed = events.map((event) => new ICAL.Event(event).startDate.toString());
+    expect(due.length).toBeGreaterThan(3);
+    expect(fed).toEqual(expect.arrayContaining(due));
+    expect(await answer.text()).toContain('Galle Tea');
+  },
+);

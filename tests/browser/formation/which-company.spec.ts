@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeFindings, sidewaysScroll, test, themes } from '../fixtures.ts';
+import { expect, expectNoAxeFindings, expectNoAxeFindingsInThemes, sidewaysScroll, test } from '../fixtures.ts';
 
 const result = (page: Page) => page.locator('#result');
 const shown = (page: Page) => page.locator('.one-step > fieldset:visible');
@@ -91,17 +91,15 @@ test('somebody who sells little at home needs no company yet, and sees why', asy
   await expect(page).toHaveURL(/which-company$/);
 });
 
-for (const theme of themes)
-  test(`a tie is called a tie, and every form of it has its reasons, ${theme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme });
-    await page.goto('/which-company?payments=cards-on-own-site');
+test('a tie is called a tie, and every form of it has its reasons', async ({ page }) => {
+  await page.goto('/which-company?payments=cards-on-own-site');
 
-    await expect(title(page)).toHaveText('It is a tie');
-    await expect(result(page).getByRole('heading', { level: 3, name: 'A US LLC' })).toBeVisible();
-    await expect(result(page).getByRole('heading', { level: 3, name: 'A UK limited company' })).toBeVisible();
-    await expect(result(page)).toContainText('This question may still decide: Where do you live?');
-    await expectNoAxeFindings(page);
-  });
+  await expect(title(page)).toHaveText('It is a tie');
+  await expect(result(page).getByRole('heading', { level: 3, name: 'A US LLC' })).toBeVisible();
+  await expect(result(page).getByRole('heading', { level: 3, name: 'A UK limited company' })).toBeVisible();
+  await expect(result(page)).toContainText('This question may still decide: Where do you live?');
+  await expectNoAxeFindingsInThemes(page);
+});
 
 test('reasons with sources, the others to open, and the way to costs and deadlines', async ({ page }) => {
   await page.goto('/which-company?stage=regular-sales&buyers=us&payments=us-marketplace&upkeep=some');

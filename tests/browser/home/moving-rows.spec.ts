@@ -33,17 +33,21 @@ test.describe('with motion', () => {
     [1023, '35s'],
     [1024, '30s'],
   ] as const)
-    test(`reviews move in opposite directions, once in ${duration} at ${width} pixels`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await near(page, reviews);
+    test(
+      `reviews move in opposite directions, once in ${duration} at ${width} pixels`,
+      { tag: '@once' },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await near(page, reviews);
 
-      expect(await motion(page, reviews)).toEqual([
-        ['normal', duration, 'running'],
-        ['reverse', duration, 'running'],
-      ]);
-    });
+        expect(await motion(page, reviews)).toEqual([
+          ['normal', duration, 'running'],
+          ['reverse', duration, 'running'],
+        ]);
+      },
+    );
 
-  test('partners move in opposite directions, in 32 and 30 seconds', async ({ page }) => {
+  test('partners move in opposite directions, in 32 and 30 seconds', { tag: '@once' }, async ({ page }) => {
     await near(page, logos);
 
     expect(await motion(page, logos)).toEqual([
@@ -77,7 +81,7 @@ test.describe('with motion', () => {
       await expect.poll(states).toEqual(['running', 'running']);
     });
 
-  test('the end of a row meets its beginning on any screen', async ({ page }) => {
+  test('the end of a row meets its beginning on any screen', { tag: '@once' }, async ({ page }) => {
     await page.setViewportSize({ width: 2560, height: 900 });
     await near(page, reviews);
 
@@ -86,7 +90,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('reviews are dealt out anew on each load, each row twice', async ({ page }) => {
+test('reviews are dealt out anew on each load, each row twice', { tag: '@once' }, async ({ page }) => {
   await page.addInitScript(() => {
     Math.random = () => 0.999; // the last of what is left, each time
   });
@@ -105,7 +109,7 @@ test('reviews are dealt out anew on each load, each row twice', async ({ page })
   expect(first.map((row) => row.length)).toEqual(reviewMarquee(mergedReviews(), () => 0).map((row) => row.length));
 });
 
-test('partners stand four times in their row; copies are not read out', async ({ page }) => {
+test('partners stand four times in their row; copies are not read out', { tag: '@once' }, async ({ page }) => {
   await near(page, logos);
 
   for (const row of await keys(page, logos)) {
@@ -123,7 +127,7 @@ test('a tile takes the average colour of its logo', async ({ page }) => {
   await expect.poll(() => tile.evaluate((element) => element.style.getPropertyValue('--average'))).toMatch(/^rgb\(/);
 });
 
-test.describe('when a logo is missing', () => {
+test.describe('when a logo is missing', { tag: '@once' }, () => {
   test.use({ expectedFaults: [/404|Failed to load resource/] });
 
   test('it is logged, and the tile keeps its name', async ({ page }) => {

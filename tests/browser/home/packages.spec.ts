@@ -46,7 +46,7 @@ for (const path of ['/', '/pricing']) {
   });
 }
 
-test('the cards are 540, 580 and 660 pixels high on a wide screen', async ({ page }) => {
+test('the cards are 540, 580 and 660 pixels high on a wide screen', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
   const heights = () =>

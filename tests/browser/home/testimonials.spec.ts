@@ -45,7 +45,7 @@ test('a swipe ends on the next slide', async ({ page }) => {
   await expect(current(page)).toHaveAttribute('aria-label', named(middle + 1));
 });
 
-test.describe('the width of a slide', () => {
+test.describe('the width of a slide', { tag: '@once' }, () => {
   for (const [width, share] of [
     [767, 0.92],
     [768, 0.88],
@@ -62,7 +62,7 @@ test.describe('the width of a slide', () => {
     });
 });
 
-test('a long text has five lines and More; a text that fits has no button', async ({ page }) => {
+test('a long text has five lines and More; a text that fits has no button', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await atTheCarousel(page);
   const more = current(page).getByRole('button', { name: 'More' });
@@ -80,7 +80,7 @@ test('a long text has five lines and More; a text that fits has no button', asyn
   await expect(current(page).getByRole('button')).toBeHidden();
 });
 
-test('the reviews lead to all of them, and say so where they are samples', async ({ page }) => {
+test('the reviews lead to all of them, and say so where they are samples', { tag: '@once' }, async ({ page }) => {
   const samples = [...featuredTestimonials, ...mergedReviews()].some(({ sample }) => sample);
   await page.goto('/');
 
