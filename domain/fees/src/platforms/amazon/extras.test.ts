@@ -6,17 +6,18 @@ import { arbitraryTexts, answersTo } from '../../../testing/arbitrary.ts';
 import { atLeast, cents, cut, f, over, plus, times } from '../../../testing/fraction.ts';
 import type { Texts } from '../../question/read.ts';
 import { isRefusal } from '../../refusal.ts';
+import type { IsoDate } from '../../schedule/schedule.ts';
 import { rangeOf } from '../../trace/range-of.ts';
 import { answer, question } from './index.ts';
 
-const day = '2026-11-21';
+const day: IsoDate = '2026-11-21';
 /** Large standard, 5.1 lb, three eighths of a cubic foot. */
 const box = { sellingPrice: '25', length: '12', width: '9', height: '6', weight: '5.1' };
 /** Small standard, 20 cubic inches. */
 const card = { sellingPrice: '25', length: '5', width: '4', height: '0.5', weight: '0.2' };
 
-const answered = (texts: Texts) => {
-  const sale = answer(answersTo(question, texts), day);
+const answered = (texts: Texts, on = day) => {
+  const sale = answer(answersTo(question, texts), on);
   if (isRefusal(sale)) throw new Error(JSON.stringify(sale));
   return sale;
 };
@@ -88,6 +89,37 @@ test.each<[string, Texts, string, string | undefined]>([
 ])('%s', (_, texts, key, amount) => {
   const { lines } = answered(texts);
   expect(shown(lines, key)).toBe(amount);
+});
+
+const returned = { ...box, returnRate: '20', returnCharge: '4' };
+
+test.each<[string, Texts, string, readonly [IsoDate, string | undefined], readonly [IsoDate, string]]>([
+  ['low stock', { ...box, supplyDays: '14' }, 'lowStockFee', ['2024-03-31', undefined], ['2024-04-01', '0.87']],
+  [
+    'low stock of bulky goods',
+    { ...box, length: '20', supplyDays: '14' },
+    'lowStockFee',
+    ['2026-01-14', undefined],
+    ['2026-01-15', '1.02'],
+  ],
+  [
+    'returns above a free share', // (20% − 4.7%) × 4.00 = 0.612
+    { ...returned, category: 'toys-games' },
+    'returnsFee',
+    ['2024-05-31', undefined],
+    ['2024-06-01', '0.61'],
+  ],
+  ['returns without one', returned, 'returnsFee', ['2024-05-31', undefined], ['2024-06-01', '0.80']],
+  [
+    'clothes: returns cost before',
+    { ...returned, category: 'clothing' },
+    'returnsFee',
+    ['2024-05-31', '0.80'],
+    ['2024-06-01', '0.80'],
+  ],
+])('%s: not before the day on which the fee began', (_, texts, key, [before, none], [first, amount]) => {
+  expect(shown(answered(texts, before).lines, key)).toBe(none);
+  expect(shown(answered(texts, first).lines, key)).toBe(amount);
 });
 
 test.each([

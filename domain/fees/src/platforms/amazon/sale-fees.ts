@@ -1,5 +1,5 @@
 import { rate, type Money, type Rate } from '@formation/money';
-import { inForce, type IsoDate } from '../../schedule/schedule.ts';
+import { chargedOn, inForce, type IsoDate } from '../../schedule/schedule.ts';
 import { constant, input, line, type Figure, type Line } from '../../trace/figure.ts';
 import { difference, dividedBy, largest, product } from '../../trace/operations.ts';
 import { amountLine, charged, percentLine } from '../../trace/published.ts';
@@ -38,7 +38,9 @@ function refundFee(referralFee: Figure<Money>, { marketplace, returnRate }: Unit
 function returnsFee({ marketplace, category, fulfilment, returnRate, returnCharge }: UnitSale, day: IsoDate) {
   const { extras } = markets[marketplace];
   if (!extras || !returnRate || fulfilment === 'fbm' || returnCharge.units <= 0n) return undefined;
-  const free = extras.returns.freeShare[category];
+  const { freeShare, perUnit } = extras.returns;
+  const free = freeShare[category];
+  if (!chargedOn<unknown>(free ?? perUnit, day)) return undefined;
   const share = input('returnRate', returnRate);
   const above: Figure<Rate> = free
     ? largest(constant(rate('0')), difference(share, percentLine('freeReturns', inForce(free, day), category)))

@@ -1,5 +1,5 @@
 import { compare, money, rate, roundUp, type Money, type Rate } from '@formation/money';
-import { inForce, type Dated } from '../../schedule/schedule.ts';
+import { chargedOn, inForce, type Dated } from '../../schedule/schedule.ts';
 import { constant, fromTable, input, line, type Figure, type Line } from '../../trace/figure.ts';
 import { dividedBy, largest, product, sum } from '../../trace/operations.ts';
 import { toCoins } from '../../trace/quoted-rate.ts';
@@ -47,7 +47,8 @@ function lowStockFee({ sale: { supplyDays }, market, sized, day }: Kept) {
   const { size, chargedWeight } = sized;
   const isHeavy = size.id === 'largeStandard' && compare(chargedWeight.value, LIGHT_LB) > 0;
   const schedule = market.extras?.lowStock[isHeavy ? 'largeStandardOver3Lb' : size.id];
-  return schedule && countLine('lowStockFee', inForce(schedule, day), supplyDays);
+  const cited = schedule && chargedOn(schedule, day);
+  return cited && countLine('lowStockFee', cited, supplyDays);
 }
 
 /**

@@ -4,7 +4,7 @@ import { between, charge, percent, range } from '../../../value/kinds.ts';
 import type { Extras } from '../marketplace.ts';
 import { sources } from './sources.ts';
 
-const { since, seen } = citing(sources);
+const { since, begins, seen } = citing(sources);
 
 const table = (of: CountBands['of'], per: CountBands['per'], bands: readonly CountBand[]): CountBands => ({
   kind: 'count-bands',
@@ -130,19 +130,19 @@ export const usExtras: Extras = {
   },
   lowStock: {
     smallStandard: [
-      since('2024-04-01', ['official', 'low-stock-2024', 'peak-2026-09', 'na-tool'], lowStock('0.89', '0.63', '0.32')),
+      begins('2024-04-01', ['official', 'low-stock-2024', 'peak-2026-09', 'na-tool'], lowStock('0.89', '0.63', '0.32')),
     ],
     largeStandard: [
-      since('2024-04-01', ['official', 'low-stock-2024', 'peak-2026-09', 'na-tool'], lowStock('0.97', '0.70', '0.36')),
+      begins('2024-04-01', ['official', 'low-stock-2024', 'peak-2026-09', 'na-tool'], lowStock('0.97', '0.70', '0.36')),
     ],
     largeStandardOver3Lb: [
-      since('2024-04-01', ['official', 'low-stock-2024', 'peak-2026-09', 'na-tool'], lowStock('1.11', '0.87', '0.47')),
+      begins('2024-04-01', ['official', 'low-stock-2024', 'peak-2026-09', 'na-tool'], lowStock('1.11', '0.87', '0.47')),
     ],
     smallBulky: [
-      since('2026-01-15', ['seen', 'peak-2026-09', 'na-tool', 'mistorify'], lowStock('1.85', '1.02', '0.51')),
+      begins('2026-01-15', ['seen', 'peak-2026-09', 'na-tool', 'mistorify'], lowStock('1.85', '1.02', '0.51')),
     ],
     largeBulky: [
-      since('2026-01-15', ['seen', 'peak-2026-09', 'na-tool', 'mistorify'], lowStock('2.09', '1.15', '0.57')),
+      begins('2026-01-15', ['seen', 'peak-2026-09', 'na-tool', 'mistorify'], lowStock('2.09', '1.15', '0.57')),
     ],
   },
   fullStore: {
@@ -192,18 +192,19 @@ export const usExtras: Extras = {
   ],
   refundAdministration: [seen(['seen', 'lt-tool', 'returns-obg'], charge('20', { most: { USD: '5.00' } }))],
   returns: {
+    /** Clothes and shoes paid for every return before that day, too. */
     freeShare: {
-      grocery: [since('2024-06-01', ['single', 'returns-p4'], percent('2.9'))],
-      'toys-games': [since('2024-06-01', ['single', 'returns-p4'], percent('4.7'))],
-      'beauty-health': [since('2024-06-01', ['single', 'returns-p4'], percent('5.5'))],
-      'home-kitchen': [since('2024-06-01', ['seen', 'returns-p4', 'returns-home'], percent('8.1'))],
-      'consumer-electronics': [since('2024-06-01', ['single', 'returns-p4'], percent('11.2'))],
-      computers: [since('2024-06-01', ['single', 'returns-p4'], percent('11.4'))],
+      grocery: [begins('2024-06-01', ['single', 'returns-p4'], percent('2.9'))],
+      'toys-games': [begins('2024-06-01', ['single', 'returns-p4'], percent('4.7'))],
+      'beauty-health': [begins('2024-06-01', ['single', 'returns-p4'], percent('5.5'))],
+      'home-kitchen': [begins('2024-06-01', ['seen', 'returns-p4', 'returns-home'], percent('8.1'))],
+      'consumer-electronics': [begins('2024-06-01', ['single', 'returns-p4'], percent('11.2'))],
+      computers: [begins('2024-06-01', ['single', 'returns-p4'], percent('11.4'))],
       clothing: [since('2024-06-01', ['official', 'returns-2024', 'returns-p4'], percent('0'))],
       footwear: [since('2024-06-01', ['official', 'returns-2024', 'returns-p4'], percent('0'))],
     },
     perUnit: [
-      since('2024-06-01', ['range', 'returns-obg', 'returns-glossary', 'aged-tool'], range('USD', '1.65', '11.00')),
+      begins('2024-06-01', ['range', 'returns-obg', 'returns-glossary', 'aged-tool'], range('USD', '1.65', '11.00')),
     ],
   },
 };
