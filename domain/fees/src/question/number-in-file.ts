@@ -1,4 +1,4 @@
-import { numberIn } from '@formation/money';
+import { decimal, numberIn } from '@formation/money';
 import { typedNumber, type TypedNumber } from './typed-number.ts';
 
 /**
@@ -12,6 +12,9 @@ const LONE_COMMA = /^[^\d,]*(?:\d+,\d{1,2}|0,\d+)[^\d,]*$/;
 const POINTS_AND_COMMA = /^[^\d,]*\d{1,3}(?:\.\d{3})+,\d+[^\d,]*$/;
 /** `1.234`: thousands, or thousandths. */
 const TWO_WAYS = /^[^\d.,]*[1-9]\d{0,2}[.,]\d{3}[^\d.,]*$/;
+
+/** `24.99`, as nearly every cell is written: what takes the time in a long list is reading all the other ways. */
+const PLAIN = /^\d{1,15}(?:\.\d{1,15})?$/;
 
 const tight = (text: string) => text.replaceAll(/[\s_'’]/g, '');
 
@@ -29,6 +32,9 @@ export function isTwoNumbers(text: string): boolean {
 /** Reads the numbers of a file whose commas mean this. */
 export function numberInFile(commas: Commas): (text: string) => TypedNumber {
   return (text) => {
+    if (PLAIN.test(text) && !(commas === 'decimal' && TWO_WAYS.test(text))) {
+      return { value: decimal(text), isPlain: true };
+    }
     const bare = tight(text);
     if (LONE_COMMA.test(bare)) return typedNumber(bare.replace(',', '.'));
     if (POINTS_AND_COMMA.test(bare)) return { value: numberIn(bare), isPlain: true };

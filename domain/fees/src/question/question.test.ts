@@ -1,9 +1,11 @@
 import { toExactText, type Decimal } from '@formation/money';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { shownFields, textsOf, typedOf } from './form.ts';
 import { numberInFile, type Commas } from './number-in-file.ts';
 import { asking } from './question.ts';
 import { readAnswers, type Texts } from './read.ts';
+import { typedNumber } from './typed-number.ts';
 
 const shops = ['near', 'far'] as const;
 const question = asking()
@@ -124,4 +126,20 @@ test('a form shows what applies, group by group, and in a box what else there is
   expect(sale?.fields.map(({ field }) => field.key)).not.toContain('weight');
   expect(sale?.fields.find(({ field }) => field.key === 'buyer')?.offered).toEqual(['abroad', 'anywhere']);
   expect(sale?.fields.find(({ field }) => field.key === 'late')?.offered).toEqual(['once', 'often']);
+});
+
+test('a plain number is read from a file as it is typed, but where commas are decimal signs a point may be none', () => {
+  const digits = fc.integer({ min: 0, max: 99_999 }).map(String);
+  const written = fc
+    .tuple(digits, fc.option(digits, { nil: undefined }))
+    .map(([whole, part]) => [whole, part] as const);
+  fc.assert(
+    fc.property(written, ([whole, part]) => {
+      const text = part === undefined ? whole : `${whole}.${part}`;
+      const read = typedNumber(text);
+      expect(numberInFile('either')(text)).toEqual(read);
+      const isInDoubt = part?.length === 3 && /^[1-9]\d{0,2}$/.test(whole);
+      expect(numberInFile('decimal')(text)).toEqual({ ...read, isPlain: !isInDoubt });
+    }),
+  );
 });

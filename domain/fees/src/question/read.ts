@@ -95,12 +95,10 @@ function yes({ given, fault }: Asked): boolean {
 function choice(field: Extract<Field, { kind: 'choice' }>, { answers, given, fault }: Asked): string | undefined {
   const offered = field.offered(answers);
   if (given === '') return field.optional ? undefined : offered[0]; // lists of many rows leave most choices out
+  if (offered.includes(given)) return given;
   const wanted = idOf(given);
   const spelled = field.spelled?.[wanted];
-  const found =
-    offered.find((one) => one === given) ??
-    offered.find((one) => idOf(one) === wanted) ??
-    offered.find((one) => one === spelled);
+  const found = offered.find((one) => idOf(one) === wanted) ?? offered.find((one) => one === spelled);
   if (found !== undefined) return found;
   fault('unknown');
   return offered[0]; // a ticked box stays ticked when its choice goes

@@ -50,8 +50,10 @@ export function sourcesOf({ source, confirmedBy = [] }: Cited): readonly Source[
 
 /** The first day on which a number is known to count: since when, or else when it was first seen. */
 export function startOf(cited: Cited): IsoDate {
-  const days = sourcesOf(cited).map(({ checked }) => checked);
-  return cited.from ?? days.reduce((first, day) => (day < first ? day : first));
+  if (cited.from) return cited.from;
+  return sourcesOf(cited)
+    .map(({ checked }) => checked)
+    .reduce((first, day) => (day < first ? day : first));
 }
 
 /** Whether a number is only known for later days than this one. */

@@ -17,6 +17,7 @@ type Named<G extends Given> = { readonly [L in Sure<G> as L['key']]: L } & {
  * What does not apply is `undefined`, and is not in the list.
  */
 export function lines<const G extends Given>(...given: G): Named<G> {
-  const all = given.flatMap((one) => (one ? [[one.key, one] as const] : []));
-  return Object.fromEntries(all) as Named<G>; // each figure stands under its own name
+  const all: Record<string, Line> = {};
+  for (const one of given) if (one) all[one.key] = one;
+  return all as Named<G>; // each figure stands under its own name
 }

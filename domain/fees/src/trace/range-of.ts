@@ -42,6 +42,7 @@ export function isOpen(figure: Figure): boolean {
 const known = new WeakMap<How, Reach | 'unlimited'>();
 
 function reachOf(node: Node): Reach | undefined {
+  if (!('of' in node.how) && !('between' in node.how) && !node.how.or) return { ...point(node.value), moves: still };
   const before = known.get(node.how);
   if (before) return before === 'unlimited' ? undefined : before;
   const reach = anyOf([ownReach(node), ...(node.how.or ?? []).map(reachOf)]);

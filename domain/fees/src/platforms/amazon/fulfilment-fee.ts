@@ -7,7 +7,7 @@ import { amountLine, percentLine } from '../../trace/published.ts';
 import { toCoins } from '../../trace/quoted-rate.ts';
 import type { WeightPrices } from '../../value/fee-value.ts';
 import { stepOf } from '../../value/tiered-fee.ts';
-import type { Card } from './card.ts';
+import type { Card, Prices } from './card.ts';
 import { countLine } from './count-line.ts';
 import type { Market } from './marketplace.ts';
 import type { UnitSale } from './question.ts';
@@ -33,8 +33,9 @@ const beyond = [
  *     fee  = base × (1 + surcharge of the day), rounded
  */
 export function fulfilmentFees(sending: Sending) {
-  const { sale, market, sized, day } = sending;
-  const prices = pricesFor(sending);
+  const { sale, market, card, sized, day } = sending;
+  const offered = card.pricesOf(pricedAs(sized));
+  const prices = pricesFor(offered, sending);
   const fee = prices && weightFee(prices, sending);
   if (!fee) return notPublished(`fulfilmentFee.${sized.size.id}`);
 
@@ -48,7 +49,7 @@ export function fulfilmentFees(sending: Sending) {
     fulfilmentFee: line('fulfilmentFee', toCoins(factor ? product(fulfilmentBase, factor) : fulfilmentBase)),
     overmaxFee: overmax && countLine('overmaxFee', inForce(overmax, day), sized.chargedWeight.value),
     packagingFee: packagingFee(sending),
-    peakFee: isPeakPrice(prices, sending) ? undefined : peakFee(market, day),
+    peakFee: prices === offered[peaks[sale.goods]] ? undefined : peakFee(market, day),
     dangerousGoodsFee: dangerous && amountLine('dangerousGoodsFee', inForce(dangerous, day)),
   };
 }
@@ -60,10 +61,6 @@ function packagingFee({ sale: { ownPackaging }, market: { extras }, sized, day }
   return countLine('packagingFee', schedule, dimensionalWeight.value);
 }
 
-function isPeakPrice(prices: Dated<WeightPrices>, { sale, card, sized }: Sending): boolean {
-  return prices === card.pricesOf(pricedAs(sized))[peaks[sale.goods]];
-}
-
 /** The season's average, where prices by size are not published. */
 function peakFee(market: Market, day: IsoDate) {
   const season = peakOn(market, day);
@@ -73,8 +70,7 @@ function peakFee(market: Market, day: IsoDate) {
 }
 
 /** The low price where the product is cheap enough and its weight has one, else the season's, else the usual. */
-function pricesFor({ sale, market, card, sized, day }: Sending): Dated<WeightPrices> | undefined {
-  const prices = card.pricesOf(pricedAs(sized));
+function pricesFor(prices: Prices, { sale, market, sized, day }: Sending): Dated<WeightPrices> | undefined {
   const hasLow = prices.lowPrice?.value.rows.some(({ upTo }) => reaches(upTo, sized));
   if (hasLow && isCheap(sale, market, day)) return prices.lowPrice;
   const goods = market.dangerousGoods ? 'standard' : sale.goods; // the fee of dangerous goods comes on top

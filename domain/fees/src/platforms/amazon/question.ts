@@ -9,6 +9,7 @@ const elsewhere = 'everything-else';
 const categoriesOf = (names: readonly MarketName[]) => [
   ...new Set([elsewhere, ...names.flatMap((name) => Object.keys(markets[name].referral))]),
 ];
+const offered = new Map(marketNames.map((name) => [name, categoriesOf([name])]));
 
 /** How a product may be measured, whatever the marketplace measures in. */
 const units = {
@@ -38,7 +39,7 @@ export const question = asking()
     aliases: ['site', 'shop', 'store', 'amazon-store'],
     spelled: { 'amazon-com': 'us', 'amazon-co-uk': 'uk', 'amazon-de': 'de' },
   })
-  .choice('category', categoriesOf(marketNames), { offered: ({ marketplace }) => categoriesOf([marketplace]) })
+  .choice('category', categoriesOf(marketNames), { offered: ({ marketplace }) => offered.get(marketplace) ?? [] })
   .choice('fulfilment', ['fba', 'fbm'], {
     name: 'fulfillment',
     aliases: ['fulfillment'],

@@ -1,7 +1,7 @@
-import { grounds, type Calculator, type Commas, type Share } from '@formation/fees';
-import { compare, total, type Currency } from '@formation/money';
+import { grounds, type Calculator, type Commas, type Ground, type Share } from '@formation/fees';
+import { compare, total, type Currency, type Money } from '@formation/money';
 import { eachRecord, type ListRecord } from './records.ts';
-import { commaSigns, rowAnswer, type Fault, type Reading, type RowAnswer, type Sums } from './row-answer.ts';
+import { commaSigns, rowReader, type Fault, type Reading, type RowAnswer, type Sums } from './row-answer.ts';
 
 /** How many of the worst rows a currency lists. */
 const WORST = 20;
@@ -40,9 +40,11 @@ function wholeFault({ cells, isBroken }: ListRecord, columns: number): Fault | u
 
 /** The worst rows seen so far, and one more. */
 function withRow(worst: readonly Counted[], row: Counted): readonly Counted[] {
-  const at = worst.findIndex(({ sums }) => compare(row.sums.profit, sums.profit) < 0);
-  if (at < 0) return worst.length < WORST ? [...worst, row] : worst;
-  return worst.toSpliced(at, 0, row).slice(0, WORST);
+  const isBelow = ({ sums }: Counted) => compare(row.sums.profit, sums.profit) < 0;
+  const least = worst[WORST - 1];
+  if (least && !isBelow(least)) return worst;
+  const at = worst.findIndex(isBelow);
+  return at < 0 ? [...worst, row] : worst.toSpliced(at, 0, row).slice(0, WORST);
 }
 
 const plus = (a: Sums, b: Sums): Sums => ({
@@ -52,17 +54,28 @@ const plus = (a: Sums, b: Sums): Sums => ({
   profit: total(a.profit, b.profit),
 });
 
-/** Shares of the same ground together. */
-function added(all: readonly Share[], more: readonly Share[]): readonly Share[] {
+/** How much rests on which ground; one map for a whole list. */
+type Shares = Map<Ground, Money>;
+
+function withShares(all: Shares, shares: readonly Share[]): Shares {
+  for (const { ground, amount } of shares) {
+    const before = all.get(ground);
+    all.set(ground, before ? total(before, amount) : amount);
+  }
+  return all;
+}
+
+/** The surest first. */
+function inOrder(all: Shares): readonly Share[] {
   return grounds.flatMap((ground) => {
-    const [first, ...rest] = [...all, ...more].filter((share) => share.ground === ground);
-    return first ? [{ ground, amount: rest.reduce((sum, { amount }) => total(sum, amount), first.amount) }] : [];
+    const amount = all.get(ground);
+    return amount ? [{ ground, amount }] : [];
   });
 }
 
 /** Adds rows up by currency. */
 function tally() {
-  const found = new Map<Currency, CurrencySums>();
+  const found = new Map<Currency, Omit<CurrencySums, 'shares'> & Readonly<{ shares: Shares }>>();
   const count = (row: Counted, shares: readonly Share[]) => {
     const { currency } = row.sums.profit;
     const before = found.get(currency);
@@ -70,17 +83,18 @@ function tally() {
       currency,
       rows: (before?.rows ?? 0) + 1,
       sums: before ? plus(before.sums, row.sums) : row.sums,
-      shares: before ? added(before.shares, shares) : shares,
+      shares: withShares(before?.shares ?? new Map<Ground, Money>(), shares),
       worst: withRow(before?.worst ?? [], row),
     });
   };
-  return { count, byCurrency: () => [...found.values()] };
+  return { count, byCurrency: () => [...found.values()].map((sum) => ({ ...sum, shares: inOrder(sum.shares) })) };
 }
 
 type Progress = (done: number) => void;
 
 function readThrough(calculator: Calculator, task: BulkTask & { commas: Commas }, onProgress: Progress) {
   const { count, byCurrency } = tally();
+  const answerTo = rowReader(calculator, task);
   const { look, areInDoubt } = commaSigns(calculator, task.mapping);
   const rows: Listed[] = [];
   let headers: readonly string[] | undefined;
@@ -93,7 +107,7 @@ function readThrough(calculator: Calculator, task: BulkTask & { commas: Commas }
     }
     look(cells);
     const fault = wholeFault(record, headers.length);
-    const answer = fault ? { fault } : rowAnswer(cells, calculator, task);
+    const answer = fault ? { fault } : answerTo(cells);
     rows.push({ ...record, ...answer });
     if ('sums' in answer) {
       const { sums, shares } = answer;

@@ -80,25 +80,36 @@ function cellOf(cells: readonly string[], at: number | undefined): string {
   return /^[-\u2013\u2014]+$/.test(text) ? '' : text;
 }
 
-/** Works out one row of a list. */
-export function rowAnswer(cells: readonly string[], calculator: Calculator, reading: Reading): RowAnswer {
-  const { mapping, settings, day, commas } = reading;
-  const numberIn = numberInFile(commas);
-  const cell = (key: string) => cellOf(cells, mapping[key]);
-  const kind = cell('kind');
-  if (kind !== '' && !isSale(kind)) return { noSale: kind };
-  if (Object.keys(mapping).every((key) => cell(key) === '')) return { noSale: cells.filter(Boolean).join(' ') };
+/** What a row says in the columns that are ours, without those that say nothing. */
+type Said = Readonly<Record<string, string>>;
 
+/** Works out the rows of a list, one by one. */
+export function rowReader(calculator: Calculator, reading: Reading): (cells: readonly string[]) => RowAnswer {
+  const columns = Object.entries(reading.mapping);
+  return (cells) => {
+    const said: Record<string, string> = {};
+    for (const [key, at] of columns) {
+      const text = cellOf(cells, at);
+      if (text !== '') said[key] = text;
+    }
+    const { kind } = said;
+    if (kind !== undefined && !isSale(kind)) return { noSale: kind };
+    if (Object.keys(said).length === 0) return { noSale: cells.filter(Boolean).join(' ') };
+    return saleAnswer(said, calculator, reading);
+  };
+}
+
+function saleAnswer(said: Said, calculator: Calculator, { settings, prices, day, commas }: Reading): RowAnswer {
   const { question, answer } = calculator;
-  const texts = Object.fromEntries(question.fields.map(({ key }) => [key, cell(key) || settings[key]] as const));
-  const { answers, faults } = readAnswers(question, texts, { numberIn });
-  const isSetting = ({ key, code }: FieldFault) => code === 'unknown' && cell(key) === '';
-  const pieces = readAnswers(quantityQuestion, { quantity: cell('quantity') || cell('pieces') }, { numberIn });
+  const numberIn = numberInFile(commas);
+  const { answers, faults } = readAnswers(question, { ...settings, ...said }, { numberIn });
+  const isSetting = ({ key, code }: FieldFault) => code === 'unknown' && said[key] === undefined;
+  const pieces = readAnswers(quantityQuestion, { quantity: said['quantity'] ?? said['pieces'] }, { numberIn });
   const wrong = [...faults, ...pieces.faults].find((fault) => !isSetting(fault));
   if (wrong) return { fault: faultIn(wrong) };
 
   const { quantity } = pieces.answers;
-  const sold = { fields: question.fields, quantity, prices: reading.prices, each: calculator.each ?? 'order' } as const;
+  const sold = { fields: question.fields, quantity, prices, each: calculator.each ?? 'order' } as const;
   const found = answer(answersFor(answers, sold), day);
   if (isRefusal(found)) return { fault: refusalIn(found) };
   const units = calculator.each === 'unit' ? quantity : undefined;
