@@ -1,6 +1,6 @@
 import { add, subtract, type Decimal, type Money } from '@formation/money';
 import { amountOf, type Answer } from './answer.ts';
-import { lessSure, statuses, type Status } from './schedule/schedule.ts';
+import { lessSure, statuses, type Status } from './schedule/status.ts';
 import type { Figure } from './trace/figure.ts';
 
 /** What a part of a fee rests on: numbers of tables, as sure as the least sure of them, or only what was typed. */

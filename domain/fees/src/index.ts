@@ -29,16 +29,14 @@ export {
   type Unreachable,
   type Unread,
 } from './refusal.ts';
+export { outlook } from './schedule/outlook.ts';
 export { isReviewDue, lastRead } from './schedule/review.ts';
 export {
   inForce,
   isLaterThan,
-  lessSure,
-  outlook,
   sourcesOf,
   startedBy,
   startOf,
-  statuses,
   type Cited,
   type Dated,
   type IsoDate,
@@ -47,6 +45,7 @@ export {
   type Source,
   type Status,
 } from './schedule/schedule.ts';
+export { lessSure, statuses } from './schedule/status.ts';
 export type { Found, Goal, Solved, Wanted } from './solve/goal.ts';
 export { highestKeeping, type Falling } from './solve/highest-keeping.ts';
 export { lowestReaching, type Rising, type Solution } from './solve/lowest-reaching.ts';

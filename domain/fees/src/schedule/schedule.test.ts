@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
 import { citing } from './citing.ts';
-import {
-  chargedOn,
-  inForce,
-  isLaterThan,
-  outlook,
-  startedBy,
-  startOf,
-  type IsoDate,
-  type Schedule,
-} from './schedule.ts';
+import { outlook } from './outlook.ts';
+import { chargedOn, inForce, isLaterThan, startedBy, startOf, type IsoDate, type Schedule } from './schedule.ts';
 
 const { since, seen } = citing({
   june: { title: 'A page', checked: '2026-06-09' },

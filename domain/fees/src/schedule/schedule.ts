@@ -1,4 +1,5 @@
 import type { IsoDate } from '@formation/calendar';
+import type { Status } from './status.ts';
 
 /** Where a published number was read, and the day on which somebody last read it there. */
 export type Source = Readonly<{
@@ -9,19 +10,7 @@ export type Source = Readonly<{
   own?: true;
 }>;
 
-export type { IsoDate };
-
-/**
- * How sure a number is, the surest first: on the own page of whoever charges it; in two independent places; in one place,
- * which nothing confirms; only as a range; on no public page.
- */
-export const statuses = ['official', 'seen', 'single', 'range', 'unknown'] as const;
-export type Status = (typeof statuses)[number];
-
-/** The less sure of two. */
-export function lessSure(a: Status, b: Status): Status {
-  return statuses.indexOf(a) < statuses.indexOf(b) ? b : a;
-}
+export type { IsoDate, Status };
 
 /** What a number taken from a table says about itself. */
 export type Cited = Readonly<{
@@ -59,19 +48,6 @@ export function startOf(cited: Cited): IsoDate {
 /** Whether a number is only known for later days than this one. */
 export function isLaterThan(cited: Cited, day: IsoDate): boolean {
   return startOf(cited) > day;
-}
-
-/**
- * What is said about the fees of a day to come: some of them are announced, or none is and today's are taken.
- *
- * @returns nothing for a day that has come.
- */
-export function outlook(
-  cited: readonly Cited[],
-  { day, today }: Readonly<{ day: IsoDate; today: IsoDate }>,
-): 'announced' | 'not-announced' | undefined {
-  if (day <= today) return undefined;
-  return cited.some(({ from }) => from !== undefined && from > today) ? 'announced' : 'not-announced';
 }
 
 /**
