@@ -26,6 +26,15 @@ test('an American shop: item 50.00, shipping 5.00, sales tax 4.00', () => {
   });
 });
 
+test('gift wrap and other extras count as the price does', () => {
+  expect(fees({ country: 'US', itemPrice: '50', shippingPrice: '5', extras: '3.50' })).toEqual({
+    listingFee: '0.20',
+    transactionFee: '3.80', // 3.8025 of 58.50
+    processingFee: '2.01', // 2.005 of 58.50, and half a cent rounds up
+    totalFees: '6.01',
+  });
+});
+
 test('an advertisement outside Etsy costs at most 100 dollars', () => {
   expect(fees({ country: 'US', itemPrice: '1000', offsiteAds: 'over' })).toEqual({
     listingFee: '0.20',

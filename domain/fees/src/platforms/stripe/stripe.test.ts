@@ -62,6 +62,30 @@ test('an extra has its own line and its own cap', () => {
   ]);
 });
 
+test.each<[Texts, Readonly<Record<string, string>>]>([
+  [
+    { country: 'US', amount: '1000', billing: 'yes' },
+    { billingFee: '7.00', net: '963.70' },
+  ], // 0.7%, beside 29.30
+  [
+    { country: 'US', amount: '1000', managedPayments: 'yes' },
+    { managedPaymentsFee: '35.00', net: '935.70' },
+  ],
+  [
+    { country: 'HK', amount: '999.5', billing: 'yes', managedPayments: 'yes' },
+    { billingFee: '7.00', managedPaymentsFee: '34.98', net: '921.19' }, // 6.9965, 34.9825, beside 36.333
+  ],
+  [
+    { country: 'GB', amount: '49.99', billing: 'yes' },
+    { billingFee: '0.35', net: '48.69' },
+  ], // beside 0.94985
+])('%j: subscriptions and Managed Payments are lines of their own', (texts, expected) => {
+  const found = payment(answersTo(question, texts), day);
+  if (isRefusal(found)) throw new Error(found.refused);
+  const lines: Readonly<Record<string, Line | undefined>> = found.lines;
+  for (const [key, text] of Object.entries(expected)) expect(lines[key] && toText(lines[key].value), key).toBe(text);
+});
+
 test.each<[Texts, Partial<Asked>, string]>([
   [{ country: 'CA' }, { converted: true }, 'conversion'],
   [{ country: 'HK' }, { card: 'eea' }, 'cardRate'],
