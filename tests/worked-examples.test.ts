@@ -1,5 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  amountOf,
+  isRefusal,
+  loadPlatform,
+  readAnswers,
+  type IsoDate,
+  type PlatformName,
+  type Texts,
+} from '@formation/fees';
 import { minus, money, moneyText, percentText, subtract, rate } from '@formation/money';
 import { stepOf, workedInvoice, type Step } from '@formation/payouts';
 import { expect, test } from 'vitest';
@@ -26,5 +35,25 @@ test('the payment that an article follows home has the rupees of the page on pay
     `${percentText(subtract(rate('1'), share.value), 1)}%`,
   ]) {
     expect(text).toContain(figure?.replaceAll('\u00a0', ' '));
+  }
+});
+
+test('what an article says each way of paying costs is what the calculators of its day take', async () => {
+  const text = read('streamline-your-invoicing-process');
+  const [, updated = ''] = /^updated: (.+)$/m.exec(text) ?? [];
+  const day = new Date(`${updated} UTC`).toISOString().slice(0, 10) as IsoDate; // as its head says
+  const invoices: readonly (readonly [PlatformName, Texts])[] = [
+    ['stripe', { method: 'achDirectDebit' }],
+    ['stripe', {}],
+    ['paypal', { soldPrice: '1000', buyer: 'domestic', product: 'invoice-paypal' }],
+    ['stripe', { card: 'international', converted: 'yes' }],
+  ];
+  for (const [name, texts] of invoices) {
+    const { question, answer } = await loadPlatform(name);
+    const found = answer(readAnswers(question, { country: 'US', amount: '1000', ...texts }).answers, day);
+    if (isRefusal(found)) throw new Error(`${name}: ${found.refused}`);
+    const [fees, left] = [amountOf(found, 'fees'), amountOf(found, 'profit')];
+    if (!fees || !left) throw new Error(name);
+    expect(text).toContain(`| ${moneyText(fees.value)} | ${moneyText(left.value)} |`);
   }
 });
