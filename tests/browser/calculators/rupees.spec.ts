@@ -103,6 +103,13 @@ test('what is no answer is refused beside its field, and how a number was read i
   await page.locator('.solver [name="question"]').selectOption('profit');
   await page.locator('.solver [name="wanted"]').fill('1.234,50');
   await expect(page.getByText('read as 1234.5')).toBeVisible();
+  await page.locator('.solver [name="wanted"]').fill('-5');
+  await expect(page.locator('.solver')).toContainText('It cannot be less than 0.');
+  await expect(page.locator('.solver')).not.toContainText('gives it exactly');
+  await field(page, 'itemCost').fill('');
+  await page.getByLabel('Promoted Listing').check();
+  await field(page, 'promotedRate').fill('12,5');
+  await expect(page.getByText('read as 125. It must be between 2% and 100%.')).toBeVisible();
   await expectNoAxeFindings(page);
   expect(await sidewaysScroll(page)).toBe(0);
 });

@@ -77,7 +77,7 @@ export const question = asking()
     applies: isBusiness,
     aliases: ['ad', 'ad-rate', 'promoted', 'promoted-listing-rate'],
   })
-  .percent('salesTaxRate', { box: 'salesTax', aliases: ['tax-rate'] })
+  .percent('salesTaxRate', { box: 'salesTax', most: '100', aliases: ['tax-rate'] })
   .amount('otherCharges', { currency, box: 'otherFees' })
   .number('paidListing', {
     name: 'paidMonths',

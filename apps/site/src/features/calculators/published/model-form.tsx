@@ -37,6 +37,7 @@ function OneField({ field, ...reading }: FieldProps) {
     );
   }
   const { unit, initial, fault } = field;
+  const echo = numberEcho(typed[name] ?? '', readBack);
   return (
     <FreeNumberField
       name={name}
@@ -44,8 +45,8 @@ function OneField({ field, ...reading }: FieldProps) {
       help={help}
       {...(unit !== undefined && { symbol: unit })}
       defaultValue={carried[name] ?? initial ?? ''}
-      {...numberEcho(typed[name] ?? '', readBack)}
-      {...(fault !== undefined && { fault })}
+      {...echo}
+      {...(fault !== undefined && { fault: [echo.readAs, fault].filter(Boolean).join('. ') })}
     />
   );
 }

@@ -77,17 +77,23 @@ export function SolverPanel({ words, backwards, readBack, ...rest }: Props) {
         )}
       </form>
       <div aria-live="polite" className="stack">
-        {!reading.fault && <Found words={words} question={question} wanted={text} {...rest} />}
+        {!reading.fault && !(wanted && isEmpty(text)) && (
+          <Found words={words} question={question} wanted={text} {...rest} />
+        )}
       </div>
     </section>
   );
 }
 
-/** How what is wanted was understood, or that it is no number. */
+/** How what is wanted was understood, or that it is no number, or less than nothing. */
 function readingOf(text: string, { faults }: Words, readBack: string): Readonly<{ readAs?: string; fault?: string }> {
-  const isNumber = text.trim() === '' || numberTyped(text) !== undefined;
-  return isNumber ? numberEcho(text, readBack) : { fault: fill(faults['not-a-number'], { given: shortened(text) }) };
+  if (isEmpty(text)) return {};
+  const number = numberTyped(text);
+  if (!number) return { fault: fill(faults['not-a-number'], { given: shortened(text) }) };
+  return number.units < 0n ? { fault: faults.negative } : numberEcho(text, readBack);
 }
+
+const isEmpty = (text: string) => text.trim() === '';
 
 const wantedField = ({ wanted }: Question, typed: Typed) => wanted?.(typed);
 const atFirst = (wanted: Field | undefined) => (wanted && 'initial' in wanted ? (wanted.initial ?? '') : '');
