@@ -69,6 +69,25 @@ test('a number that makes no sense is refused and does not count', { tag: '@once
   await expect(way(page, 'Bank wire to a rupee account')).toContainText('Rs 322,119.43');
 });
 
+test('every field says how it was read, and what it counts instead of what no month has', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/payouts?day=2026-11-21&times=40');
+  await expect(page.getByText('Fill in a whole number from 1 to 31. Counted here: 31.')).toBeVisible();
+  await page.getByLabel('Times a month').fill('2');
+  await expect(page.getByText(/Counted here/)).toHaveCount(0);
+
+  await page.getByLabel('Your client pays').fill('1.234,50');
+  await expect(page.getByText('read as 1234.5')).toBeVisible();
+  await page.getByLabel('Rupees for USD 1').fill('330,5');
+  await expect(page.getByText('read as 3305')).toBeVisible();
+  const wire = way(page, 'Bank wire to a rupee account');
+  await wire.locator('summary').first().click();
+  await wire.getByText('Exchange', { exact: true }).click();
+  await wire.getByLabel('Your bank, kept of the mid-market rate').pressSequentially('0,8');
+  await expect(page.getByText('read as 08')).toBeVisible();
+  expect(await sidewaysScroll(page)).toBe(0);
+});
+
 test('the picture, the layers and the table say the same', async ({ page }) => {
   await page.goto('/payouts?amount=500&by=paypal&day=2026-11-21');
   const paypal = way(page, 'PayPal in Sri Lanka');

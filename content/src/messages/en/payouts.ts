@@ -172,7 +172,9 @@ const form = {
     'Only Hatton National Bank’s tariff was on a public page. For the others a range is counted; fill in your bank’s own charges in the lines below.',
   rate: 'Rupees for {currency} 1',
   rateHelp: 'Empty: {rate}, the mid-market rate of {day}.',
+  readAs: 'read as {number}',
   wrong: {
+    times: 'Fill in a whole number from 1 to 31. Counted here: {times}.',
     amount: 'Fill in an amount above 0 and up to 100 million, in digits.',
     rate: 'Fill in a rate above 0, in digits, or leave it empty.',
     own: 'Fill in a number of 0 or more, in digits; percent below 100.',

@@ -43,7 +43,7 @@ export function Backwards(props: Props) {
           label={backwards.wanted}
           symbol="Rs"
           defaultValue={wanted}
-          readAs={readAs(wanted)}
+          readAs={readAs(wanted, words.page.form.readAs)}
           aria-invalid={!sensible(wanted)}
         />
         <SelectField

@@ -63,16 +63,19 @@ export function OwnField({ at, asking, words }: Props) {
           </small>
         )}
       </div>
-      <NumberInput
-        id={id}
-        type="text"
-        symbol={unitText(assumption, words)}
-        value={typed[ownField(at)] ?? ''}
-        onChange={(event) => setOwn(at, event.currentTarget.value)}
-        placeholder={published ? fieldText(at, published.value) : '?'}
-        aria-invalid={isWrong}
-        aria-describedby={isWrong ? `${id}-wrong` : undefined}
-      />
+      <div>
+        <NumberInput
+          id={id}
+          type="text"
+          symbol={unitText(assumption, words)}
+          value={typed[ownField(at)] ?? ''}
+          onChange={(event) => setOwn(at, event.currentTarget.value)}
+          placeholder={published ? fieldText(at, published.value) : '?'}
+          readBack={(number) => fill(page.form.readAs, { number })}
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? `${id}-wrong` : undefined}
+        />
+      </div>
     </div>
   );
 }

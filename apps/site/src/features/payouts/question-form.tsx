@@ -31,7 +31,7 @@ function RateField({ asking, words: { page, locale } }: Props) {
         help={wrong.has(name) ? page.form.wrong.rate : help}
         symbol="Rs"
         defaultValue={typed[name]}
-        readAs={readAs(typed[name])}
+        readAs={readAs(typed[name], page.form.readAs)}
         aria-invalid={wrong.has(name)}
       />
       {paidIn.map((other) => {
@@ -52,11 +52,21 @@ function PaymentFields({ asking, words: { page } }: Props) {
         label={form.amount}
         help={isWrong && form.wrong.amount}
         defaultValue="1000"
-        readAs={readAs(asking.typed['amount'])}
+        readAs={readAs(asking.typed['amount'], form.readAs)}
         aria-invalid={isWrong}
       />
       <SelectField name="currency" label={form.currency} options={paidIn.map((value) => ({ value, label: value }))} />
-      <NumberField name="times" label={form.times} defaultValue="1" min="1" max="31" step="1" />
+      <NumberField
+        name="times"
+        label={form.times}
+        help={asking.wrong.has('times') && fill(form.wrong.times, { times: String(asking.question.timesAMonth) })}
+        defaultValue="1"
+        min="1"
+        max="31"
+        step="1"
+        readBack={(number) => fill(form.readAs, { number })}
+        aria-invalid={asking.wrong.has('times')}
+      />
       <SelectField name="country" label={form.country} options={labelled(payerCountries, form.countries)} />
       <SelectField name="by" label={form.by} options={labelled(payerWays, form.ways)} />
     </>

@@ -54,21 +54,24 @@ test('nothing is wrong at first, and a rate counts for its own currency only', (
 
 test.each([
   ['1,234.50', ''],
-  ['12,5', '125'],
-  ['1.234,50', '1234.5'],
-  ['1e3', '1000'],
+  ['12,5', 'read as 125'],
+  ['1.234,50', 'read as 1234.5'],
+  ['1e3', 'read as 1000'],
+  ['abc', ''], // refused instead
 ])('%j is understood as %j', (text, expected) => {
-  expect(readAs(text)).toBe(expected);
+  expect(readAs(text, 'read as {number}')).toBe(expected);
 });
 
 test.each([
-  ['0', 1],
-  ['-3', 1],
-  ['2.9', 2],
-  ['99', 31],
-  ['', 1],
-])('%j times a month count as %i', (times, expected) => {
+  ['0', 1, ['times']],
+  ['-3', 1, ['times']],
+  ['2.9', 2, ['times']],
+  ['99', 31, ['times']],
+  ['', 1, []],
+  ['31', 31, []],
+])('%j times a month count as %i, and what does not count as typed is wrong', (times, expected, faults) => {
   expect(asked({ times }).timesAMonth).toBe(expected);
+  expect(wrong({ times })).toEqual(faults);
 });
 
 test('what no list offers counts as the first on it', () => {

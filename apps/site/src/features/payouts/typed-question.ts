@@ -1,5 +1,6 @@
+import { fill } from '@formation/content';
 import type { IsoDate } from '@formation/fees';
-import { compare, multiply, rate, readNumber, readsAs, toExactText, type Decimal } from '@formation/money';
+import { compare, multiply, numberIn, rate, readNumber, readsAs, toExactText, type Decimal } from '@formation/money';
 import {
   assumptionKeys,
   banks,
@@ -35,12 +36,17 @@ export function typedQuestion(typed: Typed, day: IsoDate): Asked {
   const rateName = rateField(currency);
   const ownRate = sensible(typed[rateName]);
   const isRateWrong = ownRate === undefined && isTyped(typed[rateName]);
-  const times = Math.trunc(Number(typed['times'])) || 1;
-  const wrong = [...(amount ? [] : ['amount']), ...(isRateWrong ? [rateName] : []), ...own.wrong];
+  const { times, isWrong } = timesIn(typed['times']);
+  const wrong = [
+    ...(amount ? [] : ['amount']),
+    ...(isWrong ? ['times'] : []),
+    ...(isRateWrong ? [rateName] : []),
+    ...own.wrong,
+  ];
   const question: Question = {
     amount: { currency, ...(amount ?? { units: 0n, scale: 0 }) },
     payer: { country: choice(payerCountries, typed['country']), by: choice(payerWays, typed['by']) },
-    timesAMonth: Math.min(Math.max(times, 1), MOST_A_MONTH),
+    timesAMonth: times,
     company: choice(companies, typed['company']),
     bank: choice(banks, typed['bank']),
     ...(ownRate && { rate: toExactText(ownRate) }),
@@ -58,10 +64,17 @@ export function sensible(text = ''): Decimal | undefined {
   return value.units > 0n && compare(value, HIGHEST) <= 0 ? value : undefined;
 }
 
-/** How a number was understood, where that is not plainly what was typed. */
-export function readAs(text = ''): string {
-  const value = readNumber(text);
-  return readsAs(text, value) ? '' : toExactText(value);
+/** How a number was understood, where that is not plainly what was typed; what is no number is refused instead. */
+export function readAs(text = '', readBack: string): string {
+  const number = numberIn(text);
+  return !number || readsAs(text, number) ? '' : fill(readBack, { number: toExactText(number) });
+}
+
+/** How often a month: what is no whole number from 1 to 31 counts as the nearest, and is said to be wrong. */
+function timesIn(text = '') {
+  const typed = Number(toExactText(readNumber(text)));
+  const times = Math.min(Math.max(Math.trunc(typed), 1), MOST_A_MONTH);
+  return { times, isWrong: isTyped(text) && times !== typed };
 }
 
 /** The visitor's own numbers; a fraction is typed in percent. Text, less than nothing or the whole is none. */

@@ -67,7 +67,11 @@ export function WayRow({ row, asking, words }: Props) {
             {betweenText(row, words) ?? fill(page.result.kept, { percent: percentText(answer.share.value, 1) })}
           </small>
         </summary>
-        <Suspense>{isOpened && <WayDetails answer={answer} asking={asking} words={words} />}</Suspense>
+        {isOpened && (
+          <Suspense>
+            <WayDetails answer={answer} asking={asking} words={words} />
+          </Suspense>
+        )}
       </details>
     </li>
   );
