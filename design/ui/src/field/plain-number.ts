@@ -33,8 +33,8 @@ function insertPlain(event: { preventDefault: () => void }, text: string): boole
 /**
  * A number field that takes any number: separators, other scripts' digits, currency signs.
  *
- * @returns what the input listens to, and the number as the field holds it where that is not plainly what was typed:
- *   `12,5` leaves 125.
+ * @returns what the input listens to, and the number as the field holds it where that is not plainly what was typed, or
+ *   less than nothing: `12,5` leaves 125.
  */
 export function useAnyNumber() {
   const [echo, setEcho] = useState<Readonly<{ isOther: boolean; number: string }>>({ isOther: false, number: '' });
@@ -52,5 +52,5 @@ export function useAnyNumber() {
     },
     onInput: (event: SyntheticEvent<HTMLInputElement>) => note(false, event.currentTarget),
   };
-  return { listens, echo: echo.isOther ? echo.number : undefined };
+  return { listens, echo: echo.isOther || Number(echo.number) < 0 ? echo.number : undefined };
 }

@@ -1,6 +1,6 @@
 import { toText } from '@formation/money';
 import { expect, test } from 'vitest';
-import { typedSale } from './typed-sale.ts';
+import { readAs, typedSale } from './typed-sale.ts';
 
 test('a number is read as loosely as it is typed', () => {
   const sale = typedSale({
@@ -27,4 +27,14 @@ test('what is left out counts as 0, and the first choice is made', () => {
 
 test('a shared address says how the unit is sent by the name of its field', () => {
   expect(typedSale({ fulfillment: 'fbm' }).fulfilment).toBe('fbm');
+});
+
+test.each([
+  ['19.99', undefined],
+  ['1,5', '15'],
+  ['nothing', '0'],
+  ['-5', '-5'],
+  ['9'.repeat(320), '0'],
+])('%s is read as %s', (text, number) => {
+  expect(readAs(text)).toBe(number);
 });

@@ -25,9 +25,9 @@ export function typedSale(typed: Typed): UnitSale {
   return { ...answers, ...Object.fromEntries(numbers) };
 }
 
-/** The number as it was read, when that is not plainly what was typed; otherwise nothing. */
+/** The number as it was read, when that is not plainly what was typed, or less than nothing; otherwise nothing. */
 export function readAs(text: string): string | undefined {
   const value: Decimal = readLooseNumber(text);
-  if (readsAs(text, value)) return undefined;
+  if (value.units >= 0n && readsAs(text, value)) return undefined;
   return value.scale <= 2 ? amountText(value).replace(/\.00$/, '') : toExactText(value);
 }
