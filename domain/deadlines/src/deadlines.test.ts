@@ -136,6 +136,7 @@ test.each([
   [us({}), 'us-form-5472', ['2027-04-15', '2028-04-15']],
   [us({ incorporated: '2026-12-31' }), 'us-form-5472', ['2027-04-15', '2028-04-15']], // a first year of one day
   [us({ incorporated: '2026-01-01', yearEnd: '06-30' }), 'us-form-5472', ['2026-10-15', '2027-10-15']],
+  [us({ incorporated: '2025-07-01', yearEnd: '06-30' }), 'us-form-5472', ['2026-09-15', '2027-10-15']], // the June rule ends
   [us({ owners: 'several' }), 'us-form-5472', []],
   [us({ owners: 'several' }), 'us-form-1065', ['2027-03-15', '2028-03-15']],
   [us({ foreignOwned: false }), 'us-form-5472', []],
@@ -436,7 +437,7 @@ test('all fifty states and the District of Columbia have a rule for both kinds',
 test.each<[Company, readonly string[]]>([
   [us({ state: 'WY' }), ['us-boi-not-required', 'us-sales-tax']],
   [us({ state: 'OH' }), ['us-boi-not-required', 'us-sales-tax', 'us-no-state-report']],
-  [us({ state: 'OK', kind: 'corporation' }), ['us-boi-not-required', 'us-sales-tax', 'us-state-report-not-found']],
+  [us({ state: 'OK', kind: 'corporation' }), ['us-boi-not-required', 'us-sales-tax', 'us-no-state-report']],
   [uk({}), ['uk-vat-threshold', 'uk-owner-changes']],
   [uk({ vatThresholdPassed: '2027-01-12' }), ['uk-owner-changes']], // it has its day
   [hk({}), ['hk-provisional-tax', 'hk-pension', 'hk-controllers-changes']],

@@ -60,8 +60,6 @@ const rules = {
   },
   /** The state asks this kind of company for no yearly report. */
   'us-no-state-report': { verified: false, source: stateTable },
-  /** The state's rule for this kind of company was not found. */
-  'us-state-report-not-found': { verified: false, source: stateTable },
   /** Changes of the significant controllers are written down within seven days. */
   'hk-controllers-changes': {
     verified: false,
@@ -86,6 +84,5 @@ function ids(company: Company): readonly StandingDutyId[] {
   if (company.country === 'hk') return ['hk-provisional-tax', 'hk-pension', 'hk-controllers-changes'];
   const rule = reportRule(company.state, company.kind);
   const always = ['us-boi-not-required', 'us-sales-tax'] as const;
-  if (rule === 'none') return [...always, 'us-no-state-report'];
-  return rule === 'unknown' ? [...always, 'us-state-report-not-found'] : always;
+  return rule === 'none' ? [...always, 'us-no-state-report'] : always;
 }

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@formation/calendar';
 import { usStateReports, type StateCode } from '@formation/deadlines';
-import { compare, money, moneyText, rate, type Money } from '@formation/money';
+import { compare, minus, money, moneyText, rate, type Money } from '@formation/money';
 import { ratesOn } from '@formation/money/exchange-rates';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -59,7 +59,7 @@ test('what the law asks for and what is usual is in the sum, as a range', () => 
   expect(moneyText(answer.total.low.USD)).toBe('$378.99');
   expect(moneyText(answer.total.high.USD)).toBe('$1,647.00');
   expect(answer.without).toEqual([]);
-  expect(line(answer, 'registered-agent')).toMatchObject({ status: 'typical', confidence: 'range', required: true });
+  expect(line(answer, 'registered-agent')).toMatchObject({ status: 'typical', certainty: 'range', required: true });
 });
 
 test('a Hong Kong company pays for a secretary, an address, an audit and its returns, and is not the cheapest', () => {
@@ -206,19 +206,42 @@ test('lines carry their days, their source and how sure they are', () => {
   const report = line(answer, 'registry-yearly');
 
   expect(report?.payments.map(({ day: due }) => due)).toEqual(['2027-11-01', '2028-11-01', '2029-11-01']);
-  expect([report?.status, report?.confidence, report?.atLeast]).toEqual(['verified', 'matched', true]);
+  expect([report?.status, report?.certainty, report?.atLeast]).toEqual(['verified', 'seen', true]);
   expect(report?.source?.checked).toBe('2026-11-21');
 });
 
 test.each([
   ['CA', ['registry-formation', 'ein', 'registry-initial', 'registry-yearly', 'state-tax'], []],
-  ['TN', ['registry-formation', 'ein', 'registry-yearly'], ['registry-yearly']],
+  ['TN', ['registry-formation', 'ein', 'registry-yearly', 'state-tax'], ['registry-yearly', 'state-tax']],
+  ['WA', ['registry-formation', 'ein', 'registry-initial', 'registry-yearly'], []],
   ['NY', ['registry-formation', 'ein', 'newspaper-notice', 'registry-yearly', 'state-tax'], ['state-tax']],
 ] as const)('the registry’s lines of an LLC in %s, and which of them are minimums', (state, keys, minimums) => {
   const lines = registryOnly({ form: llc(state), day, years: 3 }).lines.filter(({ status }) => status !== 'off');
 
   expect(lines.map(({ key }) => key)).toEqual(keys);
   expect(lines.filter(({ atLeast }) => atLeast).map(({ key }) => key)).toEqual(minimums);
+});
+
+test('an LLC with several owners files Form 1065 in place of Form 5472, at a price that nobody publishes', () => {
+  const several: CompanyForm = { country: 'us', state: 'WY', kind: 'llc', owners: 'several' };
+  const answer = cost({ form: several, day, years: 3 });
+  const own = cost({ form: several, day, years: 3, services: { 'form-1065': money('600', 'USD') } });
+
+  expect(line(answer, 'form-5472')).toBeUndefined();
+  expect(line(answer, 'form-1065')?.payments.map(({ day: due }) => due)).toEqual([
+    '2027-03-15',
+    '2028-03-15',
+    '2029-03-15',
+  ]);
+  expect(answer.without).toEqual(['form-1065']);
+  expect(own.without).toEqual([]);
+  expect(moneyText(minus(own.total.USD, answer.total.USD))).toBe('$1,800.00');
+});
+
+test('Washington’s first report is free with the articles, and its fee was read on no page', () => {
+  const first = line(registryOnly({ form: llc('WA'), day, years: 1 }), 'registry-initial');
+
+  expect(first).toMatchObject({ status: 'estimate', certainty: 'unknown', remarks: ['free-with-articles'] });
 });
 
 test('an old day keeps its fee and its rate', () => {

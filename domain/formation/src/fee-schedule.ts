@@ -1,12 +1,7 @@
 import type { IsoDate } from '@formation/calendar';
 import type { Source } from '@formation/deadlines';
+import type { Status as Certainty } from '@formation/fees';
 import { money, type Currency, type Money } from '@formation/money';
-
-/**
- * How sure an amount is: seen on a page, in a weak table, in pages that disagree, or on none; or a price that everybody
- * sets for themselves, of which only a range is known.
- */
-export type Confidence = 'matched' | 'matched-weak' | 'conflict' | 'general-knowledge' | 'range';
 
 /** One amount and the day from which it was known to apply. Without an amount, it was not found. */
 export type FeeEntry = Readonly<{
@@ -16,7 +11,8 @@ export type FeeEntry = Readonly<{
   amount?: string;
   /** The least and the most that it was seen for. Without `high`, only the low end is known. */
   between?: Readonly<{ low: string; high?: string }>;
-  confidence: Confidence;
+  /** `range` for a price that everybody sets for themselves; `unknown` for one that was read on no page. */
+  certainty: Certainty;
   /** What the page says that disagrees. */
   other?: string;
   /** What a reader must know of a price: it comes without VAT, or was read years ago. */
@@ -24,7 +20,7 @@ export type FeeEntry = Readonly<{
   source?: Source;
 }>;
 
-export type Remark = 'plus-vat' | 'old-prices' | 'few-sources';
+export type Remark = 'plus-vat' | 'old-prices' | 'few-sources' | 'free-with-articles';
 
 /** Every amount a fee has had, oldest first. */
 export type FeeSchedule = readonly [FeeEntry, ...FeeEntry[]];
@@ -41,7 +37,7 @@ export type Fee<C extends Currency = Currency> = Readonly<{
   between?: Between<C>;
   other?: Money<C>;
   status: FeeStatus;
-  confidence?: Confidence;
+  certainty?: Certainty;
   remarks?: readonly Remark[];
   /** The day from which it was known to apply. */
   from?: IsoDate;
@@ -73,7 +69,7 @@ export function feeOn<C extends Currency>(
     ...(between && { between }),
     ...(entry.other === undefined ? {} : { other: money(entry.other, currency) }),
     status: entry === inForce ? statusOf(entry) : 'estimate',
-    confidence: entry.confidence,
+    certainty: entry.certainty,
     ...(entry.remarks && { remarks: entry.remarks }),
     ...(entry.from && { from: entry.from }),
     ...(taken && { taken }),
@@ -95,9 +91,9 @@ function takenFor(day: IsoDate, { entry: { from }, isOwn, today }: Found): Fee['
   return !isOwn || (day > today && !isAnnounced) ? 'no-later-known' : undefined;
 }
 
-function statusOf({ confidence }: FeeEntry): FeeStatus {
-  if (confidence === 'range') return 'typical';
-  return confidence === 'matched' ? 'verified' : 'estimate';
+function statusOf({ certainty }: FeeEntry): FeeStatus {
+  if (certainty === 'range') return 'typical';
+  return certainty === 'official' || certainty === 'seen' ? 'verified' : 'estimate';
 }
 
 function betweenOf<C extends Currency>({ low, high }: NonNullable<FeeEntry['between']>, currency: C): Between<C> {

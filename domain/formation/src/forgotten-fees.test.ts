@@ -1,11 +1,11 @@
-import type { StateCode } from '@formation/deadlines';
-import { moneyText } from '@formation/money';
+import { usualDeadlines, type StateCode } from '@formation/deadlines';
+import { moneyText, toExactText } from '@formation/money';
 import { expect, test } from 'vitest';
-import type { CompanyForm, UsKind } from './company-form.ts';
+import type { CompanyForm, UsForm, UsKind } from './company-form.ts';
 import { forgottenFees, isCharged } from './forgotten-fees.ts';
 
 const span = { formed: '2026-11-21', from: '2026-11-21' } as const;
-const us = (state: StateCode, kind: UsKind = 'llc'): CompanyForm => ({ country: 'us', state, kind });
+const us = (state: StateCode, kind: UsKind = 'llc'): UsForm => ({ country: 'us', state, kind });
 
 const ladder = (form: CompanyForm, duty: string) => forgottenFees(form, span).find((fee) => fee.duty === duty);
 const steps = (form: CompanyForm, duty: string) =>
@@ -76,7 +76,7 @@ test.each<[StateCode, string]>([
 });
 
 test('a late fee whose amount nobody names is said to exist', () => {
-  expect(ladder(us('OR'), 'us-state-report')).toMatchObject({ mode: 'unknown', steps: [] });
+  expect(ladder(us('OR'), 'us-state-report')).toMatchObject({ mode: 'unknown', steps: [], certainty: 'unknown' });
   expect(ladder(us('WY'), 'us-state-report')).toBeUndefined(); // the state charges none
 });
 
@@ -93,6 +93,21 @@ test('Hong Kong’s fee itself rises', () => {
   expect(ladder(form, 'hk-annual-return')?.mode).toBe('raised-fee');
   expect(ladder(form, 'hk-business-registration')?.mode).toBe('add');
 });
+
+test.each([us('MI', 'corporation'), us('DE'), us('FL'), us('IL'), us('MT'), { country: 'uk', kind: 'ltd' }] as const)(
+  'a deadline tells the same days and amounts as the ladder %#',
+  (form) => {
+    const dated = usualDeadlines({ ...form, incorporated: span.formed }, span.from, '2029-11-21');
+
+    for (const { duty, due, steps: ladderSteps } of forgottenFees(form, span)) {
+      const told = dated.find((deadline) => deadline.duty === duty && deadline.due === due)?.lateFees ?? [];
+      const days = ladderSteps.flatMap(({ kind, from, amount }) =>
+        kind === 'amount' && from && amount ? [[from, toExactText(amount)]] : [],
+      );
+      expect(told.map(({ from, amount }) => [from, amount])).toEqual(days);
+    }
+  },
+);
 
 test('every duty with a ladder is among those that have a name on the page', () => {
   const forms: readonly CompanyForm[] = [

@@ -1,9 +1,17 @@
-import { addDays, addMonths, addMonthsFromEnd, type IsoDate } from '@formation/calendar';
-import { usualDeadlines, type Company, type UsualDutyId } from '@formation/deadlines';
+import { addMonths, type IsoDate } from '@formation/calendar';
+import {
+  ladderSteps,
+  lateFees,
+  stateLateFees,
+  usualDeadlines,
+  type Company,
+  type LadderRule,
+  type LadderStep,
+  type UsualDutyId,
+} from '@formation/deadlines';
 import { money } from '@formation/money';
 import type { CompanyForm } from './company-form.ts';
-import type { ForgottenFee, LadderRule, LateStep, StepRule } from './late/ladder.ts';
-import { lateFees, stateLateFees } from './tables/late-fees.ts';
+import type { ForgottenFee, LateStep } from './late/ladder.ts';
 
 type Dated = ReturnType<typeof usualDeadlines>[number];
 
@@ -30,26 +38,23 @@ export const isCharged = (duty: UsualDutyId): boolean =>
 
 function ladderOf(form: CompanyForm, deadline: Dated): readonly ForgottenFee[] {
   const { duty, due } = deadline;
-  const rule =
-    duty === 'us-state-report' && form.country === 'us' ? stateLateFees[form.state]?.[form.kind] : lateFees[duty];
-  if (rule) return [fromRule(rule, { duty, due })];
+  const rule = ruleOf(form, duty);
+  if (rule) {
+    const { mode, certainty, source } = rule;
+    return [{ duty, due, mode, certainty, source, steps: ladderSteps(rule, due).map(withMoney) }];
+  }
   return deadline.lateFees ? [ofDeadline(deadline)] : [];
 }
 
-function fromRule({ steps, ...rule }: LadderRule, at: Pick<ForgottenFee, 'duty' | 'due'>): ForgottenFee {
-  const { due } = at;
-  const counts = ({ dueFrom = due, dueBefore }: StepRule) => dueFrom <= due && (!dueBefore || due < dueBefore);
-  return { ...at, ...rule, steps: steps.filter(counts).map((step) => stepOf(step, due)) };
+function ruleOf(form: CompanyForm, duty: UsualDutyId): LadderRule | undefined {
+  if (duty === 'us-state-report' && form.country === 'us') return stateLateFees[form.state]?.[form.kind];
+  return duty in lateFees ? lateFees[duty as keyof typeof lateFees] : undefined; // just looked up
 }
 
-function stepOf(
-  { kind, amount, currency = 'USD', fraction, afterDays = 0, ...rest }: StepRule,
-  due: IsoDate,
-): LateStep {
-  const last = rest.afterMonths ? addMonthsFromEnd(due, rest.afterMonths) : addDays(due, afterDays);
+function withMoney({ kind, from, amount, currency = 'USD', fraction }: LadderStep): LateStep {
   return {
     kind,
-    ...(!rest.undated && { from: rest.onThatDay ? last : addDays(last, 1) }),
+    ...(from && { from }),
     ...(amount !== undefined && { amount: money(amount, currency) }),
     ...(fraction !== undefined && { fraction }),
   };
@@ -63,7 +68,7 @@ function ofDeadline({ duty, due, lateFees: steps = [], verified, source }: Dated
     due,
     mode: isRaised ? 'raised-fee' : 'add',
     steps: steps.map(({ from, amount, currency }) => ({ kind: 'amount', from, amount: money(amount, currency) })),
-    verified,
+    certainty: verified ? 'seen' : 'single',
     source,
   };
 }

@@ -1,10 +1,11 @@
+export { certaintyCounts } from './certainty-counts.ts';
 export { companyCost, type CompanyCost, type CostRefusal } from './company-cost.ts';
 export type { CostRequest } from './cost-request.ts';
 export type { CompanyForm, HkForm, SoleTrader, UkForm, UsForm, UsKind } from './company-form.ts';
 export type { CostKey, CostLine, Payment } from './cost-line.ts';
-export type { Between, Confidence, Fee, FeeStatus } from './fee-schedule.ts';
+export type { Between, Fee, FeeStatus } from './fee-schedule.ts';
 export { forgottenFees, isCharged } from './forgotten-fees.ts';
-export type { ForgottenFee, LadderMode, LateStep, StepKind } from './late/ladder.ts';
+export type { ForgottenFee, LateStep } from './late/ladder.ts';
 export type { OurPackage, PackageLevel } from './our-package.ts';
 export { servicesOf, type Service, type ServiceChoice, type ServiceChoices, type ServiceKey } from './services.ts';
 export { stateFee, stateName } from './state-fee.ts';
@@ -14,7 +15,7 @@ export { sumOf, type RatesUsed, type ShownCurrency, type Sum, type Totals } from
 export { yearlyUpkeep, type YearlyUpkeep } from './yearly-upkeep.ts';
 export { checks, type CheckId } from './checks/checks.ts';
 export { ruleCheck, type CheckAnswer, type CheckAnswers, type CheckResult } from './checks/rule-check.ts';
-export { bases, type Basis, type BasisKey, type Certainty } from './questionnaire/bases.ts';
+export { bases, type Basis, type BasisKey } from './questionnaire/bases.ts';
 export { conditions, type ConditionKey } from './questionnaire/conditions.ts';
 export { asked, type Given } from './questionnaire/given.ts';
 export type { NoteKey } from './questionnaire/notes.ts';

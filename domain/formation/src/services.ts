@@ -1,6 +1,6 @@
 import type { DutyId, Source } from '@formation/deadlines';
 import type { Money } from '@formation/money';
-import type { CompanyForm } from './company-form.ts';
+import type { CompanyForm, UsForm } from './company-form.ts';
 import type { FeeSchedule, Listed } from './fee-schedule.ts';
 import { ukDataProtection } from './tables/registry-fees.ts';
 import * as prices from './tables/service-prices.ts';
@@ -13,6 +13,7 @@ export type ServiceKey =
   | 'address'
   | 'auditor'
   | 'form-5472'
+  | 'form-1065'
   | 'tax-return'
   | 'employers-return'
   | 'data-protection'
@@ -55,6 +56,14 @@ const llc: readonly Service[] = [
   bookkeeper,
   itin,
 ];
+/** No public price of its preparation was found; it takes the place of Form 5472. */
+const partnership: readonly Service[] = [
+  agent,
+  { key: 'form-1065', need: 'law', duty: 'us-form-1065' },
+  usAddress,
+  bookkeeper,
+  itin,
+];
 const corporation: readonly Service[] = [
   agent,
   { key: 'tax-return', need: 'law', listed: usd(prices.usTaxReturn), duty: 'us-form-1120' },
@@ -78,9 +87,14 @@ const hk: readonly Service[] = [
 
 /** The services of a form, what the law asks for first. */
 export function servicesOf(form: CompanyForm): readonly Service[] {
-  if (form.country === 'us') return form.kind === 'llc' ? llc : corporation;
+  if (form.country === 'us') return usServices(form);
   if (form.country === 'uk') return uk;
   return form.country === 'hk' ? hk : [bookkeeper];
+}
+
+function usServices({ kind, owners }: UsForm): readonly Service[] {
+  if (kind === 'corporation') return corporation;
+  return owners === 'several' ? partnership : llc;
 }
 
 /** Whether a service counts: as chosen, else where the law asks for it or it is usual. */

@@ -30,7 +30,8 @@ test('LLC formation fees agree with what a survey of 2026 says of them', () => {
 });
 
 test.each([
-  ['WY', 'llc', '$100.00', 'verified'],
+  ['WY', 'llc', '$100.00', 'estimate'], // read on one page
+  ['FL', 'llc', '$125.00', 'verified'],
   ['DE', 'corporation', '$109.00', 'verified'],
   ['NJ', 'llc', '$100.00', 'estimate'], // another page says $125
 ] as const)('forming in %s as %s', (state, kind, amount, status) => {

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@formation/calendar';
-import { usStateReports } from '@formation/deadlines';
+import type { DutyId } from '@formation/deadlines';
 import type { UsForm } from './company-form.ts';
 import { lineOf, type CostLine, type When } from './cost-line.ts';
 import { dueYears } from './due-years.ts';
@@ -13,17 +13,19 @@ import { stateFeesSource } from './tables/us-states.ts';
 export function usLines(form: UsForm, span: Span, today: IsoDate): readonly CostLine[] {
   const { formation, initial, report, tax, publication, atLeast } = stateFees(form);
   const inState = (schedule: FeeSchedule) => (day: IsoDate) => stateAmount(schedule, day, today);
-  const minimum = (lines: readonly CostLine[]) => (atLeast ? lines.map((line) => ({ ...line, atLeast })) : lines);
+  const minimum = (of: 'report' | 'tax', lines: readonly CostLine[]) =>
+    atLeast === of || atLeast === 'both' ? lines.map((line) => ({ ...line, atLeast: true as const })) : lines;
   const ein = { schedule: usEin, currency: 'USD', source: stateFeesSource } as const;
   const formed = onFormation(span);
-  const reports = report === 'no-report' ? [] : lineOf('registry-yearly', inState(report), reportYears(form, span));
+  const yearsOf = (duty: DutyId) => dueYears({ ...form, incorporated: span.formed }, duty, span);
+  const reports = report === 'no-report' ? [] : lineOf('registry-yearly', inState(report), yearsOf('us-state-report'));
   return [
     ...lineOf('registry-formation', inState(formation), formed),
     ...lineOf('ein', (day) => feeOn(ein, day, today), formed),
     ...(publication ? lineOf('newspaper-notice', () => ({ status: 'not-published' }), formed) : []),
     ...(initial ? lineOf('registry-initial', inState(initial), initialReport(form, span)) : []),
-    ...(tax ? reports : minimum(reports)),
-    ...(tax ? minimum(lineOf('state-tax', inState(tax), taxYears(form, span))) : []),
+    ...minimum('report', reports),
+    ...(tax ? minimum('tax', lineOf('state-tax', inState(tax), taxYears(form, span))) : []),
   ];
 }
 
@@ -31,12 +33,6 @@ export function usLines(form: UsForm, span: Span, today: IsoDate): readonly Cost
 function initialReport(form: UsForm, span: Span): readonly When[] {
   const dated = dueYears({ ...form, incorporated: span.formed }, 'us-state-initial-report', span);
   return dated.length > 0 || span.exists ? dated : onFormation(span).map(({ year, feeOf }) => ({ year, feeOf }));
-}
-
-/** Where the rule was not found, a report a year is shown. */
-function reportYears(form: UsForm, span: Span): readonly When[] {
-  if (usStateReports[form.state][form.kind] === 'unknown') return everyYear(span);
-  return dueYears({ ...form, incorporated: span.formed }, 'us-state-report', span);
 }
 
 /** California dates its tax, and lets corporations skip the first year; the others are paid once a year. */

@@ -22,7 +22,7 @@ export const companyCost = {
     places: { us: 'United States', uk: 'United Kingdom', hk: 'Hong Kong', lk: 'Stay a sole trader' },
     state: 'State',
     kind: 'Kind of company',
-    kinds: { llc: 'LLC', corporation: 'Corporation' },
+    kinds: { llc: 'LLC', 'llc-several': 'LLC with several owners', corporation: 'Corporation' },
     level: 'Our package',
     noLevel: 'None: file it yourself',
     levelOption: '{package}, {price}',

@@ -191,8 +191,6 @@ export const deadlines = {
       'Sales tax: register in each state where the company has stock or staff, or sells more than the state’s own limit. Marketplaces collect it for their sellers.',
     'us-boi-not-required': 'BOI report: companies formed in the United States need not file since 26 March 2025.',
     'us-no-state-report': 'State report: this state asks for none from this kind of company.',
-    'us-state-report-not-found':
-      'State report: we did not find this state’s rule for this kind of company. Ask the state.',
     'hk-provisional-tax':
       'Provisional profits tax: the assessment that follows the return names the days of its two instalments.',
     'hk-pension': 'Pension (MPF) of staff: paid by the 10th of the next month.',

@@ -1,3 +1,4 @@
+import { certainty } from './certainty.ts';
 import { which } from './which.ts';
 
 /** What a company costs, which one fits, and which rules apply: words for the keys of `@formation/formation`. */
@@ -17,6 +18,7 @@ const cost = {
     accountant: 'Accountant',
     auditor: 'Auditor',
     'form-5472': 'Form 5472, prepared and sent',
+    'form-1065': 'Form 1065, prepared',
     'tax-return': 'Tax return, prepared',
     'employers-return': 'Employer’s return',
     'data-protection': 'Data protection fee',
@@ -32,17 +34,16 @@ const cost = {
     off: 'Left out by you',
     'not-published': 'Not published',
   },
-  confidence: {
-    'matched-weak': 'Agrees only with a table of uncertain origin.',
-    conflict: 'Public pages disagree: another says {other}.',
-    'general-knowledge': 'From general knowledge, seen on no page.',
-  },
+  certainty,
+  /** In place of how sure it is, where the pages say different amounts. */
+  disagree: 'Public pages disagree: another says {other}',
   between: 'Seen from {low} to {high}.',
   betweenOpen: 'Seen from {low}; nobody says how much it can be.',
   remarks: {
     'plus-vat': 'VAT comes on top.',
     'old-prices': 'Old prices: expect more.',
     'few-sources': 'Only few sources.',
+    'free-with-articles': 'Free where it is filed together with the articles.',
   },
   taken: {
     'no-later-known': 'No later fee is known: later years are counted at this one.',

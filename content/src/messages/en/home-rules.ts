@@ -1,3 +1,5 @@
+import { certainty } from './certainty.ts';
+
 /** What Sri Lankan law says to residents who own a company abroad: words for `sriLanka` of `@formation/formation`. */
 export const homeRules = {
   title: 'If you live in Sri Lanka',
@@ -26,12 +28,7 @@ export const homeRules = {
     'fifteen-percent':
       'Service exports and foreign income in foreign currency that are remitted through a bank to Sri Lanka are taxed at no more than {amount}%. What stays abroad is taxed at the normal rates.',
   },
-  certainty: {
-    official: 'Read in the official text',
-    seen: 'Two pages agree',
-    single: 'Read on one page',
-    unknown: 'Not known to us',
-  },
+  certainty: { ...certainty, unknown: 'Not known to us' },
   from: 'since {day}',
   lapsed: 'The order that we have read ended on {day}. Ask your bank which one counts today.',
   dated: 'of {day}',

@@ -1,3 +1,5 @@
+import { certainty } from './certainty.ts';
+
 /** The questionnaire: words for the keys of `@formation/formation`. */
 export const which = {
   progress: 'Question {number} of {count}',
@@ -90,13 +92,7 @@ export const which = {
   and: '” and “',
   or: '” or “',
   notAdvice: 'A guide from your answers, not legal or tax advice.',
-  certainty: {
-    official: 'Read in the official text',
-    seen: 'Two pages agree',
-    single: 'Read on one page',
-    common: 'Common knowledge in the trade, read on no page',
-    ours: 'Our judgement',
-  },
+  certainty: { ...certainty, ours: 'Our judgement' },
   from: 'in force since {day}',
   dated: 'page of {day}',
   checked: 'checked on {day}',

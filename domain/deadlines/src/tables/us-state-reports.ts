@@ -9,12 +9,11 @@ export type ReportDay =
   | Readonly<{ anniversary: 'day' | 'before-month' | 'month-start' | 'month-end' | 'quarter-end' | 'two-months-on' }>
   | Readonly<{ taxYear: Readonly<{ month: number; day: 1 | 15 | 'end' }> }>;
 
-/** A report to the state: its day, in which years, and what being late costs where that is known. */
+/** A report to the state: its day, and in which years. */
 export type ReportRule = ReportDay &
   Readonly<{
     /** Reports every second year: by the calendar, or counted from formation. */
     years?: 'odd' | 'even' | 'first-and-every-second' | 'every-second';
-    late?: Readonly<{ afterDays: number; fee: Readonly<{ amount: string; monthlyRate?: string }> }>;
     condition?: 'if-privilege-tax-over-100';
     /** Formed after this day of the year, a company has no report in the year after. */
     skippedAfter?: MonthDay;
@@ -22,7 +21,7 @@ export type ReportRule = ReportDay &
     initial?: Readonly<{ days: number }> | Readonly<{ months: number }>;
   }>;
 
-type StateRules = Readonly<Record<'llc' | 'corporation', ReportRule | 'none' | 'unknown'>>;
+type StateRules = Readonly<Record<'llc' | 'corporation', ReportRule | 'none'>>;
 
 const anniversaryDay = { anniversary: 'day' } as const;
 const monthStart = { anniversary: 'month-start' } as const;
@@ -31,8 +30,8 @@ const quarterEnd = { anniversary: 'quarter-end' } as const;
 const withTaxReturn = { taxYear: { month: 4, day: 15 } } as const;
 
 /**
- * When each state wants its report, by kind of company. `none`: it wants no report. `unknown`: the rule was
- * not found. Reports on a fixed day are first due in the year after formation.
+ * When each state wants its report, by kind of company. `none`: it wants no report. Reports on a fixed day are first
+ * due in the year after formation.
  *
  * Compiled on 2026-11-21 from public fee tables; no row was read on the state's own site.
  */
@@ -54,7 +53,7 @@ export const usStateReports = {
   CO: { llc: { anniversary: 'two-months-on' }, corporation: { anniversary: 'two-months-on' } },
   CT: { llc: { on: '03-31', opens: '01-01' }, corporation: { ...monthEnd, initial: { days: 30 } } },
   DE: {
-    llc: { on: '06-01', late: { afterDays: 0, fee: { amount: '200', monthlyRate: '0.015' } } },
+    llc: { on: '06-01' },
     corporation: { on: '03-01' },
   },
   DC: {
@@ -62,7 +61,7 @@ export const usStateReports = {
     corporation: { on: '04-01', years: 'first-and-every-second' },
   },
   FL: {
-    llc: { on: '05-01', opens: '01-01', late: { afterDays: 0, fee: { amount: '400' } } },
+    llc: { on: '05-01', opens: '01-01' },
     corporation: { on: '05-01', opens: '01-01' },
   },
   GA: {
@@ -72,7 +71,7 @@ export const usStateReports = {
   HI: { llc: quarterEnd, corporation: quarterEnd },
   ID: { llc: monthEnd, corporation: monthEnd },
   IL: {
-    llc: { anniversary: 'before-month', late: { afterDays: 60, fee: { amount: '100' } } },
+    llc: { anniversary: 'before-month' },
     corporation: { anniversary: 'before-month' },
   },
   IN: {
@@ -103,7 +102,7 @@ export const usStateReports = {
   NC: { llc: { on: '04-15' }, corporation: withTaxReturn },
   ND: { llc: { on: '11-15' }, corporation: { on: '08-01' } },
   OH: { llc: 'none', corporation: 'none' },
-  OK: { llc: anniversaryDay, corporation: 'unknown' },
+  OK: { llc: anniversaryDay, corporation: 'none' },
   OR: { llc: anniversaryDay, corporation: anniversaryDay },
   PA: { llc: { on: '09-30' }, corporation: { on: '06-30' } },
   RI: { llc: { on: '05-01', opens: '02-01' }, corporation: { on: '05-01', opens: '02-01' } },
@@ -121,6 +120,6 @@ export const usStateReports = {
 } as const satisfies Readonly<Record<string, StateRules>>;
 
 /** The rule for a kind of company in a state. */
-export function reportRule(state: StateCode, kind: 'llc' | 'corporation'): ReportRule | 'none' | 'unknown' {
+export function reportRule(state: StateCode, kind: 'llc' | 'corporation'): ReportRule | 'none' {
   return usStateReports[state][kind];
 }

@@ -21,7 +21,7 @@ export function usDays(company: UsCompany, to: number): Days {
   const { kind, owners = 'one', foreignOwned = true, does = [] } = company;
   const isPartnership = kind === 'llc' && owners === 'several';
   const reports5472 = kind === 'llc' && owners === 'one' && foreignOwned;
-  const returns = taxYears.map((year) => fifteenth(year.to, kind === 'corporation' ? corporateMonth(year) : 4));
+  const returns = taxYears.map((year) => fifteenth(year.to, form1120Month(year)));
   const partnership = taxYears.map((year) => fifteenth(year.to, 3));
   const calendar = years(yearOf(start) + 1, to);
   const taxed = (months: readonly number[]) => taxYears.flatMap((year) => within(year, months));
@@ -49,7 +49,8 @@ export function usDays(company: UsCompany, to: number): Days {
   };
 }
 
-const corporateMonth = ({ from, to }: Year) => (text(to).endsWith('06-30') && text(from) < '2026-01-01' ? 3 : 4);
+/** Form 5472 of an LLC comes with a Form 1120, and is due with it. */
+const form1120Month = ({ from, to }: Year) => (text(to).endsWith('06-30') && text(from) < '2026-01-01' ? 3 : 4);
 
 const moreTime = (of: Readonly<{ isPartnership: boolean; partnership: readonly Date[]; returns: readonly Date[] }>) =>
   of.isPartnership ? of.partnership : of.returns;

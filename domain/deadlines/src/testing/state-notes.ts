@@ -46,7 +46,7 @@ export const stateNotes: Readonly<Record<StateCode, readonly [llc: string, corpo
   NV: ['month-end', 'month-end'],
   NY: ['window 0/2', 'window 0/2'],
   OH: ['none', 'none'],
-  OK: ['day', 'not found'],
+  OK: ['day', 'none'],
   OR: ['day', 'day'],
   PA: ['on 09-30', 'on 06-30'],
   RI: ['on 05-01', 'on 05-01'],

@@ -1,4 +1,5 @@
 import type { IsoDate } from '@formation/calendar';
+import type { Status as Certainty } from '@formation/fees';
 
 /** Where a rule was read. */
 type Reading = Readonly<{ title: string; href: string; dated?: IsoDate }>;
@@ -7,8 +8,7 @@ type Reading = Readonly<{ title: string; href: string; dated?: IsoDate }>;
 export type HomeRule = Readonly<{
   key: string;
   topic: 'holding-abroad' | 'coming-home' | 'tax';
-  /** `official`: the text or the bank’s or authority’s own page; `seen`: two pages agree; `single`: one page. */
-  certainty: 'official' | 'seen' | 'single' | 'unknown';
+  certainty: Certainty;
   law?: string;
   from?: IsoDate;
   /** The last day for which the text that was read counts. */

@@ -1,14 +1,10 @@
 import type { IsoDate } from '@formation/calendar';
-
-/**
- * How sure a basis is. `official`: the authority's or provider's own text was read, or a copy of it. `seen`: two pages
- * agree. `single`: one page says so. `common`: common knowledge in the trade, read on no page. `ours`: a judgement.
- */
-export type Certainty = 'official' | 'seen' | 'single' | 'common' | 'ours';
+import type { Status as Certainty } from '@formation/fees';
 
 /** What a reason rests on. */
 export type Basis = Readonly<{
-  certainty: Certainty;
+  /** `unknown` is common knowledge in the trade that was read on no page; `ours` is no fact but a judgement. */
+  certainty: Certainty | 'ours';
   /** The day on which we last looked. */
   checked: IsoDate;
   title?: string;
@@ -24,7 +20,7 @@ const checked = '2026-11-22';
 /** Everything that reasons rest on, by the name that they use. */
 export const bases = {
   ours: { certainty: 'ours', checked },
-  common: { certainty: 'common', checked },
+  common: { certainty: 'unknown', checked },
   'funds-practice': {
     certainty: 'seen',
     checked,

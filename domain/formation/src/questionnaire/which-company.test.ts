@@ -240,7 +240,7 @@ test('every outcome has its reasons, each with a key of its own and something it
     expect(list.some(({ weight }) => weight > 0) && list.some(({ weight }) => weight < 0)).toBe(true);
   }
   for (const basis of Object.values<Basis>(bases)) {
-    const isRead = basis.certainty !== 'ours' && basis.certainty !== 'common';
+    const isRead = basis.certainty !== 'ours' && basis.certainty !== 'unknown';
     expect(Boolean(basis.title && basis.href)).toBe(isRead);
   }
 });

@@ -67,15 +67,15 @@ const irs: Source = {
 
 /** Incorporating a company, online or by software, in GBP. */
 export const ukIncorporation: FeeSchedule = [
-  { amount: '12', confidence: 'matched', source: gateley },
-  { from: '2024-05-01', amount: '50', confidence: 'matched', source: ukRegulations2024 },
-  { from: '2026-02-01', amount: '100', confidence: 'matched', source: ukAgents2026 },
+  { amount: '12', certainty: 'seen', source: gateley },
+  { from: '2024-05-01', amount: '50', certainty: 'official', source: ukRegulations2024 },
+  { from: '2026-02-01', amount: '100', certainty: 'seen', source: ukAgents2026 },
 ];
 
 /** The yearly confirmation statement, online, in GBP. */
 export const ukConfirmationStatement: FeeSchedule = [
-  { from: '2024-05-01', amount: '34', confidence: 'general-knowledge', source: ukFees },
-  { from: '2026-02-01', amount: '50', confidence: 'matched', source: ukRise2026 },
+  { from: '2024-05-01', amount: '34', certainty: 'unknown', source: ukFees },
+  { from: '2026-02-01', amount: '50', certainty: 'seen', source: ukRise2026 },
 ];
 
 /**
@@ -83,13 +83,13 @@ export const ukConfirmationStatement: FeeSchedule = [
  * name two days in February 2025 for the rise; paying by direct debit takes £5 off.
  */
 export const ukDataProtection: FeeSchedule = [
-  { from: '2018-05-25', amount: '40', confidence: 'matched', source: accaGuide },
-  { from: '2025-02-17', amount: '52', confidence: 'matched', source: icoFee },
+  { from: '2018-05-25', amount: '40', certainty: 'seen', source: accaGuide },
+  { from: '2025-02-17', amount: '52', certainty: 'official', source: icoFee },
 ];
 
 /** Incorporating a company limited by shares electronically, in HKD. */
 export const hkIncorporation: FeeSchedule = [
-  { from: '2026-01-01', amount: '1545', confidence: 'matched', source: hkRegistry },
+  { from: '2026-01-01', amount: '1545', certainty: 'seen', source: hkRegistry },
 ];
 
 /**
@@ -97,26 +97,26 @@ export const hkIncorporation: FeeSchedule = [
  * back since April 2026; what April 2027 brings is for the next budget.
  */
 export const hkBusinessRegistration: FeeSchedule = [
-  { from: '2014-04-01', amount: '2250', confidence: 'matched', source: hkCalculator },
-  { from: '2016-04-01', amount: '250', confidence: 'matched', source: hkCalculator },
-  { from: '2017-04-01', amount: '2250', confidence: 'matched', source: hkCalculator },
-  { from: '2019-04-01', amount: '250', confidence: 'matched', source: hkCalculator },
-  { from: '2022-06-17', amount: '150', confidence: 'matched', source: hkCalculator },
-  { from: '2023-04-01', amount: '2150', confidence: 'matched', source: hkCalculator },
-  { from: '2024-04-01', amount: '2200', confidence: 'matched', source: hkLevy },
-  { from: '2026-04-01', amount: '2350', confidence: 'matched', source: hkRevenue },
-  { from: '2027-04-01', confidence: 'general-knowledge', source: hkRevenue },
+  { from: '2014-04-01', amount: '2250', certainty: 'seen', source: hkCalculator },
+  { from: '2016-04-01', amount: '250', certainty: 'seen', source: hkCalculator },
+  { from: '2017-04-01', amount: '2250', certainty: 'seen', source: hkCalculator },
+  { from: '2019-04-01', amount: '250', certainty: 'seen', source: hkCalculator },
+  { from: '2022-06-17', amount: '150', certainty: 'seen', source: hkCalculator },
+  { from: '2023-04-01', amount: '2150', certainty: 'seen', source: hkCalculator },
+  { from: '2024-04-01', amount: '2200', certainty: 'seen', source: hkLevy },
+  { from: '2026-04-01', amount: '2350', certainty: 'seen', source: hkRevenue },
+  { from: '2027-04-01', certainty: 'unknown', source: hkRevenue },
 ];
 
 /** The annual return of a private company on time, in HKD. */
 export const hkAnnualReturn: FeeSchedule = [
-  { from: '2024-04-01', amount: '105', confidence: 'matched', source: hkCalculator },
+  { from: '2024-04-01', amount: '105', certainty: 'seen', source: hkCalculator },
 ];
 
 /** Registering a business name with a capital below Rs 300,000 in the Western Province, in LKR. */
 export const lkBusinessName: FeeSchedule = [
-  { from: '2019-04-11', amount: '1500', confidence: 'matched', source: lkWesternProvince },
+  { from: '2019-04-11', amount: '1500', certainty: 'seen', source: lkWesternProvince },
 ];
 
 /** The EIN, in USD: the IRS charges nothing. */
-export const usEin: FeeSchedule = [{ amount: '0', confidence: 'matched', source: irs }];
+export const usEin: FeeSchedule = [{ amount: '0', certainty: 'seen', source: irs }];

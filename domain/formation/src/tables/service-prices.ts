@@ -35,7 +35,7 @@ type Range = Readonly<{ low: string; typical: string; high?: string }>;
 
 /** A price that everybody sets for themselves; the day is that on which its sources were last read. */
 const range = ({ typical, ...between }: Range, rest: Pick<FeeEntry, 'source' | 'remarks'>): FeeSchedule => [
-  { amount: typical, between, confidence: 'range', ...rest },
+  { amount: typical, between, certainty: 'range', ...rest },
 ];
 
 /** US dollars a year. */

@@ -12,8 +12,8 @@ export type StateFees = Readonly<{
   report: FeeSchedule | 'no-report';
   /** Each year besides the report, where a state has a fixed minimum. */
   tax?: FeeSchedule;
-  /** Set where the report or the tax is a minimum that grows with the company. */
-  atLeast?: true;
+  /** Which of them is a minimum that grows with the company. */
+  atLeast?: 'report' | 'tax' | 'both';
   /** Set where the law asks for a newspaper announcement, whose price the papers set. */
   publication?: true;
 }>;
@@ -46,42 +46,54 @@ const delawareCode: Source = {
   checked: '2026-11-21',
 };
 
+const washingtonReports: Source = {
+  title: 'Revised Code of Washington 23.95.255, the first report',
+  href: 'https://app.leg.wa.gov/rcw/default.aspx?cite=23.95.255',
+  checked: '2026-11-21',
+};
+
 const from = '2026-01-01';
 const copied: IsoDate = '2026-10-10';
 /** Copied from the state's own page. */
-const read = (amount: string): FeeSchedule => [{ from, amount, confidence: 'matched', source: stateEntities }];
+const read = (amount: string): FeeSchedule => [{ from, amount, certainty: 'seen', source: stateEntities }];
+/** Copied from there, and nothing confirms it. */
+const readOnce = (amount: string): FeeSchedule => [{ from, amount, certainty: 'single', source: stateEntities }];
 /** Another amount since. */
 const then = (before: FeeSchedule, amount: string): FeeSchedule => [
   ...before,
-  { from: copied, amount, confidence: 'matched', source: stateEntities },
+  { from: copied, amount, certainty: 'seen', source: stateEntities },
 ];
 /** Another amount since a day, which only one copy says; what was known before is kept beside it. */
 const against = (before: FeeSchedule, amount: string, since: IsoDate = copied): FeeSchedule => {
   const other = before.at(-1)?.amount;
   return [
     ...before,
-    { from: since, amount, confidence: 'conflict', ...(other !== undefined && { other }), source: stateEntities },
+    { from: since, amount, certainty: 'single', ...(other !== undefined && { other }), source: stateEntities },
   ];
 };
 /** Seen on a public page. */
-const seen = (amount: string): FeeSchedule => [{ from, amount, confidence: 'matched' }];
-/** Agrees only with a table of uncertain origin. */
-const weak = (amount: string): FeeSchedule => [{ from, amount, confidence: 'matched-weak' }];
+const seen = (amount: string): FeeSchedule => [{ from, amount, certainty: 'seen' }];
+/** On one page, which nothing confirms. */
+const once = (amount: string): FeeSchedule => [{ from, amount, certainty: 'single' }];
 /** Two pages disagree; the other amount is kept beside it. */
-const disputed = (amount: string, other: string): FeeSchedule => [{ from, amount, confidence: 'conflict', other }];
+const disputed = (amount: string, other: string): FeeSchedule => [{ from, amount, certainty: 'single', other }];
 /** General knowledge, seen on no page. */
-const unseen = (amount: string): FeeSchedule => [{ from, amount, confidence: 'general-knowledge' }];
-const notFound: FeeSchedule = [{ from, confidence: 'general-knowledge' }];
+const unseen = (amount: string): FeeSchedule => [{ from, amount, certainty: 'unknown' }];
+const notFound: FeeSchedule = [{ from, certainty: 'unknown' }];
 const noReport = 'no-report';
+/** The law wants it within 120 days; the fee of one that is filed apart was read on no page. */
+const washingtonFirst: FeeSchedule = [
+  { from, amount: '10', certainty: 'unknown', remarks: ['free-with-articles'], source: washingtonReports },
+];
 /** The Code and the fee schedule of August 2026 say 400; a page of the division still says 300. */
 const delawareTax: FeeSchedule = [
   ...seen('300'),
-  { from: '2026-08-01', amount: '400', confidence: 'matched', source: delawareCode },
+  { from: '2026-08-01', amount: '400', certainty: 'official', source: delawareCode },
 ];
 
 /**
  * State fees of the fifty states and the District of Columbia. A new fee is a new entry at the end of its
- * schedule: `[...seen('100'), { from: '2027-07-01', amount: '120', confidence: 'matched' }]`.
+ * schedule: `[...seen('100'), { from: '2027-07-01', amount: '120', certainty: 'seen' }]`.
  *
  * No row was read on the state's own site by us: show "check with the agency" beside every amount.
  */
@@ -114,7 +126,7 @@ export const usStates = {
     name: 'California',
     agency: 'California Secretary of State / Franchise Tax Board',
     llc: { formation: seen('70'), initial: read('20'), report: seen('20'), tax: seen('800') },
-    corporation: { formation: read('100'), initial: read('25'), report: read('25'), tax: read('800') },
+    corporation: { formation: read('100'), initial: read('25'), report: read('25'), tax: readOnce('800') },
   },
   CO: {
     name: 'Colorado',
@@ -133,7 +145,7 @@ export const usStates = {
     agency: 'Delaware Division of Corporations',
     popular: 'investors',
     llc: { formation: seen('110'), report: delawareTax },
-    corporation: { formation: read('109'), report: read('225'), atLeast: true },
+    corporation: { formation: read('109'), report: read('225'), atLeast: 'report' },
   },
   DC: {
     name: 'District of Columbia',
@@ -157,7 +169,7 @@ export const usStates = {
   HI: {
     name: 'Hawaii',
     agency: 'Hawaii Business Registration Division',
-    llc: { formation: seen('50'), report: then(weak('15'), '12.50') },
+    llc: { formation: seen('50'), report: then(once('15'), '12.50') },
     corporation: { formation: read('50'), report: then(unseen('15'), '12.50') },
   },
   ID: {
@@ -169,7 +181,7 @@ export const usStates = {
   IL: {
     name: 'Illinois',
     agency: 'Illinois Secretary of State',
-    llc: { formation: seen('150'), report: read('75') },
+    llc: { formation: once('150'), report: read('75') },
     corporation: { formation: unseen('150'), report: read('75') },
   },
   IN: {
@@ -248,7 +260,7 @@ export const usStates = {
     name: 'Missouri',
     agency: 'Missouri Secretary of State',
     llc: { formation: seen('50'), report: noReport },
-    corporation: { formation: read('58'), initial: weak('20'), report: read('20') },
+    corporation: { formation: read('58'), initial: once('20'), report: read('20') },
   },
   MT: {
     name: 'Montana',
@@ -290,7 +302,7 @@ export const usStates = {
   NY: {
     name: 'New York',
     agency: 'New York Department of State',
-    llc: { formation: seen('200'), report: read('9'), tax: unseen('25'), publication: true, atLeast: true },
+    llc: { formation: seen('200'), report: read('9'), tax: unseen('25'), publication: true, atLeast: 'tax' },
     corporation: { formation: read('125'), report: read('9') },
   },
   NC: {
@@ -315,7 +327,7 @@ export const usStates = {
     name: 'Oklahoma',
     agency: 'Oklahoma Secretary of State',
     llc: { formation: seen('100'), report: read('25') },
-    corporation: { formation: read('50'), report: read('0') },
+    corporation: { formation: read('50'), report: noReport },
   },
   OR: {
     name: 'Oregon',
@@ -333,13 +345,13 @@ export const usStates = {
     name: 'Rhode Island',
     agency: 'Rhode Island Secretary of State',
     llc: { formation: seen('150'), report: read('50'), tax: unseen('400') },
-    corporation: { formation: read('230'), report: read('50'), tax: read('400') },
+    corporation: { formation: read('230'), report: read('50'), tax: readOnce('400') },
   },
   SC: {
     name: 'South Carolina',
     agency: 'South Carolina Secretary of State',
     llc: { formation: seen('110'), report: noReport },
-    corporation: { formation: read('135'), initial: weak('25'), report: read('25') },
+    corporation: { formation: read('135'), initial: once('25'), report: read('25') },
   },
   SD: {
     name: 'South Dakota',
@@ -350,8 +362,8 @@ export const usStates = {
   TN: {
     name: 'Tennessee',
     agency: 'Tennessee Secretary of State',
-    llc: { formation: seen('300'), report: read('300'), atLeast: true },
-    corporation: { formation: read('100'), report: read('20') },
+    llc: { formation: seen('300'), report: read('300'), tax: readOnce('100'), atLeast: 'both' },
+    corporation: { formation: read('100'), report: read('20'), tax: readOnce('100'), atLeast: 'tax' },
   },
   TX: {
     name: 'Texas',
@@ -381,8 +393,8 @@ export const usStates = {
   WA: {
     name: 'Washington',
     agency: 'Washington Secretary of State',
-    llc: { formation: seen('200'), report: read('70') },
-    corporation: { formation: read('200'), report: read('70') },
+    llc: { formation: seen('200'), initial: washingtonFirst, report: read('70') },
+    corporation: { formation: read('200'), initial: washingtonFirst, report: read('70') },
   },
   WV: {
     name: 'West Virginia',
@@ -400,7 +412,7 @@ export const usStates = {
     name: 'Wyoming',
     agency: 'Wyoming Secretary of State',
     popular: 'low-fees',
-    llc: { formation: seen('100'), report: seen('60'), atLeast: true },
-    corporation: { formation: unseen('100'), report: read('60'), atLeast: true },
+    llc: { formation: once('100'), report: seen('60'), atLeast: 'report' },
+    corporation: { formation: unseen('100'), report: read('60'), atLeast: 'report' },
   },
 } as const satisfies Readonly<Record<StateCode, State>>;

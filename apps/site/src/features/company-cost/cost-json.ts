@@ -7,13 +7,13 @@ import type { CostSettings } from './count-option.ts';
 const amountOf = (amount: Money) => ({ amount: toExactText(amount), currency: amount.currency });
 
 function lineOf({ payments, ...line }: CostLine) {
-  const { key, status, confidence, atLeast, required, remarks, source } = line;
+  const { key, status, certainty, atLeast, required, remarks, source } = line;
   const paid = payments.map(({ amount, between, ...when }) => ({
     ...when,
     ...(amount && amountOf(amount)),
     ...(between && { low: toExactText(between.low), ...(between.high && { high: toExactText(between.high) }) }),
   }));
-  return { key, status, confidence, atLeast, required, remarks, source, payments: paid };
+  return { key, status, certainty, atLeast, required, remarks, source, payments: paid };
 }
 
 /** Everything that the page shows of each option, for a program to read. Sums are rounded to two decimals. */

@@ -1,5 +1,12 @@
 import { usStateReports, type StateCode } from '@formation/deadlines';
-import { servicesOf, type CompanyForm, type PackageLevel, type Service, type ServiceKey } from '@formation/formation';
+import {
+  servicesOf,
+  type CompanyForm,
+  type PackageLevel,
+  type Service,
+  type ServiceKey,
+  type UsForm,
+} from '@formation/formation';
 import { choice } from '../../lib/typed/choice.ts';
 import type { Typed } from '../../lib/typed/use-typed.ts';
 
@@ -12,7 +19,7 @@ export type CostOption = Readonly<{
 }>;
 
 export const places = ['us', 'uk', 'hk', 'lk'] as const;
-export const kinds = ['llc', 'corporation'] as const;
+export const kinds = ['llc', 'llc-several', 'corporation'] as const;
 export const levels = ['basic', 'growth', 'enterprise'] as const;
 
 export type Place = (typeof places)[number];
@@ -23,13 +30,24 @@ export const stateCodes = Object.keys(usStateReports) as StateCode[];
 const isState = (text: string | undefined): text is StateCode =>
   text !== undefined && Object.hasOwn(usStateReports, text);
 
+const kindsOfForm = {
+  llc: { kind: 'llc' },
+  'llc-several': { kind: 'llc', owners: 'several' },
+  corporation: { kind: 'corporation' },
+} as const satisfies Readonly<Record<(typeof kinds)[number], Omit<UsForm, 'country' | 'state'>>>;
+
+/** What a kind of company in the US is called in the form and in links. */
+export const kindOf = ({ kind, owners }: UsForm): (typeof kinds)[number] =>
+  kind === 'llc' && owners ? 'llc-several' : kind;
+
 /** The form of company that a place, a state and a kind name; Wyoming where no state is named. */
 export function formOf(place: Place, state: string | undefined, kind: string | undefined): CompanyForm {
-  if (place === 'us') return { country: 'us', state: isState(state) ? state : 'WY', kind: choice(kinds, kind) };
+  if (place === 'us')
+    return { country: 'us', state: isState(state) ? state : 'WY', ...kindsOfForm[choice(kinds, kind)] };
   return place === 'lk' ? { country: 'lk', kind: 'sole-trader' } : { country: place, kind: 'ltd' };
 }
 
-const forms = [...places.map((place) => formOf(place, 'WY', 'llc')), formOf('us', 'WY', 'corporation')];
+const forms = [...kinds.map((kind) => formOf('us', 'WY', kind)), ...places.map((place) => formOf(place, 'WY', 'llc'))];
 
 /** Every service of any form, each once; `isUsual` in the forms in which it counts unless it is left out. */
 export const everyService = [

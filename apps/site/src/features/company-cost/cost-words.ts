@@ -1,7 +1,7 @@
 import { fill, locales, type Locale, type Messages } from '@formation/content';
 import type { UsualDutyId } from '@formation/deadlines';
 import { stateName, type CostKey, type PackageLevel } from '@formation/formation';
-import type { CostOption } from './cost-option.ts';
+import { kindOf, type CostOption } from './cost-option.ts';
 
 /** Every word of the page, and the names that come from elsewhere. */
 export type CostWords = Readonly<{
@@ -24,7 +24,7 @@ export function optionTitle(
   const { titles, form: words } = page;
   const place =
     form.country === 'us'
-      ? fill(titles.us, { state: stateName(form.state), kind: words.kinds[form.kind] })
+      ? fill(titles.us, { state: stateName(form.state), kind: words.kinds[kindOf(form)] })
       : titles[form.country];
   return level && !exists ? fill(titles.withPackage, { company: place, package: levels[level] }) : place;
 }

@@ -31,7 +31,7 @@ function Step({ step, words }: Readonly<{ step: LateStep; words: CostWords }>) {
 
 function Duty({ fee, words }: DutyProps) {
   const { locale, page, cost, forgotten } = words;
-  const { mode, steps, source, verified } = fee;
+  const { mode, steps, source, certainty } = fee;
   const last = steps.at(-1)?.amount;
   return (
     <li>
@@ -47,7 +47,7 @@ function Duty({ fee, words }: DutyProps) {
         ))}
       </ol>
       <p className="fine known">
-        <Chip tone={verified ? 'ok' : 'warn'}>{cost.statuses[verified ? 'verified' : 'estimate']}</Chip>
+        <Chip tone={certainty === 'official' || certainty === 'seen' ? 'ok' : 'warn'}>{cost.certainty[certainty]}</Chip>
         <span>
           {source.href ? <a href={source.href}>{source.title}</a> : source.title},{' '}
           {fill(page.result.checkedOn, { day: shortDay(locale, source.checked) })}

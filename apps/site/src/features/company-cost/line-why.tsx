@@ -14,17 +14,17 @@ const tones = { verified: 'ok', estimate: 'warn', typical: 'warn', off: 'warn', 
 const toneOf = (status: CostLine['status']) => (status in tones ? tones[status as keyof typeof tones] : undefined); // just looked up
 
 /** What is known about an amount beside its source, each in a few words. */
-function remarksOf({ confidence, other, payments, remarks = [], required, from }: CostLine, words: CostWords) {
+function remarksOf({ status, certainty, other, payments, remarks = [], required, from }: CostLine, words: CostWords) {
   const { cost, locale } = words;
   const range = payments.find(({ between }) => between)?.between;
-  const sure = confidence && confidence !== 'matched' && confidence !== 'range' && cost.confidence[confidence];
+  const sure = status === 'estimate' && certainty && (other ? cost.disagree : cost.certainty[certainty]);
   const taken = [...new Set(payments.flatMap((payment) => payment.taken ?? []))];
   const ends = range && { low: moneyText(range.low), high: range.high ? moneyText(range.high) : '' };
   return [
     ends && fill(range.high ? cost.between : cost.betweenOpen, ends),
     ...remarks.map((remark) => cost.remarks[remark]),
     required && `${cost.required}.`,
-    sure && fill(sure, { other: other ? moneyText(other) : '' }),
+    sure && `${fill(sure, { other: other ? moneyText(other) : '' })}.`,
     ...(range ? [] : taken).map((why) => fill(cost.taken[why], { day: from ? shortDay(locale, from) : '' })),
   ].filter((text): text is string => Boolean(text));
 }

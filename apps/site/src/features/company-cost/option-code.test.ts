@@ -12,6 +12,7 @@ test.each([
   [{ level: 'none', 'registered-agent-price': '49.50' }, 'us_WY_llc_registered-agent:49.50'],
   [{ level: 'none', 'itin-price': '80' }, 'us_WY_llc_itin:80'], // a price chooses
   [{ level: 'none', 'with-address': '', 'address-price': '90' }, 'us_WY_llc_address:off'], // what is left out stays out
+  [{ kind: 'llc-several', level: 'none' }, 'us_WY_llc-several'],
   [{ place: 'uk', state: 'DE', level: 'growth', 'auditor-price': '900' }, 'uk_growth'], // no auditor in the UK
   [{ place: 'hk' }, 'hk'], // we have no package there
   [{ place: 'lk' }, 'lk'],

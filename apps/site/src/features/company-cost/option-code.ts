@@ -1,5 +1,5 @@
 import { servicesOf } from '@formation/formation';
-import { formOf, hasPackages, levels, places, type CostOption } from './cost-option.ts';
+import { formOf, hasPackages, kindOf, levels, places, type CostOption } from './cost-option.ts';
 
 /** Most options beside the one in the form. */
 export const MOST_KEPT = 3;
@@ -9,7 +9,7 @@ const BETWEEN_OPTIONS = '~';
 
 /** An option as a few letters in an address: `us_WY_llc_basic_registered-agent:49.50_address:off`. */
 export function optionCode({ form, level, services }: CostOption): string {
-  const place = form.country === 'us' ? [form.country, form.state, form.kind] : [form.country];
+  const place = form.country === 'us' ? [form.country, form.state, kindOf(form)] : [form.country];
   const changed = services.map(({ key, is }) => `${key}:${is.replaceAll(/[_~:]/g, '')}`);
   return [...place, ...(level ? [level] : []), ...changed].join(BETWEEN_PARTS);
 }

@@ -1,6 +1,8 @@
 import { addDays, addMonths, addMonthsFromEnd, laterOf, type IsoDate } from '@formation/calendar';
 import type { UkCompany } from '../../company.ts';
-import { dueUntil, type Duty, type LateFee } from '../../duty.ts';
+import { dueUntil, type Duty } from '../../duty.ts';
+import { lateFeesOf } from '../../late/late-fees-of.ts';
+import { lateFees } from '../../tables/late-fees.ts';
 import { accountingYear, exceedsTwelveMonths, yearName, type Year } from '../../year-ends.ts';
 
 /** Accounts of a private company at Companies House: nine months after the year, longer for a long first year. */
@@ -16,7 +18,12 @@ export const ukAccounts = {
     dueUntil(until, (n) => {
       const year = accountingYear(company, n);
       const due = n === 0 ? firstDue(year) : addMonthsFromEnd(year.to, 9);
-      return { period: yearName(n), opens: addDays(year.to, 1), due, lateFees: lateFees(due) };
+      return {
+        period: yearName(n),
+        opens: addDays(year.to, 1),
+        due,
+        lateFees: lateFeesOf(lateFees['uk-accounts'], due),
+      };
     }),
 } as const satisfies Duty<UkCompany>;
 
@@ -24,20 +31,4 @@ function firstDue(year: Year): IsoDate {
   if (!exceedsTwelveMonths(year)) return addMonthsFromEnd(year.to, 9);
   const anniversary = addMonths(year.from, 12);
   return laterOf(addMonthsFromEnd(anniversary, 9), addMonthsFromEnd(year.to, 3));
-}
-
-/** One penalty by how late they are in all: each step takes the place of the one before. */
-function lateFees(due: IsoDate): readonly LateFee[] {
-  const steps = [
-    [0, '150'],
-    [1, '375'],
-    [3, '750'],
-    [6, '1500'],
-  ] as const;
-  return steps.map(([months, amount]) => ({
-    from: addDays(addMonthsFromEnd(due, months), 1),
-    amount,
-    currency: 'GBP',
-    meaning: 'penalty-in-all',
-  }));
 }

@@ -1,10 +1,9 @@
-import { addDays, addMonthsFromEnd, type IsoDate } from '@formation/calendar';
+import { addDays, addMonthsFromEnd } from '@formation/calendar';
 import type { UkCompany } from '../../company.ts';
-import type { Duty, LateFee } from '../../duty.ts';
+import type { Duty } from '../../duty.ts';
+import { lateFeesOf } from '../../late/late-fees-of.ts';
+import { lateFees } from '../../tables/late-fees.ts';
 import { taxPeriods } from './corporation-tax-periods.ts';
-
-/** From this filing day on the penalty is £200 where it was £100. */
-const DOUBLED: IsoDate = '2026-04-01';
 
 /** The Company Tax Return (CT600): twelve months after the end of the accounts that hold the period. */
 export const ukCorporationTaxReturn = {
@@ -24,18 +23,8 @@ export const ukCorporationTaxReturn = {
           opens: addDays(to, 1),
           due,
           condition: 'if-trading' as const,
-          lateFees: lateFees(due),
+          lateFees: lateFeesOf(lateFees['uk-corporation-tax-return'], due),
         };
       })
       .filter(({ due }) => due <= until),
 } as const satisfies Duty<UkCompany>;
-
-/** A penalty on the first day and the same again after three months; later ones are a tenth of the tax. */
-function lateFees(due: IsoDate): readonly LateFee[] {
-  return [due, addMonthsFromEnd(due, 3)].map((last) => ({
-    from: addDays(last, 1),
-    amount: due >= DOUBLED ? '200' : '100',
-    currency: 'GBP',
-    meaning: 'penalty',
-  }));
-}

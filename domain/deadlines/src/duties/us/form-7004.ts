@@ -34,6 +34,6 @@ const filesNothing = ({ kind, owners = 'one', foreignOwned = true }: UsCompany):
   kind === 'llc' && owners === 'one' && !foreignOwned;
 
 function returnDue({ kind, owners }: UsCompany, year: Year): IsoDate {
-  if (kind === 'corporation') return fifteenthAfter(year.to, form1120Month(year));
-  return fifteenthAfter(year.to, owners === 'several' ? 3 : 4);
+  const isPartnership = kind === 'llc' && owners === 'several';
+  return fifteenthAfter(year.to, isPartnership ? 3 : form1120Month(year));
 }

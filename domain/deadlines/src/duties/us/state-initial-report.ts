@@ -10,7 +10,7 @@ export const usStateInitialReport = {
   verified: false,
   occurrences: ({ state, kind, incorporated }, until) => {
     const rule = reportRule(state, kind);
-    if (rule === 'none' || rule === 'unknown' || !rule.initial) return [];
+    if (rule === 'none' || !rule.initial) return [];
     const { initial } = rule;
     const due = 'days' in initial ? addDays(incorporated, initial.days) : addMonths(incorporated, initial.months);
     return dueOnce(until, { period: 'once', opens: incorporated, due });

@@ -1,6 +1,8 @@
-import { addDays, dayParts, type IsoDate } from '@formation/calendar';
+import { dayParts, type IsoDate } from '@formation/calendar';
 import type { UsCompany } from '../../company.ts';
-import { dueUntil, type Duty, type LateFee, type Occurrence } from '../../duty.ts';
+import { dueUntil, type Duty, type Occurrence } from '../../duty.ts';
+import { lateFeesOf } from '../../late/late-fees-of.ts';
+import { stateLateFees } from '../../tables/late-fees.ts';
 import { reportRule, type ReportRule } from '../../tables/us-state-reports.ts';
 import { reportDay } from './state-report-day.ts';
 
@@ -11,7 +13,7 @@ export const usStateReport = {
   verified: false,
   occurrences: (company, until) => {
     const rule = reportRule(company.state, company.kind);
-    if (rule === 'none' || rule === 'unknown') return [];
+    if (rule === 'none') return [];
     return dueUntil(until, (n) => report(rule, company, n)).filter(
       ({ due }, n) => isDueYear(rule, due, n) && !(n === 0 && skipsFirst(rule, company)),
     );
@@ -20,16 +22,13 @@ export const usStateReport = {
 
 function report(rule: ReportRule, company: UsCompany, n: number): Occurrence {
   const days = reportDay(rule, company, n);
+  const lateFees = lateFeesOf(stateLateFees[company.state]?.[company.kind], days.due);
   return {
     period: `${dayParts(company.incorporated).year + n + 1}`,
     ...days,
     ...(rule.condition ? { condition: rule.condition } : {}),
-    ...(rule.late ? { lateFees: [lateFee(rule.late, days.due)] } : {}),
+    ...(lateFees.length > 0 && { lateFees }),
   };
-}
-
-function lateFee({ afterDays, fee }: NonNullable<ReportRule['late']>, due: IsoDate): LateFee {
-  return { from: addDays(due, afterDays + 1), currency: 'USD', meaning: 'penalty', ...fee };
 }
 
 const skipsFirst = ({ skippedAfter }: ReportRule, { incorporated }: UsCompany): boolean =>

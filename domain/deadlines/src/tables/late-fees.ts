@@ -1,6 +1,7 @@
-import type { DutyId, Source, StateCode } from '@formation/deadlines';
-import type { UsKind } from '../company-form.ts';
+import type { UsCompany } from '../company.ts';
+import type { Source } from '../duty.ts';
 import type { LadderMode, LadderRule, StepRule } from '../late/ladder.ts';
+import type { StateCode } from './us-state-reports.ts';
 
 const checked = '2026-11-21';
 
@@ -45,22 +46,26 @@ const dollars = (amount: string, rest: Partial<StepRule> = {}): StepRule => ({
 const ladder = (steps: readonly StepRule[], mode: LadderMode = 'add'): LadderRule => ({
   mode,
   steps,
-  verified: true,
+  certainty: 'seen',
   source: stateEntities,
 });
-/** Only one page says so, or pages disagree. */
-const unsure = (rule: LadderRule): LadderRule => ({ ...rule, verified: false });
+/** Only one page says so. */
+const once = (rule: LadderRule): LadderRule => ({ ...rule, certainty: 'single' });
+/** The text of the law was read. */
+const law = (rule: LadderRule, source: Source): LadderRule => ({ ...rule, certainty: 'official', source });
 /** Something is charged; no page that was found says how much. */
-const notFound = unsure(ladder([], 'unknown'));
+const notFound: LadderRule = { ...ladder([], 'unknown'), certainty: 'unknown' };
 const both = (rule: LadderRule) => ({ llc: rule, corporation: rule });
 
 /** What states charge for a late report, where it was found; a state that is missing charges nothing that we know of. */
-export const stateLateFees: Readonly<Partial<Record<StateCode, Readonly<Partial<Record<UsKind, LadderRule>>>>>> = {
+export const stateLateFees: Readonly<
+  Partial<Record<StateCode, Readonly<Partial<Record<UsCompany['kind'], LadderRule>>>>>
+> = {
   AL: both(notFound),
   AK: both(ladder([dollars('37.50', { afterDays: 30 })])),
   AZ: { corporation: ladder([dollars('9', { kind: 'each-month' })]) },
   AR: both(ladder([dollars('25'), { kind: 'interest-a-year', fraction: '0.10' }])),
-  CA: both(unsure(ladder([dollars('250', { kind: 'after-a-letter', undated: true })]))),
+  CA: both(once(ladder([dollars('250', { kind: 'after-a-letter', undated: true })]))),
   CO: both(ladder([dollars('50'), dollars('100', { kind: 'when-delinquent', undated: true })])),
   DC: both(ladder([dollars('100')])),
   DE: both(ladder([dollars('200'), { kind: 'interest-a-month', fraction: '0.015' }])),
@@ -68,12 +73,13 @@ export const stateLateFees: Readonly<Partial<Record<StateCode, Readonly<Partial<
   GA: both(ladder([dollars('25')])),
   HI: both(ladder([dollars('10', { kind: 'each-year' })])),
   IL: { llc: ladder([dollars('100', { afterDays: 60 })]), corporation: notFound },
-  KS: both(unsure(ladder([dollars('10')]))),
+  KS: both(once(ladder([dollars('10')]))),
   ME: both(notFound),
   MD: both(notFound),
-  MA: { corporation: unsure(ladder([dollars('25')])) },
+  MA: { corporation: once(ladder([dollars('25')])) },
   MI: {
-    llc: unsure(ladder([dollars('50')])),
+    // One reading says that all LLCs pay 50 when late, another only professional ones.
+    llc: notFound,
     corporation: ladder(
       [
         dollars('10'),
@@ -85,8 +91,8 @@ export const stateLateFees: Readonly<Partial<Record<StateCode, Readonly<Partial<
       'replace',
     ),
   },
-  MN: { llc: unsure(ladder([dollars('25', { kind: 'when-delinquent', undated: true })])) },
-  MO: { corporation: { ...ladder([dollars('15', { kind: 'each-30-days' })]), source: missouri } },
+  MN: { llc: once(ladder([dollars('25', { kind: 'when-delinquent', undated: true })])) },
+  MO: { corporation: law(ladder([dollars('15', { kind: 'each-30-days' })]), missouri) },
   MT: both(ladder([dollars('35')], 'raised-fee')),
   NH: both(ladder([dollars('50')])),
   NM: { corporation: ladder([dollars('200')]) },
@@ -95,7 +101,7 @@ export const stateLateFees: Readonly<Partial<Record<StateCode, Readonly<Partial<
   OR: both(notFound),
   RI: both(ladder([dollars('25', { afterDays: 30 })])),
   SC: { corporation: notFound },
-  SD: both(unsure(ladder([dollars('55', { afterMonths: 2, onThatDay: true })]))),
+  SD: both(once(ladder([dollars('55', { afterMonths: 2, onThatDay: true })]))),
   TX: both(
     ladder([
       dollars('50'),
@@ -105,7 +111,7 @@ export const stateLateFees: Readonly<Partial<Record<StateCode, Readonly<Partial<
   ),
   UT: both(ladder([dollars('10')])),
   VA: {
-    llc: { ...ladder([dollars('25')]), source: virginia },
+    llc: law(ladder([dollars('25')]), virginia),
     corporation: ladder([dollars('10', { kind: 'at-least' })]),
   },
   WA: both(ladder([dollars('25')])),
@@ -120,12 +126,12 @@ const ct = (amount: string, rest: Partial<StepRule>): StepRule => ({
   ...rest,
 });
 
-/** What being late with the other duties costs. */
-export const lateFees: Readonly<Partial<Record<DutyId, LadderRule>>> = {
+/** What being late with the other duties costs, by their ids. */
+export const lateFees = {
   'us-form-5472': {
     mode: 'add',
     steps: [dollars('25000'), dollars('25000', { kind: 'each-30-days-after-a-letter', undated: true })],
-    verified: true,
+    certainty: 'seen',
     source: form5472,
   },
   // The penalty for a late Form 1120 itself is a share of the unpaid tax, with a minimum that was not looked up.
@@ -135,11 +141,11 @@ export const lateFees: Readonly<Partial<Record<DutyId, LadderRule>>> = {
       dollars('25000', { kind: 'with-form-5472' }),
       dollars('25000', { kind: 'each-30-days-after-a-letter', undated: true }),
     ],
-    verified: true,
+    certainty: 'seen',
     source: form5472,
   },
-  'us-form-1065': { mode: 'unknown', steps: [], verified: false, source: form1065 },
-  'uk-confirmation-statement': { mode: 'offence', steps: [], verified: true, source: lateAccounts },
+  'us-form-1065': { mode: 'unknown', steps: [], certainty: 'unknown', source: form1065 },
+  'uk-confirmation-statement': { mode: 'offence', steps: [], certainty: 'seen', source: lateAccounts },
   'uk-accounts': {
     mode: 'replace',
     steps: [
@@ -148,7 +154,7 @@ export const lateFees: Readonly<Partial<Record<DutyId, LadderRule>>> = {
       ct('750', { afterMonths: 3 }),
       ct('1500', { afterMonths: 6 }),
     ],
-    verified: true,
+    certainty: 'official',
     source: lateAccounts,
   },
   'uk-corporation-tax-return': {
@@ -161,7 +167,7 @@ export const lateFees: Readonly<Partial<Record<DutyId, LadderRule>>> = {
       { kind: 'of-the-tax', fraction: '0.10', afterMonths: 6 },
       { kind: 'of-the-tax', fraction: '0.10', afterMonths: 12 },
     ],
-    verified: true,
+    certainty: 'seen',
     source: ct600,
   },
-};
+} as const satisfies Readonly<Record<string, LadderRule>>;

@@ -1,0 +1,24 @@
+import type { IsoDate } from '@formation/calendar';
+import type { LateFee } from '../duty.ts';
+import { ladderSteps, type LadderMode, type LadderRule } from './ladder.ts';
+
+const meanings: Readonly<Partial<Record<LadderMode, LateFee['meaning']>>> = {
+  add: 'penalty',
+  replace: 'penalty-in-all',
+  'raised-fee': 'raised-fee',
+};
+
+/**
+ * The steps of a ladder that have an amount and a day, as a deadline tells them; none where no page names the amount.
+ * A rate for each month of delay stands with the first.
+ */
+export function lateFeesOf(rule: LadderRule | undefined, due: IsoDate): readonly LateFee[] {
+  const meaning = rule && meanings[rule.mode];
+  if (!meaning || rule.certainty === 'unknown') return [];
+  const steps = ladderSteps(rule, due);
+  const monthlyRate = steps.find(({ kind }) => kind === 'interest-a-month')?.fraction;
+  return steps.flatMap(({ kind, from, amount, currency = 'USD' }) => {
+    if (kind !== 'amount' || !from || !amount) return [];
+    return [{ from, amount, currency, meaning, ...(monthlyRate !== undefined && { monthlyRate }) }];
+  });
+}
