@@ -10,6 +10,7 @@ import {
   type SearchIndex,
   type System,
 } from '@formation/codes';
+import { romanQueries, sinhalaQueries, tamilQueries } from '@formation/codes/home-queries';
 import { everydayQueries } from '@formation/codes/queries';
 import { tables } from '@formation/codes/tables';
 
@@ -57,6 +58,11 @@ function printHits(index: SearchIndex, phrases: readonly AcceptedQuery[], system
   console.log(`${name}${String(asked.length).padStart(6)} phrases: first three ${share(3)}, first ten ${share(10)}`);
 }
 
+const homeLists = {
+  Sinhala: readQueries(sinhalaQueries),
+  Tamil: readQueries(tamilQueries),
+  'in Latin letters': readQueries(romanQueries),
+};
 const file = process.argv[2];
 const phrases = readQueries(file ? readFileSync(file, 'utf8') : everydayQueries);
 console.log(`${''.padEnd(34)}${'here'.padStart(12)}${`${SLOWER} x slower`.padStart(13)}`);
@@ -67,4 +73,8 @@ const share = (part: number): number => keystrokes[Math.floor((keystrokes.length
 print(`one of ${keystrokes.length} keystrokes, mean`, keystrokes.reduce((sum, ms) => sum + ms, 0) / keystrokes.length);
 print('one keystroke, 95th percentile', share(0.95));
 print('one keystroke, slowest', share(1));
-for (const system of Object.keys(systems) as System[]) printHits(index, phrases, system); // its keys are the systems
+const lists = file ? { [file]: phrases } : { English: phrases, ...homeLists };
+for (const [name, list] of Object.entries(lists)) {
+  console.log(`\n${name}`);
+  for (const system of Object.keys(systems) as System[]) printHits(index, list, system); // its keys are the systems
+}

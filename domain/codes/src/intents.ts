@@ -1,6 +1,6 @@
 import type { Entry, System } from './entry.ts';
 import { intentWords } from './tables/intents.ts';
-import { fold } from './words.ts';
+import { fold, stem } from './words.ts';
 
 /** What somebody does with a product. */
 export type Intent = keyof typeof places;
@@ -28,11 +28,14 @@ const places = {
   publish: { hsic: /^58|^592/, 'uk-sic': /^58|^592/, naics: /^513|^512/ },
 } satisfies Readonly<Record<string, Places>>;
 
+/** An English intent is one of these very forms; in Sinhala and Tamil all forms of a word are one. */
+const keyOf = (word: string): string => (/^[a-z]/i.test(word) ? fold(word) : stem(fold(word)));
+
 function read(table: string): ReadonlyMap<string, readonly Intent[]> {
   const found = new Map<string, Intent[]>();
   for (const line of table.trim().split('\n')) {
     const [name = '', words = ''] = line.split(' = ');
-    for (const word of words.split(', ').map(fold)) found.set(word, [...(found.get(word) ?? []), name as Intent]); // its names are the keys above
+    for (const word of words.split(', ').map(keyOf)) found.set(word, [...(found.get(word) ?? []), name as Intent]); // its names are the keys above
   }
   return found;
 }
@@ -40,7 +43,7 @@ function read(table: string): ReadonlyMap<string, readonly Intent[]> {
 const byWord = read(intentWords);
 
 /** What a typed word says that is done; nothing for the name of a product. */
-export const intentsOf = (folded: string): readonly Intent[] => byWord.get(folded) ?? [];
+export const intentsOf = (folded: string): readonly Intent[] => byWord.get(keyOf(folded)) ?? [];
 
 /** What one intent says against another: a repair of what is made is a repair. */
 const instead: Readonly<Partial<Record<Intent, readonly Intent[]>>> = {

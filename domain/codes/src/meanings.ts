@@ -16,6 +16,7 @@ const BESIDE_ITSELF = 0.5;
 /** What a word counts that stands within the typed one, and how long it is at least. */
 const WITHIN = 0.6;
 const SHORTEST_WITHIN = 5;
+const SHORTEST_START = 4;
 const MISTYPED = [1, 0.75, 0.5];
 
 /** Where a word stands, or would stand, in the sorted vocabulary. */
@@ -85,8 +86,20 @@ function plainMeanings(index: SearchIndex, { word, isLast }: AskedWord): Map<str
     for (const [stemmed, fit] of found) found.set(stemmed, fit * BESIDE_ITSELF);
     found.set(word.stem, 1);
   }
-  if (!known && found.size === 0 && /^[a-z]+$/.test(word.folded)) return new Map(longestWithin(index, word.folded));
+  if (!known && found.size === 0) return new Map(within(index, word.folded));
   return withSynonyms(index, known ? new Map([[word.stem, 1]]) : found, found);
+}
+
+/** What an unknown word is a form or a compound of. Sinhala and Tamil put what changes at the end. */
+const within = (index: SearchIndex, folded: string): Meanings =>
+  /^[a-z]+$/.test(folded) ? longestWithin(index, folded) : longestStart(index, folded);
+
+function longestStart(index: SearchIndex, folded: string): Meanings {
+  for (let length = folded.length - 1; length >= SHORTEST_START; length--) {
+    const start = stem(folded.slice(0, length));
+    if (index.own.has(start)) return new Map([[start, WITHIN]]);
+  }
+  return new Map();
 }
 
 /** The longest word that an unknown one ends or begins with: "lambskin" is a skin, "thiosulfate" a sulfate. */

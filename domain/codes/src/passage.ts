@@ -63,14 +63,19 @@ export function everydayPassages(book: CodeBook): readonly Passage[] {
   const ofActivities = book.activities.flatMap(({ label, words, codes }: Activity) =>
     [label, ...words].map((text) => ({ text, context: [], leads: leadsTo(book, codes), kind: 'everyday' as const })),
   );
-  const ofTrades = book.tables.trades
+  const lines = book.tables.trades
     .trim()
     .split('\n')
-    .flatMap((line) => {
-      const [words = '', target = ''] = line.split(' = ');
-      const leads = leadsTo(book, known.get(target) ?? readCodes(target));
-      return words.split(', ').map((text) => ({ text, context: [], leads, kind: 'everyday' as const }));
-    });
+    .map((line) => line.split(' = '));
+  const isOwn = (target: string) => target.includes('/');
+  const named = lines.filter(([, target = '']) => isOwn(target));
+  const byFirst = new Map(named.map(([words = '', target = '']) => [words.split(', ', 1)[0] ?? '', readCodes(target)]));
+  const ofTrades = lines.flatMap(([words = '', target = '']) => {
+    const codes = isOwn(target) ? readCodes(target) : (known.get(target) ?? byFirst.get(target));
+    if (!codes) throw new Error(`"${words}" names no line, but "${target}"`);
+    const leads = leadsTo(book, codes);
+    return words.split(', ').map((text) => ({ text, context: [], leads, kind: 'everyday' as const }));
+  });
   return [...ofActivities, ...ofTrades];
 }
 

@@ -1,6 +1,7 @@
 import type { Tables } from './code-book.ts';
 import { activities } from './tables/activities.ts';
 import { goods } from './tables/goods.ts';
+import { homeWords } from './tables/home-words.ts';
 import { hsic } from './tables/hsic.ts';
 import { hsicIsic, naicsIsic, ukSicIsic } from './tables/isic.ts';
 import { localTrades } from './tables/local-trades.ts';
@@ -22,7 +23,7 @@ export const tables: Tables = {
   ukSic,
   naics,
   activities,
-  trades: joined(trades, localTrades, goods),
+  trades: joined(trades, localTrades, goods, homeWords),
   synonyms,
   words: { hsic: hsicWords, 'uk-sic': joined(ukMaking, ukTrading), naics: joined(naicsMaking, naicsTrading) },
   isic: { hsic: hsicIsic, 'uk-sic': ukSicIsic, naics: naicsIsic },

@@ -58,11 +58,26 @@ const american = (word: string): string =>
     .replace(/(?<=.{3})ll(?=(?:ed|ing|ers?|ery)$)/, 'l'); // enamelling
 
 /**
+ * What a Sinhala or Tamil word ends in that its other forms do not: the marks of one, of many and of a case, and the
+ * consonant that Tamil doubles before the next word. Three letters stay.
+ */
+const nativeEndings: readonly (readonly [ending: RegExp, instead: string])[] = [
+  [/(?<=.{3})[கசதப]்$/u, ''],
+  [/(?<=..)ங்கள்$/u, 'ம்'],
+  [/(?<=.{3})க?்?கள்$/u, ''],
+  [/(?<=.{3})(?:යක්|වල්|යේ|ය|ව|ක්)$/u, ''],
+];
+
+function nativeStem(folded: string): string {
+  return nativeEndings.reduce((word, [ending, instead]) => word.replace(ending, instead), folded);
+}
+
+/**
  * What the forms of an English word have in common: "developers", "developing" and "development" are
- * `develop`. It need not be a word; words in other scripts stay as they are.
+ * `develop`. It need not be a word. Sinhala and Tamil words lose the commonest endings.
  */
 export function stem(folded: string): string {
-  if (!/^[a-z]+$/.test(folded)) return folded;
+  if (!/^[a-z]+$/.test(folded)) return nativeStem(folded);
   let word = whole.has(folded) ? folded : american(singular(folded));
   if (whole.has(word)) return word;
   for (let next = cutOnce(word); next !== word; next = cutOnce(word)) word = next;
