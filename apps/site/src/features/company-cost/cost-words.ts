@@ -29,8 +29,10 @@ export function optionTitle(
   return level && !exists ? fill(titles.withPackage, { company: place, package: levels[level] }) : place;
 }
 
-/** Several lines in a sentence: "registered agent and accountant". */
+/** Several lines in a sentence: "registered agent and Form 5472". */
 export function lineNames(keys: readonly CostKey[], { cost, locale }: CostWords): string {
-  const names = keys.map((key) => cost.keys[key].replace(/^\p{Lu}(?!\p{Lu})/u, (first) => first.toLowerCase()));
+  const names = keys.map((key) =>
+    cost.keys[key].replace(/^\p{Lu}(?!\p{Lu}|\p{L}+ \d)/u, (first) => first.toLowerCase()),
+  );
   return new Intl.ListFormat(locales[locale].tag).format(names);
 }
