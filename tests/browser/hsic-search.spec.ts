@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { site } from '@formation/content';
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, sidewaysScroll, test } from './fixtures.ts';
+import { phone } from './viewports.ts';
 
 const path = '/hsic-search';
 const hint = 'Enter a keyword or 4-digit SIC code';
@@ -38,13 +39,28 @@ test('digits find every level of a code', async ({ page }) => {
   await expect(rows(page).first().locator('.code mark')).toHaveText('6202');
 });
 
-test('one list alone can be searched', async ({ page }) => {
-  await open(page);
-  await box(page).fill('web developer');
-  await page.getByText('NAICS', { exact: true }).click();
+test.describe('on a small phone', () => {
+  test.use({ hasTouch: true, viewport: phone });
 
-  await expect(rows(page).first()).toContainText('NAICS');
-  await expect(rows(page).filter({ hasText: 'HSIC,' })).toHaveCount(0);
+  test('by touch: one list alone is searched, in words of home too, and a result opens', async ({ page }) => {
+    await open(page);
+    await box(page).tap();
+    await box(page).fill('web developer');
+    await page.getByText('NAICS', { exact: true }).tap();
+
+    await expect(rows(page).first()).toContainText('NAICS');
+    await expect(rows(page).filter({ hasText: 'HSIC,' })).toHaveCount(0);
+    await box(page).fill('ගෙදර හදන කේක්');
+    await expect(rows(page).first()).toContainText('311811');
+    await rows(page)
+      .first()
+      .getByRole('button', { name: /^What it covers/ })
+      .tap();
+    await expect(
+      rows(page).first().getByRole('heading', { name: 'Closest match in the other countries' }),
+    ).toBeVisible();
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
 });
 
 test('nothing found says so', async ({ page }) => {

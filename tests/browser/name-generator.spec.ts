@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, sidewaysScroll, test } from './fixtures.ts';
+import { phone } from './viewports.ts';
 
 const path = '/name-generator';
 
@@ -54,14 +55,21 @@ test('24 names at once, the same again from their address, others in another sty
   expect(playful.filter((name) => modern.includes(name))).toEqual([]);
 });
 
-test('more names come on demand, after those that are there', async ({ page }) => {
-  await open(page, '?seed=galle-0001');
-  await expect(names(page)).toHaveCount(24);
-  const first = await names(page).allTextContents();
-  await page.getByRole('button', { name: '24 more names' }).click();
+test.describe('on a small phone', () => {
+  test.use({ hasTouch: true, viewport: phone });
 
-  await expect(names(page)).toHaveCount(48);
-  expect((await names(page).allTextContents()).slice(0, 24)).toEqual(first);
+  test('by touch: names come, more on demand after those that are there, in another style', async ({ page }) => {
+    await open(page, '?seed=galle-0001');
+    await expect(names(page)).toHaveCount(24);
+    const first = await names(page).allTextContents();
+    await page.getByRole('button', { name: '24 more names' }).tap();
+
+    await expect(names(page)).toHaveCount(48);
+    expect((await names(page).allTextContents()).slice(0, 24)).toEqual(first);
+    await page.getByText('Playful', { exact: true }).tap();
+    await expect(names(page).first()).not.toHaveText(first[0] ?? '');
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
 });
 
 test('every name ends as the country wants it', async ({ page }) => {

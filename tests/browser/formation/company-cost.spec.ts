@@ -1,6 +1,7 @@
 import { packages } from '@formation/content';
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, sidewaysScroll, test } from '../fixtures.ts';
+import { phone } from '../viewports.ts';
 
 const basic = packages.us[0]?.name.en;
 const result = (page: Page) => page.getByRole('region', { name: 'What it costs' });
@@ -92,13 +93,23 @@ test('the states are sorted and filtered by keyboard', async ({ page }) => {
   await expect(page).toHaveURL(/states-find=new/);
 });
 
-test('the first answer stands on a small screen before anything is touched', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto('/company-cost');
+test.describe('on a small phone', () => {
+  test.use({ hasTouch: true, viewport: phone });
 
-  const dock = page.locator('.dock');
-  await expect(dock).toBeInViewport();
-  await expect(dock).toContainText(/from \$[\d,.]+ to \$/);
+  test('by touch: the first answer stands there at once, and what is changed changes it', async ({ page }) => {
+    await page.goto('/company-cost');
+    const dock = page.locator('.dock');
+    await expect(dock).toBeInViewport();
+    await expect(dock).toContainText(/from \$[\d,.]+ to \$/);
+
+    await page.getByLabel('Kind of company').first().selectOption('llc-several');
+    await expect(result(page)).toContainText('The total is without: Form 1065, prepared.');
+    await page.getByText('United Kingdom', { exact: true }).tap();
+    await expect(sideBySide(page)).toContainText('UK limited company');
+    await page.getByText('5 years', { exact: true }).tap();
+    await expect(page).toHaveURL(/years=5/);
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
 });
 
 test('as the page opens nothing is ranked by what it leaves out', async ({ page }) => {

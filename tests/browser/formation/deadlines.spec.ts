@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, sidewaysScroll, test } from '../fixtures.ts';
+import { phone } from '../viewports.ts';
 
 const ukCompany = '/deadlines?country=uk&incorporated=2026-02-10&from=2026-11-21&span=12';
 const summary = (page: Page) => page.locator('#result');
@@ -27,19 +28,23 @@ test('a link brings the dates of its company', async ({ page }) => {
   await expect(page.locator('.duties')).toContainText('£375.00 in all');
 });
 
-test('months show the same dates, and each leads to its duty', async ({ page }) => {
-  await page.goto(ukCompany);
-  await expect(summary(page)).toContainText('UK limited company');
-  const due = await page.locator('.duties > li').count();
-  await page.getByText('Months', { exact: true }).click();
-  const links = page.locator('.month-grid a');
+test.describe('on a small phone', () => {
+  test.use({ hasTouch: true, viewport: phone });
 
-  await expect(page.locator('.months ol li')).toHaveCount(due);
-  for (const leaf of await page.locator('.months > li').all()) await expect(leaf.locator('ol li')).not.toHaveCount(0);
-  await links.first().click();
-  await expect(page.locator(`.months ol li:target`)).toHaveCount(1);
-  await expectNoAxeFindings(page);
-  expect(await sidewaysScroll(page)).toBe(0);
+  test('by touch: months show the same dates, and each leads to its duty', async ({ page }) => {
+    await page.goto(ukCompany);
+    await expect(summary(page)).toContainText('UK limited company');
+    const due = await page.locator('.duties > li').count();
+    await page.getByText('Months', { exact: true }).tap();
+    const links = page.locator('.month-grid a');
+
+    await expect(page.locator('.months ol li')).toHaveCount(due);
+    for (const leaf of await page.locator('.months > li').all()) await expect(leaf.locator('ol li')).not.toHaveCount(0);
+    await links.first().tap();
+    await expect(page.locator(`.months ol li:target`)).toHaveCount(1);
+    await expectNoAxeFindings(page);
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
 });
 
 test('the calendar file has the dates with reminders, and the other takes them out', async ({ page }) => {
