@@ -75,8 +75,9 @@ function weightsOf(own: SearchIndex['own'], rarity: SearchIndex['rarity'], passa
 }
 
 /** The ISIC classes by number, who belongs to each and who trades its goods. */
-function classesOf(book: CodeBook, places: ReadonlyMap<Entry, number>) {
+function* classesInSteps(book: CodeBook, places: ReadonlyMap<Entry, number>) {
   const isic = readIsic(book);
+  yield 0;
   const names = new Map<string, number>();
   const members: number[][] = [];
   const sellers: number[][] = [];
@@ -91,6 +92,7 @@ function classesOf(book: CodeBook, places: ReadonlyMap<Entry, number>) {
   };
   for (const [entry, place] of places) for (const name of isic.classesOf(entry)) members[numberOf(name)]?.push(place);
   for (const system of ['hsic', 'uk-sic', 'naics'] as const) {
+    yield 0;
     for (const { codes, goodsOf } of readWords(system, book.tables.words[system])) {
       const found = codes.flatMap((code) => places.get(book.find(system, code) as Entry) ?? []);
       for (const name of goodsOf) sellers[numberOf(name)]?.push(...found);
@@ -107,9 +109,23 @@ function teach(inClass: Map<string, Set<number>>, stemmed: string, classes: read
 }
 
 /** What the index tells of the entries themselves, and of words that mean the same. */
-function ofEntries(book: CodeBook, entries: readonly Entry[], { members, sellers }: ReturnType<typeof classesOf>) {
+function ofEntries(
+  book: CodeBook,
+  entries: readonly Entry[],
+  { members, sellers }: Pick<SearchIndex, 'members' | 'sellers'>,
+) {
   const headings = entries.map((entry) => book.children(entry).length > 0);
   return { entries, headings, members, sellers, synonyms: readSynonyms(book.tables.synonyms) };
+}
+
+function* passagesInSteps(book: CodeBook) {
+  const everyday = everydayPassages(book);
+  yield 0;
+  const words = wordPassages(book);
+  yield 0;
+  const titles = titlePassages(book);
+  yield 0;
+  return { everyday, single: [...words, ...titles] };
 }
 
 /** How many passages are read between two pauses. */
@@ -121,13 +137,10 @@ const PORTION = 250;
  * @yields the fraction that is done.
  */
 export function* searchIndexInSteps(book: CodeBook): Generator<number, SearchIndex> {
-  const everyday = everydayPassages(book);
-  yield 0;
-  const single = [...wordPassages(book), ...titlePassages(book)];
-  yield 0;
+  const { everyday, single } = yield* passagesInSteps(book);
   const entries = [...new Set(single.flatMap(({ leads }) => leads.map(({ entry }) => entry)))];
   const places = new Map(entries.map((entry, at) => [entry, at]));
-  const classes = classesOf(book, places);
+  const classes = yield* classesInSteps(book, places);
   yield 0;
   const passages: IndexedPassage[] = [];
   const read = wordReader();
@@ -151,6 +164,7 @@ export function* searchIndexInSteps(book: CodeBook): Generator<number, SearchInd
   yield 1;
   const rarity = rarities(own, passages.length);
   const weights = weightsOf(own, rarity, passages.length);
+  yield 1;
   for (const group of book.tables.synonyms.trim().split('\n')) read.stems(group);
   const byWord = { own, above, inClass, rarity, weights, vocabulary: read.vocabulary() };
   return { book, passages, ...byWord, ...ofEntries(book, entries, classes) };
