@@ -27,6 +27,7 @@ export { partnerMarquee, reviewMarquee, type MarqueeRows } from './marquee.ts';
 export { mergedReviews } from './merged-reviews.ts';
 export { messages, type Messages } from './messages/index.ts';
 export { middleSlide } from './middle-slide.ts';
+export { leadOf, nextAfter, type NextKind } from './next-after.ts';
 export { office } from './office.ts';
 export { overdueFacts } from './overdue-facts.ts';
 export { packageFeatures } from './package-features.ts';

@@ -14,7 +14,6 @@ export const checksPage = {
   toCheck: 'To check',
   checkedOn: 'checked on {day}',
   notAdvice: 'A guide to the rules as we read them, not legal or tax advice.',
-  offer: 'Does a rule concern you? Check BOI, Form 5472, EIN, ITIN and UK identity',
   every: {
     title: 'Every answer',
     lead: 'The same rules as a list. The first line that fits is the answer.',

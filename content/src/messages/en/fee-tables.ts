@@ -151,6 +151,7 @@ export const feeTables = {
     next: 'From {day}:',
     seen: 'seen on {day}',
     sources: 'Sources',
+    others: 'Other fee tables',
     checked: 'read on {day}',
     source: 'Source {number}',
     calculator: 'Compute with these fees',

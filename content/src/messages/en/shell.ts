@@ -53,6 +53,7 @@ export const shell = {
     },
   },
   breadcrumb: 'Where you are',
+  next: 'What to do next',
   getStarted: 'Get Started',
   inForceSince: 'In force since {day}.',
   notFound: {

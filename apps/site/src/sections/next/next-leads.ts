@@ -1,0 +1,21 @@
+import { leadOf, nextAfter, postLink, type Locale, type NextKind } from '@formation/content';
+import { localePath } from '../../lib/locale.ts';
+import { postsIn } from '../blog/posts.ts';
+
+type Of = Readonly<{ locale: Locale; kind: NextKind; name: string }>;
+
+/**
+ * What is next after a page: where each leads, and its words.
+ *
+ * @throws Error where a list names an article that is not there, which fails the build.
+ */
+export async function nextLeads({ locale, kind, name }: Of) {
+  const posts = new Map((await postsIn(locale)).map((post) => [`article:${post.slug}`, post]));
+  return nextAfter(kind, name).map((step) => {
+    const lead = leadOf(step);
+    if (lead) return { href: localePath(locale, lead.href), title: lead.title[locale], text: lead.text[locale] };
+    const post = posts.get(step);
+    if (!post) throw new Error(`entries/next names ${step}, which is not there`);
+    return { href: localePath(locale, postLink(post)), title: post.title, text: post.summary };
+  });
+}

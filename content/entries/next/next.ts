@@ -1,0 +1,73 @@
+import type { Steps } from '../../src/next-step.ts';
+import type { ServiceSlug } from '../services/cards.ts';
+import type { ToolName } from '../tools/tools.ts';
+import type { PageName } from './pages.ts';
+import type { NamedPost } from './posts.ts';
+
+/** What belongs together: the pages that stand at the end of a page as what is next. No other file says it. */
+export const next = {
+  tool: {
+    ebay: ['tool:payouts', 'tool:bulk', 'article:why-tracking-your-expenses-matters'],
+    paypal: ['tool:stripe', 'tool:payouts', 'article:streamline-your-invoicing-process'],
+    wise: ['tool:payoneer', 'tool:payouts', 'article:owning-a-company-abroad-from-sri-lanka'],
+    amazon: ['tool:payouts', 'tool:bulk', 'service:trademark-registration'],
+    etsy: ['tool:payouts', 'tool:compare', 'service:bookkeeping'],
+    mercury: ['service:usa-account', 'page:bank-wires', 'tool:wise'],
+    'profit-margin': ['tool:compare', 'tool:bulk', 'article:how-to-set-a-small-business-budget'],
+    stripe: ['service:stripe-account', 'tool:compare', 'tool:payouts'],
+    payoneer: ['tool:payouts', 'tool:wise', 'tool:compare'],
+    bulk: ['tool:compare', 'tool:fees', 'service:bookkeeping'],
+    compare: ['tool:bulk', 'tool:payouts', 'tool:fees'],
+    payouts: ['page:bank-wires', 'tool:stripe', 'tool:payoneer'],
+    fees: ['tool:compare', 'tool:payouts', 'page:fee-changes'],
+    'company-cost': ['tool:which-company', 'tool:deadlines', 'page:reasons'],
+    deadlines: ['tool:rule-checks', 'service:annual-report', 'tool:company-cost'],
+    'which-company': ['tool:company-cost', 'tool:hsic-search', 'page:packages'],
+    'rule-checks': ['tool:deadlines', 'service:boi-report', 'service:ein'],
+    'name-generator': ['tool:hsic-search', 'service:trademark-registration', 'tool:which-company'],
+    'hsic-search': ['tool:name-generator', 'tool:company-cost', 'tool:deadlines'],
+  },
+  service: {
+    'registered-agent': ['tool:company-cost', 'service:annual-report', 'page:testimonials'],
+    ein: ['tool:rule-checks', 'service:usa-account', 'service:itin'],
+    'boi-report': ['tool:rule-checks', 'tool:deadlines', 'service:registered-agent'],
+    itin: ['tool:rule-checks', 'service:ein', 'article:why-hiring-an-accountant-helps-big-time'],
+    'annual-report': ['tool:deadlines', 'tool:company-cost', 'article:preparing-for-the-fiscal-year-end'],
+    'trademark-registration': ['tool:name-generator', 'page:packages', 'tool:which-company'],
+    'usa-account': ['tool:mercury', 'tool:payouts', 'service:stripe-account'],
+    bookkeeping: [
+      'article:why-tracking-your-expenses-matters',
+      'tool:bulk',
+      'article:benefits-of-real-time-financial-reporting',
+    ],
+    'stripe-account': ['tool:stripe', 'tool:payouts', 'service:usa-account'],
+  },
+  article: {
+    'benefits-of-real-time-financial-reporting': ['service:bookkeeping', 'tool:fees', 'page:resources'],
+    'five-tips-to-keep-your-business-finances-on-track': ['tool:payouts', 'service:usa-account', 'page:resources'],
+    'how-to-manage-payroll-stress-free': ['service:bookkeeping', 'tool:payouts', 'page:services'],
+    'how-to-set-a-small-business-budget': ['tool:company-cost', 'tool:profit-margin', 'page:packages'],
+    'managing-business-debts-effectively': ['tool:deadlines', 'tool:profit-margin', 'service:annual-report'],
+    'owning-a-company-abroad-from-sri-lanka': ['tool:which-company', 'tool:company-cost', 'page:reasons'],
+    'preparing-for-the-fiscal-year-end': ['tool:deadlines', 'tool:rule-checks', 'service:annual-report'],
+    'streamline-your-invoicing-process': ['tool:payouts', 'tool:stripe', 'service:stripe-account'],
+    'why-hiring-an-accountant-helps-big-time': ['service:bookkeeping', 'tool:rule-checks', 'page:services'],
+    'why-tracking-your-expenses-matters': ['tool:bulk', 'service:bookkeeping', 'page:resources'],
+  },
+  page: {
+    about: ['page:testimonials', 'page:privacy-policy', 'page:terms'],
+    testimonials: ['page:about', 'page:packages', 'page:contact'],
+    reasons: ['tool:which-company', 'tool:company-cost', 'tool:rule-checks'],
+    'privacy-policy': ['page:data-protection', 'page:terms', 'page:about'],
+    'data-protection': ['page:privacy-policy', 'page:terms', 'page:about'],
+    terms: ['page:privacy-policy', 'page:data-protection', 'page:about'],
+  },
+} satisfies Readonly<{
+  tool: Readonly<Record<ToolName, Steps>>;
+  service: Readonly<Record<ServiceSlug, Steps>>;
+  article: Readonly<Record<NamedPost, Steps>>;
+  page: Readonly<Partial<Record<PageName, Steps>>>;
+}>;
+
+/** After an article or a calculator that is new and not named above. */
+export const otherwise: Steps = ['tool:payouts', 'tool:which-company', 'page:packages'];
