@@ -8,7 +8,7 @@ import { featuredTestimonials } from '../entries/reviews/featured.ts';
 import { reviewSets } from '../entries/reviews/reviews.ts';
 import { claim } from './claim.ts';
 import { everywhere } from './everywhere.ts';
-import { fact } from './fact.ts';
+import { fact, type Fact } from './fact.ts';
 import { countryOption, formationPackage } from './formation-package.ts';
 import { locales, type Locale } from './locales.ts';
 import { partner } from './partner.ts';
@@ -52,6 +52,14 @@ test('a text that lacks a published language is refused, and so is a language th
   const words = everywhere(claim.shape.text.valueType);
   expect(words.safeParse({}).success).toBe(false);
   expect(words.safeParse({ en: 'one', xx: 'two' }).success).toBe(false);
+});
+
+test('a fact is verified by the word of its authority, or by two who say the same', () => {
+  const of = (list: Readonly<Record<string, Fact>>) => Object.entries(list);
+  for (const [name, { verified, source, also }] of of(facts))
+    if (verified) expect(source.by === 'authority' || also !== undefined, name).toBe(true);
+  for (const [name, { source }] of of(facts))
+    if (/blog|forum|npmjs|github/.test(source.url)) expect(source.by, name).toBe('other');
 });
 
 test('every fact is reviewed within a year of being read, and not before', () => {

@@ -21,8 +21,15 @@ export const fact = z.strictObject({
     .strictObject({
       title: z.string().describe('Name of the page or law.'),
       url: z.url().describe('Its address.'),
+      by: z
+        .enum(['authority', 'other'])
+        .describe('Whose word it is: of the authority or provider that sets the rule, or of somebody who tells of it.'),
     })
     .describe('Where the rule in force was read.'),
+  also: z
+    .strictObject({ title: z.string(), url: z.url().optional() })
+    .optional()
+    .describe('A second place that says the same, independent of the first.'),
   check: z
     .string()
     .regex(/^[a-z0-9-]+$/)

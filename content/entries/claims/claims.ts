@@ -65,6 +65,7 @@ export const claims = {
   support: {
     text: { en: '24/7' },
     label: { en: 'support' },
+    note: { en: 'messages at any hour, answers in business hours' },
     definition: {
       en: 'Messages are taken at any hour by form, e-mail and chat; the office answers in business hours.',
     },

@@ -22,6 +22,7 @@ export const facts = {
     source: {
       title: 'Federal Register, vol. 90, 13688: Beneficial Ownership Information Reporting Requirement Revision',
       url: 'https://regulations.justia.com/regulations/fedreg/2025/03/26/2025-05199.html',
+      by: 'authority',
     },
     check: 'boi',
     verified: true,
@@ -38,6 +39,11 @@ export const facts = {
     source: {
       title: 'Browne Jacobson: new mandatory identity verification requirements under ECCTA 2023',
       url: 'https://www.brownejacobson.com/insights/eccta-2023-new-mandatory-identity-verification-requirements',
+      by: 'other',
+    },
+    also: {
+      title: 'Taylor Wessing: new identity verification requirements',
+      url: 'https://www.taylorwessing.com/zh-hant/insights-and-events/insights/2025/08/new-identity-verification-requirements-to-start-on-18-november-2025',
     },
     check: 'uk-identity',
     verified: true,
@@ -54,7 +60,9 @@ export const facts = {
     source: {
       title: 'ICAEW: significant hikes to Companies House fees in 2026',
       url: 'https://www.icaew.com/insights/viewpoints-on-the-news/2025/nov-2025/significant-hikes-to-companies-house-fees-in-2026',
+      by: 'other',
     },
+    also: { title: 'Price lists of several formation agents, 2026' },
     verified: true,
     reviewBy: '2027-02-21',
   },
@@ -69,6 +77,7 @@ export const facts = {
     source: {
       title: 'Incorporator: annual reports, all 51 jurisdictions (2026)',
       url: 'https://incorporator.org/articles/annual-reports-all-51-jurisdictions-2026',
+      by: 'other',
     },
     verified: false,
     reviewBy: '2027-02-21',
@@ -84,6 +93,7 @@ export const facts = {
     source: {
       title: 'Companies Registry: registration of annual returns',
       url: 'https://www.cr.gov.hk/en/forms/sdetails.htm',
+      by: 'authority',
     },
     verified: true,
     reviewBy: '2027-05-21',
@@ -99,6 +109,7 @@ export const facts = {
     source: {
       title: 'IRS: Instructions for Form SS-4, how to apply for an EIN',
       url: 'https://www.irs.gov/instructions/iss4',
+      by: 'authority',
     },
     check: 'ein-without-ssn',
     verified: true,
@@ -115,6 +126,7 @@ export const facts = {
     source: {
       title: 'IRS: Topic no. 857, Individual taxpayer identification number',
       url: 'https://www.irs.gov/taxtopics/tc857',
+      by: 'authority',
     },
     check: 'itin',
     verified: true,
@@ -131,6 +143,11 @@ export const facts = {
     source: {
       title: 'EY: Form 5472 for foreign-owned US disregarded entities',
       url: 'https://taxnews.ey.com/news/2018-0637-irs-updates-form-5472-to-reflect-new-filing-requirements-for-foreign-owned-us-disregarded-entities',
+      by: 'other',
+    },
+    also: {
+      title: 'RSM: reporting requirement of a foreign-owned disregarded entity',
+      url: 'https://rsmus.com/insights/tax-alerts/2019/reporting-requirement-of-a-foreign-owned-disregarded-entity.html',
     },
     check: 'form-5472',
     verified: true,
@@ -147,6 +164,7 @@ export const facts = {
     source: {
       title: 'USPTO: additional fees for trademark applications',
       url: 'https://www.uspto.gov/trademarks/additional-fees-trademark-applications',
+      by: 'authority',
     },
     verified: true,
     reviewBy: '2027-05-21',
@@ -159,7 +177,15 @@ export const facts = {
       },
       since: '2026-04-01',
     },
-    source: { title: 'WebTMS: UK IPO fees increase from 1 April 2026', url: 'https://www.webtms.com/?p=2883' },
+    source: {
+      title: 'WebTMS: UK IPO fees increase from 1 April 2026',
+      url: 'https://www.webtms.com/?p=2883',
+      by: 'other',
+    },
+    also: {
+      title: 'Western Legal: UK trade mark cost in 2026',
+      url: 'https://westernlegal.co.uk/uk-trademark-cost-2026',
+    },
     verified: true,
     reviewBy: '2027-04-01',
   },
@@ -171,7 +197,7 @@ export const facts = {
       },
       since: null,
     },
-    source: { title: 'Stripe: global availability', url: 'https://stripe.com/global' },
+    source: { title: 'Stripe: global availability', url: 'https://stripe.com/global', by: 'authority' },
     verified: false,
     reviewBy: '2027-02-21',
   },
@@ -190,6 +216,7 @@ export const facts = {
     source: {
       title: 'eBay: 2024 winter seller update, financials',
       url: 'https://www.ebay.com/sellercenter/resources/seller-updates/2024-winter/financials',
+      by: 'authority',
     },
     verified: true,
     reviewBy: '2027-03-15',
@@ -209,6 +236,7 @@ export const facts = {
     source: {
       title: 'eBay: becoming a top rated seller',
       url: 'https://sellglobal.ebay.in/seller-center/becoming-top-rated-seller/',
+      by: 'authority',
     },
     verified: true,
     reviewBy: '2027-05-21',
@@ -227,7 +255,11 @@ export const facts = {
       },
       since: null,
     },
-    source: { title: 'PayPal: fees, Sri Lanka', url: 'https://www.paypal.com/lk/webapps/mpp/paypal-fees' },
+    source: {
+      title: 'PayPal: fees, Sri Lanka',
+      url: 'https://www.paypal.com/lk/webapps/mpp/paypal-fees',
+      by: 'authority',
+    },
     verified: false,
     reviewBy: '2027-02-21',
   },
@@ -242,6 +274,7 @@ export const facts = {
     source: {
       title: 'Expansion of PayPal services in Sri Lanka officially announced',
       url: 'https://widgeta.com/2026/05/15/expansion-of-paypal-services-in-sri-lanka-officially-announced-may-15-2026-04-44/',
+      by: 'other',
     },
     verified: false,
     reviewBy: '2027-02-21',
@@ -261,6 +294,7 @@ export const facts = {
     source: {
       title: 'Wise: how much does it cost to send large transfers',
       url: 'https://wise.com/uk/help/articles/2977942/how-much-does-it-cost-to-send-large-transfers',
+      by: 'authority',
     },
     verified: true,
     reviewBy: '2027-05-21',
@@ -277,7 +311,7 @@ export const facts = {
       },
       since: '2026-01-15',
     },
-    source: { title: 'Amazon: selling fees', url: 'https://sell.amazon.com/pricing' },
+    source: { title: 'Amazon: selling fees', url: 'https://sell.amazon.com/pricing', by: 'authority' },
     verified: true,
     reviewBy: '2027-01-31',
   },
@@ -289,7 +323,15 @@ export const facts = {
       },
       since: '2025-04-01',
     },
-    source: { title: 'Foreign service income from 1 April 2025', url: 'https://www.taxadvisor.lk/article/fsi' },
+    source: {
+      title: 'Foreign service income from 1 April 2025',
+      url: 'https://www.taxadvisor.lk/article/fsi',
+      by: 'other',
+    },
+    also: {
+      title: 'Inland Revenue (Amendment) Act, No. 2 of 2025',
+      url: 'https://documents.gov.lk/view/acts/2025/3/02-2025_E.pdf',
+    },
     verified: true,
     reviewBy: '2027-04-01',
   },

@@ -1,3 +1,4 @@
+import { claims } from '../../../entries/claims/claims.ts';
 import type { Country } from '../../../entries/packages/countries.ts';
 import { packages } from '../../../entries/packages/packages.ts';
 import { claimTexts } from '../../claim-texts.ts';
@@ -24,7 +25,7 @@ export const pricing = {
     companies: { value: claim.companies, label: 'companies registered' },
     success: { value: claim.successRate, label: 'success rate' },
     countries: { value: claim.countries, label: 'countries' },
-    support: { value: claim.support, label: 'support' },
+    support: { value: claim.support, label: 'support', note: claims.support.note.en },
   },
   why: {
     title: `Why Choose ${site.brand}`,

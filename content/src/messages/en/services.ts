@@ -84,6 +84,7 @@ export const services = {
       checked: 'Last checked on {day}.',
       unverified: 'Not confirmed at the source. Check it there before you rely on it.',
       check: 'Check your own case',
+      see: 'The rule and its source: {title}',
     },
     boiBanner: 'Companies formed in the US need not file a BOI report since {day}.',
     notAdvice: 'This page explains; it is not legal or tax advice for your case.',

@@ -1,3 +1,4 @@
+import { claims } from '../../../entries/claims/claims.ts';
 import { claimTexts } from '../../claim-texts.ts';
 import { site } from '../../site.ts';
 
@@ -21,7 +22,7 @@ export const testimonials = {
     clients: { value: claim.clients, label: 'happy clients' },
     companies: { value: claim.companies, label: 'companies registered' },
     success: { value: claim.successRate, label: 'success rate' },
-    support: { value: claim.support, label: 'support' },
+    support: { value: claim.support, label: 'support', note: claims.support.note.en },
   },
   sampleNote: 'These reviews are samples written for this page. They describe no real customer.',
   sample: 'Sample',
@@ -36,6 +37,7 @@ export const testimonials = {
     title: 'Reviews',
     stars: '{rating} of 5 stars',
     readAt: 'Read it at {source}',
+    whole: 'Show the whole text',
     more: 'Load More',
     less: 'Show Less',
   },

@@ -15,7 +15,7 @@ const facts: Readonly<Record<FactName, Fact>> = allFacts;
 /** A rule or price that others set, as it is now: since when, where that was read, and on which day. */
 export function FactInForce({ locale, name }: Readonly<{ locale: Locale; name: FactName }>) {
   const words = messages[locale].services.page.factBlock;
-  const { inForce, source, verified } = facts[name];
+  const { inForce, source, also, verified } = facts[name];
   const since = inForce.since && fill(words.since, { day: dayText(locale, inForce.since) });
   return (
     <Note tone={verified ? 'info' : 'warn'} title={since ? `${words.inForce}, ${since}` : words.inForce}>
@@ -23,6 +23,18 @@ export function FactInForce({ locale, name }: Readonly<{ locale: Locale; name: F
       <a href={source.url} rel="noopener">
         {fill(words.source, { title: source.title })}
       </a>
+      {also && (
+        <>
+          {'; '}
+          {also.url === undefined ? (
+            also.title
+          ) : (
+            <a href={also.url} rel="noopener">
+              {also.title}
+            </a>
+          )}
+        </>
+      )}
       . {fill(words.checked, { day: dayText(locale, factsReadOn) })} {!verified && words.unverified}
     </Note>
   );
