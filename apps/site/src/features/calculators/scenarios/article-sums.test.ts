@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isRefusal, loadPlatform, readAnswers, textsOf } from '@formation/fees';
+import { moneyText } from '@formation/money';
+import { expect, test } from 'vitest';
+import { rolesOf } from '../published/roles.ts';
+import { scenarioAddress, scenarioAt } from './scenario.ts';
+
+const root = join(import.meta.dirname, '../../../../../../content/entries');
+
+/** Links to a calculator that is filled in, in articles and on service pages: what is written, and where it leads. */
+const filledIn = globSync('{blog,services,formation}/*/*.md', { cwd: root }).flatMap((file) =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(/\[([^\]]*)\]\((\/calculator\/[a-z-]+\?[^)]*)\)/g)].map(
+    ([, text = '', href = '']) => ({ file, text, href }),
+  ),
+);
+
+/** What the calculator says that the fees are, and what is left, when the link opens it. */
+async function shown(href: string): Promise<readonly string[]> {
+  const scenario = scenarioAt(href);
+  if (!scenario) return [];
+  const { question, answer } = await loadPlatform(scenario.tool);
+  const answered = answer(readAnswers(question, textsOf(question, scenario.typed)).answers, scenario.day);
+  if (isRefusal(answered)) return [];
+  const { fees, profit } = rolesOf(answered);
+  return [fees, profit].flatMap((line) => (line?.value.currency ? [moneyText(line.value)] : []));
+}
+
+test('some article leads to a calculator that is filled in', () => {
+  expect(filledIn).not.toEqual([]);
+});
+
+test.each(filledIn)('$file: $text is what the calculator shows that opens', async ({ text, href }) => {
+  const scenario = scenarioAt(href);
+
+  expect(scenario && scenarioAddress(scenario)).toBe(href); // as the calculator itself would write it
+  expect(await shown(href)).toContain(text);
+});
