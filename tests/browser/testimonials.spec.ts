@@ -1,4 +1,5 @@
 import { claims, mergedReviews } from '@formation/content';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 const reviews = mergedReviews();
@@ -48,6 +49,64 @@ test('a review is four lines long at most and names its source', async ({ page }
   await expect(first.getByRole('img', { name: /of 5 stars/ })).toBeVisible();
   await expect(first).toContainText(reviews[0]?.title ?? '');
   await expect(first.getByText('Sample', { exact: true })).toHaveCount(reviews[0]?.sample ? 1 : 0);
+});
+
+/** Four lines of it are never enough. */
+const longReview = 'It took them two days, and the papers came with a note in Sinhala. '.repeat(8);
+
+/** The page with a long text in its first review. */
+async function withLongReview(page: Page) {
+  await page.route('**/testimonials', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(/(<p class="text">)[^<]*/, `$1${longReview}`);
+    await route.fulfill({ response, body: html });
+  });
+  await page.goto('/testimonials');
+  const first = page.locator('.review').filter({ hasText: longReview.trim() });
+  const height = () => first.locator('.text').evaluate((text) => text.clientHeight);
+  const isCut = () => first.locator('.text').evaluate((text) => text.scrollHeight > text.clientHeight + 1);
+  return { box: first.getByRole('checkbox'), height, isCut };
+}
+
+test('a text that is cut off can be read in full, by keyboard too', async ({ page }) => {
+  const { box, height, isCut } = await withLongReview(page);
+  const before = await height();
+  expect(await isCut()).toBe(true);
+
+  await box.focus();
+  await page.keyboard.press('Space');
+  expect(await height()).toBeGreaterThan(before);
+  expect(await isCut()).toBe(false);
+
+  await page.keyboard.press('Space');
+  expect(await height()).toBe(before);
+});
+
+test('where four lines are enough, nothing offers more', async ({ page }) => {
+  await page.goto('/testimonials');
+  await page.locator('.review').first().scrollIntoViewIfNeeded();
+
+  const offered = () =>
+    page.locator('.review:visible').evaluateAll(
+      (cards) =>
+        cards.filter((card) => {
+          const text = card.querySelector('.text');
+          const isCut = text !== null && text.scrollHeight > text.clientHeight + 1;
+          return isCut !== (card.querySelector('.whole:not([hidden])') !== null);
+        }).length,
+    );
+  await expect.poll(offered).toBe(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a text that is cut off can be read in full', async ({ page }) => {
+    const { box, isCut } = await withLongReview(page);
+
+    await box.check();
+    expect(await isCut()).toBe(false);
+  });
 });
 
 test('the film plays in place of its drawing', async ({ page }) => {

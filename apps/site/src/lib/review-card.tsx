@@ -14,13 +14,18 @@ type Props = Readonly<{
   day?: Readonly<{ iso: string; text: string }> | undefined;
   /** Where it can be read in full. */
   original?: Readonly<{ href: string; label: string }> | undefined;
+  /** The words beside the box that shows the whole text; without them the card keeps to its four lines. */
+  wholeLabel?: string | undefined;
   /** Set when the review is a sample. */
   sampleLabel?: string | undefined;
 }>;
 
-/** A review on a sheet of its own, four lines of it. */
+/** No column is so narrow that four lines of it hold less. */
+const FITS = 120;
+
+/** A review on a sheet of its own: four lines of it, and all of it for who ticks the box. */
 export function ReviewCard({ name, avatar, source, sourceIcon, ...review }: Props) {
-  const { rating, ratingLabel, text, day, original, sampleLabel } = review;
+  const { rating, ratingLabel, text, day, original, wholeLabel, sampleLabel } = review;
   return (
     <div className="review">
       <header>
@@ -33,6 +38,13 @@ export function ReviewCard({ name, avatar, source, sourceIcon, ...review }: Prop
       </header>
       <Stars rating={rating} label={ratingLabel} />
       <p className="text">{text}</p>
+      {wholeLabel && text.length > FITS && (
+        <label className="whole">
+          <input type="checkbox" />
+          {wholeLabel}
+          <span className="sr">: {name}</span>
+        </label>
+      )}
       <footer>
         {day ? <time dateTime={day.iso}>{day.text}</time> : <span />}
         {original && (

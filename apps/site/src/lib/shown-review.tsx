@@ -2,7 +2,7 @@ import { fill, sourceIcon, type Locale, type Review } from '@formation/content';
 import { monthOf } from './dates/short-day.ts';
 import { ReviewCard } from './review-card.tsx';
 
-type Words = Readonly<{ stars: string; sample: string; readAt: string }>;
+type Words = Readonly<{ stars: string; sample: string; readAt: string; whole?: string }>;
 
 /** A review of any source as a card in a language. */
 export function ShownReview({ locale, review, words }: Readonly<{ locale: Locale; review: Review; words: Words }>) {
@@ -20,6 +20,7 @@ export function ShownReview({ locale, review, words }: Readonly<{ locale: Locale
       original={
         originalUrl === undefined ? undefined : { href: originalUrl, label: fill(words.readAt, { source: title }) }
       }
+      wholeLabel={words.whole}
       sampleLabel={sample ? words.sample : undefined}
     />
   );

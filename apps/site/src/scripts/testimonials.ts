@@ -1,4 +1,5 @@
 import { loadMore } from '../features/reviews/load-more.ts';
+import { offerWhole } from '../features/reviews/offer-whole.ts';
 import { playOnClick } from '../features/video/play-on-click.ts';
 import { replaceFailedAvatars } from './avatars.ts';
 
@@ -6,3 +7,4 @@ import { replaceFailedAvatars } from './avatars.ts';
 playOnClick();
 replaceFailedAvatars();
 loadMore();
+offerWhole();
