@@ -1,3 +1,4 @@
+import { formationCards } from '../entries/formation/cards.ts';
 import { next, otherwise } from '../entries/next/next.ts';
 import { pages } from '../entries/next/pages.ts';
 import { serviceCards } from '../entries/services/cards.ts';
@@ -14,6 +15,9 @@ const leads: ReadonlyMap<string, Lead> = new Map<string, Lead>([
   ...Object.entries(tools).map(([name, lead]) => [`tool:${name}`, lead] as const),
   ...serviceCards.map(
     ({ slug, title, text }) => [`service:${slug}`, { href: `/service/${slug}`, title, text }] as const,
+  ),
+  ...formationCards.map(
+    ({ slug, title, text }) => [`company:${slug}`, { href: `/formation/${slug}`, title, text }] as const,
   ),
   ...Object.entries(pages).map(([name, lead]) => [`page:${name}`, lead] as const),
 ]);

@@ -1,4 +1,4 @@
-import { legal, post, service } from '@formation/content';
+import { formationPage, legal, post, service } from '@formation/content';
 import { glob } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
 
@@ -12,6 +12,7 @@ const from = (kind: string) =>
 
 export const collections = {
   services: defineCollection({ loader: from('services'), schema: service }),
+  formation: defineCollection({ loader: from('formation'), schema: formationPage }),
   blog: defineCollection({ loader: from('blog'), schema: post }),
   legal: defineCollection({ loader: from('legal'), schema: legal }),
 };

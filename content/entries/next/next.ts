@@ -1,4 +1,5 @@
 import type { Steps } from '../../src/next-step.ts';
+import type { FormationSlug } from '../formation/cards.ts';
 import type { ServiceSlug } from '../services/cards.ts';
 import type { ToolName } from '../tools/tools.ts';
 import type { PageName } from './pages.ts';
@@ -20,27 +21,32 @@ export const next = {
     compare: ['tool:bulk', 'tool:payouts', 'tool:fees'],
     payouts: ['page:bank-wires', 'tool:stripe', 'tool:payoneer'],
     fees: ['tool:compare', 'tool:payouts', 'page:fee-changes'],
-    'company-cost': ['tool:which-company', 'tool:deadlines', 'page:reasons'],
+    'company-cost': ['tool:which-company', 'tool:deadlines', 'page:packages'],
     deadlines: ['tool:rule-checks', 'service:annual-report', 'tool:company-cost'],
-    'which-company': ['tool:company-cost', 'tool:hsic-search', 'page:packages'],
+    'which-company': ['tool:company-cost', 'company:us', 'company:uk'],
     'rule-checks': ['tool:deadlines', 'service:boi-report', 'service:ein'],
     'name-generator': ['tool:hsic-search', 'service:trademark-registration', 'tool:which-company'],
-    'hsic-search': ['tool:name-generator', 'tool:company-cost', 'tool:deadlines'],
+    'hsic-search': ['company:hong-kong', 'tool:name-generator', 'tool:deadlines'],
   },
   service: {
-    'registered-agent': ['tool:company-cost', 'service:annual-report', 'page:testimonials'],
-    ein: ['tool:rule-checks', 'service:usa-account', 'service:itin'],
-    'boi-report': ['tool:rule-checks', 'tool:deadlines', 'service:registered-agent'],
+    'registered-agent': ['tool:company-cost', 'service:annual-report', 'company:us'],
+    ein: ['tool:rule-checks', 'service:usa-account', 'company:us'],
+    'boi-report': ['tool:rule-checks', 'tool:deadlines', 'company:us'],
     itin: ['tool:rule-checks', 'service:ein', 'article:why-hiring-an-accountant-helps-big-time'],
     'annual-report': ['tool:deadlines', 'tool:company-cost', 'article:preparing-for-the-fiscal-year-end'],
-    'trademark-registration': ['tool:name-generator', 'page:packages', 'tool:which-company'],
-    'usa-account': ['tool:mercury', 'tool:payouts', 'service:stripe-account'],
+    'trademark-registration': ['tool:name-generator', 'company:uk', 'company:us'],
+    'usa-account': ['tool:mercury', 'tool:payouts', 'company:us'],
     bookkeeping: [
       'article:why-tracking-your-expenses-matters',
       'tool:bulk',
       'article:benefits-of-real-time-financial-reporting',
     ],
-    'stripe-account': ['tool:stripe', 'tool:payouts', 'service:usa-account'],
+    'stripe-account': ['tool:stripe', 'company:us', 'company:uk'],
+  },
+  company: {
+    uk: ['service:stripe-account', 'tool:name-generator', 'article:preparing-for-the-fiscal-year-end', 'page:packages'],
+    us: ['service:ein', 'service:registered-agent', 'service:usa-account', 'page:packages'],
+    'hong-kong': ['tool:hsic-search', 'tool:which-company', 'page:contact'],
   },
   article: {
     'benefits-of-real-time-financial-reporting': ['service:bookkeeping', 'tool:fees', 'page:resources'],
@@ -48,7 +54,7 @@ export const next = {
     'how-to-manage-payroll-stress-free': ['service:bookkeeping', 'tool:payouts', 'page:services'],
     'how-to-set-a-small-business-budget': ['tool:company-cost', 'tool:profit-margin', 'page:packages'],
     'managing-business-debts-effectively': ['tool:deadlines', 'tool:profit-margin', 'service:annual-report'],
-    'owning-a-company-abroad-from-sri-lanka': ['tool:which-company', 'tool:company-cost', 'page:reasons'],
+    'owning-a-company-abroad-from-sri-lanka': ['tool:which-company', 'company:hong-kong', 'company:us'],
     'preparing-for-the-fiscal-year-end': ['tool:deadlines', 'tool:rule-checks', 'service:annual-report'],
     'streamline-your-invoicing-process': ['tool:payouts', 'tool:stripe', 'service:stripe-account'],
     'why-hiring-an-accountant-helps-big-time': ['service:bookkeeping', 'tool:rule-checks', 'page:services'],
@@ -65,6 +71,7 @@ export const next = {
 } satisfies Readonly<{
   tool: Readonly<Record<ToolName, Steps>>;
   service: Readonly<Record<ServiceSlug, Steps>>;
+  company: Readonly<Record<FormationSlug, Steps>>;
   article: Readonly<Record<NamedPost, Steps>>;
   page: Readonly<Partial<Record<PageName, Steps>>>;
 }>;

@@ -8,7 +8,7 @@ type Thing = Readonly<{ '@type': string } & Record<string, unknown>>;
 const kinds: readonly (readonly [page: RegExp, types: readonly string[]])[] = [
   [/^\/$/, ['FAQPage']],
   [/^\/blog\/(?!external$)/, ['BlogPosting', 'BreadcrumbList']],
-  [/^\/service\/./, ['Service', 'BreadcrumbList', 'FAQPage']],
+  [/^\/(service|formation)\/./, ['Service', 'BreadcrumbList', 'FAQPage']],
   [
     /^\/(calculator\/(bulk|compare)|company-cost|deadlines|payouts|rule-checks|which-company)$/,
     ['WebApplication', 'BreadcrumbList'],

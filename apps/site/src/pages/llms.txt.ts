@@ -1,4 +1,4 @@
-import { fill, messages, serviceCards, site, tools } from '@formation/content';
+import { fill, formationCards, messages, serviceCards, site, tools } from '@formation/content';
 import { platformsWithFees } from '@formation/fees/tables';
 import type { APIRoute } from 'astro';
 import { postsIn } from '../sections/blog/posts.ts';
@@ -12,6 +12,9 @@ export const GET: APIRoute = async ({ site: origin }) => {
     `# ${site.brand}`,
     '',
     `> ${messages.en.shell.footer.line}`,
+    '',
+    '## Companies',
+    ...formationCards.map(({ slug, title, text }) => link(`/formation/${slug}`, title.en, text.en)),
     '',
     '## Services',
     ...serviceCards.map(({ slug, title, text }) => link(`/service/${slug}`, title.en, text.en)),

@@ -125,6 +125,7 @@ export const home = {
     },
     firstYear: 'First year in all, about',
     registryFeeNote: 'shown before you pay',
+    companies: 'What it takes, what it costs later, and what comes after:',
     start: 'Get Started',
     startNote: 'with {package}, opens in a new tab',
   },

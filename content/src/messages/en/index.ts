@@ -10,6 +10,7 @@ import { deadlinePage } from './deadline-page.ts';
 import { deadlines } from './deadlines.ts';
 import { feeTables } from './fee-tables.ts';
 import { fiveTips } from './five-tips.ts';
+import { formationPages } from './formation-pages.ts';
 import { formation } from './formation.ts';
 import { homeRules } from './home-rules.ts';
 import { home } from './home.ts';
@@ -53,6 +54,7 @@ export const en = {
   nameGenerator,
   hsicSearch,
   formation,
+  formationPages,
   deadlinePage,
   deadlines,
   feeTables,

@@ -21,20 +21,6 @@ export const services = {
   },
   offer: {
     title: 'Company formation',
-    items: {
-      uk: {
-        title: 'UK company registration',
-        text: 'A private limited company at Companies House, with a registered office.',
-      },
-      us: {
-        title: 'US business formation',
-        text: 'An LLC or a corporation in the state that fits, with its EIN.',
-      },
-      hk: {
-        title: 'Hong Kong companies',
-        text: 'A limited company with a local office and secretary, for trade with Asia.',
-      },
-    },
   },
   list: {
     title: 'Nine services',

@@ -1,7 +1,8 @@
-import { countries, messages, type Locale } from '@formation/content';
+import { countries, formationCards, messages, type Locale } from '@formation/content';
 import type { IsoDate } from '@formation/fees';
 import { Reveal } from '@formation/ui';
 import type { ReactNode } from 'react';
+import { localePath } from '../../lib/locale.ts';
 import { CountryPicker } from './country-picker.tsx';
 import { PackageList } from './package-list.tsx';
 import './plans.css';
@@ -26,6 +27,14 @@ export function Packages({ locale, day, title, text, children }: Props) {
           ))}
         </Reveal>
         {children && <div className="for-us">{children}</div>}
+        <p className="cluster">
+          {messages[locale].home.packages.companies}
+          {formationCards.map(({ slug, title: name }) => (
+            <a key={slug} href={localePath(locale, `/formation/${slug}`)}>
+              {name[locale]}
+            </a>
+          ))}
+        </p>
       </div>
     </section>
   );

@@ -1,26 +1,25 @@
-import type { Messages } from '@formation/content';
-import { Flag, type FlagName } from '@formation/ui';
+import { formationCards, type Locale } from '@formation/content';
+import { Flag } from '@formation/ui';
+import { localePath } from '../../lib/locale.ts';
 import '../hero.css';
 import '../service/specimen.css';
 import './formation-offer.css';
 
-type Words = Messages['services']['offer'];
-
-const flags: Readonly<Record<keyof Words['items'], FlagName>> = { uk: 'gb', us: 'us', hk: 'hk' };
-
-/** The companies that we form, as a page of a ledger. */
-export function FormationOffer({ words }: Readonly<{ words: Words }>) {
+/** The companies that we form, as a page of a ledger; each leads to its own. */
+export function FormationOffer({ locale, title }: Readonly<{ locale: Locale; title: string }>) {
   return (
     <div className="ledger-page">
       <div className="sheet lift margin doc">
         <div className="body">
-          <h2 className="h3">{words.title}</h2>
+          <h2 className="h3">{title}</h2>
           <ul className="offers">
-            {(['uk', 'us', 'hk'] as const).map((country) => (
-              <li key={country}>
-                <Flag name={flags[country]} />
-                <b>{words.items[country].title}</b>
-                <p>{words.items[country].text}</p>
+            {formationCards.map(({ slug, flag, title: name, text }) => (
+              <li key={slug}>
+                <Flag name={flag} />
+                <b>
+                  <a href={localePath(locale, `/formation/${slug}`)}>{name[locale]}</a>
+                </b>
+                <p>{text[locale]}</p>
               </li>
             ))}
           </ul>

@@ -1,0 +1,24 @@
+import { messages, packages, type Locale } from '@formation/content';
+import { usualDutyIds } from '@formation/deadlines';
+import { isCharged } from '@formation/formation';
+import { levels } from './cost-option.ts';
+import type { CostWords } from './cost-words.ts';
+
+const named = <T extends string, V>(pairs: readonly (readonly [T, V])[]) =>
+  Object.fromEntries(pairs) as Readonly<Record<T, V>>; // as many pairs as names
+
+/** Every word of a counted cost. */
+export function wordsFor(locale: Locale): CostWords {
+  const { companyCost, formation, deadlines, sharing } = messages[locale];
+  const { titles, form, result, compare, forgotten } = companyCost;
+  const duties = usualDutyIds().filter(isCharged);
+  return {
+    locale,
+    page: { titles, form, result, compare },
+    cost: formation.cost,
+    sharing,
+    forgotten,
+    duties: named(duties.map((duty) => [duty, deadlines.duties[duty].title] as const)),
+    levels: named(levels.map((level, index) => [level, packages.us[index]?.name[locale] ?? level] as const)),
+  };
+}

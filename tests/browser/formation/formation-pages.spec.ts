@@ -1,0 +1,61 @@
+import { formationCards } from '@formation/content';
+import { expect, expectNoAxeFindings, test } from '../fixtures.ts';
+
+const sums = '#result .total .amt';
+
+for (const { slug, title } of formationCards)
+  test.describe(`/formation/${slug}`, () => {
+    test('says all that the page of a company has to', async ({ page }) => {
+      await page.goto(`/formation/${slug}`);
+
+      for (const name of [
+        'Who it fits',
+        'What it costs',
+        'How long it takes',
+        'What you need',
+        'How it works',
+        'What comes after',
+        'If you live in Sri Lanka',
+        'Questions about it',
+        'Where we read this',
+      ])
+        await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
+      await expectNoAxeFindings(page);
+    });
+
+    test('its sums are those of the cost tool, which opens with the same company', async ({ page }) => {
+      await page.goto(`/formation/${slug}`);
+      const company = await page.locator('.hero .doc b').innerText();
+      const firstYear = await page.locator('.hero .doc .big').innerText();
+      const total = await page.locator(sums).innerText();
+
+      await page.getByRole('link', { name: 'Count it with your own numbers' }).click();
+
+      await expect(page).toHaveURL(/\/company-cost/);
+      await expect(page.locator('#result')).toContainText(company);
+      await expect(page.locator('#result')).toContainText(firstYear);
+      await expect(page.locator(sums)).toHaveText(total);
+    });
+
+    test('its dates are those of the deadline tool', async ({ page }) => {
+      await page.goto(`/formation/${slug}`);
+      const days = await page
+        .locator('#after time')
+        .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
+
+      await page.getByRole('link', { name: 'The dates for your own day of formation' }).click();
+
+      await expect(page).toHaveURL(/\/deadlines\?/);
+      for (const day of days) await expect(page.locator(`time[datetime="${day ?? ''}"]`).first()).toBeAttached();
+    });
+
+    test('it is reached from home, the services and the prices', async ({ page }) => {
+      for (const from of ['/', '/services', '/pricing']) {
+        await page.goto(from);
+        await expect(page.getByRole('main').getByRole('link', { name: title.en }).first()).toHaveAttribute(
+          'href',
+          `/formation/${slug}`,
+        );
+      }
+    });
+  });
