@@ -98,7 +98,7 @@ test('/about: every part in its order', async ({ page }) => {
     'Core Values',
     'Why founders choose us',
     'How we count',
-    'Put the first line in the ledger.',
+    'Tell us about your business.',
   ]);
   const stats = page.locator('.stats');
   for (const { text } of [claims.clients, claims.companies]) await expect(stats).toContainText(text.en);

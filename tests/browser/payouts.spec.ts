@@ -34,7 +34,7 @@ test('a number is changed beside the line that rests on it, is marked, and stand
   await expect(way(other, 'Bank wire to a rupee account')).toContainText('Rs 322,282.41');
   await other.close();
 
-  await page.getByRole('button', { name: 'Take all changes back' }).click();
+  await page.getByRole('button', { name: 'Undo all changes' }).click();
   await expect(wire).toContainText('Rs 322,119.43');
 });
 
@@ -121,7 +121,7 @@ test('what to lay aside for tax appears when it is asked for', async ({ page }) 
   await page.goto('/payouts?day=2026-11-21&amount=1800');
   await page.getByText('I am resident in Sri Lanka').click();
 
-  await expect(page.getByText(/Lay aside for income tax: Rs\s[\d,.]+ a month/)).toBeVisible();
+  await expect(page.getByText(/Set aside for income tax: Rs\s[\d,.]+ a month/)).toBeVisible();
   await expect(page.getByText(/Not advice\. Costs/)).toBeVisible();
 });
 

@@ -136,7 +136,7 @@ export const facts = {
     title: { en: 'Form 5472 for LLCs owned from abroad' },
     inForce: {
       text: {
-        en: 'A US LLC with one owner abroad files Form 5472 with a nearly blank Form 1120 for each calendar year with transactions between the owner and the LLC, money paid in included, by 15 April. Other tax years have other days. The penalty for a missing form is $25,000.',
+        en: 'A US LLC with one owner abroad files Form 5472 with a nearly blank Form 1120 for each calendar year with transactions between the owner and the LLC, by 15 April. Money that the owner pays in counts. Other tax years have other days. The penalty for a missing form is $25,000.',
       },
       since: '2017-01-01',
     },

@@ -122,7 +122,7 @@ test('asked backwards, the answer put into the form gives what was wanted', asyn
   await page.getByRole('button', { name: 'Put it into the form' }).click();
   await expect(total(page)).toHaveText(/^\$8\.0\d$/);
 
-  await page.getByLabel('What do you want to know?').selectOption({ label: 'The price at which nothing is lost' });
+  await page.getByLabel('What do you want to know?').selectOption({ label: 'The price at which you break even' });
   await page.getByRole('button', { name: 'Put it into the form' }).click();
   await expect(total(page)).toHaveText(/^\$0\.0\d$/);
 });

@@ -10,11 +10,11 @@ test('ten sections stand in their order', async ({ page }) => {
     'Register abroad. Get paid at home.',
     'Why choose us',
     'Why Sri Lankans Trust Us',
-    'Three steps, on a clock that you can check',
+    'Three steps, each with its time',
     'Everything after the certificate',
     'Packages',
     'Questions founders ask first',
-    'Put the first line in the ledger.',
+    'Tell us about your business.',
     'In founders’ words',
     messages.en.home.partners.title,
   ]);

@@ -79,7 +79,7 @@ export const about = {
         title: 'Efficiency',
         text: 'One file, asked for once, used for the registry, the bank and the tax office.',
       },
-      compliance: { title: 'Compliance', text: 'The proper way only. A shortcut that closes an account is none.' },
+      compliance: { title: 'Compliance', text: 'Everything by the rules. A shortcut can cost you the account.' },
     },
   },
   reasons: {

@@ -21,13 +21,13 @@ export const bulk = {
     template: 'Template for {platform}',
     opened: '{name} is open.',
     refused: {
-      'too-large': 'The file is larger than 50 MB. Split it, and work out the parts one by one.',
+      'too-large': 'The file is larger than 50 MB. Split it and calculate the parts one by one.',
       empty: 'There is nothing in it. Open another file, or paste some rows.',
       'no-rows': 'There is only one row. One row names the columns, the sales stand under it.',
       'too-wide': 'Its first row is longer than any list that we know. Is it a list?',
     },
     withoutScript:
-      'This page works the list out in your browser, and for that it needs JavaScript. The templates can be fetched without.',
+      'This page works the list out in your browser, and for that it needs JavaScript. The templates work without it.',
   },
   match: {
     title: 'Which column is which',
@@ -51,7 +51,7 @@ export const bulk = {
     cancel: 'Stop',
     stopped: 'Stopped. Your list is still here.',
   },
-  failed: 'The list could not be worked out. Nothing in it is lost; try again.',
+  failed: 'The list could not be calculated. Nothing in it is lost; try again.',
   result: {
     title: 'What the list comes to',
     region: 'Results',

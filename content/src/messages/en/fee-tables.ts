@@ -100,7 +100,7 @@ export const feeTables = {
     range: 'only a range',
     unknown: 'on no public page',
   },
-  sure: 'Official: on the own page of whoever charges it. Seen twice: in two independent places. Read once: nothing confirms it yet.',
+  sure: 'Official: on the page of whoever charges it. Seen twice: in two independent places. Read once: nothing confirms it yet.',
   index: {
     meta: {
       title: `Fee Tables: Every Fee with Its Day and Source | ${site.brand}`,
@@ -163,7 +163,7 @@ export const feeTables = {
         'Changes of the published fees of marketplaces, payment services and banks: the old value, the new one, and from which day.',
     },
     heading: 'What changed when',
-    lead: 'Each published fee that began, ended or took the place of another. The newest stands first; a day to come means that the change is announced.',
+    lead: 'Each published fee that began, ended or took the place of another. The newest stands first; a future day means that the change is announced.',
     columns: { fee: 'Fee', before: 'Before', after: 'After' },
     from: 'From {day}',
     since: 'from {day}',

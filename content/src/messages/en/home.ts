@@ -84,7 +84,7 @@ export const home = {
     hosted: 'The video is loaded from its host only after you press play.',
   },
   process: {
-    title: 'Three steps, on a clock that you can check',
+    title: 'Three steps, each with its time',
     steps: {
       tell: {
         time: `Reviewed ${claim.review}`,
@@ -135,8 +135,8 @@ export const home = {
     link: 'ask us',
   },
   closing: {
-    title: 'Put the first line in the ledger.',
-    text: `Tell us what you sell and where your clients are. A quote arrives ${claim.quote}, in Sinhala, Tamil or English.`,
+    title: 'Tell us about your business.',
+    text: `Say what you sell and where your clients are. A quote arrives ${claim.quote}, in Sinhala, Tamil or English.`,
     start: 'Get Started',
     call: 'Schedule a Call',
   },

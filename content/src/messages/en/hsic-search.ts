@@ -17,7 +17,7 @@ export const hsicSearch = {
     all: 'All',
     before: 'Search results will appear here…',
     withoutScript:
-      'The search works on your own device and needs JavaScript. Without it, take the whole list further down.',
+      'The search works on your own device and needs JavaScript. Without it, download the whole list further down.',
     loading: 'Opening the lists…',
     failed: 'The lists could not be loaded. Check the connection and press Search again.',
     count: '{count} codes for “{query}”',
@@ -32,7 +32,7 @@ export const hsicSearch = {
     copyBlocked: 'Not copied',
     chinese: 'Chinese titles',
     via: 'found through “{words}”',
-    keys: 'The arrow keys walk through the results.',
+    keys: 'Use the arrow keys to move through the results.',
   },
   entry: {
     open: 'What it covers',
@@ -46,7 +46,7 @@ export const hsicSearch = {
     elsewhereNone: 'We have found no entry that comes close enough.',
     elsewhereFailed: 'The matches could not be loaded.',
     retry: 'Try again',
-    elsewhereNote: 'A closest match is no ruling. No official table joins the Hong Kong list with the others.',
+    elsewhereNote: 'A closest match is not official. No official table joins the Hong Kong list with the others.',
     isic: 'Class of the United Nations’ list (ISIC Rev. 4): {classes}',
     closeness: {
       alone: 'the only one that the ISIC tables join it with',
@@ -101,7 +101,7 @@ export const hsicSearch = {
     trading: 'Trading and logistics',
   },
   download: {
-    title: 'Take the whole list',
+    title: 'Download the whole list',
     text: 'All {count} entries of HSIC V2.0 at every level, with English and Chinese titles, as one file for a spreadsheet.',
     mailed: 'It downloads at once. A copy goes to your address by mail.',
     notMailed: 'It downloads at once. Your address stays on this page.',

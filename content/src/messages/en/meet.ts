@@ -31,7 +31,7 @@ export const meet = {
     free: 'free times: {count}',
     note: 'Shaded days have free times.',
     loading: 'Loading the calendar…',
-    failed: 'The calendar did not open. Write to us and we offer three times.',
+    failed: 'The calendar did not open. Write to us and we will offer three times.',
     write: 'Write to us',
     embed: 'Open the booking calendar',
     embedNote: 'The calendar is loaded from its provider only after you press the button.',
@@ -69,7 +69,7 @@ export const meet = {
     badLink: 'This link is not valid, or no longer. You can book a new call.',
     failed: 'Sorry, that did not work. Please try again in a moment.',
   },
-  withoutScript: 'The calendar needs JavaScript. Without it: write to us and we offer three times.',
+  withoutScript: 'The calendar needs JavaScript. Without it, write to us and we will offer three times.',
   refused: {
     taken: 'Somebody else has booked this time meanwhile. Choose another one.',
     past: 'This time has passed. Choose a later one.',

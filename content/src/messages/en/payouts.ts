@@ -262,7 +262,7 @@ const panel = {
   between: 'Between {low} and {high}.',
   calculator: 'Work out yours',
   changes: 'Your own numbers: {count}. They are in the link that you share.',
-  reset: 'Take all changes back',
+  reset: 'Undo all changes',
   statuses: {
     official: 'official',
     seen: 'seen twice',
@@ -274,7 +274,7 @@ const panel = {
 } as const;
 
 const tax = {
-  title: 'Lay aside for income tax',
+  title: 'Set aside for income tax',
   amount: '{amount} a month',
   rule: 'If {month} arrives every month and is all you earn: {relief} a year are free, the next {first} are taxed at {firstRate}%, the rest at no more than {mostRate}%, when the money comes through a bank.',
   since: 'in force from {day}',

@@ -6,8 +6,8 @@ export const published = {
   note: 'Fees in force on {day}. The result says where they were read and how sure they are; every figure opens.',
   /** Of a day to come. */
   outlook: {
-    announced: 'This day is to come: its fees are as announced.',
-    'not-announced': 'This day is to come and nothing is announced for it: these are the fees known today.',
+    announced: 'This day is in the future: these are the fees announced for it.',
+    'not-announced': 'This day is in the future and nothing is announced for it: these are the fees known today.',
   },
   pinned: 'This link is pinned to the fees of {day}.',
   unpin: 'Use today’s fees',
@@ -46,11 +46,11 @@ export const published = {
     began: 'Began on {day}; before it there was none.',
     checked: 'Read on {day}.',
     sure: {
-      official: 'On the own page of whoever charges it.',
+      official: 'On the page of whoever charges it.',
       seen: 'Read in two independent places.',
       single: 'Read once; nothing confirms it.',
       range: 'Known only as a range.',
-      unknown: 'On no public page: what the field takes for granted.',
+      unknown: 'On no public page; it is an assumption.',
     },
     range: 'from {low} to {high}',
     due: 'Due for review',
@@ -71,7 +71,7 @@ export const published = {
   },
   /** What can be asked backwards, and what is wanted, by the ids of the goals. */
   goals: {
-    breakEven: 'The price at which nothing is lost',
+    breakEven: 'The price at which you break even',
     profit: 'The price for a profit of …',
     margin: 'The price for a margin of …',
     returnOnCosts: 'The price for a return on costs of …',
@@ -104,7 +104,7 @@ export const published = {
   rupees: {
     title: 'In rupees',
     line: 'In rupees: {amount}',
-    atTable: 'at {rate} for 1 {currency}, the middle of the market on {day}. A bank gives less.',
+    atTable: 'at {rate} for 1 {currency}, the middle of the market on {day}. A bank will give you less.',
     atOwn: 'at your own rate.',
     rate: 'Your own rate, rupees for 1 {currency}',
     refused: '“{given}” is not a rate. Write it as 305.50.',

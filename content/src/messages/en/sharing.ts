@@ -2,7 +2,7 @@
 export const sharing = {
   copyLink: 'Copy link',
   copied: 'Link copied. It brings this result back.',
-  copyByHand: 'Your browser does not let us copy. Copy this address:',
+  copyByHand: 'Your browser does not allow copying. Copy this address:',
   print: 'Print',
   saveTable: 'Save as CSV',
   saveData: 'Save as JSON',

@@ -42,8 +42,8 @@ export const testimonials = {
     less: 'Show Less',
   },
   closing: {
-    title: 'Write the next one.',
-    text: 'Start with a question. If we are not the right people for it, we tell you who is.',
+    title: 'Start with a question.',
+    text: 'If we are not the right people for it, we tell you who is.',
     start: 'Get Started',
     call: 'Schedule a Call',
   },

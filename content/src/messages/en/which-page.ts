@@ -8,7 +8,7 @@ export const whichPage = {
       'Ten questions rule out what cannot work for you and weigh the rest: US LLC or corporation, UK or Hong Kong company, or none yet. With sources.',
   },
   heading: 'Which company fits you',
-  lead: 'Ten short questions; you may skip any. First goes what cannot work for you, then you see what speaks for and against the rest, also for having no company yet.',
+  lead: 'Ten short questions; you may skip any. We rule out what cannot work for you, then show what speaks for and against the rest, including having no company yet.',
   form: {
     card: 'Your answers',
     next: 'Next',

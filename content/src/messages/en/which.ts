@@ -114,7 +114,7 @@ export const which = {
     'etsy-asks-where-you-live':
       'Etsy looks at where you live and bank. A company elsewhere may not be enough: ask Etsy before you form one.',
     'mercury-asks-for-an-address':
-      'Mercury asks for the EIN and an address where you work; an agent’s may be refused. It serves no founders from some countries: we have not seen whether Sri Lanka is one.',
+      'Mercury asks for the EIN and an address where you work; an agent’s may be refused. It does not serve founders from some countries; we have not seen whether Sri Lanka is one of them.',
     'directors-prove-identity':
       'Every director proves their identity before the company is formed, and every owner of a quarter or more within 14 days.',
     'sales-tax-of-the-state':
