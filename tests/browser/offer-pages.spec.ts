@@ -98,6 +98,7 @@ test('/about: every part in its order', async ({ page }) => {
     'Core Values',
     'Why founders choose us',
     'How we count',
+    'What to do next',
     'Tell us about your business.',
   ]);
   const stats = page.locator('.stats');

@@ -44,8 +44,13 @@ export const next = {
     'stripe-account': ['tool:stripe', 'company:us', 'company:uk'],
   },
   company: {
-    uk: ['service:stripe-account', 'tool:name-generator', 'article:preparing-for-the-fiscal-year-end', 'page:packages'],
-    us: ['service:ein', 'service:registered-agent', 'service:usa-account', 'page:packages'],
+    uk: [
+      'service:stripe-account',
+      'tool:name-generator',
+      'article:preparing-for-the-fiscal-year-end',
+      'page:testimonials',
+    ],
+    us: ['service:ein', 'service:registered-agent', 'service:usa-account', 'page:testimonials'],
     'hong-kong': ['tool:hsic-search', 'tool:which-company', 'page:contact'],
   },
   article: {

@@ -10,7 +10,7 @@ for (const { slug, title } of formationCards)
 
       for (const name of [
         'Who it fits',
-        'What it costs',
+        'What it costs, line by line',
         'How long it takes',
         'What you need',
         'How it works',
@@ -19,7 +19,7 @@ for (const { slug, title } of formationCards)
         'Questions about it',
         'Where we read this',
       ])
-        await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
+        await expect(page.getByRole('heading', { name, level: 2, exact: true })).toBeVisible();
       await expectNoAxeFindings(page);
     });
 

@@ -20,7 +20,7 @@ export const formationPages = {
     reasons: 'Every reason for and against, with its source',
   },
   costs: {
-    title: 'What it costs',
+    title: 'What it costs, line by line',
     count: 'Count it with your own numbers',
     packages: 'Our packages and what is in them',
   },
@@ -31,7 +31,7 @@ export const formationPages = {
     title: 'What comes after',
     lead: 'What first falls due for a company that was formed on {day} and does business.',
     link: 'The dates for your own day of formation',
-    sure: 'Seen at the source',
+    sure: 'Rule seen',
     unsure: 'To check',
   },
   rules: 'Rules and fees with their day',

@@ -125,7 +125,7 @@ export const home = {
     },
     firstYear: 'First year in all, about',
     registryFeeNote: 'shown before you pay',
-    companies: 'What it takes, what it costs later, and what comes after:',
+    companies: 'More on each:',
     start: 'Get Started',
     startNote: 'with {package}, opens in a new tab',
   },
