@@ -21,6 +21,36 @@ const fontsAsked = (page: Page) =>
       .flatMap(({ name }) => /\/([\w-]+)\.[\w-]+\.woff2$/.exec(name)?.[1] ?? [])
       .sort(),
   );
+
+/** Text and amounts that cannot be read whole: outside the window, or cut by their box. What scrolls is no cut. */
+const cutTexts = (page: Page) =>
+  page.evaluate(() => {
+    const moves = '.marquee, .carousel, .slides, .table-scroll, svg, .sr';
+    const isOutside = (node: Node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return [...range.getClientRects()].some(({ left, right }) => right > innerWidth + 1 || left < -1);
+    };
+    const isCut = (element: HTMLElement) => {
+      const { scrollWidth, clientWidth } = element;
+      if (element.matches('input')) return scrollWidth > clientWidth + 1;
+      return [...element.childNodes].some(
+        (node) => node instanceof Text && (node.textContent ?? '').trim() && isOutside(node),
+      );
+    };
+    return [...document.querySelectorAll<HTMLElement>('body :not(script, style, option)')]
+      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((element) => element.clientWidth !== 1 && !element.closest(moves) && isCut(element))
+      .map((element) => `${element.className || element.localName}: ${element.textContent.slice(0, 30)}`);
+  });
+
+/** The page with the text of its browser set twice as large. */
+async function enlargeText(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await browser.detach();
+}
+
 test.setTimeout(60_000);
 
 for (const { path } of builtPages())
@@ -43,6 +73,11 @@ for (const { path } of builtPages())
       }
       await page.setViewportSize({ width: 320, height: 640 });
       expect.soft(await sidewaysScroll(page), 'pixels to scroll sideways at 320 px').toBe(0);
+      expect.soft(await cutTexts(page), 'cut at 320 px').toEqual([]);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await enlargeText(page);
+      expect.soft(await sidewaysScroll(page), 'pixels to scroll sideways, text at 200 %').toBe(0);
+      expect.soft(await cutTexts(page), 'cut, text at 200 %').toEqual([]);
       expect.soft(await context.cookies()).toEqual([]);
       expect.soft(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
     });

@@ -1,11 +1,11 @@
 import { fill } from '@formation/content';
-import { Button, Note } from '@formation/ui';
+import { Button } from '@formation/ui';
+import { Spoken } from '../../lib/typed/spoken.tsx';
 import type { CodeWords } from './code-words.ts';
 import { KeptCodes } from './kept-codes.tsx';
 import { countText, ResultList } from './result-list.tsx';
 import { SearchForm } from './search-form.tsx';
 import { useCodeSearch } from './use-code-search.ts';
-import { useSettled } from './use-settled.ts';
 import { walkResults } from './walk-results.ts';
 import '../../lib/page-head.css';
 import '../../lib/tool/printed-tool.css';
@@ -15,12 +15,7 @@ type Props = Readonly<{ title: string; text: string; words: CodeWords }>;
 type Search = ReturnType<typeof useCodeSearch>;
 
 /** What stands where the results will be. */
-function Waiting({
-  words: { search },
-  query,
-  codes,
-}: Readonly<{ words: CodeWords }> & Pick<Search, 'query' | 'codes'>) {
-  if (codes.state === 'failed') return <Note tone="bad">{search.failed}</Note>;
+function Waiting({ words: { search }, query }: Readonly<{ words: CodeWords }> & Pick<Search, 'query'>) {
   return (
     <div className="empty">
       <p>{query ? search.loading : search.before}</p>
@@ -44,7 +39,7 @@ function DidYouMean({ words: { search }, found }: Readonly<{ words: CodeWords; f
 
 function Results({ words, found }: Readonly<{ words: CodeWords; found: Search }>) {
   const { query, codes, chinese, answers, open, show, linkTo, whole, kept } = found;
-  if (!query || !codes.value) return <Waiting words={words} query={query} codes={codes} />;
+  if (!query || !codes.value) return <Waiting words={words} query={query} />;
   const hasHongKong = answers.some(({ entry }) => entry.system === 'hsic');
   return (
     <>
@@ -80,7 +75,6 @@ function Results({ words, found }: Readonly<{ words: CodeWords; found: Search }>
 export function CodeSearch({ title, text, words }: Props) {
   const found = useCodeSearch();
   const { query, codes, answers } = found;
-  const spoken = useSettled(query && codes.value ? countText(words, query, answers.length) : '');
   return (
     // it only hears the keys of what is inside
     <div role="presentation" onKeyDown={walkResults}>
@@ -97,9 +91,7 @@ export function CodeSearch({ title, text, words }: Props) {
           {codes.value && (
             <KeptCodes words={words} engine={codes.value} kept={found.kept} link={() => found.linkTo(found.open)} />
           )}
-          <p className="sr" role="status">
-            {spoken}
-          </p>
+          <Spoken text={query && codes.value ? countText(words, query, answers.length) : ''} />
         </div>
       </div>
     </div>

@@ -7,6 +7,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { arrival } from '../../../../lib/arrival.ts';
 import { useIsHydrated } from '../../../../lib/hydration.ts';
 import { choice } from '../../../../lib/typed/choice.ts';
+import { Spoken } from '../../../../lib/typed/spoken.tsx';
 import { useTyped, type Typed } from '../../../../lib/typed/use-typed.ts';
 import { lessText, TransferBreakdown } from './transfer-breakdown.tsx';
 import { methodIcons, TransferForm } from './transfer-form.tsx';
@@ -53,15 +54,13 @@ export function QuickTransfer({ day, words: { wise: words, shared }, carried, on
         words={words}
         form={form}
         transfer={transfer}
-        {...{ atFirst, method, readAs: shared.readAs }}
+        {...{ atFirst, method, sent: typed['amount'] ?? '', readAs: shared.readAs }}
         onPay={() => setDialog('pay')}
       />
       <TransferBreakdown words={words} amount={amount} transfer={transfer} onDiscount={() => setDialog('discount')}>
         {beside(typed, gets)}
       </TransferBreakdown>
-      <p className="sr" role="status">
-        {words.recipientGets} {arrives}
-      </p>
+      <Spoken text={`${words.recipientGets} ${arrives}`} />
       <Dock label={words.recipientGets} amount={arrives} href="#result" linkText={shared.seeBreakdown} />
       {isHydrated && (
         <Suspense>

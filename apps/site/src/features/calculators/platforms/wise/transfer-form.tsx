@@ -71,14 +71,19 @@ function MethodButton({ words, method, onPay }: MethodProps) {
   );
 }
 
+/** An amount of more signs than these does not stand beside its currency on a phone. */
+const shortAmount = 8;
+
+const moneyClass = (text: string) => (text.length > shortAmount ? 'money big long' : 'money big');
+
 type EndProps = Readonly<{ words: Words; transfer: AnyTransfer; atFirst: Typed }>;
 
-function Sent({ words, transfer, atFirst, readAs }: EndProps & Readonly<{ readAs: string }>) {
+function Sent({ words, transfer, atFirst, sent, readAs }: EndProps & Readonly<{ sent: string; readAs: string }>) {
   const { listens, echo } = useAnyNumber();
   return (
     <div className="field">
       <label htmlFor="amount">{words.youSend}</label>
-      <div className="money big">
+      <div className={moneyClass(sent)}>
         <input
           className="input"
           id="amount"
@@ -105,11 +110,12 @@ function Sent({ words, transfer, atFirst, readAs }: EndProps & Readonly<{ readAs
 
 function Received({ words, transfer, atFirst }: EndProps) {
   const { value } = transfer.lines.recipientGets;
+  const received = amountText(value);
   return (
     <div className="field">
       <label htmlFor="recipient-gets">{words.recipientGets}</label>
-      <div className="money big">
-        <input className="input" id="recipient-gets" readOnly value={amountText(value)} />
+      <div className={moneyClass(received)}>
+        <input className="input" id="recipient-gets" readOnly value={received} />
         <CurrencySelect
           name="to"
           label={words.recipientCurrency}
@@ -123,17 +129,23 @@ function Received({ words, transfer, atFirst }: EndProps) {
 }
 
 type Props = EndProps &
-  Readonly<{ readAs: string; form: ComponentProps<'form'>; method: wise.OfferedMethod; onPay: () => void }>;
+  Readonly<{
+    sent: string;
+    readAs: string;
+    form: ComponentProps<'form'>;
+    method: wise.OfferedMethod;
+    onPay: () => void;
+  }>;
 
 /** What is sent, what arrives, and how it is paid for. */
-export function TransferForm({ words, form, transfer, atFirst, readAs, method, onPay }: Props) {
+export function TransferForm({ words, form, transfer, atFirst, sent, readAs, method, onPay }: Props) {
   const { exchangeRate, recipientGets, total } = transfer.lines;
   const [from, to] = [total.value.currency, recipientGets.value.currency];
   return (
     <form className="sheet card-pad" onSubmit={(event) => event.preventDefault()} {...form}>
       <h2>{words.card}</h2>
       <div className="transfer">
-        <Sent words={words} transfer={transfer} atFirst={atFirst} readAs={readAs} />
+        <Sent {...{ words, transfer, atFirst, sent, readAs }} />
         <p className="swap">
           <Icon name="arrow-down-up" />
           <span>

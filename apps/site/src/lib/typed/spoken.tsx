@@ -1,0 +1,8 @@
+import { useSettled } from './use-settled.ts';
+
+/** What a screen reader says of a result: once it has stopped changing, and once only. */
+export const Spoken = ({ text }: Readonly<{ text: string }>) => (
+  <p className="sr" role="status">
+    {useSettled(text)}
+  </p>
+);
