@@ -6,6 +6,7 @@ import { lazy, Suspense } from 'react';
 import { arrival } from '../../lib/arrival.ts';
 import { ShareTools } from '../../lib/sharing/share-tools.tsx';
 import { useSharedForm } from '../../lib/sharing/use-shared-form.ts';
+import { Spoken } from '../../lib/typed/spoken.tsx';
 import { CostForm } from './cost-form.tsx';
 import { CostLedger, totalLabel } from './cost-ledger.tsx';
 import { costOption } from './cost-option.ts';
@@ -30,9 +31,7 @@ function Total({ words, cost, settings }: Readonly<{ words: CostWords; cost: Cou
   const range = totalRange(cost, settings.currency, words);
   return (
     <>
-      <p className="sr" role="status">
-        {label} {amount} {range}
-      </p>
+      <Spoken text={[label, amount, range].filter(Boolean).join(' ')} />
       <Dock
         label={range ? `${label}, ${range}` : label}
         amount={amount}

@@ -2,6 +2,7 @@ import { fill } from '@formation/content';
 import { inCurrency, moneyText, multiply, rate } from '@formation/money';
 import { invoiceFor, type Question, type RouteKey } from '@formation/payouts';
 import { FreeNumberField, SelectField } from '@formation/ui';
+import { Spoken } from '../../lib/typed/spoken.tsx';
 import type { PayoutsWords } from './payouts-words.ts';
 import { readAs, sensible } from './typed-question.ts';
 import '../../lib/tool/tool.css';
@@ -35,6 +36,7 @@ function answerText({ wanted, way, question, words: { page } }: Props): string {
 export function Backwards(props: Props) {
   const { ways, words, wanted, way } = props;
   const { backwards, routes } = words.page;
+  const answer = answerText(props);
   return (
     <div className="sheet card-pad">
       <div className="form-grid">
@@ -53,8 +55,9 @@ export function Backwards(props: Props) {
           options={ways.map((value) => ({ value, label: routes[value].name }))}
         />
       </div>
-      <p role="status">
-        <b>{answerText(props)}</b>
+      <Spoken text={answer} />
+      <p>
+        <b>{answer}</b>
       </p>
       {sensible(wanted) && <p className="fine">{backwards.exact}</p>}
     </div>

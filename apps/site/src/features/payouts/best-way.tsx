@@ -3,6 +3,7 @@ import { moneyText } from '@formation/money';
 import { deciderOf, isArrival, type Ranked, type RouteKey } from '@formation/payouts';
 import { Dock } from '@formation/ui';
 import type { ReactNode } from 'react';
+import { Spoken } from '../../lib/typed/spoken.tsx';
 import { ownField } from './fields-at-first.ts';
 import { valueText } from './own-field.tsx';
 import type { PayoutsWords } from './payouts-words.ts';
@@ -43,15 +44,23 @@ export function BestWay(props: Props) {
   const { page } = words;
   const [row] = asking.answer.rows;
   if (!row || !isArrival(row.answer)) {
-    return <p role="status">{fill(page.result.none, { reason: reasonText(props) })}</p>;
+    const none = fill(page.result.none, { reason: reasonText(props) });
+    return (
+      <>
+        <p>{none}</p>
+        <Spoken text={none} />
+      </>
+    );
   }
   const amount = moneyText(row.answer.received.value);
   const route = page.routes[row.answer.route].name;
   const count = asking.answer.rows.filter(({ places }) => places).length;
+  const best = fill(count > 1 ? page.result.status : page.result.only, { count, route, amount });
   return (
     <>
-      <p role="status">
-        <b>{fill(count > 1 ? page.result.status : page.result.only, { count, route, amount })}</b>
+      <Spoken text={best} />
+      <p className="follows">
+        <b>{best}</b>
         {row.bounds && `, ${betweenText(row, words)}`}. {count > 1 && decidesText(row.answer.route, props)}
       </p>
       <Dock label={route} amount={amount} href="#ways" linkText={page.result.open} />

@@ -4,6 +4,7 @@ import { question, type answer, type Sale } from '@formation/fees/ebay/quick';
 import { moneyText } from '@formation/money';
 import { Dock } from '@formation/ui';
 import type { ReactNode } from 'react';
+import { Spoken } from '../../../lib/typed/spoken.tsx';
 import { useTyped, type Typed } from '../../../lib/typed/use-typed.ts';
 import { leftOf, type Left } from '../rupees/left-of.ts';
 import { ListingBreakdown } from './listing-breakdown.tsx';
@@ -47,9 +48,7 @@ export function ListingCalculator({ carried = nothing, onTyped, beside, words: {
       <ListingBreakdown words={listing} shared={shared} sale={sale}>
         {beside({ typed, of: leftOf(sale) })}
       </ListingBreakdown>
-      <p className="sr" role="status">
-        {listing.breakdown.profit} {profit}
-      </p>
+      <Spoken text={`${listing.breakdown.profit} ${profit}`} />
       <Dock label={listing.breakdown.profit} amount={profit} href="#result" linkText={shared.seeBreakdown} />
     </div>
   );

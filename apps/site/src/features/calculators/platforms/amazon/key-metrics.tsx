@@ -1,6 +1,7 @@
 import { fill, type Messages } from '@formation/content';
 import type { Sale } from '@formation/fees/amazon/quick';
 import { moneyText, shortPercentText, type Decimal } from '@formation/money';
+import { Spoken } from '../../../../lib/typed/spoken.tsx';
 import './amazon.css';
 
 type Words = Messages['calculators']['amazon']['metrics'];
@@ -40,9 +41,7 @@ export function KeyMetrics({ words, sale }: Readonly<{ words: Words; sale: Sale 
           ))}
         </dl>
       </div>
-      <p className="sr" role="status">
-        {summary}
-      </p>
+      <Spoken text={summary} />
     </section>
   );
 }
