@@ -13,6 +13,40 @@ async function cut(page: Page, files: string | RegExp): Promise<() => Promise<vo
   };
 }
 
+/** Every part that comes later than its page: where, what asks for it, and what stands there once it has come. */
+const later = [
+  ['the lists of codes', '/hsic-search', (page) => page.getByRole('searchbox').fill('software'), '.results-head h2'],
+  [
+    'the words of names',
+    '/name-generator',
+    (page) => page.getByRole('button', { name: 'Generate names' }).click(),
+    '.ideas > li',
+  ],
+  ['the rules of names', '/name-generator', (page) => page.locator('[name=name]').fill('Lanka Ltd'), '.verdict'],
+  [
+    'the duties of another country',
+    '/deadlines',
+    (page) => page.getByText('Hong Kong').first().click(),
+    '.duties > li',
+  ],
+  ['what decides between companies', '/which-company', answerOne, '#result .ledger, #result li, #result p'],
+  ['a way of payouts', '/payouts', (page) => page.locator('.way summary').first().click(), '.ways-open'],
+  ['payouts backwards', '/payouts', (page) => page.locator('.ways-later summary').first().click(), '[name=wanted]'],
+  ['the dialogs of a transfer', '/calculator/wise', (page) => page.locator('.method').click(), 'dialog[open]'],
+  ['a result on demand', '/calculator/amazon', sellOne, '.kpis'],
+] as const satisfies readonly (readonly [string, string, (page: Page) => Promise<void>, string])[];
+
+/** Answers one question, as a visitor does. */
+async function answerOne(page: Page): Promise<void> {
+  await page.locator('main fieldset label:visible').first().click();
+}
+
+async function sellOne(page: Page): Promise<void> {
+  await field(page, 'sellingPrice').fill('40');
+  await field(page, 'productCost').fill('9');
+  await page.getByRole('button', { name: 'Calculate Profit' }).click();
+}
+
 const line = (page: Page) => page.locator('#arrival');
 
 for (const [name, input, typed] of [
@@ -81,4 +115,28 @@ test('a form that wakes by itself survives it', async ({ page }) => {
 
   await expect(line(page)).toBeEmpty();
   await expect(page.locator('astro-island[ssr]', { has: page.locator('form') })).toHaveCount(0);
+});
+
+for (const [part, path, ask, shown] of later)
+  test(`${part}: lost, said in one line, and there once the line is back`, async ({ page }) => {
+    await page.goto(path);
+    await page.locator('main form').first().hover(); // wakes what sleeps until it is meant
+    await expect(page.locator('main astro-island[ssr]', { has: page.locator('form') })).toHaveCount(0);
+    const mend = await cut(page, /\/_astro\/.*\.js|\/words\//);
+    await ask(page);
+    await expect(line(page)).toContainText('did not load');
+    await mend();
+
+    await expect(line(page)).toBeEmpty();
+    await expect(page.locator(shown).first()).toBeVisible();
+  });
+
+test('what moves on the home page comes once the line is back', async ({ page }) => {
+  const mend = await cut(page, '**/testimonials*.js');
+  await page.goto('/');
+  await page.locator('[data-carousel]').scrollIntoViewIfNeeded();
+  await expect(line(page)).not.toBeEmpty();
+  await mend();
+
+  await expect(line(page)).toBeEmpty();
 });

@@ -1,3 +1,5 @@
+import { arrival } from '../lib/arrival.ts';
+
 /**
  * Loads the script of a part of the page when the visitor comes near it; until then it costs nothing. Parts that share
  * a script each name it, because a visitor may jump to any of them.
@@ -7,7 +9,7 @@ export function loadLateScripts(): void {
     new IntersectionObserver(
       ([entry], observer) => {
         if (entry?.isIntersecting) observer.disconnect();
-        if (entry?.isIntersecting) void import(/* @vite-ignore */ part.dataset['script'] ?? '');
+        if (entry?.isIntersecting) void arrival(() => import(/* @vite-ignore */ part.dataset['script'] ?? ''));
       },
       { rootMargin: '50%' },
     ).observe(part);

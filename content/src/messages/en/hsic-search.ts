@@ -19,7 +19,6 @@ export const hsicSearch = {
     withoutScript:
       'The search works on your own device and needs JavaScript. Without it, download the whole list further down.',
     loading: 'Opening the lists…',
-    failed: 'The lists could not be loaded. Check the connection and press Search again.',
     count: '{count} codes for “{query}”',
     countOne: 'One code for “{query}”',
     countMost: 'The {count} closest codes for “{query}”',
@@ -44,8 +43,6 @@ export const hsicSearch = {
     words: 'Everyday words for it, ours',
     elsewhere: 'Closest match in the other countries',
     elsewhereNone: 'We have found no entry that comes close enough.',
-    elsewhereFailed: 'The matches could not be loaded.',
-    retry: 'Try again',
     elsewhereNote: 'A closest match is not official. No official table joins the Hong Kong list with the others.',
     isic: 'Class of the United Nations’ list (ISIC Rev. 4): {classes}',
     closeness: {

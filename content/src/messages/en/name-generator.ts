@@ -36,7 +36,6 @@ export const nameGenerator = {
     none: 'Allow more letters, or try another word.',
     made: '{count} names from seed {seed}',
     loading: 'Finding names…',
-    failed: 'The word lists could not be loaded. Check the connection and press the button again.',
     withoutScript: 'The names are made on your own device and need JavaScript. The guide below works without it.',
     more: '24 more names',
     seed: 'Seed {seed}',
@@ -62,7 +61,6 @@ export const nameGenerator = {
     text: 'Length, characters, ending, sensitive words, and what the register compares it as. Each answer names its source.',
     label: 'Company name',
     help: 'with its ending, such as Ltd, LLC or Limited',
-    failed: 'The rules could not be loaded. Check the connection and type on.',
     why: 'What the rules say',
     verdicts: {
       ok: 'Breaks none of the {count} rules we know',

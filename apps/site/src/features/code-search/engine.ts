@@ -35,7 +35,7 @@ export type Question = Readonly<{ query: string; systems: readonly System[]; chi
 /** An answer, with what was asked for in the Chinese title too. */
 export type Answer = Hit & Readonly<{ inChinese: Hit['inTitle'] }>;
 
-/** What comes closest elsewhere. Its table loads when the first entry opens; after a failure it can be asked for again. */
+/** What comes closest elsewhere. Its table loads when the first entry opens; one that did not come can be asked for again. */
 function equivalentsOf(book: ReturnType<typeof codeBook>) {
   let opened: Promise<(entry: Entry) => readonly Equivalent[]> | undefined;
   return () => {

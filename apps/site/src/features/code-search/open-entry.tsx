@@ -94,14 +94,6 @@ function Elsewhere({ words, engine, entry }: Omit<Props, 'link'>) {
     <div>
       <h3>{words.entry.elsewhere}</h3>
       {table.value && <Matches words={words} matches={table.value(entry)} />}
-      {table.state === 'failed' && (
-        <p role="alert">
-          {words.entry.elsewhereFailed}{' '}
-          <button className="link" type="button" onClick={want}>
-            {words.entry.retry}
-          </button>
-        </p>
-      )}
       {classes.length > 0 && <p className="small">{fill(words.entry.isic, { classes: classes.join(', ') })}</p>}
     </div>
   );

@@ -1,9 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
+import { arrival } from '../../lib/arrival.ts';
 
 export type Loaded<T> =
-  Readonly<{ state: 'asleep' | 'loading' | 'failed'; value?: undefined }> | Readonly<{ state: 'ready'; value: T }>;
+  Readonly<{ state: 'asleep' | 'loading'; value?: undefined }> | Readonly<{ state: 'ready'; value: T }>;
 
-/** Something that is fetched when it is first wanted, once. After a failure it can be wanted again. Hand in a function of the module. */
+/** Something that is fetched when it is first wanted, and asked for until it comes. Hand in a function of the module. */
 export function useOnce<T>(fetchIt: () => Promise<T>) {
   const [loaded, setLoaded] = useState<Loaded<T>>({ state: 'asleep' });
   const isWanted = useRef(false);
@@ -11,13 +12,7 @@ export function useOnce<T>(fetchIt: () => Promise<T>) {
     if (isWanted.current) return;
     isWanted.current = true;
     setLoaded({ state: 'loading' });
-    fetchIt().then(
-      (value) => setLoaded({ state: 'ready', value }),
-      () => {
-        isWanted.current = false;
-        setLoaded({ state: 'failed' });
-      },
-    );
+    void arrival(fetchIt).then((value) => setLoaded({ state: 'ready', value }));
   }, [fetchIt]);
   return [loaded, want] as const;
 }

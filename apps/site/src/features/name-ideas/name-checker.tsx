@@ -1,7 +1,8 @@
 import type { Messages } from '@formation/content';
 import type { RegisterSearch } from '@formation/names';
-import { Note, TextField } from '@formation/ui';
+import { TextField } from '@formation/ui';
 import { useDeferredValue, useEffect, useState } from 'react';
+import { arrival } from '../../lib/arrival.ts';
 import { choice } from '../../lib/typed/choice.ts';
 import { useTyped } from '../../lib/typed/use-typed.ts';
 import { Findings, VerdictChip, type CheckWords } from './findings.tsx';
@@ -20,10 +21,9 @@ type Names = typeof import('@formation/names');
 
 /** The rules, fetched once a name is typed. */
 function useRules(isWanted: boolean) {
-  const [rules, setRules] = useState<Names | 'failed'>();
+  const [rules, setRules] = useState<Names>();
   useEffect(() => {
-    if (!isWanted) return;
-    import('@formation/names').then(setRules, () => setRules('failed'));
+    if (isWanted) void arrival(() => import('@formation/names')).then(setRules);
   }, [isWanted]);
   return rules;
 }
@@ -33,14 +33,13 @@ export function NameChecker({ words: { check: words, ...choices }, dates, regist
   const { typed, form } = useTyped({ name: '', in: countries[0] });
   const name = useDeferredValue((typed['name'] ?? '').trim());
   const rules = useRules(name !== '');
-  const check = rules && rules !== 'failed' && name ? rules.checkName(name, choice(countries, typed['in'])) : undefined;
+  const check = rules && name ? rules.checkName(name, choice(countries, typed['in'])) : undefined;
   return (
     <form className="stack" onSubmit={(event) => event.preventDefault()} {...form}>
       <div className="form-grid">
         <TextField name="name" label={words.label} help={words.help} maxLength={200} autoComplete="off" />
         <Choice name="in" legend={choices.country} offered={countries} labels={choices.countries} />
       </div>
-      {rules === 'failed' && <Note tone="bad">{words.failed}</Note>}
       <div aria-live="polite">
         {check && (
           <p className="verdict">

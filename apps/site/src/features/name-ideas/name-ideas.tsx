@@ -1,6 +1,5 @@
 import { fill } from '@formation/content';
 import type { RegisterSearch } from '@formation/names';
-import { Note } from '@formation/ui';
 import { IdeaList } from './idea-list.tsx';
 import type { IdeaWords } from './idea.tsx';
 import { KeptList } from './kept-list.tsx';
@@ -28,7 +27,6 @@ export function NameIdeas({ words, dates, registers }: Props) {
         <p className="sr" role="status">
           {ideas && fill(results.made, { count: ideas.names.length, seed: ideas.seed })}
         </p>
-        {state === 'failed' && <Note tone="bad">{results.failed}</Note>}
         <KeptList words={results} kept={kept} onLetGo={toggle} />
         {ideas ? (
           <IdeaList

@@ -1,18 +1,18 @@
 import { useMemo, useRef, useState, type SyntheticEvent } from 'react';
+import { arrival } from '../../lib/arrival.ts';
 import { useOnHydrated } from '../../lib/hydration.ts';
 import { fillIn } from '../../lib/sharing/fill-in.ts';
 import { readForm } from '../../lib/typed/use-typed.ts';
 import { askedBy, askedIn, queryFor, type Asked } from './name-address.ts';
 
-/** The words and rules are fetched when the visitor turns to the form. */
 const openNames = () => import('@formation/names');
 
 type Made = Readonly<{ names: Awaited<ReturnType<typeof openNames>>; asked: Asked }>;
 
 const PAGE = 24;
 
-/** A failure counts only when names are wanted. */
-const warmUp = () => void openNames().catch(() => undefined);
+/** The words and rules are fetched when the visitor turns to the form; one line says when they do not come. */
+const warmUp = () => void arrival(openNames);
 
 /** The style and the country that are chosen now. */
 function choices(form: HTMLFormElement): Pick<Asked, 'style' | 'country'> {
@@ -22,20 +22,16 @@ function choices(form: HTMLFormElement): Pick<Asked, 'style' | 'country'> {
 
 /** Makes names, and puts what they were made of into the address. */
 function useMaking() {
-  const [state, setState] = useState<'before' | 'loading' | 'failed'>('before');
+  const [state, setState] = useState<'before' | 'loading'>('before');
   const [made, setMade] = useState<Made>();
 
   const make = async (ask: (fresh: string) => Asked) => {
     setState('loading');
-    try {
-      const names = await openNames();
-      const asked = ask(names.newSeed(Math.random));
-      setMade({ names, asked });
-      setState('before');
-      history.replaceState(history.state, '', location.pathname + queryFor(asked));
-    } catch {
-      setState('failed');
-    }
+    const names = await arrival(openNames);
+    const asked = ask(names.newSeed(Math.random));
+    setMade({ names, asked });
+    setState('before');
+    history.replaceState(history.state, '', location.pathname + queryFor(asked));
   };
   return { state, made, make };
 }

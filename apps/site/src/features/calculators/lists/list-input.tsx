@@ -2,12 +2,13 @@ import { fill } from '@formation/content';
 import { isPlatformName, type PlatformName } from '@formation/fees';
 import { Button, Note } from '@formation/ui';
 import { useId, useRef, useState, type RefObject } from 'react';
+import { arrival } from '../../../lib/arrival.ts';
 import { useOnHydrated } from '../../../lib/hydration.ts';
 import type { BulkWords } from './bulk-words.ts';
 import type { List } from './read-file.ts';
 
 /** Reading a list takes a parser, which comes when the first one is there. */
-const loadReader = () => import('./read-file.ts');
+const loadReader = () => arrival(() => import('./read-file.ts'));
 
 type Refused = keyof BulkWords['page']['input']['refused'];
 
@@ -117,9 +118,6 @@ export function ListInput({ words, platform, onPlatform, onList }: Props) {
           {input.refused[refused]}
         </Note>
       )}
-      <noscript>
-        <p>{input.withoutScript}</p>
-      </noscript>
     </section>
   );
 }
