@@ -30,7 +30,15 @@ export function figureText(value: Shown, unit?: string): string {
 }
 
 /** As {@link figureText}, of a figure whose unit follows from what it is worked out from; a part of nothing is a dash. */
-export const lineText = (figure: Line) => (isOfNothing(figure) ? '–' : figureText(figure.value, unitOf(figure)));
+export const wholeText = (figure: Line) => (isOfNothing(figure) ? '–' : figureText(figure.value, unitOf(figure)));
+
+/** As {@link wholeText}, but a part that was worked out has one decimal, which says enough until it is opened. */
+export function lineText(figure: Line): string {
+  const { value, how } = figure;
+  const isPart = how.op === 'quotient' && value.currency === undefined && unitOf(figure) === undefined;
+  const short = `${shortPercentText(value, 1)}%`;
+  return isPart && !isOfNothing(figure) && short !== '0%' ? short : wholeText(figure);
+}
 
 /** A figure for a spreadsheet: the number by itself, and what it is counted in. */
 export function lineCells(figure: Line): readonly [number: string, unit: string] {

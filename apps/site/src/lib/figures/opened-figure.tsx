@@ -3,7 +3,7 @@ import { explain, type Explanation, type Line } from '@formation/fees';
 import { decimal, isCurrency, rateText } from '@formation/money';
 import { Fragment, type ReactNode } from 'react';
 import { dayName } from '../dates/day-name.ts';
-import { figureText, lineText } from './figure-text.ts';
+import { figureText, wholeText } from './figure-text.ts';
 import { ReviewDue } from './review-due.tsx';
 
 export type ExplainWords = Readonly<{
@@ -140,7 +140,7 @@ export function OpenedFigure({ figure, ...words }: ExplainWords & Readonly<{ fig
       <div className="formula">
         <Part part={explanation} top {...words} />
         <i>=</i>
-        <span className="res">{lineText(figure)}</span>
+        <span className="res">{wholeText(figure)}</span>
       </div>
       <Sources explanation={explanation} {...words} />
     </>

@@ -11,18 +11,26 @@ const OpenedFigure = lazy(() =>
   arrival(() => import('../../../lib/figures/opened-figure.tsx').then((chunk) => ({ default: chunk.OpenedFigure }))),
 );
 
+type Props = ExplainWords & Readonly<{ row: Row; isTotal?: boolean }>;
+
 /** A line of a breakdown whose label opens it: the formula with the numbers filled in, and where each was read. */
-export function ExplainedRow({ row, ...words }: ExplainWords & Readonly<{ row: Row }>) {
+export function ExplainedRow({ row, isTotal = false, ...words }: Props) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const { label, figure, tone, why, range } = row;
   return (
-    <div>
+    <div className={isTotal ? 'total' : undefined}>
       <button className="opens" type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         <span>{label}</span>
         <Icon name="chevron-down" />
       </button>
-      <span className={tone ? `amt ${tone}` : 'amt'}>{lineText(figure)}</span>
+      {isTotal ? (
+        <output className="amt" aria-live="off">
+          {lineText(figure)}
+        </output>
+      ) : (
+        <span className={tone ? `amt ${tone}` : 'amt'}>{lineText(figure)}</span>
+      )}
       {range && <span className="why">{range}</span>}
       {why && <span className="why">{why}</span>}
       <div className="explain" id={id} hidden={!open}>

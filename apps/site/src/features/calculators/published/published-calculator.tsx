@@ -1,10 +1,11 @@
 import { fill, type Messages } from '@formation/content';
 import { citedIn, isRefusal, type IsoDate, type Refusal } from '@formation/fees';
-import { Button, Dock, LedgerGroup, LedgerTotal, Note } from '@formation/ui';
+import { Button, Dock, LedgerGroup, Note } from '@formation/ui';
 import { Fragment, useDeferredValue, useRef, type ReactNode } from 'react';
 import { dayName } from '../../../lib/dates/day-name.ts';
 import { lineText } from '../../../lib/figures/figure-text.ts';
 import { ReviewDue } from '../../../lib/figures/review-due.tsx';
+import { Spoken } from '../../../lib/typed/spoken.tsx';
 import { useTyped, type Typed } from '../../../lib/typed/use-typed.ts';
 import { addressFor } from '../address/address-inputs.ts';
 import type { ShownPublished } from '../load-words.ts';
@@ -51,22 +52,27 @@ const withRange = (text: string, range: string | undefined) => (range === undefi
 type Names = PublishedModel['names'];
 type ResultProps = Readonly<{ words: PublishedWords; names: Names; answer: Answer; day: IsoDate; typed: Typed }>;
 
-/** The lines of an answer under their groups; every one opens. */
+/** A group of one line that says the same needs no heading. */
+const needsHeading = ({ title, rows }: Answer['groups'][number]) => rows.length > 1 || rows[0]?.label !== title;
+
+/** The lines of an answer under their groups, then the total; every one opens. */
 function Lines({ answer, words, names }: Readonly<{ answer: Answer; words: Published; names: Names }>) {
   const { groups, total } = answer;
   const row = (one: Row) => (
     <ExplainedRow key={one.figure.key + one.label} row={one} words={words.explain} names={names} />
   );
   return (
-    <div className="ledger">
-      {groups.map((group) => (
-        <Fragment key={group.title}>
-          <LedgerGroup label={group.title} />
-          {group.rows.map(row)}
-        </Fragment>
-      ))}
-      {row(total)}
-    </div>
+    <>
+      <div className="ledger">
+        {groups.map((group) => (
+          <Fragment key={group.title}>
+            {needsHeading(group) && <LedgerGroup label={group.title} />}
+            {group.rows.map(row)}
+          </Fragment>
+        ))}
+      </div>
+      <ExplainedRow isTotal row={total} words={words.explain} names={names} />
+    </>
   );
 }
 
@@ -84,8 +90,6 @@ function Result({ words, names, answer, day, typed }: ResultProps) {
     <>
       {grounds.length > 0 && <p className="small grounds">{grounds.join(' · ')}</p>}
       <Lines answer={answer} words={published} names={names} />
-      <LedgerTotal label={answer.total.label} amount={lineText(answer.total.figure)} />
-      {answer.total.range && <p className="small">{answer.total.range}</p>}
       {answer.notes.map((note) => (
         <Note key={note} tone="good">
           {note}
@@ -165,9 +169,7 @@ export function PublishedCalculator({ model, title, resultTitle, day, carried, o
       </div>
       <AnswerSheet {...sheet} />
       {rest.beneath?.(settled)}
-      <p className="sr" role="status">
-        {label} {total}
-      </p>
+      <Spoken text={`${label} ${total}`} />
       <Dock label={label} amount={total} href="#result" linkText={words.shared.seeBreakdown} />
     </div>
   );
