@@ -1,4 +1,5 @@
 import { featuredTestimonials, mergedReviews, packages, partners } from '@formation/content';
+import { builtPages } from '../../scripts/built-pages.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -36,3 +37,50 @@ test('the picture of the prices is there', async ({ page }) => {
 
   await expect(page.locator('.hero-image img')).toHaveCSS('opacity', '1');
 });
+
+/** Runs on a page without scripts: what can be pressed or filled in and does nothing. */
+function deadControls(body: Element): readonly string[] {
+  const named = (element: HTMLElement) => `${element.localName} ${element.textContent.trim() || element.id}`;
+  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  const sends = (form: HTMLFormElement | null) => form?.hasAttribute('action') || form?.method === 'post';
+  const buttons = [...body.querySelectorAll('button')].filter((button) => {
+    const isText = getComputedStyle(button).pointerEvents === 'none';
+    const works = button.popoverTargetElement || (button.type === 'submit' && sends(button.form));
+    return isShown(button) && !works && !isText;
+  });
+  const fields = [...body.querySelectorAll<HTMLInputElement>('input, select, textarea')]
+    .filter((field) => isShown(field) && !sends(field.form) && !field.disabled)
+    .filter((field) => field.form || field.type !== 'radio') // a choice outside a form is the style sheet's
+    .filter(() => ![...document.querySelectorAll('noscript')].some(isShown));
+  return [...buttons, ...fields].map(named);
+}
+
+test('nothing can be pressed that does nothing, and a form that needs a script says so', async ({ page }) => {
+  test.setTimeout(60_000);
+  const unfit = ['/404', '/design']; // answers as a missing page; examples of states, not a way to do anything
+  for (const { path, html } of builtPages()) {
+    if (unfit.includes(path) || !html.includes('<astro-island')) continue;
+    await page.goto(path);
+    expect.soft(await page.locator('body').evaluate(deadControls), path).toEqual([]);
+  }
+});
+
+for (const [path, field, result] of [
+  ['/calculator/ebay', 'soldPrice', '#result'],
+  ['/calculator/wise', 'amount', '#result'],
+  ['/calculator/stripe', 'amount', '#result'],
+  ['/payouts', 'amount', '#ways'],
+  ['/company-cost', 'rupees', '#result'],
+  ['/deadlines', 'name', '#result'],
+] as const)
+  test(`${path}: a result that cannot follow what is typed does not stand beside it`, async ({ page }) => {
+    await page.goto(path);
+    const shown = page.locator(result);
+    await expect(shown).toBeVisible();
+    const typed = page.locator(`main [name="${field}"]`);
+    await typed.pressSequentially('7'); // key by key, as a visitor: what a script puts in is not typed
+    await typed.blur();
+
+    await expect(shown).toBeHidden();
+    await expect(page.locator('main').getByText('JavaScript').first()).toBeVisible();
+  });

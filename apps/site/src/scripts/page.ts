@@ -3,6 +3,7 @@ import { loadLateScripts } from './late-scripts.ts';
 import { showOpeningHours } from './opening-hours.ts';
 import { revealOnScroll } from './reveal.ts';
 import { closeMenusOnLeaving } from './side-menu.ts';
+import { signOnPaper } from './sign-on-paper.ts';
 import { listenForTheme } from './theme.ts';
 import { leaveNumbersToKeys } from './wheel.ts';
 
@@ -14,3 +15,4 @@ leaveNumbersToKeys();
 revealOnScroll();
 loadLateScripts();
 revealHeroImage();
+signOnPaper();

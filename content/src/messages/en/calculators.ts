@@ -8,7 +8,8 @@ const shared = {
     legend: 'Which fees to use',
     quick: 'Quick estimate',
     published: 'Published fees',
-    withoutScript: 'It needs JavaScript: without it, the result is that of the form as it opens.',
+    withoutScript:
+      'It needs JavaScript: without it, the result is that of the form as it opens, and none once you change the form.',
   },
   notInQuick: 'not part of the quick estimate',
   moneyIn: 'Money in',

@@ -13,6 +13,9 @@ type NumberProps = SymbolProps &
     readBack?: (number: string) => string;
   }>;
 
+/** Shows nothing; by it the style sheet tells an empty field, which is left out on paper. */
+const seenEmpty = ' ';
+
 /**
  * An amount of zero or more in the browser's own number input, which also takes `1,234.50` and digits of other
  * scripts. Its label is the caller's; {@link NumberField} brings one.
@@ -23,7 +26,16 @@ export function NumberInput({ symbol, readBack, ...rest }: NumberProps) {
     <>
       <div className="money">
         {symbol !== undefined && <span aria-hidden="true">{symbol}</span>}
-        <input className="input" type="number" inputMode="decimal" min="0" step="any" {...listens} {...rest} />
+        <input
+          className="input"
+          type="number"
+          inputMode="decimal"
+          min="0"
+          step="any"
+          placeholder={seenEmpty}
+          {...listens}
+          {...rest}
+        />
       </div>
       {readBack && <output className="help">{echo !== undefined && readBack(echo)}</output>}
     </>
@@ -67,6 +79,7 @@ export function FreeNumberField({
           className="input"
           type="text"
           inputMode="decimal"
+          placeholder={seenEmpty}
           {...described(id, { help, accessibleName, fault })}
           {...rest}
         />
@@ -92,7 +105,7 @@ export function TextField({
   const id = useId();
   return (
     <Frame id={id} label={label} help={help} span={span} requiredMark={requiredMark}>
-      <input className="input" {...described(id, { help, accessibleName })} {...rest} />
+      <input className="input" placeholder={seenEmpty} {...described(id, { help, accessibleName })} {...rest} />
     </Frame>
   );
 }
@@ -104,7 +117,7 @@ export function TextAreaField({ label, help, accessibleName, span = false, requi
   const id = useId();
   return (
     <Frame id={id} label={label} help={help} span={span} requiredMark={requiredMark}>
-      <textarea className="input" {...described(id, { help, accessibleName })} {...rest} />
+      <textarea className="input" placeholder={seenEmpty} {...described(id, { help, accessibleName })} {...rest} />
     </Frame>
   );
 }

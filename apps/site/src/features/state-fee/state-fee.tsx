@@ -77,7 +77,7 @@ export function StateFee(props: Props) {
   const chosen = useChosen(fees);
   useCards(chosen, props);
   return (
-    <form className="state-fee" onSubmit={(event) => event.preventDefault()} {...chosen.form}>
+    <form className="state-fee by-script" onSubmit={(event) => event.preventDefault()} {...chosen.form}>
       <div>
         <h3>{words.title}</h3>
         <p className="small muted">{words.text}</p>

@@ -1,6 +1,7 @@
 import type { Messages } from '@formation/content';
 import { Icon } from '@formation/ui';
 import { useState } from 'react';
+import { useIsHydrated } from '../hydration.ts';
 import { copyText } from './copy-text.ts';
 import { saveFile, type SavedFile } from './save-file.ts';
 import './share-tools.css';
@@ -18,6 +19,7 @@ type Props = Readonly<{
 /** What can be done with a result: copy its address, print it, keep its table. Nothing leaves the browser. */
 export function ShareTools({ words, link, table, data }: Props) {
   const [shown, setShown] = useState<Readonly<{ copied: boolean; address: string }>>();
+  const isHydrated = useIsHydrated(); // the address is the visitor's
   const copy = async () => {
     const address = link();
     setShown({ copied: await copyText(address), address });
@@ -42,6 +44,7 @@ export function ShareTools({ words, link, table, data }: Props) {
           </button>
         )}
       </div>
+      {isHydrated && <p className="small print-only">{link()}</p>}
       <p className="small" role="status">
         {shown?.copied && words.copied}
       </p>

@@ -31,9 +31,6 @@ function Empty({ words: { page } }: Readonly<{ words: CompareWords }>) {
   return (
     <div className="empty">
       <p>{page.empty}</p>
-      <noscript>
-        <p>{page.withoutScript}</p>
-      </noscript>
     </div>
   );
 }

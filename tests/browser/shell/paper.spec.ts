@@ -1,0 +1,40 @@
+import { builtPages } from '../../../scripts/built-pages.ts';
+import { expect, test } from '../fixtures.ts';
+
+test.use({ expectedFaults: [/status of 404/] });
+
+/** Runs on a page as it is printed: what is of no use on paper. */
+function uselessOnPaper(main: Element): readonly string[] {
+  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const controls = main.querySelectorAll<HTMLInputElement>(
+    '.btn, button:not(.opens, .method, th button), input, select',
+  );
+  const isUseless = (control: HTMLInputElement) => {
+    if (control.matches('[type=checkbox], [type=radio]')) return !control.checked;
+    return control.matches('.btn, button') || (control.value === '' && control.type !== 'date');
+  };
+  return [...controls]
+    .filter((control) => isShown(control) && isUseless(control))
+    .map((control) => `${control.localName} ${control.name || control.textContent}`);
+}
+
+test('on paper stand no buttons and no empty fields', async ({ page }) => {
+  test.setTimeout(60_000);
+  await page.emulateMedia({ media: 'print' });
+  const pages = builtPages().filter(({ path, html }) => html.includes('<form') && path !== '/design');
+  for (const { path } of pages) {
+    await page.goto(path);
+    expect.soft(await page.locator('main').evaluate(uselessOnPaper), path).toEqual([]);
+  }
+});
+
+test('a printed page says where it was read and when; a result has an address of its own', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-23T09:00:00Z');
+  await page.goto('/payouts?amount=2400');
+  await expect(page.locator('astro-island[ssr][client=answer]')).toHaveCount(0);
+  await page.pdf();
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#printed')).toHaveText(/\/payouts\?amount=2400, November 23, 2026$/);
+  await expect(page.locator('main .print-only').first()).toContainText('amount=2400');
+});
