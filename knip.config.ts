@@ -13,6 +13,7 @@ export default {
         'scripts/*.ts',
         'tests/**/*.{test,spec}.ts',
         'tests/soak/soak.ts',
+        'tests/engines/engines.ts',
         'rooms.mjs',
         'knip.doors.config.ts', // named in scripts/tasks/check.ts
         'vitest.mutation.config.ts', // named in stryker.config.json

@@ -25,6 +25,16 @@ async function startServer(): Promise<Readonly<{ origin: string; stop: () => voi
   return { origin: `http://127.0.0.1:${port}`, stop: () => server.kill('SIGTERM') };
 }
 
+/** Serves the built site while `work` runs. */
+export async function withServer<T>(work: (origin: string) => Promise<T>): Promise<T> {
+  const server = await startServer();
+  try {
+    return await work(server.origin);
+  } finally {
+    server.stop();
+  }
+}
+
 /** What a browser needs to run as root, and to ask nobody but us. */
 export const browserArguments: readonly string[] = [
   '--disable-background-networking',
@@ -41,12 +51,12 @@ export const browserArguments: readonly string[] = [
 export async function withSite<T>(work: (browser: Browser, origin: string) => Promise<T>): Promise<T> {
   const executablePath = await chromium();
   if (!executablePath) throw new Error('no browser');
-  const server = await startServer();
-  const browser = await playwright.launch({ executablePath, args: [...browserArguments] });
-  try {
-    return await work(browser, server.origin);
-  } finally {
-    await browser.close();
-    server.stop();
-  }
+  return withServer(async (origin) => {
+    const browser = await playwright.launch({ executablePath, args: [...browserArguments] });
+    try {
+      return await work(browser, origin);
+    } finally {
+      await browser.close();
+    }
+  });
 }

@@ -36,6 +36,7 @@ const tasks: Readonly<Record<string, () => Promise<number>>> = {
   start: () => afterBuild(serve),
   test: async () => printSum(await allTests()),
   'test:browser': async () => printSum(await browserTests(more)),
+  'test:engines': () => afterBuild(() => node('tests/engines/engines.ts')),
   'test:explore': async () => printSum(await explored(more)),
   'test:fresh': () => node('scripts/fresh-clone.ts'),
   'test:owner': async () => printSum(await ownerTests()),
