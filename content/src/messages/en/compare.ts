@@ -27,6 +27,7 @@ export const compare = {
   same: 'The best two leave the same.',
   inDollars:
     'Columns in different currencies are weighed in US dollars at the mid-market rates of the first column’s day.',
+  example: 'Show an example: $100 on eBay and on Etsy',
   empty: 'Nothing is kept yet. Open a calculator, choose published fees, and press “Keep to compare” under its result.',
   withoutScript: 'The comparison is worked out in your browser, and for that it needs JavaScript.',
   add: 'Add a result from a calculator',

@@ -16,6 +16,7 @@ export const hsicSearch = {
     within: 'Search in',
     all: 'All',
     before: 'Search results will appear here…',
+    example: 'Show an example: the codes for software',
     withoutScript:
       'The search works on your own device and needs JavaScript. Without it, download the whole list further down.',
     loading: 'Opening the lists…',

@@ -28,6 +28,7 @@ export const nameGenerator = {
     atMost: 'At most {count} letters',
     generate: 'Generate names',
     empty: 'Names will appear here…',
+    example: 'Show an example: names for tea export',
   },
   results: {
     title: '{count} names',

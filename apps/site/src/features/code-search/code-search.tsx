@@ -19,6 +19,11 @@ function Waiting({ words: { search }, query }: Readonly<{ words: CodeWords }> & 
   return (
     <div className="empty">
       <p>{query ? search.loading : search.before}</p>
+      {!query && (
+        <a className="by-script" href="?q=software">
+          {search.example}
+        </a>
+      )}
       <noscript>
         <p>{search.withoutScript}</p>
       </noscript>

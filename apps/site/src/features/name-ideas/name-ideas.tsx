@@ -15,6 +15,9 @@ type Props = Readonly<{
   registers: readonly RegisterSearch[];
 }>;
 
+/** What stands in an empty place, one tap away. */
+const anExample = '?industry=tea&keywords=export&style=modern&country=us&seed=example';
+
 /** The name generator: the form, the names it gives, and those kept for this visit. */
 export function NameIdeas({ words, dates, registers }: Props) {
   const { form, state, ideas, more } = useNameIdeas();
@@ -41,6 +44,9 @@ export function NameIdeas({ words, dates, registers }: Props) {
         ) : (
           <div className="empty">
             <p>{state === 'loading' ? results.loading : words.form.empty}</p>
+            <a className="by-script" href={anExample}>
+              {words.form.example}
+            </a>
             <noscript>
               <p>{results.withoutScript}</p>
             </noscript>

@@ -1,3 +1,4 @@
+import type { IsoDate } from '@formation/fees';
 import { LinkButton } from '@formation/ui';
 import { lazy, Suspense, useState } from 'react';
 import { arrival } from '../../../lib/arrival.ts';
@@ -27,22 +28,34 @@ function useScenarios() {
   return { scenarios, change };
 }
 
-function Empty({ words: { page } }: Readonly<{ words: CompareWords }>) {
+/** The same thing sold on two platforms. */
+const anExample = (day: IsoDate) =>
+  `?${new URLSearchParams([
+    ['s', `/calculator/ebay?mode=published&day=${day}&soldPrice=100&itemCost=40`],
+    ['s', `/calculator/etsy?mode=published&day=${day}&itemPrice=100&itemCost=40`],
+  ])}`;
+
+type Props = Readonly<{ day: IsoDate; words: CompareWords }>;
+
+function Empty({ day, words: { page } }: Props) {
   return (
     <div className="empty">
       <p>{page.empty}</p>
+      <a className="by-script" href={anExample(day)}>
+        {page.example}
+      </a>
     </div>
   );
 }
 
 /** Results of the calculators side by side. The address holds them; nothing is stored without asking. */
-export function CompareTool({ words }: Readonly<{ words: CompareWords }>) {
+export function CompareTool({ day, words }: Props) {
   const { scenarios, change } = useScenarios();
   const isEmpty = !scenarios || scenarios.length === 0;
   return (
     <div className="wrap stack">
       {isEmpty ? (
-        <Empty words={words} />
+        <Empty day={day} words={words} />
       ) : (
         <Suspense>
           <Comparison words={words} scenarios={scenarios} onScenarios={change} />
