@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { oneScript, oneSheet, ownHashes, ownIcons, plainQuotes, shortProps } from './lean-page.ts';
+import { oneScript, oneSheet, ownHashes, ownIcons, plainQuotes, ruleInHead, shortProps } from './lean-page.ts';
 
 const sheets: Readonly<Record<string, string>> = {
   '/_astro/icons.a.svg':
@@ -69,6 +69,15 @@ test.each([
   ['without a script of its own', '<head></head><body><script>one()</script></body>'],
 ])('a page %s stays as it is', (_, html) => {
   expect(oneScript(html, read)).toEqual({ html, files: [] });
+});
+
+test('the rule of islands stands in the head, where HTML allows a style', () => {
+  const rule = '<style>astro-island,astro-slot{display:contents}</style>';
+  const page = (inHead: string, inBody: string) =>
+    `<head><title>a</title>${inHead}</head><body><p>b</p>${inBody}</body>`;
+
+  expect(ruleInHead(page('', rule))).toBe(page(rule, ''));
+  expect(ruleInHead(page('', ''))).toBe(page('', ''));
 });
 
 test('the policy keeps the hashes of what stands in the page', () => {

@@ -99,6 +99,14 @@ export function plainQuotes(html: string): string {
   );
 }
 
+const islandRule = /<style>astro-island,[^<]*<\/style>/;
+
+/** Astro's rule for islands in the head: it stands beside the first island, where HTML allows no style. */
+export function ruleInHead(html: string): string {
+  const [rule = ''] = islandRule.exec(html) ?? [];
+  return html.replace(rule, '').replace('</head>', `${rule}</head>`);
+}
+
 /** The policy of the page without the hashes of what does not stand in it. */
 export function ownHashes(html: string): string {
   const inline = [...html.matchAll(/<(?:script|style)(?: [^>]*)?>([^]*?)<\/(?:script|style)>/g)];

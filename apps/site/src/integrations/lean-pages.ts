@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
-import { type LeanFile, oneScript, oneSheet, ownHashes, ownIcons, plainQuotes, shortProps } from './lean-page.ts';
+import {
+  type LeanFile,
+  oneScript,
+  oneSheet,
+  ownHashes,
+  ownIcons,
+  plainQuotes,
+  ruleInHead,
+  shortProps,
+} from './lean-page.ts';
 
 /** Remembers what it has read. */
 function reader(dir: URL): (address: string) => string {
@@ -40,7 +49,7 @@ export function leanPages(): AstroIntegration {
           const sheetsTogether = taken(oneSheet(iconsAlone, read, keep));
           await writeFile(
             new URL(name, dir),
-            ownHashes(shortProps(plainQuotes(taken(oneScript(sheetsTogether, read))))),
+            ownHashes(shortProps(plainQuotes(ruleInHead(taken(oneScript(sheetsTogether, read)))))),
           );
         }
         for (const { address, text } of files.values()) await writeFile(new URL(`.${address}`, dir), text);
