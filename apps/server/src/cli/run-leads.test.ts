@@ -1,5 +1,15 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -193,6 +203,18 @@ test('a backup made while the server writes is a data folder of its own', async 
   const rights = readdirSync(folder).map((name) => statSync(join(folder, name)).mode & 0o077);
   expect(new Set(rights)).toEqual(new Set([0]));
   expect(await run('backup', folder)).toMatchObject({ code: 1, err: expect.stringContaining('already') });
+});
+
+test('a mail that is gone before its turn does not stop a backup', async () => {
+  const { run, dataDir } = await withPassport();
+  const outbox = join(dataDir, 'outbox');
+  mkdirSync(outbox, { recursive: true });
+  writeFileSync(join(outbox, 'here.eml'), 'Hello');
+  symlinkSync('gone', join(outbox, 'gone.eml')); // listed, and not there when it is read
+
+  expect(await run('backup', join(dataDir, 'copy'))).toMatchObject({ code: 0 });
+
+  expect(readdirSync(join(dataDir, 'copy', 'outbox'))).toEqual(['here.eml']);
 });
 
 test('with --keep copies are dated, the oldest go, and what is not a copy stays', async () => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chmod, cp, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { databaseFile, dumpFile } from './data-files.ts';
@@ -22,6 +22,20 @@ async function copyDatabase({ db, databaseUrl }: Source, folder: string): Promis
   await sync(path);
 }
 
+/** Copies what is there: mails are written, sent and erased meanwhile, and what goes before its turn is left out. */
+async function copyFolder(from: string, to: string): Promise<void> {
+  await mkdir(to, { mode: 0o700 });
+  for (const name of await readdir(from))
+    await copyFile(join(from, name), join(to, name)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+    });
+}
+
+async function copySmallFile(from: string, to: string): Promise<void> {
+  await copyFile(from, to);
+  await chmod(to, 0o600);
+}
+
 /**
  * Copies the database, then what belongs to it: in this order every file that the copy names is there. The server may
  * go on meanwhile. The folder appears whole or not at all.
@@ -31,10 +45,10 @@ export async function backUp(source: Source, folder: string): Promise<void> {
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true, mode: 0o700 });
   await copyDatabase(source, draft);
-  for (const name of ['files', 'outbox', 'secret', registerFile]) {
+  const copied = { files: copyFolder, outbox: copyFolder, secret: copySmallFile, [registerFile]: copySmallFile };
+  for (const [name, copy] of Object.entries(copied)) {
     const from = join(source.dataDir, name);
-    if (existsSync(from)) await cp(from, join(draft, name), { recursive: true });
-    if (name !== 'files' && name !== 'outbox' && existsSync(from)) await chmod(join(draft, name), 0o600);
+    if (existsSync(from)) await copy(from, join(draft, name));
   }
   await rename(draft, folder);
   await sync(dirname(resolve(folder)));
