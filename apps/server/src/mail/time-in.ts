@@ -8,11 +8,17 @@ export function timeIn(timeZone: string, instant: number): string {
   return fill(time, { time: format.format(instant), zone: timeZone });
 }
 
-const offsetOf = (timeZone: string, instant: number) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' })
-    .formatToParts(instant)
-    .find(({ type }) => type === 'timeZoneName')
-    ?.value.replace('GMT', '') || '+00:00';
+/** Making a format takes a hundred times as long as using it, and a list of the owner has one a row. */
+const formats = new Map<string, Readonly<{ clock: Intl.DateTimeFormat; offset: Intl.DateTimeFormat }>>();
+
+function formatsOf(timeZone: string) {
+  const known = formats.get(timeZone) ?? {
+    clock: new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
+    offset: new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' }),
+  };
+  formats.set(timeZone, known);
+  return known;
+}
 
 /**
  * An instant by the clock of a time zone, as spreadsheets and other programs read it.
@@ -20,6 +26,8 @@ const offsetOf = (timeZone: string, instant: number) =>
  * @example isoIn('Asia/Colombo', Date.UTC(2026, 10, 21, 20)) //=> '2026-11-22T01:30:00+05:30'
  */
 export function isoIn(timeZone: string, instant: number): string {
-  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  return `${clock.format(instant).replace(' ', 'T')}${offsetOf(timeZone, instant)}`;
+  const { clock, offset } = formatsOf(timeZone);
+  const zone = offset.formatToParts(instant).find(({ type }) => type === 'timeZoneName');
+  const distance = zone?.value.replace('GMT', '') || '+00:00';
+  return `${clock.format(instant).replace(' ', 'T')}${distance}`;
 }
