@@ -10,7 +10,8 @@ import type { Tables } from './schema.ts';
  */
 export async function migrate(db: Kysely<Tables>, known: Record<string, Migration> = migrations): Promise<void> {
   const provider = { getMigrations: () => Promise.resolve(known) };
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  // versions that were made side by side may number their tables past one another: each needs only the first tables
+  const { error } = await new Migrator({ db, provider, allowUnorderedMigrations: true }).migrateToLatest();
   if (error !== undefined)
     throw error instanceof Error ? error : new Error('The tables could not be made', { cause: error });
 }

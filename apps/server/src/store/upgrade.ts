@@ -8,6 +8,7 @@ import { migrations } from '../migrations/migrations.ts';
 import { databaseFile } from './data-files.ts';
 import { freeBytes } from './health.ts';
 import { migrate } from './migrate.ts';
+import { personalData } from './personal-data.ts';
 import { dumpPostgres } from './postgres-dump.ts';
 import type { Tables } from './schema.ts';
 import { tableFault, tableState } from './table-state.ts';
@@ -107,12 +108,26 @@ async function copiedAndMigrated(db: Kysely<Tables>, { place, known, missing }: 
   return { made: missing, copy };
 }
 
-/** What to do when the new version is not what one wants. */
+/** All tables of this program, those of the newest version among them: what an older copy lacks must go as well. */
+const ourTables = [
+  ...[...personalData.ofTheirs, ...personalData.ofPersons].map(({ table }) => table),
+  ...personalData.ofNobody,
+  'kysely_migration',
+  'kysely_migration_lock',
+];
+
+/** What to do when the new version is not what one wants. What came in since the upgrade is put aside, not lost. */
 export function wayBack(copy: string, { dataDir, databaseUrl }: Pick<Place, 'dataDir' | 'databaseUrl'>): string {
   const file = join(dataDir, databaseFile);
-  const restore =
+  const aside = copy.replace(/\.\w+$/, '-newer');
+  const database = '"$DATABASE_URL"';
+  const steps =
     databaseUrl === undefined
-      ? `rm -f ${file}-wal ${file}-shm && cp ${copy} ${file}`
-      : `pg_restore --clean --if-exists --no-owner --dbname="$DATABASE_URL" ${copy}`;
-  return `To go back: stop the server, run ${restore}, and start the version from before. What came in since then is lost.`;
+      ? [`mkdir -m 700 ${aside}`, `mv ${file}* ${aside}`, `cp -p ${copy} ${file}`]
+      : [
+          `pg_dump --format=custom --file=${aside}.dump --dbname=${database}`,
+          `psql ${database} -c 'drop table if exists ${ourTables.join(', ')}'`,
+          `pg_restore --no-owner --single-transaction --dbname=${database} ${copy}`,
+        ];
+  return `To go back: stop the server, run ${steps.join(' && ')}, and start the version from before. What came in since then lies in ${aside}${databaseUrl === undefined ? '' : '.dump'}.`;
 }
