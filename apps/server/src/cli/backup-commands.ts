@@ -18,8 +18,8 @@ async function backUp({ store, argument, keep, now }: Call): Promise<Answer> {
   return { text: `Copied database, files and outbox to ${folder}.${gone}` };
 }
 
-async function drill({ argument, format }: Call): Promise<Answer> {
-  const found = await restoreDrill(argument);
+async function drill({ argument, format, settings }: Call): Promise<Answer> {
+  const found = await restoreDrill(argument, settings.databaseUrl);
   if ('refused' in found) return found;
   const { folder, enquiries, bookings, reminders, files, newest, faults } = found;
   if (faults.length > 0) return { refused: `The copy ${folder} is not whole:\n${faults.join('\n')}` };

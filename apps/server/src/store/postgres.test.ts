@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process';
+import { truncateSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { restoreDrill } from './restore-drill.ts';
 import { scratchPostgres } from './scratch-postgres.ts';
-import { freshOrigin, scratchStore, someEnquiry } from './scratch-store.ts';
+import { freshOrigin, scratchStore, someEnquiry, upload } from './scratch-store.ts';
 
 const postgres = await scratchPostgres();
 const there = 'missing' in postgres ? undefined : postgres;
@@ -24,6 +27,32 @@ test.skipIf(!there)('what a backup copied comes back with pg_restore', async () 
 
   const { store: restored } = await scratchStore({ name: 'to', databaseUrl: () => Promise.resolve(to) });
   expect(await restored.enquiries.list()).toEqual(await store.enquiries.list());
+});
+
+test.skipIf(!there)('a copy is rehearsed in a database beside the live one, and nothing of it stays', async () => {
+  const url = (await there?.freshDatabase()) ?? '';
+  const { store, dataDir } = await scratchStore({ name: 'live', databaseUrl: () => Promise.resolve(url) });
+  const staged = await store.files.stage(upload('%PDF-1.7'), 'passport.pdf');
+  if ('refused' in staged) throw new Error(staged.refused);
+  await store.enquiries.add(someEnquiry({ file: staged }), freshOrigin());
+  const copy = join(dataDir, 'copy');
+  await store.backUp(copy);
+  const client = new pg.Client(url);
+  await client.connect();
+  onTestFinished(() => client.end());
+  const databases = async () =>
+    (await client.query('select datname from pg_database order by datname')).rows as unknown;
+  const before = await databases();
+
+  expect(await restoreDrill(copy, url)).toMatchObject({ enquiries: 1, files: 1, faults: [] });
+  truncateSync(join(copy, 'files', staged.id), 3);
+  expect(await restoreDrill(copy, url)).toMatchObject({ faults: [expect.stringContaining('damaged')] });
+  truncateSync(join(copy, 'leads.dump'), 300);
+  expect(await restoreDrill(copy, url)).toEqual({ refused: expect.stringContaining('cannot be restored') });
+  expect(await restoreDrill(copy)).toEqual({ refused: expect.stringContaining('DATABASE_URL') });
+
+  expect(await databases()).toEqual(before);
+  expect(await store.enquiries.list()).toHaveLength(1);
 });
 
 test.skipIf(!there)(

@@ -5,9 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
+import { Kysely } from 'kysely';
 import { copiesIn } from './back-up.ts';
 import { databaseFile, dumpFile } from './data-files.ts';
 import { openStore } from './open-store.ts';
+import { postgresDialect } from './postgres-dialect.ts';
+import { inDatabaseBeside, restorePostgres } from './postgres-dump.ts';
+import type { Tables } from './schema.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
 
 /** What a copy holds, and what is wrong with it. */
 export type Drill = Readonly<{
@@ -27,29 +32,41 @@ async function sha256(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-async function fileFaults(database: DatabaseSync, folder: string): Promise<readonly string[]> {
+/** The empty place that a copy is restored into. */
+type Scratch = Readonly<{ dataDir: string; databaseUrl?: string }>;
+
+async function fileFaults({ dataDir, databaseUrl }: Scratch, folder: string): Promise<readonly string[]> {
+  const dialect = databaseUrl === undefined ? sqliteDialect(join(dataDir, databaseFile)) : postgresDialect(databaseUrl);
+  const db = new Kysely<Tables>({ dialect });
+  const rows = await db
+    .selectFrom('files')
+    .select(['id', 'sha256'])
+    .execute()
+    .finally(() => db.destroy());
   const faults: string[] = [];
-  for (const row of database.prepare('select id, sha256 from files').all()) {
-    const path = join(folder, 'files', String(row['id']));
-    if (!existsSync(path)) faults.push(`The file ${String(row['id'])} is missing.`);
-    else if ((await sha256(path)) !== row['sha256']) faults.push(`The file ${String(row['id'])} is damaged.`);
+  for (const { id, sha256: wanted } of rows) {
+    const path = join(folder, 'files', id);
+    if (!existsSync(path)) faults.push(`The file ${id} is missing.`);
+    else if ((await sha256(path)) !== wanted) faults.push(`The file ${id} is damaged.`);
   }
   return faults;
 }
 
-function integrityFaults(database: DatabaseSync): readonly string[] {
+/** What is wrong with the embedded database itself; PostgreSQL's own program has read its copy whole. */
+function integrityFaults({ dataDir, databaseUrl }: Scratch): readonly string[] {
+  if (databaseUrl !== undefined) return [];
+  const database = new DatabaseSync(join(dataDir, databaseFile));
   const found = database
     .prepare('pragma integrity_check')
     .all()
     .map((row) => String(Object.values(row)[0]));
+  database.close();
   return found.filter((line) => line !== 'ok');
 }
 
-async function inspect(scratch: string, folder: string): Promise<Drill> {
-  const database = new DatabaseSync(join(scratch, databaseFile));
-  const faults = [...integrityFaults(database), ...(await fileFaults(database, folder))];
-  database.close();
-  const store = await openStore({ dataDir: scratch }); // as a server would, older tables included
+async function inspect(scratch: Scratch, folder: string): Promise<Drill> {
+  const faults = [...integrityFaults(scratch), ...(await fileFaults(scratch, folder))];
+  const store = await openStore(scratch); // as a server would, older tables included
   const [leads, bookings] = [await store.enquiries.list(), await store.bookings.list()];
   const reminders = (await store.reminders.list()).length;
   await store.close();
@@ -58,27 +75,41 @@ async function inspect(scratch: string, folder: string): Promise<Drill> {
   return { folder, ...kept, newest: leads[0]?.receivedAt, faults };
 }
 
+async function rehearsed(folder: string, dataDir: string, databaseUrl: string | undefined): Promise<Drill> {
+  if (existsSync(join(folder, databaseFile))) {
+    await cp(join(folder, databaseFile), join(dataDir, databaseFile));
+    return inspect({ dataDir }, folder);
+  }
+  if (databaseUrl === undefined) throw new Error('it is a copy of PostgreSQL, and DATABASE_URL is not set.');
+  return inDatabaseBeside(databaseUrl, async (url) => {
+    await restorePostgres(url, join(folder, dumpFile));
+    return inspect({ dataDir, databaseUrl: url }, folder);
+  });
+}
+
 /**
  * Restores a copy into an empty place, opens it as a server would, and looks whether all is there. The copy itself and
  * the live data are not touched, and nothing of the rehearsal stays.
  *
  * @param given - a copy, or a folder of copies, of which the newest is taken.
+ * @param databaseUrl - for copies of PostgreSQL: the place is a new database beside this one.
  */
-export async function restoreDrill(given: string): Promise<Drill | Readonly<{ refused: string }>> {
+export async function restoreDrill(
+  given: string,
+  databaseUrl?: string,
+): Promise<Drill | Readonly<{ refused: string }>> {
   const newest = existsSync(given) ? (await copiesIn(given))[0] : undefined;
   const folder = newest === undefined ? given : join(given, newest);
-  if (existsSync(join(folder, dumpFile)))
-    return { refused: `${folder} is a copy of PostgreSQL: docs/backup.md says how to rehearse its restore.` };
-  if (!existsSync(join(folder, databaseFile))) return { refused: `There is no copy in ${given}.` };
-  const scratch = await mkdtemp(join(tmpdir(), 'restore-drill-'));
+  if (![databaseFile, dumpFile].some((name) => existsSync(join(folder, name))))
+    return { refused: `There is no copy in ${given}.` };
+  const dataDir = await mkdtemp(join(tmpdir(), 'restore-drill-'));
   try {
-    await cp(join(folder, databaseFile), join(scratch, databaseFile));
-    return await inspect(scratch, folder);
+    return await rehearsed(folder, dataDir, databaseUrl);
   } catch (error) {
     return {
       refused: `The copy ${folder} cannot be restored: ${error instanceof Error ? error.message : String(error)}`,
     };
   } finally {
-    await rm(scratch, { recursive: true, force: true });
+    await rm(dataDir, { recursive: true, force: true });
   }
 }
