@@ -78,8 +78,11 @@ async function moodyServer() {
 }
 
 const enquiries = 20;
-const nameOf = (mail: string) => /soak-mail-\d+/.exec(mail)?.[0] ?? '';
+const nameOf = (mail: string) => /soak-mail-\d+/.exec(mail)?.[0];
 const idOf = (mail: string) => /^Message-ID: (.*)$/im.exec(mail)?.[1] ?? '';
+
+/** The enquiries among mails: what alarms of the faults is a mail as well. */
+const enquiriesIn = (mails: readonly string[]) => Map.groupBy(mails.filter(nameOf), nameOf);
 
 function areAllSent(env: Readonly<Record<string, string | undefined>>): boolean {
   const { leads } = ownersView(env, 'list') as LeadsView; // the documented shape
@@ -98,11 +101,11 @@ async function faultsOn({ name, url }: Database, secondsEach: number): Promise<v
     mail.change(mood);
     for (let count = 0; count < enquiries; count += 1) await client.enquire(`soak-mail-${(made += 1)}`);
     await pause(secondsEach * 1000);
-    console.log(`  ${mood}: ${made} enquiries so far, ${new Set(mail.taken.map(nameOf)).size} of them mailed`);
+    console.log(`  ${mood}: ${made} enquiries so far, ${enquiriesIn(mail.taken).size} of them mailed`);
   }
-  for (let waited = 0; waited < 120 && new Set(mail.taken.map(nameOf)).size < made; waited += 1) await pause(1000);
-  const mailed = new Set(mail.taken.map(nameOf));
-  const twice = [...Map.groupBy(mail.arrived, nameOf).values()].filter((copies) => copies.length > 1);
+  for (let waited = 0; waited < 120 && enquiriesIn(mail.taken).size < made; waited += 1) await pause(1000);
+  const mailed = enquiriesIn(mail.taken);
+  const twice = [...enquiriesIn(mail.arrived).values()].filter((copies) => copies.length > 1);
   expectThat(mailed.size === made, `${mailed.size} of ${made} enquiries are mailed once the server works again`);
   expectThat(
     twice.every((copies) => new Set(copies.map(idOf)).size === 1),

@@ -33,11 +33,11 @@ const quiet = { PORT: '0', LOG_LEVEL: 'silent', RATE_LIMIT_PER_MIN: '0', MAIL_DI
 const alive = new Set<ChildProcess>();
 process.once('exit', () => alive.forEach((server) => server.kill('SIGKILL')));
 
-/** Starts the real server as a process of its own. */
-export async function startServer(env: Environment): Promise<ServerProcess> {
+/** Starts the real server as a process of its own; that of this checkout, or of another. */
+export async function startServer(env: Environment, checkout = root): Promise<ServerProcess> {
   const started = performance.now();
   const server = spawn(process.execPath, ['apps/server/src/server.ts'], {
-    cwd: root,
+    cwd: checkout,
     env: { ...process.env, ...quiet, ...env },
     stdio: ['ignore', 'pipe', 2],
   });
@@ -60,16 +60,19 @@ export async function startServer(env: Environment): Promise<ServerProcess> {
   };
 }
 
-/** What the owner's command line says, as JSON. */
-export function ownersView(env: Environment, ...words: readonly string[]): unknown {
-  const program = ['apps/server/src/cli/leads.ts', ...words, '--format', 'json'];
-  const { stdout } = spawnSync(process.execPath, program, {
-    cwd: root,
+/** What the owner's command line answers. */
+export function leads(env: Environment, words: readonly string[], checkout = root) {
+  const ran = spawnSync(process.execPath, ['apps/server/src/cli/leads.ts', ...words], {
+    cwd: checkout,
     env: { ...process.env, ...env },
     maxBuffer: 1e9,
   });
-  return JSON.parse(stdout.toString()) as unknown;
+  return { status: ran.status, text: ran.stdout.toString(), refusal: ran.stderr.toString() };
 }
+
+/** What the owner's command line says, as JSON. */
+export const ownersView = (env: Environment, ...words: readonly string[]): unknown =>
+  JSON.parse(leads(env, [...words, '--format', 'json']).text) as unknown;
 
 export type LeadsView = Readonly<{
   leads: readonly Readonly<{

@@ -10,9 +10,12 @@ import { durability } from './durability.ts';
 import { failed } from './figures.ts';
 import { load } from './load.ts';
 import { mailFaults } from './mail-faults.ts';
+import { manyEnquiries } from './many-enquiries.ts';
 import { pagesBesideNginx } from './pages-beside-nginx.ts';
+import { proxies } from './proxies.ts';
 import { reminders } from './reminders.ts';
 import { severalMachines } from './several-machines.ts';
+import { upgrades } from './upgrades.ts';
 
 const stages: Readonly<Record<string, (size?: number) => void | Promise<void>>> = {
   durability,
@@ -27,6 +30,9 @@ const stages: Readonly<Record<string, (size?: number) => void | Promise<void>>> 
   pages: pagesBesideNginx,
   input: badInput,
   machines: severalMachines,
+  proxies,
+  upgrade: upgrades,
+  many: manyEnquiries,
 };
 
 const [only, size] = process.argv.slice(2);
