@@ -6,7 +6,8 @@ export type LeanPage = Readonly<{ html: string; files: readonly LeanFile[] }>;
 
 const sha256 = (text: string) => createHash('sha256').update(text);
 
-const named = (name: string, extension: string, text: string): LeanFile => ({
+/** A file whose address changes with its text. */
+export const named = (name: string, extension: string, text: string): LeanFile => ({
   address: `/_astro/${name}.${sha256(text).digest('base64url').slice(0, 8)}.${extension}`,
   text,
 });

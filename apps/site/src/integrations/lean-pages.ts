@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import {
   type LeanFile,
+  named,
   oneScript,
   oneSheet,
   ownHashes,
@@ -11,6 +12,7 @@ import {
   ruleInHead,
   shortProps,
 } from './lean-page.ts';
+import { namesIn, ownStyles, scriptsOf } from './own-styles.ts';
 
 /** Remembers what it has read. */
 function reader(dir: URL): (address: string) => string {
@@ -30,6 +32,40 @@ async function namedInScripts(dir: URL): Promise<ReadonlySet<string>> {
   return new Set(texts.flatMap((text) => [...text.matchAll(/"(_astro\/[^"]+\.css)"/g)].map(([, name]) => `/${name}`)));
 }
 
+/** The words of what is read, each text taken apart once. */
+function wordsOnce(read: (address: string) => string): (address: string) => readonly string[] {
+  const words = new Map<string, readonly string[]>();
+  return (address) => {
+    const found = words.get(address) ?? [...new Set(namesIn(read(address)))];
+    words.set(address, found);
+    return found;
+  };
+}
+
+/** Pages that have one style sheet in common, and every name that can stand on one of them. */
+type Styled = { sheet: LeanFile; names: Set<string>; pages: Map<string, string> };
+
+/** Collects pages by their style sheet: `add` keeps one, `cut` says what each is when all are there. */
+function byStyles(read: (address: string) => string) {
+  const wordsOf = wordsOnce(read);
+  const styled = new Map<string, Styled>();
+  const add = (sheet: LeanFile, { name, built, html }: Readonly<Record<'name' | 'built' | 'html', string>>) => {
+    const { names, pages } = styled.get(sheet.address) ?? { names: new Set(), pages: new Map<string, string>() };
+    for (const word of namesIn(built)) names.add(word);
+    for (const script of scriptsOf(built, read)) for (const word of wordsOf(script)) names.add(word);
+    styled.set(sheet.address, { sheet, names, pages: pages.set(name, html) });
+  };
+  const cut = () =>
+    [...styled.values()].map(({ sheet, names, pages }) => {
+      const own = named('page', 'css', ownStyles(sheet.text, names));
+      return {
+        own,
+        pages: [...pages].map(([name, html]) => [name, html.replace(sheet.address, own.address)] as const),
+      };
+    });
+  return { add, cut };
+}
+
 /** Makes the built pages ask for fewer and smaller files before their first paint. */
 export function leanPages(): AstroIntegration {
   return {
@@ -39,18 +75,22 @@ export function leanPages(): AstroIntegration {
         const read = reader(dir);
         const keep = await namedInScripts(dir);
         const files = new Map<string, LeanFile>();
+        const styles = byStyles(read);
         const taken = (page: Readonly<{ html: string; files: readonly LeanFile[] }>) => {
           for (const file of page.files) files.set(file.address, file);
           return page.html;
         };
         for (const name of (await readdir(dir, { recursive: true })).filter((path) => path.endsWith('.html'))) {
-          const html = await readFile(new URL(name, dir), 'utf8');
-          const iconsAlone = taken(ownIcons(html, read));
-          const sheetsTogether = taken(oneSheet(iconsAlone, read, keep));
-          await writeFile(
-            new URL(name, dir),
-            ownHashes(shortProps(plainQuotes(ruleInHead(taken(oneScript(sheetsTogether, read)))))),
-          );
+          const built = await readFile(new URL(name, dir), 'utf8');
+          const sheets = oneSheet(taken(ownIcons(built, read)), read, keep);
+          const html = ownHashes(shortProps(plainQuotes(ruleInHead(taken(oneScript(sheets.html, read))))));
+          const [sheet] = sheets.files;
+          if (sheet) styles.add(sheet, { name, built, html });
+          else await writeFile(new URL(name, dir), html);
+        }
+        for (const { own, pages } of styles.cut()) {
+          files.set(own.address, own);
+          for (const [name, html] of pages) await writeFile(new URL(name, dir), html);
         }
         for (const { address, text } of files.values()) await writeFile(new URL(`.${address}`, dir), text);
       },
