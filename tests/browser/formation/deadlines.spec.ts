@@ -90,7 +90,7 @@ test('a name typed after the first file keeps the identity of every date, and so
 
 test('what a company does has its dates, and what it does not do is named', async ({ page }) => {
   await page.goto(ukCompany);
-  const others = page.locator('.ruled');
+  const others = page.locator('.ruled').first();
   await expect(others).toContainText('Only if the company pays a salary, also to a director: Pay PAYE.');
   await page.getByLabel('pays a salary, also to a director').check();
 

@@ -56,7 +56,7 @@ test.describe('on a small phone', () => {
     await page.locator('#boi').getByText('In a US state', { exact: true }).tap();
     await expect(page.locator('#boi')).toContainText('No. Companies formed in the United States need not file.');
     await page.goto('/deadlines');
-    await page.getByRole('link', { name: /Check BOI, Form 5472/ }).tap();
+    await page.getByRole('main').getByRole('link', { name: 'Rule Checks' }).tap();
     await expect(page).toHaveURL(/rule-checks$/);
     expect(await sidewaysScroll(page)).toBe(0);
   });

@@ -125,7 +125,6 @@ export const home = {
     },
     firstYear: 'First year in all, about',
     registryFeeNote: 'shown before you pay',
-    companies: 'More on each:',
     start: 'Get Started',
     startNote: 'with {package}, opens in a new tab',
   },

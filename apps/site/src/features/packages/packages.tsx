@@ -28,7 +28,6 @@ export function Packages({ locale, day, title, text, children }: Props) {
         </Reveal>
         {children && <div className="for-us">{children}</div>}
         <p className="cluster">
-          {messages[locale].home.packages.companies}
           {formationCards.map(({ slug, title: name }) => (
             <a key={slug} href={localePath(locale, `/formation/${slug}`)}>
               {name[locale]}
