@@ -1,6 +1,9 @@
 import type { CallRules } from '@formation/leads';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bookingDesk } from './booking/booking-desk.ts';
+import { consoleApi } from './console/console-api.ts';
+import { consolePage, publicSite } from './console/console-page.ts';
+import { consoleRoutes } from './console/console.ts';
 import type { DayCounts } from './counts/day-counts.ts';
 import { addressLimits, type AddressLimits } from './http/api/address-limits.ts';
 import { bookingRoutes } from './http/api/booking-routes.ts';
@@ -100,18 +103,31 @@ function feedCall({ settings, clock }: Parts, { limits }: Limits) {
   });
 }
 
+function consoleCalls({ settings, store, clock }: Parts, { limits }: Limits) {
+  const { siteUrl, trustProxy } = settings;
+  return consoleApi({
+    store: store.console,
+    siteUrl,
+    routes: consoleRoutes({ store, siteUrl, now: clock.now }),
+    address: (request) => sender(request, trustProxy).group,
+    wait: limits.look,
+  });
+}
+
 /** Joins settings, the built site, the store and the calls. It does not listen yet. */
 export function createApp(parts: Parts): FastifyInstance {
   const { settings, site, store, clock, logTo, counts } = parts;
   const metrics = createMetrics();
-  const api = createApi({ settings, site: siteAnswer(site, counts.page), metrics, logTo });
+  const api = createApi({ settings, site: siteAnswer(publicSite(site), counts.page), metrics, logTo });
   const limits = addressLimits({ perMinute: settings.rateLimitPerMin, perDay: settings.rateLimitPerDay }, clock.steady);
   allowOrigins(api, [settings.siteUrl, ...settings.corsOrigins]);
+  consolePage(api, { store: store.console, site, trustProxy: settings.trustProxy });
   healthRoutes(api, { ...settings, metrics, faults: store.faults });
   const shared = { limits, tokens: formTokens(parts.secret, clock.now) };
   void api.register(enquiryCalls(parts, shared));
   void api.register(bookingCalls(parts, shared));
   void api.register(reminderCalls(parts, shared));
   void api.register(feedCall(parts, shared));
+  void api.register(consoleCalls(parts, shared));
   return api;
 }

@@ -1,5 +1,6 @@
 import { calls } from '@formation/content';
 import type { Settings } from '../settings.ts';
+import type { Role } from '../store/console.ts';
 import type { Store } from '../store/store.ts';
 
 /** Where the owner's clock hangs: people read their own time, programs get UTC. */
@@ -16,6 +17,8 @@ export type Call = Readonly<{
   argument: string;
   /** How many copies stay; undefined when it was not said. */
   keep: number | undefined;
+  /** Of the console; undefined when it was not said. */
+  role: Role | undefined;
   now: number;
 }>;
 
@@ -31,6 +34,8 @@ type Described = Readonly<{
   upgrades?: true;
   /** Whether it takes `--keep`. */
   keeps?: true;
+  /** Whether it takes `--role`. */
+  asksRole?: true;
 }>;
 
 /** One that works on the opened store, or one that opens what it needs. */

@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
 import { isEmailAddress } from '@formation/leads';
+import { type Role, roles } from '../store/console.ts';
 import { alarmCommands } from './alarm-commands.ts';
 import { backupCommands } from './backup-commands.ts';
 import { bookingCommands } from './booking-commands.ts';
 import type { Command, Format } from './command.ts';
+import { consoleCommands } from './console-commands.ts';
 import { countCommands } from './count-commands.ts';
 import { leadCommands } from './lead-commands.ts';
 import { moveCommands } from './move-command.ts';
@@ -19,13 +21,14 @@ const commands = {
   ...alarmCommands,
   ...backupCommands,
   ...moveCommands,
+  ...consoleCommands,
 };
 
 /** What can be asked, one line each. */
 export const usage = [
   'Use: npm run leads -- COMMAND [--format FORMAT] [--out FILE]',
   ...Object.entries(commands).map(
-    ([name, { takes, formats, does }]) => `  ${`${name} ${takes}`.padEnd(20)} ${does} (${formats.join(', ')})`,
+    ([name, { takes, formats, does }]) => `  ${`${name} ${takes}`.padEnd(24)} ${does} (${formats.join(', ')})`,
   ),
 ].join('\n');
 
@@ -34,12 +37,14 @@ type Parsed = Readonly<{
   argument: string;
   format: Format;
   keep: number | undefined;
+  role: Role | undefined;
   out: string | undefined;
 }>;
 type Words = Readonly<{
   positionals: string[];
   format?: string | undefined;
   keep?: string | undefined;
+  role?: string | undefined;
   out?: string | undefined;
 }>;
 
@@ -48,7 +53,12 @@ function words(args: readonly string[]): Words | undefined {
     const { positionals, values } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { format: { type: 'string' }, keep: { type: 'string' }, out: { type: 'string' } },
+      options: {
+        format: { type: 'string' },
+        keep: { type: 'string' },
+        role: { type: 'string' },
+        out: { type: 'string' },
+      },
     });
     return { positionals, ...values };
   } catch {
@@ -62,7 +72,7 @@ export function parsedCall(args: readonly string[]): Parsed | undefined {
   if (typed === undefined) return undefined;
   const { positionals } = typed;
   const [group = ''] = positionals;
-  const name = positionals.slice(0, ['bookings', 'reminders'].includes(group) ? 2 : 1).join(' ');
+  const name = positionals.slice(0, ['bookings', 'console', 'reminders'].includes(group) ? 2 : 1).join(' ');
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   const rest = positionals.slice(name.split(' ').length);
   if (command === undefined || rest.length !== (command.takes === '' ? 0 : 1)) return undefined;
@@ -71,5 +81,7 @@ export function parsedCall(args: readonly string[]): Parsed | undefined {
   const format = command.formats.find((known) => known === (typed.format ?? command.formats[0]));
   if (typed.keep !== undefined && !(command.keeps && /^[1-9]\d{0,3}$/.test(typed.keep))) return undefined;
   const keep = typed.keep === undefined ? undefined : Number(typed.keep);
-  return format && typed.out !== '' ? { command, argument, format, keep, out: typed.out } : undefined;
+  const role = roles.find((known) => known === typed.role);
+  if (typed.role !== undefined && !(command.asksRole && role)) return undefined;
+  return format && typed.out !== '' ? { command, argument, format, keep, role, out: typed.out } : undefined;
 }

@@ -45,7 +45,7 @@ async function written(out: string, text: string): Promise<Outcome> {
   return { code: 0, out: `Written to ${path}.`, err: '' };
 }
 
-async function answer({ command, argument, format, keep, out }: Call, { env, now }: World): Promise<Outcome> {
+async function answer({ command, argument, format, keep, role, out }: Call, { env, now }: World): Promise<Outcome> {
   const settings = parseSettings(env);
   if ('refused' in settings) return refused(settings.refused);
   if (out !== undefined && existsSync(out)) return refused(`${out} is there already: name a new file.`);
@@ -62,7 +62,7 @@ async function answer({ command, argument, format, keep, out }: Call, { env, now
   );
   if ('code' in store) return store;
   try {
-    const outcome = await command.run({ store, settings, argument, format, keep, now: now() });
+    const outcome = await command.run({ store, settings, argument, format, keep, role, now: now() });
     if ('refused' in outcome) return refused(outcome.refused);
     if (out !== undefined) return await written(out, outcome.text);
     return { code: 0, out: outcome.text, err: '', ...(format === 'table' && { note: `Database: ${name}` }) };

@@ -10,7 +10,7 @@ type Routes = Readonly<{
   pages: Readonly<{ inc: () => void }>;
 }>;
 
-const isForApi = /^\/(api\/|(healthz|readyz|metrics)(\?|$))/;
+const isForApi = /^\/(api\/|(console|healthz|readyz|metrics)(\?|$))/;
 /** Pages whose form posts to their own address. */
 const isOwnForm = /^\/reminders\/(confirm|stop)(\?|$)/;
 

@@ -41,3 +41,12 @@ export function securityHeaders(csp: string, secure: boolean): Headers {
   if (!secure) return { ...always, 'content-security-policy': csp };
   return { ...always, ...strictTransport, 'content-security-policy': `${csp}; upgrade-insecure-requests` };
 }
+
+/** The same for a page that may ask the browser for a passkey. */
+export const withPasskeys = (headers: Headers): Headers => ({
+  ...headers,
+  'permissions-policy': String(headers['permissions-policy']).replace(
+    'publickey-credentials-get=()',
+    'publickey-credentials-get=(self)',
+  ),
+});

@@ -7,6 +7,8 @@ import { up as alarms } from './0005-alarms.ts';
 import { up as register } from './0006-register.ts';
 import { up as counts } from './0007-counts.ts';
 import { up as signs } from './0008-file-signs.ts';
+import { up as consoleTables } from './0009-console.ts';
+import { up as inbox } from './0010-inbox.ts';
 
 /** Every change of the tables, in order. One that has been released is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +20,6 @@ export const migrations: Record<string, Migration> = {
   '0006-register': { up: register },
   '0007-counts': { up: counts },
   '0008-file-signs': { up: signs },
+  '0009-console': { up: consoleTables },
+  '0010-inbox': { up: inbox },
 };

@@ -33,6 +33,10 @@ function enquiryRow(id: string, enquiry: NewEnquiry, at: number): Insertable<Tab
     consent_given: hasConsent(enquiry.params) ? 1 : 0,
     consent_text: enquiry.consentText,
     consent_at: at,
+    state: enquiry.suspicious ? 'held' : 'new',
+    holder: '',
+    follow_up: '',
+    version: 1,
   };
 }
 

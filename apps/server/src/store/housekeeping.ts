@@ -19,6 +19,7 @@ export type HousekeepingOptions = Readonly<{
 /** Removes what crashes left behind and what has been kept long enough. */
 export async function keepHouse({ store, retentionMonths, log, now = () => Date.now() }: HousekeepingOptions) {
   const abandoned = await store.files.sweep();
+  await store.console.tidy();
   const removed = await store.enquiries.purge(monthsBefore(now(), retentionMonths));
   const total = abandoned + Object.values(removed).reduce((sum, count) => sum + count, 0);
   if (total > 0) log.info({ abandoned, ...removed }, 'Removed what was abandoned or kept long enough.');

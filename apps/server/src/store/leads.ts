@@ -16,7 +16,7 @@ export function storedFile({ id, name, bytes, type, signs }: Selectable<Tables['
 }
 
 /** What we wrote of such an object; a row that was damaged shows what is left, and keeps no other from being read. */
-function readParams(text: string): TemplateParams {
+export function readParams(text: string): TemplateParams {
   try {
     return JSON.parse(text) as TemplateParams;
   } catch {

@@ -136,7 +136,10 @@ async function releaseDead({ db }: Context): Promise<void> {
 }
 
 /** What was sent stays sent. The rest is tried again at once, alone. */
+/** Whoever sends a held mail on has seen that no robot wrote it. */
 async function retry({ db }: Context, subject: string): Promise<boolean> {
+  const held = db.updateTable('enquiries').set({ state: 'new' }).where('id', '=', subject).where('state', '=', 'held');
+  await held.execute();
   const fresh = { state: 'waiting', waited_ms: 0, due_at: 0, claimed_until: 0, digest_id: '' } as const;
   const changed = await db
     .updateTable('mails')

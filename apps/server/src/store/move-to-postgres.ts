@@ -24,6 +24,7 @@ const batch = 200;
 const tables = [
   ...personalData.ofPersons.map(({ table }) => table),
   ...personalData.ofTheirs.map(({ table }) => table),
+  ...personalData.ofStaff,
   ...personalData.ofNobody,
 ];
 

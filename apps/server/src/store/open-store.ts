@@ -5,6 +5,7 @@ import { Kysely, sql } from 'kysely';
 import { alarmStore } from './alarm-store.ts';
 import { backUp } from './back-up.ts';
 import { bookingStore } from './booking-store.ts';
+import { consoleStore } from './console-store.ts';
 import type { Context } from './context.ts';
 import { countStore } from './count-store.ts';
 import { databaseFile } from './data-files.ts';
@@ -12,6 +13,7 @@ import { enquiryStore } from './enquiry-store.ts';
 import { fileStore } from './file-store.ts';
 import { groupCommit } from './group-commit.ts';
 import { storeFaults } from './health.ts';
+import { inboxStore } from './inbox-store.ts';
 import { mailStore } from './mail-store.ts';
 import { personStore } from './person-store.ts';
 import { postgresDialect } from './postgres-dialect.ts';
@@ -108,6 +110,8 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     alarms: alarmStore(context),
     persons: personStore(context),
     counts: countStore(context),
+    console: consoleStore(context),
+    inbox: inboxStore(context),
     upgraded,
     backUp: (folder) => backUp({ db, dataDir, databaseUrl }, folder),
     faults: () => storeFaults(db, dataDir),

@@ -1,5 +1,7 @@
 import type { IsoDate } from '@formation/calendar';
+import type { ActName, Role, SlipKind } from './console.ts';
 import type { Sum } from './counts.ts';
+import type { ChangeName, EnquiryState } from './inbox.ts';
 import type { MailKind, MailState } from './mails.ts';
 import type { RegisterEntry } from './persons.ts';
 
@@ -17,6 +19,23 @@ export type Tables = {
     consent_given: number;
     consent_text: string;
     consent_at: number;
+    /** How the work on it stands. */
+    state: EnquiryState;
+    /** The address of who has it; empty while nobody took it. */
+    holder: string;
+    follow_up: IsoDate | '';
+    version: number;
+  };
+  /** What was done about an enquiry. */
+  enquiry_history: {
+    id: string;
+    enquiry_id: string;
+    /** The version that the change made. */
+    version: number;
+    at: number;
+    who: string;
+    what: ChangeName;
+    text: string;
   };
   files: { id: string; enquiry_id: string; name: string; bytes: number; type: string; sha256: string; signs: string };
   bookings: {
@@ -98,4 +117,45 @@ export type Tables = {
   };
   /** What was answered to whom, to answer a repeated request the same. */
   requests: { fingerprint: string; body: string; subject: string; until_at: number };
+  /** Who may sign in to the console. */
+  console_accounts: {
+    id: string;
+    email: string;
+    email_key: string;
+    role: Role;
+    /** Empty for one who has none. */
+    password: string;
+    /** What the authenticator program has; empty for one who has none. */
+    code_secret: string;
+    /** The step of the one-time code that was taken last. */
+    code_step: number;
+    created_at: number;
+  };
+  console_passkeys: {
+    id: string;
+    account_id: string;
+    public_key: string;
+    counter: number;
+    /** As words with spaces between them. */
+    transports: string;
+    created_at: number;
+    used_at: number;
+  };
+  console_recovery: { hash: string; account_id: string };
+  console_sessions: {
+    id: string;
+    hash: string;
+    account_id: string;
+    /** What the browser calls itself. */
+    device: string;
+    created_at: number;
+    seen_at: number;
+    until_at: number;
+  };
+  /** What is good for a while: invitations, challenges, devices that somebody has signed in on. */
+  console_slips: { hash: string; kind: SlipKind; subject: string; data: string; until_at: number };
+  /** How often something was tried, by a digest of who and what. */
+  console_tries: { key: string; used: number; until_at: number };
+  /** It only grows: the database itself refuses to change or remove a row. */
+  console_acts: { id: string; at: number; who: string; act: ActName; about: string; detail: string };
 };

@@ -1,12 +1,17 @@
 import type { FileType, Refused, TemplateParams } from '@formation/leads';
 import type { AlarmStore } from './alarms.ts';
+import type { ConsoleStore } from './console.ts';
 import type { CountStore } from './counts.ts';
 import type { FileSign } from './file-signs.ts';
-import type { MailStore, MailSummary } from './mails.ts';
+import type { InboxStore } from './inbox.ts';
+import type { Lead, StoredFile } from './lead.ts';
+import type { MailStore } from './mails.ts';
 import type { Origin } from './origin.ts';
 import type { PersonStore } from './persons.ts';
 import type { ReminderStore } from './reminders.ts';
 import type { Upgraded } from './upgrade.ts';
+
+export type { Lead, StoredFile } from './lead.ts';
 
 /**
  * Where enquiries, their files, bookings, reminders and the mails about them are kept.
@@ -23,6 +28,8 @@ export type Store = Readonly<{
   alarms: AlarmStore;
   persons: PersonStore;
   counts: CountStore;
+  console: ConsoleStore;
+  inbox: InboxStore;
   /** What opening it changed in the tables. */
   upgraded: Upgraded;
   /** Copies all that is kept into a new folder. */
@@ -74,19 +81,6 @@ export type Removed = Readonly<{
   mails: number;
 }>;
 
-/** An enquiry as it is kept. */
-export type Lead = Readonly<{
-  id: string;
-  /** Milliseconds since 1970. */
-  receivedAt: number;
-  address: string;
-  params: TemplateParams;
-  suspicious: boolean;
-  consent: Readonly<{ given: boolean; text: string; at: number }>;
-  files: readonly StoredFile[];
-  mail: MailSummary;
-}>;
-
 /** A file on the disk that no enquiry owns yet. */
 export type StagedFile = Readonly<{
   /** Its random name on the disk. */
@@ -101,14 +95,6 @@ export type StagedFile = Readonly<{
 }>;
 
 export type FileRefusal = Refused<'file-empty' | 'file-too-large' | 'file-type'>;
-
-export type StoredFile = Readonly<{
-  id: string;
-  name: string;
-  bytes: number;
-  type: string;
-  signs: readonly FileSign[];
-}>;
 
 export type FileStore = Readonly<{
   /**

@@ -32,7 +32,7 @@ async function oldDatabase(engine: Engine) {
   const consent = { consent_given: 1, consent_text: '', consent_at: 7 };
   await db
     .insertInto('enquiries')
-    .values({ ...enquiry, ...consent })
+    .values({ ...enquiry, ...consent } as never) // as the table was then
     .execute();
   return { dataDir, databaseUrl, db, open };
 }

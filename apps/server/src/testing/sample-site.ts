@@ -22,6 +22,7 @@ export const sampleSite = {
   'terms-and-conditions.html': page('Terms'),
   'privacy-policy.html': page('Privacy'),
   'blog/external.html': page('Post not found'),
+  'console.html': page('Console'),
   '404.html': page('Page not found'),
   'si/index.html': page('Sinhala home'),
   'si/terms-and-conditions.html': page('Sinhala terms'),

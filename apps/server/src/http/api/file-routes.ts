@@ -8,7 +8,7 @@ import { refuseAsJson } from './send-json.ts';
 type Parts = Readonly<{ files: Store['files']; secret: string; now: () => number }>;
 
 /** A name for a header: RFC 6266 with RFC 8187. */
-const disposition = (name: string) =>
+export const disposition = (name: string) =>
   `attachment; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`)}`;
 
 /** Hands an attachment to the owner who has the link of its letter: to save, never to show. */

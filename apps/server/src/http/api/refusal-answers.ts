@@ -6,6 +6,10 @@ export type HttpRefusal =
   | RefusalCode
   | 'bad-request'
   | 'bad-key'
+  | 'bad-sign-in'
+  | 'changed'
+  | 'signed-out'
+  | 'not-allowed'
   | 'forbidden'
   | 'too-large'
   | 'unsupported'
@@ -24,9 +28,13 @@ export const refusalAnswers: Readonly<Record<HttpRefusal, readonly [status: numb
   'no-contact-address': [400, 'The template params need contact_email: one e-mail address to answer to.'],
   'file-empty': [400, 'The file is empty.'],
   'too-many-files': [400, 'At most one file can be sent.'],
+  'bad-sign-in': [401, 'The e-mail address, the password or the code is wrong.'],
+  'signed-out': [401, 'You are signed out.'],
+  'not-allowed': [403, 'Your role may not do this.'],
   forbidden: [403, 'Forbidden'],
   'bad-token': [403, 'The link is not valid, or no longer.'],
   'not-found': [404, 'There is no such thing here.'],
+  changed: [409, 'Somebody else has changed it since. Look at it again.'],
   taken: [409, 'This time has just been taken. Please choose another.'],
   'too-large': [413, 'The request is too large.'],
   'file-too-large': [413, `The file is larger than ${office.uploads.maxBytes / 1024 / 1024} MB.`],

@@ -1,0 +1,127 @@
+import { createReadStream } from 'node:fs';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { answerErrors, jsonBodies } from '../http/api/bodies.ts';
+import { disposition } from '../http/api/file-routes.ts';
+import { storable } from '../http/api/read-json.ts';
+import { type Refusal, refuseAsJson } from '../http/api/send-json.ts';
+import { isSameSecret } from '../http/same-secret.ts';
+import { type ConsoleStore, roles } from '../store/console.ts';
+import { browserName } from './browser-name.ts';
+import { cookie, cookiesOf, noSession } from './cookies.ts';
+import { openApi } from './open-api.ts';
+import { prefix } from './prefix.ts';
+import { Download } from './routes/download.ts';
+import { type Cookies, type Route, staffRoute } from './routes/route.ts';
+import { hashOf, writeToken } from './tokens.ts';
+import type { StaffVisit, Visit } from './visit.ts';
+
+type Parts = Readonly<{
+  store: ConsoleStore;
+  siteUrl: string;
+  routes: readonly Route[];
+  /** The client's address, IPv6 by its /64. */
+  address: (request: FastifyRequest) => string;
+  /** Seconds until a stranger at an address may ask again; 0 for at once. */
+  wait: (address: string) => number;
+}>;
+
+const forbidden: Refusal = { refused: 'forbidden' };
+
+const anything = v.record(v.string(), v.unknown());
+const document = v.object({ openapi: v.string(), info: anything, paths: anything, components: anything });
+
+/** The document of the API is one of its calls. */
+function documented(routes: readonly Route[]): readonly Route[] {
+  const all = [...routes];
+  all.push(
+    staffRoute(roles, {
+      method: 'GET',
+      path: '/openapi.json',
+      does: 'This document.',
+      answer: document,
+      run: async () => openApi(all),
+    }),
+  );
+  return all;
+}
+
+const visitOf = (request: FastifyRequest, { address }: Parts): Visit => ({
+  address: address(request),
+  browser: browserName(request.headers['user-agent']),
+  ...cookiesOf(request.headers),
+});
+
+/** Whether the browser says that one of our own pages asks. */
+function isOwnPage({ headers }: FastifyRequest, siteUrl: string): boolean {
+  const site = headers['sec-fetch-site'];
+  return headers.origin === siteUrl && (site === undefined || site === 'same-origin');
+}
+
+/** Who asks, or why they may not. Changes must come from our own pages and carry the token of their session. */
+async function admitted(route: Route, request: FastifyRequest, parts: Parts): Promise<Visit | StaffVisit | Refusal> {
+  const { store, siteUrl, wait } = parts;
+  const visit = visitOf(request, parts);
+  if (route.method === 'POST' && !isOwnPage(request, siteUrl)) return forbidden;
+  if (route.who === 'anyone') {
+    const retryAfter = wait(visit.address);
+    return retryAfter > 0 ? { refused: 'too-many-requests', retryAfter } : visit;
+  }
+  const { session } = visit;
+  const by = session === undefined ? undefined : await store.signedIn(hashOf(session));
+  if (session === undefined || by === undefined) return { refused: 'signed-out' };
+  const token = request.headers['x-console-token'];
+  if (route.method === 'POST' && !isSameSecret(String(token), writeToken(session))) return forbidden;
+  if (!route.who.includes(by.account.role)) return { refused: 'not-allowed' };
+  return { ...visit, session, by };
+}
+
+function bodyOf({ body, query }: Route, request: FastifyRequest): Readonly<{ body: unknown }> | Refusal {
+  const schema = body ?? query;
+  if (schema === undefined) return { body: undefined };
+  const sent = body === undefined ? { ...(request.query as object) } : request.body;
+  const result = v.safeParse(schema, storable(sent));
+  if (result.success) return { body: result.output };
+  const field = v.getDotPath(result.issues[0]);
+  return field === null ? { refused: 'bad-request' } : { refused: 'bad-field', field };
+}
+
+const cookiesOn = (reply: FastifyReply): Cookies => ({
+  enters: ({ session, device }) =>
+    void reply.header('set-cookie', [cookie('session', session), cookie('device', device)]),
+  leaves: () => void reply.header('set-cookie', noSession),
+});
+
+function download(reply: FastifyReply, { path, name, bytes }: Download): FastifyReply {
+  reply.header('content-disposition', disposition(name)).header('content-length', bytes);
+  return reply.type('application/octet-stream').send(createReadStream(path));
+}
+
+/** What no schema of the answer names is not sent; one that misses something it names is a fault of ours. */
+async function answer(route: Route, request: FastifyRequest, [reply, parts]: readonly [FastifyReply, Parts]) {
+  if (!(await parts.store.isOpen())) return refuseAsJson(request, reply, { refused: 'not-found' });
+  const visit = await admitted(route, request, parts);
+  if ('refused' in visit) return refuseAsJson(request, reply, visit);
+  const read = bodyOf(route, request);
+  if ('refused' in read) return refuseAsJson(request, reply, read);
+  const params = request.params as Readonly<Record<string, string>>; // the route names them
+  const call = { ...visit, params, cookies: cookiesOn(reply) };
+  const outcome = await route.run(call as never, read.body as never); // as the route's own kind was made
+  if ('refused' in outcome) return refuseAsJson(request, reply, outcome as Refusal);
+  if (outcome instanceof Download) return download(reply, outcome);
+  return reply.send(v.parse(route.answer, outcome));
+}
+
+/** The calls of the console. There are none until somebody has an account or is invited. */
+export function consoleApi(parts: Parts) {
+  return async (api: FastifyInstance): Promise<void> => {
+    answerErrors(api, refuseAsJson);
+    jsonBodies(api);
+    for (const route of documented(parts.routes))
+      api.route({
+        method: route.method,
+        url: prefix + route.path,
+        handler: (request, reply) => answer(route, request, [reply, parts]),
+      });
+  };
+}

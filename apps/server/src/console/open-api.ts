@@ -1,0 +1,78 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import { prefix } from './prefix.ts';
+import type { Route } from './routes/route.ts';
+
+/** What a schema says on the wire; trimming and our own checks have no form there. */
+const wire = (schema: NonNullable<Route['body']>) => {
+  const { $schema: _, ...rest } = toJsonSchema(schema, {
+    typeMode: 'input',
+    errorMode: 'ignore',
+    target: 'draft-2020-12',
+  });
+  return rest;
+};
+
+const json = (schema: object) => ({ content: { 'application/json': { schema } } });
+const aFile = { content: { 'application/octet-stream': { schema: {} } } };
+
+const refusal = {
+  type: 'object',
+  required: ['code', 'message'],
+  properties: { code: { type: 'string' }, message: { type: 'string' }, field: { type: 'string' } },
+};
+
+/** The parameters in the path, and those of the query. */
+function parametersOf({ path, query }: Route) {
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+  const { properties = {}, required = [] } = query ? wire(query) : {};
+  const inQuery = Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+  return [...inPath, ...inQuery];
+}
+
+function operation(route: Route) {
+  const { does, who, method, body, answer } = route;
+  const parameters = parametersOf(route);
+  return {
+    summary: does,
+    ...(who !== 'anyone' && {
+      'x-roles': who,
+      security: [{ session: [], ...(method === 'POST' && { token: [] }) }],
+    }),
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && { requestBody: { required: true, ...json(wire(body)) } }),
+    responses: {
+      200: { description: 'Done.', ...(answer.type === 'instance' ? aFile : json(wire(answer))) },
+      default: { description: 'Refused, with a code and a sentence.', ...json(refusal) },
+    },
+  };
+}
+
+/** The document of the calls, made from what the calls themselves go by. @see https://spec.openapis.org/oas/v3.1.1 */
+export function openApi(routes: readonly Route[]) {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const route of routes) {
+    const path = prefix + route.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) };
+  }
+  return {
+    openapi: '3.1.1',
+    info: { title: 'The owner’s console', version: '1' },
+    paths,
+    components: {
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: '__Host-console' },
+        token: { type: 'apiKey', in: 'header', name: 'X-Console-Token' },
+      },
+    },
+  };
+}

@@ -1,0 +1,2 @@
+/** Where the calls of the console are. */
+export const prefix = '/api/console/v1';

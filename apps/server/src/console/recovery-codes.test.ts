@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';
+
+test('ten different codes that can be written down', () => {
+  const codes = newRecoveryCodes();
+
+  expect(new Set(codes).size).toBe(10);
+  for (const code of codes) expect(code).toMatch(/^([A-Z2-7]{4}-){3}[A-Z2-7]{4}$/);
+});
+
+test('a code is known however it is typed from the paper', () => {
+  const kept = recoveryHash('ABCD-EFGO-IJKL-B234');
+
+  expect(recoveryHash(' abcd efg0 1jkl 8234')).toBe(kept);
+  expect(recoveryHash('ABCD-EFGO-IJKL-B235')).not.toBe(kept);
+  expect(kept).not.toContain('ABCD');
+});

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { roles } from '../store/console.ts';
+import { freshOrigin, someEnquiry } from '../store/scratch-store.ts';
+import { consoleApp, consoleBrowser, enrolled } from '../testing/console-browser.ts';
+import { prefix } from './prefix.ts';
+
+const proof = { id: 'x', rawId: 'x', response: { clientDataJSON: 'x' }, type: 'public-key' };
+const typed = { email: 'nobody@example.com', password: 'a wrong password', code: '123456' };
+const all = [...roles];
+
+/** Every call, who may make it, and what is sent. It is written by hand: the calls are measured by it. */
+const calls: Readonly<Record<string, Readonly<{ may: 'anyone' | readonly string[]; sends?: object }>>> = {
+  'POST /sign-in/options': { may: 'anyone' },
+  'POST /sign-in/passkey': { may: 'anyone', sends: { proof } },
+  'POST /sign-in/password': { may: 'anyone', sends: typed },
+  'POST /enrolment/look': { may: 'anyone', sends: { invitation: 'x' } },
+  'POST /enrolment/passkey': { may: 'anyone', sends: { invitation: 'x', proof } },
+  'POST /enrolment/password': { may: 'anyone', sends: { invitation: 'x', password: 'twelve letters', code: '123456' } },
+  'GET /me': { may: all },
+  'GET /sessions': { may: all },
+  'POST /sessions/{id}/end': { may: all },
+  'GET /acts': { may: all },
+  'GET /openapi.json': { may: all },
+  'POST /invitations': { may: ['owner'], sends: { email: 'new@example.com', role: 'reader' } },
+  'GET /enquiries': { may: all },
+  'GET /enquiries/{id}': { may: all },
+  'GET /enquiries/{id}/files/{file}': { may: all },
+  'GET /people': { may: all },
+  'POST /enquiries/{id}/work': { may: ['owner', 'agent'], sends: { version: 1, key: 'sixteen letters…', note: 'x' } },
+  'POST /sign-out': { may: all }, // the last: it ends the session
+};
+
+type Schema = Readonly<{ properties?: Record<string, Schema>; required?: string[]; items?: Schema; type?: string }>;
+type Document = Readonly<{
+  paths: Record<string, Record<string, { responses: Record<string, { content: Record<string, { schema: Schema }> }> }>>;
+}>;
+
+/** What an answer has that its schema does not name, or lacks that it asks for; looked for by hand. */
+function unlike(value: unknown, schema: Schema, at = ''): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => unlike(item, schema.items ?? {}, `${at}[]`));
+  if (typeof value !== 'object' || value === null || schema.properties === undefined) return [];
+  const { properties, required = [] } = schema;
+  const missing = required.filter((name) => !(name in value)).map((name) => `${at}.${name} is missing`);
+  const known = Object.entries(value).flatMap(([name, inner]) =>
+    properties[name] === undefined ? [`${at}.${name} is not named`] : unlike(inner, properties[name], `${at}.${name}`),
+  );
+  return [...missing, ...known];
+}
+
+const documentOf = async (browser: Pick<ReturnType<typeof consoleBrowser>, 'get'>) =>
+  (await browser.get('/openapi.json')).body as unknown as Document;
+
+test('the document lists the calls that this table lists, and no other', async () => {
+  await using app = await consoleApp();
+  const { paths } = await documentOf(await enrolled(app, 'owner'));
+
+  const listed = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.slice(prefix.length)}`),
+  );
+  expect(listed.toSorted()).toEqual(Object.keys(calls).toSorted());
+});
+
+test.each([...roles, 'nobody'])('%s may make these calls, and no other', async (role) => {
+  await using app = await consoleApp();
+  const owner = await enrolled(app, 'owner', 'first@example.com');
+  const { paths } = await documentOf(owner);
+  const added = await app.store.enquiries.add(someEnquiry(), freshOrigin());
+  const id = 'id' in added ? added.id : '';
+  const asker = role === 'nobody' ? consoleBrowser(app) : await enrolled(app, role as (typeof roles)[number]);
+
+  for (const [call, { may, sends = {} }] of Object.entries(calls)) {
+    const [method = '', path = ''] = call.split(' ');
+    const real = path.replace('{id}', id).replace('{file}', 'x') + (call === 'GET /enquiries' ? '?state=new' : '');
+    const { status, body } = await (method === 'GET' ? asker.get(real) : asker.post(real, sends));
+    const refusedAtTheDoor = ['signed-out', 'not-allowed', 'forbidden', 'internal', 'not-durable'];
+    if (may === 'anyone' || may.includes(role))
+      expect([call, refusedAtTheDoor.includes(String(body['code']))]).toEqual([call, false]);
+    else expect([call, body['code']]).toEqual([call, role === 'nobody' ? 'signed-out' : 'not-allowed']);
+    const { schema = {} } =
+      paths[prefix + path]?.[method.toLowerCase()]?.responses['200']?.content['application/json'] ?? {};
+    if (status === 200) expect([call, ...unlike(body, schema)]).toEqual([call]);
+    if (may !== 'anyone' && may.includes(role) && !/\{file\}|\/sessions\/\{/.test(path))
+      expect([call, status]).toEqual([call, 200]);
+  }
+});
+
+test.each([
+  ['no body', undefined],
+  ['another kind', { email: 7, password: [], code: {} }],
+  ['too long', { ...typed, code: 'x'.repeat(201) }],
+  ['a prototype', JSON.parse('{"__proto__":{"email":"a@b.co"},"password":"","code":"1"}')],
+])('a body of %s is refused before anything is done', async (_, body) => {
+  await using app = await consoleApp();
+  await app.invited('owner@example.com', 'owner');
+
+  const { status } = await consoleBrowser(app).post('/sign-in/password', body);
+
+  expect([400, 422]).toContain(status);
+});

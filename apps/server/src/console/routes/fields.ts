@@ -1,0 +1,27 @@
+import { isEmailAddress } from '@formation/leads';
+import * as v from 'valibot';
+import { roles } from '../../store/console.ts';
+
+/** Longer than any token, proof or code of ours, and nothing to fill a memory with. */
+const longest = 200;
+
+export const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longest));
+export const email = v.pipe(v.string(), v.trim(), v.maxLength(longest), v.check(isEmailAddress, 'one e-mail address'));
+export const role = v.picklist(roles);
+/** An instant of the log, as programs read it. */
+export const instant = v.pipe(v.string(), v.isoTimestamp());
+export const done = v.object({ done: v.literal(true) });
+
+/** A new password: long rather than strange. */
+export const newPassword = v.pipe(v.string(), v.minLength(12), v.maxLength(longest));
+
+/** What the browser's passkey interface gives and takes; it belongs to the standard, and the library looks into it. */
+export const passkeyOptions = v.looseObject({ challenge: v.string() });
+export const passkeyProof = v.looseObject({
+  id: v.pipe(v.string(), v.minLength(1), v.maxLength(2000)),
+  rawId: v.string(),
+  response: v.looseObject({ clientDataJSON: v.string() }),
+  type: v.literal('public-key'),
+});
+
+export const toIso = (instantMs: number): string => new Date(instantMs).toISOString();

@@ -1,0 +1,167 @@
+import { existsSync } from 'node:fs';
+import { type IsoDate, isoDate } from '@formation/calendar';
+import { isRefused, otherParams, paramText, wireFields } from '@formation/leads';
+import * as v from 'valibot';
+import { type ConsoleStore, roles } from '../../store/console.ts';
+import { fileSigns } from '../../store/file-signs.ts';
+import { changeNames, enquiryStates, type Entry, type InboxRow, type InboxStore } from '../../store/inbox.ts';
+import type { FileStore } from '../../store/store.ts';
+import { Download } from './download.ts';
+import { instant, text, toIso } from './fields.ts';
+import { type Route, staffRoute } from './route.ts';
+
+type Parts = Readonly<{ store: ConsoleStore; inbox: InboxStore; files: FileStore }>;
+
+/** Who may change an enquiry. */
+const workers = ['owner', 'agent'] as const;
+
+const longestNote = 10_000;
+
+/** A day that exists, or nothing. */
+const isDay = (given: string): given is IsoDate | '' => given === '' || isoDate(given) !== undefined;
+const day = v.pipe(v.string(), v.guard(isDay));
+const state = v.picklist(enquiryStates);
+const count = v.number();
+
+const row = v.object({
+  id: v.string(),
+  receivedAt: instant,
+  name: v.string(),
+  address: v.string(),
+  service: v.string(),
+  message: v.string(),
+  state,
+  holder: v.string(),
+  followUp: v.string(),
+  files: count,
+});
+
+/** As much of a message as a list shows. */
+const begins = 160;
+
+const asRow = ({ receivedAt, params, ...rest }: InboxRow) => ({
+  ...rest,
+  receivedAt: toIso(receivedAt),
+  name: paramText(params, ...wireFields.name),
+  service: paramText(params, ...wireFields.service),
+  message: paramText(params, ...wireFields.message)
+    .slice(0, begins)
+    .toWellFormed(),
+});
+
+const entry = v.object({
+  id: v.string(),
+  receivedAt: instant,
+  address: v.string(),
+  suspicious: v.boolean(),
+  typed: v.array(v.object({ name: v.string(), text: v.string() })),
+  files: v.array(v.object({ id: v.string(), name: v.string(), bytes: count, signs: v.array(v.picklist(fileSigns)) })),
+  mail: v.object({ state: v.string(), attempts: count, lastError: v.string() }),
+  consent: v.object({ given: v.boolean(), text: v.string(), at: instant }),
+  state,
+  holder: v.string(),
+  followUp: v.string(),
+  version: count,
+  history: v.array(v.object({ at: instant, who: v.string(), what: v.picklist(changeNames), text: v.string() })),
+});
+
+const fields = ['name', 'number', 'email', 'service', 'revenue', 'message'] as const;
+
+/** What the visitor typed, as text, under the names that the page has words for; then what no field of ours sends. */
+function typed({ params }: Entry) {
+  const ours = fields.map((name) => ({ name, text: paramText(params, ...wireFields[name]) }));
+  const others = otherParams(params).map(([name, value]) => ({
+    name,
+    text: typeof value === 'string' ? value : (JSON.stringify(value) ?? ''),
+  }));
+  return [...ours, ...others].filter((each) => each.text !== '');
+}
+
+const asEntry = (found: Entry) => ({
+  ...found,
+  receivedAt: toIso(found.receivedAt),
+  typed: typed(found),
+  files: found.files.map(({ id, name, bytes, signs }) => ({ id, name, bytes, signs: [...signs] })),
+  consent: { ...found.consent, at: toIso(found.consent.at) },
+  history: found.history.map((each) => ({ ...each, at: toIso(each.at) })),
+});
+
+const readRoutes = ({ inbox, files }: Parts): readonly Route[] => [
+  staffRoute(roles, {
+    method: 'GET',
+    path: '/enquiries',
+    does: 'A page of the enquiries in one state, and how many there are in each. What nobody took stands first.',
+    query: v.object({ state, from: v.optional(text) }),
+    answer: v.object({
+      rows: v.array(row),
+      next: v.nullable(v.string()),
+      counts: v.object(v.entriesFromList(enquiryStates, count)),
+    }),
+    run: async (_, { state: wanted, from }) => {
+      const [{ rows, next = null }, counts] = await Promise.all([inbox.list(wanted, from), inbox.counts()]);
+      return { rows: rows.map(asRow), next, counts };
+    },
+  }),
+  staffRoute(roles, {
+    method: 'GET',
+    path: '/enquiries/:id',
+    does: 'One enquiry with what was typed, its files and its history.',
+    answer: entry,
+    run: async ({ params: { id = '' } }) => {
+      const found = await inbox.find(id);
+      return found === undefined ? { refused: 'not-found' } : asEntry(found);
+    },
+  }),
+  staffRoute(roles, {
+    method: 'GET',
+    path: '/enquiries/:id/files/:file',
+    does: 'An attachment, to save and never to show. Look at its signs first.',
+    answer: v.instance(Download),
+    run: async ({ params: { id = '', file = '' } }) => {
+      const found = (await inbox.find(id))?.files.find((each) => each.id === file);
+      if (found === undefined || !existsSync(files.path(file))) return { refused: 'not-found' };
+      return new Download(files.path(file), found);
+    },
+  }),
+];
+
+/** All that can be done to an enquiry at once; the version is the one that was seen. */
+const work = v.object({
+  version: v.pipe(v.number(), v.integer()),
+  key: v.pipe(text, v.minLength(16)),
+  state: v.optional(state),
+  holder: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
+  followUp: v.optional(day),
+  note: v.optional(v.pipe(text, v.maxLength(longestNote))),
+  answeredElsewhere: v.optional(v.literal(true)),
+});
+
+const workRoutes = ({ store, inbox }: Parts): readonly Route[] => [
+  staffRoute(roles, {
+    method: 'GET',
+    path: '/people',
+    does: 'Who can have an enquiry.',
+    answer: v.object({ people: v.array(v.string()) }),
+    run: async () => {
+      const accounts = await store.accounts();
+      return { people: accounts.filter(({ role }) => role !== 'reader').map(({ email }) => email) };
+    },
+  }),
+  staffRoute(workers, {
+    method: 'POST',
+    path: '/enquiries/:id/work',
+    does: 'Changes an enquiry, unless it has changed since the version that was seen. A repeated key counts once.',
+    body: work,
+    answer: entry,
+    run: async ({ params: { id = '' }, by: { account } }, { key, ...wanted }) => {
+      const { holder = '' } = wanted;
+      const isKnown = holder === '' || (await store.account({ email: holder })) !== undefined;
+      if (!isKnown) return { refused: 'bad-field', field: 'holder' };
+      const done = await inbox.change(id, wanted, { who: account.email, key });
+      return isRefused(done) ? done : asEntry(done);
+    },
+  }),
+];
+
+/** The enquiries, and the work on them. */
+export const inboxRoutes = (parts: Parts): readonly Route[] => [...readRoutes(parts), ...workRoutes(parts)];

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { accountRows, actRow, asAccount } from './console-rows.ts';
+import type { Account, ConsoleStore, Factors, NewAct, Role } from './console.ts';
+import type { Context } from './context.ts';
+import type { Tables } from './schema.ts';
+
+type Trx = Transaction<Tables>;
+type Row = Readonly<{ id: string; email: string; role: Role }>;
+
+const keyOf = (email: string) => email.trim().toLowerCase();
+
+/** What an invitation says of whom it invites. */
+export type Invited = Readonly<{ email: string; role: Role; codeSecret: string }>;
+
+const nothing = { password: '', code_secret: '', code_step: 0 };
+
+/** Ends everything by which somebody could come in. */
+async function takeWays(trx: Trx, accountId: string): Promise<void> {
+  for (const table of ['console_passkeys', 'console_recovery', 'console_sessions'] as const)
+    await trx.deleteFrom(table).where('account_id', '=', accountId).execute();
+  await trx.deleteFrom('console_slips').where('subject', '=', accountId).execute();
+  await trx.updateTable('console_accounts').set(nothing).where('id', '=', accountId).execute();
+}
+
+async function giveWays(trx: Trx, { accountId, now }: To, { passkey, password, recovery }: Factors) {
+  if (password !== undefined) {
+    const { kept, codeSecret, codeStep } = password;
+    const set = { password: kept, code_secret: codeSecret, code_step: codeStep };
+    await trx.updateTable('console_accounts').set(set).where('id', '=', accountId).execute();
+  }
+  if (passkey !== undefined) {
+    const { id, publicKey, counter, transports } = passkey;
+    const row = { id, account_id: accountId, public_key: publicKey, counter, transports: transports.join(' ') };
+    await trx
+      .insertInto('console_passkeys')
+      .values({ ...row, created_at: now, used_at: now })
+      .execute();
+  }
+  const codes = recovery.map((hash) => ({ hash, account_id: accountId }));
+  await trx.insertInto('console_recovery').values(codes).execute();
+}
+
+type To = Readonly<{ accountId: string; now: number }>;
+
+/** The invited one's account, made when it is not there; it gets the role of the invitation. */
+async function invitedAccount(trx: Trx, { email, role }: Invited, now: number): Promise<string> {
+  const known = trx.selectFrom('console_accounts').select('id').where('email_key', '=', keyOf(email));
+  const before = await known.executeTakeFirst();
+  if (before !== undefined) {
+    await trx.updateTable('console_accounts').set({ role }).where('id', '=', before.id).execute();
+    return before.id;
+  }
+  const row = { id: randomUUID(), email, email_key: keyOf(email), role, ...nothing, created_at: now };
+  await trx.insertInto('console_accounts').values(row).execute();
+  return row.id;
+}
+
+async function enrol(trx: Trx, slip: Readonly<{ hash: string; now: number }>, factors: Factors) {
+  const { hash, now } = slip;
+  const taken = trx.deleteFrom('console_slips').where('hash', '=', hash).where('kind', '=', 'invitation');
+  const invitation = await taken.where('until_at', '>', now).returning('data').executeTakeFirst();
+  if (invitation === undefined) return { refused: 'bad-token' } as const;
+  const invited = JSON.parse(invitation.data) as Invited; // our own
+  const id = await invitedAccount(trx, invited, now);
+  await takeWays(trx, id);
+  await giveWays(trx, { accountId: id, now }, factors);
+  const detail = factors.passkey === undefined ? 'password' : 'passkey';
+  await trx
+    .insertInto('console_acts')
+    .values(actRow({ who: invited.email, act: 'enrolled', detail }, now))
+    .execute();
+  return asAccount(await accountRows(trx).where('id', '=', id).executeTakeFirstOrThrow());
+}
+
+type Change = (trx: Trx, account: Row) => Promise<Omit<NewAct, 'who'>>;
+
+/** Changes an account, ends its sessions and logs it. False when there is no such account. */
+const changing =
+  ({ transact, now }: Context) =>
+  (email: string, who: string, change: Change): Promise<boolean> =>
+    transact(async (trx) => {
+      const found = trx.selectFrom('console_accounts').select(['id', 'email', 'role']);
+      const account = await found.where('email_key', '=', keyOf(email)).executeTakeFirst();
+      if (account === undefined) return false;
+      const act = await change(trx, account);
+      await trx.deleteFrom('console_sessions').where('account_id', '=', account.id).execute();
+      await trx
+        .insertInto('console_acts')
+        .values(actRow({ about: account.email, ...act, who }, now()))
+        .execute();
+      return true;
+    });
+
+/** The calls about who may come in, and as what. */
+export function consoleAccounts(context: Context) {
+  const { db, transact, now } = context;
+  const rows = () => accountRows(db);
+  const changed = changing(context);
+  return {
+    accounts: async (): Promise<readonly Account[]> => (await rows().orderBy('email_key').execute()).map(asAccount),
+    account: async (by) => {
+      const row = 'id' in by ? rows().where('id', '=', by.id) : rows().where('email_key', '=', keyOf(by.email));
+      const found = await row.executeTakeFirst();
+      return found && asAccount(found);
+    },
+    enrol: (hash, factors) => transact((trx) => enrol(trx, { hash, now: now() }, factors)),
+    reset: (email, who) =>
+      changed(email, who, async (trx, { id }) => {
+        await takeWays(trx, id);
+        return { act: 'reset' };
+      }),
+    setRole: (email, role, who) =>
+      changed(email, who, async (trx, account) => {
+        await trx.updateTable('console_accounts').set({ role }).where('id', '=', account.id).execute();
+        return { act: 'role-changed', detail: `${account.role} > ${role}` };
+      }),
+    remove: (email, who) =>
+      changed(email, who, async (trx, { id }) => {
+        await takeWays(trx, id);
+        await trx.deleteFrom('console_accounts').where('id', '=', id).execute();
+        return { act: 'removed' };
+      }),
+  } satisfies Partial<ConsoleStore>;
+}

@@ -1,0 +1,141 @@
+import { isRefused } from '@formation/leads';
+import { describe, expect, test } from 'vitest';
+import type { Work } from './inbox.ts';
+import { engines, freshOrigin, scratchStore, someEnquiry } from './scratch-store.ts';
+import type { NewEnquiry, Store } from './store.ts';
+
+let keys = 0;
+const by = (who: string) => ({ who, key: `a key of its own ${(keys += 1)}` });
+const [kamala, nimal] = ['kamala@example.com', 'nimal@example.com'];
+
+async function added(store: Store, given: Partial<NewEnquiry> = {}): Promise<string> {
+  const outcome = await store.enquiries.add(someEnquiry(given), freshOrigin());
+  if (isRefused(outcome)) throw new Error(outcome.refused);
+  return outcome.id;
+}
+
+async function changed(store: Store, id: string, work: Omit<Work, 'version'>, who = kamala) {
+  const version = (await store.inbox.find(id))?.version ?? 0;
+  const entry = await store.inbox.change(id, { ...work, version }, by(who));
+  if (isRefused(entry)) throw new Error(entry.refused);
+  return entry;
+}
+
+describe.each(await engines())('on $name', (engine) => {
+  test('an enquiry is new and nobody’s; what looks like a robot’s is held', async () => {
+    const { store } = await scratchStore(engine);
+    const id = await added(store);
+    await added(store, { suspicious: true });
+
+    expect(await store.inbox.find(id)).toMatchObject({
+      state: 'new',
+      holder: '',
+      followUp: '',
+      version: 1,
+      history: [],
+    });
+    expect(await store.inbox.counts()).toEqual({ new: 1, answered: 0, waiting: 0, won: 0, lost: 0, held: 1 });
+    expect((await store.inbox.list('held')).rows).toMatchObject([{ state: 'held', files: 0 }]);
+  });
+
+  test('a change is kept with who made it and when', async () => {
+    const { store, clock } = await scratchStore(engine);
+    const id = await added(store);
+    await changed(store, id, { holder: kamala, note: '<b>called</b>\nno answer' });
+    clock.now += 1000;
+    await changed(store, id, { state: 'waiting', followUp: '2026-11-30' }, nimal);
+
+    const entry = await changed(store, id, { answeredElsewhere: true });
+
+    expect(entry).toMatchObject({ state: 'answered', holder: kamala, followUp: '2026-11-30', version: 4 });
+    const said = entry.history.map(({ at, who, what, text }) => [at - clock.now, who, what, text]);
+    expect(said.slice(0, 2).toSorted()).toEqual([
+      [-1000, kamala, 'holder', kamala],
+      [-1000, kamala, 'note', '<b>called</b>\nno answer'],
+    ]);
+    expect(said.slice(2, 4).toSorted()).toEqual([
+      [0, nimal, 'follow-up', '2026-11-30'],
+      [0, nimal, 'state', 'waiting'],
+    ]);
+    expect(said.slice(4).toSorted()).toEqual([
+      [0, kamala, 'answered-elsewhere', ''],
+      [0, kamala, 'state', 'answered'],
+    ]);
+  });
+
+  test('of two who change the same thing at once one does, and the other is told', async () => {
+    const { store, another } = await scratchStore(engine);
+    const other = await another();
+    const id = await added(store);
+
+    const outcomes = await Promise.all([
+      store.inbox.change(id, { version: 1, holder: kamala }, by(kamala)),
+      other.inbox.change(id, { version: 1, holder: nimal }, by(nimal)),
+    ]);
+
+    expect(outcomes.filter(isRefused)).toEqual([{ refused: 'changed' }]);
+    expect(await store.inbox.find(id)).toMatchObject({ version: 2, history: [{ what: 'holder' }] });
+  });
+
+  test('the same change sent again counts once, and one that was refused can be made after all', async () => {
+    const { store } = await scratchStore(engine);
+    const id = await added(store);
+    const [mine, theirs] = [by(kamala), by(nimal)];
+    const work = { version: 1, note: 'called' };
+
+    const first = await store.inbox.change(id, work, mine);
+    expect(await store.inbox.change(id, work, mine)).toEqual(first);
+    expect(await store.inbox.change(id, { ...work, note: 'else' }, mine)).toEqual({ refused: 'key-reused' });
+    expect(await store.inbox.change(id, work, theirs)).toEqual({ refused: 'changed' });
+    expect(await store.inbox.change(id, { ...work, version: 2 }, theirs)).toMatchObject({ version: 3 });
+    expect(await store.inbox.change('nobody', work, by(kamala))).toEqual({ refused: 'not-found' });
+  });
+
+  test('a held one that is released is mailed, from the console and from the command line', async () => {
+    const { store } = await scratchStore(engine);
+    const [one, two] = [await added(store, { suspicious: true }), await added(store, { suspicious: true })];
+    expect(await store.mails.claim(9)).toEqual([]);
+
+    await changed(store, one, { state: 'new' });
+    await store.mails.retry(two);
+
+    expect((await store.mails.claim(9)).map(({ subject }) => subject).toSorted()).toEqual([one, two].toSorted());
+    expect(await store.inbox.counts()).toMatchObject({ new: 2, held: 0 });
+  });
+
+  test('what is nobody’s stands first, then the oldest; pages hold each once', async () => {
+    const { store, clock } = await scratchStore(engine);
+    const ids: string[] = [];
+    for (let count = 0; count < 120; count += 1) {
+      if (count % 3 === 0) clock.now += 1000; // some came in the same moment
+      ids.push(await added(store, { address: `a${count}@example.com` }));
+    }
+    const taken = ids.filter((_, index) => index % 4 === 0);
+    for (const id of taken) await changed(store, id, { holder: kamala });
+
+    const pages = [await store.inbox.list('new')];
+    for (let next = pages[0]?.next; next !== undefined; next = pages.at(-1)?.next)
+      pages.push(await store.inbox.list('new', next));
+
+    const rows = pages.flatMap((page) => page.rows);
+    expect(pages.map((page) => page.rows.length)).toEqual([50, 50, 20]);
+    expect(new Set(rows.map(({ id }) => id))).toEqual(new Set(ids));
+    const order = rows.map(({ holder, receivedAt }) => (holder === '' ? 0 : 1e15) + receivedAt);
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    for (const id of ids.slice(0, 3)) await changed(store, id, { state: 'won' });
+    const won = (await store.inbox.list('won')).rows.map(({ receivedAt }) => receivedAt);
+    expect(won).toEqual(won.toSorted((a, b) => b - a));
+  });
+
+  test('what was noted about somebody goes with them, and is given to them', async () => {
+    const { store } = await scratchStore(engine);
+    const id = await added(store);
+    await changed(store, id, { note: 'wants it by May' });
+
+    expect(JSON.stringify(await store.persons.gather(nimal))).toContain('wants it by May');
+    await store.enquiries.erase(nimal);
+
+    expect(await store.inbox.find(id)).toBeUndefined();
+    expect(JSON.stringify(await store.persons.gather(nimal))).toBeUndefined();
+  });
+});

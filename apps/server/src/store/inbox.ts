@@ -1,0 +1,62 @@
+import type { IsoDate } from '@formation/calendar';
+import type { Refused } from '@formation/leads';
+import type { Lead } from './lead.ts';
+
+/** How the work on an enquiry stands. */
+export const enquiryStates = ['new', 'answered', 'waiting', 'won', 'lost', 'held'] as const;
+export type EnquiryState = (typeof enquiryStates)[number];
+
+/** What its history speaks of. */
+export const changeNames = ['state', 'holder', 'follow-up', 'note', 'answered-elsewhere'] as const;
+export type ChangeName = (typeof changeNames)[number];
+
+export type Change = Readonly<{ at: number; who: string; what: ChangeName; text: string }>;
+
+/** An enquiry with the work on it. */
+export type Entry = Lead &
+  Readonly<{
+    state: EnquiryState;
+    /** The e-mail address of who has it; empty while nobody took it. */
+    holder: string;
+    /** The day to look at it again; empty for none. */
+    followUp: IsoDate | '';
+    /** Raised by each change. */
+    version: number;
+    /** The oldest first. */
+    history: readonly Change[];
+  }>;
+
+/** An enquiry in a list. */
+export type InboxRow = Pick<Entry, 'id' | 'receivedAt' | 'address' | 'params' | 'state' | 'holder' | 'followUp'> &
+  Readonly<{ files: number }>;
+
+export type InboxPage = Readonly<{
+  rows: readonly InboxRow[];
+  /** Where the next page begins; undefined when this is the last. */
+  next: string | undefined;
+}>;
+
+/** What somebody does to an enquiry, all of it or nothing. */
+export type Work = Readonly<{
+  /** The version that they saw. */
+  version: number;
+  state?: EnquiryState | undefined;
+  holder?: string | undefined;
+  followUp?: IsoDate | '' | undefined;
+  note?: string | undefined;
+  answeredElsewhere?: true | undefined;
+}>;
+
+export type Worker = Readonly<{ who: string; key: string }>;
+
+export type InboxStore = Readonly<{
+  /**
+   * A page of one state. What is to be done comes with what nobody has first, and among it the oldest; what is done
+   * with the newest first.
+   */
+  list: (state: EnquiryState, from?: string) => Promise<InboxPage>;
+  counts: () => Promise<Readonly<Record<EnquiryState, number>>>;
+  find: (id: string) => Promise<Entry | undefined>;
+  /** Refuses as `changed` when somebody else was there since the version that was seen. A repeated key counts once. */
+  change: (id: string, work: Work, worker: Worker) => Promise<Entry | Refused<'not-found' | 'changed' | 'key-reused'>>;
+}>;

@@ -1,0 +1,24 @@
+import type { TemplateParams } from '@formation/leads';
+import type { FileSign } from './file-signs.ts';
+import type { MailSummary } from './mails.ts';
+
+/** An enquiry as it is kept. */
+export type Lead = Readonly<{
+  id: string;
+  /** Milliseconds since 1970. */
+  receivedAt: number;
+  address: string;
+  params: TemplateParams;
+  suspicious: boolean;
+  consent: Readonly<{ given: boolean; text: string; at: number }>;
+  files: readonly StoredFile[];
+  mail: MailSummary;
+}>;
+
+export type StoredFile = Readonly<{
+  id: string;
+  name: string;
+  bytes: number;
+  type: string;
+  signs: readonly FileSign[];
+}>;

@@ -1,0 +1,75 @@
+import { invite } from '../console/invitation.ts';
+import { codeAt, stepAt } from '../console/one-time-code.ts';
+import { prefix } from '../console/prefix.ts';
+import type { Role } from '../store/console.ts';
+import { handClock, runningApp, type RunningApp } from './running-app.ts';
+
+export const siteUrl = 'https://www.example.com';
+export const password = 'twelve letters or more';
+
+/** The server behind a name of its own, with a clock that a test moves. */
+export async function consoleApp(env: Readonly<Record<string, string>> = {}) {
+  const clock = handClock();
+  const app = await runningApp({ SITE_URL: siteUrl, ...env }, clock);
+  const inviting = { store: app.store.console, siteUrl, now: clock.now };
+  return {
+    ...app,
+    clock,
+    /** The token of an invitation. */
+    invited: async (email: string, role: Role) =>
+      (await invite(inviting, { email, role, who: 'a test' })).split('=')[1] ?? '',
+    [Symbol.asyncDispose]: () => app[Symbol.asyncDispose](),
+  };
+}
+
+export type ConsoleApp = Awaited<ReturnType<typeof consoleApp>>;
+
+type Answered = Readonly<{ status: number; body: Readonly<Record<string, unknown>>; headers: Headers }>;
+
+/** A browser with its cookies, whose pages send what ours do. */
+export function consoleBrowser(app: Pick<RunningApp, 'origin'>) {
+  const jar = new Map<string, string>();
+  let token = '';
+  const ask = async (path: string, init: RequestInit, headers: Readonly<Record<string, string>>): Promise<Answered> => {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await fetch(app.origin + prefix + path, { ...init, headers: { cookie, ...headers } });
+    for (const line of answer.headers.getSetCookie()) {
+      const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=', 2);
+      if (value === '') jar.delete(name);
+      else jar.set(name, value);
+    }
+    const text = await answer.text();
+    return { status: answer.status, body: JSON.parse(text || '{}') as Answered['body'], headers: answer.headers };
+  };
+  const get = (path: string, headers = {}) => ask(path, {}, headers);
+  const post = (path: string, body: unknown = {}, headers = {}) =>
+    ask(
+      path,
+      { method: 'POST', body: JSON.stringify(body) },
+      { 'content-type': 'application/json', origin: siteUrl, 'x-console-token': token, ...headers },
+    );
+  return {
+    jar,
+    get,
+    post,
+    /** Learns the token that changes must carry. */
+    async learn() {
+      token = String((await get('/me')).body['token']);
+    },
+  };
+}
+
+/** The code that an authenticator program shows now. */
+export const codeNow = (secret: string, { clock }: Pick<ConsoleApp, 'clock'>) => codeAt(secret, stepAt(clock.now()));
+
+/** A browser in which somebody has made an account and is signed in. */
+export async function enrolled(app: ConsoleApp, role: Role, email = `${role}@example.com`) {
+  const invitation = await app.invited(email, role);
+  const browser = consoleBrowser(app);
+  const { body: guest } = await browser.post('/enrolment/look', { invitation });
+  const secret = String(guest['codeSecret']);
+  const made = await browser.post('/enrolment/password', { invitation, password, code: codeNow(secret, app) });
+  await browser.learn();
+  app.clock.advance(30_000); // the next code
+  return { ...browser, email, secret, recoveryCodes: made.body['recoveryCodes'] as readonly string[] };
+}
