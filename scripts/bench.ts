@@ -8,7 +8,7 @@ import { keystrokeToPaint } from './bench/keystroke.ts';
 import { loadedBytes } from './bench/loaded-bytes.ts';
 import { buildSeconds } from './bench/many-posts.ts';
 import { budgetOf } from './budgets.ts';
-import { builtPages, dist } from './built-pages.ts';
+import { publicPages, dist } from './built-pages.ts';
 import { pageBytes } from './page-bytes.ts';
 import { withSite } from './site-server.ts';
 
@@ -28,7 +28,7 @@ const buildGoal = 60;
 
 console.log('\nBytes that a page needs to answer, gzip, as built');
 console.table(
-  builtPages().map((page) => {
+  publicPages().map((page) => {
     const [bytes, budget] = [pageBytes(page), budgetOf(page.path)];
     const [html, css, js, fonts] = [kB(bytes.html), kB(bytes.css), kB(bytes.js), kB(bytes.fonts)];
     const ofBudget = share(bytes.js, budget.js ?? Infinity);

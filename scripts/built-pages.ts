@@ -17,3 +17,6 @@ export function builtPages(): readonly BuiltPage[] {
     .sort()
     .map((file) => ({ path: addressOf(file), html: readFileSync(join(dist, file), 'utf8') }));
 }
+
+/** Those that visitors may open. The console is missing until somebody has an account, and its own journey looks at it. */
+export const publicPages = (): readonly BuiltPage[] => builtPages().filter(({ path }) => path !== '/console');

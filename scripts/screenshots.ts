@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { builtPages } from './built-pages.ts';
+import { publicPages } from './built-pages.ts';
 import { withSite } from './site-server.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -26,7 +26,7 @@ const forReadme: readonly Shot[] = Object.keys(typed).flatMap((path) => [
 ]);
 
 const everything = (): readonly Shot[] =>
-  builtPages().flatMap(({ path }) =>
+  publicPages().flatMap(({ path }) =>
     [360, 768, 1440].flatMap((width) =>
       (['light', 'dark'] as const).map((theme) => {
         const file = `reports/screenshots/${nameOf(path)}-${width}-${theme}.webp`;

@@ -17,7 +17,7 @@ import { pigments, stylesOfThePage } from './src/integrations/styles.ts';
 import { markdown } from './src/markdown/aligned-cells.ts';
 
 /** Pages that only answer something: nobody should find them by searching. */
-const unlisted = /\/(404|design|blog\/external|contact-us\/(sent|not-sent)|reminders\/\w+|service)$/;
+const unlisted = /\/(404|design|blog\/external|contact-us\/(sent|not-sent)|reminders\/\w+|service|console)$/;
 
 /** `client:interact`, `client:answer` and `client:soon`: see src/directives. */
 const directives: AstroIntegration = {

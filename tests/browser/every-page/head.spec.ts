@@ -1,4 +1,4 @@
-import { builtPages } from '../../../scripts/built-pages.ts';
+import { publicPages } from '../../../scripts/built-pages.ts';
 import { expect, test } from '../fixtures.ts';
 
 type Head = Readonly<{
@@ -12,7 +12,7 @@ type Head = Readonly<{
 
 /** The built HTML is read by the browser's own parser; nothing is loaded and no script runs. */
 test('every page has its own title, description and address, a share image and one main heading', async ({ page }) => {
-  const pages = builtPages();
+  const pages = publicPages();
   const heads = await page.evaluate((built) => {
     return built.map(({ path, html }) => {
       const parsed = new DOMParser().parseFromString(html, 'text/html');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { builtPages } from '../../../scripts/built-pages.ts';
+import { publicPages } from '../../../scripts/built-pages.ts';
 import { axeFindingsIn, expect, layoutShift, sidewaysScroll, test } from '../fixtures.ts';
 
 const missing = '/404';
@@ -53,7 +53,7 @@ async function enlargeText(page: Page): Promise<void> {
 
 test.setTimeout(60_000);
 
-for (const { path } of builtPages())
+for (const { path } of publicPages())
   test.describe(path, () => {
     test.use({ expectedFaults: path === missing ? [/status of 404/] : [] });
 

@@ -1,5 +1,5 @@
 import { locales } from '@formation/content';
-import { builtPages } from '../../../scripts/built-pages.ts';
+import { publicPages } from '../../../scripts/built-pages.ts';
 import { expect, test } from '../fixtures.ts';
 
 type Thing = Readonly<{ '@type': string } & Record<string, unknown>>;
@@ -47,7 +47,7 @@ const blocks = (html: string) =>
 
 const listOf = (thing: Thing | undefined, name: string) => (thing?.[name] ?? []) as readonly Thing[]; // as required says
 
-for (const { path, html } of builtPages())
+for (const { path, html } of publicPages())
   test(`${path} tells programs what it is`, () => {
     const [block = '', ...more] = blocks(html);
     const { '@context': context, '@graph': things } = JSON.parse(block) as { '@context': string; '@graph': Thing[] };

@@ -85,6 +85,7 @@ export function shareImages(): AstroIntegration {
           for (const page of waiting) {
             const html = await readFile(page, 'utf8');
             const image = content(html, 'og:image');
+            if (image === '') continue; // nobody shares the console
             const title = content(html, 'og:title').replace(` | ${site.brand}`, '');
             // satori takes plain objects of this shape for React elements
             const svg = await satori(card(title, site.brand) as never, { width, height, fonts });

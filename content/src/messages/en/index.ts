@@ -5,6 +5,7 @@ import { calculators } from './calculators.ts';
 import { checksPage } from './checks-page.ts';
 import { companyCost } from './company-cost.ts';
 import { compare } from './compare.ts';
+import { console } from './console.ts';
 import { contact } from './contact.ts';
 import { deadlinePage } from './deadline-page.ts';
 import { deadlines } from './deadlines.ts';
@@ -48,6 +49,7 @@ export const en = {
   checksPage,
   compare,
   companyCost,
+  console,
   contact,
   mail,
   meet,

@@ -1,0 +1,70 @@
+import { isRefused, type Refused } from '@formation/leads';
+import type { Role } from './words.ts';
+
+/** Why something did not work, by the server's code or the name of the field that is wrong. */
+export type Failed = Refused<string>;
+type Answer<T extends object> = Promise<T | Failed>;
+
+const base = '/api/console/v1';
+
+/** What a change must carry; it is learnt with who one is. */
+let token = '';
+
+export async function ask<T extends object>(path: string, init: RequestInit = {}): Answer<T> {
+  try {
+    const answer = await fetch(base + path, init);
+    const body = (await answer.json()) as T & Readonly<{ code?: string; field?: string }>; // our own server's shape
+    return answer.ok ? body : { refused: body.field ?? body.code ?? 'failed' };
+  } catch {
+    return { refused: 'failed' };
+  }
+}
+
+export const post = <T extends object>(path: string, body: object = {}) =>
+  ask<T>(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Console-Token': token },
+    body: JSON.stringify(body),
+  });
+
+export type Me = Readonly<{ email: string; role: Role; token: string }>;
+
+export async function findMe(): Answer<Me> {
+  const me = await ask<Me>('/me');
+  if (!isRefused(me)) ({ token } = me);
+  return me;
+}
+
+type Done = Readonly<{ done: true }>;
+
+export const signOut = () => post<Done>('/sign-out');
+
+export type Device = Readonly<{ id: string; device: string; seen: string; isThis: boolean }>;
+
+export const devices = () => ask<Readonly<{ sessions: readonly Device[] }>>('/sessions');
+export const endDevice = (id: string) => post<Done>(`/sessions/${encodeURIComponent(id)}/end`);
+
+/** What the passkey library is given; only it looks inside. */
+type Options = Readonly<{ challenge: string }> | null;
+
+export const passkeyOptions = () => post<Readonly<{ passkey: Options }>>('/sign-in/options');
+export const signInByPasskey = (proof: object) => post<Done>('/sign-in/passkey', { proof });
+
+export type Typed = Readonly<Record<string, string>>;
+export const signInByPassword = (typed: Typed) => post<Done>('/sign-in/password', typed);
+
+export type Guest = Readonly<{
+  email: string;
+  role: Role;
+  codeSecret: string;
+  codeAddress: string;
+  passkey: Options;
+}>;
+
+type Enrolled = Readonly<{ recoveryCodes: readonly string[] }>;
+
+export const lookAt = (invitation: string) => post<Guest>('/enrolment/look', { invitation });
+export const enrolByPasskey = (invitation: string, proof: object) =>
+  post<Enrolled>('/enrolment/passkey', { invitation, proof });
+export const enrolByPassword = (invitation: string, typed: Typed) =>
+  post<Enrolled>('/enrolment/password', { invitation, ...typed });

@@ -1,0 +1,54 @@
+import { isRefused } from '@formation/leads';
+import { Note } from '@formation/ui';
+import { useState } from 'react';
+import { useOnHydrated } from '../../lib/hydration.ts';
+import { findMe, type Me } from './calls.ts';
+import { Door } from './door.tsx';
+import { Enrolment } from './enrolment.tsx';
+import { Inside } from './inside.tsx';
+import { whyNot, type Words } from './words.ts';
+
+type Props = Readonly<{ words: Words; locale: string }>;
+
+type Place =
+  | Readonly<{ at: 'loading' }>
+  | Readonly<{ at: 'insecure' }>
+  | Readonly<{ at: 'door' }>
+  | Readonly<{ at: 'failed'; why: string }>
+  | Readonly<{ at: 'enrolment'; invitation: string }>
+  | Readonly<{ at: 'inside'; me: Me }>;
+
+/** The invitation that the address names behind its #; it is taken out, so that it stays in no history. */
+function takeInvitation(): string | undefined {
+  const invitation = new URLSearchParams(location.hash.slice(1)).get('invitation') ?? undefined;
+  if (invitation !== undefined) history.replaceState(null, '', location.pathname);
+  return invitation;
+}
+
+function usePlace() {
+  const [place, setPlace] = useState<Place>({ at: 'loading' });
+  const enter = async () => {
+    const me = await findMe();
+    if (!isRefused(me)) setPlace({ at: 'inside', me });
+    else if (me.refused === 'signed-out') setPlace({ at: 'door' });
+    else setPlace({ at: 'failed', why: me.refused });
+  };
+  useOnHydrated(() => {
+    const invitation = takeInvitation();
+    if (!isSecureContext) setPlace({ at: 'insecure' });
+    else if (invitation !== undefined) setPlace({ at: 'enrolment', invitation });
+    else void enter();
+  });
+  return { place, enter: () => void enter() };
+}
+
+/** The private place of the firm's people: the door, and what is behind it. */
+export function Console({ words, locale }: Props) {
+  const { place, enter } = usePlace();
+  if (place.at === 'loading') return <p className="empty">{words.loading}</p>;
+  if (place.at === 'insecure') return <Note tone="bad">{words.insecure}</Note>;
+  if (place.at === 'failed') return <Note tone="bad">{whyNot(words, place.why)}</Note>;
+  if (place.at === 'door') return <Door words={words} onEntered={enter} />;
+  if (place.at === 'enrolment') return <Enrolment words={words} invitation={place.invitation} onDone={enter} />;
+  return <Inside words={words} locale={locale} me={place.me} onLeft={enter} />;
+}

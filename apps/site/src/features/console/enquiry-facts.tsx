@@ -1,0 +1,86 @@
+import { fill } from '@formation/content';
+import { LinkButton, Note } from '@formation/ui';
+import { type Change, type Entry, fileAddress } from './inbox-calls.ts';
+import { timeIn } from './times.ts';
+import type { Words } from './words.ts';
+
+type Props = Readonly<{ words: Words; entry: Entry }>;
+
+/** What the visitor typed: as text, whatever it is. */
+export function Typed({ words: { enquiry }, entry }: Props) {
+  const labels: Readonly<Record<string, string>> = enquiry.fields;
+  const label = (name: string) => (Object.hasOwn(labels, name) ? labels[name] : name);
+  return (
+    <>
+      <h3>{enquiry.typed}</h3>
+      <dl className="terms">
+        {entry.typed.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{label(name)}</dt>
+            <dd className="plain-text">
+              <bdi>{text}</bdi>
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>{enquiry.answerTo}</dt>
+          <dd className="plain-text">{entry.address}</dd>
+        </div>
+      </dl>
+      <p className="small muted">
+        {fill(entry.consent.given ? enquiry.consent.given : enquiry.consent.missing, { text: entry.consent.text })}
+      </p>
+    </>
+  );
+}
+
+/** The files that came along: to save, with what was seen in them. */
+export function Files({ words: { enquiry }, entry }: Props) {
+  if (entry.files.length === 0) return null;
+  return (
+    <>
+      <h3>{enquiry.files}</h3>
+      {entry.files.map(({ id, name, signs }) => (
+        <div key={id} className="stack">
+          <Note tone="warn">
+            {signs.length === 0
+              ? enquiry.unknownSender
+              : fill(enquiry.risky, { signs: signs.map((sign) => enquiry.signs[sign]).join(', ') })}
+          </Note>
+          <div>
+            <LinkButton href={fileAddress(entry.id, id)} look="ghost" small icon="download">
+              {fill(enquiry.download, { file: name })}
+            </LinkButton>
+          </div>
+        </div>
+      ))}
+    </>
+  );
+}
+
+function said({ enquiry: { changes }, states }: Words, { who, what, text }: Change): string {
+  if (what === 'holder') return text === '' ? fill(changes.nobody, { who }) : fill(changes.holder, { who, text });
+  if (what === 'follow-up')
+    return text === '' ? fill(changes.noFollowUp, { who }) : fill(changes['follow-up'], { who, text });
+  const state = Object.hasOwn(states, text) ? states[text as keyof typeof states] : text; // it is one of them
+  return fill(changes[what], { who, text: what === 'state' ? state : text });
+}
+
+/** What was done about it, the oldest first. */
+export function History({ words, entry, locale }: Props & Readonly<{ locale: string }>) {
+  const { enquiry } = words;
+  return (
+    <>
+      <h3>{enquiry.history}</h3>
+      {entry.history.length === 0 && <p className="muted">{enquiry.noHistory}</p>}
+      <ol className="ruled">
+        {entry.history.map((change, index) => (
+          <li key={index}>
+            {said(words, change)} <small className="muted">{timeIn(locale, change.at)}</small>
+            {change.what === 'note' && <p className="plain-text">{change.text}</p>}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { Button, Note, SelectField, TextAreaField, TextField } from '@formation/ui';
+import { useState } from 'react';
+import type { Entry, State } from './inbox-calls.ts';
+import { Failure } from './typed-form.tsx';
+import type { Enquiry } from './use-enquiry.ts';
+import type { Words } from './words.ts';
+
+type Props = Readonly<{ words: Words; entry: Entry; people: readonly string[]; enquiry: Enquiry }>;
+
+/** State, holder and day: each is saved when it is chosen. */
+function Standing({ words, entry, people, enquiry: { save, isBusy, isUnsent } }: Props) {
+  const { enquiry, states, inbox } = words;
+  const known = [...new Set([...people, entry.holder])].filter(Boolean);
+  const disabled = isBusy || isUnsent;
+  return (
+    <div className="form-grid">
+      <SelectField
+        label={enquiry.state}
+        value={entry.state}
+        disabled={disabled}
+        options={(Object.keys(states) as State[]).map((value) => ({ value, label: states[value] }))}
+        onChange={(event) => save({ state: event.target.value as State })}
+      />
+      <SelectField
+        label={enquiry.holder}
+        value={entry.holder}
+        disabled={disabled}
+        options={[{ value: '', label: inbox.nobody }, ...known.map((value) => ({ value, label: value }))]}
+        onChange={(event) => save({ holder: event.target.value })}
+      />
+      <TextField
+        label={enquiry.followUp}
+        type="date"
+        defaultValue={entry.followUp}
+        key={entry.followUp}
+        disabled={disabled}
+        onBlur={(event) => event.target.value !== entry.followUp && save({ followUp: event.target.value })}
+      />
+    </div>
+  );
+}
+
+/** What is written stays until the server has it. */
+function NoteForm({
+  words: { enquiry: words },
+  enquiry: { save, isBusy, isUnsent },
+}: Pick<Props, 'words' | 'enquiry'>) {
+  const [note, setNote] = useState('');
+  return (
+    <form
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save({ note }, () => setNote(''));
+      }}
+    >
+      <TextAreaField
+        label={words.note}
+        value={note}
+        maxLength={10_000}
+        required
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <div className="cluster">
+        <Button type="submit" disabled={isBusy || isUnsent}>
+          {isBusy ? words.saving : words.addNote}
+        </Button>
+        <Button look="ghost" disabled={isBusy || isUnsent} onClick={() => save({ answeredElsewhere: true })}>
+          {words.answeredElsewhere}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What somebody does about an enquiry. */
+export function EnquiryWork(props: Props) {
+  const { words, enquiry } = props;
+  return (
+    <>
+      <h3>{words.enquiry.work}</h3>
+      <div aria-live="polite">
+        {enquiry.isUnsent && (
+          <Note tone="warn">
+            {words.enquiry.unsent}{' '}
+            <Button look="ghost" small onClick={enquiry.again}>
+              {words.enquiry.again}
+            </Button>
+          </Note>
+        )}
+      </div>
+      <Failure words={words} failure={enquiry.failure} />
+      <Standing {...props} />
+      <NoteForm words={words} enquiry={enquiry} />
+    </>
+  );
+}

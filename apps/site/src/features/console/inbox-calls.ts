@@ -1,0 +1,57 @@
+import { ask, post } from './calls.ts';
+import type { Words } from './words.ts';
+
+export type State = keyof Words['states'];
+
+export type Row = Readonly<{
+  id: string;
+  receivedAt: string;
+  name: string;
+  address: string;
+  service: string;
+  message: string;
+  state: State;
+  holder: string;
+  followUp: string;
+  files: number;
+}>;
+
+export type Counts = Readonly<Record<State, number>>;
+type Page = Readonly<{ rows: readonly Row[]; next: string | null; counts: Counts }>;
+
+export const enquiries = (state: State, from?: string) =>
+  ask<Page>(`/enquiries?${new URLSearchParams({ state, ...(from !== undefined && { from }) })}`);
+
+export type Change = Readonly<{ at: string; who: string; what: ChangeName; text: string }>;
+type ChangeName = 'state' | 'holder' | 'follow-up' | 'note' | 'answered-elsewhere';
+
+export type Entry = Omit<Row, 'name' | 'service' | 'message' | 'files'> &
+  Readonly<{
+    suspicious: boolean;
+    typed: readonly Readonly<{ name: string; text: string }>[];
+    files: readonly Readonly<{ id: string; name: string; signs: readonly (keyof Words['enquiry']['signs'])[] }>[];
+    consent: Readonly<{ given: boolean; text: string }>;
+    version: number;
+    history: readonly Change[];
+  }>;
+
+const path = (id: string) => `/enquiries/${encodeURIComponent(id)}`;
+
+export const enquiry = (id: string) => ask<Entry>(path(id));
+export const people = () => ask<Readonly<{ people: readonly string[] }>>('/people');
+
+/** Where a browser saves an attachment from. */
+export const fileAddress = (id: string, file: string) => `/api/console/v1${path(id)}/files/${encodeURIComponent(file)}`;
+
+/** What somebody wants to change. */
+export type Work = Readonly<{
+  state?: State;
+  holder?: string;
+  followUp?: string;
+  note?: string;
+  answeredElsewhere?: true;
+}>;
+
+/** Sends a change; with the same key it counts once, however often the line breaks. */
+export const change = (id: string, work: Work & Readonly<{ version: number; key: string }>) =>
+  post<Entry>(`${path(id)}/work`, work);

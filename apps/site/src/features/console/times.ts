@@ -1,0 +1,15 @@
+const steps = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** How long ago an instant was, in the reader's words: `3 days ago`. */
+export function ago(locale: string, iso: string, now = Date.now()): string {
+  const past = now - Date.parse(iso);
+  const [unit, ms] = steps.find(([, each]) => past >= each) ?? ['minute', 60_000];
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-Math.floor(past / ms), unit);
+}
+
+export const timeIn = (locale: string, iso: string): string =>
+  new Date(iso).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });

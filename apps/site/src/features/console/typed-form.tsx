@@ -1,0 +1,43 @@
+import { Button, Note } from '@formation/ui';
+import type { ReactNode } from 'react';
+import type { Typed } from './calls.ts';
+import { whyNot, type Words } from './words.ts';
+
+type Props = Readonly<{
+  words: Words;
+  label: string;
+  send: string;
+  sending: string;
+  isBusy: boolean;
+  failure: string | undefined;
+  onSend: (typed: Typed) => void;
+  children: ReactNode;
+}>;
+
+/** What went wrong, read out when it appears. */
+export function Failure({ words, failure }: Pick<Props, 'words' | 'failure'>) {
+  return <div aria-live="polite">{failure !== undefined && <Note tone="bad">{whyNot(words, failure)}</Note>}</div>;
+}
+
+/** A form whose fields are read by their names when it is sent. What was typed stays when it did not work. */
+export function TypedForm({ words, label, send, sending, isBusy, failure, onSend, children }: Props) {
+  return (
+    <form
+      className="stack"
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const typed = [...new FormData(event.currentTarget)].filter(([, value]) => typeof value === 'string');
+        onSend(Object.fromEntries(typed) as Typed);
+      }}
+    >
+      {children}
+      <Failure words={words} failure={failure} />
+      <div className="cluster">
+        <Button type="submit" disabled={isBusy}>
+          {isBusy ? sending : send}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import { isRefused } from '@formation/leads';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useOnHydrated } from '../../lib/hydration.ts';
+import { randomKey } from '../../lib/random-key.ts';
+import { change, type Entry, enquiry, type Work } from './inbox-calls.ts';
+
+type Attempt = Readonly<{ work: Work; key: string; version: number; onSaved: () => void }>;
+
+/** How the enquiry will stand when a change is through: shown at once. */
+function expected(entry: Entry, { answeredElsewhere, note: _, ...work }: Work): Entry {
+  return { ...entry, ...(answeredElsewhere && { state: 'answered' as const }), ...work };
+}
+
+/** Does something when the browser has a line again. */
+function useOnline(act: () => void): void {
+  const again = useEffectEvent(act);
+  useEffect(() => {
+    const online = () => again();
+    addEventListener('online', online);
+    return () => removeEventListener('online', online);
+  }, []);
+}
+
+/** The enquiry as the server has it. */
+function useLoaded(id: string) {
+  const [entry, setEntry] = useState<Entry>();
+  const [failure, setFailure] = useState<string>();
+  const load = async () => {
+    const found = await enquiry(id);
+    if (isRefused(found)) setFailure(found.refused);
+    else setEntry(found);
+  };
+  useOnHydrated(() => void load());
+  return { entry, setEntry, failure, setFailure, load };
+}
+
+/**
+ * One enquiry and the changes to it. A change is shown before the server has it; when the line breaks it is kept and
+ * sent again with the same key, so that it counts once. When somebody else was faster, theirs is shown.
+ */
+export function useEnquiry(id: string) {
+  const { entry, setEntry, failure, setFailure, load } = useLoaded(id);
+  const [attempt, setAttempt] = useState<Attempt>();
+  const [isBusy, setBusy] = useState(false);
+
+  const send = async (next: Attempt) => {
+    const { work, key, version, onSaved } = next;
+    setAttempt(next);
+    setFailure(undefined);
+    setBusy(true);
+    const answer = await change(id, { ...work, key, version });
+    if (isRefused(answer) && answer.refused === 'failed') return setBusy(false); // kept, for the next try
+    if (isRefused(answer)) {
+      await load();
+      setFailure(answer.refused);
+    } else {
+      setEntry(answer);
+      onSaved();
+    }
+    setAttempt(undefined);
+    setBusy(false);
+  };
+  const again = () => attempt && !isBusy && void send(attempt);
+  useOnline(() => void again());
+
+  return {
+    entry: entry && attempt ? expected(entry, attempt.work) : entry,
+    failure,
+    isBusy,
+    /** Whether a change waits for the line. */
+    isUnsent: attempt !== undefined && !isBusy,
+    again,
+    save: (work: Work, onSaved: () => void = () => undefined) =>
+      entry && void send({ work, key: randomKey(), version: entry.version, onSaved }),
+  };
+}
+
+export type Enquiry = ReturnType<typeof useEnquiry>;

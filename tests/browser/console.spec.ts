@@ -1,0 +1,293 @@
+import { execFile, spawn } from 'node:child_process';
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { builtPages, dist, publicPages } from '../../scripts/built-pages.ts';
+import { freePort } from '../../scripts/free-port.ts';
+import { test as base, expect, expectFineMain } from './fixtures.ts';
+import { desktop, phone } from './viewports.ts';
+
+const server = join(import.meta.dirname, '../../apps/server/src');
+const password = 'twelve letters or more';
+
+type Office = Readonly<{ origin: string; leads: (...args: readonly string[]) => Promise<string> }>;
+
+/** A server of its own for each journey, by a name that browsers take passkeys at, and its command line. */
+const test = base.extend<{ office: Office }>({
+  baseURL: async ({}, use) => use(`http://localhost:${await freePort()}`), // eslint-disable-line no-empty-pattern -- Playwright reads the names in it
+  office: async ({ baseURL }, use) => {
+    const origin = baseURL ?? '';
+    const folder = mkdtempSync(join(tmpdir(), 'console-'));
+    const env = { PATH: process.env['PATH'], PORT: new URL(origin).port, SITE_URL: origin, DATA_DIR: folder };
+    const running = spawn(process.execPath, [join(server, 'server.ts')], {
+      env: { ...env, LOG_LEVEL: 'error', RATE_LIMIT_PER_MIN: '0' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await once(running.stdout, 'data'); // it says that it is ready
+    await use({
+      origin,
+      leads: async (...args) =>
+        (await promisify(execFile)(process.execPath, [join(server, 'cli/leads.ts'), ...args], { env })).stdout,
+    });
+    running.kill('SIGTERM');
+    await once(running, 'exit');
+    rmSync(folder, { recursive: true, force: true });
+  },
+});
+
+/** What an authenticator app shows in a half minute, as RFC 6238 has it. */
+function codeAt(secret: string, step: number): string {
+  const bits = [...secret].map((letter) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+  );
+  const key = (bits.join('').match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2));
+  const counter = Buffer.from(step.toString(16).padStart(16, '0'), 'hex');
+  const hash = createHmac('sha1', Buffer.from(key)).update(counter).digest();
+  const number = hash.readUInt32BE((hash.at(-1) ?? 0) % 16) % 2 ** 31;
+  return String(number % 1_000_000).padStart(6, '0');
+}
+
+const linkIn = (text: string) => /http:\S+#invitation=\S+/.exec(text)?.[0] ?? '';
+
+/** A phone that makes and uses passkeys, and whose owner always agrees. */
+async function withAuthenticator(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+for (const viewport of [phone, desktop])
+  test.describe(`${viewport.width} px`, () => {
+    test.use({ viewport, expectedFaults: [/status of (401|422)/] }); // who is not signed in, or types a wrong code, is told so
+
+    test('the owner comes in by a passkey: invited, enrolled, out, and in again', async ({ page, office }) => {
+      await withAuthenticator(page);
+      await page.goto(linkIn(await office.leads('console', 'invite', 'owner@example.com')));
+      await expect(page.getByText('For owner@example.com, as Owner.')).toBeVisible();
+      expect(page.url()).not.toContain('invitation');
+      await expectFineMain(page);
+
+      await button(page, 'Make a passkey').click();
+      await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
+      await expect(page.locator('code')).toHaveCount(10);
+      await expectFineMain(page);
+      await button(page, 'I have written them down').click();
+      await expect(page.getByText('owner@example.com, Owner')).toBeVisible();
+      await expectFineMain(page);
+      await page.getByRole('link', { name: 'Your devices' }).click();
+      await expect(page.getByText('This one')).toBeVisible();
+      await expectFineMain(page);
+
+      const cookies = await page.context().cookies();
+      const rules = { httpOnly: true, secure: true, sameSite: 'Strict', path: '/' };
+      expect(cookies.map(({ name }) => name).toSorted()).toEqual(['__Host-console', '__Host-console-device']);
+      for (const cookie of cookies) expect(cookie).toMatchObject(rules);
+
+      await page.reload();
+      await expect(page.getByText('owner@example.com, Owner')).toBeVisible();
+      await button(page, 'Sign out').click();
+      await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+      await expectFineMain(page);
+      await button(page, 'Sign in with a passkey').click();
+      await expect(page.getByText('owner@example.com, Owner')).toBeVisible();
+    });
+
+    test('an agent comes in by a password and a code, with the keyboard, and ends another device', async ({
+      page,
+      browser,
+      office,
+    }) => {
+      await page.goto(linkIn(await office.leads('console', 'invite', 'agent@example.com', '--role', 'agent')));
+      const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
+      await page.getByLabel('New password').fill(password);
+      await page.getByLabel('Code that the app shows now').fill('000000');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('This code is not the one')).toBeVisible();
+      await expect(page.getByLabel('New password')).toHaveValue(password); // nothing typed is lost
+      const step = Math.floor(Date.now() / 30_000);
+      await page.getByLabel('Code that the app shows now').fill(codeAt(secret, step));
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
+      const [recovery = ''] = await page.locator('code').allTextContents();
+      await button(page, 'I have written them down').click();
+      await expect(page.getByText('agent@example.com, Agent')).toBeVisible();
+
+      const other = await browser.newPage({ baseURL: office.origin, viewport });
+      await other.goto('/console');
+      await other.getByLabel('E-mail').fill('agent@example.com');
+      await other.getByLabel('Password', { exact: true }).fill(password);
+      await other.getByLabel('One-time code').fill(codeAt(secret, step + 1)); // the next one is taken as well
+      await button(other, 'Sign in').last().click();
+      await expect(other.getByText('agent@example.com, Agent')).toBeVisible();
+      await page.goto('/console?devices');
+      await button(page, /^End /).click();
+      await expect(page.getByText('This one')).toBeVisible();
+      await expect(button(page, /^End /)).toHaveCount(0);
+      await other.reload();
+      await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+
+      await other.getByLabel('E-mail').fill('agent@example.com');
+      await other.getByLabel('Password', { exact: true }).fill('not this one');
+      await other.getByLabel('One-time code').fill(recovery);
+      await button(other, 'Sign in').last().click();
+      await expect(other.getByText('is wrong')).toBeVisible();
+      await other.getByLabel('Password', { exact: true }).fill(password);
+      await button(other, 'Sign in').last().click();
+      await expect(other.getByText('agent@example.com, Agent')).toBeVisible();
+      await other.close();
+    });
+  });
+
+/** Makes an account with a password in a page, and goes in. */
+async function enrolledIn(page: Page, office: Office, role: 'owner' | 'agent' | 'reader'): Promise<void> {
+  await page.goto(linkIn(await office.leads('console', 'invite', `${role}@example.com`, '--role', role)));
+  const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
+  await page.getByLabel('New password').fill(password);
+  await page.getByLabel('Code that the app shows now').fill(codeAt(secret, Math.floor(Date.now() / 30_000)));
+  await page.keyboard.press('Enter');
+  await button(page, 'I have written them down').click();
+  await expect(page.getByRole('heading', { name: 'Enquiries' })).toBeVisible();
+}
+
+const hostile = '<img src=x onerror="document.title=1">';
+
+/** An enquiry with the field filled in that people do not see: it is held until somebody has looked at it. */
+async function sendEnquiry(page: Page, { origin }: Office, name: string): Promise<void> {
+  const typed = { contact_name: name, contact_email: 'nimal@example.com', message: `${hostile}\nසිංහල` };
+  const template_params = { ...typed, homepage_url: 'robot' };
+  const ids = { lib_version: '4', user_id: 'site', service_id: 'enquiries', template_id: 'contact' };
+  const answer = await page.request.post(`${origin}/api/v1.0/email/send`, { data: { ...ids, template_params } });
+  expect(answer.status()).toBe(200);
+}
+
+for (const viewport of [phone, desktop])
+  test.describe(`the inbox at ${viewport.width} px`, () => {
+    test.use({ viewport, expectedFaults: [/status of (401|409)|ERR_INTERNET_DISCONNECTED/] });
+
+    test('an agent releases, takes and notes; a second person is told; a lost line loses nothing', async ({
+      page,
+      browser,
+      office,
+    }) => {
+      await sendEnquiry(page, office, 'Nimal Perera');
+      await sendEnquiry(page, office, hostile);
+      await enrolledIn(page, office, 'agent');
+      await page.getByLabel('Show', { exact: true }).selectOption({ label: 'Held (2)' });
+      await expect(page.getByRole('link', { name: hostile })).toBeVisible();
+      await expectFineMain(page);
+
+      await page.getByLabel('Show', { exact: true }).blur();
+      await page.keyboard.press('j');
+      await page.keyboard.press('j');
+      await page.keyboard.press('k');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: hostile })).toBeVisible();
+      await expect(page.getByText('It looks like a robot’s')).toBeVisible();
+      await expectFineMain(page);
+
+      await page.getByLabel('State', { exact: true }).selectOption('New');
+      await expect(page.getByText('agent@example.com: New')).toBeVisible();
+      await page.getByLabel('Who has it').selectOption('agent@example.com');
+      await expect(page.getByText('agent@example.com gave it to agent@example.com')).toBeVisible();
+
+      const other = await browser.newPage({ baseURL: office.origin, viewport });
+      await enrolledIn(other, office, 'owner');
+      await other.goto(new URL(page.url()).pathname + new URL(page.url()).search);
+      await other.getByLabel('Note', { exact: true }).fill('Mine, written meanwhile');
+      await page.getByLabel('Note', { exact: true }).fill('called');
+      await button(page, 'Add the note').click();
+      await expect(page.getByText('agent@example.com noted')).toBeVisible();
+      await expect(page.getByLabel('Note', { exact: true })).toHaveValue('');
+      await button(other, 'Add the note').click();
+      await expect(other.getByText('Somebody else was faster.')).toBeVisible();
+      await expect(other.getByText('agent@example.com noted')).toBeVisible(); // what changed is shown
+      await expect(other.getByLabel('Note', { exact: true })).toHaveValue('Mine, written meanwhile');
+      await button(other, 'Add the note').click();
+      await expect(other.getByText('owner@example.com noted')).toBeVisible();
+      await other.close();
+
+      await page.reload();
+      await page.getByLabel('Note', { exact: true }).fill('written in a tunnel');
+      await page.context().setOffline(true);
+      await button(page, 'Add the note').click();
+      await expect(page.getByText('Not saved yet')).toBeVisible();
+      await expect(page.getByLabel('Note', { exact: true })).toHaveValue('written in a tunnel');
+      await expectFineMain(page);
+      await page.context().setOffline(false);
+      await expect(page.getByText('written in a tunnel', { exact: true })).toHaveCount(1);
+      await expect(page.getByText('Not saved yet')).toBeHidden();
+
+      await button(page, 'I answered elsewhere').click();
+      await expect(page.getByText('agent@example.com answered elsewhere')).toBeVisible();
+      await button(page, 'All enquiries').click();
+      await page.getByLabel('Show', { exact: true }).selectOption({ label: 'Answered (1)' });
+      await expect(page.getByRole('link', { name: hostile })).toBeVisible();
+      await expect(page).not.toHaveTitle('1');
+    });
+
+    test('a reader sees all of it and can change nothing', async ({ page, office }) => {
+      await sendEnquiry(page, office, 'Nimal Perera');
+      await enrolledIn(page, office, 'reader');
+      await page.getByLabel('Show', { exact: true }).selectOption({ label: 'Held (1)' });
+      await page.getByRole('link', { name: 'Nimal Perera' }).click();
+      await expect(page.getByText('සිංහල')).toBeVisible();
+      await expect(page.getByLabel('Note', { exact: true })).toHaveCount(0);
+      await expect(page.getByLabel('State', { exact: true })).toHaveCount(0);
+    });
+  });
+
+test.describe('a link that was used', () => {
+  test.use({ expectedFaults: [/status of 403/] });
+
+  test('opens nothing, and says what to do', async ({ page, office }) => {
+    await office.leads('console', 'invite', 'owner@example.com');
+    await page.goto(`${office.origin}/console#invitation=another`);
+    await expect(page.getByText('This link is not valid, or no longer.')).toBeVisible();
+    await expect(button(page, /./)).toHaveCount(0);
+  });
+});
+
+const scriptsIn = (text: string) =>
+  [...text.matchAll(/["'(]([^"'()\s]*?\/?[\w.-]+\.js)["')]/g)].map(([, name = '']) => name);
+
+/** Every script that a page may ever load: those it names, and those that they name. */
+function reachable(html: string): ReadonlySet<string> {
+  const found = new Set<string>();
+  const waiting = scriptsIn(html).map((name) => name.replace(/^.*\//, ''));
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (found.has(name)) continue;
+    try {
+      const code = readFileSync(join(dist, '_astro', name), 'utf8');
+      found.add(name);
+      waiting.push(...scriptsIn(code).map((each) => each.replace(/^.*\//, '')));
+    } catch {
+      // a name in a text, or a script elsewhere
+    }
+  }
+  return found;
+}
+
+base('no page that visitors open can load the code of the console', () => {
+  const holds = (html: string) =>
+    [...reachable(html)].filter((name) => readFileSync(join(dist, '_astro', name), 'utf8').includes('/api/console/'));
+  const own = builtPages().find(({ path }) => path === '/console')?.html ?? '';
+
+  expect(holds(own)).not.toEqual([]);
+  expect(publicPages().length).toBeGreaterThan(20);
+  expect(publicPages().flatMap(({ path, html }) => holds(html).map((name) => `${path}: ${name}`))).toEqual([]);
+});
