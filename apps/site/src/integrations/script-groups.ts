@@ -118,7 +118,11 @@ const groups: readonly Group[] = [
   {
     // What the forms share that go to our own server.
     name: 'form',
-    of: ['/domain/leads/src/wire-fields.ts', '/site/src/lib/form-token.tsx', '/site/src/lib/random-key.ts'],
+    of: [
+      ...['refusals', 'wire-fields'].map((name) => `/domain/leads/src/${name}.ts`),
+      '/site/src/lib/form-token.tsx',
+      '/site/src/lib/random-key.ts',
+    ],
   },
   {
     // What the tools share: their result in the address, the buttons under it.
