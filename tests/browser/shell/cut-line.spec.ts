@@ -134,9 +134,11 @@ for (const [part, path, ask, shown] of later)
 test('what moves on the home page comes once the line is back', async ({ page }) => {
   const mend = await cut(page, '**/testimonials*.js');
   await page.goto('/');
+  const lost = page.waitForEvent('requestfailed');
   await page.locator('[data-carousel]').scrollIntoViewIfNeeded();
-  await expect(line(page)).not.toBeEmpty();
+  await lost;
+  const came = page.waitForResponse('**/testimonials*.js');
   await mend();
 
-  await expect(line(page)).toBeEmpty();
+  expect((await came).ok()).toBe(true);
 });

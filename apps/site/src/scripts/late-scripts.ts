@@ -1,16 +1,21 @@
-import { arrival } from '../lib/arrival.ts';
-
 /**
  * Loads the script of a part of the page when the visitor comes near it; until then it costs nothing. Parts that share
- * a script each name it, because a visitor may jump to any of them.
+ * a script each name it, because a visitor may jump to any of them. One that did not come is asked for again when the
+ * visitor comes back to its part, or the line does.
  */
 export function loadLateScripts(): void {
-  for (const part of document.querySelectorAll<HTMLElement>('[data-script]'))
-    new IntersectionObserver(
-      ([entry], observer) => {
-        if (entry?.isIntersecting) observer.disconnect();
-        if (entry?.isIntersecting) void arrival(() => import(/* @vite-ignore */ part.dataset['script'] ?? ''));
-      },
-      { rootMargin: '50%' },
-    ).observe(part);
+  for (const part of document.querySelectorAll<HTMLElement>('[data-script]')) {
+    const look = () =>
+      new IntersectionObserver(
+        ([entry], observer) => {
+          if (entry?.isIntersecting)
+            import(/* @vite-ignore */ part.dataset['script'] ?? '').then(
+              () => observer.disconnect(),
+              () => addEventListener('online', look, { once: true }),
+            );
+        },
+        { rootMargin: '50%' },
+      ).observe(part);
+    look();
+  }
 }

@@ -2,7 +2,7 @@
 export function signOnPaper(): void {
   addEventListener('beforeprint', () => {
     const line = document.querySelector('#printed');
-    const day = new Date().toLocaleDateString(document.documentElement.lang, { dateStyle: 'long' });
-    if (line) line.textContent = `${location.href}, ${day}`;
+    const { lang } = document.documentElement;
+    line?.replaceChildren(`${location.href}, ${new Date().toLocaleDateString(lang, { dateStyle: 'long' })}`);
   });
 }
