@@ -83,7 +83,7 @@ const onlyGrows = 'the log of the console only grows';
 
 async function onlyLetGrow(db: Db): Promise<void> {
   if (db.getExecutor().adapter instanceof PostgresAdapter) {
-    await sql`create function console_acts_only_grow() returns trigger language plpgsql
+    await sql`create or replace function console_acts_only_grow() returns trigger language plpgsql
       as ${sql.lit(`begin raise exception '${onlyGrows}'; end`)}`.execute(db);
     await sql`create trigger console_acts_stay before update or delete or truncate on console_acts
       for each statement execute function console_acts_only_grow()`.execute(db);

@@ -6,7 +6,7 @@ import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import { Kysely, sql, type Transaction } from 'kysely';
 import { databaseFile } from './data-files.ts';
 import { migrate } from './migrate.ts';
-import { personalData } from './personal-data.ts';
+import { allTables } from './personal-data.ts';
 import { postgresDialect } from './postgres-dialect.ts';
 import type { Tables } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
@@ -21,13 +21,6 @@ export type Moved = Readonly<{ rows: Readonly<Record<string, number>>; kept: str
 /** As many rows as one statement takes. */
 const batch = 200;
 
-const tables = [
-  ...personalData.ofPersons.map(({ table }) => table),
-  ...personalData.ofTheirs.map(({ table }) => table),
-  ...personalData.ofStaff,
-  ...personalData.ofNobody,
-];
-
 /** What a table holds, whatever the order of its rows and columns. */
 function fingerprint(rows: readonly Readonly<Record<string, unknown>>[]): string {
   const each = rows.map((row) =>
@@ -39,7 +32,7 @@ function fingerprint(rows: readonly Readonly<Record<string, unknown>>[]): string
 }
 
 /** Writes a table and reads it again; the number of its rows, once both are the same. */
-async function copyTable(trx: Transaction<Tables>, table: (typeof tables)[number], rows: readonly Row[]) {
+async function copyTable(trx: Transaction<Tables>, table: (typeof allTables)[number], rows: readonly Row[]) {
   for (let at = 0; at < rows.length; at += batch) {
     const some = rows.slice(at, at + batch).map((row) => ({ ...row }));
     await trx.insertInto(table).values(some).execute();
@@ -81,7 +74,7 @@ async function copyAll(source: DatabaseSync, target: Kysely<Tables>): Promise<Pi
   return target.transaction().execute(async (trx) => {
     await sql`set local statement_timeout = 0`.execute(trx);
     const rows: Record<string, number> = {};
-    for (const table of tables) {
+    for (const table of allTables) {
       rows[table] = await copyTable(trx, table, source.prepare(`select * from ${table}`).all());
     }
     return { rows };

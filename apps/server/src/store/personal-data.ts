@@ -30,3 +30,13 @@ export const personalData = {
   /** These name nobody. */
   ofNobody: ['alarms', 'counts', 'register'],
 } as const;
+
+const tableOf = <Name extends string>({ table }: Readonly<{ table: Name }>): Name => table;
+
+/** All tables of ours; each stands after those that its rows belong to. */
+export const allTables = [
+  ...personalData.ofPersons.map(tableOf),
+  ...personalData.ofTheirs.map(tableOf),
+  ...personalData.ofStaff,
+  ...personalData.ofNobody,
+] as const;

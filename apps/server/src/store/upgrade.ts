@@ -8,7 +8,7 @@ import { migrations } from '../migrations/migrations.ts';
 import { databaseFile } from './data-files.ts';
 import { freeBytes } from './health.ts';
 import { migrate } from './migrate.ts';
-import { personalData } from './personal-data.ts';
+import { allTables } from './personal-data.ts';
 import { dumpPostgres } from './postgres-dump.ts';
 import type { Tables } from './schema.ts';
 import { tableFault, tableState } from './table-state.ts';
@@ -109,12 +109,7 @@ async function copiedAndMigrated(db: Kysely<Tables>, { place, known, missing }: 
 }
 
 /** All tables of this program, those of the newest version among them: what an older copy lacks must go as well. */
-const ourTables = [
-  ...[...personalData.ofTheirs, ...personalData.ofPersons].map(({ table }) => table),
-  ...personalData.ofNobody,
-  'kysely_migration',
-  'kysely_migration_lock',
-];
+const ourTables = [...allTables, 'kysely_migration', 'kysely_migration_lock'];
 
 /** What to do when the new version is not what one wants. What came in since the upgrade is put aside, not lost. */
 export function wayBack(copy: string, { dataDir, databaseUrl }: Pick<Place, 'dataDir' | 'databaseUrl'>): string {
