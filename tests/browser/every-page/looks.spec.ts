@@ -22,25 +22,32 @@ const fontsAsked = (page: Page) =>
       .sort(),
   );
 
-/** Text and amounts that cannot be read whole: outside the window, or cut by their box. What scrolls is no cut. */
+/** Amounts that their field cuts. */
+const cutAmounts = (page: Page) =>
+  page
+    .locator('.money input:visible')
+    .evaluateAll<readonly string[], HTMLInputElement>((inputs) =>
+      inputs.filter((input) => input.scrollWidth > input.clientWidth + 1).map((input) => input.value),
+    );
+
+/** Text that stands outside the window. What scrolls can be read. */
 const cutTexts = (page: Page) =>
   page.evaluate(() => {
-    const moves = '.marquee, .carousel, .slides, .table-scroll, svg, .sr';
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
     const isOutside = (node: Node) => {
       const range = document.createRange();
       range.selectNodeContents(node);
       return [...range.getClientRects()].some(({ left, right }) => right > innerWidth + 1 || left < -1);
     };
-    const isCut = (element: HTMLElement) => {
-      const { scrollWidth, clientWidth } = element;
-      if (element.matches('input')) return scrollWidth > clientWidth + 1;
-      return [...element.childNodes].some(
-        (node) => node instanceof Text && (node.textContent ?? '').trim() && isOutside(node),
-      );
-    };
+    const texts = (element: Element) =>
+      [...element.childNodes].filter((node) => node instanceof Text && (node.textContent ?? '').trim());
     return [...document.querySelectorAll<HTMLElement>('body :not(script, style, option)')]
       .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-      .filter((element) => element.clientWidth !== 1 && !element.closest(moves) && isCut(element))
+      .filter((element) => element.clientWidth !== 1 && !element.closest('.marquee, svg, .sr') && !scrolls(element))
+      .filter((element) => texts(element).some(isOutside))
       .map((element) => `${element.className || element.localName}: ${element.textContent.slice(0, 30)}`);
   });
 
@@ -74,6 +81,7 @@ for (const { path } of publicPages())
       await page.setViewportSize({ width: 320, height: 640 });
       expect.soft(await sidewaysScroll(page), 'pixels to scroll sideways at 320 px').toBe(0);
       expect.soft(await cutTexts(page), 'cut at 320 px').toEqual([]);
+      expect.soft(await cutAmounts(page), 'amounts cut at 320 px').toEqual([]);
       await page.setViewportSize({ width: 360, height: 740 });
       await enlargeText(page);
       expect.soft(await sidewaysScroll(page), 'pixels to scroll sideways, text at 200 %').toBe(0);

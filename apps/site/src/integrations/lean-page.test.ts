@@ -64,11 +64,16 @@ test('what wakes the islands joins the script of the page; the theme and the dat
   expect(html).toBe(`${head}<body>${data}${script(files[0]?.address)}`);
 });
 
-test.each([
-  ['without islands', '<head></head><body><p>words</p><script type="module" src="/_astro/own.js"></script></body>'],
-  ['without a script of its own', '<head></head><body><script>one()</script></body>'],
-])('a page %s stays as it is', (_, html) => {
+test('a page without islands stays as it is', () => {
+  const html = '<head></head><body><p>words</p><script type="module" src="/_astro/own.js"></script></body>';
   expect(oneScript(html, read)).toEqual({ html, files: [] });
+});
+
+test('a page without a script of its own gets one for its islands', () => {
+  const { html, files } = oneScript('<head></head><body><p>words</p><script>one()</script></body>', read);
+
+  expect(files[0]?.text).toBe('one()');
+  expect(html).toBe(`<head></head><body><p>words</p><script type="module" src="${files[0]?.address}"></script></body>`);
 });
 
 test('the rule of islands stands in the head, where HTML allows a style', () => {

@@ -51,9 +51,15 @@ export function oneScript(html: string, read: (address: string) => string): Lean
   const inline = /<script>([^]*?)<\/script>/g;
   const [, address] = moduleScript.exec(body) ?? [];
   const waking = [...body.matchAll(inline)].map(([, script = '']) => script.trim()).filter((script) => script !== '');
-  if (!address || waking.length === 0) return { html, files: [] };
-  const file = named('page', 'js', [readingShort(waking.join('\n'), html), read(address)].join('\n'));
-  return { html: head + body.replaceAll(inline, '').replace(address, file.address), files: [file] };
+  if (waking.length === 0) return { html, files: [] };
+  const own = address === undefined ? [] : [read(address)];
+  const file = named('page', 'js', [readingShort(waking.join('\n'), html), ...own].join('\n'));
+  const rest = body.replaceAll(inline, '');
+  const asked =
+    address === undefined
+      ? rest.replace('</body>', `<script type="module" src="${file.address}"></script></body>`)
+      : rest.replace(address, file.address);
+  return { html: head + asked, files: [file] };
 }
 
 /** Where Astro's script takes a value that an island is given: a pair of what it is and itself. */
