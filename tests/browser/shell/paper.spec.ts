@@ -14,7 +14,7 @@ function uselessOnPaper(main: Element): readonly string[] {
     return control.matches('.btn, button') || (control.value === '' && control.type !== 'date');
   };
   return [...controls]
-    .filter((control) => isShown(control) && isUseless(control))
+    .filter((control) => isShown(control) && !control.closest('.sr') && isUseless(control))
     .map((control) => `${control.localName} ${control.name || control.textContent}`);
 }
 
