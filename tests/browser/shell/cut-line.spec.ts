@@ -31,7 +31,6 @@ const later = [
   ],
   ['a way of payouts', '/payouts', (page) => page.locator('.way summary').first().click(), '.ways-open'],
   ['payouts backwards', '/payouts', (page) => page.locator('.ways-later summary').first().click(), '[name=wanted]'],
-  ['the dialogs of a transfer', '/calculator/wise', (page) => page.locator('.method').click(), 'dialog[open]'],
   ['a result on demand', '/calculator/amazon', sellOne, '.kpis'],
 ] as const satisfies readonly (readonly [string, string, (page: Page) => Promise<void>, string])[];
 
@@ -109,6 +108,18 @@ test('a form that wakes by itself survives it', async ({ page }) => {
 
   await expect(line(page)).toBeEmpty();
   await expect(page.locator('astro-island[ssr]', { has: page.locator('form') })).toHaveCount(0);
+});
+
+test('the dialogs of a transfer, which come right after it, open once the line is back', async ({ page }) => {
+  const mend = await cut(page, '**/transfer-dialogs*.js');
+  await page.goto('/calculator/wise');
+  await page.locator('main form').hover();
+  await expect(line(page)).toContainText('did not load');
+  await mend();
+
+  await expect(line(page)).toBeEmpty();
+  await page.locator('.method').click();
+  await expect(page.locator('dialog[open]')).toBeVisible();
 });
 
 for (const [part, path, ask, shown] of later)
