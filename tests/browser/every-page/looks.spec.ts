@@ -26,7 +26,7 @@ const fontsAsked = (page: Page) =>
 const cutAmounts = (page: Page) =>
   page
     .locator('.money input:visible')
-    .evaluateAll<readonly string[], HTMLInputElement>((inputs) =>
+    .evaluateAll((inputs: HTMLInputElement[]) =>
       inputs.filter((input) => input.scrollWidth > input.clientWidth + 1).map((input) => input.value),
     );
 
