@@ -1,5 +1,6 @@
 import { claims, mergedReviews } from '@formation/content';
 import type { Page } from '@playwright/test';
+import { builtPages } from '../../scripts/built-pages.ts';
 import { expect, test } from './fixtures.ts';
 
 const reviews = mergedReviews();
@@ -54,12 +55,16 @@ test('a review is four lines long at most and names its source', async ({ page }
 /** Four lines of it are never enough. */
 const longReview = 'It took them two days, and the papers came with a note in Sinhala. '.repeat(8);
 
-/** The page with a long text in its first review. */
+/** A review whose text is long enough for a box beside it, on narrow columns at least. */
+const withBox = /(<p class="text">)[^<]*(?=<\/p><label class="whole)/;
+
+/** The page with a text that is long on every column. */
 async function withLongReview(page: Page) {
+  const html = builtPages().find(({ path }) => path === '/testimonials')?.html ?? '';
+  test.skip(!withBox.test(html), 'every review of this site is short: there is nothing to open');
   await page.route('**/testimonials', async (route) => {
     const response = await route.fetch();
-    const html = (await response.text()).replace(/(<p class="text">)[^<]*/, `$1${longReview}`);
-    await route.fulfill({ response, body: html });
+    await route.fulfill({ response, body: (await response.text()).replace(withBox, `$1${longReview}`) });
   });
   await page.goto('/testimonials');
   const first = page.locator('.review').filter({ hasText: longReview.trim() });

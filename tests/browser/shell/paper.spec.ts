@@ -38,3 +38,11 @@ test('a printed page says where it was read and when; a result has an address of
   await expect(page.locator('#printed')).toHaveText(/\/payouts\?amount=2400, November 23, 2026$/);
   await expect(page.locator('main .print-only').first()).toContainText('amount=2400');
 });
+
+test('a printed calculator says where its fees have their sources', async ({ page }) => {
+  await page.goto('/calculator/etsy');
+  await page.emulateMedia({ media: 'print' });
+
+  await expect(page.getByText('Every fee with its source')).toContainText(/https?:.*\/fees\/etsy$/);
+  await expect(page.getByText('Every fee with its source')).toBeVisible();
+});

@@ -89,6 +89,7 @@ export const feeTables = {
   places,
   values,
   day: 'Fees in force on {day}, the day this page was made.',
+  onPaper: 'Every fee with its source and its day: {address}',
   fromCalculator: 'Every {platform} fee, with its source',
   due: 'Due for review',
   dueHelp: 'Last read more than six months ago.',
