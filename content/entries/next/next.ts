@@ -66,12 +66,12 @@ export const next = {
     'why-tracking-your-expenses-matters': ['tool:bulk', 'service:bookkeeping', 'page:resources'],
   },
   page: {
-    about: ['page:testimonials', 'page:privacy-policy', 'page:terms'],
+    about: ['page:testimonials', 'page:privacy-policy', 'page:terms-and-conditions'],
     testimonials: ['page:about', 'page:packages', 'page:contact'],
     reasons: ['tool:which-company', 'tool:company-cost', 'tool:rule-checks'],
-    'privacy-policy': ['page:data-protection', 'page:terms', 'page:about'],
-    'data-protection': ['page:privacy-policy', 'page:terms', 'page:about'],
-    terms: ['page:privacy-policy', 'page:data-protection', 'page:about'],
+    'privacy-policy': ['page:data-protection', 'page:terms-and-conditions', 'page:about'],
+    'data-protection': ['page:privacy-policy', 'page:terms-and-conditions', 'page:about'],
+    'terms-and-conditions': ['page:privacy-policy', 'page:data-protection', 'page:about'],
   },
 } satisfies Readonly<{
   tool: Readonly<Record<ToolName, Steps>>;

@@ -57,7 +57,7 @@ export const pages = {
     title: { en: 'Data protection' },
     text: { en: 'What is stored, for how long, and how to have it erased.' },
   },
-  terms: {
+  'terms-and-conditions': {
     href: '/terms-and-conditions',
     title: { en: 'Terms and conditions' },
     text: { en: 'What you and we agree on when you order.' },

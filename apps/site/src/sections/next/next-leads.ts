@@ -10,11 +10,12 @@ type Of = Readonly<{ locale: Locale; kind: NextKind; name: string }>;
  * @throws Error where a list names an article that is not there, which fails the build.
  */
 export async function nextLeads({ locale, kind, name }: Of) {
-  const posts = new Map((await postsIn(locale)).map((post) => [`article:${post.slug}`, post]));
-  return nextAfter(kind, name).map((step) => {
+  const steps = nextAfter(kind, name);
+  const posts = steps.every(leadOf) ? [] : await postsIn(locale); // most lists name none, and there may be a thousand
+  return steps.map((step) => {
     const lead = leadOf(step);
     if (lead) return { href: localePath(locale, lead.href), title: lead.title[locale], text: lead.text[locale] };
-    const post = posts.get(step);
+    const post = posts.find(({ slug }) => step === `article:${slug}`);
     if (!post) throw new Error(`entries/next names ${step}, which is not there`);
     return { href: localePath(locale, postLink(post)), title: post.title, text: post.summary };
   });
