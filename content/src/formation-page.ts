@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { claims } from '../entries/claims/claims.ts';
 import { facts } from '../entries/facts/facts.ts';
 import { everywhere } from './everywhere.ts';
 import { nameOf } from './name-of.ts';
 import { question } from './question.ts';
+import { line, step } from './service.ts';
 
 const sentences = (least: number, most: number) => z.array(z.string().min(20).max(190)).min(least).max(most);
 
@@ -59,28 +59,12 @@ export const formationPage = z.strictObject({
   fits: sentences(3, 6).describe('Whom it fits.'),
   not: sentences(2, 5).describe('Whom it does not fit, and what does.'),
   times: z
-    .array(
-      z.strictObject({
-        label: z.string().max(40).describe('What takes time.'),
-        text: z.string().min(5).max(200).describe('How long, and on whom it depends.'),
-        claim: nameOf(claims).optional().describe('The claim that stands before the text.'),
-      }),
-    )
+    .array(line.omit({ fact: true }))
     .min(2)
     .max(5)
     .describe('How long it takes.'),
   provide: z.array(z.string().min(5).max(170)).min(3).max(8).describe('What one needs.'),
-  steps: z
-    .array(
-      z.strictObject({
-        title: z.string().min(5).max(40),
-        description: z.string().min(30).max(190),
-        claim: nameOf(claims).optional().describe('The claim that names how long it takes.'),
-      }),
-    )
-    .min(3)
-    .max(4)
-    .describe('How it works, in order.'),
+  steps: z.array(step).min(3).max(4).describe('How it works, in order.'),
   facts: z.array(nameOf(facts)).max(3).describe('The facts whose dated blocks the page shows; each once a page.'),
   questions: z.array(question).min(4).max(7).describe('Questions; a fact that stands in a block is not named again.'),
   sources: z.array(reading).min(1).max(6).describe('Where the rest was read.'),

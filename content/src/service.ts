@@ -4,7 +4,7 @@ import { facts } from '../entries/facts/facts.ts';
 import { nameOf } from './name-of.ts';
 import { question } from './question.ts';
 
-const step = z.strictObject({
+export const step = z.strictObject({
   title: z.string().min(5).max(40).describe('What happens, beginning with a verb where it can.'),
   description: z.string().min(30).max(170).describe('Who does what, in one or two sentences.'),
   claim: nameOf(claims).optional().describe('The claim that names how long it takes.'),
@@ -19,7 +19,7 @@ const card = z.strictObject({
   text: z.string().min(30).max(130).describe('The reason in one sentence.'),
 });
 
-const line = z.strictObject({
+export const line = z.strictObject({
   label: z.string().max(40).describe('Who is paid, or what takes time.'),
   text: z
     .string()
