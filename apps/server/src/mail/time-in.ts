@@ -12,12 +12,14 @@ export function timeIn(timeZone: string, instant: number): string {
 const formats = new Map<string, Readonly<{ clock: Intl.DateTimeFormat; offset: Intl.DateTimeFormat }>>();
 
 function formatsOf(timeZone: string) {
-  const known = formats.get(timeZone) ?? {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const made = {
     clock: new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
     offset: new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' }),
   };
-  formats.set(timeZone, known);
-  return known;
+  formats.set(timeZone, made);
+  return made;
 }
 
 /**
