@@ -22,7 +22,7 @@ function useOnline(act: () => void): void {
 }
 
 /** The enquiry as the server has it. */
-function useLoaded(id: string) {
+function useKept(id: string) {
   const [entry, setEntry] = useState<Entry>();
   const [failure, setFailure] = useState<string>();
   const load = async () => {
@@ -39,7 +39,7 @@ function useLoaded(id: string) {
  * sent again with the same key, so that it counts once. When somebody else was faster, theirs is shown.
  */
 export function useEnquiry(id: string) {
-  const { entry, setEntry, failure, setFailure, load } = useLoaded(id);
+  const { entry, setEntry, failure, setFailure, load } = useKept(id);
   const [attempt, setAttempt] = useState<Attempt>();
   const [isBusy, setBusy] = useState(false);
 
