@@ -135,7 +135,10 @@ const rate = (seen: Seen, seconds: number) =>
 async function killedInTurn(url: string, seconds: number): Promise<void> {
   const { env, servers, mail, seen, killed } = await round(url, { machines: 2, seconds, kills: true });
   const mailed = () => new Set(mail.mails.map((one) => /visitor \d+ enquiry \d+ end/.exec(one)?.[0] ?? ''));
-  const missingMails = () => [...seen.enquiries].filter((name) => !mailed().has(name)).length;
+  const missingMails = () => {
+    const names = mailed();
+    return [...seen.enquiries].filter((name) => !names.has(name)).length;
+  };
   for (let waited = 0; waited < 420 && missingMails() > 0; waited += 1) await pause(1000); // a claim of a killed one runs out after 5 minutes
   const { leads } = ownersView(env, 'list') as LeadsView; // the documented shape
   const { bookings } = ownersView(env, 'bookings', 'list') as { bookings: readonly { start: string }[] };
