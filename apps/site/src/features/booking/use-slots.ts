@@ -6,19 +6,24 @@ import { firstDay, monthAfter, type Month } from './month-grid.ts';
 
 type Slots = Readonly<{ state: 'loading' | 'failed' }> | Readonly<{ state: 'ready'; starts: readonly string[] }>;
 
-/** The free times of a month; a day more on each side, because time zones differ. `turn` asks anew. */
+/**
+ * The free times of a month; a day more on each side, because time zones differ. `turn` asks anew, and until the answer
+ * is there no earlier one stands: what was free before may be what somebody else has just booked.
+ */
 export function useSlots(month: Month, turn: number): Slots {
-  const [slots, setSlots] = useState<Slots>({ state: 'loading' });
+  const key = `${month} ${turn}`;
+  const [found, setFound] = useState<Readonly<{ key: string; slots: Slots }>>();
   useEffect(() => {
     let left = false;
     const from = new Date(utcMidnight(firstDay(month)) - dayMs);
     const to = new Date(utcMidnight(firstDay(monthAfter(month, 1))) + dayMs);
     void freeSlots(from, to).then((answer) => {
-      if (!left) setSlots(isRefused(answer) ? { state: 'failed' } : { state: 'ready', starts: answer });
+      const slots: Slots = isRefused(answer) ? { state: 'failed' } : { state: 'ready', starts: answer };
+      if (!left) setFound({ key, slots });
     });
     return () => {
       left = true;
     };
-  }, [month, turn]);
-  return slots;
+  }, [key, month]);
+  return found?.key === key ? found.slots : { state: 'loading' };
 }
