@@ -21,7 +21,7 @@ export function budgetOf(path: string, list = budgets): Budget {
 /** One sentence for each kind of bytes that a page has too many of. */
 export function excesses(path: string, bytes: PageBytes, budget: Budget): readonly string[] {
   const what = (kind: keyof PageBytes) => (kind === 'files' ? 'scripts' : `bytes of ${kind}`);
-  return (['html', 'text', 'css', 'js', 'files', 'fonts'] as const)
+  return (['html', 'text', 'css', 'js', 'files', 'fonts', 'given'] as const)
     .filter((kind) => bytes[kind] > (budget[kind] ?? Infinity))
     .map((kind) => `${path}: ${bytes[kind]} ${what(kind)}, the budget of a ${budget.name} page is ${budget[kind]}`);
 }

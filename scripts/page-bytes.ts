@@ -26,7 +26,8 @@ function islandScripts(html: string): readonly string[] {
 
 /**
  * The bytes of a page, compressed with gzip: its HTML, its style sheets, the scripts it runs before interaction, the
- * fonts it asks for at once; `text` is its HTML as it is, which a browser must read, `files` how many scripts there are.
+ * fonts it asks for at once; `text` is its HTML as it is, which a browser must read, `files` how many scripts there are,
+ * `given` what its islands ask for as they wake.
  */
 export type PageBytes = Readonly<{
   html: number;
@@ -35,6 +36,7 @@ export type PageBytes = Readonly<{
   js: number;
   files: number;
   fonts: number;
+  given: number;
 }>;
 
 export function pageBytes({ html }: BuiltPage): PageBytes {
@@ -57,5 +59,6 @@ export function pageBytes({ html }: BuiltPage): PageBytes {
     js: total(files(modules)) + gzipped(inline.join('\n')),
     files: modules.size,
     fonts: total(fonts.map((path) => readFileSync(join(dist, path)).length)),
+    given: total(files(new Set(all(html, / data-given="([^"]+)"/g)))),
   };
 }

@@ -100,6 +100,18 @@ test('a list waits for the tables of its platform', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Work out the list' })).toBeVisible();
 });
 
+test('what a tool is given is lost, and counts what a shared link asks once it is there', async ({ page }) => {
+  const mend = await cut(page, '**/_astro/given.*.json');
+  await page.goto('/payouts?amount=2000');
+  await expect(line(page)).toContainText('did not load');
+  const before = await page.locator('.follows').innerText();
+  await mend();
+
+  await expect(line(page)).toBeEmpty();
+  await expect(page.locator('[name=amount]')).toHaveValue('2000');
+  await expect(page.locator('.follows')).not.toHaveText(before, { useInnerText: true });
+});
+
 test('a form that wakes by itself survives it', async ({ page }) => {
   const mend = await cut(page, '**/_astro/name-*.js'); // not the page's own script, which tells of it
   await page.goto('/name-generator');
@@ -118,7 +130,7 @@ test('the dialogs of a transfer, which come right after it, open once the line i
   await mend();
 
   await expect(line(page)).toBeEmpty();
-  await page.locator('.method').click();
+  await page.locator('.method[aria-haspopup]').click();
   await expect(page.locator('dialog[open]')).toBeVisible();
 });
 

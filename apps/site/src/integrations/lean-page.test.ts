@@ -135,9 +135,17 @@ test('what an island is given stands by itself, but for lists and what has a kin
 const astro = 'const a={0:t=>o(t),1:t=>t.map(s),3:t=>new Date(t)},s=t=>{let[p,e]=t;return p in a?a[p](e):void 0},';
 const rest = "o=t=>typeof t!='object'||t===null?t:Object.fromEntries(Object.entries(t).map(([k,v])=>[k,s(v)]));";
 
+const wakes = (props: string) =>
+  `<head></head><body>${island(props)}<script>${astro}${rest}</script><script type="module" src="/_astro/own.js"></script>`;
+
+test('Astro reads the kinds of what the page gives its islands, and no others', () => {
+  const [file] = oneScript(wakes('{"a":[0,1],"of":[1,[]]}'), read).files;
+
+  expect(file?.text).toContain('{0:t=>o(t),1:t=>t.map(s)}');
+});
+
 test('Astro reads the short and the long', async () => {
-  const page = `<head></head><body>${island('{}')}<script>${astro}${rest}</script><script type="module" src="/_astro/own.js"></script>`;
-  const { files } = oneScript(page, read);
+  const { files } = oneScript(wakes('{"e":[3,"2026-11-22"]}'), read);
   const [script = ''] = files.map(({ text }) => text.replace('own()', ''));
   const code = encodeURIComponent(`${script};export { o as given };`);
   const { given } = (await import(`data:text/javascript,${code}`)) as { given: (props: object) => object };

@@ -71,8 +71,21 @@ function readingShort(script: string, html: string): string {
   const { pair, readers } = taking.exec(script)?.groups ?? {};
   if (!pair || !readers) throw new Error('Astro reads what islands are given in another way: see lean-page.ts.');
   const alone = `{if(!Array.isArray(${pair}))return ${readers}[0](${pair});`;
-  return script.replace(taking, (found) => found.replace('{', alone));
+  return script.replace(taking, (found) => found.replace('{', alone)).replace(kinds, (all) => ownKinds(all, html));
 }
+
+/** How Astro's script reads each kind of value. */
+const kinds = /(?<=\{)0:\w+=>[^{}]*(?=\})/;
+
+/** How it reads the kinds that the islands of the page are given: hardly ever another than plain values and lists. */
+const ownKinds = (all: string, html: string) =>
+  all
+    .split(',')
+    .filter((reader) => {
+      const kind = Number.parseInt(reader, 10);
+      return kind <= LIST || html.includes(`[${kind},`);
+    })
+    .join(',');
 
 /** A pair, by itself where it is no list: it takes four characters less. */
 function short(pair: unknown): unknown {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
+import { givenLater } from './given-later.ts';
 import {
   type LeanFile,
   named,
@@ -83,7 +84,8 @@ export function leanPages(): AstroIntegration {
         for (const name of (await readdir(dir, { recursive: true })).filter((path) => path.endsWith('.html'))) {
           const built = await readFile(new URL(name, dir), 'utf8');
           const sheets = oneSheet(taken(ownIcons(built, read)), read, keep);
-          const html = ownHashes(shortProps(plainQuotes(ruleInHead(taken(oneScript(sheets.html, read))))));
+          const shorter = shortProps(plainQuotes(ruleInHead(taken(oneScript(sheets.html, read)))));
+          const html = ownHashes(taken(givenLater(shorter)));
           const [sheet] = sheets.files;
           if (sheet) styles.add(sheet, { name, built, html });
           else await writeFile(new URL(name, dir), html);
