@@ -25,7 +25,7 @@ export const sources = {
     checked,
   },
   ukFreed: {
-    title: 'CMS, Simplifying the rules on company names',
+    title: 'CMS, Simplifying the rules on company names; CFR Law names the same words and “Authority”',
     href: 'https://cms-lawnow.com/en/ealerts/2015/01/simplifying-the-rules-on-company-names',
     checked,
   },
