@@ -1,5 +1,6 @@
-// `npm run bench -- codes-weights FILE`: learns how much each signal of the code search counts, from one half of the
-// phrases of FILE (the form is that of `codes FILE`) and our everyday phrases, and measures it on the other half.
+// `npm run bench -- codes-weights FILE OTHER`: learns how the code search judges from the phrases of FILE (the form is
+// that of `codes FILE`) and our everyday phrases, and measures it on those of OTHER. `FILE - weights`: learns the sum by
+// which the entries are chosen that are compared.
 import { readFileSync, writeFileSync } from 'node:fs';
 import {
   codeBook,
@@ -13,35 +14,19 @@ import {
   type System,
 } from '@formation/codes';
 import { everydayQueries } from '@formation/codes/queries';
+import { compared, judged, signals, type Judgement } from '@formation/codes/ranking';
 import { tables } from '@formation/codes/tables';
-import { weights, type Signal } from '@formation/codes/weights';
+import { learn, type Example } from './learn-codes/learn.ts';
 
-type Weights = Record<Signal, number>;
-type Example = Readonly<{ candidates: readonly Candidate[]; right: ReadonlySet<Candidate> }>;
-
-const file = 'domain/codes/src/tables/weights.ts';
-const signals = Object.keys(weights) as readonly Signal[]; // its keys are the signals
 const names = Object.keys(systems) as readonly System[]; // its keys are the systems
-
-/** So many candidates of a question are compared, the likeliest of today. */
-const COMPARED = 60;
-/** How often all phrases are gone through. */
-const ROUNDS = 40;
-const BATCH = 64;
-/** How far a weight moves at first. */
-const STEP = 0.03;
 /** How often our own phrases count: they are few, and visitors type such. */
 const OURS = 4;
+/** How many switches the judgement has: more gain nothing. */
+const SWITCHES = 12;
+/** Of so many candidates, the likeliest of today, the plain sum is learned. */
+const MOST = 60;
 
-const scoreOf = (by: Readonly<Weights>, { signals: given }: Candidate): number =>
-  signals.reduce((sum, signal) => sum + by[signal] * given[signal], 0);
-
-/** The same for the same text, evenly spread: it says which half a phrase belongs to, and in which order they come. */
-function spread(text: string): number {
-  let hash = 2166136261;
-  for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 16777619);
-  return ((hash ^ (hash >>> 15)) >>> 0) / 2 ** 32;
-}
+type Asked = Readonly<{ system: System; accepted: readonly string[]; candidates: readonly Candidate[] }>;
 
 function openIndex(): SearchIndex {
   const steps = searchIndexInSteps(codeBook(tables));
@@ -51,80 +36,92 @@ function openIndex(): SearchIndex {
   }
 }
 
-/** The questions of one classification, each with its candidates and those that are accepted. */
-function examples(index: SearchIndex, phrases: readonly AcceptedQuery[], system: System): readonly Example[] {
-  return phrases
-    .filter(({ accepted }) => accepted[system].length > 0)
-    .map(({ text, accepted }) => {
-      const isRight = ({ entry }: Candidate): boolean => accepted[system].includes(entry.code);
-      const all = spokenFor(index, text).filter(({ entry }) => entry.system === system);
-      const likely = all.toSorted((a, b) => scoreOf(weights, b) - scoreOf(weights, a));
-      const candidates = likely.filter((candidate, at) => at < COMPARED || isRight(candidate));
-      return { candidates, right: new Set(candidates.filter(isRight)) };
-    });
+/** What speaks for the entries of each classification that a phrase has an answer in. */
+function askedOf(index: SearchIndex, phrases: readonly AcceptedQuery[]): readonly Asked[] {
+  return phrases.flatMap(({ text, accepted }) => {
+    const all = spokenFor(index, text);
+    return names
+      .filter((system) => accepted[system].length > 0)
+      .map((system) => {
+        const candidates = all.filter(({ entry }) => entry.system === system);
+        return { system, accepted: accepted[system], candidates };
+      });
+  });
 }
 
-/** The share of the examples whose right entry is among the first `most`. */
-function share(all: readonly Example[], by: Readonly<Weights>, most: number): string {
-  const found = all.filter(({ candidates, right }) => {
-    const ranked = candidates.toSorted((a, b) => scoreOf(by, b) - scoreOf(by, a));
-    return ranked.slice(0, most).some((candidate) => right.has(candidate));
+const plainFeatures = ({ signals: given }: Candidate): readonly number[] => signals.map((signal) => given[signal]);
+
+/** The candidates by their signals alone, the likeliest by the weights of today. */
+const ofSignals = ({ accepted, candidates }: Asked): Example => {
+  const likely = compared(candidates, MOST).flat().map(({ candidate }) => candidate); // prettier-ignore
+  return { features: likely.map(plainFeatures), isRight: likely.map(({ entry }) => accepted.includes(entry.code)) };
+};
+
+/** The shortlist as the search compares it. */
+function ofShortlist({ accepted, candidates }: Asked): Example {
+  const short = compared(candidates).flat();
+  return {
+    features: short.map(({ features }) => features),
+    isRight: short.map(({ candidate }) => accepted.includes(candidate.entry.code)),
+  };
+}
+
+/** The share of the questions whose right entry is among the first `most`. */
+function share(all: readonly Example[], by: Judgement, most: number): string {
+  const found = all.filter(({ features, isRight }) => {
+    const order = features.map((one, at) => [judged(one, by), at] as const).sort(([a], [b]) => b - a);
+    return order.slice(0, most).some(([, at]) => isRight[at]);
   });
   return `${((100 * found.length) / all.length).toFixed(1)} %`;
 }
 
-const zeros = (): Weights => Object.fromEntries(signals.map((signal) => [signal, 0])) as Weights; // of the signals
-
-/** Adds how the weights should move for one question: towards the right entries, away from the others. */
-function addPull({ candidates, right }: Example, by: Readonly<Weights>, pull: Weights): void {
-  const scores = candidates.map((candidate) => scoreOf(by, candidate));
-  const most = Math.max(...scores);
-  const chances = scores.map((score) => Math.exp(score - most));
-  const sum = chances.reduce((a, b) => a + b, 0);
-  const ofRight = chances.reduce((a, chance, at) => a + (right.has(candidates[at] as Candidate) ? chance : 0), 0);
-  for (const [at, candidate] of candidates.entries()) {
-    const chance = chances[at] ?? 0;
-    const wanted = right.has(candidate) ? chance / ofRight : 0;
-    for (const signal of signals) pull[signal] += (wanted - chance / sum) * candidate.signals[signal];
+function printShares(what: string, all: readonly Asked[], by: Judgement): void {
+  for (const name of names) {
+    const examples = all.filter(({ system }) => system === name).map(ofShortlist);
+    const [three, ten] = [share(examples, by, 3), share(examples, by, 10)];
+    const many = `${String(examples.length).padStart(6)} phrases`;
+    if (examples.length > 0)
+      console.log(`${systems[name].name.padEnd(8)}${what.padEnd(9)}${many}: first three ${three}, first ten ${ten}`);
   }
 }
 
-/** The weights under which the right entries of the examples are the likeliest: logistic regression, by Adam. */
-function learn(all: readonly Example[]): Weights {
-  const [learned, mean, square] = [{ ...weights }, zeros(), zeros()];
-  const usable = all.filter(({ right }) => right.size > 0);
-  let step = 0;
-  for (let round = 0; round < ROUNDS; round++) {
-    const order = usable.map((_, at) => [spread(`${round} ${at}`), at] as const).sort(([a], [b]) => a - b);
-    for (let from = 0; from < order.length; from += BATCH) {
-      const pull = zeros();
-      const batch = order.slice(from, from + BATCH);
-      for (const [, at] of batch) addPull(usable[at] as Example, learned, pull);
-      step++;
-      for (const signal of signals) {
-        const pulled = pull[signal] / batch.length - 1e-4 * learned[signal];
-        mean[signal] = 0.9 * mean[signal] + 0.1 * pulled;
-        square[signal] = 0.999 * square[signal] + 0.001 * pulled ** 2;
-        const [steady, rough] = [mean[signal] / (1 - 0.9 ** step), square[signal] / (1 - 0.999 ** step)];
-        learned[signal] += (STEP * (1 - round / ROUNDS) * steady) / (Math.sqrt(rough) + 1e-8);
-      }
-    }
-  }
-  return learned;
+const short = (value: number): number => Number(value.toPrecision(3));
+
+function write(file: string, pattern: RegExp, text: string): void {
+  const path = `domain/codes/src/tables/${file}.ts`;
+  writeFileSync(path, readFileSync(path, 'utf8').replace(pattern, text));
 }
 
+/** The first step: the plain sum that chooses who is compared. It holds from the next run on. */
+function learnWeights(all: readonly Asked[]): void {
+  const { plain } = learn(all.map(ofSignals), { switches: 0, rounds: 40 });
+  const lines = signals.map((signal, at) => `  ${signal}: ${short(plain[at] ?? 0)},`);
+  write('weights', /= \{\n[^}]*\}/, `= {\n${lines.join('\n')}\n}`);
+}
+
+function learnJudgement(all: readonly Asked[]): Judgement {
+  const { plain, switches } = learn(all.map(ofShortlist), { switches: SWITCHES, rounds: 15 });
+  const judgement = {
+    plain: plain.map(short),
+    switches: switches.map(({ turn, start, adds }) => ({
+      turn: turn.map(short),
+      start: short(start),
+      adds: short(adds),
+    })),
+  };
+  write('judgement', /= \{[\s\S]*\};/, `= ${JSON.stringify(judgement)};`);
+  return judgement;
+}
+
+const [file = '', other = '', step = 'judgement'] = process.argv.slice(2);
 const index = openIndex();
-const phrases = readQueries(readFileSync(process.argv[2] ?? '', 'utf8'));
-const ours = names.flatMap((system) => examples(index, readQueries(everydayQueries), system));
-const halves = names.map((system) => ({
-  name: systems[system].name,
-  learned: examples(index, phrases.filter(({ text }) => spread(text) < 0.5), system), // prettier-ignore
-  measured: examples(index, phrases.filter(({ text }) => spread(text) >= 0.5), system), // prettier-ignore
-}));
-const learned = learn([...halves.flatMap((half) => half.learned), ...Array.from({ length: OURS }, () => ours).flat()]);
-for (const { name, learned: of, measured } of halves)
-  for (const [what, all] of Object.entries({ learned: of, measured }))
-    console.log(`${name.padEnd(8)}${what.padEnd(9)}${String(all.length).padStart(6)} phrases: first three ${share(all, weights, 3)} -> ${share(all, learned, 3)}, first ten ${share(all, weights, 10)} -> ${share(all, learned, 10)}`); // prettier-ignore
-const lines = signals.map((signal) => `  ${signal}: ${learned[signal].toFixed(2).replace(/\.?0+$/, '')},`);
-const before = readFileSync(file, 'utf8');
-writeFileSync(file, before.replace(/= \{\n[^}]*\}/, `= {\n${lines.join('\n')}\n}`));
+const read = (path: string) => askedOf(index, readQueries(readFileSync(path, 'utf8')));
+const ours = askedOf(index, readQueries(everydayQueries));
+const all = [...read(file), ...Array.from({ length: OURS }, () => ours).flat()];
+if (step === 'weights') learnWeights(all);
+else {
+  const learned = learnJudgement(all);
+  printShares('learned', all.slice(0, all.length - OURS * ours.length), learned);
+  printShares('measured', read(other), learned);
+  printShares('ours', ours, learned);
+}

@@ -129,7 +129,7 @@ function halves(index: SearchIndex, asked: AskedWord): readonly AskedWord[] {
     if (!standTogether(index, stem(one), stem(other))) continue;
     const middle = start + at;
     return [
-      { ...asked, isLast: false, word: { folded: one, stem: stem(one), start, end: middle } },
+      { ...asked, isLast: false, isHead: false, word: { folded: one, stem: stem(one), start, end: middle } },
       { ...asked, word: { folded: other, stem: stem(other), start: middle, end } },
     ];
   }

@@ -1,8 +1,8 @@
 import { decided, intentsOf, type Intent } from './intents.ts';
 import { isFiller, words, type Word } from './words.ts';
 
-/** A typed word with how much it counts beside the others. */
-export type AskedWord = Readonly<{ word: Word; weight: number; isLast: boolean }>;
+/** A typed word with how much it counts beside the others, and whether it names the thing that is asked for. */
+export type AskedWord = Readonly<{ word: Word; weight: number; isLast: boolean; isHead: boolean }>;
 
 /** A question, taken apart. */
 export type Question = Readonly<{ words: readonly AskedWord[]; intents: readonly Intent[] }>;
@@ -11,6 +11,8 @@ export type Question = Readonly<{ words: readonly AskedWord[]; intents: readonly
 const MOST_WORDS = 14;
 /** What is asked for stands before these words, what it is for or made of behind them. */
 const BESIDE = /^(?:for|from|with|by|used|using|containing|under|on|in|at|to|except)$/;
+/** Where the name of the thing ends. */
+const NAME_ENDS = /[(),;]|(?<=\S )\b(?:for|from|with|by|used|using|containing|under|on|in|at|to|except|made of)\b/i;
 /** How much a word counts in what is only said beside the thing asked for. */
 const ASIDE = 0.55;
 /** How much a word counts that says what is done: it chooses the place more than the thing. */
@@ -34,6 +36,14 @@ function asides(text: string): (at: number) => number {
   return (at) => factors[at] ?? 1;
 }
 
+/** The place of the word that names the thing: the last one that says nothing about what is done with it. */
+function headOf(text: string, asked: readonly Word[]): number {
+  const ends = NAME_ENDS.exec(text)?.index ?? text.length;
+  const beside = asked.findIndex(({ start }, at) => at > 0 && start >= ends);
+  const name = beside < 0 ? asked : asked.slice(0, beside);
+  return name.findLastIndex(({ folded }) => intentsOf(folded).length === 0);
+}
+
 /** Reads a question: what it asks for, what is said beside that, and what is done with it. */
 export function readQuestion(query: string): Question {
   const said = query.replace(LEFT_OUT, (left) => ' '.repeat(left.length));
@@ -43,13 +53,14 @@ export function readQuestion(query: string): Question {
   const asked = (telling.length > 0 ? telling : all).slice(0, MOST_WORDS);
   const aside = asides(text);
   const intents = decided(asked.flatMap(({ folded }) => intentsOf(folded)));
+  const head = headOf(text, asked);
   const hasThing = asked.some(({ folded }) => intentsOf(folded).length === 0);
   return {
     intents,
     words: asked.map((word, at) => {
       const isIntent = hasThing && intentsOf(word.folded).length > 0;
       const weight = isIntent ? OF_INTENT : aside(word.start);
-      return { word, weight, isLast: at === asked.length - 1 && /\S$/.test(text) };
+      return { word, weight, isHead: at === head, isLast: at === asked.length - 1 && /\S$/.test(text) };
     }),
   };
 }

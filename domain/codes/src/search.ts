@@ -3,9 +3,9 @@ import type { Entry, System } from './entry.ts';
 import type { Hit, Range } from './hit.ts';
 import { apart, meaningsOf } from './meanings.ts';
 import { readQuestion, type Question } from './question.ts';
+import { ranked } from './ranking.ts';
 import type { SearchIndex } from './search-index.ts';
 import { candidates, type Candidate } from './signals.ts';
-import { weights, type Signal } from './tables/weights.ts';
 import { tally } from './tally.ts';
 import { isFiller, words, type Word } from './words.ts';
 
@@ -21,13 +21,7 @@ const FAR_BEHIND = 1e-5;
 /** Of two equal answers the official title stands before everyday words. */
 const BY_EVERYDAY = 0.99;
 
-const signals = Object.keys(weights) as readonly Signal[]; // its keys are the signals
-
-/** How likely a candidate is the answer, against the others of the question. */
-const likelihood = (candidate: Candidate): number =>
-  Math.exp(signals.reduce((sum, signal) => sum + weights[signal] * candidate.signals[signal], 0));
-
-/** What speaks for each entry that answers a question in words. The weights are learned from it. */
+/** What speaks for each entry that answers a question in words. The judgement is learned from it. */
 export function spokenFor(index: SearchIndex, query: string): readonly Candidate[] {
   const question = readQuestion(query);
   const asked = apart(index, question.words);
@@ -37,11 +31,10 @@ export function spokenFor(index: SearchIndex, query: string): readonly Candidate
 type Found = Readonly<{ entry: Entry; score: number; passage: number | undefined }>;
 
 function allFound(index: SearchIndex, answering: readonly Candidate[], { systems }: Wanted): readonly Found[] {
-  return answering.flatMap((candidate) => {
-    const { entry, passage } = candidate;
-    if (!systems.has(entry.system)) return [];
+  const wanted = answering.filter(({ entry }) => systems.has(entry.system));
+  return ranked(wanted).map(({ entry, passage, likelihood }) => {
     const own = passage !== undefined && index.passages[passage]?.kind === 'title' ? 1 : BY_EVERYDAY;
-    return [{ entry, score: likelihood(candidate) * own, passage }];
+    return { entry, score: likelihood * own, passage };
   });
 }
 

@@ -21,19 +21,21 @@ const NO_PLACE = /\b(?:other|n\.e\.c|miscellaneous)\b/i;
 function bestPassages(index: SearchIndex, sum: Tally) {
   const ofEntry = new Float64Array(index.entries.length);
   const ofTitle = new Float64Array(index.entries.length);
+  const all = new Float64Array(index.entries.length);
   const passages = new Int32Array(index.entries.length).fill(-1);
   for (const at of sum.touched) {
     const answer = passageScore(index, sum, at);
     const isTitle = index.passages[at]?.kind === 'title';
     for (const [entry, directness] of index.passages[at]?.to ?? []) {
       const score = answer * directness;
+      all[entry] = (all[entry] ?? 0) + score * score;
       if (isTitle) ofTitle[entry] = Math.max(score, ofTitle[entry] ?? 0);
       if ((ofEntry[entry] ?? 0) > score) continue; // of equals the title, which comes later
       ofEntry[entry] = score;
       passages[entry] = at;
     }
   }
-  return { ofEntry, ofTitle, passages };
+  return { all, ofEntry, ofTitle, passages };
 }
 
 /** Nothing up to 0.85, then more and more: a phrase of ours was typed as it stands, and its first code is the best. */
@@ -78,6 +80,8 @@ export function candidates(index: SearchIndex, sum: Tally, { intents, words: ask
       exact: exactOf(best.ofEntry[at] ?? 0),
       bestOfClass: bestOfClass[at] ?? 0,
       bestOfGoods: bestOfGoods[at] ?? 0,
+      head: sum.head[at] ?? 0,
+      many: Math.log1p(best.all[at] ?? 0),
       place: isPlace ? 1 : 0,
       notOfTrade: isTrade(intents) && !isPlace ? 1 : 0,
       heading: index.headings[at] ? 1 : 0,

@@ -29,6 +29,8 @@ export type Tally = Readonly<{
   byField: ByField;
   /** For each entry, what it answers when every word is taken from where it fits best. */
   byEntry: Float64Array;
+  /** For each entry, how well the word fits that names the thing. */
+  head: Float64Array;
   /** The passages that answer anything. */
   touched: ReadonlySet<number>;
   total: number;
@@ -102,15 +104,21 @@ function addFields(weight: number, fits: ByField, { byField: sums, byEntry }: Su
     byEntry[entry] = (byEntry[entry] ?? 0) + weight * (best[entry] ?? 0);
 }
 
+function raiseHead(fits: ByField, head: Float64Array): void {
+  for (const name of fieldNames)
+    for (const [entry, fit] of fits[name].entries()) raise(head, entry, fields[name] * fit);
+}
+
 /** Adds up, for every passage and entry, how much of the question it answers and how much of it is answered. */
 export function tally(index: SearchIndex, asked: readonly AskedWord[], meant: readonly Meanings[]): Tally {
   const [size, entries] = [index.passages.length, index.entries.length];
   const sum = { asked: new Float64Array(size), covered: new Float64Array(size), byField: fieldsOf(entries) };
   const byEntry = new Float64Array(entries);
   const one = fieldsOf(entries);
+  const head = new Float64Array(entries);
   const [touched, stems] = [new Set<number>(), new Set<string>()];
   let [known, unknown] = [0, 0];
-  for (const [place, { word, weight: share }] of asked.entries()) {
+  for (const [place, { word, weight: share, isHead }] of asked.entries()) {
     const means = meant[place] ?? new Map<string, number>();
     const weight = share * weightOf(index, word, means);
     for (const stem of means.keys()) stems.add(stem);
@@ -121,10 +129,11 @@ export function tally(index: SearchIndex, asked: readonly AskedWord[], meant: re
       sum.covered[at] = (sum.covered[at] ?? 0) + covers;
       touched.add(at);
     }
+    if (isHead) raiseHead(one, head);
     addFields(weight, one, { byField: sum.byField, byEntry });
   }
   const total = Math.min(known + unknown, known / KNOWN_LEAST);
-  return { ...sum, byEntry, touched, total, unknown: unknown / (known + unknown || 1), stems };
+  return { ...sum, byEntry, head, touched, total, unknown: unknown / (known + unknown || 1), stems };
 }
 
 /**

@@ -12,6 +12,8 @@ export const weights = {
   exact: 2.83,
   bestOfClass: 4.01,
   bestOfGoods: -0.53,
+  head: 0,
+  many: 0,
   place: 4.13,
   notOfTrade: -5,
   heading: -0.29,
