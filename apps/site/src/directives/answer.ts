@@ -14,12 +14,13 @@ function isRefilled(island: HTMLElement): boolean {
 
 /**
  * `client:answer`: as `client:interact`, for a form with its result. It wakes at once when the address asks for a
- * result, or when the browser has put back what was typed before: the result has to follow.
+ * result, or when something was
+ * typed here before, which the browser or the form itself puts back: the result has to follow.
  */
 const answer: ClientDirective = (load, options, island) => {
   interact(load, options, island);
   const wake = () => island.dispatchEvent(new Event('input'));
-  if (location.search) wake();
+  if (location.search || history.state) wake();
   else addEventListener('pageshow', () => isRefilled(island) && wake(), { once: true });
 };
 

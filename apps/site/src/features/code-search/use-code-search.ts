@@ -1,13 +1,15 @@
 import { useDeferredValue, useState, type SyntheticEvent } from 'react';
 import { useOnHydrated } from '../../lib/hydration.ts';
 import { fillIn } from '../../lib/sharing/fill-in.ts';
-import { readForm, useTyped } from '../../lib/typed/use-typed.ts';
+import { useKeptTyped } from '../../lib/typed/use-kept-typed.ts';
+import { readForm } from '../../lib/typed/use-typed.ts';
 import { askedBy, searchFor, type Asked } from './code-address.ts';
 import { useAnswers } from './use-answers.ts';
 
-/** Puts what the address asks for into the form, unless the visitor has typed already. Returns the entry to open. */
+/** Puts what the address asks for into the form, unless something else is typed already. Returns the entry to open. */
 function fillFromAddress(form: HTMLFormElement, { typed, open }: Asked): string | undefined {
-  if (!typed['q'] || readForm(form)['q']) return undefined;
+  const { q: now } = readForm(form);
+  if (!typed['q'] || (now && now !== typed['q'])) return undefined;
   fillIn(form, typed);
   form.dispatchEvent(new Event('input', { bubbles: true }));
   return open;
@@ -28,7 +30,7 @@ const putAddress = (address: string) => history.replaceState(history.state, '', 
 
 /** The search: what is typed, the answers to it, which one stands open, and the codes that are kept. */
 export function useCodeSearch() {
-  const { typed, form } = useTyped({ q: '', in: 'all' });
+  const { typed, form } = useKeptTyped({ q: '', in: 'all' }, 'codes');
   const [open, setOpen] = useState<string>();
   const [wholeFor, setWholeFor] = useState<string>();
   const query = useDeferredValue((typed['q'] ?? '').trim());

@@ -4,7 +4,7 @@ import { TextField } from '@formation/ui';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { arrival } from '../../lib/arrival.ts';
 import { choice } from '../../lib/typed/choice.ts';
-import { useTyped } from '../../lib/typed/use-typed.ts';
+import { useKeptTyped } from '../../lib/typed/use-kept-typed.ts';
 import { Findings, VerdictChip, type CheckWords } from './findings.tsx';
 import { countries } from './name-address.ts';
 import { Choice } from './name-form.tsx';
@@ -30,7 +30,7 @@ function useRules(isWanted: boolean) {
 
 /** What a country's rules say of a name that the visitor has in mind, while it is typed. */
 export function NameChecker({ words: { check: words, ...choices }, dates, registers }: Props) {
-  const { typed, form } = useTyped({ name: '', in: countries[0] });
+  const { typed, form } = useKeptTyped({ name: '', in: countries[0] }, 'name-check');
   const name = useDeferredValue((typed['name'] ?? '').trim());
   const rules = useRules(name !== '');
   const check = rules && name ? rules.checkName(name, choice(countries, typed['in'])) : undefined;

@@ -2,7 +2,8 @@ import { useMemo, useRef, useState, type SyntheticEvent } from 'react';
 import { arrival } from '../../lib/arrival.ts';
 import { useOnHydrated } from '../../lib/hydration.ts';
 import { fillIn } from '../../lib/sharing/fill-in.ts';
-import { readForm } from '../../lib/typed/use-typed.ts';
+import { keepInStep, keptInStep } from '../../lib/typed/kept-step.ts';
+import { readForm, type Typed } from '../../lib/typed/use-typed.ts';
 import { askedBy, askedIn, queryFor, type Asked } from './name-address.ts';
 
 const openNames = () => import('@formation/names');
@@ -18,6 +19,20 @@ const warmUp = () => void arrival(openNames);
 function choices(form: HTMLFormElement): Pick<Asked, 'style' | 'country'> {
   const { style, country } = askedIn(readForm(form), '');
   return { style, country };
+}
+
+/** What names were made of, by the fields of the form. */
+function fieldsOf(asked: Asked | undefined): Typed {
+  if (!asked) return {};
+  const { industry, keywords, must, longest = '', style, country } = asked;
+  return { industry, keywords, must, longest: String(longest), style, country };
+}
+
+/** The wishes stand open where there is one. */
+function openWishes(form: HTMLFormElement): void {
+  const { must, longest } = readForm(form);
+  const wishes = form.querySelector('details');
+  if (wishes && (must || longest)) wishes.open = true;
 }
 
 /** Makes names, and puts what they were made of into the address. */
@@ -42,14 +57,12 @@ export function useNameIdeas() {
   const { state, made, make } = useMaking();
 
   useOnHydrated(() => {
-    const asked = askedBy(location.search);
-    if (!form.current || !asked) return;
-    const { industry, keywords, must, longest = '', style, country } = asked;
     const chosen = form.current;
-    fillIn(chosen, { industry, keywords, must, longest: String(longest), style, country });
-    const wishes = chosen.querySelector('details');
-    if (wishes) wishes.open = must !== '' || longest !== '';
-    void make(() => ({ ...asked, ...choices(chosen) })); // another may be chosen while the words come in
+    if (!chosen) return;
+    const asked = askedBy(location.search);
+    fillIn(chosen, { ...fieldsOf(asked), ...keptInStep<Typed>('names') });
+    openWishes(chosen);
+    if (asked) void make(() => ({ ...asked, ...choices(chosen) })); // another may be chosen while the words come in
   });
 
   const ideas = useMemo(() => made?.names.nameIdeas({ ...made.asked, count: PAGE * made.asked.pages }), [made]);
@@ -66,5 +79,7 @@ export function useNameIdeas() {
     void make(() => ({ ...made.asked, ...choices(chosen) }));
   };
   const more = () => made && void make(() => ({ ...made.asked, pages: made.asked.pages + 1 }));
-  return { form: { ref: form, onSubmit, onChange, onFocus: warmUp }, state, ideas, more };
+  const onInput = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) =>
+    keepInStep('names', () => readForm(currentTarget));
+  return { form: { ref: form, onSubmit, onChange, onInput, onFocus: warmUp }, state, ideas, more };
 }

@@ -2,38 +2,71 @@ import type { IsoDate } from '@formation/fees';
 import { useState } from 'react';
 import { todayHere } from '../../../lib/dates/today-here.ts';
 import { useOnHydrated } from '../../../lib/hydration.ts';
-import { readForm, type Typed } from '../../../lib/typed/use-typed.ts';
-import { addressInputs, type Mode } from './address-inputs.ts';
+import type { Typed } from '../../../lib/typed/use-typed.ts';
+import { addressInputs } from './address-inputs.ts';
+import {
+  keepCalculator,
+  keptCalculator,
+  typedBeforeTurning,
+  typedEarly,
+  type Chosen,
+  type Held,
+} from './kept-calculator.ts';
 
-/** What stands in the form, if the visitor turned to the published fees before this script ran. */
-function typedBeforeTurning(): Typed | undefined {
-  const chosen = document.querySelector<HTMLInputElement>('.schedule :checked');
-  const form = document.querySelector<HTMLFormElement>('.calc form');
-  return chosen?.value === 'published' && form ? readForm(form) : undefined;
+const atFirst: Chosen = { mode: 'quick', day: undefined, pinned: false };
+
+/** What a visit begins with: what stood here before, what the visitor has turned to, or what the address says. */
+function begun(held: Held): Chosen & Readonly<{ carried: Typed; isNew: boolean }> {
+  const kept = keptCalculator(held);
+  if (kept) return { ...kept, isNew: true };
+  const { mode, day, typed } = addressInputs(location.search);
+  const turned = typedBeforeTurning();
+  return {
+    mode: turned ? 'published' : mode,
+    day,
+    pinned: day !== undefined,
+    carried: turned ?? typed,
+    isNew: Object.keys(typed).length > 0,
+  };
 }
 
-/** Which fees are shown, of which day, and what the form of the other mode, or the address, hands over. */
+/** Which fees are shown, of which day, and what the form of the other mode, the address or a reload hands over. */
 export function useAddress(builtOn: IsoDate) {
-  const [mode, setMode] = useState<Mode>('quick');
-  const [day, setDay] = useState(builtOn);
-  const [pinned, setPinned] = useState(false);
+  const [chosen, setChosen] = useState(atFirst);
+  const [today, setToday] = useState(builtOn);
   const [carried, setCarried] = useState<Typed>({});
   const [turn, setTurn] = useState(0);
+  const [held] = useState((): Held => new Map()); // what is typed changes nothing here until the mode is turned
 
   useOnHydrated(() => {
-    const address = addressInputs(location.search);
-    setDay(address.day ?? todayHere());
-    setPinned(address.day !== undefined);
-    const turned = typedBeforeTurning();
-    setMode(turned ? 'published' : address.mode);
-    setCarried(turned ?? address.typed);
-    if (Object.keys(address.typed).length > 0) setTurn(1);
+    const { carried: typed, isNew, ...start } = begun(held);
+    setToday(todayHere());
+    setChosen(start);
+    setCarried(typed);
+    if (isNew) setTurn(1);
+    if (Object.keys(typedEarly()).length > 0) keepCalculator(start, held);
   });
 
-  const chooseDay = (chosen: IsoDate) => {
-    setPinned(false);
-    setDay(chosen);
+  const choose = (change: Partial<Chosen>) => {
+    const next = { ...chosen, ...change };
+    setChosen(next);
+    keepCalculator(next, held);
   };
-  const unpin = () => chooseDay(todayHere());
-  return { mode, setMode, day, chooseDay, pinned, unpin, carried, setCarried, turn };
+  const { mode, day = today, pinned } = chosen;
+  return {
+    mode,
+    turnTo: (next: typeof mode, typed: Typed) => {
+      setCarried(typed);
+      choose({ mode: next });
+    },
+    day,
+    chooseDay: (asked: IsoDate) => choose({ day: asked, pinned: false }),
+    pinned,
+    unpin: () => choose({ day: undefined, pinned: false }),
+    carried,
+    turn,
+    held,
+    /** Keeps what stands in the forms for reload and Back. */
+    keep: () => keepCalculator(chosen, held),
+  };
 }

@@ -18,11 +18,11 @@ type Props = Readonly<{
 export function oneSchedule(platform: Platform) {
   return function OneSchedule({ head, note, day: builtOn, own, words }: Props) {
     const model = useMemo(() => modelOf(platform, own, words.published), [own, words]);
-    const { day, chooseDay, pinned, unpin, carried, turn } = useAddress(builtOn);
+    const { day, chooseDay, pinned, unpin, carried, turn, held, keep } = useAddress(builtOn);
     return (
       <>
         <CalculatorHead head={head} words={words.shared.schedule} note={note} />
-        <div className="wrap" key={turn}>
+        <div className="wrap" key={turn} onInput={keep}>
           <PublishedCalculator
             model={model}
             words={words}
@@ -32,6 +32,7 @@ export function oneSchedule(platform: Platform) {
             carried={carried}
             onUnpin={pinned ? unpin : undefined}
             onDay={chooseDay}
+            onTyped={(typed) => held.set('quick', typed)}
           />
         </div>
       </>

@@ -1,6 +1,6 @@
 import { fill, type Messages } from '@formation/content';
 import type { IsoDate } from '@formation/fees';
-import { Suspense, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { Suspense, type ReactNode, type SyntheticEvent } from 'react';
 import { dayName } from '../../../lib/dates/day-name.ts';
 import { ErrorBoundary } from '../../../lib/error-boundary.tsx';
 import type { Typed } from '../../../lib/typed/use-typed.ts';
@@ -16,6 +16,8 @@ export type Handover = Readonly<{
   onTyped: (typed: Typed) => void;
   onUnpin: (() => void) | undefined;
   onDay: (day: IsoDate) => void;
+  /** Keeps what was chosen by something else than a field of the form. */
+  onChosen: () => void;
   /** Turns to the published fees, with what stands in the form. */
   onPublished: () => void;
 }>;
@@ -32,12 +34,11 @@ type Props = Readonly<{
 
 /** A calculator with its two schedules: the quick estimate, and the platform's published fees of a day. */
 export function TwoSchedules({ head, builtOn, words, quickNote, quick, published }: Props) {
-  const { mode, setMode, day, chooseDay, pinned, unpin, carried, setCarried, turn } = useAddress(builtOn);
-  const [held] = useState(() => new Map<typeof mode | 'opened', Typed>()); // what is typed changes nothing here until the mode is turned
+  const { mode, turnTo, day, chooseDay, pinned, unpin, carried, turn, held, keep } = useAddress(builtOn);
   const change = (next: typeof mode) => {
-    setCarried(carriedOver(held.get(next), { opened: held.get('opened'), now: held.get(mode) ?? {} }));
+    const typed = carriedOver(held.get(next), { opened: held.get('opened'), now: held.get(mode) ?? {} });
     held.delete('opened');
-    setMode(next);
+    turnTo(next, typed);
   };
   const handover = {
     day,
@@ -47,6 +48,7 @@ export function TwoSchedules({ head, builtOn, words, quickNote, quick, published
     },
     onUnpin: pinned ? unpin : undefined,
     onDay: chooseDay,
+    onChosen: keep,
     onPublished: () => change('published'),
   };
   /** What stood in the form before it was first changed. */
@@ -57,7 +59,7 @@ export function TwoSchedules({ head, builtOn, words, quickNote, quick, published
   return (
     <>
       <CalculatorHead head={head} words={words.shared.schedule} note={note} mode={mode} onMode={change} />
-      <div className="wrap" key={`${mode} ${turn}`} onInputCapture={remember}>
+      <div className="wrap" key={`${mode} ${turn}`} onInputCapture={remember} onInput={keep}>
         {mode === 'quick' ? (
           quick(handover)
         ) : (

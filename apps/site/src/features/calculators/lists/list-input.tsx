@@ -1,9 +1,11 @@
 import { fill } from '@formation/content';
 import { isPlatformName, type PlatformName } from '@formation/fees';
 import { Button, Note } from '@formation/ui';
-import { useId, useRef, useState, type RefObject } from 'react';
+import { useId, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { arrival } from '../../../lib/arrival.ts';
 import { useOnHydrated } from '../../../lib/hydration.ts';
+import { keepInStep, keptInStep } from '../../../lib/typed/kept-step.ts';
+import type { Typed } from '../../../lib/typed/use-typed.ts';
 import type { BulkWords } from './bulk-words.ts';
 import type { List } from './read-file.ts';
 
@@ -92,6 +94,19 @@ function Sources({ words, text, onFile }: SourcesProps) {
   );
 }
 
+const place = 'list';
+/** More than this is a file that was pasted: no step of the browser's history is to hold it. */
+const LONGEST = 100_000;
+
+/** Keeps the platform and the rows for reload and Back. No page can keep a file: it has to be chosen again. */
+function keepList({ currentTarget: section }: SyntheticEvent<HTMLElement>): void {
+  keepInStep(place, (): Typed => {
+    const platform = section.querySelector<HTMLInputElement>('[name=platform]:checked')?.value ?? '';
+    const rows = section.querySelector('textarea')?.value ?? '';
+    return { platform, rows: rows.length > LONGEST ? '' : rows };
+  });
+}
+
 /** Where a list comes in: a file opened or dropped, or rows pasted. */
 export function ListInput({ words, platform, onPlatform, onList }: Props) {
   const { platforms } = words;
@@ -99,8 +114,13 @@ export function ListInput({ words, platform, onPlatform, onList }: Props) {
   const { refused, take, open } = useList(onList);
   const text = useRef<HTMLTextAreaElement>(null);
   const id = useId();
+  useOnHydrated(() => {
+    const { platform: chosen = '', rows = '' } = keptInStep<Typed>(place) ?? {};
+    if (isPlatformName(chosen)) onPlatform(chosen);
+    if (text.current) text.current.value ||= rows;
+  });
   return (
-    <section className="sheet card-pad stack" aria-labelledby={`${id}-title`}>
+    <section className="sheet card-pad stack" aria-labelledby={`${id}-title`} onInput={keepList}>
       <h2 id={`${id}-title`}>{input.title}</h2>
       <PlatformChoice words={words} platform={platform} onPlatform={onPlatform} />
       <p>

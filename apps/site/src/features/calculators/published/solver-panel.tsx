@@ -1,8 +1,10 @@
 import { fill } from '@formation/content';
 import { isRefusal, type IsoDate } from '@formation/fees';
 import { Button, FreeNumberField, Note, SelectField } from '@formation/ui';
-import { useMemo } from 'react';
-import { useTyped, type Typed } from '../../../lib/typed/use-typed.ts';
+import { useMemo, useState } from 'react';
+import { keptInStep } from '../../../lib/typed/kept-step.ts';
+import { useKeptTyped } from '../../../lib/typed/use-kept-typed.ts';
+import type { Typed } from '../../../lib/typed/use-typed.ts';
 import type { ShownPublished } from '../load-words.ts';
 import { shortened } from './fault-text.ts';
 import { questionsOf } from './goal-question.ts';
@@ -46,10 +48,13 @@ function Found({
   );
 }
 
+const place = 'backwards';
+
 /** The calculator asked backwards: what to charge, what to pay at most, to keep what is wanted. */
 export function SolverPanel({ words, backwards, readBack, ...rest }: Props) {
   const questions = useMemo(() => questionsOf(backwards), [backwards]);
-  const { typed: asked, form } = useTyped({});
+  const [kept] = useState(() => keptInStep<Typed>(place) ?? {});
+  const { typed: asked, form } = useKeptTyped(kept, place);
   const question = questions.find(({ id }) => id === asked['question']) ?? questions[0];
   if (!question) return null;
   const wanted = wantedField(question, rest.typed);
@@ -64,13 +69,14 @@ export function SolverPanel({ words, backwards, readBack, ...rest }: Props) {
           name="question"
           label={words.solver.question}
           options={questions.map(({ id, label }) => ({ value: id, label }))}
+          defaultValue={kept['question']}
         />
         {wanted && wanted.kind !== 'check' && wanted.kind !== 'choice' && (
           <FreeNumberField
             key={wanted.name}
             name="wanted"
             label={wanted.label}
-            defaultValue={wanted.initial ?? ''}
+            defaultValue={kept['wanted'] ?? wanted.initial ?? ''}
             {...(wanted.unit !== undefined && { symbol: wanted.unit })}
             {...reading}
           />

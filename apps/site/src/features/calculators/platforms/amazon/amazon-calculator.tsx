@@ -25,12 +25,13 @@ export function AmazonCalculator({ locale, head, day, words }: Props) {
       builtOn={day}
       words={words}
       quickNote={words.amazon.quickNote}
-      quick={({ carried, onTyped, onPublished, day: today }) => (
+      quick={({ carried, onTyped, onChosen, onPublished, day: today }) => (
         <QuickSale
           day={day}
           words={words}
           carried={forQuick(carried)}
           onTyped={onTyped}
+          onChosen={onChosen}
           beside={(typed, of) => (
             <LateBeside
               platform="amazon"

@@ -17,6 +17,7 @@ type Props = Readonly<{
   /** What the form of the published fees, or the address, hands over. */
   carried: Typed;
   onTyped: (typed: Typed) => void;
+  onChosen: () => void;
   /** What stands under the key figures. */
   beside: (typed: Typed, of: Left | undefined) => ReactNode;
 }>;
@@ -26,20 +27,26 @@ const result = () => arrival(() => import('./sale-result.tsx'));
 const SaleFigures = lazy(() => result().then((chunk) => ({ default: chunk.SaleFigures })));
 const SaleLines = lazy(() => result().then((chunk) => ({ default: chunk.SaleLines })));
 
+/** Stands among what is typed once the result was asked for. */
+const asked = 'asked';
+
 /** The quick estimate of one unit. Its result is shown after the first submit, and follows the form from then on. */
-export function QuickSale({ day, carried, onTyped, beside, words }: Props) {
+export function QuickSale({ day, carried, onTyped, onChosen, beside, words }: Props) {
   const { typed, form } = useTyped(carried);
-  const [shown, setShown] = useState(false);
+  const [shown, setShown] = useState(carried[asked] !== undefined);
   const isTyped = Object.values(typed).some((text) => /\p{Nd}/u.test(text));
   useEffect(() => {
     if (isTyped) void result();
   }, [isTyped]);
-  onTyped(typed);
+  onTyped({ ...typed, ...(shown && { [asked]: 'on' }) });
   const unit = typedSale(typed);
   const { marketplace, sellingPrice } = unit;
   const symbol = currencies[sellingPrice.currency].sign;
-  const asked = { unit, day, words };
-  const show = () => setShown(true);
+  const shared = { unit, day, words };
+  const show = () => {
+    setShown(true);
+    onChosen();
+  };
   return (
     <>
       {marketplace !== 'us' && <Note tone="plain">{fill(words.amazon.quickNoteAbroad, { symbol })}</Note>}
@@ -52,9 +59,9 @@ export function QuickSale({ day, carried, onTyped, beside, words }: Props) {
           form={form}
           onSubmit={show}
         />
-        <Suspense>{shown && <SaleFigures {...asked} beside={(of) => beside(typed, of)} />}</Suspense>
+        <Suspense>{shown && <SaleFigures {...shared} beside={(of) => beside(typed, of)} />}</Suspense>
       </div>
-      <Suspense>{shown && <SaleLines {...asked} />}</Suspense>
+      <Suspense>{shown && <SaleLines {...shared} />}</Suspense>
     </>
   );
 }

@@ -25,6 +25,7 @@ type Props = Readonly<{
   /** What another form, or the address, hands over. */
   carried: Typed;
   onTyped: (typed: Typed) => void;
+  onChosen: () => void;
   /** What stands under the result. */
   beside: (typed: Typed, left: Money) => ReactNode;
 }>;
@@ -32,17 +33,28 @@ type Props = Readonly<{
 /** What the field holds in an untouched form. */
 export const amountAtFirst = '1000';
 
+/** How the transfer is paid for. It is chosen in a dialog, which is no part of the form. */
+function useMethod(carried: Typed, onChosen: () => void) {
+  const [method, setMethod] = useState(() => choice(wise.offeredMethods, carried['method']));
+  const choose = (chosen: typeof method) => {
+    setMethod(chosen);
+    onChosen();
+  };
+  return [method, choose] as const;
+}
+
 /** The quick estimate of a transfer: what it costs, how to pay for it, what arrives. */
-export function QuickTransfer({ day, words: { wise: words, shared }, carried, onTyped, beside }: Props) {
+export function QuickTransfer({ day, words: { wise: words, shared }, carried, onTyped, onChosen, beside }: Props) {
   const atFirst = { amount: amountAtFirst, ...carried };
   const { typed, form } = useTyped(atFirst);
-  const [method, setMethod] = useState(() => choice(wise.offeredMethods, carried['method']));
+  const [method, choose] = useMethod(carried, onChosen);
   onTyped({ ...typed, method });
   const isHydrated = useIsHydrated(); // what loads late is not part of the page's HTML
   const [dialog, setDialog] = useState<'pay' | 'discount'>();
   const from = choice(wise.senderCurrencies, typed['from']);
   const to = choice(wise.recipientCurrencies, typed['to']);
-  const amount = readAmount(typed['amount'] ?? '', from);
+  const sent = typed['amount'] ?? '';
+  const amount = readAmount(sent, from);
   const transfer = wise.transfer({ amount, to, method }, day);
   const { value: gets } = transfer.lines.recipientGets;
   const arrives = `${amountText(gets)} ${gets.currency}`;
@@ -54,7 +66,7 @@ export function QuickTransfer({ day, words: { wise: words, shared }, carried, on
         words={words}
         form={form}
         transfer={transfer}
-        {...{ atFirst, method, sent: typed['amount'] ?? '', readAs: shared.readAs }}
+        {...{ atFirst, method, sent, readAs: shared.readAs }}
         onPay={() => setDialog('pay')}
       />
       <TransferBreakdown words={words} amount={amount} transfer={transfer} onDiscount={() => setDialog('discount')}>
@@ -64,7 +76,7 @@ export function QuickTransfer({ day, words: { wise: words, shared }, carried, on
       <Dock label={words.recipientGets} amount={arrives} href="#result" linkText={shared.seeBreakdown} />
       {isHydrated && (
         <Suspense>
-          <TransferDialogs {...dialogs} opened={dialog} onChoose={setMethod} onClose={() => setDialog(undefined)} />
+          <TransferDialogs {...dialogs} opened={dialog} onChoose={choose} onClose={() => setDialog(undefined)} />
         </Suspense>
       )}
     </div>

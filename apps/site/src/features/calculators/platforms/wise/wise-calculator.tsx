@@ -23,12 +23,13 @@ export function WiseCalculator({ locale, head, day, words }: Props) {
       builtOn={day}
       words={words}
       quickNote={words.wise.quickNote}
-      quick={({ carried, onTyped, onPublished, day: today }) => (
+      quick={({ carried, onTyped, onChosen, onPublished, day: today }) => (
         <QuickTransfer
           day={day}
           words={words}
           carried={carried}
           onTyped={onTyped}
+          onChosen={onChosen}
           beside={(typed, left) => (
             <LateBeside
               platform="wise"

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+type Journey = Readonly<{
+  path: string;
+  /** Turns to the published fees first. */
+  published?: true;
+  /** What is typed or chosen, by the names of the fields. */
+  typed: Readonly<Record<string, string>>;
+  /** What is pressed then. */
+  press?: string;
+  /** Its fields stand in the address. */
+  inAddress?: true;
+  /** What has to follow. */
+  result?: string;
+}>;
+
+const result = '#result output';
+
+const platforms: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ebay: { soldPrice: '87.65', category: 'electronics' },
+  paypal: { soldPrice: '87.65', itemCost: '12' },
+  wise: { amount: '2345', to: 'GBP' },
+};
+
+const published: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ebay: { site: 'UK', soldPrice: '87.65', itemCost: '12' },
+  paypal: { soldPrice: '87.65', itemCost: '12' },
+  wise: { from: 'USD', amount: '2345' },
+  amazon: { sellingPrice: '40', length: '5', width: '4', height: '3', weight: '1' },
+};
+
+const alone: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  etsy: { itemPrice: '87.65' },
+  stripe: { what: 'payout', speed: 'instant', amount: '765' },
+  payoneer: { amount: '765' },
+  mercury: { amount: '765' },
+  'profit-margin': { price: '87.65' },
+};
+
+const journeys: readonly Journey[] = [
+  ...Object.entries(platforms).map(([name, typed]) => ({ path: `/calculator/${name}`, typed, result })),
+  { path: '/calculator/amazon', typed: { sellingPrice: '40' }, press: 'Calculate Profit', result: '#result' },
+  ...Object.entries(published).map(([name, typed]) => ({
+    path: `/calculator/${name}`,
+    published: true as const,
+    typed,
+    result,
+  })),
+  ...Object.entries(alone).map(([name, typed]) => ({ path: `/calculator/${name}`, typed, result })),
+  { path: '/calculator/ebay?mode=published&soldPrice=50', typed: { soldPrice: '87.65' }, result },
+  { path: '/calculator/bulk', typed: { platform: 'etsy' } },
+  { path: '/payouts', inAddress: true, typed: { amount: '2345' }, result: '.way .amt' },
+  { path: '/company-cost', inAddress: true, typed: { state: 'DE', rupees: '301' } },
+  { path: '/deadlines', inAddress: true, typed: { country: 'uk', incorporated: '2026-02-10' }, result: 'main' },
+  { path: '/hsic-search', typed: { q: 'software', in: 'hsic' }, result: 'main' },
+  { path: '/name-generator', typed: { industry: 'tea', keywords: 'export', style: 'classic' } },
+  { path: '/name-generator', typed: { name: 'Ceylon Bank Ltd' }, result: '.verdict' },
+];
+
+/** A field as a visitor means it: the button of a choice, or the field of that name. */
+async function put(page: Page, name: string, text: string): Promise<void> {
+  const field = page.locator(`main [name="${name}"]`).first();
+  if ((await field.getAttribute('type')) === 'radio') {
+    await page.locator(`main [name="${name}"][value="${text}"]`).check({ force: true });
+    return;
+  }
+  const isChoice = await field.evaluate((element) => element instanceof HTMLSelectElement);
+  await (isChoice ? field.selectOption(text) : field.fill(text));
+}
+
+/** Turns to a field, so that its script is there. */
+async function awake(page: Page, name: string): Promise<void> {
+  const field = page.locator(`main [name="${name}"]`).first();
+  await field.focus();
+  await expect(page.locator('astro-island[ssr]', { has: page.locator(`[name="${name}"]`) })).toHaveCount(0);
+}
+
+const held = (page: Page, names: readonly string[]) =>
+  page.locator('main').evaluate((main, asked) => {
+    const data = [...main.querySelectorAll('form, section')].flatMap((part) => [
+      ...part.querySelectorAll<HTMLInputElement>('[name]'),
+    ]);
+    const isHeld = (field: HTMLInputElement) => field.type !== 'radio' || field.checked;
+    return asked.map((name) => data.find((field) => field.name === name && isHeld(field))?.value);
+  }, names);
+
+/** What the page says in a place, without what only says it once more to a reader. */
+const said = async (page: Page, place: string) =>
+  (await page.locator(place).first().innerText()).replaceAll(/\s+/g, ' ');
+
+for (const { path, published: isPublished, typed, press, inAddress, result: place } of journeys)
+  test(`${path}${isPublished ? ', published' : ''}, ${Object.keys(typed).join()}: reload, Back and forward keep what was typed`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    if (isPublished) {
+      await page.getByText('Published fees', { exact: true }).click();
+      await expect(page.getByText('Ask it backwards')).toBeVisible();
+    }
+    await awake(page, Object.keys(typed)[0] ?? '');
+    const before =
+      place === undefined
+        ? ''
+        : await page
+            .locator(place)
+            .first()
+            .innerText({ timeout: 100 })
+            .catch(() => '');
+    for (const [name, text] of Object.entries(typed)) await put(page, name, text);
+    if (press !== undefined) await page.getByRole('button', { name: press }).click();
+    if (place !== undefined) await expect(page.locator(place).first()).not.toHaveText(before, { useInnerText: true });
+    for (const text of inAddress ? Object.values(typed) : []) await expect(page).toHaveURL(new RegExp(`=${text}(&|$)`));
+    const after = place === undefined ? '' : await said(page, place);
+
+    const follows = async (when: string) => {
+      await expect.poll(() => held(page, Object.keys(typed)), when).toEqual(Object.values(typed));
+      if (place !== undefined) await expect.poll(() => said(page, place), when).toContain(after); // more may have come meanwhile
+    };
+    await page.reload();
+    await follows('after a reload');
+    await page.goto('/about');
+    await page.goBack();
+    await follows('after Back');
+    await page.goForward();
+    await expect(page).toHaveTitle(/About/);
+    await page.goBack();
+    await follows('after forward and Back');
+  });
