@@ -42,7 +42,11 @@ const calculators = [
   ['/calculator/ebay?mode=published&soldPrice=10', 'soldPrice', '#result output'],
   ['/calculator/paypal?mode=published&soldPrice=10', 'soldPrice', '#result output'],
   ['/calculator/wise?mode=published&amount=10', 'amount', '#result output'],
-  ['/calculator/amazon?mode=published&sellingPrice=30', 'sellingPrice', '#result output'],
+  [
+    '/calculator/amazon?mode=published&sellingPrice=30&length=5&width=4&height=3&weight=1',
+    'sellingPrice',
+    '#result output',
+  ],
   ['/payouts?amount=1000', 'amount', '.way .amt'],
 ] as const;
 

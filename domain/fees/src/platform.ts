@@ -1,5 +1,6 @@
 import type { Answer } from './answer.ts';
 import type { Answers } from './question/field.ts';
+import type { Typed } from './question/form.ts';
 import type { Question } from './question/question.ts';
 import type { Refusal } from './refusal.ts';
 import type { FeeTable } from './schedule/fee-table.ts';
@@ -11,6 +12,8 @@ export type Calculator = Readonly<{
   question: Question;
   answer(answers: Answers, day: IsoDate): Answer | Refusal;
   goals: readonly Goal[];
+  /** What a form shows the answer to before anything is typed, by the names of its fields. */
+  example?: Typed;
   /** What an answer is about, where that is not an order: one unit of it. */
   each?: 'unit';
 }>;
@@ -24,7 +27,7 @@ export type Platform = Calculator &
     quick?: Calculator;
   }>;
 
-type Typed<A extends Answers, C extends Calculator> = Omit<C, 'question' | 'answer' | 'goals'> &
+type Of<A extends Answers, C extends Calculator> = Omit<C, 'question' | 'answer' | 'goals'> &
   Readonly<{
     question: Question<A>;
     answer: (answers: A, day: IsoDate) => Answer | Refusal;
@@ -32,11 +35,11 @@ type Typed<A extends Answers, C extends Calculator> = Omit<C, 'question' | 'answ
   }>;
 
 /** Forgets the types of the answers: whoever goes through the list of platforms reads them by `readAnswers`. */
-export function calculator<A extends Answers>(typed: Typed<A, Calculator>): Calculator {
+export function calculator<A extends Answers>(typed: Of<A, Calculator>): Calculator {
   return typed as unknown as Calculator; // a question's own reader gives the answers their types again
 }
 
 /** As {@link calculator}, with the tables. */
-export function platform<A extends Answers>(typed: Typed<A, Platform>): Platform {
+export function platform<A extends Answers>(typed: Of<A, Platform>): Platform {
   return typed as unknown as Platform; // see `calculator`
 }

@@ -9,6 +9,8 @@ export const published = {
     announced: 'This day is in the future: these are the fees announced for it.',
     'not-announced': 'This day is in the future and nothing is announced for it: these are the fees known today.',
   },
+  /** Over the result, before anything is typed. */
+  example: 'An example, until you type your own numbers: {what}.',
   pinned: 'This link is pinned to the fees of {day}.',
   unpin: 'Use today’s fees',
   day: 'Fees of {day}',
@@ -60,14 +62,24 @@ export const published = {
   solver: {
     title: 'Ask it backwards',
     question: 'What do you want to know?',
-    exactly: '{value} gives it exactly.',
-    nearest: 'No amount gives it exactly. {value} gives {more}; the next amount below it gives {less}.',
-    because: {
-      cent: 'Between these two the result passes it.',
-      step: 'A fee changes at this amount.',
+    /** What is found, by the ids of the goals. */
+    found: {
+      breakEven: 'Sell at {value} and nothing is lost.',
+      profit: 'Sell at {value} and {reached} is left.',
+      margin: 'Sell at {value} and the margin is {reached}.',
+      markup: 'Sell at {value} and the markup is {reached}.',
+      returnOnCosts: 'Sell at {value} and the return on costs is {reached}.',
+      cost: 'Pay at most {value} for it, and the margin is {reached}.',
+      itemCost: 'Pay at most {value} for the item, and {reached} is left.',
+      productCost: 'Pay at most {value} for the item, and {reached} is left.',
+      adRate: 'With an ad rate of at most {value}, {reached} is left.',
+      receive: 'Ask for {value} and you receive {reached}.',
+      send: 'Send {value} and the recipient gets {reached}.',
     },
+    /** Where no amount gives exactly what is wanted. */
+    nearest: '{found} Nothing comes closer from above: at {below} it would be {less}.',
+    step: 'A fee changes at this amount.',
     use: 'Put it into the form',
-    most: 'At most {value}.',
   },
   /** What can be asked backwards, and what is wanted, by the ids of the goals. */
   goals: {

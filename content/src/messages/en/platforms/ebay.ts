@@ -23,7 +23,7 @@ export const ebay = {
       where: 'Where you sell',
       sale: 'The sale',
       options: 'Options',
-      in: 'Money in',
+      in: 'Paid by the buyer',
       fees: 'Fees',
       out: 'Your costs',
       result: 'What is left',

@@ -22,7 +22,7 @@ export const etsy = {
     groups: {
       sale: groups.sale,
       options: groups.options,
-      in: groups.in,
+      in: 'Paid by the buyer',
       fees: groups.fees,
       out: groups.out,
       result: groups.result,

@@ -14,4 +14,13 @@ export { goals } from './solve.ts';
 export { markets } from './tables/markets.ts';
 
 /** Amazon: one unit by the shop, sent by Amazon or by the seller. */
-export const amazon: Platform = platform({ question, answer, goals, sources, table: markets, quick, each: 'unit' });
+export const amazon: Platform = platform({
+  question,
+  answer,
+  goals,
+  sources,
+  table: markets,
+  quick,
+  each: 'unit',
+  example: { sellingPrice: '30', length: '8', width: '6', height: '2', weight: '1', productCost: '8' },
+});

@@ -13,4 +13,12 @@ export { goals } from './solve.ts';
 export { sites } from './tables/sites.ts';
 
 /** eBay: one sale by the site of its listing. */
-export const ebay: Platform = platform({ question, answer, goals, sources, table: { ...sites, abroad }, quick });
+export const ebay: Platform = platform({
+  question,
+  answer,
+  goals,
+  sources,
+  table: { ...sites, abroad },
+  quick,
+  example: { soldPrice: '100', shippingPrice: '10', itemCost: '40', shippingCost: '10' },
+});

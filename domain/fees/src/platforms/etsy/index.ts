@@ -14,4 +14,11 @@ export { countries } from './tables/countries.ts';
 export { everywhere } from './tables/everywhere.ts';
 
 /** Etsy: one order by the country of the shop's bank account. */
-export const etsy: Platform = platform({ question, answer, goals, sources, table: { ...everywhere, countries } });
+export const etsy: Platform = platform({
+  question,
+  answer,
+  goals,
+  sources,
+  table: { ...everywhere, countries },
+  example: { itemPrice: '50', shippingPrice: '10', itemCost: '15', shippingCost: '8' },
+});

@@ -14,4 +14,12 @@ export { goals } from './solve.ts';
 export { countries } from './tables/countries.ts';
 
 /** PayPal: one sale by the country of the seller's account, up to where the money arrives. */
-export const paypal: Platform = platform({ question, answer, goals, sources, table: countries, quick });
+export const paypal: Platform = platform({
+  question,
+  answer,
+  goals,
+  sources,
+  table: countries,
+  quick,
+  example: { soldPrice: '100', itemCost: '40' },
+});

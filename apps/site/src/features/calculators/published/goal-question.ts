@@ -24,7 +24,7 @@ function questionOf(goal: Goal, { own, published, question, read }: Backwards): 
     const refused = faults.find((fault) => isRefusing(fault) && fault.key !== key); // its own field is what is looked for
     if (refused) return unread(own, refused);
     const solved = goal.solve(answers, wantedNumber(text, wanted), day);
-    return isRefusal(solved) ? solved : solvedText(solved, { words: published.solver, place: place(typed) });
+    return isRefusal(solved) ? solved : solvedText(solved, { words: published.solver, id, place: place(typed) });
   };
   return { id, label: own.goals?.[id] ?? goals[id] ?? id, ...(asked && { wanted: asked }), solve };
 }

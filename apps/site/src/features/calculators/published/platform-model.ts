@@ -19,6 +19,7 @@ import type { Typed } from '../../../lib/typed/use-typed.ts';
 import type { ShownPublished } from '../load-words.ts';
 import { leftOf } from '../rupees/left-of.ts';
 import { currencyOptions } from './currency-options.ts';
+import { exampleOf } from './example.ts';
 import { fieldFault, isRefusing, unread } from './fault-text.ts';
 import { groundTexts, rangeIn } from './how-sure.ts';
 import type { Answer, Field, FieldGroup, PublishedModel, Row } from './published-model.ts';
@@ -54,6 +55,7 @@ export function modelOf(calculator: Calculator, own: CalculatorWords, published:
       const answered = answer(answers, day);
       return isRefusal(answered) ? answered : answerOf(answered, answers, words);
     },
+    example: (typed, carried) => exampleOf(calculator, typed, carried),
     backwards: { ...words, goals, question, read: readAll },
     names: namesOf(own),
   };

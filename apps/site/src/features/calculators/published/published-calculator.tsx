@@ -13,6 +13,7 @@ import { LateRupees } from '../rupees/late-rupees.tsx';
 import { Backwards } from './backwards.tsx';
 import { beforeColon } from './before-colon.ts';
 import { DayField } from './day-field.tsx';
+import { exampleText } from './example.ts';
 import { ExplainedRow } from './explained.tsx';
 import { KeepToCompare } from './keep-to-compare.tsx';
 import { ModelForm } from './model-form.tsx';
@@ -50,7 +51,14 @@ const rowsOf = ({ groups, total }: Answer): readonly Row[] => [...groups.flatMap
 const withRange = (text: string, range: string | undefined) => (range === undefined ? text : `${text} (${range})`);
 
 type Names = PublishedModel['names'];
-type ResultProps = Readonly<{ words: PublishedWords; names: Names; answer: Answer; day: IsoDate; typed: Typed }>;
+type ResultProps = Readonly<{
+  words: PublishedWords;
+  names: Names;
+  answer: Answer;
+  example: string | undefined;
+  day: IsoDate;
+  typed: Typed;
+}>;
 
 /** A group of one line that says the same needs no heading. */
 const needsHeading = ({ title, rows }: Answer['groups'][number]) => rows.length > 1 || rows[0]?.label !== title;
@@ -77,12 +85,12 @@ function Lines({ answer, words, names }: Readonly<{ answer: Answer; words: Publi
 }
 
 /** The ledger of an answer, with what can be done with it. */
-function Result({ words, names, answer, day, typed }: ResultProps) {
+function Result({ words, names, answer, example, day, typed }: ResultProps) {
   const { published, shared } = words;
   const { grounds } = answer;
   const cited = citedIn(rowsOf(answer).map(({ figure }) => figure)).map((one) => one.cited);
   const rows = rowsOf(answer).map(({ label, figure, range }) => [label, withRange(lineText(figure), range)] as const);
-  const head = [fill(published.day, { day: dayName(day) }), ...grounds];
+  const head = [fill(published.day, { day: dayName(day) }), ...(example === undefined ? [] : [example]), ...grounds];
   const left =
     answer.notCounted.length > 0 ? [notCountedTitle(published, answer.notCounted), ...answer.notCounted] : [];
   const address = () => location.origin + addressFor(location.pathname, { mode: 'published', day, typed });
@@ -107,7 +115,7 @@ function Result({ words, names, answer, day, typed }: ResultProps) {
         rows={() => resultTable(answer, { head, foot: left }, published.table)}
         address={address}
       />
-      <KeepToCompare words={shared.compare} address={address} />
+      {example === undefined && <KeepToCompare words={shared.compare} address={address} />}
     </>
   );
 }
@@ -133,6 +141,7 @@ function AnswerSheet({ answer, title, onUnpin, onDay, ...rest }: AnswerProps) {
           </Note>
         )}
         <h2>{title}</h2>
+        {rest.example !== undefined && <Note tone="info">{rest.example}</Note>}
         <DayField label={published.feesOf} day={rest.day} onDay={onDay} />
         {isRefusal(answer) ? (
           <Note tone="plain">{refusalText(published, rest.names, answer)}</Note>
@@ -151,7 +160,8 @@ export function PublishedCalculator({ model, title, resultTitle, day, carried, o
   const { typed, form } = useTyped(() => typedAtFirst(model.fields(carried, day), carried));
   const settled = useDeferredValue(typed); // what is slow to answer follows the keys, and never holds them up
   const place = useRef<HTMLDivElement>(null);
-  const answer = model.answer(typed, day);
+  const example = model.example(typed, carried);
+  const answer = model.answer(example ?? typed, day);
   onTyped?.(typed);
 
   const total = isRefusal(answer) ? '–' : lineText(answer.total.figure);
@@ -160,7 +170,8 @@ export function PublishedCalculator({ model, title, resultTitle, day, carried, o
   const groups = model.fields(typed, day);
   const asking = { title, groups, typed, carried, readBack: words.shared.readAs, form };
   const asked = { words: words.published, backwards, names, typed: settled, day, place, readBack: asking.readBack };
-  const sheet = { words, names, title: resultTitle, answer, day, typed, onUnpin, onDay };
+  const shown = example && exampleText(words.published, model.fields(example, day), example);
+  const sheet = { words, names, title: resultTitle, answer, example: shown, day, typed, onUnpin, onDay };
   return (
     <div className="calc" ref={place}>
       <div className="stack">

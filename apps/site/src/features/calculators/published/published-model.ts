@@ -80,6 +80,8 @@ export type Backwards = Readonly<{
 export type PublishedModel = Readonly<{
   fields: (typed: Typed, day: IsoDate) => readonly FieldGroup[];
   answer: (typed: Typed, day: IsoDate) => Answer | Refusal;
+  /** What is answered in place of a form into which no number is typed yet; undefined once there is one. */
+  example: (typed: Typed, carried: Typed) => Typed | undefined;
   backwards: Backwards;
   /** What figures and the rows of this platform's tables are called. */
   names: Readonly<Record<string, string>>;

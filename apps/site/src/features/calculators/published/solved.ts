@@ -1,5 +1,5 @@
 import { fill, type Messages } from '@formation/content';
-import type { Found, Line, Solved } from '@formation/fees';
+import type { Found, Solved } from '@formation/fees';
 import { isCurrency, moneyText, shortPercentText, toExactText } from '@formation/money';
 import { lineText } from '../../../lib/figures/figure-text.ts';
 import type { SolvedText } from './published-model.ts';
@@ -7,20 +7,22 @@ import type { SolvedText } from './published-model.ts';
 type Words = Messages['calculators']['published']['solver'];
 type Asked = Readonly<{
   words: Words;
+  /** The goal, by whose id its sentence is found. */
+  id: string;
   /** The field that the solution may be put into, if the form shows it. */
   place: string | undefined;
 }>;
 
-/** What a goal came to, in words: exact, or with its neighbour and why, or the most that something may be. */
-export function solvedText(solved: Solved, { words, place }: Asked): SolvedText {
-  const { bound, isExact, below, why, reached } = solved;
-  const value = valueText(solved);
+/** What a goal came to, in a sentence; where nothing meets it exactly, with its neighbour and why. */
+export function solvedText(solved: Solved, { words, id, place }: Asked): SolvedText {
+  const { isExact, below, why, reached } = solved;
+  const sentences: Readonly<Record<string, string>> = words.found;
+  const found = fill(sentences[id] ?? '{value}', { value: valueText(solved), reached: lineText(reached) });
   const put = place === undefined ? {} : { put: { name: place, value: typedText(solved) } };
-  if (bound === 'highest') return { text: fill(words.most, { value }), ...put };
-  if (isExact || !below) return { text: fill(words.exactly, { value }), ...put };
-  const because = why ? ` ${words.because[why]}` : '';
-  const [more, less] = [reached, below.reached].map((line: Line) => lineText(line));
-  return { text: fill(words.nearest, { value, more: more ?? '', less: less ?? '' }) + because, ...put };
+  if (isExact || !below) return { text: found, ...put };
+  const because = why === 'step' ? ` ${words.step}` : '';
+  const nearest = fill(words.nearest, { found, below: valueText(below), less: lineText(below.reached) });
+  return { text: nearest + because, ...put };
 }
 
 function valueText({ value }: Found): string {

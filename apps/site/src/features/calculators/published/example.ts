@@ -1,0 +1,26 @@
+import { fill } from '@formation/content';
+import type { Calculator } from '@formation/fees';
+import type { Typed } from '../../../lib/typed/use-typed.ts';
+import type { ShownPublished } from '../load-words.ts';
+import type { FieldGroup } from './published-model.ts';
+import { withUnit } from './with-unit.ts';
+
+/** A worked example in place of what nobody has typed yet. */
+export function exampleOf({ question, example = {} }: Calculator, typed: Typed, carried: Typed): Typed | undefined {
+  const numbers = question.fields.filter(({ kind, box }) => kind !== 'choice' && kind !== 'yes' && box === undefined);
+  const isUntouched = numbers.every((field) => {
+    const atFirst = field.example ?? ('default' in field ? field.default : undefined) ?? '';
+    return !carried[field.name] && (typed[field.name] ?? atFirst) === atFirst;
+  });
+  return isUntouched ? { ...typed, ...example } : undefined;
+}
+
+/** What an example is worked out from: its amounts by the labels of their fields. */
+export function exampleText({ example }: ShownPublished, groups: readonly FieldGroup[], typed: Typed): string {
+  const parts = groups
+    .flatMap(({ fields }) => fields)
+    .filter((field) => 'initial' in field || field.kind === 'amount' || field.kind === 'number')
+    .filter(({ name }) => typed[name])
+    .map((field) => `${field.label} ${withUnit(typed[field.name] ?? '', 'unit' in field ? field.unit : undefined)}`);
+  return fill(example, { what: parts.join(', ') });
+}

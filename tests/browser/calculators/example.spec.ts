@@ -1,0 +1,36 @@
+import { expect, test } from '../fixtures.ts';
+import { field } from './calculator-page.ts';
+import { openPublished } from './published-mode.ts';
+
+/** The first number of each form by published fees. */
+const platforms = [
+  ['ebay', 'soldPrice', 'quick'],
+  ['paypal', 'soldPrice', 'quick'],
+  ['amazon', 'sellingPrice', 'quick'],
+  ['etsy', 'itemPrice', 'alone'],
+  ['stripe', 'amount', 'alone'],
+  ['payoneer', 'amount', 'alone'],
+  ['mercury', 'amount', 'alone'],
+  ['profit-margin', 'price', 'alone'],
+] as const;
+
+for (const [platform, name, kind] of platforms)
+  test(`${platform}: before anything is typed stands an example that says so, and no loss`, async ({ page }) => {
+    if (kind === 'quick') await openPublished(page, `/calculator/${platform}`);
+    else await page.goto(`/calculator/${platform}`);
+    const example = page.locator('#result').getByText(/^An example, until you type your own numbers: .*\d/);
+    await expect(example).toBeVisible();
+    await expect(page.locator('#result output')).toHaveText(/^\D?[\d,.]+%?$/);
+    const shown = await page.locator('#result output').innerText();
+    await field(page, name).fill('7');
+
+    await expect(example).toHaveCount(0);
+    await expect(page.locator('#result')).not.toContainText(shown);
+  });
+
+test('a link with numbers is no example', async ({ page }) => {
+  await page.goto('/calculator/stripe?mode=published&amount=1000');
+
+  await expect(page.locator('#result')).toContainText('$970.70');
+  await expect(page.getByText('An example, until you type')).toHaveCount(0);
+});
