@@ -240,6 +240,32 @@ for (const viewport of [phone, desktop])
       await expect(page).not.toHaveTitle('1');
     });
 
+    test('what was typed is found, with the keyboard, in every state; what is not there is said', async ({
+      page,
+      office,
+    }) => {
+      await sendEnquiry(page, office, 'Nimal Perera');
+      await sendEnquiry(page, office, hostile);
+      await enrolledIn(page, office, 'reader');
+      await page.keyboard.press('/');
+      await expect(page.getByLabel('Search', { exact: true })).toBeFocused();
+      await page.keyboard.type('perera සිංහල');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('link', { name: 'Nimal Perera' })).toBeVisible();
+      await expect(page.getByText('Held')).toBeVisible();
+      await expect(page.getByRole('link', { name: hostile })).toHaveCount(0);
+      await expectFineMain(page);
+      await page.getByRole('link', { name: 'Nimal Perera' }).click();
+      await expect(page.getByRole('heading', { name: 'Nimal Perera' })).toBeVisible();
+      await page.goBack();
+
+      await page.getByLabel('Search', { exact: true }).fill(`<script>" OR '*`);
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Nothing found.')).toBeVisible();
+      await expect(page.getByText(`Enquiries with “<script>" OR '*”`)).toBeVisible();
+      await expectFineMain(page);
+    });
+
     test('a reader sees all of it and can change nothing', async ({ page, office }) => {
       await sendEnquiry(page, office, 'Nimal Perera');
       await enrolledIn(page, office, 'reader');

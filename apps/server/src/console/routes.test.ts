@@ -23,12 +23,16 @@ const calls: Readonly<Record<string, Readonly<{ may: 'anyone' | readonly string[
   'GET /openapi.json': { may: all },
   'POST /invitations': { may: ['owner'], sends: { email: 'new@example.com', role: 'reader' } },
   'GET /enquiries': { may: all },
+  'GET /search': { may: all },
   'GET /enquiries/{id}': { may: all },
   'GET /enquiries/{id}/files/{file}': { may: all },
   'GET /people': { may: all },
   'POST /enquiries/{id}/work': { may: ['owner', 'agent'], sends: { version: 1, key: 'sixteen letters…', note: 'x' } },
   'POST /sign-out': { may: all }, // the last: it ends the session
 };
+
+/** What these are asked. */
+const queries: Readonly<Record<string, string>> = { 'GET /enquiries': '?state=new', 'GET /search': '?words=nimal' };
 
 type Schema = Readonly<{ properties?: Record<string, Schema>; required?: string[]; items?: Schema; type?: string }>;
 type Document = Readonly<{
@@ -70,7 +74,7 @@ test.each([...roles, 'nobody'])('%s may make these calls, and no other', async (
 
   for (const [call, { may, sends = {} }] of Object.entries(calls)) {
     const [method = '', path = ''] = call.split(' ');
-    const real = path.replace('{id}', id).replace('{file}', 'x') + (call === 'GET /enquiries' ? '?state=new' : '');
+    const real = path.replace('{id}', id).replace('{file}', 'x') + (queries[call] ?? '');
     const { status, body } = await (method === 'GET' ? asker.get(real) : asker.post(real, sends));
     const refusedAtTheDoor = ['signed-out', 'not-allowed', 'forbidden', 'internal', 'not-durable'];
     if (may === 'anyone' || may.includes(role))

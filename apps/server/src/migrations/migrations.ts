@@ -9,6 +9,7 @@ import { up as counts } from './0007-counts.ts';
 import { up as signs } from './0008-file-signs.ts';
 import { up as consoleTables } from './0009-console.ts';
 import { up as inbox } from './0010-inbox.ts';
+import { up as search } from './0011-search.ts';
 
 /** Every change of the tables, in order. One that has been released is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0008-file-signs': { up: signs },
   '0009-console': { up: consoleTables },
   '0010-inbox': { up: inbox },
+  '0011-search': { up: search },
 };

@@ -3,6 +3,7 @@ import { dayMs } from '@formation/calendar';
 import { consentGiven, isRefused, paramText, wireFields, type TemplateParams } from '@formation/leads';
 import type { Insertable, Transaction } from 'kysely';
 import type { Context } from './context.ts';
+import { findable } from './findable.ts';
 import { leadCounts, leads } from './leads.ts';
 import { mailRow } from './mail-rows.ts';
 import type { Origin } from './origin.ts';
@@ -10,6 +11,7 @@ import { erase, purge } from './removal.ts';
 import { replyKind } from './reply-limit.ts';
 import { digest, remember } from './requests.ts';
 import type { Tables } from './schema.ts';
+import { keepWords } from './search-store.ts';
 import type { EnquiryStore, NewEnquiry, StagedFile } from './store.ts';
 
 /** The same request made twice differs in the time it was made. */
@@ -60,6 +62,8 @@ async function insertAll(trx: Transaction<Tables>, context: Context, enquiry: Ne
     .values(enquiryRow(id, { ...enquiry, suspicious }, context.now()))
     .execute();
   if (file) await trx.insertInto('files').values(fileRow(file, id)).execute();
+  const { address, params } = enquiry;
+  await keepWords(trx, id, findable({ address, params, more: file ? [file.name] : [] }));
   const mails = [mailRow(context, { kind: 'enquiry', subject: id, state: suspicious ? 'held' : 'waiting' })];
   const reply = await replyKind(trx, context, { ...enquiry, suspicious });
   if (reply) mails.push(mailRow(context, { kind: reply, subject: id }));

@@ -55,6 +55,11 @@ export type InboxStore = Readonly<{
    * with the newest first.
    */
   list: (state: EnquiryState, from?: string) => Promise<InboxPage>;
+  /**
+   * A page of the enquiries that hold all the words that were typed, or words that begin so, the newest first: in what
+   * the visitor typed, in parts of their address, in notes. Nothing when there is no word in it.
+   */
+  search: (typed: string, from?: string) => Promise<InboxPage>;
   counts: () => Promise<Readonly<Record<EnquiryState, number>>>;
   find: (id: string) => Promise<Entry | undefined>;
   /** Refuses as `changed` when somebody else was there since the version that was seen. A repeated key counts once. */

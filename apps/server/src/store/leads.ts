@@ -1,7 +1,7 @@
-import type { TemplateParams } from '@formation/leads';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { fileSigns } from './file-signs.ts';
 import type { MailSummary } from './mails.ts';
+import { readParams } from './read-params.ts';
 import type { Tables } from './schema.ts';
 import type { Lead, LeadCounts, StoredFile } from './store.ts';
 
@@ -13,15 +13,6 @@ type Rows = Readonly<{
 /** A file as it is kept. */
 export function storedFile({ id, name, bytes, type, signs }: Selectable<Tables['files']>): StoredFile {
   return { id, name, bytes, type, signs: fileSigns.filter((sign) => signs.split(' ').includes(sign)) };
-}
-
-/** What we wrote of such an object; a row that was damaged shows what is left, and keeps no other from being read. */
-export function readParams(text: string): TemplateParams {
-  try {
-    return JSON.parse(text) as TemplateParams;
-  } catch {
-    return { unreadable: text };
-  }
 }
 
 function lead(row: Selectable<Tables['enquiries']>, mail: MailSummary, files: readonly StoredFile[]): Lead {

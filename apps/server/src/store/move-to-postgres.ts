@@ -77,6 +77,8 @@ async function copyAll(source: DatabaseSync, target: Kysely<Tables>): Promise<Pi
     for (const table of allTables) {
       rows[table] = await copyTable(trx, table, source.prepare(`select * from ${table}`).all());
     }
+    await sql`select setval(pg_get_serial_sequence('enquiry_words', 'number'), coalesce(max(number), 0) + 1, false)
+      from enquiry_words`.execute(trx);
     return { rows };
   });
 }

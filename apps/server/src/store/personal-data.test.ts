@@ -9,7 +9,8 @@ async function columns(): Promise<Readonly<Record<string, readonly string[]>>> {
   const database = new DatabaseSync(join(dataDir, 'leads.sqlite'));
   const rows = database
     .prepare(
-      `select m.name as of, c.name as name from sqlite_schema m, pragma_table_info(m.name) c where m.type = 'table'`,
+      `select m.name as of, c.name as name from pragma_table_list m, pragma_table_info(m.name) c
+       where m.type = 'table'`, // an index over words is no table of its own
     )
     .all();
   database.close();

@@ -13,6 +13,7 @@ export const personalData = {
   ofTheirs: [
     { table: 'files', of: 'enquiry_id' },
     { table: 'enquiry_history', of: 'enquiry_id' },
+    { table: 'enquiry_words', of: 'enquiry_id' },
     { table: 'mails', of: 'subject' },
     { table: 'requests', of: 'subject' },
     { table: 'notices', of: 'reminder_id' },

@@ -1,4 +1,5 @@
 import type { IsoDate } from '@formation/calendar';
+import type { Generated } from 'kysely';
 import type { ActName, Role, SlipKind } from './console.ts';
 import type { Sum } from './counts.ts';
 import type { ChangeName, EnquiryState } from './inbox.ts';
@@ -37,6 +38,8 @@ export type Tables = {
     what: ChangeName;
     text: string;
   };
+  /** What enquiries are found by. The number is theirs in the order in which they came. */
+  enquiry_words: { number: Generated<number>; enquiry_id: string; words: string };
   files: { id: string; enquiry_id: string; name: string; bytes: number; type: string; sha256: string; signs: string };
   bookings: {
     id: string;

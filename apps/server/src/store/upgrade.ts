@@ -109,7 +109,7 @@ async function copiedAndMigrated(db: Kysely<Tables>, { place, known, missing }: 
 }
 
 /** All tables of this program, those of the newest version among them: what an older copy lacks must go as well. */
-const ourTables = [...allTables, 'kysely_migration', 'kysely_migration_lock'];
+const ourTables = [...allTables, 'enquiry_search', 'kysely_migration', 'kysely_migration_lock'];
 
 /** What to do when the new version is not what one wants. What came in since the upgrade is put aside, not lost. */
 export function wayBack(copy: string, { dataDir, databaseUrl }: Pick<Place, 'dataDir' | 'databaseUrl'>): string {

@@ -64,7 +64,15 @@ export const console = {
     followUp: 'Look again on {day}',
     files: 'With a file',
     /** For people who use the keyboard. */
-    keys: 'Keys: j and k go through the list.',
+    keys: 'Keys: j and k go through the list, / leads to the search.',
+  },
+  search: {
+    label: 'Search',
+    help: 'Names, words, and parts of e-mail addresses and phone numbers.',
+    send: 'Search',
+    title: 'Found',
+    found: 'Enquiries with “{words}”, the newest first.',
+    none: 'Nothing found. Try fewer or shorter words.',
   },
   enquiry: {
     back: 'All enquiries',

@@ -86,7 +86,7 @@ const asEntry = (found: Entry) => ({
   history: found.history.map((each) => ({ ...each, at: toIso(each.at) })),
 });
 
-const readRoutes = ({ inbox, files }: Parts): readonly Route[] => [
+const listRoutes = ({ inbox }: Parts): readonly Route[] => [
   staffRoute(roles, {
     method: 'GET',
     path: '/enquiries',
@@ -102,6 +102,20 @@ const readRoutes = ({ inbox, files }: Parts): readonly Route[] => [
       return { rows: rows.map(asRow), next, counts };
     },
   }),
+  staffRoute(roles, {
+    method: 'GET',
+    path: '/search',
+    does: 'A page of the enquiries, in any state, that hold all the words or parts of addresses and numbers; newest first.',
+    query: v.object({ words: v.pipe(v.string(), v.maxLength(200)), from: v.optional(text) }),
+    answer: v.object({ rows: v.array(row), next: v.nullable(v.string()) }),
+    run: async (_, { words, from }) => {
+      const { rows, next = null } = await inbox.search(words, from);
+      return { rows: rows.map(asRow), next };
+    },
+  }),
+];
+
+const readRoutes = ({ inbox, files }: Parts): readonly Route[] => [
   staffRoute(roles, {
     method: 'GET',
     path: '/enquiries/:id',
@@ -164,4 +178,8 @@ const workRoutes = ({ store, inbox }: Parts): readonly Route[] => [
 ];
 
 /** The enquiries, and the work on them. */
-export const inboxRoutes = (parts: Parts): readonly Route[] => [...readRoutes(parts), ...workRoutes(parts)];
+export const inboxRoutes = (parts: Parts): readonly Route[] => [
+  ...listRoutes(parts),
+  ...readRoutes(parts),
+  ...workRoutes(parts),
+];

@@ -22,6 +22,10 @@ type Page = Readonly<{ rows: readonly Row[]; next: string | null; counts: Counts
 export const enquiries = (state: State, from?: string) =>
   ask<Page>(`/enquiries?${new URLSearchParams({ state, ...(from !== undefined && { from }) })}`);
 
+/** The enquiries in any state that hold what was typed. */
+export const searched = (words: string, from?: string) =>
+  ask<Omit<Page, 'counts'>>(`/search?${new URLSearchParams({ words, ...(from !== undefined && { from }) })}`);
+
 export type Change = Readonly<{ at: string; who: string; what: ChangeName; text: string }>;
 type ChangeName = 'state' | 'holder' | 'follow-up' | 'note' | 'answered-elsewhere';
 

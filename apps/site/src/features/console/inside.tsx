@@ -5,6 +5,7 @@ import { DeviceList } from './device-list.tsx';
 import { EnquiryScreen } from './enquiry-screen.tsx';
 import type { State } from './inbox-calls.ts';
 import { Inbox } from './inbox.tsx';
+import { Search } from './search.tsx';
 import { useAddress } from './use-address.ts';
 import type { Words } from './words.ts';
 import './console.css';
@@ -19,6 +20,8 @@ function Screen({ words, locale, me }: Omit<Props, 'onLeft'>) {
   const { query, go } = useAddress();
   const id = query.get('enquiry');
   if (query.has('devices')) return <DeviceList words={words} locale={locale} />;
+  const typed = query.get('search');
+  if (id === null && typed !== null) return <Search words={words} locale={locale} typed={typed} go={go} />;
   if (id === null) return <Inbox words={words} locale={locale} state={stateIn(words, query.get('state'))} go={go} />;
   const onBack = () => go('');
   return (

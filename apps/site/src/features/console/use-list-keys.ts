@@ -1,7 +1,24 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
+
+const isAlone = ({ ctrlKey, altKey, metaKey, target }: KeyboardEvent) =>
+  !ctrlKey && !altKey && !metaKey && !isTyping(target);
+
+/** Does something when a key is pressed alone; dead while somebody types, and beside Ctrl, Alt and the like. */
+export function useKey(key: string, act: () => void): void {
+  const pressed = useEffectEvent(act);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== key || !isAlone(event)) return;
+      event.preventDefault(); // the letter must not stand in the field that it leads to
+      pressed();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [key]);
+}
 
 const steps: Readonly<Record<string, number>> = { j: 1, k: -1 };
 
@@ -10,7 +27,7 @@ export function useListKeys(list: Readonly<{ current: HTMLElement | null }>): vo
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const step = steps[event.key];
-      if (step === undefined || event.ctrlKey || event.altKey || event.metaKey || isTyping(event.target)) return;
+      if (step === undefined || !isAlone(event)) return;
       const links = [...(list.current?.querySelectorAll('a') ?? [])];
       const at = links.findIndex((link) => link === document.activeElement);
       links[at === -1 ? 0 : Math.min(Math.max(at + step, 0), links.length - 1)]?.focus();
