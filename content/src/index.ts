@@ -11,6 +11,8 @@ export { featuredTestimonials } from '../entries/reviews/featured.ts';
 export { serviceCards, type ServiceSlug } from '../entries/services/cards.ts';
 export { servicePrices } from '../entries/services/prices.ts';
 export { moreTools, otherCalculators, resourceCards, tools, type ToolName } from '../entries/tools/tools.ts';
+export { answerTemplates } from '../entries/answers/templates.ts';
+export { blanksIn, visitorLanguage } from './answer-template.ts';
 export { authorName, furtherReading, inGridOrder, isExternal, post, postImage, postLink, type Post } from './blog.ts';
 export type { CalculatorSupport } from './calculator-support.ts';
 export type { Claim } from './claim.ts';

@@ -240,6 +240,65 @@ for (const viewport of [phone, desktop])
       await expect(page).not.toHaveTitle('1');
     });
 
+    test('an answer is written from a template, survives reload and a lost line, is refused when overtaken, and taken back', async ({
+      page,
+      browser,
+      office,
+    }) => {
+      await sendEnquiry(page, office, 'Nimal Perera');
+      await enrolledIn(page, office, 'agent');
+      await page.getByLabel('Show', { exact: true }).selectOption({ label: 'Held (1)' });
+      await page.getByRole('link', { name: 'Nimal Perera' }).click();
+      const text = page.getByLabel('Your answer');
+      await expect(text).toBeEnabled();
+      await page.keyboard.press('r');
+      await expect(text).toBeFocused();
+      await expect(page.getByLabel('Insert a template').locator('option').nth(1)).toHaveText(/Sinhala/); // as the visitor wrote
+      await page.getByLabel('Insert a template').selectOption('Price and next step (English)');
+      await expect(text).toHaveValue(/^Dear Nimal Perera,/);
+      await expect(page.getByText('Fill these in')).toContainText('[[price]], [[days]]');
+      await expect(button(page, 'Send')).toBeDisabled();
+      await expectFineMain(page);
+      await text.fill(`Dear Nimal,\n£450 ${hostile}`);
+      await expect(page.getByText('The draft is kept.')).toBeVisible();
+      await page.reload();
+      await expect(text).toHaveValue(`Dear Nimal,\n£450 ${hostile}`);
+
+      const other = await browser.newPage({ baseURL: office.origin, viewport });
+      await enrolledIn(other, office, 'owner');
+      await other.goto(new URL(page.url()).pathname + new URL(page.url()).search);
+      await expect(other.getByText('agent@example.com is writing an answer too')).toBeVisible();
+      await expect(other.getByLabel('Your answer')).toHaveValue('');
+      await other.getByLabel('Note', { exact: true }).fill('He called me');
+      await button(other, 'Add the note').click();
+      await expect(other.getByText('owner@example.com noted')).toBeVisible();
+      await other.close();
+
+      await button(page, 'Send').click();
+      await expect(page.getByText('Somebody else was faster.')).toBeVisible();
+      await expect(page.getByText('He called me')).toBeVisible();
+      await expect(text).toHaveValue(/£450/);
+
+      await page.context().setOffline(true);
+      await text.fill('Written in a tunnel');
+      await expect(page.getByText('kept in this tab only')).toBeVisible();
+      await button(page, 'Send').click();
+      await expect(page.getByText('Not sent yet')).toBeVisible();
+      await expectFineMain(page);
+      await page.context().setOffline(false);
+      await expect(page.getByText('agent@example.com answered')).toBeVisible();
+      await expect(text).toHaveValue('');
+      await expect(page.getByText('It goes to nimal@example.com in fifteen seconds.')).toBeVisible();
+      await expectFineMain(page);
+      await button(page, 'Take it back').click();
+      await expect(page.getByText('took the answer back')).toBeVisible();
+      await expect(text).toHaveValue('Written in a tunnel');
+      await button(page, 'Send').click();
+      await expect(page.getByRole('heading', { name: 'What we answered' })).toBeVisible();
+      await expect(page.getByText('Written in a tunnel')).toHaveCount(1);
+      await expect(page).not.toHaveTitle('1');
+    });
+
     test('what was typed is found, with the keyboard, in every state; what is not there is said', async ({
       page,
       office,

@@ -7,6 +7,14 @@ import { prefix } from './prefix.ts';
 const proof = { id: 'x', rawId: 'x', response: { clientDataJSON: 'x' }, type: 'public-key' };
 const typed = { email: 'nobody@example.com', password: 'a wrong password', code: '123456' };
 const all = [...roles];
+const workers = ['owner', 'agent'];
+const letter = {
+  subject: 'a',
+  text: 'b',
+  version: 1,
+  address: 'nimal@example.com',
+  key: 'sixteen letters of one’s own',
+};
 
 /** Every call, who may make it, and what is sent. It is written by hand: the calls are measured by it. */
 const calls: Readonly<Record<string, Readonly<{ may: 'anyone' | readonly string[]; sends?: object }>>> = {
@@ -27,7 +35,11 @@ const calls: Readonly<Record<string, Readonly<{ may: 'anyone' | readonly string[
   'GET /enquiries/{id}': { may: all },
   'GET /enquiries/{id}/files/{file}': { may: all },
   'GET /people': { may: all },
-  'POST /enquiries/{id}/work': { may: ['owner', 'agent'], sends: { version: 1, key: 'sixteen letters…', note: 'x' } },
+  'POST /enquiries/{id}/work': { may: workers, sends: { version: 1, key: 'sixteen letters…', note: 'x' } },
+  'GET /enquiries/{id}/draft': { may: workers },
+  'POST /enquiries/{id}/draft': { may: workers, sends: { subject: 'a', text: 'b', version: 0 } },
+  'POST /enquiries/{id}/answer': { may: workers, sends: letter },
+  'POST /enquiries/{id}/answers/{answer}/undo': { may: workers },
   'POST /sign-out': { may: all }, // the last: it ends the session
 };
 
@@ -74,7 +86,7 @@ test.each([...roles, 'nobody'])('%s may make these calls, and no other', async (
 
   for (const [call, { may, sends = {} }] of Object.entries(calls)) {
     const [method = '', path = ''] = call.split(' ');
-    const real = path.replace('{id}', id).replace('{file}', 'x') + (queries[call] ?? '');
+    const real = path.replace('{id}', id).replace(/\{(file|answer)\}/, 'x') + (queries[call] ?? '');
     const { status, body } = await (method === 'GET' ? asker.get(real) : asker.post(real, sends));
     const refusedAtTheDoor = ['signed-out', 'not-allowed', 'forbidden', 'internal', 'not-durable'];
     if (may === 'anyone' || may.includes(role))
@@ -83,7 +95,7 @@ test.each([...roles, 'nobody'])('%s may make these calls, and no other', async (
     const { schema = {} } =
       paths[prefix + path]?.[method.toLowerCase()]?.responses['200']?.content['application/json'] ?? {};
     if (status === 200) expect([call, ...unlike(body, schema)]).toEqual([call]);
-    if (may !== 'anyone' && may.includes(role) && !/\{file\}|\/sessions\/\{/.test(path))
+    if (may !== 'anyone' && may.includes(role) && !/\{(file|answer)\}|\/sessions\/\{/.test(path))
       expect([call, status]).toEqual([call, 200]);
   }
 });

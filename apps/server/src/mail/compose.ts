@@ -5,6 +5,7 @@ import type { SendMailOptions } from 'nodemailer';
 import { bookingLinks } from '../booking/booking-links.ts';
 import { calendarFile } from '../booking/calendar-file.ts';
 import { reminderLink } from '../reminders/reminder-links.ts';
+import type { Posted } from '../store/answers.ts';
 import type { Mail } from '../store/mails.ts';
 import type { Reminder } from '../store/reminders.ts';
 import type { Booking, Lead, Store, StoredFile } from '../store/store.ts';
@@ -12,7 +13,7 @@ import { alarmLetter } from './alarm-letter.ts';
 import { ownerLetter, visitorLetter } from './booking-letters.ts';
 import { codeListLetter, digestLetter, enquiryLetter, replyLetter } from './enquiry-letters.ts';
 import { fileLink } from './file-links.ts';
-import type { Letter } from './letter.ts';
+import { type Letter, letter } from './letter.ts';
 import { askLetter, reminderLetter } from './reminder-letters.ts';
 
 export type ComposeOptions = Readonly<{
@@ -36,6 +37,7 @@ function addressed(mail: Mail, { mailFrom }: ComposeOptions, to: string) {
   };
 }
 
+const asText = ({ subject, text }: Letter) => ({ subject, text });
 const words = ({ subject, text, html }: Letter) => ({ subject, text, html });
 
 /** A stored file as an attachment; one that is lost from the disk must not keep the words back. */
@@ -65,6 +67,22 @@ function aboutEnquiry(lead: Lead, { mail, options, at }: Work): SendMailOptions 
     replyTo: { name: '', address: lead.address },
     date: new Date(lead.receivedAt),
     attachments: lead.files.filter(({ signs }) => signs.length === 0).map((file) => attachment(file, options.store)),
+  };
+}
+
+/** Written by one of us: it follows the mails before it, and what is answered to it comes to the firm's mailbox. */
+function aboutAnswer(
+  { address, subject, text, follows }: Posted,
+  mail: Mail,
+  options: ComposeOptions,
+): SendMailOptions {
+  const { headers: _, ...message } = addressed(mail, options, address); // no machine wrote it
+  const inReplyTo = follows.at(-1);
+  return {
+    ...message,
+    ...asText(letter(subject, [text])),
+    replyTo: { name: site.brand, address: options.mailTo },
+    ...(inReplyTo !== undefined && { inReplyTo, references: [...follows] }),
   };
 }
 
@@ -119,6 +137,10 @@ export async function compose(work: Work): Promise<SendMailOptions | undefined> 
   if (mail.kind === 'alarm') {
     const alarms = await options.store.alarms.list();
     return { ...addressed(mail, options, options.mailTo), ...words(alarmLetter(alarms, calls.hours.timeZone)) };
+  }
+  if (mail.kind === 'answer') {
+    const answer = await options.store.answers.ofMail(mail.id);
+    return answer && aboutAnswer(answer, mail, options);
   }
   if (mail.kind === 'enquiry' || mail.kind === 'enquiry-reply' || mail.kind === 'code-list') {
     const lead = await enquiries.find(mail.subject);

@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { isRefused } from '@formation/leads';
+import { isRefused, type Refused } from '@formation/leads';
 import type { Transaction } from 'kysely';
+import { allOrNothing } from './all-or-nothing.ts';
+import { answersTo } from './answer-store.ts';
 import type { Context } from './context.ts';
+import { release } from './enquiry-release.ts';
 import { inboxLists } from './inbox-lists.ts';
-import {
-  type Change,
-  type ChangeName,
-  type EnquiryState,
-  type Entry,
-  type InboxStore,
-  type Work,
-  type Worker,
-} from './inbox.ts';
+import { type Change, type ChangeName, type EnquiryState, type Entry, type InboxStore, type Work } from './inbox.ts';
 import { leads } from './leads.ts';
 import { digest, remember } from './requests.ts';
 import type { Tables } from './schema.ts';
 import { addWords } from './search-store.ts';
+import type { Worker } from './worker.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -32,7 +28,7 @@ async function find({ db }: Context, id: string): Promise<Entry | undefined> {
     .orderBy('at');
   const history = (await past.execute()).map(({ at, who, what, text }): Change => ({ at, who, what, text }));
   const { state, holder, follow_up: followUp, version } = row;
-  return { ...lead, state, holder, followUp, version, history };
+  return { ...lead, state, holder, followUp, version, history, answers: await answersTo({ db }, id) };
 }
 
 /** What is said of a change, for each thing that it changes. */
@@ -47,14 +43,11 @@ function said(work: Work, before: Readonly<{ state: EnquiryState; holder: string
   return all.flatMap(([what, text, old]) => (text === undefined || text === old ? [] : [{ what, text }]));
 }
 
-/** One that was held and is not any more was no robot's: its mail goes out. */
-async function release(trx: Trx, id: string): Promise<void> {
-  const mail = trx.updateTable('mails').set({ state: 'waiting', due_at: 0 }).where('subject', '=', id);
-  await mail.where('state', '=', 'held').execute();
-  await trx.updateTable('enquiries').set({ suspicious: 0 }).where('id', '=', id).execute();
-}
-
-async function changeIn(trx: Trx, [id, work, { who, key }]: readonly [string, Work, Worker], now: number) {
+async function changeIn(
+  trx: Trx,
+  [id, work, { who, key }]: readonly [string, Work, Worker],
+  now: number,
+): Promise<'done' | Refused<'not-found' | 'changed' | 'key-reused'>> {
   const request = { origin: { sender: who, key }, body: digest(id, JSON.stringify(work)), subject: id };
   const seen = await remember(trx, request, now);
   if (seen !== 'new') return isRefused(seen) ? seen : 'done';
@@ -80,26 +73,10 @@ async function changeIn(trx: Trx, [id, work, { who, key }]: readonly [string, Wo
   return 'done';
 }
 
-/** Thrown to undo what was done so far: a refused change is not remembered as made. */
-class Undone extends Error {
-  readonly refusal;
-  constructor(refusal: Exclude<Awaited<ReturnType<typeof changeIn>>, 'done'>) {
-    super(refusal.refused);
-    this.refusal = refusal;
-  }
-}
-
 async function change(context: Context, ...asked: [string, Work, Worker]): ReturnType<InboxStore['change']> {
-  const outcome = await context
-    .transact(async (trx) => {
-      const done = await changeIn(trx, asked, context.now());
-      if (done !== 'done') throw new Undone(done);
-    })
-    .catch((error: unknown) => {
-      if (error instanceof Undone) return error.refusal;
-      throw error;
-    });
-  return outcome ?? (await find(context, asked[0])) ?? { refused: 'not-found' };
+  const outcome = await allOrNothing(context, (trx) => changeIn(trx, asked, context.now()));
+  if (outcome !== 'done') return outcome;
+  return (await find(context, asked[0])) ?? { refused: 'not-found' };
 }
 
 /** The enquiries as the firm's people work on them. */

@@ -1,13 +1,23 @@
 import type { IsoDate } from '@formation/calendar';
 import type { Refused } from '@formation/leads';
+import type { Answer } from './answers.ts';
 import type { Lead } from './lead.ts';
+import type { Worker } from './worker.ts';
 
 /** How the work on an enquiry stands. */
 export const enquiryStates = ['new', 'answered', 'waiting', 'won', 'lost', 'held'] as const;
 export type EnquiryState = (typeof enquiryStates)[number];
 
 /** What its history speaks of. */
-export const changeNames = ['state', 'holder', 'follow-up', 'note', 'answered-elsewhere'] as const;
+export const changeNames = [
+  'state',
+  'holder',
+  'follow-up',
+  'note',
+  'answered-elsewhere',
+  'answered',
+  'answer-undone',
+] as const;
 export type ChangeName = (typeof changeNames)[number];
 
 export type Change = Readonly<{ at: number; who: string; what: ChangeName; text: string }>;
@@ -24,6 +34,7 @@ export type Entry = Lead &
     version: number;
     /** The oldest first. */
     history: readonly Change[];
+    answers: readonly Answer[];
   }>;
 
 /** An enquiry in a list. */
@@ -46,8 +57,6 @@ export type Work = Readonly<{
   note?: string | undefined;
   answeredElsewhere?: true | undefined;
 }>;
-
-export type Worker = Readonly<{ who: string; key: string }>;
 
 export type InboxStore = Readonly<{
   /**

@@ -16,6 +16,7 @@ export type MailKind =
   | 'enquiry'
   | 'enquiry-reply'
   | 'code-list'
+  | 'answer'
   | 'digest'
   | 'booking-owner'
   | 'booking-visitor'

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { CallLimits, ReminderLimits } from '@formation/leads';
 import { Kysely, sql } from 'kysely';
 import { alarmStore } from './alarm-store.ts';
+import { answerStore } from './answer-store.ts';
 import { backUp } from './back-up.ts';
 import { bookingStore } from './booking-store.ts';
 import { consoleStore } from './console-store.ts';
@@ -112,6 +113,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     counts: countStore(context),
     console: consoleStore(context),
     inbox: inboxStore(context),
+    answers: answerStore(context),
     upgraded,
     backUp: (folder) => backUp({ db, dataDir, databaseUrl }, folder),
     faults: () => storeFaults(db, dataDir),

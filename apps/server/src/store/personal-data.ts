@@ -14,6 +14,8 @@ export const personalData = {
     { table: 'files', of: 'enquiry_id' },
     { table: 'enquiry_history', of: 'enquiry_id' },
     { table: 'enquiry_words', of: 'enquiry_id' },
+    { table: 'enquiry_drafts', of: 'enquiry_id' },
+    { table: 'enquiry_answers', of: 'enquiry_id' },
     { table: 'mails', of: 'subject' },
     { table: 'requests', of: 'subject' },
     { table: 'notices', of: 'reminder_id' },

@@ -38,6 +38,21 @@ export type Tables = {
     what: ChangeName;
     text: string;
   };
+  /** What somebody of ours is writing to a visitor; empty once it was sent. */
+  enquiry_drafts: { enquiry_id: string; who: string; subject: string; text: string; version: number; at: number };
+  /** What was sent to a visitor. Its id is its mail's. */
+  enquiry_answers: {
+    id: string;
+    enquiry_id: string;
+    who: string;
+    address: string;
+    subject: string;
+    text: string;
+    at: number;
+    /** How the enquiry stood, for who takes the answer back. */
+    state_before: EnquiryState;
+    holder_before: string;
+  };
   /** What enquiries are found by. The number is theirs in the order in which they came. */
   enquiry_words: { number: Generated<number>; enquiry_id: string; words: string };
   files: { id: string; enquiry_id: string; name: string; bytes: number; type: string; sha256: string; signs: string };

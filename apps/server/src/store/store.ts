@@ -1,5 +1,6 @@
 import type { FileType, Refused, TemplateParams } from '@formation/leads';
 import type { AlarmStore } from './alarms.ts';
+import type { AnswerStore } from './answers.ts';
 import type { ConsoleStore } from './console.ts';
 import type { CountStore } from './counts.ts';
 import type { FileSign } from './file-signs.ts';
@@ -30,6 +31,7 @@ export type Store = Readonly<{
   counts: CountStore;
   console: ConsoleStore;
   inbox: InboxStore;
+  answers: AnswerStore;
   /** What opening it changed in the tables. */
   upgraded: Upgraded;
   /** Copies all that is kept into a new folder. */

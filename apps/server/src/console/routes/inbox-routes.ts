@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { type IsoDate, isoDate } from '@formation/calendar';
-import { isRefused, otherParams, paramText, wireFields } from '@formation/leads';
+import { isRefused, paramText, wireFields } from '@formation/leads';
 import * as v from 'valibot';
 import { type ConsoleStore, roles } from '../../store/console.ts';
-import { fileSigns } from '../../store/file-signs.ts';
-import { changeNames, enquiryStates, type Entry, type InboxRow, type InboxStore } from '../../store/inbox.ts';
+import { enquiryStates, type InboxRow, type InboxStore } from '../../store/inbox.ts';
 import type { FileStore } from '../../store/store.ts';
 import { Download } from './download.ts';
+import { asEntry, entry } from './enquiry-answer.ts';
 import { instant, text, toIso } from './fields.ts';
 import { type Route, staffRoute } from './route.ts';
 
@@ -47,43 +47,6 @@ const asRow = ({ receivedAt, params, ...rest }: InboxRow) => ({
   message: paramText(params, ...wireFields.message)
     .slice(0, begins)
     .toWellFormed(),
-});
-
-const entry = v.object({
-  id: v.string(),
-  receivedAt: instant,
-  address: v.string(),
-  suspicious: v.boolean(),
-  typed: v.array(v.object({ name: v.string(), text: v.string() })),
-  files: v.array(v.object({ id: v.string(), name: v.string(), bytes: count, signs: v.array(v.picklist(fileSigns)) })),
-  mail: v.object({ state: v.string(), attempts: count, lastError: v.string() }),
-  consent: v.object({ given: v.boolean(), text: v.string(), at: instant }),
-  state,
-  holder: v.string(),
-  followUp: v.string(),
-  version: count,
-  history: v.array(v.object({ at: instant, who: v.string(), what: v.picklist(changeNames), text: v.string() })),
-});
-
-const fields = ['name', 'number', 'email', 'service', 'revenue', 'message'] as const;
-
-/** What the visitor typed, as text, under the names that the page has words for; then what no field of ours sends. */
-function typed({ params }: Entry) {
-  const ours = fields.map((name) => ({ name, text: paramText(params, ...wireFields[name]) }));
-  const others = otherParams(params).map(([name, value]) => ({
-    name,
-    text: typeof value === 'string' ? value : (JSON.stringify(value) ?? ''),
-  }));
-  return [...ours, ...others].filter((each) => each.text !== '');
-}
-
-const asEntry = (found: Entry) => ({
-  ...found,
-  receivedAt: toIso(found.receivedAt),
-  typed: typed(found),
-  files: found.files.map(({ id, name, bytes, signs }) => ({ id, name, bytes, signs: [...signs] })),
-  consent: { ...found.consent, at: toIso(found.consent.at) },
-  history: found.history.map((each) => ({ ...each, at: toIso(each.at) })),
 });
 
 const listRoutes = ({ inbox }: Parts): readonly Route[] => [

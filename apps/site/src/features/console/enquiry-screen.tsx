@@ -3,23 +3,76 @@ import { isRefused } from '@formation/leads';
 import { Button, Note } from '@formation/ui';
 import { useState } from 'react';
 import { useOnHydrated } from '../../lib/hydration.ts';
+import { AnswerForm } from './answer-form.tsx';
+import { AnswersSent } from './answers-sent.tsx';
+import type { Me } from './calls.ts';
 import { Files, History, Typed } from './enquiry-facts.tsx';
 import { EnquiryWork } from './enquiry-work.tsx';
-import { people } from './inbox-calls.ts';
+import { type Entry, people } from './inbox-calls.ts';
 import { timeIn } from './times.ts';
 import { Failure } from './typed-form.tsx';
-import { useEnquiry } from './use-enquiry.ts';
+import { useAnswer } from './use-answer.ts';
+import { type Enquiry, useEnquiry } from './use-enquiry.ts';
+import { useKey } from './use-list-keys.ts';
 import type { Words } from './words.ts';
 
-type Props = Readonly<{ words: Words; locale: string; id: string; mayWork: boolean; onBack: () => void }>;
+type Props = Readonly<{ words: Words; locale: string; id: string; me: Me; onBack: () => void }>;
 
-/** One enquiry on one screen. */
-export function EnquiryScreen({ words, locale, id, mayWork, onBack }: Props) {
-  const enquiry = useEnquiry(id);
+type AnswerProps = Readonly<{ words: Words; locale: string; entry: Entry; enquiry: Enquiry }>;
+
+function Answer({ enquiry, ...shown }: AnswerProps) {
+  const answering = useAnswer(shown.entry, enquiry);
+  return <AnswerForm {...shown} answering={answering} />;
+}
+
+/** Writing to the visitor, and working on the enquiry; readers have neither. */
+function Work({
+  people: known,
+  undone,
+  ...shown
+}: AnswerProps & Readonly<{ people: readonly string[]; undone: number }>) {
+  const { words, entry, enquiry } = shown;
+  useKey('e', () => enquiry.save({ answeredElsewhere: true }));
+  return (
+    <>
+      <h3>{words.answer.title}</h3>
+      <Answer key={undone} {...shown} />
+      <EnquiryWork words={words} entry={entry} people={known} enquiry={enquiry} />
+      <p className="small muted">{words.answer.keys}</p>
+    </>
+  );
+}
+
+type SheetProps = Readonly<{ words: Words; locale: string; entry: Entry; me: Me; enquiry: Enquiry }>;
+
+/** What was typed and what is done about it. */
+function Sheet({ me, enquiry, ...shown }: SheetProps) {
+  const { words, locale, entry } = shown;
   const [known, setKnown] = useState<readonly string[]>([]);
+  const [undone, setUndone] = useState(0); // what was taken back is written on: the draft is read again
   useOnHydrated(() => {
     void people().then((found) => !isRefused(found) && setKnown(found.people));
   });
+  const undo = (back: Entry) => {
+    enquiry.show(back);
+    setUndone((turn) => turn + 1);
+  };
+  return (
+    <>
+      <p className="small muted">{fill(words.inbox.came, { time: timeIn(locale, entry.receivedAt) })}</p>
+      {entry.state === 'held' && <Note tone="warn">{words.enquiry.held}</Note>}
+      <Typed words={words} entry={entry} />
+      <Files words={words} entry={entry} />
+      <AnswersSent {...shown} me={me.email} onUndone={undo} />
+      {me.role !== 'reader' && <Work undone={undone} {...shown} people={known} enquiry={enquiry} />}
+      <History {...shown} />
+    </>
+  );
+}
+
+/** One enquiry on one screen. */
+export function EnquiryScreen({ words, locale, id, me, onBack }: Props) {
+  const enquiry = useEnquiry(id);
   const { entry } = enquiry;
   const name = entry?.typed.find((field) => field.name === 'name')?.text;
   return (
@@ -33,14 +86,7 @@ export function EnquiryScreen({ words, locale, id, mayWork, onBack }: Props) {
         {entry ? (name ?? words.enquiry.unnamed) : words.loading}
       </h2>
       {entry ? (
-        <>
-          <p className="small muted">{fill(words.inbox.came, { time: timeIn(locale, entry.receivedAt) })}</p>
-          {entry.state === 'held' && <Note tone="warn">{words.enquiry.held}</Note>}
-          <Typed words={words} entry={entry} />
-          <Files words={words} entry={entry} />
-          {mayWork && <EnquiryWork words={words} entry={entry} people={known} enquiry={enquiry} />}
-          <History words={words} entry={entry} locale={locale} />
-        </>
+        <Sheet words={words} locale={locale} entry={entry} me={me} enquiry={enquiry} />
       ) : (
         <Failure words={words} failure={enquiry.failure} />
       )}

@@ -27,7 +27,20 @@ export const searched = (words: string, from?: string) =>
   ask<Omit<Page, 'counts'>>(`/search?${new URLSearchParams({ words, ...(from !== undefined && { from }) })}`);
 
 export type Change = Readonly<{ at: string; who: string; what: ChangeName; text: string }>;
-type ChangeName = 'state' | 'holder' | 'follow-up' | 'note' | 'answered-elsewhere';
+type ChangeName = keyof Words['enquiry']['changes'];
+
+/** What was written to the visitor. */
+export type Answer = Readonly<{
+  id: string;
+  who: string;
+  address: string;
+  subject: string;
+  text: string;
+  at: string;
+  undoUntil: string;
+  mail: keyof Words['answer']['mails'];
+  lastError: string;
+}>;
 
 export type Entry = Omit<Row, 'name' | 'service' | 'message' | 'files'> &
   Readonly<{
@@ -37,6 +50,7 @@ export type Entry = Omit<Row, 'name' | 'service' | 'message' | 'files'> &
     consent: Readonly<{ given: boolean; text: string }>;
     version: number;
     history: readonly Change[];
+    answers: readonly Answer[];
   }>;
 
 const path = (id: string) => `/enquiries/${encodeURIComponent(id)}`;

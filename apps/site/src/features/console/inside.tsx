@@ -5,6 +5,7 @@ import { DeviceList } from './device-list.tsx';
 import { EnquiryScreen } from './enquiry-screen.tsx';
 import type { State } from './inbox-calls.ts';
 import { Inbox } from './inbox.tsx';
+import { forgetAllHere } from './kept-here.ts';
 import { Search } from './search.tsx';
 import { useAddress } from './use-address.ts';
 import type { Words } from './words.ts';
@@ -24,9 +25,7 @@ function Screen({ words, locale, me }: Omit<Props, 'onLeft'>) {
   if (id === null && typed !== null) return <Search words={words} locale={locale} typed={typed} go={go} />;
   if (id === null) return <Inbox words={words} locale={locale} state={stateIn(words, query.get('state'))} go={go} />;
   const onBack = () => go('');
-  return (
-    <EnquiryScreen key={id} words={words} locale={locale} id={id} mayWork={me.role !== 'reader'} onBack={onBack} />
-  );
+  return <EnquiryScreen key={id} words={words} locale={locale} id={id} me={me} onBack={onBack} />;
 }
 
 /** Behind the door: who is here, the ways to the screens, and the screen. */
@@ -41,7 +40,14 @@ export function Inside({ words, locale, me, onLeft }: Props) {
         </nav>
         <span className="cluster">
           <span className="small">{fill(inside.signedInAs, { email: me.email, role: roles[me.role] })}</span>
-          <Button look="ghost" small onClick={() => void signOut().then(onLeft)}>
+          <Button
+            look="ghost"
+            small
+            onClick={() => {
+              forgetAllHere();
+              void signOut().then(onLeft);
+            }}
+          >
             {inside.signOut}
           </Button>
         </span>

@@ -1,24 +1,15 @@
 import { isRefused } from '@formation/leads';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useOnHydrated } from '../../lib/hydration.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { change, type Entry, enquiry, type Work } from './inbox-calls.ts';
+import { useOnline } from './use-online.ts';
 
 type Attempt = Readonly<{ work: Work; key: string; version: number; onSaved: () => void }>;
 
 /** How the enquiry will stand when a change is through: shown at once. */
 function expected(entry: Entry, { answeredElsewhere, note: _, ...work }: Work): Entry {
   return { ...entry, ...(answeredElsewhere && { state: 'answered' as const }), ...work };
-}
-
-/** Does something when the browser has a line again. */
-function useOnline(act: () => void): void {
-  const again = useEffectEvent(act);
-  useEffect(() => {
-    const online = () => again();
-    addEventListener('online', online);
-    return () => removeEventListener('online', online);
-  }, []);
 }
 
 /** The enquiry as the server has it. */
@@ -66,6 +57,9 @@ export function useEnquiry(id: string) {
   return {
     entry: entry && attempt ? expected(entry, attempt.work) : entry,
     failure,
+    /** Shows what another call answered. */
+    show: setEntry,
+    reload: load,
     isBusy,
     /** Whether a change waits for the line. */
     isUnsent: attempt !== undefined && !isBusy,

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { freshOrigin, someEnquiry } from '../store/scratch-store.ts';
+import { type ConsoleApp, consoleApp, enrolled } from '../testing/console-browser.ts';
+
+const address = 'nimal@example.com';
+
+async function withEnquiry(app: ConsoleApp): Promise<string> {
+  const outcome = await app.store.enquiries.add(someEnquiry(), freshOrigin());
+  return 'id' in outcome ? outcome.id : '';
+}
+
+const letter = (more: object = {}) => ({
+  subject: 'Yes',
+  text: '<script>alert(1)</script>\u202e',
+  version: 1,
+  address,
+  key: crypto.randomUUID(),
+  ...more,
+});
+
+test.each([
+  ['a blank of a template', { text: 'It costs [[price]].' }, 'text'],
+  ['a blank in the subject', { subject: '[[what]]' }, 'subject'],
+  ['nothing written', { text: ' \n' }, 'text'],
+  ['no subject', { subject: ' ' }, 'subject'],
+  ['more than any mail', { text: 'x'.repeat(20_001) }, 'text'],
+  ['no key', { key: '' }, 'key'],
+])('%s is refused, and nothing is sent', async (_, more, field) => {
+  await using app = await consoleApp();
+  const agent = await enrolled(app, 'agent');
+  const id = await withEnquiry(app);
+
+  const { status, body } = await agent.post(`/enquiries/${id}/answer`, letter(more));
+
+  expect([status, body['code'], body['field']]).toEqual([422, 'bad-field', field]);
+  expect((await agent.get(`/enquiries/${id}`)).body).toMatchObject({ version: 1, answers: [] });
+});
+
+test('a draft is nobody else’s; an answer is shown as it was written, and only its writer takes it back', async () => {
+  await using app = await consoleApp();
+  const [agent, owner] = [await enrolled(app, 'agent'), await enrolled(app, 'owner')];
+  const id = await withEnquiry(app);
+  const kept = await agent.post(`/enquiries/${id}/draft`, { subject: '', text: 'mine', version: 0 });
+  expect(kept.body).toMatchObject({ draft: { text: 'mine', version: 1 }, writers: [] });
+  expect((await owner.get(`/enquiries/${id}/draft`)).body).toMatchObject({
+    draft: null,
+    writers: [{ who: agent.email }],
+  });
+  expect((await agent.post(`/enquiries/${id}/draft`, { subject: '', text: 'old', version: 0 })).status).toBe(409);
+
+  const sent = letter();
+  const { body } = await agent.post(`/enquiries/${id}/answer`, sent);
+  const [answer] = body['answers'] as readonly Readonly<{ id: string }>[];
+  expect(answer).toMatchObject({ text: sent.text, address, who: agent.email, mail: 'waiting' });
+  expect((await owner.post(`/enquiries/${id}/answer`, letter())).body).toMatchObject({ code: 'changed' });
+  const undo = `/enquiries/${id}/answers/${answer?.id}/undo`;
+  expect((await owner.post(undo)).status).toBe(404);
+  expect((await agent.post(undo)).body).toMatchObject({ state: 'new', answers: [] });
+});

@@ -1,0 +1,61 @@
+import { otherParams, paramText, wireFields } from '@formation/leads';
+import * as v from 'valibot';
+import { undoMs } from '../../store/answers.ts';
+import { fileSigns } from '../../store/file-signs.ts';
+import { changeNames, enquiryStates, type Entry } from '../../store/inbox.ts';
+import { instant, toIso } from './fields.ts';
+
+const count = v.number();
+
+/** An enquiry as the console's calls answer it. */
+export const entry = v.object({
+  id: v.string(),
+  receivedAt: instant,
+  address: v.string(),
+  suspicious: v.boolean(),
+  typed: v.array(v.object({ name: v.string(), text: v.string() })),
+  files: v.array(v.object({ id: v.string(), name: v.string(), bytes: count, signs: v.array(v.picklist(fileSigns)) })),
+  mail: v.object({ state: v.string(), attempts: count, lastError: v.string() }),
+  consent: v.object({ given: v.boolean(), text: v.string(), at: instant }),
+  state: v.picklist(enquiryStates),
+  holder: v.string(),
+  followUp: v.string(),
+  version: count,
+  answers: v.array(
+    v.object({
+      id: v.string(),
+      who: v.string(),
+      address: v.string(),
+      subject: v.string(),
+      text: v.string(),
+      at: instant,
+      /** How long it can be taken back. */
+      undoUntil: instant,
+      mail: v.string(),
+      lastError: v.string(),
+    }),
+  ),
+  history: v.array(v.object({ at: instant, who: v.string(), what: v.picklist(changeNames), text: v.string() })),
+});
+
+const fields = ['name', 'number', 'email', 'service', 'revenue', 'message'] as const;
+
+/** What the visitor typed, as text, under the names that the page has words for; then what no field of ours sends. */
+function typed({ params }: Entry) {
+  const ours = fields.map((name) => ({ name, text: paramText(params, ...wireFields[name]) }));
+  const others = otherParams(params).map(([name, value]) => ({
+    name,
+    text: typeof value === 'string' ? value : (JSON.stringify(value) ?? ''),
+  }));
+  return [...ours, ...others].filter((each) => each.text !== '');
+}
+
+export const asEntry = (found: Entry) => ({
+  ...found,
+  receivedAt: toIso(found.receivedAt),
+  typed: typed(found),
+  files: found.files.map(({ id, name, bytes, signs }) => ({ id, name, bytes, signs: [...signs] })),
+  consent: { ...found.consent, at: toIso(found.consent.at) },
+  answers: found.answers.map((each) => ({ ...each, at: toIso(each.at), undoUntil: toIso(each.at + undoMs) })),
+  history: found.history.map((each) => ({ ...each, at: toIso(each.at) })),
+});

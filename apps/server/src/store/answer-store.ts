@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { isRefused } from '@formation/leads';
+import type { Transaction } from 'kysely';
+import { allOrNothing } from './all-or-nothing.ts';
+import { type Answer, type AnswerStore, type Draft, type Sending, undoMs, type Writer } from './answers.ts';
+import type { Context } from './context.ts';
+import { release } from './enquiry-release.ts';
+import type { ChangeName } from './inbox.ts';
+import { mailRow } from './mail-rows.ts';
+import { digest, remember } from './requests.ts';
+import type { Tables } from './schema.ts';
+import { addWords } from './search-store.ts';
+import type { Worker } from './worker.ts';
+
+type Trx = Transaction<Tables>;
+
+async function draft({ db }: Pick<Context, 'db'>, id: string, who: string): Promise<Draft | undefined> {
+  const kept = db.selectFrom('enquiry_drafts').select(['subject', 'text', 'version', 'at']);
+  return kept.where('enquiry_id', '=', id).where('who', '=', who).executeTakeFirst();
+}
+
+type Keeping = Readonly<{ id: string; who: string; draft: Parameters<AnswerStore['keepDraft']>[2] }>;
+
+/** An empty draft stays as a row, so that its versions go on; it shows nobody as writing. */
+async function keepIn(trx: Trx, { id, who, draft: { subject, text, version } }: Keeping, at: number) {
+  const known = trx.selectFrom('enquiries').select('id').where('id', '=', id);
+  if ((await known.executeTakeFirst()) === undefined) return { refused: 'not-found' } as const;
+  const row = { subject, text, version: version + 1, at };
+  if (version === 0) {
+    const first = trx.insertInto('enquiry_drafts').values({ enquiry_id: id, who, ...row });
+    const made = await first.onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
+    return made.numInsertedOrUpdatedRows === 1n ? row : ({ refused: 'changed' } as const);
+  }
+  const mine = trx.updateTable('enquiry_drafts').set(row).where('enquiry_id', '=', id).where('who', '=', who);
+  const { numUpdatedRows } = await mine.where('version', '=', version).executeTakeFirst();
+  return numUpdatedRows === 1n ? row : ({ refused: 'changed' } as const);
+}
+
+/** Whether anybody else did something since a version. */
+async function othersSince(trx: Trx, id: string, { version, who }: Readonly<{ version: number; who: string }>) {
+  const changes = trx.selectFrom('enquiry_history').select('id').where('enquiry_id', '=', id);
+  const theirs = changes.where('version', '>', version).where('who', '!=', who).limit(1);
+  return (await theirs.executeTakeFirst()) !== undefined;
+}
+
+type Note = Readonly<{ id: string; version: number; at: number; who: string; what: ChangeName }>;
+
+async function note(trx: Trx, { id, ...rest }: Note): Promise<void> {
+  const row = { id: randomUUID(), enquiry_id: id, text: '', ...rest };
+  await trx.insertInto('enquiry_history').values(row).execute();
+}
+
+type Asked = Readonly<{ id: string; sending: Sending; worker: Worker }>;
+
+async function sendIn(
+  trx: Trx,
+  context: Context,
+  { id, sending, worker: { who, key } }: Asked,
+): ReturnType<AnswerStore['send']> {
+  const { address, subject, text, version } = sending;
+  const body = digest('answer', id, JSON.stringify([address, subject, text, version]));
+  const seen = await remember(trx, { origin: { sender: who, key }, body, subject: id }, context.now());
+  if (seen !== 'new') return isRefused(seen) ? seen : 'done';
+  const row = trx.selectFrom('enquiries').select(['state', 'holder', 'version', 'address']).where('id', '=', id);
+  const before = await row.executeTakeFirst();
+  if (before === undefined) return { refused: 'not-found' } as const;
+  const isChanged = before.address !== address || (await othersSince(trx, id, { version, who }));
+  const next = { state: 'answered', holder: before.holder || who, version: before.version + 1 } as const;
+  const mine = trx.updateTable('enquiries').set(next).where('id', '=', id).where('version', '=', before.version);
+  if (isChanged || (await mine.executeTakeFirst()).numUpdatedRows !== 1n) return { refused: 'changed' } as const;
+  const at = context.now();
+  const mail = { ...mailRow(context, { kind: 'answer', subject: id }), due_at: at + undoMs };
+  await trx.insertInto('mails').values(mail).execute();
+  const past = { state_before: before.state, holder_before: before.holder };
+  const answer = { id: mail.id, enquiry_id: id, who, address, subject, text, at, ...past };
+  await trx.insertInto('enquiry_answers').values(answer).execute();
+  const used = trx
+    .updateTable('enquiry_drafts')
+    .set((eb) => ({ subject: '', text: '', version: eb('version', '+', 1) }));
+  await used.where('enquiry_id', '=', id).where('who', '=', who).execute();
+  await note(trx, { id, version: next.version, at, who, what: 'answered' });
+  await addWords(trx, id, [subject, text]);
+  if (before.state === 'held') await release(trx, id);
+  return 'done';
+}
+
+type Back = Readonly<{ id: string; answerId: string; who: string }>;
+
+/** Whoever is first at the mail's row has it: the outbox, or who takes it back. */
+async function undoIn(trx: Trx, { id, answerId, who }: Back, at: number) {
+  const own = trx.selectFrom('enquiry_answers').selectAll().where('id', '=', answerId).where('enquiry_id', '=', id);
+  const answer = await own.where('who', '=', who).executeTakeFirst();
+  if (answer === undefined) return { refused: 'not-found' } as const;
+  const unsent = trx.deleteFrom('mails').where('id', '=', answerId).where('state', '=', 'waiting');
+  const taken = await unsent.where('attempts', '=', 0).where('claimed_until', '=', 0).executeTakeFirst();
+  if (taken.numDeletedRows !== 1n) return { refused: 'changed' } as const;
+  await trx.deleteFrom('enquiry_answers').where('id', '=', answerId).execute();
+  const { subject, text, state_before: state, holder_before: holder } = answer;
+  const again = trx.updateTable('enquiry_drafts').set((eb) => ({ subject, text, at, version: eb('version', '+', 1) }));
+  const mine = again.where('enquiry_id', '=', id).where('who', '=', who).where('text', '=', ''); // not what was begun since
+  await mine.execute();
+  const back = trx.updateTable('enquiries').set((eb) => ({ state, holder, version: eb('version', '+', 1) }));
+  const { version } = await back.where('id', '=', id).returning('version').executeTakeFirstOrThrow();
+  await note(trx, { id, version, at, who, what: 'answer-undone' });
+  return 'done';
+}
+
+const writers = ({ db }: Pick<Context, 'db'>, id: string): Promise<readonly Writer[]> =>
+  db
+    .selectFrom('enquiry_drafts')
+    .select(['who', 'at'])
+    .where('enquiry_id', '=', id)
+    .where('text', '!=', '')
+    .orderBy('at')
+    .execute();
+
+/** What was written to a visitor, the oldest first. */
+export const answersTo = ({ db }: Pick<Context, 'db'>, id: string): Promise<readonly Answer[]> =>
+  db
+    .selectFrom('enquiry_answers as answer')
+    .innerJoin('mails', 'mails.id', 'answer.id')
+    .select(['answer.id', 'who', 'address', 'answer.subject', 'text', 'at', 'mails.state as mail'])
+    .select('mails.last_error as lastError')
+    .where('enquiry_id', '=', id)
+    .orderBy('at')
+    .execute();
+
+async function ofMail({ db }: Context, mailId: string): ReturnType<AnswerStore['ofMail']> {
+  const answer = await db.selectFrom('enquiry_answers').selectAll().where('id', '=', mailId).executeTakeFirst();
+  if (answer === undefined) return undefined;
+  const mails = db.selectFrom('mails').select('message_id').where('subject', '=', answer.enquiry_id);
+  const gone = mails.where('state', 'in', ['sent', 'written']).where('id', '!=', mailId).orderBy('created_at');
+  const follows = (await gone.execute()).map((row) => row.message_id);
+  return { address: answer.address, subject: answer.subject, text: answer.text, follows };
+}
+
+/** The answers to visitors. */
+export function answerStore(context: Context): AnswerStore {
+  const { transact, now } = context;
+  return {
+    draft: (id, who) => draft(context, id, who),
+    keepDraft: (id, who, draft) => transact((trx) => keepIn(trx, { id, who, draft }, now())),
+    send: (id, sending, worker) => allOrNothing(context, (trx) => sendIn(trx, context, { id, sending, worker })),
+    undo: (id, answerId, who) => allOrNothing(context, (trx) => undoIn(trx, { id, answerId, who }, now())),
+    writers: (id) => writers(context, id),
+    ofMail: (mailId) => ofMail(context, mailId),
+  };
+}

@@ -1,0 +1,149 @@
+import { answerTemplates, blanksIn, fill, site, visitorLanguage } from '@formation/content';
+import { Button, Note, SelectField, TextAreaField, TextField } from '@formation/ui';
+import { type SyntheticEvent, useRef } from 'react';
+import type { Letter } from './answer-calls.ts';
+import type { Entry } from './inbox-calls.ts';
+import { ago } from './times.ts';
+import { Failure } from './typed-form.tsx';
+import type { Answering } from './use-answer.ts';
+import { useKey } from './use-list-keys.ts';
+import type { Words } from './words.ts';
+
+type Props = Readonly<{ words: Words; locale: string; entry: Entry; answering: Answering }>;
+
+const typedBy = ({ typed }: Entry, name: string) => typed.find((field) => field.name === name)?.text ?? '';
+
+/** Texts that are written often, those in the visitor's language first. */
+function Templates({ words: { answer }, entry, onChosen }: Pick<Props, 'words' | 'entry'> & Chosen) {
+  const theirs = visitorLanguage(entry.typed.map(({ text }) => text).join(' '));
+  const sorted = answerTemplates.toSorted((a, b) => Number(b.language === theirs) - Number(a.language === theirs));
+  const options = sorted.map(({ title, language }, at) => ({
+    value: String(at),
+    label: fill(answer.templateIn, { title, language: answer.languages[language] }),
+  }));
+  return (
+    <SelectField
+      label={answer.template}
+      value=""
+      options={[{ value: '', label: answer.choose }, ...options]}
+      onChange={({ target }) => {
+        const chosen = sorted[Number(target.value)];
+        if (target.value === '' || chosen === undefined) return;
+        onChosen(
+          chosen.subject,
+          fill(chosen.text, { name: typedBy(entry, 'name') || answer.nameless[chosen.language] }),
+        );
+      }}
+    />
+  );
+}
+
+type Chosen = Readonly<{ onChosen: (subject: string, text: string) => void }>;
+
+/** Who else is writing, and how the draft stands. */
+function Standing({ words: { answer }, locale, answering: { draft, keeper, isUnsent, again } }: Props) {
+  const { standing, theirs, writers } = draft;
+  return (
+    <div aria-live="polite">
+      {writers.map(({ who, at }) => (
+        <Note key={who} tone="warn">
+          {fill(answer.writing, { who, time: ago(locale, at) })}
+        </Note>
+      ))}
+      {isUnsent && (
+        <Note tone="warn">
+          {answer.unsent}{' '}
+          <Button look="ghost" small onClick={again}>
+            {answer.again}
+          </Button>
+        </Note>
+      )}
+      {theirs !== undefined && (
+        <Note tone="warn">
+          <p>{answer.apart}</p>
+          <blockquote className="plain-text">{theirs.text || answer.nothing}</blockquote>
+          <Button look="ghost" small onClick={() => keeper.takeTheirs()}>
+            {answer.takeThat}
+          </Button>{' '}
+          <Button look="ghost" small onClick={() => keeper.keepMine()}>
+            {answer.keepThis}
+          </Button>
+        </Note>
+      )}
+      {draft.text !== '' && standing === 'kept' && <p className="small muted">{answer.kept}</p>}
+      {standing === 'unkept' && <p className="small muted">{answer.unkept}</p>}
+    </div>
+  );
+}
+
+/** Puts a text where the cursor is; in its own line when there is something before it. */
+function inserted(field: HTMLTextAreaElement | null, before: string, text: string): string {
+  const at = field?.selectionStart ?? before.length;
+  return before.slice(0, at) + text + before.slice(field?.selectionEnd ?? at);
+}
+
+type FieldsProps = Props & Readonly<{ letter: Letter; field: () => HTMLTextAreaElement | null }>;
+
+function Fields({ words, entry, letter: { subject, text }, field, answering: { draft, keeper } }: FieldsProps) {
+  const { answer } = words;
+  return (
+    <>
+      <Templates
+        words={words}
+        entry={entry}
+        onChosen={(chosen, template) => {
+          keeper.edit({ subject: chosen, text: inserted(field(), text, template) });
+          field()?.focus();
+        }}
+      />
+      <TextField
+        label={answer.subject}
+        value={subject}
+        maxLength={150}
+        onChange={({ target }) => keeper.edit({ subject: target.value })}
+      />
+      <TextAreaField
+        label={answer.text}
+        value={text}
+        rows={10}
+        maxLength={20_000}
+        disabled={draft.standing === 'loading'}
+        onChange={({ target }) => keeper.edit({ subject, text: target.value })}
+      />
+    </>
+  );
+}
+
+/** An answer by mail. What is written is kept as it is typed; blanks of a template must be filled before it goes. */
+export function AnswerForm(props: Props) {
+  const { words, entry, answering } = props;
+  const { answer } = words;
+  const { draft, isBusy, isUnsent, failure, send } = answering;
+  const form = useRef<HTMLFormElement>(null);
+  const field = () => form.current?.querySelector('textarea') ?? null;
+  useKey('r', () => field()?.focus());
+  const { text } = draft;
+  const subject = draft.subject === '' && text === '' ? fill(answer.usual, { brand: site.brand }) : draft.subject;
+  const blanks = [...blanksIn(subject), ...blanksIn(text)];
+  const isReady = text.trim() !== '' && subject.trim() !== '' && blanks.length === 0;
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (isReady) send({ subject, text });
+  };
+  return (
+    <form ref={form} className="stack" aria-label={answer.title} onSubmit={submit}>
+      <p className="small plain-text">{fill(answer.to, { address: entry.address })}</p>
+      <Fields {...props} letter={{ subject, text }} field={field} />
+      <Standing {...props} />
+      <div aria-live="polite">
+        {blanks.length > 0 && <Note tone="plain">{fill(answer.blanks, { blanks: blanks.join(', ') })}</Note>}
+      </div>
+      <Failure words={words} failure={failure} />
+      <div className="cluster">
+        <Button type="submit" disabled={!isReady || isBusy || isUnsent}>
+          {isBusy ? answer.sending : answer.send}
+        </Button>
+      </div>
+    </form>
+  );
+}

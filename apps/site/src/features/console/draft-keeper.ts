@@ -1,0 +1,130 @@
+import { isRefused } from '@formation/leads';
+import { type Draft, keepDraft, type Letter, type Written, written } from './answer-calls.ts';
+import { keptHere } from './kept-here.ts';
+
+/** How long somebody must rest from typing before it is kept on the server. */
+const restMs = 800;
+
+export type DraftState = Draft &
+  Readonly<{
+    /** `apart`: it was changed elsewhere, and one of the two must be chosen. */
+    standing: 'loading' | 'typing' | 'kept' | 'unkept' | 'apart';
+    theirs?: Letter | undefined;
+    writers: Written['writers'];
+  }>;
+
+const empty = { subject: '', text: '', version: 0 };
+const isSame = (a: Letter, b: Letter) => a.subject === b.subject && a.text === b.text;
+
+/** Keeps what somebody is writing: at once in this tab, and on the server when they rest. One save is under way at a time. */
+export class DraftKeeper {
+  readonly #id: string;
+  readonly #here;
+  readonly #listeners = new Set<() => void>();
+  #state: DraftState = { ...empty, standing: 'loading', writers: [] };
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #saving: Promise<void> | undefined;
+
+  constructor(id: string) {
+    this.#id = id;
+    this.#here = keptHere<Draft>(`draft ${id}`);
+  }
+
+  readonly read = (): DraftState => this.#state;
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  #set(change: Partial<DraftState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Shows both texts; when it was this text that had arrived, nothing is apart. */
+  async #compare(): Promise<void> {
+    const found = await written(this.#id);
+    if (isRefused(found)) return this.#set({ standing: 'unkept' });
+    const { draft, writers } = found;
+    const theirs = draft ?? empty;
+    const isArrived = isSame(theirs, this.#state);
+    if (isArrived) this.#here.forget();
+    this.#set({
+      version: theirs.version,
+      writers,
+      standing: isArrived ? 'kept' : 'apart',
+      theirs: isArrived ? undefined : theirs,
+    });
+  }
+
+  async #save(): Promise<void> {
+    const sent = this.#state;
+    const answer = await keepDraft(this.#id, sent);
+    if (isRefused(answer)) return answer.refused === 'changed' ? this.#compare() : this.#set({ standing: 'unkept' });
+    const isAll = isSame(sent, this.#state);
+    this.#set({ version: answer.draft?.version ?? 0, writers: answer.writers, standing: isAll ? 'kept' : 'typing' });
+    if (isAll) this.#here.forget();
+    else this.#later();
+  }
+
+  #keep(): void {
+    clearTimeout(this.#timer);
+    if (this.#state.standing === 'apart') return;
+    if (this.#saving !== undefined) return this.#later();
+    this.#saving = this.#save().finally(() => {
+      this.#saving = undefined;
+    });
+  }
+
+  #later(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#keep(), restMs);
+  }
+
+  /** The draft as the server has it, or what this tab has and the server does not. */
+  async load(): Promise<void> {
+    const left = this.#here.read();
+    if (left !== undefined) {
+      this.#set({ ...left, standing: 'typing' });
+      return this.#keep();
+    }
+    const found = await written(this.#id);
+    if (isRefused(found)) return this.#set({ standing: 'unkept' });
+    this.#set({ ...(found.draft ?? empty), writers: found.writers, standing: 'kept', theirs: undefined });
+  }
+
+  edit(change: Partial<Letter>): void {
+    this.#set({ ...change, ...(this.#state.standing !== 'apart' && { standing: 'typing' }) });
+    const { subject, text, version } = this.#state;
+    this.#here.write({ subject, text, version });
+    this.#later();
+  }
+
+  /** Tries again what could not be kept. */
+  again(): void {
+    if (this.#state.standing === 'unkept' && this.#here.read() !== undefined) this.#keep();
+  }
+
+  keepMine(): void {
+    this.#set({ standing: 'typing', theirs: undefined });
+    this.#keep();
+  }
+
+  takeTheirs(): void {
+    this.#here.forget();
+    this.#set({ ...this.#state.theirs, standing: 'kept', theirs: undefined });
+  }
+
+  /** Waits for the save under way and begins no other: what is written is about to be sent. */
+  async rest(): Promise<void> {
+    clearTimeout(this.#timer);
+    await this.#saving;
+    clearTimeout(this.#timer);
+  }
+
+  /** It was sent: the server's draft is empty now. */
+  sent(): Promise<void> {
+    this.#here.forget();
+    return this.load();
+  }
+}

@@ -1,0 +1,69 @@
+import { isRefused } from '@formation/leads';
+import { useState, useSyncExternalStore } from 'react';
+import { useOnHydrated } from '../../lib/hydration.ts';
+import { randomKey } from '../../lib/random-key.ts';
+import { type Letter, sendAnswer, type Sending } from './answer-calls.ts';
+import { DraftKeeper } from './draft-keeper.ts';
+import type { Entry } from './inbox-calls.ts';
+import { keptHere } from './kept-here.ts';
+import { useOnline } from './use-online.ts';
+
+type Shown = Readonly<{ show: (entry: Entry) => void; reload: () => Promise<void> }>;
+
+/** The server may have it or not: it is sent again with the same key. */
+const isLost = (code: string) => code === 'failed' || code === 'not-durable';
+
+/** An answer that is on its way to the server. It stays in this tab until the server has said what became of it. */
+function useSending(id: string, keeper: DraftKeeper, { show, reload }: Shown) {
+  const [here] = useState(() => keptHere<Sending>(`answer ${id}`));
+  const [waiting, setWaiting] = useState<Sending>();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const send = async (sending: Sending) => {
+    setBusy(true);
+    setFailure(undefined);
+    await keeper.rest();
+    here.write(sending);
+    setWaiting(sending);
+    const answer = await sendAnswer(id, sending);
+    setBusy(false);
+    if (isRefused(answer) && isLost(answer.refused)) return;
+    here.forget();
+    setWaiting(undefined);
+    if (isRefused(answer)) {
+      setFailure(answer.refused);
+      return reload(); // what the other one wrote is shown, and this stays as it is
+    }
+    show(answer);
+    await keeper.sent();
+  };
+  return { waiting, isBusy, failure, send, resume: () => setWaiting(here.read()) };
+}
+
+/** Writing to one visitor: the draft, and the answer. */
+export function useAnswer({ id, address, version }: Entry, shown: Shown) {
+  const [keeper] = useState(() => new DraftKeeper(id));
+  const draft = useSyncExternalStore(keeper.subscribe, keeper.read, keeper.read);
+  const { waiting, isBusy, failure, send, resume } = useSending(id, keeper, shown);
+  const again = () => {
+    if (waiting && !isBusy) void send(waiting);
+    else keeper.again();
+  };
+  useOnHydrated(() => {
+    resume();
+    void keeper.load();
+  });
+  useOnline(again);
+  return {
+    draft,
+    keeper,
+    isBusy,
+    failure,
+    /** Whether an answer waits for the line. */
+    isUnsent: waiting !== undefined && !isBusy,
+    again,
+    send: (letter: Letter) => void send({ ...letter, address, version, key: randomKey() }),
+  };
+}
+
+export type Answering = ReturnType<typeof useAnswer>;

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { answerTemplates } from '../entries/answers/templates.ts';
+import { blanksIn, visitorLanguage } from './answer-template.ts';
+import { fill } from './fill.ts';
+
+test('every template is in the language that it says, can be filled, and names no other value', () => {
+  for (const { language, subject, text } of answerTemplates) {
+    expect([subject, visitorLanguage(text)]).toEqual([subject, language]);
+    expect(fill(text, { name: 'Nimal' })).toContain('Nimal');
+    expect(blanksIn(text)).not.toEqual([]);
+  }
+});
+
+test.each([
+  ['price [[price]] for [[days]], [[price]]', ['[[price]]', '[[days]]']],
+  ['[one] bracket', []],
+  ['left open [[', ['[[']],
+])('%s leaves %o to be filled in', (text, blanks) => {
+  expect(blanksIn(text)).toEqual(blanks);
+});
+
+test.each([
+  ['Hello', 'en'],
+  ['Hello කොළඹ', 'si'],
+  ['வணக்கம்', 'ta'],
+])('%s is written in %s', (text, language) => {
+  expect(visitorLanguage(text)).toBe(language);
+});

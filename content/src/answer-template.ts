@@ -1,0 +1,20 @@
+/** What visitors write to us in, whatever language the site has. */
+export type VisitorLanguage = 'en' | 'si' | 'ta';
+
+/** A text that is often written to visitors. */
+export type AnswerTemplate = Readonly<{
+  language: VisitorLanguage;
+  /** What our own people know it by. */
+  title: string;
+  subject: string;
+  text: string;
+}>;
+
+/** The language that somebody wrote in, by its script. */
+export function visitorLanguage(text: string): VisitorLanguage {
+  if (/\p{Script=Sinhala}/u.test(text)) return 'si';
+  return /\p{Script=Tamil}/u.test(text) ? 'ta' : 'en';
+}
+
+/** What a text leaves to be filled in: `[[price]]`, each once. */
+export const blanksIn = (text: string): readonly string[] => [...new Set(text.match(/\[\[[^\]]*\]?\]?/g) ?? [])];
