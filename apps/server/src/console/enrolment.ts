@@ -6,6 +6,7 @@ import { invited } from './invitation.ts';
 import { codeAddress, givenStep } from './one-time-code.ts';
 import { type PasskeyDesk, passkeysFit, type Proof } from './passkeys.ts';
 import { keptPassword } from './password.ts';
+import { qrPicture } from './qr-code.ts';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';
 import { hashOf } from './tokens.ts';
 import type { Entered, Visit } from './visit.ts';
@@ -39,11 +40,13 @@ async function look({ store, passkeys, siteUrl, brand }: Parts, invitation: stri
   const guest = await invited(store, invitation);
   if (guest === undefined) return badLink;
   const { email, role, codeSecret } = guest;
+  const address = codeAddress(codeSecret, { brand, email });
   return {
     email,
     role,
     codeSecret,
-    codeAddress: codeAddress(codeSecret, { brand, email }),
+    codeAddress: address,
+    picture: qrPicture(address),
     passkey: passkeysFit(siteUrl) ? await passkeys.toMake(email) : null,
   };
 }

@@ -31,7 +31,9 @@ export const console = {
     passkeyText: 'Your phone or computer signs you in with your fingerprint, face or PIN. Nothing to remember.',
     passkey: 'Make a passkey',
     passwordTitle: 'With a password and one-time codes',
-    secretText: 'Add this key to an authenticator app. On this phone, open the link; on another, type the key.',
+    secretText:
+      'Add this key to an authenticator app. On this phone, open the link; on another, point its camera at the picture, or type the key.',
+    picture: 'QR code of the key',
     openApp: 'Open in the authenticator app',
     password: 'New password',
     passwordHelp: 'At least 12 letters. Long is better than strange.',

@@ -68,6 +68,8 @@ const enrolmentRoutes = ({ enrolment }: Desks): readonly Route[] => [
       role,
       codeSecret: v.string(),
       codeAddress: v.string(),
+      /** The address as a QR code: its width in squares, and the path of the dark ones. */
+      picture: v.object({ size: v.number(), path: v.string() }),
       passkey: v.nullable(passkeyOptions),
     }),
     run: async (_, { invitation }) => {

@@ -58,6 +58,7 @@ export type Guest = Readonly<{
   role: Role;
   codeSecret: string;
   codeAddress: string;
+  picture: Readonly<{ size: number; path: string }>;
   passkey: Options;
 }>;
 

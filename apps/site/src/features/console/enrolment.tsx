@@ -33,9 +33,19 @@ function ByPasskey({ words, invitation, guest, onMade }: WayProps) {
 
 /** The key of the one-time codes, for an app on this phone or on another. */
 function Secret({ words, guest }: Pick<WayProps, 'words' | 'guest'>) {
+  const { size, path } = guest.picture;
   return (
     <>
       <p>{words.enrolment.secretText}</p>
+      <svg
+        className="qr-code"
+        role="img"
+        aria-label={words.enrolment.picture}
+        viewBox={`-4 -4 ${size + 8} ${size + 8}`}
+        shapeRendering="crispEdges"
+      >
+        <path d={path} />
+      </svg>
       <p className="num">
         <code>{guest.codeSecret.match(/.{4}/g)?.join(' ')}</code>
       </p>
