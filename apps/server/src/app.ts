@@ -1,6 +1,7 @@
 import type { CallRules } from '@formation/leads';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bookingDesk } from './booking/booking-desk.ts';
+import { openingDesk } from './booking/opening-desk.ts';
 import { consoleApi } from './console/console-api.ts';
 import { consolePage, publicSite } from './console/console-page.ts';
 import { consoleRoutes } from './console/console.ts';
@@ -69,11 +70,12 @@ const originBehind = (trustProxy: number) => (request: FastifyRequest) => {
 
 function bookingCalls({ settings, store, calls, secret, clock, counts }: Parts, { limits, tokens }: Limits) {
   const { siteUrl, trustProxy } = settings;
-  const desk = bookingDesk({ bookings: store.bookings, calls, siteUrl, secret, now: clock.now, counts });
+  const opening = openingDesk({ opening: store.opening, calls });
+  const desk = bookingDesk({ ...opening, bookings: store.bookings, siteUrl, secret, now: clock.now, counts });
   const origin = originBehind(trustProxy);
   return async (api: FastifyInstance) => {
     guardPosts(api, { settings, limits, refuse: refuseAsJson });
-    await api.register(bookingRoutes({ desk, origin, limits, tokens }));
+    await api.register(bookingRoutes({ desk, opening, origin, limits, tokens }));
   };
 }
 
@@ -103,12 +105,12 @@ function feedCall({ settings, clock }: Parts, { limits }: Limits) {
   });
 }
 
-function consoleCalls({ settings, store, clock }: Parts, { limits }: Limits) {
+function consoleCalls({ settings, store, calls, clock }: Parts, { limits }: Limits) {
   const { siteUrl, trustProxy } = settings;
   return consoleApi({
     store: store.console,
     siteUrl,
-    routes: consoleRoutes({ store, siteUrl, now: clock.now }),
+    routes: consoleRoutes({ store, settings, calls, now: clock.now }),
     address: (request) => sender(request, trustProxy).group,
     wait: limits.look,
   });

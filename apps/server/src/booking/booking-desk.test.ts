@@ -11,7 +11,13 @@ const hourMs = 3_600_000;
 /** A desk on Monday 23 November 2026, 09:30 in Colombo. */
 async function scratchDesk(secret = 'secret') {
   const { store, clock } = await scratchStore(engine);
-  const desk = bookingDesk({ bookings: store.bookings, calls: weekdayCalls, siteUrl, secret, now: () => clock.now });
+  const desk = bookingDesk({
+    bookings: store.bookings,
+    rules: () => Promise.resolve(weekdayCalls),
+    siteUrl,
+    secret,
+    now: () => clock.now,
+  });
   return { desk, store, clock };
 }
 

@@ -16,7 +16,8 @@ import { calendarFile } from './calendar-file.ts';
 
 export type BookingDeskOptions = Readonly<{
   bookings: BookingStore;
-  calls: CallRules;
+  /** When calls can be booked, now. */
+  rules: () => Promise<CallRules>;
   /** Where visitors reach the site, without a slash at the end. */
   siteUrl: string;
   /** What signs the links. */
@@ -66,38 +67,46 @@ function holders({ bookings, secret, now, ...site }: BookingDeskOptions) {
     if (!isHolder(holder)) return { refused: 'bad-token' };
     return answer((await bookings.find(holder.id)) ?? { refused: 'not-found' });
   };
-  return { isHolder, booked, answer, find };
+  const calendar: BookingDesk['calendar'] = async (holder) => {
+    const found = await find(holder);
+    if (isRefused(found)) return found;
+    return { file: calendarFile(found.booking, { manageUrl: found.manageUrl, at: now() }) };
+  };
+  return { isHolder, booked, answer, find, calendar };
 }
+
+/** Finds the call that starts at an instant; undefined where none is offered. */
+const callsOf =
+  ({ rules, now }: BookingDeskOptions) =>
+  async (start: number) => {
+    const calls = await rules();
+    return isOpenSlot(calls, start, now()) ? { start, end: start + calls.lengthMs } : undefined;
+  };
 
 /** Books, moves and cancels calls by the rules of the opening hours. */
 export function bookingDesk(options: BookingDeskOptions): BookingDesk {
-  const { bookings, calls, now, counts } = options;
-  const callAt = (start: number) => ({ start, end: start + calls.lengthMs });
-  const { isHolder, booked, answer, find } = holders(options);
+  const { bookings, rules, now, counts } = options;
+  const callAt = callsOf(options);
+  const { isHolder, booked, answer, find, calendar } = holders(options);
 
   return {
     async slots(from, to) {
-      const taken = new Set(await bookings.taken(from, to));
+      const [taken, calls] = [new Set(await bookings.taken(from, to)), await rules()];
       return openSlots(calls, { from, to }, now()).filter((start) => !taken.has(start));
     },
 
     async book(request, origin) {
       const wanted = readBooking(request);
       if (isRefused(wanted)) return wanted;
-      const start = Date.parse(wanted.start);
-      if (!isOpenSlot(calls, start, now())) return { refused: 'not-offered' };
-      const outcome = await bookings.add({ ...wanted, ...callAt(start) }, origin);
+      const call = await callAt(Date.parse(wanted.start));
+      if (call === undefined) return { refused: 'not-offered' };
+      const outcome = await bookings.add({ ...wanted, ...call }, origin);
       if (!isRefused(outcome) && !outcome.repeated) counts?.booking();
       return isRefused(outcome) ? outcome : booked(outcome.booking);
     },
 
     find,
-
-    async calendar(holder) {
-      const found = await find(holder);
-      if (isRefused(found)) return found;
-      return { file: calendarFile(found.booking, { manageUrl: found.manageUrl, at: now() }) };
-    },
+    calendar,
 
     async cancel(holder) {
       return isHolder(holder) ? answer(await bookings.cancel(holder.id, holder.key)) : { refused: 'bad-token' };
@@ -105,8 +114,9 @@ export function bookingDesk(options: BookingDeskOptions): BookingDesk {
 
     async move(holder, start) {
       if (!isHolder(holder)) return { refused: 'bad-token' };
-      if (!isOpenSlot(calls, start, now())) return { refused: 'not-offered' };
-      return answer(await bookings.move(holder.id, callAt(start), holder.key));
+      const call = await callAt(start);
+      if (call === undefined) return { refused: 'not-offered' };
+      return answer(await bookings.move(holder.id, call, holder.key));
     },
   };
 }

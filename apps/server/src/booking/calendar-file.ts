@@ -38,6 +38,7 @@ export function calendarFile(booking: Booking, { organizer, manageUrl, at }: Cal
     end: new Date(booking.end),
     status: statuses[booking.state],
     summary: words.summary,
+    ...(booking.videoUrl !== '' && { location: booking.videoUrl }),
     description: [...own, fill(words.change, { url: manageUrl })].join('\n\n'),
     url: manageUrl,
   });

@@ -1,81 +1,11 @@
-import { office } from '@formation/content';
-import { createTransport } from 'nodemailer';
-import { isoIn } from '../mail/time-in.ts';
-import {
-  backup,
-  certificate,
-  closedDays,
-  disk,
-  mailsDead,
-  mailsHeld,
-  mailsWaiting,
-  reviews,
-  stored,
-} from '../watch/checks.ts';
-import { because, type Check, type Finding, finding, type Watched } from '../watch/finding.ts';
-import { type Answer, asJson, type Call, ownersZone } from './command.ts';
+import { report } from '../watch/report.ts';
+import { type Answer, asJson, type Call } from './command.ts';
 import { card } from './table.ts';
 
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10_000 };
-
-async function mailServer({ settings: { smtpUrl } }: Watched): Promise<Finding> {
-  if (smtpUrl === undefined) return finding('mail server', 'look', 'SMTP_URL is not set: mails wait as files.');
-  const transport = createTransport({ url: smtpUrl, ...patience });
-  try {
-    await transport.verify();
-    return finding('mail server', 'ok', 'It answers and takes our name and password.');
-  } catch (error) {
-    return finding('mail server', 'bad', `It does not answer or does not take us: ${because(error)}`);
-  } finally {
-    transport.close();
-  }
-}
-
-/** Asks the site by the address that visitors use. Its headers show what the proxy passes on. */
-async function address({ settings: { siteUrl, trustProxy } }: Watched): Promise<Finding> {
-  const answer = await fetch(`${siteUrl}/healthz`, { signal: AbortSignal.timeout(10_000) }).catch((error: unknown) =>
-    because(error),
-  );
-  if (typeof answer === 'string') return finding('address', 'bad', `${siteUrl} does not answer: ${answer}`);
-  if (!answer.ok) return finding('address', 'bad', `${siteUrl}/healthz answers ${answer.status}.`);
-  if (!siteUrl.startsWith('https:')) return finding('address', 'look', `${siteUrl} answers, but not by https.`);
-  if (answer.headers.has('strict-transport-security')) return finding('address', 'ok', `${siteUrl} answers by https.`);
-  const header = trustProxy === 0 ? 'TRUST_PROXY is 0' : 'the proxy does not set X-Forwarded-Proto';
-  return finding('address', 'bad', `${siteUrl} answers, but the server does not know that it is https: ${header}.`);
-}
-
-async function retention({ settings: { retentionMonths } }: Watched): Promise<Finding> {
-  const same = retentionMonths === office.retentionMonths;
-  const says = `RETENTION_MONTHS is ${retentionMonths}, the legal pages promise ${office.retentionMonths}.`;
-  return finding('retention', same ? 'ok' : 'bad', says);
-}
-
-async function surroundings({ settings, now }: Watched): Promise<Finding> {
-  const database = settings.databaseUrl === undefined ? 'node:sqlite' : 'PostgreSQL';
-  const clock = isoIn(ownersZone, now);
-  return finding('here', 'ok', `Node ${process.version}, ${database}, ${clock}, zone ${ownersZone}`);
-}
-
-const checks: readonly Check[] = [
-  surroundings,
-  address,
-  certificate,
-  mailServer,
-  mailsWaiting,
-  mailsHeld,
-  mailsDead,
-  disk,
-  stored,
-  backup,
-  retention,
-  reviews,
-  closedDays,
-];
-
-/** Looks at settings, address, proxy, mail, disk and zone. The report holds no secret and no visitor: it can be sent on. */
+/** The report, as a text or for programs. */
 export async function doctor(call: Call): Promise<Answer> {
-  const found = await Promise.all(checks.map((check) => check(call)));
+  const found = await report(call);
   if (call.format === 'json') return asJson({ findings: found });
-  const report = card(found.map(({ about, state, says }) => [`${state.padEnd(4)} ${about}`, says]));
-  return found.some(({ state }) => state === 'bad') ? { refused: report } : { text: report };
+  const text = card(found.map(({ about, state, says }) => [`${state.padEnd(4)} ${about}`, says]));
+  return found.some(({ state }) => state === 'bad') ? { refused: text } : { text };
 }

@@ -1,22 +1,29 @@
 import { site } from '@formation/content';
+import type { CallRules } from '@formation/leads';
+import { openingDesk } from '../booking/opening-desk.ts';
+import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 import { enrolmentDesk } from './enrolment.ts';
 import { passkeyDesk, passkeysFit } from './passkeys.ts';
 import { answerRoutes } from './routes/answer-routes.ts';
+import { callRoutes } from './routes/call-routes.ts';
 import { entryRoutes } from './routes/entry-routes.ts';
 import { inboxRoutes } from './routes/inbox-routes.ts';
+import { openingRoutes } from './routes/opening-routes.ts';
+import { reviewRoutes } from './routes/review-routes.ts';
 import type { Route } from './routes/route.ts';
 import { staffRoutes } from './routes/staff-routes.ts';
+import { todayRoutes } from './routes/today-routes.ts';
 import { signInDesk } from './sign-in.ts';
 
-type Parts = Readonly<{ store: Store; siteUrl: string; now: () => number }>;
+type Parts = Readonly<{ store: Store; settings: Settings; calls: CallRules; now: () => number }>;
 
 /** Every call of the console: what its API answers, its document lists and its tests try in every role. */
-export function consoleRoutes({
-  store: { console: store, inbox, answers, files },
-  siteUrl,
-  now,
-}: Parts): readonly Route[] {
+export function consoleRoutes({ store: all, settings, calls, now }: Parts): readonly Route[] {
+  const { console: store, inbox, answers, files } = all;
+  const { siteUrl } = settings;
+  const { bookings } = all;
+  const opening = openingDesk({ opening: all.opening, calls });
   const { brand } = site;
   const passkeys = passkeyDesk({ store, siteUrl, brand, now });
   return [
@@ -26,6 +33,10 @@ export function consoleRoutes({
       passkeys: passkeysFit(siteUrl) ? passkeys : undefined,
     }),
     ...staffRoutes({ store, siteUrl, now }),
+    ...todayRoutes({ store: all, settings, now }),
+    ...reviewRoutes({ now }),
+    ...callRoutes({ bookings, opening, now }),
+    ...openingRoutes({ bookings, opening, store, timeZone: calls.hours.timeZone }),
     ...inboxRoutes({ store, inbox, files }),
     ...answerRoutes({ answers, inbox }),
   ];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { roles } from '../store/console.ts';
 import { freshOrigin, someEnquiry } from '../store/scratch-store.ts';
-import { consoleApp, consoleBrowser, enrolled } from '../testing/console-browser.ts';
+import { consoleApp, consoleBrowser, enrolled, someCall } from '../testing/console-browser.ts';
 import { prefix } from './prefix.ts';
 
 const proof = { id: 'x', rawId: 'x', response: { clientDataJSON: 'x' }, type: 'public-key' };
@@ -40,11 +40,32 @@ const calls: Readonly<Record<string, Readonly<{ may: 'anyone' | readonly string[
   'POST /enquiries/{id}/draft': { may: workers, sends: { subject: 'a', text: 'b', version: 0 } },
   'POST /enquiries/{id}/answer': { may: workers, sends: letter },
   'POST /enquiries/{id}/answers/{answer}/undo': { may: workers },
+  'GET /today': { may: all },
+  'GET /troubles': { may: all },
+  'GET /report': { may: ['owner'] },
+  'GET /counts': { may: all },
+  'GET /reviews': { may: all },
+  'GET /launch': { may: all },
+  'GET /calls': { may: all },
+  'GET /calls/{id}': { may: all },
+  'GET /free-times': { may: all },
+  'POST /calls/{id}/work': {
+    may: ['owner', 'agent'],
+    sends: { version: 0, key: 'sixteen letters more', outcome: 'held' },
+  },
+  'GET /opening': { may: all },
+  'POST /opening': { may: ['owner'], sends: { version: 0, week: [[], [], [], [], [], [], []], closed: [] } },
   'POST /sign-out': { may: all }, // the last: it ends the session
 };
 
+const span = '?from=2026-11-23T00:00:00Z&to=2026-11-24T00:00:00Z';
 /** What these are asked. */
-const queries: Readonly<Record<string, string>> = { 'GET /enquiries': '?state=new', 'GET /search': '?words=nimal' };
+const queries: Readonly<Record<string, string>> = {
+  'GET /enquiries': '?state=new',
+  'GET /search': '?words=nimal',
+  'GET /calls': span,
+  'GET /free-times': span,
+};
 
 type Schema = Readonly<{ properties?: Record<string, Schema>; required?: string[]; items?: Schema; type?: string }>;
 type Document = Readonly<{
@@ -82,11 +103,13 @@ test.each([...roles, 'nobody'])('%s may make these calls, and no other', async (
   const { paths } = await documentOf(owner);
   const added = await app.store.enquiries.add(someEnquiry(), freshOrigin());
   const id = 'id' in added ? added.id : '';
+  const callId = await someCall(app);
   const asker = role === 'nobody' ? consoleBrowser(app) : await enrolled(app, role as (typeof roles)[number]);
 
   for (const [call, { may, sends = {} }] of Object.entries(calls)) {
     const [method = '', path = ''] = call.split(' ');
-    const real = path.replace('{id}', id).replace(/\{(file|answer)\}/, 'x') + (queries[call] ?? '');
+    const filled = path.replace('{id}', path.startsWith('/calls') ? callId : id).replace(/\{(file|answer)\}/, 'x');
+    const real = filled + (queries[call] ?? '');
     const { status, body } = await (method === 'GET' ? asker.get(real) : asker.post(real, sends));
     const refusedAtTheDoor = ['signed-out', 'not-allowed', 'forbidden', 'internal', 'not-durable'];
     if (may === 'anyone' || may.includes(role))

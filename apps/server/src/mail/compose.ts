@@ -6,11 +6,11 @@ import { bookingLinks } from '../booking/booking-links.ts';
 import { calendarFile } from '../booking/calendar-file.ts';
 import { reminderLink } from '../reminders/reminder-links.ts';
 import type { Posted } from '../store/answers.ts';
-import type { Mail } from '../store/mails.ts';
+import { callReminders, type Mail } from '../store/mails.ts';
 import type { Reminder } from '../store/reminders.ts';
 import type { Booking, Lead, Store, StoredFile } from '../store/store.ts';
 import { alarmLetter } from './alarm-letter.ts';
-import { ownerLetter, visitorLetter } from './booking-letters.ts';
+import { callReminderLetter, ownerLetter, visitorLetter } from './booking-letters.ts';
 import { codeListLetter, digestLetter, enquiryLetter, replyLetter } from './enquiry-letters.ts';
 import { fileLink } from './file-links.ts';
 import { type Letter, letter } from './letter.ts';
@@ -101,6 +101,16 @@ function aboutBooking(booking: Booking, { mail, options, at }: Work): SendMailOp
   };
 }
 
+/** A reminder comes before the call and before the next one, and not when it was cancelled or moved meanwhile. */
+async function aboutCall(booking: Booking, { mail, options, at }: Work): Promise<SendMailOptions | undefined> {
+  const place = callReminders.findIndex(({ kind }) => kind === mail.kind);
+  const until = booking.start - (callReminders[place + 1]?.leadMs ?? 0);
+  if (booking.state === 'cancelled' || at >= until || !(await options.store.mails.stands(mail.id))) return undefined;
+  const about = { booking, ownersZone: calls.hours.timeZone };
+  const { manageUrl } = bookingLinks(options, booking);
+  return { ...addressed(mail, options, booking.email), ...words(callReminderLetter(about, manageUrl)) };
+}
+
 /**
  * A wish to confirm, or what falls due. The second can be stopped by the mail program's own button.
  *
@@ -151,5 +161,6 @@ export async function compose(work: Work): Promise<SendMailOptions | undefined> 
     return reminder && aboutReminder(reminder, work);
   }
   const booking = await bookings.find(mail.subject);
-  return booking && aboutBooking(booking, work);
+  const isReminder = callReminders.some(({ kind }) => kind === mail.kind);
+  return booking && (isReminder ? aboutCall(booking, work) : aboutBooking(booking, work));
 }

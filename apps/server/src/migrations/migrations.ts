@@ -10,7 +10,9 @@ import { up as signs } from './0008-file-signs.ts';
 import { up as consoleTables } from './0009-console.ts';
 import { up as inbox } from './0010-inbox.ts';
 import { up as search } from './0011-search.ts';
+import { up as today } from './0012-today.ts';
 import { up as answers } from './0013-answers.ts';
+import { up as calls } from './0014-calls.ts';
 
 /** Every change of the tables, in order. One that has been released is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -25,5 +27,7 @@ export const migrations: Record<string, Migration> = {
   '0009-console': { up: consoleTables },
   '0010-inbox': { up: inbox },
   '0011-search': { up: search },
+  '0012-today': { up: today },
   '0013-answers': { up: answers },
+  '0014-calls': { up: calls },
 };

@@ -1,27 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { isRefused, type Refused } from '@formation/leads';
 import type { Selectable, Transaction } from 'kysely';
-import { hasTooMany, mayWriteTo } from './call-limits.ts';
+import { booking, bookingReads, find } from './booking-reads.ts';
+import { Taken, takenIsAValue } from './booking-taken.ts';
+import { hasTooMany } from './call-limits.ts';
+import { writeMails } from './call-mails.ts';
+import { callDesk, noteChange } from './call-work.ts';
 import type { Context } from './context.ts';
-import { mailRow } from './mail-rows.ts';
 import type { Origin } from './origin.ts';
 import { digest, forgetUnkeyed, remember } from './requests.ts';
 import type { Tables } from './schema.ts';
 import type { Booking, BookingStore, NewBooking } from './store.ts';
-
-function booking(row: Selectable<Tables['bookings']>): Booking {
-  return {
-    id: row.id,
-    start: row.start_at,
-    end: row.end_at,
-    name: row.name,
-    email: row.email,
-    timeZone: row.time_zone,
-    topic: row.topic,
-    state: row.state,
-    sequence: row.sequence,
-  };
-}
 
 /** PostgreSQL keeps no NUL in a text, and none of it a half character. */
 const storable = (text: string) => text.toWellFormed().replaceAll('\0', '\uFFFD');
@@ -38,44 +27,15 @@ function bookingRow(id: string, made: NewBooking, sender: string): Selectable<Ta
     topic: storable(made.topic),
     state: 'booked',
     sequence: 0,
+    changed: '',
+    outcome: '',
+    video_url: '',
     sender: digest('sender', sender),
   };
 }
 
-type Row = Selectable<Tables['bookings']>;
-
-/** Tells both sides of a booking or its change. A mail that never left would say the same: it goes. */
-async function writeMails(trx: Transaction<Tables>, context: Context, row: Row): Promise<void> {
-  const { id: subject } = row;
-  const mayWrite = await mayWriteTo(trx, context, row.email_key);
-  const kinds = mayWrite ? (['booking-visitor', 'booking-owner'] as const) : (['booking-owner'] as const);
-  const unsent = trx.deleteFrom('mails').where('subject', '=', subject).where('state', '=', 'waiting');
-  await unsent.where('attempts', '=', 0).where('claimed_until', '=', 0).execute();
-  await trx
-    .insertInto('mails')
-    .values(kinds.map((kind) => mailRow(context, { kind, subject })))
-    .execute();
-}
-
-/** Thrown to undo the transaction when the slot is somebody else's; never leaves this file. */
-class Taken extends Error {}
-/** The same when the visitor has as many open calls as one may have. */
+/** Thrown to undo the transaction when the visitor has as many open calls as one may have; never leaves this file. */
 class TooMany extends Error {}
-
-async function takenIsAValue<Answer>(work: Promise<Answer>): Promise<Answer | Refused<'taken'>> {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof Taken || isUniqueViolation(error)) return { refused: 'taken' };
-    throw error;
-  }
-}
-
-/** PostgreSQL says 23505; SQLite's extended code is SQLITE_CONSTRAINT_UNIQUE. */
-function isUniqueViolation(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return ('code' in error && error.code === '23505') || ('errcode' in error && error.errcode === 2067);
-}
 
 async function add(context: Context, made: NewBooking, origin: Origin): ReturnType<BookingStore['add']> {
   const row = bookingRow(randomUUID(), made, origin.sender);
@@ -103,12 +63,7 @@ async function add(context: Context, made: NewBooking, origin: Origin): ReturnTy
   return before ? { booking: before, repeated: true } : { refused: 'taken' };
 }
 
-async function find({ db }: Pick<Context, 'db'>, id: string): Promise<Booking | undefined> {
-  const row = await db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst();
-  return row && booking(row);
-}
-
-type Change = Partial<Pick<Tables['bookings'], 'start_at' | 'end_at' | 'state'>>;
+type Change = Partial<Pick<Tables['bookings'], 'start_at' | 'end_at' | 'state' | 'changed'>>;
 
 type Wish = Readonly<{ id: string; to: Change; key: string | undefined }>;
 
@@ -118,6 +73,12 @@ async function rememberChange(trx: Transaction<Tables>, { id, to, key }: Wish, n
   const body = digest('change', id, JSON.stringify(to));
   return remember(trx, { origin: { sender: '', key }, body, subject: id }, now);
 }
+
+/** What is noted of a visitor's own change. */
+const said = ({ state, start_at: start = 0 }: Change) =>
+  state === 'cancelled'
+    ? ({ who: '', what: 'cancelled', text: '' } as const)
+    : ({ who: '', what: 'moved', text: new Date(start).toISOString() } as const);
 
 /** Changes what is still booked; undefined when it is not. */
 function change(context: Context, wish: Wish): Promise<Booking | Refused<'key-reused'> | undefined> {
@@ -133,7 +94,10 @@ function change(context: Context, wish: Wish): Promise<Booking | Refused<'key-re
       .where('state', '=', 'booked')
       .returningAll()
       .executeTakeFirst();
-    if (row) await writeMails(trx, context, row);
+    if (row) {
+      await noteChange(trx, row, { at: context.now(), ...said(to) });
+      await writeMails(trx, context, row);
+    }
     return row && booking(row);
   });
 }
@@ -142,29 +106,8 @@ function change(context: Context, wish: Wish): Promise<Booking | Refused<'key-re
 export function bookingStore(context: Context): BookingStore {
   return {
     add: (made, origin) => add(context, made, origin),
-    find: (id) => find(context, id),
-
-    async list() {
-      return (await context.db.selectFrom('bookings').selectAll().orderBy('start_at').orderBy('id').execute()).map(
-        booking,
-      );
-    },
-
-    async countAfter(instant) {
-      const row = await context.db
-        .selectFrom('bookings')
-        .select((select) => select.cast<number>(select.fn.countAll(), 'integer').as('count'))
-        .where('state', '=', 'booked')
-        .where('start_at', '>', instant)
-        .executeTakeFirstOrThrow();
-      return row.count;
-    },
-
-    async taken(from, to) {
-      const query = context.db.selectFrom('bookings').select('start_at').where('state', '=', 'booked');
-      const rows = await query.where('start_at', '>=', from).where('start_at', '<', to).execute();
-      return rows.map((row) => row.start_at);
-    },
+    ...bookingReads(context),
+    ...callDesk(context),
 
     async cancel(id, key) {
       const changed = await change(context, { id, to: { state: 'cancelled' }, key });
@@ -174,7 +117,7 @@ export function bookingStore(context: Context): BookingStore {
     async move(id, { start, end }, key) {
       const before = await find(context, id);
       if (before?.state === 'booked' && before.start === start) return before;
-      const work = change(context, { id, to: { start_at: start, end_at: end }, key });
+      const work = change(context, { id, to: { start_at: start, end_at: end, changed: 'moved' }, key });
       return (await takenIsAValue(work)) ?? { refused: 'not-found' };
     },
   };

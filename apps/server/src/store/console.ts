@@ -15,6 +15,7 @@ export const actNames = [
   'role-changed',
   'reset',
   'removed',
+  'hours-changed',
 ] as const;
 export type ActName = (typeof actNames)[number];
 

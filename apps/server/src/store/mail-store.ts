@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Selectable, Transaction } from 'kysely';
 import type { Context } from './context.ts';
 import { mailRow } from './mail-rows.ts';
-import { mailCounts, mailTroubles } from './mail-troubles.ts';
+import { mailCounts, mailStands, mailTroubles } from './mail-troubles.ts';
 import type { Mail, MailOutcome, MailStore } from './mails.ts';
 import type { Tables } from './schema.ts';
 import { hasEnded, writerName } from './writer-name.ts';
@@ -135,9 +135,11 @@ async function releaseDead({ db }: Context): Promise<void> {
     await db.updateTable('mails').set({ claimed_until: 0 }).where('claimed_by', 'in', dead).execute();
 }
 
-/** What was sent stays sent. The rest is tried again at once, alone. */
-/** Whoever sends a held mail on has seen that no robot wrote it. */
-async function retry({ db }: Context, subject: string): Promise<boolean> {
+/**
+ * What was sent stays sent. The rest is tried again at once, alone. Whoever sends a held mail on has seen that no robot
+ * wrote it.
+ */
+async function retry({ db, now }: Context, subject: string): Promise<boolean> {
   const held = db.updateTable('enquiries').set({ state: 'new' }).where('id', '=', subject).where('state', '=', 'held');
   await held.execute();
   const fresh = { state: 'waiting', waited_ms: 0, due_at: 0, claimed_until: 0, digest_id: '' } as const;
@@ -146,6 +148,7 @@ async function retry({ db }: Context, subject: string): Promise<boolean> {
     .set(fresh)
     .where('subject', '=', subject)
     .where('state', '!=', 'sent')
+    .where((mail) => mail.or([mail('due_at', '<=', now()), mail('attempts', '>', 0)])) // a reminder keeps its time
     .executeTakeFirst();
   return changed.numUpdatedRows > 0n;
 }
@@ -162,6 +165,7 @@ export function mailStore(context: Context): MailStore {
     settle: (mail, outcome) => settle(context, mail, outcome),
     split: (mail, outcome) => split(context, mail, outcome),
     drop: async ({ id }) => void (await context.db.deleteFrom('mails').where('id', '=', id).execute()),
+    stands: (id) => mailStands(context, id),
     releaseDead: () => releaseDead(context),
     joinWaiting: () => joinWaiting(context),
     retry: (subject) => retry(context, subject),

@@ -49,3 +49,9 @@ export async function mailCounts({ db }: Context): Promise<Readonly<Record<MailS
   const found = Object.fromEntries(rows.map((row) => [row.state, row.count]));
   return { waiting: 0, written: 0, sent: 0, held: 0, dead: 0, dismissed: 0, ...found };
 }
+
+/** Whether a mail is still to go. */
+export async function mailStands({ db }: Context, id: string): Promise<boolean> {
+  const found = db.selectFrom('mails').select('id').where('id', '=', id).where('state', '=', 'waiting');
+  return (await found.executeTakeFirst()) !== undefined;
+}

@@ -20,9 +20,21 @@ export type MailKind =
   | 'digest'
   | 'booking-owner'
   | 'booking-visitor'
+  | CallReminder
   | 'reminder-ask'
   | 'reminder'
   | 'alarm';
+
+/** The mails before a call. */
+type CallReminder = 'call-in-a-day' | 'call-in-an-hour';
+
+const hourMs = 3_600_000;
+
+/** How long before a call its visitor is reminded. */
+export const callReminders: readonly Readonly<{ kind: CallReminder; leadMs: number }>[] = [
+  { kind: 'call-in-a-day', leadMs: 24 * hourMs },
+  { kind: 'call-in-an-hour', leadMs: hourMs },
+];
 
 /** Mails that nobody has taken for a day, and those that were given up. */
 export type MailTroubles = Readonly<{
@@ -56,6 +68,8 @@ export type MailStore = Readonly<{
   releaseDead: () => Promise<void>;
   /** Notes how a try ended. False when the mail has been erased meanwhile. */
   settle: (mail: Mail, outcome: MailOutcome) => Promise<boolean>;
+  /** Whether a mail is still to go: what it is about may have changed since it was claimed. */
+  stands: (id: string) => Promise<boolean>;
   /** Forgets a mail that has nothing to say any more. */
   drop: (mail: Mail) => Promise<void>;
   /**

@@ -10,12 +10,14 @@ import { consoleStore } from './console-store.ts';
 import type { Context } from './context.ts';
 import { countStore } from './count-store.ts';
 import { databaseFile } from './data-files.ts';
+import { deskStore } from './desk-store.ts';
 import { enquiryStore } from './enquiry-store.ts';
 import { fileStore } from './file-store.ts';
 import { groupCommit } from './group-commit.ts';
 import { storeFaults } from './health.ts';
 import { inboxStore } from './inbox-store.ts';
 import { mailStore } from './mail-store.ts';
+import { openingStore } from './opening-store.ts';
 import { personStore } from './person-store.ts';
 import { postgresDialect } from './postgres-dialect.ts';
 import { reminderStore } from './reminder-store.ts';
@@ -114,6 +116,8 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     console: consoleStore(context),
     inbox: inboxStore(context),
     answers: answerStore(context),
+    desk: deskStore(context),
+    opening: openingStore(context),
     upgraded,
     backUp: (folder) => backUp({ db, dataDir, databaseUrl }, folder),
     faults: () => storeFaults(db, dataDir),

@@ -16,6 +16,7 @@ export const personalData = {
     { table: 'enquiry_words', of: 'enquiry_id' },
     { table: 'enquiry_drafts', of: 'enquiry_id' },
     { table: 'enquiry_answers', of: 'enquiry_id' },
+    { table: 'booking_history', of: 'booking_id' },
     { table: 'mails', of: 'subject' },
     { table: 'requests', of: 'subject' },
     { table: 'notices', of: 'reminder_id' },
@@ -31,7 +32,7 @@ export const personalData = {
     'console_acts',
   ],
   /** These name nobody. */
-  ofNobody: ['alarms', 'counts', 'register'],
+  ofNobody: ['alarms', 'counts', 'opening', 'register'],
 } as const;
 
 const tableOf = <Name extends string>({ table }: Readonly<{ table: Name }>): Name => table;

@@ -1,5 +1,7 @@
 import type { IsoDate } from '@formation/calendar';
 import type { Generated } from 'kysely';
+import type { CallOutcome } from './booking.ts';
+import type { CallChangeName } from './calls.ts';
 import type { ActName, Role, SlipKind } from './console.ts';
 import type { Sum } from './counts.ts';
 import type { ChangeName, EnquiryState } from './inbox.ts';
@@ -69,7 +71,25 @@ export type Tables = {
     sequence: number;
     /** A digest of the address it was booked from. */
     sender: string;
+    /** What was changed last that its visitor was told of. */
+    changed: '' | 'moved' | 'video';
+    outcome: CallOutcome;
+    video_url: string;
   };
+  /** What was done about a call. */
+  booking_history: {
+    id: string;
+    booking_id: string;
+    /** The sequence that the change made. */
+    sequence: number;
+    at: number;
+    /** Empty for the visitor. */
+    who: string;
+    what: CallChangeName;
+    text: string;
+  };
+  /** The hours of calls, once somebody has changed them; as JSON. */
+  opening: { id: string; hours: string; version: number; who: string; at: number };
   mails: {
     id: string;
     kind: MailKind;

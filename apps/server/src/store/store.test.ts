@@ -227,7 +227,7 @@ describe.each(everyEngine)('on $name', (engine) => {
 
     const removed = await store.enquiries.erase(' gone@EXAMPLE.com');
 
-    expect(removed).toEqual({ enquiries: 1, files: 1, bookings: 1, reminders: 0, mails: 3 });
+    expect(removed).toEqual({ enquiries: 1, files: 1, bookings: 1, reminders: 0, mails: 5 });
     expect((await store.enquiries.list()).map((lead) => lead.address)).toEqual(['stays@example.com']);
     expect(await store.bookings.list()).toEqual([]);
     expect(readdirSync(join(dataDir, 'outbox'))).toHaveLength(1);

@@ -1,17 +1,22 @@
 import type { FileType, Refused, TemplateParams } from '@formation/leads';
 import type { AlarmStore } from './alarms.ts';
 import type { AnswerStore } from './answers.ts';
+import type { Booking, CallTime, NewBooking } from './booking.ts';
+import type { CallDesk } from './calls.ts';
 import type { ConsoleStore } from './console.ts';
 import type { CountStore } from './counts.ts';
+import type { DeskStore } from './desk.ts';
 import type { FileSign } from './file-signs.ts';
 import type { InboxStore } from './inbox.ts';
 import type { Lead, StoredFile } from './lead.ts';
 import type { MailStore } from './mails.ts';
+import type { OpeningStore } from './opening.ts';
 import type { Origin } from './origin.ts';
 import type { PersonStore } from './persons.ts';
 import type { ReminderStore } from './reminders.ts';
 import type { Upgraded } from './upgrade.ts';
 
+export type { Booking, CallTime, NewBooking } from './booking.ts';
 export type { Lead, StoredFile } from './lead.ts';
 
 /**
@@ -32,6 +37,8 @@ export type Store = Readonly<{
   console: ConsoleStore;
   inbox: InboxStore;
   answers: AnswerStore;
+  desk: DeskStore;
+  opening: OpeningStore;
   /** What opening it changed in the tables. */
   upgraded: Upgraded;
   /** Copies all that is kept into a new folder. */
@@ -115,25 +122,6 @@ export type FileStore = Readonly<{
   sweep: () => Promise<number>;
 }>;
 
-/** When a call begins and ends, in milliseconds since 1970. */
-export type CallTime = Readonly<{ start: number; end: number }>;
-
-export type NewBooking = CallTime &
-  Readonly<{
-    name: string;
-    email: string;
-    timeZone: string;
-    topic: string;
-  }>;
-
-export type Booking = NewBooking &
-  Readonly<{
-    id: string;
-    state: 'booked' | 'cancelled';
-    /** Raised by each change, as calendars want it. */
-    sequence: number;
-  }>;
-
 export type BookingStore = Readonly<{
   add: (
     booking: NewBooking,
@@ -143,10 +131,13 @@ export type BookingStore = Readonly<{
   taken: (from: number, to: number) => Promise<readonly number[]>;
   /** By start. */
   list: () => Promise<readonly Booking[]>;
+  /** Those that start from an instant (included) to another (excluded), the cancelled ones among them, by start. */
+  between: (from: number, to: number) => Promise<readonly Booking[]>;
   /** How many are booked that start after an instant. */
   countAfter: (instant: number) => Promise<number>;
   find: (id: string) => Promise<Booking | undefined>;
   /** A cancelled booking stays cancelled and answers the same. A key stands for one change, as for one booking. */
   cancel: (id: string, key?: string) => Promise<Booking | Refused<'not-found' | 'key-reused'>>;
   move: (id: string, to: CallTime, key?: string) => Promise<Booking | Refused<'not-found' | 'taken' | 'key-reused'>>;
-}>;
+}> &
+  CallDesk;

@@ -1,7 +1,9 @@
+import { isRefused } from '@formation/leads';
 import { invite } from '../console/invitation.ts';
 import { codeAt, stepAt } from '../console/one-time-code.ts';
 import { prefix } from '../console/prefix.ts';
 import type { Role } from '../store/console.ts';
+import { callAt, freshOrigin } from '../store/scratch-store.ts';
 import { handClock, runningApp, type RunningApp } from './running-app.ts';
 
 export const siteUrl = 'https://www.example.com';
@@ -72,4 +74,12 @@ export async function enrolled(app: ConsoleApp, role: Role, email = `${role}@exa
   await browser.learn();
   app.clock.advance(30_000); // the next code
   return { ...browser, email, secret, recoveryCodes: made.body['recoveryCodes'] as readonly string[] };
+}
+
+/** A booked call, on Monday the 23rd at nine in Colombo unless told else; its id. */
+export async function someCall({ store }: Pick<ConsoleApp, 'store'>, start = Date.parse('2026-11-23T03:30:00Z')) {
+  const visitor = { name: 'Ann', email: 'ann@example.com', timeZone: 'Europe/London', topic: 'A UK company' };
+  const made = await store.bookings.add({ ...visitor, ...callAt(start) }, freshOrigin());
+  if (isRefused(made)) throw new Error(made.refused);
+  return made.booking.id;
 }

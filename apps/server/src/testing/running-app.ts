@@ -44,6 +44,7 @@ export async function runningApp(env: Readonly<Record<string, string>> = {}, clo
   const port = Number(new URL(origin).port);
   return {
     app,
+    settings,
     store,
     counts,
     log,

@@ -1,4 +1,4 @@
-import { rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { dayMs } from '@formation/calendar';
@@ -67,6 +67,13 @@ async function writeAlarms(dataDir: string, standing: readonly Alarm[], now: num
   const text = JSON.stringify({ looked: new Date(now).toISOString(), alarms: standing.map(asTold) }, undefined, 2);
   await writeFile(draft, `${text}\n`, { mode: 0o600 });
   await rename(draft, alarmFile(dataDir));
+}
+
+/** When a server of this folder last looked; undefined where none ever did. */
+export async function lastLook(dataDir: string): Promise<number | undefined> {
+  const text = await readFile(alarmFile(dataDir), 'utf8').catch(() => '{}');
+  const { looked } = JSON.parse(text) as Readonly<{ looked?: string }>; // written by us, whole or not at all
+  return looked === undefined ? undefined : Date.parse(looked);
 }
 
 /** One line for each alarm: for a chat, a phone, a log. */

@@ -1,4 +1,6 @@
 import { site } from '../../site.ts';
+import { consoleCalls } from './console-calls.ts';
+import { consoleToday } from './console-today.ts';
 import { mail } from './mail.ts';
 
 /** The private place where the firm's people work. */
@@ -53,7 +55,16 @@ export const console = {
     device: { unknown: 'Unknown browser', this: 'This one', seen: 'Last seen {time}', end: 'End' },
     endOf: 'End {device}',
   },
-  places: { label: 'Console', inbox: 'Enquiries', account: 'Your devices' },
+  today: consoleToday,
+  calls: consoleCalls,
+  places: {
+    label: 'Console',
+    today: 'Today',
+    inbox: 'Enquiries',
+    calls: 'Calls',
+    opening: 'Hours',
+    account: 'Your devices',
+  },
   states: { new: 'New', answered: 'Answered', waiting: 'Waiting', won: 'Won', lost: 'Lost', held: 'Held' },
   inbox: {
     show: 'Show',
@@ -161,6 +172,9 @@ export const console = {
     keys: 'Keys: r leads to the answer, e says that you answered elsewhere.',
   },
   refused: {
+    taken: 'Somebody has booked this time since. Choose another.',
+    'not-offered': 'No calls are held at this time.',
+    videoUrl: 'The link must begin with https:// and hold no spaces.',
     changed: 'Somebody else was faster. This is how it stands now; what you wrote is still here.',
     'under-way': 'Too late: it is on its way.',
     'not-found': 'It is not there any more.',

@@ -24,6 +24,7 @@ export const mail = {
     when: 'When',
     about: 'About',
     change: 'Move or cancel',
+    video: 'Video call',
   },
   /** To the owner: one enquiry. */
   enquiry: {
@@ -71,13 +72,24 @@ export const mail = {
       booked: `Your call with ${site.brand} is booked`,
       moved: `Your call with ${site.brand} is moved`,
       cancelled: `Your call with ${site.brand} is cancelled`,
+      video: `Where your call with ${site.brand} is held`,
     },
     length: `The call takes ${office.callLength}. The attached calendar file adds it to your calendar.`,
     byMistake: `If you have not booked a call with ${site.brand}, ${byMistake}`,
   },
+  /** To the visitor, a day and an hour before the call. */
+  callReminder: {
+    subject: 'Reminder: your call with {brand}, {time}',
+    text: 'This is a reminder of the call that you have booked.',
+  },
   /** To the owner: a booking. */
   bookingOwner: {
-    subjects: { booked: 'Call booked: {name}', moved: 'Call moved: {name}', cancelled: 'Call cancelled: {name}' },
+    subjects: {
+      booked: 'Call booked: {name}',
+      moved: 'Call moved: {name}',
+      cancelled: 'Call cancelled: {name}',
+      video: 'Video link changed: {name}',
+    },
     noTopic: 'not said',
   },
   /** To the owner: what goes wrong on the server, or no longer does. The same sentences stand in the owner's report. */

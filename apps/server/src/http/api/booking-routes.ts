@@ -1,7 +1,8 @@
-import { dayMs, instantIn } from '@formation/calendar';
+import { dayMs, instantIn, weekday } from '@formation/calendar';
 import { honeypotField, isRefused } from '@formation/leads';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Booked, BookingDesk, Holder } from '../../booking/booking-desk.ts';
+import type { OpeningDesk } from '../../booking/opening-desk.ts';
 import type { Origin } from '../../store/origin.ts';
 import type { AddressLimits } from './address-limits.ts';
 import { answerErrors, jsonBodies, record } from './bodies.ts';
@@ -11,6 +12,7 @@ import { refuseAsJson } from './send-json.ts';
 
 type Parts = Readonly<{
   desk: BookingDesk;
+  opening: Pick<OpeningDesk, 'now'>;
   origin: (request: FastifyRequest) => Origin;
   limits: Pick<AddressLimits, 'look' | 'bare'>;
   tokens: FormToken;
@@ -46,6 +48,16 @@ function slotRoute(api: FastifyInstance, { desk, origin, limits }: Parts): void 
     if (!fits) return refuseAsJson(request, reply, { refused: 'bad-field', field: 'to' });
     const slots = await desk.slots(from, to);
     return reply.send({ slots: slots.map((start) => ({ start: toIso(start) })) });
+  });
+}
+
+/** When no calls are held; the page of bookings shows it as it is now. */
+function closedRoute(api: FastifyInstance, { opening, origin, limits }: Parts): void {
+  api.get('/api/v1/closed-days', async (request, reply) => {
+    const retryAfter = limits.look(origin(request).sender);
+    if (retryAfter > 0) return refuseAsJson(request, reply, { refused: 'too-many-requests', retryAfter });
+    const { week, closed } = (await opening.now()).hours;
+    return reply.send({ closed: closed.filter(({ day }) => week[weekday(day)]?.length) });
   });
 }
 
@@ -98,6 +110,7 @@ export function bookingRoutes(parts: Parts) {
     answerErrors(api, refuseAsJson);
     jsonBodies(api);
     slotRoute(api, parts);
+    closedRoute(api, parts);
     bookRoute(api, parts);
     readRoutes(api, parts);
     changeRoutes(api, parts);

@@ -1,5 +1,7 @@
 import { fill } from '@formation/content';
 import { Button } from '@formation/ui';
+import { lazy, Suspense } from 'react';
+import { arrival } from '../../lib/arrival.ts';
 import { type Me, signOut } from './calls.ts';
 import { DeviceList } from './device-list.tsx';
 import { EnquiryScreen } from './enquiry-screen.tsx';
@@ -7,9 +9,14 @@ import type { State } from './inbox-calls.ts';
 import { Inbox } from './inbox.tsx';
 import { forgetAllHere } from './kept-here.ts';
 import { Search } from './search.tsx';
+import { Today } from './today.tsx';
 import { useAddress } from './use-address.ts';
 import type { Words } from './words.ts';
 import './console.css';
+
+const Calls = lazy(() => arrival(() => import('./call-list.tsx').then((chunk) => ({ default: chunk.CallList }))));
+const Call = lazy(() => arrival(() => import('./call-screen.tsx').then((chunk) => ({ default: chunk.CallScreen }))));
+const Opening = lazy(() => arrival(() => import('./opening.tsx').then((chunk) => ({ default: chunk.Opening }))));
 
 type Props = Readonly<{ words: Words; locale: string; me: Me; onLeft: () => void }>;
 
@@ -20,11 +27,19 @@ const stateIn = ({ states }: Words, text: string | null): State =>
 function Screen({ words, locale, me }: Omit<Props, 'onLeft'>) {
   const { query, go } = useAddress();
   const id = query.get('enquiry');
+  const call = query.get('call');
+  const mayWork = me.role !== 'reader';
+  if (call !== null)
+    return <Call key={call} words={words} locale={locale} id={call} mayWork={mayWork} onBack={() => go('?calls')} />;
+  if (query.has('calls')) return <Calls words={words} locale={locale} query={query} go={go} />;
+  if (query.has('hours')) return <Opening words={words} locale={locale} mayChange={me.role === 'owner'} />;
   if (query.has('devices')) return <DeviceList words={words} locale={locale} />;
   const typed = query.get('search');
   if (id === null && typed !== null) return <Search words={words} locale={locale} typed={typed} go={go} />;
-  if (id === null) return <Inbox words={words} locale={locale} state={stateIn(words, query.get('state'))} go={go} />;
-  const onBack = () => go('');
+  if (id === null && query.has('state'))
+    return <Inbox words={words} locale={locale} state={stateIn(words, query.get('state'))} go={go} />;
+  if (id === null) return <Today words={words} locale={locale} isOwner={me.role === 'owner'} />;
+  const onBack = () => go('?state=new');
   return <EnquiryScreen key={id} words={words} locale={locale} id={id} me={me} onBack={onBack} />;
 }
 
@@ -35,7 +50,10 @@ export function Inside({ words, locale, me, onLeft }: Props) {
     <div className="stack">
       <div className="cluster spread">
         <nav className="cluster" aria-label={places.label}>
-          <a href="/console">{places.inbox}</a>
+          <a href="/console">{places.today}</a>
+          <a href="/console?state=new">{places.inbox}</a>
+          <a href="/console?calls">{places.calls}</a>
+          <a href="/console?hours">{places.opening}</a>
           <a href="/console?devices">{places.account}</a>
         </nav>
         <span className="cluster">
@@ -52,7 +70,9 @@ export function Inside({ words, locale, me, onLeft }: Props) {
           </Button>
         </span>
       </div>
-      <Screen words={words} locale={locale} me={me} />
+      <Suspense fallback={<p className="empty">{words.loading}</p>}>
+        <Screen words={words} locale={locale} me={me} />
+      </Suspense>
     </div>
   );
 }

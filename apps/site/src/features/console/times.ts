@@ -11,5 +11,10 @@ export function ago(locale: string, iso: string, now = Date.now()): string {
   return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-Math.floor(past / ms), unit);
 }
 
-export const timeIn = (locale: string, iso: string): string =>
-  new Date(iso).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
+/** An instant by the reader's own clock, or that of a zone. */
+export const timeIn = (locale: string, iso: string, timeZone?: string): string =>
+  new Date(iso).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+
+/** The time of an instant by the clock of a zone: `14:30`. */
+export const clockTime = (locale: string, iso: string, timeZone: string): string =>
+  new Date(iso).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit', timeZone });

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { consoleApp, enrolled, someCall } from '../testing/console-browser.ts';
+
+const key = () => crypto.randomUUID();
+const hourMs = 3_600_000;
+const monday = Date.parse('2026-11-23T03:30:00Z'); // nine in Colombo
+const iso = (at: number) => new Date(at).toISOString();
+const span = (from: number, to: number) => `?from=${iso(from)}&to=${iso(to)}`;
+const starts = (body: unknown, name: string) =>
+  (body as Record<string, readonly (string | { start: string })[]>)[name]?.map((each) =>
+    typeof each === 'string' ? each : each.start,
+  );
+
+const week = [[], ...Array.from({ length: 5 }, () => [{ from: 9 * 60, to: 17 * 60 }]), []];
+
+test('the calls of a span are listed by their start', async () => {
+  await using app = await consoleApp();
+  const reader = await enrolled(app, 'reader');
+  const late = await someCall(app, monday + hourMs);
+  const early = await someCall(app, monday);
+
+  const { body } = await reader.get(`/calls${span(monday, monday + 2 * hourMs)}`);
+
+  expect(body['calls']).toMatchObject([
+    { id: early, start: iso(monday), end: iso(monday + hourMs / 2), name: 'Ann', version: 0, outcome: '' },
+    { id: late },
+  ]);
+});
+
+test.each([
+  ['nothing', ''],
+  ['the wrong way round', span(monday, monday - 1)],
+  ['too long', span(monday, monday + 63 * 24 * hourMs)],
+  ['no instants', '?from=now&to=then'],
+])('a span of %s is refused', async (_, query) => {
+  await using app = await consoleApp();
+  const reader = await enrolled(app, 'reader');
+  for (const path of ['/calls', '/free-times']) expect((await reader.get(path + query)).status).toBe(422);
+});
+
+test('an agent moves a call to a free time without the notice that visitors need', async () => {
+  await using app = await consoleApp();
+  const agent = await enrolled(app, 'agent');
+  const id = await someCall(app, monday + 24 * hourMs);
+  app.clock.advance(monday - hourMs - app.clock.now()); // an hour before the first call: visitors need two
+  const session = await enrolled(app, 'agent', 'second@example.com');
+  const free = starts((await session.get(`/free-times${span(monday, monday + hourMs)}`)).body, 'starts');
+  expect(free).toEqual([iso(monday), iso(monday + hourMs / 2)]);
+
+  const moved = await session.post(`/calls/${id}/work`, { version: 0, key: key(), move: iso(monday) });
+  const again = await session.post(`/calls/${id}/work`, { version: 0, key: key(), move: iso(monday + hourMs / 2) });
+  const offHours = await session.post(`/calls/${id}/work`, { version: 1, key: key(), move: iso(monday - hourMs) });
+
+  expect([moved.status, moved.body]).toMatchObject([200, { start: iso(monday), version: 1 }]);
+  expect([again.status, again.body['code']]).toEqual([409, 'changed']);
+  expect([offHours.status, offHours.body['code']]).toEqual([422, 'not-offered']);
+  expect((await session.get(`/calls/${id}`)).body['history']).toMatchObject([
+    { who: 'second@example.com', what: 'moved', text: iso(monday) },
+  ]);
+  expect(agent.email).toBe('agent@example.com');
+});
+
+test.each([
+  ['nothing', {}, 'bad-request'],
+  ['two things', { outcome: 'held', cancel: '' }, 'bad-request'],
+  ['another link than https', { videoUrl: 'javascript:alert(1)' }, 'bad-field'],
+  ['a link with spaces', { videoUrl: 'https://meet.example/a b' }, 'bad-field'],
+  ['an outcome that does not exist', { outcome: 'lost' }, 'bad-field'],
+])('a change of %s is refused', async (_, wanted, code) => {
+  await using app = await consoleApp();
+  const agent = await enrolled(app, 'agent');
+  const id = await someCall(app);
+
+  const { body } = await agent.post(`/calls/${id}/work`, { version: 0, key: key(), ...wanted });
+
+  expect(body['code']).toBe(code);
+  expect((await agent.get(`/calls/${id}`)).body).toMatchObject({ version: 0 });
+});
+
+test('a day closed in the console is offered to nobody at once; calls that stand on it are named', async () => {
+  await using app = await consoleApp();
+  const owner = await enrolled(app, 'owner');
+  const id = await someCall(app, monday + 2 * hourMs);
+  const offered = async () =>
+    starts(await (await app.get(`/api/v1/slots${span(monday, monday + 8 * hourMs)}`)).json(), 'slots');
+  expect(await offered()).toHaveLength(15);
+  const { body: before } = await owner.get('/opening');
+  expect(before).toMatchObject({ version: 0, standing: [], closed: [{ day: '2026-12-25', name: 'Christmas Day' }] });
+
+  const closed = [
+    { day: '2026-12-25', name: 'Christmas Day' },
+    { day: '2026-11-23', name: 'We move' },
+  ];
+  const changed = await owner.post('/opening', { version: 0, week, closed });
+
+  expect([changed.status, changed.body]).toMatchObject([
+    200,
+    { version: 1, closed: closed.toReversed(), standing: [{ id, day: '2026-11-23', name: 'Ann' }] },
+  ]);
+  expect(await offered()).toEqual([]);
+  expect(await (await app.get('/api/v1/closed-days')).json()).toEqual({ closed: closed.toReversed() });
+  const request = { name: 'B', email: 'b@example.com', timeZone: 'Asia/Colombo', topic: '', start: iso(monday) };
+  expect((await app.post('/api/v1/bookings', request)).status).toBe(422);
+  expect((await owner.get('/acts')).body['acts']).toEqual(
+    expect.arrayContaining([expect.objectContaining({ act: 'hours-changed', who: owner.email })]),
+  );
+  const second = await owner.post('/opening', { version: 0, week, closed: [] });
+  expect([second.status, second.body['code']]).toEqual([409, 'changed']);
+});
+
+test.each([
+  ['six days', { week: week.slice(1), closed: [] }],
+  [
+    'hours that overlap',
+    {
+      week: [
+        [
+          { from: 60, to: 120 },
+          { from: 100, to: 180 },
+        ],
+        ...week.slice(1),
+      ],
+      closed: [],
+    },
+  ],
+  ['hours that end before they begin', { week: [[{ from: 120, to: 60 }], ...week.slice(1)], closed: [] }],
+  ['hours after midnight', { week: [[{ from: 60, to: 1441 }], ...week.slice(1)], closed: [] }],
+  ['a day that does not exist', { week, closed: [{ day: '2026-02-30', name: '' }] }],
+])('%s are refused, and nothing is changed', async (_, hours) => {
+  await using app = await consoleApp();
+  const owner = await enrolled(app, 'owner');
+
+  expect((await owner.post('/opening', { version: 0, ...hours })).body['code']).toBe('bad-field');
+  expect((await owner.get('/opening')).body).toMatchObject({ version: 0 });
+});

@@ -1,0 +1,96 @@
+import { addDays, instantOf, type IsoDate, isoDate, type Week } from '@formation/calendar';
+import { isRefused } from '@formation/leads';
+import * as v from 'valibot';
+import type { OpeningDesk } from '../../booking/opening-desk.ts';
+import { type ConsoleStore, roles } from '../../store/console.ts';
+import type { Hours } from '../../store/opening.ts';
+import type { BookingStore } from '../../store/store.ts';
+import { toIso } from './fields.ts';
+import { type Route, staffRoute } from './route.ts';
+
+type Parts = Readonly<{ bookings: BookingStore; opening: OpeningDesk; store: ConsoleStore; timeZone: string }>;
+
+const minutesOfDay = 24 * 60;
+const minute = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(minutesOfDay));
+
+const isInOrder = (day: readonly Readonly<{ from: number; to: number }>[]) =>
+  day.every(({ from, to }, index) => from < to && from >= (day[index - 1]?.to ?? 0));
+
+const dayHours = v.pipe(
+  v.array(v.object({ from: minute, to: minute })),
+  v.maxLength(6),
+  v.check((day) => isInOrder(day), 'intervals one after the other'),
+);
+
+const isDay = (given: string): given is IsoDate => isoDate(given) !== undefined;
+
+const closed = v.object({
+  day: v.pipe(v.string(), v.guard(isDay)),
+  name: v.pipe(v.string(), v.trim(), v.maxLength(100)),
+});
+
+const hours = v.object({
+  /** Sunday first; minutes since midnight by Colombo’s clock. */
+  week: v.pipe(v.array(dayHours), v.length(7)),
+  closed: v.pipe(v.array(closed), v.maxLength(200)),
+});
+
+const answer = v.object({
+  ...hours.entries,
+  timeZone: v.string(),
+  version: v.number(),
+  /** Calls that stand on days that are closed now: nobody moved them. */
+  standing: v.array(v.object({ id: v.string(), day: v.string(), start: v.string(), name: v.string() })),
+});
+
+/** The calls that stand on closed days. */
+async function standing({ closed: days }: Hours, { bookings, timeZone }: Parts) {
+  const found = days.map(async ({ day }) => {
+    const calls = await bookings.between(instantOf(day, 0, timeZone), instantOf(addDays(day, 1), 0, timeZone));
+    const booked = calls.filter(({ state }) => state === 'booked');
+    return booked.map(({ id, start, name }) => ({ id, day, start: toIso(start), name }));
+  });
+  return (await Promise.all(found)).flat();
+}
+
+async function shown(now: Readonly<{ hours: Hours; version: number }>, parts: Parts) {
+  const { week, closed: days } = now.hours;
+  return {
+    week: week.map((day) => day.map((each) => ({ ...each }))),
+    closed: days.map((each) => ({ ...each })),
+    timeZone: parts.timeZone,
+    version: now.version,
+    standing: await standing(now.hours, parts),
+  };
+}
+
+/** By day, each once: the last name that was given counts. */
+function inOrder(days: Hours['closed']): Hours['closed'] {
+  const byDay = new Map(days.map((each) => [each.day, each]));
+  return [...byDay.values()].toSorted((a, b) => (a.day < b.day ? -1 : 1));
+}
+
+/** When calls are held. */
+export const openingRoutes = (parts: Parts): readonly Route[] => [
+  staffRoute(roles, {
+    method: 'GET',
+    path: '/opening',
+    does: 'The hours of calls and the closed days, as visitors are offered them now.',
+    answer,
+    run: async () => shown(await parts.opening.now(), parts),
+  }),
+  staffRoute(['owner'], {
+    method: 'POST',
+    path: '/opening',
+    does: 'Changes the hours of calls and the closed days at once, unless somebody has since the version that was seen.',
+    body: v.object({ ...hours.entries, version: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+    answer,
+    run: async ({ by: { account } }, { week, closed: days, version }) => {
+      const wanted = { week: week as unknown as Week, closed: inOrder(days) }; // seven, as the schema says
+      const done = await parts.opening.change(wanted, version, account.email);
+      if (isRefused(done)) return done;
+      await parts.store.log({ who: account.email, act: 'hours-changed' });
+      return shown(done, parts);
+    },
+  }),
+];

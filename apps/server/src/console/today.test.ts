@@ -1,0 +1,123 @@
+import { addDays, dayAt, type IsoDate } from '@formation/calendar';
+import { claims, facts } from '@formation/content';
+import { isRefused } from '@formation/leads';
+import { expect, test } from 'vitest';
+import { callAt, freshOrigin, someEnquiry } from '../store/scratch-store.ts';
+import { type ConsoleApp, consoleApp, consoleBrowser, enrolled } from '../testing/console-browser.ts';
+import { alarmRound } from '../watch/alarm-round.ts';
+
+const zone = 'Asia/Colombo';
+const hourMs = 3_600_000;
+const quiet = { warn: () => undefined };
+
+async function withFollowUp(app: ConsoleApp, followUp: IsoDate, name: string) {
+  const outcome = await app.store.enquiries.add(
+    someEnquiry({ params: { ...someEnquiry().params, contact_name: name } }),
+    freshOrigin(),
+  );
+  if (isRefused(outcome)) throw new Error(outcome.refused);
+  const worker = { who: 'a test', key: `sixteen letters ${outcome.id}` };
+  await app.store.inbox.change(outcome.id, { version: 1, followUp }, worker);
+  return outcome.id;
+}
+
+test('the day holds what came, what is due and late, and its calls by Colombo’s clock', async () => {
+  await using app = await consoleApp();
+  const reader = await enrolled(app, 'reader');
+  const day = dayAt(app.clock.now(), zone);
+  const late = await withFollowUp(app, addDays(day, -3), '<b>Nimal</b>');
+  const due = await withFollowUp(app, day, 'Kamala');
+  await withFollowUp(app, addDays(day, 1), 'Tomorrow');
+  const visitor = { name: 'Ann', email: 'ann@example.com', timeZone: 'Europe/London', topic: '' };
+  const midnight = Date.parse(`${day}T00:00:00+05:30`);
+  const calls = [-hourMs, 0, 24 * hourMs - 1, 24 * hourMs].map((since) => midnight + since);
+  for (const start of calls) await app.store.bookings.add({ ...visitor, ...callAt(start) }, freshOrigin());
+
+  const { body } = await reader.get('/today');
+
+  expect(body).toMatchObject({ day, came: { lastDay: 3, nobodys: 3 }, dueCount: 2 });
+  expect(body['due']).toMatchObject([
+    { id: late, name: '<b>Nimal</b>', isLate: true },
+    { id: due, name: 'Kamala', isLate: false },
+  ]);
+  expect((body['calls'] as { start: string }[]).map(({ start }) => Date.parse(start))).toEqual(calls.slice(1, 3));
+});
+
+test('a cancelled call is not of the day', async () => {
+  await using app = await consoleApp();
+  const reader = await enrolled(app, 'reader');
+  const visitor = { name: 'Ann', email: 'ann@example.com', timeZone: zone, topic: '' };
+  const made = await app.store.bookings.add({ ...visitor, ...callAt(app.clock.now()) }, freshOrigin());
+  if (isRefused(made)) throw new Error(made.refused);
+  await app.store.bookings.cancel(made.booking.id);
+
+  expect((await reader.get('/today')).body['calls']).toEqual([]);
+});
+
+test('a watch that does not look is a trouble; what it found is shown as it is told by mail', async () => {
+  await using app = await consoleApp();
+  const reader = await enrolled(app, 'reader');
+  expect((await reader.get('/troubles')).body).toEqual({ looked: null, isWatched: false, troubles: [] });
+
+  const now = app.clock.now();
+  await app.store.enquiries.add(someEnquiry({ suspicious: true }), freshOrigin());
+  app.clock.advance(25 * hourMs);
+  const watched = { store: app.store, settings: app.settings, now: app.clock.now() };
+  await alarmRound(watched, quiet);
+
+  const { body } = await consoleSession(app);
+  expect(body).toMatchObject({ looked: new Date(now + 25 * hourMs).toISOString(), isWatched: true });
+  const told = (await app.store.alarms.list()).map(({ name, says }) => ({ name, says }));
+  expect(told.map(({ name }) => name)).toContain('mails held for a day');
+  expect(body['troubles']).toMatchObject(told);
+  app.clock.advance(15 * 60_000);
+  expect((await consoleSession(app)).body).toMatchObject({ isWatched: false });
+});
+
+/** Sessions end: somebody else looks. */
+let others = 0;
+const consoleSession = async (app: ConsoleApp) =>
+  (await enrolled(app, 'reader', `reader${(others += 1)}@example.com`)).get('/troubles');
+
+test('thirty days are counted, those without a visit too', async () => {
+  await using app = await consoleApp();
+  const reader = await enrolled(app, 'reader');
+  const day = dayAt(app.clock.now(), zone);
+  await app.store.counts.add([
+    { day, kind: 'page', name: '/', count: 7 },
+    { day, kind: 'page', name: '/meet', count: 2 },
+    { day, kind: 'enquiry', name: 'held', count: 1 },
+    { day: addDays(day, -29), kind: 'booking', name: 'taken', count: 3 },
+    { day: addDays(day, -30), kind: 'page', name: '/', count: 99 },
+  ]);
+
+  const days = (await reader.get('/counts')).body['days'] as object[];
+
+  expect(days).toHaveLength(30);
+  expect(days.at(-1)).toEqual({ day, pages: 9, calculators: 0, enquiries: 0, held: 1, calls: 0 });
+  expect(days[0]).toMatchObject({ day: addDays(day, -29), calls: 3, pages: 0 });
+});
+
+test('what is due for review has where to look and where to change it; years on, every fact is', async () => {
+  await using app = await consoleApp();
+  const invitedLater = async () => (await enrolled(app, 'reader', `later${(others += 1)}@example.com`)).get('/reviews');
+  const of = async (kind: string) => {
+    const { reviews } = (await invitedLater()).body as { reviews: { kind: string; sources: { url: string }[] }[] };
+    return reviews.filter((each) => each.kind === kind);
+  };
+  const open = Object.values(claims).filter(({ confirmed }) => !confirmed);
+  expect(await of('claim')).toHaveLength(open.length);
+
+  app.clock.advance(10 * 365 * 24 * hourMs);
+
+  const due = await of('fact');
+  expect(due).toHaveLength(Object.keys(facts).length);
+  for (const { sources } of due) expect(sources[0]?.url).toMatch(/^https?:/);
+});
+
+test('nobody looks without a session', async () => {
+  await using app = await consoleApp();
+  await app.invited('owner@example.com', 'owner');
+  for (const path of ['/today', '/troubles', '/counts', '/reviews', '/launch', '/report'])
+    expect((await consoleBrowser(app).get(path)).status).toBe(401);
+});

@@ -1,0 +1,34 @@
+import type { Selectable, Transaction } from 'kysely';
+import { mayWriteTo } from './call-limits.ts';
+import type { Context } from './context.ts';
+import { mailRow } from './mail-rows.ts';
+import { callReminders } from './mails.ts';
+import type { Tables } from './schema.ts';
+
+type Row = Selectable<Tables['bookings']>;
+
+/** The reminders of a call that still lie ahead: each is a mail that leaves at its time. */
+function reminders(context: Context, { id, state, start_at: start }: Row) {
+  const ahead = callReminders.filter(({ leadMs }) => state === 'booked' && start - leadMs > context.now());
+  return ahead.map(({ kind, leadMs }) => ({ ...mailRow(context, { kind, subject: id }), due_at: start - leadMs }));
+}
+
+/**
+ * Tells both sides of a booking or its change, and plans the reminders. A mail that never left would say the same: it
+ * goes. A reminder of how it was before goes in any state but sent.
+ */
+export async function writeMails(trx: Transaction<Tables>, context: Context, row: Row): Promise<void> {
+  const { id: subject } = row;
+  const mayWrite = await mayWriteTo(trx, context, row.email_key);
+  const kinds = mayWrite ? (['booking-visitor', 'booking-owner'] as const) : (['booking-owner'] as const);
+  const unsent = trx.deleteFrom('mails').where('subject', '=', subject).where('state', '=', 'waiting');
+  await unsent.where('attempts', '=', 0).where('claimed_until', '=', 0).execute();
+  const stale = trx.deleteFrom('mails').where('subject', '=', subject).where('state', '!=', 'sent');
+  const names = callReminders.map(({ kind }) => kind);
+  await stale.where('kind', 'in', names).execute();
+  const letters = kinds.map((kind) => mailRow(context, { kind, subject }));
+  await trx
+    .insertInto('mails')
+    .values([...letters, ...(mayWrite ? reminders(context, row) : [])])
+    .execute();
+}

@@ -1,0 +1,49 @@
+import type { IsoDate } from '@formation/calendar';
+import { sql } from 'kysely';
+import type { Context } from './context.ts';
+import type { DeskStore, FollowUp } from './desk.ts';
+import { readParams } from './read-params.ts';
+
+async function came({ db }: Context, since: number) {
+  const count = db.selectFrom('enquiries').select((one) => one.cast<number>(one.fn.countAll(), 'integer').as('count'));
+  const lately = await count.where('received_at', '>=', since).where('state', '!=', 'held').executeTakeFirstOrThrow();
+  const nobodys = await db
+    .selectFrom('enquiries')
+    .select((one) => [
+      one.cast<number>(one.fn.countAll(), 'integer').as('count'),
+      one.fn.min<number | null>('received_at').as('oldest'),
+    ])
+    .where('state', 'in', ['new', 'waiting'])
+    .where(sql<boolean>`holder = ''`) // as the index says it
+    .executeTakeFirstOrThrow();
+  return { since: lately.count, nobodys: nobodys.count, oldest: nobodys.oldest ?? undefined };
+}
+
+async function followUps({ db }: Context, by: IsoDate, most: number) {
+  const due = db
+    .selectFrom('enquiries')
+    .where(sql<boolean>`follow_up <> ''`) // as the index says it
+    .where('follow_up', '<=', by)
+    .where('state', 'not in', ['won', 'lost', 'held']);
+  const { count } = await due
+    .select((one) => one.cast<number>(one.fn.countAll(), 'integer').as('count'))
+    .executeTakeFirstOrThrow();
+  const rows = await due
+    .select(['id', 'address', 'params', 'state', 'holder', 'follow_up'])
+    .orderBy('follow_up')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  const shown = rows.map(({ follow_up: day, params, ...row }): FollowUp => {
+    return { ...row, params: readParams(params), followUp: day as IsoDate }; // it is not empty
+  });
+  return { rows: shown, count };
+}
+
+/** What is to be done today. */
+export function deskStore(context: Context): DeskStore {
+  return {
+    came: (since) => came(context, since),
+    followUps: (by, most) => followUps(context, by, most),
+  };
+}

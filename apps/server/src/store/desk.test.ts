@@ -1,0 +1,68 @@
+import { isRefused } from '@formation/leads';
+import { describe, expect, test } from 'vitest';
+import type { Work } from './inbox.ts';
+import { callAt, engines, freshOrigin, scratchStore, someEnquiry } from './scratch-store.ts';
+import type { Store } from './store.ts';
+
+const hourMs = 3_600_000;
+
+async function added(store: Store, work: Omit<Work, 'version'> = {}, suspicious = false): Promise<string> {
+  const outcome = await store.enquiries.add(someEnquiry({ suspicious }), freshOrigin());
+  if (isRefused(outcome)) throw new Error(outcome.refused);
+  const worker = { who: 'kamala@example.com', key: `sixteen letters ${outcome.id}` };
+  if (Object.keys(work).length > 0) await store.inbox.change(outcome.id, { ...work, version: 1 }, worker);
+  return outcome.id;
+}
+
+describe.each(await engines())('on $name', (engine) => {
+  test('what came since an instant, and what nobody took: held ones are in neither', async () => {
+    const { store, clock } = await scratchStore(engine);
+    const first = clock.now;
+    await added(store, { holder: 'kamala@example.com' });
+    clock.now += hourMs;
+    await added(store);
+    clock.now += hourMs;
+    await added(store);
+    await added(store, { state: 'won' });
+    await added(store, {}, true);
+
+    expect(await store.desk.came(first + 2 * hourMs)).toEqual({ since: 2, nobodys: 2, oldest: first + hourMs });
+    expect(await store.desk.came(first)).toMatchObject({ since: 4 });
+  });
+
+  test('nothing came', async () => {
+    const { store, clock } = await scratchStore(engine);
+    expect(await store.desk.came(clock.now)).toEqual({ since: 0, nobodys: 0, oldest: undefined });
+    expect(await store.desk.followUps('2026-11-23', 9)).toEqual({ rows: [], count: 0 });
+  });
+
+  test('what is to be looked at by a day stands longest overdue first; what is won or lost is done', async () => {
+    const { store } = await scratchStore(engine);
+    const today = await added(store, { followUp: '2026-11-23' });
+    const late = await added(store, { followUp: '2026-11-01' });
+    await added(store, { followUp: '2026-11-24' });
+    await added(store, { followUp: '2026-11-02', state: 'won' });
+    await added(store);
+
+    const { rows, count } = await store.desk.followUps('2026-11-23', 9);
+
+    expect(rows.map(({ id, followUp }) => [id, followUp])).toEqual([
+      [late, '2026-11-01'],
+      [today, '2026-11-23'],
+    ]);
+    expect([count, (await store.desk.followUps('2026-11-23', 1)).rows.length]).toEqual([2, 1]);
+  });
+
+  test('the calls of a span: its first instant is in it, its last is not', async () => {
+    const { store, clock } = await scratchStore(engine);
+    const starts = [0, 1, 2].map((hours) => clock.now + hours * hourMs);
+    for (const start of starts.toReversed()) {
+      const visitor = { name: 'Ann', email: 'ann@example.com', timeZone: 'Asia/Colombo', topic: '' };
+      await store.bookings.add({ ...visitor, ...callAt(start) }, freshOrigin());
+    }
+
+    const found = await store.bookings.between(starts[0] ?? 0, starts[2] ?? 0);
+
+    expect(found.map(({ start }) => start)).toEqual(starts.slice(0, 2));
+  });
+});

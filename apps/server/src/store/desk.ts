@@ -1,0 +1,30 @@
+import type { IsoDate } from '@formation/calendar';
+import type { TemplateParams } from '@formation/leads';
+import type { EnquiryState } from './inbox.ts';
+
+/** How much has come, and how much of it nobody has taken. */
+export type Came = Readonly<{
+  /** Since the instant that was asked about. */
+  since: number;
+  nobodys: number;
+  /** When the oldest came that nobody took; undefined when there is none. */
+  oldest: number | undefined;
+}>;
+
+/** An enquiry that is to be looked at by a day. */
+export type FollowUp = Readonly<{
+  id: string;
+  address: string;
+  params: TemplateParams;
+  state: EnquiryState;
+  holder: string;
+  followUp: IsoDate;
+}>;
+
+/** What somebody looks at who begins the day. */
+export type DeskStore = Readonly<{
+  /** The enquiries since an instant, and those that wait for somebody to take them. Held ones are in neither. */
+  came: (since: number) => Promise<Came>;
+  /** Those to be looked at by a day, the longest overdue first, and how many they are; what is won or lost is not. */
+  followUps: (by: IsoDate, most: number) => Promise<Readonly<{ rows: readonly FollowUp[]; count: number }>>;
+}>;

@@ -1,0 +1,33 @@
+import { Button } from '@formation/ui';
+import type { ReactNode } from 'react';
+import type { Failed } from './calls.ts';
+import { Failure } from './typed-form.tsx';
+import { useAsked } from './use-asked.ts';
+import type { Words } from './words.ts';
+
+type Props<T> = Readonly<{
+  words: Words;
+  id: string;
+  title: string;
+  ask: () => Promise<T | Failed>;
+  children: (answer: T) => ReactNode;
+}>;
+
+/** A part of a screen with a question of its own: where one fails, the others stand. */
+export function Part<T extends object>({ words, id, title, ask, children }: Props<T>) {
+  const { answer, failure, load } = useAsked(ask);
+  return (
+    <section className="sheet card-pad" aria-labelledby={id} aria-busy={answer === undefined && failure === undefined}>
+      <h2 id={id}>{title}</h2>
+      <Failure words={words} failure={failure} />
+      {failure !== undefined && (
+        <div>
+          <Button look="ghost" small onClick={load}>
+            {words.today.again}
+          </Button>
+        </div>
+      )}
+      {answer === undefined ? failure === undefined && <p className="muted">{words.loading}</p> : children(answer)}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+type Words = Readonly<{ closed: string; closedDay: string; locale: string; dates: string }>;
+type Closed = readonly Readonly<{ day: string; name: string }>[];
+
+/** The closed days as they are now: whoever changed them in the console did so after the page was built. */
+async function showClosedDays(line: HTMLElement): Promise<void> {
+  const { closed, closedDay, locale, dates } = JSON.parse(line.dataset['closedDays'] ?? '') as Words; // as the page has written it
+  const answer = await fetch('/api/v1/closed-days');
+  if (!answer.ok) return;
+  const days = ((await answer.json()) as Readonly<{ closed: Closed }>).closed; // our own server's shape
+  const format = new Intl.DateTimeFormat(dates, { dateStyle: 'long', timeZone: 'UTC' });
+  const named = days.map(({ day, name }) =>
+    name === ''
+      ? format.format(new Date(day))
+      : closedDay.replace('{day}', format.format(new Date(day))).replace('{name}', () => name),
+  );
+  line.hidden = days.length === 0;
+  line.textContent = closed.replace('{days}', () => new Intl.ListFormat(locale).format(named));
+}
+
+const line = document.querySelector<HTMLElement>('[data-closed-days]');
+if (line) void showClosedDays(line).catch(() => undefined); // what the page says stays

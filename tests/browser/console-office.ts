@@ -1,0 +1,67 @@
+import { execFile, spawn } from 'node:child_process';
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { freePort } from '../../scripts/free-port.ts';
+import { test as base, expect } from './fixtures.ts';
+
+const server = join(import.meta.dirname, '../../apps/server/src');
+export const password = 'twelve letters or more';
+
+export type Office = Readonly<{ origin: string; leads: (...args: readonly string[]) => Promise<string> }>;
+
+/** A server of its own for each journey, by a name that browsers take passkeys at, and its command line. */
+export const test = base.extend<{ office: Office }>({
+  baseURL: async ({}, use) => use(`http://localhost:${await freePort()}`), // eslint-disable-line no-empty-pattern -- Playwright reads the names in it
+  office: async ({ baseURL }, use) => {
+    const origin = baseURL ?? '';
+    const folder = mkdtempSync(join(tmpdir(), 'console-'));
+    const env = { PATH: process.env['PATH'], PORT: new URL(origin).port, SITE_URL: origin, DATA_DIR: folder };
+    const running = spawn(process.execPath, [join(server, 'server.ts')], {
+      env: { ...env, LOG_LEVEL: 'error', RATE_LIMIT_PER_MIN: '0' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await once(running.stdout, 'data'); // it says that it is ready
+    await use({
+      origin,
+      leads: async (...args) =>
+        (await promisify(execFile)(process.execPath, [join(server, 'cli/leads.ts'), ...args], { env })).stdout,
+    });
+    running.kill('SIGTERM');
+    await once(running, 'exit');
+    rmSync(folder, { recursive: true, force: true });
+  },
+});
+
+/** What an authenticator app shows in a half minute, as RFC 6238 has it. */
+export function codeAt(secret: string, step: number): string {
+  const bits = [...secret].map((letter) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+  );
+  const key = (bits.join('').match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2));
+  const counter = Buffer.from(step.toString(16).padStart(16, '0'), 'hex');
+  const hash = createHmac('sha1', Buffer.from(key)).update(counter).digest();
+  const number = hash.readUInt32BE((hash.at(-1) ?? 0) % 16) % 2 ** 31;
+  return String(number % 1_000_000).padStart(6, '0');
+}
+
+export const linkIn = (text: string) => /http:\S+#invitation=\S+/.exec(text)?.[0] ?? '';
+
+export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+/** Makes an account with a password in a page, and goes in. */
+export async function enrolledIn(page: Page, office: Office, role: 'owner' | 'agent' | 'reader'): Promise<void> {
+  await page.goto(linkIn(await office.leads('console', 'invite', `${role}@example.com`, '--role', role)));
+  const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
+  await page.getByLabel('New password').fill(password);
+  await page.getByLabel('Code that the app shows now').fill(codeAt(secret, Math.floor(Date.now() / 30_000)));
+  await page.keyboard.press('Enter');
+  await button(page, 'I have written them down').click();
+  await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Enquiries', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Enquiries' })).toBeVisible();
+}
