@@ -37,8 +37,9 @@ export function postImage({
 
 /** Posts as the grid shows them: the newest first; those of one day by their slugs. */
 export function inGridOrder<P extends Pick<Post, 'slug' | 'date'>>(posts: readonly P[]): readonly P[] {
-  const day = ({ date }: P) => isoDate(date) ?? '';
-  return posts.toSorted((a, b) => day(b).localeCompare(day(a)) || a.slug.localeCompare(b.slug));
+  const dated = posts.map((shown) => ({ shown, day: isoDate(shown.date) ?? '' })); // each date is read once
+  const sorted = dated.sort((a, b) => b.day.localeCompare(a.day) || a.shown.slug.localeCompare(b.shown.slug));
+  return sorted.map(({ shown }) => shown);
 }
 
 /** Who wrote a post, by name. The build keeps what it has read of a post, so the brand is put in when it is shown. */

@@ -6,7 +6,7 @@ const island = (props: string, client: string) =>
 const words = '{"words":"the visitor&#39;s"}';
 
 test.each(['answer', 'interact', 'soon'])('what a large island is given lies in a file: client:%s', (client) => {
-  const { html, files } = givenLater(island(words, client), words.length);
+  const { html, files } = givenLater(island(words, client), { page: words.length, island: words.length });
   const [file] = files;
 
   expect(files.map(({ text }) => JSON.parse(text) as unknown)).toEqual([{ words: "the visitor's" }]);
@@ -15,14 +15,22 @@ test.each(['answer', 'interact', 'soon'])('what a large island is given lies in 
 });
 
 test.each([
-  ['a small one', island(words, 'answer'), words.length + 1],
-  ['one that Astro wakes itself', island(words, 'load'), words.length],
-])('%s keeps it', (_, html, large) => {
-  expect(givenLater(html, large)).toEqual({ html, files: [] });
+  ['a small island', island(words, 'answer'), { page: 1, island: words.length + 1 }],
+  ['an island of a page that gives little', island(words, 'answer'), { page: words.length + 1, island: 1 }],
+  ['one that Astro wakes itself', island(words, 'load'), { page: 0, island: 1 }],
+])('%s keeps it', (_, html, worth) => {
+  expect(givenLater(html, worth)).toEqual({ html, files: [] });
+});
+
+test('the islands of a page count together', () => {
+  const two = island(words, 'soon') + island('{}', 'answer');
+  const { files } = givenLater(two, { page: words.length + 2, island: words.length });
+
+  expect(files).toHaveLength(1);
 });
 
 test('islands that are given the same share a file', () => {
-  const { files } = givenLater(island(words, 'soon') + island(words, 'answer'), 1);
+  const { files } = givenLater(island(words, 'soon') + island(words, 'answer'), { page: 1, island: 1 });
 
   expect(new Set(files.map(({ address }) => address)).size).toBe(1);
 });

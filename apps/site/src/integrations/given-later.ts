@@ -1,18 +1,24 @@
 import { type LeanFile, type LeanPage, named } from './lean-page.ts';
 
-/** Characters from which on what an island is given is worth a file of its own; below that a request costs more. */
-const LARGE = 6000;
+/**
+ * Characters from which on what the islands of a page are given is worth files of their own, and those of one island of
+ * such a page; below that a request costs more.
+ */
+const WORTH = { page: 6000, island: 2500 } as const;
 
 const island = /(<astro-island [^>]*?) props='([^']*)'([^>]* client="(?:answer|interact|soon)")/g;
 
+const total = (html: string) => [...html.matchAll(island)].reduce((sum, [, , props = '']) => sum + props.length, 0);
+
 /**
- * Takes what a large island is given out of the page, into a file that `directives/arrived.ts` asks for together with
+ * Takes what large islands are given out of the page, into a file that `directives/arrived.ts` asks for together with
  * its scripts: the page holds what is read without them.
  */
-export function givenLater(html: string, large = LARGE): LeanPage {
+export function givenLater(html: string, worth: Readonly<{ page: number; island: number }> = WORTH): LeanPage {
+  if (total(html) < worth.page) return { html, files: [] };
   const files: LeanFile[] = [];
   const lean = html.replaceAll(island, (whole, ...[before = '', props = '', after = '']: readonly string[]) => {
-    if (props.length < large) return whole;
+    if (props.length < worth.island) return whole;
     const file = named('given', 'json', props.replaceAll('&#39;', "'"));
     files.push(file);
     return `${before} data-given="${file.address}"${after}`;

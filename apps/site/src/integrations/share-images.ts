@@ -1,100 +1,29 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { site } from '@formation/content';
-import { renderAsync } from '@resvg/resvg-js';
+import { Worker } from 'node:worker_threads';
 import type { AstroIntegration } from 'astro';
-import satori from 'satori';
-import { lightColour } from './light-colour.ts';
+import type { Pages } from './draw-share-images.ts';
 
-const width = 1200;
-const height = 630;
-const require = createRequire(import.meta.url);
-const font = (file: string) => readFile(require.resolve(`@fontsource/${file}.woff`));
+const drawing = new URL('draw-share-images.ts', import.meta.url);
 
-const action = lightColour('colour-action');
-const accent = lightColour('colour-accent');
+/** Each drawing thread reads its own fonts: more of them than this gain nothing. */
+const MOST_THREADS = 4;
 
-/** Five bars: a gem, a lozenge, five ledger lines. */
-const mark = [
-  { width: 24, colour: action },
-  { width: 64, colour: action },
-  { width: 112, colour: accent },
-  { width: 64, colour: action },
-  { width: 24, colour: action },
-];
-
-/** satori draws letters as outlines: there is no font to look for on the machine. */
-const outlines = { font: { loadSystemFonts: false } };
-
-type Node = Readonly<{ type: 'div'; props: Readonly<Record<string, unknown>> }>;
-const box = (style: Readonly<Record<string, unknown>>, children?: string | readonly Node[]): Node => ({
-  type: 'div',
-  props: { style: { display: 'flex', ...style }, children },
-});
-
-const at = { position: 'absolute' } as const;
-const column = { flexDirection: 'column' } as const;
-const bars = mark.map(({ width: bar, colour }) => box({ width: bar, height: 16, marginBottom: 8, background: colour }));
-const rules = Array.from({ length: 15 }, () =>
-  box({ width, height: 42, borderBottom: `1px solid ${lightColour('line')}` }),
-);
-const margin = {
-  top: 0,
-  left: 96,
-  width: 12,
-  height,
-  borderLeft: `3px solid ${accent}`,
-  borderRight: `3px solid ${accent}`,
-};
-
-/** A page of the ledger with the title of the page on it. */
-const card = (title: string, brand: string): Node => {
-  const size = title.length > 50 ? 60 : 76;
-  const heading = { fontFamily: 'Bricolage', fontSize: size, lineHeight: 1.1, color: lightColour('text') };
-  return box({ width, height, background: lightColour('surface-tinted') }, [
-    box({ ...at, ...column, top: 0, left: 0, width, height }, rules),
-    box({ ...at, ...margin }),
-    box({ ...at, top: 84, left: 152, width: 960, ...heading }, title),
-    box({ ...at, left: 152, bottom: 64, fontFamily: 'Hanken', fontSize: 36, color: lightColour('text-quiet') }, brand),
-    box({ ...at, ...column, right: 80, bottom: 56, alignItems: 'center' }, bars),
-  ]);
-};
-
-const decoded = (text: string) =>
-  text.replace(/&#(\d+);|&(amp|quot|lt|gt);/g, (_, code, name) =>
-    code ? String.fromCodePoint(Number(code)) : ({ amp: '&', quot: '"', lt: '<', gt: '>' }[name as string] ?? ''),
-  );
-const content = (html: string, property: string) =>
-  decoded(new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1] ?? '');
-
-/** Draws the share image of every page after the build: its title, on a page of the ledger. */
+/** Draws the share image of every page after the build, on all cores: with many posts it takes longer than the pages. */
 export function shareImages(): AstroIntegration {
   return {
     name: 'share-images',
     hooks: {
       'astro:build:done': async ({ assets, dir }) => {
-        const fonts = [
-          { name: 'Bricolage', data: await font('bricolage-grotesque/files/bricolage-grotesque-latin-600-normal') },
-          { name: 'Hanken', data: await font('hanken-grotesk/files/hanken-grotesk-latin-500-normal') },
-        ];
         const pages = [...assets.values()].flat().map((url) => fileURLToPath(url));
-        const waiting = pages.filter((path) => path.endsWith('.html')).values(); // shared: each worker takes the next
-        const draw = async () => {
-          for (const page of waiting) {
-            const html = await readFile(page, 'utf8');
-            const image = content(html, 'og:image');
-            if (image === '') continue; // nobody shares the console
-            const title = content(html, 'og:title').replace(` | ${site.brand}`, '');
-            // satori takes plain objects of this shape for React elements
-            const svg = await satori(card(title, site.brand) as never, { width, height, fonts });
-            const target = fileURLToPath(new URL(`.${new URL(image).pathname}`, dir));
-            await mkdir(dirname(target), { recursive: true });
-            await writeFile(target, (await renderAsync(svg, outlines)).asPng());
-          }
-        };
-        await Promise.all([draw(), draw(), draw()]);
+        const built = pages.filter((path) => path.endsWith('.html'));
+        const threads = Math.min(availableParallelism(), MOST_THREADS);
+        const done = Array.from({ length: threads }, (_, thread) => {
+          const paths = built.filter((_path, place) => place % threads === thread);
+          return once(new Worker(drawing, { workerData: { paths, site: dir.href } satisfies Pages }), 'exit');
+        });
+        await Promise.all(done);
       },
     },
   };
