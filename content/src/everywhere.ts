@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { locales } from './locales.ts';
-import { nameOf } from './name-of.ts';
 
-/** A text, or a group of texts, that is given in every published language. */
-export const everywhere = <T extends z.ZodType>(text: T) => z.record(nameOf(locales), text);
+/** A text, or a group of texts, that is given in English and may be given in the other languages. */
+export const everywhere = <T extends z.ZodType>(text: T) =>
+  z.strictObject({ en: text, si: text.optional(), ta: text.optional() });

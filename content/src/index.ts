@@ -23,6 +23,7 @@ export { fill } from './fill.ts';
 export { formationPage, type FormationPage } from './formation-page.ts';
 export type { CountryOption, FormationPackage } from './formation-package.ts';
 export { firmIdentity } from './firm-identity.ts';
+export { inLanguage } from './in-language.ts';
 export { imageHosts, isShownImage } from './image-hosts.ts';
 export { legal, type Legal } from './legal.ts';
 export { launchCheck, type LaunchItem } from './launch-check.ts';

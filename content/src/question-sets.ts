@@ -4,6 +4,8 @@ import { paypal } from '../entries/calculators/paypal.ts';
 import { wise } from '../entries/calculators/wise.ts';
 import { companyFormation } from '../entries/faqs/company-formation.ts';
 import { nameGenerator } from '../entries/faqs/name-generator.ts';
+import type { CalculatorSupport } from './calculator-support.ts';
+import { inLanguage } from './in-language.ts';
 import type { Locale } from './locales.ts';
 import type { Question } from './question.ts';
 
@@ -12,11 +14,11 @@ export type QuestionSet = 'companyFormation' | 'ebay' | 'wise' | 'paypal' | 'ama
 /** The sets that the accordion of questions can show, in one language. */
 export function questionSets(locale: Locale): Readonly<Record<QuestionSet, readonly Question[]>> {
   return {
-    companyFormation: companyFormation[locale],
-    ebay: ebay[locale].questions,
-    wise: wise[locale].questions,
-    paypal: paypal[locale].questions,
-    amazon: amazon[locale].questions,
-    nameGenerator: nameGenerator[locale],
+    companyFormation: inLanguage(companyFormation, locale),
+    ebay: inLanguage<CalculatorSupport>(ebay, locale).questions,
+    wise: inLanguage<CalculatorSupport>(wise, locale).questions,
+    paypal: inLanguage<CalculatorSupport>(paypal, locale).questions,
+    amazon: inLanguage<CalculatorSupport>(amazon, locale).questions,
+    nameGenerator: inLanguage(nameGenerator, locale),
   };
 }

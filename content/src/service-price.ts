@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { everywhere } from './everywhere.ts';
 import { fill } from './fill.ts';
+import { inLanguage } from './in-language.ts';
 import type { Locale } from './locales.ts';
 import { messages } from './messages/index.ts';
 
@@ -27,6 +28,6 @@ export type ServicePrice = Readonly<z.infer<typeof servicePrice>>;
 export function priceText(price: ServicePrice, locale: Locale): string | undefined {
   const { prices } = messages[locale].services;
   if (price.is === 'open') return undefined;
-  if (price.is === 'on-request') return price.reason[locale];
+  if (price.is === 'on-request') return inLanguage(price.reason, locale);
   return fill(prices[price.is], price);
 }

@@ -1,7 +1,7 @@
-import { locales, type Locale } from '@formation/content';
+import type { Locale } from '@formation/content';
 
 /** The languages that have their own pages. English is at the root, without a prefix. */
-const publishedLocales = Object.keys(locales) as readonly Locale[]; // Object.keys loses the names that `locales` has
+export const publishedLocales: readonly Locale[] = ['en'];
 
 /** The `[...locale]` part of a path: nothing for English, `si` for Sinhala. */
 export const prefix = (locale: Locale) => (locale === 'en' ? undefined : locale);

@@ -1,4 +1,4 @@
-import { messages, serviceCards, tools, type Locale } from '@formation/content';
+import { inLanguage, type Locale, messages, serviceCards, tools } from '@formation/content';
 import type { IconName, MarkName } from '@formation/ui';
 import { iconNamed } from './icons/icon.ts';
 import { localePath } from './locale.ts';
@@ -23,8 +23,8 @@ const marks: Readonly<Partial<Record<(typeof calculators)[number], MarkName>>> =
 const serviceItems = (locale: Locale): readonly NavItem[] =>
   serviceCards.map(({ slug, icon, title, text }) => ({
     href: localePath(locale, `/service/${slug}`),
-    label: title[locale],
-    line: text[locale],
+    label: inLanguage(title, locale),
+    line: inLanguage(text, locale),
     icon: iconNamed(icon),
   }));
 
@@ -33,7 +33,12 @@ const calculatorItems = (locale: Locale): readonly NavItem[] =>
     const { href, icon, title, text } = tools[name];
     const mark = marks[name];
     const picture = mark ? { mark } : { icon: iconNamed(icon) };
-    return { href: localePath(locale, href), label: title[locale], line: text[locale], ...picture };
+    return {
+      href: localePath(locale, href),
+      label: inLanguage(title, locale),
+      line: inLanguage(text, locale),
+      ...picture,
+    };
   });
 
 /** The two groups of the navigation bar and of the side menu, in their order. */

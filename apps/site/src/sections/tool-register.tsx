@@ -1,4 +1,4 @@
-import { tools, type Locale, type ToolName } from '@formation/content';
+import { inLanguage, type Locale, type ToolName, tools } from '@formation/content';
 import { Register } from '@formation/ui';
 import { localePath } from '../lib/locale.ts';
 import { ToolPicture } from './tool-picture.tsx';
@@ -13,8 +13,8 @@ export function ToolRegister({ locale, names, linkText }: Props) {
         const { href, icon, title, text } = tools[name];
         return {
           picture: <ToolPicture name={name} icon={icon} />,
-          title: title[locale],
-          text: text[locale],
+          title: inLanguage(title, locale),
+          text: inLanguage(text, locale),
           href: localePath(locale, href),
           linkText,
         };

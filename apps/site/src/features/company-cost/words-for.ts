@@ -1,4 +1,4 @@
-import { messages, packages, type Locale } from '@formation/content';
+import { inLanguage, type Locale, messages, packages } from '@formation/content';
 import { usualDutyIds } from '@formation/deadlines';
 import { isCharged } from '@formation/formation';
 import { levels } from './cost-option.ts';
@@ -12,6 +12,7 @@ export function wordsFor(locale: Locale): CostWords {
   const { companyCost, formation, deadlines, sharing } = messages[locale];
   const { titles, form, result, compare, forgotten } = companyCost;
   const duties = usualDutyIds().filter(isCharged);
+  const nameOf = (index: number) => packages.us[index] && inLanguage(packages.us[index].name, locale);
   return {
     locale,
     page: { titles, form, result, compare },
@@ -19,6 +20,6 @@ export function wordsFor(locale: Locale): CostWords {
     sharing,
     forgotten,
     duties: named(duties.map((duty) => [duty, deadlines.duties[duty].title] as const)),
-    levels: named(levels.map((level, index) => [level, packages.us[index]?.name[locale] ?? level] as const)),
+    levels: named(levels.map((level, index) => [level, nameOf(index) ?? level] as const)),
   };
 }

@@ -1,4 +1,4 @@
-import { countries, type Locale } from '@formation/content';
+import { countries, inLanguage, type Locale } from '@formation/content';
 import { Flag } from '@formation/ui';
 
 /** The choice of a country. The browser keeps it and the style sheet follows it: no script is involved. */
@@ -10,7 +10,7 @@ export function CountryPicker({ locale, legend }: Readonly<{ locale: Locale; leg
         <label key={value}>
           <input type="radio" name="country" value={value} defaultChecked={index === 0} />
           <Flag name={flag} />
-          {label[locale]}
+          {inLanguage(label, locale)}
         </label>
       ))}
     </fieldset>

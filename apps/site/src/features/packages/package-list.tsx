@@ -1,13 +1,14 @@
 import {
+  type Country,
   fill,
+  type FormationPackage,
+  inLanguage,
+  type Locale,
   messages,
+  type Messages,
   packageFeatures,
   packages,
   site,
-  type Country,
-  type FormationPackage,
-  type Locale,
-  type Messages,
 } from '@formation/content';
 import type { IsoDate } from '@formation/fees';
 import { localePath } from '../../lib/locale.ts';
@@ -26,9 +27,9 @@ function contents(list: readonly FormationPackage[], index: number, locale: Loca
   const words = messages[locale].home.packages;
   const base = list[list[index]?.buildsOn ?? -1];
   if (!base) return {};
-  const plus = fill(words.everythingIn, { package: base.name[locale] });
+  const plus = fill(words.everythingIn, { package: inLanguage(base.name, locale) });
   if (index < list.length - 1) return { plus };
-  const inherited = packageFeatures(list, list.indexOf(base)).map(({ title }) => title[locale]);
+  const inherited = packageFeatures(list, list.indexOf(base)).map(({ title }) => inLanguage(title, locale));
   return { plus, also: fill(words.alsoIncluded, { features: featureSentence(inherited, locale) }) };
 }
 
@@ -56,19 +57,22 @@ export function PackageList({ locale, country, day }: Props) {
       {list.map(({ name, price, note, colour, popular, features }, index) => (
         <Plan
           key={price}
-          name={name[locale]}
+          name={inLanguage(name, locale)}
           price={price}
-          note={note[locale]}
+          note={inLanguage(note, locale)}
           colour={colour}
           popular={popular ? words.popular : undefined}
-          features={features.map(({ title, text }) => ({ title: title[locale], text: text?.[locale] }))}
+          features={features.map(({ title, text }) => ({
+            title: inLanguage(title, locale),
+            text: text && inLanguage(text, locale),
+          }))}
           {...contents(list, index, locale)}
           {...payment(words, { country, index, day })}
           costHref={localePath(locale, `/company-cost?place=${country}&years=1&level=${levels[index] ?? ''}`)}
           start={{
             href: site.portal.start,
             label: words.start,
-            note: fill(words.startNote, { package: name[locale] }),
+            note: fill(words.startNote, { package: inLanguage(name, locale) }),
           }}
         />
       ))}

@@ -1,4 +1,4 @@
-import { countries, formationCards, messages, type Locale } from '@formation/content';
+import { countries, formationCards, inLanguage, type Locale, messages } from '@formation/content';
 import type { IsoDate } from '@formation/fees';
 import { Reveal } from '@formation/ui';
 import type { ReactNode } from 'react';
@@ -30,7 +30,7 @@ export function Packages({ locale, day, title, text, children }: Props) {
         <p className="cluster">
           {formationCards.map(({ slug, title: name }) => (
             <a key={slug} href={localePath(locale, `/formation/${slug}`)}>
-              {name[locale]}
+              {inLanguage(name, locale)}
             </a>
           ))}
         </p>

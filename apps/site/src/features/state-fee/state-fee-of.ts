@@ -1,5 +1,5 @@
 import type { IsoDate } from '@formation/calendar';
-import { messages, packages, type Locale } from '@formation/content';
+import { inLanguage, type Locale, messages, packages } from '@formation/content';
 import { stateFee } from '@formation/formation';
 import { shortDay } from '../../lib/dates/short-day.ts';
 import { localePath } from '../../lib/locale.ts';
@@ -13,7 +13,7 @@ const readOn = (day: IsoDate) => stateFee({ state: 'DE', kind: 'llc' }, day).sou
 export const stateFeeOf = (locale: Locale, day: IsoDate) => ({
   words: messages[locale].stateFee,
   fees: feeLines(stateFees(day)),
-  packages: packages.us.map(({ name, price }) => ({ name: name[locale], price })),
+  packages: packages.us.map(({ name, price }) => ({ name: inLanguage(name, locale), price })),
   day: shortDay(locale, readOn(day)),
   costHref: localePath(locale, '/company-cost'),
 });

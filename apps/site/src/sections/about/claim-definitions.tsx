@@ -1,4 +1,4 @@
-import { claims, fill, messages, type ClaimName, type Locale } from '@formation/content';
+import { type ClaimName, claims, fill, inLanguage, type Locale, messages } from '@formation/content';
 import { Section } from '@formation/ui';
 import { shortDay } from '../../lib/dates/short-day.ts';
 
@@ -22,10 +22,10 @@ export function ClaimDefinitions({ locale }: Readonly<{ locale: Locale }>) {
           return (
             <div key={name}>
               <dt>
-                {text[locale]} {label[locale]}
+                {inLanguage(text, locale)} {inLanguage(label, locale)}
               </dt>
               <dd>
-                {definition[locale]} {fill(words.asOf, { day: shortDay(locale, asOf) })}{' '}
+                {inLanguage(definition, locale)} {fill(words.asOf, { day: shortDay(locale, asOf) })}{' '}
                 {!confirmed && words.unconfirmed}
               </dd>
             </div>

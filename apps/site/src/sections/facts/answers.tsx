@@ -1,10 +1,11 @@
 import {
-  facts as allFacts,
-  fill,
-  messages,
   type Fact,
   type FactName,
+  facts as allFacts,
+  fill,
+  inLanguage,
   type Locale,
+  messages,
   type Question,
 } from '@formation/content';
 import { FactInForce } from './fact-in-force.tsx';
@@ -29,7 +30,7 @@ export function answers(locale: Locale, questions: readonly Question[], shown: r
           <p>{answer}</p>
           {isElsewhere ? (
             <p>
-              <a href={`#fact-${fact}`}>{fill(see, { title: facts[fact].title[locale] })}</a>
+              <a href={`#fact-${fact}`}>{fill(see, { title: inLanguage(facts[fact].title, locale) })}</a>
             </p>
           ) : (
             <div id={`fact-${fact}`}>

@@ -1,4 +1,13 @@
-import { facts as allFacts, fill, messages, tools, type Fact, type FactName, type Locale } from '@formation/content';
+import {
+  type Fact,
+  type FactName,
+  facts as allFacts,
+  fill,
+  inLanguage,
+  type Locale,
+  messages,
+  tools,
+} from '@formation/content';
 import { GoLink, Note } from '@formation/ui';
 import { dayText } from '../../lib/dates/day-text.ts';
 import { localePath } from '../../lib/locale.ts';
@@ -12,10 +21,10 @@ export function FactBlock({ locale, name }: Readonly<{ locale: Locale; name: Fac
   const { title, stated, check } = facts[name];
   return (
     <div className="stack fact" id={`fact-${name}`}>
-      <h3>{title[locale]}</h3>
+      <h3>{inLanguage(title, locale)}</h3>
       {stated && (
         <Note tone="plain" title={fill(words.stated, { day: dayText(locale, stated.asOf) })}>
-          {stated.text[locale]}
+          {inLanguage(stated.text, locale)}
         </Note>
       )}
       <FactInForce locale={locale} name={name} />

@@ -1,11 +1,12 @@
 import {
+  type Fact,
+  type FactName,
   facts as allFacts,
   factsReadOn,
   fill,
-  messages,
-  type Fact,
-  type FactName,
+  inLanguage,
   type Locale,
+  messages,
 } from '@formation/content';
 import { Note } from '@formation/ui';
 import { dayText } from '../../lib/dates/day-text.ts';
@@ -19,7 +20,7 @@ export function FactInForce({ locale, name }: Readonly<{ locale: Locale; name: F
   const since = inForce.since && fill(words.since, { day: dayText(locale, inForce.since) });
   return (
     <Note tone={verified ? 'info' : 'warn'} title={since ? `${words.inForce}, ${since}` : words.inForce}>
-      {inForce.text[locale]}{' '}
+      {inLanguage(inForce.text, locale)}{' '}
       <a href={source.url} rel="noopener">
         {fill(words.source, { title: source.title })}
       </a>

@@ -1,4 +1,4 @@
-import { leadOf, nextAfter, postLink, type Locale, type NextKind } from '@formation/content';
+import { inLanguage, leadOf, type Locale, nextAfter, type NextKind, postLink } from '@formation/content';
 import { localePath } from '../../lib/locale.ts';
 import { postsIn } from '../blog/posts.ts';
 
@@ -14,7 +14,12 @@ export async function nextLeads({ locale, kind, name }: Of) {
   const posts = steps.every(leadOf) ? [] : await postsIn(locale); // most lists name none, and there may be a thousand
   return steps.map((step) => {
     const lead = leadOf(step);
-    if (lead) return { href: localePath(locale, lead.href), title: lead.title[locale], text: lead.text[locale] };
+    if (lead)
+      return {
+        href: localePath(locale, lead.href),
+        title: inLanguage(lead.title, locale),
+        text: inLanguage(lead.text, locale),
+      };
     const post = posts.find(({ slug }) => step === `article:${slug}`);
     if (!post) throw new Error(`entries/next names ${step}, which is not there`);
     return { href: localePath(locale, postLink(post)), title: post.title, text: post.summary };

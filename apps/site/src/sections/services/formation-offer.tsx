@@ -1,4 +1,4 @@
-import { formationCards, type Locale } from '@formation/content';
+import { formationCards, inLanguage, type Locale } from '@formation/content';
 import { Flag } from '@formation/ui';
 import { localePath } from '../../lib/locale.ts';
 import '../hero.css';
@@ -17,9 +17,9 @@ export function FormationOffer({ locale, title }: Readonly<{ locale: Locale; tit
               <li key={slug}>
                 <Flag name={flag} />
                 <b>
-                  <a href={localePath(locale, `/formation/${slug}`)}>{name[locale]}</a>
+                  <a href={localePath(locale, `/formation/${slug}`)}>{inLanguage(name, locale)}</a>
                 </b>
-                <p>{text[locale]}</p>
+                <p>{inLanguage(text, locale)}</p>
               </li>
             ))}
           </ul>

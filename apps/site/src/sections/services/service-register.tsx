@@ -1,4 +1,4 @@
-import { fill, serviceCards, type Locale, type ServiceCard } from '@formation/content';
+import { fill, inLanguage, type Locale, type ServiceCard, serviceCards } from '@formation/content';
 import { GoLink, Icon } from '@formation/ui';
 import { iconNamed } from '../../lib/icons/icon.ts';
 import { localePath } from '../../lib/locale.ts';
@@ -28,12 +28,14 @@ export function ServiceRegister({ locale, words }: Props) {
         <li key={slug}>
           <Icon name={iconNamed(icon)} />
           <h3>
-            <Title title={title[locale]} highlight={highlight?.[locale]} />
+            <Title title={inLanguage(title, locale)} highlight={highlight && inLanguage(highlight, locale)} />
           </h3>
-          <p>{text[locale]}</p>
+          <p>{inLanguage(text, locale)}</p>
           <GoLink href={localePath(locale, `/service/${slug}`)}>
             {words.more}
-            <span className="sr">{fill(words.moreName, { service: title[locale] }).slice(words.more.length)}</span>
+            <span className="sr">
+              {fill(words.moreName, { service: inLanguage(title, locale) }).slice(words.more.length)}
+            </span>
           </GoLink>
         </li>
       ))}

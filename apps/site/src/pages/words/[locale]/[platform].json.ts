@@ -1,13 +1,13 @@
-import { locales, messages, type Locale } from '@formation/content';
+import { messages, type Locale } from '@formation/content';
 import { platformNames, type PlatformName } from '@formation/fees';
 import type { APIRoute } from 'astro';
+import { publishedLocales } from '../../../lib/locale.ts';
 
 type Props = Readonly<{ locale: Locale; platform: PlatformName }>;
 
 /** The words of each platform's calculator, for pages that ask for them when they are needed. */
 export const getStaticPaths = () =>
-  (Object.keys(locales) as Locale[]).flatMap((locale) =>
-    // Object.keys loses the names
+  publishedLocales.flatMap((locale) =>
     platformNames.map((platform) => ({ params: { locale, platform }, props: { locale, platform } })),
   );
 
