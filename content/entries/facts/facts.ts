@@ -6,16 +6,18 @@ export const factsReadOn = '2026-11-21';
 /** Rules and prices set by others. Changing one is changing its entry, with the new source and review date. */
 export const facts = {
   boi: {
-    title: { en: 'Who must file a BOI report' },
+    title: { en: 'Who must file a BOI report', si: 'BOI report (හිමිකාරිත්ව වාර්තාව) ඉදිරිපත් කළ යුත්තේ කවුද' },
     stated: {
       text: {
         en: 'Owners of 25% or more are reported. New filings are due within 90 days and updates within 30 days. Penalties go up to $10,000 and 2 years.',
+        si: '25% හෝ ඊට වැඩි හිමිකරුවන් වාර්තා කළ යුතුය. නව වාර්තා දින 90ක් ඇතුළත සහ වෙනස්කම් දින 30ක් ඇතුළත ඉදිරිපත් කළ යුතුය. උපරිම දඬුවම $10,000 සහ වසර 2කි.',
       },
       asOf: '2024-01-01',
     },
     inForce: {
       text: {
         en: 'Companies formed in the United States need not file. A company formed in another country that registers to do business in a US state files within 30 days; owners who are US persons are not reported.',
+        si: 'එක්සත් ජනපදයේ පිහිටුවූ සමාගම් වාර්තාව ඉදිරිපත් කළ යුතු නැත. වෙනත් රටක පිහිටුවා, US ප්‍රාන්තයක ව්‍යාපාර කිරීමට ලියාපදිංචි වන සමාගමක් දින 30ක් ඇතුළත එය ඉදිරිපත් කළ යුතුය; US පුද්ගලයන් (US persons) වන හිමිකරුවන් වාර්තා නොකෙරේ. මෙහි BOI යනු ශ්‍රී ලංකා ආයෝජන මණ්ඩලය (Board of Investment) නොවේ.',
       },
       since: '2025-03-26',
     },
@@ -29,10 +31,14 @@ export const facts = {
     reviewBy: '2027-03-26',
   },
   'uk-identity': {
-    title: { en: 'Identity verification for UK directors and owners' },
+    title: {
+      en: 'Identity verification for UK directors and owners',
+      si: 'UK අධ්‍යක්ෂවරුන්ගේ සහ හිමිකරුවන්ගේ අනන්‍යතාව තහවුරු කිරීම',
+    },
     inForce: {
       text: {
         en: 'A new director verifies their identity before the company is incorporated or the appointment is made, and a person with significant control within 14 days of being registered. Existing directors gave their personal code with the confirmation statement of the transition year that ended on 18 November 2026.',
+        si: 'නව අධ්‍යක්ෂවරයෙකු සමාගම සංස්ථාගත කිරීමට හෝ පත් කිරීමට පෙර තම අනන්‍යතාව තහවුරු කළ යුතුය; සැලකිය යුතු පාලනයක් ඇති තැනැත්තෙකු (PSC) ලියාපදිංචි වී දින 14ක් ඇතුළත එය කළ යුතුය. දැනට සිටි අධ්‍යක්ෂවරුන්, 2026 නොවැම්බර් 18 දින අවසන් වූ සංක්‍රාන්ති වසරේ තහවුරු කිරීමේ ප්‍රකාශය (confirmation statement) සමඟ තම පුද්ගලික කේතය දුන්හ.',
       },
       since: '2025-11-18',
     },
@@ -50,10 +56,11 @@ export const facts = {
     reviewBy: '2027-05-21',
   },
   'companies-house-fee': {
-    title: { en: 'What Companies House charges' },
+    title: { en: 'What Companies House charges', si: 'Companies House අය කරන ගාස්තු' },
     inForce: {
       text: {
         en: 'An online incorporation costs £100 and a yearly confirmation statement £50. Until 31 January 2026 they cost £50 and £34.',
+        si: 'මාර්ගගතව සංස්ථාගත කිරීමට £100 සහ වාර්ෂික තහවුරු කිරීමේ ප්‍රකාශයට (confirmation statement) £50 වැය වේ. 2026 ජනවාරි 31 දක්වා ඒවා £50 සහ £34 විය.',
       },
       since: '2026-02-01',
     },
@@ -67,10 +74,11 @@ export const facts = {
     reviewBy: '2027-02-21',
   },
   'us-state-reports': {
-    title: { en: 'What four states ask of an LLC each year' },
+    title: { en: 'What four states ask of an LLC each year', si: 'ප්‍රාන්ත හතරක් වසරක් පාසා LLC එකකින් ඉල්ලන දේ' },
     inForce: {
       text: {
         en: 'Wyoming: a report and at least $60, by the first day of the anniversary month. Delaware: no report, a flat tax by 1 June, $300 up to 2026 and $400 from 2027 by its Code; a page of the state still says $300. Florida: a report and $138.75 by 1 May, $400 more when late. New Mexico: nothing.',
+        si: 'Wyoming: වාර්තාවක් සහ අවම වශයෙන් $60, සංවත්සර මාසයේ පළමු දිනය හෝ ඊට පෙර. Delaware: වාර්තාවක් නැත, ජූනි 1 හෝ ඊට පෙර ස්ථාවර බද්දක්; එහි නීති සංග්‍රහය අනුව 2026 දක්වා $300, 2027 සිට $400; ප්‍රාන්තයේ පිටුවක් තවමත් $300 යැයි කියයි. Florida: වාර්තාවක් සහ $138.75, මැයි 1 හෝ ඊට පෙර; ප්‍රමාද වුවහොත් තවත් $400. New Mexico: කිසිවක් නැත.',
       },
       since: null,
     },
@@ -83,10 +91,11 @@ export const facts = {
     reviewBy: '2027-02-21',
   },
   'hk-annual-return': {
-    title: { en: 'What a Hong Kong annual return costs' },
+    title: { en: 'What a Hong Kong annual return costs', si: 'හොංකොං වාර්ෂික වාර්තාවක (annual return) පිරිවැය' },
     inForce: {
       text: {
         en: 'HK$105 within 42 days of the anniversary of incorporation. Late: HK$870 up to three months, HK$1,740 up to six, HK$2,610 up to nine, HK$3,480 after that.',
+        si: 'සංස්ථාගත කළ දිනයේ සංවත්සරයේ සිට දින 42ක් ඇතුළත HK$105. ප්‍රමාද වුවහොත්: මාස තුනක් දක්වා HK$870, මාස හයක් දක්වා HK$1,740, මාස නවයක් දක්වා HK$2,610, ඉන්පසු HK$3,480.',
       },
       since: null,
     },
@@ -99,10 +108,11 @@ export const facts = {
     reviewBy: '2027-05-21',
   },
   'ein-without-ssn': {
-    title: { en: 'EIN without a US tax number' },
+    title: { en: 'EIN without a US tax number', si: 'US බදු අංකයක් නැතිව EIN' },
     inForce: {
       text: {
         en: 'The tax office’s online form is closed to owners without a US tax number. They apply by fax, mail or phone: about four business days by fax, four weeks or more by mail. The office charges nothing.',
+        si: 'US බදු අංකයක් නැති හිමිකරුවන්ට බදු කාර්යාලයේ මාර්ගගත ආකෘති පත්‍රය භාවිත කළ නොහැක. ඔවුන් අයදුම් කරන්නේ ෆැක්ස්, තැපෑල හෝ දුරකථනය මඟිනි: ෆැක්ස් මඟින් වැඩ කරන දින හතරක් පමණ, තැපෑලෙන් සති හතරක් හෝ ඊට වැඩි. කාර්යාලය කිසිදු ගාස්තුවක් අය නොකරයි.',
       },
       since: null,
     },
@@ -116,10 +126,11 @@ export const facts = {
     reviewBy: '2027-05-21',
   },
   'itin-timing': {
-    title: { en: 'How long an ITIN takes' },
+    title: { en: 'How long an ITIN takes', si: 'ITIN සඳහා ගත වන කාලය' },
     inForce: {
       text: {
         en: 'The tax office names 7 weeks, and 9 to 11 weeks between 15 January and 30 April or for applications from abroad. An ITIN that is on no US tax return for three years in a row expires.',
+        si: 'බදු කාර්යාලය සති 7ක් යැයි කියයි; ජනවාරි 15 සහ අප්‍රේල් 30 අතර හෝ විදේශයෙන් එන අයදුම්පත් සඳහා සති 9 – 11ක්. එක දිගට වසර තුනක් කිසිදු US බදු වාර්තාවක නොමැති ITIN එකක් කල් ඉකුත් වේ.',
       },
       since: null,
     },
@@ -133,10 +144,11 @@ export const facts = {
     reviewBy: '2027-05-21',
   },
   'form-5472': {
-    title: { en: 'Form 5472 for LLCs owned from abroad' },
+    title: { en: 'Form 5472 for LLCs owned from abroad', si: 'විදේශිකයන්ට අයත් LLC සඳහා Form 5472' },
     inForce: {
       text: {
         en: 'A US LLC with one owner abroad files Form 5472 with a nearly blank Form 1120 for each calendar year with transactions between the owner and the LLC, by 15 April. Money that the owner pays in counts. Other tax years have other days. The penalty for a missing form is $25,000.',
+        si: 'විදේශයක සිටින එක් හිමිකරුවෙකු ඇති US LLC එකක්, හිමිකරු සහ LLC අතර ගනුදෙනු සිදු වූ සෑම දින දර්ශන වසරක් සඳහාම, බොහෝ දුරට හිස් Form 1120 සමඟ Form 5472 ඉදිරිපත් කළ යුතුය; අවසන් දිනය අප්‍රේල් 15. හිමිකරු සමාගමට දමන මුදල් ද ගනුදෙනුවකි. වෙනත් බදු වසරවලට වෙනත් දින අදාළ වේ. ඉදිරිපත් නොකළ ආකෘති පත්‍රයක දඩය $25,000.',
       },
       since: '2017-01-01',
     },
@@ -154,10 +166,11 @@ export const facts = {
     reviewBy: '2027-04-15',
   },
   'us-trade-mark-fee': {
-    title: { en: 'What a US trade mark costs at the office' },
+    title: { en: 'What a US trade mark costs at the office', si: 'US වෙළෙඳ ලකුණකට කාර්යාලය අය කරන ගාස්තුව' },
     inForce: {
       text: {
         en: '$350 for each class. Words of your own instead of the office’s list of goods and services add $200 a class. Applicants who live outside the United States must be represented by a US attorney.',
+        si: 'එක් පන්තියකට $350. කාර්යාලයේ භාණ්ඩ සහ සේවා ලැයිස්තුව වෙනුවට ඔබේම වචන යොදන්නේ නම් පන්තියකට තවත් $200. එක්සත් ජනපදයෙන් පිටත වෙසෙන අයදුම්කරුවන් වෙනුවෙන් US නීතිඥයෙකු පෙනී සිටිය යුතුය.',
       },
       since: '2025-01-18',
     },
@@ -170,10 +183,11 @@ export const facts = {
     reviewBy: '2027-05-21',
   },
   'uk-trade-mark-fee': {
-    title: { en: 'What a UK trade mark costs at the office' },
+    title: { en: 'What a UK trade mark costs at the office', si: 'UK වෙළෙඳ ලකුණකට කාර්යාලය අය කරන ගාස්තුව' },
     inForce: {
       text: {
         en: '£205 for the first class and £60 for each further class, online. The mark lasts ten years and can be renewed. Since 2021 a new application needs an address for service in the UK, Gibraltar or the Channel Islands.',
+        si: 'මාර්ගගතව පළමු පන්තියට £205 සහ තවත් එක් එක් පන්තියකට £60. ලකුණ වසර දහයක් වලංගු වන අතර අලුත් කළ හැක. 2021 සිට නව අයදුම්පතකට UK, Gibraltar හෝ Channel Islands හි ලිපි භාරගන්නා ලිපිනයක් (address for service) අවශ්‍ය වේ.',
       },
       since: '2026-04-01',
     },
@@ -190,10 +204,11 @@ export const facts = {
     reviewBy: '2027-04-01',
   },
   'stripe-sri-lanka': {
-    title: { en: 'Stripe and Sri Lanka' },
+    title: { en: 'Stripe and Sri Lanka', si: 'Stripe සහ ශ්‍රී ලංකාව' },
     inForce: {
       text: {
         en: 'Sri Lanka is not among the countries where a business can open a Stripe account. A company formed in a supported country, such as the UK or the US, can apply there with its own registration, tax number and bank account.',
+        si: 'ව්‍යාපාරයකට Stripe ගිණුමක් විවෘත කළ හැකි රටවල් අතර ශ්‍රී ලංකාව නැත. UK හෝ US වැනි, Stripe සහාය දක්වන රටක පිහිටුවූ සමාගමකට තමන්ගේම ලියාපදිංචිය, බදු අංකය සහ බැංකු ගිණුම සමඟ එහි අයදුම් කළ හැක.',
       },
       since: null,
     },
@@ -202,14 +217,18 @@ export const facts = {
     reviewBy: '2027-02-21',
   },
   'ebay-payment-fee': {
-    title: { en: 'eBay’s payment fee' },
+    title: { en: 'eBay’s payment fee', si: 'eBay හි ගෙවීම් ගාස්තුව' },
     stated: {
-      text: { en: 'A final value fee of 3.5% to 15%, and a payment fee of 2.9% + $0.30.' },
+      text: {
+        en: 'A final value fee of 3.5% to 15%, and a payment fee of 2.9% + $0.30.',
+        si: 'අවසන් අගය ගාස්තුව (final value fee) 3.5% – 15%, ගෙවීම් ගාස්තුව 2.9% + $0.30.',
+      },
       asOf: '2020-07-01',
     },
     inForce: {
       text: {
         en: 'On eBay.com there is no separate payment fee: the final value fee includes payment. An order costs a further $0.30 up to $10.00 and $0.40 above.',
+        si: 'eBay.com හි වෙනම ගෙවීම් ගාස්තුවක් නැත: අවසන් අගය ගාස්තුවට (final value fee) ගෙවීම ද ඇතුළත් ය. ඇණවුමකට තවත් ගාස්තුවක් ඇත: $10.00 දක්වා $0.30, ඊට වැඩි නම් $0.40.',
       },
       since: '2024-03-15',
     },
@@ -222,14 +241,18 @@ export const facts = {
     reviewBy: '2027-03-15',
   },
   'ebay-top-rated': {
-    title: { en: 'eBay’s top rated sellers' },
+    title: { en: 'eBay’s top rated sellers', si: 'eBay හි Top Rated විකුණුම්කරුවන්' },
     stated: {
-      text: { en: 'Up to a 10% discount, which requires 100+ transactions and 98%+ feedback.' },
+      text: {
+        en: 'Up to a 10% discount, which requires 100+ transactions and 98%+ feedback.',
+        si: '10% දක්වා වට්ටමක්; ඊට ගනුදෙනු 100+ක් සහ 98%+ ප්‍රතිචාර අවශ්‍ය වේ.',
+      },
       asOf: '2020-07-01',
     },
     inForce: {
       text: {
         en: 'On eBay.com: an account of 90 days, 100 transactions and $1,000 of sales to US buyers in twelve months, at most 0.5% of transactions with a defect and 3% shipped late. A feedback percentage is not a condition. The discount belongs to listings with one-day handling and 30-day free returns.',
+        si: 'eBay.com හි: දින 90ක් පැරණි ගිණුමක්, මාස දොළහක් තුළ US ගැනුම්කරුවන් සමඟ ගනුදෙනු 100ක් සහ එකතුව $1,000 වන විකිණීම්, දෝෂ සහිත ගනුදෙනු උපරිම 0.5% සහ ප්‍රමාද වී යැවූ ඒවා උපරිම 3%. ප්‍රතිචාර ප්‍රතිශතය කොන්දේසියක් නොවේ. වට්ටම හිමි වන්නේ එක් දිනකින් යවන සහ දින 30ක් නොමිලේ ආපසු භාරගන්නා දැන්වීම්වලට ය.',
       },
       since: null,
     },
@@ -242,16 +265,18 @@ export const facts = {
     reviewBy: '2027-05-21',
   },
   'paypal-sri-lanka-fees': {
-    title: { en: 'PayPal’s fees in Sri Lanka' },
+    title: { en: 'PayPal’s fees in Sri Lanka', si: 'ශ්‍රී ලංකාවේ PayPal ගාස්තු' },
     stated: {
       text: {
         en: 'Fees typically range from 2.9% for domestic transactions to 4.4% plus a fixed fee for international transactions.',
+        si: 'ගාස්තු සාමාන්‍යයෙන් දේශීය ගනුදෙනු සඳහා 2.9% සිට, ජාත්‍යන්තර ගනුදෙනු සඳහා 4.4% සහ ස්ථාවර ගාස්තුවක් දක්වා වේ.',
       },
       asOf: '2025-04-21',
     },
     inForce: {
       text: {
         en: 'We found no page of PayPal’s with merchant fees for Sri Lanka since receiving began. Treat the range as an estimate. Converting what you receive into another currency costs 3% on the page of 21 April 2025.',
+        si: 'මුදල් ලබා ගැනීම ආරම්භ වූ පසු, ශ්‍රී ලංකාව සඳහා විකුණුම්කරු ගාස්තු දක්වන PayPal පිටුවක් අපට හමු නොවීය. මෙම පරාසය ඇස්තමේන්තුවක් ලෙස සලකන්න. ලැබෙන මුදල වෙනත් මුදල් ඒකකයකට පරිවර්තනය කිරීමට, 2025 අප්‍රේල් 21 දින පිටුව අනුව 3% අය කෙරේ.',
       },
       since: null,
     },
@@ -264,10 +289,11 @@ export const facts = {
     reviewBy: '2027-02-21',
   },
   'paypal-sri-lanka-receiving': {
-    title: { en: 'Receiving by PayPal in Sri Lanka' },
+    title: { en: 'Receiving by PayPal in Sri Lanka', si: 'ශ්‍රී ලංකාවේ PayPal මඟින් මුදල් ලබා ගැනීම' },
     inForce: {
       text: {
         en: 'Announced on 15 May 2026 with Bank of Ceylon, Commercial Bank of Ceylon and Sampath Bank. What arrives goes to the linked local bank account; no balance in foreign currency is kept.',
+        si: '2026 මැයි 15 දින ලංකා බැංකුව, ලංකා වාණිජ බැංකුව සහ සම්පත් බැංකුව සමඟ නිවේදනය කරන ලදී. ලැබෙන මුදල සම්බන්ධ කළ දේශීය බැංකු ගිණුමට යයි; විදේශ ව්‍යවහාර මුදල් ශේෂයක් තබා නොගනී.',
       },
       since: '2026-05-15',
     },
@@ -280,14 +306,18 @@ export const facts = {
     reviewBy: '2027-02-21',
   },
   'wise-volume-discount': {
-    title: { en: 'Wise’s own volume discount' },
+    title: { en: 'Wise’s own volume discount', si: 'Wise හිම පරිමා වට්ටම' },
     stated: {
-      text: { en: 'A discount on the fee, in five steps by the amount of one transfer, from 1,000 to 50,000.' },
+      text: {
+        en: 'A discount on the fee, in five steps by the amount of one transfer, from 1,000 to 50,000.',
+        si: 'එක් මුදල් මාරුවක මුදල අනුව, 1,000 සිට 50,000 දක්වා පියවර පහකින් ගාස්තුවට වට්ටමක්.',
+      },
       asOf: '2024-01-01',
     },
     inForce: {
       text: {
         en: 'Wise lowers its percentage by what you send in a calendar month, all transfers together, and only on the part above the equivalent of 20,000 pounds (25,000 dollars in a newer copy of its page).',
+        si: 'දින දර්ශන මාසයක් තුළ ඔබ යවන සියලු මුදල් මාරුවල එකතුව අනුව Wise එහි ප්‍රතිශතය අඩු කරයි; එය අඩු වන්නේ පවුම් 20,000කට (එහි පිටුවේ අලුත් පිටපතක ඩොලර් 25,000කට) සමාන මුදලට වැඩි කොටසට පමණි.',
       },
       since: null,
     },
@@ -300,14 +330,18 @@ export const facts = {
     reviewBy: '2027-05-21',
   },
   'amazon-fulfilment-table': {
-    title: { en: 'Amazon’s fulfilment fees' },
+    title: { en: 'Amazon’s fulfilment fees', si: 'Amazon ඇණවුම් ඉටු කිරීමේ ගාස්තු' },
     stated: {
-      text: { en: 'One table by size and weight, the same for every price and every month of the year.' },
+      text: {
+        en: 'One table by size and weight, the same for every price and every month of the year.',
+        si: 'ප්‍රමාණය සහ බර අනුව එක් වගුවක්, සෑම මිලකටම සහ වසරේ සෑම මාසයකටම එකම ය.',
+      },
       asOf: '2024-01-01',
     },
     inForce: {
       text: {
         en: 'In the US the fulfilment fee also depends on the price since 15 January 2026. Since 17 April 2026 a surcharge of 3.5% is added to it, and peak fees apply from 15 October to 14 January.',
+        si: '2026 ජනවාරි 15 සිට US හි ඇණවුම් ඉටු කිරීමේ ගාස්තුව (fulfilment fee) මිල අනුව ද වෙනස් වේ. 2026 අප්‍රේල් 17 සිට එයට 3.5%ක අතිරේක ගාස්තුවක් එකතු වන අතර, ඔක්තෝබර් 15 සිට ජනවාරි 14 දක්වා ඉහළම ඉල්ලුම් සමයේ ගාස්තු අදාළ වේ.',
       },
       since: '2026-01-15',
     },
@@ -316,10 +350,11 @@ export const facts = {
     reviewBy: '2027-01-31',
   },
   'sri-lanka-income-tax': {
-    title: { en: 'Foreign income in Sri Lanka' },
+    title: { en: 'Foreign income in Sri Lanka', si: 'ශ්‍රී ලංකාවේ විදේශ ආදායම' },
     inForce: {
       text: {
         en: 'Income that residents earn from abroad in foreign currency is taxable. After personal relief of Rs 1,800,000 the next Rs 1,000,000 is taxed at 6% and the rest at 15% at most, if it is remitted through a Sri Lankan bank.',
+        si: 'නේවාසිකයන් විදේශයෙන් විදේශ ව්‍යවහාර මුදල්වලින් උපයන ආදායමට බදු අය කළ හැක. රුපියල් 1,800,000ක පුද්ගලික සහනයෙන් පසු ඊළඟ රුපියල් 1,000,000ට 6% ද, ඉතිරියට උපරිම 15% ද බදු අය කෙරේ; ඒ ආදායම ශ්‍රී ලංකා බැංකුවක් හරහා ප්‍රේෂණය කරන්නේ නම් ය.',
       },
       since: '2025-04-01',
     },

@@ -1,0 +1,49 @@
+import { claims } from '../../../entries/claims/claims.ts';
+import { claimTexts } from '../../claim-texts.ts';
+import { site } from '../../site.ts';
+
+const claim = claimTexts('si');
+
+export const testimonials = {
+  meta: {
+    title: `පාරිභෝගික අදහස් සහ සාක්ෂි | ${site.brand}`,
+    description:
+      'අපේ සේවය ගැන ව්‍යාපාරිකයන් Facebook, Google සහ Trustpilot හි ලියන දේ, හොඳ මෙන්ම එතරම් හොඳ නොවන දේ, මූලාශ්‍රය සහ දිනය සමඟ.',
+  },
+  hero: {
+    title: 'ව්‍යාපාරිකයන් අප ගැන ලියන දේ',
+    text: 'හොඳ මෙන්ම එතරම් හොඳ නොවන දේ, මූලාශ්‍රය සහ දිනය සමඟ.',
+    sampledTitle: 'නියැදි අදහස්',
+    sampled: 'පාරිභෝගික අදහස් මෙහි පෙනෙන ආකාරය: දැනට නියැදි, හොඳ මෙන්ම එතරම් හොඳ නොවන ඒවා.',
+    collage: 'වියූ රටා එකතුවක්, එක් එක් අදහස ලියූ අය වෙනුවෙන් එක බැගින්',
+  },
+  stats: {
+    clients: { value: claim.clients, label: 'තෘප්තිමත් ගනුදෙනුකරුවන්' },
+    companies: { value: claim.companies, label: 'ලියාපදිංචි කළ සමාගම්' },
+    success: { value: claim.successRate, label: 'සාර්ථකත්ව අනුපාතය' },
+    support: { value: claim.support, label: 'සහාය', note: claims.support.note.si },
+  },
+  sampleNote: 'මේ මෙම පිටුව සඳහා ලියූ නියැදි අදහස් ය. ඒවා සැබෑ පාරිභෝගිකයන් ගැන නොවේ.',
+  sample: 'නියැදිය',
+  video: {
+    title: 'ඔවුන්ගේම වචනවලින්',
+    sampledTitle: 'කෙටි චිත්‍රපටයක් ලෙස',
+    play: 'පාරිභෝගික සාක්ෂි වීඩියෝව ධාවනය කරන්න',
+    caption: 'නියැදි තුනක්, උපසිරැසි සහිතයි, ශබ්දය නැත',
+    own: 'ඔබ ධාවනය කළ විට, මෙම වෙබ් අඩවියෙන්ම ධාවනය වේ.',
+  },
+  reviews: {
+    title: 'පාරිභෝගික අදහස්',
+    stars: 'තරු 5න් {rating}',
+    readAt: 'එය කියවිය හැකි තැන: {source}',
+    whole: 'සම්පූර්ණ අදහස පෙන්වන්න',
+    more: 'තව පෙන්වන්න',
+    less: 'අඩුවෙන් පෙන්වන්න',
+  },
+  closing: {
+    title: 'ප්‍රශ්නයකින් ආරම්භ කරන්න.',
+    text: 'ඊට සුදුසු අය අප නොවේ නම්, සුදුසු අය කවුදැයි අපි ඔබට කියන්නෙමු.',
+    start: 'ආරම්භ කරන්න',
+    call: 'ඇමතුමක් වෙන් කරගන්න',
+  },
+} as const;
