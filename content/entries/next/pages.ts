@@ -4,63 +4,119 @@ import type { Lead } from '../../src/lead.ts';
 export const pages = {
   packages: {
     href: '/pricing',
-    title: { en: 'Packages and prices', si: 'පැකේජ සහ මිල' },
-    text: { en: 'What we ask to form a company, and what the registry takes.', si: 'සමාගමක් පිහිටුවීමට අප අය කරන මුදල සහ ලේඛකාගාරය ගන්නා මුදල.' },
+    title: { en: 'Packages and prices', si: 'පැකේජ සහ මිල', ta: 'பொதித் திட்டங்களும் விலைகளும்' },
+    text: {
+      en: 'What we ask to form a company, and what the registry takes.',
+      si: 'සමාගමක් පිහිටුවීමට අප අය කරන මුදල සහ ලේඛකාගාරය ගන්නා මුදල.',
+      ta: 'கம்பனி ஆரம்பிக்க நாங்கள் கேட்பதும், பதிவகம் பெறுவதும்.',
+    },
   },
   services: {
     href: '/services',
-    title: { en: 'All services', si: 'සියලු සේවා' },
-    text: { en: 'Three countries to form a company in, and nine services after it.', si: 'සමාගමක් පිහිටුවිය හැකි රටවල් තුනක් සහ ඉන්පසු සේවා නවයක්.' },
+    title: { en: 'All services', si: 'සියලු සේවා', ta: 'அனைத்துச் சேவைகள்' },
+    text: {
+      en: 'Three countries to form a company in, and nine services after it.',
+      si: 'සමාගමක් පිහිටුවිය හැකි රටවල් තුනක් සහ ඉන්පසු සේවා නවයක්.',
+      ta: 'கம்பனி ஆரம்பிக்க மூன்று நாடுகள், அதன் பின் ஒன்பது சேவைகள்.',
+    },
   },
   resources: {
     href: '/resources',
-    title: { en: 'All free tools', si: 'නොමිලේ දෙන සියලු මෙවලම්' },
-    text: { en: 'Calculators, comparisons, deadlines and codes, without an account.', si: 'ගණක, සැසඳීම්, අවසන් දින සහ කේත; ගිණුමක් අවශ්‍ය නැත.' },
+    title: { en: 'All free tools', si: 'නොමිලේ දෙන සියලු මෙවලම්', ta: 'அனைத்து இலவசக் கருவிகள்' },
+    text: {
+      en: 'Calculators, comparisons, deadlines and codes, without an account.',
+      si: 'ගණක, සැසඳීම්, අවසන් දින සහ කේත; ගිණුමක් අවශ්‍ය නැත.',
+      ta: 'கணிப்பான்கள், ஒப்பீடுகள், இறுதித் திகதிகள், குறியீடுகள்; கணக்கு இல்லாமலே.',
+    },
   },
   testimonials: {
     href: '/testimonials',
-    title: { en: 'Reviews', si: 'පාරිභෝගික අදහස්' },
-    text: { en: 'What is written about us, with its source and date.', si: 'අප ගැන ලියා ඇති දේ, මූලාශ්‍රය සහ දිනය සමඟ.' },
+    title: { en: 'Reviews', si: 'පාරිභෝගික අදහස්', ta: 'வாடிக்கையாளர் கருத்துகள்' },
+    text: {
+      en: 'What is written about us, with its source and date.',
+      si: 'අප ගැන ලියා ඇති දේ, මූලාශ්‍රය සහ දිනය සමඟ.',
+      ta: 'எங்களைப் பற்றி எழுதப்பட்டவை, மூலத்துடனும் திகதியுடனும்.',
+    },
   },
   about: {
     href: '/about',
-    title: { en: 'About us', si: 'අප ගැන' },
-    text: { en: 'Who we are, and how we count the figures that we state.', si: 'අපි කවුද සහ අප දක්වන ගණන් ගණනය කරන ආකාරය.' },
+    title: { en: 'About us', si: 'අප ගැන', ta: 'எங்களைப் பற்றி' },
+    text: {
+      en: 'Who we are, and how we count the figures that we state.',
+      si: 'අපි කවුද සහ අප දක්වන ගණන් ගණනය කරන ආකාරය.',
+      ta: 'நாங்கள் யார், நாங்கள் கூறும் எண்ணிக்கைகளை எப்படி எண்ணுகிறோம்.',
+    },
   },
   contact: {
     href: '/contact-us',
-    title: { en: 'Contact us', si: 'අප අමතන්න' },
-    text: { en: 'Ask for a quote, or for anything that is not said here.', si: 'මිල ගණන් හෝ මෙහි කියා නැති ඕනෑම දෙයක් අසන්න.' },
+    title: { en: 'Contact us', si: 'අප අමතන්න', ta: 'எம்மைத் தொடர்பு கொள்க' },
+    text: {
+      en: 'Ask for a quote, or for anything that is not said here.',
+      si: 'මිල ගණන් හෝ මෙහි කියා නැති ඕනෑම දෙයක් අසන්න.',
+      ta: 'விலை விபரத்தை, அல்லது இங்கு சொல்லப்படாத எதையும் கேளுங்கள்.',
+    },
   },
   reasons: {
     href: '/which-company/reasons',
-    title: { en: 'Every reason for and against', si: 'පක්ෂව සහ විපක්ෂව සියලු හේතු' },
-    text: { en: 'What the questionnaire weighs, with the source of each rule.', si: 'ප්‍රශ්නාවලිය සලකා බලන දේ, එක් එක් රීතියේ මූලාශ්‍රය සමඟ.' },
+    title: {
+      en: 'Every reason for and against',
+      si: 'පක්ෂව සහ විපක්ෂව සියලු හේතු',
+      ta: 'சாதகமானதும் பாதகமானதுமான ஒவ்வொரு காரணமும்',
+    },
+    text: {
+      en: 'What the questionnaire weighs, with the source of each rule.',
+      si: 'ප්‍රශ්නාවලිය සලකා බලන දේ, එක් එක් රීතියේ මූලාශ්‍රය සමඟ.',
+      ta: 'வினாக்கொத்து எவற்றை எடைபோடுகிறது, ஒவ்வொரு விதியின் மூலத்துடனும்.',
+    },
   },
   'fee-changes': {
     href: '/fees/changes',
-    title: { en: 'What changed in the fees', si: 'ගාස්තුවල වෙනස් වූ දේ' },
-    text: { en: 'Every fee that rose, fell or is announced, by its day.', si: 'වැඩි වූ, අඩු වූ හෝ නිවේදනය කළ සෑම ගාස්තුවක්ම, දිනය අනුව.' },
+    title: { en: 'What changed in the fees', si: 'ගාස්තුවල වෙනස් වූ දේ', ta: 'கட்டணங்களில் மாறியவை' },
+    text: {
+      en: 'Every fee that rose, fell or is announced, by its day.',
+      si: 'වැඩි වූ, අඩු වූ හෝ නිවේදනය කළ සෑම ගාස්තුවක්ම, දිනය අනුව.',
+      ta: 'கூடிய, குறைந்த அல்லது அறிவிக்கப்பட்ட ஒவ்வொரு கட்டணமும், அதன் நாளின்படி.',
+    },
   },
   'bank-wires': {
     href: '/fees/bank-wires',
-    title: { en: 'What banks take for a wire', si: 'බැංකු මාරුවකට (wire) බැංකු ගන්නා මුදල' },
-    text: { en: 'Charges of banks in Sri Lanka for money from abroad.', si: 'විදේශයෙන් එන මුදල් සඳහා ශ්‍රී ලංකාවේ බැංකුවල ගාස්තු.' },
+    title: {
+      en: 'What banks take for a wire',
+      si: 'බැංකු මාරුවකට (wire) බැංකු ගන්නා මුදල',
+      ta: 'சர்வதேசப் பரிமாற்றத்திற்கு (wire) வங்கிகள் அறவிடுவது',
+    },
+    text: {
+      en: 'Charges of banks in Sri Lanka for money from abroad.',
+      si: 'විදේශයෙන් එන මුදල් සඳහා ශ්‍රී ලංකාවේ බැංකුවල ගාස්තු.',
+      ta: 'வெளிநாட்டிலிருந்து வரும் பணத்திற்கு இலங்கை வங்கிகளின் அறவீடுகள்.',
+    },
   },
   'privacy-policy': {
     href: '/privacy-policy',
-    title: { en: 'Privacy policy', si: 'පෞද්ගලිකත්ව ප්‍රතිපත්තිය' },
-    text: { en: 'What we collect, what for, and whom we show it to.', si: 'අප එකතු කරන දේ, එය කුමක් සඳහාද සහ එය පෙන්වන්නේ කාටද.' },
+    title: { en: 'Privacy policy', si: 'පෞද්ගලිකත්ව ප්‍රතිපත්තිය', ta: 'தனியுரிமைக் கொள்கை' },
+    text: {
+      en: 'What we collect, what for, and whom we show it to.',
+      si: 'අප එකතු කරන දේ, එය කුමක් සඳහාද සහ එය පෙන්වන්නේ කාටද.',
+      ta: 'எதைச் சேகரிக்கிறோம், எதற்காக, யாருக்குக் காட்டுகிறோம்.',
+    },
   },
   'data-protection': {
     href: '/data-protection',
-    title: { en: 'Data protection', si: 'දත්ත ආරක්ෂාව' },
-    text: { en: 'What is stored, for how long, and how to have it erased.', si: 'ගබඩා කරන දේ, කොපමණ කලක්ද සහ එය මකා දැමීමට කළ යුතු දේ.' },
+    title: { en: 'Data protection', si: 'දත්ත ආරක්ෂාව', ta: 'தரவுப் பாதுகாப்பு' },
+    text: {
+      en: 'What is stored, for how long, and how to have it erased.',
+      si: 'ගබඩා කරන දේ, කොපමණ කලක්ද සහ එය මකා දැමීමට කළ යුතු දේ.',
+      ta: 'எது சேமிக்கப்படுகிறது, எவ்வளவு காலம், அதை எப்படி அழிக்கச் செய்வது.',
+    },
   },
   'terms-and-conditions': {
     href: '/terms-and-conditions',
-    title: { en: 'Terms and conditions', si: 'නියමයන් සහ කොන්දේසි' },
-    text: { en: 'What you and we agree on when you order.', si: 'ඔබ ඇණවුම් කරන විට ඔබත් අපිත් එකඟ වන දේ.' },
+    title: { en: 'Terms and conditions', si: 'නියමයන් සහ කොන්දේසි', ta: 'விதிமுறைகளும் நிபந்தனைகளும்' },
+    text: {
+      en: 'What you and we agree on when you order.',
+      si: 'ඔබ ඇණවුම් කරන විට ඔබත් අපිත් එකඟ වන දේ.',
+      ta: 'நீங்கள் கட்டளையிடும்போது நீங்களும் நாங்களும் உடன்படுபவை.',
+    },
   },
 } satisfies Readonly<Record<string, Lead>>;
 

@@ -1,0 +1,22 @@
+import type { OpeningHours, Week } from '@formation/calendar';
+import { expect, test } from 'vitest';
+import { fileKinds, hoursInSentence, numberInWords, postedHours } from './office-texts.ts';
+
+const day = [{ from: 9 * 60, to: 17.5 * 60 }];
+const hours = (week: Week): OpeningHours => ({ timeZone: 'Asia/Colombo', week, closed: [] });
+
+test('the same hours as a line and in a sentence', () => {
+  const weekdays = hours([[], day, day, day, day, day, []]);
+
+  expect(postedHours(weekdays)).toBe('மு.ப. 09:00 – பி.ப. 05:30, திங்கள் – வெள்ளி');
+  expect(hoursInSentence(weekdays)).toBe('திங்கள் – வெள்ளி, மு.ப. 9 – பி.ப. 5:30 GMT+5:30');
+});
+
+test('a kind of file is named once', () => {
+  expect(fileKinds({ maxBytes: 1, endings: ['jpg', 'jpeg'] })).toBe('jpg');
+  expect(fileKinds({ maxBytes: 1, endings: ['pdf', 'csv', 'txt'] })).toBe('pdf, csv அல்லது txt');
+});
+
+test('a length that has no word is a number', () => {
+  expect([30, 25].map(numberInWords)).toEqual(['முப்பது', '25']);
+});
