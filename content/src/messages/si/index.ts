@@ -1,6 +1,7 @@
 import type { Translation } from '../index.ts';
 import { about } from './about.ts';
 import { blog } from './blog.ts';
+import { calculators } from './calculators.ts';
 import { contact } from './contact.ts';
 import { fiveTips } from './five-tips.ts';
 import { formationPages } from './formation-pages.ts';
@@ -8,6 +9,14 @@ import { homeRules } from './home-rules.ts';
 import { home } from './home.ts';
 import { meet } from './meet.ts';
 import { office } from './office.ts';
+import { ebay } from './platforms/ebay.ts';
+import { etsy } from './platforms/etsy.ts';
+import { mercury } from './platforms/mercury.ts';
+import { payoneer } from './platforms/payoneer.ts';
+import { paypal } from './platforms/paypal.ts';
+import { profitMargin } from './platforms/profit-margin.ts';
+import { stripe } from './platforms/stripe.ts';
+import { wise } from './platforms/wise.ts';
 import { pricing } from './pricing.ts';
 import { resources } from './resources.ts';
 import { services } from './services.ts';
@@ -19,6 +28,7 @@ import { testimonials } from './testimonials.ts';
 export const si = {
   about,
   blog,
+  calculators,
   contact,
   fiveTips,
   formationPages,
@@ -26,6 +36,7 @@ export const si = {
   homeRules,
   meet,
   office,
+  platforms: { ebay, etsy, mercury, payoneer, paypal, 'profit-margin': profitMargin, stripe, wise },
   pricing,
   resources,
   services,

@@ -1,0 +1,31 @@
+export const groups = {
+  where: 'ඔබ විකුණන තැන',
+  sale: 'විකිණීම',
+  transfer: 'මුදල් මාරුව',
+  costs: 'ඔබේ පිරිවැය',
+  options: 'තේරීම්',
+  in: 'ලැබෙන මුදල',
+  fees: 'ගාස්තු',
+  out: 'ඔබේ පිරිවැය',
+  result: 'ඉතිරි වන මුදල',
+} as const;
+
+export const saleLines = {
+  revenue: 'ලැබෙන මුදල',
+  totalFees: 'සියලු ගාස්තු',
+  itemCost: 'භාණ්ඩයේ පිරිවැය',
+  shippingPrice: 'යැවීමේ ගාස්තුව',
+  shippingCost: 'යැවීමේ පිරිවැය',
+  otherCosts: 'වෙනත් පිරිවැය',
+  costs: 'ඔබේ පිරිවැය',
+  profit: 'ලාභය',
+  profitMargin: 'ලාභ ආන්තිකය',
+  returnOnCosts: 'පිරිවැයට ප්‍රතිලාභය',
+} as const;
+
+export const paymentLines = {
+  amount: 'මුදල',
+  fee: 'ගාස්තුව',
+  feeShare: 'මුදලින් කොටසක් ලෙස ගාස්තු',
+  net: 'ලැබෙන මුදල',
+} as const;
