@@ -9,6 +9,12 @@ import { homeRules } from './home-rules.ts';
 import { home } from './home.ts';
 import { meet } from './meet.ts';
 import { office } from './office.ts';
+import { payouts } from './payouts.ts';
+import { deadlines } from './deadlines.ts';
+import { deadlinePage } from './deadline-page.ts';
+import { reminders } from './reminders.ts';
+import { stateFee } from './state-fee.ts';
+import { checksPage } from './checks-page.ts';
 import { ebay } from './platforms/ebay.ts';
 import { etsy } from './platforms/etsy.ts';
 import { mercury } from './platforms/mercury.ts';
@@ -36,6 +42,7 @@ export const si = {
   homeRules,
   meet,
   office,
+  payouts,
   platforms: { ebay, etsy, mercury, payoneer, paypal, 'profit-margin': profitMargin, stripe, wise },
   pricing,
   resources,
@@ -43,4 +50,9 @@ export const si = {
   sharing,
   shell,
   testimonials,
+  deadlines,
+  deadlinePage,
+  reminders,
+  stateFee,
+  checksPage,
 } satisfies Translation;

@@ -95,7 +95,7 @@ export const etsy = {
       vatRate: 'VAT අනුපාතය',
     },
     sample: {
-      title: 'අත්යන්ත්‍ර මේස රෙද්ද',
+      title: 'අත් යන්ත්‍ර මේස රෙද්ද',
       itemPrice: '48.00',
       shippingPrice: '9.00',
       itemCost: '14.00',
