@@ -15,6 +15,8 @@ import { deadlinePage } from './deadline-page.ts';
 import { reminders } from './reminders.ts';
 import { stateFee } from './state-fee.ts';
 import { checksPage } from './checks-page.ts';
+import { companyCost } from './company-cost.ts';
+import { mail } from './mail.ts';
 import { ebay } from './platforms/ebay.ts';
 import { etsy } from './platforms/etsy.ts';
 import { mercury } from './platforms/mercury.ts';
@@ -55,4 +57,6 @@ export const si = {
   reminders,
   stateFee,
   checksPage,
+  companyCost,
+  mail,
 } satisfies Translation;

@@ -1,0 +1,88 @@
+import { claimTexts } from '../../claim-texts.ts';
+import { site } from '../../site.ts';
+import { mail as english } from '../en/mail.ts';
+import { office } from './office.ts';
+
+const claim = claimTexts('si');
+
+const byMistake = 'කවුරුන් හෝ වැරදීමකින් ඔබේ ලිපිනය දී ඇත: පිළිතුරක් අවශ්‍ය නැත.';
+
+/** What the owner reads stays in English. */
+export const mail = {
+  labels: {
+    name: 'නම',
+    number: 'අංකය',
+    email: 'විද්‍යුත් තැපෑල',
+    service: 'සේවාව',
+    revenue: 'වාර්ෂික විකුණුම් ආදායම',
+    message: 'පණිවිඩය',
+    consent: 'කැමැත්ත',
+    submitted: 'යැවූ වේලාව',
+    file: 'ගොනුව',
+    received: 'ලැබුණු වේලාව',
+    id: 'හැඳුනුම් අංකය',
+    when: 'වේලාව',
+    about: 'කාරණය',
+    change: 'මාරු කිරීමට හෝ අවලංගු කිරීමට',
+  },
+  enquiry: english.enquiry,
+  digest: english.digest,
+  codeList: {
+    subject: 'HSIC කේත ලැයිස්තුව',
+    text: 'මේ ඔබ ඉල්ලූ HSIC කේත ලැයිස්තුව ය: සෑම කේතයක්ම එහි ඉංග්‍රීසි සහ චීන නම සමඟ, පැතුරුම්පතක් සඳහා ගොනුවක් ලෙස.',
+    address: 'එය මෙහි ද ඇත: {url}',
+    byMistake: `ඔබ ${site.brand} වෙතින් එය ඉල්ලුවේ නැත්නම්, ${byMistake}`,
+  },
+  reply: {
+    subject: `ඔබේ පණිවිඩය ${site.brand} වෙත ලැබුණි`,
+    text: `ඔබේ පණිවිඩයට ස්තුතියි. එය අපට ලැබුණි; අපි ${claim.quote} පිළිතුරු දෙන්නෙමු.`,
+    byMistake: `ඔබ ${site.brand} වෙත ලිව්වේ නැත්නම්, ${byMistake}`,
+  },
+  bookingVisitor: {
+    subjects: {
+      booked: `${site.brand} සමඟ ඔබේ ඇමතුම වෙන් කර ඇත`,
+      moved: `${site.brand} සමඟ ඔබේ ඇමතුම මාරු කර ඇත`,
+      cancelled: `${site.brand} සමඟ ඔබේ ඇමතුම අවලංගු කර ඇත`,
+    },
+    length: `ඇමතුමට ගත වන කාලය: ${office.callLength}. ඇමුණුමේ ඇති දින දර්ශන ගොනුවෙන් එය ඔබේ දින දර්ශනයට එක් වේ.`,
+    byMistake: `ඔබ ${site.brand} සමඟ ඇමතුමක් වෙන් කළේ නැත්නම්, ${byMistake}`,
+  },
+  bookingOwner: english.bookingOwner,
+  alarm: english.alarm,
+  companies: {
+    us: '{kind}, {state} ප්‍රාන්තය, {day} දින පිහිටුවූ',
+    uk: 'UK සීමාසහිත සමාගම, {day} දින පිහිටුවූ',
+    hk: 'හොංකොං සීමාසහිත සමාගම, {day} දින පිහිටුවූ',
+    kinds: { llc: 'LLC', corporation: 'කෝපරේෂනය (corporation)' },
+  },
+  reminderAsk: {
+    subject: `${site.brand} සිහිකැඳවීම් තහවුරු කරන්න`,
+    text: 'සමාගමක අවසන් දින මෙම ලිපිනයට සිහිකැඳවන ලෙස කවුරුන් හෝ අපෙන් ඉල්ලා ඇත:',
+    confirm: 'සිහිකැඳවීම් ආරම්භ කරන්න',
+    until: 'සබැඳිය දින {days}ක් ක්‍රියා කරයි. එය එබුවේ නැත්නම් තවත් කිසිවක් නොයවන අතර ලිපිනය මකා දමනු ලැබේ.',
+    byMistake: `ඔබ ${site.brand} වෙතින් එය ඉල්ලුවේ නැත්නම්, ${byMistake}`,
+  },
+  reminder: {
+    subject: '{title}: {when}',
+    subjectMany: '{title}: {when}, සහ තවත් {count}ක්',
+    subjectEnding: 'ඔබේ සිහිකැඳවීම් අවසන් වන දිනය: {day}',
+    about: 'ඔබේ සමාගම: {company}.',
+    heading: '{title}: {day}',
+    when: { past: 'එය {day} දින විය', today: 'අද', tomorrow: 'හෙට', days: 'දින {days}කින්' },
+    whenLine: 'දිනය',
+    late: 'ප්‍රමාද වුවහොත්',
+    source: 'මූලාශ්‍රය',
+    all: 'සියලු දින',
+    endingHeading: 'මෙම සිහිකැඳවීම් {day} දින අවසන් වේ',
+    ending: `අපි ඒවා ${office.retention} තබාගනිමු, ඉන්පසු මකා දමනු ලැබේ. සබැඳිය එබූ විට ඒවා නැවත එපමණ කාලයක් පවතී.`,
+    goOn: 'දිගටම යවන්න',
+    advice: 'දින සහ රීති පරිස්සමින් පරීක්ෂා කර ඇත, එහෙත් ඒවා නීතිමය උපදෙස් නොවේ. බලධාරියාගෙන් හෝ අපෙන් ඒවා තහවුරු කරගන්න.',
+    stop: 'මෙම සිහිකැඳවීම් නවත්වන්න',
+  },
+  feed: { name: 'අවසන් දින: {company}' },
+  time: '{time} ({zone})',
+  calendar: {
+    summary: `${site.brand} සමඟ ඇමතුම`,
+    change: 'මාරු කිරීමට හෝ අවලංගු කිරීමට: {url}',
+  },
+} as const;
