@@ -17,6 +17,8 @@ import { stateFee } from './state-fee.ts';
 import { checksPage } from './checks-page.ts';
 import { companyCost } from './company-cost.ts';
 import { mail } from './mail.ts';
+import { amazon } from './platforms/amazon.ts';
+import { bankWires } from './platforms/bank-wires.ts';
 import { ebay } from './platforms/ebay.ts';
 import { etsy } from './platforms/etsy.ts';
 import { mercury } from './platforms/mercury.ts';
@@ -45,7 +47,18 @@ export const si = {
   meet,
   office,
   payouts,
-  platforms: { ebay, etsy, mercury, payoneer, paypal, 'profit-margin': profitMargin, stripe, wise },
+  platforms: {
+    amazon,
+    'bank-wires': bankWires,
+    ebay,
+    etsy,
+    mercury,
+    payoneer,
+    paypal,
+    'profit-margin': profitMargin,
+    stripe,
+    wise,
+  },
   pricing,
   resources,
   services,
