@@ -19,6 +19,7 @@ import { companyCost } from './company-cost.ts';
 import { mail } from './mail.ts';
 import { amazon } from './platforms/amazon.ts';
 import { bankWires } from './platforms/bank-wires.ts';
+import { formation } from './formation.ts';
 import { ebay } from './platforms/ebay.ts';
 import { etsy } from './platforms/etsy.ts';
 import { mercury } from './platforms/mercury.ts';
@@ -72,4 +73,5 @@ export const si = {
   checksPage,
   companyCost,
   mail,
+  formation,
 } satisfies Translation;
