@@ -20,6 +20,12 @@ import { mail } from './mail.ts';
 import { amazon } from './platforms/amazon.ts';
 import { bankWires } from './platforms/bank-wires.ts';
 import { formation } from './formation.ts';
+import { nameGenerator } from './name-generator.ts';
+import { whichPage, whichReasons } from './which-page.ts';
+import { hsicSearch } from './hsic-search.ts';
+import { compare } from './compare.ts';
+import { feeTables } from './fee-tables.ts';
+import { bulk } from './bulk.ts';
 import { ebay } from './platforms/ebay.ts';
 import { etsy } from './platforms/etsy.ts';
 import { mercury } from './platforms/mercury.ts';
@@ -74,4 +80,11 @@ export const si = {
   companyCost,
   mail,
   formation,
+  nameGenerator,
+  whichPage,
+  whichReasons,
+  hsicSearch,
+  compare,
+  feeTables,
+  bulk,
 } satisfies Translation;
