@@ -1,21 +1,30 @@
 import type { Translation } from '../index.ts';
 import { about } from './about.ts';
 import { blog } from './blog.ts';
+import { bulk } from './bulk.ts';
 import { calculators } from './calculators.ts';
+import { checksPage } from './checks-page.ts';
 import { companyCost } from './company-cost.ts';
+import { compare } from './compare.ts';
 import { contact } from './contact.ts';
 import { deadlinePage } from './deadline-page.ts';
 import { deadlines } from './deadlines.ts';
 import { fiveTips } from './five-tips.ts';
 import { formationPages } from './formation-pages.ts';
+import { formation } from './formation.ts';
 import { homeRules } from './home-rules.ts';
 import { home } from './home.ts';
 import { mail } from './mail.ts';
 import { meet } from './meet.ts';
 import { office } from './office.ts';
 import { payouts } from './payouts.ts';
+import { bankWires } from './platforms/bank-wires.ts';
 import { ebay } from './platforms/ebay.ts';
+import { etsy } from './platforms/etsy.ts';
+import { mercury } from './platforms/mercury.ts';
+import { payoneer } from './platforms/payoneer.ts';
 import { paypal } from './platforms/paypal.ts';
+import { profitMargin } from './platforms/profit-margin.ts';
 import { stripe } from './platforms/stripe.ts';
 import { wise } from './platforms/wise.ts';
 import { pricing } from './pricing.ts';
@@ -26,6 +35,7 @@ import { sharing } from './sharing.ts';
 import { shell } from './shell.ts';
 import { stateFee } from './state-fee.ts';
 import { testimonials } from './testimonials.ts';
+import { whichPage, whichReasons } from './which-page.ts';
 
 /** The files that are translated; a line here, and one above, registers a file. `platforms` holds some of its files. */
 export const ta = {
@@ -37,13 +47,17 @@ export const ta = {
   services,
   pricing,
   resources,
+  bulk,
   calculators,
   about,
   testimonials,
+  checksPage,
+  compare,
   companyCost,
   contact,
   mail,
   meet,
+  formation,
   formationPages,
   deadlinePage,
   deadlines,
@@ -52,10 +66,17 @@ export const ta = {
   office,
   payouts,
   reminders,
+  whichPage,
+  whichReasons,
   platforms: {
     ebay,
+    etsy,
     paypal,
     stripe,
     wise,
+    payoneer,
+    mercury,
+    'bank-wires': bankWires,
+    'profit-margin': profitMargin,
   },
 } as const satisfies Translation;

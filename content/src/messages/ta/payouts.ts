@@ -230,7 +230,7 @@ const result = {
   between: '{least} – {most}',
   certain: 'எவரும் வெளியிடாத தொகைகள் எவ்வளவாக இருந்தாலும் அதுவே முதலாவது.',
   decides: '“{number}” {value} அல்லது அதற்குக் குறைவாக இருந்தால், {other} வழியை {ahead} முந்தும்.',
-  decidesAbove: '“{number}” {value} ஐ விடக் கூடுதலாக இருந்தால், {other} வழியை {ahead} முந்தும்.',
+  decidesAbove: '“{number}” {value} ஐ விட அதிகமாக இருந்தால், {other} வழியை {ahead} முந்தும்.',
   together: 'எவரும் வெளியிடாத பல தொகைகள் ஒன்றாக வேறுபட்டால், {other} அதை முந்தலாம்.',
   places: '{best}–{worst}',
   placesName: 'இடம் {best} – {worst}',

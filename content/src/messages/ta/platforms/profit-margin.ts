@@ -1,0 +1,54 @@
+import type { PlatformWords } from '../../../platform-words.ts';
+import { site } from '../../../site.ts';
+
+export const profitMargin = {
+  name: 'இலாப எல்லை',
+  page: {
+    meta: {
+      title: `இலாப எல்லைக் கணிப்பான் | ${site.brand}`,
+      description:
+        'ஒரு விலையின் இலாப எல்லையும் விலைக் கூட்டும், விரும்பும் இலாபத்தை எட்டும் விலை, ஒரு பொருளுக்குச் செலுத்தக்கூடிய கூடிய செலவு.',
+    },
+    heading: 'இலாப எல்லைக் கணிப்பான்',
+    lead: 'ஒரு விலையின் இலாப எல்லை, விலைக் கூட்டு (markup), இலாபம்; நீங்கள் விரும்புவதற்கான விலையும்.',
+    note: 'துல்லியமான கணக்கு, அட்டவணை இல்லை: இலாப எல்லை = இலாபம் ÷ விலை, விலைக் கூட்டு = இலாபம் ÷ செலவு.',
+  },
+  calculator: {
+    title: 'விலையும் செலவும்',
+    result: 'மீதமாவது',
+    totals: {
+      profit: 'இலாபம்',
+    },
+    groups: {
+      in: 'வரும் பணம்',
+      out: 'உங்கள் செலவுகள்',
+      result: 'மீதமாவது',
+      sale: 'விற்பனை',
+    },
+    fields: {
+      price: {
+        label: 'விற்பனை விலை',
+      },
+      cost: {
+        label: 'செலவு',
+      },
+    },
+    boxes: {},
+    choices: {},
+    goals: {
+      margin: 'இந்த இலாப எல்லைக்கான விலை …',
+      markup: 'இந்த விலைக் கூட்டுக்கான (markup) விலை …',
+      profit: 'இந்த இலாபத்திற்கான விலை …',
+      cost: 'இந்த இலாப எல்லைக்கு ஆகக்கூடிய கூடிய செலவு …',
+    },
+    notCounted: {},
+    lines: {
+      price: 'விலை',
+      cost: 'செலவு',
+      profit: 'இலாபம்',
+      margin: 'இலாப எல்லை',
+      markup: 'விலைக் கூட்டு (markup)',
+    },
+  },
+  table: {},
+} as const satisfies PlatformWords;
