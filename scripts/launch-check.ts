@@ -1,6 +1,6 @@
 // npm run launch-check: what must be replaced, confirmed or checked before the site is shown to customers.
 import { utcDay } from '@formation/calendar';
-import { launchCheck } from '@formation/content';
+import { launchCheck, stateOf, translatedTexts } from '@formation/content';
 import { certaintyCounts } from '@formation/formation';
 import { registerSearches } from '@formation/names';
 import { packagesBelowFee } from './package-fees.ts';
@@ -13,7 +13,17 @@ const unopened = registerSearches
     what: `${office}: open ${href}, and set verified`,
     where: 'domain/names/src/registers.ts',
   }));
-const items = [...launchCheck(today, { settings: process.env }), ...packagesBelowFee(today), ...unopened];
+const unread = (['si', 'ta'] as const).map((language) => {
+  const texts = translatedTexts(language);
+  const there = texts.filter(({ own }) => own !== undefined);
+  const stale = there.filter(({ english, own = '' }) => stateOf(language, english, own) === 'stale');
+  return {
+    kind: 'translation that nobody has confirmed' as const,
+    what: `${language}: ${there.length} of ${texts.length} texts, ${stale.length} older than their English; let a native speaker read them`,
+    where: 'content/src/language-words.ts, docs/translating.md, npm run translations -- list',
+  };
+});
+const items = [...unread, ...launchCheck(today, { settings: process.env }), ...packagesBelowFee(today), ...unopened];
 const kinds = [...new Set(items.map(({ kind }) => kind))];
 
 for (const kind of kinds) {

@@ -34,6 +34,7 @@ const tasks: Readonly<Record<string, () => Promise<number>>> = {
   screenshots: () => afterBuild(() => node('scripts/screenshots.ts')),
   serve,
   start: () => afterBuild(serve),
+  translations: () => node('scripts/translations.ts'),
   test: async () => printSum(await allTests()),
   'test:browser': async () => printSum(await browserTests(more)),
   'test:engines': () => afterBuild(() => node('tests/engines/engines.ts')),

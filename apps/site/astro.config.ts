@@ -9,9 +9,11 @@ import { cutFonts } from './src/integrations/cut-fonts.ts';
 import { deadLinks } from './src/integrations/dead-links.ts';
 import { icons } from './src/integrations/icons.ts';
 import { leanPages } from './src/integrations/lean-pages.ts';
+import { markedLanguages } from './src/integrations/marked-languages.ts';
 import { reactModules } from './src/integrations/react-modules.ts';
 import { scriptGroups } from './src/integrations/script-groups.ts';
 import { shareImages } from './src/integrations/share-images.ts';
+import { sitemapByLanguage } from './src/integrations/sitemap-by-language.ts';
 import { slimPreload } from './src/integrations/slim-preload.ts';
 import { pigments, stylesOfThePage } from './src/integrations/styles.ts';
 import { markdown } from './src/markdown/aligned-cells.ts';
@@ -71,7 +73,8 @@ export default defineConfig({
     directives,
     cutFonts(),
     react(),
-    sitemap({ filter: (page) => !unlisted.test(page) }),
+    sitemap(sitemapByLanguage(unlisted)),
+    markedLanguages(),
     shareImages(),
     icons(),
     leanPages(),

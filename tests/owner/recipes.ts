@@ -1,6 +1,4 @@
-import { globSync } from 'node:fs';
 import { messages } from '@formation/content';
-import ts from 'typescript';
 import type { Copy } from './copy.ts';
 import { lankapay } from './lankapay.ts';
 
@@ -51,16 +49,15 @@ export const recipes: Readonly<Record<string, (copy: Copy) => void>> = {
     );
   },
 
-  'a language': (copy) => {
-    copy.edit('content/src/locales.ts', (text) =>
-      text.replace(/^ {2}en: .*$/m, "$&\n  si: { label: 'සිංහල', tag: 'si', dates: 'si-LK', dir: 'ltr' },"),
+  'a translated page': ({ read, write, edit }) => {
+    const own = 'content/src/messages/si';
+    write(`${own}/press.ts`, read(`${words}/press.ts`).replace('"Press"', '"පුවත්පත් සඳහා"'));
+    edit(`${own}/index.ts`, (text) =>
+      `import { press } from './press.ts';\n${text}`.replace('si = {', 'si = {\n  press,'),
     );
-    const files = globSync(['content/entries/**/*.ts', 'content/src/messages/index.ts'], { cwd: copy.folder });
-    for (const file of files) {
-      const before = copy.read(file);
-      const after = withSinhala(before);
-      if (after !== before) copy.write(file, after);
-    }
+    edit('apps/site/src/lib/published.ts', (text) =>
+      text.replace(/^ {2}'\/pricing': .*$/m, "  '/press': ['press'],\n$&"),
+    );
   },
 
   'a platform': ({ write, edit }) => {
@@ -80,19 +77,3 @@ export const recipes: Readonly<Record<string, (copy: Copy) => void>> = {
     );
   },
 };
-
-/** Every text in every language: beside each `en: text` its Sinhala, which is still the English one. */
-function withSinhala(source: string): string {
-  const found: Readonly<{ end: number; text: string }>[] = [];
-  const visit = (node: ts.Node): void => {
-    ts.forEachChild(node, visit);
-    if (ts.isPropertyAssignment(node) && node.name.getText() === 'en')
-      found.push({ end: node.getEnd(), text: node.initializer.getText() });
-    if (ts.isShorthandPropertyAssignment(node) && node.name.getText() === 'en')
-      found.push({ end: node.getEnd(), text: 'en' });
-  };
-  visit(ts.createSourceFile('entry.ts', source, ts.ScriptTarget.Latest, true));
-  return found
-    .toSorted((a, b) => b.end - a.end) // from the end, so that the places before stay where they are
-    .reduce((whole, { end, text }) => `${whole.slice(0, end)}, si: ${text}${whole.slice(end)}`, source);
-}

@@ -3,7 +3,8 @@ import type { Everywhere } from '../../src/locales.ts';
 import type { Question } from '../../src/question.ts';
 
 const claim = claimTexts('en');
-const own = claimTexts('si');
+const claimSi = claimTexts('si');
+const claimTa = claimTexts('ta');
 
 /** The questions of the home page. */
 export const companyFormation = {
@@ -59,7 +60,7 @@ export const companyFormation = {
     },
     {
       question: 'කොපමණ කාලයක් ගත වේද?',
-      answer: `ඔබේ ලේඛන සම්පූර්ණ වූ පසු ලියාපදිංචියට ${own.registration} ගත වේ. සංස්ථාගත කිරීමට බොහෝ විට ${own.incorporation}. ඉන්පසු US EIN සඳහා ${own.ein} ගත වේ.`,
+      answer: `ඔබේ ලේඛන සම්පූර්ණ වූ පසු ලියාපදිංචියට ${claimSi.registration} ගත වේ. සංස්ථාගත කිරීමට බොහෝ විට ${claimSi.incorporation}. ඉන්පසු US EIN සඳහා ${claimSi.ein} ගත වේ.`,
     },
     {
       question: 'UK, US, හොංකොං: කුමක් තෝරාගත යුතුද?',
@@ -85,7 +86,7 @@ export const companyFormation = {
     },
     {
       question: 'සමාගමේ නම වෙන් කර තබාගත හැකිද?',
-      answer: `ඔව්. අප ඔබ වෙනුවෙන් වෙන් කරන නමක් වලංගු කාලය: ${own.nameReservation}. ලේඛකාගාරවලට තමන්ගේම රීති සහ නියම ඇත; නමක් ඔබේ වන්නේ ලේඛකාගාරය එය පිළිගත් විට පමණි.`,
+      answer: `ඔව්. අප ඔබ වෙනුවෙන් වෙන් කරන නමක් වලංගු කාලය: ${claimSi.nameReservation}. ලේඛකාගාරවලට තමන්ගේම රීති සහ නියම ඇත; නමක් ඔබේ වන්නේ ලේඛකාගාරය එය පිළිගත් විට පමණි.`,
     },
     {
       question: 'ඔබ සිංහල සහ දෙමළ කතා කරනවාද?',

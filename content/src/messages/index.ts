@@ -9,12 +9,13 @@ export type Messages = Words<typeof en>;
 
 type Words<T> = T extends string ? string : { readonly [K in keyof T]: Words<T[K]> };
 
-/** What a language has so far: whole files, each with every text of the English file. */
-export type Translation = Readonly<
-  Partial<Omit<Messages, 'platforms'>> & { platforms?: Partial<Messages['platforms']> }
->;
+type Some<T> = T extends string ? string : { readonly [K in keyof T]?: Some<T[K]> | undefined };
 
-const complete = (locale: Locale, own: Translation) => inLanguage({ en, [locale]: own }, locale) as Messages; // English completes it
+/** What a language has so far: its files, in which a text that English has gained since may be missing. */
+export type Translation = Some<typeof en>;
+
+const complete = (locale: Locale, own: Translation): Messages =>
+  inLanguage<object>({ en, [locale]: own }, locale) as Messages; // English completes it
 
 /** The words of each language; what it lacks is there in English. */
 export const messages: Readonly<Record<Locale, Messages>> = {
@@ -22,3 +23,19 @@ export const messages: Readonly<Record<Locale, Messages>> = {
   si: /* @__PURE__ */ complete('si', si),
   ta: /* @__PURE__ */ complete('ta', ta),
 };
+
+/** A part of the site's words, as `messages` names it. */
+export type MessageFile = keyof Messages;
+
+const own = { si, ta } as const satisfies Partial<Record<Locale, Translation>>;
+
+/** The words of a language as they were written. */
+export const translationOf = (locale: keyof typeof own): Translation => own[locale];
+
+/** Whether a file is there in a language; of the platforms, all of them. */
+export function isTranslated(locale: Locale, file: MessageFile): boolean {
+  if (locale === 'en') return true;
+  const words: Translation = own[locale];
+  if (file !== 'platforms') return words[file] !== undefined;
+  return Object.keys(en.platforms).every((name) => Object.hasOwn(words.platforms ?? {}, name));
+}

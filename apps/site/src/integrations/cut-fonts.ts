@@ -19,6 +19,18 @@ export const faces = {
   display: { family: 'Bricolage Grotesque Variable', font: 'bricolage-grotesque', weight: '600', wght: 600 },
 } as const satisfies Readonly<Record<string, Face>>;
 
+type Rule = Readonly<{ family: string; weight: string; file: string; points: readonly number[] }>;
+
+const fontFace = ({ family, weight, file, points }: Rule) => `@font-face {
+  font-family: '${family}';
+  font-style: normal;
+  font-weight: ${weight};
+  font-display: swap;
+  src: url('./${file}.woff2') format('woff2');
+  unicode-range: ${unicodeRange(points)};
+}
+`;
+
 /** A face cut to some characters: its file, and the rule that lets a browser ask for it. */
 export async function cut(name: keyof typeof faces, characters: readonly number[]) {
   const { family, font, weight, wght } = faces[name];
@@ -32,16 +44,31 @@ export async function cut(name: keyof typeof faces, characters: readonly number[
     noHinting: true,
     dropTables: ['STAT', 'gasp'], // no browser reads them
   });
-  const rule = `@font-face {
-  font-family: '${family}';
-  font-style: normal;
-  font-weight: ${weight};
-  font-display: swap;
-  src: url('./${name}.woff2') format('woff2');
-  unicode-range: ${unicodeRange(points)};
+  return { file, rule: fontFace({ family, weight, file: name, points }) };
 }
-`;
-  return { file, rule };
+
+/** The faces of other scripts. Visitors type in them, and signs join: each keeps all its letters and what joins them. */
+const scripts = {
+  si: { family: 'Noto Sans Sinhala Variable', font: 'sinhala', range: [0x0d80, 0x0dff] },
+  ta: { family: 'Noto Sans Tamil Variable', font: 'tamil', range: [0x0b80, 0x0bff] },
+} as const;
+
+/** Joiners, and the circle under a sign that stands alone. */
+const joining = [0x200c, 0x200d, 0x25cc];
+
+/** The face of a language's script, with the two weights that the styles use, and its rule. */
+export async function cutScript(language: keyof typeof scripts) {
+  const { family, font, range } = scripts[language];
+  const [first, last] = range;
+  const points = [...Array.from({ length: last - first + 1 }, (_, index) => first + index), ...joining];
+  const whole = await fontsource(`noto-sans-${font}/files/noto-sans-${font}-${font}-wght-normal.woff2`);
+  const file = await subsetFont(whole, String.fromCodePoint(...points), {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 600 } },
+    noHinting: true,
+    dropTables: ['STAT', 'gasp'],
+  });
+  return { file, rule: fontFace({ family, weight: '400 600', file: language, points }) };
 }
 
 /** Where the words come from. */
@@ -66,6 +93,11 @@ export function cutFonts(): AstroIntegration {
           await writeFile(new URL(`${name}.woff2`, folder), file);
         }
         await writeFile(new URL('fonts.css', folder), rules.join(''));
+        for (const language of ['si', 'ta'] as const) {
+          const { file, rule } = await cutScript(language);
+          await writeFile(new URL(`${language}.woff2`, folder), file);
+          await writeFile(new URL(`${language}.css`, folder), rule);
+        }
         updateConfig({ vite: { resolve: { alias: { 'cut-fonts': fileURLToPath(folder) } } } });
       },
     },

@@ -92,7 +92,7 @@ async function draw({ paths, site: folder }: Pages): Promise<void> {
   for (const path of paths) {
     const html = await readFile(path, 'utf8');
     const image = content(html, 'og:image');
-    if (image === '') continue; // nobody shares the console
+    if (image === '' || /<html lang="(?!en)/.test(html)) continue; // nobody shares the console; translations share the English one
     const svg = await titled(content(html, 'og:title').replace(` | ${site.brand}`, ''));
     const target = fileURLToPath(new URL(`.${new URL(image).pathname}`, folder));
     await mkdir(dirname(target), { recursive: true });

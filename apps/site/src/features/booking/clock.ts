@@ -1,5 +1,6 @@
-import { dayAt, dayText, type IsoDate } from '@formation/calendar';
+import { dayAt, type IsoDate } from '@formation/calendar';
 import { office } from '@formation/content';
+import { writeDay } from '../../lib/writing/writing.ts';
 
 const ownersZone = office.hours.timeZone;
 
@@ -7,10 +8,10 @@ const ownersZone = office.hours.timeZone;
 export type Clock = ReturnType<typeof clockIn>;
 
 export function clockIn(zone: string, locale: string) {
-  const time = (timeZone: string) => new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit' });
+  const time = (timeZone: string) => new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
   const [own, colombo] = [time(zone), time(ownersZone)];
   const dayOf = (start: string) => dayAt(Date.parse(start), zone);
-  const dayName = (day: IsoDate) => dayText(locale, day, { weekday: 'long', day: 'numeric', month: 'long' });
+  const dayName = (day: IsoDate) => writeDay(locale, day, { weekday: 'long', day: 'numeric', month: 'long' });
   return {
     zone,
     isColombo: zone === ownersZone,

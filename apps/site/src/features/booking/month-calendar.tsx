@@ -1,6 +1,7 @@
-import { addDays, dayText, type IsoDate } from '@formation/calendar';
+import { addDays, type IsoDate } from '@formation/calendar';
 import { fill, type Messages } from '@formation/content';
 import { Icon } from '@formation/ui';
+import { writeDay } from '../../lib/writing/writing.ts';
 import { firstDay, monthAfter, weeksOf, type Month } from './month-grid.ts';
 import './booking.css';
 
@@ -24,7 +25,7 @@ type Props = Readonly<{
 const weekdays = (locale: string) =>
   Array.from({ length: 7 }, (_, index) => {
     const day = addDays('2026-01-05', index);
-    return { short: dayText(locale, day, { weekday: 'short' }), long: dayText(locale, day, { weekday: 'long' }) };
+    return { short: writeDay(locale, day, { weekday: 'short' }), long: writeDay(locale, day, { weekday: 'long' }) };
   });
 
 function DayCell({ day, props }: Readonly<{ day: IsoDate; props: Props }>) {
@@ -39,7 +40,7 @@ function DayCell({ day, props }: Readonly<{ day: IsoDate; props: Props }>) {
         {number}
       </span>
     );
-  const name = dayText(locale, day, { day: 'numeric', month: 'long' });
+  const name = writeDay(locale, day, { day: 'numeric', month: 'long' });
   return (
     <button
       type="button"
@@ -69,7 +70,7 @@ function Bar({ props }: Readonly<{ props: Props }>) {
   );
   return (
     <div className="bar">
-      <h2 aria-live="polite">{dayText(locale, firstDay(month), { month: 'long', year: 'numeric' })}</h2>
+      <h2 aria-live="polite">{writeDay(locale, firstDay(month), { month: 'long', year: 'numeric' })}</h2>
       <span className="months">
         {arrow(-1, words.previous, month <= earliest)}
         {arrow(1, words.next, month >= latest)}

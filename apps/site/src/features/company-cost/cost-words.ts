@@ -1,6 +1,7 @@
 import { fill, locales, type Locale, type Messages } from '@formation/content';
 import type { UsualDutyId } from '@formation/deadlines';
 import { stateName, type CostKey, type PackageLevel } from '@formation/formation';
+import { writeList } from '../../lib/writing/names.ts';
 import { kindOf, type CostOption } from './cost-option.ts';
 
 /** Every word of the page, and the names that come from elsewhere. */
@@ -34,5 +35,5 @@ export function lineNames(keys: readonly CostKey[], { cost, locale }: CostWords)
   const names = keys.map((key) =>
     cost.keys[key].replace(/^\p{Lu}(?!\p{Lu}|\p{L}+ \d)/u, (first) => first.toLowerCase()),
   );
-  return new Intl.ListFormat(locales[locale].tag).format(names);
+  return writeList(locales[locale].tag, names);
 }

@@ -1,6 +1,7 @@
 import { fill, locales } from '@formation/content';
 import { moneyText } from '@formation/money';
 import { Note } from '@formation/ui';
+import { writeList } from '../../lib/writing/names.ts';
 import type { Column } from './column.ts';
 import { verdict, type Verdict } from './compared.ts';
 import { lineNames, type CostWords } from './cost-words.ts';
@@ -18,7 +19,7 @@ function said(found: Verdict, { words, columns, settings: { currency } }: Props)
     return [compare.notRanked, left.map((values) => fill(compare.leavesOut, values)).join(' ')];
   }
   if (found.says === 'overlap') {
-    const options = new Intl.ListFormat(locales[words.locale].tag).format(found.between.map(title));
+    const options = writeList(locales[words.locale].tag, found.between.map(title));
     return [compare.overlap, fill(compare.overlapBecause, { options, lines: lineNames(found.lines, words) })];
   }
   const { cost } = columns[found.index] ?? {};
@@ -33,7 +34,10 @@ function said(found: Verdict, { words, columns, settings: { currency } }: Props)
 function packagesNote({ words, columns, settings }: Props): string {
   const ours = columns.filter(({ option }) => option.level);
   if (settings.exists || ours.length === 0 || ours.length === columns.length) return '';
-  const options = new Intl.ListFormat(locales[words.locale].tag).format(ours.map(({ title }) => title));
+  const options = writeList(
+    locales[words.locale].tag,
+    ours.map(({ title }) => title),
+  );
   return fill(words.page.compare.ourPackageIn, { options });
 }
 

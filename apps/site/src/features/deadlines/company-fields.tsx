@@ -1,7 +1,8 @@
-import { addMonths, dayText, monthEnd } from '@formation/calendar';
+import { addMonths, monthEnd } from '@formation/calendar';
 import { fill, locales } from '@formation/content';
 import { activitiesOf, countries, kinds, ownerCounts, usStateReports, type Company } from '@formation/deadlines';
 import { CheckField, SelectField, TextField } from '@formation/ui';
+import { writeDay } from '../../lib/writing/writing.ts';
 import type { FormWords } from './deadline-words.ts';
 
 type Props = Readonly<{ words: FormWords; company: Company }>;
@@ -12,7 +13,7 @@ const TAX_YEAR_END = '04-05';
 /** Every month with its last day in a common year, as the rules take year ends, and the UK tax year, in words. */
 function yearEnds({ locale, page }: FormWords) {
   const tag = locales[locale].dates;
-  const label = (end: string) => dayText(tag, `2027-${end}`, { day: 'numeric', month: 'long' });
+  const label = (end: string) => writeDay(tag, `2027-${end}`, { day: 'numeric', month: 'long' });
   const ends = Array.from({ length: 12 }, (_, index) => monthEnd(addMonths('2027-01-01', index)).slice(5));
   return [
     ...ends.map((value) => ({ value, label: label(value) })),
@@ -20,7 +21,7 @@ function yearEnds({ locale, page }: FormWords) {
   ];
 }
 
-const monthName = (tag: string, month: number) => dayText(tag, addMonths('2027-01-01', month - 1), { month: 'long' });
+const monthName = (tag: string, month: number) => writeDay(tag, addMonths('2027-01-01', month - 1), { month: 'long' });
 
 function UsFields({ words: { page, states }, company }: Props) {
   const { form } = page;

@@ -1,8 +1,9 @@
-import { addDays, dayText, monthStart, type IsoDate } from '@formation/calendar';
+import { addDays, monthStart, type IsoDate } from '@formation/calendar';
 import { fill, locales } from '@formation/content';
 import type { Deadline } from '@formation/deadlines';
 import { MonthGrid } from '@formation/ui';
 import { shortDay } from '../../lib/dates/short-day.ts';
+import { writeDay } from '../../lib/writing/writing.ts';
 import type { DeadlineWords } from './deadline-words.ts';
 import { monthWeeks } from './month-weeks.ts';
 import '../../lib/tool/tool.css';
@@ -11,7 +12,7 @@ type Props = Readonly<{ list: readonly Deadline[]; words: DeadlineWords }>;
 
 /** Monday to Sunday, short; 1 January 2024 was a Monday. */
 const weekdays = (tag: string) =>
-  Array.from({ length: 7 }, (_, index) => dayText(tag, addDays('2024-01-01', index), { weekday: 'short' }));
+  Array.from({ length: 7 }, (_, index) => writeDay(tag, addDays('2024-01-01', index), { weekday: 'short' }));
 
 function Month({ month, list, words }: Readonly<{ month: IsoDate; list: readonly Deadline[]; words: DeadlineWords }>) {
   const { rules, page, locale } = words;
@@ -27,7 +28,7 @@ function Month({ month, list, words }: Readonly<{ month: IsoDate; list: readonly
   return (
     <li>
       <MonthGrid
-        title={dayText(tag, month, { month: 'long', year: 'numeric' })}
+        title={writeDay(tag, month, { month: 'long', year: 'numeric' })}
         weekdays={weekdays(tag)}
         weeks={monthWeeks(month)}
         marked={marked}

@@ -1,7 +1,7 @@
-import { dayText } from '@formation/calendar';
 import { fill, type Messages } from '@formation/content';
 import type { Country, Finding, NameCheck, RegisterSearch } from '@formation/names';
 import { Chip } from '@formation/ui';
+import { writeDay } from '../../lib/writing/writing.ts';
 import { explainFinding } from './explain-finding.ts';
 import './ideas.css';
 
@@ -21,7 +21,7 @@ function SourceLine({ words, dates, finding }: Readonly<{ words: CheckWords; dat
     <small>
       <span lang="en">{source.href ? <a href={source.href}>{source.title}</a> : source.title}</span>
       {'. '}
-      {fill(verified ? words.read : words.unread, { day: dayText(dates, source.checked) })}
+      {fill(verified ? words.read : words.unread, { day: writeDay(dates, source.checked) })}
     </small>
   );
 }

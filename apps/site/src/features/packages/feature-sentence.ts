@@ -1,9 +1,10 @@
 import { locales, type Locale } from '@formation/content';
+import { writeList } from '../../lib/writing/names.ts';
 
 /** Several features as one enumeration inside a sentence; plain words lose their capital, names keep it. */
 export function featureSentence(features: readonly string[], locale: Locale): string {
   const inside = features.map((feature) => (isPlainWord(feature) ? lowered(feature) : feature));
-  return new Intl.ListFormat(locales[locale].tag, { type: 'conjunction' }).format(inside);
+  return writeList(locales[locale].tag, inside);
 }
 
 const capitalised = /^\p{Lu}\p{Ll}+( \p{Ll}+)*$/u;

@@ -1,15 +1,23 @@
-import { dayText } from '@formation/calendar';
-import { locales, type Locale } from '@formation/content';
+import { writeDay } from '../writing/writing.ts';
 
-const isLocale = (language: string): language is Locale => Object.hasOwn(locales, language);
+/** The tags in which pages write, by their language. */
+const tags = { en: 'en-GB', 'si-LK': 'si-LK', 'ta-LK': 'ta-LK' } as const;
+const isTag = (language: string): language is keyof typeof tags => Object.hasOwn(tags, language);
+
+let built = 'en';
+
+/** Tells the build in which language the page is that it writes now: one page at a time. */
+export function writePageIn(language: string): void {
+  built = language;
+}
 
 /** The language in which the page writes days, amounts and names. */
 export function pageLanguage(): string {
-  const lang = typeof document === 'undefined' ? 'en' : document.documentElement.lang;
-  return locales[isLocale(lang) ? lang : 'en'].dates;
+  const lang = typeof document === 'undefined' ? built : document.documentElement.lang;
+  return tags[isTag(lang) ? lang : 'en'];
 }
 
-/** A day as the page's language writes it; English where there is no page yet: `2026-11-21` is 21 November 2026. */
+/** A day as the page's language writes it: `2026-11-21` is 21 November 2026. */
 export function dayName(day: string): string {
-  return dayText(pageLanguage(), day);
+  return writeDay(pageLanguage(), day);
 }

@@ -75,9 +75,15 @@ export const webApplication = (of: Readonly<{ name: string; description: string;
   offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
 });
 
+const texts = new Set(['FAQPage', 'BlogPosting', 'WebApplication']);
+
+/** A text of another language than English says which. */
+const inLanguage = (thing: Thing, language: string): Thing =>
+  language !== 'en' && texts.has(thing['@type']) ? { ...thing, inLanguage: language } : thing;
+
 /** All that a page says to programs, in one graph; `<` is escaped so that no text can end the element. */
-export const graph = (things: readonly Thing[], origin: string): string =>
+export const graph = (things: readonly Thing[], origin: string, language = 'en'): string =>
   JSON.stringify({
     '@context': 'https://schema.org',
-    '@graph': [organization(origin), website(origin), ...things],
+    '@graph': [organization(origin), website(origin), ...things.map((thing) => inLanguage(thing, language))],
   }).replaceAll('<', '\\u003c');

@@ -1,6 +1,7 @@
 import { locales, type Locale } from '@formation/content';
 import type { RateTable } from '@formation/money/exchange-rates';
 import { TableScroll } from '@formation/ui';
+import { currencyNames } from '../../lib/writing/names.ts';
 import type { FeeWords } from './fee-name.ts';
 import './fees.css';
 
@@ -9,7 +10,7 @@ type Props = Readonly<{ locale: Locale; words: FeeWords; table: RateTable }>;
 /** Units of each currency for one US dollar, by the name of the currency. */
 export function ExchangeTable({ locale, words, table }: Props) {
   const { rates } = words.index;
-  const names = new Intl.DisplayNames(locales[locale].dates, { type: 'currency' });
+  const names = currencyNames(locales[locale].dates);
   const rows = Object.entries(table.value).filter(([currency]) => currency !== 'USD');
   return (
     <details className="fee-rates">
@@ -29,7 +30,7 @@ export function ExchangeTable({ locale, words, table }: Props) {
             {rows.map(([currency, rate]) => (
               <tr key={currency}>
                 <th scope="row">
-                  {currency} <small>{names.of(currency)}</small>
+                  {currency} <small>{names(currency)}</small>
                 </th>
                 <td className="amount">{rate}</td>
               </tr>

@@ -1,6 +1,8 @@
 import type { Site } from '@formation/content';
 import { Icon, LinkButton, Logo, Mark } from '@formation/ui';
+import type { LanguageLinks } from '../../lib/language-links.ts';
 import type { NavGroup } from '../../lib/nav-groups.ts';
+import { LanguageMenu } from './language-menu.tsx';
 import './side-menu.css';
 
 type Link = Readonly<{ href: string; label: string }>;
@@ -8,6 +10,7 @@ type Props = Readonly<{
   words: Readonly<{ label: string; close: string; theme: string }>;
   brand: Site['brand'];
   home: Link;
+  languages: LanguageLinks | undefined;
   groups: readonly NavGroup[];
   links: readonly Link[];
   logIn: Link;
@@ -37,7 +40,7 @@ function SubList({ group }: Readonly<{ group: NavGroup }>) {
 }
 
 /** The menu of small screens. The browser opens and closes it; the style sheet locks the page behind it. */
-export function SideMenu({ words, brand, home, groups, links, logIn }: Props) {
+export function SideMenu({ words, brand, home, languages, groups, links, logIn }: Props) {
   return (
     <div className="drawer" id="side-menu" popover="auto" role="dialog" aria-label={words.label}>
       <div className="top">
@@ -65,6 +68,7 @@ export function SideMenu({ words, brand, home, groups, links, logIn }: Props) {
           </li>
         ))}
       </ul>
+      {languages && <LanguageMenu languages={languages} className="in-languages" />}
       <div className="end">
         <LinkButton href={logIn.href}>{logIn.label}</LinkButton>
         <button type="button" className="btn ghost" data-theme-toggle hidden>

@@ -1,9 +1,13 @@
 import { office, type Messages } from '@formation/content';
 import { Icon } from '@formation/ui';
+import type { LanguageLinks } from '../../lib/language-links.ts';
+import { LanguageMenu } from './language-menu.tsx';
 import './strip.css';
 
-/** The dark line at the top: office hours and the theme. The page's script says whether the office is open. */
-export function Strip({ words }: Readonly<{ words: Messages['shell'] }>) {
+type Props = Readonly<{ words: Messages['shell']; languages: LanguageLinks | undefined }>;
+
+/** The dark line at the top: office hours, languages and the theme. The page's script says whether the office is open. */
+export function Strip({ words, languages }: Props) {
   const { label, openNow, closedNow, hours } = words.strip;
   return (
     <section className="strip" aria-label={label}>
@@ -21,6 +25,7 @@ export function Strip({ words }: Readonly<{ words: Messages['shell'] }>) {
           </span>{' '}
           <span>· {hours}</span>
         </p>
+        {languages && <LanguageMenu languages={languages} className="languages" />}
         <button className="theme by-script" type="button" data-theme-toggle aria-label={words.theme}>
           <Icon name="contrast" />
         </button>

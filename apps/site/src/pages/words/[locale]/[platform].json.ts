@@ -1,13 +1,13 @@
 import { messages, type Locale } from '@formation/content';
 import { platformNames, type PlatformName } from '@formation/fees';
 import type { APIRoute } from 'astro';
-import { publishedLocales } from '../../../lib/locale.ts';
+import { languagesOf } from '../../../lib/published.ts';
 
 type Props = Readonly<{ locale: Locale; platform: PlatformName }>;
 
 /** The words of each platform's calculator, for pages that ask for them when they are needed. */
 export const getStaticPaths = () =>
-  publishedLocales.flatMap((locale) =>
+  languagesOf('/calculator').flatMap((locale) =>
     platformNames.map((platform) => ({ params: { locale, platform }, props: { locale, platform } })),
   );
 

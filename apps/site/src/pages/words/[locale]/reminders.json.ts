@@ -1,11 +1,11 @@
 import { messages, type Locale } from '@formation/content';
 import type { APIRoute } from 'astro';
-import { publishedLocales } from '../../../lib/locale.ts';
+import { languagesOf } from '../../../lib/published.ts';
 
 type Props = Readonly<{ locale: Locale }>;
 
 /** What is said of deadlines by mail and of the calendar to subscribe to, for whoever opens them. */
-export const getStaticPaths = () => publishedLocales.map((locale) => ({ params: { locale }, props: { locale } }));
+export const getStaticPaths = () => languagesOf('/deadlines').map((locale) => ({ params: { locale }, props: { locale } }));
 
 export const GET: APIRoute<Props> = ({ props: { locale } }) => {
   const { title, text, form, asked, refused, feed } = messages[locale].reminders;

@@ -2,13 +2,13 @@ import { messages, type Locale } from '@formation/content';
 import { countries } from '@formation/deadlines';
 import type { APIRoute } from 'astro';
 import { rulesOf } from '../../../../features/deadlines/country-rules.ts';
-import { publishedLocales } from '../../../../lib/locale.ts';
+import { languagesOf } from '../../../../lib/published.ts';
 
 type Props = Readonly<{ locale: Locale; country: (typeof countries)[number] }>;
 
 /** The words of each country's duties, for the page of deadlines that opens with one country. */
 export const getStaticPaths = () =>
-  publishedLocales.flatMap((locale) =>
+  languagesOf('/deadlines').flatMap((locale) =>
     countries.map((country) => ({ params: { locale, country }, props: { locale, country } })),
   );
 

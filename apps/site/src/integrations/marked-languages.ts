@@ -1,0 +1,114 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import type { AstroIntegration } from 'astro';
+import { softHyphens } from './soft-hyphens.ts';
+
+/** The scripts of the languages that are not written in Latin letters. */
+const scripts = { si: /\p{Script=Sinhala}/u, ta: /\p{Script=Tamil}/u } as const;
+type Own = keyof typeof scripts;
+
+const token = /<!--[^]*?-->|<(script|style)\b[^]*?<\/\1>|<(\/?)([a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>|[^<]+/gi;
+const spoken = /\s(?:alt|title|placeholder|label|aria-label|aria-description)="([^"]*)"/g;
+const empty = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|use|path|wbr)$/i;
+
+type Element = {
+  readonly name: string;
+  /** Where in the HTML its language can be written. */
+  readonly at: number;
+  readonly parent: Element | undefined;
+  readonly children: Element[];
+  readonly hasLanguage: boolean;
+  hasOwn: boolean;
+  hasEnglish: boolean;
+};
+
+const latinWords = /\p{Script=Latin}{2,}/gu;
+const withoutAddresses = (text: string) => text.replaceAll(/&#?\w+;|\S*[@/]\S*|\S+\.\w\S*/g, ' ');
+
+/** Whether a reader hears English: two Latin words or more, and no letter of the page's own script. */
+export const isEnglish = (text: string, own: RegExp): boolean =>
+  !own.test(text) && (withoutAddresses(text).match(latinWords)?.length ?? 0) > 1;
+
+function note(element: Element, text: string, own: RegExp): void {
+  const kind = own.test(text) ? 'hasOwn' : isEnglish(text, own) ? 'hasEnglish' : undefined;
+  if (!kind || element.hasLanguage) return;
+  for (let up: Element | undefined = element; up; up = up.parent) {
+    up[kind] = true;
+    if (up.hasLanguage) return;
+  }
+}
+
+/** The outermost elements that hold English and nothing of the page's own language. */
+function outermost(element: Element): readonly Element[] {
+  if (!element.hasEnglish || element.hasLanguage) return [];
+  return element.hasOwn ? element.children.flatMap(outermost) : [element];
+}
+
+/** The elements of a page's body, with what is said in them. */
+function bodyOf(html: string, own: RegExp): Element | undefined {
+  let body: Element | undefined;
+  let open: Element | undefined;
+  for (const { 0: text, 2: slash, 3: name = '', 4: attributes = '', index } of html.matchAll(token)) {
+    if (name === '') {
+      if (open && !text.startsWith('<')) note(open, text, own);
+      continue;
+    }
+    if (slash) {
+      let closed = open;
+      while (closed && closed.name !== name) closed = closed.parent;
+      if (closed) open = closed.parent;
+      continue;
+    }
+    if (!open && name !== 'body') continue;
+    const hasLanguage = / lang=/.test(attributes);
+    const element = {
+      name,
+      at: index + 1 + name.length,
+      parent: open,
+      children: [],
+      hasLanguage,
+      hasOwn: false,
+      hasEnglish: false,
+    };
+    open?.children.push(element);
+    body ??= element;
+    for (const [, said = ''] of name === 'astro-island' ? [] : attributes.matchAll(spoken)) note(element, said, own);
+    if (!empty.test(name) && !attributes.endsWith('/')) open = element;
+  }
+  return body;
+}
+
+/** Says of each English text in a page of another language that it is English, so that it is read out as such. */
+export function markEnglish(html: string, language: Own): string {
+  const body = bodyOf(html, scripts[language]);
+  const places = (body ? outermost(body) : []).map(({ at }) => at).sort((a, b) => a - b);
+  return [0, ...places].map((at, index) => html.slice(at, places[index] ?? html.length)).join(' lang="en"');
+}
+
+/** Shows where long words may be broken, except where a script wakes: it would find another text than its own. */
+export function breakLongWords(html: string): string {
+  let inside = 0;
+  const [head = '', body = ''] = html.split(/(?=<body[ >])/);
+  return (
+    head +
+    body.replaceAll(token, (text: string, ...[, slash, name]: readonly (string | undefined)[]) => {
+      if (name === 'astro-island') inside += slash ? -1 : 1;
+      return inside > 0 || text.startsWith('<') ? text : softHyphens(text);
+    })
+  );
+}
+
+/** Goes through the built pages of other languages than English. */
+export const markedLanguages = (): AstroIntegration => ({
+  name: 'marked-languages',
+  hooks: {
+    'astro:build:done': async ({ dir }) => {
+      const pages = (await readdir(dir, { recursive: true })).filter((path) => path.endsWith('.html'));
+      for (const page of pages) {
+        const [language = ''] = /^(?:si|ta)(?=[/.\\])/.exec(page) ?? [];
+        if (language !== 'si' && language !== 'ta') continue;
+        const html = markEnglish(await readFile(new URL(page, dir), 'utf8'), language);
+        await writeFile(new URL(page, dir), language === 'ta' ? breakLongWords(html) : html);
+      }
+    },
+  },
+});

@@ -1,0 +1,83 @@
+import { isTranslated, locales, type Locale, type MessageFile } from '@formation/content';
+
+/** The translated long texts, such as `…/entries/services/ein/si.md`: only their names are read. */
+const longTexts = Object.keys(import.meta.glob('../../../../content/entries/*/*/{si,ta}.md', { query: '?raw' }));
+const hasLongText = (folder: string, slug: string, locale: Locale) =>
+  longTexts.some((name) => name.endsWith(`/${folder}/${slug}/${locale}.md`));
+
+type Words = readonly [file: MessageFile, ...files: readonly MessageFile[]];
+
+/** The files of messages of which a page is made, beside those of its frame. A page that is missing stays English. */
+const wordsOf: Readonly<Record<string, Words>> = {
+  '/': ['home', 'services', 'pricing', 'payouts', 'stateFee', 'testimonials'],
+  '/404': ['shell'],
+  '/about': ['about', 'home'],
+  '/blog': ['blog'],
+  '/blog/external': ['blog'],
+  '/calculator': ['calculators', 'feeTables', 'platforms', 'services'],
+  '/calculator/bulk': ['bulk', 'calculators', 'platforms'],
+  '/calculator/compare': ['compare', 'calculators', 'platforms', 'sharing'],
+  '/company-cost': ['companyCost', 'calculators', 'deadlines', 'formation', 'homeRules', 'sharing'],
+  '/contact-us': ['contact'],
+  '/contact-us/not-sent': ['contact'],
+  '/contact-us/sent': ['contact'],
+  '/deadlines': ['deadlinePage', 'deadlines', 'calculators', 'sharing', 'reminders'],
+  '/fees': ['feeTables', 'calculators', 'platforms'],
+  '/fees/changes': ['feeTables', 'calculators', 'platforms'],
+  '/hsic-search': ['hsicSearch'],
+  '/meet': ['meet'],
+  '/name-generator': ['nameGenerator'],
+  '/payouts': ['payouts', 'calculators', 'sharing'],
+  '/pricing': ['pricing', 'home', 'services', 'stateFee'],
+  '/resources': ['resources', 'home'],
+  '/rule-checks': ['checksPage', 'calculators', 'formation', 'sharing'],
+  '/services': ['services', 'home'],
+  '/testimonials': ['testimonials'],
+  '/which-company': ['whichPage', 'calculators', 'formation', 'homeRules', 'sharing'],
+  '/which-company/reasons': ['whichReasons', 'whichPage', 'formation'],
+};
+
+/** The same of pages of which there are many. Those with a folder are made of a long text as well. */
+const wordsUnder: Readonly<Record<string, Readonly<{ words: Words; folder?: string }>>> = {
+  '/blog': { words: ['blog', 'fiveTips'], folder: 'blog' },
+  '/calculator': { words: ['calculators', 'feeTables', 'platforms', 'services'] },
+  '/fees': { words: ['feeTables', 'calculators', 'platforms'] },
+  '/formation': {
+    words: [
+      'formationPages',
+      'companyCost',
+      'deadlinePage',
+      'deadlines',
+      'formation',
+      'homeRules',
+      'services',
+      'sharing',
+    ],
+    folder: 'formation',
+  },
+  '/reminders': { words: ['reminders'] },
+  '/service': { words: ['services'], folder: 'services' },
+  '': { words: ['office'], folder: 'legal' },
+};
+
+const allTranslated = (locale: Locale, words: Words) =>
+  ['shell' as const, ...words].every((file) => isTranslated(locale, file));
+
+/** Whether a page has its words in a language; `path` is the one in English. */
+export function isPublished(locale: Locale, path: string): boolean {
+  if (locale === 'en') return true;
+  const page = path.replace(/[?#].*$/, '');
+  const words = wordsOf[page];
+  if (words) return allTranslated(locale, words);
+  const end = page.lastIndexOf('/');
+  const under = wordsUnder[page.slice(0, end)];
+  if (!under || !allTranslated(locale, under.words)) return false;
+  return under.folder === undefined || hasLongText(under.folder, page.slice(end + 1), locale);
+}
+
+/** Every language that the site knows, in the order of the menu. */
+export const everyLocale = Object.keys(locales) as readonly Locale[]; // Object.keys loses the names that `locales` has
+
+/** The languages in which a page is published. */
+export const languagesOf = (path: string): readonly Locale[] =>
+  everyLocale.filter((locale) => isPublished(locale, path));

@@ -1,0 +1,90 @@
+import { locales } from '@formation/content';
+import { builtPages } from '../../../scripts/built-pages.ts';
+import { expect, test } from '../fixtures.ts';
+
+const translated = builtPages().filter(({ path }) => /^\/(si|ta)(\/|$)/.test(path));
+
+/** What a program reads of the built pages, by the browser's own parser. */
+function read(pages: ReturnType<typeof builtPages>) {
+  return pages.map(({ path, html }) => {
+    const parsed = new DOMParser().parseFromString(html, 'text/html');
+    const own = path.startsWith('/si') ? /\p{Script=Sinhala}/u : /\p{Script=Tamil}/u;
+    const texts = document.createTreeWalker(parsed.body, NodeFilter.SHOW_TEXT);
+    const english: string[] = [];
+    const dates: string[] = [];
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const text = node.textContent?.trim() ?? '';
+      const place = node.parentElement;
+      if (place?.closest('script, style')) continue;
+      const isMarked = place?.closest('[lang]')?.getAttribute('lang')?.startsWith('en') ?? false;
+      const words = text.replaceAll(/\S*[@/]\S*|\S+\.\w\S*/g, ' ').match(/\p{Script=Latin}{2,}/gu) ?? [];
+      if (words.length > 2 && !own.test(text) && !isMarked) english.push(text);
+      if (/දුරුතු|උඳුවප්|பிப்ரவரி|ஆகஸ்ட்|அக்டோபர்|\b\d{1,2},\d{2},\d{3}\b/u.test(text)) dates.push(text);
+    }
+    const links = [...parsed.querySelectorAll('link[rel=alternate][hreflang]')];
+    return {
+      path,
+      lang: parsed.documentElement.lang,
+      canonical: new URL(parsed.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '', 'http://x').pathname,
+      alternates: links.map((link) => [
+        link.getAttribute('hreflang') ?? '',
+        new URL(link.getAttribute('href') ?? '', 'http://x').pathname,
+      ]),
+      english,
+      dates,
+    };
+  });
+}
+
+test('no page in another language has English that is not marked, nor days as its neighbours write them', async ({
+  page,
+}) => {
+  const found = await page.evaluate(read, translated);
+
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.flatMap(({ path, english }) => english.map((text) => `${path}: ${text}`))).toEqual([]);
+  expect(found.flatMap(({ path, dates }) => dates.map((text) => `${path}: ${text}`))).toEqual([]);
+});
+
+test('each page names its languages, and each of these names it', async ({ page }) => {
+  const found = await page.evaluate(read, builtPages());
+  const byPath = new Map(found.map((one) => [one.path, one]));
+
+  for (const { path, lang, canonical, alternates } of found.filter((one) => one.alternates.length > 0)) {
+    const named = Object.fromEntries(alternates) as Readonly<Record<string, string>>; // pairs of strings
+    expect.soft(named[lang], path).toBe(canonical);
+    expect.soft(named['x-default'], path).toBe(named['en']);
+    for (const [, other] of alternates) expect.soft(byPath.get(other ?? '')?.alternates, path).toEqual(alternates);
+  }
+  for (const { path, lang } of found) {
+    const language = path.startsWith('/si') && /^\/si(\/|$)/.test(path) ? 'si' : /^\/ta(\/|$)/.test(path) ? 'ta' : 'en';
+    expect.soft(lang, path).toBe(locales[language].tag);
+  }
+});
+
+test.describe('once scripts have run', () => {
+  test.use({ expectedFaults: [/status of 404/] });
+  test.setTimeout(60_000);
+
+  for (const language of ['si', 'ta'] as const)
+    test(`an island in ${language} says what the page said before`, async ({ page }) => {
+      const texts = () =>
+        [
+          ...document.querySelectorAll('astro-island label, astro-island th, astro-island legend, astro-island time'),
+        ].map((element) => element.textContent);
+      for (const { path, html } of translated.filter((one) => one.path.startsWith(`/${language}/`))) {
+        if (!html.includes('client="soon"') && !html.includes('client="answer"')) continue;
+        const before = await page.evaluate((built) => {
+          const parsed = new DOMParser().parseFromString(built, 'text/html');
+          const said = 'astro-island label, astro-island th, astro-island legend, astro-island time';
+          return [...parsed.querySelectorAll(said)].map((element) => element.textContent);
+        }, html);
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await expect(
+          page.locator('astro-island[client=soon][ssr], astro-island[client=answer][ssr]'),
+          path,
+        ).toHaveCount(0);
+        expect.soft(await page.evaluate(texts), path).toEqual(before);
+      }
+    });
+});
