@@ -17,4 +17,18 @@ export const publishedReasons = {
       text: 'No account and no request to a server: your prices stay on your own device.',
     },
   ],
+  si: [
+    {
+      title: 'සෑම ගණනක්ම විවෘත වේ',
+      text: 'ඔබේ ගණන් සහිත සූත්‍රය, අනුපාතයේ දිනය සහ එය කියවූ තැන.',
+    },
+    {
+      title: 'අනුපාතවලට දින ඇත',
+      text: 'අද සෑදූ සබැඳියක් ලබන වසරේ ද එම ප්‍රතිඵලයම ගෙන එයි, එදින ගාස්තු සමඟ.',
+    },
+    {
+      title: 'කිසිවක් ඔබේ අතිරික්සුවෙන් පිටතට නොයයි',
+      text: 'ගිණුමක් නැත, පරිගණක පද්ධතියකට ඉල්ලීමක් නැත: ඔබේ මිල ගණන් ඔබේම උපාංගයේ පවතී.',
+    },
+  ],
 } as const satisfies Everywhere<CalculatorSupport['reasons']>;
