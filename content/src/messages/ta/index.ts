@@ -9,15 +9,19 @@ import { compare } from './compare.ts';
 import { contact } from './contact.ts';
 import { deadlinePage } from './deadline-page.ts';
 import { deadlines } from './deadlines.ts';
+import { feeTables } from './fee-tables.ts';
 import { fiveTips } from './five-tips.ts';
 import { formationPages } from './formation-pages.ts';
 import { formation } from './formation.ts';
 import { homeRules } from './home-rules.ts';
 import { home } from './home.ts';
+import { hsicSearch } from './hsic-search.ts';
 import { mail } from './mail.ts';
 import { meet } from './meet.ts';
+import { nameGenerator } from './name-generator.ts';
 import { office } from './office.ts';
 import { payouts } from './payouts.ts';
+import { amazon } from './platforms/amazon.ts';
 import { bankWires } from './platforms/bank-wires.ts';
 import { ebay } from './platforms/ebay.ts';
 import { etsy } from './platforms/etsy.ts';
@@ -57,10 +61,13 @@ export const ta = {
   contact,
   mail,
   meet,
+  nameGenerator,
+  hsicSearch,
   formation,
   formationPages,
   deadlinePage,
   deadlines,
+  feeTables,
   fiveTips,
   stateFee,
   office,
@@ -70,6 +77,7 @@ export const ta = {
   whichReasons,
   platforms: {
     ebay,
+    amazon,
     etsy,
     paypal,
     stripe,
