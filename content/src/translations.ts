@@ -3,7 +3,7 @@ import ta from '../translations/ta.json' with { type: 'json' };
 import type { Translated } from './locales.ts';
 
 /** A short name of a text: 32 bits of FNV-1a, enough to tell that a sentence is another. */
-export function hashOf(text: string): string {
+function hashOf(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   return (hash >>> 0).toString(36).padStart(7, '0');

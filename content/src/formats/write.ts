@@ -1,4 +1,3 @@
-import { isoDate, utcMidnight } from '@formation/calendar';
 import type { LanguageFormat } from './language-format.ts';
 
 /**
@@ -12,9 +11,9 @@ export function writtenDay(
   text: string,
   options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
 ): string {
-  const known = isoDate(text);
-  if (!known) throw new RangeError(`There is no day "${text}"`);
-  const date = new Date(utcMidnight(known));
+  const date = new Date(`${text}T00:00Z`);
+  if (Number.isNaN(date.getTime()) || date.getUTCDate() !== Number(text.slice(8)))
+    throw new RangeError(`There is no day "${text}"`);
   const wanted: Intl.DateTimeFormatOptions = options.dateStyle
     ? { day: 'numeric', month: 'long', year: 'numeric' }
     : options;

@@ -57,7 +57,7 @@ const scripts = {
 const joining = [0x200c, 0x200d, 0x25cc];
 
 /** The face of a language's script, with the two weights that the styles use, and its rule. */
-export async function cutScript(language: keyof typeof scripts) {
+async function cutScript(language: keyof typeof scripts) {
   const { family, font, range } = scripts[language];
   const [first, last] = range;
   const points = [...Array.from({ length: last - first + 1 }, (_, index) => first + index), ...joining];

@@ -25,7 +25,7 @@ const latinWords = /\p{Script=Latin}{2,}/gu;
 const withoutAddresses = (text: string) => text.replaceAll(/&#?\w+;|\S*[@/]\S*|\S+\.\w\S*/g, ' ');
 
 /** Whether a reader hears English: two Latin words or more, and no letter of the page's own script. */
-export const isEnglish = (text: string, own: RegExp): boolean =>
+const isEnglish = (text: string, own: RegExp): boolean =>
   !own.test(text) && (withoutAddresses(text).match(latinWords)?.length ?? 0) > 1;
 
 function note(element: Element, text: string, own: RegExp): void {

@@ -33,9 +33,15 @@ const groups: readonly Group[] = [
       '/domain/csv/src/',
       '/domain/money/src/',
       ...['iso-date', 'day-text'].map((name) => `/domain/calendar/src/${name}.ts`),
-      ...['dates/', 'typed/', 'arrival.ts', 'hydration.ts', 'kept-texts.ts', 'writing/writing.ts'].map(
-        (name) => `/site/src/lib/${name}`,
-      ),
+      ...[
+        'dates/',
+        'typed/',
+        'arrival.ts',
+        'hydration.ts',
+        'kept-texts.ts',
+        'writing/writing.ts',
+        'writing/names.ts',
+      ].map((name) => `/site/src/lib/${name}`),
       ...['copy-text', 'fill-in', 'save-file'].map((name) => `/site/src/lib/sharing/${name}.ts`),
       ...['address/address-inputs', 'scenarios/kept-addresses'].map((name) => `/features/calculators/${name}.ts`),
     ],

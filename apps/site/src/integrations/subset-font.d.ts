@@ -4,7 +4,7 @@ declare module 'subset-font' {
   type Options = Readonly<{
     targetFormat: 'woff2';
     variationAxes: Readonly<Record<string, Axis>>;
-    keepFeatures: readonly string[];
+    keepFeatures?: readonly string[];
     noHinting: boolean;
     dropTables: readonly string[];
   }>;

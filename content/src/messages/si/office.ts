@@ -1,7 +1,7 @@
 import { calls } from '../../calls.ts';
 import { office as facts } from '../../office.ts';
-import { fileKinds, hoursInSentence, postedHours } from './office-texts.ts';
 import { zoneOffset } from '../en/office-texts.ts';
+import { fileKinds, hoursInSentence, postedHours } from './office-texts.ts';
 
 const minutes = calls.lengthMs / 60_000;
 

@@ -1,4 +1,4 @@
-import type { Translation } from '../index.ts';
+import type { Translation } from '../shape.ts';
 import { about } from './about.ts';
 import { blog } from './blog.ts';
 import { bulk } from './bulk.ts';

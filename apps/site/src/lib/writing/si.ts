@@ -1,5 +1,4 @@
 import { sinhala } from '@formation/content';
-import { writingOf } from './writing-of.ts';
-import { writeAs } from './writing.ts';
+import { writeAs } from './write-as.ts';
 
-writeAs('si-LK', writingOf(sinhala));
+writeAs('si-LK', sinhala);

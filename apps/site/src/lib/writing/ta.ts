@@ -1,5 +1,4 @@
 import { tamil } from '@formation/content';
-import { writingOf } from './writing-of.ts';
-import { writeAs } from './writing.ts';
+import { writeAs } from './write-as.ts';
 
-writeAs('ta-LK', writingOf(tamil));
+writeAs('ta-LK', tamil);

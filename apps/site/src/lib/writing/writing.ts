@@ -7,14 +7,12 @@ export type Writing = Readonly<{
   currency: (code: string) => string | undefined;
 }>;
 
-const own = new Map<string, Writing>();
-
-/** Makes a language write in its own way; its pages bring this with them, so that English pages need not. */
-export const writeAs = (language: string, writing: Writing) => void own.set(language, writing);
+/** Where a page in another language leaves its own way; the script that does so shares no module with English pages. */
+export type Writings = typeof globalThis & { ownWritings?: Map<string, Writing> };
 
 /** A language's own way, where it has one. */
-export const writingIn = (language: string): Writing | undefined => own.get(language);
+export const writingIn = (language: string): Writing | undefined => (globalThis as Writings).ownWritings?.get(language);
 
 /** A day as a language writes it: see `dayText` of the calendar. */
 export const writeDay = (language: string, day: string, options?: Intl.DateTimeFormatOptions): string =>
-  own.get(language)?.day(day, options) ?? dayText(language, day, options);
+  writingIn(language)?.day(day, options) ?? dayText(language, day, options);

@@ -5,6 +5,7 @@ import { languagesOf } from '../../../lib/published.ts';
 type Props = Readonly<{ locale: Locale }>;
 
 /** What the calculators by published fees share, for those that open with their quick estimate. */
-export const getStaticPaths = () => languagesOf('/calculator').map((locale) => ({ params: { locale }, props: { locale } }));
+export const getStaticPaths = () =>
+  languagesOf('/calculator').map((locale) => ({ params: { locale }, props: { locale } }));
 
 export const GET: APIRoute<Props> = ({ props: { locale } }) => Response.json(messages[locale].calculators.published);
