@@ -22,6 +22,7 @@ export const mail = {
     when: 'எப்போது',
     about: 'எதைப் பற்றி',
     change: 'மாற்ற அல்லது இரத்து செய்ய',
+    video: 'காணொளி அழைப்பு',
   },
   enquiry: {
     subject: 'Enquiry from {sender}',
@@ -62,9 +63,14 @@ export const mail = {
       booked: `${site.brand} உடனான உங்கள் அழைப்பு நேரம் ஒதுக்கப்பட்டது`,
       moved: `${site.brand} உடனான உங்கள் அழைப்பின் நேரம் மாற்றப்பட்டது`,
       cancelled: `${site.brand} உடனான உங்கள் அழைப்பு இரத்து செய்யப்பட்டது`,
+      video: `${site.brand} உடனான உங்கள் அழைப்பு நடைபெறும் இடம்`,
     },
     length: `அழைப்பின் நீளம்: ${office.callLength}. இணைக்கப்பட்ட நாட்காட்டிக் கோப்பு அதை உங்கள் நாட்காட்டியில் சேர்க்கும்.`,
     byMistake: `${site.brand} உடன் அழைப்பு நேரத்தை நீங்கள் ஒதுக்கவில்லை என்றால், ${byMistake}`,
+  },
+  callReminder: {
+    subject: 'நினைவூட்டல்: {brand} உடனான உங்கள் அழைப்பு, {time}',
+    text: 'நீங்கள் நேரம் ஒதுக்கிய அழைப்பின் நினைவூட்டல் இது.',
   },
   bookingOwner: {
     subjects: { booked: 'Call booked: {name}', moved: 'Call moved: {name}', cancelled: 'Call cancelled: {name}' },

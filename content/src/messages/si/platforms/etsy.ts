@@ -22,7 +22,7 @@ export const etsy = {
     groups: {
       sale: groups.sale,
       options: groups.options,
-      in: groups.in,
+      in: 'ගැනුම්කරු ගෙවන මුදල',
       fees: groups.fees,
       out: groups.out,
       result: groups.result,
