@@ -7,13 +7,13 @@ import { addressOf } from './built-pages.ts';
 test.each([
   ['/calculator/ebay', 'quick calculator'],
   ['/calculator', 'quick calculator'],
-  ['/si/calculator/wise', 'quick calculator'],
+  ['/si/calculator/wise', 'translated tool'],
   ['/calculator/amazon', 'quick calculator'],
   ['/calculator/etsy', 'published calculator'],
   ['/payouts', 'payout tool'],
   ['/contact-us', 'form'],
   ['/', 'home'],
-  ['/si', 'home'],
+  ['/ta', 'translated'],
   ['/about', 'content'],
   ['/blog/calculators-compared', 'content'], // the word alone is no calculator
 ])('%s has the budget of a %s page', (path, name) => {
