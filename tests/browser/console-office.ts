@@ -17,7 +17,7 @@ export type Office = Readonly<{ origin: string; leads: (...args: readonly string
 /** A server of its own for each journey, by a name that browsers take passkeys at, and its command line. */
 export const test = base.extend<{ office: Office }>({
   baseURL: async ({}, use) => use(`http://localhost:${await freePort()}`), // eslint-disable-line no-empty-pattern -- Playwright reads the names in it
-  office: async ({ baseURL }, use) => {
+  office: async ({ baseURL, context }, use) => {
     const origin = baseURL ?? '';
     const folder = mkdtempSync(join(tmpdir(), 'console-'));
     const env = { PATH: process.env['PATH'], PORT: new URL(origin).port, SITE_URL: origin, DATA_DIR: folder };
@@ -31,6 +31,7 @@ export const test = base.extend<{ office: Office }>({
       leads: async (...args) =>
         (await promisify(execFile)(process.execPath, [join(server, 'cli/leads.ts'), ...args], { env })).stdout,
     });
+    for (const page of context.pages()) await page.close(); // nothing asks a server that has gone
     running.kill('SIGTERM');
     await once(running, 'exit');
     rmSync(folder, { recursive: true, force: true });

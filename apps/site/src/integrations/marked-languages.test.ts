@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { breakLongWords, markEnglish } from './marked-languages.ts';
+import { breakLongWords, markEnglish, ownLinks } from './marked-languages.ts';
 
 const page = (body: string) => `<html lang="si-LK"><head><title>Fees of eBay</title></head><body>${body}</body></html>`;
 const marked = (body: string) => /<body>([^]*)<\/body>/.exec(markEnglish(page(body), 'si'))?.[1];
@@ -34,4 +34,14 @@ test('long words can be broken, except in what a script wakes', () => {
   expect(html.split('\u00AD').length).toBeGreaterThan(2);
   expect(html).toContain(`title="${word}"`);
   expect(html).toContain(`<astro-island><p>${word}</p></astro-island>`);
+});
+
+test.each([
+  ['a page that is there', '<a href="/pricing#uk">', '<a href="/si/pricing#uk">'],
+  ['the home page', '<a class="go" href="/">', '<a class="go" href="/si">'],
+  ['a page that is not', '<a href="/about">', '<a href="/about">'],
+  ['one that leads to another language', '<a href="/pricing" hreflang="en">', '<a href="/pricing" hreflang="en">'],
+  ['another site', '<a href="https://www.gov.uk/pricing">', '<a href="https://www.gov.uk/pricing">'],
+])('a long text links to the page in its own language: %s', (_, html, own) => {
+  expect(ownLinks(html, 'si', new Set(['/si', '/si/pricing', '/pricing', '/about']))).toBe(own);
 });

@@ -97,16 +97,28 @@ export function breakLongWords(html: string): string {
   );
 }
 
+const link = /(<a\b(?![^>]* hreflang=)[^>]* href=")(\/[^"#?]*)/g;
+
+/** Long texts link as the English does: a page that is there in the language is reached in it. */
+export function ownLinks(html: string, language: Own, published: ReadonlySet<string>): string {
+  return html.replaceAll(link, (whole, before: string, path: string) => {
+    const own = path === '/' ? `/${language}` : `/${language}${path}`;
+    return published.has(own) ? `${before}${own}` : whole;
+  });
+}
+
 /** Goes through the built pages of other languages than English. */
 export const markedLanguages = (): AstroIntegration => ({
   name: 'marked-languages',
   hooks: {
     'astro:build:done': async ({ dir }) => {
       const pages = (await readdir(dir, { recursive: true })).filter((path) => path.endsWith('.html'));
+      const published = new Set(pages.map((page) => `/${page.replaceAll('\\', '/').replace(/\.html$/, '')}`));
       for (const page of pages) {
         const [language = ''] = /^(?:si|ta)(?=[/.\\])/.exec(page) ?? [];
         if (language !== 'si' && language !== 'ta') continue;
-        const html = markEnglish(await readFile(new URL(page, dir), 'utf8'), language);
+        const built = ownLinks(await readFile(new URL(page, dir), 'utf8'), language, published);
+        const html = markEnglish(built, language);
         await writeFile(new URL(page, dir), language === 'ta' ? breakLongWords(html) : html);
       }
     },

@@ -2,7 +2,7 @@ import { site } from '../../site.ts';
 
 export const companyCost = {
   meta: {
-    title: `ஒரு கம்பனியின் செலவு, வரி வரியாக | ${site.brand}`,
+    title: `ஒரு கம்பனியின் செலவு, வரிசை வரிசையாக | ${site.brand}`,
     description:
       'எந்த மாநிலத்திலும் US LLC அல்லது கோப்பரேஷன், UK, ஹொங்கொங் கம்பனி, அல்லது தனி உரிமையாளர்: ஒன்று, மூன்று, ஐந்து ஆண்டுச் செலவு, திகதியுடன்.',
   },
@@ -54,7 +54,7 @@ export const companyCost = {
     byYear: 'ஆண்டு வாரியாக',
     checkedOn: 'சரிபார்த்த நாள் {day}',
     otherCurrencies: 'அதே மொத்தம் வேறு நாணயங்களில்',
-    see: 'ஒவ்வொரு வரியையும் காண்க',
+    see: 'ஒவ்வொரு வரிசையையும் காண்க',
   },
   compare: {
     title: 'அருகருகே',

@@ -49,7 +49,7 @@ function Duty({ fee, words }: DutyProps) {
       <p className="fine known">
         <Chip tone={certainty === 'official' || certainty === 'seen' ? 'ok' : 'warn'}>{cost.certainty[certainty]}</Chip>
         <span>
-          {source.href ? <a href={source.href}>{source.title}</a> : source.title},{' '}
+          {source.href ? <a href={source.href}>{source.title}</a> : <span lang="en">{source.title}</span>},{' '}
           {fill(page.result.checkedOn, { day: shortDay(locale, source.checked) })}
         </span>
       </p>

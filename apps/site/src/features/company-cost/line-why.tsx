@@ -44,7 +44,7 @@ export function LineWhy({ line, words }: Props) {
       ))}
       {source && (
         <span>
-          {source.href ? <a href={source.href}>{source.title}</a> : source.title},{' '}
+          {source.href ? <a href={source.href}>{source.title}</a> : <span lang="en">{source.title}</span>},{' '}
           {fill(page.result.checkedOn, { day: shortDay(locale, source.checked) })}
         </span>
       )}

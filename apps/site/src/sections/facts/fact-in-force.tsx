@@ -28,7 +28,7 @@ export function FactInForce({ locale, name }: Readonly<{ locale: Locale; name: F
         <>
           {'; '}
           {also.url === undefined ? (
-            also.title
+            <span lang="en">{also.title}</span>
           ) : (
             <a href={also.url} rel="noopener">
               {also.title}

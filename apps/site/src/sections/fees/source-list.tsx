@@ -13,7 +13,8 @@ export function SourceList({ sources, words, locale, numbered = false }: Props) 
     <List className="fee-sources">
       {sources.map(({ title, href, checked }, index) => (
         <li key={`${title} ${checked}`} id={numbered ? `source-${index + 1}` : undefined}>
-          {href ? <a href={href}>{title}</a> : title}, {fill(words.table.checked, { day: shortDay(locale, checked) })}
+          {href ? <a href={href}>{title}</a> : <span lang="en">{title}</span>},{' '}
+          {fill(words.table.checked, { day: shortDay(locale, checked) })}
         </li>
       ))}
     </List>

@@ -35,7 +35,7 @@ export function FirstDeadlines({ locale, company, today }: Props) {
               {deadline.source.href ? (
                 <a href={deadline.source.href}>{deadline.source.title}</a>
               ) : (
-                deadline.source.title
+                <span lang="en">{deadline.source.title}</span>
               )}
               , {fill(deadlinePage.result.checkedOn, { day: dayText(locale, deadline.source.checked) })}
             </small>
