@@ -46,3 +46,19 @@ for (const [name, input, typed] of calculators) {
     await expect(page.locator(answer)).toHaveText(after, { useInnerText: true });
   });
 }
+
+test('a category chosen before the script came stays on the way to the published fees and back', async ({ page }) => {
+  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route('**/_astro/*.js', (route) => held.then(() => route.continue()));
+  await page.goto('/calculator/ebay', { waitUntil: 'commit' });
+  await field(page, 'soldPrice').fill('100');
+  await field(page, 'category').selectOption('Fashion');
+  await page.getByText('Published fees', { exact: true }).click();
+  letThrough();
+  await expect(field(page, 'registered')).toBeVisible();
+  await field(page, 'soldPrice').fill('150');
+  await page.getByText('Quick estimate', { exact: true }).click();
+
+  await expect(field(page, 'category')).toHaveValue('fashion');
+  await expect(field(page, 'soldPrice')).toHaveValue('150');
+});

@@ -21,6 +21,7 @@ function begun(held: Held): Chosen & Readonly<{ carried: Typed; isNew: boolean }
   if (kept) return { ...kept, isNew: true };
   const { mode, day, typed } = addressInputs(location.search);
   const turned = typedBeforeTurning();
+  if (turned) held.set('quick', turned); // it was left like this
   return {
     mode: turned ? 'published' : mode,
     day,
