@@ -84,7 +84,7 @@ test.describe('once scripts have run', () => {
           await island.dispatchEvent('pointerover'); // it wakes when it is touched
         const asleep = page.locator('astro-island[client=soon][ssr], astro-island[client=answer][ssr]');
         await expect(asleep, path).toHaveCount(0);
-        expect.soft(await page.evaluate(texts), path).toEqual(before);
+        expect.soft(await page.evaluate(texts), path).toEqual(expect.arrayContaining(before)); // more may come with the script
       }
     });
 });
