@@ -17,7 +17,7 @@ export const ownerChanges: Readonly<Record<string, (copy: Copy) => void>> = {
     edit(packageList, (text) => text.replace(/price: '\$(\d+)'/g, (_, dollars) => `price: '$${Number(dollars) + 20}'`)),
 
   'other names of packages': ({ edit }) =>
-    edit(packageList, (text) => text.replace(/name: \{ en: '([^']+)' \}/g, "name: { en: '$1 Two' }")),
+    edit(packageList, (text) => text.replace(/name: \{ en: '([^']+)'/g, "name: { en: '$1 Two'")),
 
   'another figure that the firm states': ({ edit }) =>
     edit('content/entries/claims/claims.ts', (text) => text.replace(claims.clients.text.en, '6,000+')),
