@@ -1,11 +1,13 @@
 import { claimTexts } from '../../claim-texts.ts';
 import { site } from '../../site.ts';
+import { mail as english } from '../en/mail.ts';
 import { office } from './office.ts';
 
 const claim = claimTexts('ta');
 
 const byMistake = 'உங்கள் முகவரியை யாரோ தவறுதலாகக் கொடுத்துள்ளார்கள்: பதில் தேவையில்லை.';
 
+/** What the owner reads stays in English. */
 export const mail = {
   labels: {
     name: 'பெயர்',
@@ -24,29 +26,8 @@ export const mail = {
     change: 'மாற்ற அல்லது இரத்து செய்ய',
     video: 'காணொளி அழைப்பு',
   },
-  enquiry: {
-    subject: 'Enquiry from {sender}',
-    subjectWithService: 'Enquiry from {sender} ({service})',
-    file: '{name} ({bytes} bytes, {type})',
-    risky: '{file}. Take care: {signs}.',
-    notAttached: 'It is not attached. Its link works for 90 days: {url}',
-    signs: {
-      macros: 'it holds macros',
-      programs: 'it holds a program or an embedded object',
-      archives: 'it holds an archive or other files',
-      scripts: 'it runs scripts when it is opened',
-      markup: 'it holds markup of a web page',
-      formulas: 'it holds formulas that a spreadsheet would run',
-      bomb: 'it unpacks to more than a hundred times its size',
-      damaged: 'its list of parts cannot be read',
-    },
-    more: '… ({count} more characters: npm run leads -- show {id})',
-    missingFile: 'The file {id} is missing from the server.',
-  },
-  digest: {
-    subject: '{count} enquiries',
-    text: 'More enquiries arrived than are mailed one by one. Long texts are cut, and files are not attached: npm run leads -- show ID has all of them.',
-  },
+  enquiry: english.enquiry,
+  digest: english.digest,
   codeList: {
     subject: 'HSIC குறியீடுகளின் பட்டியல்',
     text: 'HSIC குறியீடுகளின் பட்டியலைக் கேட்டீர்கள்: ஒவ்வொரு பதிவும் அதன் ஆங்கில, சீனத் தலைப்புடன், விரிதாளுக்கான கோப்பாக.',
@@ -72,40 +53,8 @@ export const mail = {
     subject: 'நினைவூட்டல்: {brand} உடனான உங்கள் அழைப்பு, {time}',
     text: 'நீங்கள் நேரம் ஒதுக்கிய அழைப்பின் நினைவூட்டல் இது.',
   },
-  bookingOwner: {
-    subjects: { booked: 'Call booked: {name}', moved: 'Call moved: {name}', cancelled: 'Call cancelled: {name}' },
-    noTopic: 'கூறப்படவில்லை',
-  },
-  alarm: {
-    subject: 'Alarm: {brand}',
-    text: 'This is what the server of the site found.',
-    ofMachine: '{name} of {host}',
-    stands: 'since {time}',
-    over: 'over since {time}',
-    begun: '{name}: {says}',
-    ended: '{name}: over',
-    broken: 'the check {check}',
-    notTaken: 'It answered {status}.',
-    trial: 'A trial. If you read this, alarms reach you this way.',
-    report: 'The whole report: npm run -s leads -- doctor',
-    says: {
-      dead: '{count} mails were given up: leads -- list names them, retry ID tries again, dismiss ID lets them rest.',
-      waiting: '{count} mails have not been taken for a day: leads -- list has the reason.',
-      held: '{count} mails were held back more than a day ago: read them with show ID; retry ID sends one, dismiss ID lets it rest.',
-      disk: '{megabytes} MB free for {folder}',
-      stored: 'Files take {percent} % of MAX_STORED_MB.',
-      backup: 'The newest copy in {folder} is {hours} hours old.',
-      noBackup: 'There is no copy in {folder}.',
-      backupUnknown: 'BACKUP_DIR is not set: nobody sees when copies stop.',
-      certificate: 'The certificate of {url} ends in {days} days.',
-      noCertificate: 'SITE_URL is not https: there is no certificate.',
-      unreadCertificate: 'The certificate of {url} could not be read from here.',
-      fact: 'the fact {name}',
-      fees: '{count} fees of {platform}',
-      reviews: 'Due for review: {due}',
-      closedDays: 'Holidays are known until {day}: content/src/closed-days.ts.',
-    },
-  },
+  bookingOwner: english.bookingOwner,
+  alarm: english.alarm,
   companies: {
     us: '{kind}, {state}, உருவான நாள் {day}',
     uk: 'UK வரையறுக்கப்பட்ட கம்பனி, உருவான நாள் {day}',
