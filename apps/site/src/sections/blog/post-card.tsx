@@ -22,7 +22,7 @@ export function PostCard({ locale, post, newTab, heading: Heading = 'h2' }: Prop
     <article className="post">
       <PostPicture post={post} />
       <p className="by">
-        <PostDate text={post.date} />
+        <PostDate text={post.date} locale={locale} />
         <span>{authorName(post)}</span>
       </p>
       <Heading>

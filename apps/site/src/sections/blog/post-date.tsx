@@ -1,6 +1,8 @@
-import { isoDate } from '@formation/content';
+import { isoDate, type Locale } from '@formation/content';
+import { dayText } from '../../lib/dates/day-text.ts';
 
-/** A day as the post writes it, readable by programs too. */
-export function PostDate({ text }: Readonly<{ text: string }>) {
-  return <time dateTime={isoDate(text)}>{text}</time>;
+/** A day as the English post writes it, or as people write it in another language; readable by programs too. */
+export function PostDate({ text, locale }: Readonly<{ text: string; locale: Locale }>) {
+  const day = isoDate(text);
+  return <time dateTime={day}>{locale === 'en' || day === undefined ? text : dayText(locale, day)}</time>;
 }
