@@ -20,11 +20,13 @@ for (const [platform, name, kind] of platforms)
     else await page.goto(`/calculator/${platform}`);
     const example = page.locator('#result').getByText(/^An example, until you type your own numbers: .*\d/);
     await expect(example).toBeVisible();
+    await expect(page.locator('.dock'), 'where the result stands alone').toContainText('Example: ');
     await expect(page.locator('#result output')).toHaveText(/^\D?[\d,.]+%?$/);
     const shown = await page.locator('#result output').innerText();
     await field(page, name).fill('7');
 
     await expect(example).toHaveCount(0);
+    await expect(page.locator('.dock')).not.toContainText('Example');
     await expect(page.locator('#result')).not.toContainText(shown);
   });
 

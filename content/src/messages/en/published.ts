@@ -11,6 +11,8 @@ export const published = {
   },
   /** Over the result, before anything is typed. */
   example: 'An example, until you type your own numbers: {what}.',
+  /** The label of its result where the result stands alone. */
+  exampleOf: 'Example: {label}',
   pinned: 'This link is pinned to the fees of {day}.',
   unpin: 'Use today’s fees',
   day: 'Fees of {day}',

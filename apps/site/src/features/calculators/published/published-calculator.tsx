@@ -165,7 +165,8 @@ export function PublishedCalculator({ model, title, resultTitle, day, carried, o
   onTyped?.(typed);
 
   const total = isRefusal(answer) ? '–' : lineText(answer.total.figure);
-  const label = isRefusal(answer) ? resultTitle : answer.total.label;
+  const named = isRefusal(answer) ? resultTitle : answer.total.label;
+  const label = example ? fill(words.published.exampleOf, { label: named }) : named;
   const { onUnpin, onDay } = rest;
   const groups = model.fields(typed, day);
   const asking = { title, groups, typed, carried, readBack: words.shared.readAs, form };
