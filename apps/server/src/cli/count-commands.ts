@@ -1,22 +1,18 @@
-import { addDays, dayAt, type IsoDate } from '@formation/calendar';
+import type { IsoDate } from '@formation/calendar';
 import { csv } from '@formation/csv';
+import { firstShown, shownDays, sumsOf, total } from '../counts/day-sums.ts';
 import type { CountKind, Sum } from '../store/counts.ts';
-import { type Answer, asJson, type Call, type Command, ownersZone } from './command.ts';
+import { type Answer, asJson, type Call, type Command } from './command.ts';
 import { table } from './table.ts';
 
-const shownDays = 30;
 /** As many names as a table shows. */
 const most = 15;
 
-const total = (sums: readonly Sum[], isMeant: (sum: Sum) => boolean) =>
-  sums.filter(isMeant).reduce((sum, { count }) => sum + count, 0);
-
 function byDay(sums: readonly Sum[]): string {
-  const days = [...new Set(sums.map(({ day }) => day))].sort();
-  const rows = days.map((day) => {
-    const of = (kind: CountKind, name?: string) =>
-      String(total(sums, (sum) => sum.day === day && sum.kind === kind && (name === undefined || sum.name === name)));
-    return [day, of('page'), of('calculator'), of('enquiry', 'taken'), of('enquiry', 'held'), of('booking')];
+  const days = [...Map.groupBy(sums, ({ day }) => day)].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const rows = days.map(([day, ofDay]) => {
+    const { pages, calculators, enquiries, held, calls } = sumsOf(day, ofDay);
+    return [day, ...[pages, calculators, enquiries, held, calls].map(String)];
   });
   return table(['day', 'pages', 'calculators', 'enquiries', 'held', 'calls'], rows);
 }
@@ -26,7 +22,7 @@ function byName(sums: readonly Sum[], kind: CountKind, heading: string): string 
     sums.filter((sum) => sum.kind === kind),
     ({ name }) => name,
   );
-  const rows = [...groups].map(([name, all]) => [name, total(all, () => true)] as const);
+  const rows = [...groups].map(([name, all]) => [name, total(all)] as const);
   const largest = rows.toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).slice(0, most);
   return table(
     [heading, 'times'],
@@ -46,7 +42,7 @@ function summary(sums: readonly Sum[], since: IsoDate): string {
 }
 
 async function counts({ store, format, now }: Call): Promise<Answer> {
-  const since = addDays(dayAt(now, ownersZone), 1 - shownDays);
+  const since = firstShown(now);
   const sums = await store.counts.since(format === 'table' ? since : '0001-01-01');
   if (format === 'json') return asJson({ counts: sums });
   if (format === 'table') return { text: summary(sums, since) };
