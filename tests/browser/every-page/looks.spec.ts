@@ -25,6 +25,28 @@ const fontsAsked = (page: Page) =>
       .sort(),
   );
 
+/**
+ * Nothing is painted before the preloaded fonts are there: how far a text moves when they come late depends on the
+ * fonts of the machine, and what is judged here is the page.
+ */
+async function holdPaintForFonts(page: Page, preloaded: number): Promise<void> {
+  const isFont = (url: string) => url.endsWith('.woff2');
+  let missing = preloaded;
+  let arrived = Promise.withResolvers<undefined>();
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest()) return;
+    missing = preloaded;
+    arrived = Promise.withResolvers();
+  });
+  page.on('requestfinished', (request) => {
+    if (isFont(request.url()) && --missing === 0) arrived.resolve(undefined);
+  });
+  await page.route('**/*.css', async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+}
+
 /** Amounts that their field cuts. */
 const cutAmounts = (page: Page) =>
   page
@@ -70,6 +92,7 @@ for (const { path } of publicPages())
     test.use({ expectedFaults: isMissing(path) ? [/status of 404/] : [] });
 
     test('answers, stands still, suits axe, fits a small phone and stores nothing', async ({ page, context }) => {
+      await holdPaintForFonts(page, fonts.length);
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         const response = await page.goto(path, { waitUntil: 'networkidle' });
