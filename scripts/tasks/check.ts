@@ -56,7 +56,7 @@ async function outcome({ name, command: [program, ...args], cwd = root, lock }: 
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`);
   if (code !== 0) console.log(output);
-  return code === 0 ? onePassed : oneFailed;
+  return code === 0 ? onePassed : oneFailed(`check: ${name}`);
 }
 
 /**

@@ -1,40 +1,56 @@
 import { expect, test } from 'vitest';
-import { sum, sumLine, withExitCode } from './outcome.ts';
+import { oneFailed, onePassed, sum, sumLine, withExitCode } from './outcome.ts';
 import { playwrightOutcome, vitestOutcome } from './reports.ts';
 
-const failed = { status: 'failed' };
+const failed = { status: 'failed', fullName: 'a fee is exact', failureMessages: ['\u001B[31mexpected 2\u001B[39m'] };
 
-test('counts tests, and a test file that does not load', () => {
+test('counts tests, names what failed, and a test file that does not load', () => {
   const testResults = [
-    { status: 'failed', assertionResults: [failed] },
-    { status: 'failed', assertionResults: [] }, // a syntax error: no test was even found
-    { status: 'passed', assertionResults: [] },
+    { name: 'fees.test.ts', status: 'failed', message: '', assertionResults: [failed, { status: 'passed' }] },
+    { name: 'broken.test.ts', status: 'failed', message: 'a syntax error', assertionResults: [] },
+    { name: 'good.test.ts', status: 'passed', message: '', assertionResults: [] },
   ];
 
-  const report = JSON.stringify({ numPassedTests: 7, numFailedTests: 1, testResults });
+  const report = JSON.stringify({ numPassedTests: 7, testResults });
 
-  expect(vitestOutcome(report)).toEqual({ passed: 7, failed: 2 });
+  expect(vitestOutcome(report)).toEqual({
+    passed: 7,
+    failures: ['fees.test.ts › a fee is exact\n    expected 2', 'broken.test.ts\n    a syntax error'],
+  });
 });
 
-test('counts browser tests, and errors outside them', () => {
-  const report = JSON.stringify({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 3 }, errors: [{}] });
+test('counts browser tests, names those that failed at any try, and errors outside them', () => {
+  const one = (title: string, status: string, ...messages: readonly string[]) => ({
+    title,
+    tests: [{ projectName: 'phone', status, results: messages.map((message) => ({ errors: [{ message }] })) }],
+  });
+  const group = { title: 'on paper', specs: [one('no buttons', 'flaky', 'a button\n\nwas there', 'and again')] };
+  const file = { title: 'paper.spec.ts', specs: [one('one page', 'expected'), one('two', 'unexpected', 'no')] };
 
-  expect(playwrightOutcome(report)).toEqual({ passed: 5, failed: 3 });
+  const report = JSON.stringify({
+    stats: { expected: 5 },
+    suites: [{ ...file, suites: [group] }],
+    errors: [{ message: 'no server' }],
+  });
+
+  expect(playwrightOutcome(report)).toEqual({
+    passed: 5,
+    failures: [
+      '[phone] › paper.spec.ts › two\n    no',
+      '[phone] › paper.spec.ts › on paper › no buttons\n    a button\n    was there\n    and again',
+      'outside any test\n    no server',
+    ],
+  });
 });
 
-test.each([
-  [0, 0, 0], // all is well
-  [0, 1, 1], // a crash
-  [2, 1, 2], // the failed tests are why
-])('%d failed tests and exit code %d make %d failures', (failures, code, expected) => {
-  expect(withExitCode({ passed: 3, failed: failures }, code)).toEqual({ passed: 3, failed: expected });
+test('a crash is a failure, unless failed tests say why', () => {
+  const passed = { passed: 3, failures: [] };
+
+  expect(withExitCode(passed, 0)).toEqual(passed);
+  expect(withExitCode(passed, 1).failures).toHaveLength(1);
+  expect(withExitCode({ passed: 3, failures: ['a', 'b'] }, 1).failures).toEqual(['a', 'b']);
 });
 
 test('sums in one plain line', () => {
-  const total = sum([
-    { passed: 120, failed: 0 },
-    { passed: 3, failed: 1 },
-  ]);
-
-  expect(sumLine(total)).toBe('123 passed, 1 failed');
+  expect(sumLine(sum([onePassed, oneFailed('check: types'), onePassed]))).toBe('2 passed, 1 failed');
 });

@@ -7,9 +7,11 @@ import { oneFailed, type Outcome, sum, sumLine, withExitCode } from './outcome.t
 import { program, scratch } from './program.ts';
 import { playwrightOutcome, vitestOutcome } from './reports.ts';
 
+const noBrowser = oneFailed('no browser was found');
+
 /** Reads a report and removes it. */
 function takeOutcome(report: string, count: (report: string) => Outcome, code: number): Outcome {
-  if (!existsSync(report)) return oneFailed;
+  if (!existsSync(report)) return oneFailed(`no report, exit code ${code}`);
   const outcome = count(readFileSync(report, 'utf8'));
   rmSync(report);
   return withExitCode(outcome, code);
@@ -33,14 +35,14 @@ export const explored = (args: readonly string[]): Promise<Outcome> =>
 
 /** The tests of a copy in which the owner has changed what is theirs, and the recipes have been followed. */
 export async function ownerTests(): Promise<Outcome> {
-  return (await chromium()) ? vitest(['--project=owner']) : oneFailed;
+  return (await chromium()) ? vitest(['--project=owner']) : noBrowser;
 }
 
 /** The tests in a real browser, against the built pages as the server serves them. */
 export async function browserTests(args: readonly string[] = []): Promise<Outcome> {
-  if ((await build()) !== 0) return oneFailed;
+  if ((await build()) !== 0) return oneFailed('the build');
   const browser = await chromium();
-  if (!browser) return oneFailed;
+  if (!browser) return noBrowser;
   const report = join(scratch, `playwright-${process.pid}.json`);
   const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const code = await program('playwright', ['test', '--reporter=line,json', ...args], { env });
@@ -53,8 +55,9 @@ export async function allTests(): Promise<Outcome> {
   return sum([await check(built), await unitTests(), await browserTests(), await ownerTests()]);
 }
 
-/** Prints the sum as the last line and answers with the exit code. */
+/** Prints what failed, once more and shortly, and the sum as the last line; answers with the exit code. */
 export function printSum(outcome: Outcome): number {
+  for (const failure of outcome.failures) console.log(`\n✗ ${failure}`);
   console.log(`\n${sumLine(outcome)}`);
-  return outcome.failed === 0 ? 0 : 1;
+  return outcome.failures.length === 0 ? 0 : 1;
 }
