@@ -96,3 +96,7 @@ test.each([
 ])('the name %j is shown as %j', (given, shown) => {
   expect(shownName(given)).toBe(shown);
 });
+
+test('a name without end is read at once', () => {
+  expect(shownName(`a${' '.repeat(2_000_000)}b.pdf`)).toBe(`a${' '.repeat(149)}${' '.repeat(45)}b.pdf`);
+});

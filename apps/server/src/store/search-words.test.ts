@@ -17,6 +17,14 @@ test.each([
   expect(kept(text)).toEqual(words);
 });
 
+// Where one letter more costs a look at all before it, these are not read before the test gives up.
+test.each([
+  ['a word without end', 'x'.repeat(2_000_000), 'x'.repeat(60)],
+  ['a letter under a heap of marks', `e${'\u0301'.repeat(2_000_000)}`, 'e'],
+])('%s is read at once', (_, text, word) => {
+  expect(kept(text)).toEqual([word]);
+});
+
 test('any part of an address, and any end of a telephone number, begins a word', () => {
   const address = searchWords({ texts: [], addresses: ['Sam.Perera@Example.lk'] }).split(' ');
   expect(address.some((word) => word.startsWith('rera'))).toBe(true);

@@ -21,7 +21,7 @@ const folded = (text: string): string =>
     .toWellFormed()
     .normalize('NFKD')
     .toLowerCase()
-    .replaceAll(/(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]\p{Mn}*)\p{Mn}/gu, '')
+    .replaceAll(/(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{Mn}+/gu, '')
     .replaceAll(/[øłđðßæœı]/g, (letter) => plain[letter] ?? letter)
     .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
     .normalize('NFC');
@@ -39,13 +39,16 @@ const endings = (word: string): readonly string[] => {
   return letters.slice(0, Math.max(1, letters.length - shortestPart + 1)).map((_, at) => letters.slice(at).join(''));
 };
 
+/** Words with an apostrophe. They are looked for where a word begins only: from each letter of a long one takes minutes. */
+const withApostrophe = /(?<![\p{L}\p{M}])[\p{L}\p{M}]+['’][\p{L}\p{M}]+/gu;
+
 function textWords(text: string): readonly string[] {
   const plainText = folded(text);
   const digits = (plainText.match(numbers) ?? []).map(digitsOf);
   const telephones = digits.filter(({ length }) => length >= numberDigits.least && length <= numberDigits.most);
   return [
     ...wordsIn(plainText),
-    ...wordsIn((plainText.match(/[\p{L}\p{M}]+['’][\p{L}\p{M}]+/gu) ?? []).join(' ').replaceAll(/['’]/g, '')),
+    ...wordsIn((plainText.match(withApostrophe) ?? []).join(' ').replaceAll(/['’]/g, '')),
     ...telephones.flatMap(endings),
   ];
 }

@@ -20,7 +20,7 @@ export function shownName(name: string): string {
   const plain = clean
     .replaceAll(/[<>:"|?*]/g, '_')
     .replace(/^[.\s]+/, '')
-    .replace(/[.\s]+$/, '');
+    .replace(/(?<![.\s])[.\s]+$/, '');
   const safe = reserved.test(plain) ? `_${plain}` : plain;
   return safe.length <= 200 ? safe : safe.slice(0, 150) + safe.slice(-50);
 }

@@ -19,7 +19,7 @@ function properPath(site: Site, path: string): string | undefined {
   if (target) return site.has(language + target) ? language + target : target;
   const bare =
     path
-      .replace(/\/+$/, '')
+      .replace(/(?<!\/)\/+$/, '')
       .replace(/\.html$/, '')
       .replace(/\/index$/, '') || '/';
   return bare !== path && site.has(bare) ? bare : undefined;
