@@ -50,17 +50,19 @@ const settled = (page: Page) =>
 /** Without its comments: every page that axe looks at has to read it. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-type RunOnly = Exclude<axe.RunOptions['runOnly'], undefined>;
+type Asked = Pick<axe.RunOptions, 'runOnly' | 'rules'>;
+const coloursAlone: Asked = { runOnly: ['color-contrast', 'link-in-text-block'] };
+const allButColours: Asked = { rules: { 'color-contrast': { enabled: false } } };
 type AxeWindow = Window & Readonly<{ axe?: typeof axe }>;
 
 /** What axe objects to in what is open now, as the visitor sees it. It is brought into a page once. */
-async function axeFindings(page: Page, within = 'html', only?: RunOnly): Promise<readonly string[]> {
+async function axeFindings(page: Page, within = 'html', only: Asked = {}): Promise<readonly string[]> {
   await settled(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const options = {
     resultTypes: ['violations'],
     preload: false,
-    ...(only && { runOnly: only }),
+    ...only,
   } satisfies axe.RunOptions;
   return page.evaluate(
     async ([part, asked]) => {
@@ -75,8 +77,11 @@ async function axeFindings(page: Page, within = 'html', only?: RunOnly): Promise
 /** What axe objects to in a theme. The dark one has the same elements: there only what colours can break is asked. */
 export async function axeFindingsIn(theme: Theme, page: Page, within?: string) {
   await page.emulateMedia({ colorScheme: theme });
-  return axeFindings(page, within, theme === 'dark' ? ['color-contrast', 'link-in-text-block'] : undefined);
+  return axeFindings(page, within, theme === 'dark' ? coloursAlone : {});
 }
+
+/** What axe objects to where the words are others and the colours are those of a page that it has seen. */
+export const axeFindingsInWords = (page: Page) => axeFindings(page, 'html', allButColours);
 
 export async function expectNoAxeFindings(page: Page): Promise<void> {
   expect(await axeFindings(page)).toEqual([]);

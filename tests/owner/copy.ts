@@ -6,6 +6,9 @@ const root = join(import.meta.dirname, '../..');
 const scratch = join(root, '.cache');
 const left = new Set(['node_modules', 'dist', 'reports', 'data', '.git', '.cache', '.boot', '.astro', '.stryker-tmp']);
 
+/** What laws say of many cases is judged in the project itself; here is judged what an owner may change. */
+const FEW_CASES = '20';
+
 /** A copy of this project, in which a test may do what the owner and contributors do. */
 export type Copy = Readonly<{
   folder: string;
@@ -50,7 +53,7 @@ function run(cwd: string, program: string, args: readonly string[]): string {
   const own = Object.entries(process.env).filter(
     ([name]) => !/^(VITEST|TEST_|NODE_OPTIONS|NODE_ENV|PLAYWRIGHT)/.test(name),
   );
-  const env = { ...Object.fromEntries(own), PATH: path, FORCE_COLOR: '0' };
+  const env = { ...Object.fromEntries(own), PATH: path, FORCE_COLOR: '0', LAW_CASES: FEW_CASES };
   const { stdout, stderr } = spawnSync(program, args, { cwd, env, encoding: 'utf8', maxBuffer: 2 ** 28 });
   return `${stderr}\n${stdout}`;
 }
