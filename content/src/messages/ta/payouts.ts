@@ -58,7 +58,7 @@ const layers = { fees: 'கட்டணங்கள்', margin: 'செலா�
 
 const needs = {
   'paypal-account': 'ஒரு PayPal வியாபாரக் கணக்கு',
-  'paypal-partner-bank': 'PayPal பணம் அனுப்பக்கூடிய இலங்கை வங்கிக் கணக்கு; உங்கள் வங்கியிடம் கேளுங்கள்',
+  'paypal-partner-bank': 'இலங்கையில் PayPal பணம் அனுப்பக்கூடிய வங்கிக் கணக்கு; உங்கள் வங்கியிடம் கேளுங்கள்',
   'company-us': 'EIN உள்ள US கம்பனி',
   'company-uk': 'ஒரு UK கம்பனி',
   'company-hk': 'ஒரு ஹொங்கொங் கம்பனி',

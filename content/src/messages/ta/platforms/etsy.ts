@@ -125,7 +125,7 @@ export const etsy = {
     setUpAtMost: 'திறக்க, கூடியது',
     plusEachMonth: 'Etsy Plus',
     patternEachMonth: 'Pattern',
-    paysToSriLanka: 'இலங்கை வங்கிக் கணக்கிற்குச் செலுத்தும்',
+    paysToSriLanka: 'இலங்கையிலுள்ள வங்கிக் கணக்கிற்குச் செலுத்தும்',
     countries: 'வங்கிக் கணக்கின் நாட்டின்படி',
     processing: 'கொடுப்பனவுச் செயலாக்கம்',
     processingFromAbroad: 'கொடுப்பனவுச் செயலாக்கம், வெளிநாட்டுக் கொள்வனவாளர்',
