@@ -111,7 +111,7 @@ export const claims = {
     definition: {
       en: 'Median time from a complete file to the registry’s certificate, in states and registries with online filing.',
       si: 'මාර්ගගතව ඉදිරිපත් කළ හැකි ප්‍රාන්තවල සහ ලේඛකාගාරවල, සම්පූර්ණ ලේඛන ලැබීමේ සිට ලේඛකාගාරයේ සහතිකය දක්වා මධ්‍යස්ථ කාලය (median).',
-      ta: 'இணையவழியில் சமர்ப்பிக்கக்கூடிய மாநிலங்களிலும் பதிவகங்களிலும், முழுமையான ஆவணத் தொகுப்பிலிருந்து பதிவகத்தின் சான்றிதழ் வரையான இடைநிலைக் காலம்.',
+      ta: 'இணையவழியில் சமர்ப்பிக்கக்கூடிய மாநிலங்களிலும் பதிவகங்களிலும், முழுமையான ஆவணத் தொகுப்பிலிருந்து பதிவகத்தின் சான்றிதழ் வரையான இடையக் காலம் (median).',
     },
     owner: 'Head of filings',
     ...stated,
@@ -151,7 +151,7 @@ export const claims = {
     definition: {
       en: 'Median handling time of Growth and Enterprise orders in the firm, compared with Basic. Registries treat all alike.',
       si: 'ආයතනය තුළ Growth සහ Enterprise ඇණවුම් හැසිරවීමට ගත වන මධ්‍යස්ථ කාලය (median), Basic හා සසඳන විට. ලේඛකාගාර සියල්ල එක ලෙස සලකයි.',
-      ta: 'Growth, Enterprise கட்டளைகளை நிறுவனம் கையாளும் இடைநிலைக் காலம், Basic உடன் ஒப்பிடுகையில். பதிவகங்கள் அனைவரையும் ஒரே விதமாகவே நடத்துகின்றன.',
+      ta: 'Growth, Enterprise கட்டளைகளை நிறுவனம் கையாளும் இடையக் காலம் (median), Basic உடன் ஒப்பிடுகையில். பதிவகங்கள் அனைவரையும் ஒரே விதமாகவே நடத்துகின்றன.',
     },
     owner: 'Head of filings',
     ...stated,

@@ -111,7 +111,7 @@ export const feeTables = {
     columns: {
       platform: 'தளம்',
       fees: 'கட்டணங்கள்',
-      newest: 'புதிய கட்டணத்தின் நாள்',
+      newest: 'அண்மைய கட்டணத்தின் நாள்',
       checked: 'கடைசியாக வாசித்தது',
       files: 'நிரல்களுக்கு',
     },
