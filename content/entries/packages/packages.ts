@@ -66,7 +66,7 @@ export const packages = {
           title: { en: 'Fast EIN', si: 'ඉක්මන් EIN', ta: 'விரைவான EIN' },
           text: {
             en: 'Followed up by phone until the number is assigned.',
-            si: 'අංකය ලැබෙන තෙක් දුරකථනයෙන් විමසයි.',
+            si: 'අංකය ලැබෙන තෙක් අපි දුරකථනයෙන් විමසන්නෙමු.',
             ta: 'இலக்கம் வழங்கப்படும் வரை தொலைபேசியில் பின்தொடரப்படும்.',
           },
         },

@@ -155,7 +155,7 @@ export const tools = {
   deadlines: {
     href: '/deadlines',
     icon: 'calendar-clock',
-    title: { en: 'Deadline Calendar', si: 'අවසන් දින දර්ශනය', ta: 'இறுதித் திகதி நாட்காட்டி' },
+    title: { en: 'Deadline Calendar', si: 'අවසන් දිනවල දින දර්ශනය', ta: 'இறுதித் திகதி நாட்காட்டி' },
     text: {
       en: 'What your company must file, when, and what late costs.',
       si: 'ඔබේ සමාගම ඉදිරිපත් කළ යුතු දේ, කවදාද සහ ප්‍රමාද වුවහොත් වැය වන මුදල.',

@@ -227,7 +227,7 @@ const amazon = {
     fulfilmentWhy: {
       standard: 'සම්මත ප්‍රමාණය, රාත්තල් {weight}',
       oversize: 'විශාල ප්‍රමාණය, රාත්තල් {weight}',
-      merchant: 'ඔබම යවයි',
+      merchant: 'ඔබම යැවීම',
       noWeight: 'බරක් සඳහන් කර නැත',
     },
     total: 'මුළු Amazon ගාස්තු',

@@ -2,7 +2,7 @@ import { site } from '../../site.ts';
 
 export const checksPage = {
   meta: {
-    title: `රීති පරීක්ෂා: BOI, Form 5472, EIN, ITIN | ${site.brand}`,
+    title: `රීති පරීක්ෂා: BOI, Form 5472, EIN, ITIN, UK අනන්‍යතාව | ${site.brand}`,
     description:
       'BOI report, Form 5472, SSN නැතිව EIN, ITIN සහ UK අනන්‍යතා පරීක්ෂා ගැන ප්‍රශ්න කිහිපයක් බැගින්. පිළිතුර එහි රීතිය, දිනය සහ මූලාශ්‍රය සඳහන් කරයි.',
   },

@@ -56,9 +56,9 @@ export const deadlinePage = {
     views: { list: 'ලැයිස්තුව', months: 'මාස' },
   },
   result: {
-    title: '{day} දක්වා දින {count}ක්',
-    titleOne: '{day} දක්වා දින 1ක්',
-    none: '{day} දක්වා කිසිවක් ඉදිරිපත් කිරීමට නැත. තවත් ඉදිරියට බලන්න.',
+    title: '{day} දක්වා අවසන් දින: {count}',
+    titleOne: '{day} දක්වා අවසන් දින: 1',
+    none: '{day} දක්වා කළ යුතු කිසිවක් නැත. තවත් ඉදිරියට බලන්න.',
     inFull: 'එක් එක් දිනය සම්පූර්ණයෙන්',
     company: '{company}, {day} දින පිහිටුවූ',
     names: { us: '{state} {kind}', uk: 'UK සීමාසහිත සමාගම', hk: 'හොංකොං සීමාසහිත සමාගම' },

@@ -66,7 +66,7 @@ export const stripe = {
       },
     },
     boxes: {
-      withoutCard: 'පිටුවේ කාඩ්පතක් නැතිව ගෙවූ',
+      withoutCard: 'පිටුවේදී, කාඩ්පතක් නැතිව ගෙවූ',
       dispute: 'ගෙවීම ගැන ආරවුලක් ඇත',
     },
     choices: {
