@@ -140,7 +140,7 @@ const wise = {
     title: 'පරිමා වට්ටමේ විස්තරය',
     originalFee: 'මුල් ගාස්තුව',
     newFee: 'නව ගාස්තුව',
-    totalSaving: 'මුළු ඉතිරිය',
+    totalSaving: 'ඉතිරි කරගත් මුළු මුදල',
     whyTitle: 'ඔබට වට්ටමක් ලැබුණේ ඇයි',
     whyText: 'ඔබ මෙම මුදල් මාරුවෙන් {amount} {currency} යවන බැවින් අපි අපේ ගාස්තුව {x}% සිට {y}% දක්වා අඩු කරන්නෙමු.',
     meansTitle: 'මෙයින් අදහස් වන දේ',
@@ -168,7 +168,7 @@ const amazon = {
     categories: {
       everything_else: 'අනෙක් සියල්ල',
       electronics: 'ඉලෙක්ට්‍රොනික උපකරණ',
-      clothing: 'ඇඳුම් සහ උපාංග',
+      clothing: 'ඇඳුම් සහ පලඳනා',
       books: 'පොත්',
     },
   },
@@ -226,7 +226,7 @@ const amazon = {
     fulfilment: 'ඇණවුම් ඉටු කිරීමේ ගාස්තුව',
     fulfilmentWhy: {
       standard: 'සම්මත ප්‍රමාණය, රාත්තල් {weight}',
-      oversize: 'විශාල ප්‍රමාණය, රාත්තල් {weight}',
+      oversize: 'අධිප්‍රමාණ, රාත්තල් {weight}',
       merchant: 'ඔබම යැවීම',
       noWeight: 'බරක් සඳහන් කර නැත',
     },

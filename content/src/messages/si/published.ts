@@ -55,7 +55,7 @@ export const published = {
     smallest: 'මේවායින් කුඩාම එක:',
   },
   solver: {
-    title: 'ආපසු අතට අසන්න',
+    title: 'ඉලක්කයේ සිට ආපසු ගණනය කරන්න',
     question: 'ඔබ දැනගැනීමට කැමති කුමක්ද?',
     found: {
       breakEven: '{value} මිලට විකුණුවහොත් කිසිවක් අහිමි නොවේ.',
