@@ -11,6 +11,12 @@ test('every template is in the language that it says, can be filled, and names n
   }
 });
 
+test('whoever writes in one language has every template that others have', () => {
+  const titles = Map.groupBy(answerTemplates, ({ language }) => language);
+  const each = [...titles.values()].map((templates) => templates.map(({ title }) => title).toSorted());
+  expect(new Set(each.map((names) => names.join())).size).toBe(1);
+});
+
 test.each([
   ['price [[price]] for [[days]], [[price]]', ['[[price]]', '[[days]]']],
   ['[one] bracket', []],

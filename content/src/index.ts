@@ -24,6 +24,7 @@ export { formationPage, type FormationPage } from './formation-page.ts';
 export type { CountryOption, FormationPackage } from './formation-package.ts';
 export { firmIdentity } from './firm-identity.ts';
 export { inLanguage } from './in-language.ts';
+export { formats } from './formats/formats.ts';
 export type { LanguageFormat } from './formats/language-format.ts';
 export { sinhala } from './formats/si.ts';
 export { tamil } from './formats/ta.ts';

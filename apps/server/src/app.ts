@@ -64,8 +64,8 @@ function enquiryCalls({ settings, store, counts, secret, clock }: Parts, { limit
 
 /** Where a request comes from, as the store keeps it. */
 const originBehind = (trustProxy: number) => (request: FastifyRequest) => {
-  const { group, key } = sender(request, trustProxy);
-  return { sender: group, key };
+  const { group, key, language } = sender(request, trustProxy);
+  return { sender: group, key, language };
 };
 
 function bookingCalls({ settings, store, calls, secret, clock, counts }: Parts, { limits, tokens }: Limits) {

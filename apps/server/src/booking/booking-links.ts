@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { dayMs } from '@formation/calendar';
+import { languageFolder } from '../http/language-folder.ts';
 import type { Booking } from '../store/store.ts';
 
 function signed(secret: string, id: string, expiry: string): string {
@@ -28,6 +29,6 @@ export function bookingLinks(site: Readonly<{ siteUrl: string; secret: string }>
   const token = bookingToken(site.secret, booking);
   return {
     icsUrl: `${site.siteUrl}/api/v1/bookings/${booking.id}.ics?token=${token}`,
-    manageUrl: `${site.siteUrl}/meet?booking=${booking.id}&token=${token}`,
+    manageUrl: `${site.siteUrl}${languageFolder(booking.language, 'meet')}/meet?booking=${booking.id}&token=${token}`,
   };
 }

@@ -2,8 +2,6 @@ import { fill, messages, site } from '@formation/content';
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Booking } from '../store/store.ts';
 
-const words = messages.en.mail.calendar;
-
 export type CalendarFileOptions = Readonly<{
   /** The address the call is arranged from: with it the file is an invitation, which updates the visitor's calendar. */
   organizer?: string | undefined;
@@ -28,6 +26,7 @@ export function calendarFile(booking: Booking, { organizer, manageUrl, at }: Cal
     prodId: { company: plain(site.brand), product: 'Bookings' },
     method: organizer === undefined ? ICalCalendarMethod.PUBLISH : methods[booking.state],
   });
+  const words = messages[booking.language].mail.calendar;
   // An invitation is mailed to whatever address was typed in: nothing that was typed in beside it goes along.
   const own = organizer === undefined && booking.topic !== '' ? [plain(booking.topic)] : [];
   const event = calendar.createEvent({

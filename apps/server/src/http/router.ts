@@ -12,7 +12,7 @@ type Routes = Readonly<{
 
 const isForApi = /^\/(api\/|(console|healthz|readyz|metrics)(\?|$))/;
 /** Pages whose form posts to their own address. */
-const isOwnForm = /^\/reminders\/(confirm|stop)(\?|$)/;
+const isOwnForm = /^(?:\/(?:si|ta))?\/reminders\/(?:confirm|stop)(?:\?|$)/;
 
 /** Two Host headers let two machines read one request differently; Node itself accepts them. */
 function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {

@@ -1,15 +1,15 @@
-import { fill, messages, site } from '@formation/content';
+import { fill, type Locale, messages, site } from '@formation/content';
 import type { Booking } from '../store/store.ts';
 import { type Letter, letter, type Line } from './letter.ts';
 import { timeIn } from './time-in.ts';
 
-const { labels, bookingVisitor, bookingOwner, callReminder } = messages.en.mail;
+const { labels, bookingOwner } = messages.en.mail;
 
 type About = Readonly<{ booking: Booking; ownersZone: string }>;
 
-function times({ booking, ownersZone }: About): readonly Line[] {
+function times({ booking, ownersZone }: About, language: Locale = 'en'): readonly Line[] {
   const zones = [...new Set([booking.timeZone, ownersZone])];
-  return zones.map((zone): Line => [labels.when, timeIn(zone, booking.start)]);
+  return zones.map((zone): Line => [messages[language].mail.labels.when, timeIn(zone, booking.start, language)]);
 }
 
 /** A change of a call that still stands moves it. */
@@ -19,30 +19,31 @@ function what({ state, changed }: Booking): 'booked' | 'moved' | 'cancelled' | '
 }
 
 /** Where the video call is, where there is one. */
-const place = ({ videoUrl }: Booking): readonly Line[] => (videoUrl === '' ? [] : [[labels.video, videoUrl]]);
+const place = ({ videoUrl, language }: Booking): readonly Line[] =>
+  videoUrl === '' ? [] : [[messages[language].mail.labels.video, videoUrl]];
 
 /** Tells the visitor. Nothing in it is the visitor's own text: the address may be somebody else's. */
 export function visitorLetter(about: About, manageUrl: string): Letter {
   const { booking } = about;
-  const standing: readonly Line[] = [...place(booking), bookingVisitor.length, [labels.change, manageUrl]];
-  return letter(bookingVisitor.subjects[what(booking)], [
-    ...times(about),
-    ...(booking.state === 'booked' ? standing : []),
-    bookingVisitor.byMistake,
-  ]);
+  const { language } = booking;
+  const { labels: names, bookingVisitor: words } = messages[language].mail;
+  const standing: readonly Line[] = [...place(booking), words.length, [names.change, manageUrl]];
+  const lines = [...times(about, language), ...(booking.state === 'booked' ? standing : []), words.byMistake];
+  return letter(words.subjects[what(booking)], lines, language);
 }
 
 /** Reminds the visitor. As in every letter to an address that was typed in, nothing in it is the visitor's own text. */
 export function callReminderLetter(about: About, manageUrl: string): Letter {
   const { booking } = about;
-  const subject = fill(callReminder.subject, { brand: site.brand, time: timeIn(booking.timeZone, booking.start) });
-  return letter(subject, [
-    callReminder.text,
-    ...times(about),
-    ...place(booking),
-    [labels.change, manageUrl],
-    bookingVisitor.byMistake,
-  ]);
+  const { language } = booking;
+  const { labels: names, bookingVisitor, callReminder } = messages[language].mail;
+  const time = timeIn(booking.timeZone, booking.start, language);
+  const change: Line = [names.change, manageUrl];
+  return letter(
+    fill(callReminder.subject, { brand: site.brand, time }),
+    [callReminder.text, ...times(about, language), ...place(booking), change, bookingVisitor.byMistake],
+    language,
+  );
 }
 
 /** Tells the owner. */

@@ -4,6 +4,7 @@ import { calls, fill, messages, site } from '@formation/content';
 import type { SendMailOptions } from 'nodemailer';
 import { bookingLinks } from '../booking/booking-links.ts';
 import { calendarFile } from '../booking/calendar-file.ts';
+import { languageFolder } from '../http/language-folder.ts';
 import { reminderLink } from '../reminders/reminder-links.ts';
 import type { Posted } from '../store/answers.ts';
 import { callReminders, type Mail } from '../store/mails.ts';
@@ -53,12 +54,13 @@ function attachment(file: StoredFile, store: Store) {
 function aboutCodeList(lead: Lead, mail: Mail, options: ComposeOptions): SendMailOptions {
   const { codeList, siteUrl } = options;
   const attachments = codeList && [{ filename: 'hsic-codes.csv', contentType: 'text/csv', content: codeList }];
-  const message = { ...addressed(mail, options, lead.address), ...words(codeListLetter(siteUrl)) };
+  const message = { ...addressed(mail, options, lead.address), ...words(codeListLetter(siteUrl, lead.language)) };
   return attachments ? { ...message, attachments } : message;
 }
 
 function aboutEnquiry(lead: Lead, { mail, options, at }: Work): SendMailOptions {
-  if (mail.kind === 'enquiry-reply') return { ...addressed(mail, options, lead.address), ...words(replyLetter()) };
+  if (mail.kind === 'enquiry-reply')
+    return { ...addressed(mail, options, lead.address), ...words(replyLetter(lead.language)) };
   if (mail.kind === 'code-list') return aboutCodeList(lead, mail, options);
   const linkTo = ({ id }: StoredFile) => fileLink({ ...options, id, at });
   return {
@@ -118,8 +120,13 @@ async function aboutCall(booking: Booking, { mail, options, at }: Work): Promise
  */
 async function aboutReminder(reminder: Reminder, { mail, options, at }: Work): Promise<SendMailOptions | undefined> {
   const { store, siteUrl } = options;
-  const link = (act: 'confirm' | 'stop') => reminderLink(options, act, reminder.id);
-  const about = { reminder, pageUrl: `${siteUrl}/deadlines?${reminder.facts}`, link, at };
+  const link = (act: 'confirm' | 'stop') => reminderLink(options, act, reminder);
+  const about = {
+    reminder,
+    pageUrl: `${siteUrl}${languageFolder(reminder.language, 'deadlinePage')}/deadlines?${reminder.facts}`,
+    link,
+    at,
+  };
   const isAsking = mail.kind === 'reminder-ask';
   const said = isAsking ? askLetter(about) : reminderLetter(await store.reminders.noticesOf(mail.id), about);
   if (said === undefined) return undefined;

@@ -1,10 +1,10 @@
-import { calls, fill, messages } from '@formation/content';
+import { calls, fill, type Locale, messages } from '@formation/content';
 import { enquiryLimits, otherLimits, otherParams, paramText, wireFields } from '@formation/leads';
 import type { Lead, StoredFile } from '../store/store.ts';
 import { type Letter, letter, type Line } from './letter.ts';
 import { timeIn } from './time-in.ts';
 
-const { labels, enquiry, digest, codeList, reply } = messages.en.mail;
+const { labels, enquiry, digest } = messages.en.mail;
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
@@ -77,12 +77,14 @@ export function digestLetter(leads: readonly Lead[]): Letter {
 }
 
 /** Brings the list of codes that somebody asked for. It repeats nothing that was sent. */
-export function codeListLetter(siteUrl: string): Letter {
+export function codeListLetter(siteUrl: string, language: Locale): Letter {
+  const { codeList } = messages[language].mail;
   const address = fill(codeList.address, { url: `${siteUrl}/hsic-codes.csv` });
-  return letter(codeList.subject, [codeList.text, address, codeList.byMistake]);
+  return letter(codeList.subject, [codeList.text, address, codeList.byMistake], language);
 }
 
 /** The fixed reply. It repeats nothing that was sent, so that nobody can be written to through the form. */
-export function replyLetter(): Letter {
-  return letter(reply.subject, [reply.text, reply.byMistake]);
+export function replyLetter(language: Locale): Letter {
+  const { reply } = messages[language].mail;
+  return letter(reply.subject, [reply.text, reply.byMistake], language);
 }

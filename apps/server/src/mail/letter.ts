@@ -1,3 +1,5 @@
+import { type Locale, locales } from '@formation/content';
+
 /** The words of a mail: once as plain text, once as HTML, both made from the same lines. */
 export type Letter = Readonly<{ subject: string; text: string; html: string }>;
 
@@ -48,11 +50,11 @@ function printed(line: Line): Line {
 }
 
 /** Sets lines as a letter. What visitors wrote cannot become markup, a header or a second mail. */
-export function letter(subject: string, lines: readonly Line[]): Letter {
+export function letter(subject: string, lines: readonly Line[], language: Locale = 'en'): Letter {
   const clean = lines.map(printed);
   return {
     subject: oneLine(subject),
     text: `${clean.map(asText).join('\n').trim()}\n`,
-    html: `<!doctype html><html lang="en"><body>${clean.map(asHtml).join('\n')}</body></html>\n`,
+    html: `<!doctype html><html lang="${locales[language].tag}"><body>${clean.map(asHtml).join('\n')}</body></html>\n`,
   };
 }

@@ -1,15 +1,13 @@
 import { dayAt, daysBetween, type IsoDate } from '@formation/calendar';
-import { fill, messages, reminderRules } from '@formation/content';
+import { fill, type Locale, messages, reminderRules } from '@formation/content';
 import { type Company, type Deadline, deadlines } from '@formation/deadlines';
 import { linkedCompany } from '../reminders/company-facts.ts';
-import { companyText, dayIn, dutyText, sureText } from '../reminders/deadline-texts.ts';
+import { companyText, dutyText, sureText } from '../reminders/deadline-texts.ts';
 import { endingMark } from '../reminders/notices.ts';
 import type { ReminderAct } from '../reminders/reminder-links.ts';
 import type { Notice, Reminder } from '../store/reminders.ts';
 import { type Letter, letter, type Line } from './letter.ts';
-
-const { reminderAsk, reminder: words } = messages.en.mail;
-const rules = messages.en.deadlines;
+import { dayIn } from './time-in.ts';
 
 type About = Readonly<{
   reminder: Reminder;
@@ -23,32 +21,41 @@ type About = Readonly<{
 export function askLetter({ reminder, link }: About): Letter | undefined {
   const linked = linkedCompany(reminder.facts);
   if (linked === undefined || reminder.state !== 'asked') return undefined;
+  const { language } = reminder;
+  const { reminderAsk: words } = messages[language].mail;
   const days = Math.round(reminderRules.openMs / 86_400_000);
-  return letter(reminderAsk.subject, [
-    reminderAsk.text,
-    `${companyText(linked.company)}.`,
-    [reminderAsk.confirm, link('confirm')],
-    fill(reminderAsk.until, { days }),
-    reminderAsk.byMistake,
-  ]);
+  const lines: readonly Line[] = [
+    words.text,
+    `${companyText(language, linked.company)}.`,
+    [words.confirm, link('confirm')],
+    fill(words.until, { days }),
+    words.byMistake,
+  ];
+  return letter(words.subject, lines, language);
 }
 
-/** How far away a day is, on the day that the mail leaves. */
-function whenText(due: IsoDate, today: IsoDate): string {
+/** The reader's language, and the day on which the mail leaves. */
+type Leaving = Readonly<{ language: Locale; today: IsoDate }>;
+
+/** How far away a day is. */
+function whenText(due: IsoDate, { language, today }: Leaving): string {
+  const { when } = messages[language].mail.reminder;
   const days = daysBetween(today, due);
-  if (days < 0) return fill(words.when.past, { day: dayIn(due) });
-  if (days === 0) return words.when.today;
-  return days === 1 ? words.when.tomorrow : fill(words.when.days, { days });
+  if (days < 0) return fill(when.past, { day: dayIn(language, due) });
+  if (days === 0) return when.today;
+  return days === 1 ? when.tomorrow : fill(when.days, { days });
 }
 
-function deadlineLines(deadline: Deadline, today: IsoDate): readonly Line[] {
+function deadlineLines(deadline: Deadline, leaving: Leaving): readonly Line[] {
+  const { language } = leaving;
   const { duty, due, source } = deadline;
-  const { title, late } = rules.duties[duty];
+  const { title, late } = messages[language].deadlines.duties[duty];
+  const words = messages[language].mail.reminder;
   return [
-    { heading: fill(words.heading, { title, day: dayIn(due) }) },
-    [words.whenLine, whenText(due, today)],
-    dutyText(deadline),
-    ...(deadline.verified ? [] : [sureText(deadline)]),
+    { heading: fill(words.heading, { title, day: dayIn(language, due) }) },
+    [words.whenLine, whenText(due, leaving)],
+    dutyText(language, deadline),
+    ...(deadline.verified ? [] : [sureText(language, deadline)]),
     [words.late, late],
     [words.source, source.href ?? source.title],
   ];
@@ -62,32 +69,39 @@ function spokenOf(notices: readonly Notice[], company: Company): readonly Deadli
   return deadlines(company, first, last).filter(({ id }) => wanted.has(id));
 }
 
-function subjectOf([first, ...more]: readonly Deadline[], today: IsoDate): string | undefined {
+function subjectOf([first, ...more]: readonly Deadline[], leaving: Leaving): string | undefined {
   if (first === undefined) return undefined;
-  const values = { title: rules.duties[first.duty].title, when: whenText(first.due, today), count: more.length };
+  const { deadlines: rules, mail } = messages[leaving.language];
+  const words = mail.reminder;
+  const values = { title: rules.duties[first.duty].title, when: whenText(first.due, leaving), count: more.length };
   return fill(more.length === 0 ? words.subject : words.subjectMany, values);
+}
+
+/** That the reminders end on a day, and how they go on. */
+function endingLines(end: IsoDate, language: Locale, goOn: string): readonly Line[] {
+  const words = messages[language].mail.reminder;
+  return [{ heading: fill(words.endingHeading, { day: dayIn(language, end) }) }, words.ending, [words.goOn, goOn]];
 }
 
 /** Tells what falls due, or that the reminders end; undefined when there is nothing to tell. */
 export function reminderLetter(notices: readonly Notice[], { reminder, pageUrl, link, at }: About): Letter | undefined {
   const company = linkedCompany(reminder.facts)?.company;
   if (company === undefined) return undefined;
-  const today = dayAt(at, reminderRules.timeZone);
+  const { language } = reminder;
+  const words = messages[language].mail.reminder;
+  const leaving = { language, today: dayAt(at, reminderRules.timeZone) };
   const list = spokenOf(notices, company);
   const end = notices.find(({ about }) => about.startsWith(endingMark))?.due;
-  const ends = end === undefined ? undefined : { day: dayIn(end) };
-  const subject = subjectOf(list, today) ?? (ends && fill(words.subjectEnding, ends));
+  const subject = subjectOf(list, leaving) ?? (end && fill(words.subjectEnding, { day: dayIn(language, end) }));
   if (subject === undefined) return undefined;
-  const ending: readonly Line[] = ends
-    ? [{ heading: fill(words.endingHeading, ends) }, words.ending, [words.goOn, link('confirm')]]
-    : [];
-  return letter(subject, [
-    fill(words.about, { company: companyText(company) }),
-    ...list.flatMap((deadline) => deadlineLines(deadline, today)),
-    ...ending,
+  const lines: readonly Line[] = [
+    fill(words.about, { company: companyText(language, company) }),
+    ...list.flatMap((deadline) => deadlineLines(deadline, leaving)),
+    ...(end ? endingLines(end, language, link('confirm')) : []),
     { heading: words.all },
     pageUrl,
     words.advice,
     [words.stop, link('stop')],
-  ]);
+  ];
+  return letter(subject, lines, language);
 }

@@ -2,7 +2,6 @@ import { addDays, instantOf, type IsoDate } from '@formation/calendar';
 import { deadlines } from '@formation/deadlines';
 import { describe, expect, test } from 'vitest';
 import { linkedCompany } from '../reminders/company-facts.ts';
-import { dayIn } from '../reminders/deadline-texts.ts';
 import { reminderDesk } from '../reminders/reminder-desk.ts';
 import { isReminderToken } from '../reminders/reminder-links.ts';
 import { planDay } from '../reminders/start-reminders.ts';
@@ -10,6 +9,7 @@ import { type Engine, engines, freshOrigin, scratchStore } from '../store/scratc
 import type { Store } from '../store/store.ts';
 import { outbox, type OutboxOptions } from './outbox.ts';
 import { scratchSmtp } from './scratch-smtp.ts';
+import { dayIn } from './time-in.ts';
 import { smtpTransport } from './transport.ts';
 
 const secret = 'secret';
@@ -80,8 +80,8 @@ describe.each(await engines())('on $name', (engine) => {
       await both();
     }
 
-    const told = arrived.map(read).filter(({ body }) => body.includes(`: ${dayIn(due)}\n`));
-    const left = told.map(({ body }) => /^When: (.*)$/m.exec(body.slice(body.indexOf(`: ${dayIn(due)}`)))?.[1]);
+    const told = arrived.map(read).filter(({ body }) => body.includes(`: ${dayIn('en', due)}\n`));
+    const left = told.map(({ body }) => /^When: (.*)$/m.exec(body.slice(body.indexOf(`: ${dayIn('en', due)}`)))?.[1]);
     expect(left).toEqual(['in 30 days', 'in 7 days', 'tomorrow']);
     expect(new Set(arrived.map((mail) => read(mail).header('Message-ID'))).size).toBe(arrived.length);
     expect(await store.mails.counts()).toMatchObject({ sent: arrived.length, waiting: 0 });

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { addDays, addMonths, dayAt, monthStart } from '@formation/calendar';
-import { fill, messages, reminderRules, site } from '@formation/content';
+import { fill, type Locale, locales, messages, reminderRules, site } from '@formation/content';
 import { calendarFile, type Deadline, deadlines, deadlineUid, type LinkedCompany } from '@formation/deadlines';
+import { languageFolder } from '../http/language-folder.ts';
 import { factsOf, linkedCompany } from './company-facts.ts';
 import { companyText, dutyText, sureText } from './deadline-texts.ts';
 
-const rules = messages.en.deadlines;
-const words = messages.en.mail.feed;
+const everyLocale = Object.keys(locales) as readonly Locale[]; // Object.keys loses the names that `locales` has
+const asLocale = (text: string | null): Locale => everyLocale.find((locale) => locale === text) ?? 'en';
 
 /** What a calendar program sees: a season back, so that what was done stays in view, and two years ahead. */
 const span = { daysBack: 92, monthsAhead: 24 };
@@ -14,26 +15,28 @@ const span = { daysBack: 92, monthsAhead: 24 };
 const alarms = [7, 1];
 
 type Where = Readonly<{ siteUrl: string; now: number }>;
+type Read = Pick<Where, 'siteUrl'> & Readonly<{ language: Locale }>;
 
 /** A company without an identity of its own is known by what is known of it. */
 const identityOf = (linked: LinkedCompany) =>
   linked.id ?? createHash('sha256').update(factsOf(linked)).digest('hex').slice(0, 32);
 
-function eventOf(deadline: Deadline, linked: LinkedCompany, { siteUrl }: Where) {
+function eventOf(deadline: Deadline, linked: LinkedCompany, { siteUrl, language }: Read) {
   const { duty, due, source } = deadline;
+  const rules = messages[language].deadlines;
   const { title, late } = rules.duties[duty];
-  const company = linked.name || companyText(linked.company);
+  const company = linked.name || companyText(language, linked.company);
   return {
     uid: deadlineUid(deadline, { companyId: identityOf(linked), host: new URL(siteUrl).hostname }),
     day: due,
     summary: fill(rules.calendar.summary, { title, company }),
     description: fill(rules.calendar.description, {
-      what: dutyText(deadline),
+      what: dutyText(language, deadline),
       late,
       source: source.href ?? source.title,
-      sure: sureText(deadline),
+      sure: sureText(language, deadline),
     }),
-    url: `${siteUrl}/deadlines?${factsOf(linked)}`,
+    url: `${siteUrl}${languageFolder(language, 'deadlinePage')}/deadlines?${factsOf(linked)}`,
   };
 }
 
@@ -42,20 +45,24 @@ function eventOf(deadline: Deadline, linked: LinkedCompany, { siteUrl }: Where) 
  * Colombo; its text changes only when a date comes or goes, or a month begins, so that a program that asks again has
  * nothing to read.
  *
- * @param query - of the company's link; nothing of it is kept.
+ * @param query - of the company's link, with the reader's language as `lang`; nothing of it is kept.
  * @returns undefined when the link does not say when the company was formed.
  */
 export function calendarFeed(query: string, where: Where): string | undefined {
   const linked = linkedCompany(query);
   if (linked === undefined) return undefined;
+  const language = asLocale(new URLSearchParams(query).get('lang'));
   const today = dayAt(where.now, reminderRules.timeZone);
   const list = deadlines(linked.company, addDays(today, -span.daysBack), addMonths(today, span.monthsAhead));
   return calendarFile({
-    product: `-//${site.brand}//Deadlines//EN`,
+    product: `-//${site.brand}//Deadlines//${language.toUpperCase()}`,
     organizer: { name: site.brand, email: site.email },
     stamp: `${monthStart(today)}T00:00:00Z`,
     reminders: alarms,
-    events: list.map((deadline) => eventOf(deadline, linked, where)),
-    feed: { name: fill(words.name, { company: linked.name || companyText(linked.company) }), refresh: 'P1D' },
+    events: list.map((deadline) => eventOf(deadline, linked, { ...where, language })),
+    feed: {
+      name: fill(messages[language].mail.feed.name, { company: linked.name || companyText(language, linked.company) }),
+      refresh: 'P1D',
+    },
   });
 }

@@ -1,27 +1,24 @@
-import { dayText, type IsoDate } from '@formation/calendar';
-import { deadlineRemarks, fill, locales, messages } from '@formation/content';
+import { deadlineRemarks, fill, type Locale, messages } from '@formation/content';
 import type { Company, Deadline } from '@formation/deadlines';
-
-const { companies } = messages.en.mail;
-const rules = messages.en.deadlines;
-const tag = locales.en.dates;
-
-/** A day with its weekday, as mails and calendars say it. */
-export const dayIn = (day: IsoDate): string =>
-  dayText(tag, day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+import { dayIn } from '../mail/time-in.ts';
 
 /** A company by its form, place and day: its name is not kept. */
-export function companyText(company: Company): string {
-  const day = dayText(tag, company.incorporated, { day: 'numeric', month: 'long', year: 'numeric' });
+export function companyText(language: Locale, company: Company): string {
+  const { companies } = messages[language].mail;
+  const day = dayIn(language, company.incorporated, { day: 'numeric', month: 'long', year: 'numeric' });
   if (company.country !== 'us') return fill(companies[company.country], { day });
   return fill(companies.us, { day, state: company.state, kind: companies.kinds[company.kind] });
 }
 
 /** What to do by a day, and what else there is to know about it. */
-export const dutyText = (deadline: Deadline): string =>
-  [rules.duties[deadline.duty].what, ...deadlineRemarks(deadline, rules, dayIn)].join(' ');
+export function dutyText(language: Locale, deadline: Deadline): string {
+  const rules = messages[language].deadlines;
+  const remarks = deadlineRemarks(deadline, rules, (day) => dayIn(language, day));
+  return [rules.duties[deadline.duty].what, ...remarks].join(' ');
+}
 
 /** Where its rule was read, and whether it was read there. */
-export function sureText({ verified }: Deadline): string {
+export function sureText(language: Locale, { verified }: Deadline): string {
+  const rules = messages[language].deadlines;
   return verified ? rules.calendar.sure : rules.unverified;
 }

@@ -1,5 +1,5 @@
 import { addMonths, utcDay, utcMidnight } from '@formation/calendar';
-import { messages, reminderRules } from '@formation/content';
+import { type Locale, messages, reminderRules } from '@formation/content';
 import { isRefused, readReminder, type Refused } from '@formation/leads';
 import type { Origin } from '../store/origin.ts';
 import type { ReminderStore } from '../store/reminders.ts';
@@ -27,13 +27,11 @@ export type ReminderDesk = Readonly<{
     | Refused<'key-reused' | 'too-many-reminders' | 'reminders-full'>
     | Readonly<{ refused: 'bad-field'; field: 'email' | 'company' }>
   >;
-  confirm: (holder: LinkHolder) => Promise<'done' | Refused<'bad-token' | 'not-found'>>;
+  /** In the language of the page that asked. */
+  confirm: (holder: LinkHolder, language?: Locale) => Promise<'done' | Refused<'bad-token' | 'not-found'>>;
   /** Stopped twice is stopped. */
   stop: (holder: LinkHolder) => Promise<'done' | Refused<'bad-token'>>;
 }>;
-
-/** The box that was ticked by pressing the button of the page. */
-const consentText = messages.en.reminders.confirm.text;
 
 /** The same time of the day some calendar months later, by UTC. */
 function monthsAfter(instant: number, months: number): number {
@@ -54,8 +52,9 @@ export function reminderDesk({ reminders, secret, retentionMonths, now }: Remind
       return reminders.ask({ email: wish.email, company: linked.id ?? '', facts: factsOf(linked), until }, origin);
     },
 
-    async confirm(holder) {
+    async confirm(holder, language = 'en') {
       if (!isHolder('confirm', holder)) return { refused: 'bad-token' };
+      const consentText = messages[language].reminders.confirm.text; // the page's button agrees to it
       const outcome = await reminders.confirm(holder.id, { until: monthsAfter(now(), retentionMonths), consentText });
       return isRefused(outcome) ? outcome : 'done';
     },

@@ -1,8 +1,12 @@
 import { createHmac } from 'node:crypto';
+import { languageFolder } from '../http/language-folder.ts';
 import { isSameSecret } from '../http/same-secret.ts';
+import type { Reminder } from '../store/reminders.ts';
 
 /** What a link lets its holder do. Whoever can stop reminders cannot begin them. */
 export type ReminderAct = 'confirm' | 'stop';
+
+type Reminded = Pick<Reminder, 'id' | 'language'>;
 
 type Site = Readonly<{ siteUrl: string; secret: string }>;
 
@@ -22,6 +26,7 @@ export function isReminderToken(
 }
 
 /** The address of the page that asks whether to do it; a `POST` to the same address does it (RFC 8058). */
-export function reminderLink({ siteUrl, secret }: Site, act: ReminderAct, id: string): string {
-  return `${siteUrl}/reminders/${act}?id=${id}&token=${signature(secret, act, id)}`;
+export function reminderLink({ siteUrl, secret }: Site, act: ReminderAct, of: Reminded): string {
+  const { id, language } = of;
+  return `${siteUrl}${languageFolder(language, 'reminders')}/reminders/${act}?id=${id}&token=${signature(secret, act, id)}`;
 }

@@ -39,7 +39,9 @@ async function scratchReminders(engine: Engine = embedded, given: Partial<StoreO
   const now = () => clock.now;
   const desk = reminderDesk({ reminders: store.reminders, secret, retentionMonths: 24, now });
   const holder = (act: 'confirm' | 'stop', id: string) => {
-    const { searchParams } = new URL(reminderLink({ siteUrl: 'https://a.example', secret }, act, id));
+    const { searchParams } = new URL(
+      reminderLink({ siteUrl: 'https://a.example', secret }, act, { id, language: 'en' }),
+    );
     return { id, token: searchParams.get('token') ?? '' };
   };
   const ask = async (email: string, query = company) => {

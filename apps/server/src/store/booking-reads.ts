@@ -18,6 +18,7 @@ export function booking(row: Selectable<Tables['bookings']>): Booking {
     changed: row.changed,
     outcome: row.outcome,
     videoUrl: row.video_url,
+    language: row.language,
   };
 }
 

@@ -15,7 +15,7 @@ import type { Booking, BookingStore, NewBooking } from './store.ts';
 /** PostgreSQL keeps no NUL in a text, and none of it a half character. */
 const storable = (text: string) => text.toWellFormed().replaceAll('\0', '\uFFFD');
 
-function bookingRow(id: string, made: NewBooking, sender: string): Selectable<Tables['bookings']> {
+function bookingRow(id: string, made: NewBooking, { sender, language = 'en' }: Origin): Selectable<Tables['bookings']> {
   return {
     id,
     start_at: made.start,
@@ -31,6 +31,7 @@ function bookingRow(id: string, made: NewBooking, sender: string): Selectable<Ta
     outcome: '',
     video_url: '',
     sender: digest('sender', sender),
+    language,
   };
 }
 
@@ -38,7 +39,7 @@ function bookingRow(id: string, made: NewBooking, sender: string): Selectable<Ta
 class TooMany extends Error {}
 
 async function add(context: Context, made: NewBooking, origin: Origin): ReturnType<BookingStore['add']> {
-  const row = bookingRow(randomUUID(), made, origin.sender);
+  const row = bookingRow(randomUUID(), made, origin);
   const body = digest('booking', String(made.start), made.name, made.email, made.timeZone, made.topic);
   const work = context.transact(async (trx) => {
     const before = await remember(trx, { origin, body, subject: row.id }, context.now());

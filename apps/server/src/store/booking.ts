@@ -1,3 +1,5 @@
+import type { Locale } from '@formation/content';
+
 /** What is said of a call that is over. */
 export const callOutcomes = ['', 'held', 'no-show'] as const;
 export type CallOutcome = (typeof callOutcomes)[number];
@@ -25,4 +27,6 @@ export type Booking = NewBooking &
     outcome: CallOutcome;
     /** Where the video call is; empty for none. */
     videoUrl: string;
+    /** What its visitor reads. */
+    language: Locale;
   }>;

@@ -24,7 +24,9 @@ function bodyDigest({ params, file }: NewEnquiry): string {
 
 const hasConsent = (params: TemplateParams) => paramText(params, ...wireFields.consent) === consentGiven;
 
-function enquiryRow(id: string, enquiry: NewEnquiry, at: number): Insertable<Tables['enquiries']> {
+type Arriving = NewEnquiry & Pick<Origin, 'language'> & Readonly<{ id: string }>;
+
+function enquiryRow({ id, ...enquiry }: Arriving, at: number): Insertable<Tables['enquiries']> {
   return {
     id,
     received_at: at,
@@ -39,6 +41,7 @@ function enquiryRow(id: string, enquiry: NewEnquiry, at: number): Insertable<Tab
     holder: '',
     follow_up: '',
     version: 1,
+    language: enquiry.language ?? 'en',
   };
 }
 
@@ -54,12 +57,12 @@ async function hasWrittenOften(trx: Transaction<Tables>, { enquiriesPerEmail, no
   return (await today.execute()).length >= enquiriesPerEmail;
 }
 
-async function insertAll(trx: Transaction<Tables>, context: Context, enquiry: NewEnquiry & { id: string }) {
+async function insertAll(trx: Transaction<Tables>, context: Context, enquiry: Arriving) {
   const { id, file } = enquiry;
   const suspicious = enquiry.suspicious || (await hasWrittenOften(trx, context, enquiry));
   await trx
     .insertInto('enquiries')
-    .values(enquiryRow(id, { ...enquiry, suspicious }, context.now()))
+    .values(enquiryRow({ ...enquiry, suspicious }, context.now()))
     .execute();
   if (file) await trx.insertInto('files').values(fileRow(file, id)).execute();
   const { address, params } = enquiry;
@@ -74,7 +77,7 @@ function store(context: Context, enquiry: NewEnquiry & { id: string }, origin: O
   const request = { origin, body: bodyDigest(enquiry), subject: enquiry.id };
   return context.transact(async (trx) => {
     const before = await remember(trx, request, context.now());
-    if (before === 'new') await insertAll(trx, context, enquiry);
+    if (before === 'new') await insertAll(trx, context, { ...enquiry, language: origin.language });
     return before;
   });
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '@formation/content';
 import type { TemplateParams } from '@formation/leads';
 import type { FileSign } from './file-signs.ts';
 import type { MailSummary } from './mails.ts';
@@ -12,6 +13,8 @@ export type Lead = Readonly<{
   suspicious: boolean;
   consent: Readonly<{ given: boolean; text: string; at: number }>;
   files: readonly StoredFile[];
+  /** What its visitor reads. */
+  language: Locale;
   mail: MailSummary;
 }>;
 

@@ -24,6 +24,7 @@ function lead(row: Selectable<Tables['enquiries']>, mail: MailSummary, files: re
     suspicious: row.suspicious === 1,
     consent: { given: row.consent_given === 1, text: row.consent_text, at: row.consent_at },
     files,
+    language: row.language,
     mail,
   };
 }

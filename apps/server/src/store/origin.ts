@@ -1,7 +1,11 @@
+import type { Locale } from '@formation/content';
+
 /** Where a request comes from; only a digest of it is stored. */
 export type Origin = Readonly<{
   /** The client's address, IPv6 by its /64. */
   sender: string;
   /** Its `Idempotency-Key`. Without one, the same body from the same sender within 10 minutes is the same request. */
   key?: string | undefined;
+  /** The language of the page that it was made on; English without it. */
+  language?: Locale | undefined;
 }>;

@@ -17,13 +17,14 @@ export function reminder(row: ReminderRow): Reminder {
     askedAt: row.asked_at,
     since: row.since_at,
     until: row.until_at,
+    language: row.language,
   };
 }
 
 /** The row of a wish that nobody has confirmed. */
 export function reminderRow(
   { email, company, facts, until }: NewReminder,
-  { sender }: Origin,
+  { sender, language = 'en' }: Origin,
   now: number,
 ): ReminderRow {
   return {
@@ -39,5 +40,6 @@ export function reminderRow(
     planned_for: '',
     consent_text: '',
     sender: digest('sender', sender),
+    language,
   };
 }

@@ -1,4 +1,5 @@
 import type { IsoDate } from '@formation/calendar';
+import type { Locale } from '@formation/content';
 import type { Refused } from '@formation/leads';
 import type { Origin } from './origin.ts';
 
@@ -23,6 +24,8 @@ export type Reminder = Readonly<{
   since: number;
   /** When it is deleted. */
   until: number;
+  /** What its reader reads. */
+  language: Locale;
 }>;
 
 /** Something that somebody is told once: a deadline so many days before it. */

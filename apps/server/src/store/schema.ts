@@ -1,4 +1,5 @@
 import type { IsoDate } from '@formation/calendar';
+import type { Locale } from '@formation/content';
 import type { Generated } from 'kysely';
 import type { CallOutcome } from './booking.ts';
 import type { CallChangeName } from './calls.ts';
@@ -28,8 +29,8 @@ export type Tables = {
     holder: string;
     follow_up: IsoDate | '';
     version: number;
+    language: Locale;
   };
-  /** What was done about an enquiry. */
   enquiry_history: {
     id: string;
     enquiry_id: string;
@@ -75,8 +76,8 @@ export type Tables = {
     changed: '' | 'moved' | 'video';
     outcome: CallOutcome;
     video_url: string;
+    language: Locale;
   };
-  /** What was done about a call. */
   booking_history: {
     id: string;
     booking_id: string;
@@ -143,6 +144,7 @@ export type Tables = {
     consent_text: string;
     /** A digest of the address it was asked from; empty once it is confirmed. */
     sender: string;
+    language: Locale;
   };
   /** What somebody has been told of, or is by a mail that waits. */
   notices: {
@@ -192,7 +194,6 @@ export type Tables = {
   };
   /** What is good for a while: invitations, challenges, devices that somebody has signed in on. */
   console_slips: { hash: string; kind: SlipKind; subject: string; data: string; until_at: number };
-  /** How often something was tried, by a digest of who and what. */
   console_tries: { key: string; used: number; until_at: number };
   /** It only grows: the database itself refuses to change or remove a row. */
   console_acts: { id: string; at: number; who: string; act: ActName; about: string; detail: string };

@@ -39,6 +39,7 @@ describe.each(everyEngine)('on $name', (engine) => {
         suspicious: false,
         consent: { given: true, text: '2026-11', at: clock.now },
         files: [{ id: file.id, name: 'passport.pdf', bytes: pdf.length, type: 'application/pdf', signs: [] }],
+        language: 'en',
         mail: { state: 'waiting', attempts: 0, lastError: '' },
       },
     ]);

@@ -52,7 +52,7 @@ describe.each(await engines())('on $name', (engine) => {
 
   test('tables that a version lacked are made, wherever they stand among those that it had', async () => {
     const place = { dataDir: scratchFolder(), databaseUrl: await engine.databaseUrl(), now };
-    const lacked = '0004-reminders';
+    const lacked = '0007-counts'; // no later one changes what it makes
     const dialect =
       place.databaseUrl === undefined
         ? sqliteDialect(join(place.dataDir, 'leads.sqlite'))

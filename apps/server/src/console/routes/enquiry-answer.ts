@@ -1,3 +1,4 @@
+import { type Locale, locales } from '@formation/content';
 import { otherParams, paramText, wireFields } from '@formation/leads';
 import * as v from 'valibot';
 import { undoMs } from '../../store/answers.ts';
@@ -21,6 +22,8 @@ export const entry = v.object({
   holder: v.string(),
   followUp: v.string(),
   version: count,
+  /** Of the page that it came from. */
+  language: v.picklist(Object.keys(locales) as readonly Locale[]), // its own keys
   answers: v.array(
     v.object({
       id: v.string(),

@@ -1,4 +1,4 @@
-import { messages } from '@formation/content';
+import { type Locale, messages } from '@formation/content';
 import { configurationFault, isRefused, readTemplateParams, type ProviderIds } from '@formation/leads';
 import type { DayCounts } from '../../counts/day-counts.ts';
 import type { Settings } from '../../settings.ts';
@@ -13,7 +13,7 @@ import { isSpam, withoutSpamFields } from './spam-check.ts';
 /** What came in, whichever way it was wrapped. */
 export type Submission = Readonly<{ ids: ProviderIds; params: unknown; file?: StagedFile | undefined }>;
 
-export type Sender = Readonly<{ address: string; group: string; key: string | undefined }>;
+export type Sender = Readonly<{ address: string; group: string; key: string | undefined; language: Locale }>;
 
 type Parts = Readonly<{
   settings: Settings;
@@ -25,9 +25,6 @@ type Parts = Readonly<{
 }>;
 
 export type Outcome = 'stored' | Readonly<{ refused: HttpRefusal; text?: string; retryAfter?: number }>;
-
-/** The label of the consent box, kept with each enquiry as the text that was agreed to. */
-const consentText = messages.en.contact.form.consent;
 
 const areOurs = ({ userId, serviceId, templateId }: ProviderIds, ours: Settings['emailIds']) =>
   userId === ours.user && serviceId === ours.service && templateId === ours.template;
@@ -59,8 +56,13 @@ export function enquiryDesk({ settings, enquiries, files, limits, tokens, counts
     if (tooMuch) return tooMuch;
     const suspicious = isSpam(read.params, tokens.isPlausible);
     const params = storable(withoutSpamFields(read.params)) as typeof read.params; // an object stays an object
-    const origin = { sender: sender.group, key: sender.key };
-    const added = await enquiries.add({ params, address: read.address, file, suspicious, consentText }, origin);
+    const { group, key, language } = sender;
+    /** The label of the consent box is the text that was agreed to. */
+    const consentText = messages[language].contact.form.consent;
+    const added = await enquiries.add(
+      { params, address: read.address, file, suspicious, consentText },
+      { sender: group, key, language },
+    );
     if (isRefused(added)) return added;
     if (!added.repeated) counts.enquiry(suspicious);
     spend();

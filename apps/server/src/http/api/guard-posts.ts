@@ -3,6 +3,7 @@ import type { Settings } from '../../settings.ts';
 import { addressGroup, clientAddress } from '../outer-request.ts';
 import type { AddressLimits } from './address-limits.ts';
 import type { Outcome, Sender } from './enquiry-desk.ts';
+import { pageLanguage } from './page-language.ts';
 
 const longestKey = 200;
 
@@ -16,7 +17,8 @@ type Parts = Readonly<{
 export function sender(request: FastifyRequest, trustProxy: number): Sender {
   const address = clientAddress(request.raw, trustProxy);
   const key = request.headers['idempotency-key'];
-  return { address, group: addressGroup(address), key: key === undefined ? undefined : String(key) };
+  const language = pageLanguage(request.headers);
+  return { address, group: addressGroup(address), key: key === undefined ? undefined : String(key), language };
 }
 
 /** Refuses, before a body is read, who posts too often, a headless browser, or a key that cannot be one. */

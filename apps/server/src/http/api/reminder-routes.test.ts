@@ -1,3 +1,4 @@
+import type { Locale } from '@formation/content';
 import { expect, test } from 'vitest';
 import { reminderLink } from '../../reminders/reminder-links.ts';
 import { handClock, runningApp, type RunningApp } from '../../testing/running-app.ts';
@@ -11,8 +12,8 @@ const asked = async (app: RunningApp, change: object = {}, headers: Readonly<Rec
 };
 
 /** The path that a mail leads to, signed as the server signs. */
-const path = (act: 'confirm' | 'stop', id: string) =>
-  reminderLink({ siteUrl: '', secret: 'a secret for tests' }, act, id);
+const path = (act: 'confirm' | 'stop', id: string, language: Locale = 'en') =>
+  reminderLink({ siteUrl: '', secret: 'a secret for tests' }, act, { id, language });
 
 async function withReminder(env: Readonly<Record<string, string>> = {}) {
   const app = await runningApp(env);
@@ -178,4 +179,16 @@ test('what was sent stands in no log', async () => {
 
   for (const secret of ['amala', '2026-02-10', token]) expect(app.log.join('')).not.toContain(secret);
   expect(app.log.join('')).toContain('/reminders/stop');
+});
+
+test('a page in another language is answered in it: the wish is kept with it, and its links lead to its own pages', async () => {
+  await using app = await runningApp();
+  await asked(app, {}, { referer: `${app.origin}/ta/deadlines` });
+  const [reminder] = await app.store.reminders.list();
+  expect(reminder?.language).toBe('ta');
+
+  const html = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' };
+  const answer = await app.post(path('confirm', reminder?.id ?? '', 'ta'), '', html);
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/ta/reminders/confirmed']);
+  expect(await app.store.reminders.list()).toMatchObject([{ state: 'confirmed', language: 'ta' }]);
 });

@@ -1,10 +1,13 @@
+import type { Locale } from '@formation/content';
 import { honeypotField, isRefused, paramText, type Refused } from '@formation/leads';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LinkHolder, ReminderDesk } from '../../reminders/reminder-desk.ts';
 import type { Origin } from '../../store/origin.ts';
+import { languageFolder } from '../language-folder.ts';
 import type { AddressLimits } from './address-limits.ts';
 import { answerErrors, jsonBodies, record } from './bodies.ts';
 import type { FormToken } from './form-token.ts';
+import { foldersOfPages, languageOfPath } from './page-language.ts';
 import { proofOf } from './proof.ts';
 import { refusalAnswers, type HttpRefusal } from './refusal-answers.ts';
 import { wantsPage } from './result-page.ts';
@@ -46,12 +49,18 @@ function holderOf(request: FastifyRequest): LinkHolder {
 const isOneClick = ({ body }: FastifyRequest) =>
   typeof body === 'string' && /List-Unsubscribe\b[^]*One-Click/.test(body);
 
-type Answer = Readonly<{ outcome: 'done' | Readonly<{ refused: HttpRefusal; retryAfter?: number }>; page: string }>;
+type Answer = Readonly<{
+  outcome: 'done' | Readonly<{ refused: HttpRefusal; retryAfter?: number }>;
+  page: 'confirmed' | 'stopped';
+}>;
 
 /** Leads a browser to the page that says how it went; a program gets a line of text. */
 function answerLink(request: FastifyRequest, reply: FastifyReply, { outcome, page }: Answer): FastifyReply {
   const refused = outcome === 'done' ? undefined : outcome;
-  if (wantsPage(request.raw) && !isOneClick(request)) return reply.redirect(refused ? '/reminders/failed' : page, 303);
+  if (wantsPage(request.raw) && !isOneClick(request)) {
+    const folder = languageFolder(languageOfPath(request.url), 'reminders');
+    return reply.redirect(`${folder}/reminders/${refused ? 'failed' : page}`, 303);
+  }
   reply.type('text/plain; charset=utf-8');
   if (!refused) return reply.send('OK');
   const [status, text] = refusalAnswers[refused.refused];
@@ -65,16 +74,17 @@ function anyForm(api: FastifyInstance): void {
   api.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4096 }, async (_: unknown, body: string) => body);
 }
 
-type Act = (holder: LinkHolder) => Promise<'done' | Refused<'bad-token' | 'not-found'>>;
+type Act = (holder: LinkHolder, language: Locale) => Promise<'done' | Refused<'bad-token' | 'not-found'>>;
 
 /** The address of a page, to which its form posts: the links in the mails lead there. */
 export function reminderLinkRoute(act: 'confirm' | 'stop', run: Act) {
-  const page = act === 'confirm' ? '/reminders/confirmed' : '/reminders/stopped';
+  const page = act === 'confirm' ? 'confirmed' : 'stopped';
   return async (api: FastifyInstance): Promise<void> => {
     answerErrors(api, (request, reply, outcome) => answerLink(request, reply, { outcome, page }));
     anyForm(api);
-    api.post(`/reminders/${act}`, async (request, reply) =>
-      answerLink(request, reply, { outcome: await run(holderOf(request)), page }),
-    );
+    for (const folder of ['', ...foldersOfPages.map((language) => `/${language}`)])
+      api.post(`${folder}/reminders/${act}`, async (request, reply) =>
+        answerLink(request, reply, { outcome: await run(holderOf(request), languageOfPath(request.url)), page }),
+      );
   };
 }

@@ -15,7 +15,8 @@ const typedBy = ({ typed }: Entry, name: string) => typed.find((field) => field.
 
 /** Texts that are written often, those in the visitor's language first. */
 function Templates({ words: { answer }, entry, onChosen }: Pick<Props, 'words' | 'entry'> & Chosen) {
-  const theirs = visitorLanguage(entry.typed.map(({ text }) => text).join(' '));
+  const page = entry.language;
+  const theirs = page === 'en' ? visitorLanguage(entry.typed.map(({ text }) => text).join(' ')) : page;
   const sorted = answerTemplates.toSorted((a, b) => Number(b.language === theirs) - Number(a.language === theirs));
   const options = sorted.map(({ title, language }, at) => ({
     value: String(at),

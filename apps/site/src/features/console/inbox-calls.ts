@@ -1,3 +1,4 @@
+import type { Locale } from '@formation/content';
 import { ask, post } from './calls.ts';
 import type { Words } from './words.ts';
 
@@ -49,6 +50,8 @@ export type Entry = Omit<Row, 'name' | 'service' | 'message' | 'files'> &
     files: readonly Readonly<{ id: string; name: string; signs: readonly (keyof Words['enquiry']['signs'])[] }>[];
     consent: Readonly<{ given: boolean; text: string }>;
     version: number;
+    /** Of the page that it came from. */
+    language: Locale;
     history: readonly Change[];
     answers: readonly Answer[];
   }>;

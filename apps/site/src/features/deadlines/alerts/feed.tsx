@@ -6,10 +6,16 @@ import type { ReminderWords } from './reminder-words.ts';
 
 type Props = Readonly<{ words: ReminderWords; company: () => string }>;
 
+/** Programs that subscribe say what their reader reads; English needs no word. */
+const inOwnLanguage = () => {
+  const [language] = document.documentElement.lang.split('-');
+  return language === undefined || language === 'en' ? '' : `&lang=${language}`;
+};
+
 /** A calendar that programs ask for again and again: its address is all there is. */
 export function Feed({ words: { feed }, company }: Props) {
   const [told, setTold] = useState('');
-  const path = () => `/api/v1/deadlines.ics?${company()}`;
+  const path = () => `/api/v1/deadlines.ics?${company()}${inOwnLanguage()}`;
   const copy = async () => {
     const url = location.origin + path();
     setTold((await copyText(url)) ? feed.copied : fill(feed.notCopied, { url }));
