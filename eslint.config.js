@@ -8,6 +8,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { folders } from './folders.mjs';
 import { coloursInTokens } from './lint/colours-in-tokens.ts';
+import { ownLanguages } from './lint/own-languages.ts';
 import { realDays } from './lint/real-days.ts';
 import { reasonForDisabling } from './lint/reason-for-disabling.ts';
 import { wordsInContent } from './lint/words-in-content.ts';
@@ -53,6 +54,7 @@ export default tseslint.config(
       house: {
         rules: {
           'colours-in-tokens': coloursInTokens,
+          'own-languages': ownLanguages,
           'real-days': realDays,
           'reason-for-disabling': reasonForDisabling,
           'words-in-content': wordsInContent,
@@ -149,6 +151,12 @@ export default tseslint.config(
     files: ['{apps/site,design}/**/*.{ts,tsx,astro}'],
     ignores: [tests],
     rules: { 'house/words-in-content': 'error', 'house/colours-in-tokens': 'error' },
+  },
+  {
+    // the page of the console is for our own people, in English
+    files: ['{apps/site,design/ui}/src/**/*.{ts,tsx,astro}', 'content/{src,entries}/**/*.ts'],
+    ignores: [tests, 'apps/site/src/lib/writing/**', 'content/src/week-runs.ts', 'apps/site/src/features/console/**'],
+    rules: { 'house/own-languages': 'error' },
   },
   { files: ['design/tokens/**'], rules: { 'house/colours-in-tokens': 'off' } }, // here they are written
   {

@@ -64,6 +64,17 @@ test.each([
   ],
   ['content/entries/planted.ts', "export const factsReadOn = '9999-01-01';", 'house/real-days: Nobody has looked'],
   // words
+  ['apps/site/src/lib/planted.ts', 'export const f = (a: string) => new Intl.ListFormat(a);', 'house/own-languages'],
+  [
+    'apps/site/src/lib/planted.ts',
+    'export const f = (a: string) => new Date(0).toLocaleDateString(a);',
+    'own-languages',
+  ],
+  [
+    'apps/site/src/lib/planted.ts',
+    "import { dayText } from '@formation/calendar';\nexport const f = dayText;",
+    'own-lang',
+  ],
   ['design/ui/src/planted.tsx', inComponent('<p>Buy now</p>'), 'house/words-in-content: Write "Buy now" in content/'],
   ['design/ui/src/planted.tsx', inComponent("<p>{a ? 'Yes' : ''}</p>"), 'house/words-in-content'],
   ['design/ui/src/planted.tsx', inComponent('<p>{`${a} of ten`}</p>'), 'house/words-in-content'],

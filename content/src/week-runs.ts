@@ -1,7 +1,16 @@
 import { dayText, type Interval, type Week } from '@formation/calendar';
+import { formats } from './formats/formats.ts';
+import { writtenDay } from './formats/write.ts';
+import type { Locale } from './locales.ts';
 
 /** Days in a row with the same hours. */
 export type WeekRun = Readonly<{ first: string; last: string; hours: readonly Interval[] }>;
+
+/** The name of a day of the week in a language. */
+function weekdayName(locale: Locale, day: string): string {
+  const named = { weekday: 'long' } as const;
+  return locale === 'en' ? dayText(locale, day, named) : writtenDay(formats[locale], day, named);
+}
 
 /** Monday to Sunday; 5 January 2026 was a Monday. */
 const mondayFirst = [5, 6, 7, 8, 9, 10, 11] as const;
@@ -9,11 +18,11 @@ const mondayFirst = [5, 6, 7, 8, 9, 10, 11] as const;
 /**
  * The open days of a week, those in a row with the same hours together, from Monday on.
  *
- * @param language - in which the days are named: a BCP 47 tag.
+ * @param locale - in which the days are named.
  */
-export function weekRuns(week: Week, language: string): readonly WeekRun[] {
+export function weekRuns(week: Week, locale: Locale): readonly WeekRun[] {
   const days = mondayFirst.map((day) => ({
-    name: dayText(language, `2026-01-${String(day).padStart(2, '0')}`, { weekday: 'long' }),
+    name: weekdayName(locale, `2026-01-${String(day).padStart(2, '0')}`),
     hours: week[(day - 4) % 7] ?? [],
   }));
   const runs: { first: string; last: string; hours: readonly Interval[]; isOpen: boolean }[] = [];

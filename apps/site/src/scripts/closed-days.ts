@@ -1,3 +1,6 @@
+import { writeList } from '../lib/writing/names.ts';
+import { writeDay } from '../lib/writing/writing.ts';
+
 type Words = Readonly<{ closed: string; closedDay: string; locale: string; dates: string }>;
 type Closed = readonly Readonly<{ day: string; name: string }>[];
 
@@ -7,14 +10,11 @@ async function showClosedDays(line: HTMLElement): Promise<void> {
   const answer = await fetch('/api/v1/closed-days');
   if (!answer.ok) return;
   const days = ((await answer.json()) as Readonly<{ closed: Closed }>).closed; // our own server's shape
-  const format = new Intl.DateTimeFormat(dates, { dateStyle: 'long', timeZone: 'UTC' });
   const named = days.map(({ day, name }) =>
-    name === ''
-      ? format.format(new Date(day))
-      : closedDay.replace('{day}', format.format(new Date(day))).replace('{name}', () => name),
+    name === '' ? writeDay(dates, day) : closedDay.replace('{day}', writeDay(dates, day)).replace('{name}', () => name),
   );
   line.hidden = days.length === 0;
-  line.textContent = closed.replace('{days}', () => new Intl.ListFormat(locale).format(named));
+  line.textContent = closed.replace('{days}', () => writeList(locale, named));
 }
 
 const line = document.querySelector<HTMLElement>('[data-closed-days]');
