@@ -1,7 +1,8 @@
 import rss from '@astrojs/rss';
-import { fill, messages, type Locale } from '@formation/content';
+import { fill, locales, messages, type Locale } from '@formation/content';
 import { sourcesOf, type FeeValue, type IsoDate } from '@formation/fees';
 import type { Change } from '@formation/fees/tables';
+import { localePath } from '../../lib/locale.ts';
 import { changesByDay } from './changes-by-day.ts';
 import { pathName, platformName, stepName } from './fee-name.ts';
 import { valueText } from './value-text.ts';
@@ -9,15 +10,15 @@ import { valueText } from './value-text.ts';
 /** The feed as a file of a site, whose address stands in every link. */
 export function feedOf(locale: Locale, all: readonly Change[], site: URL): Promise<Response> {
   const { heading, meta } = messages[locale].feeTables.changes;
-  const own = new URL('/fees/changes.xml', site).href;
+  const own = new URL(`${localePath(locale, '/fees/changes')}.xml`, site).href;
   return rss({
     title: heading,
     description: meta.description,
-    site,
+    site: new URL(localePath(locale, '/'), site),
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom' },
-    customData: `<atom:link href="${own}" rel="self" type="application/rss+xml"/>`,
-    items: changesFeed(locale, all),
+    customData: `<language>${locales[locale].tag}</language><atom:link href="${own}" rel="self" type="application/rss+xml"/>`,
+    items: changesFeed(locale, all).map((item) => ({ ...item, link: new URL(item.link, site).href })),
   });
 }
 
@@ -27,7 +28,7 @@ export function changesFeed(locale: Locale, all: readonly Change[]) {
   return changesByDay(all).map(({ id, platform, from, own }) => ({
     title: `${platformName(locale, platform)}: ${fill(changes.from, { day: from })}`,
     description: own.map((change) => sentence(change, locale)).join(' '),
-    link: `/fees/changes#${id}`,
+    link: `${localePath(locale, '/fees/changes')}#${id}`,
     pubDate: new Date(own.map(saidOn).reduce((latest, day) => (day > latest ? day : latest))),
   }));
 }

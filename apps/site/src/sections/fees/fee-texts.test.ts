@@ -1,4 +1,4 @@
-import { messages } from '@formation/content';
+import { locales, messages } from '@formation/content';
 import type { PlatformName } from '@formation/fees';
 import { sourcesOf as readIn } from '@formation/fees';
 import { changes, feesOf, platformsWithFees } from '@formation/fees/tables';
@@ -164,6 +164,18 @@ test('every fee whose beginning is known begins in the list of changes', async (
   expect(changed).toContainEqual(
     expect.objectContaining({ platform: 'ebay', day: '2026-05-12', after: expect.objectContaining({ begins: true }) }),
   );
+});
+
+test.each(['si', 'ta'] as const)('the feed in %s has its own words and leads to its own pages', async (locale) => {
+  const feed = await (await feedOf(locale, await changes(), new URL('https://fees.example/'))).text();
+  const english = changesFeed('en', await changes());
+
+  expect(feed).toContain(`<language>${locales[locale].tag}</language>`);
+  expect(feed).toContain(`<atom:link href="https://fees.example/${locale}/fees/changes.xml" rel="self"`);
+  const links = [...feed.matchAll(/<item>.*?<link>([^<]*)</gs)].map(([, link]) => link);
+  expect(links.length).toBe(english.length);
+  for (const link of links) expect(link).toMatch(new RegExp(`^https://fees\\.example/${locale}/fees/changes#`));
+  expect(feed).toContain(messages[locale].feeTables.changes.heading);
 });
 
 test('the feed names the configured site in every address, its own among them', async () => {
