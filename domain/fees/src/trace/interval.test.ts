@@ -1,4 +1,5 @@
 import { add, compare, decimal, divide, multiply, subtract, toExactText, type Decimal } from '@formation/money';
+import { casesTimes } from '@formation/money/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Interval } from './figure.ts';
@@ -72,5 +73,6 @@ test('no pair of numbers leads out of what their intervals come to', () => {
       for (const [interval, value] of results) expect(holds(interval, value)).toBe(true);
       expect(compare(size(a), one)).toBeGreaterThanOrEqual(0);
     }),
+    casesTimes(5),
   );
 });
