@@ -10,13 +10,16 @@ const tone = ({ units }: Decimal) => (units < 0n ? 'out' : 'in');
 
 const percent = (value: Decimal) => `${shortPercentText(value)}%`;
 
-const tilesOf = (words: Words, { lines }: Sale) => [
-  { label: words.netProfit, text: moneyText(lines.netProfit.value), tone: tone(lines.netProfit.value) },
-  { label: words.profitMargin, text: percent(lines.profitMargin.value), tone: tone(lines.profitMargin.value) },
-  { label: words.roi, text: percent(lines.returnOnInvestment.value), tone: tone(lines.returnOnInvestment.value) },
-  { label: words.totalRevenue, text: moneyText(lines.revenue.value) },
-  { label: words.totalCosts, text: moneyText(lines.totalCosts.value) },
-];
+function tilesOf(words: Words, { lines }: Sale) {
+  const side = tone(lines.netProfit.value); // a share of a revenue below 0 is above 0 where money is lost
+  return [
+    { label: words.netProfit, text: moneyText(lines.netProfit.value), tone: side },
+    { label: words.profitMargin, text: percent(lines.profitMargin.value), tone: side },
+    { label: words.roi, text: percent(lines.returnOnInvestment.value), tone: side },
+    { label: words.totalRevenue, text: moneyText(lines.revenue.value) },
+    { label: words.totalCosts, text: moneyText(lines.totalCosts.value) },
+  ];
+}
 
 /** Profit, margin and return, green from 0 up and red below; beside them revenue and costs. */
 export function KeyMetrics({ words, sale }: Readonly<{ words: Words; sale: Sale }>) {
