@@ -99,7 +99,7 @@ test.each([
 });
 
 test('what the platform does not allow has no answer', async () => {
-  const text = '"promotedRate" must be between 2 and 100 %.';
+  const text = '--promoted-rate must be between 2 and 100 %.';
   expect(await run('ebay --sold-price 10 --promoted-rate 1')).toEqual({ code: 1, text });
 });
 
@@ -150,6 +150,18 @@ test('says how much of the fees rests on what, in words and for programs', async
   const total = grounds.reduce((sum: number, { amount }: { amount: string }) => sum + Number(amount), 0);
   expect(total).toBeCloseTo(Number(lines.totalFees.value));
   expect(text.match(/ of \$14\.00 /g)).toHaveLength(grounds.length);
+});
+
+test('what is solved and what is compared say, too, what is not counted and how sure the fees are', async () => {
+  const { text: one } = await run('solve ebay profit 20 --item-cost 40');
+  expect(one).toMatch(/^\$[\d.]+ of \$[\d.]+ read in two independent places$/m);
+  expect(one).toMatch(/^Not counted: .+import charges/m);
+  const { text: two } = await run("compare 'ebay --sold-price 100' 'etsy --item-price 100'");
+  for (const name of ['ebay', 'etsy']) {
+    const [, said = ''] = two.split(`\n${name}:\n`);
+    expect(said).toMatch(/^\$[\d.]+ of \$[\d.]+ /);
+    expect(said).toContain('Not counted: ');
+  }
 });
 
 test('a day to come says whether its fees are announced', async () => {

@@ -10,7 +10,7 @@ import {
 } from '@formation/fees';
 import { given } from './given.ts';
 import { misunderstood, refused, told, type Reply } from './reply.ts';
-import { amountText, columns } from './written.ts';
+import { amountText, columns, reach } from './written.ts';
 
 type Column = Readonly<{ name: string; answer: Answer }>;
 
@@ -33,13 +33,12 @@ export async function compared(commands: readonly string[], today: IsoDate): Pro
     const line = amountOf(answer, role);
     return line ? amountText(line.value) : '–';
   };
-  return told(
-    columns([
-      ['', ...found.map(({ name }) => name)],
-      ...roles.map((role) => [role, ...found.map((one) => inRole(role, one))]),
-      ['comes to', ...found.map(({ answer }) => amountText(totalOf(answer).value))],
-    ]),
-  );
+  const amounts = columns([
+    ['', ...found.map(({ name }) => name)],
+    ...roles.map((role) => [role, ...found.map((one) => inRole(role, one))]),
+    ['comes to', ...found.map(({ answer }) => amountText(totalOf(answer).value))],
+  ]);
+  return told([amounts, ...found.map(({ name, answer }) => `${name}:\n${reach(answer)}`)].join('\n\n'));
 }
 
 async function answerTo(command: string, today: IsoDate): Promise<Reply | Column> {

@@ -23,7 +23,7 @@ function refusalText(refusal: Refusal): string {
     case 'not-published':
       return `Not available: no table has "${refusal.what}" for this.`;
     case 'out-of-range':
-      return `"${refusal.what}" must be between ${refusal.least} and ${refusal.most} ${refusal.unit}.`;
+      return `--${hyphenated(refusal.what)} must be between ${refusal.least} and ${refusal.most} ${refusal.unit}.`;
     case 'missing':
       return `"${refusal.what}" needs ${refusal.fields.map((field) => `--${hyphenated(field)}`).join(', ')}.`;
     case 'unread':

@@ -12,7 +12,7 @@ import { decimal, type Decimal } from '@formation/money';
 import { given } from './given.ts';
 import { goalLines, helpText, optionLines } from './help.ts';
 import { misunderstood, refused, told, type Reply } from './reply.ts';
-import { amountText, asJson, wordsOf } from './written.ts';
+import { amountText, asJson, reach, wordsOf } from './written.ts';
 
 /** `solve PLATFORM GOAL [WANTED] [options]`: the answer asked backwards. */
 export async function solved(words: readonly string[], today: IsoDate): Promise<Reply> {
@@ -36,7 +36,8 @@ function goalSolved(goal: Goal, { name, platform, wanted, words }: Asked, today:
   if ('wrong' in asked) return misunderstood(`${asked.wrong}. See: fees solve ${name} --help`);
   const found = goal.solve(asked.answers, wanted, asked.day);
   if (isRefusal(found)) return refused(found);
-  return told(asked.json ? asJson(name, found.answer, today) : solutionText(goal, found));
+  const text = () => `${solutionText(goal, found)}\n\n${reach(found.answer)}`.trimEnd();
+  return told(asked.json ? asJson(name, found.answer, today) : text());
 }
 
 /** The question when one field is what is looked for: it need not be given. */

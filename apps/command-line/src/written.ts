@@ -49,9 +49,8 @@ export function asJson(platform: string, answer: Answer, today: IsoDate): string
 
 /** An answer for people: a line for each amount, what is not in it, then the tables that were read. */
 export function asText(answer: Answer, today: IsoDate): string {
-  const { day, notCounted } = answer;
+  const { day } = answer;
   const amounts = columns(linesOf(answer).map(([key, line]) => [wordsOf(key), lineText(line)]));
-  const left = notCounted.length > 0 ? [`Not counted: ${notCounted.map(wordsOf).join(', ')}`] : [];
   const early = notesOf(answer).map(
     ({ key, start }) => `${wordsOf(key)}: known since ${start} only; the number of that day is used`,
   );
@@ -60,7 +59,7 @@ export function asText(answer: Answer, today: IsoDate): string {
   const tables = read.length > 0 ? [[`Fees in force on ${day}, read in:`, ...read].join('\n')] : [];
   const seen = outlook(cited, { day, today });
   const ahead = seen ? [outlooks[seen]] : [];
-  return [amounts, ...groundLines(answer), ...ahead, ...left, ...early, ...tables].join('\n\n');
+  return [amounts, ...groundLines(answer), ...ahead, ...leftOut(answer), ...early, ...tables].join('\n\n');
 }
 
 /** Whether the numbers behind some lines are announced for a day to come; nothing for a day that has come. */
@@ -84,6 +83,15 @@ const grounds: Readonly<Record<Ground, string>> = {
   unknown: 'found on no public page',
   typed: 'from what was given',
 };
+
+/** How sure the fees of an answer are, and what is not in it. */
+export function reach(answer: Answer): string {
+  return [...groundLines(answer), ...leftOut(answer)].join('\n');
+}
+
+function leftOut({ notCounted }: Answer): readonly string[] {
+  return notCounted.length > 0 ? [`Not counted: ${notCounted.map(wordsOf).join(', ')}`] : [];
+}
 
 /** How much of the fees rests on what. */
 function groundLines(answer: Answer): readonly string[] {
