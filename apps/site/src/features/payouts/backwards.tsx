@@ -15,28 +15,38 @@ type Props = Readonly<{
   words: PayoutsWords;
 }>;
 
-function answerText({ wanted, way, question, words: { page } }: Props): string {
-  const rupees = sensible(wanted);
-  if (!rupees) return page.form.wrong.wanted;
-  const answer = invoiceFor(inCurrency(rupees, 'LKR'), way, question);
-  if ('refused' in answer) {
-    if (answer.refused === 'not-published') {
-      return fill(page.result.missing, { numbers: answer.missing.map((key) => page.assumptions[key]).join('; ') });
-    }
-    return answer.refused === 'not-offered' ? page.result.notOffered : page.backwards.unreachable;
+type Answer = ReturnType<typeof invoiceFor>;
+
+function reasonText(answer: Extract<Answer, { refused: string }>, { page }: PayoutsWords): string {
+  if (answer.refused === 'not-published') {
+    return fill(page.result.missing, { numbers: answer.missing.map((key) => page.assumptions[key]).join('; ') });
   }
-  const { amount, received } = answer;
+  return answer.refused === 'not-offered' ? page.result.notOffered : page.backwards.unreachable;
+}
+
+function invoiceText({ amount, received }: Exclude<Answer, { refused: string }>, { question, words: { page } }: Props) {
   const times = question.timesAMonth;
   const month = inCurrency(multiply(received.value, rate(String(times))), 'LKR');
   const text = times === 1 ? page.backwards.answerOnce : page.backwards.answer;
   return fill(text, { invoice: moneyText(amount.value), times, month: moneyText(month) });
 }
 
+/** What is said, and whether it is an invoice. */
+function said(props: Props): Readonly<{ text: string; isFound: boolean }> {
+  const { wanted, way, question, words } = props;
+  const rupees = sensible(wanted);
+  if (!rupees) return { text: words.page.form.wrong.wanted, isFound: false };
+  const answer = invoiceFor(inCurrency(rupees, 'LKR'), way, question);
+  return 'refused' in answer
+    ? { text: reasonText(answer, words), isFound: false }
+    : { text: invoiceText(answer, props), isFound: true };
+}
+
 /** From rupees back to the invoice. */
 export function Backwards(props: Props) {
   const { ways, words, wanted, way } = props;
   const { backwards, routes } = words.page;
-  const answer = answerText(props);
+  const { text, isFound } = said(props);
   return (
     <div className="sheet card-pad">
       <div className="form-grid">
@@ -55,11 +65,11 @@ export function Backwards(props: Props) {
           options={ways.map((value) => ({ value, label: routes[value].name }))}
         />
       </div>
-      <Spoken text={answer} />
+      <Spoken text={text} />
       <p>
-        <b>{answer}</b>
+        <b>{text}</b>
       </p>
-      {sensible(wanted) && <p className="fine">{backwards.exact}</p>}
+      {isFound && <p className="fine">{backwards.exact}</p>}
     </div>
   );
 }

@@ -1,0 +1,31 @@
+import { messages } from '@formation/content';
+import { readAnswers } from '@formation/fees';
+import { question as asks, questionFrom, routeKeys, type RouteKey } from '@formation/payouts';
+import { carriedNumbers } from '@formation/payouts/carried-numbers';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Backwards } from './backwards.tsx';
+
+const { payouts: page, calculators, sharing } = messages.en;
+const words = { locale: 'en', page, explain: calculators.published.explain, sharing } as const;
+const day = '2026-11-21';
+const { answers } = readAnswers(asks, { amount: '1000', currency: 'USD' });
+const question = { ...questionFrom(answers, day), carried: carriedNumbers('USD', day) };
+const said = (way: RouteKey, wanted: string) =>
+  renderToStaticMarkup(<Backwards wanted={wanted} way={way} ways={routeKeys} question={question} words={words} />);
+
+test('an invoice is found to the cent', () => {
+  expect(said('wise-lk', '300000')).toContain('Invoice $');
+  expect(said('wise-lk', '300000')).toContain(page.backwards.exact);
+});
+
+test.each([
+  ['etsy-payoneer', '300000', page.result.notOffered],
+  ['wise-lk', '1e15', page.form.wrong.wanted],
+  ['wise-lk', '-5', page.form.wrong.wanted],
+  ['wise-lk', '0', page.form.wrong.wanted],
+] as const)('by %s, %s: no invoice, and nothing is said of a cent less', (way, wanted, reason) => {
+  expect(said(way, wanted)).toContain(reason);
+  expect(said(way, wanted)).not.toContain('Invoice $');
+  expect(said(way, wanted)).not.toContain(page.backwards.exact);
+});
