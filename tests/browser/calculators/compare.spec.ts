@@ -13,6 +13,7 @@ test('results kept in calculators stand side by side, and the best is named', as
   await expect(page.getByText(/^Etsy \(column 1\) leaves the most: \$/)).toBeVisible();
   await expect(page.getByRole('row', { name: /^Listing fee/ })).toContainText('$0.20');
   await expect(page.getByRole('row', { name: /^All fees/ })).toContainText('differs');
+  await expect(page.getByText(/^Not counted: \d+$/)).toHaveCount(2);
   await expectNoAxeFindings(page);
   expect(await sidewaysScroll(page)).toBe(0);
 

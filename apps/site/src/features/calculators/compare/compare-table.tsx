@@ -9,6 +9,7 @@ import { refusalText } from '../published/refusal-text.ts';
 import { scenarioAddress } from '../scenarios/scenario.ts';
 import type { CompareWords } from './compare-words.ts';
 import { answeredRows, askedRows, verdict, type Column, type Row } from './compared.ts';
+import { LeftOut } from './left-out.tsx';
 import '../../../lib/figures/opened-figure.css';
 
 type Props = Readonly<{ words: CompareWords; columns: readonly Column[]; onRemove: (index: number) => void }>;
@@ -126,6 +127,7 @@ export function CompareTable(props: Props) {
         </table>
       </TableScroll>
       <p className="small muted">{page.inDollars}</p>
+      <LeftOut words={words} columns={columns} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { modelOf } from '../published/platform-model.ts';
 import { scenarioAt, type Scenario } from '../scenarios/scenario.ts';
 import { answeredRows as rowsOf, askedRows, column, verdict, type Column, type Row } from './compared.ts';
+import { leftOutRows } from './left-out.tsx';
 import { savedIn, savedText, withSaved } from './saved-comparisons.ts';
 
 const { calculators, platforms } = messages.en;
@@ -75,6 +76,20 @@ test('how sure the fees are stands beside each other, and comes to all of them',
   }
   expect(sure.every(({ cells }) => cells.every((cell) => !cell || cell.plain[1] === 'USD'))).toBe(true);
   expect(sure.length).toBeGreaterThan(0);
+});
+
+test('what no answer counts stands under each, on the page and in the file', async () => {
+  const both = await columns(us, etsy);
+  const rows = leftOutRows(both, calculators.published);
+  for (const [at, name] of (['ebay', 'etsy'] as const).entries()) {
+    const [head = '', ...fees] = rows.map((cells) => cells[at] ?? '').filter(Boolean);
+    const known: readonly string[] = Object.values(platforms[name].calculator.notCounted);
+    expect(head).toContain(String(fees.length));
+    expect(fees.length).toBeGreaterThan(0);
+    expect(known).toEqual(expect.arrayContaining(fees));
+  }
+  const nothing = await columns(`/calculator/profit-margin?mode=published&day=${day}&price=100&cost=60`);
+  expect(leftOutRows(nothing, calculators.published)).toEqual([]);
 });
 
 test('a measure stands before its unit, an amount after its sign', async () => {

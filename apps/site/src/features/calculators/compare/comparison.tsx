@@ -6,6 +6,7 @@ import { comparisonAddress, type Scenario } from '../scenarios/scenario.ts';
 import { comparedCells, CompareTable } from './compare-table.tsx';
 import type { CompareWords } from './compare-words.ts';
 import { column, type Column } from './compared.ts';
+import { leftOutRows } from './left-out.tsx';
 
 /** The answers of all scenarios, once their tables are there. */
 function useColumns(scenarios: readonly Scenario[], { locale, published }: CompareWords) {
@@ -20,7 +21,8 @@ function table({ page, ...words }: CompareWords, columns: readonly Column[]) {
     ...cells.flatMap((cell) => cell?.plain ?? ['', '']),
   ]);
   const tools = columns.flatMap(({ scenario }) => [words.platforms[scenario.tool] ?? scenario.tool, page.unit]);
-  const text = csv([[page.line, ...tools], ['', ...days.flatMap((day) => [day, ''])], ...rows]);
+  const under = leftOutRows(columns, words.published).map((cells) => ['', ...cells.flatMap((cell) => [cell, ''])]);
+  const text = csv([[page.line, ...tools], ['', ...days.flatMap((day) => [day, ''])], ...rows, ...under]);
   return { name: 'comparison.csv', type: 'text/csv', text } as const;
 }
 
