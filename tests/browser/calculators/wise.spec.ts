@@ -94,6 +94,15 @@ test('the discount dialog tells why and what it means', async ({ page }) => {
   );
 });
 
+test('the amount of the discount opens the dialog, as its name does', async ({ page }) => {
+  await openCalculator(page, path);
+  const amount = await line(page, 'Volume discount').boundingBox();
+  if (!amount) throw new Error('no amount');
+  await page.mouse.click(amount.x + amount.width / 2, amount.y + amount.height / 2);
+
+  await expect(discountDialog(page)).toBeVisible();
+});
+
 test('at the largest discount the dialog promises no larger one', async ({ page }) => {
   await openCalculator(page, path);
   await field(page, 'amount').fill('50000');
