@@ -57,6 +57,30 @@ test('on a wide screen the chat is an icon where the form is, and says what it i
   await expect.poll(width).toBeGreaterThan(150);
 });
 
+for (const [path, width, height] of [
+  ['/calculator/ebay', 1280, 900],
+  ['/calculator/ebay', 1536, 864],
+  ['/calculator/paypal', 1440, 900],
+  ['/calculator/amazon', 768, 1024],
+  ['/calculator/amazon', 360, 780],
+  ['/calculator/wise', 390, 844],
+] as const)
+  test(`${path}, ${width} × ${height}: the chat covers neither the middle nor the end of a field`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: 'Ask on WhatsApp' })).toBeVisible();
+
+    const covered = await page.locator('main :is(input, select, button)').evaluateAll((controls) =>
+      controls.flatMap((control) => {
+        const { left, right, top, height: tall, width: wide } = control.getBoundingClientRect();
+        const at = [left + wide / 2, right - Math.min(4, wide / 2)];
+        const isUnder = (x: number) => document.elementFromPoint(x, top + tall / 2)?.closest('.chat');
+        return at.some(isUnder) ? [control.getAttribute('name') ?? control.textContent] : [];
+      }),
+    );
+    expect(covered).toEqual([]);
+  });
+
 test('the chat panel closes with Escape', async ({ page }) => {
   await page.goto('/calculator/ebay');
   const chat = page.getByRole('button', { name: 'Ask on WhatsApp' });
