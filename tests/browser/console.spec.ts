@@ -137,7 +137,7 @@ for (const viewport of [phone, desktop])
       await page.keyboard.press('k');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { name: hostile })).toBeVisible();
-      await expect(page.getByText('It looks like a robot’s')).toBeVisible();
+      await expect(page.getByText('A field was filled in that people do not see.')).toBeVisible();
       await expectFineMain(page);
 
       await page.getByLabel('State', { exact: true }).selectOption('New');
@@ -178,6 +178,49 @@ for (const viewport of [phone, desktop])
       await page.getByLabel('Show', { exact: true }).selectOption({ label: 'Answered (1)' });
       await expect(page.getByRole('link', { name: hostile })).toBeVisible();
       await expect(page).not.toHaveTitle('1');
+    });
+
+    test('a held one says why; an agent releases it, an owner erases it after a question, also through a lost line', async ({
+      page,
+      browser,
+      office,
+    }) => {
+      await sendEnquiry(page, office, 'Nimal Perera');
+      await sendEnquiry(page, office, hostile);
+      await enrolledIn(page, office, 'owner');
+      const show = page.getByLabel('Show', { exact: true });
+      await show.selectOption({ label: 'Held (2)' });
+      await expect(page.getByText('A field was filled in that people do not see.')).toHaveCount(2);
+      await expectFineMain(page);
+
+      const other = await browser.newPage({ baseURL: office.origin, viewport });
+      await enrolledIn(other, office, 'agent');
+      await other.getByLabel('Show', { exact: true }).selectOption({ label: 'Held (2)' });
+      await other.getByRole('link', { name: 'Nimal Perera' }).click();
+      await expect(button(other, 'Erase it')).toHaveCount(0);
+      await button(other, 'Release it').click();
+      await expect(other.getByText('agent@example.com: New')).toBeVisible();
+      await expect(button(other, 'Release it')).toHaveCount(0);
+      await other.close();
+
+      await page.getByRole('link', { name: hostile }).click();
+      await button(page, 'Erase it').click();
+      const question = page.getByRole('dialog', { name: 'Erase this enquiry?' });
+      await expect(question).toBeVisible();
+      await expectFineMain(page);
+      await page.keyboard.press('Escape');
+      await expect(question).toBeHidden();
+      await expect(button(page, 'Erase it')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await page.context().setOffline(true);
+      await button(page, 'Erase it for good').click();
+      await expect(question.getByText('That did not work.')).toBeVisible();
+      await page.context().setOffline(false);
+      await button(page, 'Erase it for good').click();
+      await expect(page.getByText('Nothing here.')).toBeVisible();
+      await expect(show.locator('option:checked')).toHaveText('Held (0)');
+      await show.selectOption({ label: 'New (1)' });
+      await expect(page.getByRole('link', { name: 'Nimal Perera' })).toBeVisible();
     });
 
     test('an answer is written from a template, survives reload and a lost line, is refused when overtaken, and taken back', async ({

@@ -6,6 +6,7 @@ import type { FileStore, Lead } from '../store/store.ts';
 import { ownersZone } from './command.ts';
 
 const signWords = messages.en.mail.enquiry.signs;
+const heldWords = messages.en.console.enquiry.heldFor;
 
 const iso = (instant: number) => new Date(instant).toISOString();
 
@@ -27,6 +28,7 @@ export function wholeLeadJson(lead: Lead, files: FileStore) {
     attachments: lead.files.map(({ id, signs, ...file }) => ({ ...file, signs, path: files.path(id) })),
     mail: lead.mail,
     suspicious: lead.suspicious,
+    heldFor: lead.heldFor,
     consent: { ...lead.consent, at: iso(lead.consent.at) },
   };
 }
@@ -75,6 +77,7 @@ export function leadCard(lead: Lead, files: FileStore): readonly (readonly [stri
   const row = leadRow(lead);
   const { mail, consent } = lead;
   const more: readonly (readonly [string, string])[] = [
+    ...(lead.heldFor === '' ? [] : [['held', heldWords[lead.heldFor]] as const]),
     ['mail', [mail.state, `tried ${mail.attempts} times`, mail.lastError].filter(Boolean).join(', ')],
     ['consent', `${consent.given ? 'given' : 'not given'} to text ${consent.text}, ${isoIn(ownersZone, consent.at)}`],
     ...lead.files.map((file): readonly [string, string] => [

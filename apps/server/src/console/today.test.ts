@@ -60,7 +60,7 @@ test('a watch that does not look is a trouble; what it found is shown as it is t
   expect((await reader.get('/troubles')).body).toEqual({ looked: null, isWatched: false, troubles: [] });
 
   const now = app.clock.now();
-  await app.store.enquiries.add(someEnquiry({ suspicious: true }), freshOrigin());
+  await app.store.enquiries.add(someEnquiry({ heldFor: 'hidden-field' }), freshOrigin());
   app.clock.advance(25 * hourMs);
   const watched = { store: app.store, settings: app.settings, now: app.clock.now() };
   await alarmRound(watched, quiet);

@@ -124,7 +124,7 @@ describe.each(await engines())('on $name', (engine) => {
 
   test('a held one that is answered is released; and all that was written goes with the person', async () => {
     const { store, dataDir } = await scratchStore(engine);
-    const id = await added(store, { suspicious: true });
+    const id = await added(store, { heldFor: 'hidden-field' });
     await store.answers.send(id, { ...sending, text: 'zebra' }, by(kamala));
     await store.answers.keepDraft(id, sunil, { subject: '', text: 'giraffe', version: 0 });
     expect((await store.mails.claim(9)).map(({ kind }) => kind)).toEqual(['enquiry']);

@@ -16,6 +16,7 @@ export const actNames = [
   'reset',
   'removed',
   'hours-changed',
+  'enquiry-erased',
 ] as const;
 export type ActName = (typeof actNames)[number];
 

@@ -11,7 +11,7 @@ async function* content(mark: string) {
 async function write(mark: string): Promise<void> {
   const file = await store.files.stage(content(mark), 'note.txt');
   if ('refused' in file) throw new Error(file.refused);
-  const enquiry = { params: { mark }, address: 'nimal@example.com', file, suspicious: false, consentText: '1' };
+  const enquiry = { params: { mark }, address: 'nimal@example.com', file, consentText: '1' };
   await store.enquiries.add(enquiry, { sender: '192.0.2.1', key: mark });
   process.stdout.write(`${mark}\n`);
 }

@@ -1,13 +1,14 @@
 import { isRefused } from '@formation/leads';
 import { describe, expect, test } from 'vitest';
+import type { HeldReason } from './held.ts';
 import type { Work } from './inbox.ts';
 import { callAt, engines, freshOrigin, scratchStore, someEnquiry } from './scratch-store.ts';
 import type { Store } from './store.ts';
 
 const hourMs = 3_600_000;
 
-async function added(store: Store, work: Omit<Work, 'version'> = {}, suspicious = false): Promise<string> {
-  const outcome = await store.enquiries.add(someEnquiry({ suspicious }), freshOrigin());
+async function added(store: Store, work: Omit<Work, 'version'> = {}, heldFor?: HeldReason): Promise<string> {
+  const outcome = await store.enquiries.add(someEnquiry({ heldFor }), freshOrigin());
   if (isRefused(outcome)) throw new Error(outcome.refused);
   const worker = { who: 'kamala@example.com', key: `sixteen letters ${outcome.id}` };
   if (Object.keys(work).length > 0) await store.inbox.change(outcome.id, { ...work, version: 1 }, worker);
@@ -24,7 +25,7 @@ describe.each(await engines())('on $name', (engine) => {
     clock.now += hourMs;
     await added(store);
     await added(store, { state: 'won' });
-    await added(store, {}, true);
+    await added(store, {}, 'too-fast');
 
     expect(await store.desk.came(first + 2 * hourMs)).toEqual({ since: 2, nobodys: 2, oldest: first + hourMs });
     expect(await store.desk.came(first)).toMatchObject({ since: 4 });

@@ -33,11 +33,12 @@ function enquiryRow({ id, ...enquiry }: Arriving, at: number): Insertable<Tables
     address: enquiry.address,
     address_key: enquiry.address.toLowerCase(),
     params: JSON.stringify(enquiry.params),
-    suspicious: enquiry.suspicious ? 1 : 0,
+    suspicious: enquiry.heldFor === undefined ? 0 : 1,
+    held_for: enquiry.heldFor ?? '',
     consent_given: hasConsent(enquiry.params) ? 1 : 0,
     consent_text: enquiry.consentText,
     consent_at: at,
-    state: enquiry.suspicious ? 'held' : 'new',
+    state: enquiry.heldFor === undefined ? 'new' : 'held',
     holder: '',
     follow_up: '',
     version: 1,
@@ -59,16 +60,16 @@ async function hasWrittenOften(trx: Transaction<Tables>, { enquiriesPerEmail, no
 
 async function insertAll(trx: Transaction<Tables>, context: Context, enquiry: Arriving) {
   const { id, file } = enquiry;
-  const suspicious = enquiry.suspicious || (await hasWrittenOften(trx, context, enquiry));
+  const heldFor = enquiry.heldFor ?? ((await hasWrittenOften(trx, context, enquiry)) ? 'many-from-address' : undefined);
   await trx
     .insertInto('enquiries')
-    .values(enquiryRow({ ...enquiry, suspicious }, context.now()))
+    .values(enquiryRow({ ...enquiry, heldFor }, context.now()))
     .execute();
   if (file) await trx.insertInto('files').values(fileRow(file, id)).execute();
   const { address, params } = enquiry;
   await keepWords(trx, id, findable({ address, params, more: file ? [file.name] : [] }));
-  const mails = [mailRow(context, { kind: 'enquiry', subject: id, state: suspicious ? 'held' : 'waiting' })];
-  const reply = await replyKind(trx, context, { ...enquiry, suspicious });
+  const mails = [mailRow(context, { kind: 'enquiry', subject: id, state: heldFor === undefined ? 'waiting' : 'held' })];
+  const reply = await replyKind(trx, context, { ...enquiry, heldFor });
   if (reply) mails.push(mailRow(context, { kind: reply, subject: id }));
   await trx.insertInto('mails').values(mails).execute();
 }

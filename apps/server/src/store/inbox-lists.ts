@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from './context.ts';
+import { heldFor } from './held.ts';
 import { type EnquiryState, enquiryStates, type InboxPage, type InboxRow, type InboxStore } from './inbox.ts';
 import { readParams } from './read-params.ts';
 import { hits } from './search-store.ts';
@@ -24,7 +25,7 @@ function placeIn(text = ''): Place | undefined {
 const rows = (db: Context['db']) =>
   db
     .selectFrom('enquiries')
-    .select(['id', 'received_at', 'address', 'params', 'state', 'holder', 'follow_up'])
+    .select(['id', 'received_at', 'address', 'params', 'state', 'held_for', 'holder', 'follow_up'])
     .select((one) =>
       one
         .selectFrom('files')
@@ -41,6 +42,7 @@ const asRow = (row: Row): InboxRow => ({
   address: row.address,
   params: readParams(row.params),
   state: row.state,
+  heldFor: heldFor(row),
   holder: row.holder,
   followUp: row.follow_up,
   files: row.files ?? 0,

@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely';
 import { allOrNothing } from './all-or-nothing.ts';
 import { answersTo } from './answer-store.ts';
 import type { Context } from './context.ts';
+import { eraseHeld } from './enquiry-erase.ts';
 import { release } from './enquiry-release.ts';
 import { inboxLists } from './inbox-lists.ts';
 import { type Change, type ChangeName, type EnquiryState, type Entry, type InboxStore, type Work } from './inbox.ts';
@@ -56,7 +57,8 @@ async function changeIn(
   if (before === undefined) return { refused: 'not-found' } as const;
   const { version, state = work.answeredElsewhere ? 'answered' : before.state } = work;
   const { holder = before.holder, followUp = before.follow_up } = work;
-  const next = { state, holder, follow_up: followUp, version: version + 1 };
+  const byHand = state === 'held' && before.state !== 'held' ? { held_for: 'by-hand' as const } : {};
+  const next = { state, holder, follow_up: followUp, version: version + 1, ...byHand };
   const mine = trx.updateTable('enquiries').set(next).where('id', '=', id).where('version', '=', version);
   if ((await mine.executeTakeFirst()).numUpdatedRows !== 1n) return { refused: 'changed' } as const;
   const rows = said({ ...work, state }, before).map((each) => ({
@@ -85,5 +87,6 @@ export function inboxStore(context: Context): InboxStore {
     ...inboxLists(context),
     find: (id) => find(context, id),
     change: (id, work, worker) => change(context, id, work, worker),
+    eraseHeld: (id, by) => eraseHeld(context, id, by),
   };
 }

@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import { isRefused } from '@formation/leads';
 import { describe, expect, test } from 'vitest';
 import type { Work } from './inbox.ts';
-import { engines, freshOrigin, scratchStore, someEnquiry } from './scratch-store.ts';
+import { engines, freshOrigin, scratchStore, someEnquiry, upload } from './scratch-store.ts';
 import type { NewEnquiry, Store } from './store.ts';
 
 let keys = 0;
@@ -25,7 +26,7 @@ describe.each(await engines())('on $name', (engine) => {
   test('an enquiry is new and nobody’s; what looks like a robot’s is held', async () => {
     const { store } = await scratchStore(engine);
     const id = await added(store);
-    await added(store, { suspicious: true });
+    await added(store, { heldFor: 'hidden-field' });
 
     expect(await store.inbox.find(id)).toMatchObject({
       state: 'new',
@@ -93,7 +94,10 @@ describe.each(await engines())('on $name', (engine) => {
 
   test('a held one that is released is mailed, from the console and from the command line', async () => {
     const { store } = await scratchStore(engine);
-    const [one, two] = [await added(store, { suspicious: true }), await added(store, { suspicious: true })];
+    const [one, two] = [
+      await added(store, { heldFor: 'hidden-field' }),
+      await added(store, { heldFor: 'hidden-field' }),
+    ];
     expect(await store.mails.claim(9)).toEqual([]);
 
     await changed(store, one, { state: 'new' });
@@ -101,6 +105,70 @@ describe.each(await engines())('on $name', (engine) => {
 
     expect((await store.mails.claim(9)).map(({ subject }) => subject).toSorted()).toEqual([one, two].toSorted());
     expect(await store.inbox.counts()).toMatchObject({ new: 2, held: 0 });
+  });
+
+  test('an enquiry says why it is held, as long as it is', async () => {
+    const { store } = await scratchStore(engine, { enquiriesPerEmail: 1 });
+    const [one, many] = [await added(store, { heldFor: 'too-fast' }), await added(store)];
+
+    expect((await store.inbox.list('held')).rows.map(({ heldFor }) => heldFor).toSorted()).toEqual([
+      'many-from-address',
+      'too-fast',
+    ]);
+    expect(await store.enquiries.find(many)).toMatchObject({ suspicious: true, heldFor: 'many-from-address' });
+    expect(await changed(store, one, { state: 'new' })).toMatchObject({ heldFor: '', suspicious: false });
+    expect(await changed(store, one, { state: 'held' })).toMatchObject({ heldFor: 'by-hand' });
+    expect((await store.inbox.search('company')).rows.map(({ heldFor }) => heldFor)).toEqual([
+      'many-from-address',
+      'by-hand',
+    ]);
+  });
+
+  test('a held one is erased with all that belongs to it, and the log says by whom and what it was held for', async () => {
+    const { store } = await scratchStore(engine);
+    const file = await store.files.stage(upload('%PDF-1.7'), 'passport.pdf');
+    if (isRefused(file)) throw new Error(file.refused);
+    const id = await added(store, { heldFor: 'many-links', file });
+    const other = await added(store, { heldFor: 'many-links' });
+    await changed(store, id, { note: 'looks odd' });
+
+    expect(await store.inbox.eraseHeld(id, { version: 2, who: kamala })).toBe('done');
+    expect(await store.inbox.eraseHeld(id, { version: 2, who: kamala })).toBe('done');
+
+    expect(await store.inbox.find(id)).toBeUndefined();
+    expect(existsSync(store.files.path(file.id))).toBe(false);
+    expect((await store.inbox.search('odd')).rows).toEqual([]);
+    expect((await store.inbox.list('held')).rows.map((row) => row.id)).toEqual([other]);
+    expect(await store.console.acts(9)).toMatchObject([
+      { who: kamala, act: 'enquiry-erased', about: id, detail: 'many-links' },
+    ]);
+    expect(await store.inbox.eraseHeld('nobody', { version: 1, who: kamala })).toEqual({ refused: 'not-found' });
+  });
+
+  test('what is not held, or was changed since it was seen, is not erased', async () => {
+    const { store } = await scratchStore(engine);
+    const [taken, held] = [await added(store), await added(store, { heldFor: 'too-fast' })];
+    await changed(store, held, { note: 'a real one' });
+
+    for (const id of [taken, held])
+      expect(await store.inbox.eraseHeld(id, { version: 1, who: kamala })).toEqual({ refused: 'changed' });
+
+    expect(await store.inbox.counts()).toMatchObject({ new: 1, held: 1 });
+    expect(await store.console.acts(9)).toEqual([]);
+  });
+
+  test('of one who releases and one who erases at once one does', async () => {
+    const { store, another } = await scratchStore(engine);
+    const other = await another();
+    const id = await added(store, { heldFor: 'too-fast' });
+
+    const [released, erased] = await Promise.all([
+      store.inbox.change(id, { version: 1, state: 'new' }, by(nimal)),
+      other.inbox.eraseHeld(id, { version: 1, who: kamala }),
+    ]);
+
+    expect([isRefused(released), erased !== 'done'].filter(Boolean)).toHaveLength(1);
+    expect((await store.inbox.find(id)) === undefined).toBe(erased === 'done');
   });
 
   test('what is nobody’s stands first, then the oldest; pages hold each once', async () => {

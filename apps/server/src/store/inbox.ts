@@ -38,7 +38,10 @@ export type Entry = Lead &
   }>;
 
 /** An enquiry in a list. */
-export type InboxRow = Pick<Entry, 'id' | 'receivedAt' | 'address' | 'params' | 'state' | 'holder' | 'followUp'> &
+export type InboxRow = Pick<
+  Entry,
+  'id' | 'receivedAt' | 'address' | 'params' | 'state' | 'heldFor' | 'holder' | 'followUp'
+> &
   Readonly<{ files: number }>;
 
 export type InboxPage = Readonly<{
@@ -73,4 +76,12 @@ export type InboxStore = Readonly<{
   find: (id: string) => Promise<Entry | undefined>;
   /** Refuses as `changed` when somebody else was there since the version that was seen. A repeated key counts once. */
   change: (id: string, work: Work, worker: Worker) => Promise<Entry | Refused<'not-found' | 'changed' | 'key-reused'>>;
+  /**
+   * Removes one held enquiry with all that belongs to it, and enters it in the log. What was erased already is done.
+   * Refuses as `changed` when it is not held any more, or changed since the version that was seen.
+   */
+  eraseHeld: (
+    id: string,
+    by: Readonly<{ version: number; who: string }>,
+  ) => Promise<'done' | Refused<'not-found' | 'changed'>>;
 }>;

@@ -1,6 +1,7 @@
 import type { Locale } from '@formation/content';
 import type { TemplateParams } from '@formation/leads';
 import type { FileSign } from './file-signs.ts';
+import type { HeldReason } from './held.ts';
 import type { MailSummary } from './mails.ts';
 
 /** An enquiry as it is kept. */
@@ -11,6 +12,8 @@ export type Lead = Readonly<{
   address: string;
   params: TemplateParams;
   suspicious: boolean;
+  /** Why it is held; empty where it is not, or nobody knows any more. */
+  heldFor: HeldReason | '';
   consent: Readonly<{ given: boolean; text: string; at: number }>;
   files: readonly StoredFile[];
   /** What its visitor reads. */

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import { fileSigns } from './file-signs.ts';
+import { heldFor } from './held.ts';
 import type { MailSummary } from './mails.ts';
 import { readParams } from './read-params.ts';
 import type { Tables } from './schema.ts';
@@ -22,6 +23,7 @@ function lead(row: Selectable<Tables['enquiries']>, mail: MailSummary, files: re
     address: row.address,
     params: readParams(row.params),
     suspicious: row.suspicious === 1,
+    heldFor: heldFor(row),
     consent: { given: row.consent_given === 1, text: row.consent_text, at: row.consent_at },
     files,
     language: row.language,

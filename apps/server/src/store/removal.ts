@@ -82,8 +82,8 @@ function sum(a: Removed, b: Removed): Removed {
 
 type Find = (trx: Transaction<Tables>) => Promise<readonly string[]>;
 
-/** Rows first, in one transaction; then the files, which a sweep would find if we fell over in between. */
-async function remove(context: Context, find: Find): Promise<Removed> {
+/** Removes what is found. Rows first, in one transaction; then the files, which a sweep would find if we fell over in between. */
+export async function remove(context: Context, find: Find): Promise<Removed> {
   const { removed, paths } = await context.db.transaction().execute(async (trx): Promise<Traces> => {
     const subjects = await find(trx);
     let all: Traces = { removed: none, paths: [] };

@@ -10,8 +10,8 @@ import type { NewEnquiry } from './store.ts';
 const limits = { address: 1, all: 100 };
 
 /** What the sender is owed: the list of codes that was asked for, or the fixed reply where the owner wants one. */
-function owed({ autoReply }: Context, { params, suspicious }: NewEnquiry): MailKind | undefined {
-  if (suspicious) return undefined;
+function owed({ autoReply }: Context, { params, heldFor }: NewEnquiry): MailKind | undefined {
+  if (heldFor !== undefined) return undefined;
   if (paramText(params, 'list') === 'hsic') return 'code-list';
   return autoReply ? 'enquiry-reply' : undefined;
 }

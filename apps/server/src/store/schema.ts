@@ -1,64 +1,15 @@
 import type { IsoDate } from '@formation/calendar';
 import type { Locale } from '@formation/content';
-import type { Generated } from 'kysely';
 import type { CallOutcome } from './booking.ts';
 import type { CallChangeName } from './calls.ts';
 import type { ActName, Role, SlipKind } from './console.ts';
 import type { Sum } from './counts.ts';
-import type { ChangeName, EnquiryState } from './inbox.ts';
+import type { EnquiryTables } from './enquiry-schema.ts';
 import type { MailKind, MailState } from './mails.ts';
 import type { RegisterEntry } from './persons.ts';
 
 /** The tables. Instants are milliseconds since 1970, truths are 0 or 1, so that both engines keep the same values. */
-export type Tables = {
-  enquiries: {
-    id: string;
-    received_at: number;
-    address: string;
-    /** The address in lower case, to find all of a person. */
-    address_key: string;
-    /** As JSON. */
-    params: string;
-    suspicious: number;
-    consent_given: number;
-    consent_text: string;
-    consent_at: number;
-    /** How the work on it stands. */
-    state: EnquiryState;
-    /** The address of who has it; empty while nobody took it. */
-    holder: string;
-    follow_up: IsoDate | '';
-    version: number;
-    language: Locale;
-  };
-  enquiry_history: {
-    id: string;
-    enquiry_id: string;
-    /** The version that the change made. */
-    version: number;
-    at: number;
-    who: string;
-    what: ChangeName;
-    text: string;
-  };
-  /** What somebody of ours is writing to a visitor; empty once it was sent. */
-  enquiry_drafts: { enquiry_id: string; who: string; subject: string; text: string; version: number; at: number };
-  /** What was sent to a visitor. Its id is its mail's. */
-  enquiry_answers: {
-    id: string;
-    enquiry_id: string;
-    who: string;
-    address: string;
-    subject: string;
-    text: string;
-    at: number;
-    /** How the enquiry stood, for who takes the answer back. */
-    state_before: EnquiryState;
-    holder_before: string;
-  };
-  /** What enquiries are found by. The number is theirs in the order in which they came. */
-  enquiry_words: { number: Generated<number>; enquiry_id: string; words: string };
-  files: { id: string; enquiry_id: string; name: string; bytes: number; type: string; sha256: string; signs: string };
+export type Tables = EnquiryTables & {
   bookings: {
     id: string;
     start_at: number;

@@ -65,7 +65,6 @@ export function someEnquiry(given: Partial<NewEnquiry> = {}): NewEnquiry {
       agree_to_protect_data: 'Yes',
     },
     address,
-    suspicious: false,
     consentText: '1',
     ...given,
   };

@@ -22,7 +22,7 @@ describe.each(await engines())('on $name', (engine) => {
       'Sam.Perera@Example.lk',
     );
     const held = await store.enquiries.add(
-      someEnquiry({ suspicious: true, params: { message: 'கடி' } }),
+      someEnquiry({ heldFor: 'hidden-field', params: { message: 'கடி' } }),
       freshOrigin(),
     );
     const kadi = 'id' in held ? held.id : '';

@@ -33,10 +33,11 @@ describe.each(everyEngine)('on $name', (engine) => {
     expect(leads).toEqual([
       {
         id: 'id' in outcome && outcome.id,
+        suspicious: false,
+        heldFor: '',
         receivedAt: clock.now,
         address: 'nimal@example.com',
         params: someEnquiry().params,
-        suspicious: false,
         consent: { given: true, text: '2026-11', at: clock.now },
         files: [{ id: file.id, name: 'passport.pdf', bytes: pdf.length, type: 'application/pdf', signs: [] }],
         language: 'en',
@@ -61,7 +62,7 @@ describe.each(everyEngine)('on $name', (engine) => {
   test('a suspicious one is kept, and its mail held', async () => {
     const { store } = await scratchStore(engine);
 
-    await store.enquiries.add(someEnquiry({ suspicious: true }), freshOrigin());
+    await store.enquiries.add(someEnquiry({ heldFor: 'hidden-field' }), freshOrigin());
 
     expect((await store.enquiries.list()).map((lead) => [lead.suspicious, lead.mail.state])).toEqual([[true, 'held']]);
     expect(await store.mails.claim(10)).toEqual([]);
@@ -398,7 +399,7 @@ describe.each(everyEngine)('on $name', (engine) => {
     await store.enquiries.add(someEnquiry(), freshOrigin());
     expect(await kinds()).toEqual(['enquiry']);
     clock.now += 24 * 60 * minute;
-    await store.enquiries.add(someEnquiry({ suspicious: true }), freshOrigin());
+    await store.enquiries.add(someEnquiry({ heldFor: 'hidden-field' }), freshOrigin());
     await store.enquiries.add(someEnquiry(), freshOrigin());
     expect(await kinds()).toContain('enquiry-reply');
   });
@@ -408,7 +409,7 @@ describe.each(everyEngine)('on $name', (engine) => {
     const kinds = async () => (await store.mails.claim(10)).map((mail) => mail.kind).sort();
     const request = (given = {}) => someEnquiry({ params: { list: 'hsic' }, ...given });
 
-    await store.enquiries.add(request({ suspicious: true }), freshOrigin());
+    await store.enquiries.add(request({ heldFor: 'hidden-field' }), freshOrigin());
     expect(await kinds()).toEqual([]);
     await store.enquiries.add(request(), freshOrigin());
     expect(await kinds()).toEqual(['code-list', 'enquiry']);

@@ -7,6 +7,7 @@ import type { ConsoleStore } from './console.ts';
 import type { CountStore } from './counts.ts';
 import type { DeskStore } from './desk.ts';
 import type { FileSign } from './file-signs.ts';
+import type { HeldReason } from './held.ts';
 import type { InboxStore } from './inbox.ts';
 import type { Lead, StoredFile } from './lead.ts';
 import type { MailStore } from './mails.ts';
@@ -54,8 +55,8 @@ export type NewEnquiry = Readonly<{
   /** The e-mail address to answer to, as `readTemplateParams` found it. */
   address: string;
   file?: StagedFile | undefined;
-  /** Suspicious ones are stored and marked, never mailed. */
-  suspicious: boolean;
+  /** Why it is to be held: stored and marked, never mailed. */
+  heldFor?: HeldReason | undefined;
   /** Which wording of the consent the visitor saw. */
   consentText: string;
 }>;

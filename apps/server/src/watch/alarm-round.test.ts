@@ -71,7 +71,7 @@ async function scratchWatch(engine: Engine, env: Readonly<Record<string, string>
 
 /** An enquiry that was held, and one that nobody took for three days. */
 async function withTroubles(store: Awaited<ReturnType<typeof scratchStore>>['store']) {
-  const held = await store.enquiries.add(someEnquiry({ suspicious: true }), freshOrigin());
+  const held = await store.enquiries.add(someEnquiry({ heldFor: 'hidden-field' }), freshOrigin());
   const dead = await store.enquiries.add(someEnquiry(), freshOrigin());
   const [mail] = await store.mails.claim(1);
   if (mail) await store.mails.settle(mail, { state: 'dead', error: 'no answer' });
@@ -118,7 +118,7 @@ describe.each(await engines())('on $name', (engine) => {
     expect(await tell(1.1)).toBe(1);
     expect(await tell(1)).toBe(1);
     expect(names()).toContain('mails held for a day');
-    await store.enquiries.add(someEnquiry({ suspicious: true, address: 'b@example.com' }), freshOrigin());
+    await store.enquiries.add(someEnquiry({ heldFor: 'hidden-field', address: 'b@example.com' }), freshOrigin());
     await tell(2);
     expect(mailed.join()).toContain('2 mails were held back');
   });

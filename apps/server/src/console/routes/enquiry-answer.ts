@@ -3,10 +3,14 @@ import { otherParams, paramText, wireFields } from '@formation/leads';
 import * as v from 'valibot';
 import { undoMs } from '../../store/answers.ts';
 import { fileSigns } from '../../store/file-signs.ts';
+import { heldReasons } from '../../store/held.ts';
 import { changeNames, enquiryStates, type Entry } from '../../store/inbox.ts';
 import { instant, toIso } from './fields.ts';
 
 const count = v.number();
+
+/** Why an enquiry is held; empty where it is not, or nobody knows any more. */
+export const heldFor = v.picklist(['', ...heldReasons]);
 
 /** An enquiry as the console's calls answer it. */
 export const entry = v.object({
@@ -14,6 +18,7 @@ export const entry = v.object({
   receivedAt: instant,
   address: v.string(),
   suspicious: v.boolean(),
+  heldFor,
   typed: v.array(v.object({ name: v.string(), text: v.string() })),
   files: v.array(v.object({ id: v.string(), name: v.string(), bytes: count, signs: v.array(v.picklist(fileSigns)) })),
   mail: v.object({ state: v.string(), attempts: count, lastError: v.string() }),

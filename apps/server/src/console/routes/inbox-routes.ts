@@ -6,7 +6,7 @@ import { type ConsoleStore, roles } from '../../store/console.ts';
 import { enquiryStates, type InboxRow, type InboxStore } from '../../store/inbox.ts';
 import type { FileStore } from '../../store/store.ts';
 import { Download } from './download.ts';
-import { asEntry, entry } from './enquiry-answer.ts';
+import { asEntry, entry, heldFor } from './enquiry-answer.ts';
 import { instant, text, toIso } from './fields.ts';
 import { type Route, staffRoute } from './route.ts';
 
@@ -31,6 +31,7 @@ const row = v.object({
   service: v.string(),
   message: v.string(),
   state,
+  heldFor,
   holder: v.string(),
   followUp: v.string(),
   files: count,
@@ -136,6 +137,17 @@ const workRoutes = ({ store, inbox }: Parts): readonly Route[] => [
       if (!isKnown) return { refused: 'bad-field', field: 'holder' };
       const done = await inbox.change(id, wanted, { who: account.email, key });
       return isRefused(done) ? done : asEntry(done);
+    },
+  }),
+  staffRoute(['owner'], {
+    method: 'POST',
+    path: '/enquiries/:id/erase',
+    does: 'Erases a held enquiry for good, unless somebody changed it since the version that was seen. A repeat counts once.',
+    body: v.object({ version: v.pipe(v.number(), v.integer()) }),
+    answer: v.object({ done: v.literal(true) }),
+    run: async ({ params: { id = '' }, by: { account } }, { version }) => {
+      const done = await inbox.eraseHeld(id, { version, who: account.email });
+      return done === 'done' ? { done: true } : done;
     },
   }),
 ];

@@ -8,7 +8,7 @@ import type { FormToken } from './form-token.ts';
 import { proofOf } from './proof.ts';
 import { storable } from './read-json.ts';
 import type { HttpRefusal } from './refusal-answers.ts';
-import { isSpam, withoutSpamFields } from './spam-check.ts';
+import { spamReason, withoutSpamFields } from './spam-check.ts';
 
 /** What came in, whichever way it was wrapped. */
 export type Submission = Readonly<{ ids: ProviderIds; params: unknown; file?: StagedFile | undefined }>;
@@ -54,17 +54,17 @@ export function enquiryDesk({ settings, enquiries, files, limits, tokens, counts
     if (retryAfter > 0) return { refused: 'too-many-requests', retryAfter };
     const tooMuch = file && (await uploadFault(file, sender));
     if (tooMuch) return tooMuch;
-    const suspicious = isSpam(read.params, tokens.isPlausible);
+    const heldFor = spamReason(read.params, tokens);
     const params = storable(withoutSpamFields(read.params)) as typeof read.params; // an object stays an object
     const { group, key, language } = sender;
     /** The label of the consent box is the text that was agreed to. */
     const consentText = messages[language].contact.form.consent;
     const added = await enquiries.add(
-      { params, address: read.address, file, suspicious, consentText },
+      { params, address: read.address, file, heldFor, consentText },
       { sender: group, key, language },
     );
     if (isRefused(added)) return added;
-    if (!added.repeated) counts.enquiry(suspicious);
+    if (!added.repeated) counts.enquiry(heldFor !== undefined);
     spend();
     return 'stored';
   };

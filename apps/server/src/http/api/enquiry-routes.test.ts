@@ -171,34 +171,38 @@ test('headless browsers are told so where that is switched on', async () => {
   expect(await sent(shut, enquiry, headless)).toEqual([451, 'Unavailable For Headless Browser']);
 });
 
-test('what looks like a robot is stored and marked', async () => {
+test('what looks like a robot is stored and held, with the reason', async () => {
   const clock = handClock();
   await using app = await runningApp({}, clock);
   const { token } = (await (await app.get('/api/v1/form-token')).json()) as { token: string };
-  const isMarked = async (more: object) => {
+  const heldFor = async (more: object) => {
     expect((await sent(app, { ...enquiry, template_params: { ...params, ...more } }))[0]).toBe(200);
-    return (await app.store.enquiries.list()).at(0)?.suspicious;
+    const { suspicious, heldFor: reason } = (await app.store.enquiries.list()).at(0) ?? {};
+    expect(suspicious).toBe(reason !== '');
+    return reason;
   };
 
-  expect(await isMarked({ form_token: token })).toBe(true); // filled in within no time
+  expect(await heldFor({ form_token: token })).toBe('too-fast'); // filled in within no time
   clock.advance(2_000);
-  expect(await isMarked({ message: '2', form_token: token })).toBe(false);
+  expect(await heldFor({ message: '2', form_token: token })).toBe('');
   clock.advance(1);
-  expect(await isMarked({ message: '3', form_token: `${token}x` })).toBe(true);
+  expect(await heldFor({ message: '3', form_token: `${token}x` })).toBe('forged-form');
   clock.advance(1);
-  expect(await isMarked({ message: '4', homepage_url: 'https://spam.example' })).toBe(true);
+  expect(await heldFor({ message: '4', homepage_url: 'https://spam.example' })).toBe('hidden-field');
   clock.advance(1);
-  expect(await isMarked({ message: '5', homepage_url: '' })).toBe(false);
+  expect(await heldFor({ message: '5', homepage_url: '' })).toBe('');
   clock.advance(1);
-  expect(await isMarked({ message: '6', contact_name: 'A\r\nBcc: all@example.com' })).toBe(true);
+  expect(await heldFor({ message: '6', contact_name: 'A\r\nBcc: all@example.com' })).toBe('not-our-form');
   clock.advance(1);
-  expect(await isMarked({ message: 'x'.repeat(10_001) })).toBe(true); // longer than the form takes
+  expect(await heldFor({ message: 'x'.repeat(10_001) })).toBe('not-our-form'); // longer than the form takes
   clock.advance(1);
-  expect(await isMarked({ message: '8', agree_to_protect_data: 'No' })).toBe(true);
+  expect(await heldFor({ message: '8', agree_to_protect_data: 'No' })).toBe('not-our-form');
   clock.advance(1);
-  expect(await isMarked({ message: 'http://a http://b http://c http://d' })).toBe(true);
+  expect(await heldFor({ message: 'http://a http://b http://c http://d' })).toBe('many-links');
+  clock.advance(1);
+  expect(await heldFor({ message: '9', contact_name: 'See https://spam.example' })).toBe('link-in-name');
   clock.advance(24 * 3_600_000);
-  expect(await isMarked({ message: '7', form_token: token })).toBe(true); // open for longer than a day
+  expect(await heldFor({ message: '7', form_token: token })).toBe('too-late'); // open for longer than a day
   expect((await app.store.enquiries.list()).some((lead) => 'form_token' in lead.params)).toBe(false);
 });
 

@@ -15,29 +15,33 @@ const fingerprint = (body: object) =>
     .update(JSON.stringify(storable(body)))
     .digest('base64url');
 
+/** Why a token proves nothing: it is not ours, or of a form that was filled in within no time, or open for too long. */
+type TokenFlaw = 'forged-form' | 'too-fast' | 'too-late';
+
 export type FormToken = ReturnType<typeof formTokens>;
 
 /** Signed notes of when a form was shown. */
 export function formTokens(secret: string, now: () => number) {
   const signature = (time: string) => createHmac('sha256', secret).update(`form ${time}`).digest('base64url');
   const spentOn = new Map<string, string>();
-  /** Whether a token was issued here, and neither just now nor too long ago. */
-  const isPlausible = (token: string): boolean => {
+  /** What is wrong with a token; nothing when it was issued here, and neither just now nor too long ago. */
+  const flaw = (token: string): TokenFlaw | undefined => {
     const [time = '', sign = ''] = token.split('.');
-    if (!isSameSecret(sign, signature(time))) return false;
+    if (!isSameSecret(sign, signature(time))) return 'forged-form';
     const age = now() - parseInt(time, 36);
-    return age >= fastestMs && age <= longestMs;
+    if (age < fastestMs) return 'too-fast';
+    return age > longestMs ? 'too-late' : undefined;
   };
   return {
     issue(): string {
       const time = `${now().toString(36)}-${randomBytes(6).toString('hex')}`;
       return `${time}.${signature(time)}`;
     },
-    isPlausible,
+    flaw,
     /** Whether a token proves that a person sends this body: it is good for one, and for its repeats. */
     proves(token: string, body: object): boolean {
       const spent = spentOn.get(token);
-      return isPlausible(token) && (spent === undefined || spent === fingerprint(body));
+      return flaw(token) === undefined && (spent === undefined || spent === fingerprint(body));
     },
     /** Notes that the body has been stored. */
     spend(token: string, body: object): void {

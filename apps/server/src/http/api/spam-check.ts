@@ -1,16 +1,20 @@
 import { fitsForm, honeypotField, paramText, tokenField, wireFields, type TemplateParams } from '@formation/leads';
+import type { HeldReason } from '../../store/held.ts';
+import type { FormToken } from './form-token.ts';
 
 const manyLinks = 4;
 const link = /https?:\/\/|www\.|\[url/gi;
 
-/** Whether an enquiry looks like a robot's, or like no form of ours. Such a one is stored and marked, never dropped. */
-export function isSpam(params: TemplateParams, isPlausible: (token: string) => boolean): boolean {
+/** Why an enquiry looks like a robot's, or like no form of ours. Such a one is stored and held, never dropped. */
+export function spamReason(params: TemplateParams, { flaw }: Pick<FormToken, 'flaw'>): HeldReason | undefined {
   const token = paramText(params, tokenField);
-  if (paramText(params, honeypotField) !== '') return true;
-  if (token !== '' && !isPlausible(token)) return true;
-  if (!fitsForm(params)) return true;
-  if (/https?:/i.test(paramText(params, ...wireFields.name))) return true;
-  return (paramText(params, ...wireFields.message).match(link)?.length ?? 0) >= manyLinks;
+  if (paramText(params, honeypotField) !== '') return 'hidden-field';
+  const wrong = token === '' ? undefined : flaw(token);
+  if (wrong !== undefined) return wrong;
+  if (!fitsForm(params)) return 'not-our-form';
+  if (/https?:/i.test(paramText(params, ...wireFields.name))) return 'link-in-name';
+  const links = paramText(params, ...wireFields.message).match(link)?.length ?? 0;
+  return links >= manyLinks ? 'many-links' : undefined;
 }
 
 /** The params without what only the spam check needs; a honeypot that was filled in stays to be seen. */

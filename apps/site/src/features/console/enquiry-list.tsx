@@ -41,7 +41,9 @@ const isPlain = (event: MouseEvent) => !event.ctrlKey && !event.metaKey && !even
 function RowCard({ words, locale, row, go, withState }: Place & Readonly<{ row: Row; withState: boolean }>) {
   const { inbox } = words;
   const query = `?enquiry=${row.id}`;
+  const { heldFor } = words.enquiry;
   const remarks = [
+    row.state === 'held' ? heldFor[row.heldFor || 'unknown'] : '',
     withState ? words.states[row.state] : '',
     fill(inbox.came, { time: ago(locale, row.receivedAt) }),
     row.holder === '' ? inbox.nobody : fill(inbox.has, { holder: row.holder }),

@@ -1,7 +1,8 @@
 import { fill } from '@formation/content';
 import { isRefused } from '@formation/leads';
-import { Button, Note } from '@formation/ui';
-import { useState } from 'react';
+import { Button } from '@formation/ui';
+import { lazy, Suspense, useState } from 'react';
+import { arrival } from '../../lib/arrival.ts';
 import { useOnHydrated } from '../../lib/hydration.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { AnswersSent } from './answers-sent.tsx';
@@ -16,7 +17,17 @@ import { type Enquiry, useEnquiry } from './use-enquiry.ts';
 import { useKey } from './use-list-keys.ts';
 import type { Words } from './words.ts';
 
-type Props = Readonly<{ words: Words; locale: string; id: string; me: Me; onBack: () => void }>;
+const Held = lazy(() => arrival(() => import('./held.tsx').then((chunk) => ({ default: chunk.Held }))));
+
+type Props = Readonly<{
+  words: Words;
+  locale: string;
+  id: string;
+  me: Me;
+  onBack: () => void;
+  /** Where one goes from an enquiry that is no more. */
+  onErased: () => void;
+}>;
 
 type AnswerProps = Readonly<{ words: Words; locale: string; entry: Entry; enquiry: Enquiry }>;
 
@@ -43,10 +54,10 @@ function Work({
   );
 }
 
-type SheetProps = Readonly<{ words: Words; locale: string; entry: Entry; me: Me; enquiry: Enquiry }>;
+type SheetProps = Pick<Props, 'words' | 'locale' | 'me' | 'onErased'> & Readonly<{ entry: Entry; enquiry: Enquiry }>;
 
 /** What was typed and what is done about it. */
-function Sheet({ me, enquiry, ...shown }: SheetProps) {
+function Sheet({ me, enquiry, onErased, ...shown }: SheetProps) {
   const { words, locale, entry } = shown;
   const [known, setKnown] = useState<readonly string[]>([]);
   const [undone, setUndone] = useState(0); // what was taken back is written on: the draft is read again
@@ -60,7 +71,11 @@ function Sheet({ me, enquiry, ...shown }: SheetProps) {
   return (
     <>
       <p className="small muted">{fill(words.inbox.came, { time: timeIn(locale, entry.receivedAt) })}</p>
-      {entry.state === 'held' && <Note tone="warn">{words.enquiry.held}</Note>}
+      {entry.state === 'held' && (
+        <Suspense>
+          <Held words={words} entry={entry} me={me} enquiry={enquiry} onErased={onErased} />
+        </Suspense>
+      )}
       <Typed words={words} entry={entry} />
       <Files words={words} entry={entry} />
       <AnswersSent {...shown} me={me.email} onUndone={undo} />
@@ -71,7 +86,7 @@ function Sheet({ me, enquiry, ...shown }: SheetProps) {
 }
 
 /** One enquiry on one screen. */
-export function EnquiryScreen({ words, locale, id, me, onBack }: Props) {
+export function EnquiryScreen({ words, locale, id, me, onBack, onErased }: Props) {
   const enquiry = useEnquiry(id);
   const { entry } = enquiry;
   const name = entry?.typed.find((field) => field.name === 'name')?.text;
@@ -86,7 +101,7 @@ export function EnquiryScreen({ words, locale, id, me, onBack }: Props) {
         {entry ? (name ?? words.enquiry.unnamed) : words.loading}
       </h2>
       {entry ? (
-        <Sheet words={words} locale={locale} entry={entry} me={me} enquiry={enquiry} />
+        <Sheet words={words} locale={locale} entry={entry} me={me} enquiry={enquiry} onErased={onErased} />
       ) : (
         <Failure words={words} failure={enquiry.failure} />
       )}

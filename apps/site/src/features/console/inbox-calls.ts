@@ -3,6 +3,7 @@ import { ask, post } from './calls.ts';
 import type { Words } from './words.ts';
 
 export type State = keyof Words['states'];
+type HeldFor = keyof Words['enquiry']['heldFor'];
 
 export type Row = Readonly<{
   id: string;
@@ -12,6 +13,7 @@ export type Row = Readonly<{
   service: string;
   message: string;
   state: State;
+  heldFor: HeldFor | '';
   holder: string;
   followUp: string;
   files: number;
@@ -76,3 +78,6 @@ export type Work = Readonly<{
 /** Sends a change; with the same key it counts once, however often the line breaks. */
 export const change = (id: string, work: Work & Readonly<{ version: number; key: string }>) =>
   post<Entry>(`${path(id)}/work`, work);
+
+/** Erases a held enquiry for good. Made twice, it counts once. */
+export const erase = (id: string, version: number) => post<Readonly<{ done: true }>>(`${path(id)}/erase`, { version });

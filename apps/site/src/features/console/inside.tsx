@@ -4,7 +4,6 @@ import { lazy, Suspense } from 'react';
 import { arrival } from '../../lib/arrival.ts';
 import { type Me, signOut } from './calls.ts';
 import { DeviceList } from './device-list.tsx';
-import { EnquiryScreen } from './enquiry-screen.tsx';
 import type { State } from './inbox-calls.ts';
 import { Inbox } from './inbox.tsx';
 import { forgetAllHere } from './kept-here.ts';
@@ -16,6 +15,9 @@ import './console.css';
 
 const Calls = lazy(() => arrival(() => import('./call-list.tsx').then((chunk) => ({ default: chunk.CallList }))));
 const Call = lazy(() => arrival(() => import('./call-screen.tsx').then((chunk) => ({ default: chunk.CallScreen }))));
+const Enquiry = lazy(() =>
+  arrival(() => import('./enquiry-screen.tsx').then((chunk) => ({ default: chunk.EnquiryScreen }))),
+);
 const Opening = lazy(() => arrival(() => import('./opening.tsx').then((chunk) => ({ default: chunk.Opening }))));
 
 type Props = Readonly<{ words: Words; locale: string; me: Me; onLeft: () => void }>;
@@ -40,7 +42,8 @@ function Screen({ words, locale, me }: Omit<Props, 'onLeft'>) {
     return <Inbox words={words} locale={locale} state={stateIn(words, query.get('state'))} go={go} />;
   if (id === null) return <Today words={words} locale={locale} isOwner={me.role === 'owner'} />;
   const onBack = () => go('?state=new');
-  return <EnquiryScreen key={id} words={words} locale={locale} id={id} me={me} onBack={onBack} />;
+  const onErased = () => go('?state=held');
+  return <Enquiry key={id} words={words} locale={locale} id={id} me={me} onBack={onBack} onErased={onErased} />;
 }
 
 /** Behind the door: who is here, the ways to the screens, and the screen. */

@@ -1,0 +1,33 @@
+import { actRow } from './console-rows.ts';
+import type { Context } from './context.ts';
+import type { InboxStore } from './inbox.ts';
+import { remove } from './removal.ts';
+
+/** The log remembers what was erased: a repeat finds it there. */
+async function isErased({ db }: Context, id: string): Promise<boolean> {
+  const acts = db.selectFrom('console_acts').select('id').where('act', '=', 'enquiry-erased').where('about', '=', id);
+  return (await acts.executeTakeFirst()) !== undefined;
+}
+
+/** Removes a held enquiry. The change of its version decides between this and what anybody else does to it. */
+export async function eraseHeld(
+  context: Context,
+  id: string,
+  { version, who }: Parameters<InboxStore['eraseHeld']>[1],
+): ReturnType<InboxStore['eraseHeld']> {
+  const removed = await remove(context, async (trx) => {
+    const held = trx
+      .updateTable('enquiries')
+      .set({ version: version + 1 })
+      .where('id', '=', id);
+    const mine = held.where('state', '=', 'held').where('version', '=', version).returning('held_for');
+    const erased = await mine.executeTakeFirst();
+    if (erased === undefined) return [];
+    const act = { who, act: 'enquiry-erased', about: id, detail: erased.held_for } as const;
+    await trx.insertInto('console_acts').values(actRow(act, context.now())).execute();
+    return [id];
+  });
+  if (removed.enquiries === 1 || (await isErased(context, id))) return 'done';
+  const there = context.db.selectFrom('enquiries').select('id').where('id', '=', id);
+  return { refused: (await there.executeTakeFirst()) === undefined ? 'not-found' : 'changed' };
+}

@@ -1,0 +1,65 @@
+import { isRefused } from '@formation/leads';
+import { Button, Dialog, Note } from '@formation/ui';
+import { useState } from 'react';
+import type { Me } from './calls.ts';
+import { type Entry, erase } from './inbox-calls.ts';
+import { Failure } from './typed-form.tsx';
+import { useAttempt } from './use-attempt.ts';
+import type { Enquiry } from './use-enquiry.ts';
+import type { Words } from './words.ts';
+
+type Props = Readonly<{ words: Words; entry: Entry; me: Me; enquiry: Enquiry; onErased: () => void }>;
+
+/** Asks before it erases: a second try after a broken line erases nothing twice. */
+function Erase({ words, entry, enquiry, onErased }: Omit<Props, 'me'>) {
+  const own = words.enquiry;
+  const [isOpen, setOpen] = useState(false);
+  const { isBusy, failure, attempt } = useAttempt();
+  const close = () => setOpen(false);
+  const send = async () => {
+    const erased = await erase(entry.id, entry.version);
+    if (isRefused(erased) && erased.refused === 'changed') await enquiry.reload(); // theirs is shown
+    return erased;
+  };
+  return (
+    <>
+      <Button look="ghost" onClick={() => setOpen(true)}>
+        {own.erase}
+      </Button>
+      <Dialog open={isOpen} onClose={close} title={own.eraseTitle} text={own.eraseText} closeLabel={own.keep}>
+        <div className="stack card-pad">
+          <Failure words={words} failure={failure} />
+          <div className="cluster">
+            <Button look="ghost" onClick={close}>
+              {own.keep}
+            </Button>
+            <Button disabled={isBusy} onClick={() => void attempt(send, onErased)}>
+              {isBusy ? own.erasing : own.eraseSend}
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+/** Why an enquiry is held, and what can be done about it: readers only see it, owners may erase it. */
+export function Held(props: Props) {
+  const { words, entry, me, enquiry } = props;
+  const { heldFor, held, release, releaseText } = words.enquiry;
+  return (
+    <>
+      <Note tone="warn">
+        {held} {heldFor[entry.heldFor || 'unknown']} {me.role !== 'reader' && releaseText}
+      </Note>
+      {me.role !== 'reader' && (
+        <div className="cluster">
+          <Button disabled={enquiry.isBusy || enquiry.isUnsent} onClick={() => enquiry.save({ state: 'new' })}>
+            {release}
+          </Button>
+          {me.role === 'owner' && <Erase {...props} />}
+        </div>
+      )}
+    </>
+  );
+}
