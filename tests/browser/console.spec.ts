@@ -106,10 +106,10 @@ for (const viewport of [phone, desktop])
 
 const hostile = '<img src=x onerror="document.title=1">';
 
-/** An enquiry with the field filled in that people do not see: it is held until somebody has looked at it. */
-async function sendEnquiry(page: Page, { origin }: Office, name: string): Promise<void> {
+/** An enquiry; unless told else with the field filled in that people do not see: it is held until somebody has looked at it. */
+async function sendEnquiry(page: Page, { origin }: Office, name: string, hidden = 'robot'): Promise<void> {
   const typed = { contact_name: name, contact_email: 'nimal@example.com', message: `${hostile}\nසිංහල` };
-  const template_params = { ...typed, homepage_url: 'robot' };
+  const template_params = { ...typed, homepage_url: hidden };
   const ids = { lib_version: '4', user_id: 'site', service_id: 'enquiries', template_id: 'contact' };
   const answer = await page.request.post(`${origin}/api/v1.0/email/send`, { data: { ...ids, template_params } });
   expect(answer.status()).toBe(200);
@@ -142,6 +142,7 @@ for (const viewport of [phone, desktop])
 
       await page.getByLabel('State', { exact: true }).selectOption('New');
       await expect(page.getByText('agent@example.com: New')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Look again later' })).toBeVisible();
       await page.getByLabel('Who has it').selectOption('agent@example.com');
       await expect(page.getByText('agent@example.com gave it to agent@example.com')).toBeVisible();
 
@@ -211,6 +212,7 @@ for (const viewport of [phone, desktop])
       await page.keyboard.press('Escape');
       await expect(question).toBeHidden();
       await expect(button(page, 'Erase it')).toBeFocused();
+      await expect(page.getByRole('heading', { name: 'Look again later' })).toHaveCount(0); // what is held does not sleep
       await page.keyboard.press('Enter');
       await page.context().setOffline(true);
       await button(page, 'Erase it for good').click();
@@ -221,6 +223,62 @@ for (const viewport of [phone, desktop])
       await expect(show.locator('option:checked')).toHaveText('Held (0)');
       await show.selectOption({ label: 'New (1)' });
       await expect(page.getByRole('link', { name: 'Nimal Perera' })).toBeVisible();
+    });
+
+    test('one is put to sleep with the keyboard, stands under Asleep, and is woken', async ({ page, office }) => {
+      await sendEnquiry(page, office, 'Kamala', '');
+      await enrolledIn(page, office, 'agent');
+      const show = page.getByLabel('Show', { exact: true });
+      await page.getByRole('link', { name: 'Kamala' }).click();
+      await button(page, /^Tomorrow/).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('agent@example.com: look again')).toBeVisible();
+      await expect(page.getByText('It sleeps until')).toBeVisible();
+      await expectFineMain(page);
+      await button(page, 'All enquiries').click();
+      await expect(page.getByText('Nothing here.')).toBeVisible();
+      await show.selectOption({ label: 'Asleep (1)' });
+      await expect(page.getByText('Asleep until')).toBeVisible();
+      await expectFineMain(page);
+
+      await page.getByRole('link', { name: 'Kamala' }).click();
+      await button(page, 'Wake it now').click();
+      await expect(page.getByText('It sleeps until')).toBeHidden();
+    });
+
+    test('one sleeps until an hour of one’s own, chosen while the line is lost', async ({ page, office }) => {
+      await sendEnquiry(page, office, 'Kamala', '');
+      await enrolledIn(page, office, 'agent');
+      await page.getByRole('link', { name: 'Kamala' }).click();
+      await page.getByLabel('Another day and hour').fill('2040-02-29T07:30');
+      await page.context().setOffline(true);
+      await button(page, 'Let it sleep').click();
+      await expect(page.getByText('Not saved yet')).toBeVisible();
+      await expect(page.getByText(/It sleeps until 29 Feb 2040, 07:30/)).toBeVisible();
+      await expect(page.getByLabel('Another day and hour')).toHaveValue('2040-02-29T07:30');
+      await page.context().setOffline(false);
+      await expect(page.getByText('Not saved yet')).toBeHidden();
+      await expect(page.getByText(/It sleeps until 29 Feb 2040, 07:30/)).toBeVisible();
+    });
+
+    test('what sleeps comes back first when its person writes again', async ({ page, office }) => {
+      await sendEnquiry(page, office, 'Kamala', '');
+      await enrolledIn(page, office, 'agent');
+      await page.getByRole('link', { name: 'Kamala' }).click();
+      await button(page, /^Tomorrow/).click();
+      await expect(page.getByText('agent@example.com: look again')).toBeVisible();
+      await sendEnquiry(page, office, 'Kamala again', '');
+      await button(page, 'All enquiries').click();
+      await expect(page.getByLabel('Show', { exact: true }).locator('option:checked')).toHaveText('New (2)');
+      await expect(page.getByRole('listitem').first()).toContainText('Back since');
+      await expectFineMain(page);
+      await page.getByRole('link', { name: 'Kamala', exact: true }).click();
+      await expect(page.getByText('It is back since')).toBeVisible();
+      await expect(page.getByText('The visitor sent another enquiry')).toBeVisible();
+      await button(page, 'Take the mark away').click();
+      await expect(page.getByText('It is back since')).toBeHidden();
+      await page.getByRole('link', { name: 'See it' }).click();
+      await expect(page.getByRole('heading', { name: 'Kamala again' })).toBeVisible();
     });
 
     test('an answer is written from a template, survives reload and a lost line, is refused when overtaken, and taken back', async ({

@@ -72,7 +72,8 @@ test('who comes second is told, and sees what the first one did', async () => {
 
 test.each([
   ['somebody without an account', { holder: 'nobody@example.com' }, 'holder'],
-  ['a day that does not exist', { followUp: '2026-02-30' }, 'followUp'],
+  ['a time that does not exist', { followUp: '2026-02-30T03:30:00.000Z' }, 'followUp'],
+  ['a day without an hour', { followUp: '2026-11-30' }, 'followUp'],
   ['a state that does not exist', { state: 'gone' }, 'state'],
   ['an empty note', { note: ' ' }, 'note'],
   ['a note without end', { note: 'x'.repeat(10_001) }, 'note'],
@@ -94,10 +95,25 @@ test.each(['', '?state=none', '?state=new&state=held'])('a list of "%s" is refus
   expect((await reader.get(`/enquiries${query}`)).status).toBe(422);
 });
 
+test('an enquiry that sleeps is listed as asleep, to its time, and taking the time away brings it back', async () => {
+  await using app = await consoleApp();
+  const agent = await enrolled(app, 'agent');
+  const { id } = await withEnquiry(app, {});
+  const followUp = new Date(app.clock.now() + 3_600_000).toISOString();
+
+  const slept = await agent.post(`/enquiries/${id}/work`, { version: 1, key: key(), followUp });
+
+  expect(slept.body).toMatchObject({ followUp, rest: 'asleep', history: [{ what: 'follow-up', text: followUp }] });
+  const { body } = await agent.get('/enquiries?state=asleep');
+  expect(body).toMatchObject({ rows: [{ id, followUp, rest: 'asleep' }], counts: { new: 0, asleep: 1 } });
+  await agent.post(`/enquiries/${id}/work`, { version: 2, key: key(), followUp: '' });
+  expect((await agent.get('/enquiries?state=new')).body).toMatchObject({ rows: [{ id, followUp: '', rest: '' }] });
+});
+
 test('a place in the list that was made up leads to an empty page or a full one, and to no fault', async () => {
   await using app = await consoleApp();
   const reader = await enrolled(app, 'reader');
   await withEnquiry(app, {});
-  for (const from of ['x', '0 0', '1 9 9', "0 1' or 1=1 x", 'NaN NaN'])
+  for (const from of ['x', '0 0', '0 5 x', '3 1 x', '1 9 9', "0 1' or 1=1 x", 'NaN NaN'])
     expect((await reader.get(`/enquiries?state=new&from=${encodeURIComponent(from)}`)).status).toBeLessThan(500);
 });

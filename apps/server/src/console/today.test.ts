@@ -1,4 +1,4 @@
-import { addDays, dayAt, type IsoDate } from '@formation/calendar';
+import { addDays, dayAt } from '@formation/calendar';
 import { claims, facts } from '@formation/content';
 import { isRefused } from '@formation/leads';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ const zone = 'Asia/Colombo';
 const hourMs = 3_600_000;
 const quiet = { warn: () => undefined };
 
-async function withFollowUp(app: ConsoleApp, followUp: IsoDate, name: string) {
+async function withFollowUp(app: ConsoleApp, followUp: number, name: string) {
   const outcome = await app.store.enquiries.add(
     someEnquiry({ params: { ...someEnquiry().params, contact_name: name } }),
     freshOrigin(),
@@ -25,11 +25,11 @@ test('the day holds what came, what is due and late, and its calls by Colombo’
   await using app = await consoleApp();
   const reader = await enrolled(app, 'reader');
   const day = dayAt(app.clock.now(), zone);
-  const late = await withFollowUp(app, addDays(day, -3), '<b>Nimal</b>');
-  const due = await withFollowUp(app, day, 'Kamala');
-  await withFollowUp(app, addDays(day, 1), 'Tomorrow');
-  const visitor = { name: 'Ann', email: 'ann@example.com', timeZone: 'Europe/London', topic: '' };
   const midnight = Date.parse(`${day}T00:00:00+05:30`);
+  const late = await withFollowUp(app, midnight - 1, '<b>Nimal</b>');
+  const due = await withFollowUp(app, midnight, 'Kamala');
+  await withFollowUp(app, midnight + 24 * hourMs, 'Tomorrow');
+  const visitor = { name: 'Ann', email: 'ann@example.com', timeZone: 'Europe/London', topic: '' };
   const calls = [-hourMs, 0, 24 * hourMs - 1, 24 * hourMs].map((since) => midnight + since);
   for (const start of calls) await app.store.bookings.add({ ...visitor, ...callAt(start) }, freshOrigin());
 
@@ -37,7 +37,7 @@ test('the day holds what came, what is due and late, and its calls by Colombo’
 
   expect(body).toMatchObject({ day, came: { lastDay: 3, nobodys: 3 }, dueCount: 2 });
   expect(body['due']).toMatchObject([
-    { id: late, name: '<b>Nimal</b>', isLate: true },
+    { id: late, name: '<b>Nimal</b>', followUp: new Date(midnight - 1).toISOString(), isLate: true },
     { id: due, name: 'Kamala', isLate: false },
   ]);
   expect((body['calls'] as { start: string }[]).map(({ start }) => Date.parse(start))).toEqual(calls.slice(1, 3));

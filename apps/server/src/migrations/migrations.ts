@@ -14,6 +14,7 @@ import { up as today } from './0012-today.ts';
 import { up as answers } from './0013-answers.ts';
 import { up as calls } from './0014-calls.ts';
 import { up as heldFor } from './0016-held-for.ts';
+import { up as lookAgain } from './0017-look-again.ts';
 import { up as languages } from './0018-languages.ts';
 
 /** Every change of the tables, in order. One that has been released is never edited: add the next. */
@@ -33,5 +34,6 @@ export const migrations: Record<string, Migration> = {
   '0013-answers': { up: answers },
   '0014-calls': { up: calls },
   '0016-held-for': { up: heldFor },
+  '0017-look-again': { up: lookAgain },
   '0018-languages': { up: languages },
 };

@@ -80,7 +80,7 @@ async function sendIn(
   await used.where('enquiry_id', '=', id).where('who', '=', who).execute();
   await note(trx, { id, version: next.version, at, who, what: 'answered' });
   await addWords(trx, id, [subject, text]);
-  if (before.state === 'held') await release(trx, id);
+  if (before.state === 'held') await release(trx, id, at);
   return 'done';
 }
 

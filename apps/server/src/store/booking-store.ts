@@ -7,6 +7,7 @@ import { hasTooMany } from './call-limits.ts';
 import { writeMails } from './call-mails.ts';
 import { callDesk, noteChange } from './call-work.ts';
 import type { Context } from './context.ts';
+import { wake } from './look-again.ts';
 import type { Origin } from './origin.ts';
 import { digest, forgetUnkeyed, remember } from './requests.ts';
 import type { Tables } from './schema.ts';
@@ -52,6 +53,7 @@ async function add(context: Context, made: NewBooking, origin: Origin): ReturnTy
       .executeTakeFirst();
     if (inserted.numInsertedOrUpdatedRows !== 1n) throw new Taken();
     await writeMails(trx, context, row);
+    await wake(trx, { addressKey: row.email_key, what: 'call-booked', about: row.id, at: context.now() });
     return before;
   });
   const outcome = await takenIsAValue(work).catch((error: unknown) => {

@@ -1,7 +1,7 @@
-import type { IsoDate } from '@formation/calendar';
 import { sql } from 'kysely';
 import type { Context } from './context.ts';
 import type { DeskStore, FollowUp } from './desk.ts';
+import { dueBy } from './look-again.ts';
 import { readParams } from './read-params.ts';
 
 async function came({ db }: Context, since: number) {
@@ -19,23 +19,19 @@ async function came({ db }: Context, since: number) {
   return { since: lately.count, nobodys: nobodys.count, oldest: nobodys.oldest ?? undefined };
 }
 
-async function followUps({ db }: Context, by: IsoDate, most: number) {
-  const due = db
-    .selectFrom('enquiries')
-    .where(sql<boolean>`follow_up <> ''`) // as the index says it
-    .where('follow_up', '<=', by)
-    .where('state', 'not in', ['won', 'lost', 'held']);
+async function followUps({ db }: Context, before: number, most: number) {
+  const due = db.selectFrom('enquiries').where(dueBy(before - 1));
   const { count } = await due
     .select((one) => one.cast<number>(one.fn.countAll(), 'integer').as('count'))
     .executeTakeFirstOrThrow();
   const rows = await due
-    .select(['id', 'address', 'params', 'state', 'holder', 'follow_up'])
-    .orderBy('follow_up')
+    .select(['id', 'address', 'params', 'state', 'holder', 'follow_up_at'])
+    .orderBy('follow_up_at')
     .orderBy('id')
     .limit(most)
     .execute();
-  const shown = rows.map(({ follow_up: day, params, ...row }): FollowUp => {
-    return { ...row, params: readParams(params), followUp: day as IsoDate }; // it is not empty
+  const shown = rows.map(({ follow_up_at: followUp, params, ...row }): FollowUp => {
+    return { ...row, params: readParams(params), followUp };
   });
   return { rows: shown, count };
 }
@@ -44,6 +40,6 @@ async function followUps({ db }: Context, by: IsoDate, most: number) {
 export function deskStore(context: Context): DeskStore {
   return {
     came: (since) => came(context, since),
-    followUps: (by, most) => followUps(context, by, most),
+    followUps: (before, most) => followUps(context, before, most),
   };
 }

@@ -6,9 +6,11 @@ import { callAt, engines, freshOrigin, scratchStore, someEnquiry } from './scrat
 import type { Store } from './store.ts';
 
 const hourMs = 3_600_000;
+let visitors = 0;
 
 async function added(store: Store, work: Omit<Work, 'version'> = {}, heldFor?: HeldReason): Promise<string> {
-  const outcome = await store.enquiries.add(someEnquiry({ heldFor }), freshOrigin());
+  const address = `visitor${(visitors += 1)}@example.com`; // what sleeps of somebody wakes when they write again
+  const outcome = await store.enquiries.add(someEnquiry({ address, heldFor }), freshOrigin());
   if (isRefused(outcome)) throw new Error(outcome.refused);
   const worker = { who: 'kamala@example.com', key: `sixteen letters ${outcome.id}` };
   if (Object.keys(work).length > 0) await store.inbox.change(outcome.id, { ...work, version: 1 }, worker);
@@ -34,24 +36,25 @@ describe.each(await engines())('on $name', (engine) => {
   test('nothing came', async () => {
     const { store, clock } = await scratchStore(engine);
     expect(await store.desk.came(clock.now)).toEqual({ since: 0, nobodys: 0, oldest: undefined });
-    expect(await store.desk.followUps('2026-11-23', 9)).toEqual({ rows: [], count: 0 });
+    expect(await store.desk.followUps(clock.now, 9)).toEqual({ rows: [], count: 0 });
   });
 
-  test('what is to be looked at by a day stands longest overdue first; what is won or lost is done', async () => {
-    const { store } = await scratchStore(engine);
-    const today = await added(store, { followUp: '2026-11-23' });
-    const late = await added(store, { followUp: '2026-11-01' });
-    await added(store, { followUp: '2026-11-24' });
-    await added(store, { followUp: '2026-11-02', state: 'won' });
+  test('what is to be looked at before an instant stands longest overdue first; what is won or lost is done', async () => {
+    const { store, clock } = await scratchStore(engine);
+    const [before, long] = [clock.now + hourMs, clock.now - 500 * hourMs];
+    const today = await added(store, { followUp: before - 1 });
+    const late = await added(store, { followUp: long });
+    await added(store, { followUp: before });
+    await added(store, { followUp: long, state: 'won' });
     await added(store);
 
-    const { rows, count } = await store.desk.followUps('2026-11-23', 9);
+    const { rows, count } = await store.desk.followUps(before, 9);
 
     expect(rows.map(({ id, followUp }) => [id, followUp])).toEqual([
-      [late, '2026-11-01'],
-      [today, '2026-11-23'],
+      [late, long],
+      [today, before - 1],
     ]);
-    expect([count, (await store.desk.followUps('2026-11-23', 1)).rows.length]).toEqual([2, 1]);
+    expect([count, (await store.desk.followUps(before, 1)).rows.length]).toEqual([2, 1]);
   });
 
   test('the calls of a span: its first instant is in it, its last is not', async () => {

@@ -1,4 +1,3 @@
-import type { IsoDate } from '@formation/calendar';
 import type { TemplateParams } from '@formation/leads';
 import type { EnquiryState } from './inbox.ts';
 
@@ -11,20 +10,20 @@ export type Came = Readonly<{
   oldest: number | undefined;
 }>;
 
-/** An enquiry that is to be looked at by a day. */
+/** An enquiry that is to be looked at again. */
 export type FollowUp = Readonly<{
   id: string;
   address: string;
   params: TemplateParams;
   state: EnquiryState;
   holder: string;
-  followUp: IsoDate;
+  followUp: number;
 }>;
 
 /** What somebody looks at who begins the day. */
 export type DeskStore = Readonly<{
   /** The enquiries since an instant, and those that wait for somebody to take them. Held ones are in neither. */
   came: (since: number) => Promise<Came>;
-  /** Those to be looked at by a day, the longest overdue first, and how many they are; what is won or lost is not. */
-  followUps: (by: IsoDate, most: number) => Promise<Readonly<{ rows: readonly FollowUp[]; count: number }>>;
+  /** Those to be looked at before an instant, the longest overdue first, and how many they are; what is won or lost is not. */
+  followUps: (before: number, most: number) => Promise<Readonly<{ rows: readonly FollowUp[]; count: number }>>;
 }>;

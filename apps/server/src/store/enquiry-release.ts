@@ -1,9 +1,12 @@
 import type { Transaction } from 'kysely';
+import { wake } from './look-again.ts';
 import type { Tables } from './schema.ts';
 
-/** One that was held and is not any more was no robot's: its mail goes out. */
-export async function release(trx: Transaction<Tables>, id: string): Promise<void> {
+/** One that was held and is not any more was no robot's: its mail goes out, and what sleeps of its person wakes. */
+export async function release(trx: Transaction<Tables>, id: string, at: number): Promise<void> {
   const mail = trx.updateTable('mails').set({ state: 'waiting', due_at: 0 }).where('subject', '=', id);
   await mail.where('state', '=', 'held').execute();
-  await trx.updateTable('enquiries').set({ suspicious: 0 }).where('id', '=', id).execute();
+  const released = trx.updateTable('enquiries').set({ suspicious: 0 }).where('id', '=', id).returning('address_key');
+  const { address_key: addressKey } = await released.executeTakeFirstOrThrow();
+  await wake(trx, { addressKey, what: 'wrote-again', about: id, at });
 }

@@ -1,4 +1,3 @@
-import type { IsoDate } from '@formation/calendar';
 import type { Locale } from '@formation/content';
 import type { Generated } from 'kysely';
 import type { HeldReason } from './held.ts';
@@ -24,7 +23,8 @@ export type EnquiryTables = {
     state: EnquiryState;
     /** The address of who has it; empty while nobody took it. */
     holder: string;
-    follow_up: IsoDate | '';
+    /** When to look at it again; it sleeps until then. 0 for never. */
+    follow_up_at: number;
     version: number;
     language: Locale;
   };

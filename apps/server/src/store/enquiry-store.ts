@@ -5,6 +5,7 @@ import type { Insertable, Transaction } from 'kysely';
 import type { Context } from './context.ts';
 import { findable } from './findable.ts';
 import { leadCounts, leads } from './leads.ts';
+import { wake } from './look-again.ts';
 import { mailRow } from './mail-rows.ts';
 import type { Origin } from './origin.ts';
 import { erase, purge } from './removal.ts';
@@ -40,7 +41,7 @@ function enquiryRow({ id, ...enquiry }: Arriving, at: number): Insertable<Tables
     consent_at: at,
     state: enquiry.heldFor === undefined ? 'new' : 'held',
     holder: '',
-    follow_up: '',
+    follow_up_at: 0,
     version: 1,
     language: enquiry.language ?? 'en',
   };
@@ -65,6 +66,10 @@ async function insertAll(trx: Transaction<Tables>, context: Context, enquiry: Ar
     .insertInto('enquiries')
     .values(enquiryRow({ ...enquiry, heldFor }, context.now()))
     .execute();
+  if (heldFor === undefined) {
+    const addressKey = enquiry.address.toLowerCase();
+    await wake(trx, { addressKey, what: 'wrote-again', about: id, at: context.now() });
+  }
   if (file) await trx.insertInto('files').values(fileRow(file, id)).execute();
   const { address, params } = enquiry;
   await keepWords(trx, id, findable({ address, params, more: file ? [file.name] : [] }));

@@ -1,8 +1,17 @@
-import { sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Context } from './context.ts';
 import { heldFor } from './held.ts';
-import { type EnquiryState, enquiryStates, type InboxPage, type InboxRow, type InboxStore } from './inbox.ts';
+import {
+  type EnquiryState,
+  enquiryStates,
+  type InboxPage,
+  type InboxRow,
+  type InboxStore,
+  type ListName,
+} from './inbox.ts';
+import { dueBy, isOpen, restOf, sleepsAfter } from './look-again.ts';
 import { readParams } from './read-params.ts';
+import type { Tables } from './schema.ts';
 import { hits } from './search-store.ts';
 import { searchTerms } from './search-words.ts';
 
@@ -12,20 +21,23 @@ const pageSize = 50;
 /** States of enquiries that wait for us: the one that has waited longest comes first. */
 const isToDo = (state: EnquiryState) => state === 'new' || state === 'waiting';
 
-type Place = Readonly<{ taken: number; at: number; id: string }>;
-const placeText = ({ taken, at, id }: Place) => [taken, at, id].join(' ');
+/** The parts of a list, one below the other: what is back, what nobody has, what somebody has. */
+type Group = 0 | 1 | 2;
+
+type Place = Readonly<{ group: Group; at: number; id: string }>;
+const placeText = ({ group, at, id }: Place) => [group, at, id].join(' ');
 
 /** What nobody was given by us is no place: the list begins at its start. */
 function placeIn(text = ''): Place | undefined {
-  const [whole, taken, at, id = ''] = /^([01]) (\d{1,15}) ([\w-]+)$/.exec(text) ?? [];
-  return whole === undefined ? undefined : { taken: Number(taken), at: Number(at), id };
+  const [whole, group, at, id = ''] = /^([012]) (\d{1,15}) ([\w-]+)$/.exec(text) ?? [];
+  return whole === undefined ? undefined : { group: Number(group) as Group, at: Number(at), id };
 }
 
 /** What a list shows of enquiries. */
 const rows = (db: Context['db']) =>
   db
     .selectFrom('enquiries')
-    .select(['id', 'received_at', 'address', 'params', 'state', 'held_for', 'holder', 'follow_up'])
+    .select(['id', 'received_at', 'address', 'params', 'state', 'held_for', 'holder', 'follow_up_at'])
     .select((one) =>
       one
         .selectFrom('files')
@@ -36,52 +48,78 @@ const rows = (db: Context['db']) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number];
 
-const asRow = (row: Row): InboxRow => ({
-  id: row.id,
-  receivedAt: row.received_at,
-  address: row.address,
-  params: readParams(row.params),
-  state: row.state,
-  heldFor: heldFor(row),
-  holder: row.holder,
-  followUp: row.follow_up,
-  files: row.files ?? 0,
-});
+const asRow =
+  (now: number) =>
+  (row: Row): InboxRow => ({
+    id: row.id,
+    receivedAt: row.received_at,
+    address: row.address,
+    params: readParams(row.params),
+    state: row.state,
+    heldFor: heldFor(row),
+    holder: row.holder,
+    followUp: row.follow_up_at,
+    rest: restOf(row, now),
+    files: row.files ?? 0,
+  });
 
-type Part = Readonly<{ state: EnquiryState; taken: number; after: Place | undefined }>;
+type Part = Readonly<{
+  where: (row: ExpressionBuilder<Tables, 'enquiries'>) => Expression<SqlBool>;
+  by: 'received_at' | 'follow_up_at';
+  order: 'asc' | 'desc';
+  group: Group;
+}>;
 
-/** One more than a page of those that somebody has, or of those that nobody has. */
-async function part({ db }: Context, { state, taken, after }: Part) {
-  const [order, beyond] = isToDo(state) ? (['asc', '>'] as const) : (['desc', '<'] as const);
-  const all = rows(db)
-    .where('state', '=', state)
-    .where(taken === 1 ? sql<boolean>`holder <> ''` : sql<boolean>`holder = ''`); // as the indexes say it
+/** What a list is made of. */
+function partsOf(which: ListName, now: number): readonly Part[] {
+  if (which === 'asleep') return [{ where: sleepsAfter(now), by: 'follow_up_at', order: 'asc', group: 0 }];
+  const held = (holder: string) => (row: ExpressionBuilder<Tables, 'enquiries'>) =>
+    row.and([
+      row('state', '=', which),
+      holder === '' ? sql<boolean>`holder = ''` : sql<boolean>`holder <> ''`, // as the indexes say it
+      ...(isOpen(which) ? [row('follow_up_at', '=', 0)] : []),
+    ]);
+  const order = isToDo(which) ? 'asc' : 'desc';
+  const rest = [
+    { where: held(''), by: 'received_at', order, group: 1 },
+    { where: held('somebody'), by: 'received_at', order, group: 2 },
+  ] as const;
+  if (!isOpen(which)) return rest;
+  const back: Part['where'] = (row) => row.and([row('state', '=', which), dueBy(now)(row)]);
+  return [{ where: back, by: 'follow_up_at', order: 'asc', group: 0 }, ...rest];
+}
+
+/** One more than a page of a part. */
+async function rowsOf({ db }: Context, { where, by, order, group }: Part, after: Place | undefined) {
+  const beyond = order === 'asc' ? '>' : '<';
+  const all = rows(db).where(where);
   const rest =
     after === undefined
       ? all
-      : all.where((row) => {
-          const sameTime = row.and([row('received_at', '=', after.at), row('id', beyond, after.id)]);
-          return row.or([row('received_at', beyond, after.at), sameTime]);
-        });
-  const ordered = rest.orderBy('received_at', order).orderBy('id', order);
-  return (await ordered.limit(pageSize + 1).execute()).map((row) => ({ ...row, taken }));
+      : all.where((row) =>
+          row.or([row(by, beyond, after.at), row.and([row(by, '=', after.at), row('id', beyond, after.id)])]),
+        );
+  const ordered = rest.orderBy(by, order).orderBy('id', order);
+  return (await ordered.limit(pageSize + 1).execute()).map((row) => ({
+    row,
+    place: { group, at: row[by], id: row.id },
+  }));
 }
 
-async function list(context: Context, state: EnquiryState, place?: Place): Promise<InboxPage> {
-  const isFirst = place?.taken !== 1;
-  const found = isFirst ? await part(context, { state, taken: 0, after: place }) : [];
-  if (found.length <= pageSize)
-    found.push(...(await part(context, { state, taken: 1, after: isFirst ? undefined : place })));
+async function list(context: Context, which: ListName, place?: Place): Promise<InboxPage> {
+  const now = context.now();
+  const found: Awaited<ReturnType<typeof rowsOf>> = [];
+  for (const part of partsOf(which, now)) {
+    if (part.group < (place?.group ?? 0) || found.length > pageSize) continue;
+    found.push(...(await rowsOf(context, part, part.group === place?.group ? place : undefined)));
+  }
   const shown = found.slice(0, pageSize);
   const last = found.length > pageSize ? shown.at(-1) : undefined;
-  return {
-    rows: shown.map(asRow),
-    next: last && placeText({ taken: last.taken, at: last.received_at, id: last.id }),
-  };
+  return { rows: shown.map(({ row }) => row).map(asRow(now)), next: last && placeText(last.place) };
 }
 
 /** A page of what is found, whatever its state. Where it begins is the number of the last one shown. */
-async function search({ db }: Context, typed: string, from = ''): Promise<InboxPage> {
+async function search({ db, now }: Context, typed: string, from = ''): Promise<InboxPage> {
   const terms = searchTerms(typed);
   if (terms.length === 0) return { rows: [], next: undefined };
   const before = /^\d{1,15}$/.test(from) ? Number(from) : Number.MAX_SAFE_INTEGER;
@@ -92,25 +130,28 @@ async function search({ db }: Context, typed: string, from = ''): Promise<InboxP
   const byId = new Map(kept.map((row) => [row.id, row]));
   const last = found.length > pageSize ? shown.at(-1) : undefined;
   return {
-    rows: ids.flatMap((id) => byId.get(id) ?? []).map(asRow),
+    rows: ids.flatMap((id) => byId.get(id) ?? []).map(asRow(now())),
     next: last && String(last.number),
   };
 }
 
-async function counts({ db }: Context) {
-  const rows = await db
+async function counts({ db, now }: Context) {
+  const byState = db
     .selectFrom('enquiries')
     .select((one) => ['state', one.cast<number>(one.fn.countAll(), 'integer').as('count')])
-    .groupBy('state')
-    .execute();
-  const of = new Map(rows.map(({ state, count }) => [state, count]));
-  return Object.fromEntries(enquiryStates.map((state) => [state, of.get(state) ?? 0])) as Record<EnquiryState, number>; // all of them
+    .groupBy('state');
+  const asleep = await byState.where(sleepsAfter(now())).execute();
+  const all = new Map((await byState.execute()).map(({ state, count }) => [state, count]));
+  for (const { state, count } of asleep) all.set(state, (all.get(state) ?? 0) - count);
+  const shown = enquiryStates.map((state): [ListName, number] => [state, all.get(state) ?? 0]);
+  shown.push(['asleep', asleep.reduce((sum, { count }) => sum + count, 0)]);
+  return Object.fromEntries(shown) as Record<ListName, number>; // all of them
 }
 
 /** The enquiries one below the other: of a state, or found by what was typed. */
 export function inboxLists(context: Context) {
   return {
-    list: (state, from) => list(context, state, placeIn(from)),
+    list: (which, from) => list(context, which, placeIn(from)),
     search: (typed, from) => search(context, typed, from),
     counts: () => counts(context),
   } satisfies Partial<InboxStore>;

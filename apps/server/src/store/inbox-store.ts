@@ -9,6 +9,7 @@ import { release } from './enquiry-release.ts';
 import { inboxLists } from './inbox-lists.ts';
 import { type Change, type ChangeName, type EnquiryState, type Entry, type InboxStore, type Work } from './inbox.ts';
 import { leads } from './leads.ts';
+import { restOf } from './look-again.ts';
 import { digest, remember } from './requests.ts';
 import type { Tables } from './schema.ts';
 import { addWords } from './search-store.ts';
@@ -16,9 +17,9 @@ import type { Worker } from './worker.ts';
 
 type Trx = Transaction<Tables>;
 
-async function find({ db }: Context, id: string): Promise<Entry | undefined> {
+async function find({ db, now }: Context, id: string): Promise<Entry | undefined> {
   const [lead] = await leads(db, id);
-  const work = db.selectFrom('enquiries').select(['state', 'holder', 'follow_up', 'version']).where('id', '=', id);
+  const work = db.selectFrom('enquiries').select(['state', 'holder', 'follow_up_at', 'version']).where('id', '=', id);
   const row = await work.executeTakeFirst();
   if (lead === undefined || row === undefined) return undefined;
   const past = db
@@ -28,18 +29,33 @@ async function find({ db }: Context, id: string): Promise<Entry | undefined> {
     .orderBy('version')
     .orderBy('at');
   const history = (await past.execute()).map(({ at, who, what, text }): Change => ({ at, who, what, text }));
-  const { state, holder, follow_up: followUp, version } = row;
-  return { ...lead, state, holder, followUp, version, history, answers: await answersTo({ db }, id) };
+  const { state, holder, follow_up_at: followUp, version } = row;
+  return {
+    ...lead,
+    state,
+    holder,
+    followUp,
+    rest: restOf(row, now()),
+    version,
+    history,
+    answers: await answersTo({ db }, id),
+  };
+}
+
+/** As it stands in the history; empty where there is no time any more. */
+function timeText(at: number | undefined): string | undefined {
+  if (at === undefined) return undefined;
+  return at === 0 ? '' : new Date(at).toISOString();
 }
 
 /** What is said of a change, for each thing that it changes. */
-function said(work: Work, before: Readonly<{ state: EnquiryState; holder: string; follow_up: string }>) {
+function said(work: Work, before: Readonly<{ state: EnquiryState; holder: string; follow_up_at: number }>) {
   const all: readonly (readonly [ChangeName, string | undefined, string | undefined])[] = [
     ['answered-elsewhere', work.answeredElsewhere && '', undefined],
     ['note', work.note, undefined],
     ['state', work.state, before.state],
     ['holder', work.holder, before.holder],
-    ['follow-up', work.followUp, before.follow_up],
+    ['follow-up', timeText(work.followUp), timeText(before.follow_up_at)],
   ];
   return all.flatMap(([what, text, old]) => (text === undefined || text === old ? [] : [{ what, text }]));
 }
@@ -52,13 +68,13 @@ async function changeIn(
   const request = { origin: { sender: who, key }, body: digest(id, JSON.stringify(work)), subject: id };
   const seen = await remember(trx, request, now);
   if (seen !== 'new') return isRefused(seen) ? seen : 'done';
-  const found = trx.selectFrom('enquiries').select(['state', 'holder', 'follow_up']).where('id', '=', id);
+  const found = trx.selectFrom('enquiries').select(['state', 'holder', 'follow_up_at']).where('id', '=', id);
   const before = await found.executeTakeFirst();
   if (before === undefined) return { refused: 'not-found' } as const;
   const { version, state = work.answeredElsewhere ? 'answered' : before.state } = work;
-  const { holder = before.holder, followUp = before.follow_up } = work;
+  const { holder = before.holder, followUp = before.follow_up_at } = work;
   const byHand = state === 'held' && before.state !== 'held' ? { held_for: 'by-hand' as const } : {};
-  const next = { state, holder, follow_up: followUp, version: version + 1, ...byHand };
+  const next = { state, holder, follow_up_at: followUp, version: version + 1, ...byHand };
   const mine = trx.updateTable('enquiries').set(next).where('id', '=', id).where('version', '=', version);
   if ((await mine.executeTakeFirst()).numUpdatedRows !== 1n) return { refused: 'changed' } as const;
   const rows = said({ ...work, state }, before).map((each) => ({
@@ -71,7 +87,7 @@ async function changeIn(
   }));
   if (rows.length > 0) await trx.insertInto('enquiry_history').values(rows).execute();
   if (work.note !== undefined) await addWords(trx, id, [work.note]);
-  if (before.state === 'held' && state !== 'held') await release(trx, id);
+  if (before.state === 'held' && state !== 'held') await release(trx, id, now);
   return 'done';
 }
 

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { isRefused } from '@formation/leads';
 import { describe, expect, test } from 'vitest';
-import type { Work } from './inbox.ts';
-import { engines, freshOrigin, scratchStore, someEnquiry, upload } from './scratch-store.ts';
+import type { ListName, Work } from './inbox.ts';
+import { callAt, engines, freshOrigin, scratchStore, someEnquiry, upload } from './scratch-store.ts';
 import type { NewEnquiry, Store } from './store.ts';
 
 let keys = 0;
 const by = (who: string) => ({ who, key: `a key of its own ${(keys += 1)}` });
+const monday = Date.parse('2026-11-30T03:30:00Z');
 const [kamala, nimal] = ['kamala@example.com', 'nimal@example.com'];
 
 async function added(store: Store, given: Partial<NewEnquiry> = {}): Promise<string> {
@@ -31,11 +32,20 @@ describe.each(await engines())('on $name', (engine) => {
     expect(await store.inbox.find(id)).toMatchObject({
       state: 'new',
       holder: '',
-      followUp: '',
+      followUp: 0,
+      rest: '',
       version: 1,
       history: [],
     });
-    expect(await store.inbox.counts()).toEqual({ new: 1, answered: 0, waiting: 0, won: 0, lost: 0, held: 1 });
+    expect(await store.inbox.counts()).toEqual({
+      new: 1,
+      answered: 0,
+      waiting: 0,
+      won: 0,
+      lost: 0,
+      held: 1,
+      asleep: 0,
+    });
     expect((await store.inbox.list('held')).rows).toMatchObject([{ state: 'held', files: 0 }]);
   });
 
@@ -44,18 +54,18 @@ describe.each(await engines())('on $name', (engine) => {
     const id = await added(store);
     await changed(store, id, { holder: kamala, note: '<b>called</b>\nno answer' });
     clock.now += 1000;
-    await changed(store, id, { state: 'waiting', followUp: '2026-11-30' }, nimal);
+    await changed(store, id, { state: 'waiting', followUp: monday }, nimal);
 
     const entry = await changed(store, id, { answeredElsewhere: true });
 
-    expect(entry).toMatchObject({ state: 'answered', holder: kamala, followUp: '2026-11-30', version: 4 });
+    expect(entry).toMatchObject({ state: 'answered', holder: kamala, followUp: monday, version: 4 });
     const said = entry.history.map(({ at, who, what, text }) => [at - clock.now, who, what, text]);
     expect(said.slice(0, 2).toSorted()).toEqual([
       [-1000, kamala, 'holder', kamala],
       [-1000, kamala, 'note', '<b>called</b>\nno answer'],
     ]);
     expect(said.slice(2, 4).toSorted()).toEqual([
-      [0, nimal, 'follow-up', '2026-11-30'],
+      [0, nimal, 'follow-up', '2026-11-30T03:30:00.000Z'],
       [0, nimal, 'state', 'waiting'],
     ]);
     expect(said.slice(4).toSorted()).toEqual([
@@ -105,6 +115,115 @@ describe.each(await engines())('on $name', (engine) => {
 
     expect((await store.mails.claim(9)).map(({ subject }) => subject).toSorted()).toEqual([one, two].toSorted());
     expect(await store.inbox.counts()).toMatchObject({ new: 2, held: 0 });
+  });
+
+  test('what sleeps is out of the list of its state until its time, and then stands first in it', async () => {
+    const { store, clock } = await scratchStore(engine);
+    const names = async (which: ListName) => (await store.inbox.list(which)).rows.map(({ id }) => id);
+    const [first, second, third] = [await added(store), await added(store), await added(store)];
+    const rest = async () => (await store.inbox.find(second))?.rest;
+    const hour = 3_600_000;
+
+    await changed(store, third, { followUp: clock.now + 2 * hour });
+    await changed(store, second, { followUp: clock.now + hour });
+    expect([await names('new'), await names('asleep')]).toEqual([[first], [second, third]]);
+    expect(await store.inbox.counts()).toMatchObject({ new: 1, asleep: 2 });
+    expect(await rest()).toBe('asleep');
+
+    clock.now += hour - 1;
+    expect(await names('new')).toEqual([first]);
+    clock.now += 1;
+    expect([await names('new'), await names('asleep')]).toEqual([[second, first], [third]]);
+    expect((await store.inbox.list('new')).rows.map((row) => row.rest)).toEqual(['back', '']);
+    expect(await rest()).toBe('back');
+
+    await changed(store, second, { followUp: 0 });
+    await changed(store, third, { followUp: 0 });
+    expect(new Set(await names('new'))).toEqual(new Set([first, second, third]));
+    expect([await names('asleep'), await rest()]).toEqual([[], '']);
+  });
+
+  test('what is won, lost or held does not sleep', async () => {
+    const { store, clock } = await scratchStore(engine);
+    for (const state of ['won', 'lost', 'held'] as const) {
+      const id = await added(store, { address: `${state}@example.com` });
+      await changed(store, id, { state, followUp: clock.now + 1000 });
+      expect((await store.inbox.list(state)).rows).toMatchObject([{ id, rest: '' }]);
+    }
+    expect(await store.inbox.counts()).toMatchObject({ won: 1, lost: 1, held: 1, asleep: 0 });
+  });
+
+  test('pages hold what is back and what is not, each once, and what sleeps in none but its own', async () => {
+    const { store, clock } = await scratchStore(engine);
+    const ids: string[] = [];
+    for (let count = 0; count < 170; count += 1) {
+      const id = await added(store, { address: `a${count}@example.com` });
+      ids.push(id);
+      if (count % 2 === 0) await changed(store, id, { followUp: clock.now + (count % 3 === 0 ? 1e6 : 1000) });
+    }
+    clock.now += 1000;
+    const pages = async (which: ListName) => {
+      const all = [await store.inbox.list(which)];
+      for (let next = all[0]?.next; next !== undefined; next = all.at(-1)?.next)
+        all.push(await store.inbox.list(which, next));
+      return all.flatMap(({ rows }) => rows);
+    };
+
+    const [shown, asleep] = [await pages('new'), await pages('asleep')];
+
+    expect([...shown, ...asleep].map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+    expect(new Set(asleep.map(({ rest }) => rest))).toEqual(new Set(['asleep']));
+    const firstAwake = shown.findIndex(({ rest }) => rest === '');
+    expect(firstAwake).toBeGreaterThan(50); // what is back fills more than a page
+    expect(shown.slice(firstAwake).filter(({ rest }) => rest !== '')).toEqual([]);
+  });
+
+  test('what sleeps comes back at once when its person writes or books a call, and by nobody else', async () => {
+    const { store, clock } = await scratchStore(engine);
+    const asleep = async () => {
+      const id = await added(store);
+      await changed(store, id, { followUp: clock.now + 1e6 });
+      return id;
+    };
+    const first = await asleep();
+    await added(store, { address: 'another@example.com' });
+    await added(store, { address: nimal, heldFor: 'hidden-field' });
+    expect(await store.inbox.find(first)).toMatchObject({ rest: 'asleep', version: 2 });
+
+    clock.now += 1000;
+    const second = await added(store, { address: 'NIMAL@example.com' });
+    expect(await store.inbox.find(first)).toMatchObject({ rest: 'back', version: 3, followUp: clock.now });
+    expect((await store.inbox.find(first))?.history.at(-1)).toMatchObject({
+      who: '',
+      what: 'wrote-again',
+      text: second,
+    });
+
+    const third = await asleep();
+    const visitor = { name: 'Nimal', email: nimal, timeZone: 'Asia/Colombo', topic: '' };
+    await store.bookings.add({ ...visitor, ...callAt(clock.now + 1e6) }, freshOrigin());
+    expect((await store.inbox.find(third))?.history.at(-1)).toMatchObject({ who: '', what: 'call-booked' });
+    expect(await store.inbox.counts()).toMatchObject({ asleep: 0 });
+  });
+
+  test('a held one that is released wakes what sleeps of its person', async () => {
+    const { store, clock } = await scratchStore(engine);
+    const [first, held] = [await added(store), await added(store, { heldFor: 'too-fast' })];
+    await changed(store, first, { followUp: clock.now + 1e6 });
+
+    await changed(store, held, { state: 'new' });
+
+    expect(await store.inbox.find(first)).toMatchObject({ rest: 'back', history: [{}, { what: 'wrote-again' }] });
+  });
+
+  test('who answers what has just come back is told that its person wrote', async () => {
+    const { store, clock } = await scratchStore(engine);
+    const id = await added(store);
+    await changed(store, id, { followUp: clock.now + 1e6 });
+    await added(store);
+
+    const sending = { subject: 'Hello', text: 'Hello', address: nimal, version: 2 };
+    expect(await store.answers.send(id, sending, by(kamala))).toEqual({ refused: 'changed' });
   });
 
   test('an enquiry says why it is held, as long as it is', async () => {

@@ -1,4 +1,3 @@
-import type { IsoDate } from '@formation/calendar';
 import type { Refused } from '@formation/leads';
 import type { Answer } from './answers.ts';
 import type { Lead } from './lead.ts';
@@ -7,6 +6,13 @@ import type { Worker } from './worker.ts';
 /** How the work on an enquiry stands. */
 export const enquiryStates = ['new', 'answered', 'waiting', 'won', 'lost', 'held'] as const;
 export type EnquiryState = (typeof enquiryStates)[number];
+
+/** What can be listed: the enquiries of a state, without those that sleep, or those. */
+export const listNames = [...enquiryStates, 'asleep'] as const;
+export type ListName = (typeof listNames)[number];
+
+/** Whether an enquiry is out of the lists until its time, or has come back. */
+export type Rest = 'asleep' | 'back' | '';
 
 /** What its history speaks of. */
 export const changeNames = [
@@ -17,6 +23,8 @@ export const changeNames = [
   'answered-elsewhere',
   'answered',
   'answer-undone',
+  'wrote-again',
+  'call-booked',
 ] as const;
 export type ChangeName = (typeof changeNames)[number];
 
@@ -28,8 +36,9 @@ export type Entry = Lead &
     state: EnquiryState;
     /** The e-mail address of who has it; empty while nobody took it. */
     holder: string;
-    /** The day to look at it again; empty for none. */
-    followUp: IsoDate | '';
+    /** When to look at it again: it sleeps until then. 0 for never. */
+    followUp: number;
+    rest: Rest;
     /** Raised by each change. */
     version: number;
     /** The oldest first. */
@@ -40,7 +49,7 @@ export type Entry = Lead &
 /** An enquiry in a list. */
 export type InboxRow = Pick<
   Entry,
-  'id' | 'receivedAt' | 'address' | 'params' | 'state' | 'heldFor' | 'holder' | 'followUp'
+  'id' | 'receivedAt' | 'address' | 'params' | 'state' | 'heldFor' | 'holder' | 'followUp' | 'rest'
 > &
   Readonly<{ files: number }>;
 
@@ -56,23 +65,24 @@ export type Work = Readonly<{
   version: number;
   state?: EnquiryState | undefined;
   holder?: string | undefined;
-  followUp?: IsoDate | '' | undefined;
+  /** 0 takes the time away. */
+  followUp?: number | undefined;
   note?: string | undefined;
   answeredElsewhere?: true | undefined;
 }>;
 
 export type InboxStore = Readonly<{
   /**
-   * A page of one state. What is to be done comes with what nobody has first, and among it the oldest; what is done
-   * with the newest first.
+   * A page of one state, or of what sleeps, by when it wakes. What is to be done comes with what is back first, then what
+   * nobody has, and among it the oldest; what is done with the newest first.
    */
-  list: (state: EnquiryState, from?: string) => Promise<InboxPage>;
+  list: (which: ListName, from?: string) => Promise<InboxPage>;
   /**
    * A page of the enquiries that hold all the words that were typed, or words that begin so, the newest first: in what
    * the visitor typed, in parts of their address, in notes. Nothing when there is no word in it.
    */
   search: (typed: string, from?: string) => Promise<InboxPage>;
-  counts: () => Promise<Readonly<Record<EnquiryState, number>>>;
+  counts: () => Promise<Readonly<Record<ListName, number>>>;
   find: (id: string) => Promise<Entry | undefined>;
   /** Refuses as `changed` when somebody else was there since the version that was seen. A repeated key counts once. */
   change: (id: string, work: Work, worker: Worker) => Promise<Entry | Refused<'not-found' | 'changed' | 'key-reused'>>;

@@ -50,6 +50,21 @@ describe.each(await engines())('on $name', (engine) => {
     await store.enquiries.add(someEnquiry(), freshOrigin());
   });
 
+  test('a day to look at an enquiry again becomes nine in the morning of Colombo', async () => {
+    const { db } = await oldDatabase(engine);
+    const before = Object.entries(migrations).filter(([name]) => name < '0018');
+    await migrate(db, Object.fromEntries(before));
+    await db
+      .updateTable('enquiries')
+      .set({ follow_up: '2026-11-30' } as never) // as the table was then
+      .execute();
+
+    await migrate(db);
+
+    const { follow_up_at: at } = await db.selectFrom('enquiries').select('follow_up_at').executeTakeFirstOrThrow();
+    expect(new Date(at).toISOString()).toBe('2026-11-30T03:30:00.000Z');
+  });
+
   test('tables that a version lacked are made, wherever they stand among those that it had', async () => {
     const place = { dataDir: scratchFolder(), databaseUrl: await engine.databaseUrl(), now };
     const lacked = '0007-counts'; // no later one changes what it makes

@@ -12,8 +12,8 @@ export const consoleToday = {
   due: {
     title: 'To look at again',
     none: 'Nothing is due today.',
-    late: 'Late: since {day}',
-    today: 'Today',
+    late: 'Late: since {time}',
+    today: 'Today, {time}',
     more: 'And more, in all {count}.',
   },
   calls: {

@@ -12,6 +12,13 @@ const count = v.number();
 /** Why an enquiry is held; empty where it is not, or nobody knows any more. */
 export const heldFor = v.picklist(['', ...heldReasons]);
 
+/** When to look at it again, or empty. */
+export const followUp = v.union([v.literal(''), instant]);
+export const timeOrNone = (at: number): string => (at === 0 ? '' : toIso(at));
+
+/** Whether it is out of the lists until that time, or has come back. */
+export const rest = v.picklist(['', 'asleep', 'back']);
+
 /** An enquiry as the console's calls answer it. */
 export const entry = v.object({
   id: v.string(),
@@ -25,7 +32,8 @@ export const entry = v.object({
   consent: v.object({ given: v.boolean(), text: v.string(), at: instant }),
   state: v.picklist(enquiryStates),
   holder: v.string(),
-  followUp: v.string(),
+  followUp,
+  rest,
   version: count,
   /** Of the page that it came from. */
   language: v.picklist(Object.keys(locales) as readonly Locale[]), // its own keys
@@ -61,6 +69,7 @@ function typed({ params }: Entry) {
 export const asEntry = (found: Entry) => ({
   ...found,
   receivedAt: toIso(found.receivedAt),
+  followUp: timeOrNone(found.followUp),
   typed: typed(found),
   files: found.files.map(({ id, name, bytes, signs }) => ({ id, name, bytes, signs: [...signs] })),
   consent: { ...found.consent, at: toIso(found.consent.at) },

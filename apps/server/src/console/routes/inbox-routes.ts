@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
-import { type IsoDate, isoDate } from '@formation/calendar';
 import { isRefused, paramText, wireFields } from '@formation/leads';
 import * as v from 'valibot';
 import { type ConsoleStore, roles } from '../../store/console.ts';
-import { enquiryStates, type InboxRow, type InboxStore } from '../../store/inbox.ts';
+import { enquiryStates, type InboxRow, listNames, type InboxStore } from '../../store/inbox.ts';
 import type { FileStore } from '../../store/store.ts';
 import { Download } from './download.ts';
-import { asEntry, entry, heldFor } from './enquiry-answer.ts';
+import { asEntry, entry, followUp, heldFor, rest, timeOrNone } from './enquiry-answer.ts';
 import { instant, text, toIso } from './fields.ts';
 import { type Route, staffRoute } from './route.ts';
 
@@ -17,9 +16,12 @@ const workers = ['owner', 'agent'] as const;
 
 const longestNote = 10_000;
 
-/** A day that exists, or nothing. */
-const isDay = (given: string): given is IsoDate | '' => given === '' || isoDate(given) !== undefined;
-const day = v.pipe(v.string(), v.guard(isDay));
+/** An instant as our own pages write it, or nothing. */
+function isTime(given: string): boolean {
+  const at = Date.parse(given);
+  return given === '' || (Number.isFinite(at) && toIso(at) === given);
+}
+const time = v.pipe(v.string(), v.check(isTime, 'an instant in UTC, or empty'));
 const state = v.picklist(enquiryStates);
 const count = v.number();
 
@@ -33,15 +35,17 @@ const row = v.object({
   state,
   heldFor,
   holder: v.string(),
-  followUp: v.string(),
+  followUp,
+  rest,
   files: count,
 });
 
 /** As much of a message as a list shows. */
 const begins = 160;
 
-const asRow = ({ receivedAt, params, ...rest }: InboxRow) => ({
-  ...rest,
+const asRow = ({ receivedAt, params, ...row }: InboxRow) => ({
+  ...row,
+  followUp: timeOrNone(row.followUp),
   receivedAt: toIso(receivedAt),
   name: paramText(params, ...wireFields.name),
   service: paramText(params, ...wireFields.service),
@@ -54,12 +58,12 @@ const listRoutes = ({ inbox }: Parts): readonly Route[] => [
   staffRoute(roles, {
     method: 'GET',
     path: '/enquiries',
-    does: 'A page of the enquiries in one state, and how many there are in each. What nobody took stands first.',
-    query: v.object({ state, from: v.optional(text) }),
+    does: 'A page of the enquiries in one state, or of those that sleep, and how many there are in each. What is back stands first, then what nobody took.',
+    query: v.object({ state: v.picklist(listNames), from: v.optional(text) }),
     answer: v.object({
       rows: v.array(row),
       next: v.nullable(v.string()),
-      counts: v.object(v.entriesFromList(enquiryStates, count)),
+      counts: v.object(v.entriesFromList(listNames, count)),
     }),
     run: async (_, { state: wanted, from }) => {
       const [{ rows, next = null }, counts] = await Promise.all([inbox.list(wanted, from), inbox.counts()]);
@@ -109,7 +113,7 @@ const work = v.object({
   key: v.pipe(text, v.minLength(16)),
   state: v.optional(state),
   holder: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
-  followUp: v.optional(day),
+  followUp: v.optional(time),
   note: v.optional(v.pipe(text, v.maxLength(longestNote))),
   answeredElsewhere: v.optional(v.literal(true)),
 });
@@ -131,7 +135,8 @@ const workRoutes = ({ store, inbox }: Parts): readonly Route[] => [
     does: 'Changes an enquiry, unless it has changed since the version that was seen. A repeated key counts once.',
     body: work,
     answer: entry,
-    run: async ({ params: { id = '' }, by: { account } }, { key, ...wanted }) => {
+    run: async ({ params: { id = '' }, by: { account } }, { key, followUp: at, ...other }) => {
+      const wanted = { ...other, ...(at !== undefined && { followUp: at === '' ? 0 : Date.parse(at) }) };
       const { holder = '' } = wanted;
       const isKnown = holder === '' || (await store.account({ email: holder })) !== undefined;
       if (!isKnown) return { refused: 'bad-field', field: 'holder' };

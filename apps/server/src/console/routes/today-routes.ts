@@ -31,17 +31,18 @@ const followUp = v.object({
   name: v.string(),
   state: v.picklist(enquiryStates),
   holder: v.string(),
-  followUp: v.string(),
+  followUp: instant,
   isLate: v.boolean(),
 });
 
-const asFollowUp = (today: string) => (row: FollowUp) => ({
+/** Late is what was due before a day began. */
+const asFollowUp = (begins: number) => (row: FollowUp) => ({
   id: row.id,
   name: paramText(row.params, ...wireFields.name) || row.address,
   state: row.state,
   holder: row.holder,
-  followUp: row.followUp,
-  isLate: row.followUp < today,
+  followUp: toIso(row.followUp),
+  isLate: row.followUp < begins,
 });
 
 const call = v.object({ id: v.string(), start: instant, name: v.string(), timeZone: v.string() });
@@ -53,14 +54,14 @@ async function today({ store, now }: Parts) {
   const span = [instantOf(day, 0, timeZone), instantOf(addDays(day, 1), 0, timeZone)] as const;
   const [came, due, booked] = await Promise.all([
     store.desk.came(at - dayMs),
-    store.desk.followUps(day, mostFollowUps),
+    store.desk.followUps(span[1], mostFollowUps),
     store.bookings.between(...span),
   ]);
   return {
     day,
     timeZone,
     came: { lastDay: came.since, nobodys: came.nobodys, oldest: came.oldest === undefined ? null : toIso(came.oldest) },
-    due: due.rows.map(asFollowUp(day)),
+    due: due.rows.map(asFollowUp(span[0])),
     dueCount: due.count,
     calls: booked.filter(({ state }) => state === 'booked').map(asCall),
   };

@@ -5,8 +5,8 @@ import { Button, Chip, Segmented } from '@formation/ui';
 import { useState } from 'react';
 import { useLoaded } from '../../lib/use-loaded.ts';
 import { type Call, callsIn } from './call-calls.ts';
-import { colombo, dayBefore, dayIn, type DaySpan, instantsOf, spanAround, type SpanKind } from './call-spans.ts';
-import { clockTime } from './times.ts';
+import { dayBefore, dayIn, type DaySpan, instantsOf, spanAround, type SpanKind } from './call-spans.ts';
+import { clockTime, colombo } from './times.ts';
 import { Failure } from './typed-form.tsx';
 import type { Words } from './words.ts';
 

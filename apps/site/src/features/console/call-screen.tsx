@@ -1,9 +1,8 @@
 import { fill } from '@formation/content';
 import { Button, Note } from '@formation/ui';
 import type { CallChange, CallEntry, CallMail } from './call-calls.ts';
-import { colombo } from './call-spans.ts';
 import { CallWorkForms } from './call-work.tsx';
-import { timeIn } from './times.ts';
+import { colombo, timeIn } from './times.ts';
 import { Failure } from './typed-form.tsx';
 import { type OpenCall, useCall } from './use-call.ts';
 import type { Words } from './words.ts';

@@ -1,7 +1,5 @@
 import { addDays, dayAt, instantOf, type IsoDate, isoDate, weekday } from '@formation/calendar';
-
-/** Where the firm's clock hangs: its hours are written by it. */
-export const colombo = 'Asia/Colombo';
+import { colombo } from './times.ts';
 
 export type SpanKind = 'week' | 'month';
 

@@ -4,8 +4,7 @@ import { Button, SelectField, TextField } from '@formation/ui';
 import { type FormEvent, useState } from 'react';
 import { useLoaded } from '../../lib/use-loaded.ts';
 import { type CallEntry, freeTimes, type Outcome } from './call-calls.ts';
-import { colombo } from './call-spans.ts';
-import { clockTime } from './times.ts';
+import { clockTime, colombo } from './times.ts';
 import type { OpenCall } from './use-call.ts';
 import type { Words } from './words.ts';
 

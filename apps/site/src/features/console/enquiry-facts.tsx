@@ -1,7 +1,7 @@
 import { fill } from '@formation/content';
 import { LinkButton, Note } from '@formation/ui';
 import { type Change, type Entry, fileAddress } from './inbox-calls.ts';
-import { timeIn } from './times.ts';
+import { colombo, timeIn } from './times.ts';
 import type { Words } from './words.ts';
 
 type Props = Readonly<{ words: Words; entry: Entry }>;
@@ -58,12 +58,21 @@ export function Files({ words: { enquiry }, entry }: Props) {
   );
 }
 
-function said({ enquiry: { changes }, states }: Words, { who, what, text }: Change): string {
+/** Days stood without an hour once. */
+const lookTime = (text: string, locale: string) => (text.includes('T') ? timeIn(locale, text, colombo) : text);
+
+function said({ enquiry: { changes }, states }: Words, { who, what, text }: Change, locale: string): string {
   if (what === 'holder') return text === '' ? fill(changes.nobody, { who }) : fill(changes.holder, { who, text });
   if (what === 'follow-up')
-    return text === '' ? fill(changes.noFollowUp, { who }) : fill(changes['follow-up'], { who, text });
+    return text === '' ? fill(changes.noFollowUp, { who }) : fill(changes[what], { who, text: lookTime(text, locale) });
   const state = Object.hasOwn(states, text) ? states[text as keyof typeof states] : text; // it is one of them
   return fill(changes[what], { who, text: what === 'state' ? state : text });
+}
+
+/** The way to what the visitor did meanwhile. */
+function News({ change: { what, text }, label }: Readonly<{ change: Change; label: string }>) {
+  if (what === 'wrote-again') return <a href={`/console?enquiry=${text}`}>{label}</a>;
+  return what === 'call-booked' && <a href={`/console?call=${text}`}>{label}</a>;
 }
 
 /** What was done about it, the oldest first. */
@@ -76,7 +85,8 @@ export function History({ words, entry, locale }: Props & Readonly<{ locale: str
       <ol className="ruled">
         {entry.history.map((change, index) => (
           <li key={index}>
-            {said(words, change)} <small className="muted">{timeIn(locale, change.at)}</small>
+            {said(words, change, locale)} <News change={change} label={enquiry.changes.seeNews} />{' '}
+            <small className="muted">{timeIn(locale, change.at)}</small>
             {change.what === 'note' && <p className="plain-text">{change.text}</p>}
           </li>
         ))}

@@ -5,7 +5,7 @@ import { type MouseEvent, useRef, useState } from 'react';
 import { useOnHydrated } from '../../lib/hydration.ts';
 import type { Failed } from './calls.ts';
 import type { Row } from './inbox-calls.ts';
-import { ago } from './times.ts';
+import { ago, colombo, timeIn } from './times.ts';
 import { Failure } from './typed-form.tsx';
 import { useListKeys } from './use-list-keys.ts';
 import type { Words } from './words.ts';
@@ -47,7 +47,7 @@ function RowCard({ words, locale, row, go, withState }: Place & Readonly<{ row: 
     withState ? words.states[row.state] : '',
     fill(inbox.came, { time: ago(locale, row.receivedAt) }),
     row.holder === '' ? inbox.nobody : fill(inbox.has, { holder: row.holder }),
-    row.followUp && fill(inbox.followUp, { day: row.followUp }),
+    row.rest === 'asleep' ? fill(inbox.sleeps, { time: timeIn(locale, row.followUp, colombo) }) : '',
     row.service,
   ].filter(Boolean);
   return (
@@ -67,6 +67,9 @@ function RowCard({ words, locale, row, go, withState }: Place & Readonly<{ row: 
         {remarks.map((remark) => (
           <span key={remark}>{remark}</span>
         ))}
+        {row.rest === 'back' && (
+          <Chip tone="warn">{fill(inbox.back, { time: timeIn(locale, row.followUp, colombo) })}</Chip>
+        )}
         {row.files > 0 && <Chip>{inbox.files}</Chip>}
       </p>
     </li>

@@ -1,6 +1,6 @@
 import { fill } from '@formation/content';
 import { isRefused } from '@formation/leads';
-import { Button } from '@formation/ui';
+import { Button, Note } from '@formation/ui';
 import { lazy, Suspense, useState } from 'react';
 import { arrival } from '../../lib/arrival.ts';
 import { useOnHydrated } from '../../lib/hydration.ts';
@@ -10,7 +10,7 @@ import type { Me } from './calls.ts';
 import { Files, History, Typed } from './enquiry-facts.tsx';
 import { EnquiryWork } from './enquiry-work.tsx';
 import { type Entry, people } from './inbox-calls.ts';
-import { timeIn } from './times.ts';
+import { colombo, timeIn } from './times.ts';
 import { Failure } from './typed-form.tsx';
 import { useAnswer } from './use-answer.ts';
 import { type Enquiry, useEnquiry } from './use-enquiry.ts';
@@ -29,6 +29,18 @@ type Props = Readonly<{
   onErased: () => void;
 }>;
 
+/** Whether it sleeps, or has come back. */
+function Rest({ words, locale, entry }: Omit<AnswerProps, 'enquiry'>) {
+  const { look } = words.enquiry;
+  if (entry.rest === '') return null;
+  const time = timeIn(locale, entry.followUp, colombo);
+  return (
+    <Note tone={entry.rest === 'back' ? 'warn' : 'plain'}>
+      {fill(entry.rest === 'back' ? look.back : look.sleeps, { time })}
+    </Note>
+  );
+}
+
 type AnswerProps = Readonly<{ words: Words; locale: string; entry: Entry; enquiry: Enquiry }>;
 
 function Answer({ enquiry, ...shown }: AnswerProps) {
@@ -42,13 +54,13 @@ function Work({
   undone,
   ...shown
 }: AnswerProps & Readonly<{ people: readonly string[]; undone: number }>) {
-  const { words, entry, enquiry } = shown;
+  const { words, enquiry } = shown;
   useKey('e', () => enquiry.save({ answeredElsewhere: true }));
   return (
     <>
       <h3>{words.answer.title}</h3>
       <Answer key={undone} {...shown} />
-      <EnquiryWork words={words} entry={entry} people={known} enquiry={enquiry} />
+      <EnquiryWork {...shown} people={known} />
       <p className="small muted">{words.answer.keys}</p>
     </>
   );
@@ -76,6 +88,7 @@ function Sheet({ me, enquiry, onErased, ...shown }: SheetProps) {
           <Held words={words} entry={entry} me={me} enquiry={enquiry} onErased={onErased} />
         </Suspense>
       )}
+      <Rest {...shown} />
       <Typed words={words} entry={entry} />
       <Files words={words} entry={entry} />
       <AnswersSent {...shown} me={me.email} onUndone={undo} />

@@ -1,13 +1,19 @@
-import { Button, Note, SelectField, TextAreaField, TextField } from '@formation/ui';
-import { useState } from 'react';
+import { Button, Note, SelectField, TextAreaField } from '@formation/ui';
+import { lazy, Suspense, useState } from 'react';
+import { arrival } from '../../lib/arrival.ts';
 import type { Entry, State } from './inbox-calls.ts';
 import { Failure } from './typed-form.tsx';
 import type { Enquiry } from './use-enquiry.ts';
 import type { Words } from './words.ts';
 
-type Props = Readonly<{ words: Words; entry: Entry; people: readonly string[]; enquiry: Enquiry }>;
+const LookAgain = lazy(() => arrival(() => import('./look-again.tsx').then((chunk) => ({ default: chunk.LookAgain }))));
 
-/** State, holder and day: each is saved when it is chosen. */
+/** In these nothing sleeps. */
+const endStates: readonly State[] = ['won', 'lost', 'held'];
+
+type Props = Readonly<{ words: Words; locale: string; entry: Entry; people: readonly string[]; enquiry: Enquiry }>;
+
+/** State and holder: each is saved when it is chosen. */
 function Standing({ words, entry, people, enquiry: { save, isBusy, isUnsent } }: Props) {
   const { enquiry, states, inbox } = words;
   const known = [...new Set([...people, entry.holder])].filter(Boolean);
@@ -27,14 +33,6 @@ function Standing({ words, entry, people, enquiry: { save, isBusy, isUnsent } }:
         disabled={disabled}
         options={[{ value: '', label: inbox.nobody }, ...known.map((value) => ({ value, label: value }))]}
         onChange={(event) => save({ holder: event.target.value })}
-      />
-      <TextField
-        label={enquiry.followUp}
-        type="date"
-        defaultValue={entry.followUp}
-        key={entry.followUp}
-        disabled={disabled}
-        onBlur={(event) => event.target.value !== entry.followUp && save({ followUp: event.target.value })}
       />
     </div>
   );
@@ -91,6 +89,11 @@ export function EnquiryWork(props: Props) {
       </div>
       <Failure words={words} failure={enquiry.failure} />
       <Standing {...props} />
+      {!endStates.includes(props.entry.state) && (
+        <Suspense>
+          <LookAgain {...props} />
+        </Suspense>
+      )}
       <NoteForm words={words} enquiry={enquiry} />
     </>
   );

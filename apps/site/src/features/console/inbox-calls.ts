@@ -3,6 +3,10 @@ import { ask, post } from './calls.ts';
 import type { Words } from './words.ts';
 
 export type State = keyof Words['states'];
+/** Out of the lists until that time, or back. */
+export type Rest = 'asleep' | 'back' | '';
+/** A state, without what sleeps; or what sleeps. */
+export type ListName = State | 'asleep';
 type HeldFor = keyof Words['enquiry']['heldFor'];
 
 export type Row = Readonly<{
@@ -15,14 +19,16 @@ export type Row = Readonly<{
   state: State;
   heldFor: HeldFor | '';
   holder: string;
+  /** When to look at it again; empty for never. */
   followUp: string;
+  rest: Rest;
   files: number;
 }>;
 
-export type Counts = Readonly<Record<State, number>>;
+export type Counts = Readonly<Record<ListName, number>>;
 type Page = Readonly<{ rows: readonly Row[]; next: string | null; counts: Counts }>;
 
-export const enquiries = (state: State, from?: string) =>
+export const enquiries = (state: ListName, from?: string) =>
   ask<Page>(`/enquiries?${new URLSearchParams({ state, ...(from !== undefined && { from }) })}`);
 
 /** The enquiries in any state that hold what was typed. */
@@ -30,7 +36,7 @@ export const searched = (words: string, from?: string) =>
   ask<Omit<Page, 'counts'>>(`/search?${new URLSearchParams({ words, ...(from !== undefined && { from }) })}`);
 
 export type Change = Readonly<{ at: string; who: string; what: ChangeName; text: string }>;
-type ChangeName = keyof Words['enquiry']['changes'];
+type ChangeName = Exclude<keyof Words['enquiry']['changes'], 'nobody' | 'noFollowUp' | 'seeNews'>;
 
 /** What was written to the visitor. */
 export type Answer = Readonly<{

@@ -2,20 +2,21 @@ import { fill } from '@formation/content';
 import { SelectField } from '@formation/ui';
 import { useState } from 'react';
 import { EnquiryList } from './enquiry-list.tsx';
-import { type Counts, enquiries, type State } from './inbox-calls.ts';
+import { type Counts, enquiries, type ListName } from './inbox-calls.ts';
 import { SearchForm } from './search.tsx';
 import type { Words } from './words.ts';
 
-type Props = Readonly<{ words: Words; locale: string; state: State; go: (query: string) => void }>;
+type Props = Readonly<{ words: Words; locale: string; state: ListName; go: (query: string) => void }>;
 
 /** The enquiries: what nobody took stands first, and among it what has waited longest. */
 export function Inbox({ state, ...place }: Props) {
   const { words, go } = place;
   const [counts, setCounts] = useState<Counts>();
   const { inbox, states } = words;
-  const options = (Object.keys(states) as State[]).map((value) => ({
+  const names: Readonly<Record<ListName, string>> = { ...states, asleep: inbox.asleep };
+  const options = (Object.keys(names) as ListName[]).map((value) => ({
     value,
-    label: fill(inbox.state, { state: states[value], count: counts?.[value] ?? '…' }),
+    label: fill(inbox.state, { state: names[value], count: counts?.[value] ?? '…' }),
   }));
   return (
     <section className="sheet card-pad" aria-labelledby="inbox">

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { arrival } from '../../lib/arrival.ts';
 import { type Me, signOut } from './calls.ts';
 import { DeviceList } from './device-list.tsx';
-import type { State } from './inbox-calls.ts';
+import type { ListName } from './inbox-calls.ts';
 import { Inbox } from './inbox.tsx';
 import { forgetAllHere } from './kept-here.ts';
 import { Search } from './search.tsx';
@@ -22,8 +22,8 @@ const Opening = lazy(() => arrival(() => import('./opening.tsx').then((chunk) =>
 
 type Props = Readonly<{ words: Words; locale: string; me: Me; onLeft: () => void }>;
 
-const stateIn = ({ states }: Words, text: string | null): State =>
-  text !== null && Object.hasOwn(states, text) ? (text as State) : 'new'; // it is one of them
+const listIn = ({ states }: Words, text: string | null): ListName =>
+  text !== null && (text === 'asleep' || Object.hasOwn(states, text)) ? (text as ListName) : 'new'; // it is one of them
 
 /** The screen that the address names. */
 function Screen({ words, locale, me }: Omit<Props, 'onLeft'>) {
@@ -39,7 +39,7 @@ function Screen({ words, locale, me }: Omit<Props, 'onLeft'>) {
   const typed = query.get('search');
   if (id === null && typed !== null) return <Search words={words} locale={locale} typed={typed} go={go} />;
   if (id === null && query.has('state'))
-    return <Inbox words={words} locale={locale} state={stateIn(words, query.get('state'))} go={go} />;
+    return <Inbox words={words} locale={locale} state={listIn(words, query.get('state'))} go={go} />;
   if (id === null) return <Today words={words} locale={locale} isOwner={me.role === 'owner'} />;
   const onBack = () => go('?state=new');
   const onErased = () => go('?state=held');

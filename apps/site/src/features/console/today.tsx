@@ -4,7 +4,7 @@ import { Chip } from '@formation/ui';
 import { CountCharts } from './count-charts.tsx';
 import { Part } from './part.tsx';
 import { LaunchList, ReviewList } from './review-list.tsx';
-import { ago, clockTime } from './times.ts';
+import { ago, clockTime, colombo, timeIn } from './times.ts';
 import { counts, type Day, type FollowUp, launch, reviews, today, troubles } from './today-calls.ts';
 import { TroubleList } from './trouble-list.tsx';
 import type { Words } from './words.ts';
@@ -39,7 +39,11 @@ function DueRow({ words, locale, row }: Omit<Props, 'isOwner'> & Readonly<{ row:
         <bdi>{row.name}</bdi>
       </a>
       <p className="small muted cluster">
-        {row.isLate ? <Chip tone="warn">{fill(due.late, { day: dayText(locale, row.followUp) })}</Chip> : due.today}
+        {row.isLate ? (
+          <Chip tone="warn">{fill(due.late, { time: timeIn(locale, row.followUp, colombo) })}</Chip>
+        ) : (
+          fill(due.today, { time: clockTime(locale, row.followUp, colombo) })
+        )}
         <span>{words.states[row.state]}</span>
         <span>{row.holder === '' ? words.inbox.nobody : fill(words.inbox.has, { holder: row.holder })}</span>
       </p>

@@ -9,7 +9,8 @@ type Attempt = Readonly<{ work: Work; key: string; version: number; onSaved: () 
 
 /** How the enquiry will stand when a change is through: shown at once. */
 function expected(entry: Entry, { answeredElsewhere, note: _, ...work }: Work): Entry {
-  return { ...entry, ...(answeredElsewhere && { state: 'answered' as const }), ...work };
+  const rest = work.followUp && ('asleep' as const);
+  return { ...entry, ...(answeredElsewhere && { state: 'answered' as const }), ...work, rest: rest ?? entry.rest };
 }
 
 /** The enquiry as the server has it. */

@@ -1,0 +1,66 @@
+import { fill } from '@formation/content';
+import { Button, TextField } from '@formation/ui';
+import { useState } from 'react';
+import type { Entry } from './inbox-calls.ts';
+import { offers, typedTime } from './look-again-times.ts';
+import { clockTime, colombo } from './times.ts';
+import type { Enquiry } from './use-enquiry.ts';
+import type { Words } from './words.ts';
+
+type Props = Readonly<{ words: Words; locale: string; entry: Entry; enquiry: Enquiry }>;
+
+/** A day and hour of one's own, by Colombo's clock. */
+function Own({ words: { enquiry: words }, enquiry: { save, isBusy, isUnsent } }: Props) {
+  const { look } = words;
+  const [typed, setTyped] = useState('');
+  const followUp = typedTime(typed);
+  return (
+    <form
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (followUp !== undefined) save({ followUp }, () => setTyped(''));
+      }}
+    >
+      <TextField
+        label={look.own}
+        type="datetime-local"
+        required
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <div>
+        <Button type="submit" look="ghost" disabled={isBusy || isUnsent}>
+          {look.send}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Puts an enquiry out of the way until a time, or brings it back. */
+export function LookAgain(props: Props) {
+  const { words, locale, entry, enquiry } = props;
+  const { look } = words.enquiry;
+  const disabled = enquiry.isBusy || enquiry.isUnsent;
+  const [now] = useState(() => Date.now());
+  return (
+    <>
+      <h4>{look.title}</h4>
+      <p className="small muted">{look.text}</p>
+      <div className="cluster">
+        {entry.rest !== '' && (
+          <Button small disabled={disabled} onClick={() => enquiry.save({ followUp: '' })}>
+            {entry.rest === 'asleep' ? look.wake : look.seen}
+          </Button>
+        )}
+        {offers(now).map(({ name, at }) => (
+          <Button key={name} look="ghost" small disabled={disabled} onClick={() => enquiry.save({ followUp: at })}>
+            {fill(look[name], { time: clockTime(locale, at, colombo) })}
+          </Button>
+        ))}
+      </div>
+      <Own {...props} />
+    </>
+  );
+}
