@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import papaparse from 'papaparse';
 import { expect, test } from 'vitest';
-import { csv } from './csv.ts';
+import { csv, csvRows } from './csv.ts';
 
 test.each([
   // value                              cell
@@ -42,4 +42,12 @@ test('whatever the cells, a reader finds them again, and none is a formula', () 
       expect(data.flat().filter(isFormula)).toEqual([]);
     }),
   );
+});
+
+test('a table written piece by piece is the same table', () => {
+  const rows = [
+    ['a', '=b'],
+    ['ක', 'c,d'],
+  ];
+  expect(csv(rows.slice(0, 1)) + csvRows(rows.slice(1))).toBe(csv(rows));
 });

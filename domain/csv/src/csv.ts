@@ -12,6 +12,10 @@ function cell(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
+/** More rows of a table, for one that is written piece by piece; its beginning is made by {@link csv}. */
+export const csvRows = (rows: readonly (readonly string[])[]): string =>
+  rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+
 /**
  * A table as comma-separated values, with a byte order mark, so that spreadsheets read every script. What they would
  * run as a formula gets an apostrophe before it; a plain number such as `-13.30` stays one.
@@ -19,5 +23,5 @@ function cell(text: string): string {
  * @see RFC 4180; OWASP, "CSV injection"
  */
 export function csv(rows: readonly (readonly string[])[]): string {
-  return `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
+  return `\uFEFF${csvRows(rows)}`;
 }

@@ -1,1 +1,1 @@
-export { csv } from './csv.ts';
+export { csv, csvRows } from './csv.ts';

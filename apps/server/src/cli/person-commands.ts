@@ -1,68 +1,25 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { dayAt } from '@formation/calendar';
-import { isoIn } from '../mail/time-in.ts';
+import { personDesk } from '../persons/person-desk.ts';
 import { signingSecret } from '../secret.ts';
-import type { Kept, RegisterEntry } from '../store/persons.ts';
-import { appendToRegister, personHash, readRegister, registerEntry } from '../store/register-file.ts';
-import { type Answer, asJson, type Call, type Command, ownersZone } from './command.ts';
+import { personHash, readRegister } from '../store/register-file.ts';
+import { type Answer, asJson, type Call, type Command } from './command.ts';
 import { removal, sumOf } from './removal-text.ts';
+
+/** Whoever has the server's files, in the log of acts. */
+const who = 'the server';
 
 const nothing = (address: string): Answer => ({ refused: `Nothing is kept of ${address}.` });
 
-const secretOf = ({ settings }: Call) => signingSecret(settings.secret, settings.dataDir);
-
-/** Notes what was done for a person: in the database, and in files that a restore of the database does not take back. */
-async function enter(call: Call, what: RegisterEntry['what']): Promise<void> {
-  const { store, argument: address, settings, now } = call;
-  const entry = registerEntry(await secretOf(call), { address, day: dayAt(now, ownersZone), what });
-  await store.persons.enter(entry);
-  for (const folder of [settings.dataDir, settings.backupDir]) {
-    if (folder !== undefined && existsSync(folder)) await appendToRegister(folder, entry);
-  }
-}
-
-/** A row as its person can read it: instants by the owner's clock, and what was kept as JSON opened. */
-function readable(row: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  const shown = Object.entries(row).map(([name, value]) => {
-    if (name.endsWith('_at') && typeof value === 'number') return [name, value === 0 ? null : isoIn(ownersZone, value)];
-    if (name === 'params' && typeof value === 'string') return [name, opened(value)];
-    return [name, value];
-  });
-  return Object.fromEntries(shown) as Readonly<Record<string, unknown>>; // from pairs of a name and a value
-}
-
-function opened(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text; // damaged: what is left of it
-  }
-}
-
-async function withContents(kept: Kept, { store }: Call): Promise<Kept> {
-  const files = (kept['files'] ?? []).map(async (row) => {
-    const content = await readFile(store.files.path(String(row['id'])), 'base64').catch(() => null);
-    return { ...row, content };
-  });
-  return { ...kept, files: await Promise.all(files) };
-}
+const deskOf = ({ store, settings, now }: Call) => personDesk({ store, settings, now: () => now });
 
 async function person(call: Call): Promise<Answer> {
-  const { store, argument: address, now } = call;
-  const kept = await store.persons.gather(address);
-  if (kept === undefined) return nothing(address);
-  const all = Object.entries(await withContents(kept, call)).map(([table, rows]) => [table, rows.map(readable)]);
-  await enter(call, 'exported');
-  return asJson({ address, made: isoIn(ownersZone, now), ...(Object.fromEntries(all) as object) });
+  const text = await deskOf(call).file(call.argument, who);
+  return text === undefined ? nothing(call.argument) : { text };
 }
 
 async function erase(call: Call): Promise<Answer> {
-  const { store, argument: address, format } = call;
-  if ((await store.persons.gather(address)) === undefined) return nothing(address);
-  await enter(call, 'erased'); // first: an erasure that no register knows would come back with a restore
-  const removed = await store.enquiries.erase(address);
-  return removal(removed, format, `what was kept of ${address}`);
+  const { argument: address, format } = call;
+  const removed = await deskOf(call).erase(address, who);
+  return removed === undefined ? nothing(address) : removal(removed, format, `what was kept of ${address}`);
 }
 
 async function register({ store, format }: Call): Promise<Answer> {
@@ -79,7 +36,7 @@ async function eraseAgain(call: Call): Promise<Answer> {
   const known = new Set((await store.persons.register()).map(({ id }) => id));
   const fresh = entries.filter(({ id }) => !known.has(id));
   const erased = new Set(fresh.filter(({ what }) => what === 'erased').map((entry) => entry.person));
-  const secret = await secretOf(call);
+  const secret = await signingSecret(call.settings.secret, call.settings.dataDir);
   const doomed = (await store.persons.addresses()).filter((address) => erased.has(personHash(secret, address)));
   const removed = [];
   for (const address of doomed) removed.push(await store.enquiries.erase(address));

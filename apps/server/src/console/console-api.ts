@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { answerErrors, jsonBodies } from '../http/api/bodies.ts';
@@ -11,7 +12,7 @@ import { browserName } from './browser-name.ts';
 import { cookie, cookiesOf, noSession } from './cookies.ts';
 import { openApi } from './open-api.ts';
 import { prefix } from './prefix.ts';
-import { Download } from './routes/download.ts';
+import { Download, MadeFile } from './routes/download.ts';
 import { type Cookies, type Route, staffRoute } from './routes/route.ts';
 import { hashOf, writeToken } from './tokens.ts';
 import type { StaffVisit, Visit } from './visit.ts';
@@ -97,6 +98,12 @@ function download(reply: FastifyReply, { path, name, bytes }: Download): Fastify
   return reply.type('application/octet-stream').send(createReadStream(path));
 }
 
+/** It is never shown, so nobody needs its kind. */
+function madeFile(reply: FastifyReply, { name, text }: MadeFile): FastifyReply {
+  const bytes = typeof text === 'string' ? Buffer.from(text) : Readable.from(text);
+  return reply.header('content-disposition', disposition(name)).type('application/octet-stream').send(bytes);
+}
+
 /** What no schema of the answer names is not sent; one that misses something it names is a fault of ours. */
 async function answer(route: Route, request: FastifyRequest, [reply, parts]: readonly [FastifyReply, Parts]) {
   if (!(await parts.store.isOpen())) return refuseAsJson(request, reply, { refused: 'not-found' });
@@ -109,6 +116,7 @@ async function answer(route: Route, request: FastifyRequest, [reply, parts]: rea
   const outcome = await route.run(call as never, read.body as never); // as the route's own kind was made
   if ('refused' in outcome) return refuseAsJson(request, reply, outcome as Refusal);
   if (outcome instanceof Download) return download(reply, outcome);
+  if (outcome instanceof MadeFile) return madeFile(reply, outcome);
   return reply.send(v.parse(route.answer, outcome));
 }
 

@@ -1,15 +1,18 @@
 import { site } from '@formation/content';
 import type { CallRules } from '@formation/leads';
 import { openingDesk } from '../booking/opening-desk.ts';
+import { personDesk } from '../persons/person-desk.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 import { enrolmentDesk } from './enrolment.ts';
 import { passkeyDesk, passkeysFit } from './passkeys.ts';
 import { answerRoutes } from './routes/answer-routes.ts';
 import { callRoutes } from './routes/call-routes.ts';
+import { csvRoutes } from './routes/csv-routes.ts';
 import { entryRoutes } from './routes/entry-routes.ts';
 import { inboxRoutes } from './routes/inbox-routes.ts';
 import { openingRoutes } from './routes/opening-routes.ts';
+import { personRoutes } from './routes/person-routes.ts';
 import { reviewRoutes } from './routes/review-routes.ts';
 import type { Route } from './routes/route.ts';
 import { staffRoutes } from './routes/staff-routes.ts';
@@ -39,5 +42,7 @@ export function consoleRoutes({ store: all, settings, calls, now }: Parts): read
     ...openingRoutes({ bookings, opening, store, timeZone: calls.hours.timeZone }),
     ...inboxRoutes({ store, inbox, files }),
     ...answerRoutes({ answers, inbox }),
+    ...personRoutes({ store: all, desk: personDesk({ store: all, settings, now }) }),
+    ...csvRoutes({ store: all, now }),
   ];
 }

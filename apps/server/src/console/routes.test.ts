@@ -54,6 +54,17 @@ const calls: Readonly<Record<string, Readonly<{ may: 'anyone' | readonly string[
     may: ['owner', 'agent'],
     sends: { version: 0, key: 'sixteen letters more', outcome: 'held' },
   },
+  'GET /persons': { may: all },
+  'GET /person': { may: all },
+  'GET /register': { may: all },
+  'GET /csv/enquiries': { may: all },
+  'GET /csv/search': { may: all },
+  'GET /csv/calls': { may: all },
+  'GET /csv/counts': { may: all },
+  'GET /csv/persons': { may: all },
+  'GET /csv/register': { may: all },
+  'POST /person/export': { may: workers, sends: { address: 'ann@example.com' } },
+  'POST /person/erase': { may: ['owner'], sends: { address: 'ann@example.com', typed: 'ann@example.com' } },
   'GET /opening': { may: all },
   'POST /opening': { may: ['owner'], sends: { version: 0, week: [[], [], [], [], [], [], []], closed: [] } },
   'POST /sign-out': { may: all }, // the last: it ends the session
@@ -66,6 +77,12 @@ const queries: Readonly<Record<string, string>> = {
   'GET /search': '?words=nimal',
   'GET /calls': span,
   'GET /free-times': span,
+  'GET /persons': '?words=nimal',
+  'GET /person': '?address=nimal@example.com',
+  'GET /csv/enquiries': '?state=new',
+  'GET /csv/search': '?words=nimal',
+  'GET /csv/calls': span,
+  'GET /csv/persons': '?words=nimal',
 };
 
 type Schema = Readonly<{ properties?: Record<string, Schema>; required?: string[]; items?: Schema; type?: string }>;

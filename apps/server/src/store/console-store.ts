@@ -141,6 +141,10 @@ function houseCalls({ db, now }: Context) {
       const newest = db.selectFrom('console_acts').selectAll().orderBy('at', 'desc').orderBy('id').limit(most);
       return (await newest.execute()).map(asAct);
     },
+    actsAbout: async (things) => {
+      if (things.length === 0) return [];
+      return (await db.selectFrom('console_acts').selectAll().where('about', 'in', things).execute()).map(asAct);
+    },
     tidy: async () => {
       const at = now();
       for (const table of ['console_sessions', 'console_slips', 'console_tries'] as const) {

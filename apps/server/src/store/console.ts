@@ -17,6 +17,9 @@ export const actNames = [
   'removed',
   'hours-changed',
   'enquiry-erased',
+  'downloaded',
+  'exported',
+  'erased',
 ] as const;
 export type ActName = (typeof actNames)[number];
 
@@ -115,6 +118,8 @@ export type ConsoleStore = Readonly<{
   log: (act: NewAct) => Promise<void>;
   /** The newest first. */
   acts: (most: number) => Promise<readonly Act[]>;
+  /** What was done about these: at most five hundred. */
+  actsAbout: (things: readonly string[]) => Promise<readonly Act[]>;
   /** Removes what has run out: sessions, slips and tries. */
   tidy: () => Promise<void>;
 }>;

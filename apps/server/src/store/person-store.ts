@@ -1,8 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Context } from './context.ts';
+import { findPersons } from './person-search.ts';
 import { personalData } from './personal-data.ts';
 import type { Kept, PersonStore } from './persons.ts';
 import type { Tables } from './schema.ts';
+
+/** As many ids as one statement takes on both engines. */
+const batch = 500;
 
 /** The list names tables and columns one by one; to the queries they are as any of them. */
 const like = <Name extends string>(table: string) => table as Name;
@@ -19,7 +23,15 @@ async function gather(db: Kysely<Tables>, address: string): Promise<Kept | undef
   }
   if (ids.length === 0) return undefined;
   for (const { table, of } of personalData.ofTheirs) {
-    kept[table] = await db.selectFrom(like<'mails'>(table)).selectAll().where(like<'subject'>(of), 'in', ids).execute();
+    const rows: Readonly<Record<string, unknown>>[] = [];
+    for (let at = 0; at < ids.length; at += batch) {
+      const some = db
+        .selectFrom(like<'mails'>(table))
+        .selectAll()
+        .where(like<'subject'>(of), 'in', ids.slice(at, at + batch));
+      rows.push(...(await some.execute()));
+    }
+    kept[table] = rows;
   }
   return kept;
 }
@@ -39,6 +51,7 @@ async function addresses(db: Kysely<Tables>): Promise<readonly string[]> {
 /** What is kept of whom, and what was done about it. */
 export function personStore({ db }: Context): PersonStore {
   return {
+    find: (typed, from) => findPersons(db, typed, from),
     gather: (address) => gather(db, address),
     addresses: () => addresses(db),
     register: () => db.selectFrom('register').selectAll().orderBy('day').orderBy('id').execute(),

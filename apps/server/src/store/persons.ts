@@ -6,7 +6,28 @@ export type RegisterEntry = Readonly<{ id: string; person: string; day: IsoDate;
 /** All rows that are kept of a person, by table. */
 export type Kept = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
+/** A person in a list: an address, and how much is kept of it. */
+export type PersonRow = Readonly<{
+  address: string;
+  /** As they called themselves last; empty when they did not. */
+  name: string;
+  enquiries: number;
+  calls: number;
+  reminders: number;
+}>;
+
+export type PersonPage = Readonly<{
+  rows: readonly PersonRow[];
+  /** Where the next page begins; undefined when this is the last. */
+  next: string | undefined;
+}>;
+
 export type PersonStore = Readonly<{
+  /**
+   * A page of the persons whose address, name or number holds all that was typed, or one of whose enquiries does: who
+   * enquired, the newest first, then the others by address. Somebody may stand on several pages.
+   */
+  find: (typed: string, from?: string) => Promise<PersonPage>;
   /** What is kept of an address, in any letter case; undefined when it is nothing. */
   gather: (address: string) => Promise<Kept | undefined>;
   /** Every address of which something is kept, in lower case. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchTerms, searchWords } from './search-words.ts';
+import { holdsAll, searchTerms, searchWords } from './search-words.ts';
 
 const kept = (...texts: readonly string[]) => searchWords({ texts, addresses: [] }).split(' ');
 
@@ -61,3 +61,15 @@ test('another number, another vowel sign and another word are not found', () => 
 test.each(['', ' ', '"', '* - ( ) : ^', '\u0000'])('%j is nothing to look for', (typed) => {
   expect(searchTerms(typed)).toEqual([]);
 });
+
+test.each(['sam', 'rera', 'example lk', '0771234567', 'oneil sam', 'கடை', 'கடி', 'am', 'ra', 'nobody', 'sam nobody'])(
+  'who is looked at one by one is found by "%s" as by the words that are kept',
+  (typed) => {
+    const person = { texts: ["Sam O'Neil கடை +94 77 123 4567"], addresses: ['sam.perera@example.lk'] };
+    const words = searchWords(person).split(' ');
+    const isKept = (begins: string) => words.some((word) => word.startsWith(begins));
+    const terms = searchTerms(typed);
+
+    expect(holdsAll(terms, person)).toBe(terms.every((ways) => ways.some((way) => way.every(isKept))));
+  },
+);

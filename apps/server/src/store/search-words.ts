@@ -82,3 +82,18 @@ export function searchTerms(typed: string): readonly Term[] {
   const words = wordsIn(text.replaceAll(numbers, ' ')).map((word): Term => [[word]]);
   return [...telephones, ...words].slice(0, mostTerms);
 }
+
+/** Whether a word begins with a text, or has it inside as the `endings` of an address do. */
+function isPart(word: string, text: string): boolean {
+  const at = word.indexOf(text);
+  return at === 0 || (at > 0 && [...word.slice(at)].length >= shortestPart);
+}
+
+/** Whether all that is looked for is found in these, as the search of enquiries finds it. */
+export function holdsAll(terms: readonly Term[], { texts, addresses }: Findable): boolean {
+  const words = texts.flatMap(textWords);
+  const parts = addresses.flatMap((address) => wordsIn(folded(address)));
+  const isFound = (text: string) =>
+    words.some((word) => word.startsWith(text)) || parts.some((word) => isPart(word, text));
+  return terms.every((ways) => ways.some((way) => way.every(isFound)));
+}

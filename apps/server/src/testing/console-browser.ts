@@ -26,7 +26,10 @@ export async function consoleApp(env: Readonly<Record<string, string>> = {}) {
 
 export type ConsoleApp = Awaited<ReturnType<typeof consoleApp>>;
 
-type Answered = Readonly<{ status: number; body: Readonly<Record<string, unknown>>; headers: Headers }>;
+type Answered = Readonly<{ status: number; body: Readonly<Record<string, unknown>>; headers: Headers; file: string }>;
+
+/** Whether it answers with a file to save. */
+const isFile = (answer: Response) => answer.headers.get('content-type') === 'application/octet-stream';
 
 /** A browser with its cookies, whose pages send what ours do. */
 export function consoleBrowser(app: Pick<RunningApp, 'origin'>) {
@@ -40,8 +43,10 @@ export function consoleBrowser(app: Pick<RunningApp, 'origin'>) {
       if (value === '') jar.delete(name);
       else jar.set(name, value);
     }
-    const text = await answer.text();
-    return { status: answer.status, body: JSON.parse(text || '{}') as Answered['body'], headers: answer.headers };
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer());
+    const json = isFile(answer) || text === '' ? '{}' : text;
+    const body = JSON.parse(json) as Answered['body'];
+    return { status: answer.status, body, headers: answer.headers, file: isFile(answer) ? text : '' };
   };
   const get = (path: string, headers = {}) => ask(path, {}, headers);
   const post = (path: string, body: unknown = {}, headers = {}) =>

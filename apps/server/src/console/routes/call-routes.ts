@@ -1,4 +1,3 @@
-import { dayMs } from '@formation/calendar';
 import { isOpenSlot, isRefused, openSlots } from '@formation/leads';
 import * as v from 'valibot';
 import type { OpeningDesk } from '../../booking/opening-desk.ts';
@@ -6,6 +5,7 @@ import { callOutcomes } from '../../store/booking.ts';
 import { callChanges, type CallEntry, type CallWork } from '../../store/calls.ts';
 import { roles } from '../../store/console.ts';
 import type { Booking, BookingStore } from '../../store/store.ts';
+import { at, spanOf, spanQuery } from './call-span.ts';
 import { instant, text, toIso } from './fields.ts';
 import { type Route, staffRoute } from './route.ts';
 
@@ -14,7 +14,6 @@ type Parts = Readonly<{ bookings: BookingStore; opening: OpeningDesk; now: () =>
 /** Who may change a call. */
 const workers = ['owner', 'agent'] as const;
 
-const longestSpanMs = 62 * dayMs;
 const count = v.number();
 
 const callFields = {
@@ -52,15 +51,6 @@ const asEntry = ({ history, mails, ...rest }: CallEntry) => ({
   mails: mails.map(({ kind, state, due, settled }) => ({ kind, state, due: orNull(due), settled: orNull(settled) })),
 });
 
-/** An instant in a query, or nothing. */
-const at = v.pipe(text, v.isoTimestamp());
-
-/** From and to in order and not too far from each other. */
-function spanOf({ from, to }: Readonly<{ from: string; to: string }>) {
-  const [begins, ends] = [Date.parse(from), Date.parse(to)];
-  return ends >= begins && ends - begins <= longestSpanMs ? ([begins, ends] as const) : undefined;
-}
-
 const badSpan = { refused: 'bad-field', field: 'to' } as const;
 
 const readRoutes = ({ bookings }: Parts): readonly Route[] => [
@@ -68,7 +58,7 @@ const readRoutes = ({ bookings }: Parts): readonly Route[] => [
     method: 'GET',
     path: '/calls',
     does: 'The calls that start in a span of 62 days at most, the cancelled ones too, by their start.',
-    query: v.object({ from: at, to: at }),
+    query: spanQuery,
     answer: v.object({ calls: v.array(call) }),
     run: async (_, asked) => {
       const wanted = spanOf(asked);
@@ -92,7 +82,7 @@ const freeRoutes = ({ bookings, opening, now }: Parts): readonly Route[] => [
     method: 'GET',
     path: '/free-times',
     does: 'The free starts of a span by the hours of calls; the firm itself needs no notice.',
-    query: v.object({ from: at, to: at }),
+    query: spanQuery,
     answer: v.object({ starts: v.array(instant) }),
     run: async (_, asked) => {
       const wanted = spanOf(asked);

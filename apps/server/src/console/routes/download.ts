@@ -11,3 +11,13 @@ export class Download {
     this.bytes = bytes;
   }
 }
+
+/** An answer that is a file made for it, whole or piece by piece: to save as well. */
+export class MadeFile {
+  readonly name;
+  readonly text;
+  constructor(name: string, text: string | AsyncIterable<string>) {
+    this.name = name;
+    this.text = text;
+  }
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { engines, freshOrigin, someEnquiry } from '../store/scratch-store.ts';
+import { consoleApp, enrolled, someCall } from '../testing/console-browser.ts';
+
+const span = '?from=2026-11-23T00:00:00Z&to=2026-11-24T00:00:00Z';
+const lists = [
+  '/csv/enquiries?state=new',
+  '/csv/search?words=nimal',
+  `/csv/calls${span}`,
+  '/csv/counts',
+  '/csv/persons?words=nimal',
+  '/csv/register',
+];
+
+describe.each(await engines())('on $name', (engine) => {
+  test('a list has all its pages, in the order of the screen, and only what stands in it', async () => {
+    const databaseUrl = await engine.databaseUrl();
+    await using app = await consoleApp(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl });
+    const reader = await enrolled(app, 'reader');
+    for (let at = 0; at < 120; at += 1) {
+      app.clock.advance(1000);
+      const params = { ...someEnquiry().params, message: `number ${at}` };
+      await app.store.enquiries.add(someEnquiry({ params, suspicious: at % 2 === 1 }), freshOrigin());
+    }
+
+    const { file } = await reader.get('/csv/enquiries?state=held');
+    const found = await reader.get('/csv/search?words=number');
+
+    const messages = [...file.matchAll(/number (\d+)/g)].map(([, at]) => Number(at));
+    expect(messages).toEqual(Array.from({ length: 60 }, (_, at) => 119 - 2 * at));
+    expect([...found.file.matchAll(/number \d+/g)]).toHaveLength(120);
+  });
+});
+
+test('spreadsheets run nothing in it, read every script, and show days by the clock of Colombo', async () => {
+  await using app = await consoleApp();
+  const reader = await enrolled(app, 'reader');
+  const params = {
+    contact_name: '=HYPERLINK("http://evil.example")',
+    contact_email: 'nimal@example.com',
+    message: '\t@SUM(1), "ආයුබෝවන්"\r\nவணக்கம்',
+  };
+  app.clock.advance(Date.parse('2026-11-22T20:00:00Z') - app.clock.now()); // half past one on Monday in Colombo
+  const later = await enrolled(app, 'reader', 'second@example.com');
+  await app.store.enquiries.add(someEnquiry({ params }), freshOrigin());
+  await someCall(app);
+
+  const { file, headers } = await later.get('/csv/enquiries?state=new');
+  const calls = await later.get(`/csv/calls${span}`);
+
+  expect(file.startsWith('\uFEFFreceived (Asia/Colombo),name,')).toBe(true);
+  expect(file).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+  expect(file).toContain(`"'\t@SUM(1), ""ආයුබෝවන්""\r\nவணக்கம்"`);
+  expect(file).toMatch(/^2026-11-23T01:3\d:\d\d\+05:30,/m);
+  expect(file.lastIndexOf('\uFEFF')).toBe(0);
+  expect(calls.file).toContain('2026-11-23T09:00:00+05:30,2026-11-23T03:30:00+00:00,Europe/London,Ann,ann@example.com');
+  expect([headers.get('content-disposition'), headers.get('cache-control')]).toEqual([
+    "attachment; filename*=UTF-8''enquiries.csv",
+    'no-store',
+  ]);
+  expect(reader.email).toBe('reader@example.com');
+});
+
+test('a reader may take every list, an empty one too; the log says which, and nothing that was looked for', async () => {
+  await using app = await consoleApp();
+  const reader = await enrolled(app, 'reader');
+
+  for (const list of lists) {
+    const { status, file } = await reader.get(list);
+    expect([list, status, file.startsWith('\uFEFF'), file.endsWith('\r\n')]).toEqual([list, 200, true, true]);
+  }
+
+  const acts = (await app.store.console.acts(20)).filter(({ act }) => act === 'downloaded');
+  expect(acts.map(({ who, about, detail }) => [who, about, detail]).toSorted()).toEqual(
+    [
+      ['enquiries', 'new'],
+      ['enquiries', 'search'],
+      ['calls', '2026-11-23 2026-11-24'],
+      ['counts', ''],
+      ['people', 'search'],
+      ['register', ''],
+    ]
+      .map((said) => ['reader@example.com', ...said])
+      .toSorted(),
+  );
+});
+
+test.each([
+  '/csv/enquiries',
+  '/csv/enquiries?state=gone',
+  '/csv/search',
+  '/csv/calls?from=now&to=then',
+  '/csv/persons',
+])('%s is refused, and not in the log', async (list) => {
+  await using app = await consoleApp();
+  const reader = await enrolled(app, 'reader');
+  expect((await reader.get(list)).status).toBe(422);
+  expect((await app.store.console.acts(20)).map(({ act }) => act)).not.toContain('downloaded');
+});

@@ -1,0 +1,130 @@
+import { calls as callHours } from '@formation/content';
+import { csv } from '@formation/csv';
+import * as v from 'valibot';
+import { isoIn } from '../../mail/time-in.ts';
+import { type Account, roles } from '../../store/console.ts';
+import { enquiryStates, type InboxPage } from '../../store/inbox.ts';
+import type { Store } from '../../store/store.ts';
+import { dailySums } from '../daily-sums.ts';
+import { spanOf, spanQuery } from './call-span.ts';
+import { allPages, callHeadings, callRow, eachOnce, enquiryHeadings, enquiryRow, written } from './csv-tables.ts';
+import { MadeFile } from './download.ts';
+import { register } from './register-rows.ts';
+import { type Route, staffRoute } from './route.ts';
+
+type Parts = Readonly<{ store: Store; now: () => number }>;
+const { timeZone } = callHours.hours;
+
+const fileAnswer = v.instance(MadeFile);
+const words = v.pipe(v.string(), v.maxLength(200));
+
+/** Notes who took which list; what was looked for may name a visitor, and is not in the log. */
+async function taken({ store }: Parts, account: Account, [list, detail]: readonly [list: string, detail: string]) {
+  await store.console.log({ who: account.email, act: 'downloaded', about: list, detail });
+}
+
+const enquiriesFile = (ask: (from?: string) => Promise<InboxPage>) =>
+  new MadeFile('enquiries.csv', written(enquiryHeadings, allPages(ask, enquiryRow)));
+
+const enquiryRoutes = (parts: Parts): readonly Route[] => [
+  staffRoute(roles, {
+    method: 'GET',
+    path: '/csv/enquiries',
+    does: 'The enquiries in one state as comma-separated values, all pages. It is logged.',
+    query: v.object({ state: v.picklist(enquiryStates) }),
+    answer: fileAnswer,
+    run: async ({ by: { account } }, { state }) => {
+      await taken(parts, account, ['enquiries', state]);
+      return enquiriesFile((from) => parts.store.inbox.list(state, from));
+    },
+  }),
+  staffRoute(roles, {
+    method: 'GET',
+    path: '/csv/search',
+    does: 'The enquiries that hold all the words as comma-separated values, all pages. It is logged.',
+    query: v.object({ words }),
+    answer: fileAnswer,
+    run: async ({ by: { account } }, asked) => {
+      await taken(parts, account, ['enquiries', 'search']);
+      return enquiriesFile((from) => parts.store.inbox.search(asked.words, from));
+    },
+  }),
+];
+
+const callRoutes = (parts: Parts): readonly Route[] => [
+  staffRoute(roles, {
+    method: 'GET',
+    path: '/csv/calls',
+    does: 'The calls of a span of 62 days at most as comma-separated values. It is logged.',
+    query: spanQuery,
+    answer: fileAnswer,
+    run: async ({ by: { account } }, asked) => {
+      const span = spanOf(asked);
+      if (span === undefined) return { refused: 'bad-field', field: 'to' };
+      await taken(parts, account, ['calls', span.map((at) => isoIn(timeZone, at).slice(0, 10)).join(' ')]);
+      const found = await parts.store.bookings.between(...span);
+      return new MadeFile('calls.csv', csv([callHeadings, ...found.map(callRow)]));
+    },
+  }),
+  staffRoute(roles, {
+    method: 'GET',
+    path: '/csv/counts',
+    does: 'Visits, calculators opened, enquiries and calls of the last thirty days as comma-separated values. It is logged.',
+    answer: fileAnswer,
+    run: async ({ by: { account } }) => {
+      await taken(parts, account, ['counts', '']);
+      const days = await dailySums(parts.store.counts, parts.now());
+      const headings = ['day', 'pages', 'calculators', 'enquiries', 'held', 'calls'];
+      const rows = days.map((sums) => [
+        sums.day,
+        ...[sums.pages, sums.calculators, sums.enquiries, sums.held, sums.calls].map(String),
+      ]);
+      return new MadeFile('counts.csv', csv([headings, ...rows]));
+    },
+  }),
+];
+
+const personRoutes = (parts: Parts): readonly Route[] => [
+  staffRoute(roles, {
+    method: 'GET',
+    path: '/csv/persons',
+    does: 'The persons that a search finds as comma-separated values, all pages, each once. It is logged.',
+    query: v.object({ words }),
+    answer: fileAnswer,
+    run: async ({ by: { account } }, asked) => {
+      await taken(parts, account, ['people', 'search']);
+      const once = eachOnce();
+      const pages = allPages(
+        async (from) => once(await parts.store.persons.find(asked.words, from)),
+        (row) => [row.address, row.name, ...[row.enquiries, row.calls, row.reminders].map(String)],
+      );
+      const headings = ['e-mail', 'name', 'enquiries', 'calls', 'reminders'];
+      return new MadeFile('people.csv', written(headings, pages));
+    },
+  }),
+  staffRoute(roles, {
+    method: 'GET',
+    path: '/csv/register',
+    does: 'What was exported and erased as comma-separated values, all of it. It is logged.',
+    answer: fileAnswer,
+    run: async ({ by: { account } }) => {
+      await taken(parts, account, ['register', '']);
+      const rows = (await register(parts.store)).map(({ day, at, what, person, by }) => [
+        day,
+        at === null ? '' : isoIn(timeZone, Date.parse(at)),
+        what,
+        person,
+        by,
+      ]);
+      const headings = ['day', `time (${timeZone})`, 'what', 'person', 'by'];
+      return new MadeFile('register.csv', csv([headings, ...rows]));
+    },
+  }),
+];
+
+/** The lists of the console as they stand on the screen, for a spreadsheet. */
+export const csvRoutes = (parts: Parts): readonly Route[] => [
+  ...enquiryRoutes(parts),
+  ...callRoutes(parts),
+  ...personRoutes(parts),
+];

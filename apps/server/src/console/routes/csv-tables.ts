@@ -1,0 +1,99 @@
+import { calls as callHours } from '@formation/content';
+import { csv, csvRows } from '@formation/csv';
+import { paramText, wireFields } from '@formation/leads';
+import { isoIn } from '../../mail/time-in.ts';
+import type { InboxRow } from '../../store/inbox.ts';
+import type { PersonRow } from '../../store/persons.ts';
+import type { Booking } from '../../store/store.ts';
+
+const { timeZone } = callHours.hours;
+
+type Row = readonly string[];
+type Page<T> = Readonly<{ rows: readonly T[]; next: string | undefined }>;
+
+/** A table that is written page by page, so that nobody waits for a long one. */
+export async function* written(headings: Row, pages: AsyncIterable<readonly Row[]>): AsyncGenerator<string> {
+  yield csv([headings]);
+  for await (const rows of pages) yield csvRows(rows);
+}
+
+/** All pages of a list, one after the other. */
+export async function* allPages<T>(ask: (from?: string) => Promise<Page<T>>, asRow: (each: T) => Row) {
+  let page = await ask();
+  yield page.rows.map(asRow);
+  while (page.next !== undefined) {
+    page = await ask(page.next);
+    yield page.rows.map(asRow);
+  }
+}
+
+/** An enquiry as the lists show it. */
+export const enquiryHeadings = [
+  `received (${timeZone})`,
+  'name',
+  'e-mail',
+  'phone',
+  'service',
+  'message',
+  'state',
+  'who has it',
+  'look again on',
+  'files',
+];
+
+export const enquiryRow = ({ receivedAt, params, address, state, holder, followUp, files }: InboxRow): Row => [
+  isoIn(timeZone, receivedAt),
+  paramText(params, ...wireFields.name),
+  address,
+  paramText(params, ...wireFields.number),
+  paramText(params, ...wireFields.service),
+  paramText(params, ...wireFields.message),
+  state,
+  holder,
+  followUp,
+  String(files),
+];
+
+/** A call as the lists show it. */
+export const callHeadings = [
+  `start (${timeZone})`,
+  'start (visitor)',
+  'time zone',
+  'name',
+  'e-mail',
+  'topic',
+  'state',
+  'outcome',
+  'video call',
+];
+
+/** The clock of a zone that is none any more stands still: Colombo's is there. */
+function visitorsTime({ start, timeZone: zone }: Booking): string {
+  try {
+    return isoIn(zone, start);
+  } catch {
+    return '';
+  }
+}
+
+export const callRow = (call: Booking): Row => [
+  isoIn(timeZone, call.start),
+  visitorsTime(call),
+  call.timeZone,
+  call.name,
+  call.email,
+  call.topic,
+  call.state,
+  call.outcome,
+  call.videoUrl,
+];
+
+/** Each person once, although they may stand on several pages. */
+export function eachOnce() {
+  const seen = new Set<string>();
+  return ({ rows, next }: Page<PersonRow>): Page<PersonRow> => {
+    const fresh = rows.filter(({ address }) => !seen.has(address.toLowerCase()));
+    for (const { address } of fresh) seen.add(address.toLowerCase());
+    return { rows: fresh, next };
+  };
+}

@@ -1,0 +1,184 @@
+import { paramText, wireFields } from '@formation/leads';
+import type { Selectable } from 'kysely';
+import * as v from 'valibot';
+import { callOutcomes } from '../../store/booking.ts';
+import { enquiryStates } from '../../store/inbox.ts';
+import type { Kept } from '../../store/persons.ts';
+import { readParams } from '../../store/read-params.ts';
+import type { Tables } from '../../store/schema.ts';
+import { instant, toIso } from './fields.ts';
+import { type Request, request } from './register-rows.ts';
+
+const count = v.number();
+
+/** As many of each as a screen shows; the file for the person has all. */
+export const mostShown = 200;
+/** As much of a message as a list shows. */
+const begins = 160;
+
+/** How much there is: what an erasure removes. */
+const counts = v.object({
+  enquiries: count,
+  files: count,
+  notes: count,
+  answers: count,
+  drafts: count,
+  calls: count,
+  reminders: count,
+  mails: count,
+});
+
+/** Everything that is kept of one person, as the console's calls answer it. */
+export const person = v.object({
+  address: v.string(),
+  name: v.string(),
+  counts,
+  enquiries: v.array(
+    v.object({
+      id: v.string(),
+      receivedAt: instant,
+      service: v.string(),
+      message: v.string(),
+      state: v.picklist(enquiryStates),
+      holder: v.string(),
+      mail: v.string(),
+      files: count,
+    }),
+  ),
+  answers: v.array(
+    v.object({
+      id: v.string(),
+      enquiry: v.string(),
+      at: instant,
+      who: v.string(),
+      subject: v.string(),
+      mail: v.string(),
+    }),
+  ),
+  calls: v.array(
+    v.object({
+      id: v.string(),
+      start: instant,
+      topic: v.string(),
+      state: v.picklist(['booked', 'cancelled'] as const),
+      outcome: v.picklist(callOutcomes),
+    }),
+  ),
+  reminders: v.array(
+    v.object({
+      id: v.string(),
+      state: v.picklist(['asked', 'confirmed'] as const),
+      asked: instant,
+      since: v.nullable(instant),
+      until: instant,
+    }),
+  ),
+  /** What was agreed to, and when; or that it was not. */
+  consents: v.array(
+    v.object({
+      to: v.picklist(['enquiry', 'reminders'] as const),
+      id: v.string(),
+      given: v.boolean(),
+      text: v.string(),
+      at: instant,
+    }),
+  ),
+  requests: v.array(request),
+});
+
+type Rows = { readonly [Name in keyof Tables]: readonly Selectable<Tables[Name]>[] };
+
+/** The rows of a table, the newest first: what was gathered is by the table’s own columns. */
+function rowsOf<Name extends keyof Rows>(kept: Kept, table: Name, at: keyof Rows[Name][number]) {
+  const rows = (kept[table] ?? []) as unknown as readonly Selectable<Tables[Name]>[];
+  const instantOf = (row: Selectable<Tables[Name]>) => Number(row[at as unknown as keyof Selectable<Tables[Name]>]);
+  return rows.toSorted((a, b) => instantOf(b) - instantOf(a));
+}
+
+const lengthOf = (kept: Kept, table: string) => kept[table]?.length ?? 0;
+
+const countsOf = (kept: Kept) => ({
+  enquiries: lengthOf(kept, 'enquiries'),
+  files: lengthOf(kept, 'files'),
+  notes: rowsOf(kept, 'enquiry_history', 'at').filter(({ what }) => what === 'note').length,
+  answers: lengthOf(kept, 'enquiry_answers'),
+  drafts: rowsOf(kept, 'enquiry_drafts', 'at').filter(({ subject, text }) => subject + text !== '').length,
+  calls: lengthOf(kept, 'bookings'),
+  reminders: lengthOf(kept, 'reminders'),
+  mails: lengthOf(kept, 'mails'),
+});
+
+function enquiriesIn(kept: Kept) {
+  const mailOf = new Map(
+    rowsOf(kept, 'mails', 'created_at').flatMap(({ kind, subject, state }) =>
+      kind === 'enquiry' ? [[subject, state] as const] : [],
+    ),
+  );
+  const files = Map.groupBy(rowsOf(kept, 'files', 'bytes'), (file) => file.enquiry_id);
+  return rowsOf(kept, 'enquiries', 'received_at').map(({ id, received_at: at, params: typed, state, holder }) => {
+    const params = readParams(typed);
+    const message = paramText(params, ...wireFields.message);
+    return {
+      id,
+      receivedAt: toIso(at),
+      name: paramText(params, ...wireFields.name),
+      service: paramText(params, ...wireFields.service),
+      message: message.slice(0, begins).toWellFormed(),
+      state,
+      holder,
+      mail: mailOf.get(id) ?? '',
+      files: files.get(id)?.length ?? 0,
+    };
+  });
+}
+
+function answersIn(kept: Kept) {
+  const mailOf = new Map(rowsOf(kept, 'mails', 'created_at').map(({ id, state }) => [id, state]));
+  return rowsOf(kept, 'enquiry_answers', 'at').map(({ id, enquiry_id: enquiry, at, who, subject }) => {
+    return { id, enquiry, at: toIso(at), who, subject, mail: mailOf.get(id) ?? '' };
+  });
+}
+
+const callsIn = (kept: Kept) =>
+  rowsOf(kept, 'bookings', 'start_at').map(({ id, name, start_at: start, topic, state, outcome }) => {
+    return { id, name, start: toIso(start), topic, state, outcome };
+  });
+
+const remindersIn = (kept: Kept) =>
+  rowsOf(kept, 'reminders', 'asked_at').map((row) => ({
+    id: row.id,
+    state: row.state,
+    asked: toIso(row.asked_at),
+    since: row.since_at === 0 ? null : toIso(row.since_at),
+    until: toIso(row.until_at),
+  }));
+
+function consentsIn(kept: Kept) {
+  const toEnquiries = rowsOf(kept, 'enquiries', 'received_at').map((row) => {
+    const { id, consent_given: given, consent_text: text, consent_at: at } = row;
+    return { to: 'enquiry' as const, id, given: given === 1, text, at };
+  });
+  const toReminders = rowsOf(kept, 'reminders', 'asked_at').flatMap((row) => {
+    const { id, state, consent_text: text, since_at: at } = row;
+    return state === 'confirmed' ? [{ to: 'reminders' as const, id, given: true, text, at }] : [];
+  });
+  const newestFirst = [...toEnquiries, ...toReminders].toSorted((a, b) => b.at - a.at);
+  return newestFirst.map((each) => ({ ...each, at: toIso(each.at) }));
+}
+
+/** What is kept of an address, for a screen. Nothing kept is all empty. */
+export function asPerson(address: string, kept: Kept, requests: readonly Request[]): v.InferOutput<typeof person> {
+  const [enquiries, calls] = [enquiriesIn(kept), callsIn(kept)];
+  const named = [...enquiries, ...calls].find(({ name }) => name !== '');
+  return {
+    address,
+    name: named?.name ?? '',
+    counts: countsOf(kept),
+    enquiries: enquiries.slice(0, mostShown),
+    answers: answersIn(kept).slice(0, mostShown),
+    calls: calls.slice(0, mostShown),
+    reminders: remindersIn(kept).slice(0, mostShown),
+    consents: consentsIn(kept).slice(0, mostShown),
+    requests: requests.slice(0, mostShown),
+  };
+}

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import type { Store } from '../../store/store.ts';
+import { instant, toIso } from './fields.ts';
+
+/** A request of a person, and what was done about it. */
+export const request = v.object({
+  id: v.string(),
+  day: v.string(),
+  /** Null where no log says it, as after a restore. */
+  at: v.nullable(instant),
+  what: v.picklist(['exported', 'erased'] as const),
+  /** A hash: the register names nobody. */
+  person: v.string(),
+  /** Who of ours did it. */
+  by: v.string(),
+});
+
+export type Request = v.InferOutput<typeof request>;
+
+type Parts = Pick<Store, 'persons' | 'console'>;
+
+/** As many as one statement takes. */
+const batch = 500;
+
+/** Who of ours made these entries, and when, as the log has it. */
+async function makers(ids: readonly string[], store: Parts['console']) {
+  const made = new Map<string, Readonly<{ at: number; who: string }>>();
+  for (let from = 0; from < ids.length; from += batch)
+    for (const { about, at, who } of await store.actsAbout(ids.slice(from, from + batch))) made.set(about, { at, who });
+  return made;
+}
+
+/** What was done for persons, or for the one with a hash; what was done last comes first. */
+export async function register({ persons, console: store }: Parts, person?: string): Promise<readonly Request[]> {
+  const entries = (await persons.register()).filter((entry) => person === undefined || entry.person === person);
+  const made = await makers(
+    entries.map(({ id }) => id),
+    store,
+  );
+  const requests = entries.map((entry): Request => {
+    const act = made.get(entry.id);
+    return { ...entry, at: act === undefined ? null : toIso(act.at), by: act?.who ?? '' };
+  });
+  return requests.toSorted((a, b) => ((a.at ?? a.day) > (b.at ?? b.day) ? -1 : 1));
+}
