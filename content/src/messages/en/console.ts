@@ -1,5 +1,6 @@
 import { site } from '../../site.ts';
 import { consoleCalls } from './console-calls.ts';
+import { consolePeople } from './console-people.ts';
 import { consoleToday } from './console-today.ts';
 import { mail } from './mail.ts';
 
@@ -57,11 +58,15 @@ export const console = {
   },
   today: consoleToday,
   calls: consoleCalls,
+  people: consolePeople,
+  /** What is on the screen, for a spreadsheet. */
+  csv: { save: 'Save as CSV', saving: 'Saving…' },
   places: {
     label: 'Console',
     today: 'Today',
     inbox: 'Enquiries',
     calls: 'Calls',
+    people: 'People',
     opening: 'Hours',
     account: 'Your devices',
   },
@@ -210,6 +215,7 @@ export const console = {
     keys: 'Keys: r leads to the answer, e says that you answered elsewhere.',
   },
   refused: {
+    typed: 'Type the e-mail address as it stands above.',
     taken: 'Somebody has booked this time since. Choose another.',
     'not-offered': 'No calls are held at this time.',
     videoUrl: 'The link must begin with https:// and hold no spaces.',

@@ -12,7 +12,7 @@ import { type Request, request } from './register-rows.ts';
 const count = v.number();
 
 /** As many of each as a screen shows; the file for the person has all. */
-export const mostShown = 200;
+const mostShown = 200;
 /** As much of a message as a list shows. */
 const begins = 160;
 

@@ -28,8 +28,8 @@ export type CallEntry = Call & Readonly<{ history: readonly CallChange[]; mails:
 
 type Span = Readonly<{ from: number; to: number }>;
 
-const spanQuery = ({ from, to }: Span) =>
-  new URLSearchParams({ from: new Date(from).toISOString(), to: new Date(to).toISOString() });
+export const spanQuery = ({ from, to }: Span) =>
+  String(new URLSearchParams({ from: new Date(from).toISOString(), to: new Date(to).toISOString() }));
 
 export const callsIn = (span: Span) => ask<Readonly<{ calls: readonly Call[] }>>(`/calls?${spanQuery(span)}`);
 export const freeTimes = (span: Span) => ask<Readonly<{ starts: readonly string[] }>>(`/free-times?${spanQuery(span)}`);

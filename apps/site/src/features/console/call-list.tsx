@@ -4,8 +4,10 @@ import { isRefused } from '@formation/leads';
 import { Button, Chip, Segmented } from '@formation/ui';
 import { useState } from 'react';
 import { useLoaded } from '../../lib/use-loaded.ts';
-import { type Call, callsIn } from './call-calls.ts';
+import { type Call, callsIn, spanQuery } from './call-calls.ts';
 import { dayBefore, dayIn, type DaySpan, instantsOf, spanAround, type SpanKind } from './call-spans.ts';
+import { CsvButton } from './csv-button.tsx';
+import { PlaceLink } from './place-link.tsx';
 import { clockTime, colombo } from './times.ts';
 import { Failure } from './typed-form.tsx';
 import type { Words } from './words.ts';
@@ -27,16 +29,9 @@ function CallRow({ words, locale, call, now, go }: Omit<Props, 'query'> & Readon
     <li className="stack enquiry-row">
       <p className="cluster">
         <b>{clockTime(locale, call.start, colombo)}</b>
-        <a
-          href={query}
-          onClick={(event) => {
-            if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
-            event.preventDefault();
-            go(query);
-          }}
-        >
+        <PlaceLink query={query} go={go}>
           <bdi>{call.name}</bdi>
-        </a>
+        </PlaceLink>
         <Standing words={words} call={call} now={now} />
       </p>
       <p className="small muted cluster">
@@ -122,6 +117,12 @@ export function CallList({ query, ...props }: Props) {
       </div>
       <p aria-live="polite">{fill(calls.range, range)}</p>
       <SpanOfDays {...props} span={span} />
+      <CsvButton
+        key={span.first + span.after}
+        words={words}
+        path={`/csv/calls?${spanQuery(instantsOf(span))}`}
+        name="calls"
+      />
       <p className="small muted">{calls.ours}</p>
     </section>
   );

@@ -10,22 +10,35 @@ const base = '/api/console/v1';
 /** What a change must carry; it is learnt with who one is. */
 let token = '';
 
-export async function ask<T extends object>(path: string, init: RequestInit = {}): Answer<T> {
+async function asked<T extends object>(
+  path: string,
+  init: RequestInit,
+  read: (answer: Response) => Promise<T>,
+): Answer<T> {
   try {
     const answer = await fetch(base + path, init);
-    const body = (await answer.json()) as T & Readonly<{ code?: string; field?: string }>; // our own server's shape
-    return answer.ok ? body : { refused: body.field ?? body.code ?? 'failed' };
+    if (answer.ok) return await read(answer);
+    const { field, code = 'failed' } = (await answer.json()) as Readonly<{ code?: string; field?: string }>; // our own server's shape
+    return { refused: field ?? code };
   } catch {
     return { refused: 'failed' };
   }
 }
 
-export const post = <T extends object>(path: string, body: object = {}) =>
-  ask<T>(path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Console-Token': token },
-    body: JSON.stringify(body),
-  });
+export const ask = <T extends object>(path: string, init: RequestInit = {}) =>
+  asked(path, init, (answer) => answer.json() as Promise<T>); // our own server's shape
+
+const posted = (body: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json', 'X-Console-Token': token },
+  body: JSON.stringify(body),
+});
+
+export const post = <T extends object>(path: string, body: object = {}) => ask<T>(path, posted(body));
+
+/** A file that is made for us; whole, or not at all. */
+export const fileFrom = (path: string, body?: object) =>
+  asked(path, body === undefined ? {} : posted(body), (answer) => answer.blob());
 
 export type Me = Readonly<{ email: string; role: Role; token: string }>;
 

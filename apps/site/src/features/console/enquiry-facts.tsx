@@ -24,7 +24,9 @@ export function Typed({ words: { enquiry }, entry }: Props) {
         ))}
         <div>
           <dt>{enquiry.answerTo}</dt>
-          <dd className="plain-text">{entry.address}</dd>
+          <dd className="plain-text">
+            <a href={`/console?${String(new URLSearchParams({ person: entry.address }))}`}>{entry.address}</a>
+          </dd>
         </div>
       </dl>
       <p className="small muted">

@@ -1,42 +1,24 @@
 import { fill } from '@formation/content';
-import { isRefused } from '@formation/leads';
 import { Button, Chip } from '@formation/ui';
-import { type MouseEvent, useRef, useState } from 'react';
-import { useOnHydrated } from '../../lib/hydration.ts';
+import { useRef } from 'react';
 import type { Failed } from './calls.ts';
 import type { Row } from './inbox-calls.ts';
+import { PlaceLink } from './place-link.tsx';
 import { ago, colombo, timeIn } from './times.ts';
 import { Failure } from './typed-form.tsx';
 import { useListKeys } from './use-list-keys.ts';
+import { usePages } from './use-pages.ts';
 import type { Words } from './words.ts';
 
 type Page = Readonly<{ rows: readonly Row[]; next: string | null }>;
-type Source<Some extends Page> = Readonly<{
-  load: (from?: string) => Promise<Some | Failed>;
-  onPage: (page: Some) => void;
-}>;
 type Place = Readonly<{ words: Words; locale: string; go: (query: string) => void }>;
-type Props<Some extends Page> = Place & Source<Some> & Readonly<{ none: string; withState?: boolean }>;
-
-/** A list as far as it is loaded. */
-function useList<Some extends Page>({ load: ask, onPage }: Source<Some>) {
-  const [rows, setRows] = useState<readonly Row[]>();
-  const [next, setNext] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string>();
-  const load = async (from?: string) => {
-    const page = await ask(from);
-    if (isRefused(page)) return setFailure(page.refused);
-    setFailure(undefined);
-    setRows((before = []) => (from === undefined ? page.rows : [...before, ...page.rows]));
-    setNext(page.next);
-    onPage(page);
-  };
-  useOnHydrated(() => void load());
-  return { rows, next, failure, more: () => void load(next ?? undefined) };
-}
-
-/** A plain click stays on this page; one for a new tab goes its way. */
-const isPlain = (event: MouseEvent) => !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0;
+type Props<Some extends Page> = Place &
+  Readonly<{
+    none: string;
+    withState?: boolean;
+    load: (from?: string) => Promise<Some | Failed>;
+    onPage: (page: Some) => void;
+  }>;
 
 function RowCard({ words, locale, row, go, withState }: Place & Readonly<{ row: Row; withState: boolean }>) {
   const { inbox } = words;
@@ -52,16 +34,9 @@ function RowCard({ words, locale, row, go, withState }: Place & Readonly<{ row: 
   ].filter(Boolean);
   return (
     <li className="stack enquiry-row">
-      <a
-        href={query}
-        onClick={(event) => {
-          if (!isPlain(event)) return;
-          event.preventDefault();
-          go(query);
-        }}
-      >
+      <PlaceLink query={query} go={go}>
         {row.name || row.address}
-      </a>
+      </PlaceLink>
       <p className="plain-text">{row.message}</p>
       <p className="small muted cluster">
         {remarks.map((remark) => (
@@ -79,7 +54,7 @@ function RowCard({ words, locale, row, go, withState }: Place & Readonly<{ row: 
 /** Enquiries one below the other, page by page; j and k go through them. */
 export function EnquiryList<Some extends Page>({ none, withState = false, load, onPage, ...place }: Props<Some>) {
   const { words } = place;
-  const { rows, next, failure, more } = useList({ load, onPage });
+  const { rows, next, failure, more } = usePages({ load, onPage });
   const element = useRef<HTMLUListElement>(null);
   useListKeys(element);
   return (

@@ -1,6 +1,7 @@
 import { fill } from '@formation/content';
 import { SelectField } from '@formation/ui';
 import { useState } from 'react';
+import { CsvButton } from './csv-button.tsx';
 import { EnquiryList } from './enquiry-list.tsx';
 import { type Counts, enquiries, type ListName } from './inbox-calls.ts';
 import { SearchForm } from './search.tsx';
@@ -34,6 +35,12 @@ export function Inbox({ state, ...place }: Props) {
         none={inbox.none}
         load={(from) => enquiries(state, from)}
         onPage={(page) => setCounts(page.counts)}
+      />
+      <CsvButton
+        key={`csv ${state}`}
+        words={words}
+        path={`/csv/enquiries?state=${state}`}
+        name={`enquiries-${state}`}
       />
       <p className="small muted">{inbox.keys}</p>
     </section>

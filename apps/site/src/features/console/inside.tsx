@@ -15,10 +15,14 @@ import './console.css';
 
 const Calls = lazy(() => arrival(() => import('./call-list.tsx').then((chunk) => ({ default: chunk.CallList }))));
 const Call = lazy(() => arrival(() => import('./call-screen.tsx').then((chunk) => ({ default: chunk.CallScreen }))));
+const Opening = lazy(() => arrival(() => import('./opening.tsx').then((chunk) => ({ default: chunk.Opening }))));
 const Enquiry = lazy(() =>
   arrival(() => import('./enquiry-screen.tsx').then((chunk) => ({ default: chunk.EnquiryScreen }))),
 );
-const Opening = lazy(() => arrival(() => import('./opening.tsx').then((chunk) => ({ default: chunk.Opening }))));
+const People = lazy(() => arrival(() => import('./people.tsx').then((chunk) => ({ default: chunk.People }))));
+const Person = lazy(() =>
+  arrival(() => import('./person-screen.tsx').then((chunk) => ({ default: chunk.PersonScreen }))),
+);
 
 type Props = Readonly<{ words: Words; locale: string; me: Me; onLeft: () => void }>;
 
@@ -33,6 +37,10 @@ function Screen({ words, locale, me }: Omit<Props, 'onLeft'>) {
   const mayWork = me.role !== 'reader';
   if (call !== null)
     return <Call key={call} words={words} locale={locale} id={call} mayWork={mayWork} onBack={() => go('?calls')} />;
+  const person = query.get('person');
+  if (person !== null) return <Person key={person} words={words} locale={locale} address={person} me={me} go={go} />;
+  const people = query.get('people');
+  if (people !== null) return <People key={people} words={words} locale={locale} typed={people} go={go} />;
   if (query.has('calls')) return <Calls words={words} locale={locale} query={query} go={go} />;
   if (query.has('hours')) return <Opening words={words} locale={locale} mayChange={me.role === 'owner'} />;
   if (query.has('devices')) return <DeviceList words={words} locale={locale} />;
@@ -56,6 +64,7 @@ export function Inside({ words, locale, me, onLeft }: Props) {
           <a href="/console">{places.today}</a>
           <a href="/console?state=new">{places.inbox}</a>
           <a href="/console?calls">{places.calls}</a>
+          <a href="/console?people">{places.people}</a>
           <a href="/console?hours">{places.opening}</a>
           <a href="/console?devices">{places.account}</a>
         </nav>

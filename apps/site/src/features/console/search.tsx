@@ -1,6 +1,7 @@
 import { fill } from '@formation/content';
 import { Button, TextField } from '@formation/ui';
 import { useRef } from 'react';
+import { CsvButton } from './csv-button.tsx';
 import { EnquiryList } from './enquiry-list.tsx';
 import { searched } from './inbox-calls.ts';
 import { useKey } from './use-list-keys.ts';
@@ -60,6 +61,12 @@ export function Search({ locale, ...asked }: Props & Readonly<{ locale: string }
         withState
         load={(from) => searched(typed, from)}
         onPage={ignored}
+      />
+      <CsvButton
+        key={`csv ${typed}`}
+        words={words}
+        path={`/csv/search?${String(new URLSearchParams({ words: typed }))}`}
+        name="enquiries-found"
       />
     </section>
   );

@@ -2,6 +2,7 @@ import { dayText } from '@formation/calendar';
 import { fill } from '@formation/content';
 import { Chip } from '@formation/ui';
 import { CountCharts } from './count-charts.tsx';
+import { CsvButton } from './csv-button.tsx';
 import { Part } from './part.tsx';
 import { LaunchList, ReviewList } from './review-list.tsx';
 import { ago, clockTime, colombo, timeIn } from './times.ts';
@@ -110,7 +111,12 @@ export function Today({ words, locale, isOwner }: Props) {
         {(found) => <ReviewList words={words} locale={locale} reviews={found.reviews} />}
       </Part>
       <Part words={words} id="counts" title={own.counts.title} ask={counts}>
-        {({ days }) => <CountCharts words={words} locale={locale} days={days} />}
+        {({ days }) => (
+          <>
+            <CountCharts words={words} locale={locale} days={days} />
+            <CsvButton words={words} path="/csv/counts" name="counts" />
+          </>
+        )}
       </Part>
       <Part words={words} id="launch" title={own.launch.title} ask={launch}>
         {({ items }) => <LaunchList words={words} items={items} />}

@@ -1,0 +1,26 @@
+import { isRefused } from '@formation/leads';
+import { useState } from 'react';
+import { useOnHydrated } from '../../lib/hydration.ts';
+import type { Failed } from './calls.ts';
+
+type Source<Page> = Readonly<{ load: (from?: string) => Promise<Page | Failed>; onPage?: (page: Page) => void }>;
+
+/** A list as far as it is loaded, and a way to the next page; with nothing yet, to the first one again. */
+export function usePages<Row, Page extends Readonly<{ rows: readonly Row[]; next: string | null }>>({
+  load: ask,
+  onPage,
+}: Source<Page>) {
+  const [rows, setRows] = useState<Page['rows']>();
+  const [next, setNext] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string>();
+  const load = async (from?: string) => {
+    const page = await ask(from);
+    if (isRefused(page)) return setFailure(page.refused);
+    setFailure(undefined);
+    setRows((before = []) => (from === undefined ? page.rows : [...before, ...page.rows]));
+    setNext(page.next);
+    onPage?.(page);
+  };
+  useOnHydrated(() => void load());
+  return { rows, next, failure, more: () => void load(next ?? undefined) };
+}
