@@ -16,8 +16,9 @@ const countryCodes = ['94', '44', '852', '1'];
  * A text as it is compared: in small letters, without the accents of Latin, Greek and Cyrillic letters and without what
  * nobody sees. The marks of Sinhala and Tamil stay: they are other words.
  */
-const folded = (text: string): string =>
-  text
+function folded(text: string): string {
+  if (/^\p{ASCII}*$/u.test(text)) return text.toLowerCase(); // most texts: nothing else is in them
+  return text
     .toWellFormed()
     .normalize('NFKD')
     .toLowerCase()
@@ -25,6 +26,7 @@ const folded = (text: string): string =>
     .replaceAll(/[øłđðßæœı]/g, (letter) => plain[letter] ?? letter)
     .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
     .normalize('NFC');
+}
 
 const cut = (word: string): string => [...word].slice(0, longestWord).join('');
 const wordsIn = (text: string): readonly string[] => (text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).map(cut);
