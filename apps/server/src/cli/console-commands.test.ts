@@ -35,6 +35,7 @@ test('the link of an invitation makes the account, in its role', async () => {
   expect((await run('list')).out).toMatch(/owner@example\.com +owner +password +1 /);
   expect(JSON.parse((await run('list', '--format', 'json')).out)).toEqual({
     accounts: [{ email, role: 'owner', passkeys: 0, password: true, since: '2026-11-23T04:00:00.000Z' }],
+    invitations: [],
   });
   expect(await run('invite', email)).toMatchObject({ code: 1, err: expect.stringContaining('console reset') });
 });
@@ -45,6 +46,18 @@ test('an invitation is for the role that was said, and for a day', async () => {
   const slip = await store.console.slip(hashOf(token), 'invitation');
   expect(JSON.parse(slip?.data ?? '')).toMatchObject({ email, role: 'reader' });
   expect(slip?.until).toBe(clock.now + 24 * 3_600_000);
+});
+
+test('an invitation is listed until it is taken back, and then opens nothing', async () => {
+  const { store, run } = await scratchOffice();
+  const token = tokenIn((await run('invite', 'Agent@example.com', '--role', 'agent')).out);
+  expect((await run('list')).out).toMatch(/Agent@example\.com +agent +2026-11-24T09:30/);
+
+  expect(await run('withdraw', 'agent@example.com')).toMatchObject({ code: 0 });
+
+  expect(await store.console.slip(hashOf(token), 'invitation')).toBeUndefined();
+  expect((await run('list')).out).not.toContain('Agent@');
+  expect(await run('withdraw', 'agent@example.com')).toMatchObject({ code: 1 });
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { csv } from '@formation/csv';
 import { invite } from '../console/invitation.ts';
 import { isoIn } from '../mail/time-in.ts';
-import type { Account, Act } from '../store/console.ts';
+import type { Account, Act, OpenInvitation } from '../store/console.ts';
 import { type Answer, asJson, type Call, type Command, ownersZone } from './command.ts';
 import { table } from './table.ts';
 
@@ -40,15 +40,36 @@ const accountJson = ({ email, role, password, passkeys, createdAt }: Account) =>
   since: new Date(createdAt).toISOString(),
 });
 
+const invitationJson = ({ email, role, until }: OpenInvitation) => ({
+  email,
+  role,
+  until: new Date(until).toISOString(),
+});
+
+function invitedTable(invitations: readonly ReturnType<typeof invitationJson>[]): string {
+  if (invitations.length === 0) return '';
+  const rows = invitations.map(({ email, role, until }) => [email, role, isoIn(ownersZone, Date.parse(until))]);
+  return `\n\n${table(['invited', 'role', 'link is good until'], rows)}`;
+}
+
 async function list({ store, format }: Call): Promise<Answer> {
   const accounts = (await store.console.accounts()).map(accountJson);
-  if (format === 'json') return asJson({ accounts });
+  const invitations = (await store.console.invitations()).map(invitationJson);
+  if (format === 'json') return asJson({ accounts, invitations });
   const sessions = await Promise.all((await store.console.accounts()).map(({ id }) => store.console.sessions(id)));
   const rows = accounts.map(({ email, role, passkeys, password, since }, index) => {
     const ways = [passkeys > 0 && 'passkey', password && 'password'].filter(Boolean).join(', ');
     return [email, role, ways || 'none', String(sessions[index]?.length), isoIn(ownersZone, Date.parse(since))];
   });
-  return { text: table(['e-mail', 'role', 'signs in by', 'signed in on', 'since'], rows) };
+  return { text: table(['e-mail', 'role', 'signs in by', 'signed in on', 'since'], rows) + invitedTable(invitations) };
+}
+
+async function withdraw({ store, argument }: Call): Promise<Answer> {
+  const isTheirs = ({ email }: OpenInvitation) => email.toLowerCase() === argument.toLowerCase();
+  const open = (await store.console.invitations()).find(isTheirs);
+  if (open === undefined || !(await store.console.withdraw(open.id, who)))
+    return { refused: `No invitation for ${argument} is open.` };
+  return { text: `The link for ${argument} opens nothing any more.` };
 }
 
 async function signOut({ store, argument }: Call): Promise<Answer> {
@@ -98,7 +119,8 @@ export const consoleCommands: Readonly<Record<string, Command>> = {
     asksRole: true,
     run: inviteSomebody,
   },
-  'console list': { takes: '', formats: ['table', 'json'], does: 'who has an account', run: list },
+  'console list': { takes: '', formats: ['table', 'json'], does: 'who has an account or is invited', run: list },
+  'console withdraw': { takes: 'EMAIL', formats: onlyTable, does: 'take an invitation back', run: withdraw },
   'console role': { takes: 'EMAIL', formats: onlyTable, does: 'give another --role', asksRole: true, run: changeRole },
   'console sign-out': { takes: 'EMAIL', formats: onlyTable, does: 'end all sessions of an account', run: signOut },
   'console reset': {

@@ -4,8 +4,12 @@ import { openingDesk } from '../booking/opening-desk.ts';
 import { personDesk } from '../persons/person-desk.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
+import { accountDesk } from './account.ts';
+import { confirmationDesk } from './confirmation.ts';
 import { enrolmentDesk } from './enrolment.ts';
 import { passkeyDesk, passkeysFit } from './passkeys.ts';
+import { accountRoutes } from './routes/account-routes.ts';
+import { accountsRoutes } from './routes/accounts-routes.ts';
 import { answerRoutes } from './routes/answer-routes.ts';
 import { callRoutes } from './routes/call-routes.ts';
 import { csvRoutes } from './routes/csv-routes.ts';
@@ -35,7 +39,12 @@ export function consoleRoutes({ store: all, settings, calls, now }: Parts): read
       enrolment: enrolmentDesk({ store, passkeys, siteUrl, brand, now }),
       passkeys: passkeysFit(siteUrl) ? passkeys : undefined,
     }),
-    ...staffRoutes({ store, siteUrl, now }),
+    ...staffRoutes({ store }),
+    ...accountRoutes({
+      account: accountDesk({ store, passkeys, siteUrl, brand, now }),
+      confirmation: confirmationDesk({ store, passkeys, now }),
+    }),
+    ...accountsRoutes({ store, siteUrl, now }),
     ...todayRoutes({ store: all, settings, now }),
     ...reviewRoutes({ now }),
     ...callRoutes({ bookings, opening, now }),

@@ -66,7 +66,7 @@ export function enrolmentDesk(parts: Parts) {
       if ((await invited(store, invitation)) === undefined) return badLink;
       const passkey = await passkeys.made(proof);
       if (passkey === undefined) return { refused: 'bad-field', field: 'proof' };
-      return enrol(parts, visit, { invitation, passkey });
+      return enrol(parts, visit, { invitation, passkey, name: visit.browser });
     },
 
     /** The first one-time code shows that the program has the secret. */

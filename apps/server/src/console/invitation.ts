@@ -10,13 +10,13 @@ export type Invited = Readonly<{ email: string; role: Role; codeSecret: string }
 type Wish = Readonly<{ email: string; role: Role; who: string }>;
 type Parts = Readonly<{ store: ConsoleStore; siteUrl: string; now: () => number }>;
 
-/** Invites somebody: a link that is good once, for a day. It stands behind the #, which no server and no log sees. */
+/** Invites somebody: a link that is good once, for a day; one they had before is good no more. It stands behind the #, which no server and no log sees. */
 export async function invite({ store, siteUrl, now }: Parts, { email, role, who }: Wish): Promise<string> {
   const token = newToken();
   const data: Invited = { email, role, codeSecret: newCodeSecret() };
   const until = now() + dayMs;
-  await store.putSlip(hashOf(token), { kind: 'invitation', subject: '', data: JSON.stringify(data), until });
-  await store.log({ who, act: 'invited', about: email, detail: role });
+  const slip = { kind: 'invitation', subject: email.trim().toLowerCase(), data: JSON.stringify(data), until } as const;
+  await store.putInvitation(hashOf(token), slip, { who, act: 'invited', about: email, detail: role });
   return `${siteUrl}/console#invitation=${token}`;
 }
 

@@ -40,13 +40,14 @@ function parametersOf({ path, query }: Route) {
 }
 
 function operation(route: Route) {
-  const { does, who, method, body, answer } = route;
+  const { does, who, method, body, answer, asksAgain } = route;
   const parameters = parametersOf(route);
   return {
     summary: does,
     ...(who !== 'anyone' && {
       'x-roles': who,
       security: [{ session: [], ...(method === 'POST' && { token: [] }) }],
+      ...(asksAgain && { 'x-asks-again': true }),
     }),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, ...json(wire(body)) } }),

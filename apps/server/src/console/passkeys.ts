@@ -47,8 +47,8 @@ function ground({ store, siteUrl, now }: Parts) {
 type Ground = ReturnType<typeof ground>;
 
 const making = (brand: string, { rpID, remember, expected }: Ground) => ({
-  /** What the browser needs to make a passkey that opens the account without a name being typed. */
-  async toMake(email: string): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  /** What the browser needs to make a passkey that opens the account without a name being typed; on no device that has one. */
+  async toMake(email: string, had: readonly string[] = []): Promise<PublicKeyCredentialCreationOptionsJSON> {
     const { generateRegistrationOptions } = await library();
     const options = await generateRegistrationOptions({
       rpName: brand,
@@ -56,6 +56,7 @@ const making = (brand: string, { rpID, remember, expected }: Ground) => ({
       userName: email,
       attestationType: 'none',
       supportedAlgorithmIDs,
+      excludeCredentials: had.map((id) => ({ id })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
     await remember(options.challenge);

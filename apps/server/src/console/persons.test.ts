@@ -10,7 +10,7 @@ async function withPersons(app: ConsoleApp) {
   const file = await app.store.files.stage(upload('%PDF-1.7'), 'passport.pdf');
   if (isRefused(file)) throw new Error(file.refused);
   const added = await app.store.enquiries.add(someEnquiry({ file }), freshOrigin());
-  await app.store.enquiries.add(someEnquiry({ address: robot, suspicious: true }), freshOrigin());
+  await app.store.enquiries.add(someEnquiry({ address: robot, heldFor: 'too-fast' }), freshOrigin());
   await app.store.reminders.ask({ email: ann, company: '', facts: 'a', until: app.clock.now() + 1e9 }, freshOrigin());
   const call = await someCall(app);
   return { id: 'id' in added ? added.id : '', call };

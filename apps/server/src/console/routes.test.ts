@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
 import { roles } from '../store/console.ts';
 import { freshOrigin, someEnquiry } from '../store/scratch-store.ts';
-import { consoleApp, consoleBrowser, enrolled, someCall } from '../testing/console-browser.ts';
+import {
+  type ConsoleApp,
+  consoleApp,
+  consoleBrowser,
+  enrolled,
+  password,
+  someCall,
+} from '../testing/console-browser.ts';
 import { prefix } from './prefix.ts';
+import { hashOf } from './tokens.ts';
 
 const proof = { id: 'x', rawId: 'x', response: { clientDataJSON: 'x' }, type: 'public-key' };
 const typed = { email: 'nobody@example.com', password: 'a wrong password', code: '123456' };
@@ -16,8 +24,13 @@ const letter = {
   key: 'sixteen letters of one’s own',
 };
 
+/** What asks again must be confirmed first, each time. */
+const again = true;
+
 /** Every call, who may make it, and what is sent. It is written by hand: the calls are measured by it. */
-const calls: Readonly<Record<string, Readonly<{ may: 'anyone' | readonly string[]; sends?: object }>>> = {
+const calls: Readonly<
+  Record<string, Readonly<{ may: 'anyone' | readonly string[]; sends?: object; again?: boolean; status?: number }>>
+> = {
   'POST /sign-in/options': { may: 'anyone' },
   'POST /sign-in/passkey': { may: 'anyone', sends: { proof } },
   'POST /sign-in/password': { may: 'anyone', sends: typed },
@@ -29,7 +42,23 @@ const calls: Readonly<Record<string, Readonly<{ may: 'anyone' | readonly string[
   'POST /sessions/{id}/end': { may: all },
   'GET /acts': { may: all },
   'GET /openapi.json': { may: all },
-  'POST /invitations': { may: ['owner'], sends: { email: 'new@example.com', role: 'reader' } },
+  'POST /confirmation/passkey': { may: all, sends: { proof }, status: 401 },
+  'POST /confirmation/password': { may: all, sends: { password: 'a wrong password', code: '123456' }, status: 401 },
+  'GET /account': { may: all },
+  'POST /account/passkeys/options': { may: all },
+  'POST /account/passkeys': { may: all, sends: { proof, name: 'a phone' }, again, status: 422 },
+  'POST /account/passkeys/name': { may: all, sends: { id: 'x', name: 'a phone' }, status: 404 },
+  'POST /account/passkeys/remove': { may: all, sends: { id: 'x' }, again, status: 404 },
+  'POST /account/password': { may: all, sends: { password }, again },
+  'POST /account/codes/look': { may: all },
+  'POST /account/codes': { may: all, sends: { code: '000000' }, again, status: 422 },
+  'POST /account/recovery-codes': { may: all, again },
+  'GET /accounts': { may: ['owner'] },
+  'POST /accounts/{id}/role': { may: ['owner'], sends: { role: 'reader' }, again },
+  'POST /accounts/{id}/reset': { may: ['owner'], again },
+  'POST /accounts/{id}/end': { may: ['owner'], again },
+  'POST /invitations': { may: ['owner'], sends: { email: 'new@example.com', role: 'reader' }, again },
+  'POST /invitations/{id}/withdraw': { may: ['owner'], again },
   'GET /enquiries': { may: all },
   'GET /search': { may: all },
   'GET /enquiries/{id}': { may: all },
@@ -86,8 +115,12 @@ const queries: Readonly<Record<string, string>> = {
 };
 
 type Schema = Readonly<{ properties?: Record<string, Schema>; required?: string[]; items?: Schema; type?: string }>;
+type Operation = Readonly<{
+  'x-asks-again'?: true;
+  responses: Record<string, { content: Record<string, { schema: Schema }> }>;
+}>;
 type Document = Readonly<{
-  paths: Record<string, Record<string, { responses: Record<string, { content: Record<string, { schema: Schema }> }> }>>;
+  paths: Record<string, Record<string, Operation>>;
 }>;
 
 /** What an answer has that its schema does not name, or lacks that it asks for; looked for by hand. */
@@ -113,28 +146,53 @@ test('the document lists the calls that this table lists, and no other', async (
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.slice(prefix.length)}`),
   );
   expect(listed.toSorted()).toEqual(Object.keys(calls).toSorted());
+  const askingAgain = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, { 'x-asks-again': asks }]) =>
+      asks ? [`${method.toUpperCase()} ${path.slice(prefix.length)}`] : [],
+    ),
+  );
+  const expected = Object.entries(calls).flatMap(([call, { again: asks }]) => (asks ? [call] : []));
+  expect(askingAgain.toSorted()).toEqual(expected.toSorted());
 });
+
+/** One of each kind of thing that the calls are about, by the word that their paths begin with. */
+async function idsIn(app: ConsoleApp): Promise<Readonly<Record<string, string>>> {
+  const added = await app.store.enquiries.add(someEnquiry(), freshOrigin());
+  const held = await app.store.enquiries.add(someEnquiry({ heldFor: 'too-fast' }), freshOrigin());
+  await enrolled(app, 'agent', 'other@example.com');
+  const account = await app.store.console.account({ email: 'other@example.com' });
+  return {
+    enquiries: 'id' in added ? added.id : '',
+    held: 'id' in held ? held.id : '',
+    calls: await someCall(app),
+    sessions: 'x',
+    accounts: account?.id ?? '',
+    invitations: hashOf(await app.invited('later@example.com', 'reader')),
+  };
+}
 
 test.each([...roles, 'nobody'])('%s may make these calls, and no other', async (role) => {
   await using app = await consoleApp();
   const owner = await enrolled(app, 'owner', 'first@example.com');
   const { paths } = await documentOf(owner);
-  const added = await app.store.enquiries.add(someEnquiry(), freshOrigin());
-  const id = 'id' in added ? added.id : '';
-  const held = await app.store.enquiries.add(someEnquiry({ heldFor: 'too-fast' }), freshOrigin());
-  const callId = await someCall(app);
-  const idFor = (path: string) => {
-    if (path.endsWith('/erase')) return 'id' in held ? held.id : '';
-    return path.startsWith('/calls') ? callId : id;
-  };
-  const asker = role === 'nobody' ? consoleBrowser(app) : await enrolled(app, role as (typeof roles)[number]);
+  const ids = await idsIn(app);
+  const person = role === 'nobody' ? undefined : await enrolled(app, role as (typeof roles)[number]);
+  const asker = person ?? consoleBrowser(app);
+  const confirm = person?.confirm;
 
-  for (const [call, { may, sends = {} }] of Object.entries(calls)) {
+  for (const [call, { may, sends = {}, again: asksAgain, status: expected = 200 }] of Object.entries(calls)) {
     const [method = '', path = ''] = call.split(' ');
-    const filled = path.replace('{id}', idFor(path)).replace(/\{(file|answer)\}/, 'x');
+    const kind = path.endsWith('/erase') ? 'held' : (path.split('/')[1] ?? '');
+    const filled = path.replace('{id}', ids[kind] ?? '').replace(/\{(file|answer)\}/, 'x');
     const real = filled + (queries[call] ?? '');
-    const { status, body } = await (method === 'GET' ? asker.get(real) : asker.post(real, sends));
-    const refusedAtTheDoor = ['signed-out', 'not-allowed', 'forbidden', 'internal', 'not-durable'];
+    const ask = () => (method === 'GET' ? asker.get(real) : asker.post(real, sends));
+    if (asksAgain && confirm && may.includes(role)) {
+      app.clock.advance(5 * 60_000); // what a refused call left
+      expect([call, (await ask()).body['code']]).toEqual([call, 'unconfirmed']);
+      expect([call, (await confirm()).status]).toEqual([call, 200]);
+    }
+    const { status, body } = await ask();
+    const refusedAtTheDoor = ['signed-out', 'not-allowed', 'unconfirmed', 'forbidden', 'internal', 'not-durable'];
     if (may === 'anyone' || may.includes(role))
       expect([call, refusedAtTheDoor.includes(String(body['code']))]).toEqual([call, false]);
     else expect([call, body['code']]).toEqual([call, role === 'nobody' ? 'signed-out' : 'not-allowed']);
@@ -142,7 +200,7 @@ test.each([...roles, 'nobody'])('%s may make these calls, and no other', async (
       paths[prefix + path]?.[method.toLowerCase()]?.responses['200']?.content['application/json'] ?? {};
     if (status === 200) expect([call, ...unlike(body, schema)]).toEqual([call]);
     if (may !== 'anyone' && may.includes(role) && !/\{(file|answer)\}|\/sessions\/\{/.test(path))
-      expect([call, status]).toEqual([call, 200]);
+      expect([call, status]).toEqual([call, expected]);
   }
 });
 

@@ -207,13 +207,14 @@ test.each([
 test('the log has every act with who did it, and never a secret', async () => {
   await using app = await consoleApp();
   const owner = await enrolled(app, 'owner');
-  await owner.post('/invitations', { email: 'agent@example.com', role: 'agent' });
+  await owner.postAgain('/invitations', { email: 'agent@example.com', role: 'agent' });
   await owner.post('/sign-out');
 
   const acts = await app.store.console.acts(20);
 
   expect(acts.map(({ who, act, about }) => [who, act, about]).toSorted()).toEqual([
     ['a test', 'invited', 'owner@example.com'],
+    ['owner@example.com', 'confirmed', ''],
     ['owner@example.com', 'enrolled', ''],
     ['owner@example.com', 'invited', 'agent@example.com'],
     ['owner@example.com', 'signed-in', ''],

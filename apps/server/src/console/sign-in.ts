@@ -32,14 +32,16 @@ async function takesRecovery({ store }: Parts, { account, code }: Asked) {
   return (await store.takeRecovery(account.id, recoveryHash(code))) ? ({ act: 'recovered' } as const) : wrong;
 }
 
-/** The desk at the door. What it refuses it refuses in the same words and time, whatever was wrong. */
-export function signInDesk(parts: Parts) {
+/** Somebody who has shown that an account is theirs, and how the log speaks of it. */
+type Proven = Readonly<{ account: Account; act: ActName }>;
+
+/** Finds out whose account it is. What is refused is refused in the same words and time, whatever was wrong. */
+export function proofDesk(parts: Parts) {
   const { store, passkeys } = parts;
   const tries = signInTries(store);
-  const open = (visit: Visit, account: Account, act: ActName) => beginSession(parts, visit, { account, act });
   return {
     /** Who has only passkeys, and has lost them, leaves the password empty: the recovery code is as long as a key. */
-    async byPassword({ email, password, code }: Typed, visit: Visit): Promise<Entered | Refusal> {
+    async byPassword({ email, password, code }: Typed, visit: Visit): Promise<Proven | Refusal> {
       const account = await store.account({ email });
       const asked = { email: email.toLowerCase(), account, visit };
       const retryAfter = await tries.atPassword(asked);
@@ -51,13 +53,26 @@ export function signInDesk(parts: Parts) {
       const taken = await takes(parts, { account, code, wait: () => tries.atCode(asked) });
       if (isRefused(taken)) return taken;
       await tries.forgive(asked);
-      return open(visit, account, taken.act);
+      return { account, act: taken.act };
     },
 
-    async byPasskey(proof: Proof, visit: Visit): Promise<Entered | Refusal> {
+    async byPasskey(proof: Proof): Promise<Proven | Refusal> {
       const id = await passkeys.used(proof);
       const account = id === undefined ? undefined : await store.account({ id });
-      return account === undefined ? wrong : open(visit, account, 'signed-in');
+      return account === undefined ? wrong : { account, act: 'signed-in' };
     },
+  };
+}
+
+/** The desk at the door. */
+export function signInDesk(parts: Parts) {
+  const proofs = proofDesk(parts);
+  const open = (visit: Visit, proven: Proven | Refusal) =>
+    isRefused(proven) ? proven : beginSession(parts, visit, proven);
+  return {
+    byPassword: async (typed: Typed, visit: Visit): Promise<Entered | Refusal> =>
+      open(visit, await proofs.byPassword(typed, visit)),
+    byPasskey: async (proof: Proof, visit: Visit): Promise<Entered | Refusal> =>
+      open(visit, await proofs.byPasskey(proof)),
   };
 }

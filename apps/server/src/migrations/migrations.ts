@@ -13,6 +13,7 @@ import { up as search } from './0011-search.ts';
 import { up as today } from './0012-today.ts';
 import { up as answers } from './0013-answers.ts';
 import { up as calls } from './0014-calls.ts';
+import { up as passkeyNames } from './0015-passkey-names.ts';
 import { up as heldFor } from './0016-held-for.ts';
 import { up as lookAgain } from './0017-look-again.ts';
 import { up as languages } from './0018-languages.ts';
@@ -33,6 +34,7 @@ export const migrations: Record<string, Migration> = {
   '0012-today': { up: today },
   '0013-answers': { up: answers },
   '0014-calls': { up: calls },
+  '0015-passkey-names': { up: passkeyNames },
   '0016-held-for': { up: heldFor },
   '0017-look-again': { up: lookAgain },
   '0018-languages': { up: languages },

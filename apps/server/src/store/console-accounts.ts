@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { accountRows, actRow, asAccount } from './console-rows.ts';
+import { allOrNothing } from './all-or-nothing.ts';
+import { accountRows, actRow, asAccount, keyOf } from './console-rows.ts';
 import type { Account, ConsoleStore, Factors, NewAct, Role } from './console.ts';
 import type { Context } from './context.ts';
 import type { Tables } from './schema.ts';
 
 type Trx = Transaction<Tables>;
 type Row = Readonly<{ id: string; email: string; role: Role }>;
-
-const keyOf = (email: string) => email.trim().toLowerCase();
 
 /** What an invitation says of whom it invites. */
 export type Invited = Readonly<{ email: string; role: Role; codeSecret: string }>;
@@ -23,7 +22,7 @@ async function takeWays(trx: Trx, accountId: string): Promise<void> {
   await trx.updateTable('console_accounts').set(nothing).where('id', '=', accountId).execute();
 }
 
-async function giveWays(trx: Trx, { accountId, now }: To, { passkey, password, recovery }: Factors) {
+async function giveWays(trx: Trx, { accountId, now }: To, { passkey, name = '', password, recovery }: Factors) {
   if (password !== undefined) {
     const { kept, codeSecret, codeStep } = password;
     const set = { password: kept, code_secret: codeSecret, code_step: codeStep };
@@ -34,11 +33,17 @@ async function giveWays(trx: Trx, { accountId, now }: To, { passkey, password, r
     const row = { id, account_id: accountId, public_key: publicKey, counter, transports: transports.join(' ') };
     await trx
       .insertInto('console_passkeys')
-      .values({ ...row, created_at: now, used_at: now })
+      .values({ ...row, name, created_at: now, used_at: now })
       .execute();
   }
   const codes = recovery.map((hash) => ({ hash, account_id: accountId }));
   await trx.insertInto('console_recovery').values(codes).execute();
+}
+
+/** Whoever has an account, or another link, needs none of the others. */
+export async function forgetInvitations(trx: Trx, email: string): Promise<void> {
+  const open = trx.deleteFrom('console_slips').where('kind', '=', 'invitation');
+  await open.where('subject', '=', keyOf(email)).execute();
 }
 
 type To = Readonly<{ accountId: string; now: number }>;
@@ -64,6 +69,7 @@ async function enrol(trx: Trx, slip: Readonly<{ hash: string; now: number }>, fa
   const invited = JSON.parse(invitation.data) as Invited; // our own
   const id = await invitedAccount(trx, invited, now);
   await takeWays(trx, id);
+  await forgetInvitations(trx, invited.email);
   await giveWays(trx, { accountId: id, now }, factors);
   const detail = factors.passkey === undefined ? 'password' : 'passkey';
   await trx
@@ -73,30 +79,81 @@ async function enrol(trx: Trx, slip: Readonly<{ hash: string; now: number }>, fa
   return asAccount(await accountRows(trx).where('id', '=', id).executeTakeFirstOrThrow());
 }
 
-type Change = (trx: Trx, account: Row) => Promise<Omit<NewAct, 'who'>>;
+type Deed = (trx: Trx, account: Row) => Promise<Omit<NewAct, 'who'>>;
 
-/** Changes an account, ends its sessions and logs it. False when there is no such account. */
-const changing =
-  ({ transact, now }: Context) =>
-  (email: string, who: string, change: Change): Promise<boolean> =>
-    transact(async (trx) => {
-      const found = trx.selectFrom('console_accounts').select(['id', 'email', 'role']);
-      const account = await found.where('email_key', '=', keyOf(email)).executeTakeFirst();
-      if (account === undefined) return false;
-      const act = await change(trx, account);
-      await trx.deleteFrom('console_sessions').where('account_id', '=', account.id).execute();
-      await trx
-        .insertInto('console_acts')
-        .values(actRow({ about: account.email, ...act, who }, now()))
-        .execute();
-      return true;
-    });
+const reset: Deed = async (trx, { id, email }) => {
+  await takeWays(trx, id);
+  await forgetInvitations(trx, email);
+  return { act: 'reset' };
+};
+
+/** A link that is still open makes nobody what they are no more. */
+async function inviteAs(trx: Trx, email: string, role: Role): Promise<void> {
+  const open = trx.selectFrom('console_slips').select(['hash', 'data']).where('kind', '=', 'invitation');
+  for (const { hash, data } of await open.where('subject', '=', keyOf(email)).execute()) {
+    const invited: Invited = { ...(JSON.parse(data) as Invited), role }; // our own
+    const changed = trx.updateTable('console_slips').set({ data: JSON.stringify(invited) });
+    await changed.where('hash', '=', hash).execute();
+  }
+}
+
+const become =
+  (role: Role): Deed =>
+  async (trx, account) => {
+    await trx.updateTable('console_accounts').set({ role }).where('id', '=', account.id).execute();
+    await inviteAs(trx, account.email, role);
+    return { act: 'role-changed', detail: `${account.role} > ${role}` };
+  };
+
+const remove: Deed = async (trx, account) => {
+  await reset(trx, account);
+  await trx.deleteFrom('console_accounts').where('id', '=', account.id).execute();
+  return { act: 'removed' };
+};
+
+type By = Readonly<{ email: string } | { id: string }>;
+type Asked = Readonly<{ deed: Deed; who: string; context: Context }>;
+
+/** Does something to an account, ends its sessions and logs it. False when there is no such account. */
+async function doTo(trx: Trx, by: By, { deed, who, context }: Asked): Promise<boolean> {
+  const found = trx.selectFrom('console_accounts').select(['id', 'email', 'role']);
+  const named = 'id' in by ? found.where('id', '=', by.id) : found.where('email_key', '=', keyOf(by.email));
+  const account = await (context.skipsLocked ? named.forUpdate() : named).executeTakeFirst();
+  if (account === undefined) return false;
+  const act = await deed(trx, account);
+  await trx.deleteFrom('console_sessions').where('account_id', '=', account.id).execute();
+  await trx
+    .insertInto('console_acts')
+    .values(actRow({ about: account.email, ...act, who }, context.now()))
+    .execute();
+  return true;
+}
+
+/** The owners; another server waits until this transaction has ended. */
+const lockOwners = (trx: Trx, { skipsLocked }: Context) => {
+  const owners = trx.selectFrom('console_accounts').select('id').where('role', '=', 'owner').orderBy('id');
+  return (skipsLocked ? owners.forUpdate() : owners).execute();
+};
+
+async function hasOwner(trx: Trx): Promise<boolean> {
+  const owners = await accountRows(trx).where('role', '=', 'owner').execute();
+  return owners.map(asAccount).some(({ passkeys, password }) => passkeys > 0 || password !== '');
+}
+
+/** An owner's deed, undone where no owner would be left who can come in. */
+const owners = (context: Context, id: string, asked: Readonly<{ deed: Deed; who: string }>) =>
+  allOrNothing(context, async (trx) => {
+    await lockOwners(trx, context);
+    if (!(await doTo(trx, { id }, { ...asked, context }))) return { refused: 'not-found' };
+    return (await hasOwner(trx)) ? 'done' : { refused: 'last-owner' };
+  });
 
 /** The calls about who may come in, and as what. */
 export function consoleAccounts(context: Context) {
   const { db, transact, now } = context;
   const rows = () => accountRows(db);
-  const changed = changing(context);
+  const changed = (email: string, who: string, deed: Deed) =>
+    transact((trx) => doTo(trx, { email }, { deed, who, context }));
   return {
     accounts: async (): Promise<readonly Account[]> => (await rows().orderBy('email_key').execute()).map(asAccount),
     account: async (by) => {
@@ -105,21 +162,13 @@ export function consoleAccounts(context: Context) {
       return found && asAccount(found);
     },
     enrol: (hash, factors) => transact((trx) => enrol(trx, { hash, now: now() }, factors)),
-    reset: (email, who) =>
-      changed(email, who, async (trx, { id }) => {
-        await takeWays(trx, id);
-        return { act: 'reset' };
-      }),
-    setRole: (email, role, who) =>
-      changed(email, who, async (trx, account) => {
-        await trx.updateTable('console_accounts').set({ role }).where('id', '=', account.id).execute();
-        return { act: 'role-changed', detail: `${account.role} > ${role}` };
-      }),
-    remove: (email, who) =>
-      changed(email, who, async (trx, { id }) => {
-        await takeWays(trx, id);
-        await trx.deleteFrom('console_accounts').where('id', '=', id).execute();
-        return { act: 'removed' };
-      }),
+    reset: (email, who) => changed(email, who, reset),
+    setRole: (email, role, who) => changed(email, who, become(role)),
+    remove: (email, who) => changed(email, who, remove),
+    byOwner: {
+      reset: (id, who) => owners(context, id, { deed: reset, who }),
+      setRole: (id, role, who) => owners(context, id, { deed: become(role), who }),
+      remove: (id, who) => owners(context, id, { deed: remove, who }),
+    },
   } satisfies Partial<ConsoleStore>;
 }

@@ -5,6 +5,9 @@ import type { Tables } from './schema.ts';
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 
+/** An address as accounts and invitations are found by it. */
+export const keyOf = (email: string): string => email.trim().toLowerCase();
+
 /** Accounts with the number of their passkeys. */
 export const accountRows = (db: Db) =>
   db

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { consoleAccounts } from './console-accounts.ts';
+import { consoleInvitations } from './console-invitations.ts';
 import { accountRows, actRow, asAccount, asAct, asSession } from './console-rows.ts';
+import { consoleWays } from './console-ways.ts';
 import type { ConsoleStore } from './console.ts';
 import type { Context } from './context.ts';
 
@@ -86,7 +88,9 @@ function endAllCall({ transact, now }: Context) {
 function slipCalls({ db, now }: Context) {
   return {
     putSlip: async (hash, { kind, subject, data, until }) => {
-      await db.insertInto('console_slips').values({ hash, kind, subject, data, until_at: until }).execute();
+      const slip = { kind, subject, data, until_at: until };
+      const put = db.insertInto('console_slips').values({ hash, ...slip });
+      await put.onConflict((conflict) => conflict.column('hash').doUpdateSet(slip)).execute();
     },
     slip: async (hash, kind) => {
       const found = db.selectFrom('console_slips').selectAll().where('hash', '=', hash).where('kind', '=', kind);
@@ -161,6 +165,8 @@ function houseCalls({ db, now }: Context) {
 export function consoleStore(context: Context): ConsoleStore {
   return {
     ...consoleAccounts(context),
+    ...consoleInvitations(context),
+    ...consoleWays(context),
     ...factorCalls(context),
     ...sessionCalls(context),
     ...endAllCall(context),

@@ -20,15 +20,23 @@ export const actNames = [
   'downloaded',
   'exported',
   'erased',
+  'confirmed',
+  'passkey-added',
+  'passkey-named',
+  'passkey-removed',
+  'password-changed',
+  'codes-changed',
+  'recovery-renewed',
+  'invitation-withdrawn',
 ] as const;
 export type ActName = (typeof actNames)[number];
 
 /** What is good for a while. */
-export type SlipKind = 'invitation' | 'challenge' | 'device';
+export type SlipKind = 'invitation' | 'challenge' | 'device' | 'confirmation' | 'code-secret';
 
 export type Slip = Readonly<{
   kind: SlipKind;
-  /** Whose it is; empty for a challenge, which may become anybody's. */
+  /** Whose it is: an account, or the address that is invited; empty for a challenge, which may become anybody's. */
   subject: string;
   data: string;
   until: number;
@@ -53,13 +61,29 @@ export type Passkey = Readonly<{
   transports: readonly string[];
 }>;
 
+export type NamedPasskey = Readonly<{ id: string; name: string; createdAt: number; usedAt: number }>;
+
 /** Ways to sign in; of the two at least one. */
 export type Factors = Readonly<{
   passkey?: Passkey | undefined;
+  /** What the passkey is called. */
+  name?: string | undefined;
   password?: Readonly<{ kept: string; codeSecret: string; codeStep: number }> | undefined;
   /** Hashes of the codes for the day when the rest is lost. */
   recovery: readonly string[];
 }>;
+
+/** What somebody changes of their own ways to sign in. */
+export type WaysChange =
+  | Readonly<{ act: 'passkey-added'; passkey: Passkey; name: string }>
+  | Readonly<{ act: 'passkey-removed'; passkeyId: string }>
+  | Readonly<{ act: 'password-changed'; kept: string }>
+  /** The program for one-time codes; with a password where there is none yet. */
+  | Readonly<{ act: 'codes-changed'; codeSecret: string; codeStep: number; kept: string | undefined }>
+  | Readonly<{ act: 'recovery-renewed'; hashes: readonly string[] }>;
+
+/** An invitation that nobody has used. */
+export type OpenInvitation = Readonly<{ id: string; email: string; role: Role; until: number }>;
 
 export type Session = Readonly<{ id: string; device: string; createdAt: number; seenAt: number; until: number }>;
 
@@ -78,6 +102,8 @@ export type NewSession = Readonly<{
 export type Act = Readonly<{ at: number; who: string; act: ActName; about: string; detail: string }>;
 export type NewAct = Readonly<{ who: string; act: ActName; about?: string; detail?: string }>;
 
+type OwnersDeed = Promise<'done' | Refused<'not-found' | 'last-owner'>>;
+
 /** Accounts of the firm's people, their sessions, and the log of what they did. Hashes are `hashOf` a token. */
 export type ConsoleStore = Readonly<{
   /** Whether there is anybody to sign in, or somebody invited. */
@@ -93,6 +119,24 @@ export type ConsoleStore = Readonly<{
   reset: (email: string, who: string) => Promise<boolean>;
   setRole: (email: string, role: Role, who: string) => Promise<boolean>;
   remove: (email: string, who: string) => Promise<boolean>;
+
+  /** What an owner does to an account: refused where nobody would be left who can come in as an owner. */
+  byOwner: Readonly<{
+    reset: (accountId: string, who: string) => OwnersDeed;
+    setRole: (accountId: string, role: Role, who: string) => OwnersDeed;
+    remove: (accountId: string, who: string) => OwnersDeed;
+  }>;
+  invitations: () => Promise<readonly OpenInvitation[]>;
+  /** Makes an invitation; one for the same address that is still open is good no more. */
+  putInvitation: (hash: string, invitation: Slip, act: NewAct) => Promise<void>;
+  /** Takes an invitation back; false when there is none, or it was used. */
+  withdraw: (id: string, who: string) => Promise<boolean>;
+
+  passkeys: (accountId: string) => Promise<readonly NamedPasskey[]>;
+  namePasskey: (account: Account, passkey: Readonly<{ id: string; name: string }>) => Promise<boolean>;
+  recoveryLeft: (accountId: string) => Promise<number>;
+  /** Changes one's own ways to sign in; every session but the one that asks ends. */
+  changeWays: (by: SignedIn, change: WaysChange) => Promise<'done' | Refused<'not-found' | 'last-way' | 'taken'>>;
 
   /** Notes the step of a one-time code; false when it, or a later one, was taken before. */
   takeCode: (accountId: string, step: number) => Promise<boolean>;

@@ -129,6 +129,7 @@ export type Tables = EnquiryTables & {
     counter: number;
     /** As words with spaces between them. */
     transports: string;
+    name: string; // empty until somebody gives it one
     created_at: number;
     used_at: number;
   };
@@ -143,7 +144,7 @@ export type Tables = EnquiryTables & {
     seen_at: number;
     until_at: number;
   };
-  /** What is good for a while: invitations, challenges, devices that somebody has signed in on. */
+  /** What is good for a while: invitations, challenges, devices that somebody has signed in on, confirmations. */
   console_slips: { hash: string; kind: SlipKind; subject: string; data: string; until_at: number };
   console_tries: { key: string; used: number; until_at: number };
   /** It only grows: the database itself refuses to change or remove a row. */

@@ -78,7 +78,24 @@ export async function enrolled(app: ConsoleApp, role: Role, email = `${role}@exa
   const made = await browser.post('/enrolment/password', { invitation, password, code: codeNow(secret, app) });
   await browser.learn();
   app.clock.advance(30_000); // the next code
-  return { ...browser, email, secret, recoveryCodes: made.body['recoveryCodes'] as readonly string[] };
+  const confirm = async (code = codeNow(secret, app)) => {
+    const confirmed = await browser.post('/confirmation/password', { password, code });
+    app.clock.advance(30_000);
+    return confirmed;
+  };
+  return {
+    ...browser,
+    email,
+    secret,
+    recoveryCodes: made.body['recoveryCodes'] as readonly string[],
+    /** Shows again who it is, for one call that asks for it. */
+    confirm,
+    /** A call that asks again, confirmed. */
+    async postAgain(path: string, body: unknown = {}) {
+      await confirm();
+      return browser.post(path, body);
+    },
+  };
 }
 
 /** A booked call, on Monday the 23rd at nine in Colombo unless told else; its id. */

@@ -5,7 +5,7 @@ import type { Enrolled, enrolmentDesk } from '../enrolment.ts';
 import type { PasskeyDesk } from '../passkeys.ts';
 import type { signInDesk } from '../sign-in.ts';
 import type { Entered } from '../visit.ts';
-import { done, email, newPassword, passkeyOptions, passkeyProof, role, text } from './fields.ts';
+import { codeKey, done, email, newPassword, passkeyOptions, passkeyProof, password, role, text } from './fields.ts';
 import { type Cookies, openRoute, type Route } from './route.ts';
 
 type Desks = Readonly<{
@@ -51,7 +51,7 @@ const signInRoutes = ({ signIn, passkeys }: Desks): readonly Route[] => [
     method: 'POST',
     path: '/sign-in/password',
     does: 'Signs in by a password and a one-time code, or a recovery code in its place.',
-    body: v.object({ email, password: v.pipe(v.string(), v.maxLength(200)), code: text }),
+    body: v.object({ email, password, code: text }),
     answer: done,
     run: async (call, typed) => afterEntry(await signIn.byPassword(typed, call), call.cookies),
   }),
@@ -66,10 +66,7 @@ const enrolmentRoutes = ({ enrolment }: Desks): readonly Route[] => [
     answer: v.object({
       email: v.string(),
       role,
-      codeSecret: v.string(),
-      codeAddress: v.string(),
-      /** The address as a QR code: its width in squares, and the path of the dark ones. */
-      picture: v.object({ size: v.number(), path: v.string() }),
+      ...codeKey,
       passkey: v.nullable(passkeyOptions),
     }),
     run: async (_, { invitation }) => {

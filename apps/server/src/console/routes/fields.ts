@@ -12,6 +12,8 @@ export const role = v.picklist(roles);
 export const instant = v.pipe(v.string(), v.isoTimestamp());
 export const done = v.object({ done: v.literal(true) });
 
+/** A password as somebody types it to be let in. */
+export const password = v.pipe(v.string(), v.maxLength(longest));
 /** A new password: long rather than strange. */
 export const newPassword = v.pipe(v.string(), v.minLength(12), v.maxLength(longest));
 
@@ -23,5 +25,13 @@ export const passkeyProof = v.looseObject({
   response: v.looseObject({ clientDataJSON: v.string() }),
   type: v.literal('public-key'),
 });
+
+/** The key of one-time codes, as text, as an address and as a QR code. */
+export const codeKey = {
+  codeSecret: v.string(),
+  codeAddress: v.string(),
+  /** The address as a QR code: its width in squares, and the path of the dark ones. */
+  picture: v.object({ size: v.number(), path: v.string() }),
+};
 
 export const toIso = (instantMs: number): string => new Date(instantMs).toISOString();

@@ -14,6 +14,8 @@ type Described<Asker, Body, Answer> = Readonly<{
   path: string;
   /** One sentence for the document of the API. */
   does: string;
+  /** Whether who asks must have confirmed just now that it is they; a confirmation is good for one such call. */
+  asksAgain?: true;
   /** What must be sent, or said in the query of the address; nothing where neither is named. */
   body?: v.GenericSchema<unknown, Body>;
   query?: v.ObjectSchema<v.ObjectEntries, undefined> & v.GenericSchema<unknown, Body>;
@@ -27,6 +29,7 @@ export type Route = Readonly<{
   path: string;
   does: string;
   who: 'anyone' | readonly Role[];
+  asksAgain?: true;
   body?: v.GenericSchema;
   query?: v.ObjectSchema<v.ObjectEntries, undefined>;
   answer: v.GenericSchema;

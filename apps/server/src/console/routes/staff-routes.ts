@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { actNames, type ConsoleStore, roles, type Session } from '../../store/console.ts';
-import { invite } from '../invitation.ts';
 import { writeToken } from '../tokens.ts';
-import { done, email, instant, role, toIso } from './fields.ts';
+import { done, instant, role, toIso } from './fields.ts';
 import { type Route, staffRoute } from './route.ts';
 
-type Parts = Readonly<{ store: ConsoleStore; siteUrl: string; now: () => number }>;
+type Parts = Readonly<{ store: ConsoleStore }>;
 
 /** As many acts as one looks through. */
 const newestActs = 200;
@@ -78,19 +77,6 @@ const sessionRoutes = ({ store }: Parts): readonly Route[] => [
   }),
 ];
 
-const ownersRoutes = ({ store, siteUrl, now }: Parts): readonly Route[] => [
-  staffRoute(['owner'], {
-    method: 'POST',
-    path: '/invitations',
-    does: 'Invites somebody; the link is good once, for a day, and shown once.',
-    body: v.object({ email, role }),
-    answer: v.object({ link: v.string() }),
-    run: async ({ by: { account } }, wish) => ({
-      link: await invite({ store, siteUrl, now }, { ...wish, who: account.email }),
-    }),
-  }),
-];
-
 const act = v.object({
   at: instant,
   who: v.string(),
@@ -113,6 +99,5 @@ const logRoutes = ({ store }: Parts): readonly Route[] => [
 export const staffRoutes = (parts: Parts): readonly Route[] => [
   ...ownRoutes(parts),
   ...sessionRoutes(parts),
-  ...ownersRoutes(parts),
   ...logRoutes(parts),
 ];

@@ -10,6 +10,10 @@ export type HttpRefusal =
   | 'changed'
   | 'signed-out'
   | 'not-allowed'
+  | 'unconfirmed'
+  | 'last-way'
+  | 'last-owner'
+  | 'has-account'
   | 'forbidden'
   | 'too-large'
   | 'unsupported'
@@ -31,10 +35,14 @@ export const refusalAnswers: Readonly<Record<HttpRefusal, readonly [status: numb
   'bad-sign-in': [401, 'The e-mail address, the password or the code is wrong.'],
   'signed-out': [401, 'You are signed out.'],
   'not-allowed': [403, 'Your role may not do this.'],
+  unconfirmed: [403, 'Confirm first that it is you.'],
   forbidden: [403, 'Forbidden'],
   'bad-token': [403, 'The link is not valid, or no longer.'],
   'not-found': [404, 'There is no such thing here.'],
   changed: [409, 'Somebody else has changed it since. Look at it again.'],
+  'last-way': [409, 'It is the last way to sign in.'],
+  'last-owner': [409, 'Somebody must stay who can come in as an owner.'],
+  'has-account': [409, 'This address has an account.'],
   taken: [409, 'This time has just been taken. Please choose another.'],
   'too-large': [413, 'The request is too large.'],
   'file-too-large': [413, `The file is larger than ${office.uploads.maxBytes / 1024 / 1024} MB.`],
