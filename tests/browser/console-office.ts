@@ -54,15 +54,39 @@ export const linkIn = (text: string) => /http:\S+#invitation=\S+/.exec(text)?.[0
 
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-/** Makes an account with a password in a page, and goes in. */
-export async function enrolledIn(page: Page, office: Office, role: 'owner' | 'agent' | 'reader'): Promise<void> {
+/**
+ * A device that makes and uses passkeys, and whose owner agrees as long as told so. A page has one of its own
+ * (`internal`) and may have others beside it.
+ */
+export async function withAuthenticator(page: Page, transport: 'internal' | 'usb' = 'internal') {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport,
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return (enabled: boolean) => devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
+}
+
+/** The step of half a minute that it is now. */
+export const stepNow = () => Math.floor(Date.now() / 30_000);
+
+/** Makes an account with a password in a page, and goes in. The answer is the key of its codes. */
+export async function enrolledIn(page: Page, office: Office, role: 'owner' | 'agent' | 'reader'): Promise<string> {
   await page.goto(linkIn(await office.leads('console', 'invite', `${role}@example.com`, '--role', role)));
   const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
   await page.getByLabel('New password').fill(password);
-  await page.getByLabel('Code that the app shows now').fill(codeAt(secret, Math.floor(Date.now() / 30_000)));
+  await page.getByLabel('Code that the app shows now').fill(codeAt(secret, stepNow()));
   await page.keyboard.press('Enter');
   await button(page, 'I have written them down').click();
   await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Enquiries', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Enquiries' })).toBeVisible();
+  return secret;
 }

@@ -2,25 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { builtPages, dist, publicPages } from '../../scripts/built-pages.ts';
-import { button, codeAt, enrolledIn, linkIn, type Office, password, test } from './console-office.ts';
+import {
+  button,
+  codeAt,
+  enrolledIn,
+  linkIn,
+  type Office,
+  password,
+  test,
+  withAuthenticator,
+} from './console-office.ts';
 import { test as base, expect, expectFineMain } from './fixtures.ts';
 import { desktop, phone } from './viewports.ts';
-
-/** A phone that makes and uses passkeys, and whose owner always agrees. */
-async function withAuthenticator(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
 
 for (const viewport of [phone, desktop])
   test.describe(`${viewport.width} px`, () => {
@@ -40,7 +33,7 @@ for (const viewport of [phone, desktop])
       await button(page, 'I have written them down').click();
       await expect(page.getByText('owner@example.com, Owner')).toBeVisible();
       await expectFineMain(page);
-      await page.getByRole('link', { name: 'Your devices' }).click();
+      await page.getByRole('link', { name: 'Account', exact: true }).click();
       await expect(page.getByText('This one')).toBeVisible();
       await expectFineMain(page);
 
@@ -85,7 +78,7 @@ for (const viewport of [phone, desktop])
       await other.getByLabel('One-time code').fill(codeAt(secret, step + 1)); // the next one is taken as well
       await button(other, 'Sign in').last().click();
       await expect(other.getByText('agent@example.com, Agent')).toBeVisible();
-      await page.goto('/console?devices');
+      await page.goto('/console?account');
       await button(page, /^End /).click();
       await expect(page.getByText('This one')).toBeVisible();
       await expect(button(page, /^End /)).toHaveCount(0);

@@ -14,10 +14,11 @@ const goodForMs = 5 * 60_000;
 
 const keyOf = (session: string) => hashOf(`confirmed ${session}`);
 
-/** Uses the confirmation of a session up; undefined when there is none. */
-export async function confirmed(store: ConsoleStore, session: string) {
+/** Uses the confirmation of a session up; undefined when there is none. What is given back is good for the same call only. */
+export async function confirmed(store: ConsoleStore, session: string, call: string) {
   const slip = await store.takeSlip(keyOf(session), 'confirmation');
-  return slip && { giveBack: () => store.putSlip(keyOf(session), slip) };
+  if (slip === undefined || !['', call].includes(slip.data)) return undefined;
+  return { giveBack: () => store.putSlip(keyOf(session), { ...slip, data: call }) };
 }
 
 const ways = { 'signed-in': 'password', recovered: 'recovery code' } as const;

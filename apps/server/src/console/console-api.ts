@@ -112,12 +112,13 @@ async function answer(route: Route, request: FastifyRequest, [reply, parts]: rea
   if ('refused' in visit) return refuseAsJson(request, reply, visit);
   const read = bodyOf(route, request);
   if ('refused' in read) return refuseAsJson(request, reply, read);
-  const confirmation = route.asksAgain && visit.session ? await confirmed(parts.store, visit.session) : undefined;
+  const { session } = visit;
+  const confirmation = route.asksAgain && session && (await confirmed(parts.store, session, request.url));
   if (route.asksAgain && !confirmation) return refuseAsJson(request, reply, { refused: 'unconfirmed' });
   const params = request.params as Readonly<Record<string, string>>; // the route names them
   const call = { ...visit, params, cookies: cookiesOn(reply) };
   const outcome = await route.run(call as never, read.body as never); // as the route's own kind was made
-  if ('refused' in outcome) await confirmation?.giveBack(); // what was not done may be tried again
+  if ('refused' in outcome && confirmation) await confirmation.giveBack(); // what was not done may be tried again
   if ('refused' in outcome) return refuseAsJson(request, reply, outcome as Refusal);
   if (outcome instanceof Download) return download(reply, outcome);
   if (outcome instanceof MadeFile) return madeFile(reply, outcome);

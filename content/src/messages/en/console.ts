@@ -1,4 +1,5 @@
 import { site } from '../../site.ts';
+import { consoleAccount } from './console-account.ts';
 import { consoleCalls } from './console-calls.ts';
 import { consolePeople } from './console-people.ts';
 import { consoleToday } from './console-today.ts';
@@ -56,6 +57,7 @@ export const console = {
     device: { unknown: 'Unknown browser', this: 'This one', seen: 'Last seen {time}', end: 'End' },
     endOf: 'End {device}',
   },
+  account: consoleAccount,
   today: consoleToday,
   calls: consoleCalls,
   people: consolePeople,
@@ -68,7 +70,7 @@ export const console = {
     calls: 'Calls',
     people: 'People',
     opening: 'Hours',
-    account: 'Your devices',
+    account: 'Account',
   },
   states: { new: 'New', answered: 'Answered', waiting: 'Waiting', won: 'Won', lost: 'Lost', held: 'Held' },
   inbox: {
@@ -230,6 +232,12 @@ export const console = {
     passkey: 'No passkey was used. Try again, or use a password.',
     'too-many-requests':
       'Too many tries. Wait a quarter of an hour, or use a browser in which you were signed in before.',
+    unconfirmed: 'Nothing was changed, because you did not confirm that it is you.',
+    'last-way': 'This is your only way to sign in. Make another one first.',
+    'last-owner': 'Somebody must stay who can sign in as an owner.',
+    'has-account': 'This address has an account. It is in the list.',
+    email: 'This is no e-mail address.',
+    name: 'The name may have 60 letters.',
     'signed-out': 'You are signed out.',
     'not-allowed': 'Your role may not do this.',
     failed: 'That did not work. Look at your connection, and try again.',

@@ -37,7 +37,7 @@ export const enquiryHeadings = [
   'message',
   'state',
   'who has it',
-  'look again on',
+  `look again at (${timeZone})`,
   'files',
 ];
 
@@ -50,7 +50,7 @@ export const enquiryRow = ({ receivedAt, params, address, state, holder, followU
   paramText(params, ...wireFields.message),
   state,
   holder,
-  followUp,
+  followUp === 0 ? '' : isoIn(timeZone, followUp),
   String(files),
 ];
 

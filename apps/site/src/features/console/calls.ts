@@ -48,7 +48,7 @@ export async function findMe(): Answer<Me> {
   return me;
 }
 
-type Done = Readonly<{ done: true }>;
+export type Done = Readonly<{ done: true }>;
 
 export const signOut = () => post<Done>('/sign-out');
 
@@ -58,7 +58,7 @@ export const devices = () => ask<Readonly<{ sessions: readonly Device[] }>>('/se
 export const endDevice = (id: string) => post<Done>(`/sessions/${encodeURIComponent(id)}/end`);
 
 /** What the passkey library is given; only it looks inside. */
-type Options = Readonly<{ challenge: string }> | null;
+export type Options = Readonly<{ challenge: string }> | null;
 
 export const passkeyOptions = () => post<Readonly<{ passkey: Options }>>('/sign-in/options');
 export const signInByPasskey = (proof: object) => post<Done>('/sign-in/passkey', { proof });
@@ -75,7 +75,10 @@ export type Guest = Readonly<{
   passkey: Options;
 }>;
 
-type Enrolled = Readonly<{ recoveryCodes: readonly string[] }>;
+export type Enrolled = Readonly<{ recoveryCodes: readonly string[] }>;
+
+/** The key of one-time codes, as text, as an address and as a QR code. */
+export type CodeKey = Pick<Guest, 'codeSecret' | 'codeAddress' | 'picture'>;
 
 export const lookAt = (invitation: string) => post<Guest>('/enrolment/look', { invitation });
 export const enrolByPasskey = (invitation: string, proof: object) =>

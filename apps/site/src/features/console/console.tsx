@@ -1,12 +1,15 @@
 import { isRefused } from '@formation/leads';
 import { Note } from '@formation/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { arrival } from '../../lib/arrival.ts';
 import { useOnHydrated } from '../../lib/hydration.ts';
 import { findMe, type Me } from './calls.ts';
 import { Door } from './door.tsx';
-import { Enrolment } from './enrolment.tsx';
 import { Inside } from './inside.tsx';
 import { whyNot, type Words } from './words.ts';
+
+/** Used once by each of the firm's people. */
+const Enrolment = lazy(() => arrival(() => import('./enrolment.tsx').then((chunk) => ({ default: chunk.Enrolment }))));
 
 type Props = Readonly<{ words: Words; locale: string }>;
 
@@ -45,10 +48,16 @@ function usePlace() {
 /** The private place of the firm's people: the door, and what is behind it. */
 export function Console({ words, locale }: Props) {
   const { place, enter } = usePlace();
-  if (place.at === 'loading') return <p className="empty">{words.loading}</p>;
+  const loading = <p className="empty">{words.loading}</p>;
+  if (place.at === 'loading') return loading;
   if (place.at === 'insecure') return <Note tone="bad">{words.insecure}</Note>;
   if (place.at === 'failed') return <Note tone="bad">{whyNot(words, place.why)}</Note>;
   if (place.at === 'door') return <Door words={words} onEntered={enter} />;
-  if (place.at === 'enrolment') return <Enrolment words={words} invitation={place.invitation} onDone={enter} />;
+  if (place.at === 'enrolment')
+    return (
+      <Suspense fallback={loading}>
+        <Enrolment words={words} invitation={place.invitation} onDone={enter} />
+      </Suspense>
+    );
   return <Inside words={words} locale={locale} me={place.me} onLeft={enter} />;
 }

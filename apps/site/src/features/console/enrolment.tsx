@@ -3,7 +3,7 @@ import { isRefused } from '@formation/leads';
 import { Button, CopyButton, LinkButton, TextField } from '@formation/ui';
 import { useState } from 'react';
 import { useOnHydrated } from '../../lib/hydration.ts';
-import { enrolByPassword, type Guest, lookAt } from './calls.ts';
+import { type CodeKey, enrolByPassword, type Guest, lookAt } from './calls.ts';
 import { enrolWithPasskey, takesPasskeys } from './passkey.ts';
 import { Failure, TypedForm } from './typed-form.tsx';
 import { useAttempt } from './use-attempt.ts';
@@ -32,8 +32,8 @@ function ByPasskey({ words, invitation, guest, onMade }: WayProps) {
 }
 
 /** The key of the one-time codes, for an app on this phone or on another. */
-function Secret({ words, guest }: Pick<WayProps, 'words' | 'guest'>) {
-  const { size, path } = guest.picture;
+export function Secret({ words, codeKey }: Readonly<{ words: Words; codeKey: CodeKey }>) {
+  const { size, path } = codeKey.picture;
   return (
     <>
       <p>{words.enrolment.secretText}</p>
@@ -47,11 +47,11 @@ function Secret({ words, guest }: Pick<WayProps, 'words' | 'guest'>) {
         <path d={path} />
       </svg>
       <p className="num">
-        <code>{guest.codeSecret.match(/.{4}/g)?.join(' ')}</code>
+        <code>{codeKey.codeSecret.match(/.{4}/g)?.join(' ')}</code>
       </p>
       <div className="cluster">
-        <CopyButton words={words.copy} text={guest.codeSecret} />
-        <LinkButton href={guest.codeAddress} look="ghost" small>
+        <CopyButton words={words.copy} text={codeKey.codeSecret} />
+        <LinkButton href={codeKey.codeAddress} look="ghost" small>
           {words.enrolment.openApp}
         </LinkButton>
       </div>
@@ -65,7 +65,7 @@ function ByPassword({ words, invitation, guest, onMade }: WayProps) {
   return (
     <>
       <h3>{enrolment.passwordTitle}</h3>
-      <Secret words={words} guest={guest} />
+      <Secret words={words} codeKey={guest} />
       <TypedForm
         words={words}
         label={enrolment.passwordTitle}
@@ -100,7 +100,8 @@ function ByPassword({ words, invitation, guest, onMade }: WayProps) {
   );
 }
 
-function RecoveryCodes({
+/** Codes that are shown once. */
+export function RecoveryCodes({
   words,
   codes,
   onDone,

@@ -3,7 +3,6 @@ import { Button } from '@formation/ui';
 import { lazy, Suspense } from 'react';
 import { arrival } from '../../lib/arrival.ts';
 import { type Me, signOut } from './calls.ts';
-import { DeviceList } from './device-list.tsx';
 import type { ListName } from './inbox-calls.ts';
 import { Inbox } from './inbox.tsx';
 import { forgetAllHere } from './kept-here.ts';
@@ -15,6 +14,7 @@ import './console.css';
 
 const Calls = lazy(() => arrival(() => import('./call-list.tsx').then((chunk) => ({ default: chunk.CallList }))));
 const Call = lazy(() => arrival(() => import('./call-screen.tsx').then((chunk) => ({ default: chunk.CallScreen }))));
+const Account = lazy(() => arrival(() => import('./account.tsx').then((chunk) => ({ default: chunk.Account }))));
 const Opening = lazy(() => arrival(() => import('./opening.tsx').then((chunk) => ({ default: chunk.Opening }))));
 const Enquiry = lazy(() =>
   arrival(() => import('./enquiry-screen.tsx').then((chunk) => ({ default: chunk.EnquiryScreen }))),
@@ -30,7 +30,7 @@ const listIn = ({ states }: Words, text: string | null): ListName =>
   text !== null && (text === 'asleep' || Object.hasOwn(states, text)) ? (text as ListName) : 'new'; // it is one of them
 
 /** The screen that the address names. */
-function Screen({ words, locale, me }: Omit<Props, 'onLeft'>) {
+function Screen({ words, locale, me, onLeft }: Props) {
   const { query, go } = useAddress();
   const id = query.get('enquiry');
   const call = query.get('call');
@@ -43,7 +43,7 @@ function Screen({ words, locale, me }: Omit<Props, 'onLeft'>) {
   if (people !== null) return <People key={people} words={words} locale={locale} typed={people} go={go} />;
   if (query.has('calls')) return <Calls words={words} locale={locale} query={query} go={go} />;
   if (query.has('hours')) return <Opening words={words} locale={locale} mayChange={me.role === 'owner'} />;
-  if (query.has('devices')) return <DeviceList words={words} locale={locale} />;
+  if (query.has('account')) return <Account words={words} locale={locale} me={me} onLeft={onLeft} />;
   const typed = query.get('search');
   if (id === null && typed !== null) return <Search words={words} locale={locale} typed={typed} go={go} />;
   if (id === null && query.has('state'))
@@ -66,7 +66,7 @@ export function Inside({ words, locale, me, onLeft }: Props) {
           <a href="/console?calls">{places.calls}</a>
           <a href="/console?people">{places.people}</a>
           <a href="/console?hours">{places.opening}</a>
-          <a href="/console?devices">{places.account}</a>
+          <a href="/console?account">{places.account}</a>
         </nav>
         <span className="cluster">
           <span className="small">{fill(inside.signedInAs, { email: me.email, role: roles[me.role] })}</span>
@@ -83,7 +83,7 @@ export function Inside({ words, locale, me, onLeft }: Props) {
         </span>
       </div>
       <Suspense fallback={<p className="empty">{words.loading}</p>}>
-        <Screen words={words} locale={locale} me={me} />
+        <Screen words={words} locale={locale} me={me} onLeft={onLeft} />
       </Suspense>
     </div>
   );

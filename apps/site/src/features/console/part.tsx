@@ -10,7 +10,8 @@ type Props<T> = Readonly<{
   id: string;
   title: string;
   ask: () => Promise<T | Failed>;
-  children: (answer: T) => ReactNode;
+  /** What is shown of the answer; `load` asks again. */
+  children: (answer: T, load: () => void) => ReactNode;
 }>;
 
 /** A part of a screen with a question of its own: where one fails, the others stand. */
@@ -27,7 +28,9 @@ export function Part<T extends object>({ words, id, title, ask, children }: Prop
           </Button>
         </div>
       )}
-      {answer === undefined ? failure === undefined && <p className="muted">{words.loading}</p> : children(answer)}
+      {answer === undefined
+        ? failure === undefined && <p className="muted">{words.loading}</p>
+        : children(answer, load)}
     </section>
   );
 }

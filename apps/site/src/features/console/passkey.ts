@@ -6,7 +6,7 @@ import {
   startAuthentication,
   startRegistration,
 } from '@simplewebauthn/browser';
-import { enrolByPasskey, passkeyOptions, signInByPasskey } from './calls.ts';
+import { enrolByPasskey, type Failed, passkeyOptions, signInByPasskey } from './calls.ts';
 
 export const takesPasskeys = browserSupportsWebAuthn;
 
@@ -15,19 +15,28 @@ const notUsed: Refused<'passkey'> = { refused: 'passkey' };
 /** Somebody turned away, waited too long, or has no passkey here: the browser does not say which. */
 const unlessTurnedAway = <Proof extends object>(proof: Promise<Proof>) => proof.catch(() => notUsed);
 
-/** Asks the browser for a passkey and signs in by it. */
-export async function signInWithPasskey() {
+/** Asks the browser for a passkey of one's own, and does something with its proof. */
+export async function withPasskey<T extends object>(then: (proof: object) => Promise<T | Failed>): Promise<T | Failed> {
   const options = await passkeyOptions();
   if (isRefused(options)) return options;
   if (options.passkey === null) return notUsed;
   const optionsJSON = options.passkey as PublicKeyCredentialRequestOptionsJSON; // the server's library made it
   const proof = await unlessTurnedAway(startAuthentication({ optionsJSON }));
-  return isRefused(proof) ? proof : signInByPasskey(proof);
+  return isRefused(proof) ? proof : then(proof);
 }
 
-/** Lets the browser make a passkey and makes the account with it. */
-export async function enrolWithPasskey(invitation: string, passkey: object) {
+export const signInWithPasskey = () => withPasskey(signInByPasskey);
+
+/** Lets the browser make a passkey, and does something with its proof. */
+export async function makePasskey<T extends object>(
+  passkey: object,
+  then: (proof: object) => Promise<T | Failed>,
+): Promise<T | Failed> {
   const optionsJSON = passkey as PublicKeyCredentialCreationOptionsJSON; // the server's library made it
   const proof = await unlessTurnedAway(startRegistration({ optionsJSON }));
-  return isRefused(proof) ? proof : enrolByPasskey(invitation, proof);
+  return isRefused(proof) ? proof : then(proof);
 }
+
+/** Makes the account with a new passkey. */
+export const enrolWithPasskey = (invitation: string, passkey: object) =>
+  makePasskey(passkey, (proof) => enrolByPasskey(invitation, proof));

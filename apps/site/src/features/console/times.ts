@@ -21,3 +21,7 @@ export const timeIn = (locale: string, iso: string, timeZone?: string): string =
 /** The time of an instant by the clock of a zone: `14:30`. */
 export const clockTime = (locale: string, iso: string, timeZone: string): string =>
   new Date(iso).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit', timeZone });
+
+/** The day of an instant by the reader's own clock. */
+export const dayIn = (locale: string, iso: string): string =>
+  new Date(iso).toLocaleDateString(locale, { dateStyle: 'medium' });

@@ -1,0 +1,159 @@
+import { fill } from '@formation/content';
+import { Button, Chip, CopyButton, Icon, Note, SelectField } from '@formation/ui';
+import { useState } from 'react';
+import { changeRole, endAccount, firm, type Person, resetAccount, type Shown } from './account-calls.ts';
+import { Invitations } from './invitations.tsx';
+import { Part } from './part.tsx';
+import { timeIn } from './times.ts';
+import { Failure, TypedForm } from './typed-form.tsx';
+import { useAttempt } from './use-attempt.ts';
+import type { Confirmed } from './use-confirmed.tsx';
+import { type Role, roleOptions, type Words } from './words.ts';
+
+type Props = Readonly<{ words: Words; locale: string; confirmed: Confirmed; onLeft: () => void }>;
+type RowProps = Props & Readonly<{ person: Person; onChanged: () => void; onLink: (shown: Shown) => void }>;
+
+function waysOf({ account: { people } }: Words, { passkeys, password }: Person): string {
+  const ways = [
+    passkeys > 0 && fill(people.ways.passkeys, { count: String(passkeys) }),
+    password && people.ways.password,
+  ].filter((way) => way !== false);
+  return ways.length === 0 ? people.ways.none : ways.join(', ');
+}
+
+function ChangeRole({ words, person, confirmed, onChanged }: Omit<RowProps, 'onLink' | 'onLeft' | 'locale'>) {
+  const { isBusy, failure, attempt } = useAttempt();
+  const { account, roles } = words;
+  const { people } = account;
+  const { id, email } = person;
+  const change = (role: Role) =>
+    confirmed(fill(people.changesRole, { email, role: roles[role] }), () => changeRole(id, role));
+  return (
+    <TypedForm
+      words={words}
+      label={fill(people.role, { email })}
+      send={people.changeRole}
+      sending={people.changingRole}
+      isBusy={isBusy}
+      failure={failure}
+      onSend={({ role }) => void attempt(() => change(role as Role), onChanged)} // one of the options
+    >
+      <SelectField
+        name="role"
+        label={fill(people.role, { email })}
+        options={roleOptions(words)}
+        defaultValue={person.role}
+      />
+    </TypedForm>
+  );
+}
+
+function Ends({ words, person, confirmed, onChanged, onLink }: RowProps) {
+  const { isBusy, failure, attempt } = useAttempt();
+  const { people } = words.account;
+  const { id, email } = person;
+  const reset = () => confirmed(fill(people.resets, { email }), () => resetAccount(id));
+  const end = () => confirmed(fill(people.ends, { email }), () => endAccount(id));
+  return (
+    <>
+      <div className="cluster">
+        {!person.isYou && (
+          <Button
+            look="ghost"
+            small
+            disabled={isBusy}
+            aria-label={fill(people.resetOf, { email })}
+            onClick={() => void attempt(reset, ({ link }) => onLink({ link, email }))}
+          >
+            {people.reset}
+          </Button>
+        )}
+        <Button
+          look="ghost"
+          small
+          disabled={isBusy}
+          aria-label={fill(people.endOf, { email })}
+          onClick={() => void attempt(end, onChanged)}
+        >
+          {people.end}
+        </Button>
+      </div>
+      <Failure words={words} failure={failure} />
+    </>
+  );
+}
+
+function PersonRow(props: RowProps) {
+  const { words, locale, person, onLeft, onChanged } = props;
+  const { people } = words.account;
+  const own = { ...props, onChanged: person.isYou ? onLeft : onChanged }; // their sessions have ended
+  return (
+    <li className="stack enquiry-row">
+      <p className="cluster">
+        <b>
+          <bdi>{person.email}</bdi>
+        </b>
+        <Chip>{words.roles[person.role]}</Chip>
+        {person.isYou && <Chip>{people.you}</Chip>}
+      </p>
+      <p className="small muted">
+        {waysOf(words, person)}.{' '}
+        {person.seen === null ? people.unseen : fill(people.seen, { time: timeIn(locale, person.seen) })}
+      </p>
+      <details>
+        <summary className="cluster">
+          {fill(people.changeOf, { email: person.email })}
+          <Icon name="chevron-down" />
+        </summary>
+        <div className="stack">
+          <ChangeRole key={person.role} {...own} />
+          <Ends {...own} />
+        </div>
+      </details>
+    </li>
+  );
+}
+
+/** A link for somebody else. Who makes it hands it over. */
+function Link({ words, shown }: Readonly<{ words: Words; shown: Shown | undefined }>) {
+  return (
+    <div role="status">
+      {shown && (
+        <Note tone="good">
+          {fill(words.account.invitations.link, { email: shown.email })}
+          <br />
+          <code className="plain-text">{shown.link}</code>
+          <br />
+          <CopyButton words={words.copy} text={shown.link} icon="link" />
+        </Note>
+      )}
+    </div>
+  );
+}
+
+/** Who may come in and as what; for owners. */
+export function FirmPeople(props: Props) {
+  const { words } = props;
+  const [shown, setShown] = useState<Shown>();
+  return (
+    <Part words={words} id="people" title={words.account.people.title} ask={firm}>
+      {({ accounts, invitations }, load) => {
+        const show = (next?: Shown) => {
+          setShown(next);
+          load();
+        };
+        return (
+          <>
+            <ul className="ruled">
+              {accounts.map((person) => (
+                <PersonRow key={person.id} {...props} person={person} onChanged={() => show()} onLink={show} />
+              ))}
+            </ul>
+            <Link words={words} shown={shown} />
+            <Invitations {...props} invitations={invitations} onChanged={() => show()} onLink={show} />
+          </>
+        );
+      }}
+    </Part>
+  );
+}
