@@ -20,7 +20,10 @@ describe.each(await engines())('on $name', (engine) => {
     for (let at = 0; at < 120; at += 1) {
       app.clock.advance(1000);
       const params = { ...someEnquiry().params, message: `number ${at}` };
-      await app.store.enquiries.add(someEnquiry({ params, ...(at % 2 === 1 && { heldFor: 'too-fast' }) }), freshOrigin());
+      await app.store.enquiries.add(
+        someEnquiry({ params, ...(at % 2 === 1 && { heldFor: 'too-fast' }) }),
+        freshOrigin(),
+      );
     }
 
     const { file } = await reader.get('/csv/enquiries?state=held');
@@ -30,6 +33,22 @@ describe.each(await engines())('on $name', (engine) => {
     expect(messages).toEqual(Array.from({ length: 60 }, (_, at) => 119 - 2 * at));
     expect([...found.file.matchAll(/number \d+/g)]).toHaveLength(120);
   });
+});
+
+test('what sleeps is a list of its own, with the hour at which it comes back', async () => {
+  await using app = await consoleApp();
+  const agent = await enrolled(app, 'agent');
+  const added = await app.store.enquiries.add(someEnquiry(), freshOrigin());
+  const followUp = new Date(app.clock.now() + 86_400_000).toISOString();
+  const work = { version: 1, key: 'sixteen letters…', followUp };
+  await agent.post(`/enquiries/${'id' in added ? added.id : ''}/work`, work);
+
+  const { file } = await agent.get('/csv/enquiries?state=asleep');
+
+  expect(file.trim().split('\r\n')).toHaveLength(2);
+  expect(Date.parse(file.match(/,(2\d{3}-[^,]+\+05:30),\d+\r\n$/)?.[1] ?? '')).toBe(
+    Math.floor(Date.parse(followUp) / 1000) * 1000,
+  );
 });
 
 test('spreadsheets run nothing in it, read every script, and show days by the clock of Colombo', async () => {

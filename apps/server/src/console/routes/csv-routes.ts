@@ -3,7 +3,7 @@ import { csv } from '@formation/csv';
 import * as v from 'valibot';
 import { isoIn } from '../../mail/time-in.ts';
 import { type Account, roles } from '../../store/console.ts';
-import { enquiryStates, type InboxPage } from '../../store/inbox.ts';
+import { type InboxPage, listNames } from '../../store/inbox.ts';
 import type { Store } from '../../store/store.ts';
 import { dailySums } from '../daily-sums.ts';
 import { spanOf, spanQuery } from './call-span.ts';
@@ -30,8 +30,8 @@ const enquiryRoutes = (parts: Parts): readonly Route[] => [
   staffRoute(roles, {
     method: 'GET',
     path: '/csv/enquiries',
-    does: 'The enquiries in one state as comma-separated values, all pages. It is logged.',
-    query: v.object({ state: v.picklist(enquiryStates) }),
+    does: 'The enquiries of one list as comma-separated values, all pages. It is logged.',
+    query: v.object({ state: v.picklist(listNames) }),
     answer: fileAnswer,
     run: async ({ by: { account } }, { state }) => {
       await taken(parts, account, ['enquiries', state]);
