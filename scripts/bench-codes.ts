@@ -12,6 +12,7 @@ import {
 } from '@formation/codes';
 import { romanQueries, sinhalaQueries, tamilQueries } from '@formation/codes/home-queries';
 import { everydayQueries } from '@formation/codes/queries';
+import { spokenRomanQueries, spokenTamilQueries } from '@formation/codes/spoken-queries';
 import { tables } from '@formation/codes/tables';
 
 /** A cheap phone against this machine. */
@@ -62,6 +63,8 @@ const homeLists = {
   Sinhala: readQueries(sinhalaQueries),
   Tamil: readQueries(tamilQueries),
   'in Latin letters': readQueries(romanQueries),
+  'Tamil as spoken': readQueries(spokenTamilQueries),
+  'in Latin letters as spoken': readQueries(spokenRomanQueries),
 };
 const file = process.argv[2];
 const phrases = readQueries(file ? readFileSync(file, 'utf8') : everydayQueries);

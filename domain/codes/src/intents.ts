@@ -1,4 +1,5 @@
 import type { Entry, System } from './entry.ts';
+import { soundOf } from './sound.ts';
 import { intentWords } from './tables/intents.ts';
 import { fold, stem } from './words.ts';
 
@@ -41,9 +42,16 @@ function read(table: string): ReadonlyMap<string, readonly Intent[]> {
 }
 
 const byWord = read(intentWords);
+const bySound = new Map(
+  [...byWord].flatMap(([word, intents]) => {
+    const sound = soundOf(word);
+    return sound === undefined ? [] : [[sound, intents] as const];
+  }),
+);
 
-/** What a typed word says that is done; nothing for the name of a product. */
-export const intentsOf = (folded: string): readonly Intent[] => byWord.get(keyOf(folded)) ?? [];
+/** What a typed word says that is done, however it is spelt; nothing for the name of a product. */
+export const intentsOf = (folded: string): readonly Intent[] =>
+  byWord.get(keyOf(folded)) ?? bySound.get(soundOf(folded) ?? '') ?? [];
 
 /** What one intent says against another: a repair of what is made is a repair. */
 const instead: Readonly<Partial<Record<Intent, readonly Intent[]>>> = {

@@ -1,6 +1,7 @@
 import { editDistance } from './edit-distance.ts';
 import { readQuestion, type AskedWord } from './question.ts';
 import type { SearchIndex } from './search-index.ts';
+import { soundOf } from './sound.ts';
 import { differences, lettersOf, type KnownWord } from './vocabulary.ts';
 import { stem, type Word } from './words.ts';
 
@@ -8,6 +9,8 @@ import { stem, type Word } from './words.ts';
 export type Meanings = ReadonlyMap<string, number>;
 
 const SYNONYM = 0.85;
+/** What a word counts that is only written otherwise. */
+const HEARD = 0.9;
 const COMPLETED = 0.9;
 /** Two letters begin hundreds of words; the shortest stand for them. */
 const MOST_BEGUN = 40;
@@ -86,8 +89,15 @@ function plainMeanings(index: SearchIndex, { word, isLast }: AskedWord): Map<str
     for (const [stemmed, fit] of found) found.set(stemmed, fit * BESIDE_ITSELF);
     found.set(word.stem, 1);
   }
-  if (!known && found.size === 0) return new Map(within(index, word.folded));
+  if (!known && found.size === 0) return heardOrWithin(index, word.folded);
   return withSynonyms(index, known ? new Map([[word.stem, 1]]) : found, found);
+}
+
+/** The everyday words that sound like an unknown one, or what it is a form of. */
+function heardOrWithin(index: SearchIndex, folded: string): Map<string, number> {
+  const heard = index.sounds.get(soundOf(folded) ?? '') ?? [];
+  const found = new Map(heard.map((stemmed) => [stemmed, HEARD]));
+  return found.size > 0 ? withSynonyms(index, found, found) : new Map(within(index, folded));
 }
 
 /** What an unknown word is a form or a compound of. Sinhala and Tamil put what changes at the end. */

@@ -2,6 +2,7 @@ import type { CodeBook } from './code-book.ts';
 import type { Entry } from './entry.ts';
 import { readIsic } from './isic.ts';
 import { everydayPassages, titlePassages, wordPassages, type Passage } from './passage.ts';
+import { soundOf } from './sound.ts';
 import { wordReader, type KnownWord } from './vocabulary.ts';
 import { readWords } from './words-table.ts';
 import { faintWords, stem } from './words.ts';
@@ -32,14 +33,16 @@ export type SearchIndex = Readonly<{
   weights: readonly number[];
   /** Every word, sorted. */
   vocabulary: readonly KnownWord[];
+  /** For a sound, the stems of the everyday words that are written in Latin letters and sound so. */
+  sounds: ReadonlyMap<string, readonly string[]>;
   /** For a stem, the stems that mean the same. */
   synonyms: ReadonlyMap<string, readonly string[]>;
 }>;
 
-function add(postings: Map<string, number[]>, stemmed: string, passage: number): void {
-  const list = postings.get(stemmed);
-  if (!list) postings.set(stemmed, [passage]);
-  else if (list.at(-1) !== passage) list.push(passage);
+function add<T>(postings: Map<string, T[]>, key: string, found: T): void {
+  const list = postings.get(key);
+  if (!list) postings.set(key, [found]);
+  else if (list.at(-1) !== found) list.push(found);
 }
 
 function readSynonyms(table: string): ReadonlyMap<string, readonly string[]> {
@@ -128,6 +131,16 @@ function* passagesInSteps(book: CodeBook) {
   return { everyday, single: [...words, ...titles] };
 }
 
+/** The everyday words by what they sound like, so that "elavalu" finds "elawalu". */
+function soundsOf(vocabulary: readonly KnownWord[]): SearchIndex['sounds'] {
+  const sounds = new Map<string, string[]>();
+  for (const { folded, stem: stemmed } of vocabulary) {
+    const sound = soundOf(folded);
+    if (sound !== undefined) add(sounds, sound, stemmed);
+  }
+  return sounds;
+}
+
 /** How many passages are read between two pauses. */
 const PORTION = 250;
 
@@ -147,6 +160,7 @@ export function* searchIndexInSteps(book: CodeBook): Generator<number, SearchInd
   const own = new Map<string, number[]>();
   const above = new Map<string, number[]>();
   const inClass = new Map<string, Set<number>>();
+  let sounds: SearchIndex['sounds'] = new Map();
   for (const [at, passage] of [...everyday, ...single].entries()) {
     const to = passage.leads.flatMap(({ entry, directness }) => {
       const place = places.get(entry);
@@ -159,6 +173,7 @@ export function* searchIndexInSteps(book: CodeBook): Generator<number, SearchInd
       teach(inClass, stemmed, teaches);
     }
     for (const title of passage.context) for (const stemmed of read.stems(title)) add(above, stemmed, at);
+    if (at === everyday.length - 1) sounds = soundsOf(read.vocabulary());
     if (at % PORTION === PORTION - 1) yield at / (everyday.length + single.length);
   }
   yield 1;
@@ -166,7 +181,7 @@ export function* searchIndexInSteps(book: CodeBook): Generator<number, SearchInd
   const weights = weightsOf(own, rarity, passages.length);
   yield 1;
   for (const group of book.tables.synonyms.trim().split('\n')) read.stems(group);
-  const byWord = { own, above, inClass, rarity, weights, vocabulary: read.vocabulary() };
+  const byWord = { own, above, inClass, rarity, weights, sounds, vocabulary: read.vocabulary() };
   return { book, passages, ...byWord, ...ofEntries(book, entries, classes) };
 }
 

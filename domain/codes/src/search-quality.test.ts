@@ -3,9 +3,11 @@ import { everydayQueries } from '../tests/fixtures/everyday-queries.ts';
 import { heldOutQueries } from '../tests/fixtures/held-out-queries.ts';
 import { romanQueries, sinhalaQueries, tamilQueries } from '../tests/fixtures/home-queries.ts';
 import { sinhalaTamilQueries } from '../tests/fixtures/sinhala-tamil-queries.ts';
+import { spokenRomanQueries, spokenTamilQueries } from '../tests/fixtures/spoken-queries.ts';
 import { readQueries, type AcceptedQuery } from './accepted-query.ts';
 import { codeBook } from './code-book.ts';
 import type { System } from './entry.ts';
+import type { Hit } from './hit.ts';
 import { everydayPassages } from './passage.ts';
 import { searchIndex } from './search-index.ts';
 import { search } from './search.ts';
@@ -22,6 +24,8 @@ function share(all: readonly AcceptedQuery[]): number {
   return all.filter((query) => isFound(query, order)).length / all.length;
 }
 
+const answers = new Map<string, readonly Hit[]>();
+
 /**
  * The same when only one classification is searched, over all queries that have an answer in it. Asked of all at once,
  * each classification keeps its order, and only answers far behind the best of another are missing: who has no
@@ -29,7 +33,8 @@ function share(all: readonly AcceptedQuery[]): number {
  */
 function shareInOne(all: readonly AcceptedQuery[], systems = order): number {
   const asked = all.flatMap((query) => {
-    const hits = search(index, query.text, { limit: Infinity });
+    const hits = answers.get(query.text) ?? search(index, query.text, { limit: Infinity });
+    answers.set(query.text, hits); // many of our own words lead to several places
     return systems
       .filter((system) => query.accepted[system].length > 0)
       .map((system) => {
@@ -44,7 +49,9 @@ const everyday = readQueries(everydayQueries);
 const heldOut = readQueries(heldOutQueries);
 const sinhalaTamil = readQueries(sinhalaTamilQueries);
 const unprepared = readQueries(`${sinhalaQueries.trim()}\n${tamilQueries.trim()}`);
+const tamil = readQueries(tamilQueries);
 const roman = readQueries(romanQueries);
+const spoken = readQueries(`${spokenTamilQueries.trim()}\n${spokenRomanQueries.trim()}`);
 
 test('the files hold at least 150 and 50 queries, each once, and every expected code exists', () => {
   const all = [...everyday, ...heldOut];
@@ -52,7 +59,7 @@ test('the files hold at least 150 and 50 queries, each once, and every expected 
   expect(everyday.length).toBeGreaterThanOrEqual(150);
   expect(heldOut.length).toBeGreaterThanOrEqual(50);
   expect(new Set(all.map(({ text }) => text)).size).toBe(all.length);
-  for (const { text, accepted } of [...all, ...sinhalaTamil, ...unprepared, ...roman])
+  for (const { text, accepted } of [...all, ...sinhalaTamil, ...unprepared, ...roman, ...spoken])
     for (const system of order)
       for (const code of accepted[system]) expect(index.book.find(system, code), `${text}: ${system}`).toBeDefined();
 });
@@ -71,11 +78,17 @@ test('nine in ten questions in Sinhala and Tamil have their code in the first th
   for (const system of order) expect(shareInOne(sinhalaTamil, [system]), system).toBeGreaterThanOrEqual(0.9);
 });
 
-test('so have nine in ten in Sinhala and Tamil that nobody prepared for, and eight in ten of those in Latin letters', () => {
+test('so have more than nine in ten in Sinhala, Tamil and Latin letters that nobody prepared for', () => {
   for (const system of order) {
-    expect(shareInOne(unprepared, [system]), system).toBeGreaterThanOrEqual(0.9);
-    expect(shareInOne(roman, [system]), system).toBeGreaterThanOrEqual(0.8);
+    expect(shareInOne(unprepared, [system]), system).toBeGreaterThanOrEqual(0.95);
+    expect(shareInOne(tamil, [system]), system).toBeGreaterThanOrEqual(0.95);
+    expect(shareInOne(roman, [system]), system).toBeGreaterThanOrEqual(0.9);
   }
+});
+
+test('phrases with the endings, compounds and spellings of speech have their code in the first three', () => {
+  expect(spoken.length).toBeGreaterThanOrEqual(135);
+  for (const system of order) expect(shareInOne(spoken, [system]), system).toBeGreaterThanOrEqual(0.95);
 });
 
 test('of the words that we prepared, 98 % have one of their codes in the first three', () => {

@@ -38,13 +38,20 @@ function allFound(index: SearchIndex, answering: readonly Candidate[], { systems
   });
 }
 
-function hasAll(title: string, asked: readonly Word[]): boolean {
-  const stems = new Set(words(title).map(({ stem }) => stem));
-  return asked.every(({ stem }) => stems.has(stem));
+const titles = new WeakMap<Entry, readonly Word[]>();
+
+/** The words of a title. The same entries answer keystroke after keystroke: each is read once. */
+function wordsOfTitle(entry: Entry): readonly Word[] {
+  const found = titles.get(entry) ?? words(entry.title);
+  titles.set(entry, found);
+  return found;
 }
 
-function rangesIn(title: string, stems: ReadonlySet<string>): readonly Range[] {
-  return words(title)
+const hasAll = (entry: Entry, asked: readonly Word[]): boolean =>
+  asked.every((word) => wordsOfTitle(entry).some(({ stem }) => stem === word.stem));
+
+function rangesIn(entry: Entry, stems: ReadonlySet<string>): readonly Range[] {
+  return wordsOfTitle(entry)
     .filter(({ stem, folded }) => stems.has(stem) && !isFiller(folded))
     .map(({ start, end }) => ({ start, end }));
 }
@@ -71,8 +78,8 @@ function wordHits(index: SearchIndex, question: Question, wanted: Wanted): reado
     .map(({ entry, score, passage }) => {
       const from = passage === undefined ? undefined : index.passages[passage];
       const words = asked.map(({ word }) => word);
-      const via = from && from.kind !== 'title' && !hasAll(entry.title, words) ? from.text : undefined;
-      return { entry, score, inTitle: rangesIn(entry.title, sum.stems), inCode: 0, via };
+      const via = from && from.kind !== 'title' && !hasAll(entry, words) ? from.text : undefined;
+      return { entry, score, inTitle: rangesIn(entry, sum.stems), inCode: 0, via };
     });
 }
 

@@ -87,8 +87,8 @@ function fitsOf(index: SearchIndex, means: Meanings, into: ByField): Fits {
 
 type Sums = Readonly<{ byField: ByField; byEntry: Float64Array }>;
 
-/** Adds what one word fits to the sums, and leaves its fields empty for the next word. */
-function addFields(weight: number, fits: ByField, { byField: sums, byEntry }: Sums): void {
+/** Adds what one word fits to the sums, and leaves its fields empty for the next word. Returns the best fits. */
+function addFields(weight: number, fits: ByField, { byField: sums, byEntry }: Sums): Float64Array {
   const best = new Float64Array(byEntry.length);
   for (const name of fieldNames) {
     const [field, sum, share] = [fits[name], sums[name], fields[name]];
@@ -102,11 +102,7 @@ function addFields(weight: number, fits: ByField, { byField: sums, byEntry }: Su
   }
   for (let entry = 0; entry < best.length; entry++)
     byEntry[entry] = (byEntry[entry] ?? 0) + weight * (best[entry] ?? 0);
-}
-
-function raiseHead(fits: ByField, head: Float64Array): void {
-  for (const name of fieldNames)
-    for (const [entry, fit] of fits[name].entries()) raise(head, entry, fields[name] * fit);
+  return best;
 }
 
 /** Adds up, for every passage and entry, how much of the question it answers and how much of it is answered. */
@@ -129,8 +125,8 @@ export function tally(index: SearchIndex, asked: readonly AskedWord[], meant: re
       sum.covered[at] = (sum.covered[at] ?? 0) + covers;
       touched.add(at);
     }
-    if (isHead) raiseHead(one, head);
-    addFields(weight, one, { byField: sum.byField, byEntry });
+    const best = addFields(weight, one, { byField: sum.byField, byEntry });
+    if (isHead) for (let entry = 0; entry < entries; entry++) raise(head, entry, best[entry] ?? 0);
   }
   const total = Math.min(known + unknown, known / KNOWN_LEAST);
   return { ...sum, byEntry, head, touched, total, unknown: unknown / (known + unknown || 1), stems };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { editDistance } from './edit-distance.ts';
+import { soundOf } from './sound.ts';
 import { fold, stem, words } from './words.ts';
 
 test.each([
@@ -28,6 +29,48 @@ test.each([
 test('Sinhala and Tamil words keep their vowel signs and lose invisible joiners', () => {
   expect(fold('ක්‍රීඩා')).toBe('ක්රීඩා');
   expect(words('மென்பொருள் மேம்பாடு')).toHaveLength(2);
+});
+
+test.each([
+  ['தோட்டம்', 'தோட்டத்தில்', 'தோட்டங்கள்'], // garden, in it, many of them
+  ['கடை', 'கடையில்', 'கடைகள்', 'கடைகளில்', 'கடைக்காரர்'], // shop, in it, many, who keeps it
+  ['ஏற்றுமதி', 'ஏற்றுமதிக்கு', 'ஏற்றுமதியாளர்'], // export, for it, who does it
+  ['தயாரிப்பு', 'தயாரிக்கும்', 'தயாரித்து', 'தயாரிப்பாளர்'], // making, that makes, having made, who makes
+  ['வீடு', 'வீட்டு'], // house, of a house
+])('Tamil forms of a word are one: %s', (first, ...others) => {
+  for (const other of others) expect(stem(other), other).toBe(stem(first));
+});
+
+test.each([
+  ['பால்', 'பாலம்'], // milk, bridge
+  ['உப்பு', 'உடுப்பு'], // salt, clothes
+  ['கல்', 'கலை'], // stone, art
+])('different Tamil words stay different: %s and %s', (one, other) => {
+  expect(stem(one)).not.toBe(stem(other));
+});
+
+test('a Tamil compound is the words that it is made of, each where it stands', () => {
+  const [meat, shop] = words('இறைச்சிக்கடை');
+
+  expect(meat?.stem).toBe(stem('இறைச்சி'));
+  expect(shop).toMatchObject({ stem: stem('கடை'), end: 'இறைச்சிக்கடை'.length });
+  expect(words('கோழிப்பண்ணைகள்').map((word) => word.stem)).toEqual(words('கோழி பண்ணை').map((word) => word.stem));
+  expect(words('கடை')).toHaveLength(1);
+});
+
+test.each([
+  ['elawalu', 'elavalu'],
+  ['mozhipeyarppu', 'molipeyarpu'],
+  ['sapaththu', 'sapattu'],
+  ['yetrumathi', 'yettrumadhi'],
+])('%s and %s are one word in two spellings', (one, other) => {
+  expect(soundOf(one)).toBe(soundOf(other));
+});
+
+test('words that sound otherwise, are too short or are in another script have no common sound', () => {
+  expect(soundOf('kadai')).not.toBe(soundOf('kudai')); // shop, umbrella
+  expect(soundOf('tea')).toBeUndefined();
+  expect(soundOf('கடை')).toBeUndefined();
 });
 
 test.each([

@@ -4,6 +4,7 @@ export type Word = Readonly<{ start: number; end: number; folded: string; stem: 
 const WORD = /[\p{L}\p{M}\p{N}\u200c\u200d]+(?:['’&][\p{L}\p{N}]+)*/gu;
 /** Accents on Latin letters; Sinhala and Tamil vowel signs are part of the word and stay. */
 const ACCENTS = /[\u0300-\u036f]/g;
+const TAMIL = /\p{sc=Tamil}/u;
 const JOINERS = /[\u200c\u200d'’]/g;
 
 /** A word without what a hurried typist leaves out: case, accents, apostrophes and invisible joiners. */
@@ -58,15 +59,29 @@ const american = (word: string): string =>
     .replace(/(?<=.{3})ll(?=(?:ed|ing|ers?|ery)$)/, 'l'); // enamelling
 
 /**
- * What a Sinhala or Tamil word ends in that its other forms do not: the marks of one, of many and of a case, and the
- * consonant that Tamil doubles before the next word. Three letters stay.
+ * What a Sinhala or Tamil word ends in that its other forms do not, in the order in which it is taken off: the
+ * consonant that Tamil doubles before the next word, the marks of a case, of many, of who does it and of a verb, and
+ * the mark of one. Enough letters stay to tell the word.
  */
 const nativeEndings: readonly (readonly [ending: RegExp, instead: string])[] = [
   [/(?<=.{3})[கசதப]்$/u, ''],
-  [/(?<=..)ங்கள்$/u, 'ம்'],
-  [/(?<=.{3})க?்?கள்$/u, ''],
+  [/(?<=.{3})(?:க்கு|யில்|யின்|யை|யிலிருந்து)$/u, ''],
+  [/(?<=..)த்(?:தில்|தின்|தை|துக்கு|திற்கு|துடன்)$/u, 'ம்'],
+  [/(?<=..)ங்க(?:ள்|ளில்|ளின்|ளை|ளுக்கு)$/u, 'ம்'],
+  [/(?<=.{3})க?்?க(?:ள்|ளில்|ளின்|ளை|ளுக்கு)$/u, ''],
+  [/(?<=.{3})(?:க்கார(?:ர்|ன்)|(?:ப்பா|யா|ா)(?:ளர்|ளி))$/u, ''],
+  [/(?<=..)(?:க்கும்|க்கிறேன்|க்கிறோம்|ப்பவர்|ப்பது|ப்பு|த்தல்|த்து)$/u, ''],
+  [/(?<=..[ு்])(?:பவர்|தல்|வது|[கய]ும்|கிறேன்|கிறோம்|[நன]ர்|து)$/u, ''],
+  [/(?<=^(?:ஆ|.[ாீூேோ]))ட்டு$/u, 'டு'],
+  [/(?<=..)ம்$/u, ''],
+  [/(?<=.{3})ு$/u, ''],
+  [/(?<=.{3}[^ா])(?<=[^ு])்$/u, ''],
   [/(?<=.{3})(?:යක්|වල්|යේ|ය|ව|ක්)$/u, ''],
 ];
+
+/** What Tamil writes as one word with what stands before it, the consonant between them doubled or not. */
+const COMPOUND =
+  /(?<=^.{2,})(?:[கசதப]்)?(?=(?:கடை|பண்ணை|தொழி|உற்பத்தி|இறக்குமதி|ஏற்றுமதி|விற்பனை|வியாபார|வேலை|தோட்ட|சேவை|வகுப்பு|நிலைய|தயாரிப்பு|வளர்ப்பு)[\p{L}\p{M}]{0,6}$)/u;
 
 function nativeStem(folded: string): string {
   return nativeEndings.reduce((word, [ending, instead]) => word.replace(ending, instead), folded);
@@ -86,9 +101,15 @@ export function stem(folded: string): string {
 
 /** The words of a text in their order. */
 export function words(text: string): readonly Word[] {
-  return [...text.matchAll(WORD)].map((match) => {
-    const folded = fold(match[0]);
-    return { start: match.index, end: match.index + match[0].length, folded, stem: stem(folded) };
+  return [...text.matchAll(WORD)].flatMap((match) => {
+    const halves = TAMIL.test(match[0]) ? match[0].split(COMPOUND) : [match[0]];
+    const wordFrom = (start: number, written: string): Word => {
+      const folded = fold(written);
+      return { start, end: start + written.length, folded, stem: stem(folded) };
+    };
+    const [one = '', other] = halves;
+    const last = match.index + match[0].length - (other?.length ?? 0);
+    return other === undefined ? [wordFrom(match.index, one)] : [wordFrom(match.index, one), wordFrom(last, other)];
   });
 }
 
@@ -96,7 +117,7 @@ const fillers = new Set(
   `a an and any are as at by for from i im in into is my n.e.c nec not of on or our own the their to via we with
    all other others excl incl except including not elsewhere classified want wants like would do doing does start starting open opening run running small that they
    code codes hsic sic naics industry such etc eg ie type types kind kinds designed known used using whether against
-   purpose purposes`.split(/\s+/),
+   purpose purposes eka ekak thana karanawa karana denawa gannawa`.split(/\s+/),
 );
 
 /** Whether a word says nothing about a trade. */
@@ -106,6 +127,7 @@ export const isFiller = (folded: string): boolean => fillers.has(folded) || /^[a
 export const faintWords: readonly string[] =
   `activities activity services service company companies business businesses firm agency agencies ltd limited
    freelance freelancer independent general miscellaneous specialised specialized related products product
-   goods stores articles similar professional non pre semi self multi various operation provision etcetera`.split(
+   goods stores articles similar professional non pre semi self multi various operation provision etcetera
+   weda seva sewa sewaya velai sevai thozhil tholil nilayam வேலை சேவை தொழில் நிறுவனம் நிலையம் பணி සේවා වැඩ සමාගම`.split(
     /\s+/,
   );
