@@ -2,6 +2,7 @@ import { fill } from '@formation/content';
 import { Button, LinkButton } from '@formation/ui';
 import { useState } from 'react';
 import { copyText } from '../../../lib/sharing/copy-text.ts';
+import { feedAddress } from './feed-address.ts';
 import type { ReminderWords } from './reminder-words.ts';
 
 type Props = Readonly<{ words: ReminderWords; company: () => string }>;
@@ -15,9 +16,9 @@ const inOwnLanguage = () => {
 /** A calendar that programs ask for again and again: its address is all there is. */
 export function Feed({ words: { feed }, company }: Props) {
   const [told, setTold] = useState('');
-  const path = () => `/api/v1/deadlines.ics?${company()}${inOwnLanguage()}`;
+  const address = () => feedAddress(location.origin, `${company()}${inOwnLanguage()}`);
   const copy = async () => {
-    const url = location.origin + path();
+    const url = address().copied;
     setTold((await copyText(url)) ? feed.copied : fill(feed.notCopied, { url }));
   };
   return (
@@ -25,7 +26,7 @@ export function Feed({ words: { feed }, company }: Props) {
       <h3 id="feed-title">{feed.title}</h3>
       <p className="fine">{feed.text}</p>
       <div className="cluster">
-        <LinkButton look="ghost" icon="calendar-check" href={`webcal://${location.host}${path()}`}>
+        <LinkButton look="ghost" icon="calendar-check" href={address().opened}>
           {feed.subscribe}
         </LinkButton>
         <Button look="ghost" icon="link" onClick={() => void copy()}>
