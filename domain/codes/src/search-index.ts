@@ -16,6 +16,8 @@ export type SearchIndex = Readonly<{
   entries: readonly Entry[];
   /** Whether something stands beneath an entry: forms ask for what is beneath. */
   headings: readonly boolean[];
+  /** Whether an entry takes what has no place of its own: "other", "not elsewhere classified". */
+  rests: readonly boolean[];
   passages: readonly IndexedPassage[];
   /** For a stem, the passages whose own words have it. */
   own: ReadonlyMap<string, readonly number[]>;
@@ -111,6 +113,8 @@ function teach(inClass: Map<string, Set<number>>, stemmed: string, classes: read
   for (const name of classes) taught.add(name);
 }
 
+const NO_PLACE = /\b(?:other|n\.e\.c|miscellaneous)\b/i;
+
 /** What the index tells of the entries themselves, and of words that mean the same. */
 function ofEntries(
   book: CodeBook,
@@ -118,7 +122,8 @@ function ofEntries(
   { members, sellers }: Pick<SearchIndex, 'members' | 'sellers'>,
 ) {
   const headings = entries.map((entry) => book.children(entry).length > 0);
-  return { entries, headings, members, sellers, synonyms: readSynonyms(book.tables.synonyms) };
+  const rests = entries.map(({ title }) => NO_PLACE.test(title));
+  return { entries, headings, rests, members, sellers, synonyms: readSynonyms(book.tables.synonyms) };
 }
 
 function* passagesInSteps(book: CodeBook) {

@@ -15,8 +15,6 @@ export type Candidate = Readonly<{ entry: Entry; signals: Signals; passage: numb
 /** An answer to less of the question than this is none. */
 const FLOOR = 0.22;
 
-const NO_PLACE = /\b(?:other|n\.e\.c|miscellaneous)\b/i;
-
 /** The passage that leads best to each entry, with its score. */
 function bestPassages(index: SearchIndex, sum: Tally) {
   const ofEntry = new Float64Array(index.entries.length);
@@ -61,10 +59,10 @@ export function candidates(index: SearchIndex, sum: Tally, { intents, words: ask
   const bestOfGoods = bestOf(index.sellers, index.members, best.ofEntry);
   const { everyday, words, title, above, ofClass, ofGoods } = sum.byField;
   const share = (field: Float64Array, at: number): number => Math.min(1, (field[at] ?? 0) / sum.total);
-  return index.entries.flatMap((entry, at) => {
-    const answered = share(sum.byEntry, at);
-    if (answered < FLOOR) return [];
-    const isRest = NO_PLACE.test(entry.title);
+  const answering = [...index.entries.keys()].filter((at) => share(sum.byEntry, at) >= FLOOR);
+  return answering.flatMap((at) => {
+    const entry = index.entries[at];
+    if (!entry) return [];
     const isPlace = intents.length > 0 && isPlaceOf(intents, entry);
     const isMaterial = isOfMaterial(entry);
     const signals: Signals = {
@@ -74,7 +72,7 @@ export function candidates(index: SearchIndex, sum: Tally, { intents, words: ask
       above: share(above, at),
       ofClass: share(ofClass, at),
       ofGoods: share(ofGoods, at),
-      answered,
+      answered: share(sum.byEntry, at),
       best: best.ofEntry[at] ?? 0,
       bestTitle: best.ofTitle[at] ?? 0,
       exact: exactOf(best.ofEntry[at] ?? 0),
@@ -86,8 +84,8 @@ export function candidates(index: SearchIndex, sum: Tally, { intents, words: ask
       notOfTrade: isTrade(intents) && !isPlace ? 1 : 0,
       heading: index.headings[at] ? 1 : 0,
       material: isMaterial ? 1 : 0,
-      restOfMaterial: isMaterial && isRest ? 1 : 0,
-      restOfUnknown: isRest ? sum.unknown : 0,
+      restOfMaterial: isMaterial && index.rests[at] ? 1 : 0,
+      restOfUnknown: index.rests[at] ? sum.unknown : 0,
     };
     const passage = best.passages[at] ?? -1;
     return [{ entry, signals, passage: passage < 0 ? undefined : passage }];

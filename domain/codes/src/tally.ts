@@ -54,6 +54,35 @@ const fieldsOf = (entries: number): ByField => ({
   ofGoods: new Float64Array(entries),
 });
 
+type Room = Readonly<{
+  asked: Float64Array;
+  covered: Float64Array;
+  sums: ByField;
+  one: ByField;
+  byEntry: Float64Array;
+  best: Float64Array;
+  head: Float64Array;
+}>;
+
+const rooms = new WeakMap<SearchIndex, Room>();
+
+/** The long lists of numbers of a question, empty. A megabyte for each keystroke would keep a cheap phone collecting garbage. */
+function emptyRoom(index: SearchIndex): Room {
+  const [passages, entries] = [index.passages.length, index.entries.length];
+  const room = rooms.get(index);
+  if (!room) {
+    const lists = { asked: new Float64Array(passages), covered: new Float64Array(passages) };
+    const ofEntries = { byEntry: new Float64Array(entries), best: new Float64Array(entries) };
+    const fields = { sums: fieldsOf(entries), one: fieldsOf(entries) };
+    const made = { ...lists, ...ofEntries, ...fields, head: new Float64Array(entries) };
+    rooms.set(index, made);
+    return made;
+  }
+  const { asked, covered, sums, one, byEntry, head } = room;
+  for (const list of [asked, covered, byEntry, head, ...Object.values(sums), ...Object.values(one)]) list.fill(0);
+  return room;
+}
+
 type Fits = ReadonlyMap<number, readonly [fit: number, covers: number]>;
 
 function raise(field: Float64Array, entry: number, fit: number): void {
@@ -85,11 +114,9 @@ function fitsOf(index: SearchIndex, means: Meanings, into: ByField): Fits {
   return fits;
 }
 
-type Sums = Readonly<{ byField: ByField; byEntry: Float64Array }>;
-
-/** Adds what one word fits to the sums, and leaves its fields empty for the next word. Returns the best fits. */
-function addFields(weight: number, fits: ByField, { byField: sums, byEntry }: Sums): Float64Array {
-  const best = new Float64Array(byEntry.length);
+/** Adds what one word fits to the sums, and leaves its fields empty for the next word. */
+function addFields(weight: number, { one: fits, sums, byEntry, best }: Room): void {
+  best.fill(0);
   for (const name of fieldNames) {
     const [field, sum, share] = [fits[name], sums[name], fields[name]];
     for (let entry = 0; entry < field.length; entry++) {
@@ -102,16 +129,16 @@ function addFields(weight: number, fits: ByField, { byField: sums, byEntry }: Su
   }
   for (let entry = 0; entry < best.length; entry++)
     byEntry[entry] = (byEntry[entry] ?? 0) + weight * (best[entry] ?? 0);
-  return best;
 }
 
-/** Adds up, for every passage and entry, how much of the question it answers and how much of it is answered. */
+/**
+ * Adds up, for every passage and entry, how much of the question it answers and how much of it is answered.
+ *
+ * @returns numbers that hold until the next question to the same index.
+ */
 export function tally(index: SearchIndex, asked: readonly AskedWord[], meant: readonly Meanings[]): Tally {
-  const [size, entries] = [index.passages.length, index.entries.length];
-  const sum = { asked: new Float64Array(size), covered: new Float64Array(size), byField: fieldsOf(entries) };
-  const byEntry = new Float64Array(entries);
-  const one = fieldsOf(entries);
-  const head = new Float64Array(entries);
+  const room = emptyRoom(index);
+  const { asked: askedOf, covered, sums: byField, one, byEntry, best, head } = room;
   const [touched, stems] = [new Set<number>(), new Set<string>()];
   let [known, unknown] = [0, 0];
   for (const [place, { word, weight: share, isHead }] of asked.entries()) {
@@ -121,15 +148,25 @@ export function tally(index: SearchIndex, asked: readonly AskedWord[], meant: re
     if (means.size > 0) known += weight;
     else unknown += weight;
     for (const [at, [fit, covers]] of fitsOf(index, means, one)) {
-      sum.asked[at] = (sum.asked[at] ?? 0) + weight * fit;
-      sum.covered[at] = (sum.covered[at] ?? 0) + covers;
+      askedOf[at] = (askedOf[at] ?? 0) + weight * fit;
+      covered[at] = (covered[at] ?? 0) + covers;
       touched.add(at);
     }
-    const best = addFields(weight, one, { byField: sum.byField, byEntry });
-    if (isHead) for (let entry = 0; entry < entries; entry++) raise(head, entry, best[entry] ?? 0);
+    addFields(weight, room);
+    if (isHead) for (let entry = 0; entry < best.length; entry++) raise(head, entry, best[entry] ?? 0);
   }
   const total = Math.min(known + unknown, known / KNOWN_LEAST);
-  return { ...sum, byEntry, head, touched, total, unknown: unknown / (known + unknown || 1), stems };
+  return {
+    asked: askedOf,
+    covered,
+    byField,
+    byEntry,
+    head,
+    touched,
+    total,
+    unknown: unknown / (known + unknown || 1),
+    stems,
+  };
 }
 
 /**
