@@ -1,21 +1,26 @@
 import { field } from '../calculators/calculator-page.ts';
 import { expect, test } from '../fixtures.ts';
 
-/** A field of each page whose answer follows every key. */
-const pages = [
+/** A field of each page whose answer follows every key, and the button that asks for the first one where it waits. */
+const pages: readonly (readonly [path: string, field: string, button?: string])[] = [
   ['/calculator/ebay', 'soldPrice'],
   ['/calculator/wise', 'amount'],
+  ['/calculator/amazon', 'sellingPrice', 'Calculate Profit'],
   ['/calculator/etsy', 'itemPrice'],
   ['/payouts', 'amount'],
   ['/company-cost', 'accountant-price'],
-] as const;
+];
 
-for (const [path, name] of pages)
+for (const [path, name, button] of pages)
   test(`${path}: four keys are one announcement`, async ({ page }) => {
     await page.clock.install();
     await page.goto(path);
     await field(page, name).focus();
     await expect(page.locator('astro-island[ssr]', { has: field(page, name) })).toHaveCount(0);
+    if (button) {
+      await page.getByRole('button', { name: button }).click();
+      await expect(page.locator('#result')).toBeVisible();
+    }
     await page.clock.runFor(2_000);
     await page.evaluate(() => {
       const said: string[] = [];
