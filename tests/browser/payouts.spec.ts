@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, sidewaysScroll, test } from './fixtures.ts';
 
@@ -61,6 +62,25 @@ for (const amount of ['0', '-5', 'abc', '1e15']) {
     },
   );
 }
+
+test('what no way counts stands under the ways, follows them, and is in the file', async ({ page }) => {
+  await page.goto('/payouts?day=2026-11-21');
+  const list = page.locator('.not-counted');
+  await expect(list).toContainText('Your income tax');
+  await expect(list).toContainText('Setting up a company');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as CSV' }).click();
+  const file = await readFile(await (await saving).path(), 'utf8');
+  for (const item of await list.getByRole('listitem').allTextContents()) expect(file).toContain(item);
+
+  await page.getByLabel('and pays by').selectOption('marketplace');
+  await expect(list).toContainText('The goods and their postage');
+  await expect(list).not.toContainText('Setting up a company');
+  await page.emulateMedia({ media: 'print' });
+  await expect(list.getByText('Your income tax')).toBeVisible();
+  await page.getByLabel('Your client pays').fill('0');
+  await expect(list).toHaveCount(0);
+});
 
 test('a number that makes no sense is refused and does not count', { tag: '@once' }, async ({ page }) => {
   await page.goto('/payouts?day=2026-11-21&own-bank-margin=-1');

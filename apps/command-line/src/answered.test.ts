@@ -116,6 +116,18 @@ test('answers stand side by side by what their lines are', async () => {
   expect(text).toMatch(/^fees +\$14\.00 +\$\d+\.\d\d$/m);
 });
 
+test('payouts says what no way counts, and each way for itself', async () => {
+  const { text } = await run('payouts --amount 1000');
+  const ways: readonly { way: string; notCounted?: readonly string[] }[] = JSON.parse(
+    (await run('payouts --amount 1000 --json')).text,
+  );
+  const wise = ways.find(({ way }) => way === 'wise-lk')?.notCounted;
+  expect(text).toMatch(/\n\nNot counted: clients charges, .*income tax$/);
+  expect(wise).toContain('incomeTax');
+  expect(wise).not.toContain('formation'); // it needs no company
+  expect(ways.find(({ way }) => way === 'stripe-us-wise')?.notCounted).toContain('formation');
+});
+
 test('payouts lists every way, the most rupees first, and then what stays in foreign currency', async () => {
   const { code, text } = await run('payouts --amount 1000 --currency usd --json');
   const ways: readonly { received?: string; reason?: string; places?: unknown }[] = JSON.parse(text);

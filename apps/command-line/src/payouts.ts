@@ -5,7 +5,7 @@ import { carriedNumbers } from '@formation/payouts/carried-numbers';
 import { given } from './given.ts';
 import { helpText, optionLines } from './help.ts';
 import { misunderstood, told, type Reply } from './reply.ts';
-import { amountText, columns, outlookOf, outlooks } from './written.ts';
+import { amountText, columns, leftOut, outlookOf, outlooks } from './written.ts';
 
 /** `payouts [options]`: what reaches a rupee account, by every way that serves the payer. */
 export function payoutsAnswered(words: readonly string[], today: IsoDate): Reply {
@@ -13,7 +13,7 @@ export function payoutsAnswered(words: readonly string[], today: IsoDate): Reply
   if ('wrong' in asked) return misunderstood(`${asked.wrong}. See: fees payouts --help`);
   if (asked.help) return told(helpText('fees payouts [options]', optionLines(question)));
   const wanted = questionFrom(asked.answers, asked.day);
-  const { rows } = payouts({ ...wanted, carried: carriedNumbers(wanted.amount.currency, asked.day) });
+  const { rows, notCounted } = payouts({ ...wanted, carried: carriedNumbers(wanted.amount.currency, asked.day) });
   const days = { day: asked.day, today };
   if (asked.json)
     return told(
@@ -28,7 +28,7 @@ export function payoutsAnswered(words: readonly string[], today: IsoDate): Reply
     days,
   );
   const ways = columns(rows.map((row) => [row.answer.route, textOf(row.answer), betweenText(row)]));
-  return told(ahead ? `${ways}\n\n${outlooks[ahead]}` : ways);
+  return told([ways, ...(ahead ? [outlooks[ahead]] : []), ...leftOut({ notCounted })].join('\n\n'));
 }
 
 type Way = Ranked['answer'];
@@ -50,7 +50,7 @@ function asPlain({ answer, bounds, places }: Ranked, days: Readonly<{ day: IsoDa
     const range = bounds && { low: toExactText(bounds.low), high: toExactText(bounds.high) };
     const received = toExactText(answer.received.value);
     const ahead = outlookOf([answer.received], days);
-    const said = { ...(places && { places }), ...(ahead && { outlook: ahead }) };
+    const said = { ...(places && { places }), ...(ahead && { outlook: ahead }), notCounted: answer.notCounted };
     return { way: answer.route, received, ...(range && { range }), unit: 'LKR', ...said };
   }
   return { way: answer.route, reason: reasonText(answer) };

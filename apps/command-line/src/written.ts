@@ -89,7 +89,8 @@ export function reach(answer: Answer): string {
   return [...groundLines(answer), ...leftOut(answer)].join('\n');
 }
 
-function leftOut({ notCounted }: Answer): readonly string[] {
+/** What is not in an answer, in one line; none where everything is. */
+export function leftOut({ notCounted }: Readonly<{ notCounted: readonly string[] }>): readonly string[] {
   return notCounted.length > 0 ? [`Not counted: ${notCounted.map(wordsOf).join(', ')}`] : [];
 }
 

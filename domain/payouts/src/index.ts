@@ -4,6 +4,7 @@ export { breakEvens, type BreakEven } from './answers/break-even.ts';
 export { curve, type CurvePoint } from './answers/curve.ts';
 export { deciderOf, type Decider } from './answers/decider.ts';
 export { invoiceFor } from './answers/invoice-for.ts';
+export { notCountedKeys, type NotCounted } from './answers/not-counted.ts';
 export type { Places } from './answers/places.ts';
 export { payouts, type Payouts, type Ranked } from './answers/payouts.ts';
 export { betweenOf, isFraction, valueOf, type Assumption, type Assumptions } from './assumptions/assumption.ts';

@@ -282,6 +282,22 @@ const tax = {
     'Not advice. Costs, other income and a company change it: ask a tax adviser. It is not taken off the amounts above.',
 } as const;
 
+/** What costs something and is in none of the amounts. */
+const notCounted = {
+  clientsCharges: 'What a bank or a card company takes from your client on top.',
+  banksOnTheWay: 'What banks on the way take of a transfer to your US company.',
+  refunds: 'Refunds and disputed payments.',
+  saleCosts: 'The goods and their postage, ads, and the monthly price of a shop or plan.',
+  formation: 'Setting up a company: only its yearly upkeep is counted.',
+  companyTax: 'The tax that a company pays where it is.',
+  audit: 'The audit of a busy Hong Kong company.',
+  plan: 'The monthly price of a paid Mercury plan.',
+  laterExchange: 'Changing foreign currency that you keep into rupees later.',
+  rateMoves: 'What the rate does until your money is exchanged.',
+  accountKeeping: 'What your bank charges for the account itself.',
+  incomeTax: 'Your income tax in Sri Lanka.',
+} as const;
+
 export const payouts = {
   meta: {
     title: `What reaches my rupee account? | ${site.brand}`,
@@ -304,6 +320,7 @@ export const payouts = {
   breakEven,
   panel,
   tax,
+  notCounted,
   /** What a figure is called inside a formula. */
   figures: {
     amount: 'paid',

@@ -7,6 +7,7 @@ import type { PaidIn } from '../question.ts';
 import { worth, type Book } from '../routes/numbers.ts';
 import { routeOf, type RouteKey } from '../routes/routes.ts';
 import { layerKeys, missingKeys, walk, type LayerKey, type Step } from '../routes/walk.ts';
+import { notCountedBy, type NotCounted } from './not-counted.ts';
 
 type Rupees = Line<Money<'LKR'>>;
 
@@ -28,6 +29,7 @@ export type Arrival = Readonly<{
   share: Line<Rate>;
   /** Days on which banks work, at most, as far as they are known; and the steps whose days are not. */
   days: Readonly<{ known: Line<Rate>; unknown: readonly AssumptionKey[] }>;
+  notCounted: readonly NotCounted[];
 }>;
 
 /** Why there is no answer: numbers that nobody publishes and the visitor may fill in, or a way that is not offered. */
@@ -60,6 +62,7 @@ export function arrival(key: RouteKey, amount: Money<PaidIn>, book: Book): Arriv
     effectiveRate: figures.line('effectiveRate', figures.quotient<Money>(received, paid)),
     share: figures.line('share', figures.quotient(received, value)),
     days: daysOf(steps, book),
+    notCounted: notCountedBy(key, book.question),
   };
 }
 

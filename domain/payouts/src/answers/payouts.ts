@@ -6,6 +6,7 @@ import type { Question } from '../question.ts';
 import type { Book } from '../routes/numbers.ts';
 import { routeKeys, routeOf, type RouteKey } from '../routes/routes.ts';
 import { arrival, isArrival, type Arrival, type NoArrival } from './arrival.ts';
+import { notCountedIn, type NotCounted } from './not-counted.ts';
 import { placesOf, type Places } from './places.ts';
 
 /** One row of the answer. */
@@ -19,7 +20,12 @@ export type Ranked = Readonly<{
   places?: Places;
 }>;
 
-export type Payouts = Readonly<{ rows: readonly Ranked[]; assumptions: Assumptions }>;
+export type Payouts = Readonly<{
+  rows: readonly Ranked[];
+  assumptions: Assumptions;
+  /** What costs something and is in no row, or not in all of them. */
+  notCounted: readonly NotCounted[];
+}>;
 
 /** The ways that a question asks about. A client chooses how to pay, but not that a marketplace pays out. */
 export function routesFor({ payer }: Question): readonly RouteKey[] {
@@ -42,7 +48,8 @@ export function payouts(question: Question, keys: readonly RouteKey[] = routesFo
     const bounds = isArrival(answer) && figures.isOpen(answer.received) && figures.rangeOf(answer.received);
     return { answer, isOpen: !company || company === question.company, ...(bounds && { bounds }) };
   });
-  return { rows: withPlaces(rows.toSorted(byReceived)), assumptions: book.assumptions };
+  const notCounted = notCountedIn(rows.flatMap(({ answer }) => (isArrival(answer) ? [answer.notCounted] : [])));
+  return { rows: withPlaces(rows.toSorted(byReceived)), assumptions: book.assumptions, notCounted };
 }
 
 function withPlaces(rows: readonly Ranked[]): readonly Ranked[] {

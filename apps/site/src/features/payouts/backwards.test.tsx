@@ -7,7 +7,8 @@ import { expect, test } from 'vitest';
 import { Backwards } from './backwards.tsx';
 
 const { payouts: page, calculators, sharing } = messages.en;
-const words = { locale: 'en', page, explain: calculators.published.explain, sharing } as const;
+const { explain, notCounted } = calculators.published;
+const words = { locale: 'en', page, explain, notCounted, sharing } as const;
 const day = '2026-11-21';
 const { answers } = readAnswers(asks, { amount: '1000', currency: 'USD' });
 const question = { ...questionFrom(answers, day), carried: carriedNumbers('USD', day) };

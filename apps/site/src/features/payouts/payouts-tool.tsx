@@ -6,6 +6,7 @@ import { Button, Icon, Section } from '@formation/ui';
 import { lazy, Suspense } from 'react';
 import { arrival } from '../../lib/arrival.ts';
 import { shortDay } from '../../lib/dates/short-day.ts';
+import { NotCounted } from '../../lib/figures/not-counted.tsx';
 import { KeptField } from '../../lib/sharing/kept-field.tsx';
 import { ShareTools } from '../../lib/sharing/share-tools.tsx';
 import { BestWay, OwnNumbers } from './best-way.tsx';
@@ -85,6 +86,7 @@ export function PayoutsTool({ day, carried, words }: Props) {
   const { typed, question, answer, answers } = asking;
   const ratesOf = shortDay(locale, ratesOn(question.day).from);
   const [best] = answers;
+  const leftOut = answer.notCounted.map((key) => page.notCounted[key]);
   return (
     <form onSubmit={(event) => event.preventDefault()} {...form}>
       <KeptField name="day" atFirst={day} />
@@ -103,7 +105,8 @@ export function PayoutsTool({ day, carried, words }: Props) {
       </div>
       <Section id="ways" title={page.result.title} lead={fill(page.notAdvice, { day: ratesOf })}>
         <Ways answer={answer} asking={asking} words={words} />
-        <ShareTools words={sharing} link={link} table={() => waysFile({ answers, words })} />
+        <NotCounted words={words} fees={leftOut} />
+        <ShareTools words={sharing} link={link} table={() => waysFile({ answers, leftOut, words })} />
       </Section>
       <Later asking={asking} words={words} />
     </form>

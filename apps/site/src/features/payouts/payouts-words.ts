@@ -4,6 +4,8 @@ export type PayoutsWords = Readonly<{
   locale: Locale;
   page: Omit<Messages['payouts'], 'meta' | 'heading' | 'lead'>;
   explain: Messages['calculators']['published']['explain'];
+  /** The title of what is not counted. */
+  notCounted: string;
   sharing: Messages['sharing'];
 }>;
 

@@ -1,12 +1,13 @@
 import { messages } from '@formation/content';
 import { readAnswers } from '@formation/fees';
-import { isArrival, payouts, question, questionFrom } from '@formation/payouts';
+import { isArrival, notCountedKeys, payouts, question, questionFrom } from '@formation/payouts';
 import papaparse from 'papaparse';
 import { expect, test } from 'vitest';
 import { waysFile } from './ways-table.tsx';
 
 const { payouts: page, calculators, sharing } = messages.en;
-const words = { locale: 'en', page, explain: calculators.published.explain, sharing } as const;
+const { explain, notCounted } = calculators.published;
+const words = { locale: 'en', page, explain, notCounted, sharing } as const;
 const day = '2026-11-21';
 
 /** The cells of a saved table by the header of their column, as a spreadsheet reads them. */
@@ -15,12 +16,13 @@ function cellsUnder(text: string) {
   return (header: string) => rows.map((row) => row[head.indexOf(header)]);
 }
 
+const { answers: asked } = readAnswers(question, { amount: '1000', currency: 'USD' });
+const found = payouts(questionFrom(asked, day));
+const arrivals = found.rows.map(({ answer }) => answer).filter(isArrival);
+
 test('the ways as a file: numbers by themselves, and what they are counted in beside them', () => {
-  const { answers } = readAnswers(question, { amount: '1000', currency: 'USD' });
-  const found = payouts(questionFrom(answers, day));
-  const arrivals = found.rows.map(({ answer }) => answer).filter(isArrival);
   const { table } = page.result;
-  const cells = cellsUnder(waysFile({ answers: arrivals, words }).text);
+  const cells = cellsUnder(waysFile({ answers: arrivals, leftOut: [], words }).text);
 
   expect(cells(table.invoice)).toEqual(arrivals.map(() => '1000.00'));
   expect(new Set(cells(table.currency))).toEqual(new Set(['LKR']));
@@ -28,4 +30,19 @@ test('the ways as a file: numbers by themselves, and what they are counted in be
   for (const key of ['received', 'fees', 'margin', 'fixed', 'share', 'rate'] as const)
     for (const cell of cells(table[key])) expect(cell).toMatch(/^-?\d+(\.\d+)?$/);
   for (const cell of cells(table.days)) expect(cell).toMatch(/^\d*$/);
+});
+
+test('under the ways stands what none of them counts, and how much that is', () => {
+  const leftOut = found.notCounted.map((key) => page.notCounted[key]);
+  const bare = waysFile({ answers: arrivals, leftOut: [], words }).text;
+  const { data } = papaparse.parse<string[]>(waysFile({ answers: arrivals, leftOut, words }).text.slice(bare.length), {
+    skipEmptyLines: true,
+  });
+
+  expect(leftOut.length).toBeGreaterThan(0);
+  expect(data.map(([text]) => text)).toEqual([`Not counted: ${leftOut.length}`, ...leftOut]);
+});
+
+test('whatever is not counted has its words, and no words are left over', () => {
+  expect(Object.keys(page.notCounted)).toEqual([...notCountedKeys]);
 });

@@ -2,6 +2,7 @@ import { csv } from '@formation/csv';
 import { amountText, moneyText, percentText, toText } from '@formation/money';
 import { layerKeys, type Arrival } from '@formation/payouts';
 import { TableScroll } from '@formation/ui';
+import { notCountedTitle } from '../../lib/figures/not-counted.tsx';
 import type { SavedFile } from '../../lib/sharing/save-file.ts';
 import { daysText } from './days-text.ts';
 import type { PayoutsWords } from './payouts-words.ts';
@@ -10,12 +11,15 @@ type Props = Readonly<{ answers: readonly Arrival[]; words: PayoutsWords }>;
 
 const columns = ['route', 'received', 'share', 'fees', 'margin', 'fixed', 'rate', 'days'] as const;
 
-/** The table as a file to keep: every number by itself, and what it is counted in beside it. */
-export function waysFile({ answers, words }: Props): SavedFile {
+/** The table as a file to keep: every number by itself, what it is counted in beside it, and beneath what is not counted. */
+export function waysFile({ answers, leftOut, words }: Props & Readonly<{ leftOut: readonly string[] }>): SavedFile {
   const rows = answers.map((answer) => fileCells(answer, words).map(([, cell]) => cell));
   const [first] = answers;
   const head = first ? fileCells(first, words).map(([key]) => words.page.result.table[key]) : [];
-  return { name: 'payouts.csv', type: 'text/csv', text: csv([head, ...rows]) };
+  const blank = head.slice(1).map(() => '');
+  const foot = leftOut.length > 0 ? [notCountedTitle(words, leftOut), ...leftOut] : [];
+  const under = foot.map((text) => [text, ...blank]);
+  return { name: 'payouts.csv', type: 'text/csv', text: csv([head, ...rows, ...under]) };
 }
 
 type FileCell = readonly [keyof PayoutsWords['page']['result']['table'], string];

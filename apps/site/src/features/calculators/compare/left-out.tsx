@@ -1,6 +1,6 @@
 import { fill } from '@formation/content';
 import { isRefusal } from '@formation/fees';
-import { NotCounted, notCountedTitle } from '../published/not-counted.tsx';
+import { NotCounted, notCountedTitle } from '../../../lib/figures/not-counted.tsx';
 import type { CompareWords } from './compare-words.ts';
 import type { Column } from './compared.ts';
 

@@ -1,9 +1,9 @@
 import { fill } from '@formation/content';
 import { moneyText } from '@formation/money';
 import { Button, Note, TableScroll } from '@formation/ui';
+import { NotCounted } from '../../../lib/figures/not-counted.tsx';
 import { saveBlob } from '../../../lib/sharing/save-file.ts';
 import { groundTexts } from '../published/how-sure.ts';
-import { NotCounted } from '../published/not-counted.tsx';
 import type { CurrencySums } from './bulk-run.ts';
 import type { BulkWords } from './bulk-words.ts';
 import type { Outcome } from './bulk-worker.ts';

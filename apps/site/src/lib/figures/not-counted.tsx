@@ -1,6 +1,7 @@
-import { fill, type Messages } from '@formation/content';
+import { fill } from '@formation/content';
 
-type Words = Pick<Messages['calculators']['published'], 'notCounted'>;
+/** The title over the list. */
+type Words = Readonly<{ notCounted: string }>;
 
 export const notCountedTitle = (words: Words, fees: readonly string[]): string =>
   fill(words.notCounted, { count: fees.length });
