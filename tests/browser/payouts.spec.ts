@@ -63,6 +63,16 @@ for (const amount of ['0', '-5', 'abc', '1e15']) {
   );
 }
 
+test('an amount above the limit names it in its own currency, beside the field', async ({ page }) => {
+  await page.goto('/payouts?day=2026-11-21&currency=GBP&amount=100000000.01');
+  const amount = page.getByLabel('Your client pays');
+
+  await expect(amount).toHaveAccessibleDescription(/up to £100,000,000/);
+  await amount.fill('100000000');
+  await expect(amount).toHaveAttribute('aria-invalid', 'false');
+  await expect(page.getByText(/up to £100,000,000/)).toHaveCount(0);
+});
+
 test('what no way counts stands under the ways, follows them, and is in the file', async ({ page }) => {
   await page.goto('/payouts?day=2026-11-21');
   const list = page.locator('.not-counted');
@@ -128,7 +138,9 @@ test('backwards, and where two ways change places, open where a link asks for th
   await expect(page.getByText('Stripe, US company, Mercury is ahead from $1,080.02 a month.')).toBeVisible();
   await expect(page.getByText(/^Invoice \$1,000\.00, 2 times a month/).first()).toBeVisible();
   await page.getByLabel('Rupees a month').fill('1e15');
-  await expect(page.getByText('Fill in an amount of rupees above 0, in digits.').first()).toBeVisible();
+  await expect(
+    page.getByText(/^Fill in an amount above 0 and up to Rs\s100,000,000, in digits\.$/).first(),
+  ).toBeVisible();
 });
 
 test('a phone shows at most eight screens until something is opened', { tag: '@once' }, async ({ page }) => {

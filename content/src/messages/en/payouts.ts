@@ -175,10 +175,9 @@ const form = {
   readAs: 'read as {number}',
   wrong: {
     times: 'Fill in a whole number from 1 to 31. Counted here: {times}.',
-    amount: 'Fill in an amount above 0 and up to 100 million, in digits.',
+    amount: 'Fill in an amount above 0 and up to {most}, in digits.',
     rate: 'Fill in a rate above 0, in digits, or leave it empty.',
     own: 'Fill in a number of 0 or more, in digits; percent below 100.',
-    wanted: 'Fill in an amount of rupees above 0, in digits.',
   },
   tax: 'I am resident in Sri Lanka: show what to lay aside for tax',
 } as const;

@@ -4,7 +4,7 @@ import { invoiceFor, type Question, type RouteKey } from '@formation/payouts';
 import { FreeNumberField, SelectField } from '@formation/ui';
 import { Spoken } from '../../lib/typed/spoken.tsx';
 import type { PayoutsWords } from './payouts-words.ts';
-import { readAs, sensible } from './typed-question.ts';
+import { amountRefused, readAs, sensible } from './typed-question.ts';
 import '../../lib/tool/tool.css';
 
 type Props = Readonly<{
@@ -35,7 +35,7 @@ function invoiceText({ amount, received }: Exclude<Answer, { refused: string }>,
 function said(props: Props): Readonly<{ text: string; isFound: boolean }> {
   const { wanted, way, question, words } = props;
   const rupees = sensible(wanted);
-  if (!rupees) return { text: words.page.form.wrong.wanted, isFound: false };
+  if (!rupees) return { text: amountRefused(words.page, 'LKR'), isFound: false };
   const answer = invoiceFor(inCurrency(rupees, 'LKR'), way, question);
   return 'refused' in answer
     ? { text: reasonText(answer, words), isFound: false }

@@ -7,6 +7,7 @@ import { Spoken } from '../../lib/typed/spoken.tsx';
 import { ownField } from './fields-at-first.ts';
 import { valueText } from './own-field.tsx';
 import type { PayoutsWords } from './payouts-words.ts';
+import { amountRefused } from './typed-question.ts';
 import type { Asking } from './use-payouts.ts';
 
 type Props = Readonly<{ asking: Asking; words: PayoutsWords }>;
@@ -34,7 +35,7 @@ function decidesText(best: RouteKey, { asking, words }: Props): string {
 }
 
 function reasonText({ asking, words: { page } }: Props): string {
-  if (asking.wrong.has('amount')) return page.form.wrong.amount;
+  if (asking.wrong.has('amount')) return amountRefused(page, asking.question.amount.currency);
   return asking.wrong.size > 0 ? page.form.wrong.rate : page.result.noWay;
 }
 

@@ -7,7 +7,7 @@ import { shortDay } from '../../lib/dates/short-day.ts';
 import { KeptField } from '../../lib/sharing/kept-field.tsx';
 import { rateField } from './fields-at-first.ts';
 import type { PayoutsWords } from './payouts-words.ts';
-import { companies, readAs } from './typed-question.ts';
+import { amountRefused, companies, readAs } from './typed-question.ts';
 import type { Asking } from './use-payouts.ts';
 
 type Props = Readonly<{ asking: Asking; words: PayoutsWords }>;
@@ -50,7 +50,7 @@ function PaymentFields({ asking, words: { page } }: Props) {
       <FreeNumberField
         name="amount"
         label={form.amount}
-        help={isWrong && form.wrong.amount}
+        help={isWrong && amountRefused(page, asking.question.amount.currency)}
         defaultValue="1000"
         readAs={readAs(asking.typed['amount'], form.readAs)}
         aria-invalid={isWrong}

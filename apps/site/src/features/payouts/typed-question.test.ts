@@ -1,8 +1,9 @@
+import { messages } from '@formation/content';
 import { moneyText } from '@formation/money';
 import { assumptionKeys } from '@formation/payouts';
 import { expect, test } from 'vitest';
 import { fieldsAtFirst, ownField } from './fields-at-first.ts';
-import { fieldText, readAs, typedQuestion } from './typed-question.ts';
+import { amountRefused, fieldText, readAs, typedQuestion } from './typed-question.ts';
 
 const day = '2026-11-21';
 const asked = (changes: Readonly<Record<string, string>> = {}) =>
@@ -43,6 +44,18 @@ test.each([
 ])('%s %j is refused', (name, text) => {
   expect(wrong({ [name]: text })).toEqual([name]);
   expect(asked({ [name]: text }).own).toEqual({});
+});
+
+test.each([
+  ['USD', '$100,000,000'],
+  ['GBP', '£100,000,000'],
+  ['LKR', 'Rs\u00A0100,000,000'],
+] as const)('an amount in %s is refused above a limit that is named in it: %s', (currency, most) => {
+  if (currency !== 'LKR') {
+    expect(wrong({ currency, amount: '100000000' })).toEqual([]);
+    expect(wrong({ currency, amount: '100000000.01' })).toEqual(['amount']);
+  }
+  expect(amountRefused(messages.en.payouts, currency)).toContain(`up to ${most},`);
 });
 
 test('nothing is wrong at first, and a rate counts for its own currency only', () => {

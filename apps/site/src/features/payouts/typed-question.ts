@@ -1,6 +1,16 @@
 import { fill } from '@formation/content';
 import type { IsoDate } from '@formation/fees';
-import { compare, multiply, numberIn, rate, readNumber, readsAs, toExactText, type Decimal } from '@formation/money';
+import {
+  compare,
+  moneyText,
+  multiply,
+  numberIn,
+  rate,
+  readNumber,
+  readsAs,
+  toExactText,
+  type Decimal,
+} from '@formation/money';
 import {
   assumptionKeys,
   banks,
@@ -11,11 +21,13 @@ import {
   payerWays,
   type AssumptionKey,
   type CompanyCountry,
+  type PaidIn,
   type Question,
 } from '@formation/payouts';
 import { choice } from '../../lib/typed/choice.ts';
 import type { Typed } from '../../lib/typed/use-typed.ts';
 import { ownField, rateField } from './fields-at-first.ts';
+import type { PayoutsWords } from './payouts-words.ts';
 
 export const companies = ['none', ...(Object.keys(companyCurrencies) as CompanyCountry[])] as const; // its own keys
 const MOST_A_MONTH = 31;
@@ -62,6 +74,11 @@ const isTyped = (text = '') => text.trim() !== '';
 export function sensible(text = ''): Decimal | undefined {
   const value = readNumber(text);
   return value.units > 0n && compare(value, HIGHEST) <= 0 ? value : undefined;
+}
+
+/** Why an amount is refused, with the most that it may be in its own unit. */
+export function amountRefused({ form }: Pick<PayoutsWords['page'], 'form'>, currency: PaidIn | 'LKR'): string {
+  return fill(form.wrong.amount, { most: moneyText({ ...HIGHEST, currency }, 0) });
 }
 
 /** How a number was understood, where that is not plainly what was typed; what is no number is refused instead. */
