@@ -16,15 +16,15 @@ for (const viewport of [phone, desktop])
       expect(sent.status()).toBe(200);
       await enrolledIn(page, office, 'agent');
       await page.getByRole('link', { name: 'Nimal Perera' }).click();
-      await page.getByLabel('Look again on').fill('2026-11-02');
-      await page.getByLabel('Look again on').blur();
-      await expect(page.getByText('look again on 2026-11-02')).toBeVisible();
+      await page.getByLabel('Another day and hour').fill('2026-11-02T09:00');
+      await button(page, 'Let it sleep').click();
+      await expect(page.getByText('It is back since')).toBeVisible();
 
       await page.getByRole('link', { name: 'Today', exact: true }).click();
 
       const day = page.getByRole('region', { name: 'Today', exact: true });
       await expect(day.getByText('In the last 24 hours: 1')).toBeVisible();
-      await expect(day.getByText('Late: since 2 November 2026')).toBeVisible();
+      await expect(day.getByText(/^Late: since 2 Nov 2026, 09:00$/)).toBeVisible();
       await expect(day.getByText('No call is booked for today.')).toBeVisible();
       await expect(page.getByRole('region', { name: 'What fails' }).getByText('Nobody has looked')).toBeHidden();
       await expect(button(page, 'Look at everything now')).toHaveCount(0); // the owner's
