@@ -60,19 +60,21 @@ const wordsUnder: Readonly<Record<string, Readonly<{ words: Words; folder?: stri
   '': { words: ['office'], folder: 'legal' },
 };
 
-const allTranslated = (locale: Locale, words: Words) =>
-  ['shell' as const, ...words].every((file) => isTranslated(locale, file));
+/** The files of messages that a page is made of; none for a page that is English alone. `path` is the one in English. */
+export function wordsOfPage(path: string): readonly MessageFile[] {
+  const words = wordsOf[path] ?? wordsUnder[path.slice(0, path.lastIndexOf('/'))]?.words;
+  return words ? ['shell', ...words] : [];
+}
 
 /** Whether a page has its words in a language; `path` is the one in English. */
 export function isPublished(locale: Locale, path: string): boolean {
   if (locale === 'en') return true;
   const page = path.replace(/[?#].*$/, '');
-  const words = wordsOf[page];
-  if (words) return allTranslated(locale, words);
+  const words = wordsOfPage(page);
+  if (words.length === 0 || !words.every((file) => isTranslated(locale, file))) return false;
   const end = page.lastIndexOf('/');
-  const under = wordsUnder[page.slice(0, end)];
-  if (!under || !allTranslated(locale, under.words)) return false;
-  return under.folder === undefined || hasLongText(under.folder, page.slice(end + 1), locale);
+  const folder = page in wordsOf ? undefined : wordsUnder[page.slice(0, end)]?.folder;
+  return folder === undefined || hasLongText(folder, page.slice(end + 1), locale);
 }
 
 /** Every language that the site knows, in the order of the menu. */

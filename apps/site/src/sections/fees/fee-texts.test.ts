@@ -3,6 +3,7 @@ import type { PlatformName } from '@formation/fees';
 import { sourcesOf as readIn } from '@formation/fees';
 import { changes, feesOf, platformsWithFees } from '@formation/fees/tables';
 import { expect, test } from 'vitest';
+import { isPublished } from '../../lib/published.ts';
 import { changesFeed, feedOf } from './changes-feed.ts';
 import { feeSections } from './fee-groups.ts';
 import { pathName } from './fee-name.ts';
@@ -169,12 +170,13 @@ test('every fee whose beginning is known begins in the list of changes', async (
 test.each(['si', 'ta'] as const)('the feed in %s has its own words and leads to its own pages', async (locale) => {
   const feed = await (await feedOf(locale, await changes(), new URL('https://fees.example/'))).text();
   const english = changesFeed('en', await changes());
+  const folder = isPublished(locale, '/fees/changes') ? `/${locale}` : ''; // until all its words are there
 
   expect(feed).toContain(`<language>${locales[locale].tag}</language>`);
-  expect(feed).toContain(`<atom:link href="https://fees.example/${locale}/fees/changes.xml" rel="self"`);
+  expect(feed).toContain(`<atom:link href="https://fees.example${folder}/fees/changes.xml" rel="self"`);
   const links = [...feed.matchAll(/<item>.*?<link>([^<]*)</gs)].map(([, link]) => link);
   expect(links.length).toBe(english.length);
-  for (const link of links) expect(link).toMatch(new RegExp(`^https://fees\\.example/${locale}/fees/changes#`));
+  for (const link of links) expect(link).toMatch(new RegExp(`^https://fees\\.example${folder}/fees/changes#`));
   expect(feed).toContain(messages[locale].feeTables.changes.heading);
 });
 
