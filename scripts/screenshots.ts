@@ -1,4 +1,5 @@
-// `npm run screenshots`: the four calculators for the README; with `-- --all` every page, width and theme.
+// `npm run screenshots`: the four calculators for the README, eight pages in Sinhala and Tamil for docs/translating.md;
+// with `-- --all` every page, width and theme.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
@@ -25,6 +26,16 @@ const forReadme: readonly Shot[] = Object.keys(typed).flatMap((path) => [
   { path, width: 360, theme: 'dark', file: `docs/screenshots/${nameOf(path)}-phone.webp`, height: 1200 },
 ]);
 
+/** What is looked at in each language: the first screens of a page of each kind. */
+const forTranslators: readonly Shot[] = ['si', 'ta'].flatMap((language) =>
+  ['', '/services', '/pricing', '/contact-us', '/calculator/ebay', '/payouts', '/deadlines', '/blog'].flatMap((page) =>
+    [360, 1280].map((width) => {
+      const file = `docs/screenshots/${language}/${nameOf(page)}-${width}.webp`;
+      return { path: `/${language}${page}`, width, theme: 'light' as const, file, height: 900 };
+    }),
+  ),
+);
+
 const everything = (): readonly Shot[] =>
   publicPages().flatMap(({ path }) =>
     [360, 768, 1440].flatMap((width) =>
@@ -36,6 +47,7 @@ const everything = (): readonly Shot[] =>
   );
 
 async function fillIn(page: Page, values: readonly string[]): Promise<void> {
+  if (values.length === 0) return;
   const fields = page.locator('main input[inputmode=decimal]');
   for (const [index, value] of values.entries()) await fields.nth(index).fill(value);
   const submit = page.locator('main form button[type=submit]');
@@ -53,7 +65,7 @@ async function shoot(browser: Browser, origin: string, { path, width, theme, fil
     reducedMotion: 'reduce',
   });
   await page.goto(origin + path, { waitUntil: 'networkidle' });
-  await fillIn(page, typed[path] ?? []);
+  await fillIn(page, typed[path.replace(/^\/(si|ta)(?=\/)/, '')] ?? []);
   const devtools = await page.context().newCDPSession(page);
   const { cssContentSize } = await devtools.send('Page.getLayoutMetrics');
   const clip = { x: 0, y: 0, width, height: height ?? cssContentSize.height, scale: 1 };
@@ -69,5 +81,6 @@ async function shoot(browser: Browser, origin: string, { path, width, theme, fil
 }
 
 await withSite(async (browser, origin) => {
-  for (const shot of process.argv.includes('--all') ? everything() : forReadme) await shoot(browser, origin, shot);
+  for (const shot of process.argv.includes('--all') ? everything() : [...forReadme, ...forTranslators])
+    await shoot(browser, origin, shot);
 });
