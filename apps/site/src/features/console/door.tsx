@@ -1,5 +1,6 @@
 import { Button, TextField } from '@formation/ui';
 import { signInByPassword } from './calls.ts';
+import { GivenPassword } from './given-password.tsx';
 import { signInWithPasskey, takesPasskeys } from './passkey.ts';
 import { Failure, TypedForm } from './typed-form.tsx';
 import { useAttempt } from './use-attempt.ts';
@@ -35,13 +36,7 @@ function ByPassword({ words, onEntered }: Props) {
       onSend={(typed) => void attempt(() => signInByPassword(typed), onEntered)}
     >
       <TextField name="email" label={door.email} type="email" autoComplete="username" required />
-      <TextField
-        name="password"
-        label={door.password}
-        help={door.passwordHelp}
-        type="password"
-        autoComplete="current-password"
-      />
+      <GivenPassword words={words} />
       <TextField name="code" label={door.code} help={door.codeHelp} autoComplete="one-time-code" required />
     </TypedForm>
   );

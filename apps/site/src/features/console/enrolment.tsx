@@ -1,9 +1,10 @@
 import { fill } from '@formation/content';
 import { isRefused } from '@formation/leads';
-import { Button, CopyButton, LinkButton, TextField } from '@formation/ui';
+import { Button, CopyButton, LinkButton } from '@formation/ui';
 import { useState } from 'react';
 import { useOnHydrated } from '../../lib/hydration.ts';
 import { type CodeKey, enrolByPassword, type Guest, lookAt } from './calls.ts';
+import { FirstCode, NewPassword } from './new-password.tsx';
 import { enrolWithPasskey, takesPasskeys } from './passkey.ts';
 import { Failure, TypedForm } from './typed-form.tsx';
 import { useAttempt } from './use-attempt.ts';
@@ -75,26 +76,8 @@ function ByPassword({ words, invitation, guest, onMade }: WayProps) {
         failure={failure}
         onSend={({ email: _, ...typed }) => void attempt(() => enrolByPassword(invitation, typed), onMade)}
       >
-        {/* For the browser's own keeping of passwords. */}
-        <input type="hidden" name="email" autoComplete="username" value={guest.email} />
-        <TextField
-          name="password"
-          label={enrolment.password}
-          help={enrolment.passwordHelp}
-          type="password"
-          autoComplete="new-password"
-          minLength={12}
-          maxLength={200}
-          required
-        />
-        <TextField
-          name="code"
-          label={enrolment.code}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={8}
-          required
-        />
+        <NewPassword words={words} email={guest.email} />
+        <FirstCode words={words} />
       </TypedForm>
     </>
   );

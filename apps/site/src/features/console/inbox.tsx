@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { CsvButton } from './csv-button.tsx';
 import { EnquiryList } from './enquiry-list.tsx';
 import { type Counts, enquiries, type ListName } from './inbox-calls.ts';
-import { SearchForm } from './search.tsx';
+import { SearchForm } from './search-form.tsx';
 import type { Words } from './words.ts';
 
 type Props = Readonly<{ words: Words; locale: string; state: ListName; go: (query: string) => void }>;
@@ -22,7 +22,7 @@ export function Inbox({ state, ...place }: Props) {
   return (
     <section className="sheet card-pad" aria-labelledby="inbox">
       <h2 id="inbox">{words.places.inbox}</h2>
-      <SearchForm words={words} typed="" go={go} />
+      <SearchForm name="search" words={words.search} typed="" go={go} />
       <SelectField
         label={inbox.show}
         options={options}

@@ -1,9 +1,10 @@
 import { fill } from '@formation/content';
-import { Button, TextField } from '@formation/ui';
+import { Button } from '@formation/ui';
 import { useState } from 'react';
 import { changeCodes, changePassword, newCodeKey, renewRecoveryCodes, type Ways } from './account-calls.ts';
 import type { CodeKey } from './calls.ts';
 import { RecoveryCodes, Secret } from './enrolment.tsx';
+import { FirstCode, NewPassword } from './new-password.tsx';
 import { Failure, TypedForm } from './typed-form.tsx';
 import { useAttempt } from './use-attempt.ts';
 import type { Confirmed } from './use-confirmed.tsx';
@@ -11,26 +12,6 @@ import type { Words } from './words.ts';
 
 type Props = Readonly<{ words: Words; mine: Ways; confirmed: Confirmed; onChanged: () => void }>;
 type OwnProps = Props & Readonly<{ email: string }>;
-
-function NewPassword({ words, email }: Pick<OwnProps, 'words' | 'email'>) {
-  const { enrolment } = words;
-  return (
-    <>
-      {/* For the browser's own keeping of passwords. */}
-      <input type="hidden" name="email" autoComplete="username" value={email} />
-      <TextField
-        name="password"
-        label={enrolment.password}
-        help={enrolment.passwordHelp}
-        type="password"
-        autoComplete="new-password"
-        minLength={12}
-        maxLength={200}
-        required
-      />
-    </>
-  );
-}
 
 export function PasswordPart({ words, email, confirmed, onChanged }: OwnProps) {
   const { isBusy, failure, attempt } = useAttempt();
@@ -69,14 +50,7 @@ function NewKey({ words, email, mine, confirmed, onChanged, codeKey }: OwnProps 
         onSend={(typed) => void attempt(() => confirmed(codes.changes, () => changeCodes(typed)), onChanged)}
       >
         {!mine.password && <NewPassword words={words} email={email} />}
-        <TextField
-          name="code"
-          label={words.enrolment.code}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={8}
-          required
-        />
+        <FirstCode words={words} />
       </TypedForm>
     </>
   );

@@ -1,46 +1,13 @@
 import { fill } from '@formation/content';
-import { Button, TextField } from '@formation/ui';
-import { useRef } from 'react';
 import { CsvButton } from './csv-button.tsx';
 import { Pages } from './pages.tsx';
 import { type PersonRow, persons, personsCsv, register } from './people-calls.ts';
 import { PlaceLink } from './place-link.tsx';
 import { RequestRow } from './request-row.tsx';
-import { useKey } from './use-list-keys.ts';
+import { SearchForm } from './search-form.tsx';
 import type { Words } from './words.ts';
 
 type Props = Readonly<{ words: Words; locale: string; typed: string; go: (query: string) => void }>;
-
-function Form({ words: { people }, typed, go }: Omit<Props, 'locale'>) {
-  const form = useRef<HTMLFormElement>(null);
-  useKey('/', () => form.current?.querySelector('input')?.focus());
-  return (
-    <form
-      ref={form}
-      role="search"
-      className="stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const wanted = form.current?.querySelector('input')?.value ?? '';
-        if (wanted.trim() !== '') go(`?${String(new URLSearchParams({ people: wanted }))}`);
-      }}
-    >
-      <TextField
-        name="people"
-        type="search"
-        label={people.label}
-        help={people.help}
-        defaultValue={typed}
-        maxLength={200}
-      />
-      <div>
-        <Button type="submit" look="ghost">
-          {people.send}
-        </Button>
-      </div>
-    </form>
-  );
-}
 
 function Row({ words: { people }, row, go }: Pick<Props, 'words' | 'go'> & Readonly<{ row: PersonRow }>) {
   const { kept } = people;
@@ -89,7 +56,7 @@ export function People(props: Props) {
     <>
       <section className="sheet card-pad" aria-labelledby="people">
         <h2 id="people">{people.title}</h2>
-        <Form {...props} />
+        <SearchForm name="people" words={people} typed={typed} go={props.go} />
         {typed.trim() === '' ? <p className="muted">{people.begin}</p> : <Found {...props} />}
       </section>
       <section className="sheet card-pad" aria-labelledby="register">

@@ -3,6 +3,7 @@ import { Button, Dialog, TextField } from '@formation/ui';
 import { useState } from 'react';
 import { confirmByPasskey, confirmByPassword } from './account-calls.ts';
 import type { Failed } from './calls.ts';
+import { GivenPassword } from './given-password.tsx';
 import { takesPasskeys, withPasskey } from './passkey.ts';
 import { Failure, TypedForm } from './typed-form.tsx';
 import { useAttempt } from './use-attempt.ts';
@@ -54,13 +55,7 @@ function ByPassword({ words, onConfirmed }: Readonly<{ words: Words; onConfirmed
       failure={failure}
       onSend={(typed) => void attempt(() => confirmByPassword(typed), onConfirmed)}
     >
-      <TextField
-        name="password"
-        label={door.password}
-        help={door.passwordHelp}
-        type="password"
-        autoComplete="current-password"
-      />
+      <GivenPassword words={words} />
       <TextField name="code" label={door.code} help={account.confirm.codeHelp} autoComplete="one-time-code" required />
     </TypedForm>
   );
