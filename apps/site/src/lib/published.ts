@@ -60,21 +60,25 @@ const wordsUnder: Readonly<Record<string, Readonly<{ words: Words; folder?: stri
   '': { words: ['office'], folder: 'legal' },
 };
 
-/** The files of messages that a page is made of; none for a page that is English alone. `path` is the one in English. */
-export function wordsOfPage(path: string): readonly MessageFile[] {
-  const words = wordsOf[path] ?? wordsUnder[path.slice(0, path.lastIndexOf('/'))]?.words;
-  return words ? ['shell', ...words] : [];
+/** What a page is made of; undefined when it is English alone. */
+function partsOf(page: string): Readonly<{ words: Words; folder?: string }> | undefined {
+  const words = wordsOf[page];
+  return words ? { words } : wordsUnder[page.slice(0, page.lastIndexOf('/'))];
+}
+
+/** The files of messages that a page is made of, those of its frame too; `page` is the one in English. */
+export function wordsOfPage(page: string): readonly MessageFile[] {
+  const parts = partsOf(page);
+  return parts ? ['shell', ...parts.words] : [];
 }
 
 /** Whether a page has its words in a language; `path` is the one in English. */
 export function isPublished(locale: Locale, path: string): boolean {
   if (locale === 'en') return true;
   const page = path.replace(/[?#].*$/, '');
-  const words = wordsOfPage(page);
-  if (words.length === 0 || !words.every((file) => isTranslated(locale, file))) return false;
-  const end = page.lastIndexOf('/');
-  const folder = page in wordsOf ? undefined : wordsUnder[page.slice(0, end)]?.folder;
-  return folder === undefined || hasLongText(folder, page.slice(end + 1), locale);
+  const parts = partsOf(page);
+  if (!parts || !wordsOfPage(page).every((file) => isTranslated(locale, file))) return false;
+  return parts.folder === undefined || hasLongText(parts.folder, page.slice(page.lastIndexOf('/') + 1), locale);
 }
 
 /** Every language that the site knows, in the order of the menu. */
