@@ -1,3 +1,5 @@
+import { messages } from '@formation/content';
+import { checkName } from '@formation/names';
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, sidewaysScroll, test } from './fixtures.ts';
 import { phone } from './viewports.ts';
@@ -175,6 +177,21 @@ for (const [name, country, verdict] of [
     await expectNoAxeFindings(page);
     expect(await sidewaysScroll(page)).toBe(0);
   });
+
+test('a verdict names the lists that the name could not be held against whole', async ({ page }) => {
+  await open(page);
+  await page.getByLabel('Company name').fill('Galle Tea Ltd');
+  const { lists } = messages.en.nameGenerator.check.unreadLists;
+  for (const [country, code] of [
+    ['United Kingdom', 'uk'],
+    ['Hong Kong', 'hk'],
+    ['United States', 'us'],
+  ] as const) {
+    await page.getByRole('group', { name: 'Rules of' }).last().getByText(country).click();
+    const unread = checkName('Galle Tea Ltd', code).unread.map((list) => lists[list]);
+    await expect(page.locator('.findings .unread').getByRole('listitem')).toHaveText(unread);
+  }
+});
 
 test('the registers are theirs: each link says where it leads, and no availability is claimed', async ({ page }) => {
   await open(page);

@@ -88,3 +88,13 @@ export function wordPassages(book: CodeBook): readonly Passage[] {
     }),
   );
 }
+
+/** A passage as the search reads it: its leads are places in the list of entries. */
+export type IndexedPassage = Passage & Readonly<{ to: readonly (readonly [entry: number, directness: number])[] }>;
+
+/** The logarithm of how many passages lead to each entry. */
+export function breadthsOf(passages: readonly IndexedPassage[], entries: number): Float64Array {
+  const many = new Float64Array(entries);
+  for (const { to } of passages) for (const [entry] of to) many[entry] = (many[entry] ?? 0) + 1;
+  return many.map((count) => Math.log1p(count) / 6);
+}

@@ -18,7 +18,8 @@ const ASIDE = 0.55;
 /** How much a word counts that says what is done: it chooses the place more than the thing. */
 const OF_INTENT = 0.5;
 const HOME_MADE = /\bhome[- ]?made\b/gi;
-const LEFT_OUT = /\b(?:except|excl(?:uding|\.)?|other than|but not|not including|nor)\b[^,;)]*/gi;
+const LEFT_OUT =
+  /\b(?:except|excl(?:uding|\.)?|other than|but not|not including|nor|without)\b[^,;)]*|(?<=[(,;]\s*)(?:not|no)\b[^,;)]*/gi;
 
 /** How much each part of a text counts, from the character where it begins. */
 function asides(text: string): (at: number) => number {

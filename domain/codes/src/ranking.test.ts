@@ -25,6 +25,20 @@ test('the likeliest of each classification are compared, and no more than asked 
   }
 });
 
+test('what speaks for the entries of one branch together is all that speaks, and no branch has less than one within it', () => {
+  const ofBranches = 3; // by two, three and four digits; behind them stand two features for the list
+  for (const list of compared(all)) {
+    const votes = list.map(({ candidate, features }) => ({
+      branch: candidate.entry.code.slice(0, 2),
+      shares: features.slice(-2 - ofBranches, -2),
+    }));
+    const broad = new Map(votes.map(({ branch, shares }) => [branch, shares[0] ?? NaN]));
+
+    expect([...broad.values()].reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
+    for (const { shares } of votes) expect(shares).toEqual(shares.toSorted((a, b) => b - a));
+  }
+});
+
 test('an entry is described by its signals, then by what they are beside the best of those compared', () => {
   for (const list of compared(all)) {
     const [first] = list;

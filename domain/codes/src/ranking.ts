@@ -49,12 +49,38 @@ function shortlists(all: readonly Candidate[], most: number): readonly (readonly
   );
 }
 
-/** What describes each of the entries that are compared: its signals, and some of them beside the best of all. */
+/** The lists that judge in their own way beside the third: each is cut otherwise. */
+const lists = ['uk-sic', 'naics'] as const satisfies readonly System[];
+
+/** How many first digits of a code name a branch of a classification: broad, narrower, and the class itself. */
+const branches = [2, 3, 4];
+
+/** For each entry, how much of what speaks for all that are compared speaks for its branch. */
+function votes(compared: readonly Candidate[]): readonly (readonly number[])[] {
+  const sums = compared.map(({ signals: given }) => sumOf(given));
+  const most = Math.max(...sums);
+  const chances = sums.map((sum) => Math.exp(sum - most));
+  const all = chances.reduce((a, b) => a + b, 0);
+  const ofBranch = new Map<string, number>();
+  for (const [at, { entry }] of compared.entries())
+    for (const digits of branches) {
+      const branch = `${digits} ${entry.code.slice(0, digits)}`;
+      ofBranch.set(branch, (ofBranch.get(branch) ?? 0) + (chances[at] ?? 0) / all);
+    }
+  return compared.map(({ entry }) =>
+    branches.map((digits) => ofBranch.get(`${digits} ${entry.code.slice(0, digits)}`) ?? 0),
+  );
+}
+
+/** What describes each of the entries that are compared: its signals, some of them beside the best of all, its branches, its list. */
 function featuresOf(compared: readonly Candidate[]): readonly (readonly number[])[] {
   const best = besideBest.map((signal) => Math.max(1e-6, ...compared.map(({ signals: given }) => given[signal])));
-  return compared.map(({ signals: given }) => [
+  const voted = votes(compared);
+  return compared.map(({ entry, signals: given }, place) => [
     ...signals.map((signal) => given[signal]),
     ...besideBest.map((signal, at) => given[signal] / (best[at] ?? 1)),
+    ...(voted[place] ?? []),
+    ...lists.map((system) => (entry.system === system ? 1 : 0)),
   ]);
 }
 

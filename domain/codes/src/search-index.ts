@@ -1,14 +1,12 @@
 import type { CodeBook } from './code-book.ts';
 import type { Entry } from './entry.ts';
 import { readIsic } from './isic.ts';
-import { everydayPassages, titlePassages, wordPassages, type Passage } from './passage.ts';
+import { breadthsOf, everydayPassages, titlePassages, wordPassages, type IndexedPassage } from './passage.ts';
 import { soundOf } from './sound.ts';
 import { wordReader, type KnownWord } from './vocabulary.ts';
+import { weighed } from './word-weights.ts';
 import { readWords } from './words-table.ts';
-import { faintWords, stem } from './words.ts';
-
-/** A passage as the search reads it: its leads are places in the list of entries. */
-export type IndexedPassage = Passage & Readonly<{ to: readonly (readonly [entry: number, directness: number])[] }>;
+import { stem } from './words.ts';
 
 /** What the search looks things up in. Build it once, from a code book. */
 export type SearchIndex = Readonly<{
@@ -18,6 +16,8 @@ export type SearchIndex = Readonly<{
   headings: readonly boolean[];
   /** Whether an entry takes what has no place of its own: "other", "not elsewhere classified". */
   rests: readonly boolean[];
+  /** How much an entry takes in, as far as our words tell: from 0 to about 1. */
+  breadths: Float64Array;
   passages: readonly IndexedPassage[];
   /** For a stem, the passages whose own words have it. */
   own: ReadonlyMap<string, readonly number[]>;
@@ -53,30 +53,6 @@ function readSynonyms(table: string): ReadonlyMap<string, readonly string[]> {
     .split('\n')
     .map((line) => [...new Set(line.split(', ').map((word) => stem(word)))]);
   return new Map(groups.flatMap((group) => group.map((member) => [member, group.filter((one) => one !== member)])));
-}
-
-const faintStems = new Set(faintWords.map(stem));
-
-/**
- * How much each stem tells: the rarer, the more.
- *
- *     weight = ln(1 + passages / passages with it), times 0.3 for words such as "services"
- */
-function rarities(own: SearchIndex['own'], passages: number): ReadonlyMap<string, number> {
-  const all = [...own].map(([stemmed, { length }]) => {
-    const rarity = Math.log(1 + passages / length);
-    return [stemmed, faintStems.has(stemmed) ? 0.3 * rarity : rarity] as const;
-  });
-  return new Map(all);
-}
-
-/** How much the own words of each passage weigh together. */
-function weightsOf(own: SearchIndex['own'], rarity: SearchIndex['rarity'], passages: number): readonly number[] {
-  const weights = new Array<number>(passages).fill(0);
-  for (const [stemmed, list] of own) {
-    for (const at of list) weights[at] = (weights[at] ?? 0) + (rarity.get(stemmed) ?? 0);
-  }
-  return weights;
 }
 
 /** The ISIC classes by number, who belongs to each and who trades its goods. */
@@ -182,12 +158,17 @@ export function* searchIndexInSteps(book: CodeBook): Generator<number, SearchInd
     if (at % PORTION === PORTION - 1) yield at / (everyday.length + single.length);
   }
   yield 1;
-  const rarity = rarities(own, passages.length);
-  const weights = weightsOf(own, rarity, passages.length);
+  const { rarity, weights } = weighed(own, passages.length);
   yield 1;
   for (const group of book.tables.synonyms.trim().split('\n')) read.stems(group);
   const byWord = { own, above, inClass, rarity, weights, sounds, vocabulary: read.vocabulary() };
-  return { book, passages, ...byWord, ...ofEntries(book, entries, classes) };
+  return {
+    book,
+    passages,
+    breadths: breadthsOf(passages, entries.length),
+    ...byWord,
+    ...ofEntries(book, entries, classes),
+  };
 }
 
 /** Builds the index at once. */

@@ -144,6 +144,22 @@ test('what is done with a product chooses the place: shop, export, farm, repair'
   expect(first('bicycle hire')).toBe('77210');
 });
 
+test('a shop or maker of what nobody named is offered what takes the rest of its place', () => {
+  const titles = (query: string) =>
+    search(index, query, { systems: ['uk-sic'], limit: 10 }).map(({ entry }) => entry.title);
+
+  expect(titles('brimwolks shop').join()).toMatch(/Other retail sale/i);
+  expect(titles('brimwolks manufacturer').join()).toMatch(/Other manufacturing|other .* not elsewhere classified/i);
+  expect(titles('brimwolks')).toEqual([]);
+});
+
+test('what is not meant does not count: behind "without" or, in brackets, "not"', () => {
+  const order = (query: string) => search(index, query, { limit: 10 }).map(({ entry }) => entry.code);
+
+  expect(order('tea shop without bakery')).toEqual(order('tea shop'));
+  expect(order('tea (not coffee) shop')).toEqual(order('tea shop'));
+});
+
 test('a pasted page is answered by its first words', () => {
   expect(codes(`tea export ${'lorem ipsum dolor '.repeat(5000)}`, 1)).toHaveLength(1);
 });

@@ -50,17 +50,34 @@ function bestOf(groups: SearchIndex['members'], from: SearchIndex['members'], sc
   return found;
 }
 
-/** The entries that answer a good part of the question, each with what speaks for it. */
-export function candidates(index: SearchIndex, sum: Tally, { intents, words: asked }: Question): readonly Candidate[] {
+/** Where a passage stands, if there is one. */
+const placeOf = (place = -1): number | undefined => (place < 0 ? undefined : place);
+
+const shareOf = (field: Float64Array, at: number, { total }: Tally): number => Math.min(1, (field[at] ?? 0) / total);
+
+/**
+ * The entries that answer a good part of the question, and those that take what has no place of its own where the
+ * question says that something is done: a shop for a thing that nobody named is a shop for other things.
+ */
+function answering(index: SearchIndex, sum: Tally, { intents }: Question): readonly number[] {
+  const takesTheRest = (at: number): boolean => {
+    const entry = index.entries[at];
+    return index.rests[at] === true && entry !== undefined && isPlaceOf(intents, entry);
+  };
+  return [...index.entries.keys()].filter((at) => shareOf(sum.byEntry, at, sum) >= FLOOR || takesTheRest(at));
+}
+
+/** The entries that may answer a question, each with what speaks for it. */
+export function candidates(index: SearchIndex, sum: Tally, question: Question): readonly Candidate[] {
+  const { intents, words: asked } = question;
   const isOfMaterial = placesOfMaterials(asked.map(({ word }) => ({ ...word, isKnown: index.own.has(word.stem) })));
   if (sum.total === 0) return [];
   const best = bestPassages(index, sum);
   const bestOfClass = bestOf(index.members, index.members, best.ofEntry);
   const bestOfGoods = bestOf(index.sellers, index.members, best.ofEntry);
   const { everyday, words, title, above, ofClass, ofGoods } = sum.byField;
-  const share = (field: Float64Array, at: number): number => Math.min(1, (field[at] ?? 0) / sum.total);
-  const answering = [...index.entries.keys()].filter((at) => share(sum.byEntry, at) >= FLOOR);
-  return answering.flatMap((at) => {
+  const share = (field: Float64Array, at: number): number => shareOf(field, at, sum);
+  return answering(index, sum, question).flatMap((at) => {
     const entry = index.entries[at];
     if (!entry) return [];
     const isPlace = intents.length > 0 && isPlaceOf(intents, entry);
@@ -86,8 +103,8 @@ export function candidates(index: SearchIndex, sum: Tally, { intents, words: ask
       material: isMaterial ? 1 : 0,
       restOfMaterial: isMaterial && index.rests[at] ? 1 : 0,
       restOfUnknown: index.rests[at] ? sum.unknown : 0,
+      breadth: index.breadths[at] ?? 0,
     };
-    const passage = best.passages[at] ?? -1;
-    return [{ entry, signals, passage: passage < 0 ? undefined : passage }];
+    return [{ entry, signals, passage: placeOf(best.passages[at]) }];
   });
 }

@@ -127,7 +127,7 @@ export const isFiller = (folded: string): boolean => fillers.has(folded) || /^[a
 export const faintWords: readonly string[] =
   `activities activity services service company companies business businesses firm agency agencies ltd limited
    freelance freelancer independent general miscellaneous specialised specialized related products product
-   goods stores articles similar professional non pre semi self multi various operation provision etcetera
+   goods stores articles similar professional non pre semi self multi various operation provision etcetera production
    weda seva sewa sewaya velai sevai thozhil tholil nilayam வேலை சேவை தொழில் நிறுவனம் நிலையம் பணி සේවා වැඩ සමාගම`.split(
     /\s+/,
   );

@@ -101,6 +101,25 @@ test('a check says how many rules the name was held against, and the British one
   expect(rulesKnown('uk')).toBeGreaterThan(200);
 });
 
+test('a check names each list that a word of it was not seen in: what else stands there is not checked', () => {
+  const ofList = [
+    ['Galle Trust Ltd', 'uk', 'uk-words'],
+    ['Galle Department Ltd', 'uk', 'uk-government'],
+    ['Galle Dentists Ltd', 'uk', 'uk-other-laws'],
+    ['Lanka University Inc.', 'us', 'us-words'],
+    ['Royal Tea Limited', 'hk', 'hk-words'],
+  ] as const;
+  for (const [name, where, list] of ofList) {
+    const { findings, unread } = checkName(name, where);
+    const ofWord = findings.find(({ rule, verdict }) => rule === 'sensitive-words' && verdict !== 'ok');
+
+    expect(unread.includes(list), name).toBe(ofWord?.verified === false);
+    expect(unread.every((one) => one.startsWith(where))).toBe(true);
+  }
+  const same = checkName('Galle Tea Ltd', 'uk').findings.find(({ rule }) => rule === 'same-name');
+  expect(checkName('Galle Tea Ltd', 'uk').unread.includes('uk-same-names')).toBe(same?.verified === false);
+});
+
 test('a word that is free since 2015 is said to be free', () => {
   expect(checkName('International Tea Ltd', 'uk').findings).toContainEqual(
     expect.objectContaining({ verdict: 'ok', reason: 'word-now-free', words: ['International'] }),

@@ -6,7 +6,10 @@ import { isSameName, nameKey } from './same-name.ts';
 import { sayer } from './say.ts';
 import { sources } from './sources.ts';
 import { typeWords, typeWordRule } from './type-word-rule.ts';
-import { wordFindings, wordsKnown } from './word-rules.ts';
+import { listsUnread, wordFindings, wordsKnown, type ListOfWords } from './word-rules.ts';
+
+/** A list behind the rules that was not read whole at its source: what it holds beyond our words is not checked. */
+export type UnreadList = ListOfWords | 'uk-same-names';
 
 /** What the rules of a country say of a name. */
 export type NameCheck = Readonly<{
@@ -16,12 +19,20 @@ export type NameCheck = Readonly<{
   verdict: Verdict;
   /** How many rules the name was held against: there are others that we do not know. */
   rules: number;
+  /** The lists that the name could not be held against whole. */
+  unread: readonly UnreadList[];
   /** One for each rule at least, in the order length, characters, ending, sensitive words, same name. */
   findings: readonly Finding[];
 }>;
 
+/** Nobody has read SI 2015/17, Schedule 3: agents and law firms name some of what it leaves out. */
+const HAS_READ_SCHEDULE_3 = false;
+
+const unreadOf = (country: Country): readonly UnreadList[] =>
+  country === 'uk' && !HAS_READ_SCHEDULE_3 ? [...listsUnread(country), 'uk-same-names'] : listsUnread(country);
+
 const say = {
-  uk: sayer('same-name', { source: sources.ukNames, verified: false }),
+  uk: sayer('same-name', { source: sources.ukNames, verified: HAS_READ_SCHEDULE_3 }),
   us: sayer('same-name', { source: sources.usNames, verified: false }),
   hk: sayer('same-name', { source: sources.hkNames, verified: false }),
 };
@@ -66,6 +77,7 @@ export function checkName(text: string, country: Country, taken: readonly string
     country,
     verdict: gravest(findings.map(({ verdict }) => verdict)),
     rules: rulesKnown(country),
+    unread: unreadOf(country),
     findings,
   };
 }

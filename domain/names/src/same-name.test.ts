@@ -18,6 +18,10 @@ test.each([
   ['uk', 'O’Neil-Tea Ltd', 'ONeil Tea Ltd', true],
   ['uk', 'Æther Ltd', 'Aether Ltd', true],
   ['uk', 'Œuvre Øre Łódź Ltd', 'Oeuvre Ore Lodz Ltd', true],
+  ['uk', 'Galle Teas Ltd', 'Galle Tea Limited', true], // an S at the end, whether a plural or not
+  ['uk', 'Galle Tea’s UK Ltd', 'Galle Tea', true],
+  ['uk', 'Teas of Galle Ltd', 'Tea of Galle Ltd', false],
+  ['us', 'Pearls LLC', 'Pearl LLC', false],
   ['uk', 'Acme Ar Cwmni Cyf', 'Acme Ltd', true],
   ['us', 'The Pearl, LLC', 'Pearl Inc.', true],
   ['us', 'Pearl Tea LLC', 'Pearl LLC', false],

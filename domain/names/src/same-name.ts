@@ -88,10 +88,11 @@ function withoutStart(text: string, country: Country): string {
  * What a register compares a name by: names with one key are the same name to it.
  *
  * Case, accents, punctuation and spaces do not count, nor do endings such as "Limited", "and Company" or, in the
- * United Kingdom, "UK"; "4" is "four" is "for" there.
+ * United Kingdom, "UK" or an S as the last letter; "4" is "four" is "for" there.
  *
  * @returns an empty text when nothing is left.
- * @see SI 2015/17, Schedule 3 (the list of ignored words is unverified), copies of the Companies Registry's guideline
+ * @see SI 2015/17, Schedule 3, which was not read: the words left out as law firms and agents copy the guidance (the
+ * last S at https://www.formationsdirect.com/similarcompanynamerules, seen on 2026-11-22), copies of the Companies Registry's guideline
  * for Hong Kong, general knowledge for the US
  */
 export function nameKey(name: string, country: Country): string {
@@ -99,10 +100,11 @@ export function nameKey(name: string, country: Country): string {
     .replace(/\bwww\./i, 'www ')
     .replace(/\.(co|com|org|net|uk|eu|biz)\b/gi, ' $1')
     .replaceAll('-', ' ');
-  const own = parts(dotted).map((part) => equal[country].get(part.plain) ?? part.plain);
-  const text = own.join(' ').replace(/\b(per cent(?:um)?|hong kong|far east)\b/g, (two) => joined[two] ?? two);
+  const asTyped = parts(dotted).map((part) => equal[country].get(part.plain) ?? part.plain);
+  const text = asTyped.join(' ').replace(/\b(per cent(?:um)?|hong kong|far east)\b/g, (two) => joined[two] ?? two);
   const named = country === 'hk' ? withoutChineseEnd(text) : text;
-  return withoutEnd(withoutStart(named.trim(), country), country).replaceAll(' ', '');
+  const own = withoutEnd(withoutStart(named.trim(), country), country).replaceAll(' ', '');
+  return country === 'uk' ? own.replace(/(?<=.)s$/, '') : own;
 }
 
 /** Whether a register takes two names for one. */

@@ -33,6 +33,22 @@ const rules: Readonly<Record<Country, readonly WordRule[]>> = {
   hk: rulesByApproval(hkWords),
 };
 
+/** The lists of words by their names. */
+const lists = {
+  'uk-words': [...seen, ...unseen],
+  'uk-government': government,
+  'uk-other-laws': otherLaws,
+  'us-words': rules.us,
+  'hk-words': rules.hk,
+} as const satisfies Readonly<Record<string, readonly WordRule[]>>;
+
+export type ListOfWords = keyof typeof lists;
+
+/** The lists of a country that hold a word which nobody has seen at its source: other words may be missing. */
+export const listsUnread = (country: Country): readonly ListOfWords[] =>
+  (Object.keys(lists) as ListOfWords[]) // its keys are the lists
+    .filter((name) => name.startsWith(country) && lists[name].some(({ verified }) => !verified));
+
 const source: Readonly<Record<Country, Source>> = { uk: sources.ukWords, us: sources.usNames, hk: sources.hkNames };
 
 const sayOtherLaw = sayer('sensitive-words', { source: sources.ukOtherLaws, verified: false });

@@ -79,6 +79,18 @@ export const nameGenerator = {
     findings: nameFindings,
     read: 'Read there on {day}.',
     unread: 'Not read at its source yet: ask the registry before you rely on it.',
+    unreadLists: {
+      lead: 'Not checked whole, because we have not read these lists at their source:',
+      more: 'We check the words of them that we know. Others may stand there.',
+      lists: {
+        'uk-words': 'Annex A of GOV.UK’s guidance, words that need approval (read up to “Financial Reporting Council”)',
+        'uk-government': 'Annex B, words that suggest a link with government',
+        'uk-other-laws': 'Annex C, words that another law controls',
+        'uk-same-names': 'Schedule 3 of SI 2015/17, what the register ignores when it compares names',
+        'us-words': 'the lists in the laws of the states',
+        'hk-words': 'Cap. 622A and the Companies Registry’s guideline, words that need approval',
+      },
+    },
     registerNote: 'Whether the name is free, only the register can say. Search it there:',
   },
   registers: {

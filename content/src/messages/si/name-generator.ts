@@ -77,6 +77,18 @@ export const nameGenerator = {
     findings: nameFindings,
     read: '{day} දින එහි කියවා ඇත.',
     unread: 'තවම මූලාශ්‍රයෙන් කියවා නැත: එය මත රඳා සිටීමට පෙර ලේඛකාගාරයෙන් අසන්න.',
+    unreadLists: {
+      lead: 'මේ ලැයිස්තු අප මූලාශ්‍රයෙන් කියවා නැති නිසා සම්පූර්ණයෙන් පරීක්ෂා කර නැත:',
+      more: 'ඒවායේ අප දන්නා වචන පරීක්ෂා කරමු. වෙනත් වචන ද එහි තිබිය හැක.',
+      lists: {
+        'uk-words': 'GOV.UK මාර්ගෝපදේශයේ Annex A, අවසරයක් අවශ්‍ය වචන (“Financial Reporting Council” දක්වා කියවා ඇත)',
+        'uk-government': 'Annex B, රජය සමඟ සම්බන්ධයක් හඟවන වචන',
+        'uk-other-laws': 'Annex C, වෙනත් නීතියකින් පාලනය වන වචන',
+        'uk-same-names': 'SI 2015/17 හි Schedule 3, නම් සසඳන විට ලේඛනය නොසලකා හරින දේ',
+        'us-words': 'ප්‍රාන්තවල නීතිවල ඇති ලැයිස්තු',
+        'hk-words': 'Cap. 622A සහ Companies Registry හි මාර්ගෝපදේශය, අවසරයක් අවශ්‍ය වචන',
+      },
+    },
     registerNote: 'නම නිදහස්ද යන්න කිව හැක්කේ ලේඛනයට පමණි. එහි සොයන්න:',
   },
   registers: {

@@ -20,6 +20,7 @@ export const weights = {
   material: 0.59,
   restOfMaterial: 0.4,
   restOfUnknown: -0.4,
+  breadth: 0,
 };
 
 export type Signal = keyof typeof weights;

@@ -26,6 +26,22 @@ function SourceLine({ words, dates, finding }: Readonly<{ words: CheckWords; dat
   );
 }
 
+/** The lists that the name could not be held against whole. */
+function Unread({ words, check }: Readonly<{ words: CheckWords['unreadLists']; check: NameCheck }>) {
+  if (check.unread.length === 0) return null;
+  return (
+    <div className="unread">
+      <p>{words.lead}</p>
+      <ul>
+        {check.unread.map((list) => (
+          <li key={list}>{words.lists[list]}</li>
+        ))}
+      </ul>
+      <p>{words.more}</p>
+    </div>
+  );
+}
+
 type Props = Readonly<{
   words: CheckWords;
   /** The language tag in which days are written. */
@@ -49,6 +65,7 @@ export function Findings({ words, dates, check, registers }: Props) {
           </li>
         ))}
       </ul>
+      <Unread words={words.unreadLists} check={check} />
       <p>{words.registerNote}</p>
       <p className="cluster" lang="en">
         {companiesOf(registers, check.country).map(({ href, office, label }) => (

@@ -7,7 +7,7 @@ export const ukTrading = `
 45111 new cars, car dealer, car import, ambulances, minibuses, electric cars, motor vehicles wholesale retail, commission cars
 45112 second hand car, used cars, car auction, car sale
 45190 lorries, caravans, trailers, buses, camping vehicles, trucks, motor homes, coaches
-45200 garage, tyre fitting, car wash, tinkering, mechanic, servicing, car painting, electrical repair, mot, bodywork, roadside assistance, windscreen, valeting, vehicle testing, tow-in, tyre repair, conversion, tuning, upholstery vehicle, rust, body repair, panel beating, tyres fitting, windscreens, exhaust fitting, breakdown repair, car audio, trailers repair, anti rust, caravan repair
+45200 garage, tyre fitting, car wash, tinkering, mechanic, servicing, car painting, electrical repair, mot, bodywork, roadside assistance, windscreen, valeting, vehicle testing, tow-in, tyre repair, conversion, tuning, upholstery vehicle, rust, body repair, panel beating, tyres fitting, windscreens, exhaust fitting, breakdown repair, car audio, trailers repair, anti rust, caravan repair, rustproofing, crash repair
 45310 spare parts wholesale, tyres wholesale, batteries, car audio wholesale, motor accessories, @2930
 45320 spare parts shop, tyre shop, car accessories, tyre retail, motor factors, engines reconditioned, @2930
 45400 motorbike, scooter, helmets motorcycle, moped, three wheel, motorcycle dealer, motorcycle import
@@ -55,47 +55,47 @@ export const ukTrading = `
 46660 photocopier, typewriters, cash registers, calculators, office machinery, duplicators, franking, adding, dictating, @2817
 46690 generators, forklift, pumps, cables, scales, cctv, electric motors, transformers, ships, compressors, batteries, engines, robots, packing machines, printing machinery, welding, bearings, food processing machinery, measuring instruments, lifts, boilers, turbines, conveyors, scientific instruments, electrical equipment, wires, switchgear, handling equipment, safety, shop fittings, aircraft, boats commercial, navigation, chemical machinery, refrigerating commercial, laboratory, catering equipment, vending machines, tools industrial, fire extinguishers, valves, production line, testing equipment, weighing, industrial plant, lifting, locomotives, railway, control, furnaces, ventilation, transport equipment, gears, machinery, optical instruments, hydraulic, weapons, heating industrial, paper machinery, drinks dispensers, plastics machinery, sterilising, electrical machinery, air conditioning, safes, dairy machinery, clocks industrial, fork lift, instruments, bakery, casting, converters, tobacco machinery, shafts, clutches, acetylene, measuring equipment, tanks, electrodes, mills, circuit breakers, elevators, containers metal, burners, couplings, heat exchangers, torch, filters, trucks works, milling machinery, furnace burners, insulated, @2811 @2812 @2813 @2814 @2815 @2816 @2818 @2819 @2825 @2829 @2651 @2710 @2732 @2733 @3011 @3020 @3030
 46711 petrol, diesel, lubricants, lpg, kerosene, fuel oil, oil, grease, crude, naphtha, bunker, white spirit, propane, butane, derv, heating oil, aviation spirit, paraffin, @1920
-46719 coal, firewood, charcoal, coke, peat, logs, solid fuel, biodiesel, fuel wood, briquettes, fuel, @0510 @1910
+46719 coal, firewood, charcoal, coke, peat, logs, solid fuel, biodiesel, fuel wood, briquettes, fuel, bottled gas, @0510 @1910
 46720 steel, aluminium, copper, gold bullion, ores, iron, metal, semi-finished metal, castings, stockholder, zinc, lead, tin, brass, ferrous, precious metals, bars, sheets, tubes steel, forgings, nickel, alloy, @0710 @0729 @2410 @2420
 46730 timber, cement, tiles, bricks, sanitary ware, glass, paint, wallpaper, doors, sand, wood, bathroom, building materials, plaster, marble, gravel, varnish, windows, toilets, baths, veneer, plywood, stone, slates, sinks, flat glass, lacquer, parquet, roofing, insulation, prefabricated buildings, floor tiles, granite, blocks, plasterboard, joinery, bitumen, washbasins, ceramic tiles, aggregates, fireplaces, damp proof, builders merchant, @1610 @1621 @1622 @2310 @2392 @2394 @2395 @2396 @2022
 46740 nails, locks, tools, taps, pipes, wire, screws, hand tools, water heaters, bolts, valves, plumbing, fittings, hinges, radiators, fasteners, ironmongery, saws, wire netting, rubber pipes, sanitary installation, screwdrivers, cisterns, tubes, barbed wire, central heating, hammers, boilers, castors, chain, locksmith, hot water, @2593 @2599 @2511 @2512
 46750 chemicals, fertiliser, glue, dyes, resins, essential oils, gases, rubber synthetic, plastic materials primary, acids, insecticides, printing ink, industrial chemicals, soda, aromatic, methanol, pesticides, sulphur, starch derivatives, paraffin, salts, explosives, agrochemical, colouring, flavouring, scents, weedkiller, pigments, glues, oxygen, industrial gases, dyestuffs, tanning, polymer, dry ice, caustic, alcohols, ethers, phenols, peroxides, gases industrial, salt industrial, oxides, hydroxides, solvents, disinfectants, esters, ink, chemical gas, anti-knock, acids wholesale, dyes wholesale, fertilisers wholesale, explosives wholesale, essential oil wholesale, cyanates, gases wholesale, resins wholesale, pyrites, fulminates, @2011 @2012 @2021
-46760 paper bulk, packaging, plastic bags, rubber, yarn fibre, precious stones rough, corks, paper, cardboard, pulp, boxes, coir, bottles, textile fibres, plastic sheets, cotton raw, wool raw, paperboard, containers, polythene, plastic film, newsprint, wood pulp, flax, jute, hemp, silk raw, sacks, industrial diamonds, cellulose, plastic packaging, kraft, man-made fibres, rubber products, corrugated, textile fibres wholesale, pulp wholesale, precious stones wholesale, rubber wholesale, plastics wholesale, glass fibre, shoddy, mungo, wool wholesale, gems rough, @1701 @1702 @2013 @2030
+46760 paper bulk, packaging, plastic bags, rubber, yarn fibre, precious stones rough, corks, paper, cardboard, pulp, boxes, coir, bottles, textile fibres, plastic sheets, cotton raw, wool raw, paperboard, containers, polythene, plastic film, newsprint, wood pulp, flax, jute, hemp, silk raw, sacks, industrial diamonds, cellulose, plastic packaging, kraft, man-made fibres, rubber products, corrugated, textile fibres wholesale, pulp wholesale, precious stones wholesale, rubber wholesale, plastics wholesale, glass fibre, shoddy, mungo, wool wholesale, gems rough, feathers, @1701 @1702 @2013 @2030
 46770 scrap metal, waste paper, plastic scrap, bottles, rags, scrap, used, metal merchant, dismantling cars for parts, batteries used, breaking, bones, salvage, automobile dismantlers, non-metallic, textile waste, rubber waste, junk, slag, scrap wholesale, @3830
 46900 general trading, import export, variety, mixed goods, general merchants, multi, general wholesale, educational supplies, ship chandler
 47110 supermarket, grocery, corner shop, kade, food, convenience store, general store, minimarket, village store, grocer, hypermarket, provisions, general store with food
 47190 department store, general store, variety shop, bazaar, catalogue shop, discount
 47210 vegetable, fruit, greengrocer, potatoes, nuts, canned fruit
-47220 butcher, chicken, sausages, bacon, poultry, game
+47220 butcher, chicken, sausages, bacon, poultry, game, offal
 47230 fishmonger, seafood, dried fish, shellfish, prawns, wet fish, eels
 47240 bakery shop, sweets, cakes, chocolate, baker, confectionery, biscuits, pastries
 47250 wine shop, liquor, water, beer, off-licence, soft drinks, spirits, mineral water
-47260 cigarettes, vape, tobacconist, smokers, cigars
+47260 cigarettes, vape, tobacconist, smokers, cigars, snuff
 47290 tea, spices, eggs, milk, dairy, health food, coffee, rice, cheese, delicatessen, ice cream, groceries, honey, baby food, oils, frozen, macrobiotic
 47300 petrol, filling station, diesel, service station, kerosene, lubricating, motor fuel
-47410 laptop, computer, printers, software, video games consoles, peripheral, toner
+47410 laptop, computer, printers, software, video games consoles, peripheral, toner, ipad
 47421 mobile phone, smartphone, cell
 47429 telephones, fax, pagers, answering machine
 47430 tv, speakers, radio, stereo, hi-fi, cd players, dvd, video, headphones, television
 47510 fabric, sarees cloth, bed linen, yarn, towels, haberdashery, wool knitting, sewing, thread, household textiles, blankets, needles, embroidery, table linen, linens, piece goods, tapestry making, dress materials, sheets
-47520 tools, paint, tiles, cement, hardware, glass, locks, sanitary, lawn mowers, timber, bricks, diy, saunas, nails, plumbing, ironmongery, building materials, varnish, doors, bathroom, windows, garden tools, wood, lacquer, screws, builders merchant, lawn mower, bath, flat glass, sand, ladders, key, greenhouses, fencing, metalware, power tools, ironmonger
-47530 carpet, curtains, wallpaper, rugs, blinds, floor, linoleum, net curtains, wall coverings, mats
-47540 fridge, fan, washing machine, cooker, vacuum cleaner, sewing machine, microwave, small appliances, electrical appliances, kettles, freezers, knitting machine
-47591 guitar, piano, drums, sheet music, musical
-47599 furniture, lamps, crockery, kitchenware, mattress, security systems, lighting, beds, cutlery, glassware, household utensils, china, cane, wicker, burglar, pottery, tableware, wooden goods, garden furniture, cork goods, pots, non-electric appliances, light bulbs, household articles, baskets, kitchen units, basketware, cookware, upholstered, fire extinguishers, office furniture, wood goods, safes, lampshades, ironware
+47520 tools, paint, tiles, cement, hardware, glass, locks, sanitary, lawn mowers, timber, bricks, diy, saunas, nails, plumbing, ironmongery, building materials, varnish, doors, bathroom, windows, garden tools, wood, lacquer, screws, builders merchant, lawn mower, bath, flat glass, sand, ladders, key, greenhouses, fencing, metalware, power tools, ironmonger, fireplace, sheds
+47530 carpet, curtains, wallpaper, rugs, blinds, floor, linoleum, net curtains, wall coverings, mats, lino, underlay
+47540 fridge, fan, washing machine, cooker, vacuum cleaner, sewing machine, microwave, small appliances, electrical appliances, kettles, freezers, knitting machine, hair dryers, dishwasher, toaster
+47591 guitar, piano, drums, sheet music, musical, violins, keyboards, trumpet
+47599 furniture, lamps, crockery, kitchenware, mattress, security systems, lighting, beds, cutlery, glassware, household utensils, china, cane, wicker, burglar, pottery, tableware, wooden goods, garden furniture, cork goods, pots, non-electric appliances, light bulbs, household articles, baskets, kitchen units, basketware, cookware, upholstered, fire extinguishers, office furniture, wood goods, safes, lampshades, ironware, saucepans, candlestick, chandeliers, shelving, barbecue, ironing board
 47610 books, bookshop, bookseller
-47620 magazines, pens, newspapers, stationery, newsagent, paper, office supplies, pencils
-47630 cds, dvd, records, video tapes, tapes blank, music
-47640 bicycle, sports, boats, camping, fishing tackle, golf, tents, gym, diving, cycle, guns sporting, yacht, ski, rackets, bait, pleasure craft
+47620 magazines, pens, newspapers, stationery, newsagent, paper, office supplies, pencils, envelopes, calendars, diaries
+47630 cds, dvd, records, video tapes, tapes blank, music, audio books
+47640 bicycle, sports, boats, camping, fishing tackle, golf, tents, gym, diving, cycle, guns sporting, yacht, ski, rackets, bait, pleasure craft, skateboard
 47650 toys, dolls, computer games, video games, games, puzzles, jigsaw
-47710 dresses, sarees, baby clothes, hats, boutique, furs, gloves, underwear, shirts, uniforms, children's wear, men's wear, ladies wear, outfitter, ties, hosiery, knitwear, tailor retail, bridal, wedding dress, t-shirts, socks, milliner, lingerie, belts, braces, clothes, leather clothing, clothing accessories, sports clothing, jeans, infants, costume, furrier, overshoes, protective clothing, coveralls, swimwear, menswear
+47710 dresses, sarees, baby clothes, hats, boutique, furs, gloves, underwear, shirts, uniforms, children's wear, men's wear, ladies wear, outfitter, ties, hosiery, knitwear, tailor retail, bridal, wedding dress, t-shirts, socks, milliner, lingerie, belts, braces, clothes, leather clothing, clothing accessories, sports clothing, jeans, infants, costume, furrier, overshoes, protective clothing, coveralls, swimwear, menswear, babywear
 47721 shoes, sandals, boots, slippers, trainers
-47722 handbags, suitcases, travel accessories, luggage, wallets, saddlery, bags, leather, trunks, briefcases
+47722 handbags, suitcases, travel accessories, luggage, wallets, saddlery, bags, leather, trunks, briefcases, satchel
 47730 pharmacy, medicines, chemist, drug, prescriptions, dispensing, medicines retail, bandages, cotton wool, first aid goods, test kits, wadding, chemists
 47741 hearing aid
-47749 wheelchairs, medical equipment, orthopaedic, mobility scooter, surgical appliances, first aid, invalid, surgical belts, blood pressure, crutches, hearing aids, surgical, thermometers, catheters, needles medical, sutures, gas masks, dressings, bandages, medical gloves, surgical goods, ultrasound scanner, medical devices, oxygen, stethoscopes
-47750 perfume, makeup, beauty products, toiletries, cosmetics, toilet, soap, shampoo, hair care, skin care, razors, aromatherapy
-47760 flowers, pet food, plants, garden centre, aquarium, florist, seeds, fertiliser, pet shop, bulbs, nurseryman, trees, peat, puppies, weed killer, pets, fish tank, pesticide, christmas trees, garden, cut flowers
+47749 wheelchairs, medical equipment, orthopaedic, mobility scooter, surgical appliances, first aid, invalid, surgical belts, blood pressure, crutches, hearing aids, surgical, thermometers, catheters, needles medical, sutures, gas masks, dressings, bandages, medical gloves, surgical goods, ultrasound scanner, medical devices, oxygen, stethoscopes, stairlift
+47750 perfume, makeup, beauty products, toiletries, cosmetics, toilet, soap, shampoo, hair care, skin care, razors, aromatherapy, make-up, hairbrush
+47760 flowers, pet food, plants, garden centre, aquarium, florist, seeds, fertiliser, pet shop, bulbs, nurseryman, trees, peat, puppies, weed killer, pets, fish tank, pesticide, christmas trees, garden, cut flowers, shrubs
 47770 jewellery, gold, watches, clocks, jeweller, silver, gems, rings, diamonds, precious metal
 47781 art, paintings, pictures, sculptures, fine art dealer, prints
 47782 spectacles, optician, glasses, contact lenses, sunglasses, ophthalmic
@@ -107,32 +107,32 @@ export const ukTrading = `
 47890 market stall, carpets, books stall, records, household stall, market goods, jewellery stall, flowers stall
 47910 online shop, etsy, ebay, amazon, dropshipping, internet sales, ecommerce, mail order, online auction, tv shopping, web shop, catalogue, telephone sale, daraz, internet auction, internet retail, mail order retail, online sale, internet retail of any goods, television shopping
 47990 vending machine, door to door, direct selling, multi-level marketing, avon, milk delivery, party plan, commission retail, mobile shop, auctions non-store, credit trader, milkman, fuel delivery door, tallyman
-49100 railways, train, intercity, passenger railway
+49100 railways, train, intercity, passenger railway, eurostar, sleeper train
 49200 cargo train, rail freight
 49311 metro, underground, subway
-49319 bus, tram, town bus, city, trolley bus, urban, funicular, airport shuttle, tramways
+49319 bus, tram, town bus, city, trolley bus, urban, funicular, airport shuttle, tramways, cable railway
 49320 taxi, uber, cab, tuk tuk, minicab, private hire, chauffeur, wedding cars with driver, car with driver, hackney
-49390 coach, school bus, charter bus, shuttle, safari jeep, sightseeing bus, tuk, staff transport, airport bus, ski lift, cable car, horse drawn, excursions, long distance bus, rickshaw, inter city bus, private hire coach, tourist bus, animal transport, coach service, funicular non-urban, sight seeing
+49390 coach, school bus, charter bus, shuttle, safari jeep, sightseeing bus, tuk, staff transport, airport bus, ski lift, cable car, horse drawn, excursions, long distance bus, rickshaw, inter city bus, private hire coach, tourist bus, animal transport, coach service, funicular non-urban, sight seeing, minibus, chairlift
 49410 lorry, truck, haulage, container transport, logistics transport, haulier, livestock haulage, van hire with driver, delivery goods, tanker, log haulage, heavy haulage, refrigerated haulage, bulk, car delivery, waste transport, road haulage, timber, tankers, milk tanker, vehicle collection, animal transport road, parcels road freight
 49420 house moving, movers, removals, furniture, relocation, office removal, household
 49500 pipeline, oil pipeline, gas pipeline, slurry, water
 50100 cruise, ferry sea, passenger ships, water taxi, excursion sea, boat hire with crew, sightseeing sea, whale watching, yacht with crew, hovercraft, ferries, pleasure boats, yacht charter with crew
 50200 shipping, cargo ship, container ship, tanker shipping, towing sea, barge sea, freight ship, ship chartering with crew, ocean, towing rigs, tramp, oil rig towing, bulk carrier, coastal
 50300 river ferry, canal, boat tour river, lake, inland passenger, boat with crew river
-50400 barge, river freight, canal freight, towing inland
+50400 barge, river freight, canal freight, towing inland, lighterage, lighterman
 51101 airline, scheduled flights, air
-51102 charter flight, helicopter, balloon, flying club, sightseeing flight, air taxi, aircraft rental with operator, pleasure flights
+51102 charter flight, helicopter, balloon, flying club, sightseeing flight, air taxi, aircraft rental with operator, pleasure flights, private jet, aeroclub
 51210 air cargo, air freight
 51220 space, satellite launching
 52101 port warehouse, bonded port
 52102 airport warehouse
-52103 warehouse, cold storage, storage, fulfilment, grain silo, refrigerated, furniture storage, bonded warehouse, tank storage, document storage, container storage, furniture repository, distribution centre, cold store, furniture store, bulk liquid, tank farm, goods storage
-52211 rail freight terminal, railway goods, marshalling yard, shunting
-52212 railway station
+52103 warehouse, cold storage, storage, fulfilment, grain silo, refrigerated, furniture storage, bonded warehouse, tank storage, document storage, container storage, furniture repository, distribution centre, cold store, furniture store, bulk liquid, tank farm, goods storage, oil storage, container yard, archive storage, granary
+52211 rail freight terminal, railway goods, marshalling yard, shunting, train station
+52212 railway station, car park, taxi radio, bus terminal
 52213 bus station, coach station
 52219 car park, parking, towing, tolls, road tunnel, breakdown, bridge toll, cycle parking, roadside, motorway, garage parking, liquefaction, vehicle recovery, weighbridge, caravan winter storage, toll road, toll, bus station, parking meter, lorry park, railway station, patrol, tunnel, goods handling station, motoring association, railway depot, taxi rank, motive power, road bridges, railway safety, level crossing, bus depot, bicycle park, signal box
 52220 port, pilot, harbour, lighthouse, dock, salvage, canal operation, berthing, waterway, tug, lock, pilotage, wharf, quay, ship lay-up, waterway locks, docks, canal, mooring, port authority, marina commercial, lightship, buoy, coast, towing vessel, lighterage, shipping pier, navigation, harbours, jetty, landing stage, cargo superintendent, berths, ship clearing, trinity house, navigation aids
-52230 airport, ground handling, air traffic, hangar, airfield, runway, fire-fighting airport, aerodrome, airports, airfield maintenance, aircraft refuelling, fire service airport
+52230 airport, ground handling, air traffic, hangar, airfield, runway, fire-fighting airport, aerodrome, airports, airfield maintenance, aircraft refuelling, fire service airport, heliport
 52241 stevedore, ship loading, docks loading
 52242 baggage, air cargo handling, aircraft loading
 52243 loading, railway goods handling, unloading, lorry
@@ -144,21 +144,21 @@ export const ukTrading = `
 55201 holiday village, chalets, holiday camp
 55202 hostel, youth
 55209 guest house, airbnb, homestay, cabana, bed breakfast, cottages, holiday flats, holiday home, self catering, refuge, mountain, visitor flats, chalet, chalets, apartment holiday, cottage holiday, farmhouse
-55300 campsite, glamping, caravan park, camping site, trailer, bivouac, tent camp, shelters
-55900 student hostel, boarding, bodima, workers hostel, halls of residence, sleeping cars, lodging, rooming house, residences, railway sleeping, hall of residence, school boarding, hostels, workers camp, army hostel
-56101 restaurant with alcohol, bistro, licensed, steak house, steakhouse, railway dining, grill room
+55300 campsite, glamping, caravan park, camping site, trailer, bivouac, tent camp, shelters, mountain refuge
+55900 student hostel, boarding, bodima, workers hostel, halls of residence, sleeping cars, lodging, rooming house, residences, railway sleeping, hall of residence, school boarding, hostels, workers camp, army hostel, ymca, seasonal workers
+56101 restaurant with alcohol, bistro, licensed, steak house, steakhouse, railway dining, grill room, brasserie, trattoria, carvery
 56102 cafe, coffee shop, tea shop, restaurant, juice bar, unlicensed, ice cream parlour, dining car, cafeteria, snack, fast food eat in, tea room, tea garden, salad bar, internet cafe food, milk bar, sandwich cafe
 56103 fast food, takeaway, food truck, kottu, fish and chip, sandwich bar, ice cream van, street food, burger, pizza, mobile food, kebab, chinese take-away, hot dog, fish and chips, pie shop, mobile canteen, burgers, hot food stand, jacket potato, ice cream vendor, vendor food, hot chestnut
 56210 catering, wedding catering, banquets, party catering, functions, corporate hospitality
-56290 canteen, school catering, airline catering, meal subscription, cafeterias factory, mess, concession, hospital catering, contract, sport catering, works canteen, food service contractor, canteens, naafi, school meals, dining halls, luncheon club, railway catering, meals on wheels, army catering
-56301 club licensed, night club, social club bar
-56302 bar, pub, inn, tavern, wine bar, discotheque, beer, lounge, independent public house, managed, tenanted, brewery
-58110 books, ebooks, audio book, atlases, maps, encyclopaedias, dictionary, brochure, book
+56290 canteen, school catering, airline catering, meal subscription, cafeterias factory, mess, concession, hospital catering, contract, sport catering, works canteen, food service contractor, canteens, naafi, school meals, dining halls, luncheon club, railway catering, meals on wheels, army catering, refectory
+56301 club licensed, night club, social club bar, british legion
+56302 bar, pub, inn, tavern, wine bar, discotheque, beer, lounge, independent public house, managed, tenanted, brewery, tied house, free house, hostelry
+58110 books, ebooks, audio book, atlases, maps, encyclopaedias, dictionary, brochure, book, audiobooks
 58120 directory, yellow pages, mailing, telephone directory, databases
-58130 newspaper, online news, advertising newspaper
+58130 newspaper, online news, advertising newspaper, daily paper
 58141 academic journal, learned, scientific
-58142 magazine, trade magazine, comics, periodicals, radio tv schedules, business
-58190 cards, calendars, posters, catalogues, photos, engravings, postcards, timetables, forms, advertising material, statistics online, reproduction works of art, greeting, printed matter, diary, online publishing, prints publishing, forms publishing, catalogues publishing
+58142 magazine, trade magazine, comics, periodicals, radio tv schedules, business, fanzine
+58190 cards, calendars, posters, catalogues, photos, engravings, postcards, timetables, forms, advertising material, statistics online, reproduction works of art, greeting, printed matter, diary, online publishing, prints publishing, forms publishing, catalogues publishing, football programmes
 58210 game publish, computer games, video game
 58290 saas, apps, software product, operating systems, packaged, software publishing, ready-made software
 59111 film, documentary, cinema film, motion picture, feature film
@@ -168,11 +168,11 @@ export const ukTrading = `
 59131 film, motion picture distribution
 59132 video, dvd distribution, video distribution rights, dvd rights
 59133 tv distribution
-59140 cinema, film hall, cine, film societies
+59140 cinema, film hall, cine, film societies, drive-in
 59200 music, recording studio, record label, song, podcast sound, sound mastering, sheet music, radio recording, jingles, copyright music, audio
 60100 radio, online radio, broadcasting
 60200 tv, channel, streaming, television, video on demand, cable
-61100 broadband, landline, internet provider, cable tv, telephone, telegraph, telex, network operation, isp wired, fixed, telegram, telecom lines
+61100 broadband, landline, internet provider, cable tv, telephone, telegraph, telex, network operation, isp wired, fixed, telegram, telecom lines, leased line
 61200 mobile network, cellular, paging, wifi, wireless
 61300 satellite, satellite circuit
 61900 voip, internet cafe, calling cards, telecom reseller, radar station, telephone in public, internet access over, satellite tracking, telemetry, isp reseller, radar, pay phone
@@ -201,20 +201,20 @@ export const ukTrading = `
 64305 property unit trust
 64306 reit, real estate trust
 64910 leasing, vehicle finance, finance lease, hire purchase leasing
-64921 personal loans, credit cards, micro finance, hire purchase, consumer credit, finance house, check trader, finance company, instalment
+64921 personal loans, credit cards, micro finance, hire purchase, consumer credit, finance house, check trader, finance company, instalment, store card
 64922 mortgage, home loan, mortgage corporation
 64929 pawn shop, money lending, business loans, credit unions, student loan, pawnbroker, agricultural credit, industrial finance, export finance, moneylender, export credit, bank trade, international trade financing
 64991 trading shares, crypto trading, forex trading own, security dealer, day trading, stock jobber, bullion own, bill broker own, share dealing own, jobbers, own account dealing
 64992 invoice finance, factoring, debt factoring, invoice discounting
 64999 crowdfunding, own account investment, swaps, options, funding corporation, grants, viatical, investment, finance corporation, hedging, royalties, gold bullion, trusts finance, charity funding, letters of credit
 65110 life cover, annuities, life assurance, friendly society, endowment
-65120 car insurance, health insurance, travel insurance, fire, accident insurance, property insurance, marine, motor, liability, underwriter, lloyds, medical insurance, aviation insurance, pecuniary, motor insurance, fire insurance, marine insurance, accident, boiler, plate glass, export credit, hospital contribution, medical aid, warranty, health plan, pet insurance, sickness insurance, private medical, lloyd's
+65120 car insurance, health insurance, travel insurance, fire, accident insurance, property insurance, marine, motor, liability, underwriter, lloyds, medical insurance, aviation insurance, pecuniary, motor insurance, fire insurance, marine insurance, accident, boiler, plate glass, export credit, hospital contribution, medical aid, warranty, health plan, pet insurance, sickness insurance, private medical, lloyd's, burial, friendly society
 65201 life reinsurance
 65202 reinsurance
 65300 pension, superannuation, provident, retirement
 66110 stock exchange, futures exchange, commodity exchange, clearing securities, clearing house, bourse, derivatives exchange
-66120 stock broker, forex broker, share, gold broker, commodity broker, bureau de change, currency, foreign exchange, money changer, bond dealing, stockbroking, dealing in securities, futures, unit trust agent, investment broking, stockbroker, bill broker, bond dealer
-66190 fintech, payment, mortgage broker, financial adviser, nominee company, trustees, investment advisory, credit card processing, custody, financial consultant, mortgage advisers, bill broker, money transfer, cheque cashing, issuing house, securities custodian, hp, fiduciary, financial transaction processing, deposit broker, trustee, payment handling, investment advice, building society agent
+66120 stock broker, forex broker, share, gold broker, commodity broker, bureau de change, currency, foreign exchange, money changer, bond dealing, stockbroking, dealing in securities, futures, unit trust agent, investment broking, stockbroker, bill broker, bond dealer, jobber
+66190 fintech, payment, mortgage broker, financial adviser, nominee company, trustees, investment advisory, credit card processing, custody, financial consultant, mortgage advisers, bill broker, money transfer, cheque cashing, issuing house, securities custodian, hp, fiduciary, financial transaction processing, deposit broker, trustee, payment handling, investment advice, building society agent, ifa, share registrar
 66210 loss adjuster, claims, average adjuster, risk assessor, insurance assessor, risk
 66220 insurance agent, insurance broker, brokerage, policies, lloyd's broker, bancassurance
 66290 actuary, salvage insurance, insurance administration, actuarial, pension consultancy, insurance consultant
@@ -226,8 +226,8 @@ export const ukTrading = `
 68310 real estate agent, property broker, estate agent, house agent, valuer real estate, property appraisal, letting agent, buying agents, valuation, auctioneer real estate
 68320 property manager, rent collection, facilities, estate management, residents, rents collecting, residents' company, estate bailiff, land agents
 69101 barrister, advocate, counsel
-69102 solicitor, lawyer, notary, legal, law firm, conveyancing
-69109 patent agent, legal, notary, will writing, copyright, bailiff, arbitrators, trademark, immigration advice legal, conveyancer, law writing, legal documentation, notaries, process server, examiner, mediation, paralegal, deeds, trusts, wills, patents, arbitration, commissioner for oaths, licensed conveyancer, will preparation, trust deeds, adjudication
+69102 solicitor, lawyer, notary, legal, law firm, conveyancing, divorce
+69109 patent agent, legal, notary, will writing, copyright, bailiff, arbitrators, trademark, immigration advice legal, conveyancer, law writing, legal documentation, notaries, process server, examiner, mediation, paralegal, deeds, trusts, wills, patents, arbitration, commissioner for oaths, licensed conveyancer, will preparation, trust deeds, adjudication, conciliator
 69201 audit, accountant, chartered accountant, auditor, accounts, insolvency, accountants chartered, audits, cost accountant, insolvency practitioner, receivers, liquidators
 69202 bookkeeping, payroll, ledger, accounts preparation
 69203 tax returns, tax adviser, tax
@@ -238,15 +238,15 @@ export const ukTrading = `
 71111 architect, building plans, building design, draughting
 71112 town planner, garden design, landscape, city planning, urban
 71121 mechanical design, product engineer, industrial process design, machinery design, plant design, electrical design, industrial design engineering, naval architect, machine design, chemical engineer, marine engineer, aeronautical engineer, tool design, production engineering
-71122 project management, surveyor, geological, energy consultant, geophysical, seismic, mapping, scientific, cartographic, health and safety, hydrology, water supply, prospecting, technical consultancy, sanitary, noise, geodetic, hydrographic, acoustic, geological survey, oil, safety, land surveying, aerial survey, hazard, surveying, boreholes data, mineral exploration, hydrography, cartography, sewage consultancy, petroleum exploration, geologist, environmental engineering, energy efficiency, project manager, map making
-71129 civil engineer, structural engineer, drafting, building services engineer, engineering, consulting engineers, refrigeration, traffic engineering, boundary, electronic engineering, heating engineers, construction, bridge design, dock, site surveying, marine, civil engineering consultancy, acoustic, mining engineer, electrical consulting engineer
-71200 lab, testing, mot, food testing, certification, calibration, analysis, inspection, road safety vehicle testing, water testing, assay, lifting gear testing, strength, building inspection, forensic, ship certification, metallurgist, chemist analytical, public analyst, x-ray inspection, air measuring, purity, hygiene testing, performance, weld, quality, police laboratories, laboratory testing, x-ray industrial, ship survey, leak testing, crash test, crop testing, material analysis, physicist, bacteriologist, non-medical, ultrasonic testing, air testing, vehicle inspection, measurer, testing station, ship surveying, food analysts, metallurgical testing, ship classification, textile testing, lloyd's register, quality control testing, drug testing
-72110 biotech, dna, genetic, bio
+71122 project management, surveyor, geological, energy consultant, geophysical, seismic, mapping, scientific, cartographic, health and safety, hydrology, water supply, prospecting, technical consultancy, sanitary, noise, geodetic, hydrographic, acoustic, geological survey, oil, safety, land surveying, aerial survey, hazard, surveying, boreholes data, mineral exploration, hydrography, cartography, sewage consultancy, petroleum exploration, geologist, environmental engineering, energy efficiency, project manager, map making, oceanographic
+71129 civil engineer, structural engineer, drafting, building services engineer, engineering, consulting engineers, refrigeration, traffic engineering, boundary, electronic engineering, heating engineers, construction, bridge design, dock, site surveying, marine, civil engineering consultancy, acoustic, mining engineer, electrical consulting engineer, quantity surveyor
+71200 lab, testing, mot, food testing, certification, calibration, analysis, inspection, road safety vehicle testing, water testing, assay, lifting gear testing, strength, building inspection, forensic, ship certification, metallurgist, chemist analytical, public analyst, x-ray inspection, air measuring, purity, hygiene testing, performance, weld, quality, police laboratories, laboratory testing, x-ray industrial, ship survey, leak testing, crash test, crop testing, material analysis, physicist, bacteriologist, non-medical, ultrasonic testing, air testing, vehicle inspection, measurer, testing station, ship surveying, food analysts, metallurgical testing, ship classification, textile testing, lloyd's register, quality control testing, drug testing, cargo survey
+72110 biotech, dna, genetic, bio, stem cell
 72190 r&d, laboratory, medical research, agricultural research, science, physics, chemical research, engineering research, astronomy, research chemist, biology, defence, technology, mathematics research, meteorological research, aerospace, fuel research, experimental, chemistry research, veterinary research, research station, nuclear research, crop research
-72200 social research, economics, psychology research, law research, sociology, linguistics, history research, humanities
+72200 social research, economics, psychology research, law research, sociology, linguistics, history research, humanities, think tank
 73110 advertising, digital ads, branding, ad agency, billboard, leaflets, campaign, copywriting, window dressing, direct mail, social media marketing, aerial, seo, samples, sky writing, poster, publicity material, point of sale, distribution of advertising, show card, commercial artist advert, web advertising, bill posting, sign writing, advertising contractor
-73120 ad space, media buying, sale of advertising, media rep, time space
-73200 survey, polls, market research, opinion, market analyst, consumer, polling, survey analysis, consumer panel, economic intelligence, social survey
+73120 ad space, media buying, sale of advertising, media rep, time space, airtime
+73200 survey, polls, market research, opinion, market analyst, consumer, polling, survey analysis, consumer panel, economic intelligence, social survey, focus groups
 74100 graphic designer, logo, interior designer, fashion designer, jewellery designer, product design, furniture design, textile design, wallpaper design, industrial design, dress designing, decorators, shoe designer, fabric, creative, clothing, stage design, textile designers, furniture designers, industrial designers, graphic artist
 74201 wedding photographer, studio, portrait, school photograph, passport photo
 74202 product photography, drone photography, aerial photography, medical photograph, advertising photography, fashion, underwater, commercial photography, technical, photomicrography
@@ -255,127 +255,127 @@ export const ukTrading = `
 74300 translator, interpreter, sign language, translation
 74901 environment, sustainability, environmental, pollution consult, environmental consultant
 74902 quantity surveyor, quantity
-74909 appraiser, agronomist, security consultant, model agent, weather forecasting, business brokerage, patent brokerage, antiques valuer, talent agent, literary agent, art valuer, scientific adviser, agents, theatrical agent, artists agent, concert agent, jewellery valuation, bill auditing, freight rate, actors agent, sports agent, plays, manager actor, agricultural consulting, meteorological, diving consult, crime, lecture agency, horse racing form, impresario, variety agent, business transfer, crop advice, band agency, antique valuation, way bills, partnership agent, security consultancy, agronomy, authors agent, concert promoters agent, freight rates
+74909 appraiser, agronomist, security consultant, model agent, weather forecasting, business brokerage, patent brokerage, antiques valuer, talent agent, literary agent, art valuer, scientific adviser, agents, theatrical agent, artists agent, concert agent, jewellery valuation, bill auditing, freight rate, actors agent, sports agent, plays, manager actor, agricultural consulting, meteorological, diving consult, crime, lecture agency, horse racing form, impresario, variety agent, business transfer, crop advice, band agency, antique valuation, way bills, partnership agent, security consultancy, agronomy, authors agent, concert promoters agent, freight rates, health and safety
 74990 non-trading, name holding
-75000 vet, animal clinic, dog clinic, veterinary, animal hospital, rspca, animal ambulance, surgeon animal, vets, veterinary pathology
+75000 vet, animal clinic, dog clinic, veterinary, animal hospital, rspca, animal ambulance, surgeon animal, vets, veterinary pathology, pdsa, neutering
 77110 rent a car, van hire, self drive, car leasing, car rental, minibus self
-77120 lorry rental, truck hire, bus rental, trailer, heavy goods
-77210 bicycle hire, boat hire, surfboard, tents, camping, pleasure boat, sailing, skis, horses hire, deck chairs, yacht hire, sports equipment, sailplanes, beach, canoe, bicycles hire, horse hire, skates, deck chair
+77120 lorry rental, truck hire, bus rental, trailer, heavy goods, horse box hire, caravan hire
+77210 bicycle hire, boat hire, surfboard, tents, camping, pleasure boat, sailing, skis, horses hire, deck chairs, yacht hire, sports equipment, sailplanes, beach, canoe, bicycles hire, horse hire, skates, deck chair, deckchairs
 77220 dvd, video, records hire, library dvd
-77291 tv rental, speakers hire, television rental, stereo, video recorder rental, radio rental
-77299 bridal hire, dress hire, furniture, party items, crockery hire, costume, clothing hire, musical instruments, jewellery, wedding, electrical appliances, tableware, books rental, flowers plants hire, footwear, hat, household, theatrical scenery, diy tools, piano, textile hire, journal rental, fancy dress, do it yourself, medical equipment hire, photographic equipment hire, glassware hire, garden tool hire, camera hire, baby equipment hire, wigs hire
+77291 tv rental, speakers hire, television rental, stereo, video recorder rental, radio rental, hi-fi hire
+77299 bridal hire, dress hire, furniture, party items, crockery hire, costume, clothing hire, musical instruments, jewellery, wedding, electrical appliances, tableware, books rental, flowers plants hire, footwear, hat, household, theatrical scenery, diy tools, piano, textile hire, journal rental, fancy dress, do it yourself, medical equipment hire, photographic equipment hire, glassware hire, garden tool hire, camera hire, baby equipment hire, wigs hire, bouncy castle
 77310 tractors hire, farm machinery, agricultural, @2821
-77320 excavator, scaffolding hire, concrete mixer, crane hire without, bulldozer, plant hire, earth moving, builders, site huts, construction plant, contractors plant, civil engineering, site hut hire, road roller hire, compressors hire, @2824
+77320 excavator, scaffolding hire, concrete mixer, crane hire without, bulldozer, plant hire, earth moving, builders, site huts, construction plant, contractors plant, civil engineering, site hut hire, road roller hire, compressors hire, cement mixers, @2824
 77330 computers, photocopiers, office equipment, office furniture, typewriters, word processing, duplicating, accounting machinery, cash register, @2817 @2620
 77341 passenger boat, ship rental passenger, cruise without crew
 77342 ship charter, cargo ship rental, barge hire, freight
 77351 plane, aircraft passenger, helicopter
 77352 cargo plane, air freight aircraft
-77390 generator, containers, film equipment, machinery, motorcycles, vending, mining, pallets, marquee, railway vehicle, campers, machine tools, medical machinery, scientific, telecommunications, lifting, portable toilets, exhibition stands, accommodation units, caravans, gambling machines, sound, animal hire, amusement machine, engines, turbines, measuring, welding, textile machinery, commercial radio, oil field, broadcasting equipment, coin operated, refrigeration, public address, printing machinery, fork lift, container hire, exhibition stand hire, railway wagon hire, film cameras hire, juke box hire, pallet hire
+77390 generator, containers, film equipment, machinery, motorcycles, vending, mining, pallets, marquee, railway vehicle, campers, machine tools, medical machinery, scientific, telecommunications, lifting, portable toilets, exhibition stands, accommodation units, caravans, gambling machines, sound, animal hire, amusement machine, engines, turbines, measuring, welding, textile machinery, commercial radio, oil field, broadcasting equipment, coin operated, refrigeration, public address, printing machinery, fork lift, container hire, exhibition stand hire, railway wagon hire, film cameras hire, juke box hire, pallet hire, forklift, fruit machines, gaming machines, bee hive
 77400 franchise, licence brand, patents, trademark, royalties, brand names, mineral exploration, franchise agreement, intellectual
-78101 casting, actors
+78101 casting, actors, film extras
 78109 recruitment, job agency, foreign employment, domestic staff agency, employment bureau, headhunt, nursing agency, executive placement, au pair, on-line employment, babysitter agency, recruitment consultants, executive search, sales recruitment, employment agencies, chef agency
-78200 temp, manpower, temporary, labour supply temp
+78200 temp, manpower, temporary, labour supply temp, locum, supply teachers
 78300 staff outsourcing, hr, payroll staff, peo, human resources
-79110 air ticket, travel agent, tickets
+79110 air ticket, travel agent, tickets, cruise booking
 79120 tours, safari, inbound, packages, tour organiser, holiday package
 79901 guide, tourist guide, courier tourist
 79909 booking, visa, ticket agency, tourism promotion, theatre ticket, information tourist, timeshare exchange, reservation, visitor assistance, tourist board, concert tickets, accommodation bureau
-80100 guards, bodyguard, cash transport, patrol, guard dog, doorman, armoured car, bouncer, watchman, night watch, dog training security, park, guarding, bodyguards, watchmen, polygraph, finger printing
+80100 guards, bodyguard, cash transport, patrol, guard dog, doorman, armoured car, bouncer, watchman, night watch, dog training security, park, guarding, bodyguards, watchmen, polygraph, finger printing, store detective
 80200 alarm monitoring, cctv, locksmith, safe, burglar, fire alarm monitor, electronic security, remote, alarms monitoring, locks repair, safes install, mechanical locks, electronic locks, vault
-80300 detective, investigator, private, store detective, private investigation
-81100 facilities management, caretaker, combined, housekeeping facilities, caretaking, government buildings operation, prison facilities, building support
+80300 detective, investigator, private, store detective, private investigation, enquiry agent
+81100 facilities management, caretaker, combined, housekeeping facilities, caretaking, government buildings operation, prison facilities, building support, janitor
 81210 office cleaning, house cleaning, janitor, maid, domestic cleaning, shops cleaning, contract cleaner
 81221 window
-81222 computer cleaning, specialised, machinery cleaning, hospital, telephone sterilising, duct, tank cleaning, disinfecting, computers cleaning, hygiene, venetian blind cleaning
+81222 computer cleaning, specialised, machinery cleaning, hospital, telephone sterilising, duct, tank cleaning, disinfecting, computers cleaning, hygiene, venetian blind cleaning, crime scene
 81223 chimney sweep, boiler cleaning, flue, furnace, fireplace, ventilation ducts, incinerators, fireplaces, stoves cleaning, flues
 81229 building exterior, swimming pool, industrial machinery, bottle cleaning, exterior, pressure washing, tanker cleaning industrial, steam cleaning, pool cleaning, heat ducts, graffiti removal, building outside, stone cleaning, industrial plant clean
-81291 pest control, termite, fumigation, rat, vermin, disinfestation, exterminating, mole catching
+81291 pest control, termite, fumigation, rat, vermin, disinfestation, exterminating, mole catching, woodworm
 81299 street cleaning, snow clear, pool, train cleaning, bus cleaning, road tanker cleaning, gritting, aircraft cleaning, ship, beach, sweeping, litter pick, vehicle cleaning, snow clearing, salting, sanding roads, hygiene contractors, bottles cleaning, transport cleaning, street cleansing, equipment cleaning, tanks cleaning, beaches, gully emptying, dumping snow
 81300 garden, lawn, tree cutting, turf, plants office, grounds maintenance, greenery, sports turf, gardener, landscaping, arborist, cemetery maintain, grass cutting, hedge, tree surgeon, planting, park, noise barriers plants, weeding, highway, parks maintenance, lawns, gardens, tree surgery, landscape gardener, interior plants, turf laying, playing fields maintenance
 82110 virtual office, office admin, back office, business centre, secretarial office, reception, day-to-day, office services, office support, reception services, combined secretarial
-82190 virtual assistant, typing, photocopy, transcription, data entry, proofreading, secretarial, document, letter writing, blueprint, mailing, word processing, copying, print copying, envelope addressing, editing documents, mailbox rental, cv, duplicating, shorthand, desktop publishing, stuffing, post
+82190 virtual assistant, typing, photocopy, transcription, data entry, proofreading, secretarial, document, letter writing, blueprint, mailing, word processing, copying, print copying, envelope addressing, editing documents, mailbox rental, cv, duplicating, shorthand, desktop publishing, stuffing, post, mail box
 82200 call centre, telemarketing, support, telephone answering, telesales, customer service
 82301 exhibition, trade fair, expo, fair organiser
-82302 event, conference, wedding event, congress, meeting
-82911 debt, collection, bill, debt collector
+82302 event, conference, wedding event, congress, meeting, seminars
+82911 debt, collection, bill, debt collector, repossession
 82912 credit check, credit rating, credit reference
 82920 packing, bottling, gift wrapping, labelling, aerosol filling, blister, food packing, parcel packing, bag filling, filling tins, canning contract, packer, tablets, stamping, beverage, foil, button carding
-82990 auctioneer, reseller, loyalty, bar coding, meter reading, trading stamps, fundraising, court reporting, business support, company registration agent, stenography, repossession, mail presort, fund raiser, stand design, interior, coupon, subscription, captioning, discount, reading meters, voucher, shorthand writer, licence, ticket, inspection, issue, relocation, stock control, gift experience, showground, leisure administration, parking fine, auctioneer independent, registration assistance, loyalty scheme, auctioning, meter readers, fund raising, court reporter, closed captions, bar code, business service, ticket inspectors, stock taking, credit card, arranging, tachograph
+82990 auctioneer, reseller, loyalty, bar coding, meter reading, trading stamps, fundraising, court reporting, business support, company registration agent, stenography, repossession, mail presort, fund raiser, stand design, interior, coupon, subscription, captioning, discount, reading meters, voucher, shorthand writer, licence, ticket, inspection, issue, relocation, stock control, gift experience, showground, leisure administration, parking fine, auctioneer independent, registration assistance, loyalty scheme, auctioning, meter readers, fund raising, court reporter, closed captions, bar code, business service, ticket inspectors, stock taking, credit card, arranging, tachograph, liquidator, barcode, cheque cash
 84110 government, council, tax office, local authority, customs administration, parliament, census, inland revenue, statistical, civil service, treasury, mayor, local government, registration, cabinet, central government, town hall, county council, planning, parish, election, legislative, crown estate, privy council
 84120 health regulation, education department, housing administration, environment, sports administration, culture, ministry health, waste, sanitation, recreational, health authority admin, education authority, arts council admin, recreation department, sewage admin, social services admin, environment agency, nature conservancy
 84130 tourism board, agriculture dept, trade department, industry regulation, labour, transport department, consumer, mining, energy department, commerce, highways, fisheries, weights, licensing, inspect, employment, land registry, agriculture ministry, trading standards, labour relations, patent office, highways authority, transport authority, passenger transport department
 84210 embassy, consulate, foreign office, diplomatic, high commission, overseas aid, commonwealth, international, consulates, foreign affairs, embassies, british council, cultural mission
-84220 army, navy, air force, defence, military, civil defence, raf, barracks, territorial, military police, naval dockyard admin, military medical, soldiers, field hospital military
+84220 army, navy, air force, defence, military, civil defence, raf, barracks, territorial, military police, naval dockyard admin, military medical, soldiers, field hospital military, cadet
 84230 court, prison, tribunal, magistrates, legal aid government, rehabilitation, detention, law courts, supreme, crown, probation, prisons, young offender, tribunals, coroners, appeal, detention centre, borstal, house of lords court, legal aid board, juvenile court, remand, approved school, sheriff court
 84240 police, immigration control, coastguard, traffic, border, harbour police, riot, road safety, special constabulary, border patrol, emergency supplies, disaster relief stores, civil emergencies, traffic wardens
 84250 fire brigade, forest fire, fire service, fire station
-84300 social security, unemployment benefit, national insurance, pension state, maternity benefit, family, disability benefit, sickness, benefits office, pensions government, family credit, job seekers allowance
+84300 social security, unemployment benefit, national insurance, pension state, maternity benefit, family, disability benefit, sickness, benefits office, pensions government, family credit, job seekers allowance, sick pay
 85100 montessori, preschool, nursery school, kindergarten, pre-school, infant playgroup
 85200 primary school, international school, junior school, prep, special primary, infants, elementary
 85310 secondary school, college, high school, grammar, comprehensive, correspondence school, sixth form, boarding school, middle school, public school, academy
 85320 technical college, vocational, art secondary, agricultural college, trade school, technical, nautical, tourist guide training, chefs, cookery vocational, cosmetology, computer repair, catering college, hairdressing, music college, apprentice, ballet school, drama school, art college, secretarial, bible college, training ship, seminary, technical schools, domestic science
 85410 diploma, post-secondary, further, school of languages higher, further education, post secondary, nursing
 85421 university, degree, undergraduate, medical school, polytechnic, college of higher
-85422 masters, phd, research degree, postgraduate, business school
-85510 scuba diving, diving, swimming, yoga, karate, gym trainer, cricket coaching, riding school, football, camps, martial arts, gymnastics, surf, tennis, ski, golf, boxing, cheerleading, card game, sailing school, athletics
+85422 masters, phd, research degree, postgraduate, business school, doctorate
+85510 scuba diving, diving, swimming, yoga, karate, gym trainer, cricket coaching, riding school, football, camps, martial arts, gymnastics, surf, tennis, ski, golf, boxing, cheerleading, card game, sailing school, athletics, keep fit
 85520 music, dance, art class, drama, piano, ballet, photography, dancing school, fine art, stage, craft, drawing, theatre school, guitar, art classes
-85530 learners, driving, flying school, sailing, ship licence, motorcycle training
+85530 learners, driving, flying school, sailing, ship licence, motorcycle training, hgv
 85590 tuition, ielts, english class, computer class, public speaking, exam, beauty class, language, adult education, first aid training, tutor, training, religious instruction, survival, speed reading, cookery, course, coaching, it training, life guard, workers, extra mural, management training, dressmaking class, remedial, industrial training, professional examination, civil service, day continuation, evening classes, language school, literacy, correspondence college, distance learning, crammer, instructor, workers' education, lifeguard
 85600 exam board, career guidance, student visa, study abroad, curriculum, education consultancy, testing, guidance, exchange, learning support, exam boards, careers advice, scholastic agent, school inspection
 86101 hospital, clinic hospital, maternity hospital, surgery hospital, nhs, sanatorium, mental hospital, rehabilitation, eye, prison hospital, military, infirmary, hospice, psychiatric, maternity, orthopaedic, dental hospital, army hospital, consultant specialist, casualty, accident, ear nose throat, geriatric, surgeon, anaesthetist, convalescent, asylum, hospital consultants, sanatoria, radiotherapist, infirmaries, isolation, hospital dentist, private hospital, anaesthetics
 86102 nursing home medical, maternity home, convalescent
 86210 doctor, gp, family, health centre, surgery
-86220 surgeon, cardiologist, gynaecologist, skin doctor, consultant doctor, psychiatrist, orthopaedic, radiologist, pediatrician, harley, consulting rooms, family planning, oncology, medical consultants, private consultant, psychiatry, specialists private, neurologist, dermatologist, gynaecology, oncologist
+86220 surgeon, cardiologist, gynaecologist, skin doctor, consultant doctor, psychiatrist, orthopaedic, radiologist, pediatrician, harley, consulting rooms, family planning, oncology, medical consultants, private consultant, psychiatry, specialists private, neurologist, dermatologist, gynaecology, oncologist, anaesthetist, rheumatologist
 86230 dentist, orthodontist, dental surgery, oral, dental hygienist, endodontic
-86900 physiotherapy, ayurveda, nurse, psychologist, medical lab, scanning, ambulance, acupuncture, optometry, homeopath, midwife, occupational therapy, speech therapy, chiropody, blood bank, x-ray, osteopath, blood test, hypnotherapy, herbalist, chiropractor, medical laboratory, district nurse, art therapy, alternative, sperm bank, hydrotherapy, aromatherapy, psychotherapist, radiographer, dietician, paramedical, transplant organ bank, air ambulance, reflexology, nutrition, health visitor, complementary, podiatrist, homeopathy, optician clinic, speech therapist, limb fitting, dialysis, psychiatric nurse, x-ray clinic, echography, disablement, physiotherapist, chiropodist, optometrist, naturopath, neuropath, dental hygienist, pathology laboratory, nursing service, faith healer
+86900 physiotherapy, ayurveda, nurse, psychologist, medical lab, scanning, ambulance, acupuncture, optometry, homeopath, midwife, occupational therapy, speech therapy, chiropody, blood bank, x-ray, osteopath, blood test, hypnotherapy, herbalist, chiropractor, medical laboratory, district nurse, art therapy, alternative, sperm bank, hydrotherapy, aromatherapy, psychotherapist, radiographer, dietician, paramedical, transplant organ bank, air ambulance, reflexology, nutrition, health visitor, complementary, podiatrist, homeopathy, optician clinic, speech therapist, limb fitting, dialysis, psychiatric nurse, x-ray clinic, echography, disablement, physiotherapist, chiropodist, optometrist, naturopath, neuropath, dental hygienist, pathology laboratory, nursing service, faith healer, homoeopath, psychoanalyst, orthoptist, cancer screening, vaccination
 87100 nursing home, hospice, elderly with nursing, convalescent homes, rest home nursing
 87200 rehab, autism, addiction, alcoholism, drug, mental, learning disability, psychiatric convalescent, halfway mental, group homes, drug rehabilitation residential, learning disability home
 87300 elders home, disabled, old people, assisted living, continuing care, care home, retirement, sheltered, visually, aged, residential homes elderly, disabled homes
 87900 orphanage, shelter, children's home, homeless hostel, probation hostel, halfway, boarding homes, unmarried mothers, juvenile, social rehabilitation, childrens homes, refuge, temporary accommodation homeless, residential nursery, halfway house, convalescent home social, charitable residential, orphanages, hostels homeless, half way house, women's refuge, community home
 88100 elders day, disability day, home care, home help, visiting, day centre, domiciliary, vocational rehabilitation disabled, day centre elderly, meals visiting, disabled workshop, visiting elderly
 88910 day care, babysitting, creche, child minder, day nursery, playgroup, childminding, playgroups, baby sitting, after school club
-88990 ngo, counselling, refugees, disaster relief, charity, welfare, adoption, marriage guidance, samaritans, community, citizens advice, family planning advice, red cross, credit debt counselling, oxfam, social service, guidance, youth, probation, benevolent, soup, rehabilitation, aids, prisoners' aid, women's refuge, neighbourhood, refugee, probation services, child protection, charities welfare, lifeboat, community centre welfare, rehabilitation vocational, homeless day, barnardo
-90010 band, actor, dj, musician, singer, dancer, theatre group, circus, orchestra, comedian, choir, opera, ballet company, entertainer, puppet, magician, group, conductor, speakers, stage, touring company, variety artiste, concert performance, ventriloquist, theatre company, revue, conjuror, lecturer, travelling show, model artist, actors, singers, comedians, disc jockey, bands, conjurer, street performers, models artist
+88990 ngo, counselling, refugees, disaster relief, charity, welfare, adoption, marriage guidance, samaritans, community, citizens advice, family planning advice, red cross, credit debt counselling, oxfam, social service, guidance, youth, probation, benevolent, soup, rehabilitation, aids, prisoners' aid, women's refuge, neighbourhood, refugee, probation services, child protection, charities welfare, lifeboat, community centre welfare, rehabilitation vocational, homeless day, barnardo, nspcc
+90010 band, actor, dj, musician, singer, dancer, theatre group, circus, orchestra, comedian, choir, opera, ballet company, entertainer, puppet, magician, group, conductor, speakers, stage, touring company, variety artiste, concert performance, ventriloquist, theatre company, revue, conjuror, lecturer, travelling show, model artist, actors, singers, comedians, disc jockey, bands, conjurer, street performers, models artist, clown, acrobat
 90020 stage, lighting, event sound, scenery, director, producer, costume design, props, stage set, theatrical, scenography, stage hands, costume theatre, box office, theatre directors, sound engineer theatre, impresario, producer theatre
-90030 writer, artist, painter, sculptor, journalist, blogger, cartoonist, composer, author, restoring art, engraver, etcher, script, poet, creative, music writer, freelance, art restoration, lyrics, book writing, journalist freelance, restoration paintings, playwright, copyist, restorer, authors, journalists freelance, songwriter, poets, blogs writer
-90040 theatre, concert hall, gallery, arts centre, music hall, opera house, arts facilities, theatres, exhibition arts
+90030 writer, artist, painter, sculptor, journalist, blogger, cartoonist, composer, author, restoring art, engraver, etcher, script, poet, creative, music writer, freelance, art restoration, lyrics, book writing, journalist freelance, restoration paintings, playwright, copyist, restorer, authors, journalists freelance, songwriter, poets, blogs writer, biographer
+90040 theatre, concert hall, gallery, arts centre, music hall, opera house, arts facilities, theatres, exhibition arts, playhouse
 91011 library, reading room, lending, listening viewing, tape lending, mobile library, map library, public lending
 91012 archive, records office, public records, archives, record office, film archive
 91020 museum, gallery art museum, wax, science museum, military museum, art gallery non, collections, waxworks
 91030 heritage, fort, historical, castle, stately home, monument, preservation, castles, stately homes, ruins, cathedral visits, historic ship
 91040 zoo, botanical, safari park, wildlife, aquarium, bird reserve, kew, nature, arboretum, butterfly, national parks, bird sanctuary, botanical garden, aquariums, menagerie, aviary
-92000 betting, lottery, casino, bookmaker, bingo, football pools, off-course, tote, gaming, gambling machine, turf accountant, gaming club, fruit machine, online betting, sweepstake, totalisator, racing tips, slot machine, amusement gaming, racing pool
-93110 swimming pool, ground, stadium, badminton court, golf course, bowling, ice rink, football ground, race track, sports centre, tennis court, snooker hall, squash, running track, speedway track, athletics, cricket ground, arena, hockey, billiard, boxing arena, winter sports, horse racing track, bowling alley, leisure centre, roller skating, dog racing, velodrome, skating, racecourse, gym hall, baths, tennis courts, skittle, rifle range, shooting range, gymnasium
+92000 betting, lottery, casino, bookmaker, bingo, football pools, off-course, tote, gaming, gambling machine, turf accountant, gaming club, fruit machine, online betting, sweepstake, totalisator, racing tips, slot machine, amusement gaming, racing pool, raffle
+93110 swimming pool, ground, stadium, badminton court, golf course, bowling, ice rink, football ground, race track, sports centre, tennis court, snooker hall, squash, running track, speedway track, athletics, cricket ground, arena, hockey, billiard, boxing arena, winter sports, horse racing track, bowling alley, leisure centre, roller skating, dog racing, velodrome, skating, racecourse, gym hall, baths, tennis courts, skittle, rifle range, shooting range, gymnasium, ski slope
 93120 cricket club, football club, golf club, rugby, sports club, chess club, bowls, boxing club, athletic, shooting club, swimming club, rowing, sailing club, gymnastic, tennis club, angling, wrestling, body building, bridge, darts, snooker, chess, cycling club, badminton, bridge club, shooting, draughts, squash club, sports clubs, gun club
 93130 gym, fitness, body-building, health club, weight training, aerobics
 93191 race horse, racehorse, stables racing, horse training
-93199 athlete, referee, sports coach pro, sports league, hunting recreation, marina sport, umpire, sports event promoter, mountain guides, jockey, racing stable, fishing recreation, professional sportsmen, regulating sport, racing driver, riding stable, boxer, footballer, racing, greyhound kennel, timekeeper, gliding, promoter, caddie, shooting, kennels racing, association football league, referees, racing stables, sports coach own account, sportsmen, fishing recreational, horse trainer, racehorse, timekeepers, sporting rights, marshal, wind tunnel, angling water, sports governing, gamekeeping sport, marathon, race organiser, lifeguard sports
-93210 theme park, water park, amusement park, mechanical rides, preserved railway, fairground
-93290 scuba diving trips, game arcade, beach chairs, party entertainment, fireworks show, diving trips, nightclub, dance hall, fair, show, marina, pleasure pier, beach facilities, ski hill, disco, animal rides, wax works, bull fighting, recreation park, bathing, amusement arcade, coin operated, slot, side show, tattoo show, laser, waxworks, deckchairs, firework display, rodeo, recreational transport, beach hut, go-kart, discotheque, ballroom, escape, picnic, boating lake, bouncy, showman, skittle, beach, arcade, donkey rides, fairground, paintball, model railway, pleasure boats, park recreation, fireworks display, bingo, hobby, children party, beaches, discos, pony rides, common, recreation ground, public gardens, royal parks, dance halls, psychometry, fete, deck chairs beach
+93199 athlete, referee, sports coach pro, sports league, hunting recreation, marina sport, umpire, sports event promoter, mountain guides, jockey, racing stable, fishing recreation, professional sportsmen, regulating sport, racing driver, riding stable, boxer, footballer, racing, greyhound kennel, timekeeper, gliding, promoter, caddie, shooting, kennels racing, association football league, referees, racing stables, sports coach own account, sportsmen, fishing recreational, horse trainer, racehorse, timekeepers, sporting rights, marshal, wind tunnel, angling water, sports governing, gamekeeping sport, marathon, race organiser, lifeguard sports, bullfight, equestrian, tennis player
+93210 theme park, water park, amusement park, mechanical rides, preserved railway, fairground, roundabouts, fun fair
+93290 scuba diving trips, game arcade, beach chairs, party entertainment, fireworks show, diving trips, nightclub, dance hall, fair, show, marina, pleasure pier, beach facilities, ski hill, disco, animal rides, wax works, bull fighting, recreation park, bathing, amusement arcade, coin operated, slot, side show, tattoo show, laser, waxworks, deckchairs, firework display, rodeo, recreational transport, beach hut, go-kart, discotheque, ballroom, escape, picnic, boating lake, bouncy, showman, skittle, beach, arcade, donkey rides, fairground, paintball, model railway, pleasure boats, park recreation, fireworks display, bingo, hobby, children party, beaches, discos, pony rides, common, recreation ground, public gardens, royal parks, dance halls, psychometry, fete, deck chairs beach, caves, son et lumiere, snow dome, shooting gallery
 94110 chamber of commerce, industry, trade association, employers, farmers union, guild, federation, institute of directors, confederation, merchants
-94120 engineers institute, medical council, bar, professional, law society, learned society, accounting institutes, scientific, writers, royal, institute, society, chartered, association professional, college of, academy, medical association, institution, engineers, architects, scientific society, guild of, accountants institute, inns of court, society of arts, quality council
+94120 engineers institute, medical council, bar, professional, law society, learned society, accounting institutes, scientific, writers, royal, institute, society, chartered, association professional, college of, academy, medical association, institution, engineers, architects, scientific society, guild of, accountants institute, inns of court, society of arts, quality council, professional body
 94200 trade union, staff association, tuc, workers, unions, trades union, trade unions
-94910 temple, church, mosque, religious, convent, monastery, missionary, bible, chapel, retreat, salvation army, synagogue, buddhist, religious order, missions, christian, jewish, cathedral, vicar, bible society
+94910 temple, church, mosque, religious, convent, monastery, missionary, bible, chapel, retreat, salvation army, synagogue, buddhist, religious order, missions, christian, jewish, cathedral, vicar, bible society, priest, sunday school
 94920 party, political, conservative, labour party, unionist, liberal, young, young conservatives, fabian, political club, primrose
-94990 club, alumni, charity, scouts, rotary, community association, consumer, youth club, ethnic, environmental movement, social club, student association, animal protect, freemasons, womens institute, ex-service, car club, hobby, literary, motoring organisation, patriotic, rights, stamp collectors, trust, british legion, special interest, protection, film club, heritage preservation, ramblers, poetry, historical club, gardening, parents, residents association, masonic, lodge, guides, clubs social, parents association, lads brigade, boys brigade, students union, philatelic, environmental group, animal protection, citizens, consumers, automobile club, working mens club, fraternity, national trust, round table, women's institute, ratepayers, ymca, ywca, promotion association, legal aid society, pressure group, friends of, lions, social club members, heritage society
+94990 club, alumni, charity, scouts, rotary, community association, consumer, youth club, ethnic, environmental movement, social club, student association, animal protect, freemasons, womens institute, ex-service, car club, hobby, literary, motoring organisation, patriotic, rights, stamp collectors, trust, british legion, special interest, protection, film club, heritage preservation, ramblers, poetry, historical club, gardening, parents, residents association, masonic, lodge, guides, clubs social, parents association, lads brigade, boys brigade, students union, philatelic, environmental group, animal protection, citizens, consumers, automobile club, working mens club, fraternity, national trust, round table, women's institute, ratepayers, ymca, ywca, promotion association, legal aid society, pressure group, friends of, lions, social club members, heritage society, rspca, parent teacher
 95110 laptop, printer, computer, monitor, server, atm, disk drive, scanner, keyboard, bar code, terminals, hard disk, pos, @2620
 95120 phone, mobile, telephone, fax, tv cameras commercial, modems, two-way, cordless, telecommunications, @2630
-95210 tv, radio, speaker, camera domestic, video, dvd, stereo, television, cd players, camcorder, @2640
+95210 tv, radio, speaker, camera domestic, video, dvd, stereo, television, cd players, camcorder, hi-fi, video camera, @2640
 95220 fridge, washing machine, ac, lawn mower, cooker, trimmer, vacuum, stoves, garden, snow, dryer, room air conditioner, heaters, gas appliances, domestic electrical, @2750
 95230 shoes, bags, luggage, boot, cobbler, leather goods, handbag, heel bar, saddlery, @1512 @1520
 95240 furniture, sofa, upholstery, re-upholstery, restoration furniture, cane, french polishing repair, antique, carpet repair, office furniture, @3100
 95250 watch, jewellery, clock, chronometers, engraving jewellery, @3211 @2652
 95290 bicycle, tailor alteration, guitar, key cutting, piano tuning, toys, clothes alteration, sports equipment, books, mending, musical instrument, fishing rods, guns sporting, clothing, lighters, invisible, engraving, umbrella, personal articles, glasses, tents, key, dress alterations, rackets, garment, fabric, sail, pens, stringing, bicycle repair, repair of musical, repair dentures, repair garden, repair umbrellas, saddles repair, engraving trophies, dental plates repair, @3230 @3220 @3092
-96010 laundry, dry clean, ironing, launderette, carpet cleaning, uniform hire laundry, curtain cleaning, rug, dyeing clothes, fur cleaning, linen hire, pressing, valet, nappy, valeting clothes, wash, linen supply, towel, workwear hire, shampooing, dyeing garments, roller towel, uniforms hire, feather cleaning
+96010 laundry, dry clean, ironing, launderette, carpet cleaning, uniform hire laundry, curtain cleaning, rug, dyeing clothes, fur cleaning, linen hire, pressing, valet, nappy, valeting clothes, wash, linen supply, towel, workwear hire, shampooing, dyeing garments, roller towel, uniforms hire, feather cleaning, overall hire
 96020 salon, barber, bridal makeup, nails, beautician, hairdresser, beauty, manicure, facial, hair, make-up, pedicure, nail bar, barbers, waxing, beauty salon, massage facial, beauty treatment, hairdressing, beauty parlour, shaving, electrolysis, beard, make up
-96030 funeral, cemetery, crematorium, undertaker, burial, embalming, grave, mortuary, monumental upkeep, undertakers, funerals, grave digging
+96030 funeral, cemetery, crematorium, undertaker, burial, embalming, grave, mortuary, monumental upkeep, undertakers, funerals, grave digging, coffin hire
 96040 spa, massage, sauna, slimming, solarium, turkish bath, steam bath, reducing, ayurveda spa, sun tan, relaxation, wellness, health farm, baths, weight, reducing salon, jacuzzi, thermal
-96090 astrology, dating, pet grooming, tattoo, wedding planner, photo booth, shoe shine, escort, marriage bureau, dog walking, personal shopper, porters, kennels, fortune telling, genealogist, pet boarding, spiritualist, pet training, valet car, introduction, body piercing, social escort, coin-operated, concession, clairvoyant, horoscope, boot black, cats boarding, dog training, cloakroom, photographic machine, lavatory, personal service, quarantine kennels, house sitting, matrimonial, toilet attendants, medium, dog grooming, party planning, weighing machine, marriage, lucky, butler, psychic, shoe shiner, porter, astrologer, fortune teller, car parking valet, weighing, genealogy, waiter jobbing, wedding organiser, master of ceremonies, pet sitting, toilets public, poodle clipping, horse clipping, left luggage, animal whisperer, dog walker, cattery, car jockey, concierge, graphology, wedding arranging personal, servants
-97000 maid, cook, housemaid, gardener private, domestic staff, nanny, household staff, chauffeur private, butler, nanny employed, household servants, au pair household
+96090 astrology, dating, pet grooming, tattoo, wedding planner, photo booth, shoe shine, escort, marriage bureau, dog walking, personal shopper, porters, kennels, fortune telling, genealogist, pet boarding, spiritualist, pet training, valet car, introduction, body piercing, social escort, coin-operated, concession, clairvoyant, horoscope, boot black, cats boarding, dog training, cloakroom, photographic machine, lavatory, personal service, quarantine kennels, house sitting, matrimonial, toilet attendants, medium, dog grooming, party planning, weighing machine, marriage, lucky, butler, psychic, shoe shiner, porter, astrologer, fortune teller, car parking valet, weighing, genealogy, waiter jobbing, wedding organiser, master of ceremonies, pet sitting, toilets public, poodle clipping, horse clipping, left luggage, animal whisperer, dog walker, cattery, car jockey, concierge, graphology, wedding arranging personal, servants, luggage locker, public conveniences
+97000 maid, cook, housemaid, gardener private, domestic staff, nanny, household staff, chauffeur private, butler, nanny employed, household servants, au pair household, housekeeper
 98000 residents company, flat management company, block of flats
 98100 subsistence goods
 98200 subsistence service, teaching own
-99000 united nations, world bank, eu, nato, imf, commonwealth, european, embassy foreign, high commission foreign, consulate, foreign government, foreign armed forces, international organisation, oecd, war graves, legation, diplomatic, european union, embassies foreign, crown agents, foreign government mission
+99000 united nations, world bank, eu, nato, imf, commonwealth, european, embassy foreign, high commission foreign, consulate, foreign government, foreign armed forces, international organisation, oecd, war graves, legation, diplomatic, european union, embassies foreign, crown agents, foreign government mission, unesco
 99999 dormant
 `;
