@@ -1,11 +1,29 @@
 // npm run launch-check: what must be replaced, confirmed or checked before the site is shown to customers.
-import { utcDay } from '@formation/calendar';
-import { launchCheck, stateOf, translatedTexts } from '@formation/content';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dayAt } from '@formation/calendar';
+import {
+  calls,
+  coinedTerms,
+  confirmable,
+  confirmedBy,
+  launchCheck,
+  readConfirmations,
+  stateOf,
+  translatedTexts,
+} from '@formation/content';
 import { certaintyCounts } from '@formation/formation';
 import { registerSearches } from '@formation/names';
 import { packagesBelowFee } from './package-fees.ts';
 
-const today = utcDay(Date.now());
+const today = dayAt(Date.now(), calls.hours.timeZone);
+const file = join(import.meta.dirname, '../content/confirmations.json');
+const read = existsSync(file) ? readConfirmations(readFileSync(file, 'utf8')) : [];
+const unreadable =
+  'refused' in read
+    ? [{ kind: 'file that cannot be read' as const, what: read.refused, where: 'content/confirmations.json' }]
+    : [];
+const { facts } = confirmedBy('refused' in read ? [] : read, confirmable([]), today);
 const unopened = registerSearches
   .filter(({ verified }) => !verified)
   .map(({ office, href }) => ({
@@ -23,7 +41,19 @@ const unread = (['si', 'ta'] as const).map((language) => {
     where: 'content/src/language-words.ts, docs/translating.md, npm run translations -- list',
   };
 });
-const items = [...unread, ...launchCheck(today, { settings: process.env }), ...packagesBelowFee(today), ...unopened];
+const coined = coinedTerms.map(({ en, si, ta }) => ({
+  kind: 'term of our own that nobody whose language it is has confirmed' as const,
+  what: `${en}: ${si}; ${ta}`,
+  where: 'content/entries/terms/coined.ts',
+}));
+const items = [
+  ...coined,
+  ...unreadable,
+  ...unread,
+  ...launchCheck(today, { settings: process.env, facts }),
+  ...packagesBelowFee(today),
+  ...unopened,
+];
 const kinds = [...new Set(items.map(({ kind }) => kind))];
 
 for (const kind of kinds) {

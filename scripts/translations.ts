@@ -2,6 +2,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  isForFirm,
   isTranslated,
   messages,
   pairOf,
@@ -49,11 +50,13 @@ function record(language: Translated): void {
 
 /** What is missing, and what is older than its English. */
 function list(language: Translated): void {
-  const files = (Object.keys(messages.en) as MessageFile[]).filter((file) => !isTranslated(language, file)); // its keys
+  const files = (Object.keys(messages.en) as MessageFile[]).filter(
+    (file) => !isForFirm(file) && !isTranslated(language, file),
+  ); // its keys
   const texts = allTexts(language);
   const there = texts.filter(({ own }) => own !== undefined).length;
   console.log(
-    `${language}: ${there} of ${texts.length} texts are translated. Files that are missing: ${files.join(', ') || 'none'}.`,
+    `${language}: ${there} of ${texts.length} texts for visitors are translated. Files that are missing: ${files.join(', ') || 'none'}. The words of the console are the firm's, and stay in English.`,
   );
   for (const { key } of texts.filter(isStale(language))) console.log(`  stale: ${key}`);
 }

@@ -5,6 +5,7 @@ import sitemap from '@astrojs/sitemap';
 import { imageHosts } from '@formation/content';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
+import { confirmed } from './src/integrations/confirmed.ts';
 import { cutFonts } from './src/integrations/cut-fonts.ts';
 import { deadLinks } from './src/integrations/dead-links.ts';
 import { icons } from './src/integrations/icons.ts';
@@ -100,7 +101,7 @@ export default defineConfig({
   },
   markdown: { syntaxHighlight: false, processor: markdown },
   vite: {
-    plugins: [pigments, stylesOfThePage, componentsAlone, reactModules, scriptGroups, slimPreload],
+    plugins: [await confirmed(), pigments, stylesOfThePage, componentsAlone, reactModules, scriptGroups, slimPreload],
     build: { assetsInlineLimit: 0 },
     worker: { format: 'es' },
     ...(callsTo !== undefined && { server: { proxy: { '/api': callsTo } } }),

@@ -36,6 +36,10 @@ export const fact = z.strictObject({
     .optional()
     .describe('The rule check that answers it for the reader’s own case, by its name on /rule-checks.'),
   verified: z.boolean().describe('True when two independent pages, or the authority’s own page, were seen to say it.'),
+  readOn: z.iso
+    .date()
+    .optional()
+    .describe('The day on which this one was last read at its source; the build sets it from what was confirmed.'),
   reviewBy: z.iso.date().describe('The day by which somebody must have looked again.'),
 });
 

@@ -9,6 +9,7 @@ export { partners } from '../entries/partners/partners.ts';
 export { reviewSets } from '../entries/reviews/reviews.ts';
 export { featuredTestimonials } from '../entries/reviews/featured.ts';
 export { serviceCards, type ServiceSlug } from '../entries/services/cards.ts';
+export { coinedTerms } from '../entries/terms/coined.ts';
 export { servicePrices } from '../entries/services/prices.ts';
 export { moreTools, otherCalculators, resourceCards, tools, type ToolName } from '../entries/tools/tools.ts';
 export { answerTemplates } from '../entries/answers/templates.ts';
@@ -17,6 +18,22 @@ export { authorName, furtherReading, inGridOrder, isExternal, post, postImage, p
 export type { CalculatorSupport } from './calculator-support.ts';
 export type { Claim } from './claim.ts';
 export { isoDate } from './date-text.ts';
+export {
+  confirmableFees,
+  confirmableTexts,
+  confirmedFacts,
+  confirmedForDays,
+  confirmedKinds,
+  nameOfConfirmed,
+  readConfirmations,
+  type Confirmable,
+  type Confirmables,
+  type Confirmation,
+  type ConfirmedKind,
+  type LeftOut,
+  type ReadTable,
+} from './confirmations.ts';
+export { confirmable, confirmedBy } from './confirmed-texts.ts';
 export { deadlineRemarks } from './deadline-remarks.ts';
 export type { Fact } from './fact.ts';
 export { fill } from './fill.ts';
@@ -65,7 +82,7 @@ export { site, type Site } from './site.ts';
 export { sourceIcon } from './source-icon.ts';
 export { supportUnder } from './support-for.ts';
 export type { Testimonial } from './testimonial.ts';
-export { translatedTexts, type TranslatedText } from './translated-texts.ts';
+export { isForFirm, translatedTexts, type TranslatedText } from './translated-texts.ts';
 export { translationFaults } from './translation-rules.ts';
 export { pairOf, stateOf } from './translations.ts';
 export type { Tool } from './tool.ts';

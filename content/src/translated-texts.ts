@@ -34,6 +34,7 @@ const inside = (value: unknown, name: string): unknown =>
 
 /** Every text of a group beside its translation. */
 function beside(english: unknown, own: unknown, key: string): readonly TranslatedText[] {
+  if (english === '') return []; // there is nothing to translate
   if (typeof english === 'string') return [{ key, english, own: typeof own === 'string' ? own : undefined }];
   if (typeof english !== 'object' || english === null) return [];
   return Object.entries(english).flatMap(([name, text]) => beside(text, inside(own, name), `${key}.${name}`));
@@ -46,8 +47,13 @@ function inEntries(value: unknown, language: Translated, key: string): readonly 
   return Object.entries(value).flatMap(([name, entry]) => inEntries(entry, language, `${key}.${name}`));
 }
 
-/** Every short text of the site beside its translation: the messages, then the entries. */
+/** The console is the firm's: its people work in English, and nobody else reads its words. */
+export const isForFirm = (file: string): boolean => file.startsWith('console');
+
+/** Every short text for visitors beside its translation: the messages, then the entries. */
 export const translatedTexts = (language: Translated): readonly TranslatedText[] => [
-  ...beside(messages.en, translationOf(language), 'messages'),
+  ...Object.entries(messages.en).flatMap(([file, words]) =>
+    isForFirm(file) ? [] : beside(words, inside(translationOf(language), file), `messages.${file}`),
+  ),
   ...inEntries(entries, language, 'entries'),
 ];

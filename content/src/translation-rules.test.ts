@@ -10,6 +10,9 @@ test.each([
   ['ta', 'from {day}', '{day} முதல்'],
   ['si', 'Business in Sri Lanka', 'ශ්‍රී ලංකාවේ ව්‍යාපාර'],
   ['si', 'PayPal', 'PayPal'],
+  ['si', 'Half an hour, thirty minutes', 'මිනිත්තු 30ක්'],
+  ['ta', 'Fill in your numbers', 'உங்கள் எண்களை இடுங்கள்'],
+  ['ta', 'A US LLC', 'US LLC'],
 ] as const)('%s: %s has nothing against it', (language, english, own) => {
   expect(faults(language, english, own)).toEqual([]);
 });
@@ -28,6 +31,31 @@ test.each([
   ['ta', 'a hidden hyphen', 'Fee', 'கட்ட\u00ADணம்', 'a character that nobody sees'],
   ['ta', 'two spaces', 'One fee', 'ஒரு  கட்டணம்', 'a space too many'],
   ['ta', 'nothing', 'Fee', ' ', 'is empty'],
+  ['si', 'another number', 'Within 42 days', 'දින 24ක් ඇතුළත', 'another number'],
+  ['ta', 'a joiner', 'Fee', 'கட்\u200Dடணம்', 'a joiner in Tamil'],
+  ['ta', 'a glued ending', 'In PayPal', 'PayPalஇல்', 'a Latin word with an ending glued to it'],
+  ['si', 'English', 'Your fees are here', 'Your fees are here.', 'English that was left'],
+  [
+    'si',
+    'half of it English',
+    'Fees: look at the pages',
+    'ගාස්තු: please look at the other pages',
+    'a run of English words',
+  ],
+  ['ta', 'half a bracket', 'Fee (wire)', 'கட்டணம் (wire', 'a bracket or quote without its other'],
+  ['si', 'a straight quote', 'A “fee”', '"ගාස්තුව"', 'a straight quote'],
+  ['ta', 'a shout', 'Fee', 'கட்டணம்!', 'an exclamation that the English lacks'],
+  ['si', 'the opposite', 'You do not pay it', 'ඔබ එය ගෙවයි', 'nothing that denies, as the English does'],
+  ['ta', 'the opposite', 'It is never refunded', 'அது மீளளிக்கப்படும்', 'nothing that denies, as the English does'],
+  [
+    'si',
+    'one sentence of two',
+    'The fee is due every year. Whoever pays it late also pays a penalty to the state.',
+    'ගාස්තුව වාර්ෂිකව ගෙවයි.',
+    'another length by far',
+  ],
+  ['ta', 'a word of India', 'Date', 'தேதி', 'a word to avoid'],
+  ['si', 'a spoken word', 'For you', 'ඔයාට', 'a word to avoid'],
   ['ta', 'another address', '/fees', '/ta/fees', 'another address'],
 ] as const)('%s: %s is found', (language, _, english, own, what) => {
   expect(faults(language, english, own)).toContain(what);

@@ -1,5 +1,6 @@
 import type { Translated } from './locales.ts';
 import type { TranslatedText } from './translated-texts.ts';
+import { wordsToAvoid } from './words-to-avoid.ts';
 
 type Fault = Readonly<{ key: string; what: string; own: string }>;
 type Text = Readonly<{ english: string; own: string; language: Translated }>;
@@ -8,6 +9,35 @@ const sorted = (found: RegExpMatchArray | null) => [...(found ?? [])].sort().joi
 const placeholders = (text: string) => sorted(text.match(/\{\w+\}/g));
 /** Amounts and shares: a sign and its number must be the same in both. */
 const amounts = (text: string) => sorted(text.match(/(?:HK)?[$£€]\d[\d,.]*\d|(?:HK)?[$£€]\d|\d[\d,.]*%/g));
+/** Numbers in digits; what English says in words, another language may write in digits. */
+const numbers = (text: string): readonly string[] => text.replaceAll(/\{\w+\}/g, ' ').match(/\d[\d,.]*\d|\d/g) ?? [];
+const count = (all: readonly string[], one: string) => all.filter((other) => other === one).length;
+const lacksNumbers = (english: readonly string[], own: readonly string[]) =>
+  english.some((one) => count(own, one) < count(english, one));
+
+/** What is left when names of values, addresses and English in brackets are taken away. */
+const bare = (text: string) => text.replaceAll(/\([^()]*\)|\{\w+\}|\S*[@/]\S*|\S+\.\S+\w/g, ' ');
+const scripts = { si: /\p{Script=Sinhala}/u, ta: /\p{Script=Tamil}/u } as const;
+const isEnglish = (text: string) => (bare(text).match(/\b[a-z]{3,}\b/g)?.length ?? 0) > 1;
+
+const denial = /\b(?:not|no|never|none|nothing|nobody|cannot|neither|without|unless)\b|n['’]t\b/i;
+/** What denies, leaves out or limits; a few say the same without denying: directly, somewhat less. */
+const ownDenials = {
+  si: /නැ|නො|එපා|රහිත|මිස|හැර|තොර|පමණ|කෙළින්ම|අඩුවෙනි/u,
+  ta: /ல்ல|ாது|ாமல|ாத|வேண்டாம்|ன்றி|ற்ற|தவிர|மட்டும/u,
+} as const;
+
+const lettersOf = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const letters = (text: string) => [...lettersOf.segment(text)].length;
+/** A sentence that was dropped, or added: texts of forty letters and more were measured from 0.40 to 1.69. */
+function hasOtherLength({ english, own }: Text): boolean {
+  const ratio = letters(own) / letters(english);
+  return letters(english) >= 40 && (ratio < 0.35 || ratio > 1.8);
+}
+
+const pairs = ['()', '[]', '“”'] as const;
+const isUnbalanced = (text: string) =>
+  pairs.some(([open = '', close = '']) => text.split(open).length !== text.split(close).length);
 const isAddress = (text: string) => /^(?:\/|https?:|#)/.test(text);
 
 /** What no translation may have, whatever it says; each is seen in texts of machines or of phones. */
@@ -15,6 +45,7 @@ const rules: readonly (readonly [what: string, isBroken: (text: Text) => boolean
   ['is empty', ({ english, own }) => own.trim() === '' && english.trim() !== ''],
   ['other placeholders', ({ english, own }) => placeholders(english) !== placeholders(own)],
   ['other amounts', ({ english, own }) => amounts(english) !== amounts(own)],
+  ['another number', ({ english, own }) => lacksNumbers(numbers(english), numbers(own))],
   ['another address', ({ english, own }) => isAddress(english) && own !== english],
   ['not NFC', ({ own }) => own !== own.normalize('NFC')],
   [
@@ -33,6 +64,23 @@ const rules: readonly (readonly [what: string, isBroken: (text: Text) => boolean
   ['a joined letter without its joiner', ({ own }) => /[\u0D9A-\u0DBA\u0DBD-\u0DC6]\u0DCA[\u0DBA\u0DBB]/u.test(own)],
   ['a vowel typed in two parts', ({ own }) => /\u0D85[\u0DCF-\u0DDF]|\u0D91\u0DCA|\u0D94\u0DCA/u.test(own)],
   ['the au sign for e and lla', ({ own }) => /\u0BB5\u0BCC/u.test(own)],
+  ['a joiner in Tamil', ({ own, language }) => language === 'ta' && /\u200D/u.test(own)],
+  [
+    'a Latin word with an ending glued to it',
+    ({ own }) =>
+      /[\p{Script=Sinhala}\p{Script=Tamil}]-?\d*[A-Za-z]|[A-Za-z][\p{Script=Sinhala}\p{Script=Tamil}]/u.test(own),
+  ],
+  ['English that was left', ({ own, language }) => !scripts[language].test(own) && isEnglish(own)],
+  ['a run of English words', ({ own }) => /(?:[A-Za-z][a-z’'-]+ ){4,}[A-Za-z]{2,}/.test(bare(own))],
+  ['a bracket or quote without its other', ({ own }) => isUnbalanced(own)],
+  ['a straight quote', ({ own }) => own.includes('"')],
+  ['an exclamation that the English lacks', ({ english, own }) => own.includes('!') && !english.includes('!')],
+  [
+    'nothing that denies, as the English does',
+    ({ english, own, language }) => denial.test(english) && !ownDenials[language].test(own),
+  ],
+  ['another length by far', hasOtherLength],
+  ['a word to avoid', ({ own, language }) => wordsToAvoid[language].some((word) => word.test(own))],
 ];
 
 /** What is wrong with translations, without knowing the language: text by text. */

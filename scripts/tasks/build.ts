@@ -39,6 +39,7 @@ export function build(): Promise<number> {
       process.stderr.write(output);
       return code;
     }
+    for (const [said] of output.matchAll(/confirmations: .*/g)) console.error(`[build] ${said}`);
     await quietly(process.execPath, ['apps/server/src/compress.ts']); // what it leaves out the server makes later
     writeFileSync(stamp, wanted);
     console.error(`[build] done in ${((performance.now() - began) / 1000).toFixed(1)} s`);

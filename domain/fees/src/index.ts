@@ -30,7 +30,7 @@ export {
   type Unread,
 } from './refusal.ts';
 export { outlook } from './schedule/outlook.ts';
-export { isReviewDue, lastRead } from './schedule/review.ts';
+export { isReviewDue, lastRead, readOn } from './schedule/review.ts';
 export {
   inForce,
   isLaterThan,

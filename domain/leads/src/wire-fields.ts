@@ -21,6 +21,9 @@ export const honeypotField = 'homepage_url';
 /** The field with the signed note of when the form was shown. */
 export const tokenField = 'form_token';
 
+/** The language of the form's page: in the address of a request, or among its params. English needs no word. */
+export const languageField = 'lang';
+
 /** The fields of our form under which an address to answer to may come; forms of others say `email`. */
 export const addressNames = [...wireFields.email, 'email'] as const;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { charactersIn, isInRange, unicodeRange } from './characters.ts';
-import { cut } from './cut-fonts.ts';
+import { cut, cutName } from './cut-fonts.ts';
 
 test.each([
   [[0x41, 0x42, 0x44], 'U+0041-0042, U+0044'],
@@ -44,4 +44,14 @@ describe.each(['text', 'display'] as const)('the %s face', (name) => {
   test('grows with what it must show', async () => {
     expect((await cut(name, letters)).file.length).toBeGreaterThan((await cut(name, letters.slice(0, 40))).file.length);
   });
+});
+
+test.each([
+  ['si', 'U+0D80-dff'],
+  ['ta', 'U+0B80-bff'],
+] as const)('the name of %s for itself fits into two kilobytes, for letters of %s', async (language, range) => {
+  const { file, rule } = await cutName(language);
+
+  expect(file.length).toBeLessThan(2000);
+  expect(rule).toContain(`unicode-range:${range}`);
 });

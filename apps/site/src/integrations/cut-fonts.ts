@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { locales } from '@formation/content';
 import type { AstroIntegration } from 'astro';
 import subsetFont from 'subset-font';
 import { charactersIn, isInRange, unicodeRange } from './characters.ts';
@@ -71,6 +72,23 @@ async function cutScript(language: keyof typeof scripts) {
   return { file, rule: fontFace({ family, weight: '400 600', file: language, points }) };
 }
 
+/**
+ * The letters of a language's own name, for the menus of pages that do not bring its script; about a kilobyte and a half.
+ * The rule is on every page, so it says no more than it must.
+ */
+export async function cutName(language: keyof typeof scripts) {
+  const { font, range } = scripts[language];
+  const whole = await fontsource(`noto-sans-${font}/files/noto-sans-${font}-${font}-wght-normal.woff2`);
+  const file = await subsetFont(whole, locales[language].label, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: 400 },
+    noHinting: true,
+    dropTables: ['STAT', 'gasp'],
+  });
+  const rule = `@font-face{font-family:Names;src:url('./${language}-name.woff2');unicode-range:${unicodeRange([range[0]])}-${range[1].toString(16)}}\n`;
+  return { file, rule };
+}
+
 /** Where the words come from. */
 const sources = ['content', 'domain/fees', 'domain/formation', 'domain/money', 'design/ui', 'apps/site/src'];
 const root = new URL('../../../../', import.meta.url);
@@ -92,12 +110,15 @@ export function cutFonts(): AstroIntegration {
           rules.push(rule);
           await writeFile(new URL(`${name}.woff2`, folder), file);
         }
-        await writeFile(new URL('fonts.css', folder), rules.join(''));
         for (const language of ['si', 'ta'] as const) {
+          const name = await cutName(language);
+          rules.push(name.rule);
+          await writeFile(new URL(`${language}-name.woff2`, folder), name.file);
           const { file, rule } = await cutScript(language);
           await writeFile(new URL(`${language}.woff2`, folder), file);
           await writeFile(new URL(`${language}.css`, folder), rule);
         }
+        await writeFile(new URL('fonts.css', folder), rules.join(''));
         updateConfig({ vite: { resolve: { alias: { 'cut-fonts': fileURLToPath(folder) } } } });
       },
     },

@@ -1,17 +1,14 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { workerData } from 'node:worker_threads';
 import { site } from '@formation/content';
 import { Resvg } from '@resvg/resvg-js';
-import satori from 'satori';
+import { drawnLine, lettering, type Lettering } from './lettering.ts';
 import { lightColour } from './light-colour.ts';
 
 const width = 1200;
 const height = 630;
-const require = createRequire(import.meta.url);
-const font = (file: string) => readFile(require.resolve(`@fontsource/${file}.woff`));
 
 const action = lightColour('colour-action');
 const accent = lightColour('colour-accent');
@@ -25,49 +22,52 @@ const mark = [
   { width: 24, colour: action },
 ];
 
-/** satori draws letters as outlines: there is no font to look for on the machine. */
+/** The letters are outlines: there is no font to look for on the machine. */
 const outlines = { font: { loadSystemFonts: false } };
 
-type Node = Readonly<{ type: 'div'; props: Readonly<Record<string, unknown>> }>;
-const box = (style: Readonly<Record<string, unknown>>, children?: string | readonly Node[]): Node => ({
-  type: 'div',
-  props: { style: { display: 'flex', ...style }, children },
-});
+const box = (colour: string, [x, y, wide, high]: readonly [x: number, y: number, wide: number, high: number]) =>
+  `<rect x="${x}" y="${y}" width="${wide}" height="${high}" fill="${colour}"/>`;
 
-const at = { position: 'absolute' } as const;
-const column = { flexDirection: 'column' } as const;
-const bars = mark.map(({ width: bar, colour }) => box({ width: bar, height: 16, marginBottom: 8, background: colour }));
-const rules = Array.from({ length: 15 }, () =>
-  box({ width, height: 42, borderBottom: `1px solid ${lightColour('line')}` }),
+const bars = mark.map(({ width: bar, colour }, index) =>
+  box(colour, [width - 80 - 56 - bar / 2, height - 56 - 24 * (mark.length - index), bar, 16]),
 );
-const margin = {
-  top: 0,
-  left: 96,
-  width: 12,
-  height,
-  borderLeft: `3px solid ${accent}`,
-  borderRight: `3px solid ${accent}`,
-};
+const rules = Array.from({ length: 15 }, (_, index) => box(lightColour('line'), [0, 42 * index + 41, width, 1]));
+const margin = [box(accent, [96, 0, 3, height]), box(accent, [105, 0, 3, height])];
 
-/** A page of the ledger, with no title on it yet. */
-const page = box({ width, height, background: lightColour('surface-tinted') }, [
-  box({ ...at, ...column, top: 0, left: 0, width, height }, rules),
-  box({ ...at, ...margin }),
-  box(
-    { ...at, left: 152, bottom: 64, fontFamily: 'Hanken', fontSize: 36, color: lightColour('text-quiet') },
-    site.brand,
-  ),
-  box({ ...at, ...column, right: 80, bottom: 56, alignItems: 'center' }, bars),
-]);
+/** A page of the ledger, with nothing written on it yet. */
+const page = [box(lightColour('surface-tinted'), [0, 0, width, height]), ...rules, ...margin, ...bars].join('');
 
-const heading = (title: string): Node => {
-  const face = { fontFamily: 'Bricolage', fontSize: title.length > 50 ? 60 : 76, lineHeight: 1.1 };
-  const place = { ...at, top: 84, left: 152, width: 960 };
-  return box({ width, height }, [box({ ...place, ...face, color: lightColour('text') }, title)]);
-};
+/** Where the title stands, and how large it may be: the first size at which it has few lines enough. */
+const room = { left: 152, top: 84, width: 960 };
+const sizes = [
+  { size: 76, most: 3 },
+  { size: 60, most: 4 },
+  { size: 46, most: 6 },
+] as const;
 
-/** A drawing without its frame and with names of its own, to stand in another. */
-const inside = (svg: string) => svg.replace(/^<svg[^>]*>/, '').replaceAll('satori_om', 'title');
+/** Fills lines with words as long as they fit. */
+function lines(write: Lettering, title: string, size: number): readonly string[] {
+  const filled: string[] = [];
+  for (const word of title.split(/\s+/)) {
+    const longer = [...filled.slice(-1), word].join(' ');
+    if (filled.length > 0 && write(longer).width * size <= room.width) filled.splice(-1, 1, longer);
+    else filled.push(word);
+  }
+  return filled;
+}
+
+function heading(write: Lettering, title: string): string {
+  const tried = sizes.map(({ size, most }) => ({ size, most, text: lines(write, title, size) }));
+  const fits = tried.find(
+    ({ size, most, text }) => text.length <= most && text.every((line) => write(line).width * size <= room.width),
+  );
+  const { size, text } = fits ?? { size: 46, text: lines(write, title, 46) };
+  const leading = /^\p{ASCII}*$/u.test(title) ? 1.1 : 1.3; // signs above and below the line
+  const drawn = text.map((line, index) =>
+    drawnLine(write(line), { x: room.left, y: room.top + size * (0.9 + leading * index), size }),
+  );
+  return `<g fill="${lightColour('text')}">${drawn.join('')}</g>`;
+}
 
 const decoded = (text: string) =>
   text.replace(/&#(\d+);|&(amp|quot|lt|gt);/g, (_, code, name) =>
@@ -79,21 +79,16 @@ const content = (html: string, property: string) =>
 /** Built pages, and the folder of the site. */
 export type Pages = Readonly<{ paths: readonly string[]; site: string }>;
 
-/** Draws the share image of each page: its title, on a page of the ledger that is laid out once. */
+/** Draws the share image of each page: its title, on a page of the ledger. */
 async function draw({ paths, site: folder }: Pages): Promise<void> {
-  const fonts = [
-    { name: 'Bricolage', data: await font('bricolage-grotesque/files/bricolage-grotesque-latin-600-normal') },
-    { name: 'Hanken', data: await font('hanken-grotesk/files/hanken-grotesk-latin-500-normal') },
-  ];
-  // satori takes plain objects of this shape for React elements
-  const drawn = (node: Node) => satori(node as never, { width, height, fonts });
-  const empty = (await drawn(page)).replace('</svg>', '');
-  const titled = async (title: string) => empty + inside(await drawn(heading(title)));
+  const write = await lettering();
+  const brand = drawnLine(write(site.brand), { x: room.left, y: height - 72, size: 36 });
+  const empty = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${page}<g fill="${lightColour('text-quiet')}">${brand}</g>`;
   for (const path of paths) {
     const html = await readFile(path, 'utf8');
     const image = content(html, 'og:image');
-    if (image === '' || /<html lang="(?!en)/.test(html)) continue; // nobody shares the console; translations share the English one
-    const svg = await titled(content(html, 'og:title').replace(` | ${site.brand}`, ''));
+    if (image === '') continue; // nobody shares the console
+    const svg = `${empty}${heading(write, content(html, 'og:title').replace(` | ${site.brand}`, ''))}</svg>`;
     const target = fileURLToPath(new URL(`.${new URL(image).pathname}`, folder));
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, new Resvg(svg, outlines).render().asPng());

@@ -36,6 +36,14 @@ test('long words can be broken, except in what a script wakes', () => {
   expect(html).toContain(`<astro-island><p>${word}</p></astro-island>`);
 });
 
+test('a word that fills a line of a heading can be broken there, and not in the text under it', () => {
+  const word = 'வெளிப்படையான';
+  const html = breakLongWords(page(`<h1><b>${word}</b></h1><p>${word}</p>`));
+
+  expect(html).toMatch(/<h1><b>[^<]*\u00AD/);
+  expect(html).toContain(`<p>${word}</p>`);
+});
+
 test.each([
   ['a page that is there', '<a href="/pricing#uk">', '<a href="/si/pricing#uk">'],
   ['the home page', '<a class="go" href="/">', '<a class="go" href="/si">'],

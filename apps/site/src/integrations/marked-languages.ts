@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
-import { softHyphens } from './soft-hyphens.ts';
+import { softHyphens, softHyphensInHeading } from './soft-hyphens.ts';
 
 /** The scripts of the languages that are not written in Latin letters. */
 const scripts = { si: /\p{Script=Sinhala}/u, ta: /\p{Script=Tamil}/u } as const;
@@ -87,12 +87,15 @@ export function markEnglish(html: string, language: Own): string {
 /** Shows where long words may be broken, except where a script wakes: it would find another text than its own. */
 export function breakLongWords(html: string): string {
   let inside = 0;
+  let headings = 0;
   const [head = '', body = ''] = html.split(/(?=<body[ >])/);
   return (
     head +
     body.replaceAll(token, (text: string, ...[, slash, name]: readonly (string | undefined)[]) => {
       if (name === 'astro-island') inside += slash ? -1 : 1;
-      return inside > 0 || text.startsWith('<') ? text : softHyphens(text);
+      if (name && /^h[1-3]$/.test(name)) headings += slash ? -1 : 1;
+      if (inside > 0 || text.startsWith('<')) return text;
+      return headings > 0 ? softHyphensInHeading(text) : softHyphens(text);
     })
   );
 }

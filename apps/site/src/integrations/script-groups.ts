@@ -129,6 +129,7 @@ const groups: readonly Group[] = [
     of: [
       ...['refusals', 'wire-fields'].map((name) => `/domain/leads/src/${name}.ts`),
       '/site/src/lib/form-token.tsx',
+      '/site/src/lib/page-language.ts',
       '/site/src/lib/random-key.ts',
     ],
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { softHyphens } from './soft-hyphens.ts';
+import { softHyphens, softHyphensInHeading } from './soft-hyphens.ts';
 
 const shown = (text: string) => softHyphens(text).replaceAll('\u00AD', '·');
 
@@ -9,4 +9,12 @@ test('a long Tamil word can be broken between its syllables, three letters from 
 
 test('other words stay whole', () => {
   expect(shown('கம்பனிப் பதிவு Companies House')).toBe('கம்பனிப் பதிவு Companies House');
+});
+
+test('in a heading the room of a word counts: signs beside a letter are as wide as one', () => {
+  const word = 'வெளிப்படையான';
+
+  expect(softHyphens(word)).toBe(word); // seven letters
+  expect(softHyphensInHeading(word).replaceAll('\u00AD', '·')).toBe('வெளிப்·ப·டையான');
+  expect(softHyphensInHeading('எளிய விலைகள்')).toBe('எளிய விலைகள்');
 });

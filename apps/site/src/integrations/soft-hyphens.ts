@@ -7,9 +7,12 @@ const hyphen = '\u00AD';
 const LONG = 9;
 const KEPT = 3;
 
-function cut(word: string): string {
+/** How much room a word takes, in letters: signs beside a letter are as wide as one, those above and below take none. */
+const room = (word: string) => word.replaceAll(/\p{Mn}/gu, '').length;
+
+function cut(word: string, isLong: boolean): string {
   const found = word.match(letters) ?? [];
-  if (found.length <= LONG) return word;
+  if (!isLong) return word;
   return found
     .map((letter, index) =>
       index >= KEPT && found.length - index >= KEPT && !isDead(letter) ? hyphen + letter : letter,
@@ -17,5 +20,12 @@ function cut(word: string): string {
     .join('');
 }
 
+const words = /[\p{Script=Tamil}\p{M}]+/gu;
+
 /** Shows a browser where a long Tamil word may be broken: before a letter that begins a syllable. */
-export const softHyphens = (text: string): string => text.replaceAll(/[\p{Script=Tamil}\p{M}]+/gu, cut);
+export const softHyphens = (text: string): string =>
+  text.replaceAll(words, (word) => cut(word, (word.match(letters) ?? []).length > LONG));
+
+/** The same in large letters, of which a small phone shows nine or ten in a line. */
+export const softHyphensInHeading = (text: string): string =>
+  text.replaceAll(words, (word) => cut(word, room(word) > LONG));

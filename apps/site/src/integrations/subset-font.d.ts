@@ -2,11 +2,11 @@
 declare module 'subset-font' {
   type Axis = number | Readonly<{ min: number; max: number }>;
   type Options = Readonly<{
-    targetFormat: 'woff2';
-    variationAxes: Readonly<Record<string, Axis>>;
+    targetFormat: 'woff2' | 'truetype';
+    variationAxes?: Readonly<Record<string, Axis>>;
     keepFeatures?: readonly string[];
     noHinting: boolean;
-    dropTables: readonly string[];
+    dropTables?: readonly string[];
   }>;
   const subsetFont: (font: Buffer, text: string, options: Options) => Promise<Buffer>;
   export default subsetFont;

@@ -24,6 +24,7 @@ export const consolePeople = {
     heldText: 'It looks like a robot’s, or there were many from one address. Open it to release it.',
     enquiry: 'Enquiry of {time}',
     files: 'Files: {count}',
+    merged: 'Merged into another',
     answers: 'What we answered',
     answered: '{who}, {time}',
     calls: 'Calls',

@@ -35,12 +35,32 @@ export const consoleToday = {
     none: 'Nothing is due for review.',
     summary: 'To look at: {count}',
     kinds: { fact: 'Fact', fee: 'Fees', claim: 'Claim' },
-    fees: 'Fees that were read long ago: {count}',
+    fees: 'Fees that were read there long ago: {count}',
+    ours: 'What we say of them',
     by: 'by {day}',
     stated: 'stated on {day}',
     owner: 'Ask: {owner}',
     source: 'Open the source: {title}',
     where: 'To change it: {where}',
+    stillTrue: 'Still true',
+    changed: 'Changed',
+    /** Of the buttons of one of them, for who does not see beside what they stand. */
+    about: '{button}: {name}',
+    recipes: {
+      fact: 'Write the rule that applies now in this file, under “inForce”, with its first day, its source and the next review day. What was stated before stays under “stated”.',
+      fee: 'Never change the number: in the tables of this folder add an entry with the new number, its first day and its source, with the day on which you read it in “sources”. Add the new day to the test beside it.',
+      claim:
+        'Write the figure that is true now in this file, with today’s day as “asOf” and who answers for it as “owner”. Set “confirmed: true” once it was counted.',
+    },
+    recipesAt: 'The recipes are in docs/contributing.md and docs/owning.md; “npm test” says what is missing.',
+    confirmed: {
+      title: 'Found still true in the last seven days',
+      text: 'Pages show these days after the next build of the site, once they are in content/confirmations.json. “npm run --silent leads -- confirmations” prints what belongs in this file; docs/owning.md has the whole command.',
+      by: 'on {day} by {who}',
+      said: '{name}: found still true, and noted.',
+      undone: '{name}: taken back.',
+      undo: 'Undo',
+    },
   },
   launch: {
     title: 'Before the launch',

@@ -1,6 +1,7 @@
 import { site } from '../../site.ts';
 import { consoleAccount } from './console-account.ts';
 import { consoleCalls } from './console-calls.ts';
+import { consoleMerge } from './console-merge.ts';
 import { consolePeople } from './console-people.ts';
 import { consoleToday } from './console-today.ts';
 import { mail } from './mail.ts';
@@ -61,6 +62,7 @@ export const console = {
   today: consoleToday,
   calls: consoleCalls,
   people: consolePeople,
+  merge: consoleMerge,
   /** What is on the screen, for a spreadsheet. */
   csv: { save: 'Save as CSV', saving: 'Saving…' },
   places: {
@@ -129,6 +131,7 @@ export const console = {
     erase: 'Erase it',
     eraseTitle: 'Erase this enquiry?',
     eraseText: 'What was typed, its attachments and its history go for good. Nobody is told, and it cannot be undone.',
+    eraseMerged: 'The enquiries that were merged into it go with it, and what came with them: {count}.',
     eraseSend: 'Erase it for good',
     erasing: 'Erasing…',
     keep: 'Keep it',
@@ -168,6 +171,8 @@ export const console = {
       noFollowUp: '{who} took the time to look again away',
       'wrote-again': 'The visitor sent another enquiry, so it came back',
       'call-booked': 'The visitor booked a call, so it came back',
+      merged: '{who} merged another enquiry of this person into it',
+      unmerged: '{who} undid a merge',
       seeNews: 'See it',
       note: '{who} noted',
       'answered-elsewhere': '{who} answered elsewhere',
@@ -223,6 +228,7 @@ export const console = {
     videoUrl: 'The link must begin with https:// and hold no spaces.',
     changed: 'Somebody else was faster. This is how it stands now; what you wrote is still here.',
     'under-way': 'Too late: it is on its way.',
+    'too-late': 'Too late: it could be undone for thirty days.',
     'not-found': 'It is not there any more.',
     'bad-sign-in': 'The e-mail address, the password or the code is wrong.',
     'bad-token': 'This link is not valid, or no longer. Ask for a new one.',

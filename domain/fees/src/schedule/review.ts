@@ -1,12 +1,15 @@
 import { daysBetween } from '@formation/calendar';
-import { sourcesOf, type Cited, type IsoDate } from './schedule.ts';
+import { sourcesOf, type Cited, type IsoDate, type Source } from './schedule.ts';
 
 /** After so many days a number should be looked up again. */
 export const REVIEW_DAYS = 183;
 
+/** The last day on which somebody read a source. */
+export const readOn = ({ checked, readAgain = checked }: Source): IsoDate => readAgain;
+
 /** The latest day on which any of these numbers was read anywhere. */
 export function lastRead(first: Cited, ...more: readonly Cited[]): IsoDate {
-  const days = [first, ...more].flatMap(sourcesOf).map(({ checked }) => checked);
+  const days = [first, ...more].flatMap(sourcesOf).map(readOn);
   return days.reduce((latest, day) => (day > latest ? day : latest));
 }
 

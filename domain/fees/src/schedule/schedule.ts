@@ -6,6 +6,8 @@ export type Source = Readonly<{
   title: string;
   href?: string;
   checked: IsoDate;
+  /** The day on which somebody read it again later and found it unchanged; it moves no start of a value. */
+  readAgain?: IsoDate;
   /** The text of whoever charges the fee, word for word; not somebody's reading of it. */
   own?: true;
 }>;

@@ -286,3 +286,11 @@ test('a token of the form is good for one call and its repeats', async () => {
   const another = { start: hourly(11), email: 'other@example.com', form_token: token };
   expect(await booked(app, another)).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
 });
+
+test('a form that names its language is answered in it, whatever the browser tells', async () => {
+  await using app = await runningApp({}, monday());
+  const answer = await app.post('/api/v1/bookings?lang=ta', booking);
+
+  expect(answer.status).toBe(201);
+  expect(new URL(((await answer.json()) as Booked).manageUrl).pathname).toBe('/ta/meet');
+});

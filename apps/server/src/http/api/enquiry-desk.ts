@@ -1,10 +1,11 @@
 import { type Locale, messages } from '@formation/content';
-import { configurationFault, isRefused, readTemplateParams, type ProviderIds } from '@formation/leads';
+import { configurationFault, isRefused, languageField, readTemplateParams, type ProviderIds } from '@formation/leads';
 import type { DayCounts } from '../../counts/day-counts.ts';
 import type { Settings } from '../../settings.ts';
 import type { StagedFile, Store } from '../../store/store.ts';
 import type { AddressLimits } from './address-limits.ts';
 import type { FormToken } from './form-token.ts';
+import { saidLanguage } from './page-language.ts';
 import { proofOf } from './proof.ts';
 import { storable } from './read-json.ts';
 import type { HttpRefusal } from './refusal-answers.ts';
@@ -56,7 +57,8 @@ export function enquiryDesk({ settings, enquiries, files, limits, tokens, counts
     if (tooMuch) return tooMuch;
     const heldFor = spamReason(read.params, tokens);
     const params = storable(withoutSpamFields(read.params)) as typeof read.params; // an object stays an object
-    const { group, key, language } = sender;
+    const { group, key } = sender;
+    const language = saidLanguage(read.params[languageField]) ?? sender.language;
     /** The label of the consent box is the text that was agreed to. */
     const consentText = messages[language].contact.form.consent;
     const added = await enquiries.add(

@@ -1,3 +1,4 @@
+import { otherLimits } from '@formation/leads';
 import { expect, test } from 'vitest';
 import { handClock, runningApp, type RunningApp } from '../../testing/running-app.ts';
 
@@ -269,4 +270,30 @@ test('when nothing can be stored the sender is told to come back', async () => {
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
   expect((await app.get('/readyz')).status).toBe(503);
   expect((await app.get('/healthz')).status).toBe(200);
+});
+
+test.each([
+  ['in its address', `${send}?lang=si`, {}],
+  ['among its params, as the library of the provider sends it', send, { lang: 'si' }],
+])('a form that names its language %s is answered in it, and no mail shows the word', async (_, path, more) => {
+  await using app = await runningApp();
+  expect((await app.post(path, { ...enquiry, template_params: { ...params, ...more } })).status).toBe(200);
+
+  const [lead] = await app.store.enquiries.list();
+  expect(lead).toMatchObject({ language: 'si', suspicious: false });
+  expect(lead?.params).not.toHaveProperty('lang');
+});
+
+const asManyAsMay = Object.fromEntries(Array.from({ length: otherLimits.fields }, (_, at) => [`field${at}`, '']));
+
+test.each([
+  ['says no language is kept', { lang: 'Python' }, { lang: 'Python', suspicious: false }],
+  ['says a language takes no room', { ...asManyAsMay, lang: 'si' }, { lang: undefined, suspicious: false }],
+  ['says none takes as much as another', { ...asManyAsMay, lang: 'Python' }, { lang: 'Python', suspicious: true }],
+])('a field called like the language that %s', async (_, more, kept) => {
+  await using app = await runningApp();
+  expect((await app.post(send, { ...enquiry, template_params: { ...params, ...more } })).status).toBe(200);
+
+  const [lead] = await app.store.enquiries.list();
+  expect({ lang: lead?.params['lang'], suspicious: lead?.suspicious }).toEqual(kept);
 });

@@ -17,7 +17,7 @@ type Parts = Readonly<{
 export function sender(request: FastifyRequest, trustProxy: number): Sender {
   const address = clientAddress(request.raw, trustProxy);
   const key = request.headers['idempotency-key'];
-  const language = pageLanguage(request.headers);
+  const language = pageLanguage(request);
   return { address, group: addressGroup(address), key: key === undefined ? undefined : String(key), language };
 }
 

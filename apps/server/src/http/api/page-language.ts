@@ -1,5 +1,8 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { type Locale, locales, type Translated } from '@formation/content';
+import { languageField } from '@formation/leads';
+
+type Asking = Pick<IncomingMessage, 'headers'> & Readonly<{ url?: string | undefined }>;
 
 const isLocale = (text: string): text is Locale => Object.hasOwn(locales, text);
 
@@ -14,6 +17,17 @@ export function languageOfPath(path: string): Locale {
   return isLocale(folder) ? folder : 'en';
 }
 
-/** The language of the page that a request comes from; English when it does not say. */
-export const pageLanguage = ({ referer = '' }: IncomingHttpHeaders): Locale =>
-  URL.canParse(referer) ? languageOfPath(new URL(referer).pathname) : 'en';
+/** A language that a form names; undefined for any other word. */
+export const saidLanguage = (said: unknown): Locale | undefined =>
+  typeof said === 'string' && isLocale(said) ? said : undefined;
+
+/**
+ * The language of the page that a request comes from: the one that its address names, `?lang=si`, or that of its
+ * `Referer`, which some browsers keep to themselves; English when it says neither.
+ */
+export function pageLanguage({ url = '', headers: { referer = '' } }: Asking): Locale {
+  const [, query = ''] = url.split('?', 2);
+  const said = saidLanguage(new URLSearchParams(query).get(languageField));
+  if (said) return said;
+  return URL.canParse(referer) ? languageOfPath(new URL(referer).pathname) : 'en';
+}

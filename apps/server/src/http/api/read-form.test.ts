@@ -199,8 +199,8 @@ test('an upload that breaks off leaves nothing behind', async () => {
 test('a browser without scripts is led to a page that says how it went', async () => {
   await using app = await runningApp();
   const browser = { accept: 'text/html,application/xhtml+xml' };
-  const location = async (body: FormData | URLSearchParams, headers = {}) => {
-    const answer = await app.post(path, body, { ...browser, ...headers });
+  const location = async (body: FormData | URLSearchParams, headers = {}, query = '') => {
+    const answer = await app.post(path + query, body, { ...browser, ...headers });
     return [answer.status, answer.headers.get('location')];
   };
   const plain = new URLSearchParams([...form()] as [string, string][]);
@@ -208,6 +208,11 @@ test('a browser without scripts is led to a page that says how it went', async (
   expect(await location(form('text', 'a.txt'))).toEqual([303, '/contact-us/sent']);
   expect(await location(plain)).toEqual([303, '/contact-us/sent']);
   expect(await location(form(pdf(11 * mebibytes)))).toEqual([303, '/contact-us/not-sent#file-too-large']);
+  expect(await location(plain, {}, '?lang=si')).toEqual([303, '/si/contact-us/sent']);
+  expect(await location(form(pdf(11 * mebibytes)), {}, '?lang=ta')).toEqual([
+    303,
+    '/ta/contact-us/not-sent#file-too-large',
+  ]);
   expect(await location(new URLSearchParams({ a: 'b' }))).toEqual([303, '/contact-us/not-sent#bad-ids']);
   expect(await location(plain, { referer: 'https://evil.example//evil.example/contact-us' })).toEqual([
     303,

@@ -192,3 +192,11 @@ test('a page in another language is answered in it: the wish is kept with it, an
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/ta/reminders/confirmed']);
   expect(await app.store.reminders.list()).toMatchObject([{ state: 'confirmed', language: 'ta' }]);
 });
+
+test('a form that names its language is answered in it, whatever the browser tells', async () => {
+  await using app = await runningApp();
+  const answer = await app.post('/api/v1/reminders?lang=si', { email: 'kamala@example.com', company });
+
+  expect(answer.status).toBe(202);
+  expect(await app.store.reminders.list()).toMatchObject([{ language: 'si' }]);
+});

@@ -1,4 +1,5 @@
 import { isRefused, type Refused } from '@formation/leads';
+import { addressInPageLanguage } from '../../lib/page-language.ts';
 import type { Typed } from '../../lib/typed/use-typed.ts';
 
 /** What the server says of a booking. */
@@ -58,7 +59,7 @@ type Request = Typed & Readonly<{ start: string; timeZone: string }>;
 
 /** Books a call. The key makes a second press of the same button count once. */
 export const book = (request: Request, key: string) =>
-  ask<Booked>('/api/v1/bookings', inJson(request, { 'Idempotency-Key': key }));
+  ask<Booked>(addressInPageLanguage('/api/v1/bookings'), inJson(request, { 'Idempotency-Key': key }));
 
 const address = ({ id }: Holder) => `/api/v1/bookings/${encodeURIComponent(id)}`;
 

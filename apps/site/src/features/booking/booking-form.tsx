@@ -3,6 +3,7 @@ import { bookingLimits } from '@formation/leads';
 import { Button, TextAreaField, TextField } from '@formation/ui';
 import type { SyntheticEvent } from 'react';
 import { Honeypot } from '../../lib/form-token.tsx';
+import { useKeptTyped } from '../../lib/typed/use-kept-typed.ts';
 import { readForm, type Typed } from '../../lib/typed/use-typed.ts';
 
 type Props = Readonly<{
@@ -12,14 +13,20 @@ type Props = Readonly<{
   onBook: (typed: Typed) => void;
 }>;
 
+/** Under which name it is kept for reload and Back who is calling. */
+export const keptCaller = 'caller';
+
+const nothing = {};
+
 /** Who is calling, and about what. */
 export function BookingForm({ words, time, sending, onBook }: Props) {
+  const { form } = useKeptTyped(nothing, keptCaller);
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!sending) onBook(readForm(event.currentTarget));
   };
   return (
-    <form className="stack" onSubmit={submit}>
+    <form className="stack" onSubmit={submit} {...form}>
       <h3>{words.title}</h3>
       <Honeypot />
       <TextField name="name" label={words.name} autoComplete="name" maxLength={bookingLimits.name} required />

@@ -7,6 +7,7 @@ import type { Booked } from './booking-calls.ts';
 import { BookingForm } from './booking-form.tsx';
 import { clockIn, type Clock } from './clock.ts';
 import { DayTimes } from './day-times.tsx';
+import { keptChoice, useKeepChoice, type Chosen } from './kept-choice.ts';
 import { ManagedCall } from './managed-call.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
 import { monthAfter, monthOf, type Month } from './month-grid.ts';
@@ -47,9 +48,9 @@ export function Booking(props: Props) {
 }
 
 /** The free times of a month, by day, and the day that is chosen: the first free one unless the visitor chose another. */
-function useDays(clock: Clock, earliest: Month, turn: number) {
-  const [month, setMonth] = useState(earliest);
-  const [day, setDay] = useState<IsoDate>();
+function useDays(clock: Clock, { month: begun, day: before }: Chosen, turn: number) {
+  const [month, setMonth] = useState(begun);
+  const [day, setDay] = useState(before);
   const slots = useSlots(month, turn);
   const starts = slots.state === 'ready' ? slots.starts : [];
   const free = new Map<IsoDate, number>();
@@ -59,7 +60,7 @@ function useDays(clock: Clock, earliest: Month, turn: number) {
     setMonth(next);
     setDay(undefined);
   };
-  return { month, showMonth, chosen, setDay, free, state: slots.state, starts };
+  return { month, showMonth, day, chosen, setDay, free, state: slots.state, starts };
 }
 
 type TimesProps = Readonly<{
@@ -117,9 +118,12 @@ function Calendar({ words, locale, writeHref }: Props) {
   const clock = clockIn(Intl.DateTimeFormat().resolvedOptions().timeZone, locale);
   const today = dayAt(now.getTime(), clock.zone);
   const earliest = monthOf(today);
-  const booking = useBooking(words, clock);
+  const latest = monthAfter(earliest, monthsAhead);
+  const [kept] = useState(() => keptChoice({ earliest, latest, today, now }));
+  const booking = useBooking(words, clock, kept.start);
   const { done, again } = booking;
-  const days = useDays(clock, earliest, booking.turn);
+  const days = useDays(clock, kept, booking.turn);
+  useKeepChoice({ month: days.month, day: days.day, start: booking.start }, { earliest, isBooked: done !== undefined });
   const call = useManagedCall(again);
   return (
     <>
@@ -128,7 +132,7 @@ function Calendar({ words, locale, writeHref }: Props) {
         locale={locale}
         month={days.month}
         earliest={earliest}
-        latest={monthAfter(earliest, monthsAhead)}
+        latest={latest}
         today={today}
         free={days.free}
         chosen={days.chosen}

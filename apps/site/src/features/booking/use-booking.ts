@@ -20,8 +20,8 @@ function useWishKey() {
 }
 
 /** What is chosen, what was asked, and what came of it. */
-export function useBooking(words: Words, clock: Clock) {
-  const [start, setStart] = useState<string>();
+export function useBooking(words: Words, clock: Clock, chosenBefore: string | undefined) {
+  const [start, setStart] = useState(chosenBefore);
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
   const [done, setDone] = useState<Readonly<{ booked: Booked; email: string }>>();

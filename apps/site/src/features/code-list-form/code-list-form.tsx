@@ -1,11 +1,14 @@
-import { fill, type Messages } from '@formation/content';
+import { fill, type Locale, type Messages } from '@formation/content';
 import { Button, Note, TextField } from '@formation/ui';
-import { useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { useOnHydrated } from '../../lib/hydration.ts';
+import { forgetInStep, keepInStep, keptInStep } from '../../lib/typed/kept-step.ts';
 import { requestList, type PostIds } from './request-list.ts';
 
 type Words = Messages['hsicSearch']['download'];
 type Props = Readonly<{
   words: Words;
+  locale: Locale;
   /** The file; without this script the form's button leads to it. */
   file: string;
   /** For our own server; absent where there is none, and then nothing is mailed. */
@@ -18,20 +21,41 @@ function download(file: string): void {
   Object.assign(document.createElement('a'), { href: file, download: file.slice(file.lastIndexOf('/') + 1) }).click();
 }
 
+/** Under which name the address is kept for reload and Back. */
+const place = 'code-list';
+
+const emailIn = (form: HTMLFormElement | null) => form?.querySelector('input');
+
+/** Keeps the address for reload and Back, and puts it back. */
+function useKeptAddress() {
+  const ref = useRef<HTMLFormElement>(null);
+  useOnHydrated(() => {
+    const field = emailIn(ref.current);
+    if (field && !field.value) field.value = keptInStep<string>(place) ?? '';
+  });
+  const onInput = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
+    const text = emailIn(currentTarget)?.value;
+    keepInStep(place, () => text);
+  };
+  return { ref, onInput };
+}
+
 /**
  * The whole list of codes for an e-mail address. It downloads at once; where our own server is, it is mailed too.
  * The field has no name: without this script the button leads to the file, and the address must not be in the query.
  */
-export function CodeListForm({ words, file, mailIds }: Props) {
+export function CodeListForm({ words, locale, file, mailIds }: Props) {
   const [result, setResult] = useState<Result>();
+  const form = useKeptAddress();
 
   const onSubmit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const email = event.currentTarget.querySelector('input')?.value ?? '';
+    const email = emailIn(event.currentTarget)?.value ?? '';
+    forgetInStep(place);
     download(file);
     setResult({ tone: 'good', text: words.done });
     if (!mailIds) return;
-    const isMailed = await requestList(mailIds, email);
+    const isMailed = await requestList(mailIds, { email, language: locale });
     setResult(
       isMailed
         ? { tone: 'good', text: fill(words.doneMailed, { email }) }
@@ -39,7 +63,7 @@ export function CodeListForm({ words, file, mailIds }: Props) {
     );
   };
   return (
-    <form className="form-grid" action={file} onSubmit={(event) => void onSubmit(event)}>
+    <form className="form-grid" action={file} onSubmit={(event) => void onSubmit(event)} {...form}>
       <TextField span type="email" label={words.email} requiredMark={words.required} autoComplete="email" required />
       <div>
         <Button type="submit" icon="download">

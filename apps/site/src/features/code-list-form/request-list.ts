@@ -1,10 +1,18 @@
+import type { Locale } from '@formation/content';
 import { wireFields } from '@formation/leads';
+import { addressIn } from '../../lib/page-language.ts';
 
 /** The ids that our own server expects of a post. */
 export type PostIds = Readonly<{ publicKey: string; serviceId: string; templateId: string }>;
 
+/** What is asked for: the list to an address, in the language of the page. */
+export type ListRequest = Readonly<{ email: string; language: Locale }>;
+
 /** Asks our own server to mail the list: it stores the request first and mails it when it can. */
-export async function requestList({ publicKey, serviceId, templateId }: PostIds, email: string): Promise<boolean> {
+export async function requestList(
+  { publicKey, serviceId, templateId }: PostIds,
+  { email, language }: ListRequest,
+): Promise<boolean> {
   const body = {
     lib_version: 'site',
     user_id: publicKey,
@@ -18,7 +26,7 @@ export async function requestList({ publicKey, serviceId, templateId }: PostIds,
     },
   };
   const request = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
-  return fetch('/api/v1.0/email/send', request).then(
+  return fetch(addressIn(language, '/api/v1.0/email/send'), request).then(
     ({ ok }) => ok,
     () => false,
   );

@@ -3,11 +3,11 @@ import { knownFailures, type SendStatus } from '@formation/leads';
 import { Button, Note } from '@formation/ui';
 import { Honeypot } from '../../lib/form-token.tsx';
 import { EnquiryInputs } from './enquiry-inputs.tsx';
-import type { Destination, ProviderKeys } from './send-enquiry.ts';
+import { formAddress, type ProviderKeys, type Sending } from './send-enquiry.ts';
 import { useEnquiry } from './use-enquiry.ts';
 
 type Words = Messages['contact']['form'];
-type Props = Readonly<{ words: Words; destination: Destination; privacyHref: string }>;
+type Props = Readonly<{ words: Words; destination: Sending; privacyHref: string }>;
 
 /** Our own server looks into a file: one that is not what its name says is refused there. */
 const unfitFile = 415;
@@ -51,10 +51,27 @@ function Progress({ words, fraction }: Readonly<{ words: Words; fraction: number
   );
 }
 
+type ActionsProps = Readonly<{ words: Words; isSending: boolean; onClear: (() => void) | undefined }>;
+
+function Actions({ words, isSending, onClear }: ActionsProps) {
+  return (
+    <div className="cluster">
+      <Button type="submit" disabled={isSending}>
+        {isSending ? words.sending : words.send}
+      </Button>
+      {onClear && !isSending && (
+        <Button look="ghost" onClick={onClear}>
+          {words.clear}
+        </Button>
+      )}
+    </div>
+  );
+}
+
 /** The quote request. It works without this script too: then the browser posts it to our own server. */
 export function ContactForm({ words, destination, privacyHref }: Props) {
   const { form, status, file, fault, progress, kept, clear } = useEnquiry(destination);
-  const { keys, ownServer } = destination;
+  const { keys, ownServer, language } = destination;
   const faultText = {
     'file-empty': words.fileEmpty,
     'file-too-large': words.fileTooLarge,
@@ -63,7 +80,12 @@ export function ContactForm({ words, destination, privacyHref }: Props) {
   const isLarge = !ownServer && file !== undefined && file.size > office.uploads.maxBytes;
   const isSending = status.state === 'sending';
   return (
-    <form className="sheet lift card-pad" aria-labelledby="contact-form-title" {...(ownServer && plainPost)} {...form}>
+    <form
+      className="sheet lift card-pad"
+      aria-labelledby="contact-form-title"
+      {...(ownServer && plainPost(language))}
+      {...form}
+    >
       <h2 id="contact-form-title">{words.title}</h2>
       {ownServer && <OwnServerFields keys={keys} />}
       <EnquiryInputs
@@ -77,19 +99,11 @@ export function ContactForm({ words, destination, privacyHref }: Props) {
         <Result words={words} status={status} />
         {progress !== undefined && <Progress words={words} fraction={progress} />}
       </div>
-      <div className="cluster">
-        <Button type="submit" disabled={isSending}>
-          {isSending ? words.sending : words.send}
-        </Button>
-        {kept && !isSending && (
-          <Button look="ghost" onClick={clear}>
-            {words.clear}
-          </Button>
-        )}
-      </div>
+      <Actions words={words} isSending={isSending} onClear={kept && clear} />
       {kept && <p className="small muted">{kept === 'all' ? words.kept : words.keptWithoutFile}</p>}
     </form>
   );
 }
 
-const plainPost = { action: '/api/v1.0/email/send-form', method: 'post', encType: 'multipart/form-data' } as const;
+const plainPost = (language: Sending['language']) =>
+  ({ action: formAddress(language), method: 'post', encType: 'multipart/form-data' }) as const;

@@ -1,10 +1,18 @@
-import { sendFailure, knownFailures, type SendFailure, type TemplateParams } from '@formation/leads';
+import type { Locale } from '@formation/content';
+import { sendFailure, knownFailures, languageField, type SendFailure, type TemplateParams } from '@formation/leads';
+import { addressIn } from '../../lib/page-language.ts';
 
 /** The three ids of the e-mail provider. */
 export type ProviderKeys = Readonly<{ publicKey: string; serviceId: string; templateId: string }>;
 
 /** Where an enquiry goes: to the provider, with the file's name only, or to the site's own server, with the file. */
 export type Destination = Readonly<{ keys: ProviderKeys; ownServer: boolean }>;
+
+/** The form's page beside it: it is answered in its language. */
+export type Sending = Destination & Readonly<{ language: Locale }>;
+
+/** Where our own server takes a form. */
+export const formAddress = (language: Locale): string => addressIn(language, '/api/v1.0/email/send-form');
 
 export type Parcel = Readonly<{
   params: TemplateParams;
@@ -18,14 +26,16 @@ export type Parcel = Readonly<{
 export type Outcome = SendFailure | undefined;
 
 /** Through the provider's own browser library; its path and body are the same on our server. */
-async function sendParams({ keys, ownServer }: Destination, params: TemplateParams): Promise<void> {
+async function sendParams({ keys, ownServer, language }: Sending, params: TemplateParams): Promise<void> {
   const { init, send } = await import('@emailjs/browser');
   init({ publicKey: keys.publicKey, ...(ownServer && { origin: location.origin }) });
-  await send(keys.serviceId, keys.templateId, { ...params });
+  const said = language !== 'en' && { [languageField]: language }; // the library's address has no room for it
+  await send(keys.serviceId, keys.templateId, { ...params, ...said });
 }
 
 /** With a file, to our own server: fetch cannot report the progress of an upload. */
-function upload({ publicKey, serviceId, templateId }: ProviderKeys, { params, file, key, onProgress }: Parcel) {
+function upload({ keys, language }: Sending, { params, file, key, onProgress }: Parcel) {
+  const { publicKey, serviceId, templateId } = keys;
   const body = new FormData();
   const fields = { user_id: publicKey, service_id: serviceId, template_id: templateId, ...params };
   for (const [name, value] of Object.entries(fields)) if (name !== 'file') body.append(name, String(value));
@@ -33,7 +43,7 @@ function upload({ publicKey, serviceId, templateId }: ProviderKeys, { params, fi
 
   return new Promise<void>((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', '/api/v1.0/email/send-form');
+    request.open('POST', formAddress(language));
     request.setRequestHeader('Idempotency-Key', key);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
     request.onload = () => {
@@ -47,9 +57,9 @@ function upload({ publicKey, serviceId, templateId }: ProviderKeys, { params, fi
 }
 
 /** Sends an enquiry to the end. A refusal or a dead connection is a value, with its status and text. */
-export async function sendEnquiry(destination: Destination, parcel: Parcel): Promise<Outcome> {
+export async function sendEnquiry(destination: Sending, parcel: Parcel): Promise<Outcome> {
   try {
-    if (destination.ownServer && parcel.file) await upload(destination.keys, parcel);
+    if (destination.ownServer && parcel.file) await upload(destination, parcel);
     else await sendParams(destination, parcel.params);
     return undefined;
   } catch (reason) {

@@ -7,7 +7,7 @@ import { randomKey } from '../../lib/random-key.ts';
 import { readForm, type Typed } from '../../lib/typed/use-typed.ts';
 import { chosenFile, clearForm, draftFrom } from './enquiry-fields.ts';
 import { keepDraft, keptDraft, type Submission } from './kept-draft.ts';
-import { sendEnquiry, type Destination } from './send-enquiry.ts';
+import { sendEnquiry, type Destination, type Sending } from './send-enquiry.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 
 const newSubmission = (): Submission => ({ key: randomKey(), submittedAt: new Date().toISOString() });
@@ -45,7 +45,7 @@ function useReturnedFocus(form: { readonly current: HTMLFormElement | null }, { 
 }
 
 /** The sending of the contact form: where it stands, what is kept meanwhile, and how to clear it. */
-export function useEnquiry(destination: Destination) {
+export function useEnquiry(destination: Sending) {
   const form = useRef<HTMLFormElement>(null);
   const [status, dispatch] = useReducer(nextSendStatus, idle);
   useReturnedFocus(form, status);

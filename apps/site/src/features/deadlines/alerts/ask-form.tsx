@@ -3,8 +3,11 @@ import { Button, Note, TextField } from '@formation/ui';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { Honeypot, useFormToken } from '../../../lib/form-token.tsx';
 import { randomKey } from '../../../lib/random-key.ts';
+import { forgetInStep } from '../../../lib/typed/kept-step.ts';
+import { useKeptTyped } from '../../../lib/typed/use-kept-typed.ts';
 import { readForm } from '../../../lib/typed/use-typed.ts';
 import { askReminders, type Refusal } from './ask-reminders.ts';
+import { keptReminders } from './kept-reminders.ts';
 import type { ReminderWords } from './reminder-words.ts';
 
 type Props = Readonly<{ words: ReminderWords; company: () => string }>;
@@ -32,6 +35,7 @@ function useAsking(company: () => string) {
     const answer = await askReminders({ ...wish, ...(await token.current) }, keyOf(JSON.stringify(wish)));
     if (answer !== 'asked') return setState({ is: 'refused', why: answer.refused });
     renew(); // the note of this wish is spent
+    forgetInStep(keptReminders);
     return setState({ is: 'asked', email });
   };
   return { state, ask };
@@ -42,16 +46,19 @@ function Outcome({ words, state }: Readonly<{ words: ReminderWords; state: State
   return state.is === 'refused' ? <Note tone="bad">{words.refused[state.why]}</Note> : null;
 }
 
+const nothing = {};
+
 /** Asks where to send mails before each date. */
 export function AskForm({ words, company }: Props) {
   const { form } = words;
   const { state, ask } = useAsking(company);
+  const { form: fields } = useKeptTyped(nothing, keptReminders);
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     void ask(event.currentTarget);
   };
   return (
-    <form className="stack" onSubmit={onSubmit}>
+    <form className="stack" onSubmit={onSubmit} {...fields}>
       <h3>{words.title}</h3>
       <p className="fine">{words.text}</p>
       <Honeypot />

@@ -1,4 +1,5 @@
 import type { Refused } from '@formation/leads';
+import { addressInPageLanguage } from '../../../lib/page-language.ts';
 import type { ReminderWords } from './reminder-words.ts';
 
 export type Refusal = keyof ReminderWords['refused'];
@@ -17,7 +18,11 @@ type Wish = Readonly<{ email: string; company: string }>;
 export async function askReminders(wish: Wish, key: string): Promise<'asked' | Refused<Refusal>> {
   try {
     const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
-    const answer = await fetch('/api/v1/reminders', { method: 'POST', headers, body: JSON.stringify(wish) });
+    const answer = await fetch(addressInPageLanguage('/api/v1/reminders'), {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(wish),
+    });
     if (answer.ok) return 'asked';
     const { code = '', field = '' } = (await answer.json()) as { code?: string; field?: string };
     return { refused: fields[field] ?? refusals[code] ?? 'failed' };

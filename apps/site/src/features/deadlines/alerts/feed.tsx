@@ -1,22 +1,17 @@
 import { fill } from '@formation/content';
 import { Button, LinkButton } from '@formation/ui';
 import { useState } from 'react';
+import { addressInPageLanguage } from '../../../lib/page-language.ts';
 import { copyText } from '../../../lib/sharing/copy-text.ts';
 import { feedAddress } from './feed-address.ts';
 import type { ReminderWords } from './reminder-words.ts';
 
 type Props = Readonly<{ words: ReminderWords; company: () => string }>;
 
-/** Programs that subscribe say what their reader reads; English needs no word. */
-const inOwnLanguage = () => {
-  const [language] = document.documentElement.lang.split('-');
-  return language === undefined || language === 'en' ? '' : `&lang=${language}`;
-};
-
 /** A calendar that programs ask for again and again: its address is all there is. */
 export function Feed({ words: { feed }, company }: Props) {
   const [told, setTold] = useState('');
-  const address = () => feedAddress(location.origin, `${company()}${inOwnLanguage()}`);
+  const address = () => feedAddress(location.origin, addressInPageLanguage(`?${company()}`).slice(1));
   const copy = async () => {
     const url = address().copied;
     setTold((await copyText(url)) ? feed.copied : fill(feed.notCopied, { url }));

@@ -2,7 +2,10 @@ import type { Locale } from '@formation/content';
 import { Button } from '@formation/ui';
 import { useState } from 'react';
 import { arrival } from '../../../lib/arrival.ts';
+import { useOnHydrated } from '../../../lib/hydration.ts';
+import { keptInStep } from '../../../lib/typed/kept-step.ts';
 import type { Alerts } from './alerts.tsx';
+import { keptReminders } from './kept-reminders.ts';
 import type { ReminderWords } from './reminder-words.ts';
 import '../../../lib/tool/tool.css';
 
@@ -32,6 +35,9 @@ export function LateAlerts({ locale, label, company }: Props) {
     setIsOpen(!isOpen);
     if (!arrived) setArrived(await load(locale));
   };
+  useOnHydrated(() => {
+    if (keptInStep(keptReminders) !== undefined) void toggle(); // what was typed there comes back
+  });
   return (
     <div className="stack no-print">
       <Button look="ghost" aria-expanded={isOpen} onClick={() => void toggle()}>

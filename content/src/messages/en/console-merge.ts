@@ -1,0 +1,33 @@
+/** Letting one enquiry of a person stand for another. */
+export const consoleMerge = {
+  open: 'Merge with another enquiry of this person',
+  close: 'Leave both as they are',
+  title: 'Merge with another enquiry',
+  text: 'Two enquiries become one thread, and only one of them stays in the lists. Nothing is lost, and you can undo it for 30 days.',
+  none: 'There is no other enquiry from this e-mail address that can be merged. One that is held must be released first.',
+  look: 'Compare: {enquiry}',
+  another: 'Choose another one',
+  gone: 'Somebody has merged it meanwhile.',
+  compare: 'Compare both',
+  /** Which one is meant: two that were sent by one press too many came in the same minute. */
+  of: 'Enquiry of {time}',
+  ofWords: 'Enquiry of {time}, “{begins}”',
+  which: 'Which one stays',
+  stays: 'Stays',
+  goes: 'Goes into it',
+  answers: 'Answers: {count}',
+  standing: 'It stays as it is: {state}. {holder}.',
+  thread: 'What the thread will look like',
+  send: 'Merge them',
+  sending: 'Merging…',
+  merged: 'Merged into this one by {who}, {time}.',
+  undo: 'Undo the merge',
+  undoUntil: 'It can be undone until {time}.',
+  here: 'The enquiry that you opened is part of this one now.',
+  about: '({enquiry})',
+  /** Of a button that stands beside several enquiries, for who does not see beside which. */
+  button: '{button}: {enquiry}',
+  begun: 'You had begun an answer to this one. {enquiry}:',
+  take: 'Put it in the answer',
+  forget: 'Forget it',
+} as const;

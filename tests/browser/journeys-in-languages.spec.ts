@@ -1,0 +1,243 @@
+/** The main journeys in each language, on a small phone: every word that is looked for is the language's own. */
+import { fill, messages, sinhala, tamil, type LanguageFormat, type Messages } from '@formation/content';
+import type { Page, Route } from '@playwright/test';
+import { expect, sidewaysScroll, test } from './fixtures.ts';
+import { phone } from './viewports.ts';
+
+type Journey = Readonly<{ language: 'en' | 'si' | 'ta'; words: Messages }>;
+
+/** The same trade, typed in the language's script and as its speakers type it in Latin letters. */
+type Typed = Readonly<{ own: string; latin: string }>;
+
+const languages = [
+  { language: 'si', words: messages.si, format: sinhala, trade: { own: 'කුරුඳු අපනයනය', latin: 'kurundu apanayana' } },
+  { language: 'ta', words: messages.ta, format: tamil, trade: { own: 'கட்டுமானம்', latin: 'kattumanam' } },
+] as const satisfies readonly (Journey & Readonly<{ format: LanguageFormat; trade: Typed }>)[];
+const english: Journey = { language: 'en', words: messages.en };
+
+const path = ({ language }: Journey, rest: string) => (language === 'en' ? rest : `/${language}${rest}`);
+const awake = (page: Page) => expect(page.locator('main astro-island[ssr][client=soon]')).toHaveCount(0);
+const result = (page: Page) => page.locator('#result output');
+/** An amount without the words around it. */
+const figures = (text: string) => text.replaceAll(/[^\d.,%-]/g, '');
+
+test.setTimeout(60_000);
+test.use({ viewport: phone, hasTouch: true, isMobile: true });
+
+/** What a journey ends with, in a language and in English: the words differ, the figures do not. */
+async function expectFiguresOfEnglish(page: Page, journey: Journey, walk: (one: Journey) => Promise<string>) {
+  const own = await walk(journey);
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(figures(own)).toMatch(/\d/);
+  expect(figures(own)).toBe(figures(await walk(english)));
+}
+
+async function contact(page: Page, journey: Journey): Promise<void> {
+  const { form: words } = journey.words.contact;
+  const form = page.getByRole('form');
+  await page.goto(path(journey, '/contact-us'));
+  await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
+  for (const [label, text] of [
+    [words.contactName, 'නිමල් பெரேரா'],
+    [words.contactNumber, '+94 77 123 4567'],
+    [words.email, 'nimal@example.com'],
+    [words.message, words.title],
+  ] as const)
+    await form.getByLabel(label).fill(text);
+  await form.getByLabel(words.serviceNeeded).selectOption({ label: words.services.tax });
+  await form.getByLabel(words.consent).check();
+  const file = form.getByLabel(words.file);
+  await file.setInputFiles({ name: 'empty.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) });
+  await expect(form.getByRole('alert')).toHaveText(words.fileEmpty);
+  await form.getByRole('button', { name: words.send }).click();
+  await expect(file, 'what is refused is not sent').toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('[data-result]')).toBeEmpty();
+
+  await file.setInputFiles([]);
+  const sent = page.waitForRequest('**/email/send');
+  await form.getByRole('button', { name: words.send }).click();
+  const { template_params: params } = (await sent).postDataJSON();
+  expect(params.lang, 'the form says its language').toBe(journey.language);
+  await expect(page.locator('[data-result]')).toHaveText(words.success);
+  expect(await sidewaysScroll(page)).toBe(0);
+}
+
+type Call = Readonly<{ id: string; start: string; manageUrl: string }>;
+
+/** Opens a day by its place among the free ones of the month after the next, where no other test books. */
+async function openDay(page: Page, { words: { meet: words } }: Journey, format: LanguageFormat, place: number) {
+  const calendar = page.getByRole('group', { name: words.calendar.label });
+  const month = async () => {
+    const heading = await calendar.getByRole('heading').innerText();
+    return format.months.findIndex((name) => heading.split(' ').includes(name));
+  };
+  const first = await month();
+  for (const later of [1, 2]) {
+    await calendar.getByRole('button', { name: words.calendar.next }).click();
+    await expect.poll(month).toBe((first + later) % 12);
+  }
+  const [free = ''] = words.calendar.free.split('{count}');
+  await calendar.getByRole('button', { name: free }).nth(place).click();
+}
+
+/** Gives the time of a call back. */
+async function cancel(page: Page, { id, manageUrl }: Call): Promise<void> {
+  const token = new URL(manageUrl, 'http://site').searchParams.get('token');
+  expect((await page.request.post(`/api/v1/bookings/${id}/cancel`, { data: { token } })).status()).toBe(200);
+}
+
+/** Somebody is faster, which the visitor is told; then another time is booked. */
+async function booking(page: Page, journey: Journey & Readonly<{ format: LanguageFormat }>, place: number) {
+  const { meet: words } = journey.words;
+  const person = { name: 'நிமால்', email: `${crypto.randomUUID()}@example.com` };
+  const times = page.locator('.slots button[aria-pressed]');
+  const confirm = page.getByRole('button', { name: words.form.confirm.split('{time}').join('').trim() });
+  await page.goto(path(journey, '/meet'));
+  await openDay(page, journey, journey.format, place);
+  await times.nth(place).click();
+  await page.getByLabel(words.form.name).fill(person.name);
+  await page.getByLabel(words.form.email).fill(person.email);
+  const taken: Call[] = [];
+  const beFaster = async (route: Route) => {
+    const request = route.request();
+    expect(new URL(request.url()).searchParams.get('lang'), 'the form says its language').toBe(journey.language);
+    const { start } = request.postDataJSON();
+    const other = { start, name: 'Kamala', email: `${crypto.randomUUID()}@example.com`, timeZone: 'Asia/Colombo' };
+    taken.push(await (await page.request.post('/api/v1/bookings', { data: other })).json());
+    await route.continue();
+  };
+  await page.route('**/api/v1/bookings*', beFaster, { times: 1 });
+  await confirm.click();
+  await expect(page.locator('.slots .note.bad')).toHaveText(words.refused.taken);
+
+  await times.nth(place).click();
+  const answer = page.waitForResponse('**/api/v1/bookings*');
+  await confirm.click();
+  await expect(page.getByRole('status')).toContainText(words.booked.title);
+  await expect(page.getByRole('status')).toContainText(person.email);
+  expect(await sidewaysScroll(page)).toBe(0);
+  for (const call of [...taken, (await (await answer).json()) as Call]) await cancel(page, call); // our own server's shape
+}
+
+async function ebay(page: Page, journey: Journey): Promise<string> {
+  const { listing: words } = journey.words.calculators;
+  await page.goto(path(journey, '/calculator/ebay'));
+  const before = await result(page).innerText();
+  for (const [field, amount] of [
+    ['soldPrice', '1234.5'],
+    ['shippingPrice', '20'],
+    ['itemCost', '310'],
+    ['shippingCost', '42'],
+  ] as const)
+    await page.getByLabel(words.fields[field].label, { exact: true }).fill(amount);
+  await page.getByLabel(words.category.label).selectOption({ label: words.category.options.fashion });
+  await expect(page.locator('#result')).toContainText(words.breakdown.finalValueFee);
+  await expect(page.locator('#result')).toContainText('1,254.50');
+  await expect(result(page)).not.toHaveText(before);
+  return result(page).innerText();
+}
+
+async function wise(page: Page, journey: Journey): Promise<string> {
+  const { wise: words } = journey.words.calculators;
+  await page.goto(path(journey, '/calculator/wise'));
+  await page.locator('main [name=amount]').fill('2500');
+  await page.getByRole('button', { name: words.payBy }).click();
+  const dialog = page.getByRole('dialog', { name: words.payDialog.title });
+  await dialog.getByRole('button', { name: words.methods.swift.name }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: words.payBy })).toContainText(words.methods.swift.name);
+  const arrives = page.getByLabel(words.recipientGets, { exact: true });
+  await expect(arrives).not.toHaveValue('');
+  return `${await result(page).innerText()} ${await arrives.inputValue()}`;
+}
+
+async function payouts(page: Page, journey: Journey): Promise<string> {
+  const { form: words, routes } = journey.words.payouts;
+  await page.goto(path(journey, '/payouts'));
+  const amount = page.getByLabel(words.amount);
+  await amount.fill('0');
+  await expect(amount).toHaveAttribute('aria-invalid', 'true');
+  const [before = '', after = ''] = words.wrong.amount.split('{most}');
+  for (const part of [before, after]) await expect(amount).toHaveAccessibleDescription(new RegExp(literal(part)));
+  await expect(page.locator('.way')).toHaveCount(0);
+  await amount.fill('2345');
+  await page.getByLabel(words.by).selectOption({ label: words.ways.paypal });
+
+  const way = page.locator('.way', { has: page.getByText(routes['paypal-lk'].name, { exact: true }) });
+  return way.locator('summary .amt').innerText();
+}
+
+const literal = (text: string) => text.trim().replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** The days of a text, by the months of its language: year, month from 0, day. */
+function daysIn(texts: readonly string[], months: readonly string[]) {
+  return texts.map((text) => {
+    const words = text.split(/\s+/);
+    const named = months.findIndex((name) => words.includes(name));
+    return [words.find((word) => /^\d{4}$/.test(word)), named, words.find((word) => /^\d{1,2}$/.test(word))];
+  });
+}
+
+async function deadlines(page: Page, journey: Journey) {
+  const { form: words } = journey.words.deadlinePage;
+  await page.goto(path(journey, '/deadlines'));
+  await awake(page);
+  await page.getByText(words.countries.uk, { exact: true }).click();
+  await page.getByLabel(words.incorporated).fill('2026-02-10');
+  await page.getByLabel(words.from).fill('2026-11-21');
+  await page.getByLabel(words.name).fill('Galle Tea Ltd');
+  await expect(page.locator('#result')).toContainText('Galle Tea Ltd');
+  await expect(page.locator('#result')).toContainText(journey.words.deadlines.duties['uk-accounts'].title);
+  return page.locator('#result .ledger .amt').allInnerTexts();
+}
+
+async function codeSearch(page: Page, journey: Journey, trade: Typed): Promise<void> {
+  const { search: words } = journey.words.hsicSearch;
+  const found: string[] = [];
+  await page.goto(path(journey, '/hsic-search'));
+  await awake(page);
+  for (const query of [trade.own, trade.latin]) {
+    await page.getByPlaceholder(words.hint).fill(query);
+    const counts = [words.count, words.countMost].map((text) => literal(fill(text, { query, count: '#' })));
+    const said = new RegExp(counts.join('|').replaceAll('#', String.raw`\d+`));
+    const status = page.locator('main [role=status]', { hasText: said });
+    await expect(status).toHaveCount(1, { timeout: 20_000 }); // the lists come with the first question
+    const codes = page.locator('.codes > li .code');
+    await expect(codes.first()).toBeVisible();
+    found.push(await codes.first().innerText());
+  }
+  expect(found[0]).toMatch(/\d{4}/);
+  expect(found[1]).toBe(found[0]);
+  expect(await sidewaysScroll(page)).toBe(0);
+}
+
+const englishMonths = Array.from({ length: 12 }, (_, month) =>
+  new Intl.DateTimeFormat('en-GB', { month: 'short' }).format(new Date(2026, month, 1)),
+);
+
+for (const [place, { trade, ...journey }] of languages.entries()) {
+  const { language, format } = journey;
+
+  test(`${language}: contact, a refusal beside its field, then sent`, ({ page }) => contact(page, journey));
+
+  for (const [name, walk] of Object.entries({ ebay, wise, payouts }))
+    test(`${language}: ${name} ends with the figures of the English page`, ({ page }) =>
+      expectFiguresOfEnglish(page, journey, (one) => walk(page, one)));
+
+  test(`${language}: the dates of a company, with the language’s own months`, async ({ page }) => {
+    const days = daysIn(await deadlines(page, journey), format.shortMonths);
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(days.length).toBeGreaterThan(0);
+    expect(days).toEqual(daysIn(await deadlines(page, english), englishMonths));
+  });
+
+  test(`${language}: a code by the language’s own letters and by Latin ones`, ({ page }) =>
+    codeSearch(page, journey, trade));
+
+  test.describe('where somebody is faster', () => {
+    test.use({ expectedFaults: [/status of 409/] });
+
+    test(`${language}: a call, after a time that was taken meanwhile`, ({ page }, { repeatEachIndex }) =>
+      booking(page, journey, place + languages.length * repeatEachIndex));
+  });
+}

@@ -1,0 +1,49 @@
+import { locales, messages } from '@formation/content';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { desktop, phone } from '../viewports.ts';
+
+/** The faces that have come, by family, with the letters that each promises. */
+const faces = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family, unicodeRange }) => ({ family: family.replaceAll(/["']/g, ''), unicodeRange }));
+  });
+
+/** The code points of a range as styles write it. */
+function holds(range: string, letter: string): boolean {
+  const point = letter.codePointAt(0) ?? 0;
+  return range.split(',').some((part) => {
+    const [first = 0, last = first] = part
+      .trim()
+      .replace('U+', '')
+      .split('-')
+      .map((text) => Number.parseInt(text, 16));
+    return first <= point && point <= last;
+  });
+}
+
+/** What the button of the menu is called on a page. */
+const menuName = (path: string) => messages[path === '/si' ? 'si' : path === '/ta' ? 'ta' : 'en'].shell.menu.open;
+
+for (const path of ['/', '/si', '/ta'])
+  for (const viewport of [desktop, phone])
+    test(`on ${path}, ${viewport.width} wide, every language's name has its letters with it`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      if (viewport === phone)
+        await page
+          .locator('header')
+          .getByRole('button', { name: menuName(path) })
+          .click();
+      const menu = page.locator('.languages, .in-languages').filter({ visible: true });
+      const family = await menu.evaluate((element) => getComputedStyle(element).fontFamily);
+      for (const { label } of Object.values(locales)) {
+        await expect(menu.getByRole('link', { name: label })).toBeVisible();
+        const named = (await faces(page)).filter((face) => family.includes(face.family));
+        const lost = [...label].filter((letter) => !named.some(({ unicodeRange }) => holds(unicodeRange, letter)));
+        expect(lost, label).toEqual([]);
+      }
+    });
