@@ -1,9 +1,10 @@
-// `npm run screenshots`: the four calculators for the README, eight pages in Sinhala and Tamil for docs/translating.md;
-// with `-- --all` every page, width and theme.
+// `npm run screenshots`: the four calculators for the README, eight pages in Sinhala and Tamil for docs/translating.md, the
+// console for docs/owning.md (`-- --console` alone); with `-- --all` every page, width and theme.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { publicPages } from './built-pages.ts';
+import { consoleShots } from './console-shots.ts';
 import { withSite } from './site-server.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -80,7 +81,9 @@ async function shoot(browser: Browser, origin: string, { path, width, theme, fil
   await page.close();
 }
 
-await withSite(async (browser, origin) => {
+await withSite(async (browser, origin, dataDir) => {
+  if (!process.argv.includes('--all')) await consoleShots(browser, { origin, dataDir });
+  if (process.argv.includes('--console')) return;
   for (const shot of process.argv.includes('--all') ? everything() : [...forReadme, ...forTranslators])
     await shoot(browser, origin, shot);
 });

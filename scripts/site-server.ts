@@ -8,9 +8,10 @@ import { freePort } from './free-port.ts';
 
 const root = join(import.meta.dirname, '..');
 
-async function startServer(): Promise<Readonly<{ origin: string; stop: () => void }>> {
+async function startServer(): Promise<Readonly<{ origin: string; dataDir: string; stop: () => void }>> {
   const port = await freePort();
-  const settings = { PORT: String(port), DATA_DIR: mkdtempSync(join(tmpdir(), 'site-')), LOG_LEVEL: 'error' };
+  const dataDir = mkdtempSync(join(tmpdir(), 'site-'));
+  const settings = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' };
   const env = { ...process.env, ...settings };
   const server = spawn(process.execPath, ['apps/server/src/server.ts'], {
     cwd: root,
@@ -22,14 +23,14 @@ async function startServer(): Promise<Readonly<{ origin: string; stop: () => voi
     server.stdout?.once('data', () => resolve()); // it says that it is ready
     server.once('exit', () => reject(new Error('the server did not start')));
   });
-  return { origin: `http://127.0.0.1:${port}`, stop: () => server.kill('SIGTERM') };
+  return { origin: `http://127.0.0.1:${port}`, dataDir, stop: () => server.kill('SIGTERM') };
 }
 
 /** Serves the built site while `work` runs. */
-export async function withServer<T>(work: (origin: string) => Promise<T>): Promise<T> {
+export async function withServer<T>(work: (origin: string, dataDir: string) => Promise<T>): Promise<T> {
   const server = await startServer();
   try {
-    return await work(server.origin);
+    return await work(server.origin, server.dataDir);
   } finally {
     server.stop();
   }
@@ -48,13 +49,13 @@ export const browserArguments: readonly string[] = [
  * Serves the built site and opens a browser while `work` runs.
  * @throws when there is no browser, or nothing is built.
  */
-export async function withSite<T>(work: (browser: Browser, origin: string) => Promise<T>): Promise<T> {
+export async function withSite<T>(work: (browser: Browser, origin: string, dataDir: string) => Promise<T>): Promise<T> {
   const executablePath = await chromium();
   if (!executablePath) throw new Error('no browser');
-  return withServer(async (origin) => {
+  return withServer(async (origin, dataDir) => {
     const browser = await playwright.launch({ executablePath, args: [...browserArguments] });
     try {
-      return await work(browser, origin);
+      return await work(browser, origin, dataDir);
     } finally {
       await browser.close();
     }

@@ -1,5 +1,4 @@
 import { execFile, spawn } from 'node:child_process';
-import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +6,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { freePort } from '../../scripts/free-port.ts';
+import { codeAt, stepNow } from '../../scripts/one-time-code.ts';
 import { test as base, expect } from './fixtures.ts';
+
+export { codeAt, stepNow };
 
 const server = join(import.meta.dirname, '../../apps/server/src');
 export const password = 'twelve letters or more';
@@ -38,18 +40,6 @@ export const test = base.extend<{ office: Office }>({
   },
 });
 
-/** What an authenticator app shows in a half minute, as RFC 6238 has it. */
-export function codeAt(secret: string, step: number): string {
-  const bits = [...secret].map((letter) =>
-    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
-  );
-  const key = (bits.join('').match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2));
-  const counter = Buffer.from(step.toString(16).padStart(16, '0'), 'hex');
-  const hash = createHmac('sha1', Buffer.from(key)).update(counter).digest();
-  const number = hash.readUInt32BE((hash.at(-1) ?? 0) % 16) % 2 ** 31;
-  return String(number % 1_000_000).padStart(6, '0');
-}
-
 export const linkIn = (text: string) => /http:\S+#invitation=\S+/.exec(text)?.[0] ?? '';
 
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -73,9 +63,6 @@ export async function withAuthenticator(page: Page, transport: 'internal' | 'usb
   });
   return (enabled: boolean) => devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
 }
-
-/** The step of half a minute that it is now. */
-export const stepNow = () => Math.floor(Date.now() / 30_000);
 
 /** Makes an account with a password in a page, and goes in. The answer is the key of its codes. */
 export async function enrolledIn(page: Page, office: Office, role: 'owner' | 'agent' | 'reader'): Promise<string> {

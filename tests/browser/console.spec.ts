@@ -12,7 +12,7 @@ import {
   test,
   withAuthenticator,
 } from './console-office.ts';
-import { test as base, expect, expectFineMain } from './fixtures.ts';
+import { test as base, expect, expectFineMain, expectReadableInForcedColours } from './fixtures.ts';
 import { desktop, phone } from './viewports.ts';
 
 for (const viewport of [phone, desktop])
@@ -36,6 +36,7 @@ for (const viewport of [phone, desktop])
       await page.getByRole('link', { name: 'Account', exact: true }).click();
       await expect(page.getByText('This one')).toBeVisible();
       await expectFineMain(page);
+      await expectReadableInForcedColours(page);
 
       const cookies = await page.context().cookies();
       const rules = { httpOnly: true, secure: true, sameSite: 'Strict', path: '/' };
@@ -47,6 +48,7 @@ for (const viewport of [phone, desktop])
       await button(page, 'Sign out').click();
       await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
       await expectFineMain(page);
+      await expectReadableInForcedColours(page);
       await button(page, 'Sign in with a passkey').click();
       await expect(page.getByText('owner@example.com, Owner')).toBeVisible();
     });

@@ -8,8 +8,8 @@ const ids = { lib_version: '4.4.1', user_id: 'site', service_id: 'enquiries', te
 export type Post = Readonly<{ path: string; body: Buffer; headers: Readonly<Record<string, string>> }>;
 
 /** An enquiry; its name is also its key, so that it can be sent again. */
-export function enquiryPost(name: string): Post {
-  const params = { contact_name: name, contact_email: 'soak@example.com', message: `Hello from ${name}` };
+export function enquiryPost(name: string, email = 'soak@example.com'): Post {
+  const params = { contact_name: name, contact_email: email, message: `Hello from ${name}` };
   const body = Buffer.from(JSON.stringify({ ...ids, template_params: params }));
   return {
     path: '/api/v1.0/email/send',
@@ -53,7 +53,7 @@ export function enquiryClient(origin: string, connections: number) {
     });
 
   return {
-    enquire: (name: string) => send(enquiryPost(name)),
+    enquire: (name: string, email?: string) => send(enquiryPost(name, email)),
     upload: (name: string, bytes: number) => send(uploadPost(name, bytes)),
     close: () => agent.destroy(),
   };

@@ -2,38 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { SMTPServer } from 'smtp-server';
 import { databases } from './databases.ts';
 import { enquiryClient } from './enquiry-client.ts';
 import { expectThat, percentile, scratchFolder } from './figures.ts';
+import { mailbox, messageId } from './mailbox.ts';
 import { type LeadsView, ownersView, type ServerProcess, startServer } from './server-process.ts';
 
 const visitors = 50;
-
-/** A mail server that takes everything, and keeps it. */
-async function mailbox() {
-  const mails: string[] = [];
-  const smtp = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    disableReverseLookup: true,
-    logger: false,
-    onData: (stream, _session, callback) =>
-      void text(stream).then(
-        (mail) => {
-          mails.push(mail);
-          callback();
-        },
-        () => undefined, // whoever sent it was killed
-      ),
-  });
-  smtp.on('error', () => undefined); // a server that was killed
-  smtp.listen(0, '127.0.0.1');
-  await once(smtp.server, 'listening');
-  const { port } = smtp.server.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${port}`, mails, close: () => smtp.close(() => undefined) };
-}
 
 /** Hands each request to the next server in turn; 502 when that one is gone. */
 async function proxy(servers: () => readonly ServerProcess[]): Promise<Readonly<{ origin: string; server: Server }>> {
@@ -149,7 +125,7 @@ async function killedInTurn(url: string, seconds: number): Promise<void> {
   const starts = bookings.map(({ start }) => start);
   const lost = [...seen.enquiries].filter((name) => !kept.has(name)).length;
   const lostCalls = [...seen.calls].filter((start) => !starts.includes(start)).length;
-  const copies = [...Map.groupBy(mail.mails, (one) => /^Message-ID: (.*)$/im.exec(one)?.[1] ?? '').values()];
+  const copies = [...Map.groupBy(mail.mails, messageId).values()];
   console.log(
     `  two machines, ${killed} killed: ${seen.enquiries.size} enquiries, ${seen.calls.size} calls, ${rate(seen, seconds)}`,
   );

@@ -4,6 +4,7 @@ import { badInput } from './bad-input.ts';
 import { brokenClients } from './broken-clients.ts';
 import { brokenUploads } from './broken-uploads.ts';
 import { clockJumps } from './clock-jumps.ts';
+import { consolePeople } from './console-people.ts';
 import { databaseRestarts } from './database-restarts.ts';
 import { diskFull } from './disk-full.ts';
 import { durability } from './durability.ts';
@@ -30,6 +31,7 @@ const stages: Readonly<Record<string, (size?: number) => void | Promise<void>>> 
   pages: pagesBesideNginx,
   input: badInput,
   machines: severalMachines,
+  console: consolePeople,
   proxies,
   upgrade: upgrades,
   many: manyEnquiries,

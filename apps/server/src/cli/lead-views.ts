@@ -29,6 +29,7 @@ export function wholeLeadJson(lead: Lead, files: FileStore) {
     mail: lead.mail,
     suspicious: lead.suspicious,
     heldFor: lead.heldFor,
+    mergedInto: lead.mergedInto,
     consent: { ...lead.consent, at: iso(lead.consent.at) },
   };
 }
@@ -78,6 +79,7 @@ export function leadCard(lead: Lead, files: FileStore): readonly (readonly [stri
   const { mail, consent } = lead;
   const more: readonly (readonly [string, string])[] = [
     ...(lead.heldFor === '' ? [] : [['held', heldWords[lead.heldFor]] as const]),
+    ...(lead.mergedInto === '' ? [] : [['merged into', lead.mergedInto] as const]),
     ['mail', [mail.state, `tried ${mail.attempts} times`, mail.lastError].filter(Boolean).join(', ')],
     ['consent', `${consent.given ? 'given' : 'not given'} to text ${consent.text}, ${isoIn(ownersZone, consent.at)}`],
     ...lead.files.map((file): readonly [string, string] => [

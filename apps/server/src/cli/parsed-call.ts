@@ -5,6 +5,7 @@ import { alarmCommands } from './alarm-commands.ts';
 import { backupCommands } from './backup-commands.ts';
 import { bookingCommands } from './booking-commands.ts';
 import type { Command, Format } from './command.ts';
+import { confirmationCommands } from './confirmation-commands.ts';
 import { consoleCommands } from './console-commands.ts';
 import { countCommands } from './count-commands.ts';
 import { leadCommands } from './lead-commands.ts';
@@ -19,6 +20,7 @@ const commands = {
   ...reminderCommands,
   ...countCommands,
   ...alarmCommands,
+  ...confirmationCommands,
   ...backupCommands,
   ...moveCommands,
   ...consoleCommands,

@@ -15,6 +15,7 @@ import { callRoutes } from './routes/call-routes.ts';
 import { csvRoutes } from './routes/csv-routes.ts';
 import { entryRoutes } from './routes/entry-routes.ts';
 import { inboxRoutes } from './routes/inbox-routes.ts';
+import { mergeRoutes } from './routes/merge-routes.ts';
 import { openingRoutes } from './routes/opening-routes.ts';
 import { personRoutes } from './routes/person-routes.ts';
 import { reviewRoutes } from './routes/review-routes.ts';
@@ -46,10 +47,11 @@ export function consoleRoutes({ store: all, settings, calls, now }: Parts): read
     }),
     ...accountsRoutes({ store, siteUrl, now }),
     ...todayRoutes({ store: all, settings, now }),
-    ...reviewRoutes({ now }),
+    ...reviewRoutes({ store: all, now }),
     ...callRoutes({ bookings, opening, now }),
     ...openingRoutes({ bookings, opening, store, timeZone: calls.hours.timeZone }),
     ...inboxRoutes({ store, inbox, files }),
+    ...mergeRoutes({ inbox }),
     ...answerRoutes({ answers, inbox }),
     ...personRoutes({ store: all, desk: personDesk({ store: all, settings, now }) }),
     ...csvRoutes({ store: all, now }),

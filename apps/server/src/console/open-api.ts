@@ -18,7 +18,12 @@ const aFile = { content: { 'application/octet-stream': { schema: {} } } };
 const refusal = {
   type: 'object',
   required: ['code', 'message'],
-  properties: { code: { type: 'string' }, message: { type: 'string' }, field: { type: 'string' } },
+  properties: {
+    code: { type: 'string' },
+    message: { type: 'string' },
+    field: { type: 'string' },
+    survivor: { type: 'string' },
+  },
 };
 
 /** The parameters in the path, and those of the query. */

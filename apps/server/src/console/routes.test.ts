@@ -24,6 +24,8 @@ const letter = {
   key: 'sixteen letters of one’s own',
 };
 
+const merging = { version: 1, other: { id: 'x', version: 1 }, key: 'sixteen letters also' };
+
 /** What asks again must be confirmed first, each time. */
 const again = true;
 
@@ -66,6 +68,13 @@ const calls: Readonly<
   'GET /people': { may: all },
   'POST /enquiries/{id}/work': { may: workers, sends: { version: 1, key: 'sixteen letters…', note: 'x' } },
   'POST /enquiries/{id}/erase': { may: ['owner'], sends: { version: 1 } },
+  'GET /enquiries/{id}/others': { may: workers },
+  'POST /enquiries/{id}/merge': { may: workers, sends: merging, status: 404 },
+  'POST /enquiries/{id}/unmerge': {
+    may: workers,
+    sends: { version: 1, other: 'x', key: 'sixteen letters too' },
+    status: 404,
+  },
   'GET /enquiries/{id}/draft': { may: workers },
   'POST /enquiries/{id}/draft': { may: workers, sends: { subject: 'a', text: 'b', version: 0 } },
   'POST /enquiries/{id}/answer': { may: workers, sends: letter },
@@ -75,6 +84,8 @@ const calls: Readonly<
   'GET /report': { may: ['owner'] },
   'GET /counts': { may: all },
   'GET /reviews': { may: all },
+  'POST /reviews': { may: workers, sends: { kind: 'fact', key: 'no such fact', version: 'x' }, status: 404 },
+  'POST /reviews/{id}/undo': { may: workers, status: 404 },
   'GET /launch': { may: all },
   'GET /calls': { may: all },
   'GET /calls/{id}': { may: all },
@@ -166,6 +177,7 @@ async function idsIn(app: ConsoleApp): Promise<Readonly<Record<string, string>>>
     held: 'id' in held ? held.id : '',
     calls: await someCall(app),
     sessions: 'x',
+    reviews: 'x',
     accounts: account?.id ?? '',
     invitations: hashOf(await app.invited('later@example.com', 'reader')),
   };

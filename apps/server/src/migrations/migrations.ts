@@ -17,6 +17,8 @@ import { up as passkeyNames } from './0015-passkey-names.ts';
 import { up as heldFor } from './0016-held-for.ts';
 import { up as lookAgain } from './0017-look-again.ts';
 import { up as languages } from './0018-languages.ts';
+import { up as merging } from './0019-merging.ts';
+import { up as confirmations } from './0020-confirmations.ts';
 
 /** Every change of the tables, in order. One that has been released is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +40,6 @@ export const migrations: Record<string, Migration> = {
   '0016-held-for': { up: heldFor },
   '0017-look-again': { up: lookAgain },
   '0018-languages': { up: languages },
+  '0019-merging': { up: merging },
+  '0020-confirmations': { up: confirmations },
 };

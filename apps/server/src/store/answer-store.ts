@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isRefused } from '@formation/leads';
 import type { Transaction } from 'kysely';
 import { allOrNothing } from './all-or-nothing.ts';
-import { type Answer, type AnswerStore, type Draft, type Sending, undoMs, type Writer } from './answers.ts';
+import { type Answer, type AnswerStore, type Begun, type Draft, type Sending, undoMs, type Writer } from './answers.ts';
 import type { Context } from './context.ts';
 import { release } from './enquiry-release.ts';
 import type { ChangeName } from './inbox.ts';
@@ -10,21 +10,32 @@ import { mailRow } from './mail-rows.ts';
 import { digest, remember } from './requests.ts';
 import type { Tables } from './schema.ts';
 import { addWords } from './search-store.ts';
+import { standsElsewhere, threadOf } from './thread.ts';
 import type { Worker } from './worker.ts';
 
 type Trx = Transaction<Tables>;
 
-async function draft({ db }: Pick<Context, 'db'>, id: string, who: string): Promise<Draft | undefined> {
+async function draft({ db }: Context, id: string, who: string): Promise<Draft | undefined> {
+  const { survivor } = await threadOf(db, id);
   const kept = db.selectFrom('enquiry_drafts').select(['subject', 'text', 'version', 'at']);
-  return kept.where('enquiry_id', '=', id).where('who', '=', who).executeTakeFirst();
+  return kept.where('enquiry_id', '=', survivor).where('who', '=', who).executeTakeFirst();
+}
+
+async function begun({ db }: Context, id: string, who: string): Promise<readonly Begun[]> {
+  const { survivor, ids } = await threadOf(db, id);
+  const kept = db.selectFrom('enquiry_drafts').select(['enquiry_id as enquiry', 'subject', 'text', 'version', 'at']);
+  const theirs = kept.where('enquiry_id', 'in', ids).where('enquiry_id', '!=', survivor).where('who', '=', who);
+  return theirs.where('text', '!=', '').orderBy('at').execute();
 }
 
 type Keeping = Readonly<{ id: string; who: string; draft: Parameters<AnswerStore['keepDraft']>[2] }>;
 
 /** An empty draft stays as a row, so that its versions go on; it shows nobody as writing. */
 async function keepIn(trx: Trx, { id, who, draft: { subject, text, version } }: Keeping, at: number) {
-  const known = trx.selectFrom('enquiries').select('id').where('id', '=', id);
-  if ((await known.executeTakeFirst()) === undefined) return { refused: 'not-found' } as const;
+  const found = trx.selectFrom('enquiries').select('merged_into').where('id', '=', id);
+  const known = await found.executeTakeFirst();
+  if (known === undefined) return { refused: 'not-found' } as const;
+  if (known.merged_into !== '' && subject + text !== '') return standsElsewhere(trx, id);
   const row = { subject, text, version: version + 1, at };
   if (version === 0) {
     const first = trx.insertInto('enquiry_drafts').values({ enquiry_id: id, who, ...row });
@@ -61,9 +72,10 @@ async function sendIn(
   const body = digest('answer', id, JSON.stringify([address, subject, text, version]));
   const seen = await remember(trx, { origin: { sender: who, key }, body, subject: id }, context.now());
   if (seen !== 'new') return isRefused(seen) ? seen : 'done';
-  const row = trx.selectFrom('enquiries').select(['state', 'holder', 'version', 'address']).where('id', '=', id);
-  const before = await row.executeTakeFirst();
+  const row = trx.selectFrom('enquiries').select(['state', 'holder', 'version', 'address', 'merged_into']);
+  const before = await row.where('id', '=', id).executeTakeFirst();
   if (before === undefined) return { refused: 'not-found' } as const;
+  if (before.merged_into !== '') return standsElsewhere(trx, id);
   const isChanged = before.address !== address || (await othersSince(trx, id, { version, who }));
   const next = { state: 'answered', holder: before.holder || who, version: before.version + 1 } as const;
   const mine = trx.updateTable('enquiries').set(next).where('id', '=', id).where('version', '=', before.version);
@@ -87,15 +99,16 @@ async function sendIn(
 type Back = Readonly<{ id: string; answerId: string; who: string }>;
 
 /** Whoever is first at the mail's row has it: the outbox, or who takes it back. */
-async function undoIn(trx: Trx, { id, answerId, who }: Back, at: number) {
-  const own = trx.selectFrom('enquiry_answers').selectAll().where('id', '=', answerId).where('enquiry_id', '=', id);
+async function undoIn(trx: Trx, { id: asked, answerId, who }: Back, at: number) {
+  const { ids } = await threadOf(trx, asked);
+  const own = trx.selectFrom('enquiry_answers').selectAll().where('id', '=', answerId).where('enquiry_id', 'in', ids);
   const answer = await own.where('who', '=', who).executeTakeFirst();
   if (answer === undefined) return { refused: 'not-found' } as const;
   const unsent = trx.deleteFrom('mails').where('id', '=', answerId).where('state', '=', 'waiting');
   const taken = await unsent.where('attempts', '=', 0).where('claimed_until', '=', 0).executeTakeFirst();
   if (taken.numDeletedRows !== 1n) return { refused: 'changed' } as const;
   await trx.deleteFrom('enquiry_answers').where('id', '=', answerId).execute();
-  const { subject, text, state_before: state, holder_before: holder } = answer;
+  const { enquiry_id: id, subject, text, state_before: state, holder_before: holder } = answer;
   const again = trx.updateTable('enquiry_drafts').set((eb) => ({ subject, text, at, version: eb('version', '+', 1) }));
   const mine = again.where('enquiry_id', '=', id).where('who', '=', who).where('text', '=', ''); // not what was begun since
   await mine.execute();
@@ -105,30 +118,43 @@ async function undoIn(trx: Trx, { id, answerId, who }: Back, at: number) {
   return 'done';
 }
 
-const writers = ({ db }: Pick<Context, 'db'>, id: string): Promise<readonly Writer[]> =>
-  db
+async function writers({ db }: Context, id: string): Promise<readonly Writer[]> {
+  const { ids } = await threadOf(db, id);
+  return db
     .selectFrom('enquiry_drafts')
-    .select(['who', 'at'])
-    .where('enquiry_id', '=', id)
+    .select((one) => ['who', one.fn.max('at').as('at')])
+    .where('enquiry_id', 'in', ids)
     .where('text', '!=', '')
+    .groupBy('who')
     .orderBy('at')
     .execute();
+}
 
-/** What was written to a visitor, the oldest first. */
-export const answersTo = ({ db }: Pick<Context, 'db'>, id: string): Promise<readonly Answer[]> =>
+/** What was written to the visitor of these, the oldest first. */
+export const answersTo = ({ db }: Pick<Context, 'db'>, ids: readonly string[]): Promise<readonly Answer[]> =>
   db
     .selectFrom('enquiry_answers as answer')
     .innerJoin('mails', 'mails.id', 'answer.id')
-    .select(['answer.id', 'who', 'address', 'answer.subject', 'text', 'at', 'mails.state as mail'])
+    .select([
+      'answer.id',
+      'enquiry_id as enquiry',
+      'who',
+      'address',
+      'answer.subject',
+      'text',
+      'at',
+      'mails.state as mail',
+    ])
     .select('mails.last_error as lastError')
-    .where('enquiry_id', '=', id)
+    .where('enquiry_id', 'in', ids)
     .orderBy('at')
     .execute();
 
 async function ofMail({ db }: Context, mailId: string): ReturnType<AnswerStore['ofMail']> {
   const answer = await db.selectFrom('enquiry_answers').selectAll().where('id', '=', mailId).executeTakeFirst();
   if (answer === undefined) return undefined;
-  const mails = db.selectFrom('mails').select('message_id').where('subject', '=', answer.enquiry_id);
+  const { ids } = await threadOf(db, answer.enquiry_id);
+  const mails = db.selectFrom('mails').select('message_id').where('subject', 'in', ids);
   const gone = mails.where('state', 'in', ['sent', 'written']).where('id', '!=', mailId).orderBy('created_at');
   const follows = (await gone.execute()).map((row) => row.message_id);
   return { address: answer.address, subject: answer.subject, text: answer.text, follows };
@@ -139,6 +165,7 @@ export function answerStore(context: Context): AnswerStore {
   const { transact, now } = context;
   return {
     draft: (id, who) => draft(context, id, who),
+    begun: (id, who) => begun(context, id, who),
     keepDraft: (id, who, draft) => transact((trx) => keepIn(trx, { id, who, draft }, now())),
     send: (id, sending, worker) => allOrNothing(context, (trx) => sendIn(trx, context, { id, sending, worker })),
     undo: (id, answerId, who) => allOrNothing(context, (trx) => undoIn(trx, { id, answerId, who }, now())),

@@ -14,6 +14,8 @@ export type Draft = Letter & Readonly<{ version: number; at: number }>;
 export type Answer = Letter &
   Readonly<{
     id: string;
+    /** The enquiry that it answers. */
+    enquiry: string;
     who: string;
     /** Whom it goes to: what it was when it was sent, whatever is changed later. */
     address: string;
@@ -21,6 +23,9 @@ export type Answer = Letter &
     mail: MailState;
     lastError: string;
   }>;
+
+/** What somebody began to write to an enquiry that has been merged since. */
+export type Begun = Draft & Readonly<{ enquiry: string }>;
 
 /** Who has something unsent to say, and since when it stands so. */
 export type Writer = Readonly<{ who: string; at: number }>;
@@ -36,10 +41,13 @@ export type Sending = Letter &
 export type Posted = Letter & Readonly<{ address: string; follows: readonly string[] }>;
 
 export type AnswerStore = Readonly<{
+  /** What somebody is writing; of what was merged, to the one that stands for it. */
   draft: (enquiryId: string, who: string) => Promise<Draft | undefined>;
+  /** What they had begun to write to what was merged into it, the oldest first. */
+  begun: (enquiryId: string, who: string) => Promise<readonly Begun[]>;
   /**
    * Keeps what somebody is writing; an empty one is forgotten. Refuses as `changed` when they changed it elsewhere since
-   * the version that was seen, 0 for none.
+   * the version that was seen, 0 for none, or the enquiry has been merged: then it can only be forgotten.
    */
   keepDraft: (
     enquiryId: string,
@@ -58,7 +66,7 @@ export type AnswerStore = Readonly<{
   ) => Promise<'done' | Refused<'not-found' | 'changed' | 'key-reused'>>;
   /** Takes one's own answer back while it waits; it is a draft again. Refuses as `changed` when it is under way. */
   undo: (enquiryId: string, answerId: string, who: string) => Promise<'done' | Refused<'not-found' | 'changed'>>;
-  /** Who has something unsent to say to this visitor. */
+  /** Who has something unsent to say to this visitor, here or to what was merged into it. */
   writers: (enquiryId: string) => Promise<readonly Writer[]>;
   ofMail: (mailId: string) => Promise<Posted | undefined>;
 }>;

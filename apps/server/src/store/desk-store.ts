@@ -3,20 +3,33 @@ import type { Context } from './context.ts';
 import type { DeskStore, FollowUp } from './desk.ts';
 import { dueBy } from './look-again.ts';
 import { readParams } from './read-params.ts';
+import { isMerged, standsAlone, stateOfFew } from './thread.ts';
+
+/** States of enquiries that wait for us. */
+const toDo = ['new', 'waiting'] as const;
+
+const isNobodys = sql<boolean>`holder = ''`; // as the index says it
+
+/** When the oldest came that nobody took. */
+async function oldestIn(db: Context['db'], state: (typeof toDo)[number]): Promise<number | undefined> {
+  const waiting = db.selectFrom('enquiries').select('received_at').where('state', '=', state);
+  const first = waiting.where(isNobodys).where(standsAlone).orderBy('received_at').orderBy('id').limit(1);
+  return (await first.executeTakeFirst())?.received_at;
+}
 
 async function came({ db }: Context, since: number) {
   const count = db.selectFrom('enquiries').select((one) => one.cast<number>(one.fn.countAll(), 'integer').as('count'));
-  const lately = await count.where('received_at', '>=', since).where('state', '!=', 'held').executeTakeFirstOrThrow();
-  const nobodys = await db
-    .selectFrom('enquiries')
-    .select((one) => [
-      one.cast<number>(one.fn.countAll(), 'integer').as('count'),
-      one.fn.min<number | null>('received_at').as('oldest'),
-    ])
-    .where('state', 'in', ['new', 'waiting'])
-    .where(sql<boolean>`holder = ''`) // as the index says it
-    .executeTakeFirstOrThrow();
-  return { since: lately.count, nobodys: nobodys.count, oldest: nobodys.oldest ?? undefined };
+  const recent = count.where('received_at', '>=', since).where('state', '!=', 'held').where(standsAlone);
+  const lately = await recent.executeTakeFirstOrThrow();
+  const nobodys = await count.where('state', 'in', toDo).where(isNobodys).executeTakeFirstOrThrow(); // by their index
+  const few = count.where(stateOfFew, 'in', toDo).where(isNobodys).where(isMerged);
+  const merged = await few.executeTakeFirstOrThrow();
+  const oldest = await Promise.all(toDo.map((state) => oldestIn(db, state)));
+  return {
+    since: lately.count,
+    nobodys: nobodys.count - merged.count,
+    oldest: oldest.filter((at) => at !== undefined).toSorted((a, b) => a - b)[0],
+  };
 }
 
 async function followUps({ db }: Context, before: number, most: number) {

@@ -2,6 +2,7 @@ import { actRow } from './console-rows.ts';
 import type { Context } from './context.ts';
 import type { InboxStore } from './inbox.ts';
 import { remove } from './removal.ts';
+import { mergedInto } from './thread.ts';
 
 /** The log remembers what was erased: a repeat finds it there. */
 async function isErased({ db }: Context, id: string): Promise<boolean> {
@@ -9,7 +10,7 @@ async function isErased({ db }: Context, id: string): Promise<boolean> {
   return (await acts.executeTakeFirst()) !== undefined;
 }
 
-/** Removes a held enquiry. The change of its version decides between this and what anybody else does to it. */
+/** Removes a held enquiry, and what was merged into it; the log names each. The change of its version decides between this and what anybody else does to it. */
 export async function eraseHeld(
   context: Context,
   id: string,
@@ -23,11 +24,13 @@ export async function eraseHeld(
     const mine = held.where('state', '=', 'held').where('version', '=', version).returning('held_for');
     const erased = await mine.executeTakeFirst();
     if (erased === undefined) return [];
-    const act = { who, act: 'enquiry-erased', about: id, detail: erased.held_for } as const;
-    await trx.insertInto('console_acts').values(actRow(act, context.now())).execute();
-    return [id];
+    const ids = await mergedInto(trx, id);
+    const acts = ids.map((about) => ({ who, act: 'enquiry-erased', about, detail: erased.held_for }) as const);
+    const rows = acts.map((act) => actRow(act, context.now()));
+    await trx.insertInto('console_acts').values(rows).execute();
+    return ids;
   });
-  if (removed.enquiries === 1 || (await isErased(context, id))) return 'done';
+  if (removed.enquiries > 0 || (await isErased(context, id))) return 'done';
   const there = context.db.selectFrom('enquiries').select('id').where('id', '=', id);
   return { refused: (await there.executeTakeFirst()) === undefined ? 'not-found' : 'changed' };
 }

@@ -27,6 +27,11 @@ export type EnquiryTables = {
     follow_up_at: number;
     version: number;
     language: Locale;
+    /** The enquiry that stands for it; empty while it stands by itself. */
+    merged_into: string;
+    merged_by: string;
+    /** 0 while it stands by itself. */
+    merged_at: number;
   };
   /** What was done about an enquiry. */
   enquiry_history: {

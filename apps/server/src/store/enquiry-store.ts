@@ -44,6 +44,9 @@ function enquiryRow({ id, ...enquiry }: Arriving, at: number): Insertable<Tables
     follow_up_at: 0,
     version: 1,
     language: enquiry.language ?? 'en',
+    merged_into: '',
+    merged_by: '',
+    merged_at: 0,
   };
 }
 
@@ -109,7 +112,7 @@ export function enquiryStore(context: Context): EnquiryStore {
     add: (enquiry, origin) => add(context, enquiry, origin),
     list: () => leads(context.db),
     counts: () => leadCounts(context.db),
-    find: async (id) => (await leads(context.db, id))[0],
+    find: async (id) => (await leads(context.db, [id]))[0],
     erase: (address) => erase(context, address),
     purge: (before) => purge(context, before),
   };

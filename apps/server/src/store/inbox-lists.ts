@@ -14,6 +14,7 @@ import { readParams } from './read-params.ts';
 import type { Tables } from './schema.ts';
 import { hits } from './search-store.ts';
 import { searchTerms } from './search-words.ts';
+import { isMerged, standsAlone, stateOfFew, survivorsOf } from './thread.ts';
 
 /** As many as one looks through at once. */
 const pageSize = 50;
@@ -78,6 +79,7 @@ function partsOf(which: ListName, now: number): readonly Part[] {
       row('state', '=', which),
       holder === '' ? sql<boolean>`holder = ''` : sql<boolean>`holder <> ''`, // as the indexes say it
       ...(isOpen(which) ? [row('follow_up_at', '=', 0)] : []),
+      standsAlone,
     ]);
   const order = isToDo(which) ? 'asc' : 'desc';
   const rest = [
@@ -85,7 +87,7 @@ function partsOf(which: ListName, now: number): readonly Part[] {
     { where: held('somebody'), by: 'received_at', order, group: 2 },
   ] as const;
   if (!isOpen(which)) return rest;
-  const back: Part['where'] = (row) => row.and([row('state', '=', which), dueBy(now)(row)]);
+  const back: Part['where'] = (row) => row.and([row(stateOfFew, '=', which), dueBy(now)(row)]);
   return [{ where: back, by: 'follow_up_at', order: 'asc', group: 0 }, ...rest];
 }
 
@@ -118,14 +120,18 @@ async function list(context: Context, which: ListName, place?: Place): Promise<I
   return { rows: shown.map(({ row }) => row).map(asRow(now)), next: last && placeText(last.place) };
 }
 
-/** A page of what is found, whatever its state. Where it begins is the number of the last one shown. */
+/** A page of what is found, whatever its state; what was merged as the one that stands for it. Where it begins is the number of the last one shown. */
 async function search({ db, now }: Context, typed: string, from = ''): Promise<InboxPage> {
   const terms = searchTerms(typed);
   if (terms.length === 0) return { rows: [], next: undefined };
   const before = /^\d{1,15}$/.test(from) ? Number(from) : Number.MAX_SAFE_INTEGER;
   const found = await hits(db, { terms, before, most: pageSize + 1 });
   const shown = found.slice(0, pageSize);
-  const ids = shown.map((hit) => hit.enquiry_id);
+  const survivors = await survivorsOf(
+    db,
+    shown.map((hit) => hit.enquiry_id),
+  );
+  const ids = [...new Set(survivors.values())];
   const kept = ids.length === 0 ? [] : await rows(db).where('id', 'in', ids).execute();
   const byId = new Map(kept.map((row) => [row.id, row]));
   const last = found.length > pageSize ? shown.at(-1) : undefined;
@@ -136,16 +142,27 @@ async function search({ db, now }: Context, typed: string, from = ''): Promise<I
 }
 
 async function counts({ db, now }: Context) {
-  const byState = db
+  const counted = db
     .selectFrom('enquiries')
-    .select((one) => ['state', one.cast<number>(one.fn.countAll(), 'integer').as('count')])
-    .groupBy('state');
-  const asleep = await byState.where(sleepsAfter(now())).execute();
+    .select((one) => one.cast<number>(one.fn.countAll(), 'integer').as('count'));
+  const byState = counted.select('state').groupBy('state'); // all of them, by the index of states
+  const few = counted.select(stateOfFew.as('state')).groupBy(stateOfFew);
+  const asleep = await few.where(sleepsAfter(now())).execute();
+  const merged = await few.where(isMerged).execute();
   const all = new Map((await byState.execute()).map(({ state, count }) => [state, count]));
-  for (const { state, count } of asleep) all.set(state, (all.get(state) ?? 0) - count);
+  for (const { state, count } of [...asleep, ...merged]) all.set(state, (all.get(state) ?? 0) - count);
   const shown = enquiryStates.map((state): [ListName, number] => [state, all.get(state) ?? 0]);
   shown.push(['asleep', asleep.reduce((sum, { count }) => sum + count, 0)]);
   return Object.fromEntries(shown) as Record<ListName, number>; // all of them
+}
+
+/** What an enquiry can be merged with. */
+async function others({ db, now }: Context, id: string): Promise<readonly InboxRow[]> {
+  const own = db.selectFrom('enquiries').select('address_key').where('id', '=', id);
+  const sameAddress = rows(db).where('address_key', '=', own).where('id', '!=', id);
+  const free = sameAddress.where('state', '!=', 'held').where(standsAlone);
+  const newest = free.orderBy('received_at', 'desc').orderBy('id').limit(pageSize);
+  return (await newest.execute()).map(asRow(now()));
 }
 
 /** The enquiries one below the other: of a state, or found by what was typed. */
@@ -154,5 +171,6 @@ export function inboxLists(context: Context) {
     list: (which, from) => list(context, which, placeIn(from)),
     search: (typed, from) => search(context, typed, from),
     counts: () => counts(context),
+    others: (id) => others(context, id),
   } satisfies Partial<InboxStore>;
 }

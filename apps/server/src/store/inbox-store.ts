@@ -10,25 +10,39 @@ import { inboxLists } from './inbox-lists.ts';
 import { type Change, type ChangeName, type EnquiryState, type Entry, type InboxStore, type Work } from './inbox.ts';
 import { leads } from './leads.ts';
 import { restOf } from './look-again.ts';
+import { mergeIn, unmergeIn } from './merge-store.ts';
 import { digest, remember } from './requests.ts';
 import type { Tables } from './schema.ts';
 import { addWords } from './search-store.ts';
+import { mergedInto, standsElsewhere, survivorOf } from './thread.ts';
 import type { Worker } from './worker.ts';
 
 type Trx = Transaction<Tables>;
 
-async function find({ db, now }: Context, id: string): Promise<Entry | undefined> {
-  const [lead] = await leads(db, id);
+/** What was done to these, each in its own order, and all by their time. */
+async function historyOf({ db }: Context, ids: readonly string[]): Promise<readonly Change[]> {
+  const past = db.selectFrom('enquiry_history').selectAll().where('enquiry_id', 'in', ids);
+  const rows = await past.orderBy('version').orderBy('at').execute();
+  const history = rows.map(({ enquiry_id: enquiry, at, who, what, text }): Change => ({
+    enquiry,
+    at,
+    who,
+    what,
+    text,
+  }));
+  return ids.length === 1 ? history : history.toSorted((a, b) => a.at - b.at);
+}
+
+/** Its version is read before what is shown: whoever has seen less than there is has an older one. */
+async function find(context: Context, asked: string): Promise<Entry | undefined> {
+  const { db, now } = context;
+  const id = await survivorOf(db, asked);
   const work = db.selectFrom('enquiries').select(['state', 'holder', 'follow_up_at', 'version']).where('id', '=', id);
   const row = await work.executeTakeFirst();
+  const ids = await mergedInto(db, id);
+  const all = await leads(db, ids);
+  const lead = all.find((each) => each.id === id);
   if (lead === undefined || row === undefined) return undefined;
-  const past = db
-    .selectFrom('enquiry_history')
-    .selectAll()
-    .where('enquiry_id', '=', id)
-    .orderBy('version')
-    .orderBy('at');
-  const history = (await past.execute()).map(({ at, who, what, text }): Change => ({ at, who, what, text }));
   const { state, holder, follow_up_at: followUp, version } = row;
   return {
     ...lead,
@@ -37,8 +51,9 @@ async function find({ db, now }: Context, id: string): Promise<Entry | undefined
     followUp,
     rest: restOf(row, now()),
     version,
-    history,
-    answers: await answersTo({ db }, id),
+    merged: all.filter((each) => each !== lead).toReversed(),
+    history: await historyOf(context, ids),
+    answers: await answersTo({ db }, ids),
   };
 }
 
@@ -68,9 +83,10 @@ async function changeIn(
   const request = { origin: { sender: who, key }, body: digest(id, JSON.stringify(work)), subject: id };
   const seen = await remember(trx, request, now);
   if (seen !== 'new') return isRefused(seen) ? seen : 'done';
-  const found = trx.selectFrom('enquiries').select(['state', 'holder', 'follow_up_at']).where('id', '=', id);
-  const before = await found.executeTakeFirst();
+  const found = trx.selectFrom('enquiries').select(['state', 'holder', 'follow_up_at', 'merged_into']);
+  const before = await found.where('id', '=', id).executeTakeFirst();
   if (before === undefined) return { refused: 'not-found' } as const;
+  if (before.merged_into !== '') return standsElsewhere(trx, id);
   const { version, state = work.answeredElsewhere ? 'answered' : before.state } = work;
   const { holder = before.holder, followUp = before.follow_up_at } = work;
   const byHand = state === 'held' && before.state !== 'held' ? { held_for: 'by-hand' as const } : {};
@@ -91,10 +107,15 @@ async function changeIn(
   return 'done';
 }
 
-async function change(context: Context, ...asked: [string, Work, Worker]): ReturnType<InboxStore['change']> {
-  const outcome = await allOrNothing(context, (trx) => changeIn(trx, asked, context.now()));
+/** Does it, and shows how the enquiry stands then. */
+async function done<Why extends string>(
+  context: Context,
+  id: string,
+  work: (trx: Trx, now: number) => Promise<'done' | Refused<Why>>,
+): Promise<Entry | Refused<Why | 'not-found'>> {
+  const outcome = await allOrNothing(context, (trx) => work(trx, context.now()));
   if (outcome !== 'done') return outcome;
-  return (await find(context, asked[0])) ?? { refused: 'not-found' };
+  return (await find(context, id)) ?? { refused: 'not-found' };
 }
 
 /** The enquiries as the firm's people work on them. */
@@ -102,7 +123,11 @@ export function inboxStore(context: Context): InboxStore {
   return {
     ...inboxLists(context),
     find: (id) => find(context, id),
-    change: (id, work, worker) => change(context, id, work, worker),
+    survivor: (id) => survivorOf(context.db, id),
+    change: (id, work, worker) => done(context, id, (trx, now) => changeIn(trx, [id, work, worker], now)),
+    merge: (into, other, worker) => done(context, into.id, (trx, now) => mergeIn(trx, { into, other, worker }, now)),
+    unmerge: (from, other, worker) =>
+      done(context, from.id, (trx, now) => unmergeIn(trx, { from, other, worker }, now)),
     eraseHeld: (id, by) => eraseHeld(context, id, by),
   };
 }

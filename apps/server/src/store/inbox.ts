@@ -1,3 +1,4 @@
+import { dayMs } from '@formation/calendar';
 import type { Refused } from '@formation/leads';
 import type { Answer } from './answers.ts';
 import type { Lead } from './lead.ts';
@@ -25,10 +26,19 @@ export const changeNames = [
   'answer-undone',
   'wrote-again',
   'call-booked',
+  'merged',
+  'unmerged',
 ] as const;
 export type ChangeName = (typeof changeNames)[number];
 
-export type Change = Readonly<{ at: number; who: string; what: ChangeName; text: string }>;
+export type Change = Readonly<{
+  /** The enquiry that it was done to. */
+  enquiry: string;
+  at: number;
+  who: string;
+  what: ChangeName;
+  text: string;
+}>;
 
 /** An enquiry with the work on it. */
 export type Entry = Lead &
@@ -41,7 +51,9 @@ export type Entry = Lead &
     rest: Rest;
     /** Raised by each change. */
     version: number;
-    /** The oldest first. */
+    /** What was merged into it, the oldest first. */
+    merged: readonly Lead[];
+    /** Of all of these, the oldest first. */
     history: readonly Change[];
     answers: readonly Answer[];
   }>;
@@ -71,6 +83,15 @@ export type Work = Readonly<{
   answeredElsewhere?: true | undefined;
 }>;
 
+/** An enquiry as somebody saw it. */
+export type Seen = Readonly<{ id: string; version: number }>;
+
+type MergeRefusal = Refused<'not-found' | 'changed' | 'key-reused'>;
+
+/** How long a merge can be undone. */
+export const unmergeMs = 30 * dayMs;
+
+/** What is refused as `changed` because an enquiry was merged names the one that stands for it, as `survivor`. */
 export type InboxStore = Readonly<{
   /**
    * A page of one state, or of what sleeps, by when it wakes. What is to be done comes with what is back first, then what
@@ -83,11 +104,23 @@ export type InboxStore = Readonly<{
    */
   search: (typed: string, from?: string) => Promise<InboxPage>;
   counts: () => Promise<Readonly<Record<ListName, number>>>;
+  /** An enquiry, or what it was merged into, with all that was merged into that. */
   find: (id: string) => Promise<Entry | undefined>;
+  /** The enquiry that stands for one; itself when it was not merged. */
+  survivor: (id: string) => Promise<string>;
+  /** What one enquiry can be merged with: the newest fifty of the same address that are neither held nor merged. */
+  others: (id: string) => Promise<readonly InboxRow[]>;
+  /**
+   * Lets one enquiry stand for another of the same address: nothing is copied or moved. Refuses as `changed` when one of
+   * them is not as it was seen, as `unlike` when they are not of one address or one is held. A repeated key counts once.
+   */
+  merge: (into: Seen, other: Seen, worker: Worker) => Promise<Entry | MergeRefusal | Refused<'unlike'>>;
+  /** Lets what was merged stand by itself again, as it was. Refuses as `too-late` after thirty days. */
+  unmerge: (from: Seen, other: string, worker: Worker) => Promise<Entry | MergeRefusal | Refused<'too-late'>>;
   /** Refuses as `changed` when somebody else was there since the version that was seen. A repeated key counts once. */
   change: (id: string, work: Work, worker: Worker) => Promise<Entry | Refused<'not-found' | 'changed' | 'key-reused'>>;
   /**
-   * Removes one held enquiry with all that belongs to it, and enters it in the log. What was erased already is done.
+   * Removes one held enquiry with all that belongs to it or was merged into it, and enters it in the log. What was erased already is done.
    * Refuses as `changed` when it is not held any more, or changed since the version that was seen.
    */
   eraseHeld: (

@@ -19,6 +19,10 @@ export type Lead = Readonly<{
   /** What its visitor reads. */
   language: Locale;
   mail: MailSummary;
+  /** What it was merged into, by whom and when; empty and 0 while it stands by itself. */
+  mergedInto: string;
+  mergedBy: string;
+  mergedAt: number;
 }>;
 
 export type StoredFile = Readonly<{

@@ -28,6 +28,9 @@ function lead(row: Selectable<Tables['enquiries']>, mail: MailSummary, files: re
     files,
     language: row.language,
     mail,
+    mergedInto: row.merged_into,
+    mergedBy: row.merged_by,
+    mergedAt: row.merged_at,
   };
 }
 
@@ -49,8 +52,8 @@ function readTogether<Answer>(db: Kysely<Tables>, read: (trx: Transaction<Tables
   return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);
 }
 
-/** All enquiries, newest first, or the one with an id. */
-export function leads(db: Kysely<Tables>, id?: string): Promise<readonly Lead[]> {
+/** All enquiries, newest first, or those with these ids. */
+export function leads(db: Kysely<Tables>, ids?: readonly string[]): Promise<readonly Lead[]> {
   return readTogether(db, async (trx) => {
     const enquiries = trx.selectFrom('enquiries').selectAll().orderBy('received_at', 'desc').orderBy('id');
     const files = trx.selectFrom('files').selectAll();
@@ -58,9 +61,9 @@ export function leads(db: Kysely<Tables>, id?: string): Promise<readonly Lead[]>
       .selectFrom('mails')
       .select(['subject', 'state', 'attempts', 'last_error'])
       .where('kind', '=', 'enquiry');
-    return joined(await (id === undefined ? enquiries : enquiries.where('id', '=', id)).execute(), {
-      files: await (id === undefined ? files : files.where('enquiry_id', '=', id)).execute(),
-      mails: await (id === undefined ? mails : mails.where('subject', '=', id)).execute(),
+    return joined(await (ids === undefined ? enquiries : enquiries.where('id', 'in', ids)).execute(), {
+      files: await (ids === undefined ? files : files.where('enquiry_id', 'in', ids)).execute(),
+      mails: await (ids === undefined ? mails : mails.where('subject', 'in', ids)).execute(),
     });
   });
 }

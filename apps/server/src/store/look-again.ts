@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import type { ChangeName, EnquiryState, Rest } from './inbox.ts';
 import type { Tables } from './schema.ts';
+import { standsAlone, stateOfFew } from './thread.ts';
 
 /** States of enquiries that one looks at again. What is won or lost is done, and what is held is no one's yet. */
 const openStates: readonly EnquiryState[] = ['new', 'answered', 'waiting'];
@@ -20,17 +21,17 @@ type Where = ExpressionBuilder<Tables, 'enquiries'>;
 /** As the index says it; most enquiries have no time. */
 const hasTime = sql<boolean>`follow_up_at > 0`;
 
-/** Those that sleep after an instant. */
+/** Those that sleep after an instant; what was merged neither sleeps nor comes back. */
 export const sleepsAfter =
   (instant: number) =>
   (row: Where): Expression<SqlBool> =>
-    row.and([hasTime, row('follow_up_at', '>', instant), row('state', 'in', openStates)]);
+    row.and([hasTime, row('follow_up_at', '>', instant), row(stateOfFew, 'in', openStates), standsAlone]);
 
 /** Those whose time has come by an instant. */
 export const dueBy =
   (instant: number) =>
   (row: Where): Expression<SqlBool> =>
-    row.and([hasTime, row('follow_up_at', '<=', instant), row('state', 'in', openStates)]);
+    row.and([hasTime, row('follow_up_at', '<=', instant), row(stateOfFew, 'in', openStates), standsAlone]);
 
 type News = Readonly<{
   addressKey: string;

@@ -6,6 +6,7 @@ import { alarmStore } from './alarm-store.ts';
 import { answerStore } from './answer-store.ts';
 import { backUp } from './back-up.ts';
 import { bookingStore } from './booking-store.ts';
+import { confirmationStore } from './confirmation-store.ts';
 import { consoleStore } from './console-store.ts';
 import type { Context } from './context.ts';
 import { countStore } from './count-store.ts';
@@ -118,6 +119,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     answers: answerStore(context),
     desk: deskStore(context),
     opening: openingStore(context),
+    confirmations: confirmationStore(context),
     upgraded,
     backUp: (folder) => backUp({ db, dataDir, databaseUrl }, folder),
     faults: () => storeFaults(db, dataDir),

@@ -30,6 +30,7 @@ export const personalData = {
     'console_slips',
     'console_tries',
     'console_acts',
+    'confirmations',
   ],
   /** These name nobody. */
   ofNobody: ['alarms', 'counts', 'opening', 'register'],

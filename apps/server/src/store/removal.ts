@@ -3,6 +3,7 @@ import { dayMs, utcDay } from '@formation/calendar';
 import type { Transaction } from 'kysely';
 import type { Context } from './context.ts';
 import { emlPath } from './data-files.ts';
+import { heirsOf, leaveTo } from './merge-store.ts';
 import { personalData } from './personal-data.ts';
 import type { Tables } from './schema.ts';
 import type { Removed } from './store.ts';
@@ -43,6 +44,7 @@ async function removeMails(trx: Transaction<Tables>, subjects: readonly string[]
 async function removeBatch(trx: Transaction<Tables>, subjects: readonly string[], context: Context): Promise<Traces> {
   const files = await trx.deleteFrom('files').where('enquiry_id', 'in', subjects).returning('id').execute();
   const mails = await removeMails(trx, subjects, context); // with the digests that spoke of them
+  const heirs = await heirsOf(trx, subjects, context);
   const counts = new Map<string, number>();
   for (const { table, of } of personalData.ofTheirs)
     await trx
@@ -56,6 +58,7 @@ async function removeBatch(trx: Transaction<Tables>, subjects: readonly string[]
       .returning('id');
     counts.set(table, (await gone.execute()).length);
   }
+  await leaveTo(trx, heirs, subjects);
   return {
     removed: {
       enquiries: counts.get('enquiries') ?? 0,

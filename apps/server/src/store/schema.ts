@@ -2,6 +2,7 @@ import type { IsoDate } from '@formation/calendar';
 import type { Locale } from '@formation/content';
 import type { CallOutcome } from './booking.ts';
 import type { CallChangeName } from './calls.ts';
+import type { Confirmed } from './confirmations.ts';
 import type { ActName, Role, SlipKind } from './console.ts';
 import type { Sum } from './counts.ts';
 import type { EnquiryTables } from './enquiry-schema.ts';
@@ -74,6 +75,8 @@ export type Tables = EnquiryTables & {
     /** 1 until the webhook has taken it. */
     call_due: number;
   };
+  /** It only grows as well. `takes_back` is the id of the one that this takes back; empty for a confirmation. */
+  confirmations: Confirmed & { takes_back: string };
   register: RegisterEntry;
   counts: Sum;
   reminders: {

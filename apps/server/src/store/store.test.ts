@@ -41,6 +41,9 @@ describe.each(everyEngine)('on $name', (engine) => {
         consent: { given: true, text: '2026-11', at: clock.now },
         files: [{ id: file.id, name: 'passport.pdf', bytes: pdf.length, type: 'application/pdf', signs: [] }],
         language: 'en',
+        mergedInto: '',
+        mergedBy: '',
+        mergedAt: 0,
         mail: { state: 'waiting', attempts: 0, lastError: '' },
       },
     ]);

@@ -3,6 +3,7 @@ import type { AlarmStore } from './alarms.ts';
 import type { AnswerStore } from './answers.ts';
 import type { Booking, CallTime, NewBooking } from './booking.ts';
 import type { CallDesk } from './calls.ts';
+import type { ConfirmationStore } from './confirmations.ts';
 import type { ConsoleStore } from './console.ts';
 import type { CountStore } from './counts.ts';
 import type { DeskStore } from './desk.ts';
@@ -40,6 +41,7 @@ export type Store = Readonly<{
   answers: AnswerStore;
   desk: DeskStore;
   opening: OpeningStore;
+  confirmations: ConfirmationStore;
   /** What opening it changed in the tables. */
   upgraded: Upgraded;
   /** Copies all that is kept into a new folder. */

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { dayAt, daysBetween, dayMs } from '@formation/calendar';
-import { calls, closedDaysKnownUntil, facts, fill, messages, overdueFacts } from '@formation/content';
+import { calls, closedDaysKnownUntil, fill, messages, overdueFacts } from '@formation/content';
 import { copiesIn, copyTime } from '../store/back-up.ts';
 import { freeBytes } from '../store/health.ts';
 import { certificateEnd } from './certificate.ts';
 import { dueFees } from './due-fees.ts';
-import { type Check, finding, type Watched } from './finding.ts';
+import { type Check, finding } from './finding.ts';
+import { reviewed } from './reviewed.ts';
 
 const words = messages.en.mail.alarm.says;
 const hourMs = 3_600_000;
@@ -63,9 +64,10 @@ export const certificate: Check = async ({ settings: { siteUrl }, now }) => {
   return finding('certificate', state, fill(words.certificate, { url: siteUrl, days }));
 };
 
-export const reviews: Check = async ({ now }: Watched) => {
+export const reviews: Check = async ({ store, now }) => {
   const day = dayAt(now, calls.hours.timeZone);
-  const due = [...overdueFacts(facts, day).map((name) => fill(words.fact, { name })), ...(await dueFees(day))];
+  const { facts, tables, days } = await reviewed(store, day);
+  const due = [...overdueFacts(facts, day).map((name) => fill(words.fact, { name })), ...dueFees(tables, days, day)];
   return finding('facts and fees', due.length > 0 ? 'look' : 'ok', fill(words.reviews, { due: due.join(', ') || '–' }));
 };
 

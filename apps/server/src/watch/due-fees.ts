@@ -1,53 +1,69 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { daysBetween, type IsoDate } from '@formation/calendar';
-import { fill, messages } from '@formation/content';
+import { fill, messages, nameOfConfirmed, type ReadTable } from '@formation/content';
 import { builtSite } from '../built-site.ts';
 
-/** Where a fee was read, and when. */
-export type FeeSource = Readonly<{ title: string; href?: string; checked: IsoDate }>;
-
 /** What the site publishes of a platform's fees: docs/fee-tables.md. */
-type TableFile = Readonly<{
-  platform: string;
-  reviewAfterDays: number;
-  sources: Readonly<Record<string, FeeSource>>;
-  fees: readonly Readonly<{ entries: readonly Readonly<{ from?: IsoDate; sources: readonly string[] }>[] }>[];
-}>;
+export type BuiltTable = ReadTable & Readonly<{ reviewAfterDays: number }>;
 
-type Fee = TableFile['fees'][number];
-
-/** The sources of the entry that applies on a day, where it was last read too long before it. */
-function dueSources({ sources, reviewAfterDays }: TableFile, { entries }: Fee, day: IsoDate): readonly FeeSource[] {
-  const inForce = entries.findLast(({ from }) => from === undefined || from <= day);
-  const read = (inForce?.sources ?? []).flatMap((id) => sources[id] ?? []);
-  const last = read
-    .map(({ checked }) => checked)
-    .toSorted()
-    .at(-1);
-  return last !== undefined && daysBetween(last, day) > reviewAfterDays ? read : [];
+/** A file of our own build; none while the next build is writing it. */
+async function builtTable(path: string): Promise<readonly BuiltTable[]> {
+  try {
+    return [JSON.parse(await readFile(path, 'utf8')) as BuiltTable];
+  } catch {
+    return [];
+  }
 }
 
-/** A platform with fees that were last read too long ago: how many, and where they can be read. */
-export type DueFees = Readonly<{ platform: string; count: number; sources: readonly FeeSource[] }>;
-
-/** The platforms with fees that were last read too long ago, as the built site publishes them. */
-export async function feesToRead(day: IsoDate, site = builtSite): Promise<readonly DueFees[]> {
+/** The tables that the built site publishes; none on a machine without one. */
+export async function builtTables(site = builtSite): Promise<readonly BuiltTable[]> {
   const folder = join(site, 'fees');
   const names = await readdir(folder).catch(() => []);
   const files = names.filter((name) => /^[\w-]+\.json$/.test(name)).sort();
-  const all = await Promise.all(
-    files.map(async (name): Promise<DueFees> => {
-      const table = JSON.parse(await readFile(join(folder, name), 'utf8')) as TableFile; // our own build's
-      const due = table.fees.map((fee) => dueSources(table, fee, day)).filter((sources) => sources.length > 0);
-      return { platform: table.platform, count: due.length, sources: [...new Set(due.flat())] };
-    }),
-  );
+  return (await Promise.all(files.map((name) => builtTable(join(folder, name))))).flat();
+}
+
+/** The days on which sources were confirmed since the build, by what {@link nameOfConfirmed} calls them. */
+type Days = ReadonlyMap<string, IsoDate>;
+type Asked = Readonly<{ table: BuiltTable; days: Days; day: IsoDate }>;
+
+export const keyOfSource = ({ platform }: BuiltTable, id: string) => `${platform}/${id}`;
+
+function lastRead(id: string, { table, days }: Asked): IsoDate | undefined {
+  const { checked, readAgain = checked } = table.sources[id] ?? {};
+  const since = days.get(nameOfConfirmed({ kind: 'fee', key: keyOfSource(table, id) })) ?? readAgain;
+  return since !== undefined && readAgain !== undefined && since < readAgain ? readAgain : since;
+}
+
+/** The sources of the entry that applies on a day, where it was last read too long before it. */
+function dueSources(fee: BuiltTable['fees'][number], asked: Asked): readonly string[] {
+  const { table, day } = asked;
+  const inForce = fee.entries.findLast(({ from }) => from === undefined || from <= day);
+  const read = inForce?.sources ?? [];
+  const last = read
+    .flatMap((id) => lastRead(id, asked) ?? [])
+    .toSorted()
+    .at(-1);
+  return last !== undefined && daysBetween(last, day) > table.reviewAfterDays ? read : [];
+}
+
+/** A platform with fees that were last read too long ago: how many, and of how many of them each source tells. */
+export type DueFees = Readonly<{ table: BuiltTable; count: number; sources: ReadonlyMap<string, number> }>;
+
+/** The platforms with fees that were last read too long ago. */
+export function feesToRead(tables: readonly BuiltTable[], days: Days, day: IsoDate): readonly DueFees[] {
+  const all = tables.map((table): DueFees => {
+    const due = table.fees.map((fee) => dueSources(fee, { table, days, day })).filter((ids) => ids.length > 0);
+    const sources = new Map<string, number>();
+    for (const id of due.flat()) sources.set(id, (sources.get(id) ?? 0) + 1);
+    return { table, count: due.length, sources };
+  });
   return all.filter(({ count }) => count > 0);
 }
 
 /** The same in words: one text for each platform. */
-export async function dueFees(day: IsoDate, site = builtSite): Promise<readonly string[]> {
+export function dueFees(tables: readonly BuiltTable[], days: Days, day: IsoDate): readonly string[] {
   const words = messages.en.mail.alarm.says;
-  return (await feesToRead(day, site)).map(({ platform, count }) => fill(words.fees, { platform, count }));
+  return feesToRead(tables, days, day).map(({ table: { platform }, count }) => fill(words.fees, { platform, count }));
 }

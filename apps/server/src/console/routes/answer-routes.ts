@@ -18,14 +18,23 @@ const draftSubject = v.pipe(v.string(), v.maxLength(longest.subject));
 const draftText = v.pipe(v.string(), v.maxLength(longest.text));
 const draft = v.object({ subject: v.string(), text: v.string(), version: v.number(), at: instant });
 const written = v.object({
+  /** The enquiry that it is written to: what was merged has another. */
+  enquiry: v.string(),
   draft: v.nullable(draft),
+  /** What one had begun to write to those that were merged into it. */
+  begun: v.array(
+    v.object({ enquiry: v.string(), subject: v.string(), text: v.string(), version: v.number(), at: instant }),
+  ),
   /** Who else has something unsent to say to this visitor. */
   writers: v.array(v.object({ who: v.string(), at: instant })),
 });
 
-async function asWritten({ answers }: Parts, { id, who }: Readonly<{ id: string; who: string }>, found?: Draft) {
+async function asWritten({ answers, inbox }: Parts, { id, who }: Readonly<{ id: string; who: string }>, found?: Draft) {
   const others = (await answers.writers(id)).filter((each) => each.who !== who);
+  const begun = await answers.begun(id, who);
   return {
+    enquiry: await inbox.survivor(id),
+    begun: begun.map((each) => ({ ...each, at: toIso(each.at) })),
     draft: found === undefined ? null : { ...found, at: toIso(found.at) },
     writers: others.map((each) => ({ ...each, at: toIso(each.at) })),
   };
@@ -52,7 +61,7 @@ const draftRoutes = (parts: Parts): readonly Route[] => [
   staffRoute(workers, {
     method: 'POST',
     path: '/enquiries/:id/draft',
-    does: 'Keeps what one is writing, unless one has changed it elsewhere since the version that was seen.',
+    does: 'Keeps what one is writing, unless one has changed it elsewhere since the version that was seen. To what was merged an empty one is kept: it is forgotten.',
     body: v.object({ subject: draftSubject, text: draftText, version }),
     answer: written,
     run: async ({ params: { id = '' }, by: { account } }, sent) => {

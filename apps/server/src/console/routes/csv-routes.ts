@@ -3,7 +3,8 @@ import { csv } from '@formation/csv';
 import * as v from 'valibot';
 import { isoIn } from '../../mail/time-in.ts';
 import { type Account, roles } from '../../store/console.ts';
-import { type InboxPage, listNames } from '../../store/inbox.ts';
+import { type InboxPage, type InboxRow, listNames } from '../../store/inbox.ts';
+import type { PersonRow } from '../../store/persons.ts';
 import type { Store } from '../../store/store.ts';
 import { dailySums } from '../daily-sums.ts';
 import { spanOf, spanQuery } from './call-span.ts';
@@ -46,7 +47,8 @@ const enquiryRoutes = (parts: Parts): readonly Route[] => [
     answer: fileAnswer,
     run: async ({ by: { account } }, asked) => {
       await taken(parts, account, ['enquiries', 'search']);
-      return enquiriesFile((from) => parts.store.inbox.search(asked.words, from));
+      const once = eachOnce(({ id }: InboxRow) => id);
+      return enquiriesFile(async (from) => once(await parts.store.inbox.search(asked.words, from)));
     },
   }),
 ];
@@ -93,7 +95,7 @@ const personRoutes = (parts: Parts): readonly Route[] => [
     answer: fileAnswer,
     run: async ({ by: { account } }, asked) => {
       await taken(parts, account, ['people', 'search']);
-      const once = eachOnce();
+      const once = eachOnce(({ address }: PersonRow) => address.toLowerCase());
       const pages = allPages(
         async (from) => once(await parts.store.persons.find(asked.words, from)),
         (row) => [row.address, row.name, ...[row.enquiries, row.calls, row.reminders].map(String)],

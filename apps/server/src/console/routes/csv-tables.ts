@@ -3,7 +3,6 @@ import { csv, csvRows } from '@formation/csv';
 import { paramText, wireFields } from '@formation/leads';
 import { isoIn } from '../../mail/time-in.ts';
 import type { InboxRow } from '../../store/inbox.ts';
-import type { PersonRow } from '../../store/persons.ts';
 import type { Booking } from '../../store/store.ts';
 
 const { timeZone } = callHours.hours;
@@ -88,12 +87,12 @@ export const callRow = (call: Booking): Row => [
   call.videoUrl,
 ];
 
-/** Each person once, although they may stand on several pages. */
-export function eachOnce() {
+/** Each once, although it may be found on several pages: a person, or an enquiry that others were merged into. */
+export function eachOnce<T>(keyOf: (row: T) => string) {
   const seen = new Set<string>();
-  return ({ rows, next }: Page<PersonRow>): Page<PersonRow> => {
-    const fresh = rows.filter(({ address }) => !seen.has(address.toLowerCase()));
-    for (const { address } of fresh) seen.add(address.toLowerCase());
+  return ({ rows, next }: Page<T>): Page<T> => {
+    const fresh = rows.filter((row) => !seen.has(keyOf(row)));
+    for (const row of fresh) seen.add(keyOf(row));
     return { rows: fresh, next };
   };
 }

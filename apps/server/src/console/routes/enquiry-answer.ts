@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import { undoMs } from '../../store/answers.ts';
 import { fileSigns } from '../../store/file-signs.ts';
 import { heldReasons } from '../../store/held.ts';
-import { changeNames, enquiryStates, type Entry } from '../../store/inbox.ts';
+import { changeNames, enquiryStates, type Entry, unmergeMs } from '../../store/inbox.ts';
+import type { Lead } from '../../store/lead.ts';
 import { instant, toIso } from './fields.ts';
 
 const count = v.number();
@@ -19,27 +20,46 @@ export const timeOrNone = (at: number): string => (at === 0 ? '' : toIso(at));
 /** Whether it is out of the lists until that time, or has come back. */
 export const rest = v.picklist(['', 'asleep', 'back']);
 
-/** An enquiry as the console's calls answer it. */
-export const entry = v.object({
+/** What came with an enquiry. */
+const sent = {
   id: v.string(),
   receivedAt: instant,
   address: v.string(),
-  suspicious: v.boolean(),
-  heldFor,
   typed: v.array(v.object({ name: v.string(), text: v.string() })),
   files: v.array(v.object({ id: v.string(), name: v.string(), bytes: count, signs: v.array(v.picklist(fileSigns)) })),
   mail: v.object({ state: v.string(), attempts: count, lastError: v.string() }),
   consent: v.object({ given: v.boolean(), text: v.string(), at: instant }),
+  /** Of the page that it came from. */
+  language: v.picklist(Object.keys(locales) as readonly Locale[]), // its own keys
+};
+
+/** One that another stands for. */
+const mergedPart = v.object({
+  ...sent,
+  mergedInto: v.string(),
+  mergedBy: v.string(),
+  mergedAt: instant,
+  /** How long it can be undone. */
+  undoUntil: instant,
+});
+
+/** An enquiry as the console's calls answer it. */
+export const entry = v.object({
+  ...sent,
+  suspicious: v.boolean(),
+  heldFor,
   state: v.picklist(enquiryStates),
   holder: v.string(),
   followUp,
   rest,
   version: count,
-  /** Of the page that it came from. */
-  language: v.picklist(Object.keys(locales) as readonly Locale[]), // its own keys
+  /** What was merged into it, the oldest first. */
+  merged: v.array(mergedPart),
   answers: v.array(
     v.object({
       id: v.string(),
+      /** The enquiry that it answers. */
+      enquiry: v.string(),
       who: v.string(),
       address: v.string(),
       subject: v.string(),
@@ -51,13 +71,22 @@ export const entry = v.object({
       lastError: v.string(),
     }),
   ),
-  history: v.array(v.object({ at: instant, who: v.string(), what: v.picklist(changeNames), text: v.string() })),
+  history: v.array(
+    v.object({
+      /** The enquiry that it was done to. */
+      enquiry: v.string(),
+      at: instant,
+      who: v.string(),
+      what: v.picklist(changeNames),
+      text: v.string(),
+    }),
+  ),
 });
 
 const fields = ['name', 'number', 'email', 'service', 'revenue', 'message'] as const;
 
 /** What the visitor typed, as text, under the names that the page has words for; then what no field of ours sends. */
-function typed({ params }: Entry) {
+function typed({ params }: Lead) {
   const ours = fields.map((name) => ({ name, text: paramText(params, ...wireFields[name]) }));
   const others = otherParams(params).map(([name, value]) => ({
     name,
@@ -66,13 +95,25 @@ function typed({ params }: Entry) {
   return [...ours, ...others].filter((each) => each.text !== '');
 }
 
+const asSent = (lead: Lead) => ({
+  receivedAt: toIso(lead.receivedAt),
+  typed: typed(lead),
+  files: lead.files.map(({ id, name, bytes, signs }) => ({ id, name, bytes, signs: [...signs] })),
+  consent: { ...lead.consent, at: toIso(lead.consent.at) },
+});
+
+const asMerged = (lead: Lead) => ({
+  ...lead,
+  ...asSent(lead),
+  mergedAt: toIso(lead.mergedAt),
+  undoUntil: toIso(lead.mergedAt + unmergeMs),
+});
+
 export const asEntry = (found: Entry) => ({
   ...found,
-  receivedAt: toIso(found.receivedAt),
+  ...asSent(found),
   followUp: timeOrNone(found.followUp),
-  typed: typed(found),
-  files: found.files.map(({ id, name, bytes, signs }) => ({ id, name, bytes, signs: [...signs] })),
-  consent: { ...found.consent, at: toIso(found.consent.at) },
+  merged: found.merged.map(asMerged),
   answers: found.answers.map((each) => ({ ...each, at: toIso(each.at), undoUntil: toIso(each.at + undoMs) })),
   history: found.history.map((each) => ({ ...each, at: toIso(each.at) })),
 });

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
-import { isRefused, paramText, wireFields } from '@formation/leads';
+import { isRefused } from '@formation/leads';
 import * as v from 'valibot';
 import { type ConsoleStore, roles } from '../../store/console.ts';
-import { enquiryStates, type InboxRow, listNames, type InboxStore } from '../../store/inbox.ts';
+import { enquiryStates, listNames, type InboxStore } from '../../store/inbox.ts';
 import type { FileStore } from '../../store/store.ts';
 import { Download } from './download.ts';
-import { asEntry, entry, followUp, heldFor, rest, timeOrNone } from './enquiry-answer.ts';
-import { instant, text, toIso } from './fields.ts';
+import { asEntry, entry } from './enquiry-answer.ts';
+import { asRow, row } from './enquiry-row.ts';
+import { text, toIso } from './fields.ts';
 import { type Route, staffRoute } from './route.ts';
 
 type Parts = Readonly<{ store: ConsoleStore; inbox: InboxStore; files: FileStore }>;
@@ -24,35 +25,6 @@ function isTime(given: string): boolean {
 const time = v.pipe(v.string(), v.check(isTime, 'an instant in UTC, or empty'));
 const state = v.picklist(enquiryStates);
 const count = v.number();
-
-const row = v.object({
-  id: v.string(),
-  receivedAt: instant,
-  name: v.string(),
-  address: v.string(),
-  service: v.string(),
-  message: v.string(),
-  state,
-  heldFor,
-  holder: v.string(),
-  followUp,
-  rest,
-  files: count,
-});
-
-/** As much of a message as a list shows. */
-const begins = 160;
-
-const asRow = ({ receivedAt, params, ...row }: InboxRow) => ({
-  ...row,
-  followUp: timeOrNone(row.followUp),
-  receivedAt: toIso(receivedAt),
-  name: paramText(params, ...wireFields.name),
-  service: paramText(params, ...wireFields.service),
-  message: paramText(params, ...wireFields.message)
-    .slice(0, begins)
-    .toWellFormed(),
-});
 
 const listRoutes = ({ inbox }: Parts): readonly Route[] => [
   staffRoute(roles, {
@@ -87,7 +59,7 @@ const readRoutes = ({ inbox, files }: Parts): readonly Route[] => [
   staffRoute(roles, {
     method: 'GET',
     path: '/enquiries/:id',
-    does: 'One enquiry with what was typed, its files and its history.',
+    does: 'One enquiry with what was typed, its files and its history; or what it was merged into, with all that was merged into that.',
     answer: entry,
     run: async ({ params: { id = '' } }) => {
       const found = await inbox.find(id);
@@ -100,7 +72,9 @@ const readRoutes = ({ inbox, files }: Parts): readonly Route[] => [
     does: 'An attachment, to save and never to show. Look at its signs first.',
     answer: v.instance(Download),
     run: async ({ params: { id = '', file = '' } }) => {
-      const found = (await inbox.find(id))?.files.find((each) => each.id === file);
+      const thread = await inbox.find(id);
+      const all = thread === undefined ? [] : [thread, ...thread.merged];
+      const found = all.flatMap(({ files: own }) => own).find((each) => each.id === file);
       if (found === undefined || !existsSync(files.path(file))) return { refused: 'not-found' };
       return new Download(files.path(file), found);
     },

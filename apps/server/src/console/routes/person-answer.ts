@@ -43,6 +43,8 @@ export const person = v.object({
       holder: v.string(),
       mail: v.string(),
       files: count,
+      /** Whether another stands for it. */
+      isMerged: v.boolean(),
     }),
   ),
   answers: v.array(
@@ -115,7 +117,8 @@ function enquiriesIn(kept: Kept) {
     ),
   );
   const files = Map.groupBy(rowsOf(kept, 'files', 'bytes'), (file) => file.enquiry_id);
-  return rowsOf(kept, 'enquiries', 'received_at').map(({ id, received_at: at, params: typed, state, holder }) => {
+  return rowsOf(kept, 'enquiries', 'received_at').map((row) => {
+    const { id, received_at: at, params: typed, state, holder } = row;
     const params = readParams(typed);
     const message = paramText(params, ...wireFields.message);
     return {
@@ -128,6 +131,7 @@ function enquiriesIn(kept: Kept) {
       holder,
       mail: mailOf.get(id) ?? '',
       files: files.get(id)?.length ?? 0,
+      isMerged: row.merged_into !== '',
     };
   });
 }

@@ -4,9 +4,15 @@ import type { Entry } from './inbox-calls.ts';
 export type Letter = Readonly<{ subject: string; text: string }>;
 export type Draft = Letter & Readonly<{ version: number }>;
 
+export type Begun = Draft & Readonly<{ enquiry: string }>;
+
 /** One's own draft, and who else is writing. */
 export type Written = Readonly<{
+  /** The enquiry that it is written to. */
+  enquiry: string;
   draft: Draft | null;
+  /** What one had begun to write to those that were merged into it. */
+  begun: readonly Begun[];
   writers: readonly Readonly<{ who: string; at: string }>[];
 }>;
 

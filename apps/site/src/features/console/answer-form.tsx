@@ -2,6 +2,7 @@ import { answerTemplates, blanksIn, fill, site, visitorLanguage } from '@formati
 import { Button, Note, SelectField, TextAreaField, TextField } from '@formation/ui';
 import { type SyntheticEvent, useRef } from 'react';
 import type { Letter } from './answer-calls.ts';
+import { BegunBefore } from './begun-before.tsx';
 import type { Entry } from './inbox-calls.ts';
 import { ago } from './times.ts';
 import { Failure } from './typed-form.tsx';
@@ -136,6 +137,7 @@ export function AnswerForm(props: Props) {
       <p className="small plain-text">{fill(answer.to, { address: entry.address })}</p>
       <Fields {...props} letter={{ subject, text }} field={field} />
       <Standing {...props} />
+      <BegunBefore {...props} onGone={() => field()?.focus()} />
       <div aria-live="polite">
         {blanks.length > 0 && <Note tone="plain">{fill(answer.blanks, { blanks: blanks.join(', ') })}</Note>}
       </div>

@@ -2,6 +2,7 @@ import { fill } from '@formation/content';
 import { Button, Note } from '@formation/ui';
 import { useEffect, useState } from 'react';
 import { undoAnswer } from './answer-calls.ts';
+import { About } from './enquiry-of.tsx';
 import type { Answer, Entry } from './inbox-calls.ts';
 import { timeIn } from './times.ts';
 import { Failure } from './typed-form.tsx';
@@ -58,7 +59,8 @@ export function AnswersSent({ words, locale, entry, me, onUndone }: Props) {
           <li key={one.id} className="stack">
             <p className="small muted">
               {fill(answer.from, { who: one.who, address: one.address, time: timeIn(locale, one.at) })}{' '}
-              {fill(answer.mails[one.mail], { error: one.lastError })}
+              {fill(answer.mails[one.mail], { error: one.lastError })}{' '}
+              <About words={words} locale={locale} entry={entry} id={one.enquiry} />
             </p>
             <p className="plain-text">
               <b>{one.subject}</b>

@@ -3,6 +3,10 @@ import type { Role } from './words.ts';
 
 /** Why something did not work, by the server's code or the name of the field that is wrong. */
 export type Failed = Refused<string>;
+
+/** Whether the server may have got it or not: it is sent again, with the same key. */
+export const isLost = ({ refused }: Failed) => refused === 'failed' || refused === 'not-durable';
+
 type Answer<T extends object> = Promise<T | Failed>;
 
 const base = '/api/console/v1';

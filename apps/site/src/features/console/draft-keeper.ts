@@ -1,5 +1,6 @@
 import { isRefused } from '@formation/leads';
-import { type Draft, keepDraft, type Letter, type Written, written } from './answer-calls.ts';
+import { type Begun, type Draft, keepDraft, type Letter, type Written, written } from './answer-calls.ts';
+import type { Failed } from './calls.ts';
 import { keptHere } from './kept-here.ts';
 
 /** How long somebody must rest from typing before it is kept on the server. */
@@ -11,6 +12,7 @@ export type DraftState = Draft &
     standing: 'loading' | 'typing' | 'kept' | 'unkept' | 'apart';
     theirs?: Letter | undefined;
     writers: Written['writers'];
+    begun: Written['begun'];
   }>;
 
 const empty = { subject: '', text: '', version: 0 };
@@ -18,10 +20,11 @@ const isSame = (a: Letter, b: Letter) => a.subject === b.subject && a.text === b
 
 /** Keeps what somebody is writing: at once in this tab, and on the server when they rest. One save is under way at a time. */
 export class DraftKeeper {
-  readonly #id: string;
+  /** It becomes another when its enquiry is merged. */
+  #id: string;
   readonly #here;
   readonly #listeners = new Set<() => void>();
-  #state: DraftState = { ...empty, standing: 'loading', writers: [] };
+  #state: DraftState = { ...empty, standing: 'loading', writers: [], begun: [] };
   #timer: ReturnType<typeof setTimeout> | undefined;
   #saving: Promise<void> | undefined;
 
@@ -45,16 +48,26 @@ export class DraftKeeper {
   async #compare(): Promise<void> {
     const found = await written(this.#id);
     if (isRefused(found)) return this.#set({ standing: 'unkept' });
-    const { draft, writers } = found;
+    const { enquiry, draft, writers, begun } = found;
     const theirs = draft ?? empty;
+    if (enquiry !== this.#id && theirs.text === '') return this.#goOnAt(found);
+    this.#id = enquiry;
     const isArrived = isSame(theirs, this.#state);
     if (isArrived) this.#here.forget();
     this.#set({
       version: theirs.version,
       writers,
+      begun,
       standing: isArrived ? 'kept' : 'apart',
       theirs: isArrived ? undefined : theirs,
     });
+  }
+
+  /** Its enquiry was merged, and nothing is written to the one that stands for it: this is. */
+  #goOnAt({ enquiry, draft, writers, begun }: Written): void {
+    this.#id = enquiry;
+    this.#set({ version: draft?.version ?? 0, writers, begun, standing: 'typing' });
+    this.#later();
   }
 
   async #save(): Promise<void> {
@@ -62,7 +75,8 @@ export class DraftKeeper {
     const answer = await keepDraft(this.#id, sent);
     if (isRefused(answer)) return answer.refused === 'changed' ? this.#compare() : this.#set({ standing: 'unkept' });
     const isAll = isSame(sent, this.#state);
-    this.#set({ version: answer.draft?.version ?? 0, writers: answer.writers, standing: isAll ? 'kept' : 'typing' });
+    const { draft, writers, begun } = answer;
+    this.#set({ version: draft?.version ?? 0, writers, begun, standing: isAll ? 'kept' : 'typing' });
     if (isAll) this.#here.forget();
     else this.#later();
   }
@@ -90,7 +104,33 @@ export class DraftKeeper {
     }
     const found = await written(this.#id);
     if (isRefused(found)) return this.#set({ standing: 'unkept' });
-    this.#set({ ...(found.draft ?? empty), writers: found.writers, standing: 'kept', theirs: undefined });
+    const { enquiry, draft, writers, begun } = found;
+    this.#id = enquiry;
+    this.#set({ ...(draft ?? empty), writers, begun, standing: 'kept', theirs: undefined });
+  }
+
+  /**
+   * Lets go what was begun to an enquiry that has been merged. When it was changed elsewhere it is read again; when it is
+   * gone there, an earlier try had arrived whose answer was lost.
+   */
+  async forget({ enquiry, version }: Begun): Promise<Written | Failed> {
+    const forgotten = await keepDraft(enquiry, { ...empty, version });
+    if (isRefused(forgotten)) return forgotten.refused === 'changed' ? this.#beginAgain(enquiry) : forgotten;
+    this.#set({ begun: this.#state.begun.filter((each) => each.enquiry !== enquiry) });
+    return forgotten;
+  }
+
+  async #beginAgain(enquiry: string): Promise<Written | Failed> {
+    const found = await written(this.#id);
+    if (isRefused(found)) return found;
+    this.#set({ begun: found.begun });
+    return found.begun.some((each) => each.enquiry === enquiry) ? { refused: 'changed' } : found;
+  }
+
+  /** Puts what was begun elsewhere below what is written here. */
+  add({ subject, text }: Letter): void {
+    const { subject: own, text: before } = this.#state;
+    this.edit({ subject: own || subject, text: [before, text].filter((part) => part.trim() !== '').join('\n\n') });
   }
 
   edit(change: Partial<Letter>): void {

@@ -1,48 +1,56 @@
 import { fill } from '@formation/content';
 import { LinkButton, Note } from '@formation/ui';
-import { type Change, type Entry, fileAddress } from './inbox-calls.ts';
+import { About } from './enquiry-of.tsx';
+import { type Change, type Entry, fileAddress, type Sent } from './inbox-calls.ts';
 import { colombo, timeIn } from './times.ts';
 import type { Words } from './words.ts';
 
-type Props = Readonly<{ words: Words; entry: Entry }>;
+type Props = Readonly<{ words: Words; sent: Sent }>;
 
 /** What the visitor typed: as text, whatever it is. */
-export function Typed({ words: { enquiry }, entry }: Props) {
+export function TypedList({ words: { enquiry }, sent }: Props) {
   const labels: Readonly<Record<string, string>> = enquiry.fields;
   const label = (name: string) => (Object.hasOwn(labels, name) ? labels[name] : name);
   return (
-    <>
-      <h3>{enquiry.typed}</h3>
-      <dl className="terms">
-        {entry.typed.map(({ name, text }) => (
-          <div key={name}>
-            <dt>{label(name)}</dt>
-            <dd className="plain-text">
-              <bdi>{text}</bdi>
-            </dd>
-          </div>
-        ))}
-        <div>
-          <dt>{enquiry.answerTo}</dt>
+    <dl className="terms">
+      {sent.typed.map(({ name, text }) => (
+        <div key={name}>
+          <dt>{label(name)}</dt>
           <dd className="plain-text">
-            <a href={`/console?${String(new URLSearchParams({ person: entry.address }))}`}>{entry.address}</a>
+            <bdi>{text}</bdi>
           </dd>
         </div>
-      </dl>
-      <p className="small muted">
-        {fill(entry.consent.given ? enquiry.consent.given : enquiry.consent.missing, { text: entry.consent.text })}
-      </p>
+      ))}
+      <div>
+        <dt>{enquiry.answerTo}</dt>
+        <dd className="plain-text">
+          <a href={`/console?${String(new URLSearchParams({ person: sent.address }))}`}>{sent.address}</a>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** What the visitor typed, and what they agreed to. */
+export function Typed({ title, ...props }: Props & Readonly<{ title: string }>) {
+  const { consent } = props.words.enquiry;
+  const { given, text } = props.sent.consent;
+  return (
+    <>
+      <h3>{title}</h3>
+      <TypedList {...props} />
+      <p className="small muted">{fill(given ? consent.given : consent.missing, { text })}</p>
     </>
   );
 }
 
 /** The files that came along: to save, with what was seen in them. */
-export function Files({ words: { enquiry }, entry }: Props) {
-  if (entry.files.length === 0) return null;
+export function Files({ words: { enquiry }, sent }: Props) {
+  if (sent.files.length === 0) return null;
   return (
     <>
       <h3>{enquiry.files}</h3>
-      {entry.files.map(({ id, name, signs }) => (
+      {sent.files.map(({ id, name, signs }) => (
         <div key={id} className="stack">
           <Note tone="warn">
             {signs.length === 0
@@ -50,7 +58,7 @@ export function Files({ words: { enquiry }, entry }: Props) {
               : fill(enquiry.risky, { signs: signs.map((sign) => enquiry.signs[sign]).join(', ') })}
           </Note>
           <div>
-            <LinkButton href={fileAddress(entry.id, id)} look="ghost" small icon="download">
+            <LinkButton href={fileAddress(sent.id, id)} look="ghost" small icon="download">
               {fill(enquiry.download, { file: name })}
             </LinkButton>
           </div>
@@ -63,7 +71,8 @@ export function Files({ words: { enquiry }, entry }: Props) {
 /** Days stood without an hour once. */
 const lookTime = (text: string, locale: string) => (text.includes('T') ? timeIn(locale, text, colombo) : text);
 
-function said({ enquiry: { changes }, states }: Words, { who, what, text }: Change, locale: string): string {
+/** One line of the history. */
+export function said({ enquiry: { changes }, states }: Words, { who, what, text }: Change, locale: string): string {
   if (what === 'holder') return text === '' ? fill(changes.nobody, { who }) : fill(changes.holder, { who, text });
   if (what === 'follow-up')
     return text === '' ? fill(changes.noFollowUp, { who }) : fill(changes[what], { who, text: lookTime(text, locale) });
@@ -73,12 +82,12 @@ function said({ enquiry: { changes }, states }: Words, { who, what, text }: Chan
 
 /** The way to what the visitor did meanwhile. */
 function News({ change: { what, text }, label }: Readonly<{ change: Change; label: string }>) {
-  if (what === 'wrote-again') return <a href={`/console?enquiry=${text}`}>{label}</a>;
+  if (what === 'wrote-again' || what === 'unmerged') return <a href={`/console?enquiry=${text}`}>{label}</a>;
   return what === 'call-booked' && <a href={`/console?call=${text}`}>{label}</a>;
 }
 
 /** What was done about it, the oldest first. */
-export function History({ words, entry, locale }: Props & Readonly<{ locale: string }>) {
+export function History({ words, entry, locale }: Readonly<{ words: Words; entry: Entry; locale: string }>) {
   const { enquiry } = words;
   return (
     <>
@@ -88,7 +97,9 @@ export function History({ words, entry, locale }: Props & Readonly<{ locale: str
         {entry.history.map((change, index) => (
           <li key={index}>
             {said(words, change, locale)} <News change={change} label={enquiry.changes.seeNews} />{' '}
-            <small className="muted">{timeIn(locale, change.at)}</small>
+            <small className="muted">
+              {timeIn(locale, change.at)} <About words={words} locale={locale} entry={entry} id={change.enquiry} />
+            </small>
             {change.what === 'note' && <p className="plain-text">{change.text}</p>}
           </li>
         ))}

@@ -55,6 +55,7 @@ function RowCard({ words, locale, row, go, withState }: Place & Readonly<{ row: 
 export function EnquiryList<Some extends Page>({ none, withState = false, load, onPage, ...place }: Props<Some>) {
   const { words } = place;
   const { rows, next, failure, more } = usePages({ load, onPage });
+  const once = rows && [...new Map(rows.map((row) => [row.id, row])).values()]; // what stands for others is found with each
   const element = useRef<HTMLUListElement>(null);
   useListKeys(element);
   return (
@@ -62,7 +63,7 @@ export function EnquiryList<Some extends Page>({ none, withState = false, load, 
       <Failure words={words} failure={failure} />
       <div aria-live="polite">{rows?.length === 0 && <p className="empty">{none}</p>}</div>
       <ul className="ruled" ref={element} aria-busy={rows === undefined}>
-        {rows?.map((row) => (
+        {once?.map((row) => (
           <RowCard key={row.id} row={row} withState={withState} {...place} />
         ))}
       </ul>

@@ -7,9 +7,11 @@ import { useOnHydrated } from '../../lib/hydration.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { AnswersSent } from './answers-sent.tsx';
 import type { Me } from './calls.ts';
-import { Files, History, Typed } from './enquiry-facts.tsx';
+import { History } from './enquiry-facts.tsx';
+import { Thread } from './enquiry-thread.tsx';
 import { EnquiryWork } from './enquiry-work.tsx';
 import { type Entry, people } from './inbox-calls.ts';
+import { MergeWork } from './merge-work.tsx';
 import { colombo, timeIn } from './times.ts';
 import { Failure } from './typed-form.tsx';
 import { useAnswer } from './use-answer.ts';
@@ -52,8 +54,9 @@ function Answer({ enquiry, ...shown }: AnswerProps) {
 function Work({
   people: known,
   undone,
+  onMerged,
   ...shown
-}: AnswerProps & Readonly<{ people: readonly string[]; undone: number }>) {
+}: AnswerProps & Readonly<{ people: readonly string[]; undone: number; onMerged: (entry: Entry) => void }>) {
   const { words, enquiry } = shown;
   useKey('e', () => enquiry.save({ answeredElsewhere: true }));
   return (
@@ -61,6 +64,7 @@ function Work({
       <h3>{words.answer.title}</h3>
       <Answer key={undone} {...shown} />
       <EnquiryWork {...shown} people={known} />
+      {shown.entry.state !== 'held' && <MergeWork {...shown} onMerged={onMerged} />}
       <p className="small muted">{words.answer.keys}</p>
     </>
   );
@@ -89,10 +93,10 @@ function Sheet({ me, enquiry, onErased, ...shown }: SheetProps) {
         </Suspense>
       )}
       <Rest {...shown} />
-      <Typed words={words} entry={entry} />
-      <Files words={words} entry={entry} />
+      {entry.id !== enquiry.asked && <Note tone="plain">{words.merge.here}</Note>}
+      <Thread {...shown} enquiry={enquiry} mayWork={me.role !== 'reader'} />
       <AnswersSent {...shown} me={me.email} onUndone={undo} />
-      {me.role !== 'reader' && <Work undone={undone} {...shown} people={known} enquiry={enquiry} />}
+      {me.role !== 'reader' && <Work undone={undone} {...shown} people={known} enquiry={enquiry} onMerged={undo} />}
       <History {...shown} />
     </>
   );
@@ -110,7 +114,7 @@ export function EnquiryScreen({ words, locale, id, me, onBack, onErased }: Props
           {words.enquiry.back}
         </Button>
       </div>
-      <h2 id="enquiry" className="plain-text">
+      <h2 id="enquiry" className="plain-text" tabIndex={-1}>
         {entry ? (name ?? words.enquiry.unnamed) : words.loading}
       </h2>
       {entry ? (

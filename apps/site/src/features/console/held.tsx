@@ -1,3 +1,4 @@
+import { fill } from '@formation/content';
 import { isRefused } from '@formation/leads';
 import { Button, Dialog, Note } from '@formation/ui';
 import { useState } from 'react';
@@ -16,6 +17,8 @@ function Erase({ words, entry, enquiry, onErased }: Omit<Props, 'me'>) {
   const [isOpen, setOpen] = useState(false);
   const { isBusy, failure, attempt } = useAttempt();
   const close = () => setOpen(false);
+  const count = entry.merged.length;
+  const text = count > 0 ? `${own.eraseText} ${fill(own.eraseMerged, { count })}` : own.eraseText;
   const send = async () => {
     const erased = await erase(entry.id, entry.version);
     if (isRefused(erased) && erased.refused === 'changed') await enquiry.reload(); // theirs is shown
@@ -26,7 +29,7 @@ function Erase({ words, entry, enquiry, onErased }: Omit<Props, 'me'>) {
       <Button look="ghost" onClick={() => setOpen(true)}>
         {own.erase}
       </Button>
-      <Dialog open={isOpen} onClose={close} title={own.eraseTitle} text={own.eraseText} closeLabel={own.keep}>
+      <Dialog open={isOpen} onClose={close} title={own.eraseTitle} text={text} closeLabel={own.keep}>
         <div className="stack card-pad">
           <Failure words={words} failure={failure} />
           <div className="cluster">

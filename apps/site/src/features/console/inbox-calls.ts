@@ -35,12 +35,13 @@ export const enquiries = (state: ListName, from?: string) =>
 export const searched = (words: string, from?: string) =>
   ask<Omit<Page, 'counts'>>(`/search?${new URLSearchParams({ words, ...(from !== undefined && { from }) })}`);
 
-export type Change = Readonly<{ at: string; who: string; what: ChangeName; text: string }>;
+export type Change = Readonly<{ enquiry: string; at: string; who: string; what: ChangeName; text: string }>;
 type ChangeName = Exclude<keyof Words['enquiry']['changes'], 'nobody' | 'noFollowUp' | 'seeNews'>;
 
 /** What was written to the visitor. */
 export type Answer = Readonly<{
   id: string;
+  enquiry: string;
   who: string;
   address: string;
   subject: string;
@@ -51,15 +52,28 @@ export type Answer = Readonly<{
   lastError: string;
 }>;
 
-export type Entry = Omit<Row, 'name' | 'service' | 'message' | 'files'> &
+/** What came with an enquiry. */
+export type Sent = Readonly<{
+  id: string;
+  receivedAt: string;
+  address: string;
+  typed: readonly Readonly<{ name: string; text: string }>[];
+  files: readonly Readonly<{ id: string; name: string; signs: readonly (keyof Words['enquiry']['signs'])[] }>[];
+  consent: Readonly<{ given: boolean; text: string }>;
+  /** Of the page that it came from. */
+  language: Locale;
+}>;
+
+/** An enquiry that another stands for. */
+export type Part = Sent & Readonly<{ mergedBy: string; mergedAt: string; undoUntil: string }>;
+
+export type Entry = Sent &
+  Pick<Row, 'state' | 'heldFor' | 'holder' | 'followUp' | 'rest'> &
   Readonly<{
     suspicious: boolean;
-    typed: readonly Readonly<{ name: string; text: string }>[];
-    files: readonly Readonly<{ id: string; name: string; signs: readonly (keyof Words['enquiry']['signs'])[] }>[];
-    consent: Readonly<{ given: boolean; text: string }>;
     version: number;
-    /** Of the page that it came from. */
-    language: Locale;
+    /** What was merged into it, the oldest first. */
+    merged: readonly Part[];
     history: readonly Change[];
     answers: readonly Answer[];
   }>;

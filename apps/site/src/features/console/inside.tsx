@@ -48,7 +48,7 @@ function Screen({ words, locale, me, onLeft }: Props) {
   if (id === null && typed !== null) return <Search words={words} locale={locale} typed={typed} go={go} />;
   if (id === null && query.has('state'))
     return <Inbox words={words} locale={locale} state={listIn(words, query.get('state'))} go={go} />;
-  if (id === null) return <Today words={words} locale={locale} isOwner={me.role === 'owner'} />;
+  if (id === null) return <Today words={words} locale={locale} role={me.role} />;
   const onBack = () => go('?state=new');
   const onErased = () => go('?state=held');
   return <Enquiry key={id} words={words} locale={locale} id={id} me={me} onBack={onBack} onErased={onErased} />;

@@ -3,6 +3,7 @@ import { fill } from '@formation/content';
 import { isRefused } from '@formation/leads';
 import { Button, Note, TextAreaField, TextField } from '@formation/ui';
 import { useState } from 'react';
+import { AskAgain } from './ask-again.tsx';
 import { changeOpening, type Opening as Hours, opening } from './call-calls.ts';
 import { closedText, hoursText, readClosed, readHours } from './hours-text.ts';
 import { colombo, timeIn } from './times.ts';
@@ -143,14 +144,7 @@ export function Opening(props: Props) {
     <section className="sheet card-pad" aria-labelledby="hours" aria-busy={answer === undefined}>
       <h2 id="hours">{words.calls.opening.title}</h2>
       <p>{words.calls.opening.text}</p>
-      <Failure words={words} failure={failure} />
-      {failure !== undefined && (
-        <div>
-          <Button look="ghost" small onClick={load}>
-            {words.today.again}
-          </Button>
-        </div>
-      )}
+      <AskAgain words={words} failure={failure} load={load} />
       {answer ? <Form {...props} first={answer} /> : failure === undefined && <p className="muted">{words.loading}</p>}
     </section>
   );

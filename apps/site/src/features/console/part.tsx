@@ -1,7 +1,6 @@
-import { Button } from '@formation/ui';
 import type { ReactNode } from 'react';
+import { AskAgain } from './ask-again.tsx';
 import type { Failed } from './calls.ts';
-import { Failure } from './typed-form.tsx';
 import { useAsked } from './use-asked.ts';
 import type { Words } from './words.ts';
 
@@ -20,14 +19,7 @@ export function Part<T extends object>({ words, id, title, ask, children }: Prop
   return (
     <section className="sheet card-pad" aria-labelledby={id} aria-busy={answer === undefined && failure === undefined}>
       <h2 id={id}>{title}</h2>
-      <Failure words={words} failure={failure} />
-      {failure !== undefined && (
-        <div>
-          <Button look="ghost" small onClick={load}>
-            {words.today.again}
-          </Button>
-        </div>
-      )}
+      <AskAgain words={words} failure={failure} load={load} />
       {answer === undefined
         ? failure === undefined && <p className="muted">{words.loading}</p>
         : children(answer, load)}

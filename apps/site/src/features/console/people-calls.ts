@@ -44,6 +44,8 @@ export type Person = Readonly<{
     state: State;
     holder: string;
     files: number;
+    /** Whether another stands for it. */
+    isMerged: boolean;
   }>[];
   answers: readonly Readonly<{ id: string; enquiry: string; at: string; who: string; subject: string }>[];
   calls: readonly Readonly<{

@@ -43,6 +43,7 @@ function Enquiries({ words, locale, person, go }: Props) {
       {one.state === 'held' && <p className="small">{own.heldText}</p>}
       <p className="small muted cluster">
         {one.state === 'held' ? <Chip tone="warn">{words.states.held}</Chip> : <Chip>{words.states[one.state]}</Chip>}
+        {one.isMerged && <span>{own.merged}</span>}
         {one.service !== '' && <bdi>{one.service}</bdi>}
         <span>{one.holder === '' ? words.inbox.nobody : fill(words.inbox.has, { holder: one.holder })}</span>
         {one.files > 0 && <span>{fill(own.files, { count: one.files })}</span>}

@@ -1,4 +1,4 @@
-import { ask } from './calls.ts';
+import { ask, post } from './calls.ts';
 import type { State } from './inbox-calls.ts';
 
 export type FollowUp = Readonly<{
@@ -36,15 +36,25 @@ export const report = () => ask<Readonly<{ findings: readonly Finding[] }>>('/re
 
 export type Review = Readonly<{
   kind: 'fact' | 'fee' | 'claim';
+  /** These two name what is confirmed, as it stood when it was seen. */
+  key: string;
+  version: string;
   name: string;
   says: string;
   by: string | null;
   sources: readonly Readonly<{ title: string; url: string | null }>[];
   owner: string;
   where: string;
+  /** The page of the site that says it; null where it is said here. */
+  page: string | null;
 }>;
 
-export const reviews = () => ask<Readonly<{ reviews: readonly Review[] }>>('/reviews');
+export type Confirmed = Readonly<{ id: string; kind: Review['kind']; name: string; day: string; who: string }>;
+export type Reviews = Readonly<{ reviews: readonly Review[]; confirmed: readonly Confirmed[] }>;
+
+export const reviews = () => ask<Reviews>('/reviews');
+export const stillTrue = ({ kind, key, version }: Review) => post<Reviews>('/reviews', { kind, key, version });
+export const undoStillTrue = (id: string) => post<Reviews>(`/reviews/${encodeURIComponent(id)}/undo`);
 
 type Item = Readonly<{ kind: string; what: string; where: string }>;
 export const launch = () => ask<Readonly<{ items: readonly Item[] }>>('/launch');

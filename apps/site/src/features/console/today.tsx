@@ -3,15 +3,16 @@ import { fill } from '@formation/content';
 import { Chip } from '@formation/ui';
 import { CountCharts } from './count-charts.tsx';
 import { CsvButton } from './csv-button.tsx';
+import { LaunchList } from './launch-list.tsx';
 import { Part } from './part.tsx';
-import { LaunchList, ReviewList } from './review-list.tsx';
+import { ReviewList } from './review-list.tsx';
 import { ago, clockTime, colombo, timeIn } from './times.ts';
 import { counts, type Day, type FollowUp, launch, reviews, today, troubles } from './today-calls.ts';
 import { TroubleList } from './trouble-list.tsx';
-import type { Words } from './words.ts';
+import type { Role, Words } from './words.ts';
 
-type Props = Readonly<{ words: Words; locale: string; isOwner: boolean }>;
-type DayProps = Omit<Props, 'isOwner'> & Readonly<{ day: Day }>;
+type Props = Readonly<{ words: Words; locale: string; role: Role }>;
+type DayProps = Omit<Props, 'role'> & Readonly<{ day: Day }>;
 
 function Came({ words: { today: words }, locale, day: { came } }: DayProps) {
   return (
@@ -32,7 +33,7 @@ function Came({ words: { today: words }, locale, day: { came } }: DayProps) {
   );
 }
 
-function DueRow({ words, locale, row }: Omit<Props, 'isOwner'> & Readonly<{ row: FollowUp }>) {
+function DueRow({ words, locale, row }: Omit<Props, 'role'> & Readonly<{ row: FollowUp }>) {
   const { due } = words.today;
   return (
     <li className="stack enquiry-row">
@@ -88,7 +89,7 @@ function CallsToday({ words, locale, day }: DayProps) {
 }
 
 /** The first screen: what there is to do, what fails, what is due for review, and how the site is used. */
-export function Today({ words, locale, isOwner }: Props) {
+export function Today({ words, locale, role }: Props) {
   const { today: own } = words;
   return (
     <>
@@ -105,10 +106,10 @@ export function Today({ words, locale, isOwner }: Props) {
         )}
       </Part>
       <Part words={words} id="troubles" title={own.troubles.title} ask={troubles}>
-        {(found) => <TroubleList words={words} locale={locale} found={found} isOwner={isOwner} />}
+        {(found) => <TroubleList words={words} locale={locale} found={found} isOwner={role === 'owner'} />}
       </Part>
       <Part words={words} id="reviews" title={own.reviews.title} ask={reviews}>
-        {(found) => <ReviewList words={words} locale={locale} reviews={found.reviews} />}
+        {(found) => <ReviewList words={words} locale={locale} first={found} mayConfirm={role !== 'reader'} />}
       </Part>
       <Part words={words} id="counts" title={own.counts.title} ask={counts}>
         {({ days }) => (

@@ -3,19 +3,17 @@ import { useState, useSyncExternalStore } from 'react';
 import { useOnHydrated } from '../../lib/hydration.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { type Letter, sendAnswer, type Sending } from './answer-calls.ts';
+import { isLost } from './calls.ts';
 import { DraftKeeper } from './draft-keeper.ts';
 import type { Entry } from './inbox-calls.ts';
 import { keptHere } from './kept-here.ts';
 import { useOnline } from './use-online.ts';
 
-type Shown = Readonly<{ show: (entry: Entry) => void; reload: () => Promise<void> }>;
-
-/** The server may have it or not: it is sent again with the same key. */
-const isLost = (code: string) => code === 'failed' || code === 'not-durable';
+type Shown = Readonly<{ asked: string; show: (entry: Entry) => void; reload: () => Promise<void> }>;
 
 /** An answer that is on its way to the server. It stays in this tab until the server has said what became of it. */
-function useSending(id: string, keeper: DraftKeeper, { show, reload }: Shown) {
-  const [here] = useState(() => keptHere<Sending>(`answer ${id}`));
+function useSending(id: string, keeper: DraftKeeper, { asked, show, reload }: Shown) {
+  const [here] = useState(() => keptHere<Sending>(`answer ${asked}`));
   const [waiting, setWaiting] = useState<Sending>();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -27,7 +25,7 @@ function useSending(id: string, keeper: DraftKeeper, { show, reload }: Shown) {
     setWaiting(sending);
     const answer = await sendAnswer(id, sending);
     setBusy(false);
-    if (isRefused(answer) && isLost(answer.refused)) return;
+    if (isRefused(answer) && isLost(answer)) return;
     here.forget();
     setWaiting(undefined);
     if (isRefused(answer)) {
@@ -42,7 +40,7 @@ function useSending(id: string, keeper: DraftKeeper, { show, reload }: Shown) {
 
 /** Writing to one visitor: the draft, and the answer. */
 export function useAnswer({ id, address, version }: Entry, shown: Shown) {
-  const [keeper] = useState(() => new DraftKeeper(id));
+  const [keeper] = useState(() => new DraftKeeper(shown.asked));
   const draft = useSyncExternalStore(keeper.subscribe, keeper.read, keeper.read);
   const { waiting, isBusy, failure, send, resume } = useSending(id, keeper, shown);
   const again = () => {

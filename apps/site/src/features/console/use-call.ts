@@ -2,6 +2,7 @@ import { isRefused } from '@formation/leads';
 import { useState } from 'react';
 import { randomKey } from '../../lib/random-key.ts';
 import { call, type CallWork, workOnCall } from './call-calls.ts';
+import { isLost } from './calls.ts';
 import { useAsked } from './use-asked.ts';
 import { useOnline } from './use-online.ts';
 
@@ -24,7 +25,7 @@ export function useCall(id: string) {
     const { work, key, version, onSaved } = next;
     const answer = await workOnCall(id, { ...work, key, version });
     setBusy(false);
-    if (isRefused(answer) && answer.refused === 'failed') return; // kept, for the next try
+    if (isRefused(answer) && isLost(answer)) return; // kept, for the next try
     setAttempt(undefined);
     if (isRefused(answer)) {
       setFailure(answer.refused);

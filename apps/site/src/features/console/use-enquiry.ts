@@ -2,10 +2,11 @@ import { isRefused } from '@formation/leads';
 import { useState } from 'react';
 import { useOnHydrated } from '../../lib/hydration.ts';
 import { randomKey } from '../../lib/random-key.ts';
+import { isLost } from './calls.ts';
 import { change, type Entry, enquiry, type Work } from './inbox-calls.ts';
 import { useOnline } from './use-online.ts';
 
-type Attempt = Readonly<{ work: Work; key: string; version: number; onSaved: () => void }>;
+type Attempt = Readonly<{ id: string; work: Work; key: string; version: number; onSaved: () => void }>;
 
 /** How the enquiry will stand when a change is through: shown at once. */
 function expected(entry: Entry, { answeredElsewhere, note: _, ...work }: Work): Entry {
@@ -36,12 +37,12 @@ export function useEnquiry(id: string) {
   const [isBusy, setBusy] = useState(false);
 
   const send = async (next: Attempt) => {
-    const { work, key, version, onSaved } = next;
+    const { id: entryId, work, key, version, onSaved } = next;
     setAttempt(next);
     setFailure(undefined);
     setBusy(true);
-    const answer = await change(id, { ...work, key, version });
-    if (isRefused(answer) && answer.refused === 'failed') return setBusy(false); // kept, for the next try
+    const answer = await change(entryId, { ...work, key, version });
+    if (isRefused(answer) && isLost(answer)) return setBusy(false); // kept, for the next try
     if (isRefused(answer)) {
       await load();
       setFailure(answer.refused);
@@ -56,6 +57,7 @@ export function useEnquiry(id: string) {
   useOnline(() => void again());
 
   return {
+    asked: id, // it may have been merged into the one that is shown
     entry: entry && attempt ? expected(entry, attempt.work) : entry,
     failure,
     /** Shows what another call answered. */
@@ -66,7 +68,7 @@ export function useEnquiry(id: string) {
     isUnsent: attempt !== undefined && !isBusy,
     again,
     save: (work: Work, onSaved: () => void = () => undefined) =>
-      entry && void send({ work, key: randomKey(), version: entry.version, onSaved }),
+      entry && void send({ id: entry.id, work, key: randomKey(), version: entry.version, onSaved }),
   };
 }
 

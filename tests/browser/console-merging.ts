@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { button, enrolledIn, type Office } from './console-office.ts';
+import { expect } from './fixtures.ts';
+
+export const hostile = '<img src=x onerror="document.title=1">';
+
+export async function sendEnquiry(page: Page, { origin }: Office, name: string, message: string): Promise<void> {
+  const template_params = { contact_name: name, contact_email: 'nimal@example.com', message };
+  const ids = { lib_version: '4', user_id: 'site', service_id: 'enquiries', template_id: 'contact' };
+  const answer = await page.request.post(`${origin}/api/v1.0/email/send`, { data: { ...ids, template_params } });
+  expect(answer.status()).toBe(200);
+}
+
+/** Presses what has the focus after it was found by its name: nobody needs a mouse. */
+export async function press(page: Page, name: string | RegExp): Promise<void> {
+  await button(page, name).last().focus();
+  await page.keyboard.press('Enter');
+}
+
+export const open = 'Merge with another enquiry of this person';
+
+/** Opens the later enquiry of two, by somebody who may work. */
+export async function openSecond(page: Page, office: Office, role: 'owner' | 'agent' = 'agent'): Promise<void> {
+  await sendEnquiry(page, office, 'Nimal Perera', 'I want a company in the UK.');
+  await sendEnquiry(page, office, 'Nimal again', hostile);
+  await enrolledIn(page, office, role);
+  await page.getByRole('link', { name: 'Nimal again' }).click();
+  await expect(page.getByRole('heading', { name: 'Nimal again' })).toBeVisible();
+}
+
+/** Merges what is on the screen with the only other one of its person. */
+export async function mergeWithOther(page: Page): Promise<void> {
+  await button(page, open).click();
+  await button(page, /^Compare:/)
+    .first()
+    .click();
+  await button(page, 'Merge them').click();
+  await expect(button(page, open)).toBeFocused();
+}
