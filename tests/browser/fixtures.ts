@@ -51,9 +51,12 @@ const settled = (page: Page) =>
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 type Asked = Pick<axe.RunOptions, 'runOnly' | 'rules'>;
-const coloursAlone: Asked = { runOnly: ['color-contrast', 'link-in-text-block'] };
-const allButColours: Asked = { rules: { 'color-contrast': { enabled: false } } };
+const aboutColours = ['color-contrast', 'link-in-text-block'];
+const coloursAlone: Asked = { runOnly: aboutColours };
+const allButColours: Asked = { rules: Object.fromEntries(aboutColours.map((rule) => [rule, { enabled: false }])) };
 type AxeWindow = Window & Readonly<{ axe?: typeof axe }>;
+/** What shows of a page, by theme, at the widths that were looked at. */
+type LookedAtWindow = Window & { lookedAt?: Record<Theme, Set<Element>> };
 
 /** What axe objects to in what is open now, as the visitor sees it. It is brought into a page once. */
 async function axeFindings(page: Page, within = 'html', only: Asked = {}): Promise<readonly string[]> {
@@ -75,9 +78,31 @@ async function axeFindings(page: Page, within = 'html', only: Asked = {}): Promi
 }
 
 /** What axe objects to in a theme. The dark one has the same elements: there only what colours can break is asked. */
-export async function axeFindingsIn(theme: Theme, page: Page, within?: string) {
+async function axeFindingsIn(theme: Theme, page: Page, within?: string) {
   await page.emulateMedia({ colorScheme: theme });
   return axeFindings(page, within, theme === 'dark' ? coloursAlone : {});
+}
+
+/** Marks what shows now and did not before in this theme; answers how many parts of the page that are. */
+const markUnseen = (page: Page, theme: Theme) =>
+  page.evaluate((looked) => {
+    const seen = ((window as LookedAtWindow).lookedAt ??= { light: new Set(), dark: new Set() })[looked];
+    for (const marked of document.querySelectorAll('[data-unseen]')) marked.removeAttribute('data-unseen');
+    const isUnseen = (element: Element | null) => element !== null && unseen.has(element);
+    const unseen = new Set(
+      [...document.querySelectorAll('body, body *')].filter((one) => !seen.has(one) && one.checkVisibility()),
+    );
+    const parts = [...unseen].filter(({ parentElement }) => !isUnseen(parentElement));
+    for (const part of parts) part.setAttribute('data-unseen', '');
+    for (const one of unseen) seen.add(one);
+    return parts.length;
+  }, theme);
+
+/** What axe objects to in all of a page as wide as it is now, or in what no look before has shown in this theme. */
+export async function axeFindingsOf(part: 'all' | 'unseen', theme: Theme, page: Page) {
+  const unseen = await markUnseen(page, theme);
+  if (part === 'all') return axeFindingsIn(theme, page);
+  return unseen > 0 ? axeFindingsIn(theme, page, '[data-unseen]') : [];
 }
 
 /** What axe objects to where the words are others and the colours are those of a page that it has seen. */
@@ -90,6 +115,23 @@ export async function expectNoAxeFindings(page: Page): Promise<void> {
 /** Axe finds nothing in what is open now, in either theme. */
 export async function expectNoAxeFindingsInThemes(page: Page): Promise<void> {
   for (const theme of ['dark', 'light'] as const) expect(await axeFindingsIn(theme, page), `axe, ${theme}`).toEqual([]);
+}
+
+/** What is open now is readable in the visitor's own colours: axe finds nothing, and what can be pressed has an edge. */
+export async function expectReadableInForcedColours(page: Page): Promise<void> {
+  const wasForced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const edgeless = await page
+    .locator(':is(.btn, .input, [aria-pressed]):visible')
+    .evaluateAll((controls) =>
+      controls
+        .filter((control) => getComputedStyle(control).borderBlockStartStyle === 'none')
+        .map((control) => control.outerHTML.slice(0, 80)),
+    );
+  expect.soft(edgeless, 'without an edge').toEqual([]);
+  // The browser draws every text in a pair of the visitor's colours; axe reads the page's own behind it.
+  expect.soft(await axeFindings(page, 'html', allButColours), 'axe, forced colours').toEqual([]);
+  if (!wasForced) await page.emulateMedia({ forcedColors: 'none' });
 }
 
 /**

@@ -5,6 +5,8 @@ import { expect } from '../fixtures.ts';
 export async function openCalculator(page: Page, path: string): Promise<void> {
   await page.goto(path);
   if (path.includes('?')) await expect(page.locator('astro-island[ssr][client=answer]')).toHaveCount(0);
+  // The fields of the quick estimate stand there until the published ones have come.
+  if (path.includes('mode=published')) await expect(page.locator('main input[type=number]')).toHaveCount(0);
 }
 
 export const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);

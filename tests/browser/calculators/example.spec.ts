@@ -7,6 +7,7 @@ const platforms = [
   ['ebay', 'soldPrice', 'quick'],
   ['paypal', 'soldPrice', 'quick'],
   ['amazon', 'sellingPrice', 'quick'],
+  ['wise', 'amount', 'quick'],
   ['etsy', 'itemPrice', 'alone'],
   ['stripe', 'amount', 'alone'],
   ['payoneer', 'amount', 'alone'],
@@ -29,6 +30,28 @@ for (const [platform, name, kind] of platforms)
     await expect(page.locator('.dock')).not.toContainText('Example');
     await expect(page.locator('#result')).not.toContainText(shown);
   });
+
+test("wise: the amount that the quick estimate opens with is nobody's, one that was typed is", async ({ page }) => {
+  const example = page.getByText('An example, until you type');
+  await page.goto('/calculator/wise');
+  await field(page, 'from').selectOption('USD');
+  await expect(page.locator('astro-island[ssr]', { has: field(page, 'from') })).toHaveCount(0);
+  const turnTo = (mode: string) => page.getByText(mode, { exact: true }).click();
+  await turnTo('Published fees');
+  await expect(example).toBeVisible();
+  await expect(field(page, 'from')).toHaveValue('USD');
+
+  await turnTo('Quick estimate');
+  await expect(field(page, 'amount')).toHaveValue('1000');
+  await turnTo('Published fees');
+  await expect(example).toBeVisible();
+
+  await turnTo('Quick estimate');
+  await field(page, 'amount').fill('2000');
+  await turnTo('Published fees');
+  await expect(field(page, 'amount')).toHaveValue('2000');
+  await expect(example).toHaveCount(0);
+});
 
 test('a link with numbers is no example', async ({ page }) => {
   await page.goto('/calculator/stripe?mode=published&amount=1000');

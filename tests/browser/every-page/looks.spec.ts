@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { publicPages } from '../../../scripts/built-pages.ts';
-import { axeFindingsIn, axeFindingsInWords, expect, layoutShift, sidewaysScroll, test } from '../fixtures.ts';
+import { axeFindingsInWords, axeFindingsOf, expect, layoutShift, sidewaysScroll, test } from '../fixtures.ts';
 
 const isMissing = (path: string) => path.endsWith('/404');
 /**
@@ -8,15 +8,17 @@ const isMissing = (path: string) => path.endsWith('/404');
  * the English page, looked at there in each width and theme.
  */
 const languageOf = (path: string) => /^\/(si|ta)(?=\/|$)/.exec(path)?.[1];
-/** No style depends on theme and width together: the dark theme is looked at where all of a page shows, and the menu. */
+/** No style depends on theme and width together: where all of a page was looked at, only what is new is asked about. */
 const looks = [
-  ['light', 1280],
-  ['light', 768],
-  ['light', 360],
-  ['dark', 360],
-  ['dark', 1280],
+  ['all', 'light', 1280],
+  ['all', 'light', 360],
+  ['unseen', 'light', 768],
+  ['all', 'dark', 360],
+  ['unseen', 'dark', 1280],
 ] as const;
 const cutFonts = ['display', 'text'];
+/** The letters of the languages' own names, where a wide screen shows the menu of languages and the page lacks them. */
+const nameFonts = (width: number) => (width < 1024 ? [] : ['si-name', 'ta-name']);
 
 /** The fonts that the page has loaded, by the first word of their names. */
 const fontsAsked = (page: Page) =>
@@ -101,14 +103,16 @@ for (const { path } of publicPages())
 
         expect(response?.status()).toBe(isMissing(path) ? 404 : 200);
         await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
-        expect.soft(await fontsAsked(page), 'the cut fonts have every character of the page').toEqual(fonts);
+        expect
+          .soft(await fontsAsked(page), 'the cut fonts have every character of the page')
+          .toEqual([...fonts, ...nameFonts(width)].sort());
         expect.soft(await layoutShift(page), `layout shift at ${width} px, shown as 0.00`).toBeLessThan(0.005);
       }
       if (language) expect.soft(await axeFindingsInWords(page), 'axe').toEqual([]);
       else
-        for (const [theme, width] of looks) {
+        for (const [part, theme, width] of looks) {
           await page.setViewportSize({ width, height: 800 });
-          expect.soft(await axeFindingsIn(theme, page), `axe, ${theme}, ${width} px`).toEqual([]);
+          expect.soft(await axeFindingsOf(part, theme, page), `axe, ${theme}, ${width} px`).toEqual([]);
         }
       await page.setViewportSize({ width: 320, height: 640 });
       expect.soft(await sidewaysScroll(page), 'pixels to scroll sideways at 320 px').toBe(0);

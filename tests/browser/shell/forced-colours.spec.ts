@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { expect, expectReadableInForcedColours, test } from '../fixtures.ts';
+import { phone } from '../viewports.ts';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
@@ -19,8 +20,9 @@ const look = (page: Page, selector: string) =>
     .locator(selector)
     .first()
     .evaluate((element) => {
-      const { borderBlockStartStyle, color, fontWeight, outlineStyle } = getComputedStyle(element);
-      return [borderBlockStartStyle, color, fontWeight, outlineStyle];
+      const { borderBlockStartStyle, borderInlineStartWidth, color, fontWeight, outlineStyle } =
+        getComputedStyle(element);
+      return [borderBlockStartStyle, borderInlineStartWidth, color, fontWeight, outlineStyle];
     });
 
 /** What has the focus, and whether a line around it, or around what it stands in, says so. */
@@ -34,16 +36,8 @@ const focused = (page: Page) =>
   });
 
 for (const path of paths)
-  test(`${path} in the visitor's own colours: what has the focus is seen, a button has an edge`, async ({ page }) => {
+  test(`${path} in the visitor's own colours: what has the focus is seen, all is readable`, async ({ page }) => {
     await page.goto(path);
-    const edgeless = await page
-      .locator('main :is(.btn, [aria-pressed]):visible')
-      .evaluateAll((buttons) =>
-        buttons
-          .filter((button) => getComputedStyle(button).borderBlockStartStyle === 'none')
-          .map((button) => button.outerHTML.slice(0, 80)),
-      );
-    expect.soft(edgeless).toEqual([]);
     const unseen: (string | undefined)[] = [];
     for (let steps = 0; steps < 25; steps++) {
       await page.keyboard.press('Tab');
@@ -51,7 +45,48 @@ for (const path of paths)
       if (!isSeen) unseen.push(name);
     }
     expect.soft(unseen).toEqual([]);
+    await expectReadableInForcedColours(page);
   });
+
+test("the lists of the bar and a figure's working, opened in the visitor's own colours", async ({ page }) => {
+  await page.goto('/calculator/ebay?mode=published&soldPrice=100');
+  await page.locator('#result .opens').first().click();
+  await expect(page.locator('#result .explain .formula')).toBeVisible();
+  for (const name of ['Services', 'Resources']) {
+    const button = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name });
+    await button.focus();
+    await expect(page.locator('.has-menu.live')).toHaveCount(2);
+    await button.press('Enter');
+    const list = page.locator(`#menu-${name.toLowerCase()}`);
+    await expect(list).toBeVisible();
+    await expect(list, 'stands out from the page').not.toHaveCSS('border-block-end-style', 'none');
+    await expectReadableInForcedColours(page);
+  }
+});
+
+test("a dialog in the visitor's own colours", async ({ page }) => {
+  await page.goto('/calculator/wise?amount=1000');
+  await expect(page.locator('astro-island[ssr][client=answer]')).toHaveCount(0);
+  await page.getByRole('button', { name: /^How would you like to pay/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog')).not.toHaveCSS('border-block-start-style', 'none');
+  const chosen = await look(page, 'dialog [aria-pressed=true]');
+  expect(chosen).not.toEqual(await look(page, 'dialog [aria-pressed=false]'));
+  await expectReadableInForcedColours(page);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test("the menu in the visitor's own colours", async ({ page }) => {
+    await page.goto('/pricing');
+    await page.locator('header').getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.locator('summary').first().click();
+    await expect(menu).not.toHaveCSS('border-inline-start-style', 'none');
+    await expectReadableInForcedColours(page);
+  });
+});
 
 test("the chosen day and time stand out in the visitor's own colours", async ({ page }) => {
   await page.goto('/meet');

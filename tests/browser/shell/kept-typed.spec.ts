@@ -53,6 +53,7 @@ const journeys: readonly Journey[] = [
   { path: '/payouts', inAddress: true, typed: { amount: '2345' }, result: '.way .amt' },
   { path: '/company-cost', inAddress: true, typed: { state: 'DE', rupees: '301' } },
   { path: '/deadlines', inAddress: true, typed: { country: 'uk', incorporated: '2026-02-10' }, result: 'main' },
+  { path: '/pricing', typed: { state: 'DE' }, result: '.state-fee .sums' },
   { path: '/hsic-search', typed: { q: 'software', in: 'hsic' }, result: 'main' },
   { path: '/name-generator', typed: { industry: 'tea', keywords: 'export', style: 'classic' } },
   { path: '/name-generator', typed: { name: 'Ceylon Bank Ltd' }, result: '.verdict' },
@@ -121,9 +122,59 @@ for (const { path, published: isPublished, typed, press, inAddress, result: plac
     await follows('after a reload');
     await page.goto('/about');
     await page.goBack();
-    await follows('after Back');
     await page.goForward();
     await expect(page).toHaveTitle(/About/);
     await page.goBack();
-    await follows('after forward and Back');
+    await follows('after Back, forward and Back');
   });
+
+/** Reloads, and goes away and Back; looks after each. */
+async function afterEachReturn(page: Page, look: () => Promise<void>): Promise<void> {
+  await page.reload();
+  await look();
+  await page.goto('/about');
+  await page.goBack();
+  await look();
+}
+
+test('a call: the chosen day and time, and who is calling, come back; once booked they are forgotten', async ({
+  page,
+}) => {
+  await page.goto('/meet');
+  const calendar = page.getByRole('group', { name: 'Choose a day' });
+  await calendar.getByRole('button', { name: 'Next month' }).click();
+  await calendar
+    .getByRole('button', { name: /free times: \d+$/ })
+    .nth(14)
+    .click();
+  await page.locator('.slots > button').last().click();
+  const form = page.locator('.slots form');
+  await form.getByLabel('Name').fill('Nimal');
+  await form.getByLabel('Email').fill('nimal@example.com');
+  const confirm = form.getByRole('button', { name: /^Confirm / });
+  const what = await confirm.innerText();
+
+  await afterEachReturn(page, async () => {
+    await expect(confirm).toHaveText(what);
+    await expect(form.getByLabel('Name')).toHaveValue('Nimal');
+    await expect(calendar.locator('[aria-pressed=true]')).toHaveCount(1);
+    await expect(page.locator('.slots > [aria-pressed=true]')).toHaveCount(1);
+  });
+  await confirm.click();
+  await expect(page.getByRole('status').filter({ hasText: 'nimal@example.com' })).toBeVisible();
+  await page.reload();
+  await expect(page.locator('.slots > button').first()).toBeVisible();
+  await expect(form).toHaveCount(0);
+  expect(JSON.stringify(await page.evaluate(() => history.state as unknown))).not.toContain('Nimal');
+});
+
+test('the list of codes: the address comes back', async ({ page }) => {
+  await page.goto('/hsic-search');
+  const form = page.locator('form[action$=".csv"]');
+  const email = form.locator('input');
+  await email.focus();
+  await expect(page.locator('astro-island[ssr]', { has: form })).toHaveCount(0);
+  await email.fill('nimal@example.com');
+
+  await afterEachReturn(page, () => expect(email).toHaveValue('nimal@example.com'));
+});

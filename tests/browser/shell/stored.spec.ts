@@ -28,6 +28,14 @@ test('what a browser keeps is what the policy names', async ({ page }) => {
     .check();
   await page.locator('[data-theme-toggle]:visible').first().click();
 
+  await page.goto('/meet');
+  await expect(page.locator('.slots > button').first()).toBeVisible();
+  expect(await page.evaluate(() => history.state as unknown), 'opening a page keeps nothing').toBeNull();
+  const elsewhere = () =>
+    Promise.all([indexedDB.databases(), caches.keys(), navigator.serviceWorker.getRegistrations()]);
+  expect((await page.evaluate(elsewhere)).flat()).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+
   const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   await page.goto('/data-protection');
   expect((await page.locator('td code').allTextContents()).sort()).toEqual(kept.sort());

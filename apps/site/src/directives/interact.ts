@@ -39,6 +39,7 @@ const interact: ClientDirective = (load, { value }, island) => {
   };
 
   for (const intent of intents) island.addEventListener(intent, wake, { capture: true, passive: intent !== 'click' });
+  if (history.state) void start(); // what was typed here before comes back
 };
 
 // eslint-disable-next-line import-x/no-default-export -- Astro looks for the default export of a directive

@@ -7,6 +7,7 @@ import { lazy, Suspense } from 'react';
 import { arrival } from '../../lib/arrival.ts';
 import { shortDay } from '../../lib/dates/short-day.ts';
 import { NotCounted } from '../../lib/figures/not-counted.tsx';
+import { SourcesOnPaper } from '../../lib/figures/sources-on-paper.tsx';
 import { KeptField } from '../../lib/sharing/kept-field.tsx';
 import { ShareTools } from '../../lib/sharing/share-tools.tsx';
 import { BestWay, OwnNumbers } from './best-way.tsx';
@@ -106,6 +107,7 @@ export function PayoutsTool({ day, carried, words }: Props) {
       <Section id="ways" title={page.result.title} lead={fill(page.notAdvice, { day: ratesOf })}>
         <Ways answer={answer} asking={asking} words={words} />
         <NotCounted words={words} fees={leftOut} />
+        <SourcesOnPaper figures={answers.map(({ received }) => received)} checked={words.explain.checked} />
         <ShareTools words={sharing} link={link} table={() => waysFile({ answers, leftOut, words })} />
       </Section>
       <Later asking={asking} words={words} />

@@ -1,5 +1,5 @@
 import { fill, type Messages } from '@formation/content';
-import { explain, type Explanation, type Line } from '@formation/fees';
+import { explain, readOn, type Explanation, type Line } from '@formation/fees';
 import { decimal, isCurrency, rateText } from '@formation/money';
 import { Fragment, type ReactNode } from 'react';
 import { dayName } from '../dates/day-name.ts';
@@ -113,7 +113,7 @@ function Source({ leaves, words, names }: ExplainWords & Readonly<{ leaves: read
       </dt>
       <dd>
         {from && `${fill(begins ? words.began : words.since, { day: dayName(from) })} `}
-        {title}. {fill(words.checked, { day: dayName(source.checked) })} {words.sure[status]}{' '}
+        {title}. {fill(words.checked, { day: dayName(readOn(source)) })} {words.sure[status]}{' '}
         <ReviewDue cited={[leaves[0].cited]} words={words.due} />
       </dd>
     </>

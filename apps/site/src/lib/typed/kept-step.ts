@@ -21,3 +21,8 @@ export function keepInStep(name: string, value: () => unknown): void {
     soon(() => history.replaceState({ ...(history.state as Step), [name]: value() }, '')),
   );
 }
+
+/** Forgets what was kept under a name: it was sent, or nothing stands there any more. */
+export function forgetInStep(name: string): void {
+  if (keptInStep(name) !== undefined || pending.has(name)) keepInStep(name, () => undefined);
+}

@@ -16,7 +16,7 @@ const facts: Readonly<Record<FactName, Fact>> = allFacts;
 /** A rule or price that others set, as it is now: since when, where that was read, and on which day. */
 export function FactInForce({ locale, name }: Readonly<{ locale: Locale; name: FactName }>) {
   const words = messages[locale].services.page.factBlock;
-  const { inForce, source, also, verified } = facts[name];
+  const { inForce, source, also, verified, readOn = factsReadOn } = facts[name];
   const since = inForce.since && fill(words.since, { day: dayText(locale, inForce.since) });
   return (
     <Note tone={verified ? 'info' : 'warn'} title={since ? `${words.inForce}, ${since}` : words.inForce}>
@@ -36,7 +36,7 @@ export function FactInForce({ locale, name }: Readonly<{ locale: Locale; name: F
           )}
         </>
       )}
-      . {fill(words.checked, { day: dayText(locale, factsReadOn) })} {!verified && words.unverified}
+      . {fill(words.checked, { day: dayText(locale, readOn) })} {!verified && words.unverified}
     </Note>
   );
 }

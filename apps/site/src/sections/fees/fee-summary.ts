@@ -2,6 +2,7 @@ import {
   inForce,
   isReviewDue,
   lastRead,
+  readOn,
   sourcesOf as readIn,
   startOf,
   statuses,
@@ -46,7 +47,7 @@ export function feeSummary(fees: readonly Fee[], day: IsoDate): FeeSummary {
 
 /** The sources of entries, each once, the latest readings first. */
 export function sourcesOf(entries: readonly Dated<FeeValue>[]): readonly Source[] {
-  return [...new Set(entries.flatMap(readIn))].toSorted((a, b) => b.checked.localeCompare(a.checked));
+  return [...new Set(entries.flatMap(readIn))].toSorted((a, b) => readOn(b).localeCompare(readOn(a)));
 }
 
 /** How many fees are how sure, in words: `12 official, 30 seen twice, 5 read once`. */

@@ -1,5 +1,5 @@
 import { fill, type Locale } from '@formation/content';
-import type { Source } from '@formation/fees';
+import { readOn, type Source } from '@formation/fees';
 import { shortDay } from '../../lib/dates/short-day.ts';
 import type { FeeWords } from './fee-name.ts';
 import './fees.css';
@@ -11,10 +11,10 @@ export function SourceList({ sources, words, locale, numbered = false }: Props) 
   const List = numbered ? 'ol' : 'ul';
   return (
     <List className="fee-sources">
-      {sources.map(({ title, href, checked }, index) => (
-        <li key={`${title} ${checked}`} id={numbered ? `source-${index + 1}` : undefined}>
-          {href ? <a href={href}>{title}</a> : <span lang="en">{title}</span>},{' '}
-          {fill(words.table.checked, { day: shortDay(locale, checked) })}
+      {sources.map((source, index) => (
+        <li key={`${source.title} ${source.checked}`} id={numbered ? `source-${index + 1}` : undefined}>
+          {source.href ? <a href={source.href}>{source.title}</a> : <span lang="en">{source.title}</span>},{' '}
+          {fill(words.table.checked, { day: shortDay(locale, readOn(source)) })}
         </li>
       ))}
     </List>

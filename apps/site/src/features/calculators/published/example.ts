@@ -15,6 +15,14 @@ export function exampleOf({ question, example = {} }: Calculator, typed: Typed, 
   return isUntouched ? { ...typed, ...example } : undefined;
 }
 
+/** What the visitor has given while an example is shown: none of the numbers that the form opened with. */
+export function givenBeside(groups: readonly FieldGroup[], typed: Typed): Typed {
+  const fields = groups.flatMap((group) => group.fields);
+  const begun = fields.filter((field) => 'initial' in field && field.initial === typed[field.name]);
+  const names = new Set(begun.map(({ name }) => name));
+  return Object.fromEntries(Object.entries(typed).filter(([name]) => !names.has(name)));
+}
+
 /** What an example is worked out from: its amounts by the labels of their fields. */
 export function exampleText({ example }: ShownPublished, groups: readonly FieldGroup[], typed: Typed): string {
   const parts = groups

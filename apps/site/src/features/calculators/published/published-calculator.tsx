@@ -6,6 +6,7 @@ import { dayName } from '../../../lib/dates/day-name.ts';
 import { lineText } from '../../../lib/figures/figure-text.ts';
 import { NotCounted, notCountedTitle } from '../../../lib/figures/not-counted.tsx';
 import { ReviewDue } from '../../../lib/figures/review-due.tsx';
+import { SourcesOnPaper } from '../../../lib/figures/sources-on-paper.tsx';
 import { Spoken } from '../../../lib/typed/spoken.tsx';
 import { useTyped, type Typed } from '../../../lib/typed/use-typed.ts';
 import { addressFor } from '../address/address-inputs.ts';
@@ -14,7 +15,7 @@ import { LateRupees } from '../rupees/late-rupees.tsx';
 import { Backwards } from './backwards.tsx';
 import { beforeColon } from './before-colon.ts';
 import { DayField } from './day-field.tsx';
-import { exampleText } from './example.ts';
+import { exampleText, givenBeside } from './example.ts';
 import { ExplainedRow } from './explained.tsx';
 import { KeepToCompare } from './keep-to-compare.tsx';
 import { ModelForm } from './model-form.tsx';
@@ -88,7 +89,8 @@ function Lines({ answer, words, names }: Readonly<{ answer: Answer; words: Publi
 function Result({ words, names, answer, example, day, typed }: ResultProps) {
   const { published, shared } = words;
   const { grounds } = answer;
-  const cited = citedIn(rowsOf(answer).map(({ figure }) => figure)).map((one) => one.cited);
+  const figures = rowsOf(answer).map(({ figure }) => figure);
+  const cited = citedIn(figures).map((one) => one.cited);
   const rows = rowsOf(answer).map(({ label, figure, range }) => [label, withRange(lineText(figure), range)] as const);
   const head = [fill(published.day, { day: dayName(day) }), ...(example === undefined ? [] : [example]), ...grounds];
   const left =
@@ -107,6 +109,7 @@ function Result({ words, names, answer, example, day, typed }: ResultProps) {
       {answer.left && <LateRupees words={published.rupees} readBack={shared.readAs} day={day} {...answer.left} />}
       <OutlookNote cited={cited} words={published.outlook} day={day} />
       <ReviewDue cited={cited} words={published.due} builtOn={day} />
+      <SourcesOnPaper figures={figures} checked={published.explain.checked} />
       <ResultTools
         words={shared.actions}
         text={() =>
@@ -162,13 +165,13 @@ export function PublishedCalculator({ model, title, resultTitle, day, carried, o
   const place = useRef<HTMLDivElement>(null);
   const example = model.example(typed, carried);
   const answer = model.answer(example ?? typed, day);
-  onTyped?.(typed);
 
   const total = isRefusal(answer) ? '–' : lineText(answer.total.figure);
   const named = isRefusal(answer) ? resultTitle : answer.total.label;
   const label = example ? fill(words.published.exampleOf, { label: named }) : named;
   const { onUnpin, onDay } = rest;
   const groups = model.fields(typed, day);
+  onTyped?.(example ? givenBeside(groups, typed) : typed);
   const asking = { title, groups, typed, carried, readBack: words.shared.readAs, form };
   const asked = { words: words.published, backwards, names, typed: settled, day, place, readBack: asking.readBack };
   const shown = example && exampleText(words.published, model.fields(example, day), example);

@@ -61,7 +61,7 @@ export function SolverPanel({ words, backwards, readBack, ...rest }: Props) {
   const text = asked['wanted'] ?? atFirst(wanted);
   const reading = readingOf(text, words, readBack);
   return (
-    <section className="sheet card-pad solver">
+    <section className="sheet card-pad solver no-print">
       <h2>{words.solver.title}</h2>
       <form className="form-grid" onSubmit={(event) => event.preventDefault()} {...form}>
         <SelectField

@@ -33,6 +33,12 @@ type Props = Readonly<{
 /** What the field holds in an untouched form. */
 export const amountAtFirst = '1000';
 
+/** What the visitor has given: the amount that the form opened with is nobody's. */
+function given(typed: Typed, carried: Typed): Typed {
+  const { amount, ...others } = typed;
+  return amount === amountAtFirst && carried['amount'] !== amountAtFirst ? others : typed;
+}
+
 /** How the transfer is paid for. It is chosen in a dialog, which is no part of the form. */
 function useMethod(carried: Typed, onChosen: () => void) {
   const [method, setMethod] = useState(() => choice(wise.offeredMethods, carried['method']));
@@ -48,7 +54,7 @@ export function QuickTransfer({ day, words: { wise: words, shared }, carried, on
   const atFirst = { amount: amountAtFirst, ...carried };
   const { typed, form } = useTyped(atFirst);
   const [method, choose] = useMethod(carried, onChosen);
-  onTyped({ ...typed, method });
+  onTyped({ ...given(typed, carried), method });
   const isHydrated = useIsHydrated(); // what loads late is not part of the page's HTML
   const [dialog, setDialog] = useState<'pay' | 'discount'>();
   const from = choice(wise.senderCurrencies, typed['from']);
