@@ -7,7 +7,6 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 const untyped = new ESLint({ cwd: root, overrideConfig: [tseslint.configs.disableTypeChecked] });
-const typed = new ESLint({ cwd: root });
 const lines = (count: number) => 'export const x = 1;\n'.repeat(count);
 
 async function found(eslint: ESLint, file: string, text: string): Promise<readonly string[]> {
@@ -140,6 +139,14 @@ test.each([
 
 /** A room so small that its types are soon known. The text takes the place of a file that is there. */
 const door = 'domain/money/src/index.ts';
+const itsTypes = {
+  parserOptions: {
+    project: 'domain/money/tsconfig.json',
+    tsconfigRootDir: root,
+    disallowAutomaticSingleRunInference: true, // it would take the types of the file and not of the text
+  },
+};
+const typed = new ESLint({ cwd: root, overrideConfig: { files: ['domain/**/*.ts'], languageOptions: itsTypes } });
 
 test.each([
   ['export const a = JSON.parse("1").b;', '@typescript-eslint/no-unsafe-member-access'],

@@ -15,11 +15,17 @@ export type Engine = Readonly<{
 
 const patienceMs = 10_000;
 
-/** Waits until an expression is true in the page. */
+/** Waits until an expression is true in the page. One that fails, as of an element that is not there, is not true yet. */
 export async function until(engine: Engine, what: string, expression: string): Promise<void> {
+  let why = '';
   for (let waited = 0; waited < patienceMs; waited += 100) {
-    if (await engine.ask<boolean>(`Boolean(${expression})`)) return;
+    try {
+      if (await engine.ask<boolean>(`Boolean(${expression})`)) return;
+      why = '';
+    } catch (error) {
+      why = `, ${String(error)}`;
+    }
     await pause(100);
   }
-  throw new Error(`not ${what}: ${expression}`);
+  throw new Error(`not ${what}: ${expression}${why}`);
 }

@@ -10,6 +10,7 @@ const binary = process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr';
 const keys = { Tab: '\uE004', Escape: '\uE00C' } as const;
 
 type Message = Readonly<{ id?: number; type?: string; error?: string; message?: string; result?: unknown }>;
+type Evaluated = Readonly<{ result?: { value?: string }; exceptionDetails?: { text: string } }>;
 type Send = (method: string, params?: object) => Promise<unknown>;
 
 const opened = (address: string) =>
@@ -87,8 +88,9 @@ export async function firefox(): Promise<Engine> {
 
   const ask = async <T>(expression: string): Promise<T> => {
     const asked = { expression: `JSON.stringify(${expression})`, target: { context }, awaitPromise: false };
-    const answer = (await send('script.evaluate', asked)) as { result?: { value?: string } };
-    return JSON.parse(answer.result?.value ?? 'null') as T; // written above
+    const { result, exceptionDetails } = (await send('script.evaluate', asked)) as Evaluated; // as the protocol says
+    if (exceptionDetails) throw new Error(`${exceptionDetails.text} in ${expression}`);
+    return JSON.parse(result?.value ?? 'null') as T; // written above
   };
   const act = (...actions: readonly object[]) => send('input.performActions', { context, actions });
   const click = async (selector: string) => {

@@ -54,16 +54,28 @@ const results: Journey = async (engine, origin) => {
   for (const [path, field, result] of calculators) {
     await engine.open(origin + path);
     await until(engine, `${path} awake`, `${awake} && document.querySelector('main [name=${field}]')`);
-    await until(engine, `a result on ${path}`, `document.querySelector('${result}')`);
+    const isThere = path.includes('mode=published') ? '.solver' : result; // the published fees come after the quick ones
+    await until(engine, `a result on ${path}`, `document.querySelector('${isThere}')`);
     const before = await engine.ask<string>(text(result));
     await engine.type(`main [name=${field}]`, '7');
     await until(engine, `${path} following`, `${text(result)} !== ${JSON.stringify(before)}`);
   }
 };
 
+const quickSale: Journey = async (engine, origin) => {
+  await engine.open(`${origin}/calculator/amazon?sellingPrice=30`);
+  await until(engine, 'the form awake', awake);
+  await engine.click('main form [type=submit]');
+  await until(engine, 'a result', `/\\d/.test(${text('#result')})`);
+};
+
 const opened: Journey = async (engine, origin) => {
   await engine.open(`${origin}/calculator/ebay?mode=published&soldPrice=100`);
-  await until(engine, 'the sheet there', `document.querySelector('#result .opens')`);
+  await until(
+    engine,
+    'the sheet there',
+    `document.querySelector('.solver') && document.querySelector('#result .opens')`,
+  );
   const line = `getComputedStyle(document.querySelector('#result .opens span'))`;
   await until(engine, 'what opens marked', `${line}.borderBlockEndStyle === 'dotted'`);
   await engine.click('#result .opens');
@@ -87,10 +99,28 @@ const codes: Journey = async (engine, origin) => {
   await until(engine, 'codes found', `document.querySelector('.results-head h2')`);
 };
 
+const deadlines: Journey = async (engine, origin) => {
+  await engine.open(`${origin}/deadlines?country=uk&incorporated=2026-02-10&from=2026-11-21`);
+  await until(engine, 'days with what is due', `document.querySelectorAll('main time[datetime]').length > 2`);
+};
+
+/** The first free time of the next month opens the form. */
+const booking: Journey = async (engine, origin) => {
+  await engine.open(`${origin}/meet`);
+  await until(engine, 'the calendar there', `document.querySelector('.cal .months button:last-child')`);
+  await engine.click('.cal .months button:last-child');
+  await until(engine, 'a free time', `document.querySelector('.slots > button')`);
+  await engine.click('.slots > button');
+  await engine.type('.slots form [name=name]', 'Nimal');
+  await until(engine, 'the name typed', `document.querySelector('.slots form [name=name]').value === 'Nimal'`);
+};
+
 const contact: Journey = async (engine, origin) => {
   await engine.open(`${origin}/contact-us`);
+  const button = 'main form [type=submit]';
+  await until(engine, 'the form there', `document.querySelector('${button}')`);
   await until(engine, 'the form awake', `!document.querySelector('main astro-island[ssr]')`);
-  await engine.click('main form [type=submit]');
+  await engine.click(button);
   await until(engine, 'the first empty field named', `document.activeElement.matches(':invalid')`);
 };
 
@@ -105,9 +135,12 @@ export const journeys: Readonly<Record<string, Journey>> = {
   pages,
   menu,
   results,
+  quickSale,
   opened,
   dialog,
   codes,
+  deadlines,
+  booking,
   contact,
   paper,
 };
