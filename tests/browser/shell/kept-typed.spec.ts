@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
@@ -177,4 +178,41 @@ test('the list of codes: the address comes back', async ({ page }) => {
   await email.fill('nimal@example.com');
 
   await afterEachReturn(page, () => expect(email).toHaveValue('nimal@example.com'));
+});
+
+const ofATeaCompany = '/deadlines?country=uk&incorporated=2026-02-10&name=Galle+Tea';
+const opener = (page: Page) => page.getByRole('button', { name: 'By e-mail, or a live calendar' });
+
+test('reminders: the address comes back', async ({ page }) => {
+  await page.goto(ofATeaCompany);
+  await expect(page.locator('#result h2')).toHaveText(/^\d+ dates/); // they push down what stands below them
+  await opener(page).click();
+  const email = page.locator('#result').getByLabel('Your e-mail address');
+  await email.fill('nimal@example.com');
+
+  await afterEachReturn(page, () => expect(email).toHaveValue('nimal@example.com'));
+});
+
+test('reminders: what is pressed and typed before the rules of the country have come stays', async ({ page }) => {
+  const { promise: wait, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/deadlines/uk.json', async (route) => {
+    await wait;
+    await route.continue();
+  });
+  await page.goto(ofATeaCompany);
+  await opener(page).click();
+  const result = page.locator('#result');
+  const weekBefore = result.getByLabel('7 days before');
+  const email = result.getByLabel('Your e-mail address');
+  await email.fill('nimal@example.com');
+  await weekBefore.uncheck();
+  await expect(result.getByRole('heading', { level: 2 })).toHaveText('The rules of this country are coming.');
+  const file = page.waitForEvent('download');
+  await result.getByRole('button', { name: 'Add to your calendar' }).click();
+
+  letGo();
+  await expect(result.getByRole('heading', { level: 2 })).toHaveText(/^\d+ dates/);
+  await expect(email).toHaveValue('nimal@example.com');
+  await expect(weekBefore).not.toBeChecked();
+  expect(readFileSync(await (await file).path(), 'utf8')).toContain('Galle Tea');
 });

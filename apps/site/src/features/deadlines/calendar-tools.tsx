@@ -12,8 +12,8 @@ type Props = Readonly<{
   words: DeadlineWords;
   /** The first day shown. */
   from: IsoDate;
-  /** What is shown, and who makes a file of it now. */
-  wanted: () => Omit<Wanted, 'reminders'>;
+  /** What is shown, or will be once it has come, and who makes a file of it now. */
+  wanted: () => Promise<Omit<Wanted, 'reminders'>>;
 }>;
 
 const reminderDays = ['30', '7', '1', '0'] as const;
@@ -50,9 +50,10 @@ export function CalendarTools({ words, from, wanted }: Props) {
   const { calendar } = words.page;
   const add = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const reminders = remindersIn(currentTarget.form);
-    saveFile((await calendarFiles()).fileThatAdds({ ...wanted(), reminders }));
+    saveFile((await calendarFiles()).fileThatAdds({ ...(await wanted()), reminders }));
   };
-  const remove = async () => saveFile((await calendarFiles()).fileThatRemoves({ ...wanted(), reminders: [] }, from));
+  const remove = async () =>
+    saveFile((await calendarFiles()).fileThatRemoves({ ...(await wanted()), reminders: [] }, from));
   return (
     <form className="stack no-print" onSubmit={(event) => event.preventDefault()}>
       <h3>{calendar.title}</h3>

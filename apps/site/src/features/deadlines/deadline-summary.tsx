@@ -9,9 +9,11 @@ import '../../lib/tool/tool.css';
 
 type Props = Readonly<{
   words: DeadlineWords;
+  title: string;
+  /** Whether the rules of the country are still on their way. */
+  isBusy: boolean;
   linked: LinkedCompany;
   list: readonly Deadline[];
-  to: IsoDate;
   isDone: (id: string) => boolean;
   children: ReactNode;
 }>;
@@ -23,13 +25,13 @@ export function countText(list: readonly Deadline[], to: IsoDate, { page, locale
 }
 
 /** The dates at a glance, and what can be done with them. */
-export function DeadlineSummary({ words, linked: { company, name }, list, to, isDone, children }: Props) {
+export function DeadlineSummary({ words, title, isBusy, linked: { company, name }, list, isDone, children }: Props) {
   const { page, rules, locale } = words;
   return (
     <section className="sheet lift margin breakdown" id="result" aria-labelledby="result-title">
       <div className="inner stack">
         <div>
-          <h2 id="result-title">{countText(list, to, words)}</h2>
+          <h2 id="result-title">{title}</h2>
           <p className="small muted">
             {fill(page.result.company, {
               company: companyTitle(company, name, words),
@@ -37,7 +39,7 @@ export function DeadlineSummary({ words, linked: { company, name }, list, to, is
             })}
           </p>
         </div>
-        <div className="ledger">
+        <div className="ledger" aria-busy={isBusy}>
           {list.map(({ id, due, duty }) => (
             <LedgerRow
               key={id}

@@ -38,14 +38,17 @@ function useDeadlines({ day, maker, words: atFirst }: Opened) {
   const linked = { ...read, id: read.id ?? id };
   const { company } = linked;
   const { from, to } = shownTime(typed, day);
-  const rules = useRules(atFirst, company.country);
+  const { now: rules, inTime } = useRules(atFirst, company.country);
   const list = rules?.duties.deadlines(company, from, to) ?? [];
   const ticks = useTicks(linked.id);
-  const wanted = (words: DeadlineWords): Omit<Wanted, 'reminders'> => {
+  const wanted = async (): Promise<Omit<Wanted, 'reminders'>> => {
+    const { duties, words } = await inTime();
+    const dates = duties.deadlines(company, from, to);
     const url = `${location.origin}${location.pathname}?${new URLSearchParams(companyLinkFields(linked))}`;
-    return { linked, list, stamp: new Date().toISOString(), url, maker, words };
+    return { linked, list: dates, stamp: new Date().toISOString(), url, maker, words };
   };
-  return { form, link, linked, from, to, list, rules, ticks, wanted, view: choice(views, typed['view']) };
+  const title = rules ? countText(list, to, atFirst) : atFirst.page.result.loading;
+  return { form, link, linked, from, title, list, rules, ticks, wanted, view: choice(views, typed['view']) };
 }
 
 type Found = Readonly<{ words: DeadlineWords; found: ReturnType<typeof useDeadlines> }>;
@@ -78,11 +81,12 @@ function Dates({ words, found: { list, view, link, rules, ticks } }: Found) {
   );
 }
 
+/** It stands while the rules of a country are on their way: what was opened or ticked in it stays. */
 function Summary({ words, found }: Found) {
-  const { linked, list, from, to, ticks, wanted } = found;
+  const { linked, list, title, rules, from, ticks, wanted } = found;
   return (
-    <DeadlineSummary words={words} linked={linked} list={list} to={to} isDone={ticks.isDone}>
-      <CalendarTools words={words} from={from} wanted={() => wanted(words)} />
+    <DeadlineSummary words={words} title={title} isBusy={!rules} linked={linked} list={list} isDone={ticks.isDone}>
+      <CalendarTools words={words} from={from} wanted={wanted} />
       <LateAlerts
         locale={words.locale}
         label={words.page.alerts}
@@ -93,14 +97,11 @@ function Summary({ words, found }: Found) {
 }
 
 function Rest({ words, found }: Found) {
-  const { list, to, linked, rules, ticks } = found;
+  const { list, linked, rules, ticks } = found;
   const next = list.find(({ id }) => !ticks.isDone(id));
   const label = next ? words.rules.duties[next.duty].title : words.page.result.noNext;
   return (
     <>
-      <p className="sr" role="status">
-        {countText(list, to, words)}
-      </p>
       <Dates words={words} found={found} />
       <OtherRules words={words} company={linked.company} undated={rules?.duties.undatedDuties(linked.company) ?? []} />
       <Dock
@@ -124,8 +125,11 @@ export function Deadlines(props: Props) {
     <>
       <div className="wrap calc">
         <DeadlineForm words={atFirst} form={form} company={linked.company} atFirst={fieldsAtFirst(day)} />
-        {words ? <Summary words={words} found={found} /> : <p role="status">{atFirst.page.result.loading}</p>}
+        <Summary words={words ?? atFirst} found={found} />
       </div>
+      <p className="sr" role="status">
+        {found.title}
+      </p>
       {words && <Rest words={words} found={found} />}
     </>
   );

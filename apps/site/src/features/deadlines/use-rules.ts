@@ -18,28 +18,34 @@ async function load(locale: string, country: Country): Promise<Loaded> {
 /** The page opens with what every US company must do. */
 const first = { deadlines: usualUsDeadlines, undatedDuties: () => [] } satisfies Duties;
 
+/** The duties for companies of a country and their words; `isWhole` once all of the country have come. */
+export type Rules = Readonly<{ words: DeadlineWords; duties: Duties; isWhole: boolean }>;
+
+const rulesOf = (words: DeadlineWords, own: Loaded | undefined): Rules => ({
+  words: { ...words, rules: { ...words.rules, ...own?.rules } },
+  duties: own?.duties ?? first,
+  isWhole: own !== undefined,
+});
+
 /**
- * The duties for companies of a country and their words; nothing until those of another country than the first have
- * come.
+ * The rules for companies of a country: `now` is nothing until those of another country than the first have come, and
+ * `inTime` waits for them.
  */
 export function useRules(
   words: DeadlineWords,
   country: Country,
-): Readonly<{ words: DeadlineWords; duties: Duties; isWhole: boolean }> | undefined {
+): Readonly<{ now: Rules | undefined; inTime: () => Promise<Rules> }> {
   const [loaded, setLoaded] = useState<Loaded>();
-  const ask = useEffectEvent(() => arrival(() => load(words.locale, country)));
+  const ask = () => arrival(() => load(words.locale, country));
+  const askFirst = useEffectEvent(ask);
   useEffect(() => {
     let isWanted = true;
-    void ask().then((found) => isWanted && setLoaded(found));
+    void askFirst().then((found) => isWanted && setLoaded(found));
     return () => {
       isWanted = false;
     };
   }, [country]);
   const own = loaded?.country === country ? loaded : undefined;
-  if (!own && country !== 'us') return undefined;
-  return {
-    words: { ...words, rules: { ...words.rules, ...own?.rules } },
-    duties: own?.duties ?? first,
-    isWhole: own !== undefined,
-  };
+  const now = own || country === 'us' ? rulesOf(words, own) : undefined;
+  return { now, inTime: async () => now ?? rulesOf(words, await ask()) };
 }
