@@ -361,6 +361,20 @@ for (const viewport of [phone, desktop])
       await expectFineMain(page);
     });
 
+    test('a key that comes with the screen leads to the search', async ({ page, office }) => {
+      await enrolledIn(page, office, 'reader');
+      await page.addInitScript(() => {
+        // a slow device: what is put off until after the paint comes a second later
+        MessagePort.prototype.postMessage = new Proxy(MessagePort.prototype.postMessage, {
+          apply: (...call) => setTimeout(() => void Reflect.apply(...call), 1000),
+        });
+      });
+      await page.goto(`${office.origin}/console?state=new`);
+      await expect(page.getByRole('heading', { name: 'Enquiries' })).toBeVisible();
+      await page.keyboard.press('/');
+      await expect(page.getByLabel('Search', { exact: true })).toBeFocused();
+    });
+
     test('a reader sees all of it and can change nothing', async ({ page, office }) => {
       await sendEnquiry(page, office, 'Nimal Perera');
       await enrolledIn(page, office, 'reader');

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
@@ -6,10 +6,13 @@ const isTyping = (target: EventTarget | null) =>
 const isAlone = ({ ctrlKey, altKey, metaKey, target }: KeyboardEvent) =>
   !ctrlKey && !altKey && !metaKey && !isTyping(target);
 
-/** Does something when a key is pressed alone; dead while somebody types, and beside Ctrl, Alt and the like. */
+/**
+ * Does something when a key is pressed alone; dead while somebody types, and beside Ctrl, Alt and the like.
+ * It listens as soon as the screen stands: an effect after the paint would let a key through that came at once.
+ */
 export function useKey(key: string, act: () => void): void {
   const pressed = useEffectEvent(act);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key !== key || !isAlone(event)) return;
       event.preventDefault(); // the letter must not stand in the field that it leads to
@@ -24,7 +27,7 @@ const steps: Readonly<Record<string, number>> = { j: 1, k: -1 };
 
 /** Lets j and k go through the links of a list; dead while somebody types, and beside Ctrl, Alt and the like. */
 export function useListKeys(list: Readonly<{ current: HTMLElement | null }>): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const step = steps[event.key];
       if (step === undefined || !isAlone(event)) return;
