@@ -53,6 +53,20 @@ test("wise: the amount that the quick estimate opens with is nobody's, one that 
   await expect(example).toHaveCount(0);
 });
 
+test('wise: who types the very number that the form opened with has typed it', async ({ page }) => {
+  const example = page.getByText('An example, until you type');
+  await openPublished(page, '/calculator/wise');
+  await expect(example).toBeVisible();
+  const opened = await field(page, 'amount').inputValue();
+  await field(page, 'amount').fill('7');
+  await field(page, 'amount').fill(opened);
+
+  await expect(page.locator('.dock')).not.toContainText('Example');
+  await expect(example).toHaveCount(0);
+  await field(page, 'amount').fill('');
+  await expect(example).toHaveCount(0);
+});
+
 test('a link with numbers is no example', async ({ page }) => {
   await page.goto('/calculator/stripe?mode=published&amount=1000');
 

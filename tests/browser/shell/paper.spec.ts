@@ -46,3 +46,15 @@ test('a printed calculator says where its fees have their sources', async ({ pag
   await expect(page.getByText('Every fee with its source')).toContainText(/https?:.*\/fees\/etsy$/);
   await expect(page.getByText('Every fee with its source')).toBeVisible();
 });
+
+test('on paper a tick is seen, and what is not ticked leaves no line', async ({ page }) => {
+  await page.goto('/company-cost?country=us&state=DE');
+  await expect(page.locator('astro-island[ssr][client=answer]')).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+
+  const box = page.locator('.add-on :checked:visible').first();
+  await expect(box, 'what is printed in the colours of the page').toHaveCSS('print-color-adjust', 'exact');
+  const lines = page.locator('.options .add-on:visible');
+  expect(await lines.count()).toBeGreaterThan(0);
+  await expect(lines.filter({ hasNot: page.locator(':checked:visible') })).toHaveCount(0);
+});

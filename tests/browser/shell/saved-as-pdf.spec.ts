@@ -37,6 +37,14 @@ const pages: readonly (readonly [path: string, holds: readonly RegExp[]])[] = [
   ['/calculator/etsy', [/An example, until you type your own numbers/, /Every fee with its source/]],
   ['/calculator/wise?amount=2500', [/Total included fees/, /amount=2500/]],
   ['/payouts?amount=2400', [/What arrives, the most first/, /Rs \d{3},/, /\. Read on \d+ \w+ \d{4}/, /amount=2400/]],
+  [
+    '/company-cost?country=us&state=DE&rupees=301',
+    [/Total over \d+ years \$\d/, /Form 5472/, /checked on \d+ \w+ \d{4}/, /state=DE/],
+  ],
+  [
+    '/deadlines?country=uk&incorporated=2026-02-10&name=Galle+Tea',
+    [/Galle Tea, formed on 10 Feb 2026/, /Confirmation statement/, /checked on \d+ \w+ \d{4}/, /name=Galle\+Tea/],
+  ],
   ['/blog/how-to-set-a-small-business-budget', [/Published /, /small-business-budget/]],
 ];
 
@@ -57,6 +65,7 @@ for (const [path, holds] of pages)
         'blank pages',
       )
       .toEqual([]);
+    expect.soft(whole, 'an empty day').not.toContain('mm/dd/yyyy');
     for (const part of holds) expect.soft(whole).toMatch(part);
     expect.soft(whole, 'the day').toContain('23 November 2026');
     expect.soft(whole, 'the heading').toContain((await page.locator('h1').innerText()).replaceAll(/\s+/g, ' '));

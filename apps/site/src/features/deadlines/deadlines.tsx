@@ -17,6 +17,7 @@ import { opened, type DeadlineWords, type WordsAtFirst } from './deadline-words.
 import { DutyItem } from './duty-item.tsx';
 import { LateMonths, LateTick, LateTickTools } from './late-parts.tsx';
 import { OtherRules } from './other-rules.tsx';
+import { useNoEmptyDays } from './use-no-empty-days.ts';
 import { useRules } from './use-rules.ts';
 import { useTicks } from './use-ticks.ts';
 import '../../lib/tool/printed-tool.css';
@@ -121,6 +122,7 @@ export function Deadlines(props: Props) {
   const found = useDeadlines({ ...props, words: atFirst });
   const { form, linked, rules } = found;
   const words = rules?.words;
+  useNoEmptyDays();
   return (
     <>
       <div className="wrap calc">

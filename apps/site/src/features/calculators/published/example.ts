@@ -5,11 +5,20 @@ import type { ShownPublished } from '../load-words.ts';
 import type { FieldGroup } from './published-model.ts';
 import { withUnit } from './with-unit.ts';
 
-/** A worked example in place of what nobody has typed yet. */
-export function exampleOf({ question, example = {} }: Calculator, typed: Typed, carried: Typed): Typed | undefined {
+/**
+ * A worked example in place of what nobody has typed yet.
+ *
+ * @param isBegun - whether anything else stood there before: a number that the form opened with is then the visitor's.
+ */
+export function exampleOf(
+  { question, example = {} }: Calculator,
+  typed: Typed,
+  { carried, isBegun }: Readonly<{ carried: Typed; isBegun: boolean }>,
+): Typed | undefined {
   const numbers = question.fields.filter(({ kind, box }) => kind !== 'choice' && kind !== 'yes' && box === undefined);
   const isUntouched = numbers.every((field) => {
     const atFirst = field.example ?? ('default' in field ? field.default : undefined) ?? '';
+    if (isBegun && field.example !== undefined) return false;
     return !carried[field.name] && (typed[field.name] ?? atFirst) === atFirst;
   });
   return isUntouched ? { ...typed, ...example } : undefined;

@@ -55,7 +55,7 @@ export function modelOf(calculator: Calculator, own: CalculatorWords, published:
       const answered = answer(answers, day);
       return isRefusal(answered) ? answered : answerOf(answered, answers, words);
     },
-    example: (typed, carried) => exampleOf(calculator, typed, carried),
+    example: (typed, before) => exampleOf(calculator, typed, before),
     backwards: { ...words, goals, question, read: readAll },
     names: namesOf(own),
   };

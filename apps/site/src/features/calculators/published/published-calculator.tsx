@@ -1,7 +1,7 @@
 import { fill, type Messages } from '@formation/content';
 import { citedIn, isRefusal, type IsoDate, type Refusal } from '@formation/fees';
 import { Button, Dock, LedgerGroup, Note } from '@formation/ui';
-import { Fragment, useDeferredValue, useRef, type ReactNode } from 'react';
+import { Fragment, useDeferredValue, useRef, useState, type ReactNode } from 'react';
 import { dayName } from '../../../lib/dates/day-name.ts';
 import { lineText } from '../../../lib/figures/figure-text.ts';
 import { NotCounted, notCountedTitle } from '../../../lib/figures/not-counted.tsx';
@@ -163,7 +163,9 @@ export function PublishedCalculator({ model, title, resultTitle, day, carried, o
   const { typed, form } = useTyped(() => typedAtFirst(model.fields(carried, day), carried));
   const settled = useDeferredValue(typed); // what is slow to answer follows the keys, and never holds them up
   const place = useRef<HTMLDivElement>(null);
-  const example = model.example(typed, carried);
+  const [isBegun, setIsBegun] = useState(false);
+  const example = model.example(typed, { carried, isBegun });
+  if (!example && !isBegun) setIsBegun(true);
   const answer = model.answer(example ?? typed, day);
 
   const total = isRefusal(answer) ? '–' : lineText(answer.total.figure);

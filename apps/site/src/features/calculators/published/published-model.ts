@@ -81,7 +81,7 @@ export type PublishedModel = Readonly<{
   fields: (typed: Typed, day: IsoDate) => readonly FieldGroup[];
   answer: (typed: Typed, day: IsoDate) => Answer | Refusal;
   /** What is answered in place of a form into which no number is typed yet; undefined once there is one. */
-  example: (typed: Typed, carried: Typed) => Typed | undefined;
+  example: (typed: Typed, before: Readonly<{ carried: Typed; isBegun: boolean }>) => Typed | undefined;
   backwards: Backwards;
   /** What figures and the rows of this platform's tables are called. */
   names: Readonly<Record<string, string>>;
