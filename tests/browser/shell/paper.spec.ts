@@ -48,7 +48,7 @@ test('a printed calculator says where its fees have their sources', async ({ pag
 });
 
 test('on paper a tick is seen, and what is not ticked leaves no line', async ({ page }) => {
-  await page.goto('/company-cost?country=us&state=DE');
+  await page.goto('/company-cost?place=us&state=DE');
   await expect(page.locator('astro-island[ssr][client=answer]')).toHaveCount(0);
   await page.emulateMedia({ media: 'print' });
 

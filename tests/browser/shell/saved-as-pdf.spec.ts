@@ -38,7 +38,7 @@ const pages: readonly (readonly [path: string, holds: readonly RegExp[]])[] = [
   ['/calculator/wise?amount=2500', [/Total included fees/, /amount=2500/]],
   ['/payouts?amount=2400', [/What arrives, the most first/, /Rs \d{3},/, /\. Read on \d+ \w+ \d{4}/, /amount=2400/]],
   [
-    '/company-cost?country=us&state=DE&rupees=301',
+    '/company-cost?place=us&state=DE&rupees=301',
     [/Total over \d+ years \$\d/, /Form 5472/, /checked on \d+ \w+ \d{4}/, /state=DE/],
   ],
   [

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { comparedRows, verdict } from './compared.ts';
 import { costSettings, countOption } from './count-option.ts';
 import { keptOptions } from './option-code.ts';
+import { sumText } from './sum-text.ts';
+import { wordsFor } from './words-for.ts';
 
 const prices = {
   us: { basic: '129', growth: '159', enterprise: '599' },
@@ -12,6 +14,7 @@ const prices = {
 const day = '2026-11-21';
 const settings = costSettings({ years: '1', currency: 'USD' }, day, prices);
 
+const words = wordsFor('en');
 const costs = (codes: string) => keptOptions(codes).map((option) => countOption(option, settings) as CompanyCost); // none of these is refused
 
 test('lines stand side by side; those that differ are marked', () => {
@@ -20,14 +23,21 @@ test('lines stand side by side; those that differ are marked', () => {
 
   expect(rows.map(({ key }) => key).slice(0, 2)).toEqual(['registry-formation', 'ein']);
   expect(row('ein')).toMatchObject({ differs: false }); // free in both
-  expect(row('registry-formation')?.cells.map((cell) => typeof cell === 'object' && moneyText(cell))).toEqual([
-    '$100.00',
-    '$110.00',
-  ]);
+  expect(row('registry-formation')?.cells.map((line) => line && sumText(line, words))).toEqual(['$100.00', '$110.00']);
   expect(row('registry-formation')?.differs).toBe(true);
   expect(row('package')?.cells[0]).toBeUndefined(); // the first has no package
-  expect(row('address')?.cells[1]).toBe('included');
+  expect(row('address')?.cells[1]).toMatchObject({ status: 'included' });
   expect(row('accountant')).toBeUndefined(); // only some want one
+});
+
+test('a minimum that grows with the company says so wherever its line stands', () => {
+  const found = costs('us_WY_llc~us_DE_llc');
+  const minimum = found.flatMap(({ lines }) => lines.filter(({ atLeast }) => atLeast));
+  const cells = comparedRows(found).flatMap((row) => row.cells.filter((line) => line?.atLeast));
+
+  expect(minimum.length).toBeGreaterThan(0);
+  expect(cells).toEqual(minimum);
+  for (const line of minimum) expect(sumText(line, words)).toMatch(/^≥ /);
 });
 
 const all = { currency: 'USD', day } as const;

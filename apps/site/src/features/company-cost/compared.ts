@@ -1,12 +1,12 @@
-import { sumOf, type CompanyCost, type CostKey, type ShownCurrency } from '@formation/formation';
+import { sumOf, type CompanyCost, type CostKey, type CostLine, type ShownCurrency } from '@formation/formation';
 import { compare, minus, moneyText, type Money } from '@formation/money';
 import { ratesOn } from '@formation/money/exchange-rates';
-import { lineSum, type LineSum } from './line-sum.ts';
+import { lineSum } from './line-sum.ts';
 
 type Row = Readonly<{
   key: CostKey;
   /** One for each option, in their order; nothing where the option has no such line. */
-  cells: readonly (LineSum | undefined)[];
+  cells: readonly (CostLine | undefined)[];
   /** Not every option pays the same. */
   differs: boolean;
 }>;
@@ -26,15 +26,15 @@ type In = Readonly<{ currency: ShownCurrency; day: string }>;
 export function comparedRows(costs: readonly CompanyCost[]): readonly Row[] {
   const keys = new Set(costs.flatMap(({ lines }) => lines.map(({ key }) => key)));
   return [...keys].map((key) => {
-    const cells = costs.map(({ lines }) => {
-      const line = lines.find((candidate) => candidate.key === key);
-      return line && lineSum(line);
-    });
+    const cells = costs.map(({ lines }) => lines.find((line) => line.key === key));
     return { key, cells, differs: new Set(cells.map(textOf)).size > 1 };
   });
 }
 
-const textOf = (sum: LineSum | undefined) => (typeof sum === 'object' ? moneyText(sum) : sum);
+function textOf(line: CostLine | undefined): string | undefined {
+  const sum = line && lineSum(line);
+  return typeof sum === 'object' ? `${line?.atLeast ?? ''} ${moneyText(sum)}` : sum;
+}
 
 /** What can be said about which of several costs is the least; nothing about a single one. */
 export function verdict(costs: readonly CompanyCost[], { currency, day }: In): Verdict | undefined {

@@ -1,14 +1,13 @@
 import { fill } from '@formation/content';
-import type { CompanyCost, CostLine } from '@formation/formation';
+import type { CompanyCost } from '@formation/formation';
 import { moneyText } from '@formation/money';
 import { LedgerRow, LedgerTotal } from '@formation/ui';
 import type { ReactNode } from 'react';
 import { shortDay } from '../../lib/dates/short-day.ts';
 import { lineNames, type CostWords } from './cost-words.ts';
 import { currencies, type CostSettings } from './count-option.ts';
-import { lineSum } from './line-sum.ts';
 import { LineWhy } from './line-why.tsx';
-import { totalRange } from './sum-text.ts';
+import { sumText, totalRange } from './sum-text.ts';
 import { YearBars } from './year-bars.tsx';
 import '../../lib/tool/tool.css';
 import './company-cost.css';
@@ -21,11 +20,6 @@ type Props = Readonly<{
   /** What can be done with the result. */
   children: ReactNode;
 }>;
-
-function sumText(line: CostLine, { page }: CostWords): string {
-  const sum = lineSum(line);
-  return typeof sum === 'object' ? (line.atLeast ? '≥ ' : '') + moneyText(sum) : page.compare[sum];
-}
 
 export const totalLabel = ({ cost }: CostWords, years: number) =>
   years === 1 ? cost.totalOneYear : fill(cost.total, { years });

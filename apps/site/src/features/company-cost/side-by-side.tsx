@@ -7,8 +7,7 @@ import { comparedRows } from './compared.ts';
 import { totalLabel } from './cost-ledger.tsx';
 import { lineNames, type CostWords } from './cost-words.ts';
 import type { CostSettings } from './count-option.ts';
-import type { LineSum } from './line-sum.ts';
-import { totalRange } from './sum-text.ts';
+import { sumText, totalRange } from './sum-text.ts';
 import { VerdictNote } from './verdict-note.tsx';
 
 type Props = Readonly<{
@@ -18,11 +17,6 @@ type Props = Readonly<{
   keep: Readonly<{ isFull: boolean; isKept: boolean; now: () => void }>;
   children: ReactNode;
 }>;
-
-function cellText(cell: LineSum | undefined, { page }: CostWords): string {
-  if (cell === undefined) return page.compare.none;
-  return typeof cell === 'object' ? moneyText(cell) : page.compare[cell];
-}
 
 function Head({ words, columns }: Pick<Props, 'words' | 'columns'>) {
   const { compare } = words.page;
@@ -59,7 +53,7 @@ function Rows({ words, columns }: Pick<Props, 'words' | 'columns'>) {
       </th>
       {cells.map((cell, index) => (
         <td className="amount" key={index}>
-          {cellText(cell, words)}
+          {cell ? sumText(cell, words) : words.page.compare.none}
         </td>
       ))}
     </tr>

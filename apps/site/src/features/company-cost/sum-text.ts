@@ -1,7 +1,14 @@
 import { fill } from '@formation/content';
-import type { CompanyCost, ShownCurrency, Sum } from '@formation/formation';
+import type { CompanyCost, CostLine, ShownCurrency, Sum } from '@formation/formation';
 import { moneyText } from '@formation/money';
 import type { CostWords } from './cost-words.ts';
+import { lineSum } from './line-sum.ts';
+
+/** What a line comes to: "≥ $180.00" where it is a minimum that grows with the company. */
+export function sumText(line: CostLine, { page }: CostWords): string {
+  const sum = lineSum(line);
+  return typeof sum === 'object' ? (line.atLeast ? '≥ ' : '') + moneyText(sum) : page.compare[sum];
+}
 
 /** "from $378.99 to $1,647.00"; nothing where a sum is certain. */
 export function rangeText({ low, high }: Sum, currency: ShownCurrency, { cost }: CostWords): string {
