@@ -28,8 +28,8 @@ const rulesOf = (words: DeadlineWords, own: Loaded | undefined): Rules => ({
 });
 
 /**
- * The rules for companies of a country: `now` is nothing until those of another country than the first have come, and
- * `inTime` waits for them.
+ * The rules for companies of a country: `now` is nothing until those of another country than the first have come;
+ * `inTime` waits for all of them.
  */
 export function useRules(
   words: DeadlineWords,
@@ -47,5 +47,5 @@ export function useRules(
   }, [country]);
   const own = loaded?.country === country ? loaded : undefined;
   const now = own || country === 'us' ? rulesOf(words, own) : undefined;
-  return { now, inTime: async () => now ?? rulesOf(words, await ask()) };
+  return { now, inTime: async () => rulesOf(words, own ?? (await ask())) };
 }
