@@ -15,6 +15,7 @@ import { reactModules } from './src/integrations/react-modules.ts';
 import { scriptGroups } from './src/integrations/script-groups.ts';
 import { shareImages } from './src/integrations/share-images.ts';
 import { sitemapByLanguage } from './src/integrations/sitemap-by-language.ts';
+import { slimClient } from './src/integrations/slim-client.ts';
 import { slimPreload } from './src/integrations/slim-preload.ts';
 import { pigments, stylesOfThePage } from './src/integrations/styles.ts';
 import { markdown } from './src/markdown/aligned-cells.ts';
@@ -101,7 +102,16 @@ export default defineConfig({
   },
   markdown: { syntaxHighlight: false, processor: markdown },
   vite: {
-    plugins: [await confirmed(), pigments, stylesOfThePage, componentsAlone, reactModules, scriptGroups, slimPreload],
+    plugins: [
+      await confirmed(),
+      pigments,
+      stylesOfThePage,
+      componentsAlone,
+      reactModules,
+      scriptGroups,
+      slimClient,
+      slimPreload,
+    ],
     build: { assetsInlineLimit: 0 },
     worker: { format: 'es' },
     ...(callsTo !== undefined && { server: { proxy: { '/api': callsTo } } }),
