@@ -7,6 +7,7 @@ export {
   dayOf,
   dayParts,
   daysBetween,
+  fromWeekend,
   isoDate,
   isWeekend,
   laterOf,

@@ -361,6 +361,16 @@ test('a weekend moves US federal days only', () => {
   expect(british.find(({ due }) => due === '2028-12-31')?.onWeekend).toBe('plan-before'); // a Sunday
 });
 
+test('where a day moves from a weekend, nothing is charged before the working day is over', () => {
+  const days = (from: IsoDate) =>
+    deadlines(us({}), from, from).flatMap(({ duty, lateFees = [] }) =>
+      duty === 'us-form-5472' ? lateFees.map((fee) => fee.from) : [],
+    );
+
+  expect(days('2028-04-15')).toEqual(['2028-04-18']); // a Saturday: late from Tuesday
+  expect(days('2027-04-15')).toEqual(['2027-04-16']); // a Thursday
+});
+
 const stateCodes = Object.keys(usStateReports) as StateCode[]; // the keys of the table are its codes
 const from2000 = Date.UTC(2000, 0, 1);
 const day = fc

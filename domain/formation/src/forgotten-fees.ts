@@ -1,4 +1,4 @@
-import { addMonths, type IsoDate } from '@formation/calendar';
+import { addMonths, fromWeekend, type IsoDate } from '@formation/calendar';
 import {
   ladderSteps,
   lateFees,
@@ -37,11 +37,12 @@ export const isCharged = (duty: UsualDutyId): boolean =>
   duty in lateFees || ['us-state-report', 'hk-annual-return', 'hk-business-registration'].includes(duty);
 
 function ladderOf(form: CompanyForm, deadline: Dated): readonly ForgottenFee[] {
-  const { duty, due } = deadline;
+  const { duty, due, onWeekend } = deadline;
   const rule = ruleOf(form, duty);
   if (rule) {
     const { mode, certainty, source } = rule;
-    return [{ duty, due, mode, certainty, source, steps: ladderSteps(rule, due).map(withMoney) }];
+    const lastDay = onWeekend === 'moves-to-working-day' ? fromWeekend(due) : due;
+    return [{ duty, due, mode, certainty, source, steps: ladderSteps(rule, lastDay).map(withMoney) }];
   }
   return deadline.lateFees ? [ofDeadline(deadline)] : [];
 }
