@@ -11,7 +11,7 @@ test('the page answers before it is touched, and without a script', async ({ bro
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${baseURL}/company-cost`);
 
-  await expect(result(page)).toContainText(`Wyoming LLC, ${basic} package`);
+  await expect(result(page)).toContainText(`Wyoming LLC with the ${basic} package`);
   await expect(result(page).locator('.total')).toContainText('$');
   await expect(result(page).locator('.total-range')).toContainText('from $');
   await expect(page.locator('#states tbody tr')).toHaveCount(51);
@@ -31,7 +31,7 @@ test('a change counts at once, and its address brings the same result back', asy
   await page.getByText('5 years').click();
   await page.getByLabel('Price of: Registered agent').fill('49.50');
 
-  await expect(result(page)).toContainText(`Delaware LLC, ${basic} package`);
+  await expect(result(page)).toContainText(`Delaware LLC with the ${basic} package`);
   await expect(result(page)).toContainText('$247.50'); // 5 × 49.50
   await expect(result(page).locator('.total')).not.toHaveText(before ?? '');
   await expect(page).toHaveURL(/state=DE.*registered-agent-price=49.50/);
@@ -55,6 +55,7 @@ test('place by place: Hong Kong has no package of ours, a sole trader no agent',
 
   await page.getByText('Stay a sole trader').click();
   await expect(result(page)).toContainText('Rs 1,500.00');
+  await expect(result(page)).not.toContainText('formed on'); // a sole trader forms nothing
   await expect(page.getByLabel('Price of: Registered agent')).toBeHidden();
   await expectNoAxeFindings(page);
 });
@@ -73,7 +74,7 @@ test('an option is kept beside the next; four is the most', async ({ page }) => 
   await expect(sideBySide(page).getByRole('columnheader')).toHaveCount(5);
   await expect(keep).toBeDisabled();
   await expect(page.getByText('Three options are kept.')).toBeVisible();
-  await page.getByRole('button', { name: `Remove: Texas LLC, ${basic} package` }).click();
+  await page.getByRole('button', { name: `Remove: Texas LLC with the ${basic} package` }).click();
   await expect(sideBySide(page).getByRole('columnheader')).toHaveCount(4);
   expect(await sidewaysScroll(page)).toBe(0);
 });

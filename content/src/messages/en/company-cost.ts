@@ -14,7 +14,7 @@ export const companyCost = {
     uk: 'UK limited company',
     hk: 'Hong Kong limited company',
     lk: 'Sole trader in Sri Lanka',
-    withPackage: '{company}, {package} package',
+    withPackage: '{company} with the {package} package',
   },
   form: {
     card: 'Your company',
@@ -45,6 +45,7 @@ export const companyCost = {
   result: {
     card: 'What it costs',
     formedOn: '{company}, formed on {day}',
+    registeredOn: '{company}, registered on {day}',
     formedBefore: '{company}, formed on {day}, counted from {today}',
     times: '{count} × {amount}, by {days}',
     timesUndated: '{count} × {amount}, once a year',
@@ -74,15 +75,15 @@ export const companyCost = {
     off: 'left out',
     same: 'the same for all',
     leftOut: 'Not in the total',
-    nothingLeftOut: 'nothing',
+    nothingLeftOut: 'nothing we know of',
     notRanked: 'These totals cannot be ranked yet',
     leavesOut: '{option} is counted without: {lines}.',
-    least: '{option} costs least',
+    least: 'Of the companies, {option} costs least',
     leastBecause:
       'It comes to {range}. The next, {next}, costs at least {difference} more, whatever the prices inside their ranges.',
     overlap: 'Which costs less depends on the prices you get',
     overlapBecause: '{options} overlap. What you pay for these decides most: {lines}. Fill in your own prices to see.',
-    ourPackageIn: 'Only these hold our package: {options}.',
+    ourPackageIn: 'Our package is counted only in: {options}.',
     table: {
       option: 'Option',
       line: 'Line',
@@ -155,7 +156,7 @@ export const companyCost = {
       },
       own: {
         title: 'Typical prices',
-        text: 'Agents, addresses, accountants and auditors set their own prices. We count what is typical, show from where to where prices reach, and name who was asked.',
+        text: 'Agents, addresses, accountants and auditors set their own prices. We count a typical price, show the range that we saw, and name where we saw it.',
       },
       tax: {
         title: 'Not tax on profit',

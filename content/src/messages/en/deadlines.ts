@@ -218,7 +218,7 @@ export const deadlines = {
     'california-income': 'takes in $250,000 a year or more in California',
   },
   /** Duties of what the form does not say of the company. */
-  undated: { item: 'Only if the company {onlyIf}: {title}. Say so above and it has its dates.' },
+  undated: { item: 'Only if the company {onlyIf}: {title}. Say so above to see its dates.' },
   done: {
     keep: 'Tick off what is done',
     keepHelp: 'The ticks are kept in this browser, on this device only, until you remove them.',

@@ -136,7 +136,7 @@ const checks = {
       },
       when: {
         title: 'When was it registered there?',
-        answers: { 'before-26-march-2025': 'Before 26 March 2025', since: 'On that day or later' },
+        answers: { 'before-26-march-2025': 'Before 26 March 2025', since: 'On 26 March 2025 or later' },
       },
     },
     results: {

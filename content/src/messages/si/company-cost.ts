@@ -13,7 +13,7 @@ export const companyCost = {
     uk: 'UK සීමාසහිත සමාගම',
     hk: 'හොංකොං සීමාසහිත සමාගම',
     lk: 'ශ්‍රී ලංකාවේ තනි පුද්ගල ව්‍යාපාරිකයා',
-    withPackage: '{company}, {package} පැකේජය',
+    withPackage: '{package} පැකේජය සමඟ {company}',
   },
   form: {
     card: 'ඔබේ සමාගම',
@@ -48,6 +48,7 @@ export const companyCost = {
   result: {
     card: 'පිරිවැය',
     formedOn: '{company}, {day} දින පිහිටුවූ',
+    registeredOn: '{company}, {day} දින ලියාපදිංචි කළ',
     formedBefore: '{company}, {day} දින පිහිටුවූ, {today} සිට ගණන් ගත්',
     times: '{count} × {amount}, අවසන් දිනය: {days}',
     timesUndated: '{count} × {amount}, වසරකට වරක්',
@@ -77,10 +78,10 @@ export const companyCost = {
     off: 'අත්හැර ඇත',
     same: 'සියල්ලට එකම ය',
     leftOut: 'එකතුවට අයත් නැති දේ',
-    nothingLeftOut: 'කිසිවක් නැත',
+    nothingLeftOut: 'අප දන්නා කිසිවක් නැත',
     notRanked: 'මේ එකතු තවම පෙළගැස්විය නොහැක',
     leavesOut: '{option} ගණන් ගෙන ඇත්තේ මේවා නැතිව ය: {lines}.',
-    least: 'අඩුම පිරිවැය: {option}',
+    least: 'සමාගම් අතරින් අඩුම පිරිවැය: {option}',
     leastBecause: 'එහි පිරිවැය {range}. මිල ගණන් තම පරාස තුළ කුමක් වුවත්, ඊළඟ විකල්පයට ({next}) අවම වශයෙන් තවත් {difference} වැය වේ.',
     overlap: 'අඩු පිරිවැය කුමක්ද යන්න ඔබට ලැබෙන මිල ගණන් අනුව වෙනස් වේ',
     overlapBecause:
@@ -156,7 +157,7 @@ export const companyCost = {
       },
       own: {
         title: 'සාමාන්‍ය මිල ගණන්',
-        text: 'නියෝජිතයන්, ලිපින, ගණකාධිකාරීවරුන් සහ විගණකවරුන් තමන්ගේම මිල නියම කරයි. අපි සාමාන්‍ය මිල ගණන් ගෙන, මිල පැතිරෙන පරාසය පෙන්වා, අප මිල විමසූ ආයතන නම් කරන්නෙමු.',
+        text: 'නියෝජිතයන්, ලිපින, ගණකාධිකාරීවරුන් සහ විගණකවරුන් තමන්ගේම මිල නියම කරයි. අපි සාමාන්‍ය මිල ගණන් ගෙන, අප දුටු මිල පරාසය පෙන්වා, එය දුටු තැන නම් කරන්නෙමු.',
       },
       tax: {
         title: 'ලාභයට බද්ද නොවේ',

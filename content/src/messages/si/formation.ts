@@ -133,7 +133,7 @@ const checks = {
       },
       when: {
         title: 'එහි ලියාපදිංචි වූයේ කවදාද?',
-        answers: { 'before-26-march-2025': '2025 මාර්තු 26ට පෙර', since: 'එදින හෝ ඊට පසු' },
+        answers: { 'before-26-march-2025': '2025 මාර්තු 26ට පෙර', since: '2025 මාර්තු 26 දින හෝ ඊට පසු' },
       },
     },
     results: {

@@ -10,7 +10,7 @@ import { Spoken } from '../../lib/typed/spoken.tsx';
 import { CostForm } from './cost-form.tsx';
 import { CostLedger, totalLabel } from './cost-ledger.tsx';
 import { costOption } from './cost-option.ts';
-import { optionTitle, type CostWords } from './cost-words.ts';
+import type { CostWords } from './cost-words.ts';
 import { costSettings, countOption, type CostSettings, type PackagePrices } from './count-option.ts';
 import { fieldsAtFirst } from './fields-at-first.ts';
 import { totalRange } from './sum-text.ts';
@@ -58,7 +58,7 @@ export function CompanyCost({ day, prices, words }: Props) {
         {isRefused ? (
           <Note tone="warn">{words.cost.refusals[cost.refused]}</Note>
         ) : (
-          <CostLedger words={words} title={optionTitle(option, words, settings)} cost={cost} settings={settings}>
+          <CostLedger words={words} option={option} cost={cost} settings={settings}>
             <ShareTools words={words.sharing} link={link} />
           </CostLedger>
         )}

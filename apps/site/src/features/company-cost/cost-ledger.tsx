@@ -4,7 +4,8 @@ import { moneyText } from '@formation/money';
 import { LedgerRow, LedgerTotal } from '@formation/ui';
 import type { ReactNode } from 'react';
 import { shortDay } from '../../lib/dates/short-day.ts';
-import { lineNames, type CostWords } from './cost-words.ts';
+import type { CostOption } from './cost-option.ts';
+import { lineNames, optionTitle, type CostWords } from './cost-words.ts';
 import { currencies, type CostSettings } from './count-option.ts';
 import { LineWhy } from './line-why.tsx';
 import { sumText, totalRange } from './sum-text.ts';
@@ -14,7 +15,7 @@ import './company-cost.css';
 
 type Props = Readonly<{
   words: CostWords;
-  title: string;
+  option: CostOption;
   cost: CompanyCost;
   settings: CostSettings;
   /** What can be done with the result. */
@@ -37,7 +38,7 @@ function RatesNote({ words: { cost, locale }, rates }: Readonly<{ words: CostWor
   );
 }
 
-function Totals({ words, cost, settings }: Omit<Props, 'title' | 'children'>) {
+function Totals({ words, cost, settings }: Omit<Props, 'option' | 'children'>) {
   const { currency, years } = settings;
   return (
     <>
@@ -71,21 +72,25 @@ function Caveats({ words, cost }: Pick<Props, 'words' | 'cost'>) {
   );
 }
 
+/** What is counted, and since when: a sole trader forms nothing. */
+function countedText(option: CostOption, words: CostWords, settings: CostSettings): string {
+  const { formedOn, formedBefore, registeredOn } = words.page.result;
+  const ofCompany = settings.exists ? formedBefore : formedOn;
+  return fill(option.form.country === 'lk' ? registeredOn : ofCompany, {
+    company: optionTitle(option, words, settings),
+    day: shortDay(words.locale, settings.day),
+    today: shortDay(words.locale, settings.today),
+  });
+}
+
 /** The result as a ledger page: every line with its day, its source and how sure it is. */
-export function CostLedger({ words, title, cost, settings, children }: Props) {
-  const { page, locale } = words;
-  const { exists, day } = settings;
+export function CostLedger({ words, option, cost, settings, children }: Props) {
+  const { page } = words;
   return (
     <section className="sheet lift margin breakdown" id="result" aria-labelledby="result-title">
       <div className="inner">
         <h2 id="result-title">{page.result.card}</h2>
-        <p className="small muted">
-          {fill(exists ? page.result.formedBefore : page.result.formedOn, {
-            company: title,
-            day: shortDay(locale, day),
-            today: shortDay(locale, settings.today),
-          })}
-        </p>
+        <p className="small muted">{countedText(option, words, settings)}</p>
         <div className="ledger">
           {cost.lines.map((line) => (
             <LedgerRow
