@@ -7,7 +7,6 @@ export {
   dayOf,
   dayParts,
   daysBetween,
-  fromWeekend,
   isoDate,
   isWeekend,
   laterOf,

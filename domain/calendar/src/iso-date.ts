@@ -102,9 +102,6 @@ export function isWeekend(date: IsoDate): boolean {
   return weekday(date) % 6 === 0;
 }
 
-/** The day itself, or the Monday after it where it is on a weekend. */
-export const fromWeekend = (date: IsoDate): IsoDate => (isWeekend(date) ? fromWeekend(addDays(date, 1)) : date);
-
 export function laterOf(a: IsoDate, b: IsoDate): IsoDate {
   return a > b ? a : b;
 }

@@ -1,5 +1,6 @@
-import { addDays, fromWeekend, isWeekend, laterOf, type IsoDate } from '@formation/calendar';
+import { addDays, isWeekend, laterOf, type IsoDate } from '@formation/calendar';
 import type { Company } from './company.ts';
+import { fromWeekend } from './late/ladder.ts';
 import type { Duty, LateFee, Occurrence, Source } from './duty.ts';
 
 /** One duty on one day. */

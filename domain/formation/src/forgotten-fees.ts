@@ -1,5 +1,6 @@
-import { addMonths, fromWeekend, type IsoDate } from '@formation/calendar';
+import { addMonths, type IsoDate } from '@formation/calendar';
 import {
+  fromWeekend,
   ladderSteps,
   lateFees,
   stateLateFees,
