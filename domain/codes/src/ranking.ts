@@ -4,7 +4,7 @@ import { judgement } from './tables/judgement.ts';
 import { weights, type Signal } from './tables/weights.ts';
 
 /** So many entries of a classification are compared with one another; who is less likely is no answer. */
-const COMPARED = 40;
+const COMPARED = 80;
 
 /** All signals, in the order in which they describe an entry. */
 export const signals = Object.keys(weights) as readonly Signal[]; // its keys are the signals

@@ -55,7 +55,7 @@ warehousing | Warehousing and fulfilment | 521200 / 52103 / 493110 | warehouse, 
 travel-agency | Travel agency | 791000 / 79110 / 561510 | travel, ticketing, holiday, visa, සංචාරක නියෝජිතායතනය, ගුවන් ටිකට්, பயண முகவர், விமான டிக்கெட்
 tour-operator | Tour operator and tourism services | 791000 799000 / 79120 79901 / 561520 | tour, tourism, safari, guide, sri lanka, සංචාරක, සංචාර මෙහෙයුම්, சுற்றுலா, சுற்றுலா வழிகாட்டி
 hotel | Hotels and guest houses | 550100 550900 / 55100 55209 / 721110 721191 | hotel, villa, guest house, airbnb, homestay, හෝටල්, හෝටලය, නවාතැන්, ஹோட்டல், தங்கும் விடுதி
-restaurant | Restaurant or café | 561199 561200 / 56101 56102 / 722511 722513 | restaurant, cafe, food, kitchen, අවන්හල, ආපනශාලාව, உணவகம், உணவு
+restaurant | Restaurant or café | 561199 561200 / 56101 56102 / 722511 722513 | restaurant, cafe, food, kitchen, අවන්හල, ආපනශාලාව, உணவகம், உணவு, unavakam
 takeaway-catering | Takeaway and catering | 561903 562000 / 56103 56210 / 722320 722513 | takeaway, catering, cloud kitchen, delivery, කෑම සැපයීම, கேட்டரிங், உணவு விநியோகம்
 recruitment | Recruitment and staffing | 781000 782000 / 78109 78200 / 561311 561320 | recruitment, staffing, jobs, employment agency, බඳවා ගැනීම, රැකියා, ஆட்சேர்ப்பு, வேலைவாய்ப்பு
 online-education | Training, tutoring and online courses | 854400 854999 / 85590 / 611430 611691 | course, training, tutor, education, e-learning, academy, අධ්‍යාපනය, පන්ති, ටියුෂන්, පාඨමාලා, கல்வி, பயிற்சி, வகுப்பு

@@ -6,22 +6,22 @@
  */
 export const hsicWords = `
 011000 rice, paddy, maize, millet, kurakkan, green gram, cowpea, potatoes, onions, tomatoes, chillies, sugar cane, tobacco, cotton, sunflower, cut flowers, mushrooms, cereals, pulses, fodder, ginger, manioc, yams
-012000 tea, coffee, cinnamon, pepper, coconut, rubber, cardamom, cloves, banana, mango, pineapple, papaya, cashew, cocoa, arecanut, betel, citrus, grapes, spices, vanilla, oil palm, nuts, berries
+012000 tea, coffee, cinnamon, pepper, coconut, rubber, cardamom, cloves, banana, mango, pineapple, papaya, cashew, cocoa, arecanut, betel, citrus, grapes, spices, vanilla, oil palm, nuts, berries, kithul, rambutan, avocado, passion fruit, dragon fruit, tree crops
 013000 nursery plants, seedlings, saplings, bulbs, cuttings, turf, seed production, nursery, planting materials, seeds
 014100 cattle, buffalo, goats, sheep, pigs, horses, dairy farm, milk production, swine
 014200 chicken, broilers, ducks, turkeys, hatchery, eggs, layers
 014900 bees, honey, rabbits, dogs, cats, silkworm, pets breeding, birds, worms, snails
 016000 crop spraying, harvesting, ploughing, artificial insemination, cotton ginning, seed processing, drying, sorting, land preparation, irrigation, pest control crops, tractor with operator, herd testing, seed cleaning, seed grading, seed treatment, crop preparation, insemination, stud
-020000 timber, logs, firewood, logging, felling, wild products gathering, forest, charcoal, reforestation, tree planting
+020000 timber, logs, firewood, felling, wild products gathering, forest, charcoal, reforestation, tree planting, poles, fuel wood, bamboo forest, wild gums
 031000 tuna, prawns, lobsters, crabs, sea cucumber, fishing boats, marine, freshwater, sea, pearls collecting, sponges, corals, ornamental fish catching, lagoon fishing, sea fishing
-032000 shrimp farming, fish farm, ornamental fish, hatchery fish, seaweed, oyster, tilapia, shrimp farm, ornamental fish breeding
+032000 shrimp farming, fish farm, ornamental fish, hatchery fish, seaweed, oyster, tilapia, ornamental fish breeding, aquaculture, fish culture, crabs, molluscs, crustaceans, frogs
 070000 iron ore, gold, copper, ilmenite, titanium, bauxite, uranium, non-ferrous
 080000 sand, gravel, clay, limestone, granite, gems, graphite, salt, mica, kaolin, phosphate, quartz, dolomite, gravel pit, rock, soil, metal quarry, feldspar, moonstone, sapphires, peat
 101100 @1010
 101300 @1010, sausages, bacon, ham, canned meat, smoked, poultry, chicken
 103000 jam, juice, pickles, chutney, canned fruit, dried fruit, desiccated coconut, nuts, chips, sauce tomato, frozen vegetables
 105000 milk, cheese, butter, yoghurt, ghee, ice cream, curd, milk powder
-106199 rice mill, flour, wheat, cereal, grain grinding, kurakkan flour, breakfast cereal
+106199 rice mill, flour, wheat, cereal, grain grinding, kurakkan flour, breakfast cereal, oats, rice flakes, string hopper flour, cereal flakes, roasted grain
 107999 honey, eggs, yeast, soup, coconut milk, desiccated, snack, food supplements, jelly, baby food, sandwich, vinegar, papadam, health foods, nutrition, custard
 110200 arrack, toddy, wine, whisky, gin, rum, vodka, spirits
 141101 shirts, trousers, dresses, sarees, uniforms, jackets, suits, skirts, children's wear, jeans, sportswear, garment, workwear
@@ -39,7 +39,7 @@ export const hsicWords = `
 231000 bottles, mirrors, glassware, windscreens, sheet glass, fibreglass
 239400 blocks, paving, ready mix, hume pipes, roofing sheets, asbestos, concrete
 251199 steel structures, bridges, towers, scaffolding, roofing, frameworks, roof trusses metal
-259901 @2599
+259901 @2599, pots, kettles, aluminium utensils, sanitary metal, pans, gauze wire
 259999 wire, springs, safes, chains, mesh, bolts, signs metal, drums
 275000 fans, refrigerators, washing machines, irons, ovens, cookers, rice cookers, gas stoves
 281900 @2819, fire extinguishers, scales, packing machines, air conditioners, refrigerators commercial, filters
@@ -93,62 +93,62 @@ export const hsicWords = `
 *401 shoes, sandals, slippers, boots, @1520
 *402 textiles, batik, cloth, handloom, sarees, cotton fabric, @1312 @1391
 *403 buttons, zips, thread sewing, ribbons, lace
-*404 garments, clothes, shirts, underwear, hats, gloves, uniforms, socks, t-shirts, @1410 @1430
-*406 towels, bed sheets, curtains, mats, blankets, cushions, @1392 @1393
-*407 coir rope, nets, twine, fishing nets, @1394
+*404 garments, clothes, shirts, underwear, hats, gloves, uniforms, socks, @1410 @1430
+*406 towels, bed sheets, curtains, mats, blankets, cushions, @1392 @1393, carpets, rugs, drapery, bed linen, quilts
+*407 coir rope, nets, twine, fishing nets, @1394, fishing gear, ropes
 *411 handbags, wallets, suitcases, belts, purses, @1512
-*421 handicrafts, masks, paintings, wood carvings, souvenirs
+*421 handicrafts, masks, paintings, wood carvings, souvenirs, antiques, statues, brass ware, batik craft
 *422 baskets, rattan baskets, wickerwork, reed
 *423 magazines, textbooks, @5811
 *424 crockery, pottery, porcelain, tableware, glass, @2393
 *425 ayurvedic, herbal medicine, herbs
 *426 pots, pans, cutlery, knives, spoons, aluminium ware
-*427 soap, detergent, shampoo, toothpaste, polish, @2023
+*427 soap, detergent, shampoo, toothpaste, polish, @2023, washing powder, floor polish, cleaning liquids, disinfectant, shoe polish
 *428 medicines, tablets, vaccines, vitamins, @2100
 *431 makeup, lipstick, skin cream, hair oil, essential oils, beauty products
 *432 gems, sapphires, gold, diamonds, silver, rings, precious stones, @3211
 *433 costume jewellery, bangles, @3212
-*434 tools, locks, nails, screws, hinges, bolts, wire, @2593
+*434 tools, locks, nails, screws, hinges, bolts, wire, @2593, hardware, metalware, cutlery, saws, chisels, barbed wire, wire mesh, tin ware
 *435 glasses, sunglasses, contact lenses, lenses
 *436 cameras, film, @2670
-*437 records, music, films, movies
+*437 records, music, films, movies, cds, dvds, cassettes, video
 *438 gunny, jute bags, paper bags, plastic bags, sacks
 *441 pens, pencils, notebooks, exercise books, office supplies, greeting cards, envelopes
 *442 guitars, pianos, drums, @3220
-*443 bicycles, gym equipment, cricket, fishing rods, @3230
+*443 bicycles, gym equipment, cricket, fishing rods, @3230, sports shoes, gym, carrom
 *444 dolls, games, puzzles, @3240
-*446 wristwatch
+*446 wristwatch, clocks, watches, alarm clocks
 *447 tissues, cartons, toilet paper, boxes, napkins, @1702 @1709
 *448 incense, joss paper, joss sticks
 *451 plastic bottles, household plastic, buckets, artificial flowers, @2220
-*452 fans, lamps, televisions, radios, refrigerators, batteries, bulbs, washing machines, irons, domestic appliances, air conditioners, lighting, @2640 @2740 @2750
-*499 candles, brushes, brooms, mattress, gifts, lighters, kitchenware, household, coir products, coir mats, non-electric
+*452 fans, lamps, televisions, radios, refrigerators, batteries, bulbs, washing machines, irons, domestic appliances, air conditioners, lighting, @2640 @2740 @2750, cables, sockets, plugs, electrical accessories, sewing fans
+*499 candles, brushes, brooms, mattress, gifts, lighters, kitchenware, household, coir products, coir mats, non-electric, pillows, cookware, stoves, ovens gas, mosquito coils, religious goods, pooja items, brassware
 *501 cars, buses, lorries, vans, trucks, @2910
 *502 motorbikes, scooters, @3091
 *503 spare parts, tyres, car accessories, @2930 @2211
-*599 boats, ships, aircraft, bicycles, trailers, @3011 @3030
+*599 boats, ships, aircraft, bicycles, trailers, @3011 @3030, three wheelers, bullock carts, wheelbarrows
 *601 laptops, printers, monitors, keyboards, @2620
-*611 mobile phones, telephones, routers, antennas, @2630
+*611 mobile phones, telephones, routers, antennas, @2630, cctv, radios two-way, sim cards
 *613 semiconductors, chips, circuit boards, transistors, capacitors, @2610
-*621 tractors, ploughs, fertilizer machinery, sprayers, harvesters, @2821
-*631 laboratory, microscopes, measuring, surveying, @2651
+*621 tractors, ploughs, fertilizer machinery, sprayers, harvesters, @2821, fertiliser sprayers, pumps water, poultry equipment, hand tractors, mammoties, incubators
+*631 laboratory, microscopes, measuring, surveying, @2651, thermometers, scales, weighing, optical instruments
 *632 sewing
-*633 wheelchairs, surgical, bandages, syringes, face masks, dental, @3250 @2660
+*633 wheelchairs, surgical, bandages, syringes, face masks, dental, @3250 @2660, dental chairs, hospital beds, x-ray, hearing aids, dentistry
 *634 photocopiers, calculators, cash registers, @2817
-*699 generators, pumps, engines, machine tools, cranes, textile machinery, printing machines, industrial, construction machinery, @2710 @2811 @2813 @2816 @2819 @2822 @2824 @2825 @2826 @2829
-*701 coal, biomass, wood fuel
+*699 generators, pumps, engines, machine tools, cranes, textile machinery, printing machines, industrial, construction machinery, @2710 @2811 @2813 @2816 @2819 @2822 @2824 @2825 @2826 @2829, boilers, compressors, food machinery, mining machinery, sawmill, packing machines, fire extinguishers, refrigeration industrial, welding plant, transformers, motors electric
+*701 coal, biomass, wood fuel, firewood, charcoal, coke
 *702 petrol, diesel, fuel, engine oil, grease, gasoline, @1920
-*703 gas, lpg
-*711 steel, aluminium, copper, iron, brass, wire metal, sheets, @2410 @2420
-*721 cement, tiles, bricks, sand, pipes, taps, sanitary ware, doors, glass sheet, roofing, bathroom, marble, @2392 @2394 @2395 @2511
+*703 gas, lpg, kerosene, gas cylinders, lp gas
+*711 steel, aluminium, copper, iron, brass, wire metal, sheets, @2410 @2420, tin, zinc, lead, iron rods, ores, gold bullion
+*721 cement, tiles, bricks, sand, pipes, taps, sanitary ware, doors, glass sheet, roofing, bathroom, marble, @2392 @2394 @2395 @2511, timber building, paints building, pvc pipes, sinks, wash basins, wallpaper, flooring, pumps plumbing, nails, asbestos sheets, steel bars building
 *731 chairs, beds, mattresses, tables, sofas, @3100
 *741 fertiliser, acids, glue, dyes, gases, resins, pesticides, ink, industrial chemicals, agrochemicals, @2011 @2012 @2021 @2029
 *742 lacquer, putty, @2022
-*743 newsprint, cardboard, kraft, packaging paper, @1701
-*744 recyclables, scrap metal, waste paper, used bottles, plastic scrap
+*743 newsprint, cardboard, kraft, packaging paper, @1701, paperboard, pulp
+*744 recyclables, scrap metal, waste paper, used bottles, plastic scrap, scrap, iron scrap, dismantling
 *799 packaging, plastic raw, rubber products, industrial supplies, solar panels, charcoal products, @2013 @2219
 *900 general, variety of goods, import export, trading company
-477301 cars, used cars, vans, lorries, car sale
+477301 cars, vans, lorries, car sale
 477302 scooters, three wheelers
 477303 spare parts shop, tyres, batteries
 477399 boats
@@ -202,17 +202,17 @@ export const hsicWords = `
 492701 lorry, haulage, truck, container transport, tanker, removals, house moving
 499000 three wheeler, tuk tuk, trishaw, bullock cart, pipeline, uber, furniture removal, haulage, animal drawn, school van
 521100 cold room, freezer storage
-521200 storage, fulfilment, warehouse, bonded
-522101 parking
+521200 storage, fulfilment, warehouse, bonded, cool store, godown, silos
+522101 parking, car park, garage parking
 522199 towing, bus station, toll, railway station, breakdown
 522299 pilotage, salvage, tugs, lighthouse, towing ships
 522300 airport, ground handling, air traffic control
 522999 customs clearing, customs broker, logistics, freight broker
-550900 homestay, airbnb, hostel, cabana, villa, holiday bungalow, rest house, camp site, boarding
+550900 homestay, airbnb, hostel, cabana, villa, holiday bungalow, rest house, camp site, boarding, guest house
 561199 sri lankan, indian, western, vegetarian, sea food, pizza, rice and curry
 561200 burger, kottu, pizza
 561903 takeaway, food truck, delivery kitchen
-562000 canteen, caterer, wedding catering, airline catering
+562000 canteen, caterer, wedding catering, airline catering, lunch packets, contract catering
 563900 juice bar, bubble tea
 581900 greeting cards, posters, calendars, postcards, catalogues, photos, directories online
 591100 youtube, film, advertisement video, documentary, teledrama, video production
@@ -228,7 +228,7 @@ export const hsicWords = `
 662900 actuary
 681200 rent, letting, landlord, houses rent, market places, shop rent, land leasing
 682200 property management, condominium management
-682900 valuation, valuer, appraisal
+682900 valuation, appraisal
 691100 lawyer, attorney, notary, legal advice, legal aid, patent agent
 692200 bookkeeper, payroll, tax returns
 702200 consultant, strategy, marketing consulting, human resource consulting, company formation
@@ -240,14 +240,14 @@ export const hsicWords = `
 759000 weather, agronomist, security consulting, business brokerage, appraisers, patents
 771000 car rental, van hire, excavator hire, generator hire, scaffolding hire, computers hire, tractor, construction equipment, containers, aircraft, machinery rental, vehicles, motorcycle rental, office equipment
 772100 bicycles hire, boats hire, surfboards, tents, camping gear
-772900 bridal hire, costumes, furniture hire, party, chairs, tables, crockery, jewellery hire, musical instruments, household, decorations
+772900 bridal hire, costumes, furniture hire, party, chairs, tables, crockery, jewellery hire, musical instruments, household, decorations, renting of halls equipment, sound hire
 781000 job agency, foreign employment, casting
 782000 manpower, temp, labour supply
 783000 payroll staff, human resource
-799000 tourist guide, ticket, hotel booking, safari, tour guide, visitors, timeshare
+799000 tourist guide, ticket, hotel booking, safari, visitors, timeshare
 812900 window cleaning, chimney, swimming pool cleaning, street cleaning, disinfecting, machinery cleaning, tank, train, snow
 813000 gardening, lawn, tree cutting
-821900 typing, data entry, virtual assistant, printing copies, secretarial, document
+821900 typing, data entry, virtual assistant, printing copies, secretarial, document, photocopying, typesetting, communication bureau, word processing
 829900 auctioneer, meter reading, fundraising, bar coding, company secretary, loyalty, event, repossession, court reporting
 841000 ministry, department, provincial council, municipal council, local government, regulation, customs, embassy, foreign affairs, social security, defence
 842000 police, army, fire brigade, court, prison, navy, air force
@@ -256,33 +256,212 @@ export const hsicWords = `
 854400 tuition, tutor
 854903 english, ielts, language
 854904 technical training, vocational
-861100 hospital, ayurvedic hospital, maternity hospital, government hospital
+861100 hospital, ayurvedic hospital, maternity hospital, government hospital, base hospital, rural hospital, teaching hospital
 862100 dispensary, outpatient
 862200 doctor, specialist, surgeon, general practitioner
 869200 physiotherapist, nurse, midwife, optometrist, psychologist, acupuncture, chiropractor, speech therapist
-869300 ayurveda, herbal, indigenous medicine, homeopathy
-869900 ambulance, blood bank, home nursing
-889000 counselling, relief, refugee, adoption, charity, rehabilitation, welfare, community
-901000 band, theatre, dancers, drama, singers, circus, orchestra
+869300 ayurveda, herbal, indigenous medicine, homeopathy, herbal doctor
+869900 ambulance, blood bank, home nursing, quarantine
+889000 counselling, relief, refugee, adoption, charity, rehabilitation, welfare, community, disaster relief, samurdhi, social welfare
+901000 band, theatre, dancers, drama, singers, circus, orchestra, lighting, puppets, dance troupe
 902000 writer, painter, sculptor, actor, journalist, blogger, composer, influencer, restoration art
-939900 party entertainment, beach, amusement, dj, recreation, lottery, planetarium, pleasure boats
-951000 garage, mechanic, tyre repair, car wash, denting, service station, three wheeler repair
+939900 party entertainment, beach, amusement, dj, recreation, lottery, planetarium, pleasure boats, ramp, fair, carnival, exhibition fun
+951000 garage, mechanic, tyre repair, car wash, denting, service station, three wheeler repair, tinkering, auto painting, battery charging, vehicle service, wheel alignment
 953900 bicycle, tailor alteration, musical instruments repair, toys repair, key, clothing repair, books, bicycle repair, @3230 @3220 @3092
 960299 tattoo, nails, hair removal, bridal, manicure
 960300 sauna, steam bath, spa
-960900 shoe shine, escort, wedding planner, porters, photo booth, valet
+960900 shoe shine, escort, wedding planner, porters, photo booth, valet, astrologer, horoscope, marriage broker, public toilets, fortune teller, slaughtering fee, pet care
 107200 jaggery, treacle, syrup
 131399 sarees finishing, batik, garment finishing, pleating
 259299 lathe work, welding, machining, galvanising, plating, powder coating
 259303 locks, keys, hinges, hardware
-325900 face masks, surgical masks, medical gloves
+325900 face masks, surgical masks, medical gloves, artificial limbs, syringes, surgical instruments, dental instruments, bandage splints, wheelchairs
 310102 cane furniture, bamboo furniture
 475199 needles, thread, haberdashery, zips, buttons
 477199 baby items
-691200 legal documents, partnership agreement
+691200 legal documents, partnership agreement, commissioner for oaths, notary, deeds, arbitration
 852000 sewing classes, beauty culture course, technical college, vocational training, computer repair course
 854300 literacy, adult education, special needs
 879000 childrens home, orphanage, refugee camp, welfare centre, shelter
-970000 baby sitting at home, household workers, gatekeeper, drivers household
-990000 embassy, consulate, united nations, red cross, world bank, development bank, imf, foreign government
+970000 baby sitting at home, household workers, gatekeeper, drivers household, cooks household, gardener household, driver domestic
+990000 embassy, consulate, united nations, red cross, world bank, development bank, imf, foreign government, unicef, regional secretariat, international organisation
+015000 crops and animals, integrated farm
+017000 trapping, game animals, snares, wild animals taking
+050000 coal mine, lignite
+060000 oil well, natural gas
+090000 exploration drilling, mine draining
+101200 abattoir
+101400 rendering, bone meal, animal fat, offal
+102000 fish canning, prawns freezing, fish fillets, drying fish, fish meal, sea cucumber processing
+104000 coconut oil mill, gingelly oil, margarine, oil expelling, palm oil, oil cake, copra
+106200 tapioca, sago, glucose, corn starch, gluten
+107100 bread, cakes, biscuits, pastry, buns, rolls, cookies
+107300 toffee, sweets, chewing gum, candy, cocoa powder, halwa, preserved sugar fruit
+107400 pasta, spaghetti, macaroni, vermicelli
+107500 lunch packets, ready meals, frozen meals, short eats, curries tinned
+107902 tea blending, tea packing, tea bags, black tea factory
+107903 coffee roasting, instant coffee, coffee grinding
+107904 curry powder, chilli powder, sauces, vinegar, mayonnaise, salt table, pepper grinding
+108000 poultry feed, cattle feed, fish feed, dog food
+110100 brewery, stout, malt
+110300 bottled water, king coconut water, cordials, fizzy drinks, carbonated, soda
+120000 cigarettes, beedi, cigars, chewing tobacco, snuff
+131203 gauze silk, silk cloth
+131299 handloom, sarongs, cotton wool cloth, towelling, mixed yarn cloth, fabric weaving
+139101 knitted cloth, crochet
+139201 tents, tarpaulins, awnings, hammocks, bags canvas
+139202 pillows, quilts, bed sheets, cushions, sleeping bags, duvets
+139300 coir mats, door mats, carpets, rugs
+139402 coir rope, cables rope, yarn coir rope
+139404 twine, coir yarn
+139700 oilcloth, coated fabric, rexine, rubberised cloth
+141199 baby garments, saree jackets, own account tailoring
+141902 hats, berets
+151200 suitcases, travelling bags, school bags, leather bags, wallets, purses
+151999 saddlery, harness, leather goods, leather cloth articles, belts industrial leather
+152000 shoes, slippers, boots, shoe parts, uppers, soles
+161000 timber sawing, sawn timber, sleepers, impregnation timber, seasoning timber
+162100 plywood, chipboard, hardboard, mdf, particle board, laminated board
+162200 pallets, crates, barrels, tea chests, cases wooden, boxes wood
+162902 cane baskets, rattan
+162904 palmyrah leaves articles, baskets, mats reed, screens, coconut leaves, brooms ekel
+170100 cardboard, kraft, hand-made paper
+170201 cartons, corrugated boxes, paper containers
+170904 exercise books, diaries, files, notebooks, registers
+170905 sanitary towels, napkins, diapers, tissues
+181202 block making, dtp typesetting
+181299 laminating, embossing, cutting paper
+190100 bitumen, road tar, emulsion
+190200 petrol, diesel, refined oil, lubricants
+190900 briquettes, coke, lubricating, greases
+201200 urea, compost, organic fertiliser, nitrogen
+201300 resins, polymers, synthetic rubber, pvc compounds, polyethylene
+202100 insecticides, weedicides, fungicides, disinfectants, herbicides
+202200 primers, lacquers, emulsion paint, wood polish, putty, thinner
+202301 perfumes, toothpaste, shampoo, hair oil, talc, eau de cologne
+202302 washing powder, toilet soap, polishes, cleaning liquids, surface active, floor polish, glycerol
+202905 fireworks, crackers, matches, detonators, gunpowder
+221100 tyre retreading, inner tubes, solid tyres, tyre rebuilding
+222200 buckets, basins, plastic cups, plastic household, combs plastic
+222300 polythene bags, plastic sacks, shopping bags
+239100 bricks, roofing tiles, clay pipes, floor tiles, fire bricks, chimney
+239200 ceramic tableware, ornaments, clay pots, porcelain, wash basins, sanitary ceramic, toilets, insulators ceramic, vases
+239300 clinker, gypsum, plaster of paris, lime burning
+239500 granite, monuments, tombstones, stone cutting, grinding stones
+239900 abrasives, grinding wheels, sandpaper, asphalt articles, mica, friction, mineral insulation
+241000 steel bars, wire rod, billets, pipes steel, rolled steel, sheets steel
+242200 aluminium foil, bars aluminium, aluminium extrusion
+242900 lead, tin, zinc, nickel
+243299 brass foundry, bells brass, brass lamps
+251101 grills, shutters, roller doors, railings, aluminium windows
+251200 boilers heating, gas cylinders, radiators, water tanks metal, silos
+259100 metal stamping, blacksmith, pressed metal
+259201 anodising, polishing metal, chromium
+259301 bolts, rivets, screws
+259302 knives, spoons, scissors, razor blades, swords, mammoties, hand tools
+261900 circuit boards, transistors, diodes, solar cells
+262000 laptops, keyboards, monitors, computers assembling
+263000 telephones, antennas, transmitters, mobile phones, cctv cameras
+264000 televisions, radios, amplifiers, speakers, microphones, headphones, entertainment electronic
+265100 meters, gauges, thermometers, scales laboratory, compasses, thermostats
+266000 x-ray, scanners, pacemakers, hearing aids
+271000 switchgear, transformers, fuse boards, panels electrical
+272000 batteries, car batteries, lead acid
+273200 sockets, plugs, conduit, holders
+274000 bulbs, tube lights, lanterns, torches, led, oil lamps
+279000 ups, inverters, chargers, electric bells, welding machines electric, insulators
+281500 solar water heaters, kilns, furnaces, burners
+281600 cranes, lifts, conveyors, hoists
+281700 typewriters, calculators, photocopiers
+282100 ploughs, tractors, sprayers, harvesters, threshers
+282200 lathes, woodworking machines
+282400 excavators, concrete mixers, road rollers, bulldozers
+282500 tea machinery, rice mill machines, bakery machines, oil mill machines
+282600 sewing machines, looms, spinning machines, laundry machines, coir machinery
+301100 boats, fishing boats, barges, ferries
+301200 canoes, yachts, kayaks, dinghies
+309100 motor cycles, scooters
+309200 bicycles, wheelchairs, baby carriages, prams
+309900 wheelbarrows, bullock carts, trolleys, push carts
+310101 beds, tables, cupboards, pantry, sofas, office desks, doors fitted
+310200 steel cupboards, steel chairs, filing cabinets, racks
+310900 mattresses, foam mattress, plastic chairs, upholstery
+321103 rings, chains gold, bangles, silver articles, coins
+322000 drums, guitars, violins, flutes, sitar
+323000 cricket bats, balls, fishing rods, rackets, gym equipment, carrom boards
+325100 lenses, contact lenses, sunglasses
+329500 pens, pencils, chalk, stamps rubber, crayons, ballpoint
+331100 tanks repair, boilers repair, welding repair, drums
+331900 nets repair, ropes, tarpaulins repair, wooden pallets
+352000 lpg, gas mains, biogas
+359000 steam, chilled water, air conditioning supply
+381200 clinical waste, asbestos, batteries used, hazardous
+382100 composting, landfill, incineration, refuse disposal, burning
+390000 decontamination, oil spill, asbestos removal, soil cleaning
+422000 harbours, stadiums, drainage, sports grounds, refineries, dams
+431203 soil testing, test drilling
+432203 tube wells, wells digging, borehole
+439905 doors fixing, wooden work, carpenters
+439908 roofing, waterproofing
+471999 cooperative, variety, duty free
+472108 rice shop
+472300 cigarettes, betel, cigars
+473200 firewood, charcoal, wood fuel
+473300 kerosene, gas cylinders, lp gas
+475300 carpets, wallpaper
+476200 cds, dvds, video, music, cassettes, movies, songs
+477101 shoes, slippers
+477412 pooja items, religious goods, offerings
+477501 antiques
+491000 trains, rail, cable car, freight trains
+492201 meter taxi, taxi, cab, uber
+492801 tractors, trailer transport, car carriers
+522102 expressway, toll road, bridges
+522203 jetty, harbour, lighthouse
+522904 packing, crating
+531000 post office, stamps, sub post office
+550100 hotel, resort, inn, motel, tourist hotel
+561901 hotel small, eating house, milk bar, snack bar, tea boutique, kiosk
+581100 dictionaries, school books, atlases
+591400 cinema, film hall
+601000 radio station, fm
+602000 tv channel, cable tv
+619100 isp, broadband, wifi
+620199 software, apps, website design, web development, programmer
+631100 hosting, data entry, cloud, streaming
+641100 central bank
+642000 holding company
+644000 provident fund, unit trusts, estates
+649201 pawning, gold loans
+651200 vehicle insurance, travel insurance, fire insurance, reinsurance, health insurance
+652000 pension, gratuity
+681100 land sale, housing development, apartments developer, blocking land
+682100 land broker, house broker
+692100 auditors, bookkeeping, tax consultants, accounts
+711100 architects, house plans, landscape architect
+711200 quantity surveyor, land surveyor, cadastral
+721000 laboratory research, agriculture research, biotechnology, rubber research
+722000 economics research, humanities, language research
+752200 enlarging
+801000 watchers, bodyguards, cash in transit
+821100 office support, filing
+823000 exhibitions
+829200 labelling, wrapping, packing fee
+851100 nursery school, montessori, preschool, pre-school
+851200 primary school, grade 5
+854999 sewing classes, dress making classes, personality development, religious instruction, dhamma school
+884000 day care, creche
+910200 archaeological, museums
+931200 cricket club, sports club
+931900 jockey, referee, sportsmen
+943000 temple, church, mosque, kovil, convent, pirivena
+949000 funeral society, welfare society, death donation, youth association, environmental movement, society
+960100 dry cleaning, ironing clothes
+960201 barber, hairdresser, salon
+960800 crematorium, cemetery, undertaker
+980000 private households own production
+*405 embroidery, lace work, crochet work
+*408 umbrellas, raincoats, parasols
+*445 video games, consoles
+*602 software
 `;

@@ -13,7 +13,7 @@ export const naicsTrading = `
 423310 timber, doors, windows, plywood, wood flooring, shingles wood, fencing wood, wallboard, cabinets kitchen, @1610 @1621 @1622
 423320 cement, sand, tiles, bricks, concrete, gravel, lime, granite, marble, stucco, clay construction, plaster, glass block, blocks, stone building, sewer pipe clay, mortar, @2392 @2394 @2395 @2396
 423330 roofing sheets, insulation, fibreglass, asphalt felts, shakes, mineral wool, siding vinyl
-423390 fencing wire, prefabricated buildings, glass plate, flat glass, prefabricated garages, ornamental ironwork, grillwork, awnings, wire fencing, @2511
+423390 fencing wire, prefabricated buildings, glass plate, flat glass, prefabricated garages, ornamental ironwork, grillwork, awnings, @2511
 423410 cameras, film, projectors, darkroom, motion picture equipment, @2670
 423420 photocopiers, office machines, typewriters, fax, shredders, cash registers, calculators, staplers, safes, mailing machines, dictating machines, accounting machines, @2817
 423430 laptops, computers, software packaged, printers, monitors, keyboards, disk drives, servers, @2620
@@ -33,7 +33,7 @@ export const naicsTrading = `
 423810 cranes, excavators, construction equipment, bulldozers, cement mixers, mining machinery, tractors construction, loaders, scaffolding, crushers, road machinery, pumps construction, @2824
 423820 tractors farm, lawn mowers, ploughs, sprayers, irrigation equipment, harvesters, milking machines, garden machinery, poultry equipment, dairy equipment, snow blowers, hay, bee keeping, @2821
 423830 industrial machines, generators industrial, sewing machines industrial, pumps, compressors, forklifts, conveyors, oil well machinery, food processing machinery, printing machinery, lathes, machine tools, welding machinery, textile machinery, packaging machinery, cranes industrial, robots, woodworking machinery, engines diesel, hoists, chemical machinery, metalworking machinery, plastics machinery, measuring instruments industrial, materials handling, elevators, pulverizing, controlling instruments, internal combustion, compactors, hydraulic equipment, actuators, pallets industrial, meters industrial, ladders, cryogenic, fishing commercial equipment, scales industrial, winches, batteries industrial, cooling industrial, tanks industrial, parking equipment, @2811 @2812 @2813 @2816 @2822 @2825 @2826 @2829
-423840 bearings, abrasives, gaskets, hoses, belts, seals, chain, industrial containers, drums, valves industrial, welding supplies, tool bits, rods, gears, bottles, refractory, rope, diamonds industrial, grinding wheels, packing, hydraulic, pulleys, barrels, boxes, pails, cordage, strapping, twist drills, mechanical rubber goods, printing, packing materials, corks, bottle caps, pipe fittings industrial, refractories, foam packing, filters industrial, hardware industrial, crates, casters, closures metal, tile refractory, excelsior, @2814 @2391
+423840 bearings, abrasives, gaskets, hoses, belts, seals, chain, industrial containers, drums, valves industrial, welding supplies, tool bits, rods, gears, bottles, refractory, rope, diamonds industrial, grinding wheels, packing, hydraulic, pulleys, barrels, boxes, pails, cordage, strapping, twist drills, mechanical rubber goods, printing, packing materials, corks, bottle caps, pipe fittings industrial, foam packing, filters industrial, hardware industrial, crates, casters, closures metal, tile refractory, excelsior, @2814 @2391
 423850 barber supplies, beauty parlor equipment, laundry machines, cleaning equipment, janitorial supplies, undertakers, caskets, carwash, salon equipment, dry cleaning, shoe repair, upholsterers supplies, funeral supplies, carnival, sprinklers, locksmith equipment, vacuum cleaners commercial, carpet cleaning, mops, salon, locksmith, taxidermy, pressure washers, uniforms machines, fire hydrants, police equipment, voting machines, coffins, church supplies
 423860 aircraft, ships, boats commercial, railway equipment, marine supplies, helicopters, locomotives, space vehicles, ship parts, aeronautical, @3011 @3020 @3030
 423910 bicycles, sports goods, fishing tackle, gym equipment, boats pleasure, guns, camping, ammunition, golf, swimming pools, exercise, surfboards, tents camping, canoes, firearms, skates, bowling, billiard, playground, hunting, saddles, yachts, jet skis, camping equipment, archery, outboard motors, exercise equipment, hot tubs, skis, scuba, @3230 @3092 @3012
@@ -44,24 +44,24 @@ export const naicsTrading = `
 424110 paper, printing paper, newsprint, writing paper, fine paper, copy paper, envelope paper, groundwood, @1701
 424120 stationery, pens, school supplies, office supplies, envelopes, gift wrap, greeting cards, notebooks, pencils, adhesive tapes, file folders, toner, labels, markers, photo albums, ribbons inked, rubber stamps, crayons, blank books, tape cellophane, calendars, school pads, photocopy supplies, file cards, paper office, printer paper, copy paper, ink, staplers, diaries, binders, scrapbooks, @1709
 424130 packaging, paper bags, cartons, tissues, cardboard boxes, plates paper, paper cups, diapers, towels paper, napkins, toilet tissue, wrapping paper, corrugated, kraft, sanitary paper, dishes paper, boxes paperboard, plastic bags, wax paper, shipping supplies, pressed paper, sanitary napkins, egg cartons, @1702
-424210 medicines, pharmaceuticals, cosmetics, vitamins, ayurvedic, herbal, soap toilet, perfumes, shampoo, first aid supplies, toiletries, razor blades, drugs, antibiotics, toothpaste, health supplements, vaccines, hair preparations, bandages, botanicals, serums, deodorants, pills, lotions, biologicals, druggists, veterinary medicines, blood derivatives, tooth brushes, makeup, contraceptives, antiseptics, medicinals, beauty products, soap, first aid, bath, razor, hand sanitizers, diagnostics, contact lens solution, @2100 @2023
+424210 medicines, pharmaceuticals, cosmetics, vitamins, ayurvedic, herbal, soap toilet, perfumes, shampoo, first aid supplies, toiletries, razor blades, drugs, antibiotics, toothpaste, health supplements, vaccines, hair preparations, bandages, botanicals, serums, deodorants, pills, lotions, biologicals, veterinary medicines, blood derivatives, tooth brushes, makeup, contraceptives, antiseptics, beauty products, soap, first aid, bath, razor, hand sanitizers, diagnostics, contact lens solution, @2100 @2023
 424310 fabrics, textile, lace, buttons, yarn, thread, sewing accessories, zippers, ribbons, cloth, cotton piece goods, trimmings, needles, knitting yarns, hair accessories, notions, upholstery fabrics, woven, patterns, narrow fabrics, burlap, felts, tapes textile, @1311 @1312 @1313 @1391
 424340 shoes, sandals, boots, athletic footwear, slippers, shoe accessories, @1520
-424350 garments, clothes, handbags, belts, baby clothes, hats, umbrellas, uniforms, dresses, gloves, underwear, hosiery, scarves, sportswear, swimsuits, sarees, furs, raincoats, wigs, costumes, jeans, purses, wallets, strollers, socks, ties, t-shirts, sleepwear, sweaters, millinery, caps, blouses, shirts, trousers, leather clothing, lingerie, coats, diapers cloth, suits, infants clothing, @1410 @1420 @1430 @1512
+424350 garments, clothes, handbags, belts, baby clothes, hats, umbrellas, uniforms, dresses, gloves, underwear, hosiery, scarves, sportswear, swimsuits, sarees, furs, raincoats, wigs, costumes, jeans, purses, wallets, strollers, socks, ties, t-shirts, sleepwear, sweaters, millinery, caps, blouses, trousers, leather clothing, lingerie, coats, diapers cloth, suits, infants clothing, @1410 @1420 @1430 @1512
 424410 groceries, general line grocery, supermarkets supply, wholesale food general
 424420 frozen foods, frozen vegetables, frozen juice, frozen fruit, frozen dinners, frozen bakery, packaged frozen
-424430 milk, cheese, butter, cream, ice cream, yogurt, frozen desserts, ice cream and ices, @1050
+424430 milk, cheese, butter, cream, ice cream, yogurt, frozen desserts, @1050
 424440 chicken, eggs, turkey, dressed poultry
 424450 sweets, chocolate, candy, chips, snacks, nuts, popcorn, chewing gum, potato chips, confectionery, corn chips, fountain fruits, pretzels, salted nuts, toppings, @1073
 424460 fish, prawns, seafood, dried fish, shellfish, cured fish, frozen fish, lobsters, @1020
 424470 beef, meat, sausages, mutton, pork, lard, hot dogs, frozen meats, ham, cured meats, lamb, veal
 424480 fruits, vegetables, fresh produce, berries, potatoes, bananas, coconuts, mushrooms, onions, health foods fresh, herbs fresh
-424490 tea, coffee, spices, sugar, bottled water, soft drinks, oil cooking, flour, canned foods, pet food, honey, bakery, rice milled, cinnamon, salt, biscuits, bread, coconut products, jams, cereals, pasta, juices canned, vinegar, baby foods, cookies, syrups, soups, sauces, pickles, health foods, mineral water, dried fruits, condiments, cocoa, margarine, molasses, milk dried, yeast, vegetable oils, pet foods, soda, crackers, canned fruits, dried milk, sandwiches, macaroni, spaghetti, canned vegetables, dog food, extracts flavoring, drinking water, beverages nonalcoholic, gelatin, canned fish, sweeteners, cakes, pies, noodles, desserts, cooking oils, seafood canned, shortening, chutney, tofu, milk canned, energy drinks, preserved foods, canned food, cereal, snacks nuts, edible oil, jam, rice, bread mixes, baby food, salad dressings, chocolate, eggs substitute, @1030 @1040 @1061 @1071 @1072 @1074 @1079 @1104
+424490 tea, coffee, spices, sugar, bottled water, soft drinks, oil cooking, flour, canned foods, pet food, honey, bakery, rice milled, cinnamon, salt, biscuits, bread, coconut products, jams, cereals, pasta, juices canned, vinegar, baby foods, cookies, syrups, soups, sauces, pickles, health foods, mineral water, dried fruits, condiments, cocoa, margarine, molasses, milk dried, yeast, vegetable oils, soda, crackers, canned fruits, sandwiches, macaroni, spaghetti, canned vegetables, dog food, extracts flavoring, drinking water, beverages nonalcoholic, gelatin, canned fish, sweeteners, cakes, pies, noodles, desserts, seafood canned, shortening, chutney, tofu, milk canned, energy drinks, preserved foods, snacks nuts, edible oil, rice, bread mixes, salad dressings, chocolate, eggs substitute, @1030 @1040 @1061 @1071 @1072 @1074 @1079 @1104
 424510 rice, wheat, corn, beans dry, soybeans, grain elevators, lentils dry, barley, oats, paddy
 424520 cattle, goats, pigs, sheep, hogs, auction livestock, calves
 424590 leaf tobacco, cotton raw, wool, hides, chicks, coir fibre, horses, mules, rubber raw, hops, skins, raw silk, furs raw, peanuts bulk, pelts, bristles, oil seeds, feathers, nuts unprocessed, broomcorn, mohair, pecans, animal hair, auction tobacco, natural rubber
 424610 plastic resin, plastic sheets, plastic rods, plastics film, plastic foam, plastics pipe, polymers, plastics shapes, tubing plastics, @2013 @2220
-424690 chemicals, detergents, gas cylinder gas, glue, essential oils, industrial gases, acids, dyes, explosives, soap laundry, alcohol industrial, salts industrial, ammonia, turpentine, gelatin, cleaning compounds, polishes, waxes, rustproofing, oils essential, concrete additives, antifreeze, rosin, caustic soda, dry ice, sealants, bleach, coal tar, adhesives, pigments, compressed gases, dyestuffs, carbon black, polish, naval stores, flavoring synthetic, detergent, synthetic rubber, fuel additives, welding gases, water treatment, manmade fibers, deicing, glycerin, solvents, alcohols, industrial chemicals, plastics additives, gases compressed, cleaners, resins, drilling mud, fire extinguisher preparations, disinfectants, cbd, biodiesel, refrigerants, industrial solvents, fabric softeners, deodorants, lubricating oil additives, @2011 @2021 @2029
+424690 chemicals, detergents, gas cylinder gas, glue, essential oils, industrial gases, acids, dyes, explosives, soap laundry, alcohol industrial, salts industrial, ammonia, turpentine, gelatin, cleaning compounds, polishes, waxes, rustproofing, concrete additives, antifreeze, rosin, caustic soda, dry ice, sealants, bleach, coal tar, adhesives, pigments, compressed gases, dyestuffs, carbon black, naval stores, flavoring synthetic, synthetic rubber, fuel additives, welding gases, water treatment, manmade fibers, deicing, glycerin, solvents, alcohols, industrial chemicals, plastics additives, cleaners, resins, drilling mud, fire extinguisher preparations, disinfectants, cbd, biodiesel, refrigerants, industrial solvents, fabric softeners, deodorants, lubricating oil additives, @2011 @2021 @2029
 424710 bulk oil storage, lpg bulk, petroleum terminals, gasoline bulk stations, fuel oil terminals
 424720 petrol, diesel, lubricants, kerosene, lpg, gasoline, fuel oil, grease, aircraft fuelling, propane, butane gas, oil crude, petroleum brokers, lubricating oils, jet fuel, naphtha, @1920
 424810 beer, ale, porter, fermented malt
@@ -69,16 +69,16 @@ export const naicsTrading = `
 424910 fertiliser, seeds, animal feed, pesticides, farm chemicals, hay, alfalfa, insecticides agricultural, straw, fodder, field seeds, phosphate, flower seeds bulk, garden supplies, grass seed, herbicides, feed supplements, lime agricultural, animal health, bird feed, potting soil, @2012
 424920 books, magazines, newspapers, comics, maps, textbooks, periodicals, pamphlets, @5811 @5813
 424930 flowers, plants, florist supplies, nursery stock, artificial flowers, potted plants, trees, christmas trees, bulbs, shrubs, sod, cut flowers
-424940 cigarettes, tobacco, beedi, vape, cigars, snuff, e-cigarettes, chewing tobacco
+424940 cigarettes, tobacco, beedi, vape, cigars, snuff, chewing tobacco
 424950 paint, varnish, wallpaper, paint brushes, lacquers, enamels, wallcoverings, calcimines, shellac, wall paper, pigments paint, colors, paint rollers, stains
-424990 pet supplies, artificial flowers, rope, charcoal, crafts, wigs, leather cut stock, coir products, rubber raw, canvas products, art goods, burlap bags, lawn ornaments, candles, sponges, gifts, hairpieces, baskets, textile bags, christmas ornaments, novelties paper, sisal, worms, statuary, bags textile, crude rubber, twine, flags, smokers, animal hair, aquarium, thread industrial, pet accessories, tropical fish, gas lighting, pipes smoking, matches, wood carvings, ice, jute, souvenir, party supplies, @1394 @1399
-425120 commission agents, import export agent, trading agent, sales agents, b2b marketplace, business to business electronic markets, manufacturer representatives, auctions wholesale, brokers goods, wholesale auction, agents brokers, online wholesale
+424990 pet supplies, artificial flowers, rope, charcoal, crafts, wigs, leather cut stock, coir products, rubber raw, canvas products, art goods, burlap bags, lawn ornaments, candles, sponges, gifts, hairpieces, baskets, textile bags, christmas ornaments, novelties paper, sisal, worms, statuary, crude rubber, twine, flags, smokers, animal hair, aquarium, thread industrial, pet accessories, tropical fish, gas lighting, pipes smoking, matches, wood carvings, ice, jute, souvenir, party supplies, @1394 @1399
+425120 commission agents, import export agent, trading agent, sales agents, b2b marketplace, business to business electronic markets, manufacturer representatives, auctions wholesale, brokers goods, agents brokers, online wholesale
 441110 new cars, car sales, automobile agencies, light trucks
 441120 used cars, second hand vehicles, antique auto, used trucks, car sale yard, automobile auction retail
 441210 caravans, camper sales, motor homes, travel trailers, recreational vehicles, truck campers
 441222 boats, outboard motors, marine supply dealers, yachts, canoes, jet skis, boat trailers
 441227 motorcycles, scooters, three wheelers, quad bikes, mopeds, utility trailers, snowmobiles, golf carts, aircraft dealers, atv, motorbikes, motorcycle parts, dune buggy, personal watercraft
-441330 spare parts shop, car accessories, car audio, batteries car, speed shops, seat covers, automotive parts, truck caps, used automotive parts, radios car, tint
+441330 spare parts shop, car accessories, car audio, batteries car, speed shops, seat covers, automotive parts, truck caps, radios car, tint
 441340 tyre shop, wheels, tire
 444110 building materials superstore, home improvement, do it yourself center
 444120 paint shop, wallpaper
@@ -116,15 +116,15 @@ export const naicsTrading = `
 458210 shoes, sandals, sneakers, bootery, athletic footwear, footwear
 458310 gold, gems, watches, diamonds, rings, jewellery, clock, silverware, jewelry
 458320 handbags, suitcases, wallets, luggage, briefcase, leather goods, trunks, backpacks
-459110 bicycles, sports goods, fishing tackle, gym equipment, guns, diving equipment, surf shop, camping equipment, golf pro, exercise, ski, bait, firearms, tack shop, skates, saddlery, billiard, bowling, pool tables, uniforms athletic, bicycle, playground
+459110 bicycles, sports goods, fishing tackle, gym equipment, guns, diving equipment, surf shop, camping equipment, golf pro, exercise, ski, bait, firearms, tack shop, skates, saddlery, billiard, bowling, pool tables, uniforms athletic, playground
 459120 toys, games, crafts supplies, board games, hobby, magic supplies, video games, collectors, kits, science, dolls, model, scrapbook
 459130 fabrics, yarn, buttons, thread, sewing, needlecraft, upholstery materials, quilting, drapery materials, mill end, remnant, textiles
 459140 guitars, pianos, musical, sheet music, drums, organs
 459210 books, magazines, newspapers, bookshop, textbook, comic books, religious books, newsstand, periodicals
-459310 flowers, bouquets, florist, floral, cut flowers, wreaths
+459310 flowers, bouquets, florist, cut flowers, wreaths
 459410 stationery, pens, school items, office supplies, copying supplies
 459420 souvenirs, handicrafts, gifts, greeting cards, batik shop, masks, ladies gift, balloon shops, christmas, novelty, craft stores finished, curio, seasonal, party goods, collectible gift, pottery gifts
-459510 second hand, antiques, thrift, used books, used clothes, consignment, flea market used, used furniture, antique, used appliances, used records, architectural salvage, rare, used musical instruments, used cell phones, used computers, rare manuscripts, used sports, coins used, flea market, vintage, auction houses, coins collectors, stamps collectors, pawn goods, used clothing
+459510 second hand, antiques, thrift, used books, used clothes, consignment, flea market used, used furniture, used appliances, used records, architectural salvage, rare, used musical instruments, used cell phones, used computers, rare manuscripts, used sports, coins used, vintage, auction houses, coins collectors, stamps collectors, pawn goods
 459910 pets, pet food, aquarium, fish pet, tropical fish, birds, bird cages, dog
 459920 paintings, art gallery, sculpture, art auction, art
 459930 mobile homes, manufactured homes, prefabricated homes
@@ -165,7 +165,7 @@ export const naicsTrading = `
 486910 fuel pipeline, gasoline pipeline, refined products
 486990 water pipeline, coal slurry, pipeline terminal
 487110 safari, city tour bus, jeep tours, horse drawn sightseeing, trolley tours, scenic railway, cog railway, steam train, buggy
-487210 whale watching, boat trips, dinner cruises, fishing charter, airboat, sightseeing boat, harbor tours, charter fishing, excursion boat, swamp buggy
+487210 whale watching, boat trips, dinner cruises, fishing charter, airboat, sightseeing boat, harbor tours, excursion boat, swamp buggy
 487990 hot air balloon, helicopter tours, aerial tramway, glider excursions, hang gliding
 488111 control tower
 488119 airport, ground handling, baggage handling airport, hangar rental, runway, cargo handling airport, airfields, fixed base operators, aircraft parking, airport fueling
@@ -199,7 +199,7 @@ export const naicsTrading = `
 512290 podcast recording, radio program taping, audiobook recording, sound effects, recording seminars, music programming, taped radio, oral history
 513110 newspaper, online newspaper, newspaper publishing and printing
 513120 magazine, journal, comic books, trade journals, newsletter, scholarly, internet magazine, periodical, tv guide, advertising periodical
-513130 books, e-books, textbooks, maps, atlas, encyclopedias, travel guide, dictionaries, audio books, technical manuals, religious books, school
+513130 books, textbooks, maps, atlas, encyclopedias, travel guide, dictionaries, audio books, technical manuals, religious books, school
 513140 directory, yellow pages, mailing list, telephone directories, address lists, business directories, databases
 513191 cards, postcards, birthday
 513199 calendars, posters, art prints, catalogs, diary, diaries and time schedulers, coloring books, patterns, yearbooks, art publishing, race track programs, clothing patterns, blueprint
@@ -290,7 +290,7 @@ export const naicsTrading = `
 541350 building inspection, home inspector, energy efficiency inspection, pre-purchase
 541360 geological survey, mapping, seismic, gravity, remote sensing geophysical, electrical geophysical, aerial geophysical, magnetic surveying, oil and gas geophysical
 541370 land surveyor, gis, drone survey, mapping, cadastral, geographic information, topographic, hydrographic, photogrammetric, geospatial, property line, aerial survey, cartographic, construction surveying
-541380 lab testing, product testing, calibration, assaying, assay, radiation testing, soil testing, food testing, water testing, film badge, forensic laboratory, quality inspection, non-destructive, x-ray inspection industrial, automobile testing, acoustics testing, pollution, seed testing, thermal, textile testing, vibration, radiographing, certification
+541380 lab testing, product testing, calibration, assaying, radiation testing, soil testing, food testing, water testing, film badge, forensic laboratory, quality inspection, non-destructive, x-ray inspection industrial, automobile testing, acoustics testing, pollution, seed testing, thermal, textile testing, vibration, radiographing, certification
 541410 interior designer, interior decorator, home staging, kitchen design
 541420 product designer, furniture design, tool design, packaging design, automobile design, industrial
 541430 logo design, branding, graphic designer, illustrator, art studio commercial, corporate identity, commercial illustration, medical art, silk screen design, calligraphy, communication design
@@ -301,7 +301,7 @@ export const naicsTrading = `
 541519 it support, helpdesk, software installation, data recovery, computer disaster recovery, devops, installing
 541611 business consultant, strategy, startup adviser, company formation, financial management consulting, general management, administrative, site location, records, reorganizational, business start-up, strategic planning
 541612 hr consultant, compensation, benefits consulting, personnel management, labor relations, employee assessment
-541613 marketing consultant, digital marketing, seo, social media, sales management, customer service, new product, consulting marketing
+541613 marketing consultant, digital marketing, seo, social media, sales management, customer service, new product
 541614 logistics consultant, supply chain, freight traffic consulting, inventory planning, production planning, operations research, manufacturing management, customs consulting, transportation
 541618 telecom consultant, utilities consulting, management consulting other
 541620 environmental consultant, sustainability, hydrology, sanitation, site remediation consulting, ecological restoration
@@ -311,7 +311,7 @@ export const naicsTrading = `
 541715 r&d, laboratory research, engineering research, medical research, physics research, chemical, food, agriculture research, bacteriological, industrial research, guided missile, computer research, veterinary research, electronics, environmental, health research, astronomy, oceanographic, plant breeding, forestry research
 541720 social research, economics research, sociology, archeological, cognitive, psychology, historic, learning disabilities, demographic, language, business research, education
 541810 ad agency, advertising, digital ads, campaign
-541820 pr agency, publicity, lobbying, press agent, lobbyists, public relations
+541820 pr agency, publicity, lobbying, press agent, public relations
 541830 media buying, media planning
 541840 ad sales, newspaper advertising representatives, radio representative, television advertising, time, publishers' representative, magazine advertising
 541850 billboards, hoardings, transit advertising, bus card, signage, display, subway card, taxicab
@@ -346,7 +346,7 @@ export const naicsTrading = `
 561510 travel agent, ticketing, air tickets, tourist travel, travel bureau
 561520 tour packages, inbound tours, safari packages, tour operator, wholesale tours
 561591 tourist board, visitors bureau, tourism promotion, convention bureau
-561599 hotel booking, ticket agency, event tickets, reservation, time share exchange, airline reservation, theater ticket, car rental reservation, auto clubs, bus ticket, automobile club, sports tickets, hotel reservation, motor travel, hotel reservations, airline reservations, automobile clubs, theatre tickets, visitor bureau, cruise reservation, road service
+561599 hotel booking, ticket agency, event tickets, reservation, time share exchange, airline reservation, theater ticket, car rental reservation, auto clubs, bus ticket, automobile club, sports tickets, hotel reservation, motor travel, visitor bureau, cruise reservation, road service
 561611 private detective, background checks, investigator, lie detection, fingerprint, polygraph, private investigation, skip tracing
 561612 security guards, bodyguard, patrol, guard dog, dog training guard, parking security, watchman, protective, personal protection
 561613 cash transport, armored, money transport
@@ -359,12 +359,12 @@ export const naicsTrading = `
 561790 pool cleaning, pressure washing, gutter cleaning, chimney cleaning, duct cleaning, exterior building cleaning, driveway cleaning, swimming pool maintenance, ventilation duct, parking lot cleaning, power washing, furnace cleaning, light fixture cleaning, steam cleaning building exteriors
 561910 packaging, labelling, gift wrapping, bottling contract, blister, mounting, kit assembling, apparel folding, shrink wrapping, contract packaging
 561920 event organiser, exhibition, trade fair, conference, convention, meeting planning, trade show
-561990 auctioneer, lumber grading, coupon processing, bartering, diving services, bottle exchanges, meter reading, flagging traffic, license issuing, inventory taking, auctioneers, driver license, firefighting contract, cloth cutting, sampling, contract meter, lumber, commodity inspection, product sterilization, weighing food, exhibit building, mobile car
+561990 auctioneer, lumber grading, coupon processing, bartering, diving services, bottle exchanges, meter reading, flagging traffic, license issuing, inventory taking, driver license, firefighting contract, cloth cutting, sampling, contract meter, lumber, commodity inspection, product sterilization, weighing food, exhibit building, mobile car
 562111 garbage collection, trash, recyclables collection, solid waste, waste hauling, ash collection, refuse
 562112 hazardous collection, medical waste collection, waste acid, biological, radioactive collection, used oil collection
 562119 debris removal, rubble, brush collection, dead animal, construction debris, rubbish
 562211 medical waste disposal, hazardous incinerators, radioactive waste disposal, acid, toxic
-562212 landfill, dump, garbage disposal landfills, dumps
+562212 landfill, dump, garbage disposal landfills
 562213 incinerator, combustors garbage
 562219 composting dumps, waste treatment, compost, sludge disposal
 562910 asbestos removal, oil spill, soil remediation, lead paint removal, toxic material abatement, underground storage, land reclamation mining, radon, hazardous clean, mold remediation, environmental cleanup, underground
@@ -380,7 +380,7 @@ export const naicsTrading = `
 611511 beauty school, hairdressing, barber college, nail training, cosmetic
 611512 pilot school, flying, aviation, airline pilot
 611513 apprenticeship, trade union training, carpentry apprenticeship, vocational apprenticeship
-611519 technical college, nursing school, driving heavy, vocational, truck driving school, bartending, broadcasting schools, real estate schools, modeling schools, air traffic, trade, practical nursing, graphic arts, hospitality management, computer repair training, restaurant, banking, health, machinery, security training, electronic, blasting, dog grooming, trade school, welding school, nursing aide school, real estate school, photography school, massage school, technical training, health training, fire training, dental hygienist
+611519 technical college, nursing school, driving heavy, vocational, truck driving school, bartending, broadcasting schools, real estate schools, modeling schools, air traffic, trade, practical nursing, graphic arts, hospitality management, computer repair training, restaurant, banking, health, machinery, security training, electronic, blasting, dog grooming, trade school, welding school, nursing aide school, photography school, massage school, technical training, health training, fire training, dental hygienist
 611610 dance, music lessons, art class, drama, drawing, piano, ballet, acting, photography schools, pottery, voice, handicrafts, sculpture, performing arts
 611620 swimming lessons, yoga class, karate, cricket coaching, tennis, gymnastics, riding, golf, martial arts, camps sports, scuba, cheerleading, aerobics, baseball, bowling, judo, diving, skating, horse riding, surf, ski
 611630 english class, ielts, language, japanese class, sign language school, second language
@@ -388,7 +388,7 @@ export const naicsTrading = `
 611692 driving school, learners, automobile
 611699 public speaking, cooking class, first aid training, survival, bible schools, personal development, diet training, cpr, life guard, charm schools, bridge instruction, speed reading, meditation, defensive driving, firearms, cooking schools
 611710 exam board, career guidance, student visa, study abroad, testing, educational consultant, curriculum, student exchange, school bus attendant, educational guidance counseling, test development
-621111 doctor, surgeon, clinic, cardiologist, dermatologist, gynaecologist, pediatrician, radiologists office, anesthesiologists, general medicine, family physicians, gynecologists, pathologists offices, ophthalmologists, osteopathic, surgeons
+621111 doctor, surgeon, clinic, cardiologist, dermatologist, gynaecologist, pediatrician, radiologists office, anesthesiologists, general medicine, family physicians, pathologists offices, ophthalmologists, osteopathic
 621112 psychiatrist, psychoanalyst
 621210 dentist, dental clinic, orthodontist, endodontist, oral surgeon, periodontists, prosthodontists
 621310 chiropractor
@@ -433,7 +433,7 @@ export const naicsTrading = `
 711190 circus, magic show, ice skating shows, carnival traveling, magicians
 711211 cricket club professional, football team, professional sports, baseball clubs, basketball, hockey, soccer, jai
 711212 race track, horse racing, dog tracks, stock car, speedway, motorcycle racetrack
-711219 athlete, race horse, jockey, car racing, boxer, dog racing, trainers, professional golfers, referee, race drivers, wrestlers, tennis, figure skaters, umpire, jockeys, boxers, race car drivers, athletes, horse trainers, referees, golfers professional, racing stables, racing teams
+711219 athlete, race horse, jockey, car racing, boxer, dog racing, trainers, professional golfers, referee, race drivers, wrestlers, tennis, figure skaters, umpire, race car drivers, horse trainers, racing stables, racing teams
 711310 concert venue, theatre hall, stadium operator, arena, wrestling event with, sports arena, live theater operators, state fairs, performing arts center, rodeo, festival organizers, concert hall, beauty pageant, air show, theatre operators, boxing promoters, fair organizers, event promoter, managers of performances
 711320 event promoter, music festival, booking, boxing promoter, concert promoter, beauty pageants, air show, theatrical no facilities, sports event
 711410 talent manager, model agent, sports agent, celebrity, artists' managers, literary agents, speakers bureau, theatrical, agents
@@ -451,11 +451,11 @@ export const naicsTrading = `
 713930 marina, boat basin, yacht basin, sailing clubs with marinas, boat fuel
 713940 gym, yoga studio, swimming pool, badminton court, fitness, tennis court, skating rinks, aerobic, squash, racquetball, health clubs, spa fitness, wave pools, ice rink, roller, handball
 713950 bowling, tenpin, candlepin, lanes
-713990 surfing, dj, snooker, horse riding, diving, archery, paintball, mini golf, dance halls, billiard parlors, fishing piers, shooting range, rafting, sports clubs recreational, go-kart, ballrooms, bathing beaches, trampoline, bridge club, fishing guides, miniature golf, shooting galleries, hunting guides, waterslides, baseball batting, jukebox concession, recreational, hockey recreational, flying fields, riding stable, amusement ride concession, pool hall, picnic grounds, kayaking, boating clubs, mountain climbing, coin-operated nongambling, soccer recreational, escape room, karaoke, riding clubs, houseboat, billiards, riding stables, go karts, discotheques, day camp sports, race tracks slot car, tracks recreational, beaches, amusement rides concession, shooting ranges, laser tag
+713990 surfing, dj, snooker, horse riding, diving, archery, paintball, mini golf, dance halls, billiard parlors, fishing piers, shooting range, rafting, sports clubs recreational, go-kart, ballrooms, bathing beaches, trampoline, bridge club, fishing guides, miniature golf, shooting galleries, hunting guides, waterslides, baseball batting, jukebox concession, recreational, hockey recreational, flying fields, riding stable, amusement ride concession, pool hall, picnic grounds, kayaking, boating clubs, mountain climbing, coin-operated nongambling, soccer recreational, escape room, karaoke, riding clubs, houseboat, billiards, discotheques, day camp sports, race tracks slot car, tracks recreational, beaches, laser tag
 721110 hotel, resort, motel, villa, seaside hotels, health spas with accommodations, membership hotels, ski lodges, tourist lodges
 721120 casino hotel
 721191 bed and breakfast, homestay, inns
-721199 guest house, airbnb, hostel, cabana, tourist homes, guest houses, youth hostels, holiday home, cottages housekeeping
+721199 guest house, airbnb, hostel, cabana, tourist homes, youth hostels, holiday home, cottages housekeeping
 721211 camping, glamping, campsites, trailer park travelers, campground
 721214 summer camp, boys' camps, dude ranch, fishing camps, hunting camps, vacation, outdoor adventure, children's camp, wilderness
 721310 boarding, hostel, student room, bodima, dormitory, workers camp, fraternity, rooming, sorority, lodging
@@ -466,7 +466,7 @@ export const naicsTrading = `
 722511 restaurant, fine dining, bistro, diners, steak house, family restaurant, pizzeria full service
 722513 fast food, takeaway, rice and curry, pizza, burger, delicatessen restaurants, sandwich shop, drive-in, chicken fried, carryout, fast casual, pizza delivery, sub shops
 722514 buffet, cafeteria
-722515 cafe, coffee shop, juice bar, ice cream parlour, bubble tea, donut shop, bagel shop, snack bars, cookie, smoothies, pretzel, frozen custard stands, tea room, soft drink bars, ice cream parlor, donut, cookies, bagel, snack bar, frozen yogurt, canteen, milkshake
+722515 cafe, coffee shop, juice bar, ice cream parlour, bubble tea, donut shop, bagel shop, snack bars, cookie, smoothies, pretzel, frozen custard stands, tea room, soft drink bars, donut, cookies, bagel, frozen yogurt, canteen, milkshake
 811111 garage, mechanic, car service, engine repair, truck repair, automotive engine, vehicle repair, tune-up
 811114 brakes repair, exhaust, transmission, auto electrician, radiator, muffler, alternator, front end alignment, air conditioning repair automotive, electrical repair motor, fuel system, gear box
 811121 tinkering, denting, car painting, body shop, upholstery car, collision, paint, customizing vehicles, restoration antique
@@ -482,7 +482,7 @@ export const naicsTrading = `
 811430 shoe repair, bag repair, shoemaking repair, leather, luggage, handbag, @1512 @1520
 811490 watch repair, bicycle repair, jewellery repair, tailor alterations, musical instrument repair, key, clothing, boat repair, gun, garment, clock, piano tuning, motorcycle repair, china firing, sports equipment, sail repair, pleasure boats, engraving, knife sharpening, tent repair, bowling, mending, gunsmith, window shade, venetian blind, rug repair, hair, toy, monogramming, pool, trailer, golf club, @3211 @2652 @3220 @3230 @3092 @3012
 812111 barber, hair cutting men
-812112 salon, beauty, hairdresser, bridal makeup, facial, beautician, hairstyling, eyebrow, makeup artist, unisex, cosmetology
+812112 salon, beauty, hairdresser, bridal makeup, facial, hairstyling, eyebrow, makeup artist, unisex, cosmetology
 812113 manicure, nails, pedicure
 812191 slimming, weight loss, diet, reducing
 812199 spa, massage, tattoo, ayurveda spa, tanning, ear piercing, sauna, hair removal, body piercing, permanent makeup, baths turkish, hair replacement, scalp, color consulting, day spas, electrolysis, depilatory, steam, hair transplant, massage parlors, waxing
@@ -496,7 +496,7 @@ export const naicsTrading = `
 812921 film processing, photo printing, film developing
 812922 quick photo, photo one-hour, minilab
 812930 car park, parking, valet, garages parking, automobile parking
-812990 astrology, horoscope, dating agency, wedding planner, personal shopper, house sitting, shoe shine, psychic, marriage bureau, matrimonial, bail bonding, fortune teller, escort, checkroom, baby shoe bronzing, social escort, genealogy, concierge, palmistry, rest room operation, phrenology, wedding chapel, personal fitness, dating, astrologer, singing telegram, party planning, photo machine, lockers coin, shopping service, butler, introduction, comfort station, blood pressure machine, scales coin, pay, buyers, tattoo, coin lockers, parking valet, bail bonds, check room, fortune, doula, comfort stations
+812990 astrology, horoscope, dating agency, wedding planner, personal shopper, house sitting, shoe shine, psychic, marriage bureau, matrimonial, bail bonding, fortune teller, escort, checkroom, baby shoe bronzing, social escort, genealogy, concierge, palmistry, rest room operation, phrenology, wedding chapel, personal fitness, dating, singing telegram, party planning, photo machine, lockers coin, shopping service, butler, introduction, comfort station, blood pressure machine, scales coin, pay, buyers, tattoo, parking valet, check room, fortune, doula
 813110 church, temple, mosque, kovil, religious, monasteries, retreat, synagogues, shrine, missions, bible societies, convents
 813211 foundation, scholarship, grantmaking, trusts charitable, philanthropic
 813212 health charity, fundraising health, disease research fund, cancer, heart
@@ -504,7 +504,7 @@ export const naicsTrading = `
 813311 human rights, civil liberties, veterans' rights, tenant advocacy, women's rights
 813312 environment ngo, animal rescue, animal shelter, wildlife, conservation, humane societies, animal rights
 813319 advocacy, drug prevention, peace, community action advocacy, gun control, drunk driving, taxpayers, housing advocacy, antipoverty, accident prevention
-813410 club, alumni, scouts, society, lodges, women's clubs, veterans', fraternal, social clubs, scouting, senior citizen clubs, ethnic, rotary, book discussion clubs, student clubs, booster, granges, youth clubs, historical clubs, poetry, computer clubs, garden clubs, singing societies, public speaking clubs, civic, clubs social, lions, parents association, fraternities, senior citizens association, sororities, ethnic association, veterans, garden club
+813410 club, alumni, scouts, society, lodges, women's clubs, veterans', fraternal, social clubs, senior citizen clubs, ethnic, rotary, book discussion clubs, student clubs, booster, granges, youth clubs, historical clubs, poetry, computer clubs, garden clubs, singing societies, public speaking clubs, civic, lions, parents association, fraternities, senior citizens association, sororities, ethnic association
 813910 chamber of commerce, trade association, industry association, merchants', growers', real estate boards, junior, boards of trade, farmers association, manufacturers, better business
 813920 bar association, engineers institute, medical association, accountants association, professional, learned, dentists', nurses', scientists', engineers association, teachers association, dentists association, architects, scientific association, nurses association, learned societies, pharmacists, professional institute
 813930 trade union, labour, federation of workers, employees' associations
