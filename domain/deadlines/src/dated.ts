@@ -1,7 +1,7 @@
 import { addDays, isWeekend, laterOf, type IsoDate } from '@formation/calendar';
 import type { Company } from './company.ts';
+import type { Duty, Occurrence, Source } from './duty.ts';
 import { fromWeekend } from './late/ladder.ts';
-import type { Duty, LateFee, Occurrence, Source } from './duty.ts';
 
 /** One duty on one day. */
 export type DeadlineOf<Id extends string> = Occurrence &
@@ -48,13 +48,15 @@ function timesOf<Id extends string>(duty: DutyOf<Id>, until: IsoDate): readonly 
     source,
     verified,
     ...(isWeekend(occurrence.due) && { onWeekend: movesFromWeekend ? 'moves-to-working-day' : 'plan-before' }),
-    ...(movesFromWeekend && occurrence.lateFees && { lateFees: afterWeekend(occurrence) }),
+    ...(movesFromWeekend && afterWeekend(occurrence)),
   }));
 }
 
 /** What being late costs: nothing yet on the working day to which the last day moves. */
-const afterWeekend = ({ due, lateFees = [] }: Occurrence): readonly LateFee[] =>
-  lateFees.map((fee) => ({ ...fee, from: laterOf(fee.from, addDays(fromWeekend(due), 1)) }));
+const afterWeekend = ({ due, lateFees }: Occurrence): Pick<Occurrence, 'lateFees'> | undefined =>
+  lateFees && {
+    lateFees: lateFees.map((fee) => ({ ...fee, from: laterOf(fee.from, addDays(fromWeekend(due), 1)) })),
+  };
 
 function compare(a: string, b: string): number {
   if (a === b) return 0;
