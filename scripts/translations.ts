@@ -2,11 +2,14 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  disagreeing,
   isForFirm,
   isTranslated,
   messages,
   pairOf,
+  spelledTwice,
   stateOf,
+  translatedLines,
   translatedTexts,
   translationFaults,
   type MessageFile,
@@ -61,12 +64,16 @@ function list(language: Translated): void {
   for (const { key } of texts.filter(isStale(language))) console.log(`  stale: ${key}`);
 }
 
-/** Whether the translations keep the rules that can be checked without knowing the language. */
+/** Whether the translations keep the rules that can be checked without knowing the language, and agree with one another. */
 function check(language: Translated): void {
-  for (const { key, what, own } of translationFaults(language, translatedTexts(language))) {
-    console.log(`${language} ${key}: ${what}\n  ${own}`);
-    process.exitCode = 1;
-  }
+  const texts = [...translatedTexts(language), ...longTexts(language).flatMap(translatedLines)];
+  const faults = [
+    ...translationFaults(language, texts).map(({ key, what, own }) => `${key}: ${what}\n  ${own}`),
+    ...disagreeing(texts).map((said) => `one text in two ways, or two as one\n  ${said.join('\n  ')}`),
+    ...spelledTwice(language, texts).map((words) => `one word in two spellings\n  ${words.join(', ')}`),
+  ];
+  for (const fault of faults) console.log(`${language} ${fault}`);
+  if (faults.length > 0) process.exitCode = 1;
 }
 
 const tasks: Readonly<Record<string, (language: Translated) => void>> = { record, list, check };

@@ -83,6 +83,8 @@ export { sourceIcon } from './source-icon.ts';
 export { supportUnder } from './support-for.ts';
 export type { Testimonial } from './testimonial.ts';
 export { isForFirm, translatedTexts, type TranslatedText } from './translated-texts.ts';
+export { disagreeing, spelledTwice } from './agreeing-translations.ts';
+export { translatedLines } from './translated-lines.ts';
 export { translationFaults } from './translation-rules.ts';
 export { pairOf, stateOf } from './translations.ts';
 export type { Tool } from './tool.ts';

@@ -13,6 +13,10 @@ test.each([
   ['si', 'Half an hour, thirty minutes', 'මිනිත්තු 30ක්'],
   ['ta', 'Fill in your numbers', 'உங்கள் எண்களை இடுங்கள்'],
   ['ta', 'A US LLC', 'US LLC'],
+  ['si', 'Answered at 9. Rs. 5 is paid.', 'පෙ.ව. 9ට පිළිතුරු. රු. 5 ගෙවයි.'],
+  ['ta', 'Act, No. 2 of 2025', '2025 இன் 2 ஆம் இலக்கச் சட்டம்'],
+  ['ta', 'Registered agent', 'பதிவுசெய்யப்பட்ட முகவர் (registered agent)'],
+  ['si', 'Made under penalty of perjury', 'බොරු සාක්ෂි (penalty of perjury) යටතේ'],
 ] as const)('%s: %s has nothing against it', (language, english, own) => {
   expect(faults(language, english, own)).toEqual([]);
 });
@@ -54,6 +58,13 @@ test.each([
     'ගාස්තුව වාර්ෂිකව ගෙවයි.',
     'another length by far',
   ],
+  ['ta', 'a dropped sentence', 'Pay it. It is late. Ask.', 'செலுத்துங்கள். கேளுங்கள்.', 'a sentence less, or two more'],
+  ['si', 'two sentences too many', 'Pay it.', 'ගෙවන්න. අදම. දැන්ම.', 'a sentence less, or two more'],
+  ['ta', 'a long word', 'For founders', 'தொழில்முயற்சியாளர்களுக்கானவைகளையும்', 'a word too long for a phone'],
+  ['si', 'a long label', 'Pay', 'දැන් මෙම පිටුවෙන් සියලු ගාස්තු එකවර ගෙවා දමන්න', 'a label too long for a phone'],
+  ['si', 'another trade mark', 'A trade mark', 'වෙළඳ නාමයක්', 'another word for a fixed term'],
+  ['ta', 'a tax that is a fee', 'The tax is due', 'கட்டணம் செலுத்த வேண்டும்', 'another word for a fixed term'],
+  ['si', 'a name in other letters', 'Paid by Stripe', 'ස්ට්‍රයිප් මඟින්', 'another word for a fixed term'],
   ['ta', 'a word of India', 'Date', 'தேதி', 'a word to avoid'],
   ['si', 'a spoken word', 'For you', 'ඔයාට', 'a word to avoid'],
   ['ta', 'another address', '/fees', '/ta/fees', 'another address'],

@@ -1,3 +1,4 @@
+import { fixedTerms } from './fixed-terms.ts';
 import type { Translated } from './locales.ts';
 import type { TranslatedText } from './translated-texts.ts';
 import { wordsToAvoid } from './words-to-avoid.ts';
@@ -24,7 +25,7 @@ const denial = /\b(?:not|no|never|none|nothing|nobody|cannot|neither|without|unl
 /** What denies, leaves out or limits; a few say the same without denying: directly, somewhat less. */
 const ownDenials = {
   si: /නැ|නො|එපා|රහිත|මිස|හැර|තොර|පමණ|කෙළින්ම|අඩුවෙනි/u,
-  ta: /ல்ல|ாது|ாமல|ாத|வேண்டாம்|ன்றி|ற்ற|தவிர|மட்டும/u,
+  ta: /ல்ல|ாது|ாமல|ாமை|ாத|ாவிட்டா|வேண்டாம்|ன்றி|ற்ற|தவிர|மட்டும|மாட்ட/u,
 } as const;
 
 const lettersOf = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -34,6 +35,17 @@ function hasOtherLength({ english, own }: Text): boolean {
   const ratio = letters(own) / letters(english);
   return letters(english) >= 40 && (ratio < 0.35 || ratio > 1.8);
 }
+
+/** Sentences, by what ends them; a point inside an abbreviation ends none. */
+const sentences = (text: string) =>
+  text
+    .replaceAll(/(?<![\p{L}\p{M}])(?:පෙ\.ව|ප\.ව|රු|மு\.ப|பி\.ப|ரூ|Rs|Cap|Inc|Corp)\.|No\.(?= \d)/gu, '')
+    .match(/[.?!][”)’]*(?=\s|$)/g)?.length ?? 0;
+
+/** Measured at 360 px: a longer word does not fit a card, and a longer label takes a third line of a button. */
+const longestWord = { si: 16, ta: 18 } as const;
+const words = (text: string) => text.match(/[\p{Script=Sinhala}\p{Script=Tamil}\u200D]+/gu) ?? [];
+const isLabel = (english: string) => letters(english) < 20 && !/[.?!*{]/.test(english);
 
 const pairs = ['()', '[]', '“”'] as const;
 const isUnbalanced = (text: string) =>
@@ -77,9 +89,20 @@ const rules: readonly (readonly [what: string, isBroken: (text: Text) => boolean
   ['an exclamation that the English lacks', ({ english, own }) => own.includes('!') && !english.includes('!')],
   [
     'nothing that denies, as the English does',
-    ({ english, own, language }) => denial.test(english) && !ownDenials[language].test(own),
+    ({ english, own, language }) => denial.test(english.replaceAll(/No\. \d/g, '')) && !ownDenials[language].test(own),
   ],
   ['another length by far', hasOtherLength],
+  ['a sentence less, or two more', ({ english, own }) => ![0, 1].includes(sentences(own) - sentences(english))],
+  [
+    'a word too long for a phone',
+    ({ own, language }) => words(own).some((word) => letters(word) > longestWord[language]),
+  ],
+  ['a label too long for a phone', ({ english, own }) => isLabel(english) && letters(bare(own).trim()) > 26],
+  [
+    'another word for a fixed term',
+    ({ english, own, language }) =>
+      fixedTerms.some((term) => term.english.test(english) && !term[language].test(own) && !term.english.test(own)),
+  ],
   ['a word to avoid', ({ own, language }) => wordsToAvoid[language].some((word) => word.test(own))],
 ];
 
