@@ -18,9 +18,15 @@ function read(pages: ReturnType<typeof builtPages>) {
       if (place?.closest('script, style')) continue;
       const isMarked = place?.closest('[lang]')?.getAttribute('lang')?.startsWith('en') ?? false;
       const words = text.replaceAll(/\S*[@/]\S*|\S+\.\w\S*/g, ' ').match(/\p{Script=Latin}{2,}/gu) ?? [];
-      if (words.length > 2 && !own.test(text) && !isMarked) english.push(text);
-      if (/දුරුතු|උඳුවප්|பிப்ரவரி|ஆகஸ்ட்|அக்டோபர்|\b\d{1,2},\d{2},\d{3}\b/u.test(text)) dates.push(text);
+      const isRun = /(?:[A-Za-z][A-Za-z’'-]+ ){4,}[A-Za-z]{2,}/.test(text.replaceAll(/\([^()]*\)/g, ''));
+      if (!isMarked && (own.test(text) ? isRun : words.length > 2)) english.push(text);
+      const isForeignDay = /දුරුතු|උඳුවප්|பிப்ரவரி|ஆகஸ்ட்|அக்டோபர்|\b\d{1,2},\d{2},\d{3}\b/u.test(text);
+      const isEnglishDay = /\b(?:\d{1,2} )?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d/.test(text);
+      if (isForeignDay || (isEnglishDay && !isMarked)) dates.push(text);
     }
+    const spoken = [...parsed.body.querySelectorAll('[aria-label], [alt], [placeholder], [title]')].flatMap((element) =>
+      ['aria-label', 'alt', 'placeholder', 'title'].map((name) => element.getAttribute(name) ?? ''),
+    );
     const links = [...parsed.querySelectorAll('link[rel=alternate][hreflang]')];
     return {
       path,
@@ -32,6 +38,8 @@ function read(pages: ReturnType<typeof builtPages>) {
       ]),
       english,
       dates,
+      /** Names of firms and of formats stay as they are. */
+      englishLabels: spoken.filter((label) => /[a-z]{3}.* [a-z]{2}/.test(label) && !own.test(label)),
     };
   });
 }
@@ -43,6 +51,7 @@ test('no page in another language has English that is not marked, nor days as it
 
   expect(found.length).toBeGreaterThan(0);
   expect(found.flatMap(({ path, english }) => english.map((text) => `${path}: ${text}`))).toEqual([]);
+  expect(found.flatMap(({ path, englishLabels }) => englishLabels.map((label) => `${path}: ${label}`))).toEqual([]);
   expect(found.flatMap(({ path, dates }) => dates.map((text) => `${path}: ${text}`))).toEqual([]);
 });
 

@@ -32,7 +32,13 @@ function RatesNote({ words: { cost, locale }, rates }: Readonly<{ words: CostWor
     <p className="fine">
       {fill(cost.ratesOf, { day: shortDay(locale, day) })}
       {': '}
-      {source.href ? <a href={source.href}>{source.title}</a> : <span lang="en">{source.title}</span>}
+      {source.href ? (
+        <a href={source.href} lang="en">
+          {source.title}
+        </a>
+      ) : (
+        <span lang="en">{source.title}</span>
+      )}
       {ownRupees && `. ${fill(cost.ownRupees, { rate: ownRupees })}`}
     </p>
   );

@@ -49,8 +49,14 @@ function Duty({ fee, words }: DutyProps) {
       <p className="fine known">
         <Chip tone={certainty === 'official' || certainty === 'seen' ? 'ok' : 'warn'}>{cost.certainty[certainty]}</Chip>
         <span>
-          {source.href ? <a href={source.href}>{source.title}</a> : <span lang="en">{source.title}</span>},{' '}
-          {fill(page.result.checkedOn, { day: shortDay(locale, source.checked) })}
+          {source.href ? (
+            <a href={source.href} lang="en">
+              {source.title}
+            </a>
+          ) : (
+            <span lang="en">{source.title}</span>
+          )}
+          , {fill(page.result.checkedOn, { day: shortDay(locale, source.checked) })}
         </span>
       </p>
     </li>

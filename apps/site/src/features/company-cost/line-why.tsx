@@ -44,8 +44,14 @@ export function LineWhy({ line, words }: Props) {
       ))}
       {source && (
         <span>
-          {source.href ? <a href={source.href}>{source.title}</a> : <span lang="en">{source.title}</span>},{' '}
-          {fill(page.result.checkedOn, { day: shortDay(locale, source.checked) })}
+          {source.href ? (
+            <a href={source.href} lang="en">
+              {source.title}
+            </a>
+          ) : (
+            <span lang="en">{source.title}</span>
+          )}
+          , {fill(page.result.checkedOn, { day: shortDay(locale, source.checked) })}
         </span>
       )}
     </span>

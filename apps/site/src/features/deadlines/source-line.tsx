@@ -14,7 +14,13 @@ export function SourceLine({ source, verified, words: { rules, page, locale } }:
     <>
       {verified ? <Chip tone="ok">{page.result.seen}</Chip> : <Chip tone="warn">{page.result.unseen}</Chip>}
       <span>
-        {source.href ? <a href={source.href}>{source.title}</a> : <span lang="en">{source.title}</span>}
+        {source.href ? (
+          <a href={source.href} lang="en">
+            {source.title}
+          </a>
+        ) : (
+          <span lang="en">{source.title}</span>
+        )}
         {read}
       </span>
     </>

@@ -21,8 +21,14 @@ export function RuleAnswer({ id, answer, words }: Props) {
       <p className="fine known">
         {verified ? <Chip tone="ok">{page.seen}</Chip> : <Chip tone="warn">{page.toCheck}</Chip>}
         <span>
-          {source.href ? <a href={source.href}>{source.title}</a> : <span lang="en">{source.title}</span>},{' '}
-          {fill(page.checkedOn, { day: shortDay(locale, source.checked) })}.{!verified && ` ${checks.unverified}`}{' '}
+          {source.href ? (
+            <a href={source.href} lang="en">
+              {source.title}
+            </a>
+          ) : (
+            <span lang="en">{source.title}</span>
+          )}
+          , {fill(page.checkedOn, { day: shortDay(locale, source.checked) })}.{!verified && ` ${checks.unverified}`}{' '}
           <a href={official.href}>{fill(checks.official, { title: official.title })}</a>.
         </span>
       </p>

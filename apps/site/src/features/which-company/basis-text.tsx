@@ -18,7 +18,10 @@ export function BasisText({ of, words: { locale, which } }: Props) {
       {which.certainty[certainty]}
       {href && (
         <>
-          : <a href={href}>{title}</a>
+          :{' '}
+          <a href={href} lang="en">
+            {title}
+          </a>
         </>
       )}
       , {days.filter(Boolean).join(', ')}.

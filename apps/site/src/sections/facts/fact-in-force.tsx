@@ -10,6 +10,7 @@ import {
 } from '@formation/content';
 import { Note } from '@formation/ui';
 import { dayText } from '../../lib/dates/day-text.ts';
+import { SourceNamed } from './source-named.tsx';
 
 const facts: Readonly<Record<FactName, Fact>> = allFacts;
 
@@ -22,7 +23,7 @@ export function FactInForce({ locale, name }: Readonly<{ locale: Locale; name: F
     <Note tone={verified ? 'info' : 'warn'} title={since ? `${words.inForce}, ${since}` : words.inForce}>
       {inLanguage(inForce.text, locale)}{' '}
       <a href={source.url} rel="noopener">
-        {fill(words.source, { title: source.title })}
+        <SourceNamed text={words.source} title={source.title} />
       </a>
       {also && (
         <>

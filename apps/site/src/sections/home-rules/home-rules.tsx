@@ -17,13 +17,22 @@ const rules: readonly Named[] = sriLanka;
 /** An amount of the rules as it stands in a sentence: `200000` is 200,000. */
 const amountText = (amount: string) => amount.replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
 
-/** Since when a rule counts, whether what was read has ended, how sure it is and when we looked. */
-function standing({ locale, rule }: RuleProps): string {
+/** How sure a rule is, by which law and since when it counts, whether what was read has ended, and when we looked. */
+function Standing({ locale, rule }: RuleProps) {
   const words = messages[locale].homeRules;
   const { certainty, law, from, until, checked } = rule;
-  const about = [words.certainty[certainty], law, from && fill(words.from, { day: shortDay(locale, from) })];
-  const lapsed = until && until < today && ` ${fill(words.lapsed, { day: shortDay(locale, until) })}`;
-  return `${about.filter(Boolean).join(', ')}.${lapsed || ''} ${fill(words.checked, { day: shortDay(locale, checked) })}:`;
+  const since = from ? `, ${fill(words.from, { day: shortDay(locale, from) })}` : '';
+  const lapsed = until && until < today ? ` ${fill(words.lapsed, { day: shortDay(locale, until) })}` : '';
+  const looked = `${since}.${lapsed} ${fill(words.checked, { day: shortDay(locale, checked) })}:`;
+  const sure = words.certainty[certainty];
+  if (!law || locale === 'en') return [sure, law].filter(Boolean).join(', ') + looked;
+  return (
+    <>
+      {`${sure}, `}
+      <span lang="en">{law}</span>
+      {looked}
+    </>
+  );
 }
 
 function Rule({ locale, rule }: RuleProps) {
@@ -32,7 +41,7 @@ function Rule({ locale, rule }: RuleProps) {
     <li>
       {fill(words.rules[rule.key], { amount: amountText(rule.amount ?? '') })}{' '}
       <small className="muted">
-        {standing({ locale, rule })}
+        <Standing locale={locale} rule={rule} />
         {rule.sources.map(({ title, href, dated }, index) => (
           <span key={href}>
             {index > 0 && ';'} <a href={href}>{title}</a>

@@ -6,6 +6,7 @@ import { betweenOf, stepOf, valueOf, type Assumption, type Step, type WorkedInvo
 import { Flag, type FlagName } from '@formation/ui';
 import { shortDay } from '../../lib/dates/short-day.ts';
 import { localePath } from '../../lib/locale.ts';
+import { SourceNamed } from '../facts/source-named.tsx';
 import '../../lib/route.css';
 
 type Shared = Readonly<{ locale: Locale; invoice: WorkedInvoice }>;
@@ -37,7 +38,7 @@ function NumberLine({ assumption, locale }: NumberProps) {
   const { source } = published;
   const between = betweenOf(assumption);
   const [low = '', high = ''] = between ? [between.low, between.high].map((end) => numberText(assumption, end)) : [];
-  const title = fill(home.hero.route.source, { title: source.title });
+  const title = <SourceNamed text={home.hero.route.source} title={source.title} />;
   return (
     <p>
       {payouts.assumptions[key]}: {numberText(assumption, valueOf(assumption) ?? '')}.{' '}
@@ -81,7 +82,7 @@ function RateLine({ invoice, locale }: Shared) {
   return (
     <p>
       <a href={source.href} rel="noopener">
-        {fill(route.source, { title: source.title })}
+        <SourceNamed text={route.source} title={source.title} />
       </a>
       , {fill(route.readFor, { day: shortDay(locale, from) })}
     </p>

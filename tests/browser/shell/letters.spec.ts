@@ -1,0 +1,33 @@
+import { expect, test } from '../fixtures.ts';
+
+/** What two letters become when they meet, and how they stand when they do not: a joiner lost, or another order. */
+const scripts = [
+  { language: 'si', family: 'Noto Sans Sinhala Variable', joined: 'ශ්\u200Dරී', apart: 'ශ්රී', letters: 'අඥඳ' },
+  { language: 'ta', family: 'Noto Sans Tamil Variable', joined: 'க்ஷ', apart: 'க்\u200Cஷ', letters: 'அஜஷ' },
+] as const;
+
+for (const { language, family, joined, apart, letters } of scripts)
+  test(`${language}: letters are the face's own, and those that meet are one sign`, async ({ page }) => {
+    await page.goto(`/${language}`);
+    const widths = await page.evaluate(
+      async ([face, ...texts]) => {
+        const font = `100px "${face}"`;
+        const context = document.createElement('canvas').getContext('2d');
+        await document.fonts.load(font, texts.join(''));
+        if (context) context.font = font;
+        return texts.map((text) => context?.measureText(text).width ?? 0);
+      },
+      [family, joined, apart, '\uFFFF', ...letters] as const,
+    );
+    const [one = 0, two = 0, missing = 0, ...each] = widths;
+
+    expect(one).toBeGreaterThan(0);
+    expect(one).toBeLessThan(two - 10);
+    expect(each.filter((width) => width === missing)).toEqual([]);
+  });
+
+test('the joiners of Sinhala arrive in the page', async ({ page }) => {
+  await page.goto('/si');
+
+  expect(await page.locator('main').innerText()).toMatch(/\u0DCA\u200D[\u0DBA\u0DBB]/);
+});
