@@ -91,6 +91,30 @@ const cutSigns = (page: Page) =>
       .map((element) => `${element.className || element.localName}: ${element.textContent.slice(0, 30)}`),
   );
 
+/** Words in pieces, letter under letter, and amounts on two lines; a word that ends its line with a hyphen is none. */
+const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const place = node.parentElement;
+      if (
+        !place?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
+        place.closest('script, style, option, .sr')
+      )
+        continue;
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s\u00AD–/-]+/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 4)));
+        const isAmount = /^\D{0,3}\d[\d,.]*$/.test(word) && word.length < 12;
+        if (lines.size > (isAmount ? 1 : 3)) broken.push(`${place.className || place.localName}: ${word}`);
+      }
+    }
+    return broken;
+  });
+
 /** The page with the text of its browser set twice as large. */
 async function enlargeText(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
@@ -136,6 +160,7 @@ for (const { path } of publicPages())
       expect.soft(await sidewaysScroll(page), 'pixels to scroll sideways at 320 px').toBe(0);
       expect.soft(await cutTexts(page), 'cut at 320 px').toEqual([]);
       expect.soft(await cutAmounts(page), 'amounts cut at 320 px').toEqual([]);
+      if (language) expect.soft(await brokenWords(page), 'broken at 320 px').toEqual([]);
       await page.setViewportSize({ width: 360, height: 740 });
       await enlargeText(page);
       expect.soft(await sidewaysScroll(page), 'pixels to scroll sideways, text at 200 %').toBe(0);
