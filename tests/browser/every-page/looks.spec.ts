@@ -100,7 +100,7 @@ const brokenWords = (page: Page) =>
       const place = node.parentElement;
       if (
         !place?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
-        place.closest('script, style, option, .sr')
+        place.closest('script, style, option, .sr, .chat')
       )
         continue;
       for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s\u00AD–/-]+/g)) {
