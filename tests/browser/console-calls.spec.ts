@@ -2,7 +2,7 @@ import { dayMs } from '@formation/calendar';
 import type { Page } from '@playwright/test';
 import { button, enrolledIn, type Office, test } from './console-office.ts';
 import { expect, expectFineMain } from './fixtures.ts';
-import { desktop, phone } from './viewports.ts';
+import { phone } from './viewports.ts';
 
 type Slots = Readonly<{ slots: readonly Readonly<{ start: string }>[] }>;
 
@@ -20,80 +20,79 @@ async function book(page: Page, { origin }: Office, start: string, name: string)
 
 const colomboDay = (start: string) => new Date(start).toLocaleDateString('en-CA', { timeZone: 'Asia/Colombo' });
 
-for (const viewport of [phone, desktop])
-  test.describe(`the calls at ${viewport.width} px`, () => {
-    test.use({ viewport, expectedFaults: [/status of (401|409)/] });
+test.describe('the calls', () => {
+  test.use({ expectedFaults: [/status of (401|409)/] });
 
-    test('an agent gives a call its link, moves it and cancels it; a second person is told', async ({
-      page,
-      browser,
-      office,
-    }) => {
-      const [first = '', second = ''] = await freeTimes(page, office);
-      await book(page, office, first, 'Ann <b>Silva</b>');
-      await enrolledIn(page, office, 'agent');
-      await page.goto(`/console?calls&span=month&day=${colomboDay(first)}`);
-      await expectFineMain(page);
-      await page.getByRole('link', { name: 'Ann <b>Silva</b>' }).click();
-      await expect(page.getByText('Reminder an hour before: leaves')).toBeVisible();
+  test('an agent gives a call its link, moves it and cancels it; a second person is told', async ({
+    page,
+    browser,
+    office,
+  }) => {
+    const [first = '', second = ''] = await freeTimes(page, office);
+    await book(page, office, first, 'Ann <b>Silva</b>');
+    await enrolledIn(page, office, 'agent');
+    await page.goto(`/console?calls&span=month&day=${colomboDay(first)}`);
+    await expectFineMain(page);
+    await page.getByRole('link', { name: 'Ann <b>Silva</b>' }).click();
+    await expect(page.getByText('Reminder an hour before: leaves')).toBeVisible();
 
-      await page.getByLabel('Link for the video call').fill('https://meet.example/ann');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('link', { name: 'https://meet.example/ann' })).toBeVisible();
+    await page.getByLabel('Link for the video call').fill('https://meet.example/ann');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('link', { name: 'https://meet.example/ann' })).toBeVisible();
 
-      const other = await browser.newPage({ baseURL: office.origin, viewport });
-      await enrolledIn(other, office, 'owner');
-      await other.goto(new URL(page.url()).pathname + new URL(page.url()).search);
-      await other.getByLabel('Why', { exact: true }).fill('they are ill');
+    const other = await browser.newPage({ baseURL: office.origin, viewport: phone });
+    await enrolledIn(other, office, 'owner');
+    await other.goto(new URL(page.url()).pathname + new URL(page.url()).search);
+    await other.getByLabel('Why', { exact: true }).fill('they are ill');
 
-      await page.getByLabel('Day', { exact: true }).fill(colomboDay(second));
-      await page.getByLabel('Time in Colombo').selectOption(second);
-      await button(page, 'Move the call').click();
-      await expect(page.getByText('agent@example.com: moved to')).toBeVisible();
-      await expectFineMain(page);
+    await page.getByLabel('Day', { exact: true }).fill(colomboDay(second));
+    await page.getByLabel('Time in Colombo').selectOption(second);
+    await button(page, 'Move the call').click();
+    await expect(page.getByText('agent@example.com: moved to')).toBeVisible();
+    await expectFineMain(page);
 
-      await button(other, 'Cancel the call').click();
-      await expect(other.getByText('Somebody else was faster.')).toBeVisible();
-      await expect(other.getByText('agent@example.com: moved to')).toBeVisible();
-      await expect(other.getByLabel('Why', { exact: true })).toHaveValue('they are ill');
-      await button(other, 'Cancel the call').click();
-      await expect(other.getByText('owner@example.com: cancelled (they are ill)')).toBeVisible();
-      await expect(button(other, 'Move the call')).toHaveCount(0);
-      await other.close();
-    });
-
-    test('an owner closes a day: it is offered to nobody, and the page of calls says so', async ({ page, office }) => {
-      const [first = ''] = await freeTimes(page, office);
-      const day = colomboDay(first);
-      await book(page, office, first, 'Ann');
-      await enrolledIn(page, office, 'owner');
-      await page.getByRole('link', { name: 'Hours', exact: true }).click();
-      const closed = page.getByLabel('Closed days');
-      const before = await closed.inputValue();
-      await closed.fill(`${before}\nthe 24th`);
-      await button(page, 'Save the hours').click();
-      await expect(page.getByText('“the 24th” does not begin with a day')).toBeVisible();
-      await closed.fill(`${before}\n${day} We move house`);
-      await button(page, 'Save the hours').click();
-
-      await expect(page.getByText('Saved. It counts from now on.')).toBeVisible();
-      await expect(page.getByRole('link', { name: /^Ann, / })).toBeVisible(); // it still stands
-      await expectFineMain(page);
-      expect((await freeTimes(page, office)).map(colomboDay)).not.toContain(day);
-      await page.goto('/meet');
-      await expect(page.getByText('We move house')).toBeVisible();
-    });
-
-    test('a reader sees calls and hours, and can change neither', async ({ page, office }) => {
-      const [first = ''] = await freeTimes(page, office);
-      await book(page, office, first, 'Ann');
-      await enrolledIn(page, office, 'reader');
-      await page.goto(`/console?calls&day=${colomboDay(first)}`);
-      await page.getByRole('link', { name: 'Ann', exact: true }).click();
-      await expect(page.getByText('Nothing has been changed.')).toBeVisible();
-      await expect(button(page, /call|link/)).toHaveCount(1); // back to all calls
-      await page.getByRole('link', { name: 'Hours', exact: true }).click();
-      await expect(page.getByText('Only an owner can change them.')).toBeVisible();
-      await expect(button(page, 'Save the hours')).toHaveCount(0);
-    });
+    await button(other, 'Cancel the call').click();
+    await expect(other.getByText('Somebody else was faster.')).toBeVisible();
+    await expect(other.getByText('agent@example.com: moved to')).toBeVisible();
+    await expect(other.getByLabel('Why', { exact: true })).toHaveValue('they are ill');
+    await button(other, 'Cancel the call').click();
+    await expect(other.getByText('owner@example.com: cancelled (they are ill)')).toBeVisible();
+    await expect(button(other, 'Move the call')).toHaveCount(0);
+    await other.close();
   });
+
+  test('an owner closes a day: it is offered to nobody, and the page of calls says so', async ({ page, office }) => {
+    const [first = ''] = await freeTimes(page, office);
+    const day = colomboDay(first);
+    await book(page, office, first, 'Ann');
+    await enrolledIn(page, office, 'owner');
+    await page.getByRole('link', { name: 'Hours', exact: true }).click();
+    const closed = page.getByLabel('Closed days');
+    const before = await closed.inputValue();
+    await closed.fill(`${before}\nthe 24th`);
+    await button(page, 'Save the hours').click();
+    await expect(page.getByText('“the 24th” does not begin with a day')).toBeVisible();
+    await closed.fill(`${before}\n${day} We move house`);
+    await button(page, 'Save the hours').click();
+
+    await expect(page.getByText('Saved. It counts from now on.')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Ann, / })).toBeVisible(); // it still stands
+    await expectFineMain(page);
+    expect((await freeTimes(page, office)).map(colomboDay)).not.toContain(day);
+    await page.goto('/meet');
+    await expect(page.getByText('We move house')).toBeVisible();
+  });
+
+  test('a reader sees calls and hours, and can change neither', async ({ page, office }) => {
+    const [first = ''] = await freeTimes(page, office);
+    await book(page, office, first, 'Ann');
+    await enrolledIn(page, office, 'reader');
+    await page.goto(`/console?calls&day=${colomboDay(first)}`);
+    await page.getByRole('link', { name: 'Ann', exact: true }).click();
+    await expect(page.getByText('Nothing has been changed.')).toBeVisible();
+    await expect(button(page, /call|link/)).toHaveCount(1); // back to all calls
+    await page.getByRole('link', { name: 'Hours', exact: true }).click();
+    await expect(page.getByText('Only an owner can change them.')).toBeVisible();
+    await expect(button(page, 'Save the hours')).toHaveCount(0);
+  });
+});

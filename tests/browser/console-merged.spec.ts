@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { mergeWithOther, openSecond, press, sendEnquiry } from './console-merging.ts';
 import { button, type Office, test } from './console-office.ts';
 import { expect, expectFineMain } from './fixtures.ts';
-import { desktop, phone } from './viewports.ts';
 
 /** Begins an answer to the later of two enquiries, and lets the earlier one stand for both. */
 async function beginAndMerge(page: Page, office: Office): Promise<void> {
@@ -15,77 +14,76 @@ async function beginAndMerge(page: Page, office: Office): Promise<void> {
 
 const take = /^Put it in the answer: Enquiry of .+<img src=x/;
 
-for (const viewport of [phone, desktop])
-  test.describe(`what was merged, at ${viewport.width} px`, () => {
-    test.use({ viewport, expectedFaults: [/status of (401|409)|ERR_(FAILED|INTERNET_DISCONNECTED)/] });
+test.describe('what was merged', () => {
+  test.use({ expectedFaults: [/status of (401|409)|ERR_(FAILED|INTERNET_DISCONNECTED)/] });
 
-    test('what was begun before is put in the answer once, also through a lost line', async ({ page, office }) => {
-      await beginAndMerge(page, office);
-      const answer = page.getByLabel('Your answer');
-      await page.context().setOffline(true);
-      await press(page, take);
-      await expect(page.getByText('That did not work.')).toBeVisible();
-      await expect(answer).toHaveValue('');
-      await expectFineMain(page);
-      await page.context().setOffline(false);
-      await press(page, take);
+  test('what was begun before is put in the answer once, also through a lost line', async ({ page, office }) => {
+    await beginAndMerge(page, office);
+    const answer = page.getByLabel('Your answer');
+    await page.context().setOffline(true);
+    await press(page, take);
+    await expect(page.getByText('That did not work.')).toBeVisible();
+    await expect(answer).toHaveValue('');
+    await expectFineMain(page);
+    await page.context().setOffline(false);
+    await press(page, take);
 
-      await expect(answer).toBeFocused();
-      await expect(answer).toHaveValue('Begun before');
-      await expect(page.getByText('You had begun an answer')).toHaveCount(0);
-      await expect(page.getByText('That did not work.')).toHaveCount(0);
-    });
-
-    test('when only the answer of the server was lost, what was begun is put in the answer all the same', async ({
-      page,
-      office,
-    }) => {
-      await beginAndMerge(page, office);
-      await page.route(
-        '**/draft',
-        async (route) => {
-          await route.fetch();
-          await route.abort();
-        },
-        { times: 1 },
-      );
-      await press(page, take);
-      await expect(page.getByText('That did not work.')).toBeVisible();
-      await press(page, take);
-
-      await expect(page.getByLabel('Your answer')).toHaveValue('Begun before');
-      await expect(page.getByText('You had begun an answer')).toHaveCount(0);
-    });
-
-    test('what was begun before is forgotten; the focus goes on in the answer', async ({ page, office }) => {
-      await beginAndMerge(page, office);
-      await press(page, /^Forget it: Enquiry of .+<img src=x/);
-      await expect(page.getByLabel('Your answer')).toBeFocused();
-      await expect(page.getByLabel('Your answer')).toHaveValue('');
-      await expect(page.getByText('You had begun an answer')).toHaveCount(0);
-    });
-
-    test('with two merged ones each button says which it is about; who erases is told how many go', async ({
-      page,
-      office,
-    }) => {
-      await sendEnquiry(page, office, 'Nimal, once more', 'A third one.');
-      await openSecond(page, office, 'owner');
-      await mergeWithOther(page);
-      await mergeWithOther(page);
-      const undo = page.getByRole('article').getByRole('button', { name: /^Undo the merge: Enquiry of/ });
-      await expect(undo).toHaveCount(2);
-      const names = await undo.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
-      expect(new Set(names).size).toBe(2);
-
-      await page.getByLabel('State', { exact: true }).selectOption('Held');
-      await button(page, 'Erase it').click();
-      const question = page.getByRole('dialog', { name: 'Erase this enquiry?' });
-      await expect(question).toContainText('The enquiries that were merged into it go with it');
-      await expect(question).toContainText(': 2.');
-      await expectFineMain(page);
-      await button(page, 'Erase it for good').click();
-      await expect(page.getByText('Nothing here.')).toBeVisible();
-      expect(await office.leads('list')).not.toContain('Nimal');
-    });
+    await expect(answer).toBeFocused();
+    await expect(answer).toHaveValue('Begun before');
+    await expect(page.getByText('You had begun an answer')).toHaveCount(0);
+    await expect(page.getByText('That did not work.')).toHaveCount(0);
   });
+
+  test('when only the answer of the server was lost, what was begun is put in the answer all the same', async ({
+    page,
+    office,
+  }) => {
+    await beginAndMerge(page, office);
+    await page.route(
+      '**/draft',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await press(page, take);
+    await expect(page.getByText('That did not work.')).toBeVisible();
+    await press(page, take);
+
+    await expect(page.getByLabel('Your answer')).toHaveValue('Begun before');
+    await expect(page.getByText('You had begun an answer')).toHaveCount(0);
+  });
+
+  test('what was begun before is forgotten; the focus goes on in the answer', async ({ page, office }) => {
+    await beginAndMerge(page, office);
+    await press(page, /^Forget it: Enquiry of .+<img src=x/);
+    await expect(page.getByLabel('Your answer')).toBeFocused();
+    await expect(page.getByLabel('Your answer')).toHaveValue('');
+    await expect(page.getByText('You had begun an answer')).toHaveCount(0);
+  });
+
+  test('with two merged ones each button says which it is about; who erases is told how many go', async ({
+    page,
+    office,
+  }) => {
+    await sendEnquiry(page, office, 'Nimal, once more', 'A third one.');
+    await openSecond(page, office, 'owner');
+    await mergeWithOther(page);
+    await mergeWithOther(page);
+    const undo = page.getByRole('article').getByRole('button', { name: /^Undo the merge: Enquiry of/ });
+    await expect(undo).toHaveCount(2);
+    const names = await undo.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+    expect(new Set(names).size).toBe(2);
+
+    await page.getByLabel('State', { exact: true }).selectOption('Held');
+    await button(page, 'Erase it').click();
+    const question = page.getByRole('dialog', { name: 'Erase this enquiry?' });
+    await expect(question).toContainText('The enquiries that were merged into it go with it');
+    await expect(question).toContainText(': 2.');
+    await expectFineMain(page);
+    await button(page, 'Erase it for good').click();
+    await expect(page.getByText('Nothing here.')).toBeVisible();
+    expect(await office.leads('list')).not.toContain('Nimal');
+  });
+});

@@ -1,13 +1,14 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
+import { runLeads } from '../../apps/server/src/cli/run-leads.ts'; // eslint-disable-line no-restricted-imports -- the command line, without starting Node for each command
 import { freePort } from '../../scripts/free-port.ts';
 import { codeAt, stepNow } from '../../scripts/one-time-code.ts';
 import { test as base, expect } from './fixtures.ts';
+import { phone } from './viewports.ts';
 
 export { codeAt, stepNow };
 
@@ -16,13 +17,18 @@ export const password = 'twelve letters or more';
 
 export type Office = Readonly<{ origin: string; leads: (...args: readonly string[]) => Promise<string> }>;
 
-/** A server of its own for each journey, by a name that browsers take passkeys at, and its command line. */
+/**
+ * A server of its own for each journey, by a name that browsers take passkeys at, and its command line. A journey is
+ * walked on a small screen, where things lie on one another first; its states are looked at on a wide one too.
+ */
 export const test = base.extend<{ office: Office }>({
+  viewport: phone,
   baseURL: async ({}, use) => use(`http://localhost:${await freePort()}`), // eslint-disable-line no-empty-pattern -- Playwright reads the names in it
   office: async ({ baseURL, context }, use) => {
     const origin = baseURL ?? '';
     const folder = mkdtempSync(join(tmpdir(), 'console-'));
-    const env = { PATH: process.env['PATH'], PORT: new URL(origin).port, SITE_URL: origin, DATA_DIR: folder };
+    const { PATH, NODE_COMPILE_CACHE } = process.env;
+    const env = { PATH, NODE_COMPILE_CACHE, PORT: new URL(origin).port, SITE_URL: origin, DATA_DIR: folder };
     const running = spawn(process.execPath, [join(server, 'server.ts')], {
       env: { ...env, LOG_LEVEL: 'error', RATE_LIMIT_PER_MIN: '0' },
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -30,8 +36,11 @@ export const test = base.extend<{ office: Office }>({
     await once(running.stdout, 'data'); // it says that it is ready
     await use({
       origin,
-      leads: async (...args) =>
-        (await promisify(execFile)(process.execPath, [join(server, 'cli/leads.ts'), ...args], { env })).stdout,
+      leads: async (...args) => {
+        const { code, out, err } = await runLeads(args, { env, now: () => Date.now() });
+        expect(code, err).toBe(0);
+        return out;
+      },
     });
     for (const page of context.pages()) await page.close(); // nothing asks a server that has gone
     running.kill('SIGTERM');

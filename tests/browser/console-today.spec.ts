@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { button, enrolledIn, test } from './console-office.ts';
 import { expect, expectFineMain, expectReadableInForcedColours } from './fixtures.ts';
-import { desktop, phone } from './viewports.ts';
 
 const names = { contact_name: 'Nimal Perera', contact_email: 'nimal@example.com', message: 'A UK company, please.' };
 const ids = { lib_version: '4', user_id: 'site', service_id: 'enquiries', template_id: 'contact' };
@@ -17,145 +16,140 @@ async function dueFor(page: Page): Promise<readonly Due[]> {
 const nothingDue = 'Nothing is due for review.';
 const summaryOf = (due: readonly Due[]) => (due.length === 0 ? nothingDue : `To look at: ${due.length}`);
 
-for (const viewport of [phone, desktop])
-  test.describe(`the day at ${viewport.width} px`, () => {
-    test.use({ viewport, expectedFaults: [/status of (401|409)|ERR_(FAILED|INTERNET_DISCONNECTED)/] });
+test.describe('the day', () => {
+  test.use({ expectedFaults: [/status of (401|409)|ERR_(FAILED|INTERNET_DISCONNECTED)/] });
 
-    test('an agent sees what came and what is due, and opens it', async ({ page, office }) => {
-      const sent = await page.request.post(`${office.origin}/api/v1.0/email/send`, {
-        data: { ...ids, template_params: names },
-      });
-      expect(sent.status()).toBe(200);
-      await enrolledIn(page, office, 'agent');
-      await page.getByRole('link', { name: 'Nimal Perera' }).click();
-      await page.getByLabel('Another day and hour').fill('2026-11-02T09:00');
-      await button(page, 'Let it sleep').click();
-      await expect(page.getByText('It is back since')).toBeVisible();
-
-      await page.getByRole('link', { name: 'Today', exact: true }).click();
-
-      const day = page.getByRole('region', { name: 'Today', exact: true });
-      await expect(day.getByText('In the last 24 hours: 1')).toBeVisible();
-      await expect(day.getByText(/^Late: since 2 Nov 2026, 09:00$/)).toBeVisible();
-      await expect(day.getByText('No call is booked for today.')).toBeVisible();
-      await expect(page.getByRole('region', { name: 'What fails' }).getByText('Nobody has looked')).toBeHidden();
-      await expect(button(page, 'Look at everything now')).toHaveCount(0); // the owner's
-      await page.getByText(summaryOf(await dueFor(page)), { exact: true }).click();
-      await page.getByText(/^(To do: \d+|Nothing is left to do before the launch\.)$/).click();
-      await expectFineMain(page);
-      await expectReadableInForcedColours(page);
-      await day.getByRole('link', { name: 'Nimal Perera' }).click();
-      await expect(page.getByRole('heading', { name: 'Nimal Perera' })).toBeVisible();
+  test('an agent sees what came and what is due, and opens it', async ({ page, office }) => {
+    const sent = await page.request.post(`${office.origin}/api/v1.0/email/send`, {
+      data: { ...ids, template_params: names },
     });
+    expect(sent.status()).toBe(200);
+    await enrolledIn(page, office, 'agent');
+    await page.getByRole('link', { name: 'Nimal Perera' }).click();
+    await page.getByLabel('Another day and hour').fill('2026-11-02T09:00');
+    await button(page, 'Let it sleep').click();
+    await expect(page.getByText('It is back since')).toBeVisible();
 
-    test('an agent finds something still true, takes it back, and reads how it is changed', async ({
-      page,
-      office,
-    }) => {
-      await enrolledIn(page, office, 'agent');
-      await page.goto('/console');
-      const reviews = page.getByRole('region', { name: 'Due for review' });
-      const due = await dueFor(page);
-      await reviews.getByText(summaryOf(due), { exact: true }).click();
-      const [first] = due;
-      if (first === undefined) return;
-      const { kind, key, name } = first;
-      const answer = (button: string) =>
-        reviews.getByRole('button', { name: `${button}: ${name}`, exact: true }).first();
+    await page.getByRole('link', { name: 'Today', exact: true }).click();
 
-      await answer('Changed').press('Enter');
-      await expect(reviews.getByText('The recipes are in docs/contributing.md')).toBeVisible();
-      await expectFineMain(page);
-      await answer('Still true').press('Enter');
-
-      await expect(reviews.getByText(`${name}: found still true, and noted.`, { exact: true })).toBeFocused();
-      const left = await dueFor(page); // a fee that two sources tell is read at one of them
-      expect(left).not.toContainEqual(first);
-      await expect(reviews.getByText(summaryOf(left), { exact: true })).toBeVisible();
-      await expect(reviews.getByText('by agent@example.com')).toBeVisible();
-      expect(JSON.parse(await office.leads('confirmations'))).toMatchObject([{ kind, key }]);
-      await expectFineMain(page);
-
-      const answered = Promise.withResolvers<undefined>();
-      await page.route('**/undo', async (route) => {
-        await answered.promise;
-        await route.continue();
-      });
-      const undo = reviews.getByRole('button', { name: /^Undo: / });
-      await undo.press('Enter');
-      await expect(undo).toBeDisabled(); // a second tap would find nothing to take back
-      answered.resolve(undefined);
-      await expect(reviews.getByText(/: taken back\.$/)).toBeFocused();
-      await expect(reviews.getByText(summaryOf(due), { exact: true })).toBeVisible();
-      expect(await dueFor(page)).toEqual(due);
-      expect(JSON.parse(await office.leads('confirmations'))).toEqual([]);
-    });
-
-    test('what has changed since it was shown is shown as it is now, and can be found true then', async ({
-      page,
-      office,
-    }) => {
-      await enrolledIn(page, office, 'agent');
-      const due = await dueFor(page);
-      await page.route(
-        '**/api/console/v1/reviews',
-        async (route) => {
-          const found = await route.fetch();
-          const { reviews, confirmed } = (await found.json()) as { reviews: readonly Due[]; confirmed: unknown };
-          await route.fulfill({ json: { reviews: reviews.map((one) => ({ ...one, version: 'old' })), confirmed } });
-        },
-        { times: 1 },
-      );
-      await page.goto('/console');
-      const reviews = page.getByRole('region', { name: 'Due for review' });
-      await reviews.getByText(summaryOf(due), { exact: true }).click();
-      if (due.length === 0) return;
-      await button(page, /^Still true: /)
-        .first()
-        .click();
-      await expect(reviews.getByText('Somebody else was faster.')).toBeVisible();
-      await button(page, /^Still true: /)
-        .first()
-        .click();
-      await expect(reviews.getByText(/: found still true, and noted\.$/)).toBeFocused();
-      await expect(reviews.getByText('Somebody else was faster.')).toHaveCount(0);
-    });
-
-    test('a reader sees what is due and answers nothing of it', async ({ page, office }) => {
-      await enrolledIn(page, office, 'reader');
-      await page.goto('/console');
-      const due = await dueFor(page);
-      await page.getByText(summaryOf(due), { exact: true }).click();
-      await expect(page.getByText('To change it:')).toHaveCount(due.length);
-      await expect(button(page, /^(Still true|Changed)/)).toHaveCount(0);
-    });
-
-    test('where nothing is due, the list says so', async ({ page, office }) => {
-      await enrolledIn(page, office, 'agent');
-      await page.route('**/api/console/v1/reviews', (route) => route.fulfill({ json: { reviews: [], confirmed: [] } }));
-      await page.goto('/console');
-      const reviews = page.getByRole('region', { name: 'Due for review' });
-      await expect(reviews.getByText(nothingDue)).toBeVisible();
-      await expect(reviews.getByRole('button')).toHaveCount(0);
-    });
-
-    test('the owner looks at everything; a part that fails leaves the others, and is asked again', async ({
-      page,
-      office,
-    }) => {
-      await enrolledIn(page, office, 'owner');
-      await page.route('**/api/console/v1/reviews', (route) => route.abort());
-      await page.goto('/console');
-      const reviews = page.getByRole('region', { name: 'Due for review' });
-      await expect(reviews.getByText('That did not work.')).toBeVisible();
-      await expect(page.getByText('Nobody has taken:').or(page.getByText('Nothing waits'))).toBeVisible();
-      await expectFineMain(page);
-      await page.unroute('**/api/console/v1/reviews');
-      await button(page, 'Try again').press('Enter');
-      await expect(reviews.getByText(summaryOf(await dueFor(page)), { exact: true })).toBeVisible();
-
-      await button(page, 'Look at everything now').click();
-      await expect(page.getByText('Well: disk').or(page.getByText('Look: disk'))).toBeVisible();
-      await expectFineMain(page);
-    });
+    const day = page.getByRole('region', { name: 'Today', exact: true });
+    await expect(day.getByText('In the last 24 hours: 1')).toBeVisible();
+    await expect(day.getByText(/^Late: since 2 Nov 2026, 09:00$/)).toBeVisible();
+    await expect(day.getByText('No call is booked for today.')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'What fails' }).getByText('Nobody has looked')).toBeHidden();
+    await expect(button(page, 'Look at everything now')).toHaveCount(0); // the owner's
+    await page.getByText(summaryOf(await dueFor(page)), { exact: true }).click();
+    await page.getByText(/^(To do: \d+|Nothing is left to do before the launch\.)$/).click();
+    await expectFineMain(page);
+    await expectReadableInForcedColours(page);
+    await day.getByRole('link', { name: 'Nimal Perera' }).click();
+    await expect(page.getByRole('heading', { name: 'Nimal Perera' })).toBeVisible();
   });
+
+  test('an agent finds something still true, takes it back, and reads how it is changed', async ({ page, office }) => {
+    await enrolledIn(page, office, 'agent');
+    await page.goto('/console');
+    const reviews = page.getByRole('region', { name: 'Due for review' });
+    const due = await dueFor(page);
+    await reviews.getByText(summaryOf(due), { exact: true }).click();
+    const [first] = due;
+    if (first === undefined) return;
+    const { kind, key, name } = first;
+    const answer = (button: string) => reviews.getByRole('button', { name: `${button}: ${name}`, exact: true }).first();
+
+    await answer('Changed').press('Enter');
+    await expect(reviews.getByText('The recipes are in docs/contributing.md')).toBeVisible();
+    await expectFineMain(page);
+    await answer('Still true').press('Enter');
+
+    await expect(reviews.getByText(`${name}: found still true, and noted.`, { exact: true })).toBeFocused();
+    const left = await dueFor(page); // a fee that two sources tell is read at one of them
+    expect(left).not.toContainEqual(first);
+    await expect(reviews.getByText(summaryOf(left), { exact: true })).toBeVisible();
+    await expect(reviews.getByText('by agent@example.com')).toBeVisible();
+    expect(JSON.parse(await office.leads('confirmations'))).toMatchObject([{ kind, key }]);
+    await expectFineMain(page);
+
+    const answered = Promise.withResolvers<undefined>();
+    await page.route('**/undo', async (route) => {
+      await answered.promise;
+      await route.continue();
+    });
+    const undo = reviews.getByRole('button', { name: /^Undo: / });
+    await undo.press('Enter');
+    await expect(undo).toBeDisabled(); // a second tap would find nothing to take back
+    answered.resolve(undefined);
+    await expect(reviews.getByText(/: taken back\.$/)).toBeFocused();
+    await expect(reviews.getByText(summaryOf(due), { exact: true })).toBeVisible();
+    expect(await dueFor(page)).toEqual(due);
+    expect(JSON.parse(await office.leads('confirmations'))).toEqual([]);
+  });
+
+  test('what has changed since it was shown is shown as it is now, and can be found true then', async ({
+    page,
+    office,
+  }) => {
+    await enrolledIn(page, office, 'agent');
+    const due = await dueFor(page);
+    await page.route(
+      '**/api/console/v1/reviews',
+      async (route) => {
+        const found = await route.fetch();
+        const { reviews, confirmed } = (await found.json()) as { reviews: readonly Due[]; confirmed: unknown };
+        await route.fulfill({ json: { reviews: reviews.map((one) => ({ ...one, version: 'old' })), confirmed } });
+      },
+      { times: 1 },
+    );
+    await page.goto('/console');
+    const reviews = page.getByRole('region', { name: 'Due for review' });
+    await reviews.getByText(summaryOf(due), { exact: true }).click();
+    if (due.length === 0) return;
+    await button(page, /^Still true: /)
+      .first()
+      .click();
+    await expect(reviews.getByText('Somebody else was faster.')).toBeVisible();
+    await button(page, /^Still true: /)
+      .first()
+      .click();
+    await expect(reviews.getByText(/: found still true, and noted\.$/)).toBeFocused();
+    await expect(reviews.getByText('Somebody else was faster.')).toHaveCount(0);
+  });
+
+  test('a reader sees what is due and answers nothing of it', async ({ page, office }) => {
+    await enrolledIn(page, office, 'reader');
+    await page.goto('/console');
+    const due = await dueFor(page);
+    await page.getByText(summaryOf(due), { exact: true }).click();
+    await expect(page.getByText('To change it:')).toHaveCount(due.length);
+    await expect(button(page, /^(Still true|Changed)/)).toHaveCount(0);
+  });
+
+  test('where nothing is due, the list says so', async ({ page, office }) => {
+    await enrolledIn(page, office, 'agent');
+    await page.route('**/api/console/v1/reviews', (route) => route.fulfill({ json: { reviews: [], confirmed: [] } }));
+    await page.goto('/console');
+    const reviews = page.getByRole('region', { name: 'Due for review' });
+    await expect(reviews.getByText(nothingDue)).toBeVisible();
+    await expect(reviews.getByRole('button')).toHaveCount(0);
+  });
+
+  test('the owner looks at everything; a part that fails leaves the others, and is asked again', async ({
+    page,
+    office,
+  }) => {
+    await enrolledIn(page, office, 'owner');
+    await page.route('**/api/console/v1/reviews', (route) => route.abort());
+    await page.goto('/console');
+    const reviews = page.getByRole('region', { name: 'Due for review' });
+    await expect(reviews.getByText('That did not work.')).toBeVisible();
+    await expect(page.getByText('Nobody has taken:').or(page.getByText('Nothing waits'))).toBeVisible();
+    await expectFineMain(page);
+    await page.unroute('**/api/console/v1/reviews');
+    await button(page, 'Try again').press('Enter');
+    await expect(reviews.getByText(summaryOf(await dueFor(page)), { exact: true })).toBeVisible();
+
+    await button(page, 'Look at everything now').click();
+    await expect(page.getByText('Well: disk').or(page.getByText('Look: disk'))).toBeVisible();
+    await expectFineMain(page);
+  });
+});

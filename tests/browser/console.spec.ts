@@ -13,91 +13,90 @@ import {
   withAuthenticator,
 } from './console-office.ts';
 import { test as base, expect, expectFineMain, expectReadableInForcedColours } from './fixtures.ts';
-import { desktop, phone } from './viewports.ts';
+import { phone } from './viewports.ts';
 
-for (const viewport of [phone, desktop])
-  test.describe(`${viewport.width} px`, () => {
-    test.use({ viewport, expectedFaults: [/status of (401|422)/] }); // who is not signed in, or types a wrong code, is told so
+test.describe('the ways in', () => {
+  test.use({ expectedFaults: [/status of (401|422)/] }); // who is not signed in, or types a wrong code, is told so
 
-    test('the owner comes in by a passkey: invited, enrolled, out, and in again', async ({ page, office }) => {
-      await withAuthenticator(page);
-      await page.goto(linkIn(await office.leads('console', 'invite', 'owner@example.com')));
-      await expect(page.getByText('For owner@example.com, as Owner.')).toBeVisible();
-      expect(page.url()).not.toContain('invitation');
-      await expectFineMain(page);
+  test('the owner comes in by a passkey: invited, enrolled, out, and in again', async ({ page, office }) => {
+    await withAuthenticator(page);
+    await page.goto(linkIn(await office.leads('console', 'invite', 'owner@example.com')));
+    await expect(page.getByText('For owner@example.com, as Owner.')).toBeVisible();
+    expect(page.url()).not.toContain('invitation');
+    await expectFineMain(page);
 
-      await button(page, 'Make a passkey').click();
-      await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
-      await expect(page.locator('code')).toHaveCount(10);
-      await expectFineMain(page);
-      await button(page, 'I have written them down').click();
-      await expect(page.getByText('owner@example.com, Owner')).toBeVisible();
-      await expectFineMain(page);
-      await page.getByRole('link', { name: 'Account', exact: true }).click();
-      await expect(page.getByText('This one')).toBeVisible();
-      await expectFineMain(page);
-      await expectReadableInForcedColours(page);
+    await button(page, 'Make a passkey').click();
+    await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
+    await expect(page.locator('code')).toHaveCount(10);
+    await expectFineMain(page);
+    await button(page, 'I have written them down').click();
+    await expect(page.getByText('owner@example.com, Owner')).toBeVisible();
+    await expectFineMain(page);
+    await page.getByRole('link', { name: 'Account', exact: true }).click();
+    await expect(page.getByText('This one')).toBeVisible();
+    await expectFineMain(page);
+    await expectReadableInForcedColours(page);
 
-      const cookies = await page.context().cookies();
-      const rules = { httpOnly: true, secure: true, sameSite: 'Strict', path: '/' };
-      expect(cookies.map(({ name }) => name).toSorted()).toEqual(['__Host-console', '__Host-console-device']);
-      for (const cookie of cookies) expect(cookie).toMatchObject(rules);
+    const cookies = await page.context().cookies();
+    const rules = { httpOnly: true, secure: true, sameSite: 'Strict', path: '/' };
+    expect(cookies.map(({ name }) => name).toSorted()).toEqual(['__Host-console', '__Host-console-device']);
+    for (const cookie of cookies) expect(cookie).toMatchObject(rules);
 
-      await page.reload();
-      await expect(page.getByText('owner@example.com, Owner')).toBeVisible();
-      await button(page, 'Sign out').click();
-      await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-      await expectFineMain(page);
-      await expectReadableInForcedColours(page);
-      await button(page, 'Sign in with a passkey').click();
-      await expect(page.getByText('owner@example.com, Owner')).toBeVisible();
-    });
-
-    test('an agent comes in by a password and a code, with the keyboard, and ends another device', async ({
-      page,
-      browser,
-      office,
-    }) => {
-      await page.goto(linkIn(await office.leads('console', 'invite', 'agent@example.com', '--role', 'agent')));
-      const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
-      await page.getByLabel('New password').fill(password);
-      await page.getByLabel('Code that the app shows now').fill('000000');
-      await page.keyboard.press('Enter');
-      await expect(page.getByText('This code is not the one')).toBeVisible();
-      await expect(page.getByLabel('New password')).toHaveValue(password); // nothing typed is lost
-      const step = Math.floor(Date.now() / 30_000);
-      await page.getByLabel('Code that the app shows now').fill(codeAt(secret, step));
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
-      const [recovery = ''] = await page.locator('code').allTextContents();
-      await button(page, 'I have written them down').click();
-      await expect(page.getByText('agent@example.com, Agent')).toBeVisible();
-
-      const other = await browser.newPage({ baseURL: office.origin, viewport });
-      await other.goto('/console');
-      await other.getByLabel('E-mail').fill('agent@example.com');
-      await other.getByLabel('Password', { exact: true }).fill(password);
-      await other.getByLabel('One-time code').fill(codeAt(secret, step + 1)); // the next one is taken as well
-      await button(other, 'Sign in').last().click();
-      await expect(other.getByText('agent@example.com, Agent')).toBeVisible();
-      await page.goto('/console?account');
-      await button(page, /^End /).click();
-      await expect(page.getByText('This one')).toBeVisible();
-      await expect(button(page, /^End /)).toHaveCount(0);
-      await other.reload();
-      await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-
-      await other.getByLabel('E-mail').fill('agent@example.com');
-      await other.getByLabel('Password', { exact: true }).fill('not this one');
-      await other.getByLabel('One-time code').fill(recovery);
-      await button(other, 'Sign in').last().click();
-      await expect(other.getByText('is wrong')).toBeVisible();
-      await other.getByLabel('Password', { exact: true }).fill(password);
-      await button(other, 'Sign in').last().click();
-      await expect(other.getByText('agent@example.com, Agent')).toBeVisible();
-      await other.close();
-    });
+    await page.reload();
+    await expect(page.getByText('owner@example.com, Owner')).toBeVisible();
+    await button(page, 'Sign out').click();
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await expectFineMain(page);
+    await expectReadableInForcedColours(page);
+    await button(page, 'Sign in with a passkey').click();
+    await expect(page.getByText('owner@example.com, Owner')).toBeVisible();
   });
+
+  test('an agent comes in by a password and a code, with the keyboard, and ends another device', async ({
+    page,
+    browser,
+    office,
+  }) => {
+    await page.goto(linkIn(await office.leads('console', 'invite', 'agent@example.com', '--role', 'agent')));
+    const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
+    await page.getByLabel('New password').fill(password);
+    await page.getByLabel('Code that the app shows now').fill('000000');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('This code is not the one')).toBeVisible();
+    await expect(page.getByLabel('New password')).toHaveValue(password); // nothing typed is lost
+    const step = Math.floor(Date.now() / 30_000);
+    await page.getByLabel('Code that the app shows now').fill(codeAt(secret, step));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
+    const [recovery = ''] = await page.locator('code').allTextContents();
+    await button(page, 'I have written them down').click();
+    await expect(page.getByText('agent@example.com, Agent')).toBeVisible();
+
+    const other = await browser.newPage({ baseURL: office.origin, viewport: phone });
+    await other.goto('/console');
+    await other.getByLabel('E-mail').fill('agent@example.com');
+    await other.getByLabel('Password', { exact: true }).fill(password);
+    await other.getByLabel('One-time code').fill(codeAt(secret, step + 1)); // the next one is taken as well
+    await button(other, 'Sign in').last().click();
+    await expect(other.getByText('agent@example.com, Agent')).toBeVisible();
+    await page.goto('/console?account');
+    await button(page, /^End /).click();
+    await expect(page.getByText('This one')).toBeVisible();
+    await expect(button(page, /^End /)).toHaveCount(0);
+    await other.reload();
+    await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+
+    await other.getByLabel('E-mail').fill('agent@example.com');
+    await other.getByLabel('Password', { exact: true }).fill('not this one');
+    await other.getByLabel('One-time code').fill(recovery);
+    await button(other, 'Sign in').last().click();
+    await expect(other.getByText('is wrong')).toBeVisible();
+    await other.getByLabel('Password', { exact: true }).fill(password);
+    await button(other, 'Sign in').last().click();
+    await expect(other.getByText('agent@example.com, Agent')).toBeVisible();
+    await other.close();
+  });
+});
 
 const hostile = '<img src=x onerror="document.title=1">';
 
@@ -110,281 +109,280 @@ async function sendEnquiry(page: Page, { origin }: Office, name: string, hidden 
   expect(answer.status()).toBe(200);
 }
 
-for (const viewport of [phone, desktop])
-  test.describe(`the inbox at ${viewport.width} px`, () => {
-    test.use({ viewport, expectedFaults: [/status of (401|409)|ERR_INTERNET_DISCONNECTED/] });
+test.describe('the inbox', () => {
+  test.use({ expectedFaults: [/status of (401|409)|ERR_INTERNET_DISCONNECTED/] });
 
-    test('an agent releases, takes and notes; a second person is told; a lost line loses nothing', async ({
-      page,
-      browser,
-      office,
-    }) => {
-      await sendEnquiry(page, office, 'Nimal Perera');
-      await sendEnquiry(page, office, hostile);
-      await enrolledIn(page, office, 'agent');
-      await page.getByLabel('Show', { exact: true }).selectOption({ label: 'Held (2)' });
-      await expect(page.getByRole('link', { name: hostile })).toBeVisible();
-      await expectFineMain(page);
+  test('an agent releases, takes and notes; a second person is told; a lost line loses nothing', async ({
+    page,
+    browser,
+    office,
+  }) => {
+    await sendEnquiry(page, office, 'Nimal Perera');
+    await sendEnquiry(page, office, hostile);
+    await enrolledIn(page, office, 'agent');
+    await page.getByLabel('Show', { exact: true }).selectOption({ label: 'Held (2)' });
+    await expect(page.getByRole('link', { name: hostile })).toBeVisible();
+    await expectFineMain(page);
 
-      await page.getByLabel('Show', { exact: true }).blur();
-      await page.keyboard.press('j');
-      await page.keyboard.press('j');
-      await page.keyboard.press('k');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { name: hostile })).toBeVisible();
-      await expect(page.getByText('A field was filled in that people do not see.')).toBeVisible();
-      await expectFineMain(page);
+    await page.getByLabel('Show', { exact: true }).blur();
+    await page.keyboard.press('j');
+    await page.keyboard.press('j');
+    await page.keyboard.press('k');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: hostile })).toBeVisible();
+    await expect(page.getByText('A field was filled in that people do not see.')).toBeVisible();
+    await expectFineMain(page);
 
-      await page.getByLabel('State', { exact: true }).selectOption('New');
-      await expect(page.getByText('agent@example.com: New')).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'Look again later' })).toBeVisible();
-      await page.getByLabel('Who has it').selectOption('agent@example.com');
-      await expect(page.getByText('agent@example.com gave it to agent@example.com')).toBeVisible();
+    await page.getByLabel('State', { exact: true }).selectOption('New');
+    await expect(page.getByText('agent@example.com: New')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Look again later' })).toBeVisible();
+    await page.getByLabel('Who has it').selectOption('agent@example.com');
+    await expect(page.getByText('agent@example.com gave it to agent@example.com')).toBeVisible();
 
-      const other = await browser.newPage({ baseURL: office.origin, viewport });
-      await enrolledIn(other, office, 'owner');
-      await other.goto(new URL(page.url()).pathname + new URL(page.url()).search);
-      await other.getByLabel('Note', { exact: true }).fill('Mine, written meanwhile');
-      await page.getByLabel('Note', { exact: true }).fill('called');
-      await button(page, 'Add the note').click();
-      await expect(page.getByText('agent@example.com noted')).toBeVisible();
-      await expect(page.getByLabel('Note', { exact: true })).toHaveValue('');
-      await button(other, 'Add the note').click();
-      await expect(other.getByText('Somebody else was faster.')).toBeVisible();
-      await expect(other.getByText('agent@example.com noted')).toBeVisible(); // what changed is shown
-      await expect(other.getByLabel('Note', { exact: true })).toHaveValue('Mine, written meanwhile');
-      await button(other, 'Add the note').click();
-      await expect(other.getByText('owner@example.com noted')).toBeVisible();
-      await other.close();
+    const other = await browser.newPage({ baseURL: office.origin, viewport: phone });
+    await enrolledIn(other, office, 'owner');
+    await other.goto(new URL(page.url()).pathname + new URL(page.url()).search);
+    await other.getByLabel('Note', { exact: true }).fill('Mine, written meanwhile');
+    await page.getByLabel('Note', { exact: true }).fill('called');
+    await button(page, 'Add the note').click();
+    await expect(page.getByText('agent@example.com noted')).toBeVisible();
+    await expect(page.getByLabel('Note', { exact: true })).toHaveValue('');
+    await button(other, 'Add the note').click();
+    await expect(other.getByText('Somebody else was faster.')).toBeVisible();
+    await expect(other.getByText('agent@example.com noted')).toBeVisible(); // what changed is shown
+    await expect(other.getByLabel('Note', { exact: true })).toHaveValue('Mine, written meanwhile');
+    await button(other, 'Add the note').click();
+    await expect(other.getByText('owner@example.com noted')).toBeVisible();
+    await other.close();
 
-      await page.reload();
-      await page.getByLabel('Note', { exact: true }).fill('written in a tunnel');
-      await page.context().setOffline(true);
-      await button(page, 'Add the note').click();
-      await expect(page.getByText('Not saved yet')).toBeVisible();
-      await expect(page.getByLabel('Note', { exact: true })).toHaveValue('written in a tunnel');
-      await expectFineMain(page);
-      await page.context().setOffline(false);
-      await expect(page.getByText('written in a tunnel', { exact: true })).toHaveCount(1);
-      await expect(page.getByText('Not saved yet')).toBeHidden();
+    await page.reload();
+    await page.getByLabel('Note', { exact: true }).fill('written in a tunnel');
+    await page.context().setOffline(true);
+    await button(page, 'Add the note').click();
+    await expect(page.getByText('Not saved yet')).toBeVisible();
+    await expect(page.getByLabel('Note', { exact: true })).toHaveValue('written in a tunnel');
+    await expectFineMain(page);
+    await page.context().setOffline(false);
+    await expect(page.getByText('written in a tunnel', { exact: true })).toHaveCount(1);
+    await expect(page.getByText('Not saved yet')).toBeHidden();
 
-      await button(page, 'I answered elsewhere').click();
-      await expect(page.getByText('agent@example.com answered elsewhere')).toBeVisible();
-      await button(page, 'All enquiries').click();
-      await page.getByLabel('Show', { exact: true }).selectOption({ label: 'Answered (1)' });
-      await expect(page.getByRole('link', { name: hostile })).toBeVisible();
-      await expect(page).not.toHaveTitle('1');
-    });
-
-    test('a held one says why; an agent releases it, an owner erases it after a question, also through a lost line', async ({
-      page,
-      browser,
-      office,
-    }) => {
-      await sendEnquiry(page, office, 'Nimal Perera');
-      await sendEnquiry(page, office, hostile);
-      await enrolledIn(page, office, 'owner');
-      const show = page.getByLabel('Show', { exact: true });
-      await show.selectOption({ label: 'Held (2)' });
-      await expect(page.getByText('A field was filled in that people do not see.')).toHaveCount(2);
-      await expectFineMain(page);
-
-      const other = await browser.newPage({ baseURL: office.origin, viewport });
-      await enrolledIn(other, office, 'agent');
-      await other.getByLabel('Show', { exact: true }).selectOption({ label: 'Held (2)' });
-      await other.getByRole('link', { name: 'Nimal Perera' }).click();
-      await expect(button(other, 'Erase it')).toHaveCount(0);
-      await button(other, 'Release it').click();
-      await expect(other.getByText('agent@example.com: New')).toBeVisible();
-      await expect(button(other, 'Release it')).toHaveCount(0);
-      await other.close();
-
-      await page.getByRole('link', { name: hostile }).click();
-      await button(page, 'Erase it').click();
-      const question = page.getByRole('dialog', { name: 'Erase this enquiry?' });
-      await expect(question).toBeVisible();
-      await expectFineMain(page);
-      await page.keyboard.press('Escape');
-      await expect(question).toBeHidden();
-      await expect(button(page, 'Erase it')).toBeFocused();
-      await expect(page.getByRole('heading', { name: 'Look again later' })).toHaveCount(0); // what is held does not sleep
-      await page.keyboard.press('Enter');
-      await page.context().setOffline(true);
-      await button(page, 'Erase it for good').click();
-      await expect(question.getByText('That did not work.')).toBeVisible();
-      await page.context().setOffline(false);
-      await button(page, 'Erase it for good').click();
-      await expect(page.getByText('Nothing here.')).toBeVisible();
-      await expect(show.locator('option:checked')).toHaveText('Held (0)');
-      await show.selectOption({ label: 'New (1)' });
-      await expect(page.getByRole('link', { name: 'Nimal Perera' })).toBeVisible();
-    });
-
-    test('one is put to sleep with the keyboard, stands under Asleep, and is woken', async ({ page, office }) => {
-      await sendEnquiry(page, office, 'Kamala', '');
-      await enrolledIn(page, office, 'agent');
-      const show = page.getByLabel('Show', { exact: true });
-      await page.getByRole('link', { name: 'Kamala' }).click();
-      await button(page, /^Tomorrow/).focus();
-      await page.keyboard.press('Enter');
-      await expect(page.getByText('agent@example.com: look again')).toBeVisible();
-      await expect(page.getByText('It sleeps until')).toBeVisible();
-      await expectFineMain(page);
-      await button(page, 'All enquiries').click();
-      await expect(page.getByText('Nothing here.')).toBeVisible();
-      await show.selectOption({ label: 'Asleep (1)' });
-      await expect(page.getByText('Asleep until')).toBeVisible();
-      await expectFineMain(page);
-
-      await page.getByRole('link', { name: 'Kamala' }).click();
-      await button(page, 'Wake it now').click();
-      await expect(page.getByText('It sleeps until')).toBeHidden();
-    });
-
-    test('one sleeps until an hour of one’s own, chosen while the line is lost', async ({ page, office }) => {
-      await sendEnquiry(page, office, 'Kamala', '');
-      await enrolledIn(page, office, 'agent');
-      await page.getByRole('link', { name: 'Kamala' }).click();
-      await page.getByLabel('Another day and hour').fill('2040-02-29T07:30');
-      await page.context().setOffline(true);
-      await button(page, 'Let it sleep').click();
-      await expect(page.getByText('Not saved yet')).toBeVisible();
-      await expect(page.getByText(/It sleeps until 29 Feb 2040, 07:30/)).toBeVisible();
-      await expect(page.getByLabel('Another day and hour')).toHaveValue('2040-02-29T07:30');
-      await page.context().setOffline(false);
-      await expect(page.getByText('Not saved yet')).toBeHidden();
-      await expect(page.getByText(/It sleeps until 29 Feb 2040, 07:30/)).toBeVisible();
-    });
-
-    test('what sleeps comes back first when its person writes again', async ({ page, office }) => {
-      await sendEnquiry(page, office, 'Kamala', '');
-      await enrolledIn(page, office, 'agent');
-      await page.getByRole('link', { name: 'Kamala' }).click();
-      await button(page, /^Tomorrow/).click();
-      await expect(page.getByText('agent@example.com: look again')).toBeVisible();
-      await sendEnquiry(page, office, 'Kamala again', '');
-      await button(page, 'All enquiries').click();
-      await expect(page.getByLabel('Show', { exact: true }).locator('option:checked')).toHaveText('New (2)');
-      await expect(page.getByRole('listitem').first()).toContainText('Back since');
-      await expectFineMain(page);
-      await page.getByRole('link', { name: 'Kamala', exact: true }).click();
-      await expect(page.getByText('It is back since')).toBeVisible();
-      await expect(page.getByText('The visitor sent another enquiry')).toBeVisible();
-      await button(page, 'Take the mark away').click();
-      await expect(page.getByText('It is back since')).toBeHidden();
-      await page.getByRole('link', { name: 'See it' }).click();
-      await expect(page.getByRole('heading', { name: 'Kamala again' })).toBeVisible();
-    });
-
-    test('an answer is written from a template, survives reload and a lost line, is refused when overtaken, and taken back', async ({
-      page,
-      browser,
-      office,
-    }) => {
-      await sendEnquiry(page, office, 'Nimal Perera');
-      await enrolledIn(page, office, 'agent');
-      await page.getByLabel('Show', { exact: true }).selectOption({ label: 'Held (1)' });
-      await page.getByRole('link', { name: 'Nimal Perera' }).click();
-      const text = page.getByLabel('Your answer');
-      await expect(text).toBeEnabled();
-      await page.keyboard.press('r');
-      await expect(text).toBeFocused();
-      await expect(page.getByLabel('Insert a template').locator('option').nth(1)).toHaveText(/Sinhala/); // as the visitor wrote
-      await page.getByLabel('Insert a template').selectOption('Price and next step (English)');
-      await expect(text).toHaveValue(/^Dear Nimal Perera,/);
-      await expect(page.getByText('Fill these in')).toContainText('[[price]], [[days]]');
-      await expect(button(page, 'Send')).toBeDisabled();
-      await expectFineMain(page);
-      await text.fill(`Dear Nimal,\n£450 ${hostile}`);
-      await expect(page.getByText('The draft is kept.')).toBeVisible();
-      await page.reload();
-      await expect(text).toHaveValue(`Dear Nimal,\n£450 ${hostile}`);
-
-      const other = await browser.newPage({ baseURL: office.origin, viewport });
-      await enrolledIn(other, office, 'owner');
-      await other.goto(new URL(page.url()).pathname + new URL(page.url()).search);
-      await expect(other.getByText('agent@example.com is writing an answer too')).toBeVisible();
-      await expect(other.getByLabel('Your answer')).toHaveValue('');
-      await other.getByLabel('Note', { exact: true }).fill('He called me');
-      await button(other, 'Add the note').click();
-      await expect(other.getByText('owner@example.com noted')).toBeVisible();
-      await other.close();
-
-      await button(page, 'Send').click();
-      await expect(page.getByText('Somebody else was faster.')).toBeVisible();
-      await expect(page.getByText('He called me')).toBeVisible();
-      await expect(text).toHaveValue(/£450/);
-
-      await page.context().setOffline(true);
-      await text.fill('Written in a tunnel');
-      await expect(page.getByText('kept in this tab only')).toBeVisible();
-      await button(page, 'Send').click();
-      await expect(page.getByText('Not sent yet')).toBeVisible();
-      await expectFineMain(page);
-      await page.context().setOffline(false);
-      await expect(page.getByText('agent@example.com answered')).toBeVisible();
-      await expect(text).toHaveValue('');
-      await expect(page.getByText('It goes to nimal@example.com in fifteen seconds.')).toBeVisible();
-      await expectFineMain(page);
-      await button(page, 'Take it back').click();
-      await expect(page.getByText('took the answer back')).toBeVisible();
-      await expect(text).toHaveValue('Written in a tunnel');
-      await button(page, 'Send').click();
-      await expect(page.getByRole('heading', { name: 'What we answered' })).toBeVisible();
-      await expect(page.getByText('Written in a tunnel')).toHaveCount(1);
-      await expect(page).not.toHaveTitle('1');
-    });
-
-    test('what was typed is found, with the keyboard, in every state; what is not there is said', async ({
-      page,
-      office,
-    }) => {
-      await sendEnquiry(page, office, 'Nimal Perera');
-      await sendEnquiry(page, office, hostile);
-      await enrolledIn(page, office, 'reader');
-      await page.keyboard.press('/');
-      await expect(page.getByLabel('Search', { exact: true })).toBeFocused();
-      await page.keyboard.type('perera සිංහල');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('link', { name: 'Nimal Perera' })).toBeVisible();
-      await expect(page.getByText('Held')).toBeVisible();
-      await expect(page.getByRole('link', { name: hostile })).toHaveCount(0);
-      await expectFineMain(page);
-      await page.getByRole('link', { name: 'Nimal Perera' }).click();
-      await expect(page.getByRole('heading', { name: 'Nimal Perera' })).toBeVisible();
-      await page.goBack();
-
-      await page.getByLabel('Search', { exact: true }).fill(`<script>" OR '*`);
-      await page.keyboard.press('Enter');
-      await expect(page.getByText('Nothing found.')).toBeVisible();
-      await expect(page.getByText(`Enquiries with “<script>" OR '*”`)).toBeVisible();
-      await expectFineMain(page);
-    });
-
-    test('a key that comes with the screen leads to the search', async ({ page, office }) => {
-      await enrolledIn(page, office, 'reader');
-      await page.addInitScript(() => {
-        // a slow device: what is put off until after the paint comes a second later
-        MessagePort.prototype.postMessage = new Proxy(MessagePort.prototype.postMessage, {
-          apply: (...call) => setTimeout(() => void Reflect.apply(...call), 1000),
-        });
-      });
-      await page.goto(`${office.origin}/console?state=new`);
-      await expect(page.getByRole('heading', { name: 'Enquiries' })).toBeVisible();
-      await page.keyboard.press('/');
-      await expect(page.getByLabel('Search', { exact: true })).toBeFocused();
-    });
-
-    test('a reader sees all of it and can change nothing', async ({ page, office }) => {
-      await sendEnquiry(page, office, 'Nimal Perera');
-      await enrolledIn(page, office, 'reader');
-      await page.getByLabel('Show', { exact: true }).selectOption({ label: 'Held (1)' });
-      await page.getByRole('link', { name: 'Nimal Perera' }).click();
-      await expect(page.getByText('සිංහල')).toBeVisible();
-      await expect(page.getByLabel('Note', { exact: true })).toHaveCount(0);
-      await expect(page.getByLabel('State', { exact: true })).toHaveCount(0);
-    });
+    await button(page, 'I answered elsewhere').click();
+    await expect(page.getByText('agent@example.com answered elsewhere')).toBeVisible();
+    await button(page, 'All enquiries').click();
+    await page.getByLabel('Show', { exact: true }).selectOption({ label: 'Answered (1)' });
+    await expect(page.getByRole('link', { name: hostile })).toBeVisible();
+    await expect(page).not.toHaveTitle('1');
   });
+
+  test('a held one says why; an agent releases it, an owner erases it after a question, also through a lost line', async ({
+    page,
+    browser,
+    office,
+  }) => {
+    await sendEnquiry(page, office, 'Nimal Perera');
+    await sendEnquiry(page, office, hostile);
+    await enrolledIn(page, office, 'owner');
+    const show = page.getByLabel('Show', { exact: true });
+    await show.selectOption({ label: 'Held (2)' });
+    await expect(page.getByText('A field was filled in that people do not see.')).toHaveCount(2);
+    await expectFineMain(page);
+
+    const other = await browser.newPage({ baseURL: office.origin, viewport: phone });
+    await enrolledIn(other, office, 'agent');
+    await other.getByLabel('Show', { exact: true }).selectOption({ label: 'Held (2)' });
+    await other.getByRole('link', { name: 'Nimal Perera' }).click();
+    await expect(button(other, 'Erase it')).toHaveCount(0);
+    await button(other, 'Release it').click();
+    await expect(other.getByText('agent@example.com: New')).toBeVisible();
+    await expect(button(other, 'Release it')).toHaveCount(0);
+    await other.close();
+
+    await page.getByRole('link', { name: hostile }).click();
+    await button(page, 'Erase it').click();
+    const question = page.getByRole('dialog', { name: 'Erase this enquiry?' });
+    await expect(question).toBeVisible();
+    await expectFineMain(page);
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(button(page, 'Erase it')).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Look again later' })).toHaveCount(0); // what is held does not sleep
+    await page.keyboard.press('Enter');
+    await page.context().setOffline(true);
+    await button(page, 'Erase it for good').click();
+    await expect(question.getByText('That did not work.')).toBeVisible();
+    await page.context().setOffline(false);
+    await button(page, 'Erase it for good').click();
+    await expect(page.getByText('Nothing here.')).toBeVisible();
+    await expect(show.locator('option:checked')).toHaveText('Held (0)');
+    await show.selectOption({ label: 'New (1)' });
+    await expect(page.getByRole('link', { name: 'Nimal Perera' })).toBeVisible();
+  });
+
+  test('one is put to sleep with the keyboard, stands under Asleep, and is woken', async ({ page, office }) => {
+    await sendEnquiry(page, office, 'Kamala', '');
+    await enrolledIn(page, office, 'agent');
+    const show = page.getByLabel('Show', { exact: true });
+    await page.getByRole('link', { name: 'Kamala' }).click();
+    await button(page, /^Tomorrow/).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('agent@example.com: look again')).toBeVisible();
+    await expect(page.getByText('It sleeps until')).toBeVisible();
+    await expectFineMain(page);
+    await button(page, 'All enquiries').click();
+    await expect(page.getByText('Nothing here.')).toBeVisible();
+    await show.selectOption({ label: 'Asleep (1)' });
+    await expect(page.getByText('Asleep until')).toBeVisible();
+    await expectFineMain(page);
+
+    await page.getByRole('link', { name: 'Kamala' }).click();
+    await button(page, 'Wake it now').click();
+    await expect(page.getByText('It sleeps until')).toBeHidden();
+  });
+
+  test('one sleeps until an hour of one’s own, chosen while the line is lost', async ({ page, office }) => {
+    await sendEnquiry(page, office, 'Kamala', '');
+    await enrolledIn(page, office, 'agent');
+    await page.getByRole('link', { name: 'Kamala' }).click();
+    await page.getByLabel('Another day and hour').fill('2040-02-29T07:30');
+    await page.context().setOffline(true);
+    await button(page, 'Let it sleep').click();
+    await expect(page.getByText('Not saved yet')).toBeVisible();
+    await expect(page.getByText(/It sleeps until 29 Feb 2040, 07:30/)).toBeVisible();
+    await expect(page.getByLabel('Another day and hour')).toHaveValue('2040-02-29T07:30');
+    await page.context().setOffline(false);
+    await expect(page.getByText('Not saved yet')).toBeHidden();
+    await expect(page.getByText(/It sleeps until 29 Feb 2040, 07:30/)).toBeVisible();
+  });
+
+  test('what sleeps comes back first when its person writes again', async ({ page, office }) => {
+    await sendEnquiry(page, office, 'Kamala', '');
+    await enrolledIn(page, office, 'agent');
+    await page.getByRole('link', { name: 'Kamala' }).click();
+    await button(page, /^Tomorrow/).click();
+    await expect(page.getByText('agent@example.com: look again')).toBeVisible();
+    await sendEnquiry(page, office, 'Kamala again', '');
+    await button(page, 'All enquiries').click();
+    await expect(page.getByLabel('Show', { exact: true }).locator('option:checked')).toHaveText('New (2)');
+    await expect(page.getByRole('listitem').first()).toContainText('Back since');
+    await expectFineMain(page);
+    await page.getByRole('link', { name: 'Kamala', exact: true }).click();
+    await expect(page.getByText('It is back since')).toBeVisible();
+    await expect(page.getByText('The visitor sent another enquiry')).toBeVisible();
+    await button(page, 'Take the mark away').click();
+    await expect(page.getByText('It is back since')).toBeHidden();
+    await page.getByRole('link', { name: 'See it' }).click();
+    await expect(page.getByRole('heading', { name: 'Kamala again' })).toBeVisible();
+  });
+
+  test('an answer is written from a template, survives reload and a lost line, is refused when overtaken, and taken back', async ({
+    page,
+    browser,
+    office,
+  }) => {
+    await sendEnquiry(page, office, 'Nimal Perera');
+    await enrolledIn(page, office, 'agent');
+    await page.getByLabel('Show', { exact: true }).selectOption({ label: 'Held (1)' });
+    await page.getByRole('link', { name: 'Nimal Perera' }).click();
+    const text = page.getByLabel('Your answer');
+    await expect(text).toBeEnabled();
+    await page.keyboard.press('r');
+    await expect(text).toBeFocused();
+    await expect(page.getByLabel('Insert a template').locator('option').nth(1)).toHaveText(/Sinhala/); // as the visitor wrote
+    await page.getByLabel('Insert a template').selectOption('Price and next step (English)');
+    await expect(text).toHaveValue(/^Dear Nimal Perera,/);
+    await expect(page.getByText('Fill these in')).toContainText('[[price]], [[days]]');
+    await expect(button(page, 'Send')).toBeDisabled();
+    await expectFineMain(page);
+    await text.fill(`Dear Nimal,\n£450 ${hostile}`);
+    await expect(page.getByText('The draft is kept.')).toBeVisible();
+    await page.reload();
+    await expect(text).toHaveValue(`Dear Nimal,\n£450 ${hostile}`);
+
+    const other = await browser.newPage({ baseURL: office.origin, viewport: phone });
+    await enrolledIn(other, office, 'owner');
+    await other.goto(new URL(page.url()).pathname + new URL(page.url()).search);
+    await expect(other.getByText('agent@example.com is writing an answer too')).toBeVisible();
+    await expect(other.getByLabel('Your answer')).toHaveValue('');
+    await other.getByLabel('Note', { exact: true }).fill('He called me');
+    await button(other, 'Add the note').click();
+    await expect(other.getByText('owner@example.com noted')).toBeVisible();
+    await other.close();
+
+    await button(page, 'Send').click();
+    await expect(page.getByText('Somebody else was faster.')).toBeVisible();
+    await expect(page.getByText('He called me')).toBeVisible();
+    await expect(text).toHaveValue(/£450/);
+
+    await page.context().setOffline(true);
+    await text.fill('Written in a tunnel');
+    await expect(page.getByText('kept in this tab only')).toBeVisible();
+    await button(page, 'Send').click();
+    await expect(page.getByText('Not sent yet')).toBeVisible();
+    await expectFineMain(page);
+    await page.context().setOffline(false);
+    await expect(page.getByText('agent@example.com answered')).toBeVisible();
+    await expect(text).toHaveValue('');
+    await expect(page.getByText('It goes to nimal@example.com in fifteen seconds.')).toBeVisible();
+    await expectFineMain(page);
+    await button(page, 'Take it back').click();
+    await expect(page.getByText('took the answer back')).toBeVisible();
+    await expect(text).toHaveValue('Written in a tunnel');
+    await button(page, 'Send').click();
+    await expect(page.getByRole('heading', { name: 'What we answered' })).toBeVisible();
+    await expect(page.getByText('Written in a tunnel')).toHaveCount(1);
+    await expect(page).not.toHaveTitle('1');
+  });
+
+  test('what was typed is found, with the keyboard, in every state; what is not there is said', async ({
+    page,
+    office,
+  }) => {
+    await sendEnquiry(page, office, 'Nimal Perera');
+    await sendEnquiry(page, office, hostile);
+    await enrolledIn(page, office, 'reader');
+    await page.keyboard.press('/');
+    await expect(page.getByLabel('Search', { exact: true })).toBeFocused();
+    await page.keyboard.type('perera සිංහල');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('link', { name: 'Nimal Perera' })).toBeVisible();
+    await expect(page.getByText('Held')).toBeVisible();
+    await expect(page.getByRole('link', { name: hostile })).toHaveCount(0);
+    await expectFineMain(page);
+    await page.getByRole('link', { name: 'Nimal Perera' }).click();
+    await expect(page.getByRole('heading', { name: 'Nimal Perera' })).toBeVisible();
+    await page.goBack();
+
+    await page.getByLabel('Search', { exact: true }).fill(`<script>" OR '*`);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Nothing found.')).toBeVisible();
+    await expect(page.getByText(`Enquiries with “<script>" OR '*”`)).toBeVisible();
+    await expectFineMain(page);
+  });
+
+  test('a key that comes with the screen leads to the search', async ({ page, office }) => {
+    await enrolledIn(page, office, 'reader');
+    await page.addInitScript(() => {
+      // a slow device: what is put off until after the paint comes a second later
+      MessagePort.prototype.postMessage = new Proxy(MessagePort.prototype.postMessage, {
+        apply: (...call) => setTimeout(() => void Reflect.apply(...call), 1000),
+      });
+    });
+    await page.goto(`${office.origin}/console?state=new`);
+    await expect(page.getByRole('heading', { name: 'Enquiries' })).toBeVisible();
+    await page.keyboard.press('/');
+    await expect(page.getByLabel('Search', { exact: true })).toBeFocused();
+  });
+
+  test('a reader sees all of it and can change nothing', async ({ page, office }) => {
+    await sendEnquiry(page, office, 'Nimal Perera');
+    await enrolledIn(page, office, 'reader');
+    await page.getByLabel('Show', { exact: true }).selectOption({ label: 'Held (1)' });
+    await page.getByRole('link', { name: 'Nimal Perera' }).click();
+    await expect(page.getByText('සිංහල')).toBeVisible();
+    await expect(page.getByLabel('Note', { exact: true })).toHaveCount(0);
+    await expect(page.getByLabel('State', { exact: true })).toHaveCount(0);
+  });
+});
 
 test.describe('a link that was used', () => {
   test.use({ expectedFaults: [/status of 403/] });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page, test as base } from '@playwright/test';
 import type axe from 'axe-core';
-import { phone } from './viewports.ts';
+import { desktop, phone } from './viewports.ts';
 
 type Options = Readonly<{
   /** Faults that a test brings about on purpose: `test.use({ expectedFaults: [/404/] })`. */
@@ -139,20 +139,13 @@ export async function expectReadableInForcedColours(page: Page): Promise<void> {
  * sticks out sideways. No style depends on theme and width together, so the dark theme is looked at in one width.
  */
 export async function expectFineMain(page: Page): Promise<void> {
-  await onPhoneToo(page, async () => expect.soft(await axeFindingsIn('light', page, 'main'), 'axe, light').toEqual([]));
-  expect.soft(await axeFindingsIn('dark', page, 'main'), 'axe, dark').toEqual([]);
-  expect.soft(await sidewaysScroll(page), 'pixels to scroll sideways').toBe(0);
-}
-
-/** Looks at what is open now as wide as it is, then as narrow as a phone. */
-async function onPhoneToo<T>(page: Page, look: () => Promise<T>): Promise<readonly T[]> {
   const before = page.viewportSize() ?? phone;
-  const wide = await look();
-  if (before.width <= phone.width) return [wide];
-  await page.setViewportSize(phone);
-  const narrow = await look();
-  await page.setViewportSize(before);
-  return [wide, narrow];
+  expect.soft(await axeFindingsIn('dark', page, 'main'), `axe, dark, ${before.width} px`).toEqual([]);
+  for (const screen of [before.width > phone.width ? phone : desktop, before]) {
+    await page.setViewportSize(screen);
+    expect.soft(await axeFindingsIn('light', page, 'main'), `axe, light, ${screen.width} px`).toEqual([]);
+    expect.soft(await scrolledSideways(page), `pixels to scroll sideways at ${screen.width} px`).toBe(0);
+  }
 }
 
 /** The layout shift since the page was loaded, without what a click or key brought about. */
@@ -172,8 +165,16 @@ export function layoutShift(page: Page): Promise<number> {
   );
 }
 
+const scrolledSideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 /** How far the page can be scrolled sideways, here or on a phone, in pixels; zero is what it should be. */
 export async function sidewaysScroll(page: Page): Promise<number> {
-  const scroll = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  return Math.max(...(await onPhoneToo(page, scroll)));
+  const before = page.viewportSize() ?? phone;
+  const wide = await scrolledSideways(page);
+  if (before.width <= phone.width) return wide;
+  await page.setViewportSize(phone);
+  const narrow = await scrolledSideways(page);
+  await page.setViewportSize(before);
+  return Math.max(wide, narrow);
 }
