@@ -77,7 +77,11 @@ test('every package of ours asks for exact versions, as the lockfile has them', 
     const { dependencies, devDependencies } = read(file);
     return Object.entries<string>({ ...dependencies, ...devDependencies })
       .filter(([name]) => !name.startsWith('@formation/'))
-      .map(([name, version]) => ({ name, version, folder: file.replace(/\/?package\.json$/, '') }));
+      .map(([name, asked]) => ({
+        name,
+        version: asked.replace(/^npm:.+@/, ''),
+        folder: file.replace(/\/?package\.json$/, ''),
+      }));
   });
   const found = wanted.map(({ name, folder }) => {
     const { version } = locked[`${folder}/node_modules/${name}`] ?? locked[`node_modules/${name}`];

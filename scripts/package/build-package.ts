@@ -85,7 +85,7 @@ async function compiled(out: string): Promise<void> {
       exclude: ['../**/*.test.ts'],
     }),
   );
-  const { code, output } = await quietly('tsc', ['-p', config]);
+  const { code, output } = await quietly(process.execPath, ['node_modules/typescript/bin/tsc', '-p', config]);
   if (code !== 0) throw new Error(`The package does not compile:\n${output}`);
 }
 
