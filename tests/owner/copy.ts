@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, delimiter, dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
@@ -28,6 +28,8 @@ export function freshCopy(): Copy {
     cpSync(join(root, name), join(folder, name), { recursive: true, filter: (path) => !left.has(basename(path)) });
   const rooms = 'node_modules/@formation'; // links to "../../content" and so on: in the copy they mean its own rooms
   cpSync(join(root, rooms), join(folder, rooms), { recursive: true, verbatimSymlinks: true });
+  const compressed = '.cache/compressed'; // what the changes leave as it is need not be compressed again
+  if (existsSync(join(root, compressed))) cpSync(join(root, compressed), join(folder, compressed), { recursive: true });
 
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const write = (file: string, text: string) => {
