@@ -40,6 +40,9 @@ test.each([
   ['si', 'පසුව', 'පශුව', 'known to be two words'],
   ['ta', 'ஒலி', 'ஒளி', 'known to be two words'],
   ['ta', 'நிறையில்', 'நிரையில்', 'with an ending'],
-] as const)('%s: %s and %s are %s', (language: Translated, one, other) => {
-  expect(spelledTwice(language, texts(['a', one], ['b', other]))).toEqual([]);
-});
+] satisfies readonly (readonly [Translated, string, string, string])[])(
+  '%s: %s and %s are %s',
+  (language, one, other) => {
+    expect(spelledTwice(language, texts(['a', one], ['b', other]))).toEqual([]);
+  },
+);

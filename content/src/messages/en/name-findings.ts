@@ -26,7 +26,8 @@ export const nameFindings = {
       '{words} names a kind of company: a private company’s name may not hold it, but for its own ending.',
     'no-sensitive-word': 'No word of the name is on our list of sensitive words. The list may be incomplete.',
     'word-needs-approval': '{words} needs approval before the company is formed. {approval}',
-    'word-of-another-law': '{words} is guarded by another law: {law}. To use it without permission may be an offence. {ask}',
+    'word-of-another-law':
+      '{words} is guarded by another law: {law}. To use it without permission may be an offence. {ask}',
     'word-elsewhere': '{words} needs approval at the start of a name; elsewhere it may still be looked at.',
     'word-like-government':
       '{words} may suggest a connection with government, together with the rest of the name; the register may then ask for approval.',
