@@ -1,6 +1,6 @@
 import type { Translated } from './locales.ts';
 
-/** A name or a term of one translation, by the beginnings of its words: endings follow in both languages. */
+/** A name or a term of one translation, by the beginnings of its own words: endings follow there. */
 type FixedTerm = Readonly<{ english: RegExp } & Record<Translated, RegExp>>;
 
 /**
@@ -22,21 +22,21 @@ dividend = ලාභාංශ = பங்கிலாப
 owner = හිමික = உரிமையாள
 state fee = ප්‍රාන්ත = மாநில
 late fee = ප්‍රමාද ගාස්තු = தாமதக் கட்டண
-penalty = දඩ = தண்டப்பண
+penalt(?:y|ies) = දඩ = தண்டப்பண
 income tax = ආදායම් බ = வருமான வரி
 sales tax = විකුණුම් බ = விற்பனை வரி
 corporation tax = (?:සමාගම්|කෝපරේෂන්) බ = (?:கம்பனி|கோப்பரேஷன்) வரி
 profits tax = ලාභ බ = இலாப வரி
 tax return = බදු වාර්තා = வரி விபரத்திர
-tax = බ(?:දු|ද්ද) = வரி
-audit = විගණ = கணக்காய்வ
+tax(?:es)? = බ(?:දු|ද්ද) = வரி
+audit(?:ed|or)? = විගණ = கணக்காய்வ
 accountant = ගණකාධිකාරී = கணக்காள
 invoice = ඉන්වොයිසි = விலைப்பட்டியல
 net profit = ශුද්ධ ලාභ = தேறிய இலாப
 exchange rate = විනිමය අනුපාත = செலாவணி வீத
 bank account = බැංකු ගිණ = வங்கிக் கண
 foreign currency = විදේශ (?:ව්‍යවහාර )?මුද = வெளிநாட்டு நாணய
-refund = ආපසු ගෙව = மீளளி
+refund(?:ed)? = ආපසු ගෙව = மீளளி
 payment dispute = ආරව = பிணக்
 (?<!(?:our|legitimate) )interest = පොල[ිී] = வட்டி
 consent = කැමැත්ත = சம்மத

@@ -1,7 +1,7 @@
 import { addDays, isWeekend, laterOf, type IsoDate } from '@formation/calendar';
 import type { Company } from './company.ts';
 import type { Duty, Occurrence, Source } from './duty.ts';
-import { fromWeekend } from './late/ladder.ts';
+import { federalWorkingDay } from './late/federal-working-day.ts';
 
 /** One duty on one day. */
 export type DeadlineOf<Id extends string> = Occurrence &
@@ -47,16 +47,18 @@ function timesOf<Id extends string>(duty: DutyOf<Id>, until: IsoDate): readonly 
     duty: id,
     source,
     verified,
-    ...(isWeekend(occurrence.due) && { onWeekend: movesFromWeekend ? 'moves-to-working-day' : 'plan-before' }),
-    ...(movesFromWeekend && afterWeekend(occurrence)),
+    ...(movesFromWeekend ? moved(occurrence) : isWeekend(occurrence.due) && { onWeekend: 'plan-before' }),
   }));
 }
 
-/** What being late costs: nothing yet on the working day to which the last day moves. */
-const afterWeekend = ({ due, lateFees }: Occurrence): Pick<Occurrence, 'lateFees'> | undefined =>
-  lateFees && {
-    lateFees: lateFees.map((fee) => ({ ...fee, from: laterOf(fee.from, addDays(fromWeekend(due), 1)) })),
+/** A day that moves, and what being late costs: nothing yet on the working day to which it moves. */
+function moved({ due, lateFees }: Occurrence) {
+  const last = federalWorkingDay(due);
+  return {
+    ...(last > due && { onWeekend: 'moves-to-working-day' as const }),
+    ...(lateFees && { lateFees: lateFees.map((fee) => ({ ...fee, from: laterOf(fee.from, addDays(last, 1)) })) }),
   };
+}
 
 function compare(a: string, b: string): number {
   if (a === b) return 0;

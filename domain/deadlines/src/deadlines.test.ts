@@ -367,7 +367,8 @@ test('where a day moves from a weekend, nothing is charged before the working da
       duty === 'us-form-5472' ? lateFees.map((fee) => fee.from) : [],
     );
 
-  expect(days('2028-04-15')).toEqual(['2028-04-18']); // a Saturday: late from Tuesday
+  expect(days('2028-04-15')).toEqual(['2028-04-19']); // a Saturday, and its Monday is a holiday: late from Wednesday
+  expect(days('2029-04-15')).toEqual(['2029-04-18']); // a Sunday, and its Monday is a holiday
   expect(days('2027-04-15')).toEqual(['2027-04-16']); // a Thursday
 });
 

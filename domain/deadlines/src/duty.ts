@@ -59,7 +59,7 @@ export type Duty<C extends Company = Company> = Readonly<{
   source: Source;
   /** Whether the rule was seen on the page named; otherwise it is general knowledge to check. */
   verified: boolean;
-  /** A day on a weekend moves to the next working day; without this, plan for the working day before. */
+  /** A day on a weekend or a holiday moves to the next working day; without this, plan for the working day before. */
   movesFromWeekend?: true;
   /** It holds for companies that do this; for others it has no dates. */
   onlyIf?: OnlyIf;

@@ -18,14 +18,8 @@ export {
   type LinkedCompany,
   type LinkFields,
 } from './link/company-link.ts';
-export {
-  fromWeekend,
-  ladderSteps,
-  type LadderMode,
-  type LadderRule,
-  type LadderStep,
-  type StepKind,
-} from './late/ladder.ts';
+export { federalWorkingDay } from './late/federal-working-day.ts';
+export { ladderSteps, type LadderMode, type LadderRule, type LadderStep, type StepKind } from './late/ladder.ts';
 export { dueReminders, type DueReminder } from './reminders/due-reminders.ts';
 export { standingDuties, type StandingDuty, type StandingDutyId } from './standing-duties.ts';
 export { usualUsDeadlines } from './us-duties.ts';

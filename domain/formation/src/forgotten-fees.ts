@@ -1,6 +1,6 @@
 import { addMonths, type IsoDate } from '@formation/calendar';
 import {
-  fromWeekend,
+  federalWorkingDay,
   ladderSteps,
   lateFees,
   stateLateFees,
@@ -42,7 +42,7 @@ function ladderOf(form: CompanyForm, deadline: Dated): readonly ForgottenFee[] {
   const rule = ruleOf(form, duty);
   if (rule) {
     const { mode, certainty, source } = rule;
-    const lastDay = onWeekend === 'moves-to-working-day' ? fromWeekend(due) : due;
+    const lastDay = onWeekend === 'moves-to-working-day' ? federalWorkingDay(due) : due;
     return [{ duty, due, mode, certainty, source, steps: ladderSteps(rule, lastDay).map(withMoney) }];
   }
   return deadline.lateFees ? [ofDeadline(deadline)] : [];

@@ -91,7 +91,7 @@ const cutSigns = (page: Page) =>
       .map((element) => `${element.className || element.localName}: ${element.textContent.slice(0, 30)}`),
   );
 
-/** Words in pieces, letter under letter, and amounts on two lines; a word that ends its line with a hyphen is none. */
+/** Words in more than three pieces, letter under letter, and amounts on two lines; a hyphen ends a word. */
 const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const broken: string[] = [];

@@ -46,6 +46,7 @@ export const companyCost = {
     card: 'What it costs',
     formedOn: '{company}, formed on {day}',
     registeredOn: '{company}, registered on {day}',
+    registeredBefore: '{company}, registered on {day}, counted from {today}',
     formedBefore: '{company}, formed on {day}, counted from {today}',
     times: '{count} × {amount}, by {days}',
     timesUndated: '{count} × {amount}, once a year',

@@ -234,7 +234,7 @@ export const deadlines = {
     raisedFee: 'from {day}: the fee is {amount}',
   },
   weekend: {
-    'moves-to-working-day': 'A weekend: the next working day still counts.',
+    'moves-to-working-day': 'A weekend or a holiday: the next working day still counts.',
     'plan-before': 'A weekend: be done on the working day before.',
   },
   approximate: {

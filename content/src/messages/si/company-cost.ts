@@ -49,6 +49,7 @@ export const companyCost = {
     card: 'පිරිවැය',
     formedOn: '{company}, {day} දින පිහිටුවූ',
     registeredOn: '{company}, {day} දින ලියාපදිංචි කළ',
+    registeredBefore: '{company}, {day} දින ලියාපදිංචි කළ, {today} සිට ගණන් ගත්',
     formedBefore: '{company}, {day} දින පිහිටුවූ, {today} සිට ගණන් ගත්',
     times: '{count} × {amount}, අවසන් දිනය: {days}',
     timesUndated: '{count} × {amount}, වසරකට වරක්',

@@ -231,7 +231,7 @@ export const deadlines = {
     raisedFee: '{day} සිට: ගාස්තුව {amount}',
   },
   weekend: {
-    'moves-to-working-day': 'සති අන්තයකි: ඊළඟ වැඩ කරන දිනය තෙක් වලංගු ය.',
+    'moves-to-working-day': 'සති අන්තයක් හෝ නිවාඩු දිනයකි: ඊළඟ වැඩ කරන දිනය තෙක් වලංගු ය.',
     'plan-before': 'සති අන්තයකි: ඊට පෙර වැඩ කරන දිනයේ අවසන් කරන්න.',
   },
   approximate: {

@@ -45,6 +45,7 @@ export const companyCost = {
     card: 'ஆகும் செலவு',
     formedOn: '{company}, உருவான நாள் {day}',
     registeredOn: '{company}, பதிவு செய்த நாள் {day}',
+    registeredBefore: '{company}, பதிவு செய்த நாள் {day}, {today} முதல் கணக்கிடப்பட்டது',
     formedBefore: '{company}, உருவான நாள் {day}, {today} முதல் கணக்கிடப்பட்டது',
     times: '{count} × {amount}, இந்நாட்களுக்குள்: {days}',
     timesUndated: '{count} × {amount}, ஆண்டிற்கு ஒரு தடவை',

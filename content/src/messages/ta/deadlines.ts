@@ -232,7 +232,7 @@ export const deadlines = {
     raisedFee: '{day} முதல்: கட்டணம் {amount}',
   },
   weekend: {
-    'moves-to-working-day': 'வார இறுதி: அடுத்த வேலை நாளும் ஏற்கப்படும்.',
+    'moves-to-working-day': 'வார இறுதி அல்லது விடுமுறை நாள்: அடுத்த வேலை நாளும் ஏற்கப்படும்.',
     'plan-before': 'வார இறுதி: முந்திய வேலை நாளுக்குள் செய்து முடியுங்கள்.',
   },
   approximate: {

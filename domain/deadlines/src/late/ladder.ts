@@ -1,4 +1,4 @@
-import { addDays, addMonthsFromEnd, isWeekend, type IsoDate } from '@formation/calendar';
+import { addDays, addMonthsFromEnd, type IsoDate } from '@formation/calendar';
 import type { Status as Certainty } from '@formation/fees';
 import type { Source } from '../duty.ts';
 
@@ -53,9 +53,6 @@ export type LadderRule = Readonly<{
 
 /** A step, and the first day on which it is payable; without one where a letter of the authority decides. */
 export type LadderStep = StepRule & Readonly<{ from?: IsoDate }>;
-
-/** The day itself, or the Monday after it where it is on a weekend. */
-export const fromWeekend = (day: IsoDate): IsoDate => (isWeekend(day) ? fromWeekend(addDays(day, 1)) : day);
 
 /** The steps that count for what was due on a day, with their days. */
 export function ladderSteps({ steps }: LadderRule, due: IsoDate): readonly LadderStep[] {

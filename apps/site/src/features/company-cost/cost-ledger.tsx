@@ -80,9 +80,12 @@ function Caveats({ words, cost }: Pick<Props, 'words' | 'cost'>) {
 
 /** What is counted, and since when: a sole trader forms nothing. */
 function countedText(option: CostOption, words: CostWords, settings: CostSettings): string {
-  const { formedOn, formedBefore, registeredOn } = words.page.result;
-  const ofCompany = settings.exists ? formedBefore : formedOn;
-  return fill(option.form.country === 'lk' ? registeredOn : ofCompany, {
+  const { result } = words.page;
+  const [now, before] =
+    option.form.country === 'lk'
+      ? [result.registeredOn, result.registeredBefore]
+      : [result.formedOn, result.formedBefore];
+  return fill(settings.exists ? before : now, {
     company: optionTitle(option, words, settings),
     day: shortDay(words.locale, settings.day),
     today: shortDay(words.locale, settings.today),

@@ -16,7 +16,7 @@ export type CostWords = Readonly<{
   levels: Readonly<Record<PackageLevel, string>>;
 }>;
 
-/** An option in a few words: "Wyoming LLC, Basic package". A company that exists needs no package any more. */
+/** An option in a few words: "Wyoming LLC with the Basic package". A company that exists needs no package any more. */
 export function optionTitle(
   { form, level }: CostOption,
   { page, levels }: CostWords,

@@ -1,8 +1,8 @@
 import type { IsoDate } from '@formation/calendar';
 import { Button, CheckField } from '@formation/ui';
-import type { MouseEvent } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import { arrival } from '../../lib/arrival.ts';
-import { saveFile } from '../../lib/sharing/save-file.ts';
+import { saveFile, type SavedFile } from '../../lib/sharing/save-file.ts';
 import { readForm } from '../../lib/typed/use-typed.ts';
 import type { Wanted } from './calendar-plan.ts';
 import type { DeadlineWords } from './deadline-words.ts';
@@ -45,15 +45,27 @@ function Reminders({ words }: Pick<Props, 'words'>) {
   );
 }
 
+/** Saves a file once it can be made; who presses again meanwhile wants the same. */
+function useSaving() {
+  const isSaving = useRef(false);
+  return async (make: () => Promise<SavedFile>) => {
+    if (isSaving.current) return;
+    isSaving.current = true;
+    saveFile(await make());
+    isSaving.current = false;
+  };
+}
+
 /** Two files for the visitor's own calendar: one adds the dates, one takes them out again. */
 export function CalendarTools({ words, from, wanted }: Props) {
   const { calendar } = words.page;
-  const add = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+  const [saveAdded, saveRemoved] = [useSaving(), useSaving()];
+  const add = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const reminders = remindersIn(currentTarget.form);
-    saveFile((await calendarFiles()).fileThatAdds({ ...(await wanted()), reminders }));
+    return saveAdded(async () => (await calendarFiles()).fileThatAdds({ ...(await wanted()), reminders }));
   };
-  const remove = async () =>
-    saveFile((await calendarFiles()).fileThatRemoves({ ...(await wanted()), reminders: [] }, from));
+  const remove = () =>
+    saveRemoved(async () => (await calendarFiles()).fileThatRemoves({ ...(await wanted()), reminders: [] }, from));
   return (
     <form className="stack no-print" onSubmit={(event) => event.preventDefault()}>
       <h3>{calendar.title}</h3>

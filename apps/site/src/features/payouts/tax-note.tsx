@@ -25,8 +25,11 @@ export function TaxNote({ best, question, words }: Props) {
   });
   return (
     <Note title={`${tax.title}: ${fill(tax.amount, { amount: moneyText(aside.setAside.value) })}`}>
-      {text} {tax.notAdvice} <a href={source.href}>{source.title}</a>,{' '}
-      {fill(tax.since, { day: shortDay(words.locale, startOf(rule)) })}.
+      {text} {tax.notAdvice}{' '}
+      <a href={source.href} lang="en">
+        {source.title}
+      </a>
+      , {fill(tax.since, { day: shortDay(words.locale, startOf(rule)) })}.
     </Note>
   );
 }

@@ -2,6 +2,7 @@ import { fill } from '@formation/content';
 import type { CheckId } from '@formation/formation';
 import { Chip, Note } from '@formation/ui';
 import { shortDay } from '../../lib/dates/short-day.ts';
+import { SourceNamed } from '../../lib/source-named.tsx';
 import { textsOf, type CheckWords } from './check-words.ts';
 import type { Asked } from './typed-checks.ts';
 import '../../lib/tool/tool.css';
@@ -29,7 +30,10 @@ export function RuleAnswer({ id, answer, words }: Props) {
             <span lang="en">{source.title}</span>
           )}
           , {fill(page.checkedOn, { day: shortDay(locale, source.checked) })}.{!verified && ` ${checks.unverified}`}{' '}
-          <a href={official.href}>{fill(checks.official, { title: official.title })}</a>.
+          <a href={official.href}>
+            <SourceNamed text={checks.official} title={official.title} />
+          </a>
+          .
         </span>
       </p>
     </div>

@@ -10,7 +10,7 @@ import {
 } from '@formation/content';
 import { Note } from '@formation/ui';
 import { dayText } from '../../lib/dates/day-text.ts';
-import { SourceNamed } from './source-named.tsx';
+import { SourceNamed } from '../../lib/source-named.tsx';
 
 const facts: Readonly<Record<FactName, Fact>> = allFacts;
 

@@ -6,7 +6,7 @@ import { betweenOf, stepOf, valueOf, type Assumption, type Step, type WorkedInvo
 import { Flag, type FlagName } from '@formation/ui';
 import { shortDay } from '../../lib/dates/short-day.ts';
 import { localePath } from '../../lib/locale.ts';
-import { SourceNamed } from '../facts/source-named.tsx';
+import { SourceNamed } from '../../lib/source-named.tsx';
 import '../../lib/route.css';
 
 type Shared = Readonly<{ locale: Locale; invoice: WorkedInvoice }>;
