@@ -41,5 +41,4 @@ test.each([
   ['ta', 'நிறையில்', 'நிரையில்'], // with an ending
 ] as const)('%s: %s and %s are two words', (language, one, other) => {
   expect(spelledTwice(language, texts(['a', one], ['b', other]))).toEqual([]);
-  },
-);
+});

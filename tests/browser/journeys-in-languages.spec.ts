@@ -193,7 +193,7 @@ async function deadlines(page: Page, journey: Journey) {
 
 async function codeSearch(page: Page, journey: Journey, trade: Typed): Promise<void> {
   const { search: words } = journey.words.hsicSearch;
-  const found: string[] = [];
+  const found: (readonly string[])[] = [];
   await page.goto(path(journey, '/hsic-search'));
   await awake(page);
   for (const query of [trade.own, trade.latin]) {
@@ -204,10 +204,11 @@ async function codeSearch(page: Page, journey: Journey, trade: Typed): Promise<v
     await expect(status).toHaveCount(1, { timeout: 20_000 }); // the lists come with the first question
     const codes = page.locator('.codes > li .code');
     await expect(codes.first()).toBeVisible();
-    found.push(await codes.first().innerText());
+    found.push((await codes.allInnerTexts()).slice(0, 3));
   }
-  expect(found[0]).toMatch(/\d{4}/);
-  expect(found[1]).toBe(found[0]);
+  const [[best = ''] = [], latin = []] = found;
+  expect(best).toMatch(/\d{4}/);
+  expect(latin, 'the best answer, among the first three').toContain(best);
   expect(await sidewaysScroll(page)).toBe(0);
 }
 

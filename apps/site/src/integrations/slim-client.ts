@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * How an island of React begins in the browser. Astro's own way also takes answers of actions, children without a name
- * and islands without HTML; ours have none of them. It renders each island twice, too.
+ * How an island of React begins in the browser. Astro's own way also takes answers of actions and islands without HTML;
+ * ours have none of them. It renders each island twice, too.
  */
 const client = `
 import { createElement, startTransition } from 'react';
@@ -13,7 +13,9 @@ const slot = (name, __html) =>
 
 export default (island) => (Component, props, slots) => {
   if (!island.hasAttribute('ssr')) return;
-  for (const name in slots) props[name] = slot(name, slots[name]);
+  const { default: children, ...named } = slots;
+  for (const name in named) props[name] = slot(name, named[name]);
+  if (children) props.children = slot(undefined, children);
   startTransition(() => {
     hydrateRoot(island, createElement(Component, props), { identifierPrefix: island.getAttribute('prefix') });
   });

@@ -214,7 +214,7 @@ export const deadlines = {
     'california-income': 'California හි වසරකට $250,000 හෝ ඊට වැඩියෙන් ලබයි',
   },
   undated: {
-    item: 'සමාගම මෙසේ නම් පමණි: {onlyIf}. {title}. එය ඉහත සඳහන් කළ විට එහි දින පෙනේ.',
+    item: 'සමාගම මෙසේ නම් පමණි: {onlyIf}. {title}. එය ඉහත සඳහන් කළ විට එහි දින දැකිය හැක.',
   },
   done: {
     keep: 'ඉටු කළ දේ සලකුණු කරන්න',
