@@ -18,7 +18,7 @@ import { sitemapByLanguage } from './src/integrations/sitemap-by-language.ts';
 import { slimClient } from './src/integrations/slim-client.ts';
 import { slimPreload } from './src/integrations/slim-preload.ts';
 import { pigments, stylesOfThePage } from './src/integrations/styles.ts';
-import { markdown } from './src/markdown/aligned-cells.ts';
+import { markdown } from './src/markdown/tables.ts';
 
 /** Pages that only answer something: nobody should find them by searching. */
 const unlisted = /\/(404|design|blog\/external|contact-us\/(sent|not-sent)|reminders\/\w+|service|console)$/;

@@ -18,5 +18,11 @@ const alignedCells: Plugins[number] = {
   },
 };
 
+/** On a phone a wide table scrolls by itself: who has no pointer reaches it, too. */
+const reachableTables: Plugins[number] = {
+  name: 'reachable-tables',
+  element: { filter: ['table'], visit: (table, context) => context.setProperty(table, 'tabIndex', 0) },
+};
+
 /** Markdown as the pages show it. */
-export const markdown = satteri({ hastPlugins: [alignedCells] });
+export const markdown = satteri({ hastPlugins: [alignedCells, reachableTables] });
