@@ -59,7 +59,8 @@ export function WayRow({ row, asking, words }: Props) {
         <summary>
           <Rank places={places} words={words} />
           <span className="name">
-            <b>{name}</b> {!isOpen && <Chip tone="warn">{page.result.withCompany}</Chip>}
+            <b>{name}</b>
+            {!isOpen && <Chip tone="warn">{page.result.withCompany}</Chip>}
           </span>
           <span className="amt">{moneyText(answer.received.value)}</span>
           <small className="between-text">
