@@ -139,6 +139,7 @@ const groups: readonly Group[] = [
     of: [
       '/site/src/lib/dates/short-day.ts',
       '/site/src/lib/sharing/',
+      '/site/src/lib/source-title.tsx',
       ...['choices', 'reveal', 'section'].map((name) => `/design/ui/src/${name}/`),
     ],
   },

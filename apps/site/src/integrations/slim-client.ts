@@ -1,21 +1,19 @@
 import type { Plugin } from 'vite';
 
 /**
- * How an island of React begins in the browser. Astro's own way also takes answers of actions and islands without HTML;
- * ours have none of them. It renders each island twice, too.
+ * How an island of React begins in the browser. Astro's own way also takes answers of actions, children without a name
+ * and islands without HTML; ours have none of them. It renders each island twice, too.
  */
 const client = `
 import { createElement, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-const slot = (name, __html) =>
-  createElement('astro-slot', { name, suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html } });
-
 export default (island) => (Component, props, slots) => {
   if (!island.hasAttribute('ssr')) return;
-  const { default: children, ...named } = slots;
-  for (const name in named) props[name] = slot(name, named[name]);
-  if (children) props.children = slot(undefined, children);
+  for (const name in slots) {
+    const dangerouslySetInnerHTML = { __html: slots[name] };
+    props[name] = createElement('astro-slot', { name, suppressHydrationWarning: true, dangerouslySetInnerHTML });
+  }
   startTransition(() => {
     hydrateRoot(island, createElement(Component, props), { identifierPrefix: island.getAttribute('prefix') });
   });

@@ -4,6 +4,7 @@ import { moneyText } from '@formation/money';
 import { LedgerRow, LedgerTotal } from '@formation/ui';
 import type { ReactNode } from 'react';
 import { shortDay } from '../../lib/dates/short-day.ts';
+import { SourceTitle } from '../../lib/source-title.tsx';
 import type { CostOption } from './cost-option.ts';
 import { lineNames, optionTitle, type CostWords } from './cost-words.ts';
 import { currencies, type CostSettings } from './count-option.ts';
@@ -32,13 +33,7 @@ function RatesNote({ words: { cost, locale }, rates }: Readonly<{ words: CostWor
     <p className="fine">
       {fill(cost.ratesOf, { day: shortDay(locale, day) })}
       {': '}
-      {source.href ? (
-        <a href={source.href} lang="en">
-          {source.title}
-        </a>
-      ) : (
-        <span lang="en">{source.title}</span>
-      )}
+      <SourceTitle source={source} />
       {ownRupees && `. ${fill(cost.ownRupees, { rate: ownRupees })}`}
     </p>
   );

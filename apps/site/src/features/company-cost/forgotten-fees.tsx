@@ -3,6 +3,7 @@ import { forgottenFees, type CompanyForm, type ForgottenFee, type LateStep } fro
 import { moneyText, rate, shortPercentText } from '@formation/money';
 import { Chip, Section } from '@formation/ui';
 import { shortDay } from '../../lib/dates/short-day.ts';
+import { SourceTitle } from '../../lib/source-title.tsx';
 import type { CostWords } from './cost-words.ts';
 import type { CostSettings } from './count-option.ts';
 import '../../lib/tool/tool.css';
@@ -49,14 +50,7 @@ function Duty({ fee, words }: DutyProps) {
       <p className="fine known">
         <Chip tone={certainty === 'official' || certainty === 'seen' ? 'ok' : 'warn'}>{cost.certainty[certainty]}</Chip>
         <span>
-          {source.href ? (
-            <a href={source.href} lang="en">
-              {source.title}
-            </a>
-          ) : (
-            <span lang="en">{source.title}</span>
-          )}
-          , {fill(page.result.checkedOn, { day: shortDay(locale, source.checked) })}
+          <SourceTitle source={source} />, {fill(page.result.checkedOn, { day: shortDay(locale, source.checked) })}
         </span>
       </p>
     </li>

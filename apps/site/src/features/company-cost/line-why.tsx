@@ -3,6 +3,7 @@ import type { CostLine } from '@formation/formation';
 import { moneyText } from '@formation/money';
 import { Chip } from '@formation/ui';
 import { shortDay } from '../../lib/dates/short-day.ts';
+import { SourceTitle } from '../../lib/source-title.tsx';
 import type { CostWords } from './cost-words.ts';
 import { paymentsText } from './payments-text.ts';
 import '../../lib/tool/tool.css';
@@ -44,14 +45,7 @@ export function LineWhy({ line, words }: Props) {
       ))}
       {source && (
         <span>
-          {source.href ? (
-            <a href={source.href} lang="en">
-              {source.title}
-            </a>
-          ) : (
-            <span lang="en">{source.title}</span>
-          )}
-          , {fill(page.result.checkedOn, { day: shortDay(locale, source.checked) })}
+          <SourceTitle source={source} />, {fill(page.result.checkedOn, { day: shortDay(locale, source.checked) })}
         </span>
       )}
     </span>

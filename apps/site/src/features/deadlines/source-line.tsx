@@ -2,6 +2,7 @@ import { fill } from '@formation/content';
 import type { Source } from '@formation/deadlines';
 import { Chip } from '@formation/ui';
 import { shortDay } from '../../lib/dates/short-day.ts';
+import { SourceTitle } from '../../lib/source-title.tsx';
 import type { DeadlineWords } from './deadline-words.ts';
 
 type Props = Readonly<{ source: Source; verified: boolean; words: DeadlineWords }>;
@@ -14,13 +15,7 @@ export function SourceLine({ source, verified, words: { rules, page, locale } }:
     <>
       {verified ? <Chip tone="ok">{page.result.seen}</Chip> : <Chip tone="warn">{page.result.unseen}</Chip>}
       <span>
-        {source.href ? (
-          <a href={source.href} lang="en">
-            {source.title}
-          </a>
-        ) : (
-          <span lang="en">{source.title}</span>
-        )}
+        <SourceTitle source={source} />
         {read}
       </span>
     </>

@@ -4,6 +4,7 @@ import { inCurrency, money, moneyText, multiply, rate, shortPercentText } from '
 import { taxRules, taxSetAside, type Arrival, type Question } from '@formation/payouts';
 import { Note } from '@formation/ui';
 import { shortDay } from '../../lib/dates/short-day.ts';
+import { SourceTitle } from '../../lib/source-title.tsx';
 import type { PayoutsWords } from './payouts-words.ts';
 
 type Props = Readonly<{ best: Arrival; question: Question; words: PayoutsWords }>;
@@ -25,11 +26,8 @@ export function TaxNote({ best, question, words }: Props) {
   });
   return (
     <Note title={`${tax.title}: ${fill(tax.amount, { amount: moneyText(aside.setAside.value) })}`}>
-      {text} {tax.notAdvice}{' '}
-      <a href={source.href} lang="en">
-        {source.title}
-      </a>
-      , {fill(tax.since, { day: shortDay(words.locale, startOf(rule)) })}.
+      {text} {tax.notAdvice} <SourceTitle source={source} />,{' '}
+      {fill(tax.since, { day: shortDay(words.locale, startOf(rule)) })}.
     </Note>
   );
 }

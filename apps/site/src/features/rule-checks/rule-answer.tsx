@@ -3,6 +3,7 @@ import type { CheckId } from '@formation/formation';
 import { Chip, Note } from '@formation/ui';
 import { shortDay } from '../../lib/dates/short-day.ts';
 import { SourceNamed } from '../../lib/source-named.tsx';
+import { SourceTitle } from '../../lib/source-title.tsx';
 import { textsOf, type CheckWords } from './check-words.ts';
 import type { Asked } from './typed-checks.ts';
 import '../../lib/tool/tool.css';
@@ -22,14 +23,8 @@ export function RuleAnswer({ id, answer, words }: Props) {
       <p className="fine known">
         {verified ? <Chip tone="ok">{page.seen}</Chip> : <Chip tone="warn">{page.toCheck}</Chip>}
         <span>
-          {source.href ? (
-            <a href={source.href} lang="en">
-              {source.title}
-            </a>
-          ) : (
-            <span lang="en">{source.title}</span>
-          )}
-          , {fill(page.checkedOn, { day: shortDay(locale, source.checked) })}.{!verified && ` ${checks.unverified}`}{' '}
+          <SourceTitle source={source} />, {fill(page.checkedOn, { day: shortDay(locale, source.checked) })}.
+          {!verified && ` ${checks.unverified}`}{' '}
           <a href={official.href}>
             <SourceNamed text={checks.official} title={official.title} />
           </a>
