@@ -53,6 +53,7 @@ for (const [path, holds] of pages)
     await page.clock.setFixedTime('2026-11-23T09:00:00Z');
     await page.goto(path);
     if (path.includes('?')) await expect(page.locator('astro-island[ssr][client=answer]')).toHaveCount(0);
+    if (path.includes('country=uk')) await expect(page.locator('#dates')).toContainText('Confirmation statement');
     if (path.includes('published')) await expect(page.locator('.solver')).toBeVisible(); // the last that comes
     if (holds.some(({ source }) => source.includes('Read on'))) await namesSources(page);
     const pressed = await controls(page);

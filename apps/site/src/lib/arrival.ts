@@ -11,13 +11,8 @@ function tell(): void {
 }
 
 const nextOccasion = () =>
-  new Promise<void>((resolve) => {
-    const heard = new AbortController();
-    const now = () => {
-      heard.abort();
-      resolve();
-    };
-    for (const occasion of occasions) addEventListener(occasion, now, { signal: heard.signal });
+  new Promise((resolve) => {
+    for (const occasion of occasions) addEventListener(occasion, resolve, { once: true });
   });
 
 /**

@@ -43,7 +43,12 @@ export function useSharedForm({ atFirst, always = [], onVisit }: Options) {
   });
   useEffect(() => {
     const later = setTimeout(() => writeAddress(), PAUSE_MS);
-    return () => clearTimeout(later);
+    const callOff = () => clearTimeout(later);
+    addEventListener('beforeunload', callOff); // a reload forgets what is kept in its step when the address changes now
+    return () => {
+      callOff();
+      removeEventListener('beforeunload', callOff);
+    };
   }, [typed]);
 
   /** Puts values into the fields as if the visitor had typed them. */

@@ -1,28 +1,46 @@
-import { soon } from './soon.ts';
-
 /**
  * What is typed stands with this step of the browser's history: it comes back with reload, Back and forward, is no part
  * of an address, and goes with the tab.
  */
-type Step = Readonly<Record<string, unknown>> | null;
+type Step = Record<string, unknown> | null;
 
-const pending = new Map<string, () => void>();
+/** Browsers refuse more than some hundred changes of an address in half a minute. */
+const PAUSE_MS = 250;
+
+/** A reload keeps what is written at the first of these; phones know only the second. */
+const leaving = ['beforeunload', 'pagehide'] as const;
+
+let pending: Readonly<Record<string, () => unknown>> = {};
+let writtenAt = -Infinity;
+let later: ReturnType<typeof setTimeout>;
+
+function write(): void {
+  clearTimeout(later);
+  const step: Step = { ...(history.state as Step) };
+  for (const name in pending) step[name] = pending[name]?.();
+  history.replaceState(step, '');
+  pending = {};
+  writtenAt = performance.now();
+}
 
 /** What was kept under a name; undefined where nothing was. The caller says what it has kept there. */
 export function keptInStep<T>(name: string): T | undefined {
-  return (history.state as Step)?.[name] as T | undefined; // written by keepInStep below, and by nobody else
+  return (history.state as Step)?.[name] as T | undefined; // written by `write` above, and by nobody else
 }
 
-/** Keeps what `value` gives after a pause, or when the page is left before that. */
+/**
+ * Keeps what `value` gives as soon as this event is over, or after a pause where something was written just before.
+ * What waits is written when the page is left, too; but a browser does not always ask a listener that it has just got.
+ */
 export function keepInStep(name: string, value: () => unknown): void {
-  pending.get(name)?.();
-  pending.set(
-    name,
-    soon(() => history.replaceState({ ...(history.state as Step), [name]: value() }, '')),
-  );
+  for (const event of leaving) addEventListener(event, write); // adding it again changes nothing
+  pending = { ...pending, [name]: value };
+  clearTimeout(later);
+  later = setTimeout(write, writtenAt + PAUSE_MS - performance.now());
 }
 
-/** Forgets what was kept under a name: it was sent, or nothing stands there any more. */
+/** Forgets what was kept under a name at once: it was sent, or nothing stands there any more. */
 export function forgetInStep(name: string): void {
-  if (keptInStep(name) !== undefined || pending.has(name)) keepInStep(name, () => undefined);
+  pending = { ...pending, [name]: () => undefined };
+  if (keptInStep(name) !== undefined) write();
 }
