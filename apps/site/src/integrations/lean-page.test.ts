@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { oneScript, oneSheet, ownHashes, ownIcons, plainQuotes, ruleInHead, shortProps } from './lean-page.ts';
+import { oneScript, oneSheet, ownHashes, ownIcons, plainProps, plainQuotes, ruleInHead } from './lean-page.ts';
 
 const sheets: Readonly<Record<string, string>> = {
   '/_astro/icons.a.svg':
@@ -53,26 +53,35 @@ test.each([
   expect(oneSheet(html, read, new Set(keep))).toEqual({ html, files: [] });
 });
 
-test('what wakes the islands joins the script of the page; the theme and the data stay where they are', () => {
+const islands = 'islands()';
+const waking = '<script>(self.Astro||(self.Astro={})).soon=e</script>';
+
+test('our script wakes the islands, in the file of the page; the theme and the data stay where they are', () => {
   const head = '<head><script>theme()</script></head>';
   const data = '<script type="application/json">{}</script>';
   const script = (address = '/_astro/own.js') => `<script type="module" src="${address}"></script>`;
-  const body = `<body><script>one()</script>${data}<script> </script><script>two()</script>`;
-  const { html, files } = oneScript(head + body + script(), read);
+  const body = `<body>${waking}${data}<script> </script><script>define("astro-island")</script>`;
+  const { html, files } = oneScript(head + body + script(), read, islands);
 
-  expect(files[0]?.text).toBe('one()\ntwo()\nown()');
+  expect(files[0]?.text).toBe('islands()\nown()');
   expect(html).toBe(`${head}<body>${data}${script(files[0]?.address)}`);
+});
+
+test('a script in the page that wakes no island stops the build', () => {
+  expect(() => oneScript(`<head></head><body>${waking}<script>other()</script></body>`, read, islands)).toThrow(
+    'other',
+  );
 });
 
 test('a page without islands stays as it is', () => {
   const html = '<head></head><body><p>words</p><script type="module" src="/_astro/own.js"></script></body>';
-  expect(oneScript(html, read)).toEqual({ html, files: [] });
+  expect(oneScript(html, read, islands)).toEqual({ html, files: [] });
 });
 
 test('a page without a script of its own gets one for its islands', () => {
-  const { html, files } = oneScript('<head></head><body><p>words</p><script>one()</script></body>', read);
+  const { html, files } = oneScript(`<head></head><body><p>words</p>${waking}</body>`, read, islands);
 
-  expect(files[0]?.text).toBe('one()');
+  expect(files[0]?.text).toBe(islands);
   expect(html).toBe(`<head></head><body><p>words</p><script type="module" src="${files[0]?.address}"></script></body>`);
 });
 
@@ -103,7 +112,7 @@ test('what an island is given stays the same, with fewer characters', () => {
 
 const island = (props: string) => `<astro-island uid="a" props='${props}'></astro-island>`;
 
-test('what an island is given stands by itself, but for lists and what has a kind', () => {
+test('what an island is given is plain JSON', () => {
   const given = {
     day: [0, '2026-11-22'],
     words: [
@@ -120,56 +129,17 @@ test('what an island is given stands by itself, but for lists and what has a kin
         ],
       },
     ],
-    at: [3, '2026-11-22'],
     none: [0],
   };
 
-  expect(shortProps(`<p>${island(JSON.stringify(given))}`)).toBe(
-    `<p>${island(
-      '{"day":"2026-11-22","words":{"note":"It&#39;s \\\\\\"5\\\\\\"","of":[1,[1,null,{"a":true}]]},"at":[3,"2026-11-22"],"none":[0]}',
-    )}`,
+  expect(plainProps(`<p>${island(JSON.stringify(given))}`)).toBe(
+    `<p>${island('{"day":"2026-11-22","words":{"note":"It&#39;s \\\\\\"5\\\\\\"","of":[1,null,{"a":true}]}}')}`,
   );
 });
 
-/** Reads a value as Astro's script does. */
-const astro = 'const a={0:t=>o(t),1:t=>t.map(s),3:t=>new Date(t)},s=t=>{let[p,e]=t;return p in a?a[p](e):void 0},';
-const rest = "o=t=>typeof t!='object'||t===null?t:Object.fromEntries(Object.entries(t).map(([k,v])=>[k,s(v)]));";
-
-const wakes = (props: string) =>
-  `<head></head><body>${island(props)}<script>${astro}${rest}</script><script type="module" src="/_astro/own.js"></script>`;
-
-test('Astro reads the kinds of what the page gives its islands, and no others', () => {
-  const [file] = oneScript(wakes('{"a":[0,1],"of":[1,[]]}'), read).files;
-
-  expect(file?.text).toContain('{0:t=>o(t),1:t=>t.map(s)}');
-});
-
-test('Astro reads the short and the long', async () => {
-  const { files } = oneScript(wakes('{"e":[3,"2026-11-22"]}'), read);
-  const [script = ''] = files.map(({ text }) => text.replace('own()', ''));
-  const code = encodeURIComponent(`${script};export { o as given };`);
-  const { given } = (await import(`data:text/javascript,${code}`)) as { given: (props: object) => object };
-  const whole = { a: 'b', c: [{ d: 1 }, null], e: new Date('2026-11-22'), f: undefined };
-
-  expect(
-    given({
-      a: [0, 'b'],
-      c: [
-        1,
-        [
-          [0, { d: [0, 1] }],
-          [0, null],
-        ],
-      ],
-      e: [3, '2026-11-22'],
-      f: [0],
-    }),
-  ).toEqual(whole);
-  expect(given({ a: 'b', c: [1, [{ d: 1 }, null]], e: [3, '2026-11-22'], f: [0] })).toEqual(whole);
-});
-
-test('a script of Astro that reads in another way stops the build', () => {
-  const page = `<head></head><body>${island('{}')}<script>other()</script><script type="module" src="/_astro/own.js"></script>`;
-
-  expect(() => oneScript(page, read)).toThrow('see lean-page.ts');
+test.each([
+  ['a date', '{"at":[3,"2026-11-22"]}'],
+  ['what Astro has not written', '{"at":"2026-11-22"}'],
+])('an island that is given %s stops the build', (_, props) => {
+  expect(() => plainProps(island(props))).toThrow('JSON has no word');
 });

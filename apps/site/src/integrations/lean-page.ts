@@ -45,15 +45,23 @@ export function oneSheet(html: string, read: (address: string) => string, keep: 
 
 const moduleScript = /<script type="module" src="([^"]+)"><\/script>/;
 
-/** What wakes the islands goes into the file of the page's own script, instead of into each page. */
-export function oneScript(html: string, read: (address: string) => string): LeanPage {
+/** What Astro says to wake islands by: the name that it gives its own element, or the directives. */
+const wakes = /astro-island|self\.Astro/;
+
+/**
+ * What wakes the islands stands in the file of the page's own script, instead of in each page: ours, see
+ * `directives/island.ts`, in the place of Astro's.
+ */
+export function oneScript(html: string, read: (address: string) => string, islands: string): LeanPage {
   const [head = '', body = ''] = html.split(/(?=<body[ >])/);
   const inline = /<script>([^]*?)<\/script>/g;
   const [, address] = moduleScript.exec(body) ?? [];
-  const waking = [...body.matchAll(inline)].map(([, script = '']) => script.trim()).filter((script) => script !== '');
-  if (waking.length === 0) return { html, files: [] };
+  const scripts = [...body.matchAll(inline)].map(([, script = '']) => script.trim()).filter((script) => script !== '');
+  if (scripts.length === 0) return { html, files: [] };
+  const other = scripts.find((script) => !wakes.test(script));
+  if (other !== undefined) throw new Error(`A script stands in a page: ${other.slice(0, 80)}`);
   const own = address === undefined ? [] : [read(address)];
-  const file = named('page', 'js', [readingShort(waking.join('\n'), html), ...own].join('\n'));
+  const file = named('page', 'js', [islands, ...own].join('\n'));
   const rest = body.replaceAll(inline, '');
   const asked =
     address === undefined
@@ -62,50 +70,23 @@ export function oneScript(html: string, read: (address: string) => string): Lean
   return { html: head + asked, files: [file] };
 }
 
-/** Where Astro's script takes a value that an island is given: a pair of what it is and itself. */
-const taking = /(?<pair>\w+)=>\{let\[(?<type>\w+),\w+\]=\k<pair>;return \k<type> in (?<readers>\w+)\?/;
-
-/** What wakes islands, reading what {@link shortProps} writes as well. */
-function readingShort(script: string, html: string): string {
-  if (!html.includes('<astro-island')) return script;
-  const { pair, readers } = taking.exec(script)?.groups ?? {};
-  if (!pair || !readers) throw new Error('Astro reads what islands are given in another way: see lean-page.ts.');
-  const alone = `{if(!Array.isArray(${pair}))return ${readers}[0](${pair});`;
-  return script.replace(taking, (found) => found.replace('{', alone)).replace(kinds, (all) => ownKinds(all, html));
-}
-
-/** How Astro's script reads each kind of value. */
-const kinds = /(?<=\{)0:\w+=>[^{}]*(?=\})/;
-
-/** How it reads the kinds that the islands of the page are given: hardly ever another than plain values and lists. */
-const ownKinds = (all: string, html: string) =>
-  all
-    .split(',')
-    .filter((reader) => {
-      const kind = Number.parseInt(reader, 10);
-      return kind <= LIST || html.includes(`[${kind},`);
-    })
-    .join(',');
-
-/** A pair, by itself where it is no list: it takes four characters less. */
-function short(pair: unknown): unknown {
-  if (!Array.isArray(pair))
-    throw new Error('An island is given something that Astro has not written: see lean-page.ts.');
-  const [type, value] = pair as readonly unknown[];
-  if (type === LIST && Array.isArray(value)) return [LIST, value.map(short)];
-  if (type !== PLAIN || value === undefined) return pair;
-  return typeof value === 'object' && value !== null ? shortEach(value) : value;
+/** A value as it is, out of Astro's pair of what kind it is and itself. */
+function plain(pair: unknown): unknown {
+  const [type, value] = Array.isArray(pair) ? (pair as readonly unknown[]) : [];
+  if (type === LIST && Array.isArray(value)) return value.map(plain);
+  if (type !== PLAIN) throw new Error(`An island is given what JSON has no word for: ${JSON.stringify(pair)}`);
+  return typeof value === 'object' && value !== null ? plainEach(value) : value;
 }
 
 const PLAIN = 0;
 const LIST = 1;
-const shortEach = (record: object) =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, short(value)]));
+const plainEach = (record: object) =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, plain(value)]));
 
-/** What islands are given, without saying of each value that it is one. */
-export function shortProps(html: string): string {
+/** What islands are given as JSON, without the kind of each value. */
+export function plainProps(html: string): string {
   return html.replaceAll(/(<astro-island [^>]*? props=')([^']*)'/g, (_, before: string, props: string) => {
-    return `${before}${JSON.stringify(shortEach(JSON.parse(props) as object))}'`;
+    return `${before}${JSON.stringify(plainEach(JSON.parse(props) as object))}'`;
   });
 }
 

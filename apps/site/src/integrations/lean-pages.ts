@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { givenLater } from './given-later.ts';
+import { islandScript } from './island-script.ts';
 import {
   type LeanFile,
   named,
@@ -9,9 +10,9 @@ import {
   oneSheet,
   ownHashes,
   ownIcons,
+  plainProps,
   plainQuotes,
   ruleInHead,
-  shortProps,
 } from './lean-page.ts';
 import { namesIn, ownStyles, scriptsOf } from './own-styles.ts';
 
@@ -75,6 +76,7 @@ export function leanPages(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const read = reader(dir);
         const keep = await namedInScripts(dir);
+        const islands = await islandScript();
         const files = new Map<string, LeanFile>();
         const styles = byStyles(read);
         const taken = (page: Readonly<{ html: string; files: readonly LeanFile[] }>) => {
@@ -84,7 +86,7 @@ export function leanPages(): AstroIntegration {
         for (const name of (await readdir(dir, { recursive: true })).filter((path) => path.endsWith('.html'))) {
           const built = await readFile(new URL(name, dir), 'utf8');
           const sheets = oneSheet(taken(ownIcons(built, read)), read, keep);
-          const shorter = shortProps(plainQuotes(ruleInHead(taken(oneScript(sheets.html, read)))));
+          const shorter = plainProps(plainQuotes(ruleInHead(taken(oneScript(sheets.html, read, islands)))));
           const html = ownHashes(taken(givenLater(shorter)));
           const [sheet] = sheets.files;
           if (sheet) styles.add(sheet, { name, built, html });

@@ -37,6 +37,7 @@ const groups: readonly Group[] = [
         'dates/',
         'typed/',
         'arrival.ts',
+        'bring.ts',
         'hydration.ts',
         'kept-texts.ts',
         'writing/writing.ts',

@@ -1,17 +1,17 @@
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
+const bring = fileURLToPath(new URL('../lib/bring.ts', import.meta.url));
+
 /**
- * What a part that comes later needs is asked for together with it. Vite's own helper does this too, and waits for
- * style sheets, which no script of ours brings: it weighs five times as much.
+ * A part that comes later is imported once all that it needs is in the browser's cache, see `bring.ts`. Vite's own
+ * helper names its files, if it needs others than itself; it also waits for style sheets, which no script of ours
+ * brings.
  */
 const helper = `
-export const __vitePreload = (load, files = []) => {
-  for (const file of files) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = '/' + file;
-    document.head.append(link);
-  }
+import { bring } from ${JSON.stringify(bring)};
+export const __vitePreload = async (load, files = []) => {
+  await bring(files.length ? files.map((file) => '/' + file) : ['/_astro' + /\\.(\\/.+?\\.js)/.exec(load)[1]]);
   return load();
 };`;
 

@@ -1,0 +1,27 @@
+/** What the scripts that are here import. */
+const here = new Map<string, readonly string[]>();
+
+/** @throws when the file does not come. */
+export async function textOf(file: string): Promise<string> {
+  const answer = await fetch(file);
+  if (!answer.ok) throw new Error(file);
+  return answer.text();
+}
+
+async function importsOf(file: string): Promise<readonly string[]> {
+  const written = (await textOf(file)).matchAll(/(?:from|import)"\.(\/[^"]+)"/g);
+  const imports = [...written].map(([, name]) => `/_astro${name}`);
+  here.set(file, imports);
+  return imports;
+}
+
+/**
+ * Fetches scripts, and what they import, into the browser's cache; only then are they imported. Many browsers never ask
+ * again for a module that was lost once, but they do for a file.
+ *
+ * @throws when one does not come.
+ */
+export async function bring(files: readonly string[], seen = new Set<string>()): Promise<void> {
+  const fresh = files.filter((file) => !seen.has(file) && seen.add(file));
+  await Promise.all(fresh.map(async (file) => bring(here.get(file) ?? (await importsOf(file)), seen)));
+}
