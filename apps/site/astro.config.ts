@@ -50,8 +50,11 @@ const componentsAlone = {
 const textOf = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}` as const;
 
-/** What stands in the page itself: the chosen theme before the first paint, and the order of the style layers. */
-const themeAtOnce = hashOf(textOf('./src/scripts/theme-at-once.js'));
+/**
+ * What stands in the page itself: the chosen theme before the first paint, with the watch over the page's own script,
+ * and the order of the style layers.
+ */
+const atOnce = hashOf(textOf('./src/scripts/at-once.js'));
 const layers = hashOf(textOf('../../design/tokens/src/layers.css'));
 
 /** Hosts that a page may ask after a click, when their service is configured. */
@@ -96,7 +99,7 @@ export default defineConfig({
         "base-uri 'none'",
         "form-action 'self'",
       ],
-      scriptDirective: { resources: ["'self'", ...(calendar ? [calendar] : [])], hashes: [themeAtOnce] },
+      scriptDirective: { resources: ["'self'", ...(calendar ? [calendar] : [])], hashes: [atOnce] },
       styleDirective: { resources: ["'self'"], hashes: [layers] },
     },
   },

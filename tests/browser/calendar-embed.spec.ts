@@ -40,7 +40,7 @@ async function showEmbed(page: Page): Promise<readonly string[]> {
         import(String(component)),
         import(String(renderer)),
       ]);
-      const place = document.createElement('astro-island');
+      const place = document.createElement('div'); // an island would wake by itself
       place.setAttribute('ssr', '');
       document.querySelector('.book astro-island')?.replaceWith(place);
       await render(place)(CalendarEmbed, given, {});

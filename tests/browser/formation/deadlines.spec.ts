@@ -47,6 +47,22 @@ test.describe('on a small phone', () => {
   });
 });
 
+test('the calendar file of a US company waits for the rules that the page does not open with', async ({ page }) => {
+  const { promise: wait, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/deadlines/us.json', async (route) => {
+    await wait;
+    await route.continue();
+  });
+  await page.goto('/deadlines?country=us&incorporated=2026-02-10&from=2026-11-21');
+  await expect(summary(page)).toContainText('10 Feb 2026');
+  const file = downloaded(page, 'Add to your calendar');
+  await expect(page.getByRole('button', { name: 'Add to your calendar' })).toBeFocused();
+  await expect(page.locator('.duties')).not.toContainText('Registered agent');
+
+  letGo();
+  expect(await file).toContain('SUMMARY:Registered agent');
+});
+
 test('the calendar file has the dates with reminders, and the other takes them out', async ({ page }) => {
   await page.goto(ukCompany);
   await page.getByLabel('Name of the company').fill('Galle Tea Ltd');

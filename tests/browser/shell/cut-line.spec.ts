@@ -88,6 +88,22 @@ for (const [name, input, typed] of [
     await expect(page.locator('#result')).not.toHaveText(before, { useInnerText: true });
   });
 
+test('the page’s own script is lost: the page says so and counts what was typed once it is there', async ({ page }) => {
+  let isCut = true;
+  await page.route(/\/page\.[\w-]+\.js/, (route) => (isCut ? route.abort() : route.continue()));
+  await page.goto('/calculator/ebay');
+  await expect(line(page)).toContainText('did not load');
+  const lostAgain = page.waitForEvent('requestfailed');
+  await field(page, 'soldPrice').fill('100');
+  await lostAgain;
+  await expect(line(page)).toContainText('did not load');
+  isCut = false;
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+
+  await expect(line(page)).toBeEmpty();
+  await expect(total(page)).toHaveText('$87.70');
+});
+
 test('it is asked for again at the next touch, too', async ({ page }) => {
   await page.goto('/calculator/ebay');
   const mend = cut(page, scripts);

@@ -20,8 +20,11 @@ function isRefilled(island: HTMLElement): boolean {
 const answer: ClientDirective = (load, options, island) => {
   interact(load, options, island);
   const wake = () => island.dispatchEvent(new Event('input'));
+  const look = () => isRefilled(island) && wake();
   if (location.search || history.state) wake();
-  else addEventListener('pageshow', () => isRefilled(island) && wake(), { once: true });
+  else if (document.readyState === 'complete')
+    look(); // this script came late
+  else addEventListener('pageshow', look, { once: true });
 };
 
 // eslint-disable-next-line import-x/no-default-export -- Astro looks for the default export of a directive

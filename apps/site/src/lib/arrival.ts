@@ -1,6 +1,9 @@
 /** When it is worth asking again: the line is back, or the visitor means the page. */
 const occasions = ['online', 'pointerdown', 'keydown', 'input'] as const;
 
+/** A line that comes and goes says nothing of it. */
+const PAUSE_MS = 3000;
+
 /** What was asked for and has not come. */
 const missing = new Set<unknown>();
 
@@ -13,11 +16,12 @@ function tell(): void {
 const nextOccasion = () =>
   new Promise((resolve) => {
     for (const occasion of occasions) addEventListener(occasion, resolve, { once: true });
+    setTimeout(resolve, PAUSE_MS);
   });
 
 /**
  * Asks for a script or a file until it comes. A phone between two masts loses one now and then: the page says so in
- * one line, and asks again when the line is back and at the visitor's next touch.
+ * one line, and asks again when the line is back, at the visitor's next touch, and after a pause.
  */
 export async function arrival<T>(ask: () => Promise<T>): Promise<T> {
   for (;;) {

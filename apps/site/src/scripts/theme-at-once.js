@@ -1,4 +1,0 @@
-try {
-  const chosen = localStorage.getItem('theme');
-  if (chosen) document.documentElement.dataset.theme = chosen;
-} catch {}
