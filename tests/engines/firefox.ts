@@ -92,6 +92,17 @@ export async function firefox(): Promise<Engine> {
     if (exceptionDetails) throw new Error(`${exceptionDetails.text} in ${expression}`);
     return JSON.parse(result?.value ?? 'null') as T; // written above
   };
+  /** Firefox says now and then that it is there while the page before still answers. */
+  const open = async (url: string) => {
+    await ask('window.isLeft = true');
+    await send('browsingContext.navigate', { context, url, wait: 'complete' });
+    for (let tries = 0; tries < 100; tries++) {
+      if (await ask<boolean>(`!window.isLeft && location.protocol !== 'about:' && document.readyState === 'complete'`))
+        return;
+      await pause(50);
+    }
+    throw new Error(`${url} does not open`);
+  };
   const act = (...actions: readonly object[]) => send('input.performActions', { context, actions });
   const click = async (selector: string) => {
     const [x, y] = await ask<readonly [number, number]>(middleOf(selector));
@@ -101,7 +112,7 @@ export async function firefox(): Promise<Engine> {
     name: 'Firefox',
     size: async (width, height) =>
       void (await send('browsingContext.setViewport', { context, viewport: { width, height } })),
-    open: async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
+    open,
     ask,
     click,
     type: async (selector, text) => {
