@@ -104,6 +104,19 @@ test('the page’s own script is lost: the page says so and counts what was type
   await expect(total(page)).toHaveText('$87.70');
 });
 
+test('the script of a language is lost before the page has a line to say so, and asked for again', async ({ page }) => {
+  const script = /\/si-[\w-]+\.js/;
+  let isCut = true;
+  await page.route(script, (route) => (isCut ? route.abort() : route.continue()));
+  await page.goto('/si/calculator/ebay');
+  isCut = false;
+  const came = page.waitForResponse(script);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+
+  expect((await came).ok()).toBe(true);
+  await expect(line(page)).toBeEmpty();
+});
+
 test('it is asked for again at the next touch, too', async ({ page }) => {
   await page.goto('/calculator/ebay');
   const mend = cut(page, scripts);

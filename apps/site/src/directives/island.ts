@@ -48,4 +48,4 @@ class Island extends HTMLElement {
   }
 }
 
-customElements.define('astro-island', Island);
+if (!customElements.get('astro-island')) customElements.define('astro-island', Island); // a lost script runs once more

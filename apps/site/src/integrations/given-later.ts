@@ -10,6 +10,12 @@ const island = /(<astro-island [^>]*?) props='([^']*)'([^>]* client="(?:answer|i
 
 const total = (html: string) => [...html.matchAll(island)].reduce((sum, [, , props = '']) => sum + props.length, 0);
 
+const signs = { "'": '&#39;', '<': '&lt;', '>': '&gt;', '&': '&amp;' } as const;
+
+/** What stood in an attribute, as it stands in a file. */
+const decoded = (text: string) =>
+  Object.entries(signs).reduce((whole, [sign, written]) => whole.replaceAll(written, sign), text);
+
 /**
  * Takes what large islands are given out of the page, into a file that `directives/arrived.ts` asks for together with
  * its scripts: the page holds what is read without them.
@@ -19,7 +25,7 @@ export function givenLater(html: string, worth: Readonly<{ page: number; island:
   const files: LeanFile[] = [];
   const lean = html.replaceAll(island, (whole, ...[before = '', props = '', after = '']: readonly string[]) => {
     if (props.length < worth.island) return whole;
-    const file = named('given', 'json', props.replaceAll('&#39;', "'"));
+    const file = named('given', 'json', decoded(props));
     files.push(file);
     return `${before} data-given="${file.address}"${after}`;
   });

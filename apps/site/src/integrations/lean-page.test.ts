@@ -11,6 +11,7 @@ const sheets: Readonly<Record<string, string>> = {
   '/_astro/hero.css': 'b{color:blue}',
   '/_astro/late.css': 'i{color:green}',
   '/_astro/own.js': 'own()',
+  '/_astro/split.js': 'import{t as e}from"./rest.js";e()',
 };
 const read = (address: string) => sheets[address] ?? '';
 const drawnFrom = (address: string) => `<svg><use href="/_astro/${address}"></use></svg>`;
@@ -71,6 +72,18 @@ test('a script in the page that wakes no island stops the build', () => {
   expect(() => oneScript(`<head></head><body>${waking}<script>other()</script></body>`, read, islands)).toThrow(
     'other',
   );
+});
+
+test.each([
+  ['of another directive', '<astro-island uid="1" client="idle" opts="">'],
+  ['with a slot without a name', '<astro-island uid="1" client="soon"><astro-slot>'],
+])('an island %s stops the build', (_, tag) => {
+  expect(() => oneScript(`<head></head><body>${tag}${waking}</body>`, read, islands)).toThrow('another kind');
+});
+
+test('a script of the page that imports another stops the build', () => {
+  const script = '<script type="module" src="/_astro/split.js"></script>';
+  expect(() => oneScript(`<head>${script}</head><body></body>`, read, islands)).toThrow('imports another script');
 });
 
 test('a page without islands stays as it is', () => {
@@ -140,6 +153,7 @@ test('what an island is given is plain JSON', () => {
 test.each([
   ['a date', '{"at":[3,"2026-11-22"]}'],
   ['what Astro has not written', '{"at":"2026-11-22"}'],
+  ['nothing in a list', '{"of":[1,[[0,1],[0]]]}'],
 ])('an island that is given %s stops the build', (_, props) => {
   expect(() => plainProps(island(props))).toThrow('JSON has no word');
 });

@@ -45,6 +45,21 @@ export function oneSheet(html: string, read: (address: string) => string, keep: 
 
 const moduleScript = /<script type="module" src="([^"]+)"><\/script>/;
 
+/** A lost script is asked for again by another address: what it imports would be asked for by the same. */
+function wholeScripts(html: string, read: (address: string) => string): void {
+  for (const [, address = ''] of html.matchAll(new RegExp(moduleScript, 'g')))
+    if (/(?:from|import)["'`]\.\//.test(read(address)))
+      throw new Error(`${address} imports another script: let \`?worker&url\` bring all of it.`);
+}
+
+/** What `directives/island.ts` has no word for would lie there and never wake. */
+function knownIslands(html: string): void {
+  const [unknown] = /<astro-island (?![^>]* client="(?:answer|interact|soon)")[^>]*>/.exec(html) ?? [];
+  const [slot] = /<astro-slot>|<template data-astro-template/.exec(html) ?? [];
+  const found = unknown ?? slot;
+  if (found !== undefined) throw new Error(`An island of another kind than ours: ${found.slice(0, 200)}`);
+}
+
 /** What Astro says to wake islands by: the name that it gives its own element, or the directives. */
 const wakes = /astro-island|self\.Astro/;
 
@@ -53,6 +68,8 @@ const wakes = /astro-island|self\.Astro/;
  * `directives/island.ts`, in the place of Astro's.
  */
 export function oneScript(html: string, read: (address: string) => string, islands: string): LeanPage {
+  wholeScripts(html, read);
+  knownIslands(html);
   const [head = '', body = ''] = html.split(/(?=<body[ >])/);
   const inline = /<script>([^]*?)<\/script>/g;
   const [, address] = moduleScript.exec(body) ?? [];
@@ -73,7 +90,8 @@ export function oneScript(html: string, read: (address: string) => string, islan
 /** A value as it is, out of Astro's pair of what kind it is and itself. */
 function plain(pair: unknown): unknown {
   const [type, value] = Array.isArray(pair) ? (pair as readonly unknown[]) : [];
-  if (type === LIST && Array.isArray(value)) return value.map(plain);
+  const list = type === LIST && Array.isArray(value) ? value.map(plain) : undefined;
+  if (list && !list.includes(undefined)) return list;
   if (type !== PLAIN) throw new Error(`An island is given what JSON has no word for: ${JSON.stringify(pair)}`);
   return typeof value === 'object' && value !== null ? plainEach(value) : value;
 }

@@ -1,8 +1,8 @@
 /** When it is worth asking again: the line is back, or the visitor means the page. */
 const occasions = ['online', 'pointerdown', 'keydown', 'input'] as const;
 
-/** A line that comes and goes says nothing of it. */
-const PAUSE_MS = 3000;
+/** A line that comes and goes says nothing of it; what stays away for long is asked for less and less often. */
+const pauses = { first: 3000, longest: 60_000 } as const;
 
 /** What was asked for and has not come. */
 const missing = new Set<unknown>();
@@ -13,10 +13,11 @@ function tell(): void {
   if (line) line.textContent = missing.size > 0 ? (line.dataset['missing'] ?? '') : '';
 }
 
-const nextOccasion = () =>
+const nextOccasion = (pauseMs: number) =>
   new Promise((resolve) => {
-    for (const occasion of occasions) addEventListener(occasion, resolve, { once: true });
-    setTimeout(resolve, PAUSE_MS);
+    const signal = AbortSignal.timeout(pauseMs);
+    for (const occasion of occasions) addEventListener(occasion, resolve, { signal });
+    signal.addEventListener('abort', resolve);
   });
 
 /**
@@ -24,7 +25,7 @@ const nextOccasion = () =>
  * one line, and asks again when the line is back, at the visitor's next touch, and after a pause.
  */
 export async function arrival<T>(ask: () => Promise<T>): Promise<T> {
-  for (;;) {
+  for (let pauseMs: number = pauses.first; ; pauseMs = Math.min(2 * pauseMs, pauses.longest)) {
     try {
       const thing = await ask();
       if (missing.delete(ask)) tell();
@@ -32,7 +33,7 @@ export async function arrival<T>(ask: () => Promise<T>): Promise<T> {
     } catch {
       missing.add(ask);
       tell();
-      await nextOccasion();
+      await nextOccasion(pauseMs);
     }
   }
 }

@@ -1,5 +1,5 @@
-/** What the scripts that are here import. */
-const here = new Map<string, readonly string[]>();
+/** What the scripts import that are here or on their way. */
+const asked = new Map<string, Promise<readonly string[]>>();
 
 /** @throws when the file does not come. */
 export async function textOf(file: string): Promise<string> {
@@ -9,9 +9,18 @@ export async function textOf(file: string): Promise<string> {
 }
 
 async function importsOf(file: string): Promise<readonly string[]> {
-  const written = (await textOf(file)).matchAll(/(?:from|import)"\.(\/[^"]+)"/g);
-  const imports = [...written].map(([, name]) => `/_astro${name}`);
-  here.set(file, imports);
+  try {
+    const written = (await textOf(file)).matchAll(/(?:from|import)"\.(\/[^"]+)"/g);
+    return [...written].map(([, name]) => `/_astro${name}`);
+  } catch (error) {
+    asked.delete(file);
+    throw error;
+  }
+}
+
+function imported(file: string): Promise<readonly string[]> {
+  const imports = asked.get(file) ?? importsOf(file);
+  asked.set(file, imports);
   return imports;
 }
 
@@ -23,5 +32,5 @@ async function importsOf(file: string): Promise<readonly string[]> {
  */
 export async function bring(files: readonly string[], seen = new Set<string>()): Promise<void> {
   const fresh = files.filter((file) => !seen.has(file) && seen.add(file));
-  await Promise.all(fresh.map(async (file) => bring(here.get(file) ?? (await importsOf(file)), seen)));
+  await Promise.all(fresh.map(async (file) => bring(await imported(file), seen)));
 }

@@ -2,21 +2,20 @@ try {
   const chosen = localStorage.getItem('theme');
   if (chosen) document.documentElement.dataset.theme = chosen;
 } catch {}
-addEventListener('error', ({ target: { type, src } }) => type === 'module' && askAgain(`${src}?`), true);
-function askAgain(script) {
+addEventListener('error', ({ target: { type, src } }) => type === 'module' && askAgain(`${src}?`, 3000), true);
+function askAgain(script, pauseMs) {
   const line = document.querySelector('#arrival');
-  if (!line) return;
   const heard = new AbortController();
   const ask = () => {
     if (heard.signal.aborted) return;
     heard.abort();
     import(script).then(
-      () => (line.textContent = ''),
-      () => askAgain(`${script}?`),
+      () => line?.replaceChildren(),
+      () => askAgain(`${script}?`, 2 * pauseMs),
     );
   };
-  line.textContent = line.dataset.missing;
+  line?.replaceChildren(line.dataset.missing);
   for (const occasion of ['online', 'pointerdown', 'keydown', 'input'])
     addEventListener(occasion, ask, { signal: heard.signal });
-  setTimeout(ask, 3000);
+  setTimeout(ask, pauseMs);
 }

@@ -5,21 +5,24 @@
 type Step = Record<string, unknown> | null;
 
 /** Browsers refuse more than some hundred changes of an address in half a minute. */
-const PAUSE_MS = 250;
+const PAUSE_MS = 500;
 
 /** A reload keeps what is written at the first of these; phones know only the second. */
 const leaving = ['beforeunload', 'pagehide'] as const;
 
-let pending: Readonly<Record<string, () => unknown>> = {};
+type Pending = Readonly<Record<string, () => unknown>>;
+const nothing: Pending = {};
+let pending = nothing;
 let writtenAt = -Infinity;
 let later: ReturnType<typeof setTimeout>;
 
 function write(): void {
   clearTimeout(later);
+  if (pending === nothing) return;
   const step: Step = { ...(history.state as Step) };
   for (const name in pending) step[name] = pending[name]?.();
   history.replaceState(step, '');
-  pending = {};
+  pending = nothing;
   writtenAt = performance.now();
 }
 
