@@ -11,7 +11,7 @@ function askAgain(script, pauseMs) {
     heard.abort();
     import(script).then(
       () => line?.replaceChildren(),
-      () => askAgain(`${script}?`, 2 * pauseMs),
+      () => askAgain(`${script}?`, Math.min(2 * pauseMs, 60_000)),
     );
   };
   line?.replaceChildren(line.dataset.missing);
