@@ -10,6 +10,12 @@ export function addressOf(file: string): string {
   return `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`.replace(/(?<=.)\/$/, '');
 }
 
+const translations = ['si', 'ta'] as const;
+
+/** The language of an address: English stands at the root, each other one under its own name. */
+export const languageOf = (path: string): 'en' | (typeof translations)[number] =>
+  translations.find((language) => path === `/${language}` || path.startsWith(`/${language}/`)) ?? 'en';
+
 /** Every page that the build made, by address; none when nothing is built. */
 export function builtPages(): readonly BuiltPage[] {
   if (!existsSync(dist)) return [];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page, test as base } from '@playwright/test';
+import { type ConsoleMessage, expect, type Page, type Request, test as base, type WebError } from '@playwright/test';
 import type axe from 'axe-core';
 import { desktop, phone } from './viewports.ts';
 
@@ -17,14 +17,23 @@ export const test = base.extend<Options>({
   expectedFaults: [[], { option: true }],
   context: async ({ context, baseURL, expectedFaults }, use) => {
     const faults: string[] = [];
-    context.on('console', (message) => message.type() === 'error' && faults.push(`console: ${message.text()}`));
-    context.on('weberror', (error) => faults.push(`error: ${error.error().message}`));
-    context.on('request', (request) => {
+    const onConsole = (message: ConsoleMessage) =>
+      message.type() === 'error' && faults.push(`console: ${message.text()}`);
+    const onError = (error: WebError) => faults.push(`error: ${error.error().message}`);
+    const onRequest = (request: Request) => {
       const { origin, protocol } = new URL(request.url());
       if (origin !== baseURL && protocol.startsWith('http')) faults.push(`request: ${request.url()}`);
-    });
+    };
+    context.on('console', onConsole).on('weberror', onError).on('request', onRequest);
     await use(context);
+    context.off('console', onConsole).off('weberror', onError).off('request', onRequest);
     expect(faults.filter((fault) => !expectedFaults.some((expected) => expected.test(fault)))).toEqual([]);
+  },
+  page: async ({ page }, use) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Network.clearBrowserCache'); // what the test before has loaded
+    await devtools.detach();
+    await use(page);
   },
 });
 
@@ -165,7 +174,8 @@ export function layoutShift(page: Page): Promise<number> {
   );
 }
 
-const scrolledSideways = (page: Page) =>
+/** How far the page can be scrolled sideways at the width that it has now, in pixels. */
+export const scrolledSideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** How far the page can be scrolled sideways, here or on a phone, in pixels; zero is what it should be. */

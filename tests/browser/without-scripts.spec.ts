@@ -1,5 +1,5 @@
-import { featuredTestimonials, mergedReviews, packages, partners } from '@formation/content';
-import { publicPages } from '../../scripts/built-pages.ts';
+import { featuredTestimonials, locales, mergedReviews, packages, partners } from '@formation/content';
+import { languageOf, publicPages } from '../../scripts/built-pages.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -55,15 +55,18 @@ function deadControls(body: Element): readonly string[] {
   return [...buttons, ...fields].map(named);
 }
 
-test('nothing can be pressed that does nothing, and a form that needs a script says so', async ({ page }) => {
-  test.setTimeout(60_000);
-  const isFit = (path: string) => !/\/404$|^\/design$/.test(path); // answers as a missing page; examples of states
-  for (const { path, html } of publicPages()) {
-    if (!isFit(path) || !html.includes('<astro-island')) continue;
-    await page.goto(path);
-    expect.soft(await page.locator('body').evaluate(deadControls), path).toEqual([]);
-  }
-});
+for (const language of Object.keys(locales))
+  test(`${language}: nothing can be pressed that does nothing, and a form that needs a script says so`, async ({
+    page,
+  }) => {
+    test.setTimeout(60_000);
+    const isFit = (path: string) => !/\/404$|^\/design$/.test(path); // answers as a missing page; examples of states
+    for (const { path, html } of publicPages()) {
+      if (!isFit(path) || languageOf(path) !== language || !html.includes('<astro-island')) continue;
+      await page.goto(path);
+      expect.soft(await page.locator('body').evaluate(deadControls), path).toEqual([]);
+    }
+  });
 
 for (const [path, field, result] of [
   ['/calculator/ebay', 'soldPrice', '#result'],

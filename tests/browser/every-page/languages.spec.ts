@@ -1,8 +1,8 @@
 import { locales } from '@formation/content';
-import { builtPages } from '../../../scripts/built-pages.ts';
+import { builtPages, languageOf } from '../../../scripts/built-pages.ts';
 import { expect, test } from '../fixtures.ts';
 
-const translated = builtPages().filter(({ path }) => /^\/(si|ta)(\/|$)/.test(path));
+const translated = builtPages().filter(({ path }) => languageOf(path) !== 'en');
 
 /** What a program reads of the built pages, by the browser's own parser. */
 function read(pages: ReturnType<typeof builtPages>) {
@@ -65,10 +65,7 @@ test('each page names its languages, and each of these names it', async ({ page 
     expect.soft(named['x-default'], path).toBe(named['en']);
     for (const [, other] of alternates) expect.soft(byPath.get(other ?? '')?.alternates, path).toEqual(alternates);
   }
-  for (const { path, lang } of found) {
-    const language = path.startsWith('/si') && /^\/si(\/|$)/.test(path) ? 'si' : /^\/ta(\/|$)/.test(path) ? 'ta' : 'en';
-    expect.soft(lang, path).toBe(locales[language].tag);
-  }
+  for (const { path, lang } of found) expect.soft(lang, path).toBe(locales[languageOf(path)].tag);
 });
 
 test.describe('once scripts have run', () => {

@@ -1,13 +1,8 @@
 import type { Page } from '@playwright/test';
-import { publicPages } from '../../../scripts/built-pages.ts';
-import { axeFindingsInWords, axeFindingsOf, expect, layoutShift, sidewaysScroll, test } from '../fixtures.ts';
+import { languageOf, publicPages } from '../../../scripts/built-pages.ts';
+import { axeFindingsInWords, axeFindingsOf, expect, layoutShift, scrolledSideways, test } from '../fixtures.ts';
 
 const isMissing = (path: string) => path.endsWith('/404');
-/**
- * A page in another language has its own script's face and longer words, on a phone above all; its styles are those of
- * the English page, looked at there in each width and theme.
- */
-const languageOf = (path: string) => /^\/(si|ta)(?=\/|$)/.exec(path)?.[1];
 /** No style depends on theme and width together: where all of a page was looked at, only what is new is asked about. */
 const looks = [
   ['all', 'light', 1280],
@@ -115,10 +110,10 @@ const brokenWords = (page: Page) =>
     return broken;
   });
 
-/** The page with the text of its browser set twice as large. */
-async function enlargeText(page: Page): Promise<void> {
+/** Sets the text of the page's browser so many times as large. */
+async function enlargeText(page: Page, times: number): Promise<void> {
   const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 * times, fixed: 13 * times } });
   await browser.detach();
 }
 
@@ -127,12 +122,15 @@ test.setTimeout(60_000);
 for (const { path } of publicPages())
   test.describe(path, () => {
     const language = languageOf(path);
-    const fonts = [...cutFonts, ...(language ? [language] : [])].sort();
+    // Its own script's face and longer words, on a phone above all; its styles are those of the English page, looked
+    // at there in each width and theme.
+    const isTranslated = language !== 'en';
+    const fonts = [...cutFonts, ...(isTranslated ? [language] : [])].sort();
     test.use({ expectedFaults: isMissing(path) ? [/status of 404/] : [] });
 
     test('answers, stands still, suits axe, fits a small phone and stores nothing', async ({ page, context }) => {
       await holdPaintForFonts(page, fonts.length);
-      for (const width of language ? [360] : [360, 1280]) {
+      for (const width of isTranslated ? [360] : [360, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         const response = await page.goto(path, { waitUntil: 'networkidle' });
 
@@ -143,12 +141,12 @@ for (const { path } of publicPages())
           .toEqual([...fonts, ...nameFonts(width)].sort());
         expect.soft(await layoutShift(page), `layout shift at ${width} px, shown as 0.00`).toBeLessThan(0.005);
       }
-      if (language) {
+      if (isTranslated) {
         expect.soft(await axeFindingsInWords(page), 'axe').toEqual([]);
         expect.soft(await cutSigns(page), 'signs cut at 360 px').toEqual([]);
         for (const width of [768, 1280]) {
           await page.setViewportSize({ width, height: 800 });
-          expect.soft(await sidewaysScroll(page), `pixels to scroll sideways at ${width} px`).toBe(0);
+          expect.soft(await scrolledSideways(page), `pixels to scroll sideways at ${width} px`).toBe(0);
           expect.soft(await cutTexts(page), `cut at ${width} px`).toEqual([]);
         }
       } else
@@ -157,14 +155,16 @@ for (const { path } of publicPages())
           expect.soft(await axeFindingsOf(part, theme, page), `axe, ${theme}, ${width} px`).toEqual([]);
         }
       await page.setViewportSize({ width: 320, height: 640 });
-      expect.soft(await sidewaysScroll(page), 'pixels to scroll sideways at 320 px').toBe(0);
+      expect.soft(await scrolledSideways(page), 'pixels to scroll sideways at 320 px').toBe(0);
       expect.soft(await cutTexts(page), 'cut at 320 px').toEqual([]);
       expect.soft(await cutAmounts(page), 'amounts cut at 320 px').toEqual([]);
-      if (language) expect.soft(await brokenWords(page), 'broken at 320 px').toEqual([]);
+      if (isTranslated) expect.soft(await brokenWords(page), 'broken at 320 px').toEqual([]);
       await page.setViewportSize({ width: 360, height: 740 });
-      await enlargeText(page);
-      expect.soft(await sidewaysScroll(page), 'pixels to scroll sideways, text at 200 %').toBe(0);
+      await enlargeText(page, 2);
+      await expect.soft(page.locator('html'), 'text at 200 %').toHaveCSS('font-size', '32px');
+      expect.soft(await scrolledSideways(page), 'pixels to scroll sideways, text at 200 %').toBe(0);
       expect.soft(await cutTexts(page), 'cut, text at 200 %').toEqual([]);
+      await enlargeText(page, 1);
       expect.soft(await context.cookies()).toEqual([]);
       expect.soft(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
     });
