@@ -119,6 +119,24 @@ async function enlargeText(page: Page, times: number): Promise<void> {
 
 test.setTimeout(60_000);
 
+test('what these looks are for is found where it is', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.setContent(`<!doctype html>
+    <p class="low" style="height: 8px; overflow: hidden">ශ්‍රී ක්‍රූ</p>
+    <p class="high" style="height: 60px; overflow: hidden">ஸ்ரீ கூ ஷீ</p>
+    <p class="outside" style="position: absolute; inset-inline-start: 400px">far away</p>
+    <p class="scrolls" style="overflow: auto; white-space: nowrap">${'far away '.repeat(30)}</p>
+    <p class="pieces" style="inline-size: 3ch; overflow-wrap: anywhere">கட்டுமானம்மொழிபெயர்ப்பு</p>
+    <p class="amount" style="inline-size: 3ch; overflow-wrap: anywhere">12,500</p>
+    <p class="money"><input value="123456789" style="inline-size: 3ch"></p>`);
+
+  expect(await cutSigns(page)).toEqual([expect.stringContaining('low')]);
+  expect(await cutTexts(page)).toEqual([expect.stringContaining('outside')]);
+  expect(await cutAmounts(page)).toEqual(['123456789']);
+  expect(await brokenWords(page)).toEqual([expect.stringContaining('pieces'), expect.stringContaining('amount')]);
+  expect(await scrolledSideways(page)).toBeGreaterThan(0);
+});
+
 for (const { path } of publicPages())
   test.describe(path, () => {
     const language = languageOf(path);
