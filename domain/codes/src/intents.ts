@@ -80,6 +80,16 @@ const trades: ReadonlySet<Intent> = new Set([
 /** Whether an intent takes goods that somebody else has made: then nobody asks for the maker. */
 export const isTrade = (intents: readonly Intent[]): boolean => intents.some((intent) => trades.has(intent));
 
+/** Where a classification puts whatever is sold online; the American one asks for the goods alone. */
+const soldOnline: Readonly<Partial<Record<System, string>>> = { hsic: '478201', 'uk-sic': '47910' };
+
+const says = (intents: readonly Intent[], ...some: readonly Intent[]): boolean =>
+  some.some((intent) => intents.includes(intent));
+
+/** Whether an entry takes whatever is sold online, when that is what somebody does. */
+export const takesOnlineSales = (intents: readonly Intent[], { system, code }: Entry): boolean =>
+  soldOnline[system] === code && says(intents, 'online') && says(intents, 'retail', 'sell');
+
 /** Whether an entry is where its classification puts one of these intents. */
 export const isPlaceOf = (intents: readonly Intent[], { system, code }: Entry): boolean =>
   intents.some((intent) => places[intent][system].test(code));

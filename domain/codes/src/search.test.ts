@@ -49,6 +49,14 @@ test.each([
   expect(codes(query, expected.length)).toEqual(expected);
 });
 
+test.each(['face shields online shop', 'selling bicycle bells online', 'internet retail of sterile hoses'])(
+  '"%s": whatever is sold online has one place in Hong Kong and one in the United Kingdom',
+  (query) => {
+    expect(search(index, query, { systems: ['hsic'], limit: 1 })[0]?.entry.code).toBe('478201');
+    expect(search(index, query, { systems: ['uk-sic'], limit: 1 })[0]?.entry.code).toBe('47910');
+  },
+);
+
 test('a code that does not exist has no answer', () => {
   expect(codes('99887766')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Entry } from './entry.ts';
-import { isPlaceOf, isTrade } from './intents.ts';
+import { isPlaceOf, isTrade, takesOnlineSales } from './intents.ts';
 import { placesOfMaterials } from './materials.ts';
 import type { Question } from './question.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -57,12 +57,14 @@ const shareOf = (field: Float64Array, at: number, { total }: Tally): number => M
 
 /**
  * The entries that answer a good part of the question, and those that take what has no place of its own where the
- * question says that something is done: a shop for a thing that nobody named is a shop for other things.
+ * question says that something is done: a shop for a thing that nobody named is a shop for other things, and online
+ * it is the place of all things.
  */
 function answering(index: SearchIndex, sum: Tally, { intents }: Question): readonly number[] {
   const takesTheRest = (at: number): boolean => {
     const entry = index.entries[at];
-    return index.rests[at] === true && entry !== undefined && isPlaceOf(intents, entry);
+    if (entry === undefined) return false;
+    return takesOnlineSales(intents, entry) || (index.rests[at] === true && isPlaceOf(intents, entry));
   };
   return [...index.entries.keys()].filter((at) => shareOf(sum.byEntry, at, sum) >= FLOOR || takesTheRest(at));
 }
@@ -80,7 +82,7 @@ export function candidates(index: SearchIndex, sum: Tally, question: Question): 
   return answering(index, sum, question).flatMap((at) => {
     const entry = index.entries[at];
     if (!entry) return [];
-    const isPlace = intents.length > 0 && isPlaceOf(intents, entry);
+    const isPlace = isPlaceOf(intents, entry);
     const isMaterial = isOfMaterial(entry);
     const signals: Signals = {
       everyday: share(everyday, at),
@@ -98,6 +100,7 @@ export function candidates(index: SearchIndex, sum: Tally, question: Question): 
       head: sum.head[at] ?? 0,
       many: Math.log1p(best.all[at] ?? 0),
       place: isPlace ? 1 : 0,
+      soldOnline: takesOnlineSales(intents, entry) ? 1 : 0,
       notOfTrade: isTrade(intents) && !isPlace ? 1 : 0,
       heading: index.headings[at] ? 1 : 0,
       material: isMaterial ? 1 : 0,

@@ -110,7 +110,7 @@ tax consultant, tax filing, income tax, vat returns, tax advisor, badu upadeshak
 payroll, payroll outsourcing, epf etf, hr outsourcing, padi lekhana, වැටුප් සැකසීම, சம்பளப் பட்டியல் = 692200 783000 / 69202 78300 / 541214 561330
 lawyer, law firm, attorney, solicitor, legal services, deeds, conveyancing, neethignaya, නීතිඥ, නීති සේවා, வழக்கறிஞர், சட்ட சேவை = 691100 / 69102 / 541110
 notary public, notary, attestation, affidavits, නොතාරිස්, நொத்தாரிசு = 691100 / 69109 / 541199
-immigration consultant, student visa consultant, study abroad agency, migration agent, overseas education agency, visa, rata yawana, වීසා උපදේශක, විදේශ අධ්‍යාපන, விசா ஆலோசகர், வெளிநாட்டுக் கல்வி = 759000 855000 829900 / 69109 85600 74909 82990 / 541990 611710 541199 561990
+immigration consultant, student visa consultant, study abroad agency, migration agent, overseas education agency, student recruitment agency, foreign university agent, education agent, visa, rata yawana, වීසා උපදේශක, විදේශ අධ්‍යාපන, விசா ஆலோசகர், வெளிநாட்டுக் கல்வி = 759000 855000 829900 / 69109 85600 74909 82990 / 541990 611710 541199 561990
 patent agent, trademark registration, intellectual property services, peaten, පේටන්ට්, වෙළඳ ලකුණු, காப்புரிமை, வர்த்தக முத்திரை = 759000 691100 / 69109 / 541990 541110 541199
 company secretary, corporate secretarial, company registration, company formation, samagam lekam, company register, සමාගම් ලේකම්, සමාගම් ලියාපදිංචිය, நிறுவன செயலாளர், நிறுவனப் பதிவு = 702200 821100 692200 / 69202 82110 70229 / 541611 561110 541990 541219
 business consultant, management consulting, business advisory, strategy consulting, startup mentor, business coach, wyapara upadeshaka, ව්‍යාපාර උපදේශක, வணிக ஆலோசகர் = 702200 / 70229 / 541611 541618
@@ -148,7 +148,7 @@ newspaper, magazine, news website, online news, blog, puwathpatha, news, පු�
 radio station, tv channel, broadcasting, web radio, radio, tv, ගුවන් විදුලි, රූපවාහිනී නාලිකාව, வானொலி, தொலைக்காட்சி நிலையம் = 601000 602000 / 60100 60200 / 516110 516120 516210
 event management, event planner, wedding planner, birthday parties, conferences, exhibitions, stage and sound, utsawa, wedding planning, උත්සව සංවිධාන, මංගල සැලසුම්, நிகழ்வு ஏற்பாடு, திருமணத் திட்டமிடல் = 823000 960600 / 82302 82301 93290 96090 / 561920 812990
 event rentals, tent hire, chair hire, sound hire, party equipment, stage hire, decoration, hut kuliyata, putu kuliyata, උත්සව උපකරණ කුලියට, நிகழ்வு உபகரண வாடகை = 772900 771000 / 77390 77299 / 532289 532490
-flower decoration, wedding decoration, poruwa, florist services, mal sarasili, මල් සැරසිලි, පෝරුව, மலர் அலங்காரம் = 477413 960600 / 47760 82990 96090 / 459310 541410 812990
+flower decoration, wedding decoration, wedding stage decoration, stage decoration, poruwa, florist services, mal sarasili, මල් සැරසිලි, පෝරුව, மலர் அலங்காரம் = 477413 960600 / 47760 82990 96090 / 459310 541410 812990
 equipment rental, tool hire, machinery hire, generator hire, backhoe hire, scaffolding hire, mashin kuliyata, jcb kuliyata, යන්ත්‍ර කුලියට, இயந்திர வாடகை = 771000 / 77320 77390 77299 / 532412 532490 532310
 costume rental, bridal dress rental, suit hire, saree rental, andum kuliyata, ඇඳුම් කුලියට, உடை வாடகை = 772900 / 77299 77291 / 532281
 boat rental, yacht hire, fishing charter, houseboat, boattu kuliyata, බෝට්ටු කුලියට, படகு வாடகை = 772100 502199 / 77341 77210 50100 / 532411 532284 487210
@@ -251,4 +251,16 @@ ev charging, ev charging station, electric vehicle charging point operator, ev c
 removals, moving company, relocation services, packers and movers, badu genayana, නිවාස මාරු කිරීම, வீடு மாற்றும் சேவை = 492701 / 49420 / 484210
 reception hall, banquet hall, function hall, wedding venue, utsawa shalawa, උත්සව ශාලා, මංගල ශාලා, திருமண மண்டபம், விழா மண்டபம் = 681200 562000 / 68202 56210 82301 / 531120 722320
 dessert shop, ice cream parlour, faluda, waffles, sweet shop cafe, rasa kevili kade, අතුරුපස, இனிப்பகம் = 563200 561901 / 56102 / 722515
+toddy tapping, toddy tapper, kithul tapping, coconut tapping, ra madeema, raa madinawa, රා මැදීම, கள் இறக்குதல் = 012000 / 01260 / 111339
+hopper shop, string hopper shop, rice packet shop, lunch packet seller, roti shop, short eats shop, appa kade, indiappa kade, ආප්ප කඩේ, ඉඳිආප්ප කඩේ, ஆப்பக் கடை, இடியப்பக் கடை = 561903 562000 561901 / 56103 56102 56290 / 722513 722330
+kola kenda, kola kanda, herbal porridge, kanji shop, kenda kade, කොළ කැඳ, කැඳ කඩේ, கஞ்சிக் கடை = 563300 561903 563900 / 56103 56102 / 722515 722330
+vehicle valuation, vehicle valuer, machinery valuation, wahana thakseru, වාහන තක්සේරු, வாகன மதிப்பீடு = 759000 / 74909 / 541990
+co-operative shop, co-op shop, co-op city, cooperative store, samupakara kade, samupakaraya, සමූපකාර කඩේ, සමූපකාරය, கூட்டுறவுக் கடை = 471104 471101 471102 / 47110 47190 / 445110 445131
+bottle and paper collector, scrap collector, bottle collector, bothal paththara, බෝතල් පත්තර, போத்தல் பேப்பர் = 381100 460744 383900 / 38110 46770 38320 / 562111 423930 562920
+bill payment centre, bill payments, utility bill payments, reload and bills, bill gewana thana, බිල් ගෙවීම, கட்டணம் செலுத்துதல் = 829100 661999 829900 / 82911 66190 82990 / 522320 561440 561499
+seed paddy, paddy seed, vegetable seed farm, bittara wee, බිත්තර වී, விதை நெல் = 013000 016000 011000 / 01640 01120 01130 / 115114 111160 111219
+justice of the peace, commissioner for oaths, attestation of documents, samadana winisuru, සාමදාන විනිසුරු, சமாதான நீதவான் = 691100 691200 / 69109 69102 / 541199 541120
+artificial limbs, prosthetics, orthopaedic shoes, orthopedic devices, braces and splints, kruthrima paada, කෘත්‍රිම පාද, செயற்கைக் கால் = 325900 / 32500 / 339113
+biogas, biogas plant, biogas production, jeewa wayu, ජීව වායු, உயிர் வாயு = 352000 / 35210 / 221210
+subsistence farming, growing for own use, making for own use, building for own use = 980000 / 98100 98200 / 814110
 `;
