@@ -16,8 +16,10 @@ export type SearchOptions = Readonly<{
   limit?: number;
 }>;
 
-/** An answer that is so many times less likely than the best is no answer beside it. */
+/** An answer that is so many times less likely than the best of its classification is no answer beside it. */
 const FAR_BEHIND = 1e-5;
+/** The same beside the best of all: a trade may have a place of its own in one classification and share one in another. */
+const FAR_BEHIND_ALL = 1e-7;
 /** Of two equal answers the official title stands before everyday words. */
 const BY_EVERYDAY = 0.99;
 
@@ -66,15 +68,19 @@ function byRank(a: Readonly<{ entry: Entry; score: number }>, b: Readonly<{ entr
 
 type Wanted = Readonly<{ systems: ReadonlySet<System>; limit: number }>;
 
+/** The answers, the best first, without those that are none beside the best. */
+function withoutFarBehind(found: readonly Found[]): readonly Found[] {
+  const best = new Map<System, number>();
+  for (const { entry, score } of found) if (!best.has(entry.system)) best.set(entry.system, score);
+  const ofAll = FAR_BEHIND_ALL * (found[0]?.score ?? 0);
+  return found.filter(({ entry, score }) => score >= Math.max(ofAll, FAR_BEHIND * (best.get(entry.system) ?? 0)));
+}
+
 function wordHits(index: SearchIndex, question: Question, wanted: Wanted): readonly Hit[] {
   const asked = apart(index, question.words);
   const sum = tally(index, asked, meaningsOf(index, asked));
-  const found = allFound(index, candidates(index, sum, question), wanted)
-    .toSorted(byRank)
-    .slice(0, wanted.limit);
-  const least = FAR_BEHIND * (found[0]?.score ?? 0);
-  return found
-    .filter(({ score }) => score >= least)
+  return withoutFarBehind(allFound(index, candidates(index, sum, question), wanted).toSorted(byRank))
+    .slice(0, wanted.limit)
     .map(({ entry, score, passage }) => {
       const from = passage === undefined ? undefined : index.passages[passage];
       const words = asked.map(({ word }) => word);

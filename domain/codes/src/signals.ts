@@ -69,6 +69,16 @@ function answering(index: SearchIndex, sum: Tally, { intents }: Question): reado
   return [...index.entries.keys()].filter((at) => shareOf(sum.byEntry, at, sum) >= FLOOR || takesTheRest(at));
 }
 
+/** What speaks for an entry by what is said to be done. */
+function ofIntents(intents: Question['intents'], entry: Entry) {
+  const isPlace = isPlaceOf(intents, entry);
+  return {
+    place: isPlace ? 1 : 0,
+    soldOnline: takesOnlineSales(intents, entry) ? 1 : 0,
+    notOfTrade: isTrade(intents) && !isPlace ? 1 : 0,
+  };
+}
+
 /** The entries that may answer a question, each with what speaks for it. */
 export function candidates(index: SearchIndex, sum: Tally, question: Question): readonly Candidate[] {
   const { intents, words: asked } = question;
@@ -82,7 +92,6 @@ export function candidates(index: SearchIndex, sum: Tally, question: Question): 
   return answering(index, sum, question).flatMap((at) => {
     const entry = index.entries[at];
     if (!entry) return [];
-    const isPlace = isPlaceOf(intents, entry);
     const isMaterial = isOfMaterial(entry);
     const signals: Signals = {
       everyday: share(everyday, at),
@@ -99,9 +108,7 @@ export function candidates(index: SearchIndex, sum: Tally, question: Question): 
       bestOfGoods: bestOfGoods[at] ?? 0,
       head: sum.head[at] ?? 0,
       many: Math.log1p(best.all[at] ?? 0),
-      place: isPlace ? 1 : 0,
-      soldOnline: takesOnlineSales(intents, entry) ? 1 : 0,
-      notOfTrade: isTrade(intents) && !isPlace ? 1 : 0,
+      ...ofIntents(intents, entry),
       heading: index.headings[at] ? 1 : 0,
       material: isMaterial ? 1 : 0,
       restOfMaterial: isMaterial && index.rests[at] ? 1 : 0,

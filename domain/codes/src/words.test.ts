@@ -12,6 +12,9 @@ test.each([
   ['company', 'companies'],
   ['box', 'boxes'],
   ['shop', 'shopping', 'shops'],
+  ['plaster', 'plastering', 'plasterers'],
+  ['tailor', 'tailoring', 'tailors'],
+  ['battery', 'batteries'],
 ])('%s has the stem of its other forms', (...forms) => {
   expect(new Set(forms.map(stem)).size).toBe(1);
 });
@@ -22,6 +25,11 @@ test.each([
   ['chemist', 'chemical'],
   ['product', 'production'],
   ['bus', 'business'],
+  ['bar', 'barrister'],
+  ['plastic', 'plaster'],
+  ['animation', 'animal'],
+  ['application', 'apple'],
+  ['bat', 'battery'],
 ])('%s and %s are different words', (one, other) => {
   expect(stem(one)).not.toBe(stem(other));
 });

@@ -20,17 +20,12 @@ const endings = [
   ['e', 'y'],
 ].flat();
 
-/** Words whose stem is that of another trade: a plantation is no plant, a chemist makes no chemicals. */
-const whole = new Set([
-  'plantation',
-  'chemist',
-  'production',
-  'customs',
-  'station',
-  'training',
-  'coaching',
-  'pressing',
-]);
+/** Words whose stem is that of another trade: a plantation is no plant, a barrister keeps no bar. Nothing is cut from them. */
+const whole = new Set(
+  `animal apple archery ballistic barrister battery chemist coaching copper corner customs letter master mineral nursery
+   organic physician physicist plantation plaster potter pressing production server signal station stationery tailor
+   training`.split(/\s+/),
+);
 
 function singular(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
@@ -94,8 +89,11 @@ function nativeStem(folded: string): string {
 export function stem(folded: string): string {
   if (!/^[a-z]+$/.test(folded)) return nativeStem(folded);
   let word = whole.has(folded) ? folded : american(singular(folded));
-  if (whole.has(word)) return word;
-  for (let next = cutOnce(word); next !== word; next = cutOnce(word)) word = next;
+  while (!whole.has(word)) {
+    const rest = cutOnce(word);
+    if (rest === word) break;
+    word = rest;
+  }
   return word;
 }
 
