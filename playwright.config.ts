@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -9,10 +9,17 @@ import { desktop, phone } from './tests/browser/viewports.ts';
 
 // The workers read this file too: they find the runner's choice in the environment.
 process.env['TEST_PORT'] ??= String(await freePort());
-process.env['TEST_FOLDER'] ??= mkdtempSync(join(tmpdir(), 'browser-tests-'));
+process.env['TEST_FOLDER'] ??= newFolder();
 const origin = `http://127.0.0.1:${process.env['TEST_PORT']}`;
 
 const executablePath = findChromium();
+
+/** A folder for what a run leaves, which stays only where something failed. */
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'browser-tests-'));
+  process.once('exit', (code) => code === 0 && rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 /** Looks at each built page once, in the widths and themes that it chooses itself. */
 const everyPage = '**/every-page/*.spec.ts';

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 /** Stands for `npm start`: a program that runs until it is stopped, and tells which processes there are. */
 const task = `
@@ -35,6 +35,7 @@ const manifest = (dependencies = {}) =>
 /** A project with our boot script, no packages and the task above. */
 function project(): string {
   const root = mkdtempSync(join(tmpdir(), 'boot-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   mkdirSync(join(root, 'scripts'));
   for (const file of ['boot.mjs', 'boot'])
     cpSync(join(import.meta.dirname, file), join(root, 'scripts', file), { recursive: true });

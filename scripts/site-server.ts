@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium as playwright } from '@playwright/test';
@@ -8,7 +9,7 @@ import { freePort } from './free-port.ts';
 
 const root = join(import.meta.dirname, '..');
 
-async function startServer(): Promise<Readonly<{ origin: string; dataDir: string; stop: () => void }>> {
+async function startServer(): Promise<Readonly<{ origin: string; dataDir: string; stop: () => Promise<void> }>> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'site-'));
   const settings = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' };
@@ -23,7 +24,11 @@ async function startServer(): Promise<Readonly<{ origin: string; dataDir: string
     server.stdout?.once('data', () => resolve()); // it says that it is ready
     server.once('exit', () => reject(new Error('the server did not start')));
   });
-  return { origin: `http://127.0.0.1:${port}`, dataDir, stop: () => server.kill('SIGTERM') };
+  const stop = async () => {
+    if (server.exitCode === null && server.kill('SIGTERM')) await once(server, 'exit');
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { origin: `http://127.0.0.1:${port}`, dataDir, stop };
 }
 
 /** Serves the built site while `work` runs. */
@@ -32,7 +37,7 @@ export async function withServer<T>(work: (origin: string, dataDir: string) => P
   try {
     return await work(server.origin, server.dataDir);
   } finally {
-    server.stop();
+    await server.stop();
   }
 }
 

@@ -1,8 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import config from '../.dependency-cruiser.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -62,6 +62,7 @@ const innocent = [
 /** A copy of our sources with the planted files; of foreign packages only what they name. */
 function plantedCopy(): string {
   const copy = mkdtempSync(join(tmpdir(), 'planted-'));
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
   const skipped = /node_modules|dist$|[.]astro$|tables$|entries$/;
   for (const folder of ['domain', 'content', 'design', 'apps', 'package.json', 'tsconfig.base.json'])
     cpSync(join(root, folder), join(copy, folder), {

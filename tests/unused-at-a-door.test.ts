@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 const manifest = (name: string, more: object) => JSON.stringify({ name, private: true, type: 'module', ...more });
@@ -22,6 +22,7 @@ const files = {
 
 function house(): string {
   const folder = mkdtempSync(join(tmpdir(), 'door-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(join(folder, dirname(file)), { recursive: true });
     writeFileSync(join(folder, file), text);

@@ -1,13 +1,18 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { withLock } from './lock.mjs';
 
-const freshLock = () => join(mkdtempSync(join(tmpdir(), 'lock-')), 'lock');
+function freshLock(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'lock-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return join(folder, 'lock');
+}
+
 const deadPid = () => spawnSync(process.execPath, ['-e', '']).pid;
 
 test('the second waits for the first, and is told once that it waits', async () => {
