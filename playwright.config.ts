@@ -17,7 +17,7 @@ const executablePath = findChromium();
 /** A folder for what a run leaves, which stays only where something failed. */
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'browser-tests-'));
-  process.once('exit', (code) => code === 0 && rmSync(folder, { recursive: true, force: true }));
+  process.once('exit', (code) => code === 0 && rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }
 
