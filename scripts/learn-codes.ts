@@ -20,7 +20,7 @@ import { learn, type Example } from './learn-codes/learn.ts';
 
 const names = Object.keys(systems) as readonly System[]; // its keys are the systems
 /** How often our own phrases count: they are few, and visitors type such. */
-const OURS = 4;
+const OURS = 6;
 /** How many switches the judgement has: more gain nothing. */
 const SWITCHES = 12;
 /** Of so many candidates, the likeliest of today, the plain sum is learned. */
@@ -47,6 +47,21 @@ function askedOf(index: SearchIndex, phrases: readonly AcceptedQuery[]): readonl
         return { system, accepted: accepted[system], candidates };
       });
   });
+}
+
+/** One of so many everyday phrases that the index has is asked for as it stands: its first codes are right. */
+const OF_INDEX = 8;
+
+/** Phrases of the index as questions. They teach that who is named directly comes first. */
+function ofIndex({ passages }: SearchIndex): readonly AcceptedQuery[] {
+  const everyday = passages.filter(({ kind }) => kind === 'everyday');
+  return everyday
+    .filter((_, at) => at % OF_INDEX === 0)
+    .map(({ text, leads }) => {
+      const first = (system: System) =>
+        leads.filter(({ entry, directness }) => entry.system === system && directness === 1).map(({ entry }) => entry.code); // prettier-ignore
+      return { text, accepted: { hsic: first('hsic'), 'uk-sic': first('uk-sic'), naics: first('naics') } };
+    });
 }
 
 const plainFeatures = ({ signals: given }: Candidate): readonly number[] => signals.map((signal) => given[signal]);
@@ -117,11 +132,12 @@ const [file = '', other = '', step = 'judgement'] = process.argv.slice(2);
 const index = openIndex();
 const read = (path: string) => askedOf(index, readQueries(readFileSync(path, 'utf8')));
 const ours = askedOf(index, readQueries(everydayQueries));
-const all = [...read(file), ...Array.from({ length: OURS }, () => ours).flat()];
+const given = read(file);
+const all = [...given, ...askedOf(index, ofIndex(index)), ...Array.from({ length: OURS }, () => ours).flat()];
 if (step === 'weights') learnWeights(all);
 else {
   const learned = learnJudgement(all);
-  printShares('learned', all.slice(0, all.length - OURS * ours.length), learned);
+  printShares('learned', given, learned);
   printShares('measured', read(other), learned);
   printShares('ours', ours, learned);
 }

@@ -4,6 +4,8 @@ import { codeBook } from './code-book.ts';
 import { breadcrumb, isRegistrable, type System } from './entry.ts';
 import { systems } from './systems.ts';
 import { tables } from './tables.ts';
+import { readWords } from './words-table.ts';
+import { isFiller, words } from './words.ts';
 
 const book = codeBook(tables);
 
@@ -114,4 +116,17 @@ test('a word stands in one group of synonyms only', () => {
   const all = tables.synonyms.trim().split(/\n|, /);
 
   expect(all.filter((word, at) => all.indexOf(word) !== at)).toEqual([]);
+});
+
+test('no word of ours only repeats the title of its code', () => {
+  const stems = (text: string) => words(text).filter(({ folded }) => !isFiller(folded)).map(({ stem }) => stem); // prettier-ignore
+  for (const system of ['hsic', 'uk-sic', 'naics'] as const) {
+    for (const { codes, words: ours } of readWords(system, tables.words[system])) {
+      const title = new Set(stems(book.find(system, codes[0] ?? '')?.title ?? ''));
+      const repeated = ours.filter((word) => stems(word).every((stem) => title.has(stem)));
+
+      // A line that has nothing else keeps what it has: it names the goods of its code.
+      if (repeated.length < ours.length) expect(repeated, `${system} ${codes[0]}`).toEqual([]);
+    }
+  }
 });

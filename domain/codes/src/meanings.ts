@@ -1,14 +1,14 @@
-import { editDistance } from './edit-distance.ts';
 import { readQuestion, type AskedWord } from './question.ts';
 import type { SearchIndex } from './search-index.ts';
+import { corrections, nearest, slipOf } from './slips.ts';
 import { soundOf } from './sound.ts';
-import { differences, lettersOf, type KnownWord } from './vocabulary.ts';
-import { stem, type Word } from './words.ts';
+import type { KnownWord } from './vocabulary.ts';
+import { isFaint, stem, type Word } from './words.ts';
 
 /** What a typed word may stand for: stems of the index, each with how well it fits, from 0 to 1. */
 export type Meanings = ReadonlyMap<string, number>;
 
-const SYNONYM = 0.85;
+const SYNONYM = 0.5;
 /** What a word counts that is only written otherwise. */
 const HEARD = 0.9;
 const COMPLETED = 0.9;
@@ -17,10 +17,9 @@ const MOST_BEGUN = 40;
 /** What a longer word counts when what was typed is a word itself. */
 const BESIDE_ITSELF = 0.5;
 /** What a word counts that stands within the typed one, and how long it is at least. */
-const WITHIN = 0.6;
+const WITHIN = 0.75;
 const SHORTEST_WITHIN = 5;
 const SHORTEST_START = 4;
-const MISTYPED = [1, 0.75, 0.5];
 
 /** Where a word stands, or would stand, in the sorted vocabulary. */
 function placeOf(vocabulary: SearchIndex['vocabulary'], folded: string): number {
@@ -50,28 +49,8 @@ function completions(index: SearchIndex, typed: string): Meanings {
   return found;
 }
 
-type Nearest = Readonly<{ words: readonly KnownWord[]; distance: number }>;
-
-/** The words of the index nearest in spelling to one that it does not know. */
-function nearest(index: SearchIndex, typed: string): Nearest {
-  const limit = typed.length < 4 ? 0 : typed.length < 7 ? 1 : 2;
-  let [found, closest]: [KnownWord[], number] = [[], limit];
-  if (limit === 0) return { words: found, distance: limit };
-  const letters = lettersOf(typed);
-  for (const word of index.vocabulary) {
-    const isFar = Math.abs(word.folded.length - typed.length) > closest;
-    if (isFar || differences(letters, word.letters) > 2 * closest) continue;
-    const distance = editDistance(typed, word.folded, closest);
-    if (distance > closest) continue;
-    found = distance < closest ? [word] : [...found, word];
-    closest = distance;
-  }
-  return { words: found, distance: closest };
-}
-
-function corrections(index: SearchIndex, typed: string): Meanings {
-  const { words, distance } = nearest(index, typed);
-  return new Map(words.map(({ stem: stemmed }) => [stemmed, MISTYPED[distance] ?? 0]));
+function heardOf(index: SearchIndex, folded: string): Meanings {
+  return new Map((index.sounds.get(soundOf(folded) ?? '') ?? []).map((stemmed) => [stemmed, HEARD]));
 }
 
 const standTogether = (index: SearchIndex, one: string, other: string): boolean => {
@@ -93,11 +72,18 @@ function plainMeanings(index: SearchIndex, { word, isLast }: AskedWord): Map<str
   return withSynonyms(index, known ? new Map([[word.stem, 1]]) : found, found);
 }
 
-/** The everyday words that sound like an unknown one, or what it is a form of. */
+/** The everyday words that sound like an unknown one, the words it is a slip of, or what it is a form of. */
 function heardOrWithin(index: SearchIndex, folded: string): Map<string, number> {
-  const heard = index.sounds.get(soundOf(folded) ?? '') ?? [];
-  const found = new Map(heard.map((stemmed) => [stemmed, HEARD]));
+  const heard = heardOf(index, folded);
+  const found = new Map(heard.size > 0 ? heard : slipOf(index, folded));
   return found.size > 0 ? withSynonyms(index, found, found) : new Map(within(index, folded));
+}
+
+/** Whether a word is read as another one, so that its writer should be asked. */
+function isSlip(index: SearchIndex, { word, isLast }: AskedWord): boolean {
+  const isBegun = isLast && completions(index, word.folded).size > 0;
+  if (isKnown(index, word) || isBegun || heardOf(index, word.folded).size > 0) return false;
+  return slipOf(index, word.folded).size > 0;
 }
 
 /** What an unknown word is a form or a compound of. Sinhala and Tamil put what changes at the end. */
@@ -151,15 +137,20 @@ export function apart(index: SearchIndex, asked: readonly AskedWord[]): readonly
   return asked.flatMap((word) => (plainMeanings(index, word).size > 0 ? [word] : halves(index, word)));
 }
 
+/** Whether a word tells a trade: beside "services" alone nothing was understood. */
+const tells = ({ word }: AskedWord): boolean => !isFaint(word.stem);
+
 /**
  * What each typed word may stand for: itself, a longer word it begins, words that mean the same.
- * Only when the index knows none of them the words nearest in spelling: a correction beside a word that was
- * understood leads astray.
+ * Only when the index knows none of them that tells a trade the words nearest in spelling: a correction beside a word
+ * that was understood leads astray.
  */
 export function meaningsOf(index: SearchIndex, asked: readonly AskedWord[]): readonly Meanings[] {
   const plain = asked.map((word) => plainMeanings(index, word));
-  if (plain.some(({ size }) => size > 0)) return plain;
-  return asked.map(({ word }) => {
+  if (asked.some((word, at) => tells(word) && (plain[at]?.size ?? 0) > 0)) return plain;
+  return asked.map(({ word }, at) => {
+    const known = plain[at];
+    if (known && known.size > 0) return known;
     const near = corrections(index, word.folded);
     return withSynonyms(index, near, new Map(near));
   });
@@ -173,7 +164,8 @@ export function meaningsOf(index: SearchIndex, asked: readonly AskedWord[]): rea
 export function didYouMean(index: SearchIndex, query: string): string | undefined {
   let text = query;
   for (const asked of readQuestion(query).words.toReversed()) {
-    if (plainMeanings(index, asked).size > 0 || halves(index, asked).length > 1) continue;
+    const isUnderstood = plainMeanings(index, asked).size > 0 || halves(index, asked).length > 1;
+    if (isUnderstood && !isSlip(index, asked)) continue;
     const { words } = nearest(index, asked.word.folded);
     const often = (word: KnownWord): number => index.own.get(word.stem)?.length ?? 0;
     const best = words.toSorted((a, b) => often(b) - often(a))[0];

@@ -21,6 +21,8 @@ test.each([
   ['cafe', 'café'], // accent
   ['jewellery shop', 'jewelry shop'], // spelling
   ['software developer', 'softwear develloper'], // mistakes
+  ['translation services', 'tranlsation services'], // a mistake beside a word that tells no trade
+  ['bookkeeping', 'bokkeeping'], // a mistake, though "keeping" is a word
   ['womens clothing', 'women’s clothing'], // apostrophe
 ])('"%s" and "%s" have the same first answer in each classification', (one, other) => {
   const firstOf = (query: string) =>
@@ -146,6 +148,8 @@ test('a word that nobody knows is answered by what is known, and the nearest wor
   expect(didYouMean(index, 'tea exprot')).toBe('tea export');
   expect(didYouMean(index, 'tea export')).toBeUndefined();
   expect(didYouMean(index, 'blorf')).toBeUndefined();
+  expect(didYouMean(index, 'bokkeeping')).toBe('bookkeeping'); // answered as that, and said so
+  expect(didYouMean(index, 'tranlsation services')).toBe('translation services');
   expect(search(index, 'tea exprot', { limit: 9 }).every(({ via = '' }) => !via.includes('expo'))).toBe(true);
 });
 

@@ -1,9 +1,7 @@
-import { faintWords, stem } from './words.ts';
+import { isFaint } from './words.ts';
 
 /** For a stem, the passages whose own words have it. */
 type Passages = ReadonlyMap<string, readonly number[]>;
-
-const faintStems = new Set(faintWords.map(stem));
 
 /**
  * How much each stem tells: the rarer, the more.
@@ -13,7 +11,7 @@ const faintStems = new Set(faintWords.map(stem));
 function rarities(own: Passages, passages: number): ReadonlyMap<string, number> {
   const all = [...own].map(([stemmed, { length }]) => {
     const rarity = Math.log(1 + passages / length);
-    return [stemmed, faintStems.has(stemmed) ? 0.3 * rarity : rarity] as const;
+    return [stemmed, isFaint(stemmed) ? 0.3 * rarity : rarity] as const;
   });
   return new Map(all);
 }

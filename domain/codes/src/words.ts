@@ -115,17 +115,22 @@ const fillers = new Set(
   `a an and any are as at by for from i im in into is my n.e.c nec not of on or our own the their to via we with
    all other others excl incl except including not elsewhere classified want wants like would do doing does start starting open opening run running small that they
    code codes hsic sic naics industry such etc eg ie type types kind kinds designed known used using whether against
-   purpose purposes eka ekak thana karanawa karana denawa gannawa`.split(/\s+/),
+   purpose purposes exceeding thereof otherwise tonnes tons kg mm cm eka ekak thana karanawa karana denawa gannawa`.split(
+    /\s+/,
+  ),
 );
 
 /** Whether a word says nothing about a trade. */
 export const isFiller = (folded: string): boolean => fillers.has(folded) || /^[a-z]$/.test(folded);
 
-/** Words that tell trades apart only a little. */
-export const faintWords: readonly string[] =
+const faintStems = new Set(
   `activities activity services service company companies business businesses firm agency agencies ltd limited
    freelance freelancer independent general miscellaneous specialised specialized related products product
    goods stores articles similar professional non pre semi self multi various operation provision etcetera production
-   weda seva sewa sewaya velai sevai thozhil tholil nilayam வேலை சேவை தொழில் நிறுவனம் நிலையம் பணி සේවා වැඩ සමාගම`.split(
-    /\s+/,
-  );
+   weda seva sewa sewaya velai sevai thozhil tholil nilayam வேலை சேவை தொழில் நிறுவனம் நிலையம் பணி සේවා වැඩ සමාගම`
+    .split(/\s+/)
+    .map(stem),
+);
+
+/** Whether a stem tells trades apart only a little. */
+export const isFaint = (stemmed: string): boolean => faintStems.has(stemmed);

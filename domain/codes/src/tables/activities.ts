@@ -22,7 +22,7 @@ tea-wholesale | Tea, coffee and spice wholesale or export | 451317 452317 460317
 tea-processing | Tea processing and packing | 107902 / 10831 / 311920 | tea, factory, packing, ceylon tea, තේ කම්හල, තේ නිෂ්පාදනය, தேயிலை தொழிற்சாலை, தேயிலை பதப்படுத்தல்
 garment-wholesale | Clothing and footwear wholesale or export | 451404 452404 460404 / 46420 / 424350 | garment, apparel, clothing, export, textile, ඇඟලුම් අපනයනය, ඇඳුම් තොග වෙළඳාම, ஆடை ஏற்றுமதி, ஆடை மொத்த விற்பனை
 garment-manufacture | Garment manufacture | 141101 141199 / 14190 / 315250 | garment, apparel, factory, sewing, ඇඟලුම් නිෂ්පාදනය, ඇඟලුම් කම්හල, ஆடை உற்பத்தி, ஆடைத் தொழிற்சாலை
-gem-wholesale | Gems and jewellery wholesale or export | 451432 452432 460432 / 46480 / 423940 | gem, sapphire, jewellery, precious stones, මැණික්, මැණික් අපනයනය, இரத்தினக்கல், மாணிக்கக்கல் ஏற்றுமதி
+gem-wholesale | Gems and jewellery wholesale or export | 451432 452432 460432 / 46480 / 423940 | gem, sapphire, jewellery, precious stones, menik, manik, මැණික්, මැණික් අපනයනය, இரத்தினக்கல், மாணிக்கக்கல் ஏற்றுமதி
 electronics-wholesale | Computers and electronics wholesale | 451601 451613 460601 460613 / 46510 46520 / 423430 423690 | electronics, phones, computers, parts, ඉලෙක්ට්‍රොනික තොග වෙළඳාම, ජංගම දුරකථන තොග, மின்னணு மொத்த விற்பனை
 management-consultancy | Management and business consultancy | 702200 / 70229 / 541611 | consulting, consultant, advisor, strategy, coaching, කළමනාකරණ උපදේශන, ව්‍යාපාර උපදේශක, மேலாண்மை ஆலோசனை, வணிக ஆலோசகர்
 hr-consultancy | HR consultancy | 702200 783000 / 70229 78300 / 541612 | hr, people, human resources, මානව සම්පත්, மனித வளம்

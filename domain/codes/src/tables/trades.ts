@@ -5,7 +5,7 @@
  * of the titles: these lines help to find a code, they are not equivalents.
  */
 export const trades = `
-web developer, website developer, web development, web programmer, programmer, coder, software engineer, app developer, mobile app developer, mobile app development, android developer, ios developer, software company, software house, backend developer, frontend developer, blockchain developer, api developer, chatbot, ai development = software-development
+web developer, full stack developer, front end developer, website developer, web development, web programmer, programmer, coder, software engineer, app developer, mobile app developer, mobile app development, android developer, ios developer, software company, software house, backend developer, frontend developer, blockchain developer, api developer, chatbot, ai development = software-development
 website design, web design, web designer, website designer = 751200 620199 / 74100 62012 / 541430 541511
 game studio, game developer, computer games, video games = game-development
 software as a service, saas, software publisher, software subscription = software-publishing
