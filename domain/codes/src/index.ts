@@ -9,7 +9,7 @@ export { equivalence, isicClasses, type Closeness, type Equivalent } from './equ
 export type { Hit, Range } from './hit.ts';
 export { search, spokenFor, type SearchOptions } from './search.ts';
 export type { Candidate } from './signals.ts';
-export { searchIndexInSteps, type SearchIndex } from './search-index.ts';
+export { searchIndex, searchIndexInSteps, type SearchIndex } from './search-index.ts';
 export { didYouMean } from './meanings.ts';
 export { systems, type SystemFacts } from './systems.ts';
 export { categoryCards, topCodes, type CategoryCard, type TopCode } from './top-codes.ts';

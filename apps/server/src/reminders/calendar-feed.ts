@@ -3,7 +3,7 @@ import { addDays, addMonths, dayAt, monthStart } from '@formation/calendar';
 import { fill, type Locale, locales, messages, reminderRules, site } from '@formation/content';
 import { calendarFile, type Deadline, deadlines, deadlineUid, type LinkedCompany } from '@formation/deadlines';
 import { languageFolder } from '../http/language-folder.ts';
-import { factsOf, linkedCompany } from './company-facts.ts';
+import { factsOf, linkedCompany, type NeededField, wrongField } from './company-facts.ts';
 import { companyText, dutyText, sureText } from './deadline-texts.ts';
 
 const everyLocale = Object.keys(locales) as readonly Locale[]; // Object.keys loses the names that `locales` has
@@ -15,6 +15,8 @@ const span = { daysBack: 92, monthsAhead: 24 };
 const alarms = [7, 1];
 
 type Where = Readonly<{ siteUrl: string; now: number }>;
+/** A calendar, or why there is none. */
+export type CalendarFeed = Readonly<{ file: string } | { wrong: NeededField }>;
 type Read = Pick<Where, 'siteUrl'> & Readonly<{ language: Locale }>;
 
 /** A company without an identity of its own is known by what is known of it. */
@@ -46,15 +48,15 @@ function eventOf(deadline: Deadline, linked: LinkedCompany, { siteUrl, language 
  * nothing to read.
  *
  * @param query - of the company's link, with the reader's language as `lang`; nothing of it is kept.
- * @returns undefined when the link does not say when the company was formed.
+ * @returns the file, or the field of the link that is missing or wrong.
  */
-export function calendarFeed(query: string, where: Where): string | undefined {
+export function calendarFeed(query: string, where: Where): CalendarFeed {
   const linked = linkedCompany(query);
-  if (linked === undefined) return undefined;
+  if (linked === undefined) return { wrong: wrongField(query) ?? 'incorporated' };
   const language = asLocale(new URLSearchParams(query).get('lang'));
   const today = dayAt(where.now, reminderRules.timeZone);
   const list = deadlines(linked.company, addDays(today, -span.daysBack), addMonths(today, span.monthsAhead));
-  return calendarFile({
+  const file = calendarFile({
     product: `-//${site.brand}//Deadlines//${language.toUpperCase()}`,
     organizer: { name: site.brand, email: site.email },
     stamp: `${monthStart(today)}T00:00:00Z`,
@@ -65,4 +67,5 @@ export function calendarFeed(query: string, where: Where): string | undefined {
       refresh: 'P1D',
     },
   });
+  return { file };
 }

@@ -14,7 +14,7 @@ import {
   plainQuotes,
   ruleInHead,
 } from './lean-page.ts';
-import { namesIn, ownStyles, scriptsOf } from './own-styles.ts';
+import { namesIn, namesInScript, ownStyles, scriptsOf } from './own-styles.ts';
 
 /** Remembers what it has read. */
 function reader(dir: URL): (address: string) => string {
@@ -38,7 +38,7 @@ async function namedInScripts(dir: URL): Promise<ReadonlySet<string>> {
 function wordsOnce(read: (address: string) => string): (address: string) => readonly string[] {
   const words = new Map<string, readonly string[]>();
   return (address) => {
-    const found = words.get(address) ?? [...new Set(namesIn(read(address)))];
+    const found = words.get(address) ?? [...new Set(namesInScript(read(address)))];
     words.set(address, found);
     return found;
   };

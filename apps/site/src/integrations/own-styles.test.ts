@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namesIn, ownStyles, scriptsOf } from './own-styles.ts';
+import { namesIn, namesInScript, ownStyles, scriptsOf } from './own-styles.ts';
 
 const own = (css: string, ...texts: readonly string[]) => ownStyles(css, new Set(texts.flatMap(namesIn)));
 
@@ -35,6 +35,15 @@ test('rules inside of others go with them, and what they leave empty goes too', 
 
 test('a name that a script makes of a beginning keeps the rules of all such names', () => {
   expect(own('.chart-fee{top:0}.charts{top:1px}', 'draw({className:`chart-${colour}`})')).toBe('.chart-fee{top:0}');
+});
+
+test('a table of data in a script names no class, and what stands around it does', () => {
+  const table = 'dry dock, fish market\n'.repeat(300);
+  const code = 'const dock="dock";'.repeat(400);
+  const names = (text: string) => new Set(namesInScript(text));
+
+  expect([...names(`a=\`lead\`,b=\`${table}\`,c=\`big\``)]).toEqual(['a', 'lead', 'b', 'c', 'big']);
+  expect(names(`a=\`lead\`;${code}b=\`big\``)).toContain('dock'); // code between two texts is no table
 });
 
 test('the scripts of a page are all that it may ever load, and each once; React names nothing of its own', () => {

@@ -1,7 +1,15 @@
 import postcss, { type Container, type Rule } from 'postcss';
 
-/** Whatever may be a class name or an id in a page or a script: every word of it. */
+/** Whatever may be a class name or an id in a page: every word of it. */
 export const namesIn = (text: string): readonly string[] => text.match(/[a-z_][\w-]*/gi) ?? [];
+
+/** A text of many lines without a mark of another text: a table of data. Packed code has no lines, classes no tables. */
+const table = /`[^`]{5000,}`/g;
+const isTable = (text: string): boolean => text.split('\n').length > 20;
+
+/** The same in a packed script, without what stands in its tables of data. */
+export const namesInScript = (text: string): readonly string[] =>
+  namesIn(text.replaceAll(table, (found) => (isTable(found) ? '' : found)));
 
 const script = /["'`](?:\.?\/)?(?:_astro\/)?([\w.-]+\.js)["'`]/g;
 /** React writes the names that it is given, and has none of its own. */

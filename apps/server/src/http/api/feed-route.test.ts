@@ -76,6 +76,12 @@ test.each([
   expect([answer.status, await answer.json()]).toMatchObject([422, { code: 'bad-field', field: 'incorporated' }]);
 });
 
+test.each(['fr', '', 'UK'])('a country "%s" that we do not know is no other country', async (country) => {
+  await using app = await runningApp();
+  const answer = await app.get(`/api/v1/deadlines.ics?incorporated=2026-02-10&country=${country}`);
+  expect([answer.status, await answer.json()]).toMatchObject([422, { code: 'bad-field', field: 'country' }]);
+});
+
 test('a hostile name cannot add lines, and a broken escape harms nothing', async () => {
   await using app = await runningApp();
   const name = encodeURIComponent('A\r\nATTENDEE:mailto:evil@example.com\r\n\0');

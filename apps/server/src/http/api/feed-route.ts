@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { CalendarFeed } from '../../reminders/calendar-feed.ts';
 import type { AddressLimits } from './address-limits.ts';
 import { refuseAsJson } from './send-json.ts';
 
 type Parts = Readonly<{
-  /** The calendar of the company that a query names; undefined when it names none. */
-  feed: (query: string) => string | undefined;
+  /** The calendar of the company that a query names, or the field that keeps it from naming one. */
+  feed: (query: string) => CalendarFeed;
   sender: (request: FastifyRequest) => string;
   limits: Pick<AddressLimits, 'look'>;
 }>;
@@ -23,8 +24,9 @@ export function feedRoute({ feed, sender, limits }: Parts) {
       const retryAfter = limits.look(sender(request));
       if (retryAfter > 0) return refuseAsJson(request, reply, { refused: 'too-many-requests', retryAfter });
       const query = request.url.split('?')[1] ?? '';
-      const file = query.length > longestQuery ? undefined : feed(query);
-      if (file === undefined) return refuseAsJson(request, reply, { refused: 'bad-field', field: 'incorporated' });
+      const found: CalendarFeed = query.length > longestQuery ? { wrong: 'incorporated' } : feed(query);
+      if ('wrong' in found) return refuseAsJson(request, reply, { refused: 'bad-field', field: found.wrong });
+      const { file } = found;
       const etag = `"${createHash('sha256').update(file).digest('base64url')}"`;
       reply.headers({ etag, 'cache-control': sixHours });
       const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
