@@ -24,4 +24,5 @@ export { dueReminders, type DueReminder } from './reminders/due-reminders.ts';
 export { standingDuties, type StandingDuty, type StandingDutyId } from './standing-duties.ts';
 export { usualUsDeadlines } from './us-duties.ts';
 export { lateFees, stateLateFees } from './tables/late-fees.ts';
+export { usStateNames } from './tables/us-state-names.ts';
 export { usStateReports, type StateCode } from './tables/us-state-reports.ts';

@@ -8,7 +8,7 @@ export { forgottenFees, isCharged } from './forgotten-fees.ts';
 export type { ForgottenFee, LateStep } from './late/ladder.ts';
 export type { OurPackage, PackageLevel } from './our-package.ts';
 export { servicesOf, type Service, type ServiceChoice, type ServiceChoices, type ServiceKey } from './services.ts';
-export { stateFee, stateName } from './state-fee.ts';
+export { stateFee } from './state-fee.ts';
 export { inOrder, stateTable, type StateColumn, type StateRow } from './state-table.ts';
 export type { StateAppeal } from './tables/us-states.ts';
 export { sumOf, type RatesUsed, type ShownCurrency, type Sum, type Totals } from './totals.ts';

@@ -1,5 +1,4 @@
 import type { IsoDate } from '@formation/calendar';
-import type { StateCode } from '@formation/deadlines';
 import type { UsForm } from './company-form.ts';
 import { feeOn, type Fee, type FeeSchedule } from './fee-schedule.ts';
 import { stateFeesSource, usStates, type StateFees } from './tables/us-states.ts';
@@ -8,9 +7,6 @@ import { stateFeesSource, usStates, type StateFees } from './tables/us-states.ts
 export function stateFee(form: Omit<UsForm, 'country'>, day: IsoDate): Fee<'USD'> {
   return stateAmount(stateFees(form).formation, day);
 }
-
-/** The name of a state. */
-export const stateName = (state: StateCode): string => usStates[state].name;
 
 /** Everything a state charges one kind of company. */
 export function stateFees({ state, kind }: Omit<UsForm, 'country'>): StateFees {

@@ -12,6 +12,10 @@ test('the table has fifty states and the District of Columbia, by name', () => {
 
   expect(rows.length).toBe(51);
   expect([rows[0]?.name, rows[8]?.name, rows[50]?.name]).toEqual(['Alabama', 'District of Columbia', 'Wyoming']);
+  expect([rows[0]?.agency, rows[7]?.agency]).toEqual([
+    'Alabama Secretary of State',
+    'Delaware Division of Corporations',
+  ]);
   expect(rows.filter(({ popular }) => popular).map(({ state }) => state)).toEqual(['DE', 'FL', 'NM', 'TX', 'WY']);
 });
 

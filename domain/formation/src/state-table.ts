@@ -1,5 +1,5 @@
 import type { IsoDate } from '@formation/calendar';
-import type { StateCode } from '@formation/deadlines';
+import { usStateNames, type StateCode } from '@formation/deadlines';
 import { compare, type Money } from '@formation/money';
 import type { UsKind } from './company-form.ts';
 import type { Fee } from './fee-schedule.ts';
@@ -29,14 +29,15 @@ export function stateTable(kind: UsKind, day: IsoDate): readonly StateRow[] {
 }
 
 function row(state: StateCode, kind: UsKind, day: IsoDate): StateRow {
-  const { name, agency, ...rest } = usStates[state];
+  const entry = usStates[state];
+  const name = usStateNames[state];
   const { formation, report } = stateFees({ state, kind });
   const upkeep = yearlyUpkeep({ country: 'us', state, kind }, day);
   return {
     state,
     name,
-    agency,
-    ...('popular' in rest ? { popular: rest.popular } : {}),
+    agency: 'agency' in entry ? entry.agency : `${name} Secretary of State`,
+    ...('popular' in entry ? { popular: entry.popular } : {}),
     formation: stateAmount(formation, day),
     report: report === 'no-report' ? report : stateAmount(report, day),
     ...(upkeep.without.length === 0 ? { usualYear: upkeep.amount as Money<'USD'> } : {}), // a state charges in USD

@@ -1,5 +1,5 @@
 import { deadlineRemarks, fill, type Locale, messages } from '@formation/content';
-import type { Company, Deadline } from '@formation/deadlines';
+import { usStateNames, type Company, type Deadline } from '@formation/deadlines';
 import { dayIn } from '../mail/time-in.ts';
 
 /** A company by its form, place and day: its name is not kept. */
@@ -7,7 +7,7 @@ export function companyText(language: Locale, company: Company): string {
   const { companies } = messages[language].mail;
   const day = dayIn(language, company.incorporated, { day: 'numeric', month: 'long', year: 'numeric' });
   if (company.country !== 'us') return fill(companies[company.country], { day });
-  return fill(companies.us, { day, state: company.state, kind: companies.kinds[company.kind] });
+  return fill(companies.us, { day, state: usStateNames[company.state], kind: companies.kinds[company.kind] });
 }
 
 /** What to do by a day, and what else there is to know about it. */

@@ -22,8 +22,8 @@ export type StateFees = Readonly<{
 export type StateAppeal = 'investors' | 'us-presence' | 'no-report' | 'large-market' | 'low-fees';
 
 type State = Readonly<{
-  name: string;
-  agency: string;
+  /** Who registers companies there, where it is not the state's Secretary of State. */
+  agency?: string;
   popular?: StateAppeal;
   llc: StateFees;
   corporation: StateFees;
@@ -99,106 +99,80 @@ const delawareTax: FeeSchedule = [
  */
 export const usStates = {
   AL: {
-    name: 'Alabama',
-    agency: 'Alabama Secretary of State',
     llc: { formation: seen('200'), report: notFound },
     corporation: { formation: read('200'), report: notFound },
   },
   AK: {
-    name: 'Alaska',
     agency: 'Alaska Division of Corporations',
     llc: { formation: seen('250'), report: seen('100') },
     corporation: { formation: read('250'), report: read('100') },
   },
   AZ: {
-    name: 'Arizona',
     agency: 'Arizona Corporation Commission',
     llc: { formation: seen('50'), report: noReport },
     corporation: { formation: seen('60'), report: seen('45') },
   },
   AR: {
-    name: 'Arkansas',
-    agency: 'Arkansas Secretary of State',
     llc: { formation: seen('45'), report: seen('150') },
     corporation: { formation: read('45'), report: read('150') },
   },
   CA: {
-    name: 'California',
     agency: 'California Secretary of State / Franchise Tax Board',
     llc: { formation: seen('70'), initial: read('20'), report: seen('20'), tax: seen('800') },
     corporation: { formation: read('100'), initial: read('25'), report: read('25'), tax: readOnce('800') },
   },
   CO: {
-    name: 'Colorado',
-    agency: 'Colorado Secretary of State',
     llc: { formation: seen('50'), report: read('25') },
     corporation: { formation: read('50'), report: read('25') },
   },
   CT: {
-    name: 'Connecticut',
     agency: 'Connecticut Secretary of the State',
     llc: { formation: seen('120'), report: read('80') },
     corporation: { formation: read('250'), initial: read('150'), report: read('150') },
   },
   DE: {
-    name: 'Delaware',
     agency: 'Delaware Division of Corporations',
     popular: 'investors',
     llc: { formation: seen('110'), report: delawareTax },
     corporation: { formation: read('109'), report: read('225'), atLeast: 'report' },
   },
   DC: {
-    name: 'District of Columbia',
     agency: 'DC Department of Licensing and Consumer Protection',
     llc: { formation: read('99'), report: read('300') },
     corporation: { formation: read('99'), report: read('300') },
   },
   FL: {
-    name: 'Florida',
     agency: 'Florida Division of Corporations',
     popular: 'us-presence',
     llc: { formation: seen('125'), report: seen('138.75') },
     corporation: { formation: read('70'), report: read('150') },
   },
   GA: {
-    name: 'Georgia',
-    agency: 'Georgia Secretary of State',
     llc: { formation: seen('100'), report: read('60') },
     corporation: { formation: read('100'), initial: read('50'), report: read('60') },
   },
   HI: {
-    name: 'Hawaii',
     agency: 'Hawaii Business Registration Division',
     llc: { formation: seen('50'), report: then(once('15'), '12.50') },
     corporation: { formation: read('50'), report: then(unseen('15'), '12.50') },
   },
   ID: {
-    name: 'Idaho',
-    agency: 'Idaho Secretary of State',
     llc: { formation: seen('100'), report: read('0') },
     corporation: { formation: read('100'), report: read('0') },
   },
   IL: {
-    name: 'Illinois',
-    agency: 'Illinois Secretary of State',
     llc: { formation: once('150'), report: read('75') },
     corporation: { formation: unseen('150'), report: read('75') },
   },
   IN: {
-    name: 'Indiana',
-    agency: 'Indiana Secretary of State',
     llc: { formation: seen('95'), report: read('32') },
     corporation: { formation: unseen('98'), report: read('32') },
   },
   IA: {
-    name: 'Iowa',
-    agency: 'Iowa Secretary of State',
     llc: { formation: seen('50'), report: read('30') },
     corporation: { formation: read('50'), report: read('60') },
   },
   KS: {
-    name: 'Kansas',
-    agency: 'Kansas Secretary of State',
     llc: {
       formation: against(seen('160'), '85', '2026-02-27'),
       report: against(disputed('100', '55'), '90', '2026-02-27'),
@@ -209,208 +183,150 @@ export const usStates = {
     },
   },
   KY: {
-    name: 'Kentucky',
-    agency: 'Kentucky Secretary of State',
     llc: { formation: seen('40'), report: read('15') },
     corporation: { formation: read('50'), report: read('15') },
   },
   LA: {
-    name: 'Louisiana',
-    agency: 'Louisiana Secretary of State',
     llc: { formation: against(seen('100'), '125', '2026-10-01'), report: read('35') },
     corporation: { formation: against(unseen('75'), '95', '2026-10-01'), report: read('35') },
   },
   ME: {
-    name: 'Maine',
-    agency: 'Maine Secretary of State',
     llc: { formation: seen('175'), report: read('85') },
     corporation: { formation: read('145'), report: read('85') },
   },
   MD: {
-    name: 'Maryland',
     agency: 'Maryland Department of Assessments and Taxation',
     llc: { formation: seen('100'), report: read('300') },
     corporation: { formation: read('120'), report: read('300') },
   },
   MA: {
-    name: 'Massachusetts',
     agency: 'Massachusetts Secretary of the Commonwealth',
     llc: { formation: seen('500'), report: read('500') },
     corporation: { formation: read('275'), report: read('125') },
   },
   MI: {
-    name: 'Michigan',
     agency: 'Michigan Department of Licensing and Regulatory Affairs',
     llc: { formation: seen('50'), report: read('25') },
     corporation: { formation: read('60'), report: read('25') },
   },
   MN: {
-    name: 'Minnesota',
-    agency: 'Minnesota Secretary of State',
     llc: { formation: seen('155'), report: read('0') },
     corporation: { formation: read('155'), report: read('0') },
   },
   MS: {
-    name: 'Mississippi',
-    agency: 'Mississippi Secretary of State',
     llc: { formation: seen('50'), report: read('0') },
     corporation: { formation: read('50'), report: read('25') },
   },
   MO: {
-    name: 'Missouri',
-    agency: 'Missouri Secretary of State',
     llc: { formation: seen('50'), report: noReport },
     corporation: { formation: read('58'), initial: once('20'), report: read('20') },
   },
   MT: {
-    name: 'Montana',
-    agency: 'Montana Secretary of State',
     llc: { formation: seen('35'), report: read('20') },
     corporation: { formation: read('35'), report: read('20') },
   },
   NE: {
-    name: 'Nebraska',
-    agency: 'Nebraska Secretary of State',
     llc: { formation: seen('100'), report: read('25'), publication: true },
     corporation: { formation: against(unseen('65'), '100'), report: read('25') },
   },
   NV: {
-    name: 'Nevada',
-    agency: 'Nevada Secretary of State',
     llc: { formation: seen('425'), report: read('350') },
     corporation: { formation: read('725'), report: read('650') },
   },
   NH: {
-    name: 'New Hampshire',
-    agency: 'New Hampshire Secretary of State',
     llc: { formation: seen('100'), report: read('100') },
     corporation: { formation: read('100'), report: read('100') },
   },
   NJ: {
-    name: 'New Jersey',
     agency: 'New Jersey Division of Revenue and Enterprise Services',
     llc: { formation: against(seen('125'), '100'), report: read('75') },
     corporation: { formation: against(unseen('125'), '100'), report: read('75') },
   },
   NM: {
-    name: 'New Mexico',
-    agency: 'New Mexico Secretary of State',
     popular: 'no-report',
     llc: { formation: seen('50'), report: noReport },
     corporation: { formation: read('100'), initial: read('25'), report: read('25') },
   },
   NY: {
-    name: 'New York',
     agency: 'New York Department of State',
     llc: { formation: seen('200'), report: read('9'), tax: unseen('25'), publication: true, atLeast: 'tax' },
     corporation: { formation: read('125'), report: read('9') },
   },
   NC: {
-    name: 'North Carolina',
-    agency: 'North Carolina Secretary of State',
     llc: { formation: seen('125'), report: read('200') },
     corporation: { formation: read('125'), report: read('25') },
   },
   ND: {
-    name: 'North Dakota',
-    agency: 'North Dakota Secretary of State',
     llc: { formation: seen('135'), report: read('50') },
     corporation: { formation: read('100'), report: read('25') },
   },
   OH: {
-    name: 'Ohio',
-    agency: 'Ohio Secretary of State',
     llc: { formation: seen('99'), report: noReport },
     corporation: { formation: read('99'), report: noReport },
   },
   OK: {
-    name: 'Oklahoma',
-    agency: 'Oklahoma Secretary of State',
     llc: { formation: seen('100'), report: read('25') },
     corporation: { formation: read('50'), report: noReport },
   },
   OR: {
-    name: 'Oregon',
-    agency: 'Oregon Secretary of State',
     llc: { formation: seen('100'), report: read('100') },
     corporation: { formation: read('100'), report: read('100') },
   },
   PA: {
-    name: 'Pennsylvania',
     agency: 'Pennsylvania Department of State',
     llc: { formation: seen('125'), report: read('7') },
     corporation: { formation: read('125'), report: read('7') },
   },
   RI: {
-    name: 'Rhode Island',
-    agency: 'Rhode Island Secretary of State',
     llc: { formation: seen('150'), report: read('50'), tax: unseen('400') },
     corporation: { formation: read('230'), report: read('50'), tax: readOnce('400') },
   },
   SC: {
-    name: 'South Carolina',
-    agency: 'South Carolina Secretary of State',
     llc: { formation: seen('110'), report: noReport },
     corporation: { formation: read('135'), initial: once('25'), report: read('25') },
   },
   SD: {
-    name: 'South Dakota',
-    agency: 'South Dakota Secretary of State',
     llc: { formation: seen('150'), report: read('55') },
     corporation: { formation: read('150'), report: read('55') },
   },
   TN: {
-    name: 'Tennessee',
-    agency: 'Tennessee Secretary of State',
     llc: { formation: seen('300'), report: read('300'), tax: readOnce('100'), atLeast: 'both' },
     corporation: { formation: read('100'), report: read('20'), tax: readOnce('100'), atLeast: 'tax' },
   },
   TX: {
-    name: 'Texas',
     agency: 'Texas Secretary of State / Comptroller',
     popular: 'large-market',
     llc: { formation: seen('300'), report: read('0') },
     corporation: { formation: read('300'), report: read('0') },
   },
   UT: {
-    name: 'Utah',
     agency: 'Utah Division of Corporations',
     llc: { formation: read('59'), report: read('18') },
     corporation: { formation: read('59'), report: read('18') },
   },
   VT: {
-    name: 'Vermont',
-    agency: 'Vermont Secretary of State',
     llc: { formation: disputed('155', '125'), report: read('45') },
     corporation: { formation: read('155'), report: read('60') },
   },
   VA: {
-    name: 'Virginia',
     agency: 'Virginia State Corporation Commission',
     llc: { formation: seen('100'), report: read('50') },
     corporation: { formation: read('75'), report: read('100') },
   },
   WA: {
-    name: 'Washington',
-    agency: 'Washington Secretary of State',
     llc: { formation: seen('200'), initial: washingtonFirst, report: read('70') },
     corporation: { formation: read('200'), initial: washingtonFirst, report: read('70') },
   },
   WV: {
-    name: 'West Virginia',
-    agency: 'West Virginia Secretary of State',
     llc: { formation: seen('100'), report: read('25') },
     corporation: { formation: against(unseen('50'), '100'), report: read('25') },
   },
   WI: {
-    name: 'Wisconsin',
     agency: 'Wisconsin Department of Financial Institutions',
     llc: { formation: seen('130'), report: read('25') },
     corporation: { formation: read('100'), report: read('25') },
   },
   WY: {
-    name: 'Wyoming',
-    agency: 'Wyoming Secretary of State',
     popular: 'low-fees',
     llc: { formation: once('100'), report: seen('60'), atLeast: 'report' },
     corporation: { formation: unseen('100'), report: read('60'), atLeast: 'report' },

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@formation/calendar';
 import { fill } from '@formation/content';
-import { stateName } from '@formation/formation';
+import { usStateNames } from '@formation/deadlines';
 import { currencies as signs, rate, toText } from '@formation/money';
 import { ratesOn } from '@formation/money/exchange-rates';
 import { CheckField, Choices, NumberField, SelectField, TextField } from '@formation/ui';
@@ -32,7 +32,7 @@ function UsFields({ words, option, atFirstState }: Omit<PlaceProps, 'settings'>)
         label={form.state}
         defaultValue={atFirstState}
         options={stateCodes
-          .map((value) => ({ value, label: stateName(value) }))
+          .map((value) => ({ value, label: usStateNames[value] }))
           .toSorted((a, b) => (a.label < b.label ? -1 : 1))}
       />
       <SelectField

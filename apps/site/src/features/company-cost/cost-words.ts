@@ -1,6 +1,6 @@
 import { fill, locales, type Locale, type Messages } from '@formation/content';
-import type { UsualDutyId } from '@formation/deadlines';
-import { stateName, type CostKey, type PackageLevel } from '@formation/formation';
+import { usStateNames, type UsualDutyId } from '@formation/deadlines';
+import type { CostKey, PackageLevel } from '@formation/formation';
 import { writeList } from '../../lib/writing/names.ts';
 import { kindOf, type CostOption } from './cost-option.ts';
 
@@ -25,7 +25,7 @@ export function optionTitle(
   const { titles, form: words } = page;
   const place =
     form.country === 'us'
-      ? fill(titles.us, { state: stateName(form.state), kind: words.kinds[kindOf(form)] })
+      ? fill(titles.us, { state: usStateNames[form.state], kind: words.kinds[kindOf(form)] })
       : titles[form.country];
   return level && !exists ? fill(titles.withPackage, { company: place, package: levels[level] }) : place;
 }
