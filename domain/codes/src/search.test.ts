@@ -150,6 +150,7 @@ test('a word that nobody knows is answered by what is known, and the nearest wor
   expect(didYouMean(index, 'blorf')).toBeUndefined();
   expect(didYouMean(index, 'bokkeeping')).toBe('bookkeeping'); // answered as that, and said so
   expect(didYouMean(index, 'tranlsation services')).toBe('translation services');
+  expect(didYouMean(index, 'ඡායාරූපවල')).toBeUndefined(); // a form of a known word
   expect(search(index, 'tea exprot', { limit: 9 }).every(({ via = '' }) => !via.includes('expo'))).toBe(true);
 });
 

@@ -9,8 +9,20 @@ const SHORTEST_SLIP = 7;
 
 type Nearest = Readonly<{ words: readonly KnownWord[]; distance: number }>;
 
+/** What was looked for last: the steps of one question ask for the same words. */
+const lookedFor = new WeakMap<SearchIndex, Map<string, Nearest>>();
+const MOST_KEPT = 20;
+
 /** The words of the index nearest in spelling to one that it does not know. */
 export function nearest(index: SearchIndex, typed: string): Nearest {
+  const kept = lookedFor.get(index) ?? new Map<string, Nearest>();
+  const found = kept.get(typed) ?? lookFor(index, typed);
+  if (kept.size >= MOST_KEPT) kept.clear();
+  lookedFor.set(index, kept.set(typed, found));
+  return found;
+}
+
+function lookFor(index: SearchIndex, typed: string): Nearest {
   const limit = typed.length < 4 ? 0 : typed.length < 7 ? 1 : 2;
   let [found, closest]: [KnownWord[], number] = [[], limit];
   if (limit === 0) return { words: found, distance: limit };
@@ -32,9 +44,12 @@ export function corrections(index: SearchIndex, typed: string): ReadonlyMap<stri
   return new Map(words.map(({ stem: stemmed }) => [stemmed, MISTYPED[distance] ?? 0]));
 }
 
-/** What a long word means in which one letter is wrong: it is a slip more often than a compound. */
+/**
+ * What a long word means in which one letter is wrong: it is a slip more often than a compound. In Sinhala and Tamil
+ * one letter more is another form of the same word.
+ */
 export function slipOf(index: SearchIndex, typed: string): ReadonlyMap<string, number> {
-  if (typed.length < SHORTEST_SLIP) return new Map();
+  if (typed.length < SHORTEST_SLIP || !/^[a-z]+$/.test(typed)) return new Map();
   const { words, distance } = nearest(index, typed);
   return new Map(distance === 1 ? words.map(({ stem: stemmed }) => [stemmed, MISTYPED[1] ?? 0]) : []);
 }
