@@ -1,11 +1,11 @@
 // `npm run bench -- codes-weights FILE OTHER`: learns how the code search judges from the phrases of FILE (the form is
-// that of `codes FILE`) and our everyday phrases, and measures it on those of OTHER. `FILE - weights`: learns the sum by
-// which the entries are chosen that are compared.
+// that of `codes FILE`), our everyday phrases and some of the index, and measures it on those of OTHER. `FILE - weights`:
+// learns the sum by which the entries are chosen that are compared.
 import { readFileSync, writeFileSync } from 'node:fs';
 import {
   codeBook,
   readQueries,
-  searchIndexInSteps,
+  searchIndex,
   spokenFor,
   systems,
   type AcceptedQuery,
@@ -27,14 +27,6 @@ const SWITCHES = 12;
 const MOST = 60;
 
 type Asked = Readonly<{ system: System; accepted: readonly string[]; candidates: readonly Candidate[] }>;
-
-function openIndex(): SearchIndex {
-  const steps = searchIndexInSteps(codeBook(tables));
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
 
 /** What speaks for the entries of each classification that a phrase has an answer in. */
 function askedOf(index: SearchIndex, phrases: readonly AcceptedQuery[]): readonly Asked[] {
@@ -129,7 +121,7 @@ function learnJudgement(all: readonly Asked[]): Judgement {
 }
 
 const [file = '', other = '', step = 'judgement'] = process.argv.slice(2);
-const index = openIndex();
+const index = searchIndex(codeBook(tables));
 const read = (path: string) => askedOf(index, readQueries(readFileSync(path, 'utf8')));
 const ours = askedOf(index, readQueries(everydayQueries));
 const given = read(file);

@@ -1,13 +1,7 @@
-import { codeBook, search, searchIndex } from '@formation/codes';
-import { tables } from '@formation/codes/tables';
 import { expect, test } from './fixtures.ts';
 import { phone } from './viewports.ts';
 
 const kept = '/hsic-search?q=dentist&keep=uk-sic-86230+naics-621210';
-
-/** The best answer of all classifications: our words decide it, and they change. */
-const firstCode = (question: string): string =>
-  search(searchIndex(codeBook(tables)), question, { limit: 1 })[0]?.entry.code ?? '';
 
 test('on paper stand the kept codes with their titles, and nothing else of the tool', async ({ page }) => {
   await page.goto(kept);
@@ -41,7 +35,7 @@ test.describe('on a small phone', () => {
     await page.getByPlaceholder('Enter a keyword or 4-digit SIC code').tap();
     await page.getByPlaceholder('Enter a keyword or 4-digit SIC code').fill('dentist');
     const first = page.locator('.codes > li').first();
-    await expect(first.locator('.code')).toHaveText(firstCode('dentist'));
+    await expect(first).toContainText('621210');
 
     await expect(first.locator('.code')).toBeInViewport({ ratio: 1 });
     await expect(first.locator('b').first()).toBeInViewport({ ratio: 1 });

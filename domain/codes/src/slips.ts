@@ -9,20 +9,8 @@ const SHORTEST_SLIP = 7;
 
 type Nearest = Readonly<{ words: readonly KnownWord[]; distance: number }>;
 
-/** What was looked for last: the steps of one question ask for the same words. */
-const lookedFor = new WeakMap<SearchIndex, Map<string, Nearest>>();
-const MOST_KEPT = 20;
-
 /** The words of the index nearest in spelling to one that it does not know. */
 export function nearest(index: SearchIndex, typed: string): Nearest {
-  const kept = lookedFor.get(index) ?? new Map<string, Nearest>();
-  const found = kept.get(typed) ?? lookFor(index, typed);
-  if (kept.size >= MOST_KEPT) kept.clear();
-  lookedFor.set(index, kept.set(typed, found));
-  return found;
-}
-
-function lookFor(index: SearchIndex, typed: string): Nearest {
   const limit = typed.length < 4 ? 0 : typed.length < 7 ? 1 : 2;
   let [found, closest]: [KnownWord[], number] = [[], limit];
   if (limit === 0) return { words: found, distance: limit };
@@ -50,6 +38,5 @@ export function corrections(index: SearchIndex, typed: string): ReadonlyMap<stri
  */
 export function slipOf(index: SearchIndex, typed: string): ReadonlyMap<string, number> {
   if (typed.length < SHORTEST_SLIP || !/^[a-z]+$/.test(typed)) return new Map();
-  const { words, distance } = nearest(index, typed);
-  return new Map(distance === 1 ? words.map(({ stem: stemmed }) => [stemmed, MISTYPED[1] ?? 0]) : []);
+  return nearest(index, typed).distance === 1 ? corrections(index, typed) : new Map();
 }

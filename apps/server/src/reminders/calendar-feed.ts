@@ -3,7 +3,7 @@ import { addDays, addMonths, dayAt, monthStart } from '@formation/calendar';
 import { fill, type Locale, locales, messages, reminderRules, site } from '@formation/content';
 import { calendarFile, type Deadline, deadlines, deadlineUid, type LinkedCompany } from '@formation/deadlines';
 import { languageFolder } from '../http/language-folder.ts';
-import { factsOf, linkedCompany, type NeededField, wrongField } from './company-facts.ts';
+import { factsOf, type NeededField, readLink } from './company-facts.ts';
 import { companyText, dutyText, sureText } from './deadline-texts.ts';
 
 const everyLocale = Object.keys(locales) as readonly Locale[]; // Object.keys loses the names that `locales` has
@@ -51,8 +51,8 @@ function eventOf(deadline: Deadline, linked: LinkedCompany, { siteUrl, language 
  * @returns the file, or the field of the link that is missing or wrong.
  */
 export function calendarFeed(query: string, where: Where): CalendarFeed {
-  const linked = linkedCompany(query);
-  if (linked === undefined) return { wrong: wrongField(query) ?? 'incorporated' };
+  const linked = readLink(query);
+  if ('wrong' in linked) return linked;
   const language = asLocale(new URLSearchParams(query).get('lang'));
   const today = dayAt(where.now, reminderRules.timeZone);
   const list = deadlines(linked.company, addDays(today, -span.daysBack), addMonths(today, span.monthsAhead));

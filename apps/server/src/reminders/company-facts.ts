@@ -3,24 +3,24 @@ import { companyLinkFields, countries, type LinkedCompany, linkedDay, readCompan
 /** A field of a link without which no date can be computed, or only dates of another country. */
 export type NeededField = 'incorporated' | 'country';
 
-const isCountry = (text: string): boolean => countries.some((country) => country === text);
-
-/** The field of a link's query that is missing or wrong; a link without a country is one of the United States. */
-export function wrongField(query: string): NeededField | undefined {
-  const fields = new URLSearchParams(query);
-  if (linkedDay(fields.get('incorporated') ?? undefined) === undefined) return 'incorporated';
-  return isCountry(fields.get('country') ?? countries[0]) ? undefined : 'country';
+/**
+ * The company that the query of a link names; a link without a country is one of the United States.
+ *
+ * @returns otherwise the field that is missing or wrong.
+ */
+export function readLink(query: string): LinkedCompany | Readonly<{ wrong: NeededField }> {
+  const fields = Object.fromEntries(new URLSearchParams(query));
+  const { country = countries[0] } = fields;
+  const incorporated = linkedDay(fields['incorporated']);
+  if (incorporated === undefined) return { wrong: 'incorporated' };
+  if (!countries.some((known) => known === country)) return { wrong: 'country' };
+  return readCompanyLink(fields, incorporated);
 }
 
-/**
- * The company that the query of a link names.
- *
- * @returns undefined when the link does not say when it was formed, or names a country that we do not know.
- */
+/** The same where it does not matter why a link names no company. */
 export function linkedCompany(query: string): LinkedCompany | undefined {
-  const fields = Object.fromEntries(new URLSearchParams(query));
-  const incorporated = linkedDay(fields['incorporated']);
-  return incorporated && wrongField(query) === undefined ? readCompanyLink(fields, incorporated) : undefined;
+  const read = readLink(query);
+  return 'wrong' in read ? undefined : read;
 }
 
 /** The query of a link in the one form that we write it: what sets the dates and nothing else that was typed. */

@@ -42,6 +42,7 @@ test.each([
   [{ company: 7 }, 422, { code: 'bad-field', field: 'company' }],
   [{ company: '' }, 422, { code: 'bad-field', field: 'company' }],
   [{ company: 'country=us&state=WY' }, 422, { code: 'bad-field', field: 'company' }], // formed when?
+  [{ company: 'country=fr&incorporated=2026-02-10' }, 422, { code: 'bad-field', field: 'company' }],
   [{ company: 'incorporated=2026-02-30' }, 422, { code: 'bad-field', field: 'company' }],
   [{ company: 'incorporated=0001-01-01' }, 422, { code: 'bad-field', field: 'company' }],
   [{ company: tooLong }, 422, { code: 'bad-field', field: 'company' }],
