@@ -62,6 +62,7 @@ test('a category stays on the way to the published fees and back', async ({ page
   await field(page, 'soldPrice').fill('100');
   await field(page, 'category').selectOption('Fashion');
   await page.getByText('Published fees', { exact: true }).click();
+  await expect(field(page, 'registered')).toBeVisible(); // else the field that is filled is still the estimate's
   await field(page, 'soldPrice').fill('150');
   await page.getByText('Quick estimate', { exact: true }).click();
 
@@ -92,6 +93,42 @@ test('a form that is changed the moment it stands there hands back that change a
   await expect(field(page, 'category')).toHaveValue('fashion');
   await expect(field(page, 'soldPrice')).toHaveValue('150');
 });
+
+// React takes a page over in pieces of work, and an event may come before any of them.
+for (const piece of [1, 2, 3]) {
+  test(`a turn to the published fees before piece ${piece} of awakening takes along what was typed`, async ({
+    page,
+  }) => {
+    await openCalculator(page, '/calculator/ebay');
+    await page.evaluate((turnAt) => {
+      const place = (name: string) => document.querySelector<HTMLInputElement>(`main [name="${name}"]`);
+      const put = (name: string, value: string) => Object.assign(place(name) ?? {}, { value });
+      put('soldPrice', '100');
+      put('category', 'fashion');
+      const turn = new MessageChannel();
+      turn.port1.onmessage = () => {
+        place('soldPrice')?.dispatchEvent(new Event('change', { bubbles: true })); // as a browser does at leaving a field
+        document.querySelector<HTMLInputElement>('.schedule [value=published]')?.click();
+      };
+      // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its own `this`
+      const post = MessagePort.prototype.postMessage;
+      let pieces = 0;
+      MessagePort.prototype.postMessage = function (this: MessagePort, ...given: [unknown]) {
+        pieces += 1;
+        if (pieces === turnAt) post.call(turn.port2, 'turn');
+        post.apply(this, given);
+      } as typeof post;
+    }, piece);
+    await field(page, 'itemCost').focus(); // wakes the calculator
+    await expect(field(page, 'registered')).toBeVisible();
+    await expect(field(page, 'soldPrice')).toHaveValue('100');
+    await field(page, 'soldPrice').fill('150');
+    await page.getByText('Quick estimate', { exact: true }).click();
+
+    await expect(field(page, 'category')).toHaveValue('fashion');
+    await expect(field(page, 'soldPrice')).toHaveValue('150');
+  });
+}
 
 test('what is no answer is refused beside its field, and how a number was read is said', async ({ page }) => {
   await openCalculator(page, '/calculator/ebay?mode=published&soldPrice=100');

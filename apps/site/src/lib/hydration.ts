@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
@@ -12,9 +12,10 @@ export const useIsHydrated = (): boolean =>
 
 /**
  * Does something once, when React has taken the page's HTML over: what the browser or the visitor has put into a form
- * before, and what the address asks for, can be read from then on. What it changes is shown in a second rendering.
+ * before, and what the address asks for, can be read from then on. What it changes is shown in a second rendering, before
+ * anything that the visitor does next can arrive.
  */
 export function useOnHydrated(act: () => void): void {
   const start = useEffectEvent(act);
-  useEffect(() => start(), []);
+  useLayoutEffect(() => start(), []);
 }

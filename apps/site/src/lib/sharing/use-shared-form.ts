@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { readForm, useTyped, type Typed } from '../typed/use-typed.ts';
 import { fillIn } from './fill-in.ts';
 import { queryWith, typedIn } from './query-state.ts';
@@ -24,19 +24,13 @@ const untouched = (fresh: Typed, { now, atFirst }: Readonly<{ now: Typed; atFirs
  * address is changed in place and makes no steps for Back.
  */
 export function useSharedForm({ atFirst, always = [], onVisit }: Options) {
-  const { typed, form } = useTyped(atFirst);
   const start = useRef(atFirst);
-  const query = () => queryWith(location.search, typed, { atFirst: start.current, always });
-
-  // Before the form is first read, so that it is read with what the address says.
-  const fillFromAddress = useEffectEvent((element: HTMLFormElement) => {
+  const { typed, form } = useTyped(atFirst, (element) => {
     const fresh = untouched(onVisit?.() ?? {}, { now: readForm(element), atFirst });
     start.current = { ...atFirst, ...fresh };
     fillIn(element, { ...fresh, ...typedIn(location.search, atFirst) });
   });
-  useLayoutEffect(() => {
-    if (form.ref.current) fillFromAddress(form.ref.current);
-  }, [form.ref]);
+  const query = () => queryWith(location.search, typed, { atFirst: start.current, always });
 
   const writeAddress = useEffectEvent(() => {
     if (typed !== atFirst) history.replaceState(history.state, '', location.pathname + query()); // else not read yet

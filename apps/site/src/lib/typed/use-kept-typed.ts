@@ -1,4 +1,4 @@
-import { useLayoutEffect, type SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { fillIn } from '../sharing/fill-in.ts';
 import { keepInStep, keptInStep } from './kept-step.ts';
 import { readForm, useTyped, type Typed } from './use-typed.ts';
@@ -9,13 +9,10 @@ import { readForm, useTyped, type Typed } from './use-typed.ts';
  * @param keptAs - the name under which it is kept; no other form of the page has it.
  */
 export function useKeptTyped(atFirst: Typed, keptAs: string) {
-  const { typed, form } = useTyped(atFirst);
-
-  // Before the form is first read.
-  useLayoutEffect(() => {
+  const { typed, form } = useTyped(atFirst, (element) => {
     const kept = keptInStep<Typed>(keptAs);
-    if (kept && form.ref.current) fillIn(form.ref.current, kept);
-  }, [form.ref, keptAs]);
+    if (kept) fillIn(element, kept);
+  });
 
   const onInput = (event: SyntheticEvent<HTMLFormElement>) => {
     form.onInput(event);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 
 /** What stands in a form, by the names of its fields. A box that is not ticked is absent. */
 export type Typed = Readonly<Record<string, string>>;
@@ -10,16 +10,20 @@ export const readForm = (form: HTMLFormElement): Typed =>
 
 /**
  * What the visitor has typed into a form, read from the form itself. The browser owns the fields, so nothing is lost
- * that was typed before this script ran, or that the browser put back on Back.
+ * that was typed before this script ran, or that the browser put back on Back. The form is read before anything that
+ * the visitor does next can arrive.
  *
  * @param atFirst - what the fields hold in the page's HTML.
+ * @param begin - puts into the fields what they begin with, before they are first read.
  */
-export function useTyped(atFirst: Typed | (() => Typed)) {
+export function useTyped(atFirst: Typed | (() => Typed), begin?: (form: HTMLFormElement) => void) {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(atFirst);
 
-  useEffect(() => {
+  const start = useEffectEvent(() => form.current && begin?.(form.current));
+  useLayoutEffect(() => {
     const read = () => form.current && setTyped(readForm(form.current));
+    start();
     read();
     addEventListener('pageshow', read);
     return () => removeEventListener('pageshow', read);
