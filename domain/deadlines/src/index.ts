@@ -13,8 +13,10 @@ export {
   countries,
   kinds,
   linkedDay,
+  misreadField,
   ownerCounts,
   readCompanyLink,
+  type FieldName,
   type LinkedCompany,
   type LinkFields,
 } from './link/company-link.ts';

@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto';
 import { addDays, addMonths, dayAt, monthStart } from '@formation/calendar';
 import { fill, type Locale, locales, messages, reminderRules, site } from '@formation/content';
-import { calendarFile, type Deadline, deadlines, deadlineUid, type LinkedCompany } from '@formation/deadlines';
+import {
+  calendarFile,
+  type Deadline,
+  deadlines,
+  deadlineUid,
+  type FieldName,
+  type LinkedCompany,
+} from '@formation/deadlines';
 import { languageFolder } from '../http/language-folder.ts';
-import { factsOf, type NeededField, readLink } from './company-facts.ts';
+import { factsOf, readLink } from './company-facts.ts';
 import { companyText, dutyText, sureText } from './deadline-texts.ts';
 
 const everyLocale = Object.keys(locales) as readonly Locale[]; // Object.keys loses the names that `locales` has
@@ -16,7 +23,7 @@ const alarms = [7, 1];
 
 type Where = Readonly<{ siteUrl: string; now: number }>;
 /** A calendar, or why there is none. */
-export type CalendarFeed = Readonly<{ file: string } | { wrong: NeededField }>;
+export type CalendarFeed = Readonly<{ file: string } | { wrong: FieldName }>;
 type Read = Pick<Where, 'siteUrl'> & Readonly<{ language: Locale }>;
 
 /** A company without an identity of its own is known by what is known of it. */

@@ -1,20 +1,23 @@
-import { companyLinkFields, countries, type LinkedCompany, linkedDay, readCompanyLink } from '@formation/deadlines';
-
-/** A field of a link without which no date can be computed, or only dates of another country. */
-export type NeededField = 'incorporated' | 'country';
+import {
+  companyLinkFields,
+  type FieldName,
+  type LinkedCompany,
+  linkedDay,
+  misreadField,
+  readCompanyLink,
+} from '@formation/deadlines';
 
 /**
- * The company that the query of a link names; a link without a country is one of the United States.
+ * The company that the query of a link names; what the link does not say is as the page has it at first.
  *
  * @returns otherwise the field that is missing or wrong.
  */
-export function readLink(query: string): LinkedCompany | Readonly<{ wrong: NeededField }> {
+export function readLink(query: string): LinkedCompany | Readonly<{ wrong: FieldName }> {
   const fields = Object.fromEntries(new URLSearchParams(query));
-  const { country = countries[0] } = fields;
   const incorporated = linkedDay(fields['incorporated']);
   if (incorporated === undefined) return { wrong: 'incorporated' };
-  if (!countries.some((known) => known === country)) return { wrong: 'country' };
-  return readCompanyLink(fields, incorporated);
+  const wrong = misreadField(fields);
+  return wrong ? { wrong } : readCompanyLink(fields, incorporated);
 }
 
 /** The same where it does not matter why a link names no company. */

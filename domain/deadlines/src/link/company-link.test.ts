@@ -4,7 +4,14 @@ import { expect, test } from 'vitest';
 import { deadlines } from '../all-deadlines.ts';
 import type { Company } from '../company.ts';
 import { usStateReports, type StateCode } from '../tables/us-state-reports.ts';
-import { activitiesOf, companyLinkFields, linkedDay, readCompanyLink, type LinkedCompany } from './company-link.ts';
+import {
+  activitiesOf,
+  companyLinkFields,
+  linkedDay,
+  misreadField,
+  readCompanyLink,
+  type LinkedCompany,
+} from './company-link.ts';
 
 const today = '2026-11-21';
 
@@ -126,7 +133,22 @@ test('what is written into a link is read back from its address', () => {
     fc.property(fc.record({ company: anyCompany, name, id }), (linked: LinkedCompany) => {
       const query = new URLSearchParams(companyLinkFields(linked)).toString();
 
-      expect(readCompanyLink(Object.fromEntries(new URLSearchParams(query)), today)).toEqual(linked);
+      const fields = Object.fromEntries(new URLSearchParams(query));
+      expect(readCompanyLink(fields, today)).toEqual(linked);
+      expect(misreadField(fields)).toBeUndefined();
     }),
   );
+});
+
+test.each([
+  [{}, undefined],
+  [{ state: 'TX', kind: 'corporation', owners: 'several', foreign: 'no' }, undefined],
+  [{ country: 'uk', state: 'Texas', yearEnd: '' }, undefined], // nobody asks a British company for its state
+  [{ country: 'mars', state: 'Texas' }, 'country'],
+  [{ incorporated: '2026-02-30' }, 'incorporated'],
+  [{ state: 'tx' }, 'state'],
+  [{ country: 'uk', tradingFrom: 'May' }, 'tradingFrom'],
+  [{ country: 'hk', dormantSince: '1066-10-14' }, 'dormantSince'],
+])('of %j the field that is misread is %j', (fields, expected) => {
+  expect(misreadField(fields)).toBe(expected);
 });

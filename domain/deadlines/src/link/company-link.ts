@@ -38,7 +38,9 @@ export const companyFieldsAtFirst = {
   dormantSince: '',
 } as const;
 
-type FieldName = keyof typeof companyFieldsAtFirst;
+export type FieldName = keyof typeof companyFieldsAtFirst;
+
+const fieldNames = (fields: Partial<Record<FieldName, unknown>>) => Object.keys(fields) as readonly FieldName[]; // its keys are those
 
 /** What a ticked box holds: the field of an activity has its name. */
 const TICKED = 'on';
@@ -73,6 +75,17 @@ export function readCompanyLink(fields: LinkFields, otherwise: IsoDate): LinkedC
     name: [...name.trim()].slice(0, LONGEST_NAME).join('').trim(),
     id: isCompanyId(id) ? id : undefined,
   };
+}
+
+/**
+ * The first field of a link that says something the rules do not know: a day that does not exist, a state under another
+ * name. {@link readCompanyLink} takes the usual value instead, which is right only where somebody sees it.
+ */
+export function misreadField(fields: LinkFields): FieldName | undefined {
+  const { company } = readCompanyLink(fields, FIRST);
+  const read: LinkFields = { ...companyFieldsAtFirst, ...companyLinkFields({ company, name: '', id: undefined }) };
+  const asked = { country: '', incorporated: '', yearEnd: '', ...factFields(company) };
+  return fieldNames(asked).find((name) => fields[name] !== undefined && fields[name] !== read[name]);
 }
 
 /** The fields of the link that names a company: what `readCompanyLink` reads back. Usual values are left out. */

@@ -76,10 +76,21 @@ test.each([
   expect([answer.status, await answer.json()]).toMatchObject([422, { code: 'bad-field', field: 'incorporated' }]);
 });
 
-test.each(['fr', '', 'UK'])('a country "%s" that we do not know is no other country', async (country) => {
+test.each([
+  ['country', 'fr'],
+  ['country', ''],
+  ['country', 'UK'],
+  ['state', 'Texas'],
+  ['kind', 'gmbh'],
+  ['owners', '2'],
+  ['foreign', 'maybe'],
+  ['yearEnd', '02-30'],
+  ['ownerBirthMonth', '13', '&country=uk'],
+  ['registrationYears', '2', '&country=hk'],
+])('a %s "%s" that we do not know is refused, and no other is taken for it', async (field, text, more = '') => {
   await using app = await runningApp();
-  const answer = await app.get(`/api/v1/deadlines.ics?incorporated=2026-02-10&country=${country}`);
-  expect([answer.status, await answer.json()]).toMatchObject([422, { code: 'bad-field', field: 'country' }]);
+  const answer = await app.get(`/api/v1/deadlines.ics?incorporated=2026-02-10&${field}=${text}${more}`);
+  expect([answer.status, await answer.json()]).toMatchObject([422, { code: 'bad-field', field }]);
 });
 
 test('a hostile name cannot add lines, and a broken escape harms nothing', async () => {
