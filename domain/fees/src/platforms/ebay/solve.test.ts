@@ -42,7 +42,9 @@ test('between two steps of a table no price gives the goal: the nearest two, and
 test('costs, ad rates and break-even', () => {
   const texts = { soldPrice: '100', itemCost: '50' };
 
-  expect(toText(given(solved('itemCost', texts, 2000)).value)).toBe('66.00'); // 100 less 13.60, 0.40 and 20
+  const cost = given(solved('itemCost', texts, 2000));
+  expect(toText(cost.value)).toBe('66.00'); // 100 less 13.60, 0.40 and 20
+  expect(cost).toMatchObject({ bound: 'highest', isExact: true });
   expect(toText(given(solved('adRate', texts, 2000)).value)).toBe('0.16');
   expect(toText(given(solved('breakEven', texts)).value)).toBe('58.33');
   expect(solved('itemCost', texts, 9000)).toEqual({ refused: 'unreachable' });
