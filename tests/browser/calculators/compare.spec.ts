@@ -37,3 +37,22 @@ test('a comparison is kept on the device only when asked, and deleted when asked
   await expect(page.getByRole('link', { name: 'The ring' })).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
+
+test('comparisons saved in two tabs are all kept', async ({ page }) => {
+  const comparison = (price: string) =>
+    `/calculator/compare?${new URLSearchParams([['s', ebay.replace('soldPrice=100', `soldPrice=${price}`)]])}`;
+  const other = await page.context().newPage();
+  await page.goto(comparison('100'));
+  await other.goto(comparison('200'));
+  for (const [tab, name] of [[page, 'The ring'] as const, [other, 'The watch'] as const]) {
+    await tab.getByLabel('Name of this comparison').fill(name);
+    await tab.getByRole('button', { name: 'Save on this device' }).click();
+    await expect(tab.getByRole('link', { name })).toBeVisible();
+  }
+  await other.getByRole('button', { name: 'Delete The watch' }).click();
+  await expect(other.getByRole('link', { name: 'The watch' })).toHaveCount(0);
+  await other.close();
+
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'The ring' })).toBeVisible();
+});

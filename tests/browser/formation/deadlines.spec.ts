@@ -133,3 +133,24 @@ test('what is done is ticked on this device only when asked, and forgotten when 
   await page.getByRole('button', { name: 'Remove all ticks' }).click();
   expect(await kept()).toBeNull();
 });
+
+test('two tabs of two companies undo none of one another’s ticks', async ({ page }) => {
+  const [tea, rice] = ['a', 'b'].map((sign) => `${ukCompany}&id=${sign.repeat(32)}`) as [string, string];
+  const done = (tab: Page) => tab.getByLabel(/^Done: Confirmation statement/);
+  const tick = async (tab: Page) => {
+    await tab.getByLabel('Tick off what is done').check();
+    await done(tab).check();
+  };
+  const other = await page.context().newPage();
+  await page.goto(tea);
+  await other.goto(rice);
+  await tick(page);
+  await tick(other);
+
+  await page.reload();
+  await expect(done(page)).toBeChecked();
+  await done(page).uncheck(); // the last tick of its company: the boxes stay
+  await other.reload();
+  await expect(done(other)).toBeChecked();
+  await other.close();
+});

@@ -14,7 +14,8 @@ export function useTicks(companyId: string) {
   const isHydrated = useIsHydrated();
   const all = changed ?? (isHydrated ? keptTexts(...place) : []);
   const own = all.filter((tick) => tick.startsWith(`${companyId}/`));
-  const put = (next: readonly string[]) => {
+  const change = (by: (now: readonly string[]) => readonly string[]) => {
+    const next = by(isKept ? keptTexts(...place) : all); // another tab may have ticked something meanwhile
     setKept(keepTexts(...place, next.slice(-MOST)));
     setChanged(next);
   };
@@ -22,11 +23,13 @@ export function useTicks(companyId: string) {
     isDone: (id: string) => own.includes(`${companyId}/${id}`),
     toggle: (id: string) => {
       const tick = `${companyId}/${id}`;
-      put(all.includes(tick) ? all.filter((other) => other !== tick) : [...all, tick]);
+      const others = (now: readonly string[]) => now.filter((other) => other !== tick);
+      setAsked(true); // also when this takes away the last one
+      change((now) => (own.includes(tick) ? others(now) : [...others(now), tick]));
     },
     asked: asked ?? own.length > 0,
     ask: setAsked,
-    forget: () => put(all.filter((tick) => !own.includes(tick))),
+    forget: () => change((now) => now.filter((tick) => !tick.startsWith(`${companyId}/`))),
     count: own.length,
     isKept,
   };

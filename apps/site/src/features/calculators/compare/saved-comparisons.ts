@@ -31,11 +31,15 @@ export const savedText = (saved: readonly Saved[]) =>
     2,
   );
 
-/** One comparison more; the same scenarios are kept once, under their newest name. */
-export function withSaved(saved: readonly Saved[], one: Saved): readonly Saved[] {
+/** All but the comparison of the same scenarios. */
+export function without(saved: readonly Saved[], one: Saved): readonly Saved[] {
   const address = comparisonAddress(one.scenarios);
-  return [one, ...saved.filter(({ scenarios }) => comparisonAddress(scenarios) !== address)].slice(0, MOST);
+  return saved.filter(({ scenarios }) => comparisonAddress(scenarios) !== address);
 }
+
+/** One comparison more; the same scenarios are kept once, under their newest name. */
+export const withSaved = (saved: readonly Saved[], one: Saved): readonly Saved[] =>
+  [one, ...without(saved, one)].slice(0, MOST);
 
 export function readSaved(): readonly Saved[] {
   try {

@@ -5,18 +5,19 @@ import { useOnHydrated } from '../../../lib/hydration.ts';
 import { saveFile } from '../../../lib/sharing/save-file.ts';
 import { comparisonAddress, type Scenario } from '../scenarios/scenario.ts';
 import type { CompareWords } from './compare-words.ts';
-import { readSaved, savedIn, savedText, withSaved, writeSaved, type Saved } from './saved-comparisons.ts';
+import { readSaved, savedIn, savedText, withSaved, without, writeSaved, type Saved } from './saved-comparisons.ts';
 
 /** What this browser was asked to keep. */
 function useSaved() {
   const [saved, setSaved] = useState<readonly Saved[]>([]);
   const [failed, setFailed] = useState(false);
   useOnHydrated(() => setSaved(readSaved()));
-  const put = (next: readonly Saved[]) => {
+  const change = (by: (now: readonly Saved[]) => readonly Saved[]) => {
+    const next = by(failed ? saved : readSaved()); // another tab may have saved something meanwhile
     setFailed(!writeSaved(next));
     setSaved(next);
   };
-  return { saved, failed, put };
+  return { saved, failed, change };
 }
 
 type Props = Readonly<{ words: CompareWords; scenarios: readonly Scenario[] }>;
@@ -64,12 +65,13 @@ function List({
 /** Comparisons kept on this device, when the visitor asks for it: to open, delete, take away and bring back. */
 export function SavedList({ words, scenarios }: Props) {
   const { saved: text } = words.page;
-  const { saved, failed, put } = useSaved();
+  const { saved, failed, change } = useSaved();
   const id = useId();
   const ownName = scenarios.map(({ tool }) => words.platforms[tool] ?? tool).join(', ');
-  const onSave = (name: string) => put(withSaved(saved, { name: name || ownName, scenarios }));
+  const onSave = (name: string) => change((now) => withSaved(now, { name: name || ownName, scenarios }));
   const bring = async (file: File | undefined) => {
-    if (file) put(savedIn(await file.text()).reduceRight(withSaved, saved));
+    const brought = file ? savedIn(await file.text()) : [];
+    change((now) => brought.reduceRight(withSaved, now));
   };
   return (
     <section className="stack no-print" aria-labelledby={id}>
@@ -77,7 +79,7 @@ export function SavedList({ words, scenarios }: Props) {
       <p>{text.lead}</p>
       {scenarios.length > 0 && <SaveForm words={words} onSave={onSave} />}
       {failed && <Note tone="bad">{text.failed}</Note>}
-      <List words={words} saved={saved} onDrop={(one) => put(saved.filter((other) => other !== one))} />
+      <List words={words} saved={saved} onDrop={(one) => change((now) => without(now, one))} />
       <div className="cluster">
         {saved.length > 0 && (
           <Button
