@@ -13,7 +13,7 @@ async function importsOf(file: string): Promise<readonly string[]> {
     const written = (await textOf(file)).matchAll(/(?:from|import)"\.(\/[^"]+)"/g);
     return [...written].map(([, name]) => `/_astro${name}`);
   } catch (error) {
-    asked.delete(file);
+    asked.clear(); // what is still on its way may be lost with it; what has come is in the cache
     throw error;
   }
 }

@@ -45,6 +45,8 @@ test.each([
   [{ company: 'country=fr&incorporated=2026-02-10' }, 422, { code: 'bad-field', field: 'company' }],
   [{ company: 'incorporated=2026-02-30' }, 422, { code: 'bad-field', field: 'company' }],
   [{ company: 'incorporated=0001-01-01' }, 422, { code: 'bad-field', field: 'company' }],
+  [{ company: 'incorporated=2026-02-10&state=__proto__' }, 422, { code: 'bad-field', field: 'company' }],
+  [{ company: 'incorporated=2026-02-10&state=WY&state=XX' }, 422, { code: 'bad-field', field: 'company' }],
   [{ company: tooLong }, 422, { code: 'bad-field', field: 'company' }],
   [{ homepage_url: 'https://spam.example' }, 400, { code: 'bad-request' }],
 ])('%j is refused with %i', async (change, status, said) => {
@@ -56,7 +58,10 @@ test.each([
 
 test('nothing that somebody typed is kept beside the address and the facts', async () => {
   await using app = await runningApp();
-  await asked(app, { company: `${company}&name=Zebra&view=months&note=evil&state=__proto__&state=XX`, note: 'evil' });
+  await asked(app, {
+    company: `${company}&name=Zebra&view=months&note=evil&tradingFrom=evil&constructor=evil`,
+    note: 'evil',
+  });
 
   const [reminder] = await app.store.reminders.list();
   expect(reminder?.facts).toBe('incorporated=2026-02-10');
