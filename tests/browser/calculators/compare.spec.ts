@@ -44,6 +44,7 @@ test('comparisons saved in two tabs are all kept', async ({ page }) => {
   const other = await page.context().newPage();
   await page.goto(comparison('100'));
   await other.goto(comparison('200'));
+  await expect(other.getByRole('columnheader', { name: /^eBay/ })).toBeVisible(); // it has read what is saved
   for (const [tab, name] of [[page, 'The ring'] as const, [other, 'The watch'] as const]) {
     await tab.getByLabel('Name of this comparison').fill(name);
     await tab.getByRole('button', { name: 'Save on this device' }).click();

@@ -13,7 +13,8 @@ export function useTicks(companyId: string) {
   const [isKept, setKept] = useState(true);
   const isHydrated = useIsHydrated();
   const all = changed ?? (isHydrated ? keptTexts(...place) : []);
-  const own = all.filter((tick) => tick.startsWith(`${companyId}/`));
+  const isOwn = (tick: string) => tick.startsWith(`${companyId}/`);
+  const own = all.filter(isOwn);
   const change = (by: (now: readonly string[]) => readonly string[]) => {
     const next = by(isKept ? keptTexts(...place) : all); // another tab may have ticked something meanwhile
     setKept(keepTexts(...place, next.slice(-MOST)));
@@ -29,7 +30,7 @@ export function useTicks(companyId: string) {
     },
     asked: asked ?? own.length > 0,
     ask: setAsked,
-    forget: () => change((now) => now.filter((tick) => !tick.startsWith(`${companyId}/`))),
+    forget: () => change((now) => now.filter((tick) => !isOwn(tick))),
     count: own.length,
     isKept,
   };

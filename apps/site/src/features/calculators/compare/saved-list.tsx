@@ -71,7 +71,7 @@ export function SavedList({ words, scenarios }: Props) {
   const onSave = (name: string) => change((now) => withSaved(now, { name: name || ownName, scenarios }));
   const bring = async (file: File | undefined) => {
     const brought = file ? savedIn(await file.text()) : [];
-    change((now) => brought.reduceRight(withSaved, now));
+    if (brought.length > 0) change((now) => brought.reduceRight(withSaved, now));
   };
   return (
     <section className="stack no-print" aria-labelledby={id}>

@@ -20,7 +20,7 @@ export function carriedOver(
 
 /**
  * What a form held before the first change in it, which the event of a field tells of. The form itself knows its other
- * fields: it may be changed before what it opened with has been read.
+ * fields: while it shows an example, the numbers that it opened with are not among what is known of it.
  */
 export function beforeChange(known: Typed, field: EventTarget): Typed {
   const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
