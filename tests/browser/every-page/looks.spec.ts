@@ -54,25 +54,28 @@ const cutAmounts = (page: Page) =>
       inputs.filter((input) => input.scrollWidth > input.clientWidth + 1).map((input) => input.value),
     );
 
-/** Text that stands outside the window. What scrolls can be read. */
-const cutTexts = (page: Page) =>
+/** Texts and icons that stand outside the window. What scrolls can be read. */
+const cutOff = (page: Page) =>
   page.evaluate(() => {
     const scrolls = (element: Element | null): boolean =>
       element !== null &&
       element !== document.body &&
       (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
-    const isOutside = (node: Node) => {
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      return [...range.getClientRects()].some(({ left, right }) => right > innerWidth + 1 || left < -1);
+    const isOutside = ({ left, right }: DOMRect) => right > innerWidth + 1 || left < -1;
+    const places = (element: Element): readonly DOMRect[] => {
+      if (element.matches('svg.icon')) return [element.getBoundingClientRect()];
+      const texts = [...element.childNodes].filter((node) => node instanceof Text && (node.textContent ?? '').trim());
+      return texts.flatMap((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        return [...range.getClientRects()];
+      });
     };
-    const texts = (element: Element) =>
-      [...element.childNodes].filter((node) => node instanceof Text && (node.textContent ?? '').trim());
-    return [...document.querySelectorAll<HTMLElement>('body :not(script, style, option)')]
+    return [...document.querySelectorAll('body :not(script, style, option, svg *, svg:not(.icon))')]
       .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-      .filter((element) => element.clientWidth !== 1 && !element.closest('.marquee, svg, .sr') && !scrolls(element))
-      .filter((element) => texts(element).some(isOutside))
-      .map((element) => `${element.className || element.localName}: ${element.textContent.slice(0, 30)}`);
+      .filter((element) => element.clientWidth !== 1 && !element.closest('.marquee, .sr') && !scrolls(element))
+      .filter((element) => places(element).some(isOutside))
+      .map((element) => `${element.getAttribute('class') ?? element.localName}: ${element.textContent.slice(0, 30)}`);
   });
 
 /** Signs above and below the letters of Sinhala and Tamil, which a box that is too low cuts off. */
@@ -125,13 +128,14 @@ test('what these looks are for is found where it is', async ({ page }) => {
     <p class="low" style="height: 8px; overflow: hidden">ශ්‍රී ක්‍රූ</p>
     <p class="high" style="height: 60px; overflow: hidden">ஸ்ரீ கூ ஷீ</p>
     <p class="outside" style="position: absolute; inset-inline-start: 400px">far away</p>
+    <svg class="icon" style="position: absolute; inset-inline-start: 310px" width="20"></svg>
     <p class="scrolls" style="overflow: auto; white-space: nowrap">${'far away '.repeat(30)}</p>
     <p class="pieces" style="inline-size: 3ch; overflow-wrap: anywhere">கட்டுமானம்மொழிபெயர்ப்பு</p>
     <p class="amount" style="inline-size: 3ch; overflow-wrap: anywhere">12,500</p>
     <p class="money"><input value="123456789" style="inline-size: 3ch"></p>`);
 
   expect(await cutSigns(page)).toEqual([expect.stringContaining('low')]);
-  expect(await cutTexts(page)).toEqual([expect.stringContaining('outside')]);
+  expect(await cutOff(page)).toEqual([expect.stringContaining('outside'), expect.stringContaining('icon')]);
   expect(await cutAmounts(page)).toEqual(['123456789']);
   expect(await brokenWords(page)).toEqual([expect.stringContaining('pieces'), expect.stringContaining('amount')]);
   expect(await scrolledSideways(page)).toBeGreaterThan(0);
@@ -165,7 +169,7 @@ for (const { path } of publicPages())
         for (const width of [768, 1280]) {
           await page.setViewportSize({ width, height: 800 });
           expect.soft(await scrolledSideways(page), `pixels to scroll sideways at ${width} px`).toBe(0);
-          expect.soft(await cutTexts(page), `cut at ${width} px`).toEqual([]);
+          expect.soft(await cutOff(page), `cut at ${width} px`).toEqual([]);
         }
       } else
         for (const [part, theme, width] of looks) {
@@ -174,14 +178,14 @@ for (const { path } of publicPages())
         }
       await page.setViewportSize({ width: 320, height: 640 });
       expect.soft(await scrolledSideways(page), 'pixels to scroll sideways at 320 px').toBe(0);
-      expect.soft(await cutTexts(page), 'cut at 320 px').toEqual([]);
+      expect.soft(await cutOff(page), 'cut at 320 px').toEqual([]);
       expect.soft(await cutAmounts(page), 'amounts cut at 320 px').toEqual([]);
       if (isTranslated) expect.soft(await brokenWords(page), 'broken at 320 px').toEqual([]);
       await page.setViewportSize({ width: 360, height: 740 });
       await enlargeText(page, 2);
       await expect.soft(page.locator('html'), 'text at 200 %').toHaveCSS('font-size', '32px');
       expect.soft(await scrolledSideways(page), 'pixels to scroll sideways, text at 200 %').toBe(0);
-      expect.soft(await cutTexts(page), 'cut, text at 200 %').toEqual([]);
+      expect.soft(await cutOff(page), 'cut, text at 200 %').toEqual([]);
       await enlargeText(page, 1);
       expect.soft(await context.cookies()).toEqual([]);
       expect.soft(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
