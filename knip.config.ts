@@ -20,8 +20,11 @@ export default {
       ],
       // of the system: what the soak test and the tests in other engines need
       ignoreBinaries: ['mount', 'umount', 'openssl', 'Xvfb', 'WebKitWebDriver'],
-      // scripts/sprite.ts reads the SVG files of three; scripts/tasks/check.ts names the compiler by its path
-      ignoreDependencies: ['country-flag-icons', 'lucide-static', 'simple-icons', 'typescript-native'],
+      // scripts/sprite.ts reads the SVG files of three; scripts/tasks/check.ts starts the others by their names
+      ignoreDependencies: [
+        ...['country-flag-icons', 'lucide-static', 'simple-icons'],
+        ...['typescript-native', 'oxlint', 'oxlint-tsgolint'],
+      ],
     },
     'apps/site': {
       entry: ['src/pages/**/*.{astro,ts}', 'src/directives/*.ts'], // the directives are named in astro.config.ts

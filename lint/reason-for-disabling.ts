@@ -10,7 +10,7 @@ export const reasonForDisabling: Rule.RuleModule = {
   create: (context) => ({
     Program() {
       for (const { value, loc } of context.sourceCode.getAllComments()) {
-        const silent = /^\s*eslint-disable/.test(value) && !/\s--\s+\S+\s+\S+/.test(value);
+        const silent = /^\s*(?:eslint|oxlint)-disable/.test(value) && !/\s--\s+\S+\s+\S+/.test(value);
         if (silent && loc) context.report({ loc, messageId: 'reason' });
       }
     },

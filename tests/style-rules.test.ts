@@ -1,15 +1,17 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ESLint } from 'eslint';
 import stylelint from 'stylelint';
 import ts from 'typescript';
-import tseslint from 'typescript-eslint';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-const untyped = new ESLint({ cwd: root, overrideConfig: [tseslint.configs.disableTypeChecked] });
+const eslint = new ESLint({ cwd: root });
 const lines = (count: number) => 'export const x = 1;\n'.repeat(count);
 
-async function found(eslint: ESLint, file: string, text: string): Promise<readonly string[]> {
+async function found(file: string, text: string): Promise<readonly string[]> {
   const [result] = await eslint.lintText(text, { filePath: join(root, file) });
   return result?.messages.map(({ ruleId, message }) => `${ruleId}: ${message}`) ?? [];
 }
@@ -48,6 +50,11 @@ test.each([
   ['scripts/planted.ts', "import './z.ts';\nimport a from './b.ts';\nimport c from 'node:fs';", 'import-x/order'],
   // what is switched off says why, and switches something off
   ['scripts/planted.ts', '// eslint-disable-next-line no-var\nvar a = 1;', 'house/reason-for-disabling'],
+  [
+    'scripts/planted.ts',
+    '// oxlint-disable-next-line typescript/await-thenable\nvoid 0;',
+    'house/reason-for-disabling',
+  ],
   ['scripts/planted.ts', '// eslint-disable-next-line no-var -- it is old\nconst a = 1;', 'Unused eslint-disable'],
   // days
   [
@@ -122,7 +129,7 @@ test.each([
     'import-x/no-restricted-paths',
   ],
 ])('%s: %j breaks %s', async (file, text, rule) => {
-  expect((await found(untyped, file, text)).join('\n')).toContain(rule);
+  expect((await found(file, text)).join('\n')).toContain(rule);
 });
 
 test.each([
@@ -134,34 +141,43 @@ test.each([
   ['design/ui/src/planted.tsx', inComponent('<p className="red">{a === (\'yes\' as never) && <b>%</b>}</p>')],
   ['scripts/planted.ts', 'console.log(1);'],
 ])('%s may do that', async (file, text) => {
-  expect(await found(untyped, file, text)).toEqual([]);
+  expect(await found(file, text)).toEqual([]);
 });
 
-/** A room so small that its types are soon known. The text takes the place of a file that is there. */
-const door = 'domain/money/src/index.ts';
-const itsTypes = {
-  parserOptions: {
-    project: 'domain/money/tsconfig.json',
-    tsconfigRootDir: root,
-    disallowAutomaticSingleRunInference: true, // it would take the types of the file and not of the text
-  },
-};
-const typed = new ESLint({ cwd: root, overrideConfig: { files: ['domain/**/*.ts'], languageOptions: itsTypes } });
+/** What the rules that know types say of files that break them, one text a file. */
+function foundByTypes(texts: readonly string[], ending: string): readonly string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'by-types-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
+  writeFileSync(join(folder, 'tsconfig.json'), '{ "compilerOptions": { "strict": true, "types": [] } }');
+  for (const [index, text] of texts.entries()) writeFileSync(join(folder, `${index}${ending}`), text);
+  const program = join(root, 'node_modules/oxlint/bin/oxlint');
+  const { stdout } = spawnSync(process.execPath, [program, '--format=json'], { cwd: folder, encoding: 'utf8' });
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { filename: string; code?: string; message: string }[] };
+  return texts.map((_, index) =>
+    diagnostics
+      .filter(({ filename }) => filename === `${index}${ending}`)
+      .map(({ code, message }) => `${code}: ${message}`)
+      .join('\n'),
+  );
+}
 
-test.each([
-  ['export const a = JSON.parse("1").b;', '@typescript-eslint/no-unsafe-member-access'],
-  ['export const a: string = JSON.parse("1");', '@typescript-eslint/no-unsafe-assignment'],
-  ['export const a = (): string => JSON.parse("1");', '@typescript-eslint/no-unsafe-return'],
-  ['const a = async () => { await Promise.resolve(); }; a();', '@typescript-eslint/no-floating-promises'],
-  [
-    'export const a = async () => { [1].forEach(async () => { await a(); }); };',
-    '@typescript-eslint/no-misused-promises',
-  ],
-  ['export const a = (b: 1 | 2) => { switch (b) { case 1: return 1; } return 2; };', 'switch-exhaustiveness-check'],
-  ['export const a = `${{}}`;', '@typescript-eslint/restrict-template-expressions'],
-  ['export const a = async (b: number) => { await b; };', '@typescript-eslint/await-thenable'],
-])('%s breaks %s', async (text, rule) => {
-  expect((await found(typed, door, text)).join('\n')).toContain(rule);
+test('what only types tell is told', () => {
+  const broken = {
+    'export const a = JSON.parse("1").b;': 'no-unsafe-member-access',
+    'export const a: string = JSON.parse("1");': 'no-unsafe-assignment',
+    'export const a = (): string => JSON.parse("1");': 'no-unsafe-return',
+    'const a = async () => { await Promise.resolve(); }; a();': 'no-floating-promises',
+    'export const a = async () => { [1].forEach(async () => { await a(); }); };': 'no-misused-promises',
+    'export const a = (b: 1 | 2) => { switch (b) { case 1: return 1; } return 2; };': 'switch-exhaustiveness-check',
+    'export const a = `${{}}`;': 'restrict-template-expressions',
+    'export const a = async (b: number) => { await b; };': 'await-thenable',
+    '// oxlint-disable-next-line typescript/await-thenable -- it was one\nexport const a = 1;': 'Unused',
+  };
+  const texts = Object.keys(broken);
+
+  expect(foundByTypes(texts, '.ts')).toEqual(Object.values(broken).map((rule) => expect.stringContaining(rule)));
+  expect(foundByTypes(texts.slice(0, 3), '.test.ts')).toEqual(['', '', '']); // what a parser hands to a test
 });
 
 /** What the compiler says of one file under the domain's settings, which know no browser and no Node. */

@@ -110,7 +110,7 @@ for (const piece of [1, 2, 3]) {
         place('soldPrice')?.dispatchEvent(new Event('change', { bubbles: true })); // as a browser does at leaving a field
         document.querySelector<HTMLInputElement>('.schedule [value=published]')?.click();
       };
-      // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its own `this`
+      // oxlint-disable-next-line typescript/unbound-method -- called with its own `this`
       const post = MessagePort.prototype.postMessage;
       let pieces = 0;
       MessagePort.prototype.postMessage = function (this: MessagePort, ...given: [unknown]) {

@@ -24,8 +24,8 @@ export function smtpTransport(url: string, given: Patience = patience): Transpor
 
 /** Makes a new name in a folder durable. */
 async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r');
-  await folder.sync().finally(() => folder.close());
+  await using folder = await open(path, 'r');
+  await folder.sync();
 }
 
 /** Writes mails as `.eml` files, which every mail program opens. A file is whole or not there. */

@@ -8,8 +8,8 @@ import { registerFile } from './register-file.ts';
 import type { Tables } from './schema.ts';
 
 async function sync(path: string): Promise<void> {
-  const file = await open(path, 'r');
-  await file.sync().finally(() => file.close());
+  await using file = await open(path, 'r');
+  await file.sync();
 }
 
 type Source = Readonly<{ db: Kysely<Tables>; dataDir: string; databaseUrl: string | undefined }>;

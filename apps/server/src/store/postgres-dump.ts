@@ -40,8 +40,11 @@ export async function inDatabaseBeside<T>(databaseUrl: string, work: (url: strin
   try {
     await client.connect();
     await client.query(`create database ${name}`);
-    const drop = () => client.query(`drop database ${name} with (force)`);
-    return await work(databaseUrl.replace(/^(postgres(?:ql)?:\/\/[^/?]*)(?:\/[^?]*)?/, `$1/${name}`)).finally(drop);
+    try {
+      return await work(databaseUrl.replace(/^(postgres(?:ql)?:\/\/[^/?]*)(?:\/[^?]*)?/, `$1/${name}`));
+    } finally {
+      await client.query(`drop database ${name} with (force)`);
+    }
   } finally {
     await client.end();
   }

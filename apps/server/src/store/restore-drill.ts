@@ -37,12 +37,8 @@ type Scratch = Readonly<{ dataDir: string; databaseUrl?: string }>;
 
 async function fileFaults({ dataDir, databaseUrl }: Scratch, folder: string): Promise<readonly string[]> {
   const dialect = databaseUrl === undefined ? sqliteDialect(join(dataDir, databaseFile)) : postgresDialect(databaseUrl);
-  const db = new Kysely<Tables>({ dialect });
-  const rows = await db
-    .selectFrom('files')
-    .select(['id', 'sha256'])
-    .execute()
-    .finally(() => db.destroy());
+  await using db = new Kysely<Tables>({ dialect });
+  const rows = await db.selectFrom('files').select(['id', 'sha256']).execute();
   const faults: string[] = [];
   for (const { id, sha256: wanted } of rows) {
     const path = join(folder, 'files', id);
