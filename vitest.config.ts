@@ -12,8 +12,8 @@ export default defineConfig({
     maxWorkers: availableParallelism(), // by default one processor is left idle
     projects: [
       {
-        // Rooms that keep nothing and start nothing leave nothing behind for the next file: they share a worker, which
-        // reads the tables and the words once and not for each file.
+        // Files share a worker, which reads the tables, the words and the server once and not for each file: a test
+        // stops what it starts, and leaves nothing behind for the next.
         test: {
           name: 'pure',
           isolate: false,
@@ -30,6 +30,9 @@ export default defineConfig({
       {
         test: {
           name: 'house',
+          isolate: false,
+          unstubGlobals: true,
+          unstubEnvs: true,
           testTimeout,
           setupFiles,
           include: ['apps/server/src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/*.test.ts'],

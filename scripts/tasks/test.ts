@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { chromium } from '../find-chromium.ts';
 import { build } from './build.ts';
 import { check } from './check.ts';
+import { temporaryFolder } from './in-memory.ts';
 import { oneFailed, type Outcome, sum, sumLine, withExitCode } from './outcome.ts';
 import { program, scratch } from './program.ts';
 import { playwrightOutcome, vitestOutcome } from './reports.ts';
@@ -22,7 +23,7 @@ const beside = ['--project=pure', '--project=house'];
 async function vitest(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Outcome> {
   const report = join(scratch, `vitest-${process.pid}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await program('vitest', ['run', ...reporters, ...args], { env });
+  const code = await program('vitest', ['run', ...reporters, ...args], { env: { ...temporaryFolder(), ...env } });
   return takeOutcome(report, vitestOutcome, code);
 }
 
@@ -44,7 +45,7 @@ export async function browserTests(args: readonly string[] = []): Promise<Outcom
   const browser = await chromium();
   if (!browser) return noBrowser;
   const report = join(scratch, `playwright-${process.pid}.json`);
-  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const env = { ...temporaryFolder(), CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const code = await program('playwright', ['test', '--reporter=line,json', ...args], { env });
   return takeOutcome(report, playwrightOutcome, code);
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
@@ -31,12 +31,9 @@ export type ScratchStore = Readonly<{
   another: () => Promise<Store>;
 }>;
 
-/** Kept in memory where the machine can, so that tests do not wait for its disk. */
-const scratch = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
-
 /** A folder that goes when the test ends. */
 export function scratchFolder(): string {
-  const folder = mkdtempSync(join(scratch, 'store-'));
+  const folder = mkdtempSync(join(tmpdir(), 'store-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
