@@ -15,6 +15,10 @@ const cutFonts = ['display', 'text'];
 /** The letters of the languages' own names, where a wide screen shows the menu of languages and the page lacks them. */
 const nameFonts = (width: number) => (width < 1024 ? [] : ['si-name', 'ta-name']);
 
+/** Whether the page itself has so many fonts. */
+const hasFonts = (wanted: number) =>
+  performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')).length >= wanted;
+
 /** The fonts that the page has loaded, by the first word of their names. */
 const fontsAsked = (page: Page) =>
   page.evaluate(() =>
@@ -42,6 +46,7 @@ async function holdPaintForFonts(page: Page, preloaded: number): Promise<void> {
   });
   await page.route('**/*.css', async (route) => {
     await arrived.promise;
+    await page.waitForFunction(hasFonts, preloaded, { polling: 20 }); // what came has to be handed to the page too
     await route.continue();
   });
 }
