@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
 /**
- * How many cases every law tries; Vitest reads this before each test file. `npm test` tries the same ones each time, so
- * that it judges the change and not the day. `LAW_CASES` asks for another number of cases that nobody has tried yet.
+ * How many cases every law tries, and which; Vitest reads this before each test file. They are the same ones each time,
+ * so that a test judges the change and not the day, unless `LAW_SEED=new` asks for some that nobody has tried yet.
  */
-const asked = process.env['LAW_CASES'];
+const { LAW_CASES: cases = '200', LAW_SEED: seed } = process.env;
 
-fc.configureGlobal(asked ? { numRuns: Number(asked) } : { numRuns: 200, seed: 20_261_121 });
+fc.configureGlobal({ numRuns: Number(cases), ...(seed !== 'new' && { seed: 20_261_121 }) });
