@@ -1,6 +1,6 @@
 import type { Answers, Field } from './field.ts';
 import type { Question } from './question.ts';
-import { readAnswers, type Texts } from './read.ts';
+import { readAnswers, saysYes, type Texts } from './read.ts';
 
 /** What a form holds: its fields by their names; an unticked box and a field that is not shown are absent. */
 export type Typed = Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ export function typedOf({ fields }: Question, texts: Texts): Typed {
     const text = texts[field.key];
     if (text === undefined || text === '') continue;
     if (field.kind === 'yes') {
-      if (readsAsYes(text)) typed[field.name] = 'on';
+      if (saysYes(text)) typed[field.name] = 'on';
       continue;
     }
     if (field.box !== undefined) {
@@ -62,8 +62,4 @@ function textOf(field: Field, typed: Typed): string | undefined {
   const first = field.optional ? field.choices[0] : field.choices[1];
   // The box was ticked a moment ago and its field is not there yet, or an old link names what is offered no more.
   return text !== undefined && field.choices.includes(text) ? text : first;
-}
-
-function readsAsYes(text: string): boolean {
-  return /^(y|yes|true|1|x|on)$/i.test(text);
 }

@@ -2,7 +2,9 @@ import { toExactText, type Decimal } from '@formation/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { shownFields, textsOf, typedOf } from './form.ts';
-import { numberInFile, type Commas } from './number-in-file.ts';
+import { hyphenated, idOf } from './id-of.ts';
+import { jsonSchema } from './json-schema.ts';
+import { isTwoNumbers, numberInFile, saysDecimalComma, type Commas } from './number-in-file.ts';
 import { asking } from './question.ts';
 import { readAnswers, type Texts } from './read.ts';
 import { typedNumber } from './typed-number.ts';
@@ -126,6 +128,63 @@ test('a form shows what applies, group by group, and in a box what else there is
   expect(sale?.fields.map(({ field }) => field.key)).not.toContain('weight');
   expect(sale?.fields.find(({ field }) => field.key === 'buyer')?.offered).toEqual(['abroad', 'anywhere']);
   expect(sale?.fields.find(({ field }) => field.key === 'late')?.offered).toEqual(['once', 'often']);
+});
+
+test('a JSON Schema of it lists what can ever be chosen, and its limits as texts', () => {
+  const pattern = String.raw`^\d+(\.\d+)?$`;
+  expect(jsonSchema(question, 'A shop')).toEqual({
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'A shop',
+    type: 'object',
+    properties: {
+      shop: { type: 'string', enum: ['near', 'far'] },
+      kind: { type: 'string', enum: ['tea', 'Loose leaf', 'spice'] },
+      price: { type: 'string', pattern, format: 'amount' },
+      tax: { type: 'string', pattern, format: 'percent', most: '100' },
+      share: { type: 'string', pattern, format: 'percent', default: '5' },
+      pieces: { type: 'string', pattern, format: 'whole number', default: '1', least: '1' },
+      weight: { type: 'string', pattern, format: 'number' },
+      buyer: { type: 'string', enum: ['home', 'abroad', 'anywhere'] },
+      late: { type: 'string', enum: ['once', 'often'] },
+      gift: { type: 'string', enum: ['yes', 'no'], default: 'no' },
+    },
+    required: ['price'],
+    additionalProperties: false,
+  });
+});
+
+test.each([
+  [['y', 'YES', 'True', '1', 'x', 'on'], true, []],
+  [['n', 'No', 'FALSE', '0', '-', 'off', ''], false, []],
+  [['yes please', 'by', 'none', 'okay', '10'], false, ['gift unknown']],
+])('%j is %s, with %j', (texts, gift, faults) => {
+  for (const text of texts) expect(read({ price: '5', gift: text })).toMatchObject({ gift, faults });
+});
+
+test.each([
+  ['Books, movies & music', 'books-movies-music'],
+  ['  Café d’Été!  ', 'cafe-dete'],
+  ['A--B', 'a-b'],
+])('the id of %j is %s', (text, id) => {
+  expect(idOf(text)).toBe(id);
+});
+
+test('a key of two words is written with a hyphen', () => {
+  expect(hyphenated('shippingPrice')).toBe('shipping-price');
+});
+
+test.each([
+  ['12,50', true, false],
+  ['€ 0,125', true, false],
+  ['1.234,5 €', true, false],
+  ['1.234', false, true],
+  ['$1,234', false, true],
+  ['1,234.50', false, false],
+  ['12.5', false, false],
+  ['0.234', false, false],
+  ['1234', false, false],
+])('%s says by itself that commas are decimal signs: %s; could be two numbers: %s', (text, isDecimal, isTwo) => {
+  expect([saysDecimalComma(text), isTwoNumbers(text)]).toEqual([isDecimal, isTwo]);
 });
 
 test('a plain number is read from a file as it is typed, but where commas are decimal signs a point may be none', () => {

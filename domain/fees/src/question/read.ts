@@ -28,8 +28,9 @@ export type Fault = Readonly<{
 
 export type Reading<A> = Readonly<{ answers: A; faults: readonly Fault[] }>;
 
-const YES = /^(y|yes|true|1|x|on)$/i;
-const NO = /^(n|no|false|0|-|off)?$/i;
+/** Whether a text is one of the ways to say yes. */
+export const saysYes = (text: string): boolean => /^(y|yes|true|1|x|on)$/i.test(text);
+const saysNo = (text: string): boolean => /^(n|no|false|0|-|off)?$/i.test(text);
 const ZERO: Decimal = { units: 0n, scale: 0 };
 /** More than there is money: where a field has no limit of its own, a text beyond it is a slip. */
 const MOST = '1000000000000000';
@@ -88,8 +89,8 @@ function answerTo(field: Field, asked: Asked): Given {
 }
 
 function yes({ given, fault }: Asked): boolean {
-  if (!YES.test(given) && !NO.test(given)) fault('unknown');
-  return YES.test(given);
+  if (!saysYes(given) && !saysNo(given)) fault('unknown');
+  return saysYes(given);
 }
 
 function choice(field: Extract<Field, { kind: 'choice' }>, { answers, given, fault }: Asked): string | undefined {

@@ -2,11 +2,13 @@
 import { toExactText, toText } from '@formation/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { leavesOf } from '../../testing/leaves.ts';
 import { loadPlatform, platformNames } from '../platforms.ts';
 import { feesIn } from '../schedule/fee-table.ts';
 import { ofCents } from '../solve/cents.ts';
 import { explain, workedOut } from '../trace/explain.ts';
-import { input } from '../trace/figure.ts';
+import { fromTable, input, line } from '../trace/figure.ts';
+import { rangeOf } from '../trace/range-of.ts';
 import type { PartedStep, Step, Tiers } from './fee-value.ts';
 import { tiersByPart, tiersByWhole } from './kinds.ts';
 import { limitsOf, tieredFee } from './tiered-fee.ts';
@@ -42,11 +44,16 @@ const tables = platforms
   .flatMap(({ entries }) => entries.map(({ value }) => value))
   .filter((value) => value.kind === 'tiers');
 
-const feeOf = (cents: bigint, table: Tiers) =>
-  tieredFee(input('amount', ofCents(cents, table.currency)), table, {
-    key: 'fee',
-    cited: { from: '2026-01-01', status: 'single', source: { title: 'test', checked: '2026-01-01' } },
-  });
+const cited = { from: '2026-01-01', status: 'single', source: { title: 'test', checked: '2026-01-01' } } as const;
+const row = { key: 'fee', cited };
+const feeOf = (cents: bigint, table: Tiers) => tieredFee(input('amount', ofCents(cents, table.currency)), table, row);
+
+/** The fee of an amount that is only known to lie between two, and is typically a third. */
+const openFee = ([low, typical, high]: readonly [bigint, bigint, bigint], table: Tiers) => {
+  const money = (cents: bigint) => ofCents(cents, table.currency);
+  const amount = fromTable('amount', money(typical), { cited, between: { low: money(low), high: money(high) } });
+  return tieredFee(amount, table, row);
+};
 
 const agree = (cents: bigint, table: Tiers) => {
   const fee = feeOf(cents, table);
@@ -72,6 +79,72 @@ test('both sides of every limit of every table', () => {
 
 test('any amount in any table', () => {
   fc.assert(fc.property(fc.constantFrom(...tables), fc.nat(2_000_000), (table, cents) => agree(BigInt(cents), table)));
+});
+
+/** The ends of what a fee can be: by parts it only rises; by the whole each step that can be the one counts in full. */
+const ends = (low: bigint, high: bigint, table: Tiers): readonly [bigint, bigint] => {
+  if (table.by === 'part') return [millionths(low, table), millionths(high, table)];
+  const isInside = (_: Step | PartedStep, index: number) => {
+    const [before] = table.steps.slice(0, index).reverse();
+    const { upTo, below } = table.steps[index] ?? {};
+    const isBegun =
+      before === undefined ||
+      (before.below === undefined ? high > centsOf(before.upTo ?? '') : high >= centsOf(before.below));
+    const isLeft = below === undefined ? upTo !== undefined && low > centsOf(upTo) : low >= centsOf(below);
+    return isBegun && !isLeft;
+  };
+  const fees = table.steps
+    .filter(isInside)
+    .flatMap((step) =>
+      [low, high].map((cents) => ('parts' in step ? byParts(cents, step.parts) : cents * tenThousandths(step.percent))),
+    );
+  return [fees.reduce((a, b) => (b < a ? b : a)), fees.reduce((a, b) => (b > a ? b : a))];
+};
+
+const amounts = fc.tuple(fc.nat(2_000_000), fc.nat(2_000_000), fc.nat(2_000_000));
+const sorted = (all: readonly number[]) => all.toSorted((a, b) => a - b).map(BigInt) as [bigint, bigint, bigint];
+
+const openlyAgree = (three: [bigint, bigint, bigint], table: Tiers) => {
+  const fee = openFee(three, table);
+  const [low, typical, high] = three;
+  const range = rangeOf(fee);
+  expect(toExactText(fee.value)).toBe(toExactText({ units: millionths(typical, table), scale: 6 }));
+  expect([range?.low, range?.high].map((end) => end && toExactText(end))).toEqual(
+    ends(low, high, table).map((units) => toExactText({ units, scale: 6 })),
+  );
+};
+
+test('an amount that is only known as a range, in any table', () => {
+  fc.assert(fc.property(fc.constantFrom(...tables), amounts, (table, three) => openlyAgree(sorted(three), table)));
+});
+
+test('a range that ends at a limit of a table, or a cent beside it', () => {
+  for (const table of tables)
+    for (const limit of limitsOf(table).map(centsOf))
+      for (const away of [-1n, 0n, 1n]) {
+        openlyAgree([limit - 100n, limit - 50n, limit + away], table);
+        openlyAgree([limit + away, limit + 50n, limit + 100n], table);
+      }
+});
+
+test('a trace has the steps that the amount reaches, by their limits, and no others', () => {
+  const parts = tiersByPart('USD', [{ upTo: '10', percent: '10' }, { upTo: '20', percent: '5' }, { percent: '2' }]);
+  const whole = tiersByWhole('USD', [{ below: '10', percent: '10' }, { percent: '5' }]);
+  const rates = (fee: ReturnType<typeof feeOf>) =>
+    leavesOf({ fee: line('fee', fee) }).filter((leaf) => leaf.includes('feeRate'));
+  const [first, second, last] = [
+    'table feeRate (fraction) ≤ 10',
+    'table feeRate (fraction) ≤ 20',
+    'table feeRate (fraction)',
+  ];
+
+  expect(rates(feeOf(1000n, parts))).toEqual([first]);
+  expect(rates(feeOf(1001n, parts))).toEqual([first, second]);
+  expect(rates(feeOf(2001n, parts))).toEqual([last, first, second]);
+  expect(rates(openFee([500n, 700n, 1000n], parts))).toEqual([first]);
+  expect(rates(openFee([500n, 700n, 1001n], parts))).toEqual([first, second]);
+  expect(rates(feeOf(999n, whole))).toEqual(['table feeRate (fraction) < 10']);
+  expect(rates(feeOf(1000n, whole))).toEqual([last]);
 });
 
 test('a table without a step for every amount is an error', () => {
