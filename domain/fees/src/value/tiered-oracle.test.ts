@@ -29,13 +29,19 @@ const byParts = (cents: bigint, steps: readonly Step[]): bigint => {
   return fee;
 };
 
+/** Which step of a table by the whole an amount is in. */
+const placeOf = (cents: bigint, { steps }: Tiers): number =>
+  steps.findIndex(({ upTo, below }) =>
+    below === undefined ? upTo === undefined || cents <= centsOf(upTo) : cents < centsOf(below),
+  );
+const byStep = (cents: bigint, step: Step | PartedStep): bigint =>
+  'parts' in step ? byParts(cents, step.parts) : cents * tenThousandths(step.percent);
+
 const millionths = (cents: bigint, table: Tiers): bigint => {
   if (table.by === 'part') return byParts(cents, table.steps);
-  const isInside = ({ upTo, below }: Step | PartedStep) =>
-    below === undefined ? upTo === undefined || cents <= centsOf(upTo) : cents < centsOf(below);
-  const step = table.steps.find(isInside);
+  const step = table.steps[placeOf(cents, table)];
   if (!step) throw new Error('no step');
-  return 'parts' in step ? byParts(cents, step.parts) : cents * tenThousandths(step.percent);
+  return byStep(cents, step);
 };
 
 const platforms = await Promise.all(platformNames.map(loadPlatform));
@@ -84,20 +90,9 @@ test('any amount in any table', () => {
 /** The ends of what a fee can be: by parts it only rises; by the whole each step that can be the one counts in full. */
 const ends = (low: bigint, high: bigint, table: Tiers): readonly [bigint, bigint] => {
   if (table.by === 'part') return [millionths(low, table), millionths(high, table)];
-  const isInside = (_: Step | PartedStep, index: number) => {
-    const [before] = table.steps.slice(0, index).reverse();
-    const { upTo, below } = table.steps[index] ?? {};
-    const isBegun =
-      before === undefined ||
-      (before.below === undefined ? high > centsOf(before.upTo ?? '') : high >= centsOf(before.below));
-    const isLeft = below === undefined ? upTo !== undefined && low > centsOf(upTo) : low >= centsOf(below);
-    return isBegun && !isLeft;
-  };
   const fees = table.steps
-    .filter(isInside)
-    .flatMap((step) =>
-      [low, high].map((cents) => ('parts' in step ? byParts(cents, step.parts) : cents * tenThousandths(step.percent))),
-    );
+    .slice(placeOf(low, table), placeOf(high, table) + 1)
+    .flatMap((step) => [byStep(low, step), byStep(high, step)]);
   return [fees.reduce((a, b) => (b < a ? b : a)), fees.reduce((a, b) => (b > a ? b : a))];
 };
 
