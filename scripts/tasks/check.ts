@@ -27,7 +27,7 @@ const types = (name: string, project: string): Step => ({
   ],
 });
 
-/** Everything that can be said about the sources without running them, the longest first. */
+/** Everything that can be said about the sources without running them. */
 const steps: readonly Step[] = [
   { name: 'lint', command: ['eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint'] },
   { name: 'lint by types', command: ['oxlint'] },

@@ -1,9 +1,10 @@
 import { createWriteStream } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { sync } from '../store/sync.ts';
 
 /** Where mails go. `deliver` rejects when the mail was not taken, or nobody knows. */
 export type Transport = Readonly<{
@@ -22,12 +23,6 @@ export function smtpTransport(url: string, given: Patience = patience): Transpor
   return { delivered: 'sent', deliver: async (message) => void (await transporter.sendMail(message)) };
 }
 
-/** Makes a new name in a folder durable. */
-async function syncFolder(path: string): Promise<void> {
-  await using folder = await open(path, 'r');
-  await folder.sync();
-}
-
 /** Writes mails as `.eml` files, which every mail program opens. A file is whole or not there. */
 export function fileTransport(pathOf: (id: string) => string): Transport {
   const transporter = createTransport({ streamTransport: true, newline: 'windows' });
@@ -44,7 +39,7 @@ export function fileTransport(pathOf: (id: string) => string): Transport {
       } finally {
         await rm(draft, { force: true });
       }
-      await syncFolder(dirname(path));
+      await sync(dirname(path));
     },
   };
 }

@@ -1,16 +1,12 @@
 import { existsSync } from 'node:fs';
-import { chmod, copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { databaseFile, dumpFile } from './data-files.ts';
 import { dumpPostgres } from './postgres-dump.ts';
 import { registerFile } from './register-file.ts';
 import type { Tables } from './schema.ts';
-
-async function sync(path: string): Promise<void> {
-  await using file = await open(path, 'r');
-  await file.sync();
-}
+import { sync } from './sync.ts';
 
 type Source = Readonly<{ db: Kysely<Tables>; dataDir: string; databaseUrl: string | undefined }>;
 

@@ -6,6 +6,7 @@ import { fileRefusal, type FileType, typeByName } from '@formation/leads';
 import { type FileSign, officeSigns, signScanner } from './file-signs.ts';
 import { hasTypeOf, headBytes } from './sniffed-type.ts';
 import type { FileRefusal, StagedFile } from './store.ts';
+import { sync } from './sync.ts';
 
 /** Names that Windows takes for devices, whatever their ending. */
 const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
@@ -23,16 +24,6 @@ export function shownName(name: string): string {
     .replace(/(?<![.\s])[.\s]+$/, '');
   const safe = reserved.test(plain) ? `_${plain}` : plain;
   return safe.length <= 200 ? safe : safe.slice(0, 150) + safe.slice(-50);
-}
-
-/** Makes a new name in a folder durable. */
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r');
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
 }
 
 type Written = Readonly<{ bytes: number; sha256: string; head: Buffer; signs: readonly FileSign[] }>;
@@ -65,7 +56,7 @@ async function written({ path, content, name }: Upload): Promise<StagedFile | Fi
     if (refusal) return refusal;
     if (type === undefined || !hasTypeOf(head, type)) return { refused: 'file-type' };
     await file.sync();
-    await syncFolder(dirname(path));
+    await sync(dirname(path));
     return {
       id: basename(path),
       name,
