@@ -83,6 +83,22 @@ const cutOff = (page: Page) =>
       .map((element) => `${element.getAttribute('class') ?? element.localName}: ${element.textContent.slice(0, 30)}`);
   });
 
+/** What is pressed whose words stand beyond its own edge, where a neighbour or nothing is. */
+const beyondEdge = (page: Page) =>
+  page.evaluate(() => {
+    const range = document.createRange();
+    return [...document.querySelectorAll('label, button, .btn')]
+      .filter((control) => control.clientWidth > 1 && !control.closest('.sr, .chat') && control.checkVisibility())
+      .filter((control) => {
+        const { left, right } = control.getBoundingClientRect();
+        return [...control.childNodes]
+          .filter((node) => node instanceof Text || (node instanceof HTMLSpanElement && !node.matches('.sr')))
+          .flatMap((node) => (range.selectNodeContents(node), [...range.getClientRects()]))
+          .some((place) => place.width > 1 && (place.right > right + 1 || place.left < left - 1));
+      })
+      .map((control) => control.textContent.trim().slice(0, 40));
+  });
+
 /** Signs above and below the letters of Sinhala and Tamil, which a box that is too low cuts off. */
 const cutSigns = (page: Page) =>
   page.evaluate(() =>
@@ -137,11 +153,13 @@ test('what these looks are for is found where it is', async ({ page }) => {
     <p class="scrolls" style="overflow: auto; white-space: nowrap">${'far away '.repeat(30)}</p>
     <p class="pieces" style="inline-size: 3ch; overflow-wrap: anywhere">கட்டுமானம்மொழிபெயர்ப்பு</p>
     <p class="amount" style="inline-size: 3ch; overflow-wrap: anywhere">12,500</p>
+    <label style="display: block; inline-size: 3ch">beyond</label>
     <p class="money"><input value="123456789" style="inline-size: 3ch"></p>`);
 
   expect(await cutSigns(page)).toEqual([expect.stringContaining('low')]);
   expect(await cutOff(page)).toEqual([expect.stringContaining('outside'), expect.stringContaining('icon')]);
   expect(await cutAmounts(page)).toEqual(['123456789']);
+  expect(await beyondEdge(page)).toEqual(['beyond']);
   expect(await brokenWords(page)).toEqual([expect.stringContaining('pieces'), expect.stringContaining('amount')]);
   expect(await scrolledSideways(page)).toBeGreaterThan(0);
 });
@@ -176,6 +194,7 @@ for (const { path } of publicPages())
           expect.soft(await scrolledSideways(page), `pixels to scroll sideways at ${width} px`).toBe(0);
           expect.soft(await cutOff(page), `cut at ${width} px`).toEqual([]);
         }
+        expect.soft(await beyondEdge(page), 'beyond their edge at 1280 px').toEqual([]);
       } else
         for (const [part, theme, width] of looks) {
           await page.setViewportSize({ width, height: 800 });
@@ -185,6 +204,7 @@ for (const { path } of publicPages())
       expect.soft(await scrolledSideways(page), 'pixels to scroll sideways at 320 px').toBe(0);
       expect.soft(await cutOff(page), 'cut at 320 px').toEqual([]);
       expect.soft(await cutAmounts(page), 'amounts cut at 320 px').toEqual([]);
+      expect.soft(await beyondEdge(page), 'beyond their edge at 320 px').toEqual([]);
       if (isTranslated) expect.soft(await brokenWords(page), 'broken at 320 px').toEqual([]);
       await page.setViewportSize({ width: 360, height: 740 });
       await enlargeText(page, 2);
