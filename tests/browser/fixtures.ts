@@ -29,12 +29,6 @@ export const test = base.extend<Options>({
     context.off('console', onConsole).off('weberror', onError).off('request', onRequest);
     expect(faults.filter((fault) => !expectedFaults.some((expected) => expected.test(fault)))).toEqual([]);
   },
-  page: async ({ page }, use) => {
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Network.clearBrowserCache'); // what the test before has loaded
-    await devtools.detach();
-    await use(page);
-  },
 });
 
 export { expect };
