@@ -46,8 +46,7 @@ async function install(): Promise<void> {
   await run('playwright', ['install', '--only-shell', 'chromium'], options);
 }
 
-/** The browser for the tests, installed when the machine has none; undefined, with one clear line, when that fails. */
-export async function chromium(): Promise<string | undefined> {
+async function findOrInstall(): Promise<string | undefined> {
   if (process.env['CHROMIUM_PATH'] && !findChromium()) {
     console.error(`[setup] CHROMIUM_PATH names no file: ${process.env['CHROMIUM_PATH']}`);
     return undefined;
@@ -60,3 +59,11 @@ export async function chromium(): Promise<string | undefined> {
     );
   return found;
 }
+
+let asked: Promise<string | undefined> | undefined;
+
+/**
+ * The browser for the tests, installed when the machine has none; undefined, with one clear line, when that fails.
+ * Who asks while it is being installed waits for the same one.
+ */
+export const chromium = (): Promise<string | undefined> => (asked ??= findOrInstall());

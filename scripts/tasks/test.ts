@@ -50,9 +50,13 @@ export async function browserTests(args: readonly string[] = []): Promise<Outcom
   return takeOutcome(report, playwrightOutcome, code);
 }
 
-/** Everything; it goes on after a failure, so that one run tells all. It builds while it checks: neither fills two processors. */
+/**
+ * Everything; it goes on after a failure, so that one run tells all. It builds while it checks, as neither fills two
+ * processors, and the browser is fetched meanwhile.
+ */
 export async function allTests(): Promise<Outcome> {
   const built = build(); // the browser tests say when it fails
+  void chromium(); // they wait for it, and say when there is none
   return sum([await check(built), await unitTests(), await browserTests(), await ownerTests()]);
 }
 
