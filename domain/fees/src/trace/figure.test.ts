@@ -1,8 +1,8 @@
 import { money, rate, toExactText } from '@formation/money';
 import { expect, test } from 'vitest';
 import { quickSource } from '../schedule/quick-source.ts';
-import { explain, workedOut } from './explain.ts';
-import { constant, fromTable, input, line } from './figure.ts';
+import { explain, unitOf, workedOut } from './explain.ts';
+import { constant, fromTable, input, inUnit, line } from './figure.ts';
 import * as of from './operations.ts';
 
 const amount = (text: string) => input('amount', money(text, 'USD'));
@@ -52,6 +52,45 @@ test('an explanation is plain JSON with every leaf named', () => {
   });
 });
 
+const weight = (text: string) => input('weight', rate(text), 'lb');
+const length = (text: string) => input('length', rate(text), 'in');
+const half = number('0.5');
+
+test.each([
+  ['a fraction counts nothing', half, undefined],
+  ['money says itself what it is', amount('1'), undefined],
+  ['what is typed', weight('1'), 'lb'],
+  ['a part of it', of.product(weight('1'), half), 'lb'],
+  ['as often as', of.product(half, weight('1')), 'lb'],
+  ['what is shared out', of.dividedBy(weight('1'), half), 'lb'],
+  ['two things multiplied', of.product(weight('1'), length('2')), undefined],
+  ['one weight in parts of another', of.quotient(weight('1'), weight('2')), undefined],
+  ['weights added', of.sum(weight('1'), weight('2')), 'lb'],
+  ['the larger of two weights', of.largest(weight('1'), weight('2')), 'lb'],
+  ['a weight less a plain number', of.difference(weight('1'), half), 'lb'],
+  ['a plain number less a weight', of.difference(half, weight('1')), undefined],
+  ['a weight rounded up', of.roundedUp(weight('1.2')), 'lb'],
+  ['a weight worked out from lengths', inUnit(of.product(length('1'), length('2')), 'lb'), 'lb'],
+  [
+    'money by weight',
+    of.product(fromTable('each', money('1', 'USD'), { cited: quickSource('test') }), weight('2')),
+    undefined,
+  ],
+])('%s: what it counts', (_, figure, unit) => {
+  expect(unitOf(figure)).toBe(unit);
+});
+
+test('an explanation names only what there is', () => {
+  expect(explain(half)).toEqual({ value: '0.5', op: 'constant' });
+  expect(explain(of.roundedUp(weight('1.2')))).toEqual({
+    value: '2',
+    unit: 'lb',
+    op: 'roundedUp',
+    decimals: 0,
+    of: [{ key: 'weight', value: '1.2', unit: 'lb', op: 'input' }],
+  });
+});
+
 test('an explanation is worked out from its leaves alone', () => {
   const explanation = explain(of.sum(amount('1'), of.product(amount('2'), number('3'))));
   const withoutValuesBetween = JSON.parse(
@@ -70,6 +109,8 @@ test('a leaf takes only the citation from the entry that it is in', () => {
   expect(explain(fromTable('x', rate('1'), { cited })).cited).toEqual(quickSource('test'));
   const confirmed = { ...quickSource('test'), confirmedBy: [quickSource('other').source] };
   expect(explain(fromTable('x', rate('1'), { cited: confirmed })).cited).toEqual(confirmed);
+  const dated = { ...confirmed, from: '2026-01-01', begins: true } as const;
+  expect(explain(fromTable('x', rate('1'), { cited: dated })).cited).toEqual(dated);
 });
 
 test('currencies do not mix: these lines must not compile', () => {

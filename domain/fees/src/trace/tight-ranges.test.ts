@@ -1,11 +1,11 @@
 /** A range is no wider than it must be: worked examples of numbers that enter more than once. */
-import { decimal, rate, toExactText, type Decimal } from '@formation/money';
+import { decimal, money, rate, toExactText, type Decimal } from '@formation/money';
 import { expect, test } from 'vitest';
 import { citing } from '../schedule/citing.ts';
 import { percent } from '../value/kinds.ts';
 import { constant, fromTable } from './figure.ts';
 import * as of from './operations.ts';
-import { rangeOf } from './range-of.ts';
+import { isNeverNegative, isOpen, rangeOf } from './range-of.ts';
 
 const { seen } = citing({ test: { title: 'test', checked: '2026-11-21' } });
 const cited = seen(['single', 'test'], percent('1'));
@@ -61,4 +61,51 @@ test.each([
   expect(low).toBeGreaterThanOrEqual(1 - apart - 1e-12);
   expect(high).toBeGreaterThanOrEqual(3);
   expect(high).toBeLessThanOrEqual(3 + apart + 1e-12);
+});
+
+test.each([
+  ['a number that is not', number('0'), true],
+  ['a number below', number('-0.01'), false],
+  ['an open number', open(), true],
+  ['less than it can be', of.difference(open(), number('1')), true],
+  ['less than it must be', of.difference(open(), number('1.01')), false],
+  ['always below', of.difference(number('0.99'), open()), false],
+  ['never below only as it enters twice', of.difference(timesOpen('2'), open()), true],
+  ['below though it enters twice', of.difference(open(), timesOpen('2')), false],
+  ['over what may be 0', of.quotient(number('1'), of.difference(open(), number('1'))), false],
+  ['below in another way to work it out', of.either(number('1'), number('-1')), false],
+  ['above in every way to work it out', of.either(number('1'), open()), true],
+])('%s: whether it is never negative', (_, figure, isNever) => {
+  expect(isNeverNegative(figure)).toBe(isNever);
+});
+
+test.each([
+  ['a plain number', number('2'), false],
+  ['an open number', open(), true],
+  ['none of it', timesOpen('0'), false],
+  ['less itself', of.difference(open(), open()), false],
+  ['less than what it never reaches', of.smallest(open(), number('1')), false],
+  ['two ways to the same', of.either(number('2'), number('2.00')), false],
+  ['two ways apart', of.either(number('2'), number('3')), true],
+  ['two ways, one of them open', of.either(number('2'), open()), true],
+  [
+    'over what may be 0, in one of two ways',
+    of.either(number('2'), of.quotient(number('1'), of.difference(open(), number('2')))),
+    true,
+  ],
+  [
+    'of a table that knows it after all',
+    fromTable('known', rate('2'), { cited, between: { low: decimal('2'), high: decimal('2.0') } }),
+    false,
+  ],
+])('%s: whether it is open', (_, figure, isOpenNow) => {
+  expect(isOpen(figure)).toBe(isOpenNow);
+});
+
+test('a range goes over all ways to work a figure out, and is of the same kind as the figure', () => {
+  const paid = constant(money('10', 'USD'));
+  const range = rangeOf(of.either(paid, of.product(paid, open()), of.product(paid, number('0.5'))));
+  expect(range && [range.low, range.high].map(({ currency }) => currency)).toEqual(['USD', 'USD']);
+  expect(range && toExactText(range.low)).toBe('5');
+  expect(range && toExactText(range.high)).toBe('30');
 });
