@@ -69,8 +69,8 @@ test('nothing can be pressed that does nothing, and a form that needs a script s
 /** What can be pressed or filled in, with all that decides whether it does something, and what only shows without scripts. */
 const controls = (html: string): readonly string[] =>
   [...html.matchAll(/<(button|input|select|textarea|form|noscript)\b[^>]*/g)].map(([tag, name = '']) => {
-    const attributes = tag.replaceAll(/"[^"]*"/g, '').match(/\b(?:action|disabled|method|popovertarget|type)\b/g) ?? [];
-    return [name, ...attributes.toSorted()].join(' ');
+    const asGiven = tag.match(/ (?:class|disabled|hidden|method|name|popovertarget|type)(?:="[^"]*")?(?=\s|$)/g) ?? [];
+    return [name, ...asGiven.toSorted(), / action=/.test(tag) ? ' action' : ''].join('');
   });
 
 test('a page in another language has the controls of the English one, and no others', () => {
