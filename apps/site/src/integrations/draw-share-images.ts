@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { workerData } from 'node:worker_threads';
 import { site } from '@formation/content';
 import { Resvg } from '@resvg/resvg-js';
+import { indexedPng } from './indexed-png.ts';
 import { drawnLine, lettering, type Lettering } from './lettering.ts';
 import { lightColour } from './light-colour.ts';
 
@@ -91,7 +92,8 @@ async function draw({ paths, site: folder }: Pages): Promise<void> {
     const svg = `${empty}${heading(write, content(html, 'og:title').replace(` | ${site.brand}`, ''))}</svg>`;
     const target = fileURLToPath(new URL(`.${new URL(image).pathname}`, folder));
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, new Resvg(svg, outlines).render().asPng());
+    const drawn = new Resvg(svg, outlines).render();
+    await writeFile(target, indexedPng(drawn) ?? drawn.asPng());
   }
 }
 
