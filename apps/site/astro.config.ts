@@ -5,6 +5,7 @@ import sitemap from '@astrojs/sitemap';
 import { imageHosts } from '@formation/content';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
+import { atOnce } from './src/integrations/at-once.ts';
 import { confirmed } from './src/integrations/confirmed.ts';
 import { cutFonts } from './src/integrations/cut-fonts.ts';
 import { deadLinks } from './src/integrations/dead-links.ts';
@@ -50,11 +51,9 @@ const componentsAlone = {
 const textOf = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}` as const;
 
-/**
- * What stands in the page itself: the chosen theme before the first paint, with the watch over the page's own script,
- * and the order of the style layers.
- */
-const atOnce = hashOf(textOf('./src/scripts/at-once.js'));
+/** What stands in the page itself: the chosen theme before the first paint, with the watch over the page's own script. */
+const themeAndWatch = await atOnce();
+/** The order of the style layers, for the pages of `npm run dev`: a built page has it in its sheet. */
 const layers = hashOf(textOf('../../design/tokens/src/layers.css'));
 
 /** Hosts that a page may ask after a click, when their service is configured. */
@@ -99,13 +98,14 @@ export default defineConfig({
         "base-uri 'none'",
         "form-action 'self'",
       ],
-      scriptDirective: { resources: ["'self'", ...(calendar ? [calendar] : [])], hashes: [atOnce] },
+      scriptDirective: { resources: ["'self'", ...(calendar ? [calendar] : [])], hashes: [themeAndWatch.hash] },
       styleDirective: { resources: ["'self'"], hashes: [layers] },
     },
   },
   markdown: { syntaxHighlight: false, processor: markdown },
   vite: {
     plugins: [
+      themeAndWatch.plugin,
       await confirmed(),
       pigments,
       stylesOfThePage,

@@ -83,16 +83,17 @@ const cutOff = (page: Page) =>
       .map((element) => `${element.getAttribute('class') ?? element.localName}: ${element.textContent.slice(0, 30)}`);
   });
 
-/** What is pressed whose words stand beyond its own edge, where a neighbour or nothing is. */
+/** What is pressed, and cells of tables, whose words stand beyond their own edge, where a neighbour or nothing is. */
 const beyondEdge = (page: Page) =>
   page.evaluate(() => {
     const range = document.createRange();
-    return [...document.querySelectorAll('label, button, .btn')]
+    return [...document.querySelectorAll('label, button, .btn, td, th')]
       .filter((control) => control.clientWidth > 1 && !control.closest('.sr, .chat') && control.checkVisibility())
       .filter((control) => {
         const { left, right } = control.getBoundingClientRect();
-        return [...control.childNodes]
-          .filter((node) => node instanceof Text || (node instanceof HTMLSpanElement && !node.matches('.sr')))
+        return [control, ...control.querySelectorAll(':not(.sr, .sr *)')]
+          .filter((element) => element.checkVisibility())
+          .flatMap((element) => [...element.childNodes].filter((node) => node instanceof Text))
           .flatMap((node) => (range.selectNodeContents(node), [...range.getClientRects()]))
           .some((place) => place.width > 1 && (place.right > right + 1 || place.left < left - 1));
       })
@@ -154,12 +155,13 @@ test('what these looks are for is found where it is', async ({ page }) => {
     <p class="pieces" style="inline-size: 3ch; overflow-wrap: anywhere">கட்டுமானம்மொழிபெயர்ப்பு</p>
     <p class="amount" style="inline-size: 3ch; overflow-wrap: anywhere">12,500</p>
     <label style="display: block; inline-size: 3ch">beyond</label>
+    <table style="table-layout: fixed; inline-size: 12ch"><tr><td>none</td><td><small>overlapping</small></table>
     <p class="money"><input value="123456789" style="inline-size: 3ch"></p>`);
 
   expect(await cutSigns(page)).toEqual([expect.stringContaining('low')]);
   expect(await cutOff(page)).toEqual([expect.stringContaining('outside'), expect.stringContaining('icon')]);
   expect(await cutAmounts(page)).toEqual(['123456789']);
-  expect(await beyondEdge(page)).toEqual(['beyond']);
+  expect(await beyondEdge(page)).toEqual(['beyond', 'overlapping']);
   expect(await brokenWords(page, 3)).toEqual([expect.stringContaining('pieces'), expect.stringContaining('amount')]);
   expect(await scrolledSideways(page)).toBeGreaterThan(0);
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { oneScript, oneSheet, ownHashes, ownIcons, plainProps, plainQuotes, ruleInHead } from './lean-page.ts';
+import { oneScript, oneSheet, ownAttributes, ownHashes, ownIcons, plainProps, plainQuotes } from './lean-page.ts';
 
 const sheets: Readonly<Record<string, string>> = {
   '/_astro/icons.a.svg':
@@ -47,7 +47,17 @@ test('several style sheets become one, in their order and in the place of the fi
   expect(html).toBe(`<link rel="stylesheet" href="${files[0]?.address}"><p>`);
 });
 
+test('styles of the page itself stand before those of its sheets', () => {
+  const layers = '<style>@layer reset, base;\n</style>';
+  const rule = '<style>astro-island{display:contents}</style>';
+  const { html, files } = oneSheet(`${layers}${link('page')}<p>${rule}</p>`, read, new Set());
+
+  expect(files[0]?.text).toBe('@layer reset, base;\nastro-island{display:contents}\na{color:red}');
+  expect(html).toBe(`<link rel="stylesheet" href="${files[0]?.address}"><p></p>`);
+});
+
 test.each([
+  ['a style without a sheet', '<style>a{color:red}</style>', []],
   ['one sheet', link('page'), []],
   ['one beside one that a script names', link('page') + link('late'), ['/_astro/late.css']],
 ])('%s stays', (_, html, keep) => {
@@ -98,21 +108,12 @@ test('a page without a script of its own gets one for its islands', () => {
   expect(html).toBe(`<head></head><body><p>words</p><script type="module" src="${files[0]?.address}"></script></body>`);
 });
 
-test('the rule of islands stands in the head, where HTML allows a style', () => {
-  const rule = '<style>astro-island,astro-slot{display:contents}</style>';
-  const page = (inHead: string, inBody: string) =>
-    `<head><title>a</title>${inHead}</head><body><p>b</p>${inBody}</body>`;
-
-  expect(ruleInHead(page('', rule))).toBe(page(rule, ''));
-  expect(ruleInHead(page('', ''))).toBe(page('', ''));
-});
-
 test('the policy keeps the hashes of what stands in the page', () => {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   const policy = (hashes: string) =>
-    `<meta http-equiv="content-security-policy" content="script-src 'self'${hashes}"><script>here()</script>`;
+    `<meta http-equiv="content-security-policy" content="script-src 'self'${hashes}"><script>here()</script><script src="/a.js"></script>`;
 
-  expect(ownHashes(policy(` ${hash('here()')} ${hash('gone()')}`))).toBe(policy(` ${hash('here()')}`));
+  expect(ownHashes(policy(` ${hash('here()')} ${hash('gone()')} ${hash('')}`))).toBe(policy(` ${hash('here()')}`));
 });
 
 test('what an island is given stays the same, with fewer characters', () => {
@@ -121,6 +122,14 @@ test('what an island is given stays the same, with fewer characters', () => {
   expect(
     plainQuotes(island(`"{&quot;a&quot;:[0,&quot;it's &amp;quot; &lt;b&quot;]}"`, `"{&quot;value&quot;:1}"`)),
   ).toBe(island(`'{"a":[0,"it&#39;s &amp;quot; &lt;b"]}'`, `'{"value":1}'`));
+});
+
+test('an island keeps what our element reads', () => {
+  const ours = (before: string, after: string) =>
+    `<astro-island${before} prefix="r1" props='{"a":" await-children b"}' ssr client="soon"${after}><p uid="a">`;
+
+  expect(ownAttributes(ours(' uid="Z1"', ' await-children'))).toBe(ours('', ''));
+  expect(ownAttributes(ours(' uid="Z1"', ' await-children=""'))).toBe(ours('', ''));
 });
 
 const island = (props: string) => `<astro-island uid="a" props='${props}'></astro-island>`;

@@ -29,14 +29,20 @@ export function ownIcons(html: string, read: (address: string) => string): LeanP
 }
 
 const sheetLink = /<link rel="stylesheet" href="([^"]+)">/g;
+const inlineStyle = /<style>([^]*?)<\/style>/g;
 
-/** One style sheet instead of several, in their order. Those that a script asks for by name stay by themselves. */
+/**
+ * One style sheet instead of several, and of what stands in the page: the order of the layers, and Astro's rule for
+ * islands beside the first of them, where HTML allows no style. Sheets that a script asks for by name stay by themselves.
+ */
 export function oneSheet(html: string, read: (address: string) => string, keep: ReadonlySet<string>): LeanPage {
   const addresses = [...html.matchAll(sheetLink)].map(([, address = '']) => address).filter((one) => !keep.has(one));
-  if (addresses.length < 2) return { html, files: [] };
-  const file = named('page', 'css', addresses.map(read).join('\n'));
   const [first] = addresses;
-  const replaced = html.replaceAll(sheetLink, (link, address: string) => {
+  const inline = [...html.matchAll(inlineStyle)].map(([, style = '']) => style.trim());
+  const texts = [...inline, ...addresses.map(read)].filter((text) => text !== '');
+  if (first === undefined || texts.length < 2) return { html, files: [] };
+  const file = named('page', 'css', texts.join('\n'));
+  const replaced = html.replaceAll(inlineStyle, '').replaceAll(sheetLink, (link, address: string) => {
     if (keep.has(address)) return link;
     return address === first ? `<link rel="stylesheet" href="${file.address}">` : '';
   });
@@ -118,18 +124,17 @@ export function plainQuotes(html: string): string {
   );
 }
 
-const islandRule = /<style>astro-island,[^<]*<\/style>/;
-
-/** Astro's rule for islands in the head: it stands beside the first island, where HTML allows no style. */
-export function ruleInHead(html: string): string {
-  const [rule = ''] = islandRule.exec(html) ?? [];
-  return html.replace(rule, '').replace('</head>', `${rule}</head>`);
-}
+/** Islands without what only Astro's own element reads: a name of their own, and that their children must be awaited. */
+export const ownAttributes = (html: string): string =>
+  html.replaceAll(/<astro-island [^>]*>/g, (island) =>
+    island.replace(/^<astro-island uid="[^"]*"/, '<astro-island').replace(/ await-children(?:="")?>$/, '>'),
+  );
 
 /** The policy of the page without the hashes of what does not stand in it. */
 export function ownHashes(html: string): string {
   const inline = [...html.matchAll(/<(?:script|style)(?: [^>]*)?>([^]*?)<\/(?:script|style)>/g)];
-  const here = new Set(inline.map(([, text = '']) => `'sha256-${sha256(text).digest('base64')}'`));
+  const texts = inline.map(([, text = '']) => text).filter((text) => text !== ''); // a script's file is not its text
+  const here = new Set(texts.map((text) => `'sha256-${sha256(text).digest('base64')}'`));
   return html.replace(/<meta http-equiv="content-security-policy"[^>]*>/, (policy) =>
     policy.replaceAll(/ ('sha256-[^']+')/g, (hash, quoted: string) => (here.has(quoted) ? hash : '')),
   );

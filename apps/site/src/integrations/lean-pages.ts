@@ -8,11 +8,11 @@ import {
   named,
   oneScript,
   oneSheet,
+  ownAttributes,
   ownHashes,
   ownIcons,
   plainProps,
   plainQuotes,
-  ruleInHead,
 } from './lean-page.ts';
 import { namesIn, namesInScript, ownStyles, scriptsOf } from './own-styles.ts';
 
@@ -86,7 +86,7 @@ export function leanPages(): AstroIntegration {
         for (const name of (await readdir(dir, { recursive: true })).filter((path) => path.endsWith('.html'))) {
           const built = await readFile(new URL(name, dir), 'utf8');
           const sheets = oneSheet(taken(ownIcons(built, read)), read, keep);
-          const shorter = plainProps(plainQuotes(ruleInHead(taken(oneScript(sheets.html, read, islands)))));
+          const shorter = ownAttributes(plainProps(plainQuotes(taken(oneScript(sheets.html, read, islands)))));
           const html = ownHashes(taken(givenLater(shorter)));
           const [sheet] = sheets.files;
           if (sheet) styles.add(sheet, { name, built, html });

@@ -31,8 +31,7 @@ function RatesNote({ words: { cost, locale }, rates }: Readonly<{ words: CostWor
   const { day, source, ownRupees } = rates;
   return (
     <p className="fine">
-      {fill(cost.ratesOf, { day: shortDay(locale, day) })}
-      {': '}
+      {`${fill(cost.ratesOf, { day: shortDay(locale, day) })}: `}
       <SourceTitle source={source} />
       {ownRupees && `. ${fill(cost.ownRupees, { rate: ownRupees })}`}
     </p>
@@ -65,12 +64,11 @@ function Totals({ words, cost, settings }: Omit<Props, 'option' | 'children'>) {
 /** What the total does not say: what it is without, and where it has no upper end. */
 function Caveats({ words, cost }: Pick<Props, 'words' | 'cost'>) {
   const { without, openEnded } = cost;
-  return (
-    <p className="fine">
-      {without.length > 0 && `${fill(words.cost.without, { lines: lineNames(without, words) })} `}
-      {openEnded.length > 0 && fill(words.cost.openEnded, { lines: lineNames(openEnded, words) })}
-    </p>
-  );
+  const caveats = [
+    without.length > 0 && fill(words.cost.without, { lines: lineNames(without, words) }),
+    openEnded.length > 0 && fill(words.cost.openEnded, { lines: lineNames(openEnded, words) }),
+  ].filter((caveat) => caveat !== false);
+  return caveats.length > 0 && <p className="fine">{caveats.join(' ')}</p>;
 }
 
 /** What is counted, and since when: a sole trader forms nothing. */

@@ -3,7 +3,7 @@ import { forgottenFees, type CompanyForm, type ForgottenFee, type LateStep } fro
 import { moneyText, rate, shortPercentText } from '@formation/money';
 import { Chip, Section } from '@formation/ui';
 import { shortDay } from '../../lib/dates/short-day.ts';
-import { SourceTitle } from '../../lib/source-title.tsx';
+import { CheckedSource } from './checked-source.tsx';
 import type { CostWords } from './cost-words.ts';
 import type { CostSettings } from './count-option.ts';
 import '../../lib/tool/tool.css';
@@ -31,16 +31,18 @@ function Step({ step, words }: Readonly<{ step: LateStep; words: CostWords }>) {
 }
 
 function Duty({ fee, words }: DutyProps) {
-  const { locale, page, cost, forgotten } = words;
+  const { locale, cost, forgotten } = words;
   const { mode, steps, source, certainty } = fee;
   const last = steps.at(-1)?.amount;
+  const most = last && mode !== 'add' ? moneyText(last) : '';
   return (
     <li>
       <h3>{words.duties[fee.duty]}</h3>
       <p>
-        {fill(forgotten.due, { day: shortDay(locale, fee.due) })}{' '}
-        {(steps.length > 1 || mode !== 'add') &&
-          fill(forgotten.modes[mode], { most: last && mode !== 'add' ? moneyText(last) : '' })}
+        {[
+          fill(forgotten.due, { day: shortDay(locale, fee.due) }),
+          ...(steps.length > 1 || mode !== 'add' ? [fill(forgotten.modes[mode], { most })] : []),
+        ].join(' ')}
       </p>
       <ol className="steps">
         {steps.map((step, index) => (
@@ -49,9 +51,7 @@ function Duty({ fee, words }: DutyProps) {
       </ol>
       <p className="fine known">
         <Chip tone={certainty === 'official' || certainty === 'seen' ? 'ok' : 'warn'}>{cost.certainty[certainty]}</Chip>
-        <span>
-          <SourceTitle source={source} />, {fill(page.result.checkedOn, { day: shortDay(locale, source.checked) })}
-        </span>
+        <CheckedSource source={source} words={words} />
       </p>
     </li>
   );

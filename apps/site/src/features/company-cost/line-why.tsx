@@ -3,7 +3,7 @@ import type { CostLine } from '@formation/formation';
 import { moneyText } from '@formation/money';
 import { Chip } from '@formation/ui';
 import { shortDay } from '../../lib/dates/short-day.ts';
-import { SourceTitle } from '../../lib/source-title.tsx';
+import { CheckedSource } from './checked-source.tsx';
 import type { CostWords } from './cost-words.ts';
 import { paymentsText } from './payments-text.ts';
 import '../../lib/tool/tool.css';
@@ -32,7 +32,7 @@ function remarksOf({ status, certainty, other, payments, remarks = [], required,
 
 /** What is known about a line: when it is paid, how sure its amount is, and where that was read. */
 export function LineWhy({ line, words }: Props) {
-  const { cost, page, locale } = words;
+  const { cost } = words;
   const { status, source } = line;
   const tone = toneOf(status);
   const when = paymentsText(line, words);
@@ -43,11 +43,7 @@ export function LineWhy({ line, words }: Props) {
       {remarksOf(line, words).map((text) => (
         <span key={text}>{text}</span>
       ))}
-      {source && (
-        <span>
-          <SourceTitle source={source} />, {fill(page.result.checkedOn, { day: shortDay(locale, source.checked) })}
-        </span>
-      )}
+      {source && <CheckedSource source={source} words={words} />}
     </span>
   );
 }

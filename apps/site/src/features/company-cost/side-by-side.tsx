@@ -52,9 +52,7 @@ function Rows({ words, columns }: Pick<Props, 'words' | 'columns'>) {
         {!differs && columns.length > 1 && <small>{words.page.compare.same}</small>}
       </th>
       {cells.map((cell, index) => (
-        <td className="amount" key={index}>
-          {cell ? sumText(cell, words) : words.page.compare.none}
-        </td>
+        <td key={index}>{cell ? sumText(cell, words) : words.page.compare.none}</td>
       ))}
     </tr>
   ));
@@ -69,7 +67,7 @@ function Sums({ words, columns, settings }: Pick<Props, 'words' | 'columns' | 's
       <tr>
         <th scope="row">{compare.leftOut}</th>
         {columns.map(({ cost }, index) => (
-          <td className="amount" key={index}>
+          <td key={index}>
             <small>{lineNames(cost.without, words) || compare.nothingLeftOut}</small>
           </td>
         ))}
@@ -77,7 +75,7 @@ function Sums({ words, columns, settings }: Pick<Props, 'words' | 'columns' | 's
       <tr className="sum">
         <th scope="row">{totalLabel(words, years)}</th>
         {columns.map(({ cost }, index) => (
-          <td className="amount" key={index}>
+          <td key={index}>
             {moneyText(cost.total[currency])}
             <small>{totalRange(cost, currency, words)}</small>
           </td>
@@ -96,7 +94,7 @@ export function SideBySide({ words, columns, settings, keep, children }: Props) 
       <div className="stack">
         <VerdictNote words={words} columns={columns} settings={settings} />
         <TableScroll label={compare.title}>
-          <table>
+          <table className="amounts">
             <caption className="sr">{years === 1 ? compare.captionOneYear : fill(compare.caption, { years })}</caption>
             <Head words={words} columns={columns} />
             <tbody>

@@ -6,9 +6,9 @@ import type { StateWords } from './state-words.ts';
 type Fee = StateRow['formation'];
 
 function FeeCell({ fee, words }: Readonly<{ fee: Fee; words: StateWords }>) {
-  if (!fee.amount) return <td className="amount">{words.states.notPublished}</td>;
+  if (!fee.amount) return <td>{words.states.notPublished}</td>;
   return (
-    <td className="amount">
+    <td>
       {moneyText(fee.amount)}
       {fee.status !== 'verified' && <small>{words.page.estimate}</small>}
     </td>
@@ -28,8 +28,8 @@ export function StateLine({ row, kind, words }: Readonly<{ row: StateRow; kind: 
         {note && <small>{note}</small>}
       </th>
       <FeeCell fee={formation} words={words} />
-      {report === 'no-report' ? <td className="amount">{states.noReport}</td> : <FeeCell fee={report} words={words} />}
-      <td className="amount">
+      {report === 'no-report' ? <td>{states.noReport}</td> : <FeeCell fee={report} words={words} />}
+      <td>
         {usualYear ? moneyText(usualYear) : page.unknown}
         {!usualYear && <small>{fill(states.askAgency, { agency })}</small>}
       </td>

@@ -49,7 +49,7 @@ export function StateTable({ day, words }: Props) {
         {rows.length === 0 ? page.none : fill(page.count, { count: rows.length, all: 51 })}
       </p>
       <TableScroll label={page.title}>
-        <table>
+        <table className="amounts">
           <caption className="sr">{fill(page.caption, { day: shortDay(locale, day) })}</caption>
           <StateHead words={words} query={query} onSort={put} />
           <tbody>

@@ -54,9 +54,5 @@ export function VerdictNote({ words, columns, settings }: Props) {
   if (!found) return null;
   const props = { words, columns: companies, settings };
   const [title, text] = said(found, props);
-  return (
-    <Note title={title}>
-      {text} {packagesNote(props)}
-    </Note>
-  );
+  return <Note title={title}>{`${text} ${packagesNote(props)}`}</Note>;
 }

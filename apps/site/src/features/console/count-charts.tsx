@@ -29,7 +29,7 @@ function Figures({ words, locale, days }: Props) {
   const keys = Object.keys(columns) as (keyof typeof columns)[];
   return (
     <TableScroll label={counts.title}>
-      <table>
+      <table className="amounts">
         <thead>
           <tr>
             <th scope="col">{counts.day}</th>
@@ -45,9 +45,7 @@ function Figures({ words, locale, days }: Props) {
             <tr key={sums.day}>
               <th scope="row">{dayText(locale, sums.day, { day: 'numeric', month: 'short' })}</th>
               {keys.map((key) => (
-                <td key={key} className="amount">
-                  {sums[key]}
-                </td>
+                <td key={key}>{sums[key]}</td>
               ))}
             </tr>
           ))}

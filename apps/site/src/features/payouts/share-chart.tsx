@@ -79,7 +79,7 @@ function Figures({ points, keys, words }: Readonly<{ points: readonly CurvePoint
   const { breakEven, routes } = words.page;
   return (
     <TableScroll label={breakEven.chart}>
-      <table>
+      <table className="amounts">
         <thead>
           <tr>
             <th scope="col">{breakEven.invoiceColumn}</th>
@@ -95,9 +95,7 @@ function Figures({ points, keys, words }: Readonly<{ points: readonly CurvePoint
             <tr key={moneyText(amount)}>
               <th scope="row">{moneyText(amount)}</th>
               {keys.map((key) => (
-                <td className="amount" key={key}>
-                  {shares[key] && `${percentText(shares[key], 2)}%`}
-                </td>
+                <td key={key}>{shares[key] && `${percentText(shares[key], 2)}%`}</td>
               ))}
             </tr>
           ))}

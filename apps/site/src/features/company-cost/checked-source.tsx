@@ -1,0 +1,18 @@
+import { fill } from '@formation/content';
+import type { CompanyCost } from '@formation/formation';
+import { shortDay } from '../../lib/dates/short-day.ts';
+import { SourceTitle } from '../../lib/source-title.tsx';
+import type { CostWords } from './cost-words.ts';
+
+type Source = NonNullable<CompanyCost['lines'][number]['source']>;
+
+/** Where an amount was read, and when. */
+export function CheckedSource({ source, words }: Readonly<{ source: Source; words: CostWords }>) {
+  const { page, locale } = words;
+  return (
+    <span>
+      <SourceTitle source={source} />
+      {`, ${fill(page.result.checkedOn, { day: shortDay(locale, source.checked) })}`}
+    </span>
+  );
+}
