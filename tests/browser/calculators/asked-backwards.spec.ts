@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { field, openCalculator, total } from './calculator-page.ts';
-import { askFor, solved } from './published-mode.ts';
+import { askFor, openPublished, solved } from './published-mode.ts';
 
 // what is typed, the question, what is wanted, what it takes in a sentence, and the result once it stands in the form
 const questions = [
@@ -49,3 +49,15 @@ for (const [platform, typed, question, wanted, sentence, result] of questions)
 
     await expect(total(page)).toHaveText(result);
   });
+
+test('a question about a field that is not asked is not asked either', async ({ page }) => {
+  await openPublished(page, '/calculator/ebay?mode=published&site=UK');
+  const question = field(page, 'question');
+  await question.selectOption({ value: 'adRate' });
+  await field(page, 'seller').selectOption({ value: 'private' });
+
+  await expect(question.locator('[value="adRate"]')).toHaveCount(0);
+  await expect(question).toHaveValue('breakEven');
+  await field(page, 'seller').selectOption({ value: 'business' });
+  await expect(question.locator('[value="adRate"]')).toHaveCount(1);
+});

@@ -78,6 +78,17 @@ describe.each(calculators)('$name', (calculator) => {
       expect(readAnswers(question, {}).faults).toContainEqual(expect.objectContaining({ key }));
   });
 
+  test.each(goals)('asked for $id, nothing is found for a field that is not asked', (goal) => {
+    const field = question.fields.find(({ key }) => key === goal.field);
+    fc.assert(
+      fc.property(someTexts, (texts) => {
+        const { answers } = readAnswers(question, texts);
+        if (field?.applies?.(answers) !== false) return;
+        expect(goal.solve(answers, { units: 1n, scale: 0 }, day)).toEqual({ refused: 'unreachable' });
+      }),
+    );
+  });
+
   test.each(goals)('asked for $id, the answer put back gives it, and the neighbour does not', (goal) => {
     const isShare = goal.wanted?.kind === 'percent';
     const aWish = fc.integer({ min: isShare ? 1 : 0, max: isShare ? 60 : 5_000 }); // a share of nothing is 0, below as above

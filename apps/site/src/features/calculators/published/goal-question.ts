@@ -18,6 +18,7 @@ function questionOf(goal: Goal, { own, published, question, read }: Backwards): 
     field?.box === undefined || typed[field.box] !== undefined ? field?.name : undefined;
   const { goals, wanted: wantedLabels }: Readonly<Record<'goals' | 'wanted', Labels>> = published;
   const label = wantedLabels[id] ?? '';
+  const isAsked = (typed: Typed) => field?.applies?.(read(typed).answers) ?? true;
   const asked = wanted && ((typed: Typed) => wantedField(wanted, { answers: read(typed).answers, label, example }));
   const solve = (typed: Typed, text: string, day: IsoDate) => {
     const { answers, faults } = read(typed);
@@ -26,7 +27,7 @@ function questionOf(goal: Goal, { own, published, question, read }: Backwards): 
     const solved = goal.solve(answers, wantedNumber(text, wanted), day);
     return isRefusal(solved) ? solved : solvedText(solved, { words: published.solver, id, place: place(typed) });
   };
-  return { id, label: own.goals?.[id] ?? goals[id] ?? id, ...(asked && { wanted: asked }), solve };
+  return { id, isAsked, label: own.goals?.[id] ?? goals[id] ?? id, ...(asked && { wanted: asked }), solve };
 }
 
 type Labels = Readonly<Record<string, string>>;

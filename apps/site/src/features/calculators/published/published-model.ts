@@ -62,6 +62,8 @@ export type SolvedText = Readonly<{ text: string; put?: Readonly<{ name: string;
 export type Question = Readonly<{
   id: string;
   label: string;
+  /** Whether the field that is looked for is one of the form's now. */
+  isAsked: (typed: Typed) => boolean;
   /** Empty where nothing is asked, as for break-even; its unit may follow the form. */
   wanted?: (typed: Typed) => Field;
   solve: (typed: Typed, wanted: string, day: IsoDate) => SolvedText | Refusal;

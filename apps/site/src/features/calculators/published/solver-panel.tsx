@@ -52,7 +52,8 @@ const place = 'backwards';
 
 /** The calculator asked backwards: what to charge, what to pay at most, to keep what is wanted. */
 export function SolverPanel({ words, backwards, readBack, ...rest }: Props) {
-  const questions = useMemo(() => questionsOf(backwards), [backwards]);
+  const all = useMemo(() => questionsOf(backwards), [backwards]);
+  const questions = all.filter(({ isAsked }) => isAsked(rest.typed));
   const [kept] = useState(() => keptInStep<Typed>(place) ?? {});
   const { typed: asked, form } = useKeptTyped(kept, place);
   const question = questions.find(({ id }) => id === asked['question']) ?? questions[0];
