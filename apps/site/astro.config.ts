@@ -98,7 +98,7 @@ export default defineConfig({
         "base-uri 'none'",
         "form-action 'self'",
       ],
-      scriptDirective: { resources: ["'self'", ...(calendar ? [calendar] : [])], hashes: [themeAndWatch.hash] },
+      scriptDirective: { resources: ["'self'", ...(calendar ? [calendar] : [])], hashes: [hashOf(themeAndWatch.text)] },
       styleDirective: { resources: ["'self'"], hashes: [layers] },
     },
   },
