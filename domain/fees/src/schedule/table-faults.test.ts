@@ -27,6 +27,41 @@ test.each<[string, FeeTable, readonly string[]]>([
     { fee: [{ ...good, status: 'range', value: percent('1.6', between('0.99', '1.53')) }] },
     ['fee: 1.6 is not between 0.99 and 1.53'],
   ],
+  ['at the end of its range', { fee: [{ ...good, status: 'range', value: percent('5', between('1', '5')) }] }, []],
+  [
+    'below its range',
+    { fee: [{ ...good, status: 'range', value: amount('4', 'USD', between('5', '40')) }] },
+    ['fee: 4 is not between 5 and 40'],
+  ],
+  [
+    'a range that is no number',
+    { fee: [{ ...good, status: 'range', value: percent('1', between('1', '1,5')) }] },
+    ['fee.between.high: 1,5 is not a decimal number'],
+  ],
+  [
+    'a binary number',
+    { fee: [{ ...good, value: { ...percent('1'), percent: 1.5 as unknown as string } }] },
+    ['fee.percent: 1.5 is a binary number'],
+  ],
+  [
+    'one open band of two',
+    {
+      fee: [
+        {
+          ...good,
+          status: 'range',
+          value: {
+            kind: 'count-bands',
+            currency: 'USD',
+            of: 'days',
+            per: 'unit',
+            bands: [{ upTo: '1', amount: '1', between: between('1', '2') }, { amount: '2' }],
+          },
+        },
+      ],
+    },
+    [],
+  ],
   ['official', { fee: [{ ...good, status: 'official', source: { ...source, own: true } }] }, []],
   [
     'official by a stranger',

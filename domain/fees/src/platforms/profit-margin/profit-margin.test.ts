@@ -2,6 +2,7 @@ import { compare, decimal, money, multiply, rate, subtract, toExactText, toText 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answersTo } from '../../../testing/arbitrary.ts';
+import { goalOf } from '../../../testing/goal-of.ts';
 import { isRefusal } from '../../refusal.ts';
 import { explain, workedOut } from '../../trace/explain.ts';
 import { answer, goals, question } from './index.ts';
@@ -45,6 +46,31 @@ test('no price has a margin of all of it, and no cost is below nothing', () => {
   expect(targetPrice(usd('1'), 'margin', decimal('1'))).toEqual({ refused: 'unreachable' });
   expect(highestCost(usd('1'), 'profit', decimal('1.01'))).toEqual({ refused: 'unreachable' });
   expect(highestCost(usd('1'), 'markup', decimal('-1'))).toEqual({ refused: 'unreachable' });
+});
+
+test.each<[id: string, wanted: string, price: string, cost: string, expected: string]>([
+  ['margin', '0.4', '0', '60', 'exactly 100.00, the lowest'],
+  ['margin', '0.7', '0', '10', '33.34, the lowest: 33.33 misses it by a cent'],
+  ['margin', '1', '0', '10', 'unreachable'],
+  ['margin', '0.4', '0', '0', 'unreachable'], // of no price there is no margin
+  ['margin', '0', '0', '0', 'exactly 0.00, the lowest'],
+  ['markup', '0.5', '0', '60', 'exactly 90.00, the lowest'],
+  ['markup', '0.333', '0', '9.99', '13.32, the lowest: 13.31 misses it by a cent'],
+  ['profit', '40', '0', '60', 'exactly 100.00, the lowest'],
+  ['cost', '0.4', '100', '0', 'exactly 60.00, the highest'],
+  ['cost', '0.333', '9.99', '0', 'exactly 6.66, the highest'],
+  ['cost', '1.01', '100', '0', 'unreachable'],
+  ['cost', '0.1', '0', '0', 'unreachable'],
+  ['cost', '0', '0', '0', 'exactly 0.00, the highest'],
+])('for a %s of %s, sold at %s, cost %s: %s', (id, wanted, price, cost, expected) => {
+  const solved = goalOf(goals, id).solve(answersTo(question, { price, cost }), decimal(wanted), day);
+  const said = () => {
+    if (isRefusal(solved)) return solved.refused;
+    const { value, bound, isExact, below, why } = solved;
+    const miss = below ? `: ${toText(below.value)} misses it by a ${why}` : '';
+    return `${isExact ? 'exactly ' : ''}${toText(value)}, the ${bound}${miss}`;
+  };
+  expect(said()).toBe(expected);
 });
 
 test('a price that a coin brings past the margin names the one below it', () => {
