@@ -1,5 +1,5 @@
 import type { Answer } from './answer.ts';
-import type { Answers } from './question/field.ts';
+import { isAsked, type Answers } from './question/field.ts';
 import type { Typed } from './question/form.ts';
 import type { Question } from './question/question.ts';
 import type { Refusal } from './refusal.ts';
@@ -34,12 +34,26 @@ type Of<A extends Answers, C extends Calculator> = Omit<C, 'question' | 'answer'
     goals: readonly Goal<A>[];
   }>;
 
+/** What is looked for must be asked: where it is not, any value of it would do. */
+function ofAskedFields<C extends Calculator>(given: C): C {
+  const { fields } = given.question;
+  const goals = given.goals.map((goal): Goal => {
+    const field = fields.find(({ key }) => key === goal.field);
+    const isFound = (answers: Answers) => field !== undefined && isAsked(field, answers);
+    return {
+      ...goal,
+      solve: (answers, ...rest) => (isFound(answers) ? goal.solve(answers, ...rest) : { refused: 'unreachable' }),
+    };
+  });
+  return { ...given, goals };
+}
+
 /** Forgets the types of the answers: whoever goes through the list of platforms reads them by `readAnswers`. */
 export function calculator<A extends Answers>(typed: Of<A, Calculator>): Calculator {
-  return typed as unknown as Calculator; // a question's own reader gives the answers their types again
+  return ofAskedFields(typed as unknown as Calculator); // a question's own reader gives the answers their types again
 }
 
 /** As {@link calculator}, with the tables. */
 export function platform<A extends Answers>(typed: Of<A, Platform>): Platform {
-  return typed as unknown as Platform; // see `calculator`
+  return ofAskedFields(typed as unknown as Platform); // see `calculator`
 }

@@ -54,3 +54,6 @@ export type YesField = Common & Readonly<{ kind: 'yes' }>;
 
 /** One thing that a platform must know. */
 export type Field = AmountField | PercentField | NumberField | ChoiceField | YesField;
+
+/** Whether a field is asked after these answers. */
+export const isAsked = ({ applies }: Pick<Field, 'applies'>, answers: Answers): boolean => applies?.(answers) ?? true;

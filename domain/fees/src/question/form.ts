@@ -1,4 +1,4 @@
-import type { Answers, Field } from './field.ts';
+import { isAsked, type Answers, type Field } from './field.ts';
 import type { Question } from './question.ts';
 import { readAnswers, saysYes, type Texts } from './read.ts';
 
@@ -37,7 +37,7 @@ export function shownFields(question: Question, typed: Typed): readonly Readonly
   const { answers } = readAnswers(question, textsOf(question, typed));
   const groups: { group: string; fields: Shown[] }[] = [];
   for (const field of question.fields) {
-    if (field.applies && !field.applies(answers)) continue;
+    if (!isAsked(field, answers)) continue;
     const last = groups.at(-1);
     const shown = { field, inBox: field.box !== undefined, ...offeredBy(field, answers) };
     if (last?.group === field.group) last.fields.push(shown);

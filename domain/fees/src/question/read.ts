@@ -1,5 +1,5 @@
 import { compare, decimal, inCurrency, roundHalfUp, type Decimal } from '@formation/money';
-import type { Answers, Field, Given } from './field.ts';
+import { isAsked, type Answers, type Field, type Given } from './field.ts';
 import { idOf } from './id-of.ts';
 import type { Question } from './question.ts';
 import { typedNumber, type TypedNumber } from './typed-number.ts';
@@ -53,12 +53,12 @@ export function readAnswers<A extends Answers>(
   const answers: Record<string, Given> = {};
   const faults: Fault[] = [];
   for (const field of fields) {
-    const isAsked = field.applies?.(answers) ?? true;
-    const given = isAsked ? (texts[field.key] ?? '').trim() : '';
+    const asked = isAsked(field, answers);
+    const given = asked ? (texts[field.key] ?? '').trim() : '';
     const fault = (code: Fault['code'], limit?: string) => {
       faults.push({ key: field.key, code, given, ...(limit !== undefined && { limit }) });
     };
-    answers[field.key] = answerTo(field, { answers, given, fault, numberIn, isAsked });
+    answers[field.key] = answerTo(field, { answers, given, fault, numberIn, isAsked: asked });
   }
   return { answers: answers as A, faults }; // every field of the question has its answer
 }

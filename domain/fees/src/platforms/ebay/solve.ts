@@ -1,5 +1,5 @@
 import { compare, money, rate, type Rate } from '@formation/money';
-import { isRefusal, type Refusal } from '../../refusal.ts';
+import { isRefusal } from '../../refusal.ts';
 import type { IsoDate } from '../../schedule/schedule.ts';
 import { firstCentsWhere, ofCents, toCents } from '../../solve/cents.ts';
 import { costGoal, highestGoal } from '../../solve/highest-goal.ts';
@@ -9,7 +9,6 @@ import { answer, takings } from './answer.ts';
 import { businessEntries } from './entries.ts';
 import type { Sale } from './question.ts';
 
-const unreachable: Refusal = { refused: 'unreachable' };
 const currency = ({ soldPrice }: Sale) => soldPrice.currency;
 
 /** eBay asked backwards: prices for what is wanted, and the most that the item and the ad may cost. */
@@ -17,15 +16,7 @@ export const goals = [
   // Ten rounded lines of half a cent.
   ...priceGoals({ field: 'soldPrice', currency, answer, breaks: priceBreaks, tolerance: '0.05' }),
   costGoal({ field: 'itemCost', currency, answer }),
-  highestGoal({
-    id: 'adRate',
-    field: 'promotedRate',
-    currency,
-    answer: (sale, day) => (sale.seller === 'private' ? unreachable : answer(sale, day)), // no fee for ads is counted
-    valueAt: adRate,
-    least: 200n,
-    most: 10_000n,
-  }),
+  highestGoal({ id: 'adRate', field: 'promotedRate', currency, answer, valueAt: adRate, least: 200n, most: 10_000n }),
 ];
 
 /** An ad rate in hundredths of a percent. */

@@ -1,5 +1,5 @@
 import type { CalculatorWords } from '@formation/content';
-import { hyphenated, idOf, readAnswers, reportColumns, type Calculator, type Field } from '@formation/fees';
+import { hyphenated, idOf, isAsked, readAnswers, reportColumns, type Calculator, type Field } from '@formation/fees';
 
 /** What a list has a column for: its rows' titles, and every field of the platform's question. */
 export type Column = Readonly<{ key: string; label: string; isNeeded: boolean; aliases: readonly string[] }>;
@@ -39,7 +39,7 @@ export function columnsOf({ question }: Calculator, words: CalculatorWords, labe
 export function settingsOf({ question }: Calculator, chosen: Settings): readonly Setting[] {
   const { answers } = readAnswers(question, chosen);
   return question.fields.flatMap((field): readonly Setting[] => {
-    if (field.kind !== 'choice' || (field.applies && !field.applies(answers))) return [];
+    if (field.kind !== 'choice' || !isAsked(field, answers)) return [];
     return [{ field, offered: field.offered(answers), isOptional: field.optional === true }];
   });
 }

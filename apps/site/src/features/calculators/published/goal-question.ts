@@ -1,4 +1,4 @@
-import { isRefusal, type Answers, type Goal, type IsoDate } from '@formation/fees';
+import { isAsked, isRefusal, type Answers, type Goal, type IsoDate } from '@formation/fees';
 import { currencies, type Decimal } from '@formation/money';
 import type { Typed } from '../../../lib/typed/use-typed.ts';
 import { isRefusing, unread } from './fault-text.ts';
@@ -18,7 +18,6 @@ function questionOf(goal: Goal, { own, published, question, read }: Backwards): 
     field?.box === undefined || typed[field.box] !== undefined ? field?.name : undefined;
   const { goals, wanted: wantedLabels }: Readonly<Record<'goals' | 'wanted', Labels>> = published;
   const label = wantedLabels[id] ?? '';
-  const isAsked = (typed: Typed) => field?.applies?.(read(typed).answers) ?? true;
   const asked = wanted && ((typed: Typed) => wantedField(wanted, { answers: read(typed).answers, label, example }));
   const solve = (typed: Typed, text: string, day: IsoDate) => {
     const { answers, faults } = read(typed);
@@ -27,7 +26,13 @@ function questionOf(goal: Goal, { own, published, question, read }: Backwards): 
     const solved = goal.solve(answers, wantedNumber(text, wanted), day);
     return isRefusal(solved) ? solved : solvedText(solved, { words: published.solver, id, place: place(typed) });
   };
-  return { id, isAsked, label: own.goals?.[id] ?? goals[id] ?? id, ...(asked && { wanted: asked }), solve };
+  return {
+    id,
+    isAsked: (typed) => field !== undefined && isAsked(field, read(typed).answers),
+    label: own.goals?.[id] ?? goals[id] ?? id,
+    ...(asked && { wanted: asked }),
+    solve,
+  };
 }
 
 type Labels = Readonly<Record<string, string>>;
