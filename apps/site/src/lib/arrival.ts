@@ -13,6 +13,7 @@ function tell(): void {
   if (line) line.textContent = missing.size > 0 ? (line.dataset['missing'] ?? '') : '';
 }
 
+/** Listens from now on, so that what happens while it is asked for counts for the next time. */
 const nextOccasion = (pauseMs: number) =>
   new Promise((resolve) => {
     const signal = AbortSignal.timeout(pauseMs);
@@ -25,7 +26,9 @@ const nextOccasion = (pauseMs: number) =>
  * one line, and asks again when the line is back, at the visitor's next touch, and after a pause.
  */
 export async function arrival<T>(ask: () => Promise<T>): Promise<T> {
+  if (typeof document === 'undefined') return ask(); // a page that is built has no line to lose it on
   for (let pauseMs: number = pauses.first; ; pauseMs = Math.min(2 * pauseMs, pauses.longest)) {
+    const occasion = nextOccasion(pauseMs);
     try {
       const thing = await ask();
       if (missing.delete(ask)) tell();
@@ -33,7 +36,7 @@ export async function arrival<T>(ask: () => Promise<T>): Promise<T> {
     } catch {
       missing.add(ask);
       tell();
-      await nextOccasion(pauseMs);
+      await occasion;
     }
   }
 }
