@@ -17,10 +17,21 @@ test('a line that is lost is empty', () => {
   expect(lines('---\nother: 1\n---\n')).toContainEqual(['See [the list].', '']);
 });
 
-test('a note before all others, that the English binds, moves nothing', () => {
-  const noted = lines('---\ntitle: ගාස්තු\n---\n**සටහන**\n\n## ගාස්තුව\n\nබලන්න.\n');
+test('a line that only the translation has stands beside an empty one', () => {
+  expect(lines('---\ntitle: ගාස්තු\nother: 1\n---\nතව\n\n## ගාස්තුව\n\nබලන්න.\n')).toEqual([
+    ['title: Fees', 'title: ගාස්තු'],
+    ['', 'other: 1'],
+    ['', 'තව'],
+    ['The fee', 'ගාස්තුව'],
+    ['See [the list].', 'බලන්න.'],
+  ]);
+});
 
-  expect(noted).toEqual([
+test('the note before a legal text, that the English binds, moves nothing', () => {
+  const own = '---\ntitle: ගාස්තු\n---\n**සටහන**\n\n## ගාස්තුව\n\nබලන්න.\n';
+  const noted = translatedLines({ key: 'content/entries/legal/fees/si.md', english, own });
+
+  expect(noted.map((line) => [line.english, line.own])).toEqual([
     ['title: Fees', 'title: ගාස්තු'],
     ['The fee', 'ගාස්තුව'],
     ['See [the list].', 'බලන්න.'],

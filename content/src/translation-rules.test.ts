@@ -35,6 +35,7 @@ test.each([
   ['ta', 'a hidden hyphen', 'Fee', 'கட்ட\u00ADணம்', 'a character that nobody sees'],
   ['ta', 'two spaces', 'One fee', 'ஒரு  கட்டணம்', 'a space too many'],
   ['ta', 'nothing', 'Fee', ' ', 'is empty'],
+  ['ta', 'a line of its own', '', 'கட்டணம்', 'nothing that it translates'],
   ['si', 'another number', 'Within 42 days', 'දින 24ක් ඇතුළත', 'another number'],
   ['ta', 'a joiner', 'Fee', 'கட்\u200Dடணம்', 'a joiner in Tamil'],
   ['ta', 'a glued ending', 'In PayPal', 'PayPalஇல்', 'a Latin word with an ending glued to it'],

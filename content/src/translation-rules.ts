@@ -55,6 +55,7 @@ const isAddress = (text: string) => /^(?:\/|https?:|#)/.test(text);
 /** What no translation may have, whatever it says; each is seen in texts of machines or of phones. */
 const rules: readonly (readonly [what: string, isBroken: (text: Text) => boolean])[] = [
   ['is empty', ({ english, own }) => own.trim() === '' && english.trim() !== ''],
+  ['nothing that it translates', ({ english, own }) => english.trim() === '' && own.trim() !== ''],
   ['other placeholders', ({ english, own }) => placeholders(english) !== placeholders(own)],
   ['other amounts', ({ english, own }) => amounts(english) !== amounts(own)],
   ['another number', ({ english, own }) => lacksNumbers(numbers(english), numbers(own))],
