@@ -8,6 +8,7 @@ import { chromium } from '../find-chromium.ts';
 import { freePort } from '../free-port.ts';
 import { browserArguments } from '../site-server.ts';
 import { serveHandWritten } from './hand-written.ts';
+import { secureLine } from './secure-line.ts';
 
 const rounds = 3;
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
@@ -21,21 +22,30 @@ async function paintOf(url: string, port: number): Promise<number> {
 
 export type FirstPaint = Readonly<{ ours: number; handWritten: number }>;
 
-/** First paint of the largest text of our home page and of the same words by hand, measured in turn. */
+/**
+ * First paint of the largest text of our home page and of the same words by hand, measured in turn; both as visitors
+ * reach them, by HTTPS and HTTP/2.
+ */
 export async function firstPaint(origin: string): Promise<FirstPaint> {
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
   const font = /href="([^"]+)" as="font"/.exec(html)?.[1] ?? '';
   const plain = await serveHandWritten(html, readFileSync(join(dist, font)));
+  const [own, byHand] = [await secureLine(origin), await secureLine(plain.origin)];
   const executablePath = await chromium();
   const port = await freePort(9300);
-  const args = [...browserArguments, `--remote-debugging-port=${port}`];
+  const args = [...browserArguments, '--ignore-certificate-errors', `--remote-debugging-port=${port}`];
   const browser = await playwright.launch({ ...(executablePath && { executablePath }), args });
   const times: FirstPaint[] = [];
   try {
     for (let round = 0; round < rounds; round += 1)
-      times.push({ ours: await paintOf(`${origin}/`, port), handWritten: await paintOf(`${plain.origin}/`, port) });
+      times.push({
+        ours: await paintOf(`${own.origin}/`, port),
+        handWritten: await paintOf(`${byHand.origin}/`, port),
+      });
   } finally {
     await browser.close();
+    own.close();
+    byHand.close();
     plain.server.close();
     await once(plain.server, 'close');
   }
