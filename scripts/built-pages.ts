@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Locale, translatedLanguages } from '@formation/content';
 
 export const dist = join(import.meta.dirname, '../apps/site/dist');
 
@@ -10,11 +11,9 @@ export function addressOf(file: string): string {
   return `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`.replace(/(?<=.)\/$/, '');
 }
 
-const translations = ['si', 'ta'] as const;
-
 /** The language of an address: English stands at the root, each other one under its own name. */
-export const languageOf = (path: string): 'en' | (typeof translations)[number] =>
-  translations.find((language) => path === `/${language}` || path.startsWith(`/${language}/`)) ?? 'en';
+export const languageOf = (path: string): Locale =>
+  translatedLanguages.find((language) => path === `/${language}` || path.startsWith(`/${language}/`)) ?? 'en';
 
 /** Every page that the build made, by address; none when nothing is built. */
 export function builtPages(): readonly BuiltPage[] {

@@ -10,6 +10,7 @@ import {
   launchCheck,
   readConfirmations,
   stateOf,
+  translatedLanguages,
   translatedTexts,
 } from '@formation/content';
 import { certaintyCounts } from '@formation/formation';
@@ -31,7 +32,7 @@ const unopened = registerSearches
     what: `${office}: open ${href}, and set verified`,
     where: 'domain/names/src/registers.ts',
   }));
-const unread = (['si', 'ta'] as const).map((language) => {
+const unread = translatedLanguages.map((language) => {
   const texts = translatedTexts(language);
   const there = texts.filter(({ own }) => own !== undefined);
   const stale = there.filter(({ english, own = '' }) => stateOf(language, english, own) === 'stale');

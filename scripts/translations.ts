@@ -9,6 +9,7 @@ import {
   pairOf,
   spelledTwice,
   stateOf,
+  translatedLanguages,
   translatedLines,
   translatedTexts,
   translationFaults,
@@ -18,7 +19,6 @@ import {
 } from '@formation/content';
 
 const root = join(import.meta.dirname, '..');
-const languages = ['si', 'ta'] as const satisfies readonly Translated[];
 const recordFile = (language: Translated) => join(root, `content/translations/${language}.json`);
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
@@ -78,7 +78,7 @@ function check(language: Translated): void {
 
 const tasks: Readonly<Record<string, (language: Translated) => void>> = { record, list, check };
 const task = tasks[process.argv[2] ?? 'record'];
-if (task) for (const language of languages) task(language);
+if (task) for (const language of translatedLanguages) task(language);
 else {
   console.error('npm run translations -- [record|list|check]');
   process.exitCode = 2;

@@ -1,3 +1,4 @@
+import { rulesOf } from './language-rules/rules-of.ts';
 import type { Translated } from './locales.ts';
 import type { TranslatedText } from './translated-texts.ts';
 
@@ -35,29 +36,15 @@ export function disagreeing(texts: readonly TranslatedText[]): readonly (readonl
   return [...inTwoWays, ...english.filter(([first = '', ...more]) => more.some((other) => isAnother(first, other)))];
 }
 
-/** Letters that sound alike, and the one that stands for them all. */
-const alike = {
-  si: ['ණන', 'ළල', 'ශස', 'ෂස', 'ඟග', 'ඳද', 'ඹබ', 'ඬඩ', 'ථත', 'ධද', 'භබ', 'ඛක', 'ඝග', 'ඨට', 'ඡච'],
-  ta: ['றர', 'ளல', 'ழல', 'னந', 'ணந'],
-} as const;
-
-/** Words that do differ by such a letter, as they begin. */
-const pairs = {
-  si: ['කලා කළා', 'පසු පශු', 'පාට පාඨ'],
-  ta: [
-    ...['அலகு அழகு', 'இழக்க இலக்க', 'உரை உறை', 'என்ன எண்ண', 'ஒலி ஒளி', 'நிரை நிறை', 'பணி பனி', 'பெரும் பெறும்'],
-    ...['வளங்க வழங்க', 'விலக்கு விளக்கு'],
-  ],
-} as const;
-
-const scripts = { si: /[\p{Script=Sinhala}\u200D]+/gu, ta: /\p{Script=Tamil}+/gu } as const;
-
 /** Words that stand in the texts in two spellings, of which one is wrong: no dictionary is asked. */
 export function spelledTwice(language: Translated, texts: readonly TranslatedText[]): readonly (readonly string[])[] {
-  const words = new Set(texts.flatMap(({ own }) => own?.match(scripts[language]) ?? []));
+  const { letter, alike, pairs } = rulesOf[language];
+  if (letter === undefined) return [];
+  const ownWords = new RegExp(String.raw`(?:${letter.source}|\u200D)+`, 'gu');
+  const words = new Set(texts.flatMap(({ own }) => own?.match(ownWords) ?? []));
   const folded = (word: string) =>
-    alike[language].reduce((text, [from = '', to = '']) => text.replaceAll(from, to), word.replaceAll('ත්ත්ව', 'ත්ව'));
-  const known = pairs[language].map((pair) => pair.split(' '));
+    alike.reduce((text, [from = '', to = '']) => text.replaceAll(from, to), word.replaceAll('ත්ත්ව', 'ත්ව'));
+  const known = pairs.map((pair) => pair.split(' '));
   const isPair = (same: readonly string[]) =>
     known.some((begins) => same.every((word) => begins.some((begin) => word.startsWith(begin))));
   return [...Map.groupBy(words, folded).values()].filter((same) => same.length > 1 && !isPair(same));

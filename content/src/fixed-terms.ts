@@ -1,7 +1,7 @@
 import type { Translated } from './locales.ts';
 
-/** A name or a term of one translation, by the beginnings of its own words: endings follow there. */
-type FixedTerm = Readonly<{ english: RegExp } & Record<Translated, RegExp>>;
+/** A name or a term with one translation in each language that has any, by the beginnings of its words: endings follow. */
+type FixedTerm = Readonly<{ english: RegExp } & Partial<Record<Translated, RegExp>>>;
 
 /**
  * `English = Sinhala = Tamil`, one a line: law, tax and money, whose words a reader compares from page to page. A word

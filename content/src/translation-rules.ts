@@ -1,7 +1,7 @@
 import { fixedTerms } from './fixed-terms.ts';
+import { hasForeignLetter, rulesOf } from './language-rules/rules-of.ts';
 import type { Translated } from './locales.ts';
 import type { TranslatedText } from './translated-texts.ts';
-import { wordsToAvoid } from './words-to-avoid.ts';
 
 type Fault = Readonly<{ key: string; what: string; own: string }>;
 type Text = Readonly<{ english: string; own: string; language: Translated }>;
@@ -18,15 +18,9 @@ const lacksNumbers = (english: readonly string[], own: readonly string[]) =>
 
 /** What is left when names of values, addresses and English in brackets are taken away. */
 const bare = (text: string) => text.replaceAll(/\([^()]*\)|\{\w+\}|\S*[@/]\S*|\S+\.\S+\w/g, ' ');
-const scripts = { si: /\p{Script=Sinhala}/u, ta: /\p{Script=Tamil}/u } as const;
 const isEnglish = (text: string) => (bare(text).match(/\b[a-z]{3,}\b/g)?.length ?? 0) > 1;
 
 const denial = /\b(?:not|no|never|none|nothing|nobody|cannot|neither|without|unless)\b|n['’]t\b/i;
-/** What denies, leaves out or limits; a few say the same without denying: directly, somewhat less. */
-const ownDenials = {
-  si: /නැ|නො|එපා|රහිත|මිස|හැර|තොර|පමණ|කෙළින්ම|අඩුවෙනි/u,
-  ta: /ல்ல|ாது|ாமல|ாமை|ாத|ாவிட்டா|வேண்டாம்|ன்றி|ற்ற|தவிர|மட்டும|மாட்ட/u,
-} as const;
 
 const lettersOf = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const letters = (text: string) => [...lettersOf.segment(text)].length;
@@ -42,9 +36,9 @@ const sentences = (text: string) =>
     .replaceAll(/(?<![\p{L}\p{M}])(?:පෙ\.ව|ප\.ව|රු|மு\.ப|பி\.ப|ரூ|Rs|Cap|Inc|Corp)\.|No\.(?= \d)/gu, '')
     .match(/[.?!][”)’]*(?=\s|$)/g)?.length ?? 0;
 
-/** Measured at 360 px: a longer word does not fit a card, and a longer label takes a third line of a button. */
-const longestWord = { si: 16, ta: 18 } as const;
-const words = (text: string) => text.match(/[\p{Script=Sinhala}\p{Script=Tamil}\u200D]+/gu) ?? [];
+const words = (text: string) => text.match(/[\p{L}\p{M}\u200D]+/gu) ?? [];
+/** Measured at 360 px: a longer label takes a third line of a button. */
+const LONGEST_LABEL = 26;
 const isLabel = (english: string) => letters(english) < 20 && !/[.?!*{]/.test(english);
 
 const pairs = ['()', '[]', '“”'] as const;
@@ -61,10 +55,7 @@ const rules: readonly (readonly [what: string, isBroken: (text: Text) => boolean
   ['another number', ({ english, own }) => lacksNumbers(numbers(english), numbers(own))],
   ['another address', ({ english, own }) => isAddress(english) && own !== english],
   ['not NFC', ({ own }) => own !== own.normalize('NFC')],
-  [
-    'a letter of the other language',
-    ({ own, language }) => (language === 'si' ? /\p{Script=Tamil}/u : /\p{Script=Sinhala}/u).test(own),
-  ],
+  ['a letter of the other language', ({ own, language }) => hasForeignLetter(language, own)],
   [
     'a character that nobody sees',
     ({ own }) => /[\u00A0\u00AD\u200B\u200C\u200E\u200F\u2028-\u202E\u2066-\u2069\uE000-\uF8FF\uFEFF\uFFFD]/u.test(own),
@@ -83,28 +74,35 @@ const rules: readonly (readonly [what: string, isBroken: (text: Text) => boolean
     ({ own }) =>
       /[\p{Script=Sinhala}\p{Script=Tamil}]-?\d*[A-Za-z]|[A-Za-z][\p{Script=Sinhala}\p{Script=Tamil}]/u.test(own),
   ],
-  ['English that was left', ({ own, language }) => !scripts[language].test(own) && isEnglish(own)],
-  ['a run of English words', ({ own }) => /(?:[A-Za-z][a-z’'-]+ ){4,}[A-Za-z]{2,}/.test(bare(own))],
+  ['English that was left', ({ own, language }) => rulesOf[language].letter?.test(own) === false && isEnglish(own)],
+  [
+    'a run of English words',
+    ({ own, language }) =>
+      rulesOf[language].letter !== undefined && /(?:[A-Za-z][a-z’'-]+ ){4,}[A-Za-z]{2,}/.test(bare(own)),
+  ],
   ['a bracket or quote without its other', ({ own }) => isUnbalanced(own)],
   ['a straight quote', ({ own }) => own.includes('"')],
   ['an exclamation that the English lacks', ({ english, own }) => own.includes('!') && !english.includes('!')],
   [
     'nothing that denies, as the English does',
-    ({ english, own, language }) => denial.test(english.replaceAll(/No\. \d/g, '')) && !ownDenials[language].test(own),
+    ({ english, own, language }) =>
+      denial.test(english.replaceAll(/No\. \d/g, '')) && !rulesOf[language].denials.test(own),
   ],
   ['another length by far', hasOtherLength],
   ['a sentence less, or two more', ({ english, own }) => ![0, 1].includes(sentences(own) - sentences(english))],
   [
     'a word too long for a phone',
-    ({ own, language }) => words(own).some((word) => letters(word) > longestWord[language]),
+    ({ own, language }) => words(own).some((word) => letters(word) > rulesOf[language].longestWord),
   ],
-  ['a label too long for a phone', ({ english, own }) => isLabel(english) && letters(bare(own).trim()) > 26],
+  ['a label too long for a phone', ({ english, own }) => isLabel(english) && letters(bare(own).trim()) > LONGEST_LABEL],
   [
     'another word for a fixed term',
     ({ english, own, language }) =>
-      fixedTerms.some((term) => term.english.test(english) && !term[language].test(own) && !term.english.test(own)),
+      fixedTerms.some(
+        (term) => term.english.test(english) && term[language]?.test(own) === false && !term.english.test(own),
+      ),
   ],
-  ['a word to avoid', ({ own, language }) => wordsToAvoid[language].some((word) => word.test(own))],
+  ['a word to avoid', ({ own, language }) => rulesOf[language].avoid.some((word) => word.test(own))],
 ];
 
 /** What is wrong with translations, without knowing the language: text by text. */

@@ -21,7 +21,7 @@ const recordOf = (pairs: readonly string[]) => ({
   known: new Set(pairs.map((pair) => pair.slice(pair.indexOf('-') + 1))),
 });
 
-const records = { si: recordOf(si), ta: recordOf(ta) };
+const records: Readonly<Record<Translated, ReturnType<typeof recordOf>>> = { si: recordOf(si), ta: recordOf(ta) };
 
 export type State = 'current' | 'new' | 'stale';
 

@@ -1,5 +1,5 @@
 import { inLanguage } from '../in-language.ts';
-import type { Locale } from '../locales.ts';
+import type { Locale, Translated } from '../locales.ts';
 import { en } from './en/index.ts';
 import type { Messages, Translation } from './shape.ts';
 import { si } from './si/index.ts';
@@ -18,10 +18,10 @@ export const messages: Readonly<Record<Locale, Messages>> = {
 /** A part of the site's words, as `messages` names it. */
 export type MessageFile = keyof Messages;
 
-const own = { si, ta } as const satisfies Partial<Record<Locale, Translation>>;
+const own: Readonly<Record<Translated, Translation>> = { si, ta };
 
 /** The words of a language as they were written. */
-export const translationOf = (locale: keyof typeof own): Translation => own[locale];
+export const translationOf = (locale: Translated): Translation => own[locale];
 
 /** Whether a file is there in a language; of the platforms, all of them. */
 export function isTranslated(locale: Locale, file: MessageFile): boolean {

@@ -110,7 +110,8 @@ export function cutFonts(): AstroIntegration {
           rules.push(rule);
           await writeFile(new URL(`${name}.woff2`, folder), file);
         }
-        for (const language of ['si', 'ta'] as const) {
+        for (const language of Object.keys(scripts) as (keyof typeof scripts)[]) {
+          // its keys
           const name = await cutName(language);
           rules.push(name.rule);
           await writeFile(new URL(`${language}-name.woff2`, folder), name.file);

@@ -1,10 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { rulesOf, type Translated, translatedLanguages } from '@formation/content';
 import type { AstroIntegration } from 'astro';
 import { softHyphens, softHyphensInHeading } from './soft-hyphens.ts';
-
-/** The scripts of the languages that are not written in Latin letters. */
-const scripts = { si: /\p{Script=Sinhala}/u, ta: /\p{Script=Tamil}/u } as const;
-type Own = keyof typeof scripts;
 
 const token = /<!--[^]*?-->|<(script|style)\b[^]*?<\/\1>|<(\/?)([a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>|[^<]+/gi;
 const spoken = /\s(?:alt|title|placeholder|label|aria-label|aria-description)="([^"]*)"/g;
@@ -78,8 +75,9 @@ function bodyOf(html: string, own: RegExp): Element | undefined {
 }
 
 /** Says of each English text in a page of another language that it is English, so that it is read out as such. */
-export function markEnglish(html: string, language: Own): string {
-  const body = bodyOf(html, scripts[language]);
+export function markEnglish(html: string, language: Translated): string {
+  const { letter } = rulesOf[language];
+  const body = letter && bodyOf(html, letter);
   const places = (body ? outermost(body) : []).map(({ at }) => at).sort((a, b) => a - b);
   return [0, ...places].map((at, index) => html.slice(at, places[index] ?? html.length)).join(' lang="en"');
 }
@@ -103,7 +101,7 @@ export function breakLongWords(html: string): string {
 const link = /(<a\b(?![^>]* hreflang=)[^>]* href=")(\/[^"#?]*)/g;
 
 /** Long texts link as the English does: a page that is there in the language is reached in it. */
-export function ownLinks(html: string, language: Own, published: ReadonlySet<string>): string {
+export function ownLinks(html: string, language: Translated, published: ReadonlySet<string>): string {
   return html.replaceAll(link, (whole, before: string, path: string) => {
     const own = path === '/' ? `/${language}` : `/${language}${path}`;
     return published.has(own) ? `${before}${own}` : whole;
@@ -118,8 +116,9 @@ export const markedLanguages = (): AstroIntegration => ({
       const pages = (await readdir(dir, { recursive: true })).filter((path) => path.endsWith('.html'));
       const published = new Set(pages.map((page) => `/${page.replaceAll('\\', '/').replace(/\.html$/, '')}`));
       for (const page of pages) {
-        const [language = ''] = /^(?:si|ta)(?=[/.\\])/.exec(page) ?? [];
-        if (language !== 'si' && language !== 'ta') continue;
+        const [first = ''] = page.split(/[/.\\]/);
+        const language = translatedLanguages.find((one) => one === first);
+        if (language === undefined) continue;
         const built = ownLinks(await readFile(new URL(page, dir), 'utf8'), language, published);
         const html = markEnglish(built, language);
         await writeFile(new URL(page, dir), language === 'ta' ? breakLongWords(html) : html);

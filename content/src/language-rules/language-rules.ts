@@ -1,0 +1,25 @@
+/** What the checks of a translation have to know of its language. */
+export type LanguageRules = Readonly<{
+  /** A letter of its own script; nothing where it is written in Latin letters. */
+  letter?: RegExp;
+  /** What denies, leaves out or limits; a few say the same without denying: directly, somewhat less. */
+  denials: RegExp;
+  /** Letters of the longest word that fits a card at 360 px. */
+  longestWord: number;
+  /** Letters that sound alike, and the one that stands for them all. */
+  alike: readonly string[];
+  /** Words that do differ by such a letter, as they begin. */
+  pairs: readonly string[];
+  /** What no translation says. */
+  avoid: readonly RegExp[];
+}>;
+
+/** Where a word begins: before it stands neither a letter nor a sign of one. */
+const begins = String.raw`(?<![\p{L}\p{M}\u200D])`;
+
+/** Patterns of words from lines of `wrong = right`. */
+export const wordsToAvoid = (lines: string): readonly RegExp[] =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => new RegExp(begins + (line.split(' = ')[0] ?? ''), 'u'));
