@@ -2,8 +2,9 @@
 // console for docs/owning.md (`-- --console` alone); with `-- --all` every page, width and theme.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { translatedLanguages } from '@formation/content';
 import type { Browser, Page } from '@playwright/test';
-import { publicPages } from './built-pages.ts';
+import { languageOf, publicPages } from './built-pages.ts';
 import { consoleShots } from './console-shots.ts';
 import { withSite } from './site-server.ts';
 
@@ -28,7 +29,7 @@ const forReadme: readonly Shot[] = Object.keys(typed).flatMap((path) => [
 ]);
 
 /** What is looked at in each language: the first screens of a page of each kind. */
-const forTranslators: readonly Shot[] = ['si', 'ta'].flatMap((language) =>
+const forTranslators: readonly Shot[] = translatedLanguages.flatMap((language) =>
   ['', '/services', '/pricing', '/contact-us', '/calculator/ebay', '/payouts', '/deadlines', '/blog'].flatMap((page) =>
     [360, 1280].map((width) => {
       const file = `docs/screenshots/${language}/${nameOf(page)}-${width}.webp`;
@@ -66,7 +67,7 @@ async function shoot(browser: Browser, origin: string, { path, width, theme, fil
     reducedMotion: 'reduce',
   });
   await page.goto(origin + path, { waitUntil: 'networkidle' });
-  await fillIn(page, typed[path.replace(/^\/(si|ta)(?=\/)/, '')] ?? []);
+  await fillIn(page, typed[path.replace(`/${languageOf(path)}/`, '/')] ?? []);
   const devtools = await page.context().newCDPSession(page);
   const { cssContentSize } = await devtools.send('Page.getLayoutMetrics');
   const clip = { x: 0, y: 0, width, height: height ?? cssContentSize.height, scale: 1 };

@@ -64,4 +64,8 @@ test('the pages say what the owner and the recipes say, and nothing of before', 
   expect(html('press')).toContain('For the press');
   expect(given('deadlines')).toContain('Nevada publication');
   expect(html('si/press')).toMatch(/<html lang="si-LK"[^]*පුවත්පත් සඳහා/);
+  expect(
+    pages.filter((file) => file.startsWith('hi') || html(file.replace('.html', '')).includes('हिन्दी')),
+    'of a language that has no words yet',
+  ).toEqual([]);
 });

@@ -1,12 +1,13 @@
 import { messages } from '@formation/content';
 import type { Copy } from './copy.ts';
+import { addHindi } from './hindi.ts';
 import { lankapay } from './lankapay.ts';
 
 const duties = 'domain/deadlines/src';
 const words = 'content/src/messages/en';
 const pages = 'apps/site/src/pages/[...locale]';
 
-/** The recipes of docs/contributing.md, followed to the letter: their files, and no others. */
+/** The recipes of docs/contributing.md and docs/translating.md, followed to the letter: their files, and no others. */
 export const recipes: Readonly<Record<string, (copy: Copy) => void>> = {
   'a deadline': ({ read, write, edit }) => {
     const neighbour = read(`${duties}/duties/us/new-york-publication.ts`);
@@ -59,6 +60,8 @@ export const recipes: Readonly<Record<string, (copy: Copy) => void>> = {
       text.replace(/^ {2}'\/pricing': .*$/m, "  '/press': ['press'],\n$&"),
     );
   },
+
+  'a language': addHindi,
 
   'a platform': ({ write, edit }) => {
     write('domain/fees/src/platforms/lankapay/index.ts', lankapay.platform);

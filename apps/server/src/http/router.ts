@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { translatedLanguages } from '@formation/content';
 import { isSecure } from './outer-request.ts';
 import type { Scheme } from './pages/answer-file.ts';
 import { bareCsp, securityHeaders } from './security-headers.ts';
@@ -12,7 +13,9 @@ type Routes = Readonly<{
 
 const isForApi = /^\/(api\/|(console|healthz|readyz|metrics)(\?|$))/;
 /** Pages whose form posts to their own address. */
-const isOwnForm = /^(?:\/(?:si|ta))?\/reminders\/(?:confirm|stop)(?:\?|$)/;
+const isOwnForm = new RegExp(
+  String.raw`^(?:/(?:${translatedLanguages.join('|')}))?/reminders/(?:confirm|stop)(?:\?|$)`,
+);
 
 /** Two Host headers let two machines read one request differently; Node itself accepts them. */
 function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {

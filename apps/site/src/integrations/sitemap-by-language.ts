@@ -1,9 +1,7 @@
 import type { SitemapOptions } from '@astrojs/sitemap';
+import { locales, translatedLanguages } from '@formation/content';
 
-const languages = [
-  ['si-LK', '/si'],
-  ['ta-LK', '/ta'],
-] as const;
+const ownFolder = new RegExp(`^/(?:${translatedLanguages.join('|')})(?=/|$)`);
 
 /**
  * What the sitemap holds: each listed page, with its addresses in the other languages.
@@ -21,9 +19,9 @@ export function sitemapByLanguage(unlisted: RegExp): SitemapOptions {
     },
     serialize: (item) => {
       const { origin, pathname } = new URL(item.url);
-      const path = plain(pathname.replace(/^\/(?:si|ta)(?=\/|$)/, ''));
-      const others = languages
-        .map(([lang, prefix]) => ({ lang, url: origin + prefix + path }))
+      const path = plain(pathname.replace(ownFolder, ''));
+      const others = translatedLanguages
+        .map((language) => ({ lang: locales[language].tag, url: `${origin}/${language}${path}` }))
         .filter(({ url }) => addresses.has(url));
       if (others.length === 0) return item;
       const english = { lang: 'en', url: `${origin}${path || '/'}` };

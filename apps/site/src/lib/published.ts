@@ -1,7 +1,9 @@
 import { isTranslated, locales, type Locale, type MessageFile } from '@formation/content';
 
 /** The translated long texts, such as `…/entries/services/ein/si.md`: only their names are read. */
-const longTexts = Object.keys(import.meta.glob('../../../../content/entries/*/*/{si,ta}.md', { query: '?raw' }));
+const longTexts = Object.keys(
+  import.meta.glob(['../../../../content/entries/*/*/*.md', '!**/en.md'], { query: '?raw' }),
+);
 const hasLongText = (folder: string, slug: string, locale: Locale) =>
   longTexts.some((name) => name.endsWith(`/${folder}/${slug}/${locale}.md`));
 
