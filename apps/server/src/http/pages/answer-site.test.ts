@@ -8,6 +8,8 @@ test.each([
   ['/', 'Home'],
   ['/pricing', 'Pricing'],
   ['/pricing?country=uk', 'Pricing'],
+  ['/company-cost?place=us&state=DE', 'Costs'],
+  ['/company-cost/states?states-by=formation', 'States'],
   ['/%70ricing', 'Pricing'], // the same letters, escaped
   ['/si', 'Sinhala home'],
 ])('%s is a page', async (path, title) => {
@@ -32,6 +34,8 @@ test.each([
   ['/privacy', '/privacy-policy'],
   ['/si/terms', '/si/terms-and-conditions'],
   ['/si/privacy', '/privacy-policy'], // not translated here
+  ['/company-cost?states-kind=llc&states-by=formation', '/company-cost/states?states-kind=llc&states-by=formation'],
+  ['/si/company-cost?place=us&states-find=new', '/si/company-cost/states?place=us&states-find=new'],
 ])('%s moved to %s for good', async (path, location) => {
   await using app = await runningApp();
   const answer = await app.get(path);
