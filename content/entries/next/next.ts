@@ -22,6 +22,7 @@ export const next = {
     payouts: ['page:bank-wires', 'tool:stripe', 'tool:payoneer'],
     fees: ['tool:compare', 'tool:payouts', 'page:fee-changes'],
     'company-cost': ['tool:which-company', 'tool:deadlines', 'page:packages'],
+    'state-fees': ['tool:company-cost', 'service:registered-agent', 'service:annual-report'],
     deadlines: ['tool:rule-checks', 'service:annual-report', 'tool:company-cost'],
     'which-company': ['tool:company-cost', 'company:us', 'company:uk'],
     'rule-checks': ['tool:deadlines', 'service:boi-report', 'service:ein'],
@@ -29,11 +30,16 @@ export const next = {
     'hsic-search': ['company:hong-kong', 'tool:name-generator', 'tool:deadlines'],
   },
   service: {
-    'registered-agent': ['tool:company-cost', 'service:annual-report', 'company:us'],
+    'registered-agent': ['tool:company-cost', 'tool:state-fees', 'service:annual-report', 'company:us'],
     ein: ['tool:rule-checks', 'service:usa-account', 'company:us'],
     'boi-report': ['tool:rule-checks', 'tool:deadlines', 'company:us'],
     itin: ['tool:rule-checks', 'service:ein', 'article:why-hiring-an-accountant-helps-big-time'],
-    'annual-report': ['tool:deadlines', 'tool:company-cost', 'article:preparing-for-the-fiscal-year-end'],
+    'annual-report': [
+      'tool:deadlines',
+      'tool:state-fees',
+      'tool:company-cost',
+      'article:preparing-for-the-fiscal-year-end',
+    ],
     'trademark-registration': ['tool:name-generator', 'company:uk', 'company:us'],
     'usa-account': ['tool:mercury', 'tool:payouts', 'company:us'],
     bookkeeping: [

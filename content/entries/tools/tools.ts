@@ -152,6 +152,16 @@ export const tools = {
       ta: 'முதலாம் ஆண்டிலும் அதன் பின்னரும் ஒரு கம்பனிக்கு ஆகும் செலவு, நாட்டின்படி.',
     },
   },
+  'state-fees': {
+    href: '/company-cost/states',
+    icon: 'map-pin',
+    title: { en: 'US State Fees', si: 'US ප්‍රාන්ත ගාස්තු', ta: 'US மாநிலக் கட்டணங்கள்' },
+    text: {
+      en: 'What each state takes to form a company, and in a usual year after.',
+      si: 'සමාගමක් පිහිටුවීමට සහ ඉන්පසු සාමාන්‍ය වසරකට එක් එක් ප්‍රාන්තය ගන්නා මුදල.',
+      ta: 'ஒவ்வொரு மாநிலமும் கம்பனி ஆரம்பிக்கவும், அதன் பின் வழமையான ஓர் ஆண்டிற்கும் அறவிடுவது.',
+    },
+  },
   deadlines: {
     href: '/deadlines',
     icon: 'calendar-clock',
@@ -213,6 +223,7 @@ export const resourceCards = ['ebay', 'paypal', 'wise', 'amazon'] as const satis
 export const moreTools = [
   'payouts',
   'company-cost',
+  'state-fees',
   'deadlines',
   'which-company',
   'rule-checks',

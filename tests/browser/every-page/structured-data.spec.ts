@@ -10,7 +10,7 @@ const kinds: readonly (readonly [page: RegExp, types: readonly string[]])[] = [
   [/^\/blog\/(?!external$)/, ['BlogPosting', 'BreadcrumbList']],
   [/^\/(service|formation)\/./, ['Service', 'BreadcrumbList', 'FAQPage']],
   [
-    /^\/(calculator\/(bulk|compare)|company-cost|deadlines|payouts|rule-checks|which-company)$/,
+    /^\/(calculator\/(bulk|compare)|company-cost(\/states)?|deadlines|payouts|rule-checks|which-company)$/,
     ['WebApplication', 'BreadcrumbList'],
   ],
   [/^\/calculator(\/|$)/, ['WebApplication', 'BreadcrumbList', 'FAQPage']],

@@ -53,6 +53,7 @@ const journeys: readonly Journey[] = [
   { path: '/calculator/bulk', typed: { platform: 'etsy' } },
   { path: '/payouts', inAddress: true, typed: { amount: '2345' }, result: '.way .amt' },
   { path: '/company-cost', inAddress: true, typed: { state: 'DE', rupees: '301' } },
+  { path: '/company-cost/states', inAddress: true, typed: { 'states-kind': 'corporation', 'states-find': 'new' } },
   { path: '/deadlines', inAddress: true, typed: { country: 'uk', incorporated: '2026-02-10' }, result: 'main' },
   { path: '/pricing', typed: { state: 'DE' }, result: '.state-fee .sums' },
   { path: '/hsic-search', typed: { q: 'software', in: 'hsic' }, result: 'main' },

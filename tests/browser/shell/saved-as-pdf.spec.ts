@@ -41,6 +41,7 @@ const pages: readonly (readonly [path: string, holds: readonly RegExp[]])[] = [
     '/company-cost?place=us&state=DE&rupees=301',
     [/Total over \d+ years \$\d/, /Form 5472/, /checked on \d+ \w+ \d{4}/, /state=DE/],
   ],
+  ['/company-cost/states?states-find=new', [/To form/, /New Mexico/, /states-find=new/]],
   [
     '/deadlines?country=uk&incorporated=2026-02-10&name=Galle+Tea',
     [/Galle Tea, formed on 10 Feb 2026/, /Confirmation statement/, /checked on \d+ \w+ \d{4}/, /name=Galle\+Tea/],

@@ -20,6 +20,7 @@ const wordsOf: Readonly<Record<string, Words>> = {
   '/calculator/bulk': ['bulk', 'calculators', 'platforms'],
   '/calculator/compare': ['compare', 'calculators', 'platforms', 'sharing'],
   '/company-cost': ['companyCost', 'calculators', 'deadlines', 'formation', 'homeRules', 'sharing'],
+  '/company-cost/states': ['companyCost', 'calculators', 'formation', 'sharing'],
   '/contact-us': ['contact'],
   '/contact-us/not-sent': ['contact'],
   '/contact-us/sent': ['contact'],

@@ -134,9 +134,15 @@ export const companyCost = {
     interest: '{percent}% of what is owed',
   },
   states: {
+    meta: {
+      title: `What each US state charges for a company | ${site.brand}`,
+      description:
+        'What fifty states and the District of Columbia take to form an LLC or a corporation, for its report, and in a usual year after.',
+    },
+    heading: 'What each US state charges',
+    lead: 'What each takes to form a company, and in a usual year after. Press a heading to sort, a name to count that state.',
     title: 'Fifty states and the District of Columbia',
     currency: 'Currency',
-    lead: 'What each takes to form a company, and in a usual year after. Press a heading to sort, a name to count that state above.',
     caption: 'Fees of the states for one kind of company, on {day}',
     find: 'Find a state',
     filters: 'Show only',

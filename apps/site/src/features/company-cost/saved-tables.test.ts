@@ -50,6 +50,7 @@ test('the fees of the states are numbers, their currency beside them, and a word
     kind: '',
     states: formation.states,
     sharing,
+    costHref: '/company-cost',
   } as const;
   const { formation: forming, report, usualYear } = formation.states.columns;
   const cells = cellsUnder(stateFile(stateRows({}, day), words).text);

@@ -15,7 +15,7 @@ function FeeCell({ fee, words }: Readonly<{ fee: Fee; words: StateWords }>) {
   );
 }
 
-/** One state. Its name counts it in the calculator above. */
+/** One state. Its name counts it in the calculator. */
 export function StateLine({ row, kind, words }: Readonly<{ row: StateRow; kind: UsKind; words: StateWords }>) {
   const { page, states } = words;
   const { state, name, popular, formation, report, usualYear, agency } = row;
@@ -23,7 +23,7 @@ export function StateLine({ row, kind, words }: Readonly<{ row: StateRow; kind: 
   return (
     <tr>
       <th scope="row">
-        <a href={`?place=us&state=${state}&kind=${kind}#result`}>{name}</a>
+        <a href={`${words.costHref}?place=us&state=${state}&kind=${kind}#result`}>{name}</a>
         {popular && <small className="in">{states.popular[popular]}</small>}
         {note && <small>{note}</small>}
       </th>

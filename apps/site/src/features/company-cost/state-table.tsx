@@ -10,7 +10,8 @@ import { StateHead } from './state-head.tsx';
 import { StateLine } from './state-line.tsx';
 import { stateFieldsAtFirst, stateQuery, stateRows } from './state-rows.ts';
 import type { StateWords } from './state-words.ts';
-import './company-cost.css';
+import '../../lib/tool/printed-tool.css';
+import './state-table.css';
 
 type Props = Readonly<{ day: IsoDate; words: StateWords }>;
 type FormProps = Readonly<{ words: StateWords; form: ReturnType<typeof useSharedForm>['form'] }>;

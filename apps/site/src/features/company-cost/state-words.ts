@@ -2,9 +2,11 @@ import type { Locale, Messages } from '@formation/content';
 
 export type StateWords = Readonly<{
   locale: Locale;
-  page: Messages['companyCost']['states'];
+  page: Omit<Messages['companyCost']['states'], 'meta' | 'heading' | 'lead'>;
   kinds: Messages['companyCost']['form']['kinds'];
   kind: string;
   states: Messages['formation']['states'];
   sharing: Messages['sharing'];
+  /** The page that counts a company, in the page's language. */
+  costHref: string;
 }>;
