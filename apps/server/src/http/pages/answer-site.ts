@@ -10,9 +10,9 @@ const moved: Readonly<Record<string, string>> = {
   '/privacy': '/privacy-policy',
 };
 
-/** The table of states stood on the page of costs once: a link to it is known by the names of its fields. */
+/** The table of states stood on the page of costs once: a link that has its fields alone is one to it. */
 const toStates = (path: string, query = '') =>
-  path.endsWith('/company-cost') && /(^|&)states-/.test(query) ? `${path}/states` : undefined;
+  path.endsWith('/company-cost') && /^(?:states-[^&]*(?:&|$))+$/.test(query) ? `${path}/states` : undefined;
 
 const languageOf = (path: string) => /^\/[a-z]{2}(?=\/|$)/.exec(path)?.[0] ?? '';
 
