@@ -18,8 +18,8 @@ const DECIMAL = { type: 'string', pattern: String.raw`^\d+(\.\d+)?$` };
 /**
  * The question as a JSON Schema: what `answer` may be asked, every number as a decimal text.
  *
- * What is offered by the answers before it, and limits that depend on them, a schema of one object cannot say: it lists
- * everything that can ever be chosen, and the reader refuses the rest.
+ * What is offered, needed or limited by the answers before it, a schema of one object cannot say: it lists everything
+ * that can ever be chosen, and the reader refuses the rest.
  */
 export function jsonSchema({ fields }: Question, title: string): JsonSchema {
   return {
@@ -39,19 +39,23 @@ function property(field: Field): Property {
     case 'choice':
       return { type: 'string', enum: field.choices };
     case 'amount':
-      return { ...DECIMAL, format: 'amount', ...ends(field) };
+      return { ...DECIMAL, 'x-kind': 'amount', ...ends(field) };
     case 'percent':
-      return { ...DECIMAL, format: 'percent', ...ends(field) };
+      return { ...DECIMAL, 'x-kind': 'percent', ...ends(field) };
     case 'number':
-      return { ...DECIMAL, format: field.whole ? 'whole number' : 'number', ...ends(field) };
+      return { ...DECIMAL, 'x-kind': field.whole ? 'whole number' : 'number', ...ends(field) };
   }
 }
 
-/** Limits are texts, as the numbers are: JSON Schema's own `minimum` is for binary numbers. */
-function ends({ default: otherwise, least, most }: Extract<Field, { kind: 'amount' | 'percent' | 'number' }>) {
+/**
+ * Limits are texts, as the numbers are: JSON Schema's own `minimum` is for binary numbers. What it has no word for has
+ * one that begins with `x-`, which readers that do not know it pass over.
+ */
+function ends({ default: otherwise, needed, least, most }: Extract<Field, { kind: 'amount' | 'percent' | 'number' }>) {
   return {
     ...(otherwise !== undefined && { default: otherwise }),
-    ...(least !== undefined && { least }),
-    ...(most !== undefined && { most }),
+    ...(typeof needed === 'function' && { 'x-needed': 'after some answers' }),
+    ...(least !== undefined && { 'x-least': least }),
+    ...(most !== undefined && { 'x-most': most }),
   };
 }
