@@ -20,13 +20,13 @@ async function paintOf(url: string, port: number): Promise<number> {
   return result?.lhr.audits[audit]?.numericValue ?? Number.NaN;
 }
 
-export type FirstPaint = Readonly<{ ours: number; handWritten: number }>;
+export type FirstPaint = Readonly<{ path: string; ms: number; handWritten: number }>;
 
 /**
- * First paint of the largest text of our home page and of the same words by hand, measured in turn; both as visitors
- * reach them, by HTTPS and HTTP/2.
+ * First paint of the largest text of pages, and of the words of the first of them by hand, measured in turn; all as
+ * visitors reach them, by HTTPS and HTTP/2.
  */
-export async function firstPaint(origin: string): Promise<FirstPaint> {
+export async function firstPaint(origin: string, paths: readonly string[]): Promise<readonly FirstPaint[]> {
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
   const font = /href="([^"]+)" as="font"/.exec(html)?.[1] ?? '';
   const plain = await serveHandWritten(html, readFileSync(join(dist, font)));
@@ -35,13 +35,11 @@ export async function firstPaint(origin: string): Promise<FirstPaint> {
   const port = await freePort(9300);
   const args = [...browserArguments, '--ignore-certificate-errors', `--remote-debugging-port=${port}`];
   const browser = await playwright.launch({ ...(executablePath && { executablePath }), args });
-  const times: FirstPaint[] = [];
+  const addresses = [`${byHand.origin}/`, ...paths.map((path) => own.origin + path)];
+  const times = new Map<string, number[]>(addresses.map((address) => [address, []]));
   try {
     for (let round = 0; round < rounds; round += 1)
-      times.push({
-        ours: await paintOf(`${own.origin}/`, port),
-        handWritten: await paintOf(`${byHand.origin}/`, port),
-      });
+      for (const [address, found] of times) found.push(await paintOf(address, port));
   } finally {
     await browser.close();
     own.close();
@@ -49,5 +47,6 @@ export async function firstPaint(origin: string): Promise<FirstPaint> {
     plain.server.close();
     await once(plain.server, 'close');
   }
-  return { ours: median(times.map(({ ours }) => ours)), handWritten: median(times.map((time) => time.handWritten)) };
+  const [handWritten = Number.NaN, ...found] = [...times.values()].map(median);
+  return paths.map((path, index) => ({ path, ms: found[index] ?? Number.NaN, handWritten }));
 }
