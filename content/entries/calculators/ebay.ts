@@ -25,7 +25,7 @@ export const ebay = {
       },
       {
         title: 'List, then compare',
-        text: 'Set the first payout beside this page. If they differ, the category’s rate is why.',
+        text: 'Set the first payout beside this page. If they differ, look at what the result does not count.',
       },
     ],
     questions: [
@@ -81,7 +81,7 @@ export const ebay = {
       },
       {
         title: 'විකිණීමට දමා, සසඳන්න',
-        text: 'පළමු ගෙවා දැමීම මෙම පිටුව සමඟ සසඳන්න. ඒවා වෙනස් නම්, හේතුව ප්‍රවර්ගයේ අනුපාතය ය.',
+        text: 'පළමු ගෙවා දැමීම මෙම පිටුව සමඟ සසඳන්න. ඒවා වෙනස් නම්, ප්‍රතිඵලය ගණන් නොගන්නා දේ බලන්න.',
       },
     ],
     questions: [
@@ -136,7 +136,7 @@ export const ebay = {
       },
       {
         title: 'பதிவிட்டு, பின் ஒப்பிடுங்கள்',
-        text: 'முதலில் வரும் பணத்தை இப்பக்கத்துடன் ஒப்பிடுங்கள். வேறுபட்டால், வகையின் வீதமே காரணம்.',
+        text: 'முதலில் வரும் பணத்தை இப்பக்கத்துடன் ஒப்பிடுங்கள். வேறுபட்டால், பெறுபேறு சேர்க்காதவற்றைப் பாருங்கள்.',
       },
     ],
     questions: [

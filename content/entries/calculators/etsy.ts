@@ -5,7 +5,7 @@ import { publishedReasons } from './published-reasons.ts';
 export const etsy = {
   en: {
     paragraph:
-      'Etsy takes its share in up to six lines, and two of them count the postage and the tax. A listing fee is charged before anything sells, and an order from an advertisement outside Etsy pays once more. Only the whole statement shows what an order leaves.',
+      'Etsy takes its share in up to seven lines, and two of them count the postage and the tax. A listing fee is charged before anything sells, and an order from an advertisement outside Etsy pays once more. Only the whole statement shows what an order leaves.',
     reasons: publishedReasons.en,
     steps: [
       { title: 'Enter the order', text: 'Item price, the shipping you charge, and what both cost you.' },
@@ -32,13 +32,13 @@ export const etsy = {
       {
         question: 'Is VAT on the fees included?',
         answer:
-          'No. Where Etsy adds VAT to its fees depends on the country, and no page that we have read says so in full. Your statement shows it.',
+          'For a shop in the United Kingdom, yes: the form asks whether Etsy has its VAT number, and without one the result adds the VAT. For other countries we have read no rate, and the result leaves it out; your statement shows it.',
       },
     ],
   },
   si: {
     paragraph:
-      'Etsy එහි කොටස පේළි හයක් දක්වා ගනී; ඉන් දෙකක් තැපැල් ගාස්තුව සහ බද්ද ද ගණන් ගනී. කිසිවක් විකිණීමට පෙර දැන්වීම් ගාස්තුවක් (listing fee) අය කෙරේ; Etsy වලින් පිටත දැන්වීමකින් ලැබෙන ඇණවුමකට තවත් වරක් ගෙවිය යුතුය. ඇණවුමකින් ඉතිරි වන දේ පෙන්වන්නේ සම්පූර්ණ ප්‍රකාශය පමණි.',
+      'Etsy එහි කොටස පේළි හතක් දක්වා ගනී; ඉන් දෙකක් තැපැල් ගාස්තුව සහ බද්ද ද ගණන් ගනී. කිසිවක් විකිණීමට පෙර දැන්වීම් ගාස්තුවක් (listing fee) අය කෙරේ; Etsy වලින් පිටත දැන්වීමකින් ලැබෙන ඇණවුමකට තවත් වරක් ගෙවිය යුතුය. ඇණවුමකින් ඉතිරි වන දේ පෙන්වන්නේ සම්පූර්ණ ප්‍රකාශය පමණි.',
     reasons: publishedReasons.si,
     steps: [
       { title: 'ඇණවුම ඇතුළත් කරන්න', text: 'භාණ්ඩයේ මිල, ඔබ අය කරන යැවීමේ ගාස්තුව සහ ඒ දෙකට ඔබට වැය වන මුදල.' },
@@ -70,13 +70,13 @@ export const etsy = {
       {
         question: 'ගාස්තු මත VAT ඇතුළත්ද?',
         answer:
-          'නැත. Etsy එහි ගාස්තුවලට VAT එකතු කරන්නේ කොතැනකදීද යන්න රට අනුව වෙනස් වන අතර, අප කියවූ කිසිදු පිටුවක එය සම්පූර්ණයෙන් සඳහන් නොවේ. ඔබේ ප්‍රකාශයේ එය පෙනේ.',
+          'එක්සත් රාජධානියේ වෙළෙඳසැලකට, ඔව්: එහි VAT අංකයක් Etsy සතුවද යන්න පෝරමය අසයි; එවැන්නක් නැති විට ප්‍රතිඵලය VAT එකතු කරයි. වෙනත් රටවල් සඳහා අප අනුපාතයක් කියවා නැති බැවින් ප්‍රතිඵලය එය ගණන් නොගනී; ඔබේ ප්‍රකාශයේ එය පෙනේ.',
       },
     ],
   },
   ta: {
     paragraph:
-      'Etsy தன் பங்கை ஆறு வரிசைகள் வரை எடுக்கிறது; அவற்றில் இரண்டு தபால் கட்டணத்தையும் வரியையும் கணக்கில் எடுக்கின்றன. எதுவும் விற்கும் முன்னரே பதிவிடல் கட்டணம் அறவிடப்படுகிறது; Etsy இற்கு வெளியிலான விளம்பரத்திலிருந்து வரும் கட்டளைக்கு மேலும் ஒரு கட்டணம் உண்டு. ஒரு கட்டளையில் மீதமாவதை முழுக் கூற்று மட்டுமே காட்டும்.',
+      'Etsy தன் பங்கை ஏழு வரிசைகள் வரை எடுக்கிறது; அவற்றில் இரண்டு தபால் கட்டணத்தையும் வரியையும் கணக்கில் எடுக்கின்றன. எதுவும் விற்கும் முன்னரே பதிவிடல் கட்டணம் அறவிடப்படுகிறது; Etsy இற்கு வெளியிலான விளம்பரத்திலிருந்து வரும் கட்டளைக்கு மேலும் ஒரு கட்டணம் உண்டு. ஒரு கட்டளையில் மீதமாவதை முழுக் கூற்று மட்டுமே காட்டும்.',
     reasons: publishedReasons.ta,
     steps: [
       { title: 'கட்டளையை எழுதுங்கள்', text: 'பொருளின் விலை, நீங்கள் அறவிடும் அனுப்பும் கட்டணம், இரண்டிற்கும் உங்கள் செலவு.' },
@@ -109,7 +109,7 @@ export const etsy = {
       {
         question: 'கட்டணங்கள் மீதான VAT சேர்க்கப்பட்டுள்ளதா?',
         answer:
-          'இல்லை. Etsy தன் கட்டணங்களுடன் எங்கு VAT சேர்க்கும் என்பது நாட்டைப் பொறுத்தது; நாம் வாசித்த எந்தப் பக்கமும் அதை முழுமையாகக் கூறவில்லை. உங்கள் கூற்று அதைக் காட்டும்.',
+          'ஐக்கிய இராச்சியத்திலுள்ள கடைக்கு, ஆம்: அதன் VAT இலக்கம் Etsy இடம் உள்ளதா எனப் படிவம் கேட்கும்; இல்லாவிட்டால், பெறுபேறு VAT ஐச் சேர்க்கும். மற்ற நாடுகளுக்கு வீதம் எதையும் நாம் வாசிக்கவில்லை; எனவே பெறுபேறு அதைச் சேர்ப்பதில்லை. உங்கள் கூற்று அதைக் காட்டும்.',
       },
     ],
   },

@@ -29,9 +29,9 @@ export const mercury = {
           'A wire abroad often passes one or two intermediary banks. When costs are shared, each takes an amount from the money itself, typically $10 to $30.',
       },
       {
-        question: 'Why are most lines marked as estimates?',
+        question: 'How sure are these fees?',
         answer:
-          'We have read them in one place only. They change to verified when a second source, or Mercury’s own page, confirms them.',
+          'It differs. Some are on Mercury’s own page or in two places, some we have read once, and for a few free payments in dollars we found no page at all. The fee table says of each which it is, and a figure in the result says it when you open it.',
       },
     ],
   },
@@ -67,9 +67,9 @@ export const mercury = {
           'පිටරටට යන wire එකක් බොහෝ විට අතරමැදි බැංකු එකක් හෝ දෙකක් හරහා යයි. පිරිවැය බෙදා ගන්නා විට, එක් එක් බැංකුව මුදලෙන්ම යම් මුදලක් ගනී; සාමාන්‍යයෙන් $10 – $30.',
       },
       {
-        question: 'බොහෝ පේළි ඇස්තමේන්තු ලෙස සලකුණු කර ඇත්තේ ඇයි?',
+        question: 'මෙම ගාස්තු කොපමණ නිශ්චිතද?',
         answer:
-          'අප ඒවා කියවා ඇත්තේ එක් තැනකින් පමණි. දෙවන මූලාශ්‍රයක් හෝ Mercury හි පිටුව ඒවා තහවුරු කළ විට, ඒවා තහවුරු කළ ලෙස වෙනස් වේ.',
+          'එය වෙනස් වේ. සමහරක් Mercury හි පිටුවේ හෝ තැන් දෙකක ඇත, සමහරක් අප කියවා ඇත්තේ එක් වරක් පමණි; ඩොලර්වලින් කරන නොමිලේ ගෙවීම් කිහිපයක් සඳහා අපට කිසිදු පිටුවක් හමු නොවීය. ඒ එක් එකක් කුමක්දැයි ගාස්තු වගුව පවසයි; ප්‍රතිඵලයේ ගණනක් විවෘත කළ විට එහි ද එය සඳහන් වේ.',
       },
     ],
   },
@@ -102,9 +102,9 @@ export const mercury = {
           'வெளிநாட்டிற்கான wire பெரும்பாலும் ஒன்று அல்லது இரண்டு இடை வங்கிகள் ஊடாகச் செல்லும். செலவுகள் பகிரப்படும்போது, ஒவ்வொன்றும் பணத்திலிருந்தே ஒரு தொகையை எடுக்கும், வழமையாக $10 – $30.',
       },
       {
-        question: 'பெரும்பாலான வரிசைகள் மதிப்பீடாகக் குறிக்கப்பட்டிருப்பது ஏன்?',
+        question: 'இந்தக் கட்டணங்கள் எவ்வளவு உறுதியானவை?',
         answer:
-          'அவற்றை ஓரிடத்தில் மட்டுமே வாசித்துள்ளோம். இரண்டாவது மூலமோ Mercury இன் சொந்தப் பக்கமோ உறுதிப்படுத்தும்போது, அவை உறுதிப்படுத்தப்பட்டவையாக மாறும்.',
+          'ஒவ்வொன்றும் வேறுபடும். சில Mercury இன் சொந்தப் பக்கத்தில் அல்லது இரண்டு இடங்களில் உள்ளன; சிலவற்றை ஒரு தடவை மட்டுமே வாசித்துள்ளோம்; டொலரில் செய்யும் சில இலவசக் கொடுப்பனவுகளுக்கு எந்தப் பக்கமும் கிடைக்கவில்லை. ஒவ்வொன்றும் எது எனக் கட்டண அட்டவணை கூறும்; பெறுபேற்றிலுள்ள தொகையைத் திறந்தால் அங்கும் கூறப்படும்.',
       },
     ],
   },

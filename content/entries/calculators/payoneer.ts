@@ -22,16 +22,16 @@ export const payoneer = {
       {
         question: 'What does the withdrawal to rupees cost?',
         answer:
-          'A part of the amount, with a least fee, inside the exchange rate. The exact tariff for rupees is an estimate in our table and is marked so.',
+          'A part of the amount, with a least fee, inside the exchange rate. We have read the tariff for rupees in one place only, and the result says so; your account shows the exact figure.',
       },
       {
         question: 'Is there a yearly fee?',
         answer:
-          'An account that receives little in twelve months pays a yearly fee. It is not counted here, because it does not belong to one payment.',
+          'An account that receives little in twelve months pays a yearly fee. It does not belong to one payment: choose “A year of the account” in the form to work it out.',
       },
       {
-        question: 'Why is the card fee an estimate?',
-        answer: 'Public pages give different numbers for it. We show the one that is dated, and mark it.',
+        question: 'How sure is the card fee?',
+        answer: 'Public pages give different numbers for it. We count the one that is dated, and the result says that it was read on one page only.',
       },
     ],
   },
@@ -56,15 +56,15 @@ export const payoneer = {
       {
         question: 'රුපියල්වලට මුදල් ආපසු ගැනීමට කොපමණ වැය වේද?',
         answer:
-          'මුදලෙන් කොටසක්, අවම ගාස්තුවක් සමඟ, විනිමය අනුපාතය තුළ. රුපියල් සඳහා නිශ්චිත ගාස්තුව අපේ වගුවේ ඇස්තමේන්තුවක් වන අතර එසේ සලකුණු කර ඇත.',
+          'මුදලෙන් කොටසක්, අවම ගාස්තුවක් සමඟ, විනිමය අනුපාතය තුළ. රුපියල් සඳහා ගාස්තුව අප කියවා ඇත්තේ එක් තැනකින් පමණක් වන අතර ප්‍රතිඵලය එය පවසයි; නිශ්චිත ගණන ඔබේ ගිණුමේ පෙනේ.',
       },
       {
         question: 'වාර්ෂික ගාස්තුවක් තිබේද?',
-        answer: 'මාස දොළහක් තුළ අඩු මුදලක් ලැබෙන ගිණුමක් වාර්ෂික ගාස්තුවක් ගෙවයි. එය එක් ගෙවීමකට අයත් නොවන බැවින් මෙහි ගණන් නොගැනේ.',
+        answer: 'මාස දොළහක් තුළ අඩු මුදලක් ලැබෙන ගිණුමක් වාර්ෂික ගාස්තුවක් ගෙවයි. එය එක් ගෙවීමකට අයත් නොවේ: එය ගණනය කිරීමට පෝරමයේ “ගිණුමේ වසරක්” තෝරන්න.',
       },
       {
-        question: 'කාඩ්පත් ගාස්තුව ඇස්තමේන්තුවක් වන්නේ ඇයි?',
-        answer: 'ප්‍රසිද්ධ පිටු ඊට වෙනස් ගණන් දක්වයි. අපි දිනයක් සහිත ගණන පෙන්වා එය සලකුණු කරමු.',
+        question: 'කාඩ්පත් ගාස්තුව කොපමණ නිශ්චිතද?',
+        answer: 'ප්‍රසිද්ධ පිටු ඊට වෙනස් ගණන් දක්වයි. අප ගණන් ගන්නේ දිනයක් සහිත ගණන ය; එය එක් පිටුවකින් පමණක් කියවූ බව ප්‍රතිඵලය පවසයි.',
       },
     ],
   },
@@ -86,16 +86,16 @@ export const payoneer = {
       {
         question: 'ரூபாவிற்கு மீளப்பெற எவ்வளவு செலவு?',
         answer:
-          'தொகையின் ஒரு பகுதி, குறைந்தபட்சக் கட்டணத்துடன், செலாவணி வீதத்திற்குள்ளேயே. ரூபாவுக்கான சரியான கட்டணம் எமது அட்டவணையில் ஒரு மதிப்பீடு; அவ்வாறே குறிக்கப்பட்டுள்ளது.',
+          'தொகையின் ஒரு பகுதி, குறைந்தபட்சக் கட்டணத்துடன், செலாவணி வீதத்திற்குள்ளேயே. ரூபாவுக்கான கட்டணத்தை ஓரிடத்தில் மட்டுமே வாசித்துள்ளோம்; பெறுபேறு அதைக் கூறும். சரியான தொகையை உங்கள் கணக்கு காட்டும்.',
       },
       {
         question: 'வருடாந்தக் கட்டணம் உண்டா?',
         answer:
-          'பன்னிரண்டு மாதங்களில் குறைவாகப் பெறும் கணக்கு வருடாந்தக் கட்டணம் செலுத்த வேண்டும். அது ஒரு கொடுப்பனவுக்கு உரியதல்ல என்பதால் இங்கு சேர்க்கப்படவில்லை.',
+          'பன்னிரண்டு மாதங்களில் குறைவாகப் பெறும் கணக்கு வருடாந்தக் கட்டணம் செலுத்த வேண்டும். அது ஒரு கொடுப்பனவுக்கு உரியதல்ல: அதைக் கணக்கிட, படிவத்தில் “கணக்கின் ஓர் ஆண்டு” என்பதைத் தெரிவுசெய்யுங்கள்.',
       },
       {
-        question: 'அட்டைக் கட்டணம் மதிப்பீடாக இருப்பது ஏன்?',
-        answer: 'பொதுப் பக்கங்கள் அதற்கு வெவ்வேறு தொகைகளைத் தருகின்றன. திகதியிட்டதைக் காட்டி, அதைக் குறிக்கிறோம்.',
+        question: 'அட்டைக் கட்டணம் எவ்வளவு உறுதியானது?',
+        answer: 'பொதுப் பக்கங்கள் அதற்கு வெவ்வேறு தொகைகளைத் தருகின்றன. திகதியிட்டதைக் கணக்கில் எடுக்கிறோம்; அது ஒரு பக்கத்தில் மட்டுமே வாசிக்கப்பட்டது எனப் பெறுபேறு கூறும்.',
       },
     ],
   },

@@ -44,7 +44,7 @@ export const paypal = {
       {
         question: 'Why is the result the same as on the eBay page?',
         answer:
-          'Both pages use one rule of thumb, a share of the sale and a fixed fee, so that the two can be compared. It is an estimate and not PayPal’s tariff; the note beside it gives the usual range.',
+          'Both quick estimates use one rule of thumb, a share of the sale and a fixed fee, so that the two can be compared. It is not PayPal’s tariff, which the published fees on this page count; the note beside the estimate gives the usual range.',
       },
       {
         question: 'Is PayPal through a UK or US company better?',
@@ -106,7 +106,7 @@ export const paypal = {
       {
         question: 'ප්‍රතිඵලය eBay පිටුවේ එකම වන්නේ ඇයි?',
         answer:
-          'දෙක සැසඳිය හැකි වන පරිදි, පිටු දෙකම එකම දළ රීතියක් යොදයි: විකිණීමෙන් කොටසක් සහ ස්ථාවර ගාස්තුවක්. එය ඇස්තමේන්තුවක් මිස PayPal ගාස්තු වගුව නොවේ; ඒ අසල ඇති සටහන සාමාන්‍ය පරාසය දක්වයි.',
+          'දෙක සැසඳිය හැකි වන පරිදි, ඉක්මන් ඇස්තමේන්තු දෙකම එකම දළ රීතියක් යොදයි: විකිණීමෙන් කොටසක් සහ ස්ථාවර ගාස්තුවක්. එය PayPal ගාස්තු වගුව නොවේ; එය ගණන් ගන්නේ මෙම පිටුවේ ප්‍රකාශිත ගාස්තු ය. ඇස්තමේන්තුව අසල ඇති සටහන සාමාන්‍ය පරාසය දක්වයි.',
       },
       {
         question: 'UK හෝ US සමාගමක් හරහා PayPal වඩා හොඳද?',
@@ -165,7 +165,7 @@ export const paypal = {
       {
         question: 'பெறுபேறு eBay பக்கத்திலுள்ளதையே ஒத்திருப்பது ஏன்?',
         answer:
-          'இரண்டையும் ஒப்பிடக்கூடியதாக, இரு பக்கங்களும் ஒரே மதிப்பீட்டு விதியைப் பயன்படுத்துகின்றன: விற்பனையின் ஒரு பங்கும் ஒரு நிலையான கட்டணமும். இது மதிப்பீடு, PayPal கட்டண அட்டவணை அல்ல; வழமையான வீச்சை அருகிலுள்ள குறிப்பு தருகிறது.',
+          'இரண்டையும் ஒப்பிடக்கூடியதாக, இரு விரைவு மதிப்பீடுகளும் ஒரே விதியைப் பயன்படுத்துகின்றன: விற்பனையின் ஒரு பங்கும் ஒரு நிலையான கட்டணமும். இது PayPal கட்டண அட்டவணை அல்ல; அதை இப்பக்கத்தின் வெளியிடப்பட்ட கட்டணங்கள் கணக்கில் எடுக்கின்றன. வழமையான வீச்சை மதிப்பீட்டின் அருகிலுள்ள குறிப்பு தருகிறது.',
       },
       {
         question: 'UK அல்லது US கம்பனி ஊடாக PayPal சிறந்ததா?',

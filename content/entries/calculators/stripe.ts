@@ -31,7 +31,7 @@ export const stripe = {
       {
         question: 'What does a disputed payment cost?',
         answer:
-          'A fixed fee for each dispute, which this page does not count. Answering one costs time as well; keep proof of delivery.',
+          'A fixed fee for each dispute, and in some countries a second one if you answer it. Say in the form that the payment is disputed, and the result counts them. Answering costs time as well; keep proof of delivery.',
       },
     ],
   },
@@ -68,7 +68,7 @@ export const stripe = {
       },
       {
         question: 'ආරවුලක් ඇති වූ ගෙවීමකට කොපමණ වැය වේද?',
-        answer: 'එක් ආරවුලකට ස්ථාවර ගාස්තුවක්; මෙම පිටුව එය ගණන් නොගනී. පිළිතුරු දීමට කාලය ද වැය වේ; භාර දුන් බවට සාක්ෂි තබාගන්න.',
+        answer: 'එක් ආරවුලකට ස්ථාවර ගාස්තුවක්; සමහර රටවල, ඔබ එයට පිළිතුරු දෙන්නේ නම් දෙවන ගාස්තුවක්. ගෙවීම ගැන ආරවුලක් ඇති බව පෝරමයේ සලකුණු කළ විට, ප්‍රතිඵලය ඒවා ගණන් ගනී. පිළිතුරු දීමට කාලය ද වැය වේ; භාර දුන් බවට සාක්ෂි තබාගන්න.',
       },
     ],
   },
@@ -100,7 +100,7 @@ export const stripe = {
       {
         question: 'பிணக்குக்கு உட்பட்ட கொடுப்பனவுக்கு எவ்வளவு செலவு?',
         answer:
-          'ஒவ்வொரு பிணக்குக்கும் ஒரு நிலையான கட்டணம்; இந்தப் பக்கம் அதைச் சேர்ப்பதில்லை. அதற்குப் பதிலளிக்க நேரமும் செலவாகும்; பொருள் சேர்ந்ததற்கான சான்றை வைத்திருங்கள்.',
+          'ஒவ்வொரு பிணக்குக்கும் ஒரு நிலையான கட்டணம்; சில நாடுகளில், நீங்கள் பதிலளித்தால் இரண்டாவது கட்டணம். கொடுப்பனவு பிணக்கில் உள்ளதாகப் படிவத்தில் குறியிட்டால், பெறுபேறு அவற்றைச் சேர்க்கும். பதிலளிக்க நேரமும் செலவாகும்; பொருள் சேர்ந்ததற்கான சான்றை வைத்திருங்கள்.',
       },
     ],
   },
