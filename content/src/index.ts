@@ -81,7 +81,7 @@ export type { ServiceCard } from './service-card.ts';
 export { priceText } from './service-price.ts';
 export { site, type Site } from './site.ts';
 export { sourceIcon } from './source-icon.ts';
-export { supportUnder } from './support-for.ts';
+export { supportUnder } from './support-under.ts';
 export type { Testimonial } from './testimonial.ts';
 export { isForFirm, translatedTexts, type TranslatedText } from './translated-texts.ts';
 export { disagreeing, spelledTwice } from './agreeing-translations.ts';

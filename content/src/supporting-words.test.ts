@@ -1,36 +1,19 @@
 import { expect, test } from 'vitest';
-import { amazon } from '../entries/calculators/amazon.ts';
-import { ebay } from '../entries/calculators/ebay.ts';
-import { paypal } from '../entries/calculators/paypal.ts';
-import { wise } from '../entries/calculators/wise.ts';
 import { serviceCards } from '../entries/services/cards.ts';
 import { otherCalculators, resourceCards, tools } from '../entries/tools/tools.ts';
 import { calculatorSupport } from './calculator-support.ts';
 import { everywhere } from './everywhere.ts';
 import { serviceCard } from './service-card.ts';
-import { supportFor } from './support-for.ts';
+import { supportUnder } from './support-under.ts';
 import { toolLink } from './tool-link.ts';
 import { tool } from './tool.ts';
 
-test.each(Object.entries({ ebay, paypal, wise, amazon }))(
+test.each(Object.entries(supportUnder))(
   'the words under the %s calculator fit their schema',
   (_, words) => {
     everywhere(calculatorSupport).parse(words);
   },
 );
-
-test.each([
-  ['/calculator/paypal', paypal],
-  ['/calculator/wise', wise],
-  ['/calculator/amazon', amazon],
-  ['/calculator/ebay', ebay],
-  ['/calculator', ebay],
-  ['/calculator/etsy', ebay],
-  ['/calculator/amazon-wise-paypal', paypal], // PayPal before Wise before Amazon, wherever the names stand
-  ['/calculator/amazon-wise', wise],
-])('the words at %s', (path, words) => {
-  expect(supportFor(path)).toBe(words);
-});
 
 test('every tool and every service card fits its schema', () => {
   for (const entry of Object.values(tools)) tool.parse(entry);

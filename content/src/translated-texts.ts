@@ -10,7 +10,7 @@ import { servicePrices } from '../entries/services/prices.ts';
 import { tools } from '../entries/tools/tools.ts';
 import type { Translated } from './locales.ts';
 import { messages, translationOf } from './messages/index.ts';
-import { supportUnder } from './support-for.ts';
+import { supportUnder } from './support-under.ts';
 
 /** An English text, and what stands for it in another language; nothing where it is not translated yet. */
 export type TranslatedText = Readonly<{ key: string; english: string; own: string | undefined }>;
