@@ -7,7 +7,7 @@ import { architecturePage, drawing, withDrawing } from '../scripts/drawing.ts';
 const root = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const documents = globSync(
-  ['*.md', 'docs/**/*.md', '{domain,design,apps}/*/README.md', '{content,scripts,tests}/README.md'],
+  ['*.md', 'docs/**/*.md', '{domain,design,apps}/*/README.md', '{content,lint,scripts,tests}/README.md'],
   {
     cwd: root,
   },
@@ -25,7 +25,10 @@ test('the drawing has a box for each room and an arrow for each direction', () =
   expect(picture).toContain('  content --> domain\n');
 });
 
-test.each(Object.keys(rooms))('architecture.md has a sentence on %s', (room) => {
+/** Folders at the root that say what they are. */
+const folders = globSync('*/README.md', { cwd: root }).map(dirname);
+
+test.each([...new Set([...Object.keys(rooms), ...folders])])('architecture.md has a sentence on %s', (room) => {
   expect(architecturePage()).toMatch(new RegExp(`^\\| \`${room}\` +\\| \\w`, 'm'));
 });
 
