@@ -1,103 +1,198 @@
-/** The words of every platform against its question, its answers and its goals: none is missing, and none is unread. */
-import { messages, type CalculatorWords } from '@formation/content';
+/** The words of every platform against its question, its answers, its goals and its table: none is missing, none is unread. */
+import { messages } from '@formation/content';
 import {
-  explain,
   isRefusal,
   loadPlatform,
   platformNames,
   readAnswers,
-  type Explanation,
-  type Platform,
+  type Answer,
+  type Answers,
+  type Figure,
+  type PlatformName,
+  type Question,
+  type Refusal,
 } from '@formation/fees';
+import { cheaperParcels, type UnitSale } from '@formation/fees/amazon';
+import { feesOf } from '@formation/fees/tables';
 import { arbitraryTexts } from '@formation/fees/testing';
 import { isCurrency } from '@formation/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { onceEach } from '../../lib/once-each.ts';
 import { wordsOf } from './calculator-list.ts';
 
-const day = '2026-11-21';
+/** Today, and days on which other fees count: a season at the end of the year, years before and after. */
+const days = ['2026-11-21', '2025-03-01', '2025-12-01', '2027-02-01'] as const;
 /** Every language has the keys of English. */
 const cases = platformNames.map((name) => ['en', name] as const);
 
-const keysIn = ({ key, of = [] }: Explanation): readonly string[] => [...(key ? [key] : []), ...of.flatMap(keysIn)];
+type Words = Readonly<Record<string, unknown>>;
+type Field = Question['fields'][number];
 
-/** Every key that answers to a question can name. */
-function reached({ question, answer }: Platform) {
-  const lines = new Set<string>();
-  const totals = new Set<string>();
-  const groups = new Set(question.fields.map(({ group }) => group));
-  const notCounted = new Set<string>();
-  const whys = new Set<string>();
-  for (const texts of fc.sample(arbitraryTexts(question), { numRuns: 3_000, seed: 1 })) {
-    const found = answer(readAnswers(question, texts).answers, day);
-    if (isRefusal(found)) {
-      if ('what' in found) lines.add(found.what);
-      continue;
-    }
-    totals.add(found.total);
-    for (const line of Object.values(found.lines)) if (line) for (const key of keysIn(explain(line))) lines.add(key);
-    for (const { group, rows } of found.sheet) {
-      groups.add(group);
-      for (const { why } of rows) if (why) whys.add(why);
-    }
-    for (const key of found.notCounted) notCounted.add(key);
-  }
-  return { lines, totals, groups, notCounted, whys };
+const keysOf = (fields: readonly Field[]) => fields.map(({ key }) => key);
+const boxesOf = (fields: readonly Field[]) => fields.flatMap(({ box }) => box ?? []);
+
+/** Everything that a figure names: itself and what it was made of, and beside them the rows of tables. */
+function noteNames(figure: Figure, { lines, tableRows }: Readonly<Record<'lines' | 'tableRows', Set<string>>>) {
+  const { key, how } = figure;
+  if (key !== undefined) lines.add(key);
+  if ('row' in how && how.row !== undefined) tableRows.add(how.row);
+  if ('of' in how) for (const part of how.of) noteNames(part, { lines, tableRows });
 }
 
-const missing = (keys: Iterable<string>, words: Readonly<Record<string, unknown>> = {}) =>
-  [...keys].filter((key) => words[key] === undefined);
+const measure = fc
+  .oneof(...[10, 60, 1_000].map((most) => fc.integer({ min: 1, max: most })))
+  .map((number) => String(number / 2));
+
+/** Texts as questions invent them, every third with all its numbers: a parcel without one of its sides has no size. */
+const textsFor = (question: Question) => {
+  const numbers = question.fields.filter(({ kind }) => kind === 'number');
+  const measured = fc.record(Object.fromEntries(numbers.map(({ key }) => [key, measure])));
+  const texts = arbitraryTexts(question);
+  return fc.oneof(
+    texts,
+    texts,
+    fc.tuple(texts, measured).map(([some, all]) => ({ ...some, ...all })),
+  );
+};
+
+/** What each answer can name, by who reads it. */
+const emptySets = () => ({
+  lines: new Set<string>(),
+  tableRows: new Set<string>(),
+  rows: new Set<string>(),
+  totals: new Set<string>(),
+  groups: new Set<string>(),
+  notCounted: new Set<string>(),
+  whys: new Set<string>(),
+  notes: new Set<string>(),
+});
+type Sets = ReturnType<typeof emptySets>;
+
+function noteAnswer(found: Answer | Refusal, sets: Sets) {
+  if (isRefusal(found)) {
+    if ('what' in found) sets.lines.add(found.what);
+    if ('fields' in found) for (const field of found.fields) sets.lines.add(field);
+    return;
+  }
+  sets.totals.add(found.total);
+  for (const line of Object.values(found.lines)) if (line) noteNames(line, sets);
+  for (const { group, rows } of found.sheet) {
+    sets.groups.add(group);
+    for (const { key, why } of rows) {
+      sets.rows.add(key);
+      if (why) sets.whys.add(why);
+    }
+  }
+  for (const key of found.notCounted) sets.notCounted.add(key);
+}
+
+/** Figures that a page shows beside an answer. */
+function besides(name: PlatformName, answers: Answers): readonly Figure[] {
+  if (name !== 'amazon') return [];
+  const sale = answers as unknown as UnitSale; // read by its own question
+  return cheaperParcels(sale, days[0]).flatMap(({ saving, lessBy }) => [saving, lessBy]);
+}
+
+/** Every key that a question, its answers and its goals can name. */
+async function reach(name: PlatformName) {
+  const { question, answer, goals } = await loadPlatform(name);
+  const sets = emptySets();
+  for (const { group } of question.fields) sets.groups.add(group);
+  for (const [number, texts] of fc.sample(textsFor(question), { numRuns: 3_000, seed: 1 }).entries()) {
+    const { answers } = readAnswers(question, texts);
+    for (const [key, value] of Object.entries(answers))
+      if (typeof value === 'string') sets.notes.add(`${key}.${value}`);
+    noteAnswer(answer(answers, days[number % days.length] ?? days[0]), sets);
+    if (number % 10 === 0) for (const figure of besides(name, answers)) noteNames(figure, sets);
+  }
+  const asksHowMuch = goals.filter(({ wanted }) => wanted).map(({ id }) => id);
+  return { question, ...sets, goals: goals.map(({ id }) => id), asksHowMuch };
+}
+
+const reached = onceEach<Awaited<ReturnType<typeof reach>>>();
+const reachedBy = (name: PlatformName) => reached(name, () => reach(name));
+
+const missing = (keys: Iterable<string>, words: Words = {}) => [...keys].filter((key) => words[key] === undefined);
+const unread = (words: Words = {}, ...known: readonly Iterable<string>[]) => {
+  const all = new Set(known.flatMap((keys) => [...keys]));
+  return Object.keys(words).filter((key) => !all.has(key));
+};
+/** Keys with the part of the words in which they stand. */
+const listed = (parts: Readonly<Record<string, readonly string[]>>) =>
+  Object.entries(parts).flatMap(([part, keys]) => keys.map((key) => `${part}.${key}`));
+const choicesOf = (field: Field) => (field.kind === 'choice' ? field.choices : []);
 
 test.each(cases)('%s: every key of %s has its words', async (locale, name) => {
-  const platform = await loadPlatform(name);
+  const { question, lines, totals, groups, notCounted, whys, goals, asksHowMuch } = await reachedBy(name);
   const { calculator: words } = wordsOf(locale, name);
-  const { lines, totals, groups, notCounted, whys } = reached(platform);
-  const { fields } = platform.question;
-  const choices = fields.flatMap((field) =>
-    field.kind === 'choice' && !field.choices.every(isCurrency)
-      ? missing(field.choices, words.choices[field.key]).map((value) => `${field.key} ${value}`)
-      : [],
-  );
-  const goals: Readonly<Record<string, string>> = { ...messages[locale].calculators.published.goals, ...words.goals };
+  const { published } = messages[locale].calculators;
+  const { fields } = question;
+  const chosen = fields.flatMap((field) => {
+    const choices = choicesOf(field);
+    return choices.every(isCurrency)
+      ? []
+      : missing(choices, words.choices[field.key]).map((value) => `${field.key}.${value}`);
+  });
 
-  expect(missing(lines, words.lines)).toEqual([]);
-  expect(missing(totals, words.totals)).toEqual([]);
-  expect(missing(groups, words.groups)).toEqual([]);
-  expect(missing(notCounted, words.notCounted)).toEqual([]);
-  expect(missing(whys, words.whys)).toEqual([]);
   expect(
-    missing(
-      fields.map(({ key }) => key),
-      words.fields,
-    ),
+    listed({
+      lines: missing(lines, words.lines),
+      totals: missing(totals, words.totals),
+      groups: missing(groups, words.groups),
+      notCounted: missing(notCounted, words.notCounted),
+      whys: missing(whys, words.whys),
+      fields: missing(keysOf(fields), words.fields),
+      boxes: missing(boxesOf(fields), words.boxes),
+      choices: chosen,
+      goals: missing(goals, { ...published.goals, ...words.goals }),
+      wanted: missing(asksHowMuch, published.wanted),
+    }),
   ).toEqual([]);
-  expect(
-    missing(
-      fields.flatMap(({ box }) => box ?? []),
-      words.boxes,
-    ),
-  ).toEqual([]);
-  expect(choices).toEqual([]);
-  expect(
-    missing(
-      platform.goals.map(({ id }) => id),
-      goals,
-    ),
-  ).toEqual([]);
-  const asksHowMuch = platform.goals.filter(({ wanted }) => wanted).map(({ id }) => id);
-  expect(missing(asksHowMuch, messages[locale].calculators.published.wanted)).toEqual([]);
 });
 
-test.each(cases)('%s: no word of %s is left that nothing reads', async (locale, name) => {
-  const { question } = await loadPlatform(name);
-  const { calculator: words } = wordsOf(locale, name);
-  const fields = new Set(question.fields.map(({ key }) => key));
-  const boxes = new Set(question.fields.flatMap(({ box }) => box ?? []));
-  const unread = (one: keyof CalculatorWords, known: ReadonlySet<string>) =>
-    Object.keys(words[one] ?? {}).filter((key) => !known.has(key));
+/** What the values of a table may name: other rows, and sizes. */
+const idsIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(idsIn) : [];
+};
 
-  expect(unread('fields', fields)).toEqual([]);
-  expect(unread('boxes', boxes)).toEqual([]);
-  expect(unread('choices', fields)).toEqual([]);
-  expect(unread('sample', new Set([...fields, 'title']))).toEqual([]);
+test.each(cases)('%s: no word of %s is left that nothing reads', async (locale, name) => {
+  const { question, lines, tableRows, ...read } = await reachedBy(name);
+  const { calculator: words, table } = wordsOf(locale, name);
+  const fees = await feesOf(name);
+  const ids = idsIn(fees.map(({ entries }) => entries.map(({ value }) => value)));
+  /** What a row of a line lacks is refused by both their names. */
+  const inRows = ids.flatMap((id) => [...lines].map((key) => `${key}.${id}`));
+  const { fields } = question;
+  const keys = keysOf(fields);
+  const byField = (of: (field: Field) => readonly string[]) =>
+    fields.flatMap((field) => of(field).map((value) => `${field.key}.${value}`));
+
+  expect(
+    listed({
+      lines: unread(words.lines, lines, read.rows, tableRows, inRows),
+      tableRows: unread(words.tableRows, tableRows, ids),
+      totals: unread(words.totals, read.totals),
+      groups: unread(words.groups, read.groups),
+      notCounted: unread(words.notCounted, read.notCounted),
+      whys: unread(words.whys, read.whys, ids),
+      rows: unread(words.rows, read.rows),
+      notes: unread(words.notes, read.notes),
+      goals: unread(words.goals, read.goals),
+      fields: unread(words.fields, keys),
+      helpFor: byField((field) => unread(words.fields[field.key]?.helpFor, choicesOf(field))),
+      boxes: unread(words.boxes, boxesOf(fields)),
+      choices: [
+        ...unread(words.choices, keys),
+        ...byField((field) => unread(words.choices[field.key], choicesOf(field))),
+      ],
+      sample: unread(words.sample, keys, ['title']),
+      table: unread(
+        table,
+        fees.flatMap(({ path }) => path),
+        ids,
+      ),
+    }),
+  ).toEqual([]);
 });

@@ -132,7 +132,6 @@ export const stripe = {
       totalFees: 'all fees',
       conversionRate: 'added for another currency',
       payout: 'the fee for this payout',
-      dispute: 'the fee of a dispute',
       disputeFee: 'dispute fee',
       disputeEach: 'fee of a dispute',
       disputeAnswer: 'fee to answer it',

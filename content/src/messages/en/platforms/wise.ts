@@ -74,7 +74,6 @@ export const wise = {
       banksOnTheWay: 'What banks on the way and the recipient’s bank may take, as of dollars sent outside the US.',
     },
     lines: {
-      corridor: 'a fee between these two currencies',
       amount: 'amount',
       feeBeforeDiscount: 'fee before discount',
       feeRate: 'fee rate',

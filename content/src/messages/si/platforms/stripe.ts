@@ -131,7 +131,6 @@ export const stripe = {
       totalFees: 'සියලු ගාස්තු',
       conversionRate: 'වෙනත් මුදල් ඒකකයකට එකතු වන අනුපාතය',
       payout: 'මෙම ගෙවා දැමීමේ ගාස්තුව',
-      dispute: 'ආරවුලක ගාස්තුව',
       disputeFee: 'ආරවුල් ගාස්තුව',
       disputeEach: 'එක් ආරවුලක ගාස්තුව',
       disputeAnswer: 'එයට පිළිතුරු දීමේ ගාස්තුව',
