@@ -33,6 +33,12 @@ describe.each(platforms)('$name', ({ table }) => {
   });
 });
 
+const estimates = calculators.filter(({ name }) => name.endsWith(', quick'));
+
+test.each(estimates)('$name: it says what it leaves out', (calculator) => {
+  expect(answered(calculator, {})?.notCounted).not.toEqual([]);
+});
+
 describe.each(calculators)('$name', (calculator) => {
   const { question, goals } = calculator;
   const someTexts = arbitraryTexts(question);

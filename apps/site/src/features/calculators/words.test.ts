@@ -96,7 +96,7 @@ function besides(name: PlatformName, answers: Answers): readonly Figure[] {
 
 /** Every key that a question, its answers and its goals can name. */
 async function reach(name: PlatformName) {
-  const { question, answer, goals } = await loadPlatform(name);
+  const { question, answer, goals, quick } = await loadPlatform(name);
   const sets = emptySets();
   for (const { group } of question.fields) sets.groups.add(group);
   for (const [number, texts] of fc.sample(textsFor(question), { numRuns: 3_000, seed: 1 }).entries()) {
@@ -104,6 +104,8 @@ async function reach(name: PlatformName) {
     for (const [key, value] of Object.entries(answers))
       if (typeof value === 'string') sets.notes.add(`${key}.${value}`);
     noteAnswer(answer(answers, days[number % days.length] ?? days[0]), sets);
+    const estimate = quick?.answer(readAnswers(quick.question, texts).answers, days[0]);
+    if (estimate && !isRefusal(estimate)) for (const key of estimate.notCounted) sets.notCounted.add(key);
     if (number % 10 === 0) for (const figure of besides(name, answers)) noteNames(figure, sets);
   }
   const asksHowMuch = goals.filter(({ wanted }) => wanted).map(({ id }) => id);

@@ -327,6 +327,9 @@ export const amazon = {
       },
     },
     notCounted: {
+      taxes: 'VAT and sales tax, on the price and on the fees.',
+      surcharge: 'The fuel surcharge on the fulfilment fee.',
+      peakFee: 'What Amazon adds to the fulfilment fee in the peak season.',
       professionalPlan: 'The monthly plan: its share depends on how much you sell.',
       placement: 'Inbound placement: nothing when you split shipments as Amazon asks.',
       lowStock: 'Low stock: only with less than 28 days of supply.',

@@ -239,6 +239,9 @@ export const ebay = {
       promotedRate: '2',
     },
     notCounted: {
+      categoryRate: 'The rate of the category: the estimate has one for all of them.',
+      sixOptions: 'What the six options change, such as the level of the seller or a promoted listing.',
+      listingAndStore: 'What a listing above the free ones costs, and a store.',
       internationalFee:
         'The international fee of accounts registered there: we found no page with it. Your fees are at least these.',
       belowStandardFee:

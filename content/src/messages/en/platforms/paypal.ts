@@ -128,6 +128,10 @@ export const paypal = {
       itemCost: '0',
     },
     notCounted: {
+      ownTariff: 'PayPal’s own tariff: the estimate has one rule of thumb for every country.',
+      sixOptions: 'What the six options of the form would change.',
+      fromAbroad: 'What is added when the buyer pays from another country.',
+      exchange: 'What PayPal keeps when it converts the money.',
       conversion: 'What PayPal keeps when it converts the money: tick “PayPal converts it” to count it.',
       withdrawal: 'What the withdrawal to a bank costs: tick “Withdraw it to a bank” to count it.',
       receivingBank: 'What your bank takes for money that comes in.',

@@ -66,6 +66,8 @@ export const wise = {
       'from.USD': 'The fixed fee of dollars is for money that comes by wire.',
     },
     notCounted: {
+      ownTariff: 'Wise’s own fee for these two currencies: the estimate has one rate for each way to pay.',
+      rateOfTheDay: 'The exchange rate of the day: those of the estimate are fixed.',
       achFunding: 'What paying by ACH changes: we found no page with it. The fee is that of a wire.',
       balanceFunding: 'What paying from a Wise balance saves: we found no page with it. The fee is at most this.',
       swiftFunding: 'What paying by SWIFT adds: we found no page with it. The fee is at least this.',

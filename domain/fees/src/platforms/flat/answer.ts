@@ -15,6 +15,9 @@ export type FlatFees = Readonly<{
   managedPaymentsFee: Schedule<Amount<'USD'>>;
 }>;
 
+/** What the estimate of a platform takes, and what it leaves out. */
+type Flat = Readonly<{ fees: FlatFees; notCounted: readonly string[] }>;
+
 type Prices = Pick<Sale, 'soldPrice' | 'shippingPrice' | 'itemCost' | 'shippingCost'>;
 
 const sheet: readonly Section[] = [
@@ -32,7 +35,7 @@ const sheet: readonly Section[] = [
  * @returns exact amounts; amounts below zero count as typed.
  * @see Calculator specification §9, "eBay and PayPal"
  */
-export function flatAnswer(sale: Prices, fees: FlatFees, day: IsoDate) {
+export function flatAnswer(sale: Prices, { fees, notCounted }: Flat, day: IsoDate) {
   const typed = (key: keyof Prices) => input(key, sale[key]);
   const base = line('base', sum(typed('soldPrice'), typed('shippingPrice')));
   const finalValueFeeRate = percentLine('finalValueFeeRate', inForce(fees.finalValueFee, day));
@@ -46,7 +49,7 @@ export function flatAnswer(sale: Prices, fees: FlatFees, day: IsoDate) {
   const returnOnCosts = line('returnOnCosts', quotient(profit, costs));
   const shown = [base, finalValueFeeRate, finalValueFee, managedPaymentsFee, itemCost, shippingCost, profit] as const;
   const all = lines(...shown, revenue, costs, profitMargin, returnOnCosts);
-  return answerOf({ schedule: 'quick', day, lines: all, sheet, total: 'profit' });
+  return answerOf({ schedule: 'quick', day, lines: all, sheet, total: 'profit', notCounted });
 }
 
 export type FlatSale = ReturnType<typeof flatAnswer>;

@@ -11,9 +11,10 @@ import {
   type PlatformName,
 } from '@formation/fees';
 import { lineText } from '../../../lib/figures/figure-text.ts';
+import { NotCounted } from '../../../lib/figures/not-counted.tsx';
 import type { Typed } from '../../../lib/typed/use-typed.ts';
 import { useLoaded } from '../../../lib/use-loaded.ts';
-import { loadPublishedWords } from '../load-words.ts';
+import { loadPublishedWords, loadWords } from '../load-words.ts';
 import { isRefusing } from '../published/fault-text.ts';
 import type { Left } from '../rupees/left-of.ts';
 import { Rupees } from '../rupees/rupees.tsx';
@@ -38,15 +39,25 @@ function publishedResult({ question, answer }: Platform, typed: Typed, day: IsoD
   return isRefusal(found) ? undefined : lineText(amountOf(found, 'profit') ?? totalOf(found));
 }
 
-/** Beside a quick estimate: what the published fees come to, the amount in rupees, and the way home. */
+/** The fees that the estimate of the same form leaves out. */
+function leftOut({ quick }: Platform, typed: Typed, day: IsoDate): readonly string[] {
+  if (!quick) return [];
+  const found = quick.answer(readAnswers(quick.question, textsOf(quick.question, typed)).answers, day);
+  return isRefusal(found) ? [] : found.notCounted;
+}
+
+/** Beside a quick estimate: what it leaves out, what the published fees come to, the amount in rupees, the way home. */
 export function Beside({ platform, locale, typed, day, readBack, of, onPublished }: BesideProps) {
-  const loaded = useLoaded(platform, () => Promise.all([loadPlatform(platform), loadPublishedWords(locale)]));
+  const loaded = useLoaded(platform, () =>
+    Promise.all([loadPlatform(platform), loadPublishedWords(locale), loadWords(platform, locale)]),
+  );
   if (!loaded) return null;
-  const [tables, words] = loaded;
+  const [tables, words, own] = loaded;
   const result = publishedResult(tables, typed, day);
   const names: Readonly<Record<string, string>> = words.beside;
   return (
     <div className="stack mt-5">
+      <NotCounted words={words} fees={leftOut(tables, typed, day).map((key) => own.notCounted[key] ?? key)} />
       {result !== undefined && (
         <button className="opens" type="button" onClick={onPublished}>
           <span>{fill(names[platform] ?? words.beside.other, { result })}</span>

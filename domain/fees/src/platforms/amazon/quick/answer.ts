@@ -6,7 +6,9 @@ import { difference, product, quotient, sum } from '../../../trace/operations.ts
 import { fulfilmentFee, referralRate } from './fees.ts';
 import type { UnitSale } from './question.ts';
 
-const notCounted = ['peakFee', 'surcharge', 'returns', 'longTermStorage', 'taxes'];
+const neverCounted = ['professionalPlan', 'taxes', 'returnedGoods', 'returnsProcessing'];
+/** Of what Amazon stores and sends. */
+const notCountedOfFba = ['surcharge', 'peakFee', 'placement', 'lowStock', 'agedStock'];
 
 const ownCosts = ['productCost', 'shippingToAmazon', 'marketingCost', 'storageCost'] as const;
 
@@ -50,6 +52,7 @@ export function answer(sale: UnitSale, day: IsoDate) {
     line('profitMargin', quotient(netProfit, revenue)),
     line('returnOnInvestment', quotient(netProfit, yourCosts)),
   );
+  const notCounted = [...neverCounted, ...(sale.fulfilment === 'fba' ? notCountedOfFba : [])];
   return answerOf({ schedule: 'quick', day, lines: all, sheet, total: 'netProfit', roles, notCounted });
 }
 

@@ -172,7 +172,9 @@ test('the answer is what the page shows without its chart, and says what it leav
   const { lines, total: comesTo, notCounted } = answer(answersTo(question, example), day);
   expect(sale(example).lines).toMatchObject(lines);
   expect([comesTo, toText(lines.netProfit.value)]).toEqual(['netProfit', '20.25']);
-  expect(notCounted).toContain('peakFee');
+  expect(notCounted).toContain('peakFee'); // of what Amazon sends
+  const sent = answer(answersTo(question, { ...example, fulfilment: 'fbm' }), day);
+  expect(sent.notCounted).not.toContain('peakFee');
 });
 
 test('the answer names its schedule and its day, and every line its key', () => {

@@ -51,10 +51,12 @@ const sheet: readonly Section[] = [
 
 const roles = { revenue: 'amount', fees: 'total', costs: 'costs', profit: 'recipientGets' } as const;
 
+const notCounted = ['ownTariff', 'rateOfTheDay', 'ownBank', 'banksOnTheWay'];
+
 /** A transfer by the quick estimate, as every calculator answers. */
 export function answer({ amount, to, method }: Asked, day: IsoDate) {
   const { lines } = transfer({ amount, to, method }, day);
-  return answerOf({ schedule: 'quick', day, lines, sheet, total: 'recipientGets', roles });
+  return answerOf({ schedule: 'quick', day, lines, sheet, total: 'recipientGets', roles, notCounted });
 }
 
 /**
