@@ -14,9 +14,7 @@ const shared = {
   notInQuick: 'not part of the quick estimate',
   moneyIn: 'Money in',
   moneyOut: 'Money out',
-  emptyCountsAsZero: 'An empty field counts as 0.',
   readAs: 'read as {number}',
-  resultFor: 'Result: {result}',
   seeBreakdown: 'See breakdown',
   actions: {
     copy: 'Copy result',
@@ -34,9 +32,6 @@ const shared = {
   open: 'Open calculator',
   questions: 'Your Questions, Our Expertise',
   reviewed: 'Fee facts on this page were last reviewed on {day}.',
-  factInForce: 'In force now',
-  factOnPage: 'As stated here since {day}',
-  factUnverified: 'We could not confirm this at the source. Check it there before you rely on it.',
 } as const;
 
 const chat = {
@@ -109,7 +104,6 @@ const wise = {
   recipientGets: 'Recipient gets',
   recipientCurrency: 'Currency the recipient gets',
   payBy: 'How would you like to pay?',
-  payByButton: 'How would you like to pay? {method}. Change',
   methods: {
     bankTransfer: { name: 'Bank Transfer', line: 'Transfer money using your bank account' },
     account: { name: 'Your Account', line: 'Use money in your account to pay instantly' },
@@ -122,9 +116,7 @@ const wise = {
     takenFrom: 'Taken from {amount}',
     bankTransferFee: 'Bank transfer fee',
     ourFee: 'Our fee',
-    ourFeeNote: '{percent}% + {fixed}, at least {minimum}',
     volumeDiscount: 'Volume discount',
-    openDiscount: 'Volume discount {amount}. See how it is worked out',
     total: 'Total included fees ({pct}%)',
     totalAlone: 'Total included fees',
     nextStep: 'Send {amount} {currency} more and the discount becomes {percent}%.',

@@ -200,7 +200,6 @@ const result = {
   needs: 'What you need',
   risks: 'What can go wrong',
   open: 'Open its ledger',
-  missingTitle: 'Cannot be computed',
   missing: 'Cannot be computed: {numbers} is not published. Fill it in here.',
   refused: 'Ways that cannot be computed: {count}',
   notOffered: 'Not offered to Sri Lanka.',

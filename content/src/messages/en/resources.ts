@@ -13,5 +13,4 @@ export const resources = {
   },
   calculators: { title: 'Fee calculators', open: 'Open calculator' },
   more: { title: 'More tools', open: 'Open' },
-  openName: 'Open: {tool}',
 } as const;

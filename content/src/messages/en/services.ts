@@ -72,7 +72,6 @@ export const services = {
       check: 'Check your own case',
       see: 'The rule and its source: {title}',
     },
-    boiBanner: 'Companies formed in the US need not file a BOI report since {day}.',
     notAdvice: 'This page explains; it is not legal or tax advice for your case.',
   },
 } as const;

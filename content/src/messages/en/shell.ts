@@ -56,7 +56,6 @@ export const shell = {
   },
   breadcrumb: 'Where you are',
   next: 'What to do next',
-  getStarted: 'Get Started',
   inForceSince: 'In force since {day}.',
   notFound: {
     meta: {

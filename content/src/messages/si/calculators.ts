@@ -13,9 +13,7 @@ const shared = {
   notInQuick: 'ඉක්මන් ඇස්තමේන්තුවට අයත් නොවේ',
   moneyIn: 'ලැබෙන මුදල',
   moneyOut: 'යන මුදල',
-  emptyCountsAsZero: 'හිස් තැනක් 0 ලෙස ගණන් ගැනේ.',
   readAs: '{number} ලෙස කියවා ඇත',
-  resultFor: 'ප්‍රතිඵලය: {result}',
   seeBreakdown: 'ගාස්තු විස්තරය බලන්න',
   actions: {
     copy: 'ප්‍රතිඵලය පිටපත් කරන්න',
@@ -37,9 +35,6 @@ const shared = {
   open: 'ගණකය විවෘත කරන්න',
   questions: 'ඔබේ ප්‍රශ්න, අපේ දැනුම',
   reviewed: 'මෙම පිටුවේ ගාස්තු පිළිබඳ කරුණු අවසන් වරට සමාලෝචනය කළ දිනය: {day}.',
-  factInForce: 'දැන් බලපැවැත්වේ',
-  factOnPage: '{day} සිට මෙහි සඳහන් කර ඇති පරිදි',
-  factUnverified: 'අපට මෙය මූලාශ්‍රයෙන් තහවුරු කරගත නොහැකි විය. එය මත රඳා සිටීමට පෙර එහිම පරීක්ෂා කරන්න.',
 } as const;
 
 const chat = {
@@ -110,7 +105,6 @@ const wise = {
   recipientGets: 'ලබන්නාට ලැබෙන මුදල',
   recipientCurrency: 'ලබන්නාට ලැබෙන මුදල් ඒකකය',
   payBy: 'ඔබ ගෙවීමට කැමති කෙසේද?',
-  payByButton: 'ඔබ ගෙවීමට කැමති කෙසේද? {method}. වෙනස් කරන්න',
   methods: {
     bankTransfer: { name: 'බැංකු මුදල් මාරුව', line: 'ඔබේ බැංකු ගිණුමෙන් මුදල් මාරු කරන්න' },
     account: { name: 'ඔබේ ගිණුම', line: 'ඔබේ ගිණුමේ ඇති මුදලින් එකවර ගෙවන්න' },
@@ -123,9 +117,7 @@ const wise = {
     takenFrom: 'අඩු කරන්නේ මෙයිනි: {amount}',
     bankTransferFee: 'බැංකු මාරු ගාස්තුව',
     ourFee: 'අපේ ගාස්තුව',
-    ourFeeNote: '{percent}% + {fixed}, අවම වශයෙන් {minimum}',
     volumeDiscount: 'පරිමා වට්ටම',
-    openDiscount: 'පරිමා වට්ටම {amount}. එය ගණනය කළ ආකාරය බලන්න',
     total: 'ඇතුළත් කළ මුළු ගාස්තු ({pct}%)',
     totalAlone: 'ඇතුළත් කළ මුළු ගාස්තු',
     nextStep: 'තවත් {amount} {currency} යැවුවහොත් වට්ටම {percent}% වේ.',

@@ -12,5 +12,4 @@ export const resources = {
   },
   calculators: { title: 'ගාස්තු ගණක', open: 'ගණකය විවෘත කරන්න' },
   more: { title: 'තවත් මෙවලම්', open: 'විවෘත කරන්න' },
-  openName: 'විවෘත කරන්න: {tool}',
 } as const;

@@ -54,7 +54,6 @@ export const shell = {
   },
   breadcrumb: 'ඔබ සිටින තැන',
   next: 'ඊළඟට කළ යුතු දේ',
-  getStarted: 'ආරම්භ කරන්න',
   inForceSince: '{day} සිට බලපැවැත්වේ.',
   notFound: {
     meta: {

@@ -12,5 +12,4 @@ export const resources = {
   },
   calculators: { title: 'கட்டணக் கணிப்பான்கள்', open: 'கணிப்பானைத் திறக்க' },
   more: { title: 'மேலும் கருவிகள்', open: 'திறக்க' },
-  openName: 'திறக்க: {tool}',
 } as const;

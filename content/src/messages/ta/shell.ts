@@ -54,7 +54,6 @@ export const shell = {
   },
   breadcrumb: 'நீங்கள் இருக்கும் இடம்',
   next: 'அடுத்துச் செய்ய வேண்டியது',
-  getStarted: 'ஆரம்பிக்க',
   inForceSince: '{day} முதல் நடைமுறையில் உள்ளது.',
   notFound: {
     meta: {
