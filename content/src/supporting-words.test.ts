@@ -8,12 +8,9 @@ import { supportUnder } from './support-under.ts';
 import { toolLink } from './tool-link.ts';
 import { tool } from './tool.ts';
 
-test.each(Object.entries(supportUnder))(
-  'the words under the %s calculator fit their schema',
-  (_, words) => {
-    everywhere(calculatorSupport).parse(words);
-  },
-);
+test.each(Object.entries(supportUnder))('the words under the %s calculator fit their schema', (_, words) => {
+  everywhere(calculatorSupport).parse(words);
+});
 
 test('every tool and every service card fits its schema', () => {
   for (const entry of Object.values(tools)) tool.parse(entry);

@@ -31,7 +31,8 @@ export const payoneer = {
       },
       {
         question: 'How sure is the card fee?',
-        answer: 'Public pages give different numbers for it. We count the one that is dated, and the result says that it was read on one page only.',
+        answer:
+          'Public pages give different numbers for it. We count the one that is dated, and the result says that it was read on one page only.',
       },
     ],
   },
@@ -60,7 +61,8 @@ export const payoneer = {
       },
       {
         question: 'වාර්ෂික ගාස්තුවක් තිබේද?',
-        answer: 'මාස දොළහක් තුළ අඩු මුදලක් ලැබෙන ගිණුමක් වාර්ෂික ගාස්තුවක් ගෙවයි. එය එක් ගෙවීමකට අයත් නොවේ: එය ගණනය කිරීමට පෝරමයේ “ගිණුමේ වසරක්” තෝරන්න.',
+        answer:
+          'මාස දොළහක් තුළ අඩු මුදලක් ලැබෙන ගිණුමක් වාර්ෂික ගාස්තුවක් ගෙවයි. එය එක් ගෙවීමකට අයත් නොවේ: එය ගණනය කිරීමට පෝරමයේ “ගිණුමේ වසරක්” තෝරන්න.',
       },
       {
         question: 'කාඩ්පත් ගාස්තුව කොපමණ නිශ්චිතද?',
@@ -95,7 +97,8 @@ export const payoneer = {
       },
       {
         question: 'அட்டைக் கட்டணம் எவ்வளவு உறுதியானது?',
-        answer: 'பொதுப் பக்கங்கள் அதற்கு வெவ்வேறு தொகைகளைத் தருகின்றன. திகதியிட்டதைக் கணக்கில் எடுக்கிறோம்; அது ஒரு பக்கத்தில் மட்டுமே வாசிக்கப்பட்டது எனப் பெறுபேறு கூறும்.',
+        answer:
+          'பொதுப் பக்கங்கள் அதற்கு வெவ்வேறு தொகைகளைத் தருகின்றன. திகதியிட்டதைக் கணக்கில் எடுக்கிறோம்; அது ஒரு பக்கத்தில் மட்டுமே வாசிக்கப்பட்டது எனப் பெறுபேறு கூறும்.',
       },
     ],
   },
