@@ -56,7 +56,7 @@ export const lankapay: Platform = platform({ question, answer, goals, sources, t
 
   words: `import type { PlatformWords } from '../../../platform-words.ts';
 import { site } from '../../../site.ts';
-import { groups, paymentLines } from './common.ts';
+import { groups } from './common.ts';
 
 export const lankapay = {
   name: 'LankaPay',
@@ -76,7 +76,7 @@ export const lankapay = {
     fields: { amount: { label: 'The client pays' } },
     boxes: {},
     choices: {},
-    lines: { ...paymentLines, feeRate: 'fee rate', fixedFee: 'fixed fee' },
+    lines: { amount: 'amount', fee: 'fee', feeRate: 'fee rate', fixedFee: 'fixed fee', net: 'what arrives' },
     sample: { title: 'Website', amount: '10000.00' },
     notCounted: {},
   },
