@@ -3,12 +3,15 @@ import { field, fillIn, openCalculator, total } from './calculator-page.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('beside an estimate stand the published result, the rupees, and the way home', async ({ page }) => {
+test('beside an estimate stand what it leaves out, the published result, the rupees, and the way home', async ({
+  page,
+}) => {
   await openCalculator(page, '/calculator/ebay');
   await fillIn(page, { soldPrice: '100', itemCost: '40' });
   await expect(total(page)).toHaveText('$47.70');
   const published = page.getByRole('button', { name: /^With eBay’s published fees: \$/ });
   await expect(published).toBeVisible();
+  await expect(page.locator('#result .not-counted')).toContainText('What the six options change');
   const rupees = page.getByRole('region', { name: 'In rupees' });
   await expect(rupees).toContainText(/In rupees: Rs\s[\d,]+\.\d\d/);
 
