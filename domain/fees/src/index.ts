@@ -13,7 +13,7 @@ export {
 export { grounds, groundsOf, type Ground, type Share } from './grounds.ts';
 export type { Calculator, Platform } from './platform.ts';
 export { isPlatformName, loadPlatform, platformNames, type PlatformName } from './platforms.ts';
-export { isAsked, type Answers, type Field, type Given } from './question/field.ts';
+export { isAsked, isPerPiece, type Answers, type Field, type Given } from './question/field.ts';
 export { shownFields, textsOf, typedOf, type Shown, type Typed } from './question/form.ts';
 export { hyphenated, idOf } from './question/id-of.ts';
 export { jsonSchema, type JsonSchema } from './question/json-schema.ts';

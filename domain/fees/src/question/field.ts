@@ -36,7 +36,14 @@ type Bounded = Readonly<{
   most?: string;
 }>;
 
-export type AmountField = Common & Bounded & Readonly<{ kind: 'amount'; currency: From<Currency> }>;
+export type AmountField = Common &
+  Bounded &
+  Readonly<{
+    kind: 'amount';
+    currency: From<Currency>;
+    /** Whether it is the price or the cost of each piece of an order, where a list says how many there are. */
+    perPiece?: true | From<boolean>;
+  }>;
 export type PercentField = Common & Bounded & Readonly<{ kind: 'percent' }>;
 export type NumberField = Common & Bounded & Readonly<{ kind: 'number'; unit?: From<Unit | undefined>; whole?: true }>;
 export type ChoiceField = Common &
@@ -57,3 +64,9 @@ export type Field = AmountField | PercentField | NumberField | ChoiceField | Yes
 
 /** Whether a field is asked after these answers. */
 export const isAsked = ({ applies }: Pick<Field, 'applies'>, answers: Answers): boolean => applies?.(answers) ?? true;
+
+/** Whether so many pieces come to so many times what is given here. */
+export function isPerPiece(field: Field, answers: Answers): boolean {
+  if (field.kind !== 'amount' || field.perPiece === undefined) return false;
+  return field.perPiece === true || field.perPiece(answers);
+}

@@ -27,7 +27,9 @@ type NumberOf<O> = O extends { needed: true } | { default: string } ? Rate : Rat
 type ChoiceOf<V, O> = [O] extends [{ optional: true }] ? V | undefined : V;
 type With<A, K extends string, V> = A & Readonly<Record<K, V>>;
 
-type AmountOptions<A> = Common<A> & Bounded<A> & Readonly<{ currency: Currency | ((answers: A) => Currency) }>;
+type AmountOptions<A> = Common<A> &
+  Bounded<A> &
+  Readonly<{ currency: Currency | ((answers: A) => Currency); perPiece?: true | ((answers: A) => boolean) }>;
 type NumberOptions<A> = Common<A> &
   Bounded<A> &
   Readonly<{ unit?: Unit | ((answers: A) => Unit | undefined); whole?: true }>;

@@ -44,13 +44,18 @@ export const question = asking()
   .amount('soldPrice', {
     currency,
     needed: true,
+    perPiece: true,
     aliases: ['price', 'sold-for', 'sale-price', 'selling-price', 'item-price', 'amount', 'item-subtotal'],
   })
   .amount('shippingPrice', {
     currency,
     aliases: ['shipping', 'postage', 'shipping-charged', 'shipping-and-handling', 'delivery'],
   })
-  .amount('itemCost', { currency, aliases: ['cost', 'cost-of-goods', 'cogs', 'purchase-price', 'product-cost'] })
+  .amount('itemCost', {
+    currency,
+    perPiece: true,
+    aliases: ['cost', 'cost-of-goods', 'cogs', 'purchase-price', 'product-cost'],
+  })
   .amount('shippingCost', { currency, aliases: ['postage-cost', 'label', 'shipping-label', 'postage-paid'] })
   .amount('otherCosts', { currency })
   .group('options')

@@ -6,11 +6,20 @@ import { countries } from './tables/countries.ts';
 export const question = asking()
   .group('sale')
   .choice('country', countryNames, { aliases: ['seller-country', 'country-of-account'] })
-  .amount('itemPrice', { currency, needed: true, aliases: ['price', 'item-total', 'sold-price', 'selling-price'] })
+  .amount('itemPrice', {
+    currency,
+    needed: true,
+    perPiece: true,
+    aliases: ['price', 'item-total', 'sold-price', 'selling-price'],
+  })
   .amount('shippingPrice', { currency, aliases: ['shipping', 'postage', 'shipping-charged', 'delivery'] })
   .amount('extras', { currency })
   .amount('salesTax', { currency, aliases: ['tax', 'order-tax'] })
-  .amount('itemCost', { currency, aliases: ['cost', 'cost-of-goods', 'cogs', 'purchase-price', 'product-cost'] })
+  .amount('itemCost', {
+    currency,
+    perPiece: true,
+    aliases: ['cost', 'cost-of-goods', 'cogs', 'purchase-price', 'product-cost'],
+  })
   .amount('shippingCost', { currency, aliases: ['postage-cost', 'label', 'shipping-label', 'postage-paid'] })
   .amount('otherCosts', { currency })
   .number('pieces', { unit: 'count', whole: true, default: '1', least: '1', aliases: ['quantity', 'qty'] })

@@ -25,6 +25,7 @@ export const question = asking()
     currency: 'USD',
     applies: ({ what }) => what !== 'plan',
     needed: ({ what }) => what !== 'plan',
+    perPiece: isFor('invoice'),
     example: '1000',
   })
   .amount('takenOnTheWay', {

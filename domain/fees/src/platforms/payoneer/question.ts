@@ -28,6 +28,7 @@ export const question = asking()
   .amount('amount', {
     currency: ({ what, currency }) => (what === 'withdrawal' ? currency : 'USD'),
     needed: true,
+    perPiece: isFor('receipt'),
     example: '1000',
     aliases: ['gross', 'price', 'total', 'payment', 'invoice-amount'],
   })

@@ -33,6 +33,7 @@ export const question = asking()
   .amount('soldPrice', {
     currency: ({ currency }) => currency,
     needed: true,
+    perPiece: true,
     aliases: ['amount', 'gross', 'price', 'total', 'payment', 'invoice-amount'],
   })
   .amount('shippingPrice', {
@@ -56,6 +57,7 @@ export const question = asking()
   .group('costs')
   .amount('itemCost', {
     currency: arriving,
+    perPiece: true,
     aliases: ['cost', 'costs', 'cost-of-goods', 'cogs', 'purchase-price', 'product-cost'],
   })
   .amount('shippingCost', { currency: arriving, aliases: ['postage-cost', 'label', 'shipping-label', 'postage-paid'] })

@@ -33,6 +33,7 @@ export const question = asking()
   .amount('amount', {
     currency: ({ country }) => countryCurrencies[country],
     needed: true,
+    perPiece: isPayment,
     example: '1000',
     aliases: ['gross', 'price', 'total', 'payment', 'invoice-amount'],
   })

@@ -141,12 +141,31 @@ test.each([
   ['amazon', 'price,qty,fulfilment,cost\n3,3,fbm,0.30', 'all', ['$3.00', '$0.90', '$0.30', '$1.80']],
   // 2 × 20 at 6.5 % and at 3 % + 0.25, and a listing fee for each of two
   ['etsy', 'price,quantity\n20,2', 'each', ['$40.00', '$4.45', '$0.00', '$35.55']],
+  // one payment for three pieces: 300 × 4.4 % + 0.30
+  ['stripe', 'price,quantity,card\n100,3,international', 'each', ['$300.00', '$13.50', '$0.00', '$286.50']],
+  ['stripe', 'amount,quantity,card\n300,3,international', 'all', ['$300.00', '$13.50', '$0.00', '$286.50']],
+  // one request for three pieces, paid by card: 300 × 3.99 % + 0.49
+  ['payoneer', 'price,quantity,method\n100,3,card', 'each', ['$300.00', '$12.46', '$0.00', '$287.54']],
 ] as const)('%s: %j, prices for %s, comes to %j', (name, list, prices, sums) => {
   expect(sumsOf(run(name, list, { prices }))).toEqual([sums]);
 });
 
 test.each(['0', '1.5', '-1', 'two'])('a quantity of %s is a fault', (quantity) => {
   expect(faultsOf(run('ebay', `price,quantity\n5,${quantity}`))).toEqual([[2, 'quantity', expect.any(String)]]);
+});
+
+test.each([
+  ['bank-wires', 'amount,quantity\n100,3'],
+  ['mercury', 'amount,quantity\n100,3'],
+  ['payoneer', 'what,amount,quantity\nwithdrawal,100,3'],
+  ['stripe', 'what,amount,quantity\npayout,100,3'],
+] as const)('%s: a transfer is of no pieces, so %j is not counted', (name, list) => {
+  for (const prices of ['each', 'all'] as const) {
+    const report = run(name, list, { prices });
+    expect(faultsOf(report)).toEqual([[2, 'quantity', 'too-large']]);
+    expect(report.byCurrency).toEqual([]);
+    expect(run(name, list.replace(/3$/, '1'), { prices }).byCurrency).toHaveLength(1);
+  }
 });
 
 test('a setting is not held against a row of another site: its own first choice counts, and that is said', () => {

@@ -1,5 +1,5 @@
-import { asking, idOf, type Answers, type Field } from '@formation/fees';
-import { dividedBy, times, type Money, type Rate } from '@formation/money';
+import { asking, idOf, isPerPiece, type Answers, type Field } from '@formation/fees';
+import { compare, dividedBy, rate, times, type Money, type Rate } from '@formation/money';
 
 /** Whether the prices and costs of a row are for one piece, or for all of its pieces together. */
 export type PricesAre = 'each' | 'all';
@@ -15,9 +15,6 @@ export function pricesBy(header: string): PricesAre {
   return FOR_ALL.test(idOf(header)) ? 'all' : 'each';
 }
 
-/** Amounts that a list gives for one piece; postage is of the order. */
-const perPiece: ReadonlySet<string> = new Set(['soldPrice', 'itemPrice', 'itemCost']);
-
 type Sold = Readonly<{
   fields: readonly Field[];
   quantity: Rate;
@@ -26,11 +23,16 @@ type Sold = Readonly<{
   each: 'unit' | 'order';
 }>;
 
-/** The answers of a row as the platform asks for them: of one unit, or of the whole order. */
-export function answersFor<A extends Answers>(answers: A, { fields, quantity, prices, each }: Sold): A {
+/**
+ * The answers of a row as the platform asks for them: of one unit, or of the whole order, which is paid at once.
+ *
+ * @returns nothing where a row says several pieces of what has none, such as a transfer.
+ */
+export function answersFor<A extends Answers>(answers: A, { fields, quantity, prices, each }: Sold): A | undefined {
   const isUnit = each === 'unit';
-  if ((isUnit && prices === 'each') || (!isUnit && prices === 'all')) return answers;
-  const amounts = fields.filter(({ kind, key }) => kind === 'amount' && (isUnit || perPiece.has(key)));
+  const amounts = fields.filter((field) => (isUnit ? field.kind === 'amount' : isPerPiece(field, answers)));
+  if (amounts.length === 0 && compare(quantity, rate('1')) !== 0) return undefined;
+  if (isUnit === (prices === 'each')) return answers;
   const changed = amounts.map(({ key }) => {
     const amount = answers[key] as Money; // what an amount field is answered with
     return [key, isUnit ? dividedBy(amount, quantity) : times(amount, quantity)] as const;

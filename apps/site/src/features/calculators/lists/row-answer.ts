@@ -104,13 +104,16 @@ function saleAnswer(said: Said, calculator: Calculator, { settings, prices, day,
   const numberIn = numberInFile(commas);
   const { answers, faults } = readAnswers(question, { ...settings, ...said }, { numberIn });
   const isSetting = ({ key, code }: FieldFault) => code === 'unknown' && said[key] === undefined;
-  const pieces = readAnswers(quantityQuestion, { quantity: said['quantity'] ?? said['pieces'] }, { numberIn });
+  const given = said['quantity'] ?? said['pieces'] ?? '';
+  const pieces = readAnswers(quantityQuestion, { quantity: given }, { numberIn });
   const wrong = [...faults, ...pieces.faults].find((fault) => !isSetting(fault));
   if (wrong) return { fault: faultIn(wrong) };
 
   const { quantity } = pieces.answers;
   const sold = { fields: question.fields, quantity, prices, each: calculator.each ?? 'order' } as const;
-  const found = answer(answersFor(answers, sold), day);
+  const asked = answersFor(answers, sold);
+  if (!asked) return { fault: { column: 'quantity', code: 'too-large', detail: given, limit: '1' } };
+  const found = answer(asked, day);
   if (isRefusal(found)) return { fault: refusalIn(found) };
   const units = calculator.each === 'unit' ? quantity : undefined;
   const sums = sumsOf(found, units);
