@@ -20,6 +20,7 @@ export { jsonSchema, type JsonSchema } from './question/json-schema.ts';
 export { asking, type AnswersOf, type Question } from './question/question.ts';
 export { reportColumns, saleWords, undoneWords } from './question/report-words.ts';
 export { readAnswers, type Fault, type Reading, type Texts } from './question/read.ts';
+export { withoutSign } from './question/typed-number.ts';
 export { isTwoNumbers, numberInFile, saysDecimalComma, type Commas } from './question/number-in-file.ts';
 export {
   isRefusal,

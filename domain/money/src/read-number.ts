@@ -71,6 +71,12 @@ export function readsAs(text: string, value: Decimal): boolean {
   return number !== undefined && compare(number, value) === 0;
 }
 
+/** Whether a text says a currency, as an amount may and a number of anything else may not. */
+export function namesCurrency(text: string): boolean {
+  const tight = withoutSpaces(text);
+  return SIGN_BEFORE.test(tight) || SIGN_AFTER.test(tight);
+}
+
 /** A number in the shape of {@link NUMBER}, exactly, unless it is too large for any computer's number. */
 function finite(text: string): Decimal | undefined {
   if (!Number.isFinite(Number(text))) return undefined;
@@ -82,10 +88,11 @@ function finite(text: string): Decimal | undefined {
 }
 
 function withoutSigns(text: string): string {
-  return withPlainDigits(text)
-    .replace(/[\s_'’]/g, '')
-    .replace(SIGN_BEFORE, '$1')
-    .replace(SIGN_AFTER, '');
+  return withoutSpaces(withPlainDigits(text)).replace(SIGN_BEFORE, '$1').replace(SIGN_AFTER, '');
+}
+
+function withoutSpaces(text: string): string {
+  return text.replace(/[\s_'’]/g, '');
 }
 
 function withPlainDigits(text: string): string {

@@ -2,7 +2,7 @@ import { compare, decimal, inCurrency, roundHalfUp, type Decimal } from '@format
 import { isAsked, type Answers, type Field, type Given } from './field.ts';
 import { idOf } from './id-of.ts';
 import type { Question } from './question.ts';
-import { typedNumber, type TypedNumber } from './typed-number.ts';
+import { typedNumber, withoutSign, type TypedNumber } from './typed-number.ts';
 
 /** What somebody gave, as text, by the keys of the fields; an absent key and an empty text are both "left out". */
 export type Texts = Readonly<Record<string, string | undefined>>;
@@ -109,13 +109,13 @@ type Numeric = Extract<Field, { kind: 'amount' | 'percent' | 'number' }>;
 
 /** The number that was typed, or the default, or nothing. */
 function number(field: Numeric, { answers, given, fault, numberIn, isAsked }: Asked): Decimal | undefined {
-  const text = given.replace(/%\s*$/, '').trim();
+  const text = withoutSign(given, field.kind);
   if (text === '') {
     const isNeeded = typeof field.needed === 'function' ? field.needed(answers) : field.needed;
     if (isNeeded && isAsked) fault('missing');
     return field.default === undefined ? undefined : decimal(field.default);
   }
-  const { value, isPlain } = numberIn(text);
+  const { value, isPlain = false } = text === undefined ? {} : numberIn(text);
   if (!value) {
     fault('not-a-number');
     return ZERO;

@@ -43,7 +43,7 @@ function fieldCell(field: Field, typed: Typed): Cell | undefined {
   if (field.kind === 'check') return wordCell(text === undefined ? undefined : '✓');
   const number = text ?? field.initial ?? '';
   if (number === '') return undefined;
-  const read = numberTyped(number);
+  const read = numberTyped(number, field.kind);
   return { text: withUnit(number, field.unit), plain: [read ? toExactText(read) : number, field.unit ?? ''] };
 }
 

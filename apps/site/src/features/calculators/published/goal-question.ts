@@ -3,7 +3,7 @@ import { currencies, type Decimal } from '@formation/money';
 import type { Typed } from '../../../lib/typed/use-typed.ts';
 import { isRefusing, unread } from './fault-text.ts';
 import { numberTyped } from './number-echo.ts';
-import type { Backwards, Field, Question } from './published-model.ts';
+import type { Backwards, NumberField, Question } from './published-model.ts';
 import { solvedText } from './solved.ts';
 
 /** The questions that a calculator answers backwards, as a page asks them. */
@@ -38,7 +38,7 @@ function questionOf(goal: Goal, { own, published, question, read }: Backwards): 
 type Labels = Readonly<Record<string, string>>;
 type Asked = Readonly<{ answers: Answers; label: string; example: string | undefined }>;
 
-function wantedField(wanted: NonNullable<Goal['wanted']>, { answers, label, example = '' }: Asked): Field {
+function wantedField(wanted: NonNullable<Goal['wanted']>, { answers, label, example = '' }: Asked): NumberField {
   const common = { name: 'wanted', label, initial: example } as const;
   if (wanted.kind === 'percent') return { ...common, kind: 'percent', unit: '%' };
   return { ...common, kind: 'amount', unit: currencies[wanted.currency(answers)].sign.trim() };
@@ -46,6 +46,6 @@ function wantedField(wanted: NonNullable<Goal['wanted']>, { answers, label, exam
 
 /** Percentages are wanted as fractions. */
 function wantedNumber(text: string, wanted: Goal['wanted']): Decimal {
-  const { units, scale } = numberTyped(text) ?? { units: 0n, scale: 0 };
+  const { units, scale } = (wanted && numberTyped(text, wanted.kind)) ?? { units: 0n, scale: 0 };
   return { units, scale: wanted?.kind === 'percent' ? scale + 2 : scale };
 }

@@ -36,8 +36,8 @@ function OneField({ field, ...reading }: FieldProps) {
       </div>
     );
   }
-  const { unit, initial, fault } = field;
-  const echo = numberEcho(typed[name] ?? '', readBack);
+  const { unit, initial, fault, kind } = field;
+  const echo = numberEcho(typed[name] ?? '', { kind, readBack });
   return (
     <FreeNumberField
       name={name}

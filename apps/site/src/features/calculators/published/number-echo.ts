@@ -1,14 +1,20 @@
 import { fill } from '@formation/content';
+import { withoutSign } from '@formation/fees';
 import { numberIn, readsAs, toExactText } from '@formation/money';
 
-/** The number in a field; undefined where it holds none. `2 %` is 2. */
-export function numberTyped(text: string) {
-  return numberIn(text.replace(/%\s*$/, ''));
+type Kind = Parameters<typeof withoutSign>[1];
+
+/** The number in a field of a kind; undefined where it holds none. `2 %` is the share 2, and no amount. */
+export function numberTyped(text: string, kind: Kind) {
+  const bare = withoutSign(text, kind);
+  return bare === undefined ? undefined : numberIn(bare);
 }
 
+type Shown = Readonly<{ kind: Kind; readBack: string }>;
+
 /** How a number was understood that can be read in more than one way: `1,5` is read as 15, and says so. */
-export function numberEcho(text: string, readBack: string): Readonly<{ readAs?: string }> {
-  const number = numberTyped(text);
-  if (!number || readsAs(text.replace(/%\s*$/, ''), number)) return {};
+export function numberEcho(text: string, { kind, readBack }: Shown): Readonly<{ readAs?: string }> {
+  const number = numberTyped(text, kind);
+  if (!number || readsAs(withoutSign(text, kind) ?? '', number)) return {};
   return { readAs: fill(readBack, { number: toExactText(number) }) };
 }

@@ -6,16 +6,19 @@ import type { Left } from '../rupees/left-of.ts';
 
 type Named = Readonly<{ name: string; label: string; help?: string | undefined }>;
 
+/** A field that takes a number. */
+export type NumberField = Named &
+  Readonly<{
+    kind: 'amount' | 'percent' | 'number';
+    unit?: string;
+    initial?: string;
+    /** Why what stands in it is not counted. */
+    fault?: string;
+  }>;
+
 /** A field of a form by published fees. A choice starts at its first option. */
 export type Field =
-  | (Named &
-      Readonly<{
-        kind: 'amount' | 'percent' | 'number';
-        unit?: string;
-        initial?: string;
-        /** Why what stands in it is not counted. */
-        fault?: string;
-      }>)
+  | NumberField
   | (Named & Readonly<{ kind: 'choice'; options: readonly Readonly<{ value: string; label: string }>[] }>)
   | (Named &
       Readonly<{
@@ -65,7 +68,7 @@ export type Question = Readonly<{
   /** Whether the field that is looked for is one of the form's now. */
   isAsked: (typed: Typed) => boolean;
   /** Empty where nothing is asked, as for break-even; its unit may follow the form. */
-  wanted?: (typed: Typed) => Field;
+  wanted?: (typed: Typed) => NumberField;
   solve: (typed: Typed, wanted: string, day: IsoDate) => SolvedText | Refusal;
 }>;
 

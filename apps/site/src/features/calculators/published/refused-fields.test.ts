@@ -1,8 +1,9 @@
 import { messages } from '@formation/content';
 import { isRefusal, loadPlatform, type PlatformName } from '@formation/fees';
+import { toExactText } from '@formation/money';
 import { expect, test } from 'vitest';
 import type { Typed } from '../../../lib/typed/use-typed.ts';
-import { numberEcho } from './number-echo.ts';
+import { numberEcho, numberTyped } from './number-echo.ts';
 import { modelOf } from './platform-model.ts';
 import type { Field } from './published-model.ts';
 import { refusalText } from './refusal-text.ts';
@@ -32,6 +33,7 @@ test.each<[PlatformName, Typed, string, string]>([
   ['ebay', { soldPrice: 'abc' }, 'soldPrice', '“abc” is not a number. Write it as 1234.50.'],
   ['ebay', { soldPrice: '9'.repeat(320) }, 'soldPrice', `“${'9'.repeat(24)}…” is not a number. Write it as 1234.50.`],
   ['ebay', { soldPrice: '1e308' }, 'soldPrice', 'It must be at most $1,000,000,000,000,000.'],
+  ['ebay', { soldPrice: '50%' }, 'soldPrice', '“50%” is not a number. Write it as 1234.50.'],
   ['ebay', { soldPrice: '-5' }, 'soldPrice', 'It cannot be less than 0.'],
   [
     'ebay',
@@ -62,11 +64,22 @@ test.each([
   ['1.234,50', 'read as 1234.5'],
   ['1e3', 'read as 1000'],
   ['1,234.50', undefined],
-  ['5 %', undefined],
   ['', undefined],
   ['abc', undefined], // refused instead
 ])('%j is %s', (text, readAs) => {
-  expect(numberEcho(text, messages.en.calculators.shared.readAs).readAs).toBe(readAs);
+  expect(numberEcho(text, { kind: 'amount', readBack: messages.en.calculators.shared.readAs }).readAs).toBe(readAs);
+});
+
+test.each([
+  ['5 %', 'percent', '5'],
+  ['5 %', 'amount', undefined],
+  ['5 %', 'number', undefined],
+  ['$5', 'amount', '5'],
+  ['$5', 'percent', undefined],
+  ['5 USD', 'number', undefined],
+] as const)('%j as %s is %s: a sign of another kind is no number', (text, kind, number) => {
+  const typed = numberTyped(text, kind);
+  expect(typed && toExactText(typed)).toBe(number);
 });
 
 test.each([

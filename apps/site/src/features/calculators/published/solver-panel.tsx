@@ -9,7 +9,7 @@ import type { ShownPublished } from '../load-words.ts';
 import { shortened } from './fault-text.ts';
 import { questionsOf } from './goal-question.ts';
 import { numberEcho, numberTyped } from './number-echo.ts';
-import type { Field, PublishedModel, Question } from './published-model.ts';
+import type { NumberField, PublishedModel, Question } from './published-model.ts';
 import { refusalText } from './refusal-text.ts';
 
 type Words = ShownPublished;
@@ -60,7 +60,7 @@ export function SolverPanel({ words, backwards, readBack, ...rest }: Props) {
   if (!question) return null;
   const wanted = wantedField(question, rest.typed);
   const text = asked['wanted'] ?? atFirst(wanted);
-  const reading = readingOf(text, words, readBack);
+  const reading = wanted ? readingOf(text, words, { kind: wanted.kind, readBack }) : {};
   return (
     <section className="sheet card-pad solver no-print">
       <h2>{words.solver.title}</h2>
@@ -72,7 +72,7 @@ export function SolverPanel({ words, backwards, readBack, ...rest }: Props) {
           options={questions.map(({ id, label }) => ({ value: id, label }))}
           defaultValue={kept['question']}
         />
-        {wanted && wanted.kind !== 'check' && wanted.kind !== 'choice' && (
+        {wanted && (
           <FreeNumberField
             key={wanted.name}
             name="wanted"
@@ -92,15 +92,17 @@ export function SolverPanel({ words, backwards, readBack, ...rest }: Props) {
   );
 }
 
+type Reading = Readonly<{ readAs?: string; fault?: string }>;
+
 /** How what is wanted was understood, or that it is no number, or less than nothing. */
-function readingOf(text: string, { faults }: Words, readBack: string): Readonly<{ readAs?: string; fault?: string }> {
+function readingOf(text: string, { faults }: Words, shown: Parameters<typeof numberEcho>[1]): Reading {
   if (isEmpty(text)) return {};
-  const number = numberTyped(text);
+  const number = numberTyped(text, shown.kind);
   if (!number) return { fault: fill(faults['not-a-number'], { given: shortened(text) }) };
-  return number.units < 0n ? { fault: faults.negative } : numberEcho(text, readBack);
+  return number.units < 0n ? { fault: faults.negative } : numberEcho(text, shown);
 }
 
 const isEmpty = (text: string) => text.trim() === '';
 
 const wantedField = ({ wanted }: Question, typed: Typed) => wanted?.(typed);
-const atFirst = (wanted: Field | undefined) => (wanted && 'initial' in wanted ? (wanted.initial ?? '') : '');
+const atFirst = (wanted: NumberField | undefined) => wanted?.initial ?? '';

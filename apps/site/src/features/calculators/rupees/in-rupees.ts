@@ -26,7 +26,7 @@ export function hasRupees(currency: Currency): currency is Rated {
 
 /** Rupees for one of a currency: the visitor's own number of more than nothing, or the table's of the day. */
 export function rupeeRate(currency: Rated, own: string, day: IsoDate) {
-  const typed = numberTyped(own);
+  const typed = numberTyped(own, 'amount');
   const table = midRate(currency, 'LKR', day);
   const isOwn = own.trim() !== '' && typed !== undefined && typed.units > 0n;
   const value: Rate = isOwn ? { units: typed.units, scale: typed.scale } : roundHalfUp(table.value, DECIMALS);

@@ -35,7 +35,7 @@ export function Rupees({ words, readBack, left, sale, day }: Props) {
   const { value, from, isOwn, isRefused } = rupeeRate(currency, own, day);
   const home = sale && wayHome(sale, { tool: toolAt(location.pathname), own: isOwn ? value : undefined, day });
   const amount = moneyText(inRupees(left, value));
-  const { readAs } = numberEcho(own, readBack);
+  const { readAs } = numberEcho(own, { kind: 'amount', readBack });
   return (
     <section className="stack small mt-4 no-print" aria-label={words.title}>
       <p>
