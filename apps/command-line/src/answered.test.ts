@@ -37,8 +37,21 @@ test('an earlier day has its own fees', async () => {
   expect(line((await run('ebay --sold-price 100 --day 2024-06-01')).text, 'final value fee')).toBe('$13.25');
 });
 
-test('a number that is only known for later days says so', async () => {
-  expect((await run('etsy --item-price 10 --day 2020-01-01')).text).toMatch(/: known since 20\d\d-\d\d-\d\d only/);
+test.each([
+  'ebay --sold-price 10',
+  'solve ebay profit 20',
+  "compare 'ebay --sold-price 10 --day 2020-01-01' 'etsy --item-price 10'",
+])('fees %s: a number that is only known for later days says so', async (words) => {
+  const { text } = await run(words.startsWith('compare') ? words : `${words} --day 2020-01-01`);
+  expect(text).toMatch(/: known since 20\d\d-\d\d-\d\d only; the number/);
+});
+
+test('a number of which only is known when it was seen says no more', async () => {
+  const words = 'mercury --what plan --plan plus --day 2020-01-01';
+  const { notes } = JSON.parse((await run(`${words} --json`)).text);
+  expect(notes).toContainEqual(expect.objectContaining({ isSince: false }));
+  expect((await run(words)).text).toMatch(/: first seen on 20\d\d-\d\d-\d\d; the number/);
+  expect((await run(words)).text).not.toContain('known since');
 });
 
 test('a return on no costs is a dash', async () => {
@@ -63,7 +76,7 @@ test('a weight is told with its unit', async () => {
 });
 
 test.each([
-  ['', /^fees PLATFORM/],
+  ['', /^A platform or a command is needed\. See: fees --help$/],
   ['lazada', /^There is no command "lazada"; known: solve, compare, payouts, /],
   ['constructor', /^There is no command/],
   ['ebay', /^--sold-price is needed\. See: fees ebay --help$/],
@@ -91,11 +104,24 @@ test.each([
   ['solve ebay profit -3', /^profit needs what is wanted/],
   ["compare 'ebay --sold-price 1'", /^compare takes two to four/],
   ["compare 'ebay --sold-price 1' 'lazada'", /^"lazada" is no platform/],
+  ['solve ebay profit 20 --sold-price 999', /^--sold-price is what is looked for/],
+  ['solve paypal profit 20 --amount 999', /^--sold-price is what is looked for/], // another name for it
+  ['solve ebay profit 20%', /^profit needs what is wanted/],
+  [
+    'ebay --sold-price 5 --site UK --seller private --promoted-rate 50 --dispute',
+    /^--promoted-rate, --dispute do not apply/,
+  ],
+  ['mercury --what plan --amount 100 --kind ach', /^--kind, --amount do not apply/],
+  ['ebay --sold-price 5 --renewal monthly', /^--renewal does not apply/],
+  ["compare 'ebay --sold-price 1' 'ebay --help'", /^ebay: --help is for a command by itself/],
+  ["compare 'ebay --sold-price 1 --json' 'etsy --item-price 1'", /^ebay: --json is for a command by itself/],
+  ['ebay --sold-price 50%', /^--sold-price is a number such as 12.50, not "50%"/],
+  ['ebay --sold-price 50 --sales-tax-rate $5', /^--sales-tax-rate is a number such as 12.50, not "\$5"/],
   ['payouts --amount 5 --payer moon', /^--payer is one of US, /],
 ])('fees %s is not understood, in one line', async (words, text) => {
   const { code, text: said } = await run(words);
   expect([code, said]).toEqual([2, expect.stringMatching(text)]);
-  if (words !== '') expect(said).not.toContain('\n');
+  expect(said).not.toContain('\n');
 });
 
 test('what the platform does not allow has no answer', async () => {
@@ -108,6 +134,23 @@ test('asked backwards, the price gives what is wanted', async () => {
   const price = /^sold price: \$([\d.]+)$/m.exec(text)?.[1] ?? '';
   const { text: there } = await run(`ebay --item-cost 40 --sold-price ${price}`);
   expect([code, line(there, 'profit')]).toEqual([0, '$20.00']);
+});
+
+test('asked backwards as JSON, the answer says what was found', async () => {
+  const solutionTo = async (words: string) => JSON.parse((await run(`solve ${words} --json`)).text);
+  const { solution, lines } = await solutionTo('ebay profit 20 --item-cost 40');
+  const { text } = await run('solve ebay profit 20 --item-cost 40');
+  expect(solution).toMatchObject({ goal: 'profit', target: '20', field: 'soldPrice', unit: 'USD', bound: 'lowest' });
+  expect(text).toContain(`sold price: $${solution.value}\n`);
+  expect(solution.reached).toEqual({ line: 'profit', value: lines.profit.value });
+  const { solution: missed } = await solutionTo('etsy margin 20 --item-cost 10'); // between two cents
+  expect(missed).toMatchObject({
+    target: '0.2',
+    isExact: false,
+    why: 'cent',
+    below: { reached: { line: 'profitMargin' } },
+  });
+  expect((await solutionTo('ebay breakEven --item-cost 40')).solution).not.toHaveProperty('target');
 });
 
 test('answers stand side by side by what their lines are', async () => {
@@ -186,5 +229,10 @@ test('a day to come says whether its fees are announced', async () => {
   expect(await outlookIn('solve ebay profit 20 --day 2031-01-01')).toBeDefined();
   const [first] = JSON.parse((await run('payouts --amount 1000 --day 2031-01-01 --json')).text);
   expect(first).toHaveProperty('outlook');
-  expect((await run('payouts --amount 1000 --day 2031-01-01')).text).toContain('This day is to come');
+  const ahead = [
+    'payouts --amount 1000 --day 2031-01-01',
+    'solve ebay profit 20 --day 2031-01-01',
+    "compare 'ebay --sold-price 1 --day 2031-01-01' 'etsy --item-price 1'",
+  ];
+  for (const words of ahead) expect((await run(words)).text).toContain('This day is to come');
 });

@@ -12,7 +12,7 @@ import { helpText, optionLines } from './help.ts';
 import { payoutsAnswered } from './payouts.ts';
 import { misunderstood, refused, told, type Reply } from './reply.ts';
 import { solved } from './solved.ts';
-import { asJson, asText } from './written.ts';
+import { asPlain, asText, jsonText } from './written.ts';
 
 type Command = (words: readonly string[], today: IsoDate) => Reply | Promise<Reply>;
 
@@ -25,7 +25,7 @@ const commands: Readonly<Record<'solve' | 'compare' | 'payouts', Command>> = {
 /** The answer to the words of a command line. */
 export async function answered(words: readonly string[], today: IsoDate): Promise<Reply> {
   const [name = '', ...rest] = words;
-  if (name === '') return misunderstood(overview);
+  if (name === '') return misunderstood('A platform or a command is needed. See: fees --help');
   if (['--help', '-h', 'help'].includes(name)) return told(overview);
   if (isCommand(name)) return commands[name](rest, today);
   if (isPlatformName(name)) return platformAnswered(name, rest, today);
@@ -45,7 +45,7 @@ async function platformAnswered(name: PlatformName, words: readonly string[], to
   if (asked.help) return told(helpText(`fees ${name} [options]`, optionLines(question)));
   const found = answer(asked.answers, asked.day);
   if (isRefusal(found)) return refused(found);
-  return told(asked.json ? asJson(name, found, today) : asText(found, today));
+  return told(asked.json ? jsonText(asPlain(name, found, today)) : asText(found, today));
 }
 
 const overview = [

@@ -15,6 +15,7 @@ import { amountText, columns, reach } from './written.ts';
 type Column = Readonly<{ name: string; answer: Answer }>;
 
 const roles: readonly Role[] = ['revenue', 'fees', 'costs', 'profit'];
+const aloneOnly = 'is for a command by itself, not for one that is compared';
 const usage = "fees compare 'PLATFORM [options]' 'PLATFORM [options]' …";
 
 /** `compare 'ebay --sold-price 100' 'etsy --item-price 100'`: two to four answers side by side, by what their lines are. */
@@ -38,7 +39,7 @@ export async function compared(commands: readonly string[], today: IsoDate): Pro
     ...roles.map((role) => [role, ...found.map((one) => inRole(role, one))]),
     ['comes to', ...found.map(({ answer }) => amountText(totalOf(answer).value))],
   ]);
-  return told([amounts, ...found.map(({ name, answer }) => `${name}:\n${reach(answer)}`)].join('\n\n'));
+  return told([amounts, ...found.map(({ name, answer }) => `${name}:\n${reach(answer, today)}`)].join('\n\n'));
 }
 
 async function answerTo(command: string, today: IsoDate): Promise<Reply | Column> {
@@ -47,6 +48,7 @@ async function answerTo(command: string, today: IsoDate): Promise<Reply | Column
   const { question, answer } = await loadPlatform(name);
   const asked = given(question, words, today);
   if ('wrong' in asked) return misunderstood(`${name}: ${asked.wrong}`);
+  if (asked.help || asked.json) return misunderstood(`${name}: ${asked.help ? '--help' : '--json'} ${aloneOnly}`);
   const found = answer(asked.answers, asked.day);
   return isRefusal(found) ? refused(found) : { name, answer: found };
 }

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { isoDate } from '@formation/calendar';
 import {
   hyphenated,
+  isAsked,
   readAnswers,
   type Answers,
   type Fault,
@@ -12,9 +13,20 @@ import {
 
 /** What was typed after the name of a command, read; or the one line that says why it is not understood. */
 export type Given =
-  Readonly<{ answers: Answers; day: IsoDate; json: boolean; help: boolean }> | Readonly<{ wrong: string }>;
+  | Readonly<{
+      answers: Answers;
+      /** The fields that were given. */
+      typed: ReadonlySet<string>;
+      day: IsoDate;
+      json: boolean;
+      help: boolean;
+    }>
+  | Readonly<{ wrong: string }>;
 
-/** Reads options as the question describes them. Nothing is guessed: what is given twice, unknown or negative is refused. */
+/**
+ * Reads options as the question describes them. Nothing is guessed and nothing passed over: what is given twice, unknown
+ * or negative, or does not apply to the rest, is refused.
+ */
 export function given(question: Question, words: readonly string[], today: IsoDate): Given {
   const parsed = parsedWords(question, words);
   if ('wrong' in parsed) return parsed;
@@ -25,7 +37,10 @@ export function given(question: Question, words: readonly string[], today: IsoDa
   const [fault] = faults;
   const help = flags.has('help');
   if (fault && !help) return { wrong: fault.code === 'missing' ? missingText(faults) : faultText(fault, question) };
-  return { answers, day, json: flags.has('json'), help };
+  const typed = new Set(question.fields.map(({ key }) => key).filter((key) => texts[key] !== undefined));
+  const idle = question.fields.filter((field) => typed.has(field.key) && !isAsked(field, answers));
+  if (idle.length > 0 && !help) return { wrong: idleText(idle) };
+  return { answers, typed, day, json: flags.has('json'), help };
 }
 
 type Parsed = Readonly<{ texts: Readonly<Record<string, string>>; flags: ReadonlySet<string> }>;
@@ -66,6 +81,12 @@ function optionsOf(fields: readonly Field[]) {
   const own = named.map(([name, { kind }]) => [name, kind === 'yes' ? 'boolean' : 'string'] as const);
   const all = [...own, ['day', 'string'] as const, ['json', 'boolean'] as const, ['help', 'boolean'] as const];
   return Object.fromEntries(all.map(([name, type]) => [name, { type }]));
+}
+
+/** Every option that the others leave nothing to say. */
+function idleText(fields: readonly Field[]): string {
+  const options = fields.map(({ key }) => `--${hyphenated(key)}`);
+  return `${options.join(', ')} ${options.length === 1 ? 'does' : 'do'} not apply to the rest of what is given`;
 }
 
 /** Every option that is needed and left out. */

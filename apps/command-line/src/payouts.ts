@@ -5,7 +5,7 @@ import { carriedNumbers } from '@formation/payouts/carried-numbers';
 import { given } from './given.ts';
 import { helpText, optionLines } from './help.ts';
 import { misunderstood, told, type Reply } from './reply.ts';
-import { amountText, columns, leftOut, outlookOf, outlooks } from './written.ts';
+import { amountText, columns, jsonText, leftOut, outlookOf, outlooks } from './written.ts';
 
 /** `payouts [options]`: what reaches a rupee account, by every way that serves the payer. */
 export function payoutsAnswered(words: readonly string[], today: IsoDate): Reply {
@@ -15,14 +15,7 @@ export function payoutsAnswered(words: readonly string[], today: IsoDate): Reply
   const wanted = questionFrom(asked.answers, asked.day);
   const { rows, notCounted } = payouts({ ...wanted, carried: carriedNumbers(wanted.amount.currency, asked.day) });
   const days = { day: asked.day, today };
-  if (asked.json)
-    return told(
-      JSON.stringify(
-        rows.map((row) => asPlain(row, days)),
-        null,
-        2,
-      ),
-    );
+  if (asked.json) return told(jsonText(rows.map((row) => asPlain(row, days))));
   const ahead = outlookOf(
     rows.flatMap(({ answer }) => (isArrival(answer) ? [answer.received] : [])),
     days,

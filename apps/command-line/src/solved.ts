@@ -1,4 +1,5 @@
 import {
+  hyphenated,
   isPlatformName,
   isRefusal,
   loadPlatform,
@@ -8,11 +9,11 @@ import {
   type Question,
   type Solved,
 } from '@formation/fees';
-import { decimal, type Decimal } from '@formation/money';
+import { decimal, toExactText, type Decimal } from '@formation/money';
 import { given } from './given.ts';
 import { goalLines, helpText, optionLines } from './help.ts';
 import { misunderstood, refused, told, type Reply } from './reply.ts';
-import { amountText, asJson, reach, wordsOf } from './written.ts';
+import { amountText, asPlain, jsonText, reach, wordsOf } from './written.ts';
 
 /** `solve PLATFORM GOAL [WANTED] [options]`: the answer asked backwards. */
 export async function solved(words: readonly string[], today: IsoDate): Promise<Reply> {
@@ -34,15 +35,37 @@ type Asked = Readonly<{ name: string; platform: Platform; wanted: Decimal; words
 function goalSolved(goal: Goal, { name, platform, wanted, words }: Asked, today: IsoDate): Reply {
   const asked = given(without(goal.field, platform.question), words, today);
   if ('wrong' in asked) return misunderstood(`${asked.wrong}. See: fees solve ${name} --help`);
+  if (asked.typed.has(goal.field))
+    return misunderstood(`--${hyphenated(goal.field)} is what is looked for: leave it out`);
   const found = goal.solve(asked.answers, wanted, asked.day);
   if (isRefusal(found)) return refused(found);
-  const text = () => `${solutionText(goal, found)}\n\n${reach(found.answer)}`.trimEnd();
-  return told(asked.json ? asJson(name, found.answer, today) : text());
+  if (asked.json) {
+    const target = goal.wanted && { target: toExactText(wanted) };
+    const solution = { goal: goal.id, ...target, field: goal.field, ...plainSolution(found) };
+    return told(jsonText({ ...asPlain(name, found.answer, today), solution }));
+  }
+  return told(`${solutionText(goal, found)}\n\n${reach(found.answer, today)}`.trimEnd());
 }
 
 /** The question when one field is what is looked for: it need not be given. */
 function without(key: string, { fields }: Question): Question {
   return { fields: fields.map((field) => (field.key === key ? { ...field, needed: false } : field)) };
+}
+
+/** What was found, for programs: shares as fractions. */
+function plainSolution({ value, reached, bound, isExact, why, below }: Solved) {
+  const plain = (one: Pick<Solved, 'value' | 'reached'>) => ({
+    value: toExactText(one.value),
+    reached: { line: one.reached.key, value: toExactText(one.reached.value) },
+  });
+  return {
+    ...plain({ value, reached }),
+    ...(value.currency !== undefined && { unit: value.currency }),
+    bound,
+    isExact,
+    ...(why && { why }),
+    ...(below && { below: plain(below) }),
+  };
 }
 
 function solutionText({ field }: Goal, { bound, value, reached, isExact, below }: Solved): string {
@@ -56,9 +79,11 @@ function solutionText({ field }: Goal, { bound, value, reached, isExact, below }
 /** What is wanted, as the goal counts it: a percentage as a fraction. */
 function wantedFrom({ wanted }: Goal, text = ''): Decimal | undefined {
   if (!wanted) return { units: 0n, scale: 0 };
-  if (!/^\d+(\.\d+)?%?$/.test(text)) return undefined;
-  const { units, scale } = decimal(text.replace('%', ''));
-  return wanted.kind === 'percent' ? { units, scale: scale + 2 } : { units, scale };
+  const isShare = wanted.kind === 'percent';
+  const number = isShare ? text.replace(/%$/, '') : text;
+  if (!/^\d+(\.\d+)?$/.test(number)) return undefined;
+  const { units, scale } = decimal(number);
+  return isShare ? { units, scale: scale + 2 } : { units, scale };
 }
 
 function usageOf(name: string): string {

@@ -30,13 +30,10 @@ type Lines = readonly (readonly [string, Line])[];
  * An answer for programs: each line with its value, its unit, and the way to it down to the tables; for a day to come
  * whether its fees are announced.
  */
-export function asJson(platform: string, answer: Answer, today: IsoDate): string {
+export function asPlain(platform: string, answer: Answer, today: IsoDate) {
   const { day, total, notCounted } = answer;
   const given = linesOf(answer);
-  const ahead = outlookOf(
-    given.map(([, line]) => line),
-    { day, today },
-  );
+  const ahead = outlookOf(figuresOf(answer), { day, today });
   const grounds = groundsOf(answer).map(({ ground, amount }) => ({
     ground,
     amount: toExactText(amount),
@@ -44,22 +41,20 @@ export function asJson(platform: string, answer: Answer, today: IsoDate): string
   }));
   const lines = Object.fromEntries(given.map(([key, line]) => [key, explain(line)]));
   const said = { grounds, notCounted, notes: notesOf(answer) };
-  return JSON.stringify({ platform, day, ...(ahead && { outlook: ahead }), total, lines, ...said }, null, 2);
+  return { platform, day, ...(ahead && { outlook: ahead }), total, lines, ...said };
+}
+
+/** What a program reads, as a person can read it too. */
+export function jsonText(plain: object): string {
+  return JSON.stringify(plain, null, 2);
 }
 
 /** An answer for people: a line for each amount, what is not in it, then the tables that were read. */
 export function asText(answer: Answer, today: IsoDate): string {
-  const { day } = answer;
   const amounts = columns(linesOf(answer).map(([key, line]) => [wordsOf(key), lineText(line)]));
-  const early = notesOf(answer).map(
-    ({ key, start }) => `${wordsOf(key)}: known since ${start} only; the number of that day is used`,
-  );
-  const cited = citedIn(linesOf(answer).map(([, line]) => line)).map((one) => one.cited);
-  const read = sourceLines(cited);
-  const tables = read.length > 0 ? [[`Fees in force on ${day}, read in:`, ...read].join('\n')] : [];
-  const seen = outlook(cited, { day, today });
-  const ahead = seen ? [outlooks[seen]] : [];
-  return [amounts, ...groundLines(answer), ...ahead, ...leftOut(answer), ...early, ...tables].join('\n\n');
+  const read = sourceLines(citedIn(figuresOf(answer)).map(({ cited }) => cited));
+  const tables = read.length > 0 ? [[`Fees in force on ${answer.day}, read in:`, ...read].join('\n')] : [];
+  return [amounts, ...remarks(answer, today), ...tables].join('\n\n');
 }
 
 /** Whether the numbers behind some lines are announced for a day to come; nothing for a day that has come. */
@@ -84,9 +79,19 @@ const grounds: Readonly<Record<Ground, string>> = {
   typed: 'from what was given',
 };
 
-/** How sure the fees of an answer are, and what is not in it. */
-export function reach(answer: Answer): string {
-  return [...groundLines(answer), ...leftOut(answer)].join('\n');
+/** What to know of an answer beside its amounts, line under line. */
+export function reach(answer: Answer, today: IsoDate): string {
+  return remarks(answer, today).join('\n');
+}
+
+/** How sure the fees of an answer are, what is not in it, and where they are not known for its very day. */
+function remarks(answer: Answer, today: IsoDate): readonly string[] {
+  const seen = outlookOf(figuresOf(answer), { day: answer.day, today });
+  const early = notesOf(answer).map(
+    ({ key, start, isSince }) =>
+      `${wordsOf(key)}: ${isSince ? `known since ${start} only` : `first seen on ${start}`}; the number of that day is used`,
+  );
+  return [...groundLines(answer), ...(seen ? [outlooks[seen]] : []), ...leftOut(answer), ...early];
 }
 
 /** What is not in an answer, in one line; none where everything is. */
@@ -122,6 +127,10 @@ export function amountText(value: Money | Rate): string {
 /** The lines of an answer that there are. */
 function linesOf({ lines }: Answer): Lines {
   return Object.entries(lines).flatMap(([key, line]) => (line ? [[key, line] as const] : []));
+}
+
+function figuresOf(answer: Answer): readonly Line[] {
+  return linesOf(answer).map(([, line]) => line);
 }
 
 /** `finalValueFee` is "final value fee". */
