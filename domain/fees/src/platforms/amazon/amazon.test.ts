@@ -165,12 +165,17 @@ test.each([
   expect(shownOf({ sellingPrice: '25', ...inches(sides, weight) })).toMatchObject({ fulfilmentBase, overmaxFee });
 });
 
+/** 1,000 cubic inches, to the last digit. */
+const thousand = { units: 'cm-kg', length: '64.516', width: '25.4', height: '10', weight: '2' };
+
 test.each<[Texts, IsoDate, string]>([
   [{ ...foot, storedMonths: '2' }, day, '1.56'],
   [{ ...foot, storedMonths: '1' }, '2026-10-01', '2.40'],
   [{ ...inches(['24', '12', '12'], '5'), storedMonths: '1' }, day, '1.12'], // bulky
   [{ ...foot, storedMonths: '1', goods: 'dangerous' }, day, '0.99'],
   [{ ...hundredth, marketplace: 'de', storedMonths: '10' }, day, '2.75'],
+  [{ ...thousand, storedMonths: '0.216' }, '2026-10-15', '0.18'], // 0.175, were no side cut short on its way to inches
+  [{ ...thousand, storedMonths: '3.672' }, '2026-10-15', '2.98'], // 2.975
   [{ ...hundredth, marketplace: 'de', storedMonths: '10', category: 'clothing' }, day, '2.00'],
 ])('storage of %j on %s: %s', (texts, on, storageFee) => {
   expect(shownOf({ sellingPrice: '25', ...texts }, on)).toMatchObject({ storageFee });

@@ -13,6 +13,8 @@ import { answer, question } from './index.ts';
 const day: IsoDate = '2026-11-21';
 /** Large standard, 5.1 lb, three eighths of a cubic foot. */
 const box = { sellingPrice: '25', length: '12', width: '9', height: '6', weight: '5.1' };
+/** As large, but for the last digit of a side in inches. */
+const boxInCm = { ...box, units: 'cm-kg', length: '32.258', width: '25.92', height: '12.7', weight: '2' };
 /** Small standard, 20 cubic inches. */
 const card = { sellingPrice: '25', length: '5', width: '4', height: '0.5', weight: '0.2' };
 
@@ -46,12 +48,14 @@ test.each<[string, Texts, string, string | undefined]>([
   ['28 days', { ...box, supplyDays: '28' }, 'lowStockFee', undefined],
 
   ['stock for 22 weeks, one month', { ...box, stockWeeks: '22' }, 'fullStoreFee', '0.17'], // 0.44 × 0.375
+  ['the same in centimetres', { ...boxInCm, stockWeeks: '22' }, 'fullStoreFee', '0.17'], // 0.165 before it is rounded
   ['stock for 28 weeks, two months', { ...box, stockWeeks: '28', storedMonths: '2' }, 'fullStoreFee', '0.57'],
   ['stock for 21.9 weeks', { ...box, stockWeeks: '21.9' }, 'fullStoreFee', undefined],
 
   ['180 days old', { ...box, stockDays: '180' }, 'agedStockFee', undefined],
   ['181 days old', { ...box, stockDays: '181' }, 'agedStockFee', '0.19'], // 0.50 × 0.375 = 0.1875
   ['250 days old', { ...box, stockDays: '250' }, 'agedStockFee', '1.13'], // (0.50 + 1.00 + 1.50) × 0.375 = 1.125
+  ['250 days old, in centimetres', { ...boxInCm, stockDays: '250' }, 'agedStockFee', '1.13'],
   ['400 days old, small', { ...card, stockDays: '400' }, 'agedStockFee', '0.45'], // 25.95 × 10/1728 + 0.30
 
   ['5 of 100 come back', { ...box, returnRate: '5' }, 'refundFee', '0.04'], // 20% of 3.75, a twentieth of it

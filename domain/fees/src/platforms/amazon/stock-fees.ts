@@ -6,7 +6,7 @@ import { toCoins } from '../../trace/quoted-rate.ts';
 import type { CountBand, CountBands } from '../../value/fee-value.ts';
 import { bandName, countLine } from './count-line.ts';
 import type { Sending } from './fulfilment-fee.ts';
-import type { Parcel } from './parcel.ts';
+import { oneCubic, type Parcel } from './parcel.ts';
 
 /** What a unit costs by how its stock is sent in and kept; what was not asked for, or nobody has published, is absent. */
 export type StockFees = Readonly<{
@@ -18,8 +18,7 @@ export type StockFees = Readonly<{
 
 type Kept = Sending & Readonly<{ parcel: Parcel }>;
 
-/** A cubic foot in cubic inches, and the heaviest large standard parcel of the lower row. */
-const cubicFoot = constant(rate('1728'));
+/** The heaviest large standard parcel of the lower row. */
 const LIGHT_LB = rate('3');
 
 /** Surcharges on stock begin after so many days, and come once a month. */
@@ -54,20 +53,23 @@ function lowStockFee({ sale: { supplyDays }, market, sized, day }: Kept) {
 /**
  * For stock that would last 22 weeks or more: for the months stored, or for one.
  *
- *     fee = rate of the weeks × volume × months ÷ 1728, rounded
+ *     fee = rate of the weeks × volume × months ÷ a cubic foot, rounded
  */
 function fullStoreFee({ sale: { stockWeeks, storedMonths }, market, sized, parcel, day }: Kept) {
   if (!stockWeeks || !market.extras) return undefined;
   const schedule = market.extras.fullStore[sized.size.storage];
   const each = countLine('fullStoreRate', inForce(schedule, day), stockWeeks);
   const months = storedMonths ? input('storedMonths', storedMonths, 'count') : constant(rate('1'));
-  return each && line('fullStoreFee', toCoins(dividedBy(product(product(each, parcel.volume), months), cubicFoot)));
+  return (
+    each &&
+    line('fullStoreFee', toCoins(dividedBy(product(product(each, parcel.volume), months), oneCubic(parcel, 'ft³'))))
+  );
 }
 
 /**
  * For stock older than 180 days, once for each month begun since.
  *
- *     fee = Σ max(rate of the age × volume, amount for a unit × 1728) × months of that age ÷ 1728, rounded
+ *     fee = Σ max(rate of the age × volume, amount for a unit × a cubic foot) × months of that age ÷ a cubic foot, rounded
  */
 function agedStockFee({ sale: { stockDays }, market, parcel, day }: Kept) {
   if (!stockDays || !market.extras) return undefined;
@@ -78,7 +80,7 @@ function agedStockFee({ sale: { stockDays }, market, parcel, day }: Kept) {
     return months > 0n ? [agedPart(band, months, { cited, parcel })] : [];
   });
   const [first, ...rest] = parts;
-  return first && line('agedStockFee', toCoins(dividedBy(sum(first, ...rest), cubicFoot)));
+  return first && line('agedStockFee', toCoins(dividedBy(sum(first, ...rest), oneCubic(parcel, 'ft³'))));
 }
 
 type Aged = Readonly<{ cited: Dated<CountBands>; parcel: Parcel }>;
@@ -90,7 +92,7 @@ function agedPart(band: CountBand, months: bigint, { cited, parcel }: Aged): Fig
   const byVolume = product(each, parcel.volume);
   const least = band.orPerUnit;
   const perUnit = least === undefined ? undefined : fromTable('agedStockLeast', money(least, currency), { cited, row });
-  const counted = perUnit ? largest(byVolume, product(perUnit, cubicFoot)) : byVolume;
+  const counted = perUnit ? largest(byVolume, product(perUnit, oneCubic(parcel, 'ft³'))) : byVolume;
   return product(counted, input('agedMonths', { units: months, scale: 0 }, 'count'));
 }
 

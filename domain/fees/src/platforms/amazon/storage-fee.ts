@@ -1,19 +1,16 @@
-import { decimal, money, type Money, type Rate } from '@formation/money';
+import { money, type Money, type Rate } from '@formation/money';
 import { isRefusal, type Refusal } from '../../refusal.ts';
 import { entriesFor } from '../../schedule/entries-for.ts';
 import { inForce } from '../../schedule/schedule.ts';
-import { constant, fromTable, input, line, type Line } from '../../trace/figure.ts';
+import { fromTable, input, line, type Line } from '../../trace/figure.ts';
 import { dividedBy, product } from '../../trace/operations.ts';
 import { toCoins } from '../../trace/quoted-rate.ts';
 import type { Sending } from './fulfilment-fee.ts';
 import type { StorageKind } from './marketplace.ts';
-import type { Parcel } from './parcel.ts';
+import { oneCubic, type Parcel } from './parcel.ts';
 
 /** From this month to the end of the year storage costs more. */
 const FIRST_PEAK_MONTH = '10';
-
-/** A cubic foot or metre in cubic inches or centimetres, exact by definition. */
-const cubic: Readonly<Record<string, string>> = { 'in ft³': '1728', 'cm ft³': '28316.846592', 'cm m³': '1000000' };
 
 type Stored = Sending & Readonly<{ parcel: Parcel; months: Rate }>;
 
@@ -23,7 +20,7 @@ type Stored = Sending & Readonly<{ parcel: Parcel; months: Rate }>;
  *     fee = rate of the month × volume × months ÷ a cubic foot or metre, rounded
  */
 export function storageFee(stored: Stored): Line<Money, 'storageFee'> | Refusal {
-  const { market, card, parcel, months, day } = stored;
+  const { market, parcel, months, day } = stored;
   const entries = entriesFor({ storageFee: market.storage[kindOf(stored)] }, day);
   if (isRefusal(entries)) return entries;
 
@@ -36,13 +33,7 @@ export function storageFee(stored: Stored): Line<Money, 'storageFee'> | Refusal 
     row: isPeak ? 'October to December' : 'January to September',
   });
   const whole = product(product(each, parcel.volume), input('storedMonths', months, 'count'));
-  return line('storageFee', toCoins(dividedBy(whole, constant(decimal(inOne(card.sizes.value.lengthUnit, volume))))));
-}
-
-function inOne(lengthUnit: string, volume: string): string {
-  const found = cubic[`${lengthUnit} ${volume}`];
-  if (found === undefined) throw new RangeError(`Nobody measures in ${lengthUnit} and stores by ${volume}`);
-  return found;
+  return line('storageFee', toCoins(dividedBy(whole, oneCubic(parcel, volume))));
 }
 
 function kindOf({ sale: { goods, category }, market: { storage }, sized: { size }, day }: Stored): StorageKind {
