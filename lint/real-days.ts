@@ -3,7 +3,7 @@ import { isRealDay, latestReading } from './days.ts';
 import { textOf } from './nodes.ts';
 
 /** The names under which sources, facts and claims say when somebody looked. */
-const looked = /^(checked|seen|asOf|\w*[rR]eadOn)$/;
+const looked = /^(checked|readAgain|seen|asOf|\w*[rR]eadOn)$/;
 
 type Named = Readonly<{ key?: Readonly<{ name?: string }>; id?: Readonly<{ name?: string }> }>;
 

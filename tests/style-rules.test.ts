@@ -68,6 +68,7 @@ test.each([
     "export const a = { checked: '9999-01-01' };",
     'house/real-days: Nobody has looked',
   ],
+  ['domain/fees/src/planted.ts', "export const a = { readAgain: '9999-01-01' };", 'house/real-days: Nobody has looked'],
   ['content/entries/planted.ts', "export const factsReadOn = '9999-01-01';", 'house/real-days: Nobody has looked'],
   // words
   ['apps/site/src/lib/planted.ts', 'export const f = (a: string) => new Intl.ListFormat(a);', 'house/own-languages'],

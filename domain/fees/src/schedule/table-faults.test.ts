@@ -17,6 +17,17 @@ test.each<[string, FeeTable, readonly string[]]>([
     { fee: [{ ...good, source: { title: 'A', checked: '2026-13-01' } }] },
     ['fee: a source was read on 2026-13-01, which is no day'],
   ],
+  ['read again', { fee: [{ ...good, source: { ...source, readAgain: '2026-01-02' } }] }, []],
+  [
+    'read again on no such day',
+    { fee: [{ ...good, source: { ...source, readAgain: '2026-02-30' } }] },
+    ['fee: a source was read on 2026-02-30, which is no day'],
+  ],
+  [
+    'read again before it was read',
+    { fee: [{ ...good, source: { ...source, readAgain: '2025-12-31' } }] },
+    ['fee: a source was read again on 2025-12-31, before 2026-01-01'],
+  ],
   ['no title', { fee: [{ ...good, source: { ...source, title: '' } }] }, ['fee: a source has no title']],
   ['the same day twice', { a: { fee: [good, good] } }, ['a.fee: the days do not rise']],
   ['out of order', { fee: [since('2026-03-01'), since('2026-02-01')] }, ['fee: the days do not rise']],

@@ -2,7 +2,7 @@ import { isoDate } from '@formation/calendar';
 import { compare, decimal } from '@formation/money';
 import type { FeeValue } from '../value/fee-value.ts';
 import { feesIn, type FeeTable } from './fee-table.ts';
-import { sourcesOf, startOf, type Dated } from './schedule.ts';
+import { sourcesOf, startOf, type Dated, type Source } from './schedule.ts';
 
 /**
  * What is wrong with a table of fees, each fault with its place; nothing when the table is good.
@@ -20,15 +20,21 @@ export function tableFaults(table: FeeTable): readonly string[] {
 function entryFaults(entry: Dated<FeeValue>, place: string): readonly string[] {
   const faults: string[] = [];
   if (entry.from !== undefined && !isoDate(entry.from)) faults.push(`${place}: there is no day ${entry.from}`);
-  for (const { title, checked } of sourcesOf(entry)) {
-    if (title === '') faults.push(`${place}: a source has no title`);
-    if (!isoDate(checked)) faults.push(`${place}: a source was read on ${checked}, which is no day`);
-  }
   return [
     ...faults,
+    ...sourcesOf(entry).flatMap((source) => sourceFaults(source, place)),
     ...numberFaults(entry.value, place),
     ...rangeFaults(entry.value, place),
     ...statusFaults(entry, place),
+  ];
+}
+
+function sourceFaults({ title, checked, readAgain = checked }: Source, place: string): readonly string[] {
+  const days = [...new Set([checked, readAgain])].filter((day) => !isoDate(day));
+  return [
+    ...(title === '' ? [`${place}: a source has no title`] : []),
+    ...days.map((day) => `${place}: a source was read on ${day}, which is no day`),
+    ...(readAgain < checked ? [`${place}: a source was read again on ${readAgain}, before ${checked}`] : []),
   ];
 }
 
