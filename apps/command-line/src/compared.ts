@@ -3,6 +3,7 @@ import {
   isPlatformName,
   isRefusal,
   loadPlatform,
+  roles,
   totalOf,
   type Answer,
   type IsoDate,
@@ -14,7 +15,6 @@ import { amountText, columns, reach } from './written.ts';
 
 type Column = Readonly<{ name: string; answer: Answer }>;
 
-const roles: readonly Role[] = ['revenue', 'fees', 'costs', 'profit'];
 const aloneOnly = 'is for a command by itself, not for one that is compared';
 const usage = "fees compare 'PLATFORM [options]' 'PLATFORM [options]' …";
 

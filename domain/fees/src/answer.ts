@@ -22,7 +22,8 @@ export type Note =
 export type NotCounted = string;
 
 /** What a line is to whoever adds answers up, or sets two beside each other. */
-export type Role = 'revenue' | 'fees' | 'costs' | 'profit';
+export const roles = ['revenue', 'fees', 'costs', 'profit'] as const;
+export type Role = (typeof roles)[number];
 type Share = 'margin' | 'returnOnCosts';
 
 /** The names that most platforms give these lines. */
@@ -65,13 +66,13 @@ type Parts<L extends Lines> = Readonly<{
 }>;
 
 /** Puts an answer together; by published tables unless it says otherwise. */
-export function answerOf<const L extends Lines>({ schedule = 'published', roles, ...parts }: Parts<L>): Answer<L> {
-  return { notCounted: [], ...parts, schedule, roles: { ...saleRoles, ...roles } };
+export function answerOf<const L extends Lines>({ schedule = 'published', roles: own, ...parts }: Parts<L>): Answer<L> {
+  return { notCounted: [], ...parts, schedule, roles: { ...saleRoles, ...own } };
 }
 
 /** The amount that has a role in an answer; none where no such line applies. */
-export function amountOf({ lines, roles }: Answer, role: Role): Line<Money> | undefined {
-  return lines[roles[role]] as Line<Money> | undefined; // what is in a role is money
+export function amountOf({ lines, roles: names }: Answer, role: Role): Line<Money> | undefined {
+  return lines[names[role]] as Line<Money> | undefined; // what is in a role is money
 }
 
 /** The line of an answer that it all comes to. */

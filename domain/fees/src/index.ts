@@ -2,6 +2,7 @@ export {
   amountOf,
   answerOf,
   notesOf,
+  roles,
   rows,
   totalOf,
   type Answer,

@@ -23,8 +23,6 @@ export type Platform = Calculator &
   Readonly<{
     table: FeeTable;
     sources: Readonly<Record<string, Source>>;
-    /** The specification's estimate, where there is one. */
-    quick?: Calculator;
   }>;
 
 type Of<A extends Answers, C extends Calculator> = Omit<C, 'question' | 'answer' | 'goals'> &

@@ -12,14 +12,16 @@ import { readAnswers, type Texts } from '../question/read.ts';
 import { isRefusal } from '../refusal.ts';
 import { tableFaults } from '../schedule/table-faults.ts';
 import { explain, workedOut } from '../trace/explain.ts';
+import { quick as amazon } from './amazon/quick/index.ts';
+import { quick as ebay } from './ebay/quick/index.ts';
+import { quick as paypal } from './paypal/quick/index.ts';
+import { quick as wise } from './wise/quick/index.ts';
 
 const day = '2026-11-21';
 
 const platforms = await Promise.all(platformNames.map(async (name) => ({ name: name, ...(await loadPlatform(name)) })));
-const calculators = platforms.flatMap(({ name, quick, ...published }) => [
-  { name, ...published },
-  ...(quick ? [{ name: `${name}, quick`, ...quick }] : []),
-]);
+const quick = Object.entries({ amazon, ebay, paypal, wise }).map(([name, one]) => ({ name: `${name}, quick`, ...one }));
+const calculators: readonly (Calculator & Readonly<{ name: string }>)[] = [...platforms, ...quick];
 
 /** The answer as a face gets it; nothing when the platform refuses. */
 function answered({ question, answer }: Calculator, texts: Texts): Answer | undefined {

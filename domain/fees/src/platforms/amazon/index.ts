@@ -1,7 +1,6 @@
 import { platform, type Platform } from '../../platform.ts';
 import { answer } from './answer.ts';
 import { question } from './question.ts';
-import { quick } from './quick/index.ts';
 import { goals } from './solve.ts';
 import { markets } from './tables/markets.ts';
 import { sources } from './tables/sources.ts';
@@ -20,7 +19,6 @@ export const amazon: Platform = platform({
   goals,
   sources,
   table: markets,
-  quick,
   each: 'unit',
   example: { sellingPrice: '30', length: '8', width: '6', height: '2', weight: '1', productCost: '8' },
 });

@@ -1,7 +1,6 @@
 import { platform, type Platform } from '../../platform.ts';
 import { answer } from './answer.ts';
 import { question } from './question.ts';
-import { quick } from './quick/index.ts';
 import { goals } from './solve.ts';
 import { abroad } from './tables/abroad.ts';
 import { sites } from './tables/sites.ts';
@@ -19,6 +18,5 @@ export const ebay: Platform = platform({
   goals,
   sources,
   table: { ...sites, abroad },
-  quick,
   example: { soldPrice: '100', shippingPrice: '10', itemCost: '40', shippingCost: '10' },
 });

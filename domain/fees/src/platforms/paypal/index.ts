@@ -1,7 +1,6 @@
 import { platform, type Platform } from '../../platform.ts';
 import { answer } from './answer.ts';
 import { question } from './question.ts';
-import { quick } from './quick/index.ts';
 import { goals } from './solve.ts';
 import { countries } from './tables/countries.ts';
 import { sources } from './tables/sources.ts';
@@ -20,6 +19,5 @@ export const paypal: Platform = platform({
   goals,
   sources,
   table: countries,
-  quick,
   example: { soldPrice: '100', itemCost: '40' },
 });

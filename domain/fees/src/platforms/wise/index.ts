@@ -1,7 +1,6 @@
 import { platform, type Platform } from '../../platform.ts';
 import { answer } from './answer.ts';
 import { question } from './question.ts';
-import { wiseQuick } from './quick/index.ts';
 import { goals } from './solve.ts';
 import { banksOnTheWay, corridors, volumeDiscount } from './tables/corridors.ts';
 import { sources } from './tables/sources.ts';
@@ -11,12 +10,11 @@ export { question, type Asked } from './question.ts';
 export { goals } from './solve.ts';
 export { corridors } from './tables/corridors.ts';
 
-/** Wise: a bank-funded transfer by its corridor; the quick estimate by the way it is paid for. */
+/** Wise: a bank-funded transfer by its corridor. */
 export const wise: Platform = platform({
   question,
   answer,
   goals,
   sources,
   table: { corridors, volumeDiscount, banksOnTheWay },
-  quick: wiseQuick,
 });

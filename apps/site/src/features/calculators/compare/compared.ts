@@ -1,4 +1,4 @@
-import { isRefusal, type Ground, type IsoDate, type Line, type Refusal, type Role } from '@formation/fees';
+import { isRefusal, roles, type Ground, type IsoDate, type Line, type Refusal, type Role } from '@formation/fees';
 import { compare, exchanged, minus, money, toExactText, toText, type Currency, type Money } from '@formation/money';
 import { midRate, type Rated } from '@formation/money/exchange-rates';
 import { figureText, lineCells, lineText } from '../../../lib/figures/figure-text.ts';
@@ -73,7 +73,6 @@ const figureCell = (figure: Line): Cell => ({ text: lineText(figure), plain: lin
 
 type RoleLabels = Readonly<Record<Role, string>>;
 type Labels = Readonly<{ roles: RoleLabels; grounds: Readonly<Record<Ground, string>> }>;
-const roleNames = ['revenue', 'fees', 'costs', 'profit'] as const satisfies readonly Role[];
 
 /**
  * What was answered, line by line. What is sold, all fees, all costs and what is left stand beside one another,
@@ -83,7 +82,7 @@ export const answeredRows = (columns: readonly Column[], labels: Labels): readon
   sideBySide(columns.map(({ answer }) => (isRefusal(answer) ? [] : answeredCells(answer, labels))));
 
 function answeredCells(answer: Answer, labels: Labels): readonly Named[] {
-  const byRole = roleNames.flatMap((role) => {
+  const byRole = roles.flatMap((role) => {
     const figure = answer.roles[role];
     return figure ? [{ key: `role ${role}`, label: labels.roles[role], figure }] : [];
   });

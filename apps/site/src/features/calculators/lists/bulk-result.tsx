@@ -1,4 +1,5 @@
 import { fill } from '@formation/content';
+import { roles } from '@formation/fees';
 import { moneyText } from '@formation/money';
 import { Button, Note, TableScroll } from '@formation/ui';
 import { NotCounted } from '../../../lib/figures/not-counted.tsx';
@@ -19,7 +20,6 @@ type Props = Readonly<{
   outcome: Outcome;
   dayName: string;
 }>;
-const sumKeys = ['revenue', 'fees', 'costs', 'profit'] as const;
 
 function Totals({ words: { page }, sums }: Readonly<{ words: BulkWords; sums: readonly CurrencySums[] }>) {
   const { result } = page;
@@ -32,7 +32,7 @@ function Totals({ words: { page }, sums }: Readonly<{ words: BulkWords; sums: re
             <th scope="col" className="amount">
               {result.count}
             </th>
-            {sumKeys.map((key) => (
+            {roles.map((key) => (
               <th key={key} scope="col" className="amount">
                 {result[key]}
               </th>
@@ -44,7 +44,7 @@ function Totals({ words: { page }, sums }: Readonly<{ words: BulkWords; sums: re
             <tr key={currency}>
               <th scope="row">{currency}</th>
               <td className="amount num">{rows.toLocaleString('en')}</td>
-              {sumKeys.map((key) => (
+              {roles.map((key) => (
                 <td key={key} className="amount num">
                   {moneyText(amounts[key])}
                 </td>

@@ -1,6 +1,6 @@
 import { messages } from '@formation/content';
 import { csv } from '@formation/csv';
-import { isRefusal, loadPlatform, platformNames, readAnswers, type PlatformName } from '@formation/fees';
+import { isRefusal, loadPlatform, platformNames, readAnswers, roles, type PlatformName } from '@formation/fees';
 import * as ebay from '@formation/fees/ebay';
 import { moneyText } from '@formation/money';
 import fc from 'fast-check';
@@ -110,7 +110,7 @@ test('Etsy counts in the currency of the account', () => {
 });
 
 const sumsOf = ({ byCurrency }: ReturnType<typeof run>) =>
-  byCurrency.map(({ sums }) => (['revenue', 'fees', 'costs', 'profit'] as const).map((role) => moneyText(sums[role])));
+  byCurrency.map(({ sums }) => roles.map((role) => moneyText(sums[role])));
 
 test('beside decimal commas, 1.234 is two numbers, and its row is not counted', () => {
   const list = 'price;title\n12,50;a\n1.234;b\n1.234,5;c\n1,234;d';

@@ -1,7 +1,7 @@
-import type { Figure, Line } from '@formation/fees';
+import { lessSure, type Figure, type Line } from '@formation/fees';
 
 /** Whether any number behind a figure is neither the platform's own nor seen in two places. */
 export function isEstimate({ how }: Figure | Line): boolean {
-  if (how.op === 'table') return !['official', 'seen'].includes(how.cited.status);
+  if (how.op === 'table') return lessSure(how.cited.status, 'seen') !== 'seen';
   return 'of' in how && how.of.some(isEstimate);
 }

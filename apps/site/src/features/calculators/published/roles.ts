@@ -1,7 +1,5 @@
-import { amountOf, type Answer as Answered, type Role } from '@formation/fees';
+import { amountOf, roles, type Answer as Answered } from '@formation/fees';
 import type { Answer } from './published-model.ts';
-
-const roles = ['revenue', 'fees', 'costs', 'profit'] as const satisfies readonly Role[];
 
 /** The lines of an answer by what they are. */
 export function rolesOf(answered: Answered): Answer['roles'] {

@@ -1,4 +1,4 @@
-import { calculator } from '../../../platform.ts';
+import { calculator, type Calculator } from '../../../platform.ts';
 import { answer } from './answer.ts';
 import { question } from './question.ts';
 import { goals } from './solve.ts';
@@ -9,4 +9,4 @@ export { goals } from './solve.ts';
 export { offeredMethods, recipientCurrencies, senderCurrencies, type Method, type OfferedMethod } from './tables.ts';
 
 /** The specification's estimate of a transfer with Wise. */
-export const wiseQuick = calculator({ question, answer, goals });
+export const quick: Calculator = calculator({ question, answer, goals });
