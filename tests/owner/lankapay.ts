@@ -8,7 +8,7 @@ import { inForce, type IsoDate } from '../../schedule/schedule.ts';
 import { receiveGoal } from '../../solve/receive-goal.ts';
 import { input, line } from '../../trace/figure.ts';
 import { lines } from '../../trace/lines.ts';
-import { difference, product, sum } from '../../trace/operations.ts';
+import { difference, product, quotient, sum } from '../../trace/operations.ts';
 import { amountLine, percentLine } from '../../trace/published.ts';
 import { toCoins } from '../../trace/quoted-rate.ts';
 import { amount, percent } from '../../value/kinds.ts';
@@ -33,7 +33,7 @@ type Payment = AnswersOf<typeof question>;
 
 const sheet = [
   { group: 'in', rows: rows(['amount']) },
-  { group: 'fees', rows: rows(['fee'], 'out') },
+  { group: 'fees', rows: [...rows(['fee'], 'out'), ...rows(['feeShare'])] },
 ];
 const roles = { revenue: 'amount', fees: 'fee', profit: 'net' } as const;
 
@@ -43,7 +43,8 @@ function answer(payment: Payment, day: IsoDate) {
   const rated = product(paid, percentLine('feeRate', inForce(table.rate, day)));
   const fee = line('fee', toCoins(sum(rated, amountLine('fixedFee', inForce(table.fixed, day)))));
   const net = line('net', difference(paid, fee));
-  return answerOf({ day, lines: lines(paid, fee, net), sheet, total: 'net', roles });
+  const feeShare = line('feeShare', quotient(fee, paid));
+  return answerOf({ day, lines: lines(paid, fee, feeShare, net), sheet, total: 'net', roles });
 }
 
 const goals = [
