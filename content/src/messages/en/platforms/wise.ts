@@ -21,7 +21,7 @@ export const wise = {
     },
     groups: {
       transfer: 'The transfer',
-      in: 'Money in',
+      in: 'Money you send',
       fees: 'Fees',
       arrival: 'What arrives',
     },

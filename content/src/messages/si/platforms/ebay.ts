@@ -105,9 +105,9 @@ export const ebay = {
     },
     boxes: {
       belowStandardSeller: 'Below Standard විකුණුම්කරු',
-      notAsDescribedSeller: 'විස්තර කළ පරිදි නැතැයි ආපසු එවන භාණ්ඩ ඉතා වැඩියි',
+      notAsDescribedSeller: 'විස්තර කළ පරිදි නැතැයි ආපසු එවන භාණ්ඩ ඉතා වැඩි ය',
       internationalFee: 'ගැනුම්කරු වෙබ් අඩවියේ රටේ නොවේ',
-      paidListing: 'දැන්වීම මාසයේ නොමිලේ දෙන ගණනට වැඩියි',
+      paidListing: 'දැන්වීම මාසයේ නොමිලේ දෙන ගණනට වැඩි ය',
       storePrice: 'වෙළෙඳසැලේ මිල ගණන් ගන්න',
       promotedListing: 'ප්‍රචාරණය කළ දැන්වීම (promoted listing)',
       salesTax: 'විකුණුම් බද්ද',

@@ -58,9 +58,9 @@ export const payoneer = {
         year: 'ගිණුමේ වසරක්',
       },
       method: {
-        card: 'ගනුදෙනුකරුවෙකු කාඩ්පතකින් ගෙවයි',
-        achDebit: 'ගනුදෙනුකරුවෙකු ඇමරිකානු ගිණුමකින් ගෙවයි (ACH debit)',
-        bankTransfer: 'ගනුදෙනුකරුවෙකු බැංකු මුදල් මාරුවකින් ගෙවයි',
+        card: 'ගනුදෙනුකරුවෙක් කාඩ්පතකින් ගෙවයි',
+        achDebit: 'ගනුදෙනුකරුවෙක් ඇමරිකානු ගිණුමකින් ගෙවයි (ACH debit)',
+        bankTransfer: 'ගනුදෙනුකරුවෙක් බැංකු මුදල් මාරුවකින් ගෙවයි',
         receivingAccount: 'ඔබේ ලබා ගැනීමේ ගිණුමට: වෙළෙඳ වේදිකා සහ ගනුදෙනුකරුවන්',
         payoneerBalance: 'වෙනත් Payoneer ශේෂයකින්',
       },
@@ -90,7 +90,7 @@ export const payoneer = {
   },
   table: {
     receiving: 'ලබා ගැනීම',
-    achDebit: 'ගනුදෙනුකරුවෙකු ACH debit මඟින් ගෙවයි',
+    achDebit: 'ගනුදෙනුකරුවෙක් ACH debit මඟින් ගෙවයි',
     receivingAccount: 'ඔබේ ලබා ගැනීමේ ගිණුමට',
     balanceConversion: 'ශේෂ අතර මුදල් හැරවීම',
     sameCurrencyWithdrawal: 'එම මුදල් ඒකකයෙන්ම මුදල් ආපසු ගැනීම',

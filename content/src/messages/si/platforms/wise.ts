@@ -21,7 +21,7 @@ export const wise = {
     },
     groups: {
       transfer: 'මුදල් මාරුව',
-      in: 'ලැබෙන මුදල',
+      in: 'යවන මුදල',
       fees: 'ගාස්තු',
       arrival: 'ළඟා වන මුදල',
     },
