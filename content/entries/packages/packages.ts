@@ -124,7 +124,7 @@ export const packages = {
           title: {
             en: 'Bank account via a card payment provider plus a payout provider',
             si: 'කාඩ්පත් ගෙවීම් සේවාවක් සහ ගෙවා දැමීමේ සේවාවක් හරහා බැංකු ගිණුමක්',
-            ta: 'அட்டைக் கொடுப்பனவு வழங்குநரும் payout வழங்குநரும் ஊடாக வங்கிக் கணக்கு',
+            ta: 'அட்டைக் கொடுப்பனவு நிறுவனம் ஒன்றும் கொடுப்பனவு வழங்கல் (payout) நிறுவனம் ஒன்றும் ஊடாக வங்கிக் கணக்கு',
           },
         },
         { title: { en: 'Certificate of Incorporation', si: 'සංස්ථාගත කිරීමේ සහතිකය', ta: 'கூட்டிணைப்புச் சான்றிதழ்' } },

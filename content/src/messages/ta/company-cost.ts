@@ -18,7 +18,7 @@ export const companyCost = {
   form: {
     card: 'உங்கள் கம்பனி',
     place: 'எங்கே',
-    places: { us: 'ஐக்கிய அமெரிக்கா', uk: 'ஐக்கிய இராச்சியம்', hk: 'ஹொங்கொங்', lk: 'தனி உரிமையாளராகவே இருத்தல்' },
+    places: { us: 'ஐக்கிய அமெரிக்கா', uk: 'ஐக்கிய இராச்சியம்', hk: 'ஹொங்கொங்', lk: 'தனி உரிமையாளர்' },
     state: 'மாநிலம்',
     kind: 'கம்பனி வகை',
     kinds: { llc: 'LLC', 'llc-several': 'பல உரிமையாளர்களைக் கொண்ட LLC', corporation: 'கோப்பரேஷன் (corporation)' },

@@ -66,7 +66,7 @@ const values = {
   weightUpTo: '{weight} வரை: {fees}',
   weightAbove: '{weight} முதல்: {fees}, அத்துடன் தொடங்கிய ஒவ்வொரு {size} இற்கும் {step}',
   bands: 'விலைகள் {bands} என்பவற்றுக்கு.',
-  anyAbove: 'மேல்',
+  anyAbove: 'அதற்கு மேல்',
   bandBelow: '{limit} இற்குக் கீழ்',
   bandUpTo: '{limit} வரை',
   sizes: 'அளவுகள் {count}; கனவளவில் {divisor}, ஒரு {unit} எனக் கணக்கிடப்படும்',
@@ -80,7 +80,7 @@ const values = {
     dimensionalWeight: 'பரிமாண நிறை {value}',
     leastSide: 'குறுகிய இரு பக்கங்களும் {value} அல்லது மேல் எனக் கணக்கிடப்படும்',
   },
-  anySize: 'பெரியது எதுவோ அது',
+  anySize: 'அதைவிடப் பெரியவை',
 } as const;
 
 export const feeTables = {

@@ -22,7 +22,7 @@ export const etsy = {
     groups: {
       sale: groups.sale,
       options: groups.options,
-      in: 'வாங்குபவர் செலுத்துவது',
+      in: 'கொள்வனவாளர் செலுத்துவது',
       fees: groups.fees,
       out: groups.out,
       result: groups.result,
