@@ -11,7 +11,7 @@ test.each([
   ['si', 'Business in Sri Lanka', 'ශ්‍රී ලංකාවේ ව්‍යාපාර'],
   ['si', 'PayPal', 'PayPal'],
   ['si', 'Half an hour, thirty minutes', 'මිනිත්තු 30ක්'],
-  ['ta', 'Fill in your numbers', 'உங்கள் எண்களை இடுங்கள்'],
+  ['ta', 'Fill in your numbers', 'உங்கள் எண்ணிக்கைகளை இடுங்கள்'],
   ['ta', 'A US LLC', 'US LLC'],
   ['si', 'Answered at 9. Rs. 5 is paid.', 'පෙ.ව. 9ට පිළිතුරු. රු. 5 ගෙවයි.'],
   ['ta', 'Act, No. 2 of 2025', '2025 இன் 2 ஆம் இலக்கச் சட்டம்'],
@@ -68,6 +68,9 @@ test.each([
   ['si', 'a name in other letters', 'Paid by Stripe', 'ස්ට්‍රයිප් මඟින්', 'another word for a fixed term'],
   ['ta', 'a word of India', 'Date', 'தேதி', 'a word to avoid'],
   ['si', 'a spoken word', 'For you', 'ඔයාට', 'a word to avoid'],
+  ['si', 'a verb as it is spoken', 'Copied', 'පිටපත් කළා', 'a word to avoid'],
+  ['si', 'the end of a spoken verb', 'It is kept', 'එය තබාගත්තා.', 'a word to avoid'],
+  ['ta', 'numbers of India', 'Your numbers', 'உங்கள் எண்களை', 'a word to avoid'],
   ['ta', 'another address', '/fees', '/ta/fees', 'another address'],
 ] as const)('%s: %s is found', (language, _, english, own, what) => {
   expect(faults(language, english, own)).toContain(what);

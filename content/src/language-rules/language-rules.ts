@@ -17,9 +17,16 @@ export type LanguageRules = Readonly<{
 /** Where a word begins: before it stands neither a letter nor a sign of one. */
 const begins = String.raw`(?<![\p{L}\p{M}\u200D])`;
 
-/** Patterns of words from lines of `wrong = right`. */
-export const wordsToAvoid = (lines: string): readonly RegExp[] =>
+const wrong = (lines: string): readonly string[] =>
   lines
     .trim()
     .split('\n')
-    .map((line) => new RegExp(begins + (line.split(' = ')[0] ?? ''), 'u'));
+    .map((line) => line.split(' = ')[0] ?? '');
+
+/** Patterns of words, as they begin, from lines of `wrong = right`. */
+export const wordsToAvoid = (lines: string): readonly RegExp[] =>
+  wrong(lines).map((word) => new RegExp(begins + word, 'u'));
+
+/** Patterns of words, as they end, from lines of `wrong = right`: what stands before belongs to the same word. */
+export const endingsToAvoid = (lines: string): readonly RegExp[] =>
+  wrong(lines).map((ending) => new RegExp(String.raw`${ending}(?![\p{L}\p{M}\u200D])`, 'u'));

@@ -1,4 +1,4 @@
-import { type LanguageRules, wordsToAvoid } from './language-rules.ts';
+import { endingsToAvoid, type LanguageRules, wordsToAvoid } from './language-rules.ts';
 
 /** Spoken forms, misspellings, lunar months, names of firms in other letters. */
 const avoid = wordsToAvoid(`
@@ -41,6 +41,38 @@ const avoid = wordsToAvoid(`
 වෙළඳපොළ = වෙළෙඳපොළ
 වෙළඳ ලකුණ = වෙළෙඳ ලකුණ
 සංස්ථාව = කෝපරේෂනය (corporation)
+නැහැ = නැත
+එහෙම = එසේ
+මෙහෙම = මෙසේ
+කොහොම = කෙසේ
+ටිකක් = ස්වල්පයක්
+`);
+
+/** Verbs as they are spoken: a written sentence ends in කරයි, කළේය, කරන ලදී or කර ඇත. */
+const spoken = endingsToAvoid(`
+නවා = -යි
+කළා = කරන ලදී, කර ඇත
+ගත්තා = ගන්නා ලදී, ගෙන ඇත
+දුන්නා = දෙන ලදී
+ගියා = ගියේය
+කිව්වා = කීවේය
+ලැබුණා = ලැබුණි
+තිබුණා = තිබුණි
+වුණා = විය
+වුනා = විය
+දැම්මා = දමන ලදී
+තැබුවා = තබන ලදී
+යැව්වා = යවන ලදී
+ගෙව්වා = ගෙවන ලදී
+ගෙවුවා = ගෙවන ලදී
+සෙව්වා = සොයන ලදී
+සෙවුවා = සොයන ලදී
+බැලුවා = බලන ලදී
+නැවැත්තුවා = නවත්වන ලදී
+නැවැත්වුවා = නවත්වන ලදී
+යුතුයි = යුතුය
+වැඩියි = වැඩි ය
+අඩුයි = අඩු ය
 `);
 
 export const sinhalaRules: LanguageRules = {
@@ -49,5 +81,5 @@ export const sinhalaRules: LanguageRules = {
   longestWord: 16,
   alike: ['ණන', 'ළල', 'ශස', 'ෂස', 'ඟග', 'ඳද', 'ඹබ', 'ඬඩ', 'ථත', 'ධද', 'භබ', 'ඛක', 'ඝග', 'ඨට', 'ඡච'],
   pairs: ['කලා කළා', 'පසු පශු', 'පාට පාඨ'],
-  avoid,
+  avoid: [...avoid, ...spoken],
 };
