@@ -16,20 +16,18 @@ import type { Typed } from '../../../lib/typed/use-typed.ts';
 import { useLoaded } from '../../../lib/use-loaded.ts';
 import { loadPublishedWords, loadWords } from '../load-words.ts';
 import { isRefusing } from '../published/fault-text.ts';
-import type { Left } from '../rupees/left-of.ts';
 import { Rupees } from '../rupees/rupees.tsx';
+import type { Estimate } from './estimate.ts';
 
-export type BesideProps = Readonly<{
-  platform: PlatformName;
-  locale: Locale;
-  /** What stands in the form, by the names of the published fees. */
-  typed: Typed;
-  day: IsoDate;
-  readBack: string;
-  onPublished: () => void;
-  /** What the estimate leaves. */
-  of: Left | undefined;
-}>;
+/** An estimate whose form is read by the names of the published fees. */
+export type BesideProps = Estimate &
+  Readonly<{
+    platform: PlatformName;
+    locale: Locale;
+    day: IsoDate;
+    readBack: string;
+    onPublished: () => void;
+  }>;
 
 /** What the published fees make of the same form; undefined where they have no answer to it. */
 function publishedResult({ question, answer }: Platform, typed: Typed, day: IsoDate): string | undefined {
@@ -39,15 +37,8 @@ function publishedResult({ question, answer }: Platform, typed: Typed, day: IsoD
   return isRefusal(found) ? undefined : lineText(amountOf(found, 'profit') ?? totalOf(found));
 }
 
-/** The fees that the estimate of the same form leaves out. */
-function leftOut({ quick }: Platform, typed: Typed, day: IsoDate): readonly string[] {
-  if (!quick) return [];
-  const found = quick.answer(readAnswers(quick.question, textsOf(quick.question, typed)).answers, day);
-  return isRefusal(found) ? [] : found.notCounted;
-}
-
 /** Beside a quick estimate: what it leaves out, what the published fees come to, the amount in rupees, the way home. */
-export function Beside({ platform, locale, typed, day, readBack, of, onPublished }: BesideProps) {
+export function Beside({ platform, locale, typed, day, readBack, of, notCounted, onPublished }: BesideProps) {
   const loaded = useLoaded(platform, () =>
     Promise.all([loadPlatform(platform), loadPublishedWords(locale), loadWords(platform, locale)]),
   );
@@ -57,7 +48,7 @@ export function Beside({ platform, locale, typed, day, readBack, of, onPublished
   const names: Readonly<Record<string, string>> = words.beside;
   return (
     <div className="stack mt-5">
-      <NotCounted words={words} fees={leftOut(tables, typed, day).map((key) => own.notCounted[key] ?? key)} />
+      <NotCounted words={words} fees={notCounted.map((key) => own.notCounted[key] ?? key)} />
       {result !== undefined && (
         <button className="opens" type="button" onClick={onPublished}>
           <span>{fill(names[platform] ?? words.beside.other, { result })}</span>

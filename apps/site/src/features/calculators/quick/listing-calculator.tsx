@@ -6,7 +6,8 @@ import { Dock } from '@formation/ui';
 import type { ReactNode } from 'react';
 import { Spoken } from '../../../lib/typed/spoken.tsx';
 import { useTyped, type Typed } from '../../../lib/typed/use-typed.ts';
-import { leftOf, type Left } from '../rupees/left-of.ts';
+import { leftOf } from '../rupees/left-of.ts';
+import type { Estimate } from './estimate.ts';
 import { ListingBreakdown } from './listing-breakdown.tsx';
 import { ListingForm } from './listing-form.tsx';
 import '../../../lib/tool/tool.css';
@@ -23,9 +24,6 @@ type Props = Readonly<{
   beside: (estimate: Estimate) => ReactNode;
   words: Readonly<{ listing: Words['listing']; shared: Words['shared'] }>;
 }>;
-
-/** What a quick estimate hands to what stands under it. */
-export type Estimate = Readonly<{ typed: Typed; of: Left | undefined }>;
 
 const nothing: Typed = {};
 
@@ -46,7 +44,7 @@ export function ListingCalculator({ carried = nothing, onTyped, beside, words: {
         carried={carried}
       />
       <ListingBreakdown words={listing} shared={shared} sale={sale}>
-        {beside({ typed, of: leftOf(sale) })}
+        {beside({ typed, of: leftOf(sale), notCounted: sale.notCounted })}
       </ListingBreakdown>
       <Spoken text={`${listing.breakdown.profit} ${profit}`} />
       <Dock label={listing.breakdown.profit} amount={profit} href="#result" linkText={shared.seeBreakdown} />

@@ -36,15 +36,14 @@ export function listingSchedules(platform: PlatformName, answer: ComponentProps<
             words={words}
             carried={carried}
             onTyped={onTyped}
-            beside={({ typed, of }) => (
+            beside={(estimate) => (
               <LateBeside
                 platform={platform}
                 locale={locale}
-                typed={typed}
-                isTyped={Object.values(typed).some((text) => /\p{Nd}/u.test(text))}
+                {...estimate}
+                isTyped={Object.values(estimate.typed).some((text) => /\p{Nd}/u.test(text))}
                 day={today}
                 readBack={words.shared.readAs}
-                of={of}
                 onPublished={onPublished}
               />
             )}

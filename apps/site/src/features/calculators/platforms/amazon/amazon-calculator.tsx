@@ -32,15 +32,15 @@ export function AmazonCalculator({ locale, head, day, words }: Props) {
           carried={forQuick(carried)}
           onTyped={onTyped}
           onChosen={onChosen}
-          beside={(typed, of) => (
+          beside={({ typed, ...estimate }) => (
             <LateBeside
               platform="amazon"
               locale={locale}
+              {...estimate}
               typed={forPublished(typed)}
               isTyped
               day={today}
               readBack={words.shared.readAs}
-              of={of}
               onPublished={onPublished}
             />
           )}

@@ -5,7 +5,7 @@ import { Note } from '@formation/ui';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { arrival } from '../../../../lib/arrival.ts';
 import { useTyped, type Typed } from '../../../../lib/typed/use-typed.ts';
-import type { Left } from '../../rupees/left-of.ts';
+import type { Estimate } from '../../quick/estimate.ts';
 import { AmazonForm } from './amazon-form.tsx';
 import { typedSale } from './typed-sale.ts';
 import './amazon.css';
@@ -19,7 +19,7 @@ type Props = Readonly<{
   onTyped: (typed: Typed) => void;
   onChosen: () => void;
   /** What stands under the key figures. */
-  beside: (typed: Typed, of: Left | undefined) => ReactNode;
+  beside: (estimate: Estimate) => ReactNode;
 }>;
 
 /** The result comes in a chunk of its own, once something is typed: it is shown with the first submit. */
@@ -59,7 +59,7 @@ export function QuickSale({ day, carried, onTyped, onChosen, beside, words }: Pr
           form={form}
           onSubmit={show}
         />
-        <Suspense>{shown && <SaleFigures {...shared} beside={(of) => beside(typed, of)} />}</Suspense>
+        <Suspense>{shown && <SaleFigures {...shared} beside={(found) => beside({ typed, ...found })} />}</Suspense>
       </div>
       <Suspense>{shown && <SaleLines {...shared} />}</Suspense>
     </>

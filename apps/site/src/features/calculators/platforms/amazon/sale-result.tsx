@@ -4,7 +4,8 @@ import { sale as saleOf, type UnitSale } from '@formation/fees/amazon/quick';
 import { moneyText } from '@formation/money';
 import { Dock } from '@formation/ui';
 import type { ReactNode } from 'react';
-import { leftOf, type Left } from '../../rupees/left-of.ts';
+import type { Estimate } from '../../quick/estimate.ts';
+import { leftOf } from '../../rupees/left-of.ts';
 import { KeyMetrics } from './key-metrics.tsx';
 import { ProfitChart } from './profit-chart.tsx';
 import { SaleDetails } from './sale-details.tsx';
@@ -18,12 +19,12 @@ export function SaleFigures({
   day,
   words: { amazon },
   beside,
-}: Props & Readonly<{ beside: (of?: Left) => ReactNode }>) {
+}: Props & Readonly<{ beside: (estimate: Omit<Estimate, 'typed'>) => ReactNode }>) {
   const sale = saleOf(unit, day);
   return (
     <div className="wide stack">
       <KeyMetrics words={amazon.metrics} sale={sale} />
-      {beside(leftOf(sale))}
+      {beside({ of: leftOf(sale), notCounted: sale.notCounted })}
       <ProfitChart words={amazon.chart} sale={sale} />
     </div>
   );

@@ -1,7 +1,7 @@
 import type { Messages } from '@formation/content';
 import type { IsoDate } from '@formation/fees';
 import * as wise from '@formation/fees/wise/quick';
-import { amountText, readAmount, type Money } from '@formation/money';
+import { amountText, readAmount } from '@formation/money';
 import { Dock } from '@formation/ui';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { arrival } from '../../../../lib/arrival.ts';
@@ -9,6 +9,7 @@ import { useIsHydrated } from '../../../../lib/hydration.ts';
 import { choice } from '../../../../lib/typed/choice.ts';
 import { Spoken } from '../../../../lib/typed/spoken.tsx';
 import { useTyped, type Typed } from '../../../../lib/typed/use-typed.ts';
+import type { Estimate } from '../../quick/estimate.ts';
 import { lessText, TransferBreakdown } from './transfer-breakdown.tsx';
 import { methodIcons, TransferForm } from './transfer-form.tsx';
 import '../../../../lib/tool/tool.css';
@@ -27,7 +28,7 @@ type Props = Readonly<{
   onTyped: (typed: Typed) => void;
   onChosen: () => void;
   /** What stands under the result. */
-  beside: (typed: Typed, left: Money) => ReactNode;
+  beside: (estimate: Estimate) => ReactNode;
 }>;
 
 /** What the field holds in an untouched form. */
@@ -76,7 +77,7 @@ export function QuickTransfer({ day, words: { wise: words, shared }, carried, on
         onPay={() => setDialog('pay')}
       />
       <TransferBreakdown words={words} amount={amount} transfer={transfer} onDiscount={() => setDialog('discount')}>
-        {beside(typed, gets)}
+        {beside({ typed, of: { left: gets }, notCounted: transfer.notCounted })}
       </TransferBreakdown>
       <Spoken text={`${words.recipientGets} ${arrives}`} />
       <Dock label={words.recipientGets} amount={arrives} href="#result" linkText={shared.seeBreakdown} />

@@ -30,15 +30,14 @@ export function WiseCalculator({ locale, head, day, words }: Props) {
           carried={carried}
           onTyped={onTyped}
           onChosen={onChosen}
-          beside={(typed, left) => (
+          beside={(estimate) => (
             <LateBeside
               platform="wise"
               locale={locale}
-              typed={typed}
-              isTyped={typed['amount'] !== amountAtFirst}
+              {...estimate}
+              isTyped={estimate.typed['amount'] !== amountAtFirst}
               day={today}
               readBack={words.shared.readAs}
-              of={{ left }}
               onPublished={onPublished}
             />
           )}
