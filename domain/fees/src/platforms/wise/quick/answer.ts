@@ -42,6 +42,8 @@ export type Transfer<From extends Currency, To extends Currency> = Readonly<{
     }>;
   /** Total fees by each method that is offered, for the same amount. */
   methods: readonly Readonly<{ method: OfferedMethod; total: Line<Money<From>> }>[];
+  /** The fees that it leaves out. */
+  notCounted: readonly string[];
 }>;
 
 const sheet: readonly Section[] = [
@@ -51,11 +53,11 @@ const sheet: readonly Section[] = [
 
 const roles = { revenue: 'amount', fees: 'total', costs: 'costs', profit: 'recipientGets' } as const;
 
-const notCounted = ['ownTariff', 'rateOfTheDay', 'ownBank', 'banksOnTheWay'];
+const leftOut = ['ownTariff', 'rateOfTheDay', 'ownBank', 'banksOnTheWay'];
 
 /** A transfer by the quick estimate, as every calculator answers. */
 export function answer({ amount, to, method }: Asked, day: IsoDate) {
-  const { lines } = transfer({ amount, to, method }, day);
+  const { lines, notCounted } = transfer({ amount, to, method }, day);
   return answerOf({ schedule: 'quick', day, lines, sheet, total: 'recipientGets', roles, notCounted });
 }
 
@@ -96,6 +98,7 @@ export function transfer<From extends Currency, To extends Currency>(
       ...(next && nextDiscount(sent, next, day)),
     },
     methods: offeredMethods.map((offered) => ({ method: offered, total: transferCost(amount, offered, day).total })),
+    notCounted: leftOut,
   };
 }
 
