@@ -49,6 +49,8 @@ function record(language: Translated): void {
   const pairs = new Set([...current.map(({ english, own }) => pairOf(english, own ?? '')), ...kept]);
   writeFileSync(recordFile(language), `${JSON.stringify([...pairs].sort(), null, 2)}\n`);
   console.log(`${language}: ${pairs.size} texts are recorded.`);
+  for (const { key } of allTexts(language).filter(isStale(language)))
+    console.log(`  not recorded, made from other English: ${key}`);
 }
 
 /** What is missing, and what is older than its English. */
