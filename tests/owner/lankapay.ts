@@ -57,7 +57,7 @@ export const lankapay: Platform = platform({ question, answer, goals, sources, t
 
   words: `import type { PlatformWords } from '../../../platform-words.ts';
 import { site } from '../../../site.ts';
-import { groups } from './common.ts';
+import { groups, paymentLines } from './common.ts';
 
 export const lankapay = {
   name: 'LankaPay',
@@ -77,7 +77,7 @@ export const lankapay = {
     fields: { amount: { label: 'The client pays' } },
     boxes: {},
     choices: {},
-    lines: { amount: 'amount', fee: 'fee', feeRate: 'fee rate', fixedFee: 'fixed fee', net: 'what arrives' },
+    lines: { ...paymentLines, feeRate: 'fee rate', fixedFee: 'fixed fee' },
     sample: { title: 'Website', amount: '10000.00' },
     notCounted: {},
   },
