@@ -37,6 +37,7 @@ test.each([
   ['ප්\u200Dරවාහන', 'prawahana'],
   ['ප්\u200Dරවාහන', 'pravahana'],
   ['ඉදිකිරීම්', 'idikirim'],
+  ['ඉගැන්වීම', 'igannima'],
 ])('Singlish: %s is found as %s', sameAnswer);
 
 test.each([
@@ -47,4 +48,8 @@ test.each([
   ['உணவகம்', 'unavakam'],
   ['கறுவா', 'karuva'],
   ['கட்டுமானம்', 'kattumanam'],
+  ['கற்பித்தல்', 'karpithal'],
+  ['இறக்குமதி ஏற்றுமதி', 'irakkumathi ettumathi'],
+  ['இறக்குமதி ஏற்றுமதி', 'irakkumathi etrumathi'],
+  ['தேயிலை ஏற்றுமதி', 'theyilai ettumathi'],
 ])('Tanglish: %s is found as %s', sameAnswer);
