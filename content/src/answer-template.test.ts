@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { answerTemplates } from '../entries/answers/templates.ts';
-import { blanksIn, visitorLanguage } from './answer-template.ts';
+import { answeringLanguage, blanksIn } from './answer-template.ts';
 import { fill } from './fill.ts';
 
 test('every template is in the language that it says, can be filled, and names no other value', () => {
   for (const { language, subject, text } of answerTemplates) {
-    expect([subject, visitorLanguage(text)]).toEqual([subject, language]);
+    expect([subject, answeringLanguage('en', text)]).toEqual([subject, language]);
     expect(fill(text, { name: 'Nimal' })).toContain('Nimal');
     expect(blanksIn(text)).not.toEqual([]);
   }
@@ -26,9 +26,11 @@ test.each([
 });
 
 test.each([
-  ['Hello', 'en'],
-  ['Hello කොළඹ', 'si'],
-  ['வணக்கம்', 'ta'],
-])('%s is written in %s', (text, language) => {
-  expect(visitorLanguage(text)).toBe(language);
+  // page   text          answered in
+  ['en', 'Hello', 'en'],
+  ['en', 'Hello කොළඹ', 'si'],
+  ['en', 'வணக்கம்', 'ta'],
+  ['ta', 'Hello', 'ta'],
+] as const)('from a page in %s, "%s" is answered in %s', (page, text, language) => {
+  expect(answeringLanguage(page, text)).toBe(language);
 });

@@ -11,10 +11,14 @@ export type AnswerTemplate = Readonly<{
 }>;
 
 /** The language that somebody wrote in, by its script. */
-export function visitorLanguage(text: string): VisitorLanguage {
+function visitorLanguage(text: string): VisitorLanguage {
   if (/\p{Script=Sinhala}/u.test(text)) return 'si';
   return /\p{Script=Tamil}/u.test(text) ? 'ta' : 'en';
 }
+
+/** The language to answer in: that of the visitor's page, or on an English page that of what was written there. */
+export const answeringLanguage = (page: VisitorLanguage, text: string): VisitorLanguage =>
+  page === 'en' ? visitorLanguage(text) : page;
 
 /** What a text leaves to be filled in: `[[price]]`, each once. */
 export const blanksIn = (text: string): readonly string[] => [...new Set(text.match(/\[\[[^\]]*\]?\]?/g) ?? [])];

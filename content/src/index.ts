@@ -13,7 +13,7 @@ export { coinedTerms } from '../entries/terms/coined.ts';
 export { servicePrices } from '../entries/services/prices.ts';
 export { moreTools, otherCalculators, resourceCards, tools, type ToolName } from '../entries/tools/tools.ts';
 export { answerTemplates } from '../entries/answers/templates.ts';
-export { blanksIn, visitorLanguage } from './answer-template.ts';
+export { answeringLanguage, blanksIn } from './answer-template.ts';
 export { authorName, furtherReading, inGridOrder, isExternal, post, postImage, postLink, type Post } from './blog.ts';
 export type { CalculatorSupport } from './calculator-support.ts';
 export type { Claim } from './claim.ts';

@@ -1,9 +1,10 @@
-import { fill, type Locale, messages, site } from '@formation/content';
+import { answeringLanguage, fill, type Locale, messages, site } from '@formation/content';
 import type { Booking } from '../store/store.ts';
 import { type Letter, letter, type Line } from './letter.ts';
 import { timeIn } from './time-in.ts';
 
 const { labels, bookingOwner } = messages.en.mail;
+const { languages } = messages.en.console.answer;
 
 type About = Readonly<{ booking: Booking; ownersZone: string }>;
 
@@ -54,6 +55,7 @@ export function ownerLetter(about: About): Letter {
     [labels.name, booking.name],
     [labels.email, booking.email],
     [labels.about, booking.topic || bookingOwner.noTopic],
+    [labels.language, languages[answeringLanguage(booking.language, booking.topic)]],
     [labels.id, booking.id],
   ]);
 }

@@ -1,10 +1,11 @@
-import { calls, fill, type Locale, messages } from '@formation/content';
+import { answeringLanguage, calls, fill, type Locale, messages } from '@formation/content';
 import { enquiryLimits, otherLimits, otherParams, paramText, wireFields } from '@formation/leads';
 import type { Lead, StoredFile } from '../store/store.ts';
 import { type Letter, letter, type Line } from './letter.ts';
 import { timeIn } from './time-in.ts';
 
 const { labels, enquiry, digest } = messages.en.mail;
+const { languages } = messages.en.console.answer;
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
@@ -32,13 +33,20 @@ function fileLine(file: StoredFile, linkTo?: LinkTo): Line {
 /** Where the owner gets a file. */
 export type LinkTo = (file: StoredFile) => string;
 
-function lines({ id, receivedAt, params, files }: Lead, room: Room, linkTo?: LinkTo): readonly Line[] {
+/** We answer in the language that somebody wrote in; whoever puts the answer down has to know it. */
+function languageLine({ language, params }: Lead): Line {
+  return [labels.language, languages[answeringLanguage(language, paramText(params, ...wireFields.message))]];
+}
+
+function lines(lead: Lead, room: Room, linkTo?: LinkTo): readonly Line[] {
+  const { id, receivedAt, params, files } = lead;
   const fields = Object.keys(wireFields) as (keyof typeof wireFields)[]; // its own keys, in the order of the form
   const ours = fields.map((field): Line => [labels[field], cut(paramText(params, ...wireFields[field]), room, id)]);
   const others = otherParams(params).slice(0, room.others);
   const theirs = others.map(([name, value]): Line => [name, cut(asText(value), room, id)]);
   const attached = files.map((file) => fileLine(file, linkTo));
   const kept: readonly Line[] = [
+    languageLine(lead),
     [labels.received, timeIn(calls.hours.timeZone, receivedAt)],
     [labels.id, id],
   ];

@@ -1,3 +1,4 @@
+import { annualRevenue } from '@formation/leads';
 import { claimTexts } from '../../claim-texts.ts';
 import { site } from '../../site.ts';
 import { office } from './office.ts';
@@ -42,7 +43,7 @@ export const contact = {
       other: 'Other',
     },
     annualRevenue: 'Annual revenue',
-    annualRevenueText: 'Less than 100,0000',
+    annualRevenueText: annualRevenue,
     message: 'Message',
     file: 'Attachment',
     fileLimit: `Attachments should not exceed ${office.fileLimit}.`,

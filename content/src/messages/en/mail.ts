@@ -18,6 +18,7 @@ export const mail = {
     message: 'Message',
     consent: 'Consent',
     submitted: 'Sent',
+    language: 'Language',
     file: 'File',
     received: 'Received',
     id: 'Id',

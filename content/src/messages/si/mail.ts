@@ -18,6 +18,7 @@ export const mail = {
     message: 'පණිවිඩය',
     consent: 'කැමැත්ත',
     submitted: 'යැවූ වේලාව',
+    language: 'භාෂාව',
     file: 'ගොනුව',
     received: 'ලැබුණු වේලාව',
     id: 'හැඳුනුම් අංකය',

@@ -18,6 +18,7 @@ export const mail = {
     message: 'செய்தி',
     consent: 'சம்மதம்',
     submitted: 'அனுப்பியது',
+    language: 'மொழி',
     file: 'கோப்பு',
     received: 'பெறப்பட்டது',
     id: 'அடையாள இலக்கம்',

@@ -1,4 +1,4 @@
-import { answerTemplates, blanksIn, fill, site, visitorLanguage } from '@formation/content';
+import { answeringLanguage, answerTemplates, blanksIn, fill, site } from '@formation/content';
 import { Button, Note, SelectField, TextAreaField, TextField } from '@formation/ui';
 import { type SyntheticEvent, useRef } from 'react';
 import type { Letter } from './answer-calls.ts';
@@ -16,8 +16,7 @@ const typedBy = ({ typed }: Entry, name: string) => typed.find((field) => field.
 
 /** Texts that are written often, those in the visitor's language first. */
 function Templates({ words: { answer }, entry, onChosen }: Pick<Props, 'words' | 'entry'> & Chosen) {
-  const page = entry.language;
-  const theirs = page === 'en' ? visitorLanguage(entry.typed.map(({ text }) => text).join(' ')) : page;
+  const theirs = answeringLanguage(entry.language, entry.typed.map(({ text }) => text).join(' '));
   const sorted = answerTemplates.toSorted((a, b) => Number(b.language === theirs) - Number(a.language === theirs));
   const options = sorted.map(({ title, language }, at) => ({
     value: String(at),

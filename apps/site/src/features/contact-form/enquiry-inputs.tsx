@@ -1,5 +1,5 @@
 import { office, type Messages } from '@formation/content';
-import { acceptedFiles, consentGiven, enquiryLimits, services } from '@formation/leads';
+import { acceptedFiles, annualRevenue, consentGiven, enquiryLimits, services } from '@formation/leads';
 import { CheckField, SelectField, TextAreaField, TextField } from '@formation/ui';
 
 type Words = Messages['contact']['form'];
@@ -71,7 +71,8 @@ export function EnquiryInputs({ words, ownServer, privacyHref, fileFault }: Prop
       <div className="form-grid">
         <Person words={words} />
         <SelectField name="serviceNeeded" label={words.serviceNeeded} options={serviceLabels(words.services)} />
-        <TextField name="annualRevenue" label={words.annualRevenue} defaultValue={words.annualRevenueText} readOnly />
+        <TextField label={words.annualRevenue} defaultValue={words.annualRevenueText} readOnly />
+        <input type="hidden" name="annualRevenue" value={annualRevenue} />
         <TextAreaField span name="message" label={words.message} maxLength={enquiryLimits.message} />
         <Attachment words={words} ownServer={ownServer} fileFault={fileFault} />
       </div>
