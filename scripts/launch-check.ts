@@ -1,5 +1,5 @@
 // npm run launch-check: what must be replaced, confirmed or checked before the site is shown to customers.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dayAt } from '@formation/calendar';
 import {
@@ -7,8 +7,10 @@ import {
   coinedTerms,
   confirmable,
   confirmedBy,
+  isConfirmed,
   launchCheck,
   readConfirmations,
+  shortTexts,
   stateOf,
   translatedLanguages,
   translatedTexts,
@@ -32,14 +34,21 @@ const unopened = registerSearches
     what: `${office}: open ${href}, and set verified`,
     where: 'domain/names/src/registers.ts',
   }));
-const unread = translatedLanguages.map((language) => {
+const entries = join(import.meta.dirname, '../content/entries');
+const unread = translatedLanguages.flatMap((language) => {
   const texts = translatedTexts(language);
   const there = texts.filter(({ own }) => own !== undefined);
   const stale = there.filter(({ english, own = '' }) => stateOf(language, english, own) === 'stale');
+  const long = globSync(`*/*/${language}.md`, { cwd: entries }).map((path): readonly [string, string] => [
+    path.replaceAll('\\', '/').replace(/\/\w+\.md$/, ''),
+    readFileSync(join(entries, path), 'utf8'),
+  ]);
+  const open = [...shortTexts(language), ...long].filter((text) => !isConfirmed(language, text)).map(([name]) => name);
+  if (open.length === 0 && stale.length === 0) return [];
   return {
     kind: 'translation that nobody has confirmed' as const,
-    what: `${language}: ${there.length} of ${texts.length} texts, ${stale.length} older than their English; let a native speaker read them`,
-    where: 'content/src/language-words.ts, docs/translating.md, npm run translations -- list',
+    what: `${language}: ${there.length} of ${texts.length} texts, ${stale.length} older than their English; let a native speaker read ${open.join(', ')}`,
+    where: 'docs/translating.md, npm run translations -- list, then -- confirm',
   };
 });
 const coined = coinedTerms.map(({ en, si, ta }) => ({

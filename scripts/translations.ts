@@ -1,26 +1,37 @@
 // npm run translations -- [record|list|check]: which English each translation was made from, and what is left to do.
+// npm run translations -- confirm LANGUAGE READER FILE…: who has read and confirmed which texts, as they stand today.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { dayAt } from '@formation/calendar';
 import {
+  calls,
   disagreeing,
   isForFirm,
   isTranslated,
   messages,
   pairOf,
+  shortTexts,
   spelledTwice,
   stateOf,
+  textMark,
   translatedLanguages,
   translatedLines,
+  translatedOn,
   translatedTexts,
   translationFaults,
   type MessageFile,
+  type Reading,
   type Translated,
   type TranslatedText,
 } from '@formation/content';
 
 const root = join(import.meta.dirname, '..');
-const recordFile = (language: Translated) => join(root, `content/translations/${language}.json`);
+const kept = (name: string) => `content/translations/${name}.json`;
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const write = (name: string, value: unknown) =>
+  writeFileSync(join(root, kept(name)), `${JSON.stringify(value, null, 2)}\n`);
+const today = dayAt(Date.now(), calls.hours.timeZone);
+const days: Record<Translated, string> = { ...translatedOn };
 
 /** The long texts, each as one: a service, a post, a legal text. */
 function longTexts(language: Translated): readonly TranslatedText[] {
@@ -39,15 +50,18 @@ function record(language: Translated): void {
   const current = allTexts(language).filter(
     ({ english, own }) => own !== undefined && own !== english && stateOf(language, english, own) !== 'stale',
   );
-  const stale = JSON.parse(readFileSync(recordFile(language), 'utf8')) as readonly string[]; // this script's own list
+  const before = JSON.parse(read(kept(language))) as readonly string[]; // this script's own list
   const owns = new Set(
     allTexts(language)
       .filter(isStale(language))
       .map(({ own }) => pairOf('', own ?? '').slice(8)),
   );
-  const kept = stale.filter((pair) => owns.has(pair.slice(8)));
-  const pairs = new Set([...current.map(({ english, own }) => pairOf(english, own ?? '')), ...kept]);
-  writeFileSync(recordFile(language), `${JSON.stringify([...pairs].sort(), null, 2)}\n`);
+  const old = before.filter((pair) => owns.has(pair.slice(8)));
+  const pairs = new Set([...current.map(({ english, own }) => pairOf(english, own ?? '')), ...old]);
+  const recorded = [...pairs].sort();
+  if (recorded.join() !== before.join()) days[language] = today; // the foot of every page of the language says it
+  write(language, recorded);
+  write('days', days);
   console.log(`${language}: ${pairs.size} texts are recorded.`);
   for (const { key } of allTexts(language).filter(isStale(language)))
     console.log(`  not recorded, made from other English: ${key}`);
@@ -69,7 +83,9 @@ function list(language: Translated): void {
 /** Whether the translations keep the rules that can be checked without knowing the language, and agree with one another. */
 function check(language: Translated): void {
   const texts = [...translatedTexts(language), ...longTexts(language).flatMap(translatedLines)];
+  const unrecorded = allTexts(language).filter(({ own, english }) => own && stateOf(language, english, own) === 'new');
   const faults = [
+    ...unrecorded.map(({ key }) => `${key}: is not recorded, run npm run translations`),
     ...translationFaults(language, texts).map(({ key, what, own }) => `${key}: ${what}\n  ${own}`),
     ...disagreeing(texts).map((said) => `one text in two ways, or two as one\n  ${said.join('\n  ')}`),
     ...spelledTwice(language, texts).map((words) => `one word in two spellings\n  ${words.join(', ')}`),
@@ -78,10 +94,25 @@ function check(language: Translated): void {
   if (faults.length > 0) process.exitCode = 1;
 }
 
+/** Writes down that a reader has confirmed texts: files of messages, `entries`, or long texts such as `services/ein`. */
+function confirm(language: Translated, reader: string, names: readonly string[]): void {
+  const long = longTexts(language).map(({ key, own }) => [key.split('/').slice(2, 4).join('/'), own ?? ''] as const);
+  const texts = new Map([...shortTexts(language), ...long]);
+  const unknown = names.filter((name) => !texts.has(name));
+  if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}, but ${[...texts.keys()].join(', ')}.`);
+  const marks = names.map((name) => [name, textMark(texts.get(name) ?? '')]);
+  const reading = { language, by: reader, on: today, texts: Object.fromEntries(marks) };
+  write('readings', [...(JSON.parse(read(kept('readings'))) as readonly Reading[]), reading]); // this script's own list
+  console.log(`${language}: ${reader} has confirmed ${names.join(', ')}.`);
+}
+
 const tasks: Readonly<Record<string, (language: Translated) => void>> = { record, list, check };
-const task = tasks[process.argv[2] ?? 'record'];
-if (task) for (const language of translatedLanguages) task(language);
+const [, , name = 'record', to, reader, ...names] = process.argv;
+const task = tasks[name];
+const language = translatedLanguages.find((one) => one === to);
+if (name === 'confirm' && language && reader && names.length > 0) confirm(language, reader, names);
+else if (task) for (const one of translatedLanguages) task(one);
 else {
-  console.error('npm run translations -- [record|list|check]');
+  console.error('npm run translations -- [record|list|check|confirm LANGUAGE READER FILE…]');
   process.exitCode = 2;
 }

@@ -1,9 +1,6 @@
 import type { Locale } from './locales.ts';
 
-/** The day on which the translations were made. */
-export const translatedOn = '2026-11-22';
-
-/** What a page says of its language. Nobody whose language it is has confirmed these words yet. */
+/** What a page says of its language; the note as long as nobody whose language it is has confirmed the page's texts. */
 export const languageWords: Readonly<Record<Locale, Readonly<{ menu: string; note: string; english: string }>>> = {
   en: { menu: 'Language', note: '', english: '' },
   si: {

@@ -1,9 +1,10 @@
+import days from '../translations/days.json' with { type: 'json' };
 import si from '../translations/si.json' with { type: 'json' };
 import ta from '../translations/ta.json' with { type: 'json' };
 import type { Translated } from './locales.ts';
 
 /** A short name of a text: 32 bits of FNV-1a, enough to tell that a sentence is another. */
-function hashOf(text: string): string {
+export function hashOf(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   return (hash >>> 0).toString(36).padStart(7, '0');
@@ -22,6 +23,9 @@ const recordOf = (pairs: readonly string[]) => ({
 });
 
 const records: Readonly<Record<Translated, ReturnType<typeof recordOf>>> = { si: recordOf(si), ta: recordOf(ta) };
+
+/** The day on which the record of each language last changed; `npm run translations` writes it with the record. */
+export const translatedOn: Readonly<Record<Translated, string>> = days;
 
 export type State = 'current' | 'new' | 'stale';
 

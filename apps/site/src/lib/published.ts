@@ -4,8 +4,7 @@ import { isTranslated, locales, type Locale, type MessageFile } from '@formation
 const longTexts = Object.keys(
   import.meta.glob(['../../../../content/entries/*/*/*.md', '!**/en.md'], { query: '?raw' }),
 );
-const hasLongText = (folder: string, slug: string, locale: Locale) =>
-  longTexts.some((name) => name.endsWith(`/${folder}/${slug}/${locale}.md`));
+const hasLongText = (text: string, locale: Locale) => longTexts.some((name) => name.endsWith(`/${text}/${locale}.md`));
 
 type Words = readonly [file: MessageFile, ...files: readonly MessageFile[]];
 
@@ -75,13 +74,20 @@ export function wordsOfPage(page: string): readonly MessageFile[] {
   return parts ? ['shell', ...parts.words] : [];
 }
 
+/** The long text that a page is made of, such as `services/ein`; undefined where it has none. */
+export function longTextOf(page: string): string | undefined {
+  const folder = partsOf(page)?.folder;
+  return folder && `${folder}/${page.slice(page.lastIndexOf('/') + 1)}`;
+}
+
 /** Whether a page has its words in a language; `path` is the one in English. */
 export function isPublished(locale: Locale, path: string): boolean {
   if (locale === 'en') return true;
   const page = path.replace(/[?#].*$/, '');
-  const parts = partsOf(page);
-  if (!parts || !wordsOfPage(page).every((file) => isTranslated(locale, file))) return false;
-  return parts.folder === undefined || hasLongText(parts.folder, page.slice(page.lastIndexOf('/') + 1), locale);
+  const files = wordsOfPage(page);
+  if (files.length === 0 || !files.every((file) => isTranslated(locale, file))) return false;
+  const text = longTextOf(page);
+  return text === undefined || hasLongText(text, locale);
 }
 
 /** Every language that the site knows, in the order of the menu. */
