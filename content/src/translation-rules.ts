@@ -57,8 +57,12 @@ const rules: readonly (readonly [what: string, isBroken: (text: Text) => boolean
   ['not NFC', ({ own }) => own !== own.normalize('NFC')],
   ['a letter of the other language', ({ own, language }) => hasForeignLetter(language, own)],
   [
+    // what keeps an hour beside its half of the day is meant
     'a character that nobody sees',
-    ({ own }) => /[\u00A0\u00AD\u200B\u200C\u200E\u200F\u2028-\u202E\u2066-\u2069\uE000-\uF8FF\uFEFF\uFFFD]/u.test(own),
+    ({ own }) =>
+      /(?<!\.)\u00A0|\u00A0(?!\d)|[\u00AD\u200B\u200C\u200E\u200F\u2028-\u202E\u2066-\u2069\uE000-\uF8FF\uFEFF\uFFFD]/u.test(
+        own,
+      ),
   ],
   ['own digits or full stops', ({ own }) => /[\u0964\u0965\u0DE6-\u0DEF\u0DF4\u0BE6-\u0BF2]/u.test(own)],
   ['a space too many', ({ english, own }) => / {2}|^\s|\s$| [,.;:?!]|\( | \)/.test(own) && !/^\s|\s$/.test(english)],

@@ -1,11 +1,11 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { rulesOf, type Translated, translatedLanguages } from '@formation/content';
 import type { AstroIntegration } from 'astro';
+import { empty, isEnglish, token } from './html-tokens.ts';
+import { markGlosses } from './marked-glosses.ts';
 import { softHyphens, softHyphensInHeading } from './soft-hyphens.ts';
 
-const token = /<!--[^]*?-->|<(script|style)\b[^]*?<\/\1>|<(\/?)([a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>|[^<]+/gi;
 const spoken = /\s(?:alt|title|placeholder|label|aria-label|aria-description)="([^"]*)"/g;
-const empty = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|use|path|wbr)$/i;
 
 type Element = {
   readonly name: string;
@@ -17,13 +17,6 @@ type Element = {
   hasOwn: boolean;
   hasEnglish: boolean;
 };
-
-const latinWords = /\p{Script=Latin}{2,}/gu;
-const withoutAddresses = (text: string) => text.replaceAll(/&#?\w+;|\S*[@/]\S*|\S+\.\w\S*/g, ' ');
-
-/** Whether a reader hears English: two Latin words or more, and no letter of the page's own script. */
-const isEnglish = (text: string, own: RegExp): boolean =>
-  !own.test(text) && (withoutAddresses(text).match(latinWords)?.length ?? 0) > 1;
 
 function note(element: Element, text: string, own: RegExp): void {
   const kind = own.test(text) ? 'hasOwn' : isEnglish(text, own) ? 'hasEnglish' : undefined;
@@ -120,7 +113,7 @@ export const markedLanguages = (): AstroIntegration => ({
         const language = translatedLanguages.find((one) => one === first);
         if (language === undefined) continue;
         const built = ownLinks(await readFile(new URL(page, dir), 'utf8'), language, published);
-        const html = markEnglish(built, language);
+        const html = markGlosses(markEnglish(built, language), language);
         await writeFile(new URL(page, dir), language === 'ta' ? breakLongWords(html) : html);
       }
     },

@@ -8,8 +8,8 @@ const hours = (week: Week): OpeningHours => ({ timeZone: 'Asia/Colombo', week, c
 test('the same hours as a line and in a sentence', () => {
   const weekdays = hours([[], day, day, day, day, day, []]);
 
-  expect(postedHours(weekdays)).toBe('පෙ.ව. 09:00 – ප.ව. 05:30, සඳුදා – සිකුරාදා');
-  expect(hoursInSentence(weekdays)).toBe('සඳුදා – සිකුරාදා, පෙ.ව. 9 – ප.ව. 5:30 GMT+5:30');
+  expect(postedHours(weekdays)).toBe('පෙ.ව.\u00A009:00 – ප.ව.\u00A005:30, සඳුදා – සිකුරාදා');
+  expect(hoursInSentence(weekdays)).toBe('සඳුදා – සිකුරාදා, පෙ.ව.\u00A09 – ප.ව.\u00A05:30 GMT+5:30');
 });
 
 test('a kind of file is named once', () => {

@@ -5,15 +5,17 @@ import { zoneOffset } from '../en/office-texts.ts';
 
 const pad = (part: number) => String(part).padStart(2, '0');
 
+/** Before its hour, on the same line. */
 const half = (minutes: number) => (Math.floor(minutes / 60) % 24 < 12 ? 'පෙ.ව.' : 'ප.ව.');
 
 /** පෙ.ව. 09:00 */
-const clock = (minutes: number) => `${half(minutes)} ${pad(Math.floor(minutes / 60) % 12 || 12)}:${pad(minutes % 60)}`;
+const clock = (minutes: number) =>
+  `${half(minutes)}\u00A0${pad(Math.floor(minutes / 60) % 12 || 12)}:${pad(minutes % 60)}`;
 
 /** පෙ.ව. 9, or පෙ.ව. 9:30 */
 const shortClock = (minutes: number) => {
   const hour = Math.floor(minutes / 60) % 12 || 12;
-  return `${half(minutes)} ${minutes % 60 === 0 ? String(hour) : `${hour}:${pad(minutes % 60)}`}`;
+  return `${half(minutes)}\u00A0${minutes % 60 === 0 ? String(hour) : `${hour}:${pad(minutes % 60)}`}`;
 };
 
 const span = ({ first, last }: WeekRun) => (first === last ? first : `${first} – ${last}`);

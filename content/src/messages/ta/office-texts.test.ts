@@ -8,8 +8,8 @@ const hours = (week: Week): OpeningHours => ({ timeZone: 'Asia/Colombo', week, c
 test('the same hours as a line and in a sentence', () => {
   const weekdays = hours([[], day, day, day, day, day, []]);
 
-  expect(postedHours(weekdays)).toBe('மு.ப. 09:00 – பி.ப. 05:30, திங்கள் – வெள்ளி');
-  expect(hoursInSentence(weekdays)).toBe('திங்கள் – வெள்ளி, மு.ப. 9 – பி.ப. 5:30 GMT+5:30');
+  expect(postedHours(weekdays)).toBe('மு.ப.\u00A009:00 – பி.ப.\u00A005:30, திங்கள் – வெள்ளி');
+  expect(hoursInSentence(weekdays)).toBe('திங்கள் – வெள்ளி, மு.ப.\u00A09 – பி.ப.\u00A05:30 GMT+5:30');
 });
 
 test('a kind of file is named once', () => {

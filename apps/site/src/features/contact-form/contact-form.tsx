@@ -90,8 +90,10 @@ export function ContactForm({ words, destination, privacyHref }: Props) {
       {ownServer && <OwnServerFields keys={keys} />}
       <EnquiryInputs
         words={words}
+        language={language}
         ownServer={ownServer}
         privacyHref={privacyHref}
+        file={file}
         fileFault={fault && faultText[fault]}
       />
       {isLarge && <Note tone="warn">{words.fileLargeNote}</Note>}

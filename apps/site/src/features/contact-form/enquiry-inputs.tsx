@@ -1,9 +1,16 @@
-import { office, type Messages } from '@formation/content';
+import { office, type Locale, type Messages } from '@formation/content';
 import { acceptedFiles, annualRevenue, consentGiven, enquiryLimits, services } from '@formation/leads';
-import { CheckField, SelectField, TextAreaField, TextField } from '@formation/ui';
+import { CheckField, FileField, SelectField, TextAreaField, TextField } from '@formation/ui';
 
 type Words = Messages['contact']['form'];
-type Props = Readonly<{ words: Words; ownServer: boolean; privacyHref: string; fileFault: string | undefined }>;
+type Props = Readonly<{
+  words: Words;
+  language: Locale;
+  ownServer: boolean;
+  privacyHref: string;
+  file: File | undefined;
+  fileFault: string | undefined;
+}>;
 
 /** How each service is called in the visitor's language; the wire says it in English. */
 const serviceLabels = (words: Words['services']) => {
@@ -45,15 +52,17 @@ function Person({ words }: Readonly<{ words: Words }>) {
   );
 }
 
-function Attachment({ words, ownServer, fileFault }: Omit<Props, 'privacyHref'>) {
+function Attachment({ words, ownServer, fileFault, file, language }: Omit<Props, 'privacyHref'>) {
   const help = `${words.fileLimit} ${ownServer ? words.fileUploaded : words.fileNameOnly}`;
+  /** English keeps the browser's words; no browser has those of the other languages. */
+  const says = language === 'en' ? undefined : { choose: words.chooseFile, chosen: file?.name ?? words.noFile };
   return (
     <div className="span">
-      <TextField
+      <FileField
         name="file"
         label={words.file}
         help={help}
-        type="file"
+        says={says}
         accept={ownServer ? acceptedFiles(office.uploads) : undefined}
         aria-invalid={fileFault !== undefined}
       />
@@ -65,7 +74,8 @@ function Attachment({ words, ownServer, fileFault }: Omit<Props, 'privacyHref'>)
 }
 
 /** The fields of the quote request, in their order, and the consent. */
-export function EnquiryInputs({ words, ownServer, privacyHref, fileFault }: Props) {
+export function EnquiryInputs(props: Props) {
+  const { words, privacyHref } = props;
   return (
     <>
       <div className="form-grid">
@@ -74,7 +84,7 @@ export function EnquiryInputs({ words, ownServer, privacyHref, fileFault }: Prop
         <TextField label={words.annualRevenue} defaultValue={words.annualRevenueText} readOnly />
         <input type="hidden" name="annualRevenue" value={annualRevenue} />
         <TextAreaField span name="message" label={words.message} maxLength={enquiryLimits.message} />
-        <Attachment words={words} ownServer={ownServer} fileFault={fileFault} />
+        <Attachment {...props} />
       </div>
       <div>
         <CheckField
