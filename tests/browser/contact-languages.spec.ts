@@ -10,13 +10,13 @@ for (const language of ['si', 'ta'] as const) {
     await page.goto(`/${language}/contact-us`);
     await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
     const field = page.getByLabel(words.file);
-    const said = page.locator('.file > div');
+    const said = page.locator('.file-words');
 
     await expect(said).toHaveText(words.chooseFile + words.noFile);
     const [own, browsers] = await Promise.all([said.boundingBox(), field.boundingBox()]);
     expect(own).toEqual(browsers); // nothing of the browser's words looks out
 
-    await page.locator('.file').scrollIntoViewIfNeeded();
+    await said.scrollIntoViewIfNeeded();
     const chooser = page.waitForEvent('filechooser');
     await page.getByText(words.chooseFile).click({ force: true }); // the field under it is what is pressed
     await (await chooser).setFiles(scan);
@@ -48,7 +48,7 @@ for (const language of ['si', 'ta'] as const) {
       await page.goto(`/${language}/contact-us`);
 
       await expect(page.getByLabel(words.file)).toBeVisible();
-      await expect(page.locator('.file > div')).toBeHidden();
+      await expect(page.locator('.file-words')).toBeHidden();
     });
   });
 }

@@ -18,7 +18,6 @@ export {
   TextAreaField,
   TextField,
 } from './field/field.tsx';
-export { FileField } from './field/file-field.tsx';
 export { useAnyNumber } from './field/plain-number.ts';
 export { HeroImage } from './hero-image/hero-image.tsx';
 export { Flag, Icon, Mark } from './icon/icon.tsx';

@@ -7,7 +7,6 @@ import {
   TextAreaField,
   TextField,
 } from './field.tsx';
-import { FileField } from './file-field.tsx';
 
 const categories = [
   { value: 'collectibles', label: 'Collectibles' },
@@ -24,10 +23,6 @@ export const examples = {
     'error, once edited': <TextField label="E-mail" type="email" defaultValue="nimali@" />,
     'read only': <TextField label="Annual revenue" defaultValue="Less than 100,000" readOnly />,
     disabled: <TextField label="E-mail" defaultValue="nimali@example.lk" disabled />,
-  },
-  FileField: {
-    'in the words of the browser': <FileField label="Attachment" help="A picture or a PDF" />,
-    'in own words': <FileField label="Attachment" says={{ choose: 'Choose a file', chosen: 'passport.pdf' }} />,
   },
   TextAreaField: {
     empty: <TextAreaField label="Message" help="What do you sell, and where?" />,

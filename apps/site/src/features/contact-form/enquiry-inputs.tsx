@@ -1,6 +1,7 @@
 import { office, type Locale, type Messages } from '@formation/content';
 import { acceptedFiles, annualRevenue, consentGiven, enquiryLimits, services } from '@formation/leads';
-import { CheckField, FileField, SelectField, TextAreaField, TextField } from '@formation/ui';
+import { CheckField, SelectField, TextAreaField, TextField } from '@formation/ui';
+import { FileWords } from './file-words.tsx';
 
 type Words = Messages['contact']['form'];
 type Props = Readonly<{
@@ -54,18 +55,17 @@ function Person({ words }: Readonly<{ words: Words }>) {
 
 function Attachment({ words, ownServer, fileFault, file, language }: Omit<Props, 'privacyHref'>) {
   const help = `${words.fileLimit} ${ownServer ? words.fileUploaded : words.fileNameOnly}`;
-  /** English keeps the browser's words; no browser has those of the other languages. */
-  const says = language === 'en' ? undefined : { choose: words.chooseFile, chosen: file?.name ?? words.noFile };
   return (
     <div className="span">
-      <FileField
+      <TextField
         name="file"
         label={words.file}
         help={help}
-        says={says}
+        type="file"
         accept={ownServer ? acceptedFiles(office.uploads) : undefined}
         aria-invalid={fileFault !== undefined}
       />
+      <FileWords words={words} language={language} file={file} />
       <p className="fault" role="alert">
         {fileFault}
       </p>
