@@ -1,7 +1,7 @@
 import { isConfirmed, shortTexts, translatedLanguages, type Reading, type Translated } from '@formation/content';
 import { longTextOf, wordsOfPage } from './published.ts';
 
-const files = import.meta.glob<string>('../../../../content/entries/*/*/{si,ta}.md', {
+const files = import.meta.glob<string>(['../../../../content/entries/*/*/*.md', '!**/en.md'], {
   query: '?raw',
   import: 'default',
   eager: true,
