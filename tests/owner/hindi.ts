@@ -37,6 +37,7 @@ export function addHindi({ read, write, edit }: Copy): void {
   edit(`${content}/messages/index.ts`, named("import { hi } from './hi/index.ts';", 'hi'));
   edit(`${content}/messages/index.ts`, beforeTamil("hi: /* @__PURE__ */ complete('hi', hi)"));
   write('content/translations/hi.json', '[]\n');
+  edit('content/translations/days.json', (text) => text.replace('{', '{\n  "hi": "2026-11-25",'));
   const record = "import hi from '../translations/hi.json' with { type: 'json' };";
   edit(`${content}/translations.ts`, named(record, 'hi: recordOf(hi)'));
 }
