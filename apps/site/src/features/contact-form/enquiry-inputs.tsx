@@ -53,6 +53,22 @@ function Person({ words }: Readonly<{ words: Words }>) {
   );
 }
 
+/** Nobody can change it. Where it is read in another language, what is sent is the English beside it. */
+function Revenue({ words }: Pick<Props, 'words'>) {
+  const isSent = words.annualRevenueText === annualRevenue;
+  return (
+    <>
+      <TextField
+        {...(isSent && { name: 'annualRevenue' })}
+        label={words.annualRevenue}
+        defaultValue={words.annualRevenueText}
+        readOnly
+      />
+      {!isSent && <input type="hidden" name="annualRevenue" value={annualRevenue} />}
+    </>
+  );
+}
+
 function Attachment({ words, ownServer, fileFault, file, language }: Omit<Props, 'privacyHref'>) {
   const help = `${words.fileLimit} ${ownServer ? words.fileUploaded : words.fileNameOnly}`;
   return (
@@ -81,8 +97,7 @@ export function EnquiryInputs(props: Props) {
       <div className="form-grid">
         <Person words={words} />
         <SelectField name="serviceNeeded" label={words.serviceNeeded} options={serviceLabels(words.services)} />
-        <TextField label={words.annualRevenue} defaultValue={words.annualRevenueText} readOnly />
-        <input type="hidden" name="annualRevenue" value={annualRevenue} />
+        <Revenue words={words} />
         <TextAreaField span name="message" label={words.message} maxLength={enquiryLimits.message} />
         <Attachment {...props} />
       </div>
