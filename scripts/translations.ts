@@ -100,7 +100,7 @@ function confirm(language: Translated, reader: string, names: readonly string[])
   const texts = new Map([...shortTexts(language), ...long]);
   const unknown = names.filter((name) => !texts.has(name));
   if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}, but ${[...texts.keys()].join(', ')}.`);
-  const marks = names.map((name) => [name, textMark(texts.get(name) ?? '')]);
+  const marks = names.map((name) => [name, textMark(texts.get(name) ?? '')] as const);
   const reading = { language, by: reader, on: today, texts: Object.fromEntries(marks) };
   write('readings', [...(JSON.parse(read(kept('readings'))) as readonly Reading[]), reading]); // this script's own list
   console.log(`${language}: ${reader} has confirmed ${names.join(', ')}.`);
