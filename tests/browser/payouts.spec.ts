@@ -103,6 +103,7 @@ test('every field says how it was read, and what it counts instead of what no mo
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/payouts?day=2026-11-21&times=40');
   await expect(page.getByText('Fill in a whole number from 1 to 31. Counted here: 31.')).toBeVisible();
+  await expect(page.locator('.way')).not.toHaveCount(0); // and it is counted
   await page.getByLabel('Times a month').fill('2');
   await expect(page.getByText(/Counted here/)).toHaveCount(0);
 

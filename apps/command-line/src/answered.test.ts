@@ -118,6 +118,11 @@ test.each([
   ['ebay --sold-price 50%', /^--sold-price is a number such as 12.50, not "50%"/],
   ['ebay --sold-price 50 --sales-tax-rate $5', /^--sales-tax-rate is a number such as 12.50, not "\$5"/],
   ['payouts --amount 5 --payer moon', /^--payer is one of US, /],
+  ['payouts --amount 5 --times-a-month 500', /^--times-a-month is at most 31, not "500"/],
+  ['payouts --amount 5 --rate 0', /^--rate is at least 0.01, not "0"/],
+  ['payouts --amount 5 --own-bank-margin=-1', /^--own-bank-margin is less than 0/],
+  ['payouts --amount 5 --own-bank-margin 100', /^--own-bank-margin is at most 99.99/],
+  ['payouts --amount 5 --own-mercury-wire 1e9', /^--own-mercury-wire is at most 100000000/],
 ])('fees %s is not understood, in one line', async (words, text) => {
   const { code, text: said } = await run(words);
   expect([code, said]).toEqual([2, expect.stringMatching(text)]);
@@ -169,6 +174,11 @@ test('payouts says what no way counts, and each way for itself', async () => {
   expect(wise).toContain('incomeTax');
   expect(wise).not.toContain('formation'); // it needs no company
   expect(ways.find(({ way }) => way === 'stripe-us-wise')?.notCounted).toContain('formation');
+});
+
+test('payouts takes numbers of one’s own in place of what is published', async () => {
+  const { text } = await run('payouts --amount 1000 --own-bank-margin 1');
+  expect(text).toMatch(/^swift-lkr +Rs\s322,282\.41/m); // 985 × 0.99 of the rate, − 400, as on the page
 });
 
 test('payouts lists every way, the most rupees first, and then what stays in foreign currency', async () => {

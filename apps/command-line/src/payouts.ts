@@ -12,7 +12,7 @@ export function payoutsAnswered(words: readonly string[], today: IsoDate): Reply
   const asked = given(question, words, today);
   if ('wrong' in asked) return misunderstood(`${asked.wrong}. See: fees payouts --help`);
   if (asked.help) return told(helpText('fees payouts [options]', optionLines(question)));
-  const wanted = questionFrom(asked.answers, asked.day);
+  const wanted = questionFrom(asked, asked.day);
   const { rows, notCounted } = payouts({ ...wanted, carried: carriedNumbers(wanted.amount.currency, asked.day) });
   const days = { day: asked.day, today };
   if (asked.json) return told(jsonText(rows.map((row) => asPlain(row, days))));

@@ -1,50 +1,101 @@
-import { asking, type AnswersOf, type IsoDate } from '@formation/fees';
-import { toExactText, toText } from '@formation/money';
-import {
-  companyCurrencies,
-  paidIn,
-  payerCountries,
-  payerWays,
-  type CompanyCountry,
-  type Question,
-} from './question.ts';
+import { asking, readAnswers, type AnswersOf, type Fault, type Field, type IsoDate } from '@formation/fees';
+import { inCurrency, toExactText, toText, type Rate } from '@formation/money';
+import { isFraction } from './assumptions/assumption.ts';
+import { assumptionKeys, type AssumptionKey } from './assumptions/keys.ts';
+import { companies, paidIn, payerCountries, payerWays, type Question } from './question.ts';
 import { banks } from './tables/bank-boards.ts';
 
-const companies = ['none', ...(Object.keys(companyCurrencies) as CompanyCountry[])] as const; // its own keys
+/** From a coin to a hundred million: what lies above is no invoice, and no month's wish. */
+const coins = { least: '0.01', most: '100000000' } as const;
 
-/** What decides what reaches an account at home, as fields: what a client pays, from where, how, and how often. */
-export const question = asking()
+/** Between which two a number must lie, in the unit that is typed. */
+export const limits = { amount: coins, timesAMonth: { least: '1', most: '31' }, rate: coins } as const;
+
+const payment = asking()
   .group('payment')
   .choice('currency', paidIn)
-  .amount('amount', {
-    currency: ({ currency }) => currency,
-    needed: true,
-    example: '1000',
-    least: '0.01',
-    most: '100000000',
-  })
-  .choice('payer', payerCountries)
+  .amount('amount', { currency: ({ currency }) => currency, needed: true, example: '1000', ...limits.amount })
+  .choice('payer', payerCountries, { name: 'country' })
   .choice('by', payerWays)
-  .number('timesAMonth', { unit: 'count', whole: true, default: '1', least: '1' })
+  .number('timesAMonth', { name: 'times', unit: 'count', whole: true, default: '1', ...limits.timesAMonth })
   .group('home')
   .choice('company', companies)
   .choice('bank', banks)
-  .number('rate', { unit: 'to one' })
+  .number('rate', { unit: 'to one', ...limits.rate })
   .asked();
 
-export type Asked = AnswersOf<typeof question>;
+type OwnKey = `own-${AssumptionKey}`;
 
-/** The answers as the question of the ways home. */
-export function questionFrom(answers: object, day: IsoDate): Question {
-  const { amount, currency, payer, by, timesAMonth, company, bank, rate } = answers as Asked; // read by the question above
+/** The field that holds the visitor's own number for an assumption. */
+export const ownField = (key: AssumptionKey): OwnKey => `own-${key}`;
+
+/** The visitor's own number: a fraction in percent, anything else in its unit. Left out, what is published counts. */
+function ownNumber(assumption: AssumptionKey): Field {
+  const key = ownField(assumption);
+  const named = { key, name: key, group: 'own' };
+  return isFraction(assumption)
+    ? { ...named, kind: 'percent', most: '99.99' }
+    : { ...named, kind: 'number', most: coins.most };
+}
+
+type Asked = AnswersOf<typeof payment> & Readonly<Partial<Record<OwnKey, Rate>>>;
+
+/**
+ * What decides what reaches an account at home, as fields: what a client pays, from where, how, and how often, and
+ * what the visitor has and knows better. The page and the command line are made from it.
+ */
+export const question: Readonly<{ fields: readonly Field[]; _answers?: Asked }> = {
+  fields: [...payment.fields, ...assumptionKeys.map(ownNumber)],
+};
+
+/** What is wanted of a month, where the invoice is looked for. */
+export const wish = asking()
+  .group('backwards')
+  .amount('wanted', { currency: 'LKR', needed: true, example: '300000', ...coins })
+  .asked();
+
+/** The fields whose texts do not count as they were given. */
+export function refusedIn(faults: readonly Fault[]): ReadonlySet<string> {
+  const refused = faults.filter(({ code }) => code !== 'unclear' && code !== 'unknown');
+  return new Set(refused.map(({ key }) => key));
+}
+
+type Read = Readonly<{ answers: object; faults?: readonly Fault[] }>;
+
+/**
+ * What was read, as the question of the ways home. What is refused counts as left out, and how often as the nearest
+ * that a month has.
+ */
+export function questionFrom({ answers, faults = [] }: Read, day: IsoDate): Question {
+  const asked = answers as Asked; // read by the question above
+  const refused = refusedIn(faults);
+  const numberOf = (key: 'rate' | OwnKey) => (refused.has(key) || !asked[key] ? undefined : toExactText(asked[key]));
+  const { currency, payer, by, company, bank } = asked;
+  const amount = refused.has('amount') ? inCurrency({ units: 0n, scale: 0 }, currency) : { ...asked.amount, currency };
+  const own = assumptionKeys.flatMap((key) => {
+    const number = numberOf(ownField(key));
+    return number === undefined ? [] : [[key, number] as const];
+  });
+  const rate = numberOf('rate');
   return {
-    amount: { ...amount, currency },
+    amount,
     payer: { country: payer, by },
-    timesAMonth: Number(toText(timesAMonth, 0)),
+    timesAMonth: timesFrom(asked),
     company,
     bank,
-    ...(rate && rate.units > 0n && { rate: toExactText(rate) }),
-    own: {},
+    ...(rate !== undefined && { rate }),
+    own: Object.fromEntries(own),
     day,
   };
+}
+
+function timesFrom({ timesAMonth }: Asked): number {
+  const { least, most } = limits.timesAMonth;
+  return Math.min(Math.max(Number(toText(timesAMonth, 0)), Number(least)), Number(most));
+}
+
+/** The question that a visitor begins with: what an untouched form asks. */
+export function firstQuestion(day: IsoDate): Question {
+  const texts = question.fields.map((field) => [field.key, field.example] as const);
+  return questionFrom(readAnswers(question, Object.fromEntries(texts)), day);
 }

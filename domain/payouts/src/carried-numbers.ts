@@ -1,11 +1,12 @@
 import { inForce, type IsoDate, type Schedule, type Tiers } from '@formation/fees';
 import { marketCurrencies, marketNames, markets } from '@formation/fees/amazon';
 import { sites } from '@formation/fees/ebay';
+import { firstQuestion } from './asked.ts';
 import type { AssumptionKey } from './assumptions/keys.ts';
 import type { Published } from './assumptions/number.ts';
 import { fractionText, published } from './assumptions/published.ts';
 import { upkeep } from './assumptions/upkeep.ts';
-import { firstQuestion, type PaidIn } from './question.ts';
+import type { PaidIn } from './question.ts';
 import { saleCurrency, type SaleCurrency } from './routes/marketplaces.ts';
 
 const ebaySites = { USD: 'US', GBP: 'UK', EUR: 'DE', AUD: 'AU', CAD: 'CA' } as const satisfies Record<

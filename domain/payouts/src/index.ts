@@ -1,5 +1,5 @@
 export { isArrival, type Arrival, type NoArrival } from './answers/arrival.ts';
-export { question, questionFrom } from './asked.ts';
+export { limits, ownField, question, questionFrom, refusedIn, wish } from './asked.ts';
 export { breakEvens, type BreakEven } from './answers/break-even.ts';
 export { curve, type CurvePoint } from './answers/curve.ts';
 export { deciderOf, type Decider } from './answers/decider.ts';

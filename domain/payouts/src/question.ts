@@ -1,5 +1,5 @@
 import type { IsoDate } from '@formation/fees';
-import { money, type Money } from '@formation/money';
+import type { Money } from '@formation/money';
 import type { Rated } from '@formation/money/exchange-rates';
 import type { AssumptionKey } from './assumptions/keys.ts';
 import type { Published } from './assumptions/number.ts';
@@ -19,6 +19,8 @@ export type PayerWay = (typeof payerWays)[number];
 /** The countries of a company abroad, and the currency of its accounts. */
 export const companyCurrencies = { us: 'USD', uk: 'GBP', hk: 'HKD' } as const satisfies Record<string, PaidIn>;
 export type CompanyCountry = keyof typeof companyCurrencies;
+/** What a visitor can have: no company, or one in a country; its own keys. */
+export const companies = ['none', ...(Object.keys(companyCurrencies) as CompanyCountry[])] as const;
 
 /** What the visitor asks: a client abroad pays so much, so often; what arrives at home? */
 export type Question = Readonly<{
@@ -28,7 +30,7 @@ export type Question = Readonly<{
   /** Payments like this in a month; at least 1. */
   timesAMonth: number;
   /** The company that the visitor has. */
-  company: CompanyCountry | 'none';
+  company: (typeof companies)[number];
   /** The visitor's bank in Sri Lanka. */
   bank: Bank;
   /** Rupees for one unit of what the client pays, where the visitor knows better than our table. */
@@ -40,16 +42,3 @@ export type Question = Readonly<{
   /** The day whose fees and rates count. */
   day: IsoDate;
 }>;
-
-/** The question that a visitor begins with: a client in America pays 1,000 dollars once a month. */
-export function firstQuestion(day: IsoDate): Question {
-  return {
-    amount: money('1000', 'USD'),
-    payer: { country: 'US', by: 'any' },
-    timesAMonth: 1,
-    company: 'none',
-    bank: 'HNB',
-    own: {},
-    day,
-  };
-}

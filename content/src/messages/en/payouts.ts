@@ -174,7 +174,7 @@ const form = {
   rateHelp: 'Empty: {rate}, the mid-market rate of {day}.',
   readAs: 'read as {number}',
   wrong: {
-    times: 'Fill in a whole number from 1 to 31. Counted here: {times}.',
+    times: 'Fill in a whole number from {least} to {most}. Counted here: {times}.',
     amount: 'Fill in an amount above 0 and up to {most}, in digits.',
     rate: 'Fill in a rate above 0, in digits, or leave it empty.',
     own: 'Fill in a number of 0 or more, in digits; percent below 100.',

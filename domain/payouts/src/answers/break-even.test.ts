@@ -1,7 +1,8 @@
 import { compare, money, moneyText } from '@formation/money';
 import { expect, test } from 'vitest';
+import { firstQuestion } from '../asked.ts';
 import { assumptions } from '../assumptions/assumption.ts';
-import { firstQuestion, type Question } from '../question.ts';
+import type { Question } from '../question.ts';
 import type { Book } from '../routes/numbers.ts';
 import type { RouteKey } from '../routes/routes.ts';
 import { arrival, isArrival } from './arrival.ts';

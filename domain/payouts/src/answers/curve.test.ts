@@ -1,6 +1,6 @@
 import { money, toText } from '@formation/money';
 import { expect, test } from 'vitest';
-import { firstQuestion } from '../question.ts';
+import { firstQuestion } from '../asked.ts';
 import { curve } from './curve.ts';
 
 test('the share that arrives, by amount; a way without an answer is missing', () => {

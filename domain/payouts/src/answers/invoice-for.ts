@@ -1,5 +1,6 @@
 import type { Unreachable } from '@formation/fees';
 import { compare, multiply, rate, type Money } from '@formation/money';
+import { limits } from '../asked.ts';
 import { assumptions } from '../assumptions/assumption.ts';
 import type { PaidIn, Question } from '../question.ts';
 import type { Book } from '../routes/numbers.ts';
@@ -7,8 +8,8 @@ import type { RouteKey } from '../routes/routes.ts';
 import { arrival, isArrival, type Arrival, type NoArrival } from './arrival.ts';
 import { receivedBy } from './received-by.ts';
 
-/** A hundred million: what lies above is no invoice. */
-const HIGHEST = 10n ** 10n;
+/** The most that an invoice can be, in cents. */
+const HIGHEST = BigInt(limits.amount.most) * 100n;
 
 /**
  * The lowest invoice for which a month brings at least the rupees that are wanted.

@@ -3,7 +3,8 @@ import { add, compare, money, multiply, rate, toExactText, type Decimal } from '
 import { casesTimes } from '@formation/money/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { companyCurrencies, firstQuestion, paidIn, payerCountries, type Question } from '../question.ts';
+import { firstQuestion } from '../asked.ts';
+import { companyCurrencies, paidIn, payerCountries, type Question } from '../question.ts';
 import { routeKeys } from '../routes/routes.ts';
 import { layerKeys } from '../routes/walk.ts';
 import { isArrival, type Arrival } from './arrival.ts';

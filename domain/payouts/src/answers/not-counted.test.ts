@@ -1,7 +1,8 @@
 import { money } from '@formation/money';
 import { expect, test } from 'vitest';
+import { firstQuestion } from '../asked.ts';
 import { carriedNumbers } from '../carried-numbers.ts';
-import { firstQuestion, payerCountries, type PayerCountry, type Question } from '../question.ts';
+import { payerCountries, type PayerCountry, type Question } from '../question.ts';
 import { routeKeys } from '../routes/routes.ts';
 import { isArrival, type Arrival } from './arrival.ts';
 import { notCountedKeys } from './not-counted.ts';

@@ -1,9 +1,10 @@
 import { money, toText, type Currency } from '@formation/money';
 import { midRate } from '@formation/money/exchange-rates';
 import { expect, test } from 'vitest';
+import { firstQuestion } from '../asked.ts';
 import { assumptions } from '../assumptions/assumption.ts';
 import { carriedNumbers } from '../carried-numbers.ts';
-import { firstQuestion, paidIn, payerCountries, type PaidIn, type PayerCountry, type Question } from '../question.ts';
+import { paidIn, payerCountries, type PaidIn, type PayerCountry, type Question } from '../question.ts';
 import { routeKeys, routeOf, type RouteKey } from '../routes/routes.ts';
 import { banks } from '../tables/bank-boards.ts';
 import { arrival, isArrival } from './arrival.ts';

@@ -1,7 +1,8 @@
 import { startOf } from '@formation/fees';
 import { expect, test } from 'vitest';
+import { firstQuestion } from '../asked.ts';
 import { carriedNumbers } from '../carried-numbers.ts';
-import { firstQuestion, payerCountries, type Question } from '../question.ts';
+import { payerCountries, type Question } from '../question.ts';
 import { assumptions, isPossible, valueOf } from './assumption.ts';
 import { assumptionKeys, type AssumptionKey } from './keys.ts';
 

@@ -10,11 +10,12 @@ import { midRate } from '@formation/money/exchange-rates';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { arrival, isArrival } from '../answers/arrival.ts';
+import { firstQuestion } from '../asked.ts';
 import { assumptions } from '../assumptions/assumption.ts';
 import { buyerRegion } from '../assumptions/paypal.ts';
 import { cardFrom } from '../assumptions/stripe.ts';
 import { carriedNumbers } from '../carried-numbers.ts';
-import { companyCurrencies, firstQuestion, payerCountries, type PayerCountry, type Question } from '../question.ts';
+import { companyCurrencies, payerCountries, type PayerCountry, type Question } from '../question.ts';
 import type { RouteKey } from './routes.ts';
 
 const day = '2026-11-21';

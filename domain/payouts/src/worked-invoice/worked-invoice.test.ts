@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isArrival } from '../answers/arrival.ts';
 import { payouts } from '../answers/payouts.ts';
+import { firstQuestion } from '../asked.ts';
 import { carriedNumbers } from '../carried-numbers.ts';
-import { firstQuestion } from '../question.ts';
 import { stepOf, workedInvoice } from './worked-invoice.ts';
 
 const day = '2026-11-21';

@@ -2,9 +2,10 @@ import type { IsoDate } from '@formation/fees';
 import type { Money } from '@formation/money';
 import { isArrival, type Arrival } from '../answers/arrival.ts';
 import { payouts, type Ranked } from '../answers/payouts.ts';
+import { firstQuestion } from '../asked.ts';
 import type { Assumptions } from '../assumptions/assumption.ts';
 import { carriedNumbers } from '../carried-numbers.ts';
-import { firstQuestion, type Question } from '../question.ts';
+import type { Question } from '../question.ts';
 import type { RouteKey } from '../routes/routes.ts';
 import type { Step } from '../routes/walk.ts';
 

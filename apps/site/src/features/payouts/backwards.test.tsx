@@ -10,7 +10,7 @@ const { payouts: page, calculators, sharing } = messages.en;
 const { explain, notCounted } = calculators.published;
 const words = { locale: 'en', page, explain, notCounted, sharing } as const;
 const day = '2026-11-21';
-const { answers } = readAnswers(asks, { amount: '1000', currency: 'USD' });
+const answers = readAnswers(asks, { amount: '1000', currency: 'USD' });
 const question = { ...questionFrom(answers, day), carried: carriedNumbers('USD', day) };
 const said = (way: RouteKey, wanted: string) =>
   renderToStaticMarkup(<Backwards wanted={wanted} way={way} ways={routeKeys} question={question} words={words} />);

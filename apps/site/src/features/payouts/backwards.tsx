@@ -1,10 +1,11 @@
 import { fill } from '@formation/content';
+import { readAnswers } from '@formation/fees';
 import { inCurrency, moneyText, multiply, rate } from '@formation/money';
-import { invoiceFor, type Question, type RouteKey } from '@formation/payouts';
+import { invoiceFor, refusedIn, wish, type Question, type RouteKey } from '@formation/payouts';
 import { FreeNumberField, SelectField } from '@formation/ui';
 import { Spoken } from '../../lib/typed/spoken.tsx';
 import type { PayoutsWords } from './payouts-words.ts';
-import { amountRefused, readAs, sensible } from './typed-question.ts';
+import { amountRefused, readAs } from './typed-question.ts';
 import '../../lib/tool/tool.css';
 
 type Props = Readonly<{
@@ -31,14 +32,16 @@ function invoiceText({ amount, received }: Exclude<Answer, { refused: string }>,
   return fill(text, { invoice: moneyText(amount.value), times, month: moneyText(month) });
 }
 
-/** What is said, and whether it is an invoice. */
-function said(props: Props): Readonly<{ text: string; isFound: boolean }> {
+type Said = Readonly<{ text: string; isFound?: true; isWrong?: true }>;
+
+/** What is said, whether it is an invoice, and whether what is wanted is refused. */
+function said(props: Props): Said {
   const { wanted, way, question, words } = props;
-  const rupees = sensible(wanted);
-  if (!rupees) return { text: amountRefused(words.page, 'LKR'), isFound: false };
-  const answer = invoiceFor(inCurrency(rupees, 'LKR'), way, question);
+  const { answers, faults } = readAnswers(wish, { wanted });
+  if (refusedIn(faults).size > 0) return { text: amountRefused(words.page, 'LKR'), isWrong: true };
+  const answer = invoiceFor(inCurrency(answers.wanted, 'LKR'), way, question);
   return 'refused' in answer
-    ? { text: reasonText(answer, words), isFound: false }
+    ? { text: reasonText(answer, words) }
     : { text: invoiceText(answer, props), isFound: true };
 }
 
@@ -46,7 +49,7 @@ function said(props: Props): Readonly<{ text: string; isFound: boolean }> {
 export function Backwards(props: Props) {
   const { ways, words, wanted, way } = props;
   const { backwards, routes } = words.page;
-  const { text, isFound } = said(props);
+  const { text, isFound, isWrong = false } = said(props);
   return (
     <div className="sheet card-pad">
       <div className="form-grid">
@@ -56,7 +59,7 @@ export function Backwards(props: Props) {
           symbol="Rs"
           defaultValue={wanted}
           readAs={readAs(wanted, words.page.form.readAs)}
-          aria-invalid={!sensible(wanted)}
+          aria-invalid={isWrong}
         />
         <SelectField
           name="way"

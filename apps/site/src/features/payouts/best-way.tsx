@@ -1,10 +1,9 @@
 import { fill } from '@formation/content';
 import { moneyText } from '@formation/money';
-import { deciderOf, isArrival, type Ranked, type RouteKey } from '@formation/payouts';
+import { deciderOf, isArrival, ownField, type Ranked, type RouteKey } from '@formation/payouts';
 import { Dock } from '@formation/ui';
 import type { ReactNode } from 'react';
 import { Spoken } from '../../lib/typed/spoken.tsx';
-import { ownField } from './fields-at-first.ts';
 import { valueText } from './own-field.tsx';
 import type { PayoutsWords } from './payouts-words.ts';
 import { amountRefused } from './typed-question.ts';
@@ -36,7 +35,7 @@ function decidesText(best: RouteKey, { asking, words }: Props): string {
 
 function reasonText({ asking, words: { page } }: Props): string {
   if (asking.wrong.has('amount')) return amountRefused(page, asking.question.amount.currency);
-  return asking.wrong.size > 0 ? page.form.wrong.rate : page.result.noWay;
+  return asking.wrong.has('rate') ? page.form.wrong.rate : page.result.noWay;
 }
 
 /** What brings the most of how many, between which amounts, and what could change that. */

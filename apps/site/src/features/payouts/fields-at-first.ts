@@ -1,32 +1,33 @@
-import type { IsoDate } from '@formation/fees';
-import { assumptionKeys, paidIn, type AssumptionKey, type PaidIn } from '@formation/payouts';
-
-/** The field that holds the visitor's own number for an assumption. */
-export const ownField = (key: AssumptionKey): string => `own-${key}`;
+import type { Field, IsoDate } from '@formation/fees';
+import { paidIn, question, wish } from '@formation/payouts';
+import type { Typed } from '../../lib/typed/use-typed.ts';
 
 /** The field that holds the visitor's own rate: one for each currency, so that no rate counts for another. */
-export const rateField = (currency: PaidIn): string => `rate-${currency}`;
+export const rateField = (currency: string): string => `rate-${currency}`;
 
-const own = Object.fromEntries(assumptionKeys.map((key) => [ownField(key), '']));
 const rates = Object.fromEntries(paidIn.map((currency) => [rateField(currency), '']));
 
+/** What a field holds in an untouched form. */
+export function textAtFirst(field: Field): string {
+  if (field.kind === 'choice') return field.choices[0] ?? '';
+  return field.example ?? ('default' in field ? field.default : undefined) ?? '';
+}
+
+const asAtFirst = (fields: readonly Field[]): Typed =>
+  Object.fromEntries(fields.map((field) => [field.name, textAtFirst(field)]));
+
+const asked = asAtFirst(question.fields.filter(({ key }) => key !== 'rate'));
+
 /** What is asked further down, and loaded when it is opened. */
-export const backwardsAtFirst = { wanted: '300000', way: 'payoneer-bank' };
+export const backwardsAtFirst: Typed = { ...asAtFirst(wish.fields), way: 'payoneer-bank' };
 export const breakEvenAtFirst = { one: 'paypal-lk', other: 'payoneer-bank' };
 
 /** What the fields hold when the page opens. */
-export const fieldsAtFirst = (day: IsoDate) => ({
-  amount: '1000',
-  currency: 'USD',
-  times: '1',
-  country: 'US',
-  by: 'any',
-  company: 'none',
-  bank: 'HNB',
+export const fieldsAtFirst = (day: IsoDate): Typed => ({
+  ...asked,
   tax: '',
   ...backwardsAtFirst,
   ...breakEvenAtFirst,
   day,
   ...rates,
-  ...own,
 });

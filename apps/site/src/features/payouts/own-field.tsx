@@ -1,9 +1,8 @@
 import { fill } from '@formation/content';
 import { currencies, money, moneyText } from '@formation/money';
-import { betweenOf, type Assumption, type AssumptionKey } from '@formation/payouts';
+import { betweenOf, ownField, type Assumption, type AssumptionKey } from '@formation/payouts';
 import { Chip, NumberInput } from '@formation/ui';
 import { useId } from 'react';
-import { ownField } from './fields-at-first.ts';
 import type { PayoutsWords } from './payouts-words.ts';
 import { fieldText } from './typed-question.ts';
 import type { Asking } from './use-payouts.ts';

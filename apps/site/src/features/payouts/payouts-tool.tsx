@@ -1,7 +1,7 @@
 import { fill } from '@formation/content';
 import type { IsoDate } from '@formation/fees';
 import { ratesOn } from '@formation/money/exchange-rates';
-import { assumptionKeys, isArrival, type Payouts } from '@formation/payouts';
+import { assumptionKeys, isArrival, ownField, type Payouts } from '@formation/payouts';
 import { Button, Icon, Section } from '@formation/ui';
 import { lazy, Suspense } from 'react';
 import { arrival } from '../../lib/arrival.ts';
@@ -11,7 +11,7 @@ import { SourcesOnPaper } from '../../lib/figures/sources-on-paper.tsx';
 import { KeptField } from '../../lib/sharing/kept-field.tsx';
 import { ShareTools } from '../../lib/sharing/share-tools.tsx';
 import { BestWay, OwnNumbers } from './best-way.tsx';
-import { backwardsAtFirst, breakEvenAtFirst, ownField } from './fields-at-first.ts';
+import { backwardsAtFirst, breakEvenAtFirst } from './fields-at-first.ts';
 import { Fold } from './fold.tsx';
 import type { PayoutsWords } from './payouts-words.ts';
 import { QuestionForm } from './question-form.tsx';

@@ -1,19 +1,17 @@
 import { fill } from '@formation/content';
+import type { Field } from '@formation/fees';
 import { toText } from '@formation/money';
 import { midRate } from '@formation/money/exchange-rates';
-import { banks, OTHER_BANK, paidIn, payerCountries, payerWays } from '@formation/payouts';
+import { limits, OTHER_BANK, paidIn, question } from '@formation/payouts';
 import { CheckField, FreeNumberField, NumberField, SelectField } from '@formation/ui';
 import { shortDay } from '../../lib/dates/short-day.ts';
 import { KeptField } from '../../lib/sharing/kept-field.tsx';
-import { rateField } from './fields-at-first.ts';
+import { rateField, textAtFirst } from './fields-at-first.ts';
 import type { PayoutsWords } from './payouts-words.ts';
-import { amountRefused, companies, readAs } from './typed-question.ts';
+import { amountRefused, readAs } from './typed-question.ts';
 import type { Asking } from './use-payouts.ts';
 
 type Props = Readonly<{ asking: Asking; words: PayoutsWords }>;
-
-const labelled = <V extends string>(values: readonly V[], labels: Readonly<Record<V, string>>) =>
-  values.map((value) => ({ value, label: labels[value] }));
 
 /** The rate of our table with its day, or the visitor's own. Other currencies keep theirs. */
 function RateField({ asking, words: { page, locale } }: Props) {
@@ -28,11 +26,11 @@ function RateField({ asking, words: { page, locale } }: Props) {
         key={name}
         name={name}
         label={fill(page.form.rate, { currency })}
-        help={wrong.has(name) ? page.form.wrong.rate : help}
+        help={wrong.has('rate') ? page.form.wrong.rate : help}
         symbol="Rs"
         defaultValue={typed[name]}
         readAs={readAs(typed[name], page.form.readAs)}
-        aria-invalid={wrong.has(name)}
+        aria-invalid={wrong.has('rate')}
       />
       {paidIn.map((other) => {
         const kept = rateField(other);
@@ -42,38 +40,49 @@ function RateField({ asking, words: { page, locale } }: Props) {
   );
 }
 
-function PaymentFields({ asking, words: { page } }: Props) {
-  const { form } = page;
-  const isWrong = asking.wrong.has('amount');
-  return (
-    <>
-      <FreeNumberField
-        name="amount"
-        label={form.amount}
-        help={isWrong && amountRefused(page, asking.question.amount.currency)}
-        defaultValue="1000"
-        readAs={readAs(asking.typed['amount'], form.readAs)}
-        aria-invalid={isWrong}
-      />
-      <SelectField name="currency" label={form.currency} options={paidIn.map((value) => ({ value, label: value }))} />
-      <NumberField
-        name="times"
-        label={form.times}
-        help={asking.wrong.has('times') && fill(form.wrong.times, { times: String(asking.question.timesAMonth) })}
-        defaultValue="1"
-        min="1"
-        max="31"
-        step="1"
-        readBack={(number) => fill(form.readAs, { number })}
-        aria-invalid={asking.wrong.has('times')}
-      />
-      <SelectField name="country" label={form.country} options={labelled(payerCountries, form.countries)} />
-      <SelectField name="by" label={form.by} options={labelled(payerWays, form.ways)} />
-    </>
-  );
+/** A currency is read before its amount, and asked after it. */
+const asked = question.fields
+  .filter(({ group }) => group !== 'own')
+  .toSorted((a, b) => Number(b.key === 'amount') - Number(a.key === 'amount'));
+
+/** What is chosen from, by its words; currencies and banks are called what they are. */
+function optionsOf({ key, choices }: Extract<Field, { kind: 'choice' }>, { form }: PayoutsWords['page']) {
+  const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    payer: form.countries,
+    by: form.ways,
+    company: form.companies,
+    bank: { [OTHER_BANK]: form.otherBank },
+  };
+  return choices.map((value) => ({ value, label: labels[key]?.[value] ?? value }));
 }
 
-const bankOptions = (other: string) => banks.map((value) => ({ value, label: value === OTHER_BANK ? other : value }));
+/** A field of the question. */
+function AskedField({ field, asking, words }: Props & Readonly<{ field: Field }>) {
+  const { page } = words;
+  const { form } = page;
+  const { key, name, kind } = field;
+  if (key === 'rate') return <RateField asking={asking} words={words} />;
+  const label = form[name as 'amount']; // a test names each field without words
+  if (kind === 'choice') return <SelectField name={name} label={label} options={optionsOf(field, page)} />;
+  const isWrong = asking.wrong.has(key);
+  const shown = { name, label, defaultValue: textAtFirst(field), 'aria-invalid': isWrong };
+  if (kind === 'amount') {
+    const help = isWrong && amountRefused(page, asking.question.amount.currency);
+    return <FreeNumberField {...shown} help={help} readAs={readAs(asking.typed[name], form.readAs)} />;
+  }
+  const { least: min, most: max } = limits.timesAMonth;
+  const counted = { ...limits.timesAMonth, times: String(asking.question.timesAMonth) };
+  return (
+    <NumberField
+      {...shown}
+      help={isWrong && fill(form.wrong.times, counted)}
+      min={min}
+      max={max}
+      step="1"
+      readBack={(number) => fill(form.readAs, { number })}
+    />
+  );
+}
 
 /** What is asked: how much, from where, how, how often, and what the visitor has. */
 export function QuestionForm(props: Props) {
@@ -82,10 +91,9 @@ export function QuestionForm(props: Props) {
     <div className="sheet card-pad">
       <h2>{form.title}</h2>
       <div className="form-grid">
-        <PaymentFields {...props} />
-        <SelectField name="company" label={form.company} options={labelled(companies, form.companies)} />
-        <SelectField name="bank" label={form.bank} options={bankOptions(form.otherBank)} />
-        <RateField {...props} />
+        {asked.map((field) => (
+          <AskedField key={field.key} field={field} {...props} />
+        ))}
       </div>
       <p className="help">{form.bankHelp}</p>
       <CheckField name="tax" label={form.tax} />

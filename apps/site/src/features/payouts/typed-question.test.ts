@@ -1,8 +1,8 @@
 import { messages } from '@formation/content';
 import { moneyText } from '@formation/money';
-import { assumptionKeys } from '@formation/payouts';
+import { assumptionKeys, ownField, question } from '@formation/payouts';
 import { expect, test } from 'vitest';
-import { fieldsAtFirst, ownField } from './fields-at-first.ts';
+import { fieldsAtFirst } from './fields-at-first.ts';
 import { amountRefused, fieldText, readAs, typedQuestion } from './typed-question.ts';
 
 const day = '2026-11-21';
@@ -42,7 +42,7 @@ test.each([
   ['own-bank-margin', 'abc'],
   ['own-mercury-wire', '1e15'],
 ])('%s %j is refused', (name, text) => {
-  expect(wrong({ [name]: text })).toEqual([name]);
+  expect(wrong({ [name]: text })).toEqual([name.replace('-USD', '')]);
   expect(asked({ [name]: text }).own).toEqual({});
 });
 
@@ -76,10 +76,10 @@ test.each([
 });
 
 test.each([
-  ['0', 1, ['times']],
-  ['-3', 1, ['times']],
-  ['2.9', 2, ['times']],
-  ['99', 31, ['times']],
+  ['0', 1, ['timesAMonth']],
+  ['-3', 1, ['timesAMonth']],
+  ['2.9', 3, ['timesAMonth']],
+  ['99', 31, ['timesAMonth']],
   ['', 1, []],
   ['31', 31, []],
 ])('%j times a month count as %i, and what does not count as typed is wrong', (times, expected, faults) => {
@@ -98,6 +98,26 @@ test('a fraction is typed in percent, an amount as it is, and shown the same way
   expect([fieldText('bank-margin', '0.012'), fieldText('mercury-wire', '15.00')]).toEqual(['1.2', '15']);
 });
 
-test('every number has its field', () => {
-  expect(Object.keys(fieldsAtFirst(day))).toEqual(expect.arrayContaining(assumptionKeys.map(ownField)));
+test('the names that shared links have are those of the question', () => {
+  const names = [
+    'amount',
+    'currency',
+    'times',
+    'country',
+    'by',
+    'company',
+    'bank',
+    'rate-USD',
+    'rate-SGD',
+    'tax',
+    'day',
+  ];
+  const others = ['wanted', 'way', 'one', 'other', ...assumptionKeys.map(ownField)];
+  expect(Object.keys(fieldsAtFirst(day))).toEqual(expect.arrayContaining([...names, ...others]));
+});
+
+test.each(Object.entries(messages))('in %s every field of the question has its words', (_, { payouts }) => {
+  const form: Readonly<Record<string, unknown>> = payouts.form;
+  const names = question.fields.filter(({ group }) => group !== 'own').map(({ name }) => name);
+  expect(names.filter((name) => typeof form[name] !== 'string')).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { isoDate, utcDay, type IsoDate } from '@formation/calendar';
 import {
   assumptionKeys,
   isArrival,
+  ownField,
   payouts,
   type AssumptionKey,
   type PaidIn,
@@ -10,7 +11,7 @@ import {
 } from '@formation/payouts';
 import { tableOf, type Pooled } from '../../lib/pooled.ts';
 import { useSharedForm } from '../../lib/sharing/use-shared-form.ts';
-import { fieldsAtFirst, ownField } from './fields-at-first.ts';
+import { fieldsAtFirst } from './fields-at-first.ts';
 import { typedQuestion } from './typed-question.ts';
 
 /** What a company costs and a marketplace keeps, by the currency that is paid. */
@@ -27,7 +28,7 @@ export function usePayouts(builtOn: IsoDate, carried: Carried) {
   });
   const { question: asked, wrong } = typedQuestion(typed, isoDate(typed['day']) ?? builtOn);
   const question: Question = { ...asked, carried: tableOf(carried, asked.amount.currency) };
-  const isAnswered = [...wrong].every((name) => name.startsWith('own-'));
+  const isAnswered = !wrong.has('amount') && !wrong.has('rate');
   const answer = payouts(question, isAnswered ? undefined : []);
   const answers = answer.rows.map((row) => row.answer).filter(isArrival);
   return {

@@ -16,7 +16,7 @@ function cellsUnder(text: string) {
   return (header: string) => rows.map((row) => row[head.indexOf(header)]);
 }
 
-const { answers: asked } = readAnswers(question, { amount: '1000', currency: 'USD' });
+const asked = readAnswers(question, { amount: '1000', currency: 'USD' });
 const found = payouts(questionFrom(asked, day));
 const arrivals = found.rows.map(({ answer }) => answer).filter(isArrival);
 
