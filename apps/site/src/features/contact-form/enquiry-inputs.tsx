@@ -53,22 +53,6 @@ function Person({ words }: Readonly<{ words: Words }>) {
   );
 }
 
-/** Nobody can change it. Where it is read in another language, what is sent is the English beside it. */
-function Revenue({ words }: Pick<Props, 'words'>) {
-  const isSent = words.annualRevenueText === annualRevenue;
-  return (
-    <>
-      <TextField
-        {...(isSent && { name: 'annualRevenue' })}
-        label={words.annualRevenue}
-        defaultValue={words.annualRevenueText}
-        readOnly
-      />
-      {!isSent && <input type="hidden" name="annualRevenue" value={annualRevenue} />}
-    </>
-  );
-}
-
 function Attachment({ words, ownServer, fileFault, file, language }: Omit<Props, 'privacyHref'>) {
   const help = `${words.fileLimit} ${ownServer ? words.fileUploaded : words.fileNameOnly}`;
   return (
@@ -97,7 +81,8 @@ export function EnquiryInputs(props: Props) {
       <div className="form-grid">
         <Person words={words} />
         <SelectField name="serviceNeeded" label={words.serviceNeeded} options={serviceLabels(words.services)} />
-        <Revenue words={words} />
+        <TextField label={words.annualRevenue} defaultValue={words.annualRevenueText} readOnly />
+        <input type="hidden" name="annualRevenue" value={annualRevenue} />
         <TextAreaField span name="message" label={words.message} maxLength={enquiryLimits.message} />
         <Attachment {...props} />
       </div>
