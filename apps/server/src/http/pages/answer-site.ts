@@ -11,15 +11,16 @@ const moved: Readonly<Record<string, string>> = {
 };
 
 /** The table of states stood on the page of costs once: a link that has its fields alone is one to it. */
-const toStates = (path: string, query = '') =>
-  path.endsWith('/company-cost') && /^(?:states-[^&]*(?:&|$))+$/.test(query) ? `${path}/states` : undefined;
+function statesAsked(site: Site, path: string, query = ''): string | undefined {
+  const states = `${path}/states`;
+  const isAsked = path.endsWith('/company-cost') && /^(?:states-[^&]*(?:&|$))+$/.test(query);
+  return isAsked && site.has(states) ? states : undefined;
+}
 
 const languageOf = (path: string) => /^\/[a-z]{2}(?=\/|$)/.exec(path)?.[0] ?? '';
 
-/** The one address of what was asked for by another: moved, with a slash at its end, or by its file's name. */
-function properPath(site: Site, path: string, query?: string): string | undefined {
-  const states = toStates(path, query);
-  if (states && site.has(states)) return states;
+/** The one address of a page that was asked for by another: moved, with a slash at its end, or by its file's name. */
+function properPath(site: Site, path: string): string | undefined {
   const language = languageOf(path);
   const target = moved[path.slice(language.length).replace(/(\/|\.html)$/, '')];
   if (target) return site.has(language + target) ? language + target : target;
@@ -69,13 +70,16 @@ export function siteAnswer(site: Site, opened: PageOpened = () => undefined) {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response, scheme);
     const [asked = '/', query] = url.split('?', 2);
     const path = asked.includes('%') ? decoded(asked) : asked;
-    const proper = properPath(site, path, query);
-    if (proper) return redirect(response, encodeURI(proper) + (query ? `?${query}` : ''), scheme);
+    const lead = (to: string) => redirect(response, encodeURI(to) + (query ? `?${query}` : ''), scheme);
+    const states = statesAsked(site, path, query);
+    if (states) return lead(states);
     const file = site.get(path);
     if (file && !isNotFoundPage(path)) {
       if (file.extension === '.html' && request.method === 'GET') opened(path, request.headers);
       return answerFile(request, response, { file, scheme });
     }
+    const proper = properPath(site, path);
+    if (proper) return lead(proper);
     const missing = missingPage(site, path);
     if (missing) return answerFile(request, response, { file: missing, scheme, status: 404 });
     response.writeHead(404, { ...bare(scheme), 'content-type': 'text/plain; charset=utf-8' }).end('Not Found');
