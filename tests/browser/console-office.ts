@@ -1,10 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { runLeads } from '../../apps/server/src/cli/run-leads.ts'; // eslint-disable-line no-restricted-imports -- the command line, without starting Node for each command
+/* eslint-disable no-restricted-imports -- the server and its command line, without starting Node for each */
+import { runLeads } from '../../apps/server/src/cli/run-leads.ts';
+import { runServer } from '../../apps/server/src/run-server.ts';
+import { parseSettings } from '../../apps/server/src/settings.ts';
+/* eslint-enable no-restricted-imports */
 import { freePort } from '../../scripts/free-port.ts';
 import { codeAt, stepNow } from '../../scripts/one-time-code.ts';
 import { test as base, expect } from './fixtures.ts';
@@ -12,7 +14,6 @@ import { phone } from './viewports.ts';
 
 export { codeAt, stepNow };
 
-const server = join(import.meta.dirname, '../../apps/server/src');
 export const password = 'twelve letters or more';
 
 export type Office = Readonly<{ origin: string; leads: (...args: readonly string[]) => Promise<string> }>;
@@ -28,13 +29,10 @@ export const test = base.extend<{ office: Office }>({
   office: async ({ baseURL, context }, use) => {
     const origin = baseURL ?? '';
     const folder = mkdtempSync(join(tmpdir(), 'console-'));
-    const { PATH, NODE_COMPILE_CACHE } = process.env;
-    const env = { PATH, NODE_COMPILE_CACHE, PORT: new URL(origin).port, SITE_URL: origin, DATA_DIR: folder };
-    const running = spawn(process.execPath, [join(server, 'server.ts')], {
-      env: { ...env, LOG_LEVEL: 'error', RATE_LIMIT_PER_MIN: '0' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    await once(running.stdout, 'data'); // it says that it is ready
+    const env = { PORT: new URL(origin).port, SITE_URL: origin, DATA_DIR: folder };
+    const settings = parseSettings({ ...env, LOG_LEVEL: 'error', RATE_LIMIT_PER_MIN: '0' });
+    if ('refused' in settings) throw new Error(settings.refused);
+    const server = await runServer(settings);
     await use({
       origin,
       leads: async (...args) => {
@@ -44,8 +42,7 @@ export const test = base.extend<{ office: Office }>({
       },
     });
     for (const page of context.pages()) await page.close(); // nothing asks a server that has gone
-    running.kill('SIGTERM');
-    await once(running, 'exit');
+    await server.close();
     rmSync(folder, { recursive: true, force: true });
   },
 });
