@@ -45,6 +45,10 @@ export const bankWires = {
       feeOnTop: {
         label: 'The sender pays the fee on top',
       },
+      rate: {
+        label: 'Your own exchange rate',
+        help: 'The middle of the market of our table when left out.',
+      },
       markup: {
         label: 'What the bank takes off the rate',
         help: 'Nobody publishes it; ask the bank for its rate of the day.',

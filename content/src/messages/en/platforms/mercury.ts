@@ -44,6 +44,10 @@ export const mercury = {
       amount: {
         label: 'Amount',
       },
+      rate: {
+        label: 'Your own exchange rate',
+        help: 'The middle of the market of our table when left out.',
+      },
       takenOnTheWay: {
         label: 'Taken by banks on the way',
         help: 'Typically $10 to $30 for each bank; your recipient’s bank can tell.',

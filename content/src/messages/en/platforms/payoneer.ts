@@ -44,6 +44,10 @@ export const payoneer = {
       amount: {
         label: 'Amount paid to you',
       },
+      rate: {
+        label: 'Your own exchange rate',
+        help: 'The middle of the market of our table when left out.',
+      },
       monthBefore: {
         label: 'Withdrawn earlier this month',
       },

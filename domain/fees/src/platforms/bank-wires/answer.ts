@@ -6,7 +6,7 @@ import type { IsoDate } from '../../schedule/schedule.ts';
 import { constant, input, line, type Figure } from '../../trace/figure.ts';
 import { lines } from '../../trace/lines.ts';
 import { difference, exchanged, largest, product, sum } from '../../trace/operations.ts';
-import { quotedLine, toCoins } from '../../trace/quoted-rate.ts';
+import { midLine, toCoins } from '../../trace/quoted-rate.ts';
 import { inwardCharge, wireFee } from './fees.ts';
 import type { Asked } from './question.ts';
 
@@ -62,7 +62,7 @@ const notCounted = ['inwardCharge'];
 function rupeeCredit(asked: Asked, day: IsoDate) {
   const charge = inwardCharge(asked, day);
   if (isRefusal(charge)) return charge;
-  const mid = quotedLine('midRate', midRate(asked.currency, 'LKR', day));
+  const mid = midLine(asked.rate, midRate(asked.currency, 'LKR', day));
   const kept = difference(constant(rate('1')), input('markup', asked.markup));
   const bankRate = line('bankRate', product(mid, kept));
   const arrives = input('arrives', asked.amount);

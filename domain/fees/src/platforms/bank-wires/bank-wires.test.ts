@@ -25,6 +25,12 @@ test.each([
   expect(given({ ...credit, amount, markup })).toMatchObject({ credited });
 });
 
+test('the bank’s own rate, where the visitor has it', () => {
+  // 1,000 × 298.25 − 400, and 1,000 × 298.25 × 0.99 − 400
+  expect(given({ ...credit, rate: '298.25' })).toMatchObject({ credited: '297850.00' });
+  expect(given({ ...credit, rate: '298.25', markup: '1' })).toMatchObject({ credited: '294867.50' });
+});
+
 test.each([
   ['2016-09-01', '200.00'],
   ['2022-03-17', '200.00'],

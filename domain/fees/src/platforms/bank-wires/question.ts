@@ -1,8 +1,9 @@
 import type { Rated } from '@formation/money/exchange-rates';
 import { asking, type AnswersOf } from '../../question/question.ts';
 import { bankCurrencies } from '../bank-currencies.ts';
+import { ownRate } from '../own-rate.ts';
 import { americanBanks, wireKinds, type AmericanBank, type WireFees, type WireKind } from './tables/american-banks.ts';
-import { accounts, sriLankanBanks, type SriLankanBank } from './tables/sri-lankan-banks.ts';
+import { accounts, sriLankanBanks, type Account, type SriLankanBank } from './tables/sri-lankan-banks.ts';
 
 /** What is asked for: a wire from an American bank, or what a Sri Lankan bank credits of money from abroad. */
 const subjects = ['wire', 'credit'] as const;
@@ -14,6 +15,8 @@ const arriving: readonly Exclude<Rated, 'LKR'>[] = ['USD', ...bankCurrencies.fil
 
 const isWire = ({ what }: Asks) => what === 'wire';
 const isCredit = ({ what }: Asks) => what === 'credit';
+const isRupees = ({ what, account }: Asks & Readonly<{ account: Account }>) =>
+  what === 'credit' && account === 'rupees';
 const priced = (bank: AmericanBank): readonly WireKind[] => {
   const fees: WireFees = americanBanks[bank];
   return wireKinds.filter((kind) => fees[kind]);
@@ -31,17 +34,15 @@ export const question = asking()
   .amount('amount', { currency: ({ currency }) => currency, needed: true, example: '1000' })
   .amount('takenOnTheWay', { currency: 'USD', applies: isWire })
   .yes('feeOnTop', { applies: isWire })
-  .percent('markup', {
-    default: '0',
-    most: '100',
-    applies: ({ what, account }) => what === 'credit' && account === 'rupees',
-  })
+  .number('rate', { ...ownRate, applies: isRupees })
+  .percent('markup', { default: '0', most: '100', applies: isRupees })
   .asked();
 
 /**
  * Money on its way to a bank account in Sri Lanka: `amount` is what is sent, or what arrives.
  *
  * With `feeOnTop` the sender pays the bank's fee beside the amount; otherwise it is taken out of it. The `markup` is
- * what the bank takes off the mid-market rate: nobody publishes it, so whoever asks must say.
+ * what the bank takes off the mid-market rate, or off the `rate` that is given in its place: nobody publishes it, so
+ * whoever asks must say.
  */
 export type Asked = AnswersOf<typeof question>;

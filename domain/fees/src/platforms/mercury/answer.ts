@@ -1,4 +1,4 @@
-import { money, rate, type Currency } from '@formation/money';
+import { money, rate as rateOf, type Currency } from '@formation/money';
 import { midRate } from '@formation/money/exchange-rates';
 import { answerOf, rows, type Section } from '../../answer.ts';
 import { isRefusal } from '../../refusal.ts';
@@ -7,7 +7,7 @@ import { constant, input, line } from '../../trace/figure.ts';
 import { lines } from '../../trace/lines.ts';
 import { difference, exchanged, largest, product, sum } from '../../trace/operations.ts';
 import { percentLine } from '../../trace/published.ts';
-import { quotedLine, toCoins } from '../../trace/quoted-rate.ts';
+import { midLine, toCoins } from '../../trace/quoted-rate.ts';
 import { invoiceFee, paymentFee, planCost } from './fees.ts';
 import type { Asked } from './question.ts';
 import { conversionSpread } from './tables/fees.ts';
@@ -60,11 +60,11 @@ function payment(asked: Asked, day: IsoDate) {
  *
  *     recipient gets = amount × mid-market rate × (1 − spread), rounded once
  */
-function convertedPayment({ amount: asked, to }: Asked, day: IsoDate) {
+function convertedPayment({ amount: asked, to, rate }: Asked, day: IsoDate) {
   const amount = input('amount', asked);
   const spread = percentLine('conversionSpread', inForce(conversionSpread, day));
-  const kept = difference(constant(rate('1')), spread);
-  const customerRate = line('customerRate', product(quotedLine('midRate', midRate('USD', to, day)), kept));
+  const kept = difference(constant(rateOf('1')), spread);
+  const customerRate = line('customerRate', product(midLine(rate, midRate('USD', to, day)), kept));
   const recipientGets = line('recipientGets', toCoins(exchanged(amount, customerRate, to)));
   const shown = lines(amount, line('cost', toCoins(product(amount, spread))), customerRate, recipientGets);
   const arrival: Section = { group: 'arrival', rows: rows(['customerRate']) };

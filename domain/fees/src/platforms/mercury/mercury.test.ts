@@ -20,6 +20,12 @@ test('5,000 dollars to euros', () => {
   });
 });
 
+test('5,000 dollars to euros at the rate that the visitor gives', () => {
+  // 5,000 × 0.9 × 0.99
+  const { recipientGets } = given({ what: 'convertedPayment', amount: '5000', to: 'EUR', rate: '0.9' });
+  expect(recipientGets).toBe('4455.00');
+});
+
 test.each([
   // kind           on the way   fee      debited    recipient gets
   ['abroadOur', '', ['15.00', '5015.00', '5000.00']],

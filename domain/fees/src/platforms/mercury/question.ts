@@ -1,5 +1,6 @@
 import { asking, type AnswersOf } from '../../question/question.ts';
 import { bankCurrencies } from '../bank-currencies.ts';
+import { ownRate } from '../own-rate.ts';
 import { billings, plans, type Plan } from './tables/fees.ts';
 
 /** What is asked for: a payment in dollars or converted, an invoice that a client pays, or a plan of the account. */
@@ -28,6 +29,7 @@ export const question = asking()
     perPiece: isFor('invoice'),
     example: '1000',
   })
+  .number('rate', { ...ownRate, applies: isFor('convertedPayment') })
   .amount('takenOnTheWay', {
     currency: 'USD',
     applies: ({ what, kind }) => what === 'payment' && kind === 'abroadShared',
@@ -40,5 +42,5 @@ export const question = asking()
   .number('months', { unit: 'count', whole: true, default: '12', least: '1', applies: isFor('plan') })
   .asked();
 
-/** What goes through an account, or the account itself. */
+/** What goes through an account, or the account itself; `rate` in place of the mid-market rate of the day. */
 export type Asked = AnswersOf<typeof question>;

@@ -1,4 +1,4 @@
-import { money, type Currency, type Money } from '@formation/money';
+import { money, type Currency, type Money, type Rate } from '@formation/money';
 import { midRate } from '@formation/money/exchange-rates';
 import { answerOf, rows, type Section } from '../../answer.ts';
 import { isRefusal } from '../../refusal.ts';
@@ -6,7 +6,7 @@ import type { IsoDate } from '../../schedule/schedule.ts';
 import { constant, input, line, type Figure, type Line } from '../../trace/figure.ts';
 import { lines } from '../../trace/lines.ts';
 import { difference, exchanged, largest, quotient } from '../../trace/operations.ts';
-import { quotedLine, toCoins, type QuotedRate } from '../../trace/quoted-rate.ts';
+import { midLine, toCoins } from '../../trace/quoted-rate.ts';
 import { annualFee, conversionCost, exchangeCost, receivingFee, withdrawalFee } from './fees.ts';
 import type { Asked } from './question.ts';
 
@@ -23,7 +23,7 @@ export function answer(asked: Asked, day: IsoDate) {
     case 'withdrawal':
       return withdrawal(asked, day);
     case 'convertedWithdrawal':
-      return convertedWithdrawal(asked, midRate('USD', asked.to, day), day);
+      return convertedWithdrawal(asked, midLine(asked.rate, midRate('USD', asked.to, day)), day);
     case 'exchange':
       return exchange(asked, day);
     case 'year':
@@ -66,7 +66,7 @@ type Conversion = Pick<Asked, 'amount' | 'to'>;
  *
  * @param mid - units of the bank account's currency for one dollar.
  */
-export function convertedWithdrawal({ amount: asked, to }: Conversion, mid: QuotedRate, day: IsoDate) {
+export function convertedWithdrawal({ amount: asked, to }: Conversion, mid: Line<Rate>, day: IsoDate) {
   const amount = input('amount', asked);
   const { shown, sheet: own } = converted({ amount, to, mid, cost: conversionCost(amount, to, day) });
   const notCounted = ['receivingBank', 'annualFee'];
@@ -74,20 +74,20 @@ export function convertedWithdrawal({ amount: asked, to }: Conversion, mid: Quot
 }
 
 /** What a balance in dollars becomes in another currency; the sum is that of {@link convertedWithdrawal}. */
-function exchange({ amount: asked, to }: Asked, day: IsoDate) {
+function exchange({ amount: asked, to, rate }: Asked, day: IsoDate) {
   const amount = input('amount', asked);
-  const mid = midRate('USD', to, day);
+  const mid = midLine(rate, midRate('USD', to, day));
   const { shown, sheet: own } = converted({ amount, to, mid, cost: exchangeCost(amount, day) });
   const notCounted = ['withdrawal', 'annualFee'];
   return answerOf({ day, lines: shown, sheet: own, total: 'received', roles: rolesOf('cost', 'received'), notCounted });
 }
 
-type Converted = Readonly<{ amount: Line<Money>; to: Currency; mid: QuotedRate; cost: Figure<Money> }>;
+type Converted = Readonly<{ amount: Line<Money>; to: Currency; mid: Line<Rate>; cost: Figure<Money> }>;
 
 function converted({ amount, to, mid, cost }: Converted) {
   const nothing = constant(money<Currency>('0', amount.value.currency));
   const changed = line('changed', largest<Money>(nothing, difference(amount, cost)));
-  const received = line('received', toCoins(exchanged(changed, quotedLine('midRate', mid), to)));
+  const received = line('received', toCoins(exchanged(changed, mid, to)));
   const costs: Section = { group: 'fees', rows: rows(['cost', 'changed'], 'out') };
   return { shown: lines(amount, line('cost', toCoins(cost)), changed, received), sheet: [paidIn, costs] };
 }

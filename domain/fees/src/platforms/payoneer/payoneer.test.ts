@@ -7,7 +7,7 @@ import type { Texts } from '../../question/read.ts';
 import { isRefusal } from '../../refusal.ts';
 import { quickSource } from '../../schedule/quick-source.ts';
 import { explain } from '../../trace/explain.ts';
-import { answer, convertedWithdrawal, goals, question } from './index.ts';
+import { answer, goals, question } from './index.ts';
 
 const day = '2026-11-21';
 const asked = (texts: Texts) => answersTo(question, texts);
@@ -60,15 +60,19 @@ test('a small withdrawal to rupees costs the least fee, and never more than it i
   expect(given(toRupees('2'))).toMatchObject({ received: '0.00' });
 });
 
-test('to another currency the most is 2%', () => {
-  const mid = { ...quickSource('test'), value: rate('0.88') };
-  const { received } = convertedWithdrawal({ amount: money('1000', 'USD'), to: 'EUR' }, mid, day).lines;
-  expect(toText(received.value)).toBe('862.40');
+test('to another currency the most is 2%, at the rate that the visitor gives', () => {
+  // 980 × 0.88
+  expect(given({ what: 'convertedWithdrawal', to: 'EUR', amount: '1000', rate: '0.88' })).toMatchObject({
+    received: '862.40',
+  });
+  // 980 × 300.5
+  expect(given({ ...toRupees('1000'), rate: '300.5' })).toMatchObject({ cost: '20.00', received: '294490.00' });
 });
 
 test('1,000 dollars become euros in the account at half a percent, at 0.88022588', () => {
   // 995 × 0.88022588 = 875.8247506
   expect(given({ what: 'exchange', to: 'EUR', amount: '1000' })).toMatchObject({ cost: '5.00', received: '875.82' });
+  expect(given({ what: 'exchange', to: 'EUR', amount: '1000', rate: '0.9' })).toMatchObject({ received: '895.50' });
   expect(asked({ what: 'exchange', to: 'LKR', amount: '1' }).to).toBe('GBP'); // there is no balance in rupees
 });
 

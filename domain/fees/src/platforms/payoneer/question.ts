@@ -1,5 +1,6 @@
 import { asking, type AnswersOf } from '../../question/question.ts';
 import { bankCurrencies } from '../bank-currencies.ts';
+import { ownRate } from '../own-rate.ts';
 import { receiving, sameCurrencyWithdrawal } from './tables/fees.ts';
 
 /** What is asked for: what comes in, what goes out in the same currency or in another, an exchange of balances, a year. */
@@ -15,6 +16,8 @@ const isFor =
   ({ what }: Readonly<{ what: Subject }>) =>
     what === subject;
 
+const isConverted = ({ what }: Readonly<{ what: Subject }>) => what === 'convertedWithdrawal' || what === 'exchange';
+
 /** What decides what Payoneer keeps. */
 export const question = asking()
   .group('payment')
@@ -22,7 +25,7 @@ export const question = asking()
   .choice('method', receivingMethods, { applies: isFor('receipt') })
   .choice('currency', withdrawn, { applies: isFor('withdrawal') })
   .choice('to', bankCurrencies, {
-    applies: ({ what }) => what === 'convertedWithdrawal' || what === 'exchange',
+    applies: isConverted,
     offered: ({ what }) => (what === 'exchange' ? bankCurrencies.filter(isBalance) : bankCurrencies),
   })
   .amount('amount', {
@@ -32,6 +35,7 @@ export const question = asking()
     example: '1000',
     aliases: ['gross', 'price', 'total', 'payment', 'invoice-amount'],
   })
+  .number('rate', { ...ownRate, applies: isConverted })
   .amount('monthBefore', { currency: ({ currency }) => currency, applies: isFor('withdrawal') })
   .asked();
 
@@ -40,5 +44,8 @@ function isBalance(currency: string): boolean {
   return currency !== 'USD' && withdrawn.some((one) => one === currency);
 }
 
-/** A movement of an account; for a year, `amount` is what was received in it. */
+/**
+ * A movement of an account; for a year, `amount` is what was received in it. `rate` stands in place of the mid-market
+ * rate of the day.
+ */
 export type Asked = AnswersOf<typeof question>;

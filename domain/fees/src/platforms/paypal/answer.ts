@@ -6,7 +6,7 @@ import type { IsoDate } from '../../schedule/schedule.ts';
 import { input, line, type Line } from '../../trace/figure.ts';
 import { lines } from '../../trace/lines.ts';
 import { difference, exchanged, quotient, sum } from '../../trace/operations.ts';
-import { quotedLine } from '../../trace/quoted-rate.ts';
+import { midLine } from '../../trace/quoted-rate.ts';
 import type { Country } from './country.ts';
 import { conversion, payment, withdrawal } from './fees.ts';
 import { isRated, type Sale } from './question.ts';
@@ -63,7 +63,7 @@ function notCountedIn({ country, convertedTo, withdrawal: kind }: Sale): readonl
 /** The money from PayPal's account to where it arrives: converted, withdrawn, both or neither. */
 function wayOf({ amount, net }: Readonly<Record<'amount' | 'net', Line<Money>>>, sale: Sale, day: IsoDate) {
   const { country, convertedTo: to, withdrawal: kind } = sale;
-  const mid = to && midLine(sale, to, day);
+  const mid = to && midOf(sale, to, day);
   const converted = to && mid && conversion<Currency>(net, { country, to, mid }, day);
   if (converted && isRefusal(converted)) return converted;
   const here = converted?.received ?? net;
@@ -82,9 +82,9 @@ function wayOf({ amount, net }: Readonly<Record<'amount' | 'net', Line<Money>>>,
 }
 
 /** The seller's own rate, or that of the day. */
-function midLine({ currency, rate }: Sale, to: Rated, day: IsoDate): Line<Rate> | undefined {
-  if (rate) return input('midRate', rate, 'to one');
-  return isRated(currency) ? quotedLine('midRate', midRate(currency, to, day)) : undefined;
+function midOf({ currency, rate }: Sale, to: Rated, day: IsoDate): Line<Rate> | undefined {
+  if (isRated(currency)) return midLine(rate, midRate(currency, to, day));
+  return rate && input('midRate', rate, 'to one');
 }
 
 /** The way is shown where something happens on it, and the outcome where there are costs. */

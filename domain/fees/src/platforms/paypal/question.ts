@@ -2,6 +2,7 @@ import { currencies, type Currency } from '@formation/money';
 import type { Rated } from '@formation/money/exchange-rates';
 import { asking, type AnswersOf } from '../../question/question.ts';
 import type { Charge } from '../../value/fee-value.ts';
+import { ownRate } from '../own-rate.ts';
 import {
   buyerRegions,
   countryCurrencies,
@@ -47,7 +48,7 @@ export const question = asking()
     offered: targetsOf,
     applies: (answers) => targetsOf(answers).length > 0,
   })
-  .number('rate', { unit: 'to one', least: '0.000001', applies: ({ convertedTo }) => convertedTo !== undefined })
+  .number('rate', { ...ownRate, applies: ({ convertedTo }) => convertedTo !== undefined })
   .choice('withdrawal', withdrawalNames, {
     optional: true,
     box: 'withdrawn',

@@ -6,7 +6,7 @@ import type { IsoDate } from '../../schedule/schedule.ts';
 import { constant, input, line } from '../../trace/figure.ts';
 import { lines } from '../../trace/lines.ts';
 import { difference, exchanged, largest, quotient } from '../../trace/operations.ts';
-import { quotedLine, toCoins } from '../../trace/quoted-rate.ts';
+import { midLine, toCoins } from '../../trace/quoted-rate.ts';
 import { transferFee } from './fees.ts';
 import type { Asked } from './question.ts';
 
@@ -51,7 +51,7 @@ export function answer(asked: Asked, day: IsoDate) {
 
   const { before, discount, fee } = fees;
   const sent = largest(constant(money<Currency>('0', from)), difference(amount, fee));
-  const perOne = rate ? input('midRate', rate, 'to one') : quotedLine('midRate', midRate(from, to, day));
+  const perOne = midLine(rate, midRate(from, to, day));
   const recipientGets = line('recipientGets', toCoins(exchanged(sent, perOne, to)));
   const feeShare = line('feeShare', quotient(fee, amount));
   const shown = lines(amount, before, discount, fee, feeShare, line('midRate', perOne), recipientGets);

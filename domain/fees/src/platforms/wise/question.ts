@@ -1,5 +1,6 @@
 import type { Rated } from '@formation/money/exchange-rates';
 import { asking, type AnswersOf } from '../../question/question.ts';
+import { ownRate } from '../own-rate.ts';
 import { corridors } from './tables/corridors.ts';
 
 /** Where our visitors send from, and where to: each pair that has a published fee. */
@@ -17,7 +18,7 @@ export const question = asking()
   .choice('method', methods, { offered: ({ from }) => methods.filter((one) => one !== 'ach' || from === 'USD') })
   .amount('amount', { currency: ({ from }) => from, needed: true, example: '1000' })
   .amount('volumeBefore', { currency: 'GBP' })
-  .number('rate', { unit: 'to one', least: '0.000001' })
+  .number('rate', ownRate)
   .asked();
 
 /**
