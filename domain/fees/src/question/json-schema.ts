@@ -37,7 +37,11 @@ function property(field: Field): Property {
     case 'yes':
       return { type: 'string', enum: ['yes', 'no'], default: 'no' };
     case 'choice':
-      return { type: 'string', enum: field.choices };
+      return {
+        type: 'string',
+        enum: field.choices,
+        ...(!field.optional && { 'x-default': 'the first that is offered' }),
+      };
     case 'amount':
       return { ...DECIMAL, 'x-kind': 'amount', ...ends(field) };
     case 'percent':

@@ -136,19 +136,20 @@ test('a form shows what applies, group by group, and in a box what else there is
 
 test('a JSON Schema of it lists what can ever be chosen, and its limits as texts', () => {
   const pattern = String.raw`^\d+(\.\d+)?$`;
+  const first = { 'x-default': 'the first that is offered' };
   expect(jsonSchema(question, 'A shop')).toEqual({
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'A shop',
     type: 'object',
     properties: {
-      shop: { type: 'string', enum: ['near', 'far'] },
-      kind: { type: 'string', enum: ['tea', 'Loose leaf', 'spice'] },
+      shop: { type: 'string', enum: ['near', 'far'], ...first },
+      kind: { type: 'string', enum: ['tea', 'Loose leaf', 'spice'], ...first },
       price: { type: 'string', pattern, 'x-kind': 'amount' },
       tax: { type: 'string', pattern, 'x-kind': 'percent', 'x-most': '100' },
       share: { type: 'string', pattern, 'x-kind': 'percent', default: '5' },
       pieces: { type: 'string', pattern, 'x-kind': 'whole number', default: '1', 'x-least': '1' },
       weight: { type: 'string', pattern, 'x-kind': 'number' },
-      buyer: { type: 'string', enum: ['home', 'abroad', 'anywhere'] },
+      buyer: { type: 'string', enum: ['home', 'abroad', 'anywhere'], ...first },
       late: { type: 'string', enum: ['once', 'often'] },
       gift: { type: 'string', enum: ['yes', 'no'], default: 'no' },
     },

@@ -1,11 +1,10 @@
-import { decimal, money, rate, toText } from '@formation/money';
+import { decimal, money, toText } from '@formation/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answersTo } from '../../../testing/arbitrary.ts';
 import { totalOf } from '../../answer.ts';
 import type { Texts } from '../../question/read.ts';
 import { isRefusal } from '../../refusal.ts';
-import { quickSource } from '../../schedule/quick-source.ts';
 import { explain } from '../../trace/explain.ts';
 import { answer, goals, question } from './index.ts';
 
