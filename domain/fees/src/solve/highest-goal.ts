@@ -1,6 +1,7 @@
 import type { Currency, Money, Rate } from '@formation/money';
 import type { Answers } from '../question/field.ts';
-import { isRefusal } from '../refusal.ts';
+import { isRefusal, type Refusal } from '../refusal.ts';
+import type { IsoDate } from '../schedule/schedule.ts';
 import { ofCoins } from './cents.ts';
 import { inRole, outcomeOf } from './found.ts';
 import type { Goal, Solvable } from './goal.ts';
@@ -16,19 +17,22 @@ type Kept<A> = Solvable<A> &
     currency: (answers: A) => Currency;
     /** What so many of the smallest steps are: coins of an amount, or hundredths of a percent. */
     valueAt: (steps: bigint, answers: A) => Money | Rate;
-    least?: bigint;
-    most?: bigint;
+    /** Between how many of them it is looked for; from none on, when left out. */
+    between?: (answers: A, day: IsoDate) => readonly [least: bigint, most: bigint] | Refusal;
   }>;
 
 /** The highest value of a cost or a rate that still leaves a wanted profit. */
 export function highestGoal<A extends Answers>(kept: Kept<A>): Goal<A> {
-  const { id, field, currency, valueAt, least = 0n, most = HIGHEST, answer } = kept;
+  const { id, field, currency, valueAt, between = () => [0n, HIGHEST], answer } = kept;
   return {
     id,
     field,
     wanted: { kind: 'amount', currency },
     example: '10',
     solve: (answers, wanted, day) => {
+      const ends = between(answers, day);
+      if (isRefusal(ends)) return ends;
+      const [least, most] = ends;
       const target: Target = { profit: { ...wanted, currency: currency(answers) } };
       const found = highestKeeping({
         at: (steps) => answer({ ...answers, [field]: valueAt(steps, answers) }, day),

@@ -1,4 +1,4 @@
-import { compare, money, rate, type Rate } from '@formation/money';
+import { compare, decimal, money, rate, type Rate } from '@formation/money';
 import { isRefusal } from '../../refusal.ts';
 import type { IsoDate } from '../../schedule/schedule.ts';
 import { firstCentsWhere, ofCents, toCents } from '../../solve/cents.ts';
@@ -16,12 +16,20 @@ export const goals = [
   // Ten rounded lines of half a cent.
   ...priceGoals({ field: 'soldPrice', currency, answer, breaks: priceBreaks, tolerance: '0.05' }),
   costGoal({ field: 'itemCost', currency, answer }),
-  highestGoal({ id: 'adRate', field: 'promotedRate', currency, answer, valueAt: adRate, least: 200n, most: 10_000n }),
+  highestGoal({ id: 'adRate', field: 'promotedRate', currency, answer, valueAt: adRate, between: adRates }),
 ];
 
 /** An ad rate in hundredths of a percent. */
 function adRate(points: bigint): Rate {
   return { units: points, scale: 4 };
+}
+
+/** Between which two the site takes an ad rate. */
+function adRates(sale: Sale, day: IsoDate) {
+  const entries = businessEntries(sale, day);
+  if (isRefusal(entries)) return entries;
+  const { least, most } = entries.promotedFee.value;
+  return [toCents(decimal(least)), toCents(decimal(most))] as const; // a hundredth of a percent is its cent
 }
 
 /** The first sold price after each limit of the tables. */
