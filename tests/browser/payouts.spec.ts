@@ -140,7 +140,7 @@ test('backwards, and where two ways change places, open where a link asks for th
   await expect(page.getByText(/^Invoice \$1,000\.00, 2 times a month/).first()).toBeVisible();
   await page.getByLabel('Rupees a month').fill('1e15');
   await expect(
-    page.getByText(/^Fill in an amount above 0 and up to Rs\s100,000,000, in digits\.$/).first(),
+    page.getByText(/^Fill in an amount from Rs\s0\.01 to Rs\s100,000,000, in digits\.$/).first(),
   ).toBeVisible();
 });
 

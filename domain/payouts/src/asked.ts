@@ -9,7 +9,13 @@ import { banks } from './tables/bank-boards.ts';
 const coins = { least: '0.01', most: '100000000' } as const;
 
 /** Between which two a number must lie, in the unit that is typed. */
-export const limits = { amount: coins, timesAMonth: { least: '1', most: '31' }, rate: coins } as const;
+export const limits = {
+  amount: coins,
+  timesAMonth: { least: '1', most: '31' },
+  rate: coins,
+  /** Of an assumption: who keeps all of it leaves nothing to arrive. */
+  percent: { most: '99.99' },
+} as const;
 
 const payment = asking()
   .group('payment')
@@ -34,7 +40,7 @@ function ownNumber(assumption: AssumptionKey): Field {
   const key = ownField(assumption);
   const named = { key, name: key, group: 'own' };
   return isFraction(assumption)
-    ? { ...named, kind: 'percent', most: '99.99' }
+    ? { ...named, kind: 'percent', ...limits.percent }
     : { ...named, kind: 'number', most: coins.most };
 }
 

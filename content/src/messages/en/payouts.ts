@@ -175,9 +175,9 @@ const form = {
   readAs: 'read as {number}',
   wrong: {
     times: 'Fill in a whole number from {least} to {most}. Counted here: {times}.',
-    amount: 'Fill in an amount above 0 and up to {most}, in digits.',
-    rate: 'Fill in a rate above 0, in digits, or leave it empty.',
-    own: 'Fill in a number of 0 or more, in digits; percent below 100.',
+    amount: 'Fill in an amount from {least} to {most}, in digits.',
+    rate: 'Fill in a rate of {least} or more, in digits, or leave it empty.',
+    own: 'Fill in a number of 0 or more, in digits; at most {percent} percent.',
   },
   tax: 'I am resident in Sri Lanka: show what to lay aside for tax',
 } as const;

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Spoken } from '../../lib/typed/spoken.tsx';
 import { valueText } from './own-field.tsx';
 import type { PayoutsWords } from './payouts-words.ts';
-import { amountRefused } from './typed-question.ts';
+import { amountRefused, ownRefused, rateRefused } from './typed-question.ts';
 import type { Asking } from './use-payouts.ts';
 
 type Props = Readonly<{ asking: Asking; words: PayoutsWords }>;
@@ -35,7 +35,7 @@ function decidesText(best: RouteKey, { asking, words }: Props): string {
 
 function reasonText({ asking, words: { page } }: Props): string {
   if (asking.wrong.has('amount')) return amountRefused(page, asking.question.amount.currency);
-  return asking.wrong.has('rate') ? page.form.wrong.rate : page.result.noWay;
+  return asking.wrong.has('rate') ? rateRefused(page) : page.result.noWay;
 }
 
 /** What brings the most of how many, between which amounts, and what could change that. */
@@ -80,7 +80,7 @@ export function OwnNumbers({ asking, words: { page }, children }: Props & Readon
       {count > 0 && <span className="small">{fill(page.panel.changes, { count })}</span>}
       {refused.map(({ key }) => (
         <span className="small" key={key}>
-          {page.assumptions[key]}: {page.form.wrong.own}
+          {page.assumptions[key]}: {ownRefused(page)}
         </span>
       ))}
       {children}

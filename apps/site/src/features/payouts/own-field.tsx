@@ -4,7 +4,7 @@ import { betweenOf, ownField, type Assumption, type AssumptionKey } from '@forma
 import { Chip, NumberInput } from '@formation/ui';
 import { useId } from 'react';
 import type { PayoutsWords } from './payouts-words.ts';
-import { fieldText } from './typed-question.ts';
+import { fieldText, ownRefused } from './typed-question.ts';
 import type { Asking } from './use-payouts.ts';
 import '../../lib/tool/add-on.css';
 
@@ -58,7 +58,7 @@ export function OwnField({ at, asking, words }: Props) {
         <Origin assumption={assumption} words={words} />
         {isWrong && (
           <small className="fault" id={`${id}-wrong`}>
-            {page.form.wrong.own}
+            {ownRefused(page)}
           </small>
         )}
       </div>

@@ -8,7 +8,7 @@ import { shortDay } from '../../lib/dates/short-day.ts';
 import { KeptField } from '../../lib/sharing/kept-field.tsx';
 import { rateField, textAtFirst } from './fields-at-first.ts';
 import type { PayoutsWords } from './payouts-words.ts';
-import { amountRefused, readAs } from './typed-question.ts';
+import { amountRefused, rateRefused, readAs } from './typed-question.ts';
 import type { Asking } from './use-payouts.ts';
 
 type Props = Readonly<{ asking: Asking; words: PayoutsWords }>;
@@ -26,7 +26,7 @@ function RateField({ asking, words: { page, locale } }: Props) {
         key={name}
         name={name}
         label={fill(page.form.rate, { currency })}
-        help={wrong.has('rate') ? page.form.wrong.rate : help}
+        help={wrong.has('rate') ? rateRefused(page) : help}
         symbol="Rs"
         defaultValue={typed[name]}
         readAs={readAs(typed[name], page.form.readAs)}

@@ -55,7 +55,7 @@ test.each([
     expect(wrong({ currency, amount: '100000000' })).toEqual([]);
     expect(wrong({ currency, amount: '100000000.01' })).toEqual(['amount']);
   }
-  expect(amountRefused(messages.en.payouts, currency)).toContain(`up to ${most},`);
+  expect(amountRefused(messages.en.payouts, currency)).toContain(`to ${most},`);
 });
 
 test('nothing is wrong at first, and a rate counts for its own currency only', () => {

@@ -25,10 +25,20 @@ export function typedQuestion(typed: Typed, day: IsoDate): Asked {
   return { question: questionFrom(reading, day), wrong: refusedIn(reading.faults) };
 }
 
-/** Why an amount is refused, with the most that it may be in its own unit. */
-export function amountRefused({ form }: Pick<PayoutsWords['page'], 'form'>, currency: PaidIn | 'LKR'): string {
-  return fill(form.wrong.amount, { most: moneyText({ ...rate(limits.amount.most), currency }, 0) });
+type WithForm = Pick<PayoutsWords['page'], 'form'>;
+
+/** Why an amount is refused, with what it may be in its own unit. */
+export function amountRefused({ form }: WithForm, currency: PaidIn | 'LKR'): string {
+  const { least, most } = limits.amount;
+  const [from, to] = [moneyText({ ...rate(least), currency }), moneyText({ ...rate(most), currency }, 0)];
+  return fill(form.wrong.amount, { least: from, most: to });
 }
+
+/** Why a rate is refused. */
+export const rateRefused = ({ form }: WithForm): string => fill(form.wrong.rate, limits.rate);
+
+/** Why a number of the visitor's own is refused. */
+export const ownRefused = ({ form }: WithForm): string => fill(form.wrong.own, { percent: limits.percent.most });
 
 /** How a number was understood, where that is not plainly what was typed; what is no number is refused instead. */
 export function readAs(text = '', readBack: string): string {
