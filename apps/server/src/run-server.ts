@@ -18,6 +18,9 @@ import { startWatch } from './watch/start-watch.ts';
 /** The wall's time and one that never jumps. */
 const clock = { now: () => Date.now(), steady: () => performance.now() };
 
+/** Tells whoever starts the server something. */
+type Say = (line: string) => void;
+
 /** Why a server did not start, in words for whoever starts it. */
 export class CannotStart extends Error {}
 
@@ -53,7 +56,7 @@ async function builtPages(): Promise<Site> {
   return site;
 }
 
-async function openParts(settings: Settings) {
+async function openParts(settings: Settings, say: Say) {
   const site: Site = settings.apiOnly ? new Map() : await builtPages();
   const { mailFrom, mailAutoReply } = settings;
   const store = await openStore({
@@ -70,7 +73,7 @@ async function openParts(settings: Settings) {
   });
   const { made, copy } = store.upgraded;
   if (copy !== undefined)
-    console.log(`The tables are up to date (${made.join(', ')}). Copied before: ${copy}\n${wayBack(copy, settings)}`);
+    say(`The tables are up to date (${made.join(', ')}). Copied before: ${copy}\n${wayBack(copy, settings)}`);
   const secret = await signingSecret(settings.secret, settings.dataDir);
   const counts = dayCounts({ counts: store.counts, siteUrl: settings.siteUrl, now: clock.now });
   return { settings, site, store, calls, secret, clock, counts };
@@ -79,10 +82,11 @@ async function openParts(settings: Settings) {
 /**
  * Starts all parts of the server: pages, API, mails, reminders, housekeeping, counts and watch.
  *
+ * @param say - is told when the tables were changed, and where the database was copied before.
  * @throws CannotStart when the site is not built, the database cannot be used, or nothing can listen there.
  */
-export async function runServer(settings: Settings): Promise<RunningServer> {
-  const parts = await openParts(settings);
+export async function runServer(settings: Settings, say: Say): Promise<RunningServer> {
+  const parts = await openParts(settings, say);
   const { site, store, secret } = parts;
   const app = createApp(parts);
   const origin = await listen(app, settings).catch((error: unknown) => {

@@ -14,7 +14,7 @@ function stop(line: string): never {
 async function start(): Promise<void> {
   const settings = parseSettings(process.env);
   if ('refused' in settings) return stop(settings.refused);
-  const { origin, close } = await runServer(settings).catch((error: unknown) => {
+  const { origin, close } = await runServer(settings, (line) => console.log(line)).catch((error: unknown) => {
     if (error instanceof CannotStart) return stop(error.message);
     throw error;
   });
