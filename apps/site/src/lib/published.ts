@@ -20,7 +20,7 @@ const wordsOf: Readonly<Record<string, Words>> = {
   '/calculator/compare': ['compare', 'calculators', 'platforms', 'sharing'],
   '/company-cost': ['companyCost', 'calculators', 'deadlines', 'formation', 'homeRules', 'sharing'],
   '/company-cost/states': ['companyCost', 'calculators', 'formation', 'sharing'],
-  '/contact-us': ['contact'],
+  '/contact-us': ['contact', 'fileField'],
   '/contact-us/not-sent': ['contact'],
   '/contact-us/sent': ['contact'],
   '/deadlines': ['deadlinePage', 'deadlines', 'calculators', 'sharing', 'reminders'],
