@@ -1,30 +1,8 @@
 import { messages } from '@formation/content';
-import { expect, expectNoAxeFindings, test } from './fixtures.ts';
-
-const scan = { name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n scan') };
+import { expect, test } from './fixtures.ts';
 
 for (const language of ['si', 'ta'] as const) {
   const words = messages[language].contact.form;
-
-  test(`the field for a file on /${language}/contact-us speaks the language of the page`, async ({ page }) => {
-    await page.goto(`/${language}/contact-us`);
-    await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
-    const field = page.getByLabel(words.file);
-    const said = page.locator('.file-words');
-
-    await expect(said).toHaveText(words.chooseFile + words.noFile);
-    const [own, browsers] = await Promise.all([said.boundingBox(), field.boundingBox()]);
-    expect(own).toEqual(browsers); // nothing of the browser's words looks out
-
-    await said.scrollIntoViewIfNeeded();
-    const chooser = page.waitForEvent('filechooser');
-    await page.getByText(words.chooseFile).click({ force: true }); // the field under it is what is pressed
-    await (await chooser).setFiles(scan);
-    await expect(said).toHaveText(words.chooseFile + scan.name);
-    await field.focus();
-    await expect(field).toBeFocused();
-    await expectNoAxeFindings(page);
-  });
 
   test(`an enquiry from /${language} says the annual revenue in English`, async ({ page }) => {
     await page.goto(`/${language}/contact-us`);
@@ -40,15 +18,5 @@ for (const language of ['si', 'ta'] as const) {
 
     const { template_params: params } = (await request).postDataJSON();
     expect(params).toMatchObject({ annual_revenue: 'Less than 100,0000', lang: language });
-  });
-
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false });
-    test(`the field for a file on /${language}/contact-us is the browser’s own`, async ({ page }) => {
-      await page.goto(`/${language}/contact-us`);
-
-      await expect(page.getByLabel(words.file)).toBeVisible();
-      await expect(page.locator('.file-words')).toBeHidden();
-    });
   });
 }

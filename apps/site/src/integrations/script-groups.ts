@@ -135,6 +135,11 @@ const groups: readonly Group[] = [
     ],
   },
   {
+    // A field for a file, and what is chosen in it.
+    name: 'file',
+    of: ['/site/src/lib/file-field/'],
+  },
+  {
     // What the tools share: their result in the address, the buttons under it.
     name: 'tool',
     of: [

@@ -46,8 +46,6 @@ export const contact = {
     annualRevenueText: annualRevenue,
     message: 'Message',
     file: 'Attachment',
-    chooseFile: 'Choose a file',
-    noFile: 'No file chosen',
     fileLimit: `Attachments should not exceed ${office.fileLimit}.`,
     fileUploaded: 'The file is sent with the form, stored for your quote and seen by the people who write it.',
     fileNameOnly: 'Only the file’s name is sent; we answer with a safe place to upload it.',

@@ -10,6 +10,7 @@ import { contact } from './contact.ts';
 import { deadlinePage } from './deadline-page.ts';
 import { deadlines } from './deadlines.ts';
 import { feeTables } from './fee-tables.ts';
+import { fileField } from './file-field.ts';
 import { fiveTips } from './five-tips.ts';
 import { formationPages } from './formation-pages.ts';
 import { formation } from './formation.ts';
@@ -68,6 +69,7 @@ export const ta = {
   deadlinePage,
   deadlines,
   feeTables,
+  fileField,
   fiveTips,
   stateFee,
   office,

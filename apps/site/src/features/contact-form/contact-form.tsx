@@ -1,13 +1,19 @@
 import { fill, office, type Messages } from '@formation/content';
 import { knownFailures, type SendStatus } from '@formation/leads';
 import { Button, Note } from '@formation/ui';
+import type { FileFieldWords } from '../../lib/file-field/file-field-words.ts';
 import { Honeypot } from '../../lib/form-token.tsx';
 import { EnquiryInputs } from './enquiry-inputs.tsx';
 import { formAddress, type ProviderKeys, type Sending } from './send-enquiry.ts';
 import { useEnquiry } from './use-enquiry.ts';
 
 type Words = Messages['contact']['form'];
-type Props = Readonly<{ words: Words; destination: Sending; privacyHref: string }>;
+type Props = Readonly<{
+  words: Words;
+  fileFieldWords: FileFieldWords;
+  destination: Sending;
+  privacyHref: string;
+}>;
 
 /** Our own server looks into a file: one that is not what its name says is refused there. */
 const unfitFile = 415;
@@ -69,7 +75,7 @@ function Actions({ words, isSending, onClear }: ActionsProps) {
 }
 
 /** The quote request. It works without this script too: then the browser posts it to our own server. */
-export function ContactForm({ words, destination, privacyHref }: Props) {
+export function ContactForm({ words, fileFieldWords, destination, privacyHref }: Props) {
   const { form, status, file, fault, progress, kept, clear } = useEnquiry(destination);
   const { keys, ownServer, language } = destination;
   const faultText = {
@@ -90,7 +96,7 @@ export function ContactForm({ words, destination, privacyHref }: Props) {
       {ownServer && <OwnServerFields keys={keys} />}
       <EnquiryInputs
         words={words}
-        language={language}
+        fileFieldWords={fileFieldWords}
         ownServer={ownServer}
         privacyHref={privacyHref}
         file={file}

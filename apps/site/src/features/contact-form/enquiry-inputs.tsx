@@ -1,12 +1,13 @@
-import { office, type Locale, type Messages } from '@formation/content';
+import { office, type Messages } from '@formation/content';
 import { acceptedFiles, annualRevenue, consentGiven, enquiryLimits, services } from '@formation/leads';
 import { CheckField, SelectField, TextAreaField, TextField } from '@formation/ui';
-import { FileWords } from './file-words.tsx';
+import type { FileFieldWords } from '../../lib/file-field/file-field-words.ts';
+import { FileField } from '../../lib/file-field/file-field.tsx';
 
 type Words = Messages['contact']['form'];
 type Props = Readonly<{
   words: Words;
-  language: Locale;
+  fileFieldWords: FileFieldWords;
   ownServer: boolean;
   privacyHref: string;
   file: File | undefined;
@@ -53,19 +54,19 @@ function Person({ words }: Readonly<{ words: Words }>) {
   );
 }
 
-function Attachment({ words, ownServer, fileFault, file, language }: Omit<Props, 'privacyHref'>) {
+function Attachment({ words, ownServer, fileFault, file, fileFieldWords }: Omit<Props, 'privacyHref'>) {
   const help = `${words.fileLimit} ${ownServer ? words.fileUploaded : words.fileNameOnly}`;
   return (
     <div className="span">
-      <TextField
+      <FileField
+        words={fileFieldWords}
+        file={file}
         name="file"
         label={words.file}
         help={help}
-        type="file"
         accept={ownServer ? acceptedFiles(office.uploads) : undefined}
         aria-invalid={fileFault !== undefined}
       />
-      <FileWords words={words} language={language} file={file} />
       <p className="fault" role="alert">
         {fileFault}
       </p>

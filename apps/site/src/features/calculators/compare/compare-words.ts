@@ -1,7 +1,9 @@
 import type { Locale, Messages } from '@formation/content';
+import type { FileFieldWords } from '../../../lib/file-field/file-field-words.ts';
 
 export type CompareWords = Readonly<{
   locale: Locale;
+  fileField: FileFieldWords;
   page: Messages['compare'];
   sharing: Messages['sharing'];
   /** What the calculators share. */

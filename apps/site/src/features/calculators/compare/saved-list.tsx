@@ -1,6 +1,8 @@
 import { fill } from '@formation/content';
 import { Button, Note, TextField } from '@formation/ui';
 import { useId, useRef, useState } from 'react';
+import { FileField } from '../../../lib/file-field/file-field.tsx';
+import { useFile } from '../../../lib/file-field/use-file.ts';
 import { useOnHydrated } from '../../../lib/hydration.ts';
 import { saveFile } from '../../../lib/sharing/save-file.ts';
 import { comparisonAddress, type Scenario } from '../scenarios/scenario.ts';
@@ -66,6 +68,7 @@ function List({
 export function SavedList({ words, scenarios }: Props) {
   const { saved: text } = words.page;
   const { saved, failed, change } = useSaved();
+  const { shown, look } = useFile();
   const id = useId();
   const ownName = scenarios.map(({ tool }) => words.platforms[tool] ?? tool).join(', ');
   const onSave = (name: string) => change((now) => withSaved(now, { name: name || ownName, scenarios }));
@@ -90,15 +93,13 @@ export function SavedList({ words, scenarios }: Props) {
             {text.takeAway}
           </Button>
         )}
-        <label className="field">
-          <span className="label">{text.bringBack}</span>
-          <input
-            className="input"
-            type="file"
-            accept=".json,application/json"
-            onChange={(event) => void bring(event.currentTarget.files?.[0])}
-          />
-        </label>
+        <FileField
+          {...shown}
+          words={words.fileField}
+          label={text.bringBack}
+          accept=".json,application/json"
+          onChange={() => void bring(look())}
+        />
       </div>
     </section>
   );

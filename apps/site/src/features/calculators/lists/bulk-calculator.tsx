@@ -1,9 +1,9 @@
 import { fill } from '@formation/content';
 import type { IsoDate, PlatformName } from '@formation/fees';
 import { Button, Note } from '@formation/ui';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { arrival } from '../../../lib/arrival.ts';
 import { dayName } from '../../../lib/dates/day-name.ts';
-import { BulkResult } from './bulk-result.tsx';
 import type { BulkWords } from './bulk-words.ts';
 import { ColumnMatch } from './column-match.tsx';
 import { columnsOf } from './list-columns.ts';
@@ -12,6 +12,11 @@ import type { List } from './read-file.ts';
 import { useBulk, type Run } from './use-bulk.ts';
 import type { Matching } from './use-matching.ts';
 import { usePlatform, type ChosenPlatform } from './use-platform.ts';
+
+/** What a list comes to is drawn by a script that comes when there is something to draw. */
+const BulkResult = lazy(() =>
+  arrival(() => import('./bulk-result.tsx').then((chunk) => ({ default: chunk.BulkResult }))),
+);
 
 type Props = Readonly<{ day: IsoDate; words: BulkWords }>;
 
@@ -45,14 +50,16 @@ type DoneProps = Props & Readonly<{ platform: ChosenPlatform; run: Extract<Run, 
 function Done({ words, platform, run, day }: DoneProps) {
   const { problems } = workerWords(words, platform);
   return (
-    <BulkResult
-      words={words}
-      problemWords={problems}
-      notCounted={platform.words.notCounted}
-      ownPage={platform.words.ownPage}
-      outcome={run.outcome}
-      dayName={dayName(day)}
-    />
+    <Suspense>
+      <BulkResult
+        words={words}
+        problemWords={problems}
+        notCounted={platform.words.notCounted}
+        ownPage={platform.words.ownPage}
+        outcome={run.outcome}
+        dayName={dayName(day)}
+      />
+    </Suspense>
   );
 }
 

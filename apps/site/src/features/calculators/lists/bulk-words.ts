@@ -1,7 +1,9 @@
 import type { Locale, Messages } from '@formation/content';
+import type { FileFieldWords } from '../../../lib/file-field/file-field-words.ts';
 
 export type BulkWords = Readonly<{
   locale: Locale;
+  fileField: FileFieldWords;
   page: Messages['bulk'];
   /** What the calculators share: how a missing fee is named. */
   published: Messages['calculators']['published'];

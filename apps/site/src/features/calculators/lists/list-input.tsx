@@ -3,6 +3,8 @@ import { isPlatformName, type PlatformName } from '@formation/fees';
 import { Button, Note } from '@formation/ui';
 import { useId, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { arrival } from '../../../lib/arrival.ts';
+import { FileField } from '../../../lib/file-field/file-field.tsx';
+import { useFile } from '../../../lib/file-field/use-file.ts';
 import { useOnHydrated } from '../../../lib/hydration.ts';
 import { keepInStep, keptInStep } from '../../../lib/typed/kept-step.ts';
 import type { Typed } from '../../../lib/typed/use-typed.ts';
@@ -71,21 +73,17 @@ type SourcesProps = Readonly<{
 function Sources({ words, text, onFile }: SourcesProps) {
   const { input } = words.page;
   const id = useId();
-  const file = useRef<HTMLInputElement>(null);
-  useOnHydrated(() => onFile(file.current?.files?.[0])); // one that was opened before this script ran
+  const { shown, look } = useFile();
+  useOnHydrated(() => onFile(look())); // one that was opened before this script ran
   return (
     <>
-      <div className="field">
-        <label htmlFor={`${id}-file`}>{input.file}</label>
-        <input
-          className="input"
-          ref={file}
-          id={`${id}-file`}
-          type="file"
-          accept=".csv,.tsv,.txt,text/csv"
-          onChange={(event) => onFile(event.currentTarget.files?.[0])}
-        />
-      </div>
+      <FileField
+        {...shown}
+        words={words.fileField}
+        label={input.file}
+        accept=".csv,.tsv,.txt,text/csv"
+        onChange={() => onFile(look())}
+      />
       <div className="field">
         <label htmlFor={`${id}-text`}>{input.paste}</label>
         <textarea className="input num" id={`${id}-text`} ref={text} rows={5} spellCheck={false} />
