@@ -32,9 +32,7 @@ export const test = base.extend<{ office: Office }>({
     const env = { PORT: new URL(origin).port, SITE_URL: origin, DATA_DIR: folder };
     const settings = parseSettings({ ...env, LOG_LEVEL: 'error', RATE_LIMIT_PER_MIN: '0' });
     if ('refused' in settings) throw new Error(settings.refused);
-    const server = await runServer(settings, (line) =>
-      base.info().annotations.push({ type: 'server', description: line }),
-    );
+    const server = await runServer(settings, () => undefined); // of new tables there is nothing to tell
     await use({
       origin,
       leads: async (...args) => {

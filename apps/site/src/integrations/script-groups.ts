@@ -89,9 +89,15 @@ const groups: readonly Group[] = [
     // What turns published fees round, and says where a figure comes from.
     name: 'fees',
     of: [
-      ...['grounds.ts', 'platform.ts', 'platforms/bank-currencies.ts', 'refusal.ts', 'schedule/', 'solve/'].map(
-        (name) => `/domain/fees/src/${name}`,
-      ),
+      ...[
+        'grounds.ts',
+        'platform.ts',
+        'platforms/bank-currencies.ts',
+        'platforms/own-rate.ts',
+        'refusal.ts',
+        'schedule/',
+        'solve/',
+      ].map((name) => `/domain/fees/src/${name}`),
       ...openFigures,
       '/site/src/lib/figures/',
       ...['fault-text', 'is-estimate', 'number-echo', 'with-unit'].map(
