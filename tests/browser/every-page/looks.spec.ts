@@ -20,10 +20,6 @@ const cutFonts = ['display', 'text'];
 /** The letters of the languages' own names, where a wide screen shows the menu of languages and the page lacks them. */
 const nameFonts = (width: number) => (width < 1024 ? [] : ['si-name', 'ta-name']);
 
-/** Whether the page itself has so many fonts. */
-const hasFonts = (wanted: number) =>
-  performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')).length >= wanted;
-
 /** The fonts that the page has loaded, by the first word of their names. */
 const fontsAsked = (page: Page) =>
   page.evaluate(() =>
@@ -34,27 +30,19 @@ const fontsAsked = (page: Page) =>
   );
 
 /**
- * Nothing is painted before the preloaded fonts are there: how far a text moves when they come late depends on the
- * fonts of the machine, and what is judged here is the page.
+ * Nothing shows before so many fonts do: how far a text moves when they come late depends on the fonts of the machine,
+ * and what is judged here is the page.
  */
-async function holdPaintForFonts(page: Page, preloaded: number): Promise<void> {
-  const isFont = (url: string) => url.endsWith('.woff2');
-  let missing = preloaded;
-  let arrived = Promise.withResolvers<undefined>();
-  page.on('request', (request) => {
-    if (!request.isNavigationRequest()) return;
-    missing = preloaded;
-    arrived = Promise.withResolvers();
-  });
-  page.on('requestfinished', (request) => {
-    if (isFont(request.url()) && --missing === 0) arrived.resolve(undefined);
-  });
-  await page.route('**/*.css', async (route) => {
-    await arrived.promise;
-    await page.waitForFunction(hasFonts, preloaded, { polling: 20 }); // what came has to be handed to the page too
-    await route.continue();
-  });
-}
+const hideUntilFonts = (page: Page, preloaded: number) =>
+  page.addInitScript((wanted) => {
+    const look = () => {
+      const isShown = [...document.fonts].filter(({ status }) => status === 'loaded').length >= wanted;
+      // The element is not there yet when this script begins, but before the first frame.
+      (document.documentElement as HTMLElement | null)?.style.setProperty('visibility', isShown ? null : 'hidden');
+      if (!isShown) requestAnimationFrame(look);
+    };
+    look();
+  }, preloaded);
 
 /** Amounts that their field cuts. */
 const cutAmounts = (page: Page) =>
@@ -182,7 +170,7 @@ for (const { path } of publicPages())
       // Another page is looked at for its words and its script's face, on a phone above all: its styles are those of
       // the English pages that have every kind of element, looked at in each width and theme.
       const isForStyles = !isTranslated && (await pagesOfAllKinds(page)).has(path);
-      await holdPaintForFonts(page, fonts.length);
+      await hideUntilFonts(page, fonts.length);
       for (const width of isForStyles ? [360, 1280] : [360]) {
         await page.setViewportSize({ width, height: 800 });
         const response = await page.goto(path, { waitUntil: 'networkidle' });
