@@ -157,8 +157,8 @@ async function payouts(page: Page, journey: Journey): Promise<string> {
   const amount = page.getByLabel(words.amount);
   await amount.fill('0');
   await expect(amount).toHaveAttribute('aria-invalid', 'true');
-  const [before = '', after = ''] = words.wrong.amount.split('{most}');
-  for (const part of [before, after]) await expect(amount).toHaveAccessibleDescription(new RegExp(literal(part)));
+  const parts = words.wrong.amount.split(/\{\w+\}/).map(literal); // between them stand the limits
+  await expect(amount).toHaveAccessibleDescription(new RegExp(parts.join('.+')));
   await expect(page.locator('.way')).toHaveCount(0);
   await amount.fill('2345');
   await page.getByLabel(words.by).selectOption({ label: words.ways.paypal });

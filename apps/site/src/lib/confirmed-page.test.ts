@@ -3,9 +3,11 @@ import { resolve } from 'node:path';
 import { shortTexts, textMark, type Reading } from '@formation/content';
 import { expect, test } from 'vitest';
 import { isConfirmedPage } from './confirmed-page.ts';
+import { wordsOfPage } from './published.ts';
 
 const entries = resolve(import.meta.dirname, '../../../../content/entries');
-const contact = ['shell', 'contact', 'entries'];
+const contact = [...wordsOfPage('/contact-us'), 'entries'];
+const others = contact.filter((name) => name !== 'contact');
 const ein = ['shell', 'services', 'entries', 'services/ein'];
 
 function markOf(name: string): string {
@@ -25,7 +27,7 @@ const reading = (names: readonly string[], changed?: string): Reading => ({
 test.each([
   ['nobody has read it', '/contact-us', [], false],
   ['all its files are confirmed', '/contact-us', [reading(contact)], true],
-  ['its files are confirmed on two days', '/contact-us', [reading(['shell', 'entries']), reading(['contact'])], true],
+  ['its files are confirmed on two days', '/contact-us', [reading(others), reading(['contact'])], true],
   ['a file is not read', '/contact-us', [reading(['contact', 'entries'])], false],
   ['a text has changed since', '/contact-us', [reading(contact, 'contact')], false],
   ['the long text is not read', '/service/ein', [reading(ein.slice(0, -1))], false],
