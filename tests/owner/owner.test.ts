@@ -38,8 +38,7 @@ test('no test of a page does', () => {
   const projects = ['--project=every-page', '--project=desktop'];
   const read = ['head', 'links', 'markup', 'structured-data'].map((name) => `every-page/${name}`);
   const used = ['home/', 'shell/footer', 'blog', 'offer-pages', 'testimonials', 'without-scripts', 'state-fee'];
-  const notTheirs = ['--grep-invert', 'nothing can be pressed']; // what a button does is in no words
-  const output = copy.run('node', 'scripts/task.ts', 'test:browser', ...projects, ...notTheirs, ...read, ...used);
+  const output = copy.run('node', 'scripts/task.ts', 'test:browser', ...projects, ...read, ...used);
 
   expect(sumLine(output), findings(output)).toMatch(/^\d+ passed, 0 failed$/);
 });

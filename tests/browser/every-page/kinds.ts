@@ -28,11 +28,11 @@ function fewest(pages: readonly Kinds[]): ReadonlySet<string> {
   }
 }
 
+const english = publicPages().filter(({ path }) => languageOf(path) === 'en');
 let found: ReadonlySet<string> | undefined;
 
 /** Addresses of English pages with every kind of element that any of them has. Each process asks once. */
 export async function pagesOfAllKinds(page: Page): Promise<ReadonlySet<string>> {
-  const english = publicPages().filter(({ path }) => languageOf(path) === 'en');
   found ??= fewest(await page.evaluate(read, english));
   return found;
 }
