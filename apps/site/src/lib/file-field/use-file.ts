@@ -1,8 +1,13 @@
 import { useRef, useState } from 'react';
 import { useOnHydrated } from '../hydration.ts';
 
-/** The file in a field, also one that was chosen before this script ran. `look` answers what is chosen now. */
-export function useFile() {
+const nothing = () => undefined;
+
+/**
+ * The file in a field, also one that was chosen before this script ran: `onFound` is told of it. `look` answers what is
+ * chosen now.
+ */
+export function useFile(onFound: (file: File | undefined) => void = nothing) {
   const ref = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
   const look = () => {
@@ -10,6 +15,6 @@ export function useFile() {
     setFile(chosen);
     return chosen;
   };
-  useOnHydrated(look);
+  useOnHydrated(() => onFound(look()));
   return { shown: { ref, file }, look };
 }

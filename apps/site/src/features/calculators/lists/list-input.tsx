@@ -73,8 +73,7 @@ type SourcesProps = Readonly<{
 function Sources({ words, text, onFile }: SourcesProps) {
   const { input } = words.page;
   const id = useId();
-  const { shown, look } = useFile();
-  useOnHydrated(() => onFile(look())); // one that was opened before this script ran
+  const { shown, look } = useFile(onFile);
   return (
     <>
       <FileField
