@@ -16,7 +16,7 @@ const said = (way: RouteKey, wanted: string) =>
   renderToStaticMarkup(<Backwards wanted={wanted} way={way} ways={routeKeys} question={question} words={words} />);
 
 /** Named in rupees, which the field asks for. */
-const tooMuch = 'to Rs\u00A0100,000,000';
+const tooMuch = 'from Rs\u00A00.01 to Rs\u00A0100,000,000';
 
 test('an invoice is found to the cent', () => {
   expect(said('wise-lk', '300000')).toContain('Invoice $');

@@ -47,15 +47,17 @@ test.each([
 });
 
 test.each([
-  ['USD', '$100,000,000'],
-  ['GBP', '£100,000,000'],
-  ['LKR', 'Rs\u00A0100,000,000'],
-] as const)('an amount in %s is refused above a limit that is named in it: %s', (currency, most) => {
+  ['USD', '$0.01 to $100,000,000'],
+  ['GBP', '£0.01 to £100,000,000'],
+  ['LKR', 'Rs\u00A00.01 to Rs\u00A0100,000,000'],
+] as const)('an amount in %s is refused outside of limits that are named in it: %s', (currency, limits) => {
   if (currency !== 'LKR') {
     expect(wrong({ currency, amount: '100000000' })).toEqual([]);
     expect(wrong({ currency, amount: '100000000.01' })).toEqual(['amount']);
+    expect(wrong({ currency, amount: '0.01' })).toEqual([]);
+    expect(wrong({ currency, amount: '0.004' })).toEqual(['amount']);
   }
-  expect(amountRefused(messages.en.payouts, currency)).toContain(`to ${most},`);
+  expect(amountRefused(messages.en.payouts, currency)).toContain(`from ${limits},`);
 });
 
 test('nothing is wrong at first, and a rate counts for its own currency only', () => {
