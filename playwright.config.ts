@@ -46,8 +46,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: availableParallelism() + 1, // one waits for a page to come to rest while the others work
   retries: 0, // a test that passes at the second try has failed
-  timeout: 30_000,
-  expect: { timeout: 5_000 },
+  timeout: 120_000, // what waits here waits for a state, and a busy machine may take long to reach it
+  expect: { timeout: 30_000 },
   reporter: 'line',
   use: {
     baseURL: origin,

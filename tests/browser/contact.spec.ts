@@ -2,8 +2,6 @@ import { messages } from '@formation/content';
 import type { Page } from '@playwright/test';
 import { expect, expectFineMain, test } from './fixtures.ts';
 
-test.setTimeout(60_000);
-
 const success = "Thanks! Your message has been sent. We'll get back to you shortly.";
 const failure = "Sorry, we couldn't send your message. Please try again in a moment.";
 const everySend = '**/api/v1.0/email/send*';

@@ -21,7 +21,6 @@ const result = (page: Page) => page.locator('#result output');
 /** An amount without the words around it. */
 const figures = (text: string) => text.replaceAll(/[^\d.,%-]/g, '');
 
-test.setTimeout(60_000);
 test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
 /** What a journey ends with, in a language and in English: the words differ, the figures do not. */
@@ -201,7 +200,7 @@ async function codeSearch(page: Page, journey: Journey, trade: Typed): Promise<v
     const counts = [words.count, words.countMost].map((text) => literal(fill(text, { query, count: '#' })));
     const said = new RegExp(counts.join('|').replaceAll('#', String.raw`\d+`));
     const status = page.locator('main [role=status]', { hasText: said });
-    await expect(status).toHaveCount(1, { timeout: 20_000 }); // the lists come with the first question
+    await expect(status).toHaveCount(1); // the lists come with the first question
     const codes = page.locator('.codes > li .code');
     await expect(codes.first()).toBeVisible();
     found.push((await codes.allInnerTexts()).slice(0, 3));

@@ -3,7 +3,6 @@ import { expect, expectFineMain, test } from './fixtures.ts';
 
 type Booked = Readonly<{ id: string; start: string; end: string; icsUrl: string; manageUrl: string }>;
 
-test.setTimeout(60_000);
 test.use({ timezoneId: 'Europe/London', expectedFaults: [/Failed to load resource/] });
 
 const calendar = (page: Page) => page.getByRole('group', { name: 'Choose a day' });

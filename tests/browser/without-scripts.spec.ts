@@ -66,7 +66,6 @@ const controls = (html: string): readonly string[] =>
   });
 
 test('nothing can be pressed that does nothing, and a form that needs a script says so', async ({ page }) => {
-  test.setTimeout(60_000);
   const english = withIslands.filter(({ path }) => languageOf(path) === 'en');
   // Of pages with the same controls one is opened.
   for (const { path } of new Map(english.map((one) => [controls(one.html).join(), one])).values()) {

@@ -122,6 +122,22 @@ function soundsOf(vocabulary: readonly KnownWord[]): SearchIndex['sounds'] {
   return sounds;
 }
 
+type Leads = IndexedPassage['leads'];
+type Leading = Readonly<{ leads: Leads; to: IndexedPassage['to']; teaches: readonly number[] }>;
+
+/** Where leads go, by the places of their entries, and of which classes they tell. */
+function leadingTo(
+  leads: Leads,
+  places: ReadonlyMap<Entry, number>,
+  classesOf: (entry: Entry) => readonly number[],
+): Leading {
+  const to = leads.flatMap(({ entry, directness }) => {
+    const place = places.get(entry);
+    return place === undefined ? [] : [[place, directness] as const];
+  });
+  return { leads, to, teaches: leads.flatMap(({ entry }) => classesOf(entry)) };
+}
+
 /** How many passages are read between two pauses. */
 const PORTION = 250;
 
@@ -142,18 +158,18 @@ export function* searchIndexInSteps(book: CodeBook): Generator<number, SearchInd
   const above = new Map<string, number[]>();
   const inClass = new Map<string, Set<number>>();
   let sounds: SearchIndex['sounds'] = new Map();
-  for (const [at, passage] of [...everyday, ...single].entries()) {
-    const to = passage.leads.flatMap(({ entry, directness }) => {
-      const place = places.get(entry);
-      return place === undefined ? [] : [[place, directness] as const];
-    });
-    passages.push({ ...passage, to });
-    const teaches = at < everyday.length ? [] : passage.leads.flatMap(({ entry }) => classes.classesOf(entry));
-    for (const stemmed of read.stems(passage.text)) {
+  let leading: Leading = { leads: [], to: [], teaches: [] };
+  for (const [at, { leads, text, context, kind }] of [...everyday, ...single].entries()) {
+    // All words for a trade come after each other and share their leads: what these are is asked once.
+    if (leads !== leading.leads)
+      leading = leadingTo(leads, places, at < everyday.length ? () => [] : classes.classesOf);
+    const { to, teaches } = leading;
+    passages.push({ text, context, leads, kind, to });
+    for (const stemmed of read.stems(text)) {
       add(own, stemmed, at);
       teach(inClass, stemmed, teaches);
     }
-    for (const title of passage.context) for (const stemmed of read.stems(title)) add(above, stemmed, at);
+    for (const title of context) for (const stemmed of read.stems(title)) add(above, stemmed, at);
     if (at === everyday.length - 1) sounds = soundsOf(read.vocabulary());
     if (at % PORTION === PORTION - 1) yield at / (everyday.length + single.length);
   }

@@ -1,4 +1,4 @@
-import { isFiller, words } from './words.ts';
+import { fold, halvesOf, isFiller, stem, written } from './words.ts';
 
 /** A word of the index, with the set of its letters as bits for a quick comparison. */
 export type KnownWord = Readonly<{ folded: string; stem: string; letters: number }>;
@@ -24,23 +24,23 @@ type WordReader = Readonly<{
   vocabulary: () => readonly KnownWord[];
 }>;
 
-/** Reads texts and remembers their words; a text that comes again is not read again. */
+/** Reads texts and remembers their words: a word is folded and cut to its stem once, however often it comes. */
 export function wordReader(): WordReader {
   const known = new Map<string, KnownWord>();
-  const texts = new Map<string, readonly string[]>();
-  const read = (text: string): readonly string[] => {
-    const found = words(text);
-    for (const { folded, stem } of found) {
-      if (!known.has(folded)) known.set(folded, { folded, stem, letters: lettersOf(folded) });
-    }
-    return [...new Set(found.filter(({ folded }) => !isFiller(folded)).map(({ stem }) => stem))];
+  const telling = new Map<string, readonly string[]>();
+  const learn = (part: string): readonly string[] => {
+    const folded = fold(part);
+    const stemmed = stem(folded);
+    if (!known.has(folded)) known.set(folded, { folded, stem: stemmed, letters: lettersOf(folded) });
+    return isFiller(folded) ? [] : [stemmed];
+  };
+  const stemsOf = (word: string): readonly string[] => {
+    const found = telling.get(word) ?? halvesOf(word).flatMap(learn);
+    telling.set(word, found);
+    return found;
   };
   return {
-    stems(text) {
-      const stems = texts.get(text) ?? read(text);
-      texts.set(text, stems);
-      return stems;
-    },
+    stems: (text) => [...new Set(written(text).flatMap(stemsOf))],
     vocabulary: () => [...known.values()].sort((a, b) => (a.folded < b.folded ? -1 : 1)),
   };
 }

@@ -97,15 +97,20 @@ export function stem(folded: string): string {
   return word;
 }
 
+/** The words of a text as they are written, compounds whole. */
+export const written = (text: string): readonly string[] => text.match(WORD) ?? [];
+
+/** A written word, or the two that Tamil writes as one. */
+export const halvesOf = (word: string): readonly string[] => (TAMIL.test(word) ? word.split(COMPOUND) : [word]);
+
 /** The words of a text in their order. */
 export function words(text: string): readonly Word[] {
   return [...text.matchAll(WORD)].flatMap((match) => {
-    const halves = TAMIL.test(match[0]) ? match[0].split(COMPOUND) : [match[0]];
-    const wordFrom = (start: number, written: string): Word => {
-      const folded = fold(written);
-      return { start, end: start + written.length, folded, stem: stem(folded) };
+    const wordFrom = (start: number, part: string): Word => {
+      const folded = fold(part);
+      return { start, end: start + part.length, folded, stem: stem(folded) };
     };
-    const [one = '', other] = halves;
+    const [one = '', other] = halvesOf(match[0]);
     const last = match.index + match[0].length - (other?.length ?? 0);
     return other === undefined ? [wordFrom(match.index, one)] : [wordFrom(match.index, one), wordFrom(last, other)];
   });

@@ -70,7 +70,6 @@ test('each page names its languages, and each of these names it', async ({ page 
 
 test.describe('once scripts have run', () => {
   test.use({ expectedFaults: [/status of 404/] });
-  test.setTimeout(60_000);
 
   for (const language of ['si', 'ta'] as const)
     test(`an island in ${language} says what the page said before`, async ({ page }) => {

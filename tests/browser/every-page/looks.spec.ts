@@ -135,8 +135,6 @@ async function enlargeText(page: Page, times: number): Promise<void> {
   await browser.detach();
 }
 
-test.setTimeout(60_000);
-
 test('what these looks are for is found where it is', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.setContent(`<!doctype html>

@@ -9,6 +9,6 @@ for (const [path, shown] of [
     await page.goto(path);
     await page.locator('main .empty').getByRole('link', { name: 'Show an example' }).click();
 
-    await expect(page.locator(shown).first()).toBeVisible({ timeout: 20_000 }); // lists of codes are read first
+    await expect(page.locator(shown).first()).toBeVisible(); // lists of codes are read first
     await expect(page.locator('main .empty')).toHaveCount(0);
   });

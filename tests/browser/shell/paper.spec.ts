@@ -19,7 +19,6 @@ function uselessOnPaper(main: Element): readonly string[] {
 }
 
 test('on paper stand no buttons and no empty fields', async ({ page }) => {
-  test.setTimeout(60_000);
   await page.emulateMedia({ media: 'print' });
   // In another language a page with islands has the same controls: without-scripts.spec.ts.
   const isOwn = ({ path, html }: BuiltPage) => languageOf(path) === 'en' || !html.includes('<astro-island');

@@ -19,13 +19,19 @@ import { mostAnswers } from './most-answers.ts';
 
 const aPause = () => new Promise((resolve) => setTimeout(resolve));
 
+/** For how many milliseconds the page may stand still: a pause of the browser costs four. */
+const STRETCH = 16;
+
 /** Builds the index in portions, so that the page answers to touch meanwhile. */
 async function indexOf(book: ReturnType<typeof codeBook>): Promise<SearchIndex> {
   const steps = searchIndexInSteps(book);
+  let resumed = performance.now();
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
+    if (performance.now() - resumed < STRETCH) continue;
     await aPause();
+    resumed = performance.now();
   }
 }
 
