@@ -35,6 +35,7 @@ export default defineConfig({
           unstubEnvs: true,
           testTimeout,
           setupFiles,
+          globalSetup: ['apps/server/src/store/postgres-of-tests.ts'],
           include: ['apps/server/src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/*.test.ts'],
         },
       },

@@ -4,13 +4,12 @@ import { freshOrigin, scratchStore } from '../store/scratch-store.ts';
 import { weekdayCalls } from '../testing/weekday-calls.ts';
 import { bookingDesk } from './booking-desk.ts';
 
-const engine = { name: 'node:sqlite', databaseUrl: () => Promise.resolve(undefined) };
 const siteUrl = 'https://www.example.com';
 const hourMs = 3_600_000;
 
 /** A desk on Monday 23 November 2026, 09:30 in Colombo. */
 async function scratchDesk(secret = 'secret') {
-  const { store, clock } = await scratchStore(engine);
+  const { store, clock } = await scratchStore();
   const desk = bookingDesk({
     bookings: store.bookings,
     rules: () => Promise.resolve(weekdayCalls),

@@ -3,12 +3,11 @@ import { hashOf } from '../console/tokens.ts';
 import { scratchStore } from '../store/scratch-store.ts';
 import { runLeads } from './run-leads.ts';
 
-const engine = { name: 'node:sqlite', databaseUrl: () => Promise.resolve(undefined) };
 const email = 'owner@example.com';
 
 /** A command line beside a server that has the database open. */
 async function scratchOffice(env: Readonly<Record<string, string>> = {}) {
-  const { store, dataDir, clock } = await scratchStore(engine);
+  const { store, dataDir, clock } = await scratchStore();
   const world = { env: { DATA_DIR: dataDir, SITE_URL: 'https://www.example.com', ...env }, now: () => clock.now };
   return { store, clock, run: (...args: readonly string[]) => runLeads(['console', ...args], world) };
 }

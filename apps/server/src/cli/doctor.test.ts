@@ -4,13 +4,11 @@ import { freshOrigin, scratchStore, someEnquiry } from '../store/scratch-store.t
 import { runningApp } from '../testing/running-app.ts';
 import { runLeads } from './run-leads.ts';
 
-const engine = { name: 'node:sqlite', databaseUrl: () => Promise.resolve(undefined) };
-
 type Report = Readonly<{ findings: readonly Readonly<{ about: string; state: string; says: string }>[] }>;
 
 /** What the doctor finds, by what it is about. */
 async function examined(env: Readonly<Record<string, string>>, now = '2026-08-01T00:00:00Z') {
-  const { store, dataDir } = await scratchStore(engine);
+  const { store, dataDir } = await scratchStore();
   const world = { env: { DATA_DIR: dataDir, ...env }, now: () => Date.parse(now) };
   const look = async () => {
     const { out } = await runLeads(['doctor', '--format', 'json'], world);

@@ -5,7 +5,7 @@ import { openStore } from '../store/open-store.ts';
 import { callAt, engines, freshOrigin, scratchFolder, someEnquiry, upload } from '../store/scratch-store.ts';
 import { runLeads } from './run-leads.ts';
 
-const postgres = (await engines()).filter(({ name }) => name === 'PostgreSQL');
+const postgres = engines().filter(({ name }) => name === 'PostgreSQL');
 
 /** A firm on the embedded database, its server stopped: enquiries with hostile texts, a file, a call, a dead mail. */
 async function firm() {
@@ -39,7 +39,7 @@ describe.each(postgres)('to $name', (engine) => {
     const { dataDir, store, seen } = await firm();
     const before = await seen();
     await store.close();
-    const url = await engine.databaseUrl();
+    const url = await engine.bareDatabase();
     const world = { env: { DATA_DIR: dataDir, DATABASE_URL: url }, now: () => Date.now() };
 
     const { code, out } = await runLeads(['move-to-postgres'], world);
@@ -60,7 +60,7 @@ describe.each(postgres)('to $name', (engine) => {
 
   test('it refuses while a server runs, and a database that is not empty; nothing is changed', async () => {
     const { dataDir, store } = await firm();
-    const url = await engine.databaseUrl();
+    const url = await engine.bareDatabase();
     const world = { env: { DATA_DIR: dataDir, DATABASE_URL: url }, now: () => Date.now() };
 
     expect(await runLeads(['move-to-postgres'], world)).toMatchObject({

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
   callAt,
-  type Engine,
+  embedded,
   engines,
   freshOrigin,
   isInFiles,
@@ -14,12 +14,9 @@ import {
 } from '../store/scratch-store.ts';
 import { runLeads } from './run-leads.ts';
 
-const embedded: Engine = { name: 'node:sqlite', databaseUrl: () => Promise.resolve(undefined) };
-
 /** Nimal with a file and a call, and Kamala. */
-async function twoPersons(engine: Engine = embedded) {
-  const databaseUrl = await engine.databaseUrl();
-  const { store, dataDir, clock } = await scratchStore({ name: '', databaseUrl: () => Promise.resolve(databaseUrl) });
+async function twoPersons(engine = embedded) {
+  const { store, dataDir, databaseUrl, clock } = await scratchStore(engine);
   const world = (folder: string) => ({
     env: { DATA_DIR: folder, DATABASE_URL: databaseUrl },
     now: () => clock.now,
@@ -38,7 +35,7 @@ async function twoPersons(engine: Engine = embedded) {
   };
 }
 
-describe.each(await engines())('on $name', (engine) => {
+describe.each(engines())('on $name', (engine) => {
   test('a person gets all that is kept, the file with its bytes, and nothing of others', async () => {
     const { run } = await twoPersons(engine);
 

@@ -21,11 +21,9 @@ import { callAt, freshOrigin, scratchStore, someEnquiry, upload } from '../store
 import { listenOn } from '../testing/listen-on.ts';
 import { runLeads } from './run-leads.ts';
 
-const engine = { name: 'node:sqlite', databaseUrl: () => Promise.resolve(undefined) };
-
 /** A command line beside a server that has the database open. */
 async function scratchOffice(env: Readonly<Record<string, string>> = {}) {
-  const { store, dataDir, clock } = await scratchStore(engine);
+  const { store, dataDir, clock } = await scratchStore();
   const world = { env: { DATA_DIR: dataDir, ...env }, now: () => clock.now };
   const json = async (...args: readonly string[]) =>
     JSON.parse((await runLeads([...args, '--format', 'json'], world)).out) as unknown;

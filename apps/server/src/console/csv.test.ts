@@ -12,7 +12,7 @@ const lists = [
   '/csv/register',
 ];
 
-describe.each(await engines())('on $name', (engine) => {
+describe.each(engines())('on $name', (engine) => {
   test('a list has all its pages, in the order of the screen, and only what stands in it', async () => {
     const databaseUrl = await engine.databaseUrl();
     await using app = await consoleApp(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl });

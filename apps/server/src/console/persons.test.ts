@@ -16,7 +16,7 @@ async function withPersons(app: ConsoleApp) {
   return { id: 'id' in added ? added.id : '', call };
 }
 
-const kinds = await engines();
+const kinds = engines();
 const onEngine = async (engine: (typeof kinds)[number]) => {
   const databaseUrl = await engine.databaseUrl();
   return consoleApp(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl });

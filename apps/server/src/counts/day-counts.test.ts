@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { runLeads } from '../cli/run-leads.ts';
-import { type Engine, engines, scratchStore } from '../store/scratch-store.ts';
+import { embedded, engines, scratchStore } from '../store/scratch-store.ts';
 import { runningApp } from '../testing/running-app.ts';
 import { dayCounts } from './day-counts.ts';
 
 const browser = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Firefox/140.0' };
 
 /** Counts as a server keeps them. */
-async function scratchCounts(engine: Engine = { name: 'node:sqlite', databaseUrl: () => Promise.resolve(undefined) }) {
+async function scratchCounts(engine = embedded) {
   const { store, clock, dataDir } = await scratchStore(engine);
   const one = () => dayCounts({ counts: store.counts, siteUrl: 'https://www.ours.lk', now: () => clock.now });
   const sums = async () => (await store.counts.since('0001-01-01')).map(({ day, ...sum }) => ({ day, ...sum }));
   return { store, clock, dataDir, one, sums };
 }
 
-describe.each(await engines())('on $name', (engine) => {
+describe.each(engines())('on $name', (engine) => {
   test('two servers add to the same sums of the owner’s day', async () => {
     const { clock, one, sums } = await scratchCounts(engine);
     const [a, b] = [one(), one()];

@@ -1,7 +1,7 @@
 import { isRefused } from '@formation/leads';
 import { expect, test } from 'vitest';
 import { undoMs } from '../store/answers.ts';
-import { freshOrigin, scratchStore, someEnquiry } from '../store/scratch-store.ts';
+import { embedded, freshOrigin, scratchStore, someEnquiry } from '../store/scratch-store.ts';
 import { compose } from './compose.ts';
 
 const address = 'nimal@example.com';
@@ -13,10 +13,7 @@ const options = {
 };
 
 test('an answer goes to the visitor, follows the mails before it, and is answered to the firm’s mailbox', async () => {
-  const { store, clock } = await scratchStore(
-    { name: 'node:sqlite', databaseUrl: () => Promise.resolve(undefined) },
-    { autoReply: true },
-  );
+  const { store, clock } = await scratchStore(embedded, { autoReply: true });
   const outcome = await store.enquiries.add(someEnquiry(), freshOrigin());
   if (isRefused(outcome)) throw new Error(outcome.refused);
   const earlier = await store.mails.claim(9);

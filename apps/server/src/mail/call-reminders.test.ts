@@ -5,7 +5,6 @@ import { callAt, freshOrigin, scratchStore } from '../store/scratch-store.ts';
 import { outbox } from './outbox.ts';
 
 const hourMs = 3_600_000;
-const engine = { name: 'node:sqlite', databaseUrl: () => Promise.resolve(undefined) };
 const link = 'https://meet.example/own-room';
 const topic = 'Buy pills at evil.example';
 
@@ -13,7 +12,7 @@ const textOf = (mail?: SendMailOptions) => (typeof mail?.text === 'string' ? mai
 
 /** A booked call three days ahead, and an outbox whose mails are kept here. */
 async function desk() {
-  const { store, dataDir, clock } = await scratchStore(engine);
+  const { store, dataDir, clock } = await scratchStore();
   const made = await store.bookings.add(
     { name: 'Eve', email: 'ann@example.com', timeZone: 'Europe/London', topic, ...callAt(clock.now + 72 * hourMs) },
     freshOrigin(),

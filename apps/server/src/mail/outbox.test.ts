@@ -5,6 +5,7 @@ import { site } from '@formation/content';
 import { describe, expect, test } from 'vitest';
 import {
   callAt,
+  embedded,
   type Engine,
   engines,
   freshOrigin,
@@ -19,7 +20,6 @@ import { startOutbox } from './start-outbox.ts';
 import { smtpTransport, type Transport } from './transport.ts';
 
 const impatient = { connectionTimeout: 200, greetingTimeout: 200, socketTimeout: 400 };
-const embedded: Engine = { name: 'node:sqlite', databaseUrl: () => Promise.resolve(undefined) };
 
 /** A store with the options of its outbox; what was logged is kept. */
 async function scratchOutbox(engine: Engine, given: Partial<OutboxOptions> = {}) {
@@ -52,7 +52,7 @@ async function drain(options: OutboxOptions): Promise<void> {
 
 const header = (mail: string, name: string) => new RegExp(`^${name}: (.*(?:\\r?\\n[ \\t].*)*)`, 'im').exec(mail)?.[1];
 
-describe.each(await engines())('on $name', (engine) => {
+describe.each(engines())('on $name', (engine) => {
   test('fifty mails go out once each, by two servers at once', async () => {
     const { url, arrived } = await scratchSmtp();
     const { store, another, options } = await scratchOutbox(engine, smtp(url));

@@ -3,8 +3,6 @@ import { callAt, freshOrigin, scratchStore, someEnquiry } from '../store/scratch
 import { ownerLetter } from './booking-letters.ts';
 import { digestLetter, enquiryLetter } from './enquiry-letters.ts';
 
-const engine = { name: 'node:sqlite', databaseUrl: () => Promise.resolve(undefined) };
-
 const cases = [
   // page   what was written            how the owner reads it
   ['en', 'A UK company, please.', 'English'],
@@ -15,7 +13,7 @@ const cases = [
 
 describe.each(cases)('from a page in %s, "%s"', (language, written, said) => {
   test('the owner reads in which language to answer an enquiry', async () => {
-    const { store } = await scratchStore(engine);
+    const { store } = await scratchStore();
     const params = { ...someEnquiry().params, message: written };
     await store.enquiries.add(someEnquiry({ params }), { ...freshOrigin(), language });
     const [lead] = await store.enquiries.list();
@@ -26,7 +24,7 @@ describe.each(cases)('from a page in %s, "%s"', (language, written, said) => {
   });
 
   test('the owner reads in which language a call will be', async () => {
-    const { store, clock } = await scratchStore(engine);
+    const { store, clock } = await scratchStore();
     const wanted = { name: 'Eve', email: 'eve@example.com', timeZone: 'Europe/London', topic: written };
     const made = await store.bookings.add({ ...wanted, ...callAt(clock.now) }, { ...freshOrigin(), language });
     if (!('booking' in made)) throw new Error(made.refused);

@@ -5,7 +5,7 @@ import { linkedCompany } from '../reminders/company-facts.ts';
 import { reminderDesk } from '../reminders/reminder-desk.ts';
 import { isReminderToken } from '../reminders/reminder-links.ts';
 import { planDay } from '../reminders/start-reminders.ts';
-import { type Engine, engines, freshOrigin, scratchStore } from '../store/scratch-store.ts';
+import { embedded, type Engine, engines, freshOrigin, scratchStore } from '../store/scratch-store.ts';
 import type { Store } from '../store/store.ts';
 import { outbox, type OutboxOptions } from './outbox.ts';
 import { scratchSmtp } from './scratch-smtp.ts';
@@ -65,7 +65,7 @@ async function confirmedBy(mail: string, desk: Awaited<ReturnType<typeof scratch
   return desk.confirm({ id, token });
 }
 
-describe.each(await engines())('on $name', (engine) => {
+describe.each(engines())('on $name', (engine) => {
   test('from the wish to the last mail: asked once, told once, by two servers', async () => {
     const { store, clock, arrived, another, work, desk } = await scratchPost(engine);
     const servers = [store, await another()] as const;
@@ -87,8 +87,6 @@ describe.each(await engines())('on $name', (engine) => {
     expect(await store.mails.counts()).toMatchObject({ sent: arrived.length, waiting: 0 });
   });
 });
-
-const embedded: Engine = { name: 'node:sqlite', databaseUrl: () => Promise.resolve(undefined) };
 
 /** The mail that asks, and the first one that tells. */
 async function twoMails() {

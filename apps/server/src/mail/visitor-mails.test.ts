@@ -8,11 +8,10 @@ import { linkedCompany } from '../reminders/company-facts.ts';
 import { reminderDesk } from '../reminders/reminder-desk.ts';
 import { reminderLink } from '../reminders/reminder-links.ts';
 import { planDay } from '../reminders/start-reminders.ts';
-import { callAt, freshOrigin, scratchStore, someEnquiry } from '../store/scratch-store.ts';
+import { callAt, embedded, freshOrigin, scratchStore, someEnquiry } from '../store/scratch-store.ts';
 import { outbox } from './outbox.ts';
 
 const hourMs = 3_600_000;
-const engine = { name: 'node:sqlite', databaseUrl: () => Promise.resolve(undefined) };
 const secret = 'a secret for tests';
 const siteUrl = 'https://www.example.com';
 const visitor = 'reader@example.com';
@@ -33,7 +32,7 @@ const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** A store and an outbox whose mails to the visitor are kept here. */
 async function post(language: Translated) {
-  const { store, dataDir, clock } = await scratchStore(engine, { autoReply: true });
+  const { store, dataDir, clock } = await scratchStore(embedded, { autoReply: true });
   const sent: SendMailOptions[] = [];
   const now = () => clock.now;
   const round = outbox({

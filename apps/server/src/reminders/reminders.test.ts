@@ -5,13 +5,12 @@ import { isRefused } from '@formation/leads';
 import { describe, expect, test } from 'vitest';
 import { keepHouse } from '../store/housekeeping.ts';
 import type { StoreOptions } from '../store/open-store.ts';
-import { type Engine, engines, freshOrigin, isInFiles, scratchStore } from '../store/scratch-store.ts';
+import { embedded, type Engine, engines, freshOrigin, isInFiles, scratchStore } from '../store/scratch-store.ts';
 import { linkedCompany } from './company-facts.ts';
 import { reminderDesk } from './reminder-desk.ts';
 import { reminderLink } from './reminder-links.ts';
 import { planDay } from './start-reminders.ts';
 
-const embedded: Engine = { name: 'node:sqlite', databaseUrl: () => Promise.resolve(undefined) };
 const secret = 'secret';
 const zone = 'Asia/Colombo';
 const threeOpen = { openPerEmail: 3, perEmail: 9, openPerAddress: 9, openInAll: 9, inAll: 9 };
@@ -65,7 +64,7 @@ async function scratchReminders(engine: Engine = embedded, given: Partial<StoreO
   return { store, clock, now, dataDir, another, desk, holder, ask, confirmed, told };
 }
 
-describe.each(await engines())('on $name', (engine) => {
+describe.each(engines())('on $name', (engine) => {
   test('a wish is kept without the name and asks once; confirmed, it runs for the months of retention', async () => {
     const { store, clock, desk, holder, ask } = await scratchReminders(engine);
     const id = await ask('Nimal@example.com');

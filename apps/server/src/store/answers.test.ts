@@ -19,7 +19,7 @@ async function added(store: Store, given: Partial<NewEnquiry> = {}): Promise<str
 
 const due = async (store: Store) => (await store.mails.claim(9)).filter(({ kind }) => kind === 'answer');
 
-describe.each(await engines())('on $name', (engine) => {
+describe.each(engines())('on $name', (engine) => {
   test('a draft is each one’s own, seen as writing by the others, and never overwritten unseen', async () => {
     const { store, another } = await scratchStore(engine);
     const other = await another();

@@ -39,7 +39,7 @@ const both = [
   ['call-in-an-hour', 1],
 ];
 
-describe.each(await engines())('on $name', (engine) => {
+describe.each(engines())('on $name', (engine) => {
   test('a reminder leaves a day and an hour before the call, once, and not before', async () => {
     const { store, clock } = await scratchStore(engine);
     const start = clock.now + 3 * dayMs;

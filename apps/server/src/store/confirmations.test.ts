@@ -9,7 +9,7 @@ import { sqliteDialect } from './sqlite-dialect.ts';
 const fact: Confirmation = { kind: 'fact', key: 'boi', version: '0123456789abcdef', day: '2026-11-22' };
 const [ann, ben] = ['ann@example.com', 'ben@example.com'];
 
-describe.each(await engines())('on $name', (engine) => {
+describe.each(engines())('on $name', (engine) => {
   test('what was confirmed is there, with who and when; twice the same day counts once', async () => {
     const { store, clock } = await scratchStore(engine);
     const made = await store.confirmations.add(fact, ann);
@@ -69,8 +69,7 @@ describe.each(await engines())('on $name', (engine) => {
   });
 
   test('the database itself refuses to change or remove one', async () => {
-    const databaseUrl = await engine.databaseUrl();
-    const { store, dataDir } = await scratchStore({ ...engine, databaseUrl: () => Promise.resolve(databaseUrl) });
+    const { store, dataDir, databaseUrl } = await scratchStore(engine);
     await store.confirmations.add(fact, ann);
     const dialect =
       databaseUrl === undefined ? sqliteDialect(join(dataDir, 'leads.sqlite')) : postgresDialect(databaseUrl);

@@ -34,7 +34,7 @@ async function signedIn({ store, clock }: ScratchStore, { id, email }: Account, 
   return found;
 }
 
-describe.each(await engines())('on $name', (engine) => {
+describe.each(engines())('on $name', (engine) => {
   test.each([
     ['passkey-added', { act: 'passkey-added', passkey: passkey('second'), name: 'Phone' }],
     ['passkey-removed', { act: 'passkey-removed', passkeyId: 'first' }],

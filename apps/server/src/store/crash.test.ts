@@ -36,10 +36,9 @@ async function untilSettled(url: string): Promise<void> {
   await client.end();
 }
 
-describe.each(await engines())('on $name', (engine) => {
+describe.each(engines())('on $name', (engine) => {
   test(`killed ${rounds} times under load, nothing acknowledged is missing and nothing is there twice`, async () => {
-    const url = await engine.databaseUrl();
-    const { store, dataDir, clock } = await scratchStore({ ...engine, databaseUrl: () => Promise.resolve(url) });
+    const { store, dataDir, databaseUrl: url, clock } = await scratchStore(engine);
     const acknowledged: string[] = [];
 
     for (let round = 0; round < rounds; round += 1) {

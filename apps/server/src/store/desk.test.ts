@@ -17,7 +17,7 @@ async function added(store: Store, work: Omit<Work, 'version'> = {}, heldFor?: H
   return outcome.id;
 }
 
-describe.each(await engines())('on $name', (engine) => {
+describe.each(engines())('on $name', (engine) => {
   test('what came since an instant, and what nobody took: held ones are in neither', async () => {
     const { store, clock } = await scratchStore(engine);
     const first = clock.now;

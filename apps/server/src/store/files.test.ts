@@ -6,7 +6,6 @@ import { expect, test } from 'vitest';
 import { freshOrigin, scratchStore, someEnquiry, upload } from './scratch-store.ts';
 import { shownName } from './staged-file.ts';
 
-const engine = { name: 'node:sqlite', databaseUrl: () => Promise.resolve(undefined) };
 const mebibyte = Buffer.alloc(1024 * 1024, 'x');
 
 test.each([
@@ -17,14 +16,14 @@ test.each([
   ['no ending', ['text'], 'README', 'file-type'],
   ['a program that calls itself a document', ['MZ'], 'a.pdf', 'file-type'],
 ])('%s is refused and leaves nothing', async (_, chunks, name, refused) => {
-  const { store, dataDir } = await scratchStore(engine);
+  const { store, dataDir } = await scratchStore();
 
   expect(await store.files.stage(upload(...chunks), name)).toEqual({ refused });
   expect(readdirSync(join(dataDir, 'files'))).toEqual([]);
 });
 
 test('ten mebibytes to the byte are taken', async () => {
-  const { store } = await scratchStore(engine);
+  const { store } = await scratchStore();
 
   const staged = await store.files.stage(upload(...Array<Buffer>(10).fill(mebibyte)), 'a.txt');
 
@@ -32,7 +31,7 @@ test('ten mebibytes to the byte are taken', async () => {
 });
 
 test('a refused source is read to its end, so that the visitor gets the answer', async () => {
-  const { store } = await scratchStore(engine);
+  const { store } = await scratchStore();
   let last = false;
   async function* source() {
     for (let i = 0; i < 12; i += 1) yield await Promise.resolve(mebibyte);
@@ -45,7 +44,7 @@ test('a refused source is read to its end, so that the visitor gets the answer',
 });
 
 test('an upload that breaks off leaves nothing', async () => {
-  const { store, dataDir } = await scratchStore(engine);
+  const { store, dataDir } = await scratchStore();
   async function* broken() {
     yield await Promise.resolve(mebibyte);
     throw new Error('the client has gone');
@@ -56,7 +55,7 @@ test('an upload that breaks off leaves nothing', async () => {
 });
 
 test('a sweep removes what crashes left, and nothing that is owned or on its way', async () => {
-  const { store, dataDir, clock } = await scratchStore(engine);
+  const { store, dataDir, clock } = await scratchStore();
   const owned = await store.files.stage(upload('owned'), 'a.txt');
   if ('id' in owned) await store.enquiries.add(someEnquiry({ file: owned }), freshOrigin());
   const staged = await store.files.stage(upload('on its way'), 'b.txt');
@@ -78,7 +77,7 @@ test('a sweep removes what crashes left, and nothing that is owned or on its way
 });
 
 test('after a day another host cannot be at it any more', async () => {
-  const { store, dataDir, clock } = await scratchStore(engine);
+  const { store, dataDir, clock } = await scratchStore();
   writeFileSync(join(dataDir, 'files', '02.elsewhere.1'), '');
   clock.now = 8e15;
 

@@ -5,10 +5,8 @@ import { expect, test } from 'vitest';
 import { keepHouse } from './housekeeping.ts';
 import { freshOrigin, isInFiles, scratchStore, someEnquiry, upload } from './scratch-store.ts';
 
-const engine = { name: 'node:sqlite', databaseUrl: () => Promise.resolve(undefined) };
-
 test('after the months of retention nothing is left of an enquiry, and the log names nobody', async () => {
-  const { store, clock, dataDir } = await scratchStore(engine);
+  const { store, clock, dataDir } = await scratchStore();
   const file = await store.files.stage(upload('zebra-crossing'), 'zebra.txt');
   if ('refused' in file) throw new Error(file.refused);
   await store.enquiries.add(someEnquiry({ file, address: 'zebra@example.com' }), freshOrigin());

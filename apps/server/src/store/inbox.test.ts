@@ -23,7 +23,7 @@ async function changed(store: Store, id: string, work: Omit<Work, 'version'>, wh
   return entry;
 }
 
-describe.each(await engines())('on $name', (engine) => {
+describe.each(engines())('on $name', (engine) => {
   test('an enquiry is new and nobody’s; what looks like a robot’s is held', async () => {
     const { store } = await scratchStore(engine);
     const id = await added(store);

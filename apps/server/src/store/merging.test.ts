@@ -66,7 +66,7 @@ async function seenOf(store: Store, ids: readonly string[]) {
   };
 }
 
-describe.each(await engines())('on $name', (engine) => {
+describe.each(engines())('on $name', (engine) => {
   test('what was typed, sent along, answered and noted stands together, each with where it came from', async () => {
     const { store, clock } = await scratchStore(engine);
     const file = fine(await store.files.stage(upload('%PDF-1.7'), 'passport.pdf'));

@@ -5,7 +5,7 @@ import { allTables, personalData } from './personal-data.ts';
 import { scratchStore } from './scratch-store.ts';
 
 async function columns(): Promise<Readonly<Record<string, readonly string[]>>> {
-  const { dataDir } = await scratchStore({ name: 'node:sqlite', databaseUrl: () => Promise.resolve(undefined) });
+  const { dataDir } = await scratchStore();
   const database = new DatabaseSync(join(dataDir, 'leads.sqlite'));
   const rows = database
     .prepare(

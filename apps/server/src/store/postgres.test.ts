@@ -15,7 +15,7 @@ afterAll(() => there?.stop());
 test.skipIf(!there)('what a backup copied comes back with pg_restore', async () => {
   const urls = [await there?.freshDatabase(), await there?.freshDatabase()].map((url = '') => url);
   const [from = '', to = ''] = urls;
-  const { store, dataDir } = await scratchStore({ name: 'from', databaseUrl: () => Promise.resolve(from) });
+  const { store, dataDir } = await scratchStore({ databaseUrl: () => Promise.resolve(from) });
   for (const name of ['a', 'b']) {
     await store.enquiries.add(someEnquiry({ address: `${name}@example.com` }), freshOrigin());
   }
@@ -25,13 +25,13 @@ test.skipIf(!there)('what a backup copied comes back with pg_restore', async () 
   const restore = ['--clean', '--if-exists', '--no-owner', `--dbname=${to}`, copy];
   execFileSync(join(there?.bin ?? '', 'pg_restore'), restore);
 
-  const { store: restored } = await scratchStore({ name: 'to', databaseUrl: () => Promise.resolve(to) });
+  const { store: restored } = await scratchStore({ databaseUrl: () => Promise.resolve(to) });
   expect(await restored.enquiries.list()).toEqual(await store.enquiries.list());
 });
 
 test.skipIf(!there)('a copy is rehearsed in a database beside the live one, and nothing of it stays', async () => {
   const url = (await there?.freshDatabase()) ?? '';
-  const { store, dataDir } = await scratchStore({ name: 'live', databaseUrl: () => Promise.resolve(url) });
+  const { store, dataDir } = await scratchStore({ databaseUrl: () => Promise.resolve(url) });
   const staged = await store.files.stage(upload('%PDF-1.7'), 'passport.pdf');
   if ('refused' in staged) throw new Error(staged.refused);
   await store.enquiries.add(someEnquiry({ file: staged }), freshOrigin());
@@ -59,7 +59,7 @@ test.skipIf(!there)(
   'a crash of the database fails what is under way, loses nothing, and is recovered from',
   async () => {
     const url = (await there?.freshDatabase()) ?? '';
-    const { store } = await scratchStore({ name: 'postgres', databaseUrl: () => Promise.resolve(url) });
+    const { store } = await scratchStore({ databaseUrl: () => Promise.resolve(url) });
     const acknowledged = new Set<string>();
     const send = async () => {
       const outcome = await store.enquiries.add(someEnquiry(), freshOrigin()).catch(() => undefined);

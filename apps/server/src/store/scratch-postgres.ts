@@ -1,4 +1,5 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -95,7 +96,7 @@ export async function scratchPostgres(): Promise<ScratchPostgres | Readonly<{ mi
   let crash = await started(place, url);
   return {
     bin,
-    freshDatabase: () => freshDatabase(url),
+    freshDatabase: () => copyOf(url('template1')),
     restart: async () => {
       await crash();
       crash = await started(place, url);
@@ -107,14 +108,16 @@ export async function scratchPostgres(): Promise<ScratchPostgres | Readonly<{ mi
   };
 }
 
-let made = 0;
-
-async function freshDatabase(url: (name: string) => string): Promise<string> {
-  made += 1;
-  const name = `test_${made}`;
-  const client = new pg.Client(url('postgres'));
+/**
+ * Makes a database with all that another one has, which nobody is connected to, and says where it is. Its files are
+ * copied, which takes a tenth of the time of copying through the log.
+ */
+export async function copyOf(url: string): Promise<string> {
+  const at = (name: string) => Object.assign(new URL(url), { pathname: name }).href;
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client(at('postgres'));
   await client.connect();
-  await client.query(`create database ${name}`);
+  await client.query(`create database ${name} template ${new URL(url).pathname.slice(1)} strategy file_copy`);
   await client.end();
-  return url(name);
+  return at(name);
 }

@@ -1,30 +1,35 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { openStore, type StoreOptions } from './open-store.ts';
 import type { Origin } from './origin.ts';
-import { scratchPostgres } from './scratch-postgres.ts';
+import { copyOf } from './scratch-postgres.ts';
 import type { NewEnquiry, Store } from './store.ts';
 
 /** Where a test's store keeps its database: undefined is the embedded one. */
-export type Engine = Readonly<{ name: string; databaseUrl: () => Promise<string | undefined> }>;
+export type Engine = Readonly<{
+  name: string;
+  /** One whose tables stand already, and are empty. */
+  databaseUrl: () => Promise<string | undefined>;
+  /** One in which nothing stands. */
+  bareDatabase: () => Promise<string | undefined>;
+}>;
+
+const inFolder = () => Promise.resolve(undefined);
+export const embedded: Engine = { name: 'node:sqlite', databaseUrl: inFolder, bareDatabase: inFolder };
 
 /** The engines that the tests of the store run on: both, where PostgreSQL can be had. */
-export async function engines(): Promise<readonly Engine[]> {
-  const embedded: Engine = { name: 'node:sqlite', databaseUrl: () => Promise.resolve(undefined) };
-  const postgres = await scratchPostgres();
-  if ('missing' in postgres) {
-    console.warn(postgres.missing);
-    return [embedded];
-  }
-  afterAll(() => postgres.stop());
-  return [embedded, { name: 'PostgreSQL', databaseUrl: () => postgres.freshDatabase() }];
+export function engines(): readonly Engine[] {
+  const { bare, model } = inject('postgres') ?? {};
+  if (bare === undefined || model === undefined) return [embedded];
+  return [embedded, { name: 'PostgreSQL', databaseUrl: () => copyOf(model), bareDatabase: () => copyOf(bare) }];
 }
 
 export type ScratchStore = Readonly<{
   store: Store;
   dataDir: string;
+  databaseUrl: string | undefined;
   /** The clock of the store: a test moves it. */
   clock: { now: number };
   /** Another server on the same database and folder. */
@@ -39,16 +44,20 @@ export function scratchFolder(): string {
 }
 
 /** An empty store that is closed and removed when the test ends. */
-export async function scratchStore(engine: Engine, given: Partial<StoreOptions> = {}): Promise<ScratchStore> {
+export async function scratchStore(
+  engine: Pick<Engine, 'databaseUrl'> = embedded,
+  given: Partial<StoreOptions> = {},
+): Promise<ScratchStore> {
   const clock = { now: Date.parse('2026-11-23T04:00:00Z') };
   const dataDir = scratchFolder();
-  const options = { dataDir, databaseUrl: await engine.databaseUrl(), now: () => clock.now, ...given };
+  const databaseUrl = await engine.databaseUrl();
+  const options = { dataDir, databaseUrl, now: () => clock.now, ...given };
   const open = async () => {
     const store = await openStore(options);
     onTestFinished(() => store.close());
     return store;
   };
-  return { store: await open(), dataDir, clock, another: open };
+  return { store: await open(), dataDir, databaseUrl, clock, another: open };
 }
 
 /** An enquiry as a form sends it; a test changes what it is about. */

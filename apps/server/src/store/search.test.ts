@@ -12,7 +12,7 @@ async function added(store: Store, params: Readonly<Record<string, unknown>>, ad
 
 const found = async (store: Store, typed: string) => (await store.inbox.search(typed)).rows.map(({ id }) => id);
 
-describe.each(await engines())('on $name', (engine) => {
+describe.each(engines())('on $name', (engine) => {
   test('the same is found on both engines: names, parts of addresses and numbers, words of each script', async () => {
     const { store } = await scratchStore(engine);
     const jose = await added(store, { contact_name: "José O'Neil-Perera", contact_number: '077 123 4567' });

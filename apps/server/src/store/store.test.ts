@@ -4,7 +4,16 @@ import { DatabaseSync } from 'node:sqlite';
 import { isRefused } from '@formation/leads';
 import { describe, expect, test } from 'vitest';
 import { openStore } from './open-store.ts';
-import { callAt, engines, freshOrigin, isInFiles, scratchStore, someEnquiry, upload } from './scratch-store.ts';
+import {
+  callAt,
+  embedded,
+  engines,
+  freshOrigin,
+  isInFiles,
+  scratchStore,
+  someEnquiry,
+  upload,
+} from './scratch-store.ts';
 import type { NewBooking, StagedFile, Store } from './store.ts';
 
 const minute = 60_000;
@@ -20,7 +29,7 @@ function call(start: string, email = 'kamala@example.com'): NewBooking {
   return { ...callAt(Date.parse(start)), name: 'Kamala', email, timeZone: 'Europe/London', topic: 'An LLC' };
 }
 
-const everyEngine = await engines();
+const everyEngine = engines();
 
 describe.each(everyEngine)('on $name', (engine) => {
   test('an enquiry is kept with its file, its consent and a waiting mail', async () => {
@@ -433,7 +442,7 @@ describe.each(everyEngine)('on $name', (engine) => {
 });
 
 test('a database that is newer than the code is not touched', async () => {
-  const { dataDir } = await scratchStore({ name: 'embedded', databaseUrl: () => Promise.resolve(undefined) });
+  const { dataDir } = await scratchStore();
   const database = new DatabaseSync(join(dataDir, 'leads.sqlite'));
   database.exec("insert into kysely_migration values ('9999-later', '2030-01-01T00:00:00.000Z')");
   database.close();
@@ -442,7 +451,7 @@ test('a database that is newer than the code is not touched', async () => {
 });
 
 test('only the owner of the process can read the database', async () => {
-  const { dataDir } = await scratchStore({ name: 'embedded', databaseUrl: () => Promise.resolve(undefined) });
+  const { dataDir } = await scratchStore();
 
   const rights = ['leads.sqlite', 'leads.sqlite-wal'].map((name) => statSync(join(dataDir, name)).mode & 0o777);
 
@@ -450,7 +459,7 @@ test('only the owner of the process can read the database', async () => {
 });
 
 test('no round of the outbox reads all mails that were ever sent', async () => {
-  const { store, dataDir } = await scratchStore({ name: 'node:sqlite', databaseUrl: () => Promise.resolve(undefined) });
+  const { store, dataDir } = await scratchStore();
   const database = new DatabaseSync(join(dataDir, 'leads.sqlite'));
   const plan = (where: string) =>
     database
@@ -467,10 +476,7 @@ test('no round of the outbox reads all mails that were ever sent', async () => {
 });
 
 test('more enquiries of one address than a day has room for are kept and held', async () => {
-  const { store, clock } = await scratchStore(
-    { name: 'embedded', databaseUrl: () => Promise.resolve(undefined) },
-    { enquiriesPerEmail: 2 },
-  );
+  const { store, clock } = await scratchStore(embedded, { enquiriesPerEmail: 2 });
   const write = (address: string) => store.enquiries.add(someEnquiry({ address }), freshOrigin());
   for (const address of ['a@example.com', 'A@Example.com', 'a@example.com', 'b@example.com']) await write(address);
   expect(await store.mails.counts()).toMatchObject({ waiting: 3, held: 1 });

@@ -18,7 +18,7 @@ const now = () => Date.parse('2026-11-23T04:00:00Z');
 /** The database of the first version, with an enquiry in it. */
 async function oldDatabase(engine: Engine) {
   const dataDir = scratchFolder();
-  const databaseUrl = await engine.databaseUrl();
+  const databaseUrl = await engine.bareDatabase();
   const open = (file = join(dataDir, 'leads.sqlite')) => {
     const dialect = databaseUrl === undefined ? sqliteDialect(file) : postgresDialect(databaseUrl);
     const db = new Kysely<Tables>({ dialect });
@@ -37,7 +37,7 @@ async function oldDatabase(engine: Engine) {
   return { dataDir, databaseUrl, db, open };
 }
 
-describe.each(await engines())('on $name', (engine) => {
+describe.each(engines())('on $name', (engine) => {
   test('an older database is copied, then brought up to date, and nothing is lost', async () => {
     const { dataDir, databaseUrl } = await oldDatabase(engine);
 
@@ -66,7 +66,7 @@ describe.each(await engines())('on $name', (engine) => {
   });
 
   test('tables that a version lacked are made, wherever they stand among those that it had', async () => {
-    const place = { dataDir: scratchFolder(), databaseUrl: await engine.databaseUrl(), now };
+    const place = { dataDir: scratchFolder(), databaseUrl: await engine.bareDatabase(), now };
     const lacked = '0007-counts'; // no later one changes what it makes
     const dialect =
       place.databaseUrl === undefined
@@ -84,7 +84,7 @@ describe.each(await engines())('on $name', (engine) => {
   });
 
   test('a database that is up to date, or new, is not copied', async () => {
-    const place = { dataDir: scratchFolder(), databaseUrl: await engine.databaseUrl(), now };
+    const place = { dataDir: scratchFolder(), databaseUrl: await engine.bareDatabase(), now };
     for (const made of [Object.keys(migrations), []]) {
       const store = await openStore(place);
       expect(store.upgraded).toEqual({ made });

@@ -6,11 +6,17 @@ import { describe, expect, test } from 'vitest';
 import { outbox } from '../mail/outbox.ts';
 import type { Transport } from '../mail/transport.ts';
 import { parseSettings } from '../settings.ts';
-import { type Engine, engines, freshOrigin, scratchFolder, scratchStore, someEnquiry } from '../store/scratch-store.ts';
+import {
+  embedded,
+  type Engine,
+  engines,
+  freshOrigin,
+  scratchFolder,
+  scratchStore,
+  someEnquiry,
+} from '../store/scratch-store.ts';
 import { listenOn } from '../testing/listen-on.ts';
 import { alarmFile, alarmRound } from './alarm-round.ts';
-
-const embedded: Engine = { name: 'node:sqlite', databaseUrl: () => Promise.resolve(undefined) };
 
 type Called = Readonly<{ text: string; alarms: readonly Readonly<{ name: string; ended?: string }>[] }>;
 
@@ -78,7 +84,7 @@ async function withTroubles(store: Awaited<ReturnType<typeof scratchStore>>['sto
   return { held: 'id' in held ? held.id : '', dead: 'id' in dead ? dead.id : '' };
 }
 
-describe.each(await engines())('on $name', (engine) => {
+describe.each(engines())('on $name', (engine) => {
   test('a mail that was given up is told at once, again after a day, and once more when it is over', async () => {
     const { store, clock, round, copy, mailed, names } = await scratchWatch(engine);
     await round();
