@@ -89,7 +89,8 @@ export async function runServer(settings: Settings, say: Say): Promise<RunningSe
   const parts = await openParts(settings, say);
   const { site, store, secret } = parts;
   const app = createApp(parts);
-  const origin = await listen(app, settings).catch((error: unknown) => {
+  const origin = await listen(app, settings).catch(async (error: unknown) => {
+    await store.close();
     throw new CannotStart(whyNotListening(error, settings));
   });
   const outbox = startOutbox({

@@ -1,0 +1,26 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { CannotStart, runServer } from './run-server.ts';
+import { parseSettings } from './settings.ts';
+import { scratchFolder } from './store/scratch-store.ts';
+
+test('where nothing can listen, it says why, and the database is closed', async () => {
+  const there = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void there.close());
+  await once(there, 'listening');
+  const { port } = there.address() as AddressInfo; // it listens at a port, not at a pipe
+  const dataDir = scratchFolder();
+  const env = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, API_ONLY: '1', LOG_LEVEL: 'silent' };
+  const settings = parseSettings(env);
+  if ('refused' in settings) throw new Error(settings.refused);
+
+  const started = runServer(settings, () => undefined);
+
+  await expect(started).rejects.toThrow(CannotStart);
+  await expect(started).rejects.toThrow(`Port ${port} on 127.0.0.1 is in use`);
+  expect(existsSync(join(dataDir, 'leads.sqlite'))).toBe(true);
+  expect(existsSync(join(dataDir, 'leads.sqlite-wal')), 'what an open database leaves beside it').toBe(false);
+});
