@@ -61,7 +61,7 @@ export const paypal = {
       },
       rate: {
         label: 'Your own exchange rate',
-        help: 'Before PayPal’s part of it; the middle of the market of our table when left out.',
+        help: 'How much arrives for 1 that is converted, as in 300 rupees for one dollar, before PayPal takes its part. When left out, the mid-market rate of our table.',
       },
       withdrawal: {
         label: 'How',

@@ -45,7 +45,7 @@ export const wise = {
       },
       rate: {
         label: 'Your own exchange rate',
-        help: 'The middle of the market of our table when left out.',
+        help: 'How much arrives for 1 that is converted, as in 300 rupees for one dollar. When left out, the mid-market rate of our table.',
       },
     },
     boxes: {},
