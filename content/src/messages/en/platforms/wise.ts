@@ -45,7 +45,7 @@ export const wise = {
       },
       rate: {
         label: 'Your own exchange rate',
-        help: 'How much arrives for 1 that is converted, as in 300 rupees for one dollar. When left out, the mid-market rate of our table.',
+        help: 'How much arrives for 1 that is converted, as in 1.15 euros for one pound. When left out, the mid-market rate of our table.',
       },
     },
     boxes: {},
