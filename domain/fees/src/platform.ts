@@ -22,6 +22,8 @@ export type Calculator = Readonly<{
 export type Platform = Calculator &
   Readonly<{
     table: FeeTable;
+    /** Which names of the table are countries, sites or kinds of banks: all of the first ones, or those below one. */
+    sections?: 'all' | 'countries';
     sources: Readonly<Record<string, Source>>;
   }>;
 

@@ -7,7 +7,7 @@ import { changesOf } from './changes.ts';
 
 const { begins, seen, since } = citing({ page: { title: 'test', checked: '2026-06-01' } });
 const changed = (...entries: Schedule<FeeValue>) =>
-  changesOf({ platform: 'amazon', path: ['fee'], entries }).map(({ day, before, after }) => [
+  changesOf({ platform: 'amazon', path: ['fee'], section: [], entries }).map(({ day, before, after }) => [
     day,
     before?.value.kind,
     after?.value.kind,

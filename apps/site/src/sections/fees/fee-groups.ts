@@ -1,4 +1,3 @@
-import type { PlatformName } from '@formation/fees';
 import type { Fee } from '@formation/fees/tables';
 
 /** Fees under one heading. Stores that charge the same share their group: `paths` names each. */
@@ -10,28 +9,15 @@ export type FeeSection = Readonly<{ path: readonly string[]; groups: readonly Fe
 /** So many fees with the same beginning make a group. */
 const GROUP = 6;
 
-/** How many steps of the path name the section. */
-const sectionSteps: Readonly<Partial<Record<PlatformName, number>>> = {
-  ebay: 1,
-  amazon: 1,
-  paypal: 1,
-  'bank-wires': 1,
-};
-
 const key = (path: readonly string[]) => path.join('.');
 
 /** The fees of a platform by section and group, in the order of its table. */
 export function feeSections(fees: readonly Fee[]): readonly FeeSection[] {
-  const sections = Map.groupBy(fees, ({ platform, path }) => key(sectionPath(platform, path)));
+  const sections = Map.groupBy(fees, ({ section }) => key(section));
   return [...sections.values()].map((own) => {
-    const path = own[0] ? sectionPath(own[0].platform, own[0].path) : [];
+    const path = own[0]?.section ?? [];
     return { path, groups: groupsOf(own, path) };
   });
-}
-
-function sectionPath(platform: PlatformName, path: readonly string[]): readonly string[] {
-  if (platform === 'stripe') return path[0] === 'countries' ? path.slice(0, 2) : [];
-  return path.slice(0, sectionSteps[platform] ?? 0);
 }
 
 /** Each fee in the narrowest group that is large enough; the rest of the section comes first. */

@@ -18,5 +18,6 @@ export const ebay: Platform = platform({
   goals,
   sources,
   table: { ...sites, abroad },
+  sections: 'all',
   example: { soldPrice: '100', shippingPrice: '10', itemCost: '40', shippingCost: '10' },
 });

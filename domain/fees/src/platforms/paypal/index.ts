@@ -19,5 +19,6 @@ export const paypal: Platform = platform({
   goals,
   sources,
   table: countries,
+  sections: 'all',
   example: { soldPrice: '100', itemCost: '40' },
 });

@@ -12,4 +12,11 @@ export { goals } from './solve.ts';
 export { countries, opensInSriLanka } from './tables/countries.ts';
 
 /** Stripe: a payment to a company, or a payout to its bank, by the country of the account. */
-export const stripe: Platform = platform({ question, answer, goals, sources, table: { countries, opensInSriLanka } });
+export const stripe: Platform = platform({
+  question,
+  answer,
+  goals,
+  sources,
+  table: { countries, opensInSriLanka },
+  sections: 'countries',
+});
