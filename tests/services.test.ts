@@ -6,6 +6,18 @@ import { parse } from 'yaml';
 
 const entries = join(import.meta.dirname, '../content/entries/services');
 const slugs = serviceCards.map(({ slug }) => slug);
+/** The nine of the specification; another one may be laid out otherwise. */
+const specified = [
+  'registered-agent',
+  'ein',
+  'boi-report',
+  'itin',
+  'annual-report',
+  'trademark-registration',
+  'usa-account',
+  'bookkeeping',
+  'stripe-account',
+] as const;
 
 function read(slug: string) {
   const [, fields = '', body = ''] = readFileSync(join(entries, slug, 'en.md'), 'utf8').split(/^---\n/m);
@@ -23,11 +35,11 @@ test.each(slugs)('the page of %s fits its schema and explains itself in 250 to 5
   expect(words).toBeLessThanOrEqual(500);
 });
 
-test.each(slugs)('%s has three steps, the US account four', (slug) => {
+test.each(specified)('%s has three steps, the US account four', (slug) => {
   expect(read(slug).steps).toHaveLength(slug === 'usa-account' ? 4 : 3);
 });
 
-test.each(slugs)('only bookkeeping lists benefits and links to the pricing plans: %s', (slug) => {
+test.each(specified)('only bookkeeping lists benefits and links to the pricing plans: %s', (slug) => {
   const { benefits, link } = read(slug).about;
   if (slug !== 'bookkeeping') return expect([benefits, link]).toEqual([undefined, undefined]);
   expect(link).toEqual({ label: 'See Pricing Plans', href: '/pricing' });

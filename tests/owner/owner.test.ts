@@ -28,7 +28,15 @@ test('a recipe names every file that the types ask for', () => {
 });
 
 test('no test without a browser judges what the owner wrote', () => {
-  const places = ['content/', 'domain/deadlines', 'apps/site', 'apps/server/src/mail', 'tests/blog', 'tests/services'];
+  const places = [
+    'content/',
+    'domain/deadlines',
+    'platforms/mercury',
+    'apps/site',
+    'apps/server/src/mail',
+    'tests/blog',
+    'tests/services',
+  ];
   const output = copy.run('node', 'scripts/task.ts', 'test:unit', ...places);
 
   expect(sumLine(output), findings(output)).toMatch(/^\d+ passed, 0 failed$/);
@@ -62,6 +70,11 @@ test('the pages say what the owner and the recipes say, and nothing of before', 
   expect(html('testimonials')).not.toContain('Sample reviewer');
   expect(posts[posts.indexOf('what-a-payout-costs') - 1]).toBe('why-hiring-an-accountant-helps-big-time'); // a day later
   expect(html('press')).toContain('For the press');
+  expect(html('fees/mercury')).toContain('$1.85');
+  expect(html('services')).toContain('/service/payroll');
+  expect(html('service/payroll')).toContain('Payroll');
+  expect(html('formation/delaware')).toContain('Delaware');
+  expect(html('service/boi-report')).toContain('Every company of the United States files.');
   expect(given('deadlines')).toContain('Nevada publication');
   expect(html('si/press')).toMatch(/<html lang="si-LK"[^]*පුවත්පත් සඳහා/);
   expect(

@@ -27,6 +27,71 @@ export const recipes: Readonly<Record<string, (copy: Copy) => void>> = {
     );
   },
 
+  'a fee': ({ edit }) => {
+    const tables = 'domain/fees/src/platforms/mercury/tables';
+    edit(`${tables}/sources.ts`, (text) =>
+      text.replace(
+        /^ {2}answers: \{$/m,
+        `  'plans-2026-11': {
+    title: 'Mercury pricing, read on 20 November 2026',
+    href: 'https://mercury.com/pricing',
+    checked: '2026-11-20',
+    own: true,
+  },
+$&`,
+      ),
+    );
+    edit(`${tables}/fees.ts`, (text) =>
+      text.replace(
+        /(achDebitInvoice[^\]]*\[\n[^\n]*\n)/,
+        "$1  since('2027-02-01', ['single', 'plans-2026-11'], amount('1.85', 'USD')),\n",
+      ),
+    );
+  },
+
+  'a fact': ({ edit }) =>
+    edit('content/entries/facts/facts.ts', (text) =>
+      text
+        .replace('Companies formed in the United States need not file.', 'Every company of the United States files.')
+        .replace("since: '2025-03-26'", "since: '2026-11-01'"),
+    ),
+
+  'a service': ({ read, write, edit }) => {
+    const services = 'content/entries/services';
+    const asPayroll = (text: string) =>
+      text
+        .replaceAll('bookkeeping', 'payroll')
+        .replaceAll('Bookkeeping', 'Payroll')
+        .replaceAll(/Monthly (?=books)|One page (?=at the end)/g, 'Payslips, ');
+    write(`${services}/payroll/en.md`, asPayroll(read(`${services}/bookkeeping/en.md`)));
+    edit(`${services}/cards.ts`, (text) =>
+      text.replace(/^ {2}\{\n {4}slug: 'bookkeeping',[^]*?^ {2}\},$/m, (card) => [card, asPayroll(card)].join('\n')),
+    );
+    edit(`${services}/prices.ts`, (text) =>
+      text.replace(/^ {2}bookkeeping: .*$/m, "$&\n  payroll: { is: 'from', amount: '$49' },"),
+    );
+    edit('content/entries/next/next.ts', (text) =>
+      text.replace(/^ {4}itin: .*$/m, (line) => [line, line.replace('itin', 'payroll')].join('\n')),
+    );
+  },
+
+  'a country': ({ read, write, edit }) => {
+    const formation = 'content/entries/formation';
+    const asDelaware = (text: string) =>
+      text
+        .replaceAll('Wyoming', 'Delaware')
+        .replace('state: WY', 'state: DE')
+        .replace(/US (?=company|LLC|business)/g, 'Delaware ')
+        .replace("slug: 'us'", "slug: 'delaware'");
+    write(`${formation}/delaware/en.md`, asDelaware(read(`${formation}/us/en.md`)));
+    edit(`${formation}/cards.ts`, (text) =>
+      text.replace(/^ {2}\{\n {4}slug: 'us',[^]*?^ {2}\},$/m, (card) => [card, asDelaware(card)].join('\n')),
+    );
+    edit('content/entries/next/next.ts', (text) =>
+      text.replace(/^ {4}us: .*$/m, (line) => [line, line.replace('us', 'delaware')].join('\n')),
+    );
+  },
+
   'a page': ({ read, write, edit }) => {
     const neighbour = read(`${pages}/blog/external.astro`);
     write(

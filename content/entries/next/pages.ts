@@ -15,9 +15,9 @@ export const pages = {
     href: '/services',
     title: { en: 'All services', si: 'සියලු සේවා', ta: 'அனைத்துச் சேவைகள்' },
     text: {
-      en: 'Three countries to form a company in, and nine services after it.',
-      si: 'සමාගමක් පිහිටුවිය හැකි රටවල් තුනක් සහ ඉන්පසු සේවා නවයක්.',
-      ta: 'கம்பனி ஆரம்பிக்க மூன்று நாடுகள், அதன் பின் ஒன்பது சேவைகள்.',
+      en: 'The countries to form a company in, and the services after it.',
+      si: 'සමාගමක් පිහිටුවිය හැකි රටවල් සහ ඉන්පසු ලබා ගත හැකි සේවා.',
+      ta: 'கம்பனி ஆரம்பிக்கக்கூடிய நாடுகளும், அதன் பின்னரான சேவைகளும்.',
     },
   },
   resources: {

@@ -1,6 +1,6 @@
 import type { ServiceCard } from '../../src/service-card.ts';
 
-/** The nine services, in the order of every menu and list. */
+/** The services, in the order of every menu and list. */
 export const serviceCards = [
   {
     slug: 'registered-agent',

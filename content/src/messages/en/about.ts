@@ -87,7 +87,7 @@ export const about = {
     items: {
       knowledge: {
         title: 'Expert Knowledge',
-        text: 'Registries, tax offices and payment providers of three countries, and the rules that changed last year.',
+        text: 'Registries, tax offices and payment providers of each country where we form companies, and the rules that changed last year.',
       },
       record: {
         title: 'Proven Track Record',

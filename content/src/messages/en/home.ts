@@ -105,7 +105,7 @@ export const home = {
   },
   services: {
     title: 'Everything after the certificate',
-    text: 'Nine services that a company needs to bank, trade and stay in good standing.',
+    text: 'What a company needs to bank, trade and stay in good standing.',
     more: 'Explore More',
     moreName: 'Explore More: {service}',
   },

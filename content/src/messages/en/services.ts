@@ -11,7 +11,7 @@ export const services = {
   meta: {
     title: `Our services: company formation, accounts and filings | ${site.brand}`,
     description:
-      'UK, US and Hong Kong company formation from Sri Lanka, and the nine services a company needs after it: tax numbers, accounts, filings and books.',
+      'UK, US and Hong Kong company formation from Sri Lanka, and the services a company needs after it: tax numbers, accounts, filings and books.',
   },
   hero: {
     title: 'Our Services',
@@ -23,7 +23,7 @@ export const services = {
     title: 'Company formation',
   },
   list: {
-    title: 'Nine services',
+    title: 'Further services',
     text: 'What a company needs after its certificate.',
     more: 'Explore More',
     moreName: 'Explore More: {service}',
