@@ -20,7 +20,7 @@ function Title({ title, highlight }: Readonly<{ title: string; highlight: string
 
 type Props = Readonly<{ locale: Locale; words: Readonly<{ more: string; moreName: string }> }>;
 
-/** The nine services in one ruled frame; each cell leads to its page. */
+/** The services in one ruled frame; each cell leads to its page. */
 export function ServiceRegister({ locale, words }: Props) {
   return (
     <ul className="register">
