@@ -35,7 +35,9 @@ export function wordReader(): WordReader {
     return isFiller(folded) ? [] : [stemmed];
   };
   const stemsOf = (word: string): readonly string[] => {
-    const found = telling.get(word) ?? halvesOf(word).flatMap(learn);
+    const learned = telling.get(word);
+    if (learned) return learned;
+    const found = halvesOf(word).flatMap(learn);
     telling.set(word, found);
     return found;
   };

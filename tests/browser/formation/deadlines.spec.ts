@@ -33,6 +33,7 @@ test.describe('on a small phone', () => {
 
   test('by touch: months show the same dates, and each leads to its duty', async ({ page }) => {
     await page.goto(ukCompany);
+    await expect(summary(page)).toContainText('UK limited company');
     await expect(page.locator('.duties')).toContainText('10 Nov 2027'); // the link's own dates have come
     const due = await page.locator('.duties > li').count();
     await page.getByText('Months', { exact: true }).tap();

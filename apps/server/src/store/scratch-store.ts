@@ -21,8 +21,9 @@ export const embedded: Engine = { name: 'node:sqlite', databaseUrl: inFolder, ba
 
 /** The engines that the tests of the store run on: both, where PostgreSQL can be had. */
 export function engines(): readonly Engine[] {
-  const { bare, model } = inject('postgres') ?? {};
-  if (bare === undefined || model === undefined) return [embedded];
+  const postgres = inject('postgres');
+  if (!postgres) return [embedded];
+  const { bare, model } = postgres;
   return [embedded, { name: 'PostgreSQL', databaseUrl: () => copyOf(model), bareDatabase: () => copyOf(bare) }];
 }
 
