@@ -12,7 +12,9 @@ import { deadLinks } from './src/integrations/dead-links.ts';
 import { icons } from './src/integrations/icons.ts';
 import { leanPages } from './src/integrations/lean-pages.ts';
 import { markedLanguages } from './src/integrations/marked-languages.ts';
+import { ownHelper } from './src/integrations/own-helper.ts';
 import { reactModules } from './src/integrations/react-modules.ts';
+import { noScriptCircles } from './src/integrations/script-circles.ts';
 import { scriptGroups } from './src/integrations/script-groups.ts';
 import { shareImages } from './src/integrations/share-images.ts';
 import { sitemapByLanguage } from './src/integrations/sitemap-by-language.ts';
@@ -112,6 +114,8 @@ export default defineConfig({
       componentsAlone,
       reactModules,
       scriptGroups,
+      ownHelper,
+      noScriptCircles,
       slimClient,
       slimPreload,
     ],

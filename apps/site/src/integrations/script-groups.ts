@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** Modules that share a script, by a part of their path. */
@@ -15,7 +17,7 @@ const openFigures = ['at-corners', 'explain', 'interval', 'moves', 'range-of'].m
  * A group holds what nearly everyone needs who needs one of it. What only some need is not in one: Rolldown finds its
  * place. The first group that matches has a module; what it imports belongs to itself, to a group above or to none.
  */
-const groups: readonly Group[] = [
+const shared: readonly Group[] = [
   {
     // It changes seldom: who comes back after a change of ours still has it.
     name: 'react',
@@ -157,27 +159,31 @@ const groups: readonly Group[] = [
   },
 ];
 
-/** The name of the group that a module belongs to. */
-export function groupOf(id: string): string | undefined {
+function firstOf(list: readonly Group[], id: string): string | undefined {
   const has = (parts: readonly string[] = []) => parts.some((part) => id.includes(part));
-  return groups.find(({ of, but }) => has(of) && !has(but))?.name;
+  return list.find(({ of, but }) => has(of) && !has(but))?.name;
 }
 
-type Script = Readonly<{ fileName: string; imports: readonly string[] }>;
+const house = join(import.meta.dirname, '../../../..');
+const calculators = '/apps/site/src/features/calculators/platforms';
+const answers = '/domain/fees/src/platforms';
+/** A platform without a quick estimate: its calculator is a `.ts` that no group above has. */
+const isPublishedAlone = (name: string, file = `${calculators}/${name}/${name}-calculator.ts`) =>
+  existsSync(join(house, file)) && firstOf(shared, file) === undefined;
 
-/** A way from a script over its imports back to itself: in what order they run would be chance. */
-export function circle(scripts: readonly Script[]): readonly string[] | undefined {
-  const importsOf = new Map(scripts.map(({ fileName, imports }) => [fileName, imports]));
-  const done = new Set<string>();
-  const walk = (file: string, way: readonly string[]): readonly string[] | undefined => {
-    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
-    if (done.has(file)) return undefined;
-    const found = (importsOf.get(file) ?? []).map((next) => walk(next, [...way, file])).find((one) => one);
-    done.add(file);
-    return found;
-  };
-  return scripts.map(({ fileName }) => walk(fileName, [])).find((one) => one);
-}
+/** What such a platform asks and answers, with its calculator; tables that have a door are asked for alone as well. */
+const platforms: readonly Group[] = readdirSync(join(house, calculators))
+  .filter((name) => isPublishedAlone(name))
+  .map((name) => ({
+    name,
+    of: [`${answers}/${name}/`, `${calculators}/${name}/`],
+    but: existsSync(join(house, answers, name, 'tables/index.ts')) ? ['/tables/'] : [],
+  }));
+
+const groups = [...shared, ...platforms];
+
+/** The name of the group that a module belongs to. */
+export const groupOf = (id: string): string | undefined => firstOf(groups, id);
 
 export const scriptGroups: Plugin = {
   name: 'script-groups',
@@ -191,8 +197,4 @@ export const scriptGroups: Plugin = {
       includeDependenciesRecursively: false,
     },
   }),
-  generateBundle(_, bundle) {
-    const found = circle(Object.values(bundle).filter((file) => file.type === 'chunk'));
-    if (found) this.error(`Scripts import one another in a circle: ${found.join(' > ')}. See script-groups.ts.`);
-  },
 };
