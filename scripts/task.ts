@@ -1,7 +1,7 @@
 // Runs under a fitting Node: the tasks behind the npm scripts. Each answers with its exit code.
 import { stopAll } from './boot/run.mjs';
 import { build } from './tasks/build.ts';
-import { check } from './tasks/check.ts';
+import { checkOfNow } from './tasks/check.ts';
 import { dev } from './tasks/dev.ts';
 import { program } from './tasks/program.ts';
 import { allTests, browserTests, explored, ownerTests, printSum, unitTests } from './tasks/test.ts';
@@ -22,7 +22,7 @@ const tasks: Readonly<Record<string, () => Promise<number>>> = {
     return script ? ofCodes(script) : afterBuild(() => node('scripts/bench.ts'));
   },
   build,
-  check: async () => printSum(await check()),
+  check: async () => printSum(await checkOfNow()),
   dev: () => dev(more),
   format: () => program('prettier', ['--write', '.', '--log-level', 'warn']),
   'launch-check': () => node('scripts/launch-check.ts'),

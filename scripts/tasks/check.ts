@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { withLock } from '../boot/lock.mjs';
-import { siteLock } from './build.ts';
+import { build, siteLock } from './build.ts';
 import { oneFailed, onePassed, type Outcome, sum } from './outcome.ts';
 import { quietly, root, scratch, site } from './program.ts';
 
@@ -74,7 +74,7 @@ async function outcome({ name, command: [program, ...args], cwd = root, lock }: 
  *
  * @param built - a build that is under way: what asks for the built pages waits for it.
  */
-export async function check(built?: Promise<unknown>): Promise<Outcome> {
+export async function check(built: Promise<unknown>): Promise<Outcome> {
   const waiting = [...steps];
   const outcomes: Outcome[] = [];
   const worker = async () => {
@@ -85,4 +85,11 @@ export async function check(built?: Promise<unknown>): Promise<Outcome> {
   };
   await Promise.all([worker(), worker()]);
   return sum(outcomes);
+}
+
+/** The same by itself, of pages that are built anew where they are older than the sources. */
+export async function checkOfNow(): Promise<Outcome> {
+  const built = build();
+  const outcome = await check(built);
+  return (await built) === 0 ? outcome : sum([outcome, oneFailed('the build')]);
 }
