@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languageOf, publicPages } from '../../../scripts/built-pages.ts';
 import { axeFindingsInWords, axeFindingsOf, expect, layoutShift, scrolledSideways, test } from '../fixtures.ts';
+import { fontsAsked } from '../fonts-asked.ts';
 import { pagesOfAllKinds } from './kinds.ts';
 
 const isMissing = (path: string) => path.endsWith('/404');
@@ -19,15 +20,6 @@ const looks = [
 const cutFonts = ['display', 'text'];
 /** The letters of the languages' own names, where a wide screen shows the menu of languages and the page lacks them. */
 const nameFonts = (width: number) => (width < 1024 ? [] : ['si-name', 'ta-name']);
-
-/** The fonts that the page has loaded, by the first word of their names. */
-const fontsAsked = (page: Page) =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .flatMap(({ name }) => /\/([\w-]+)\.[\w-]+\.woff2$/.exec(name)?.[1] ?? [])
-      .sort(),
-  );
 
 /**
  * Nothing shows before so many fonts do: how far a text moves when they come late depends on the fonts of the machine,

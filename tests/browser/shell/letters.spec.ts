@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { fontsAsked } from '../fonts-asked.ts';
 
 /** What two letters become when they meet, and how they stand when they do not: a joiner lost, or another order. */
 const scripts = [
@@ -31,3 +32,22 @@ test('the joiners of Sinhala arrive in the page', async ({ page }) => {
 
   expect(await page.locator('main').innerText()).toMatch(/\u0DCA\u200D[\u0DBA\u0DBB]/);
 });
+
+for (const [path, fonts] of [
+  ['/', ['display', 'text']],
+  ['/si', ['display', 'si', 'text']],
+  ['/ta', ['display', 'ta', 'text']],
+] as const)
+  test(`${path}: while the cut fonts are on their way, the whole ones are not asked for`, async ({ page }) => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    await page.setViewportSize({ width: 360, height: 800 }); // a wide menu has the languages' own names
+    await page.route('**/*.woff2', (route) => arrived.then(() => route.continue()));
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const asked = () => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loading').length);
+    await expect.poll(asked).toBeGreaterThanOrEqual(fonts.length);
+    arrive();
+    await page.waitForLoadState('networkidle');
+
+    expect(await fontsAsked(page)).toEqual(fonts);
+  });

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 /** What can be typed on every keyboard: a visitor's own words are mostly of these. */
 const typed = Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index);
-/** The spaces that `Intl` writes into amounts and days; no source shows them. */
-const formatted = [0xa0, 0x202f];
+/** The spaces that `Intl` writes into amounts and days, and the hyphen that shows at a soft one; no source shows them. */
+const formatted = [0xa0, 0x2010, 0x202f];
 
 const hasWords = /\.(astro|css|json|md|svg|tsx?)$/;
 const isOurs = (path: string) =>

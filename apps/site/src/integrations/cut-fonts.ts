@@ -12,6 +12,9 @@ const fontsource = (path: string) => readFile(require.resolve(`@fontsource-varia
 /** What shows in these characters: pairs and ligatures, and the figures of equal width that the tables ask for. */
 const features = ['calt', 'kern', 'liga', 'tnum'];
 
+/** Joiners, and the circle under a sign that stands alone. */
+const joining = [0x200c, 0x200d, 0x25cc];
+
 type Face = Readonly<{ family: string; font: string; weight: string; wght: number | { min: number; max: number } }>;
 
 /** The faces with the weights that the styles use; design/tokens/src/fonts.css gives the whole files the same ones. */
@@ -36,7 +39,7 @@ const fontFace = ({ family, weight, file, points }: Rule) => `@font-face {
 export async function cut(name: keyof typeof faces, characters: readonly number[]) {
   const { family, font, weight, wght } = faces[name];
   const ranges = JSON.parse((await fontsource(`${font}/unicode.json`)).toString()) as Readonly<{ latin: string }>; // its documented shape
-  const points = characters.filter((point) => isInRange(point, ranges.latin));
+  const points = characters.filter((point) => isInRange(point, ranges.latin) && !joining.includes(point));
   const whole = await fontsource(`${font}/files/${font}-latin-wght-normal.woff2`);
   const file = await subsetFont(whole, String.fromCodePoint(...points), {
     targetFormat: 'woff2',
@@ -53,9 +56,6 @@ const scripts = {
   si: { family: 'Noto Sans Sinhala Variable', font: 'sinhala', range: [0x0d80, 0x0dff] },
   ta: { family: 'Noto Sans Tamil Variable', font: 'tamil', range: [0x0b80, 0x0bff] },
 } as const;
-
-/** Joiners, and the circle under a sign that stands alone. */
-const joining = [0x200c, 0x200d, 0x25cc];
 
 /** The face of a language's script, with the two weights that the styles use, and its rule. */
 async function cutScript(language: keyof typeof scripts) {
