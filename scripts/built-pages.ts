@@ -25,3 +25,7 @@ export function builtPages(): readonly BuiltPage[] {
 
 /** Those that visitors may open. The console is missing until somebody has an account, and its own journey looks at it. */
 export const publicPages = (): readonly BuiltPage[] => builtPages().filter(({ path }) => path !== '/console');
+
+/** Pages by their language. */
+export const byLanguage = (pages: readonly BuiltPage[]): ReadonlyMap<Locale, readonly BuiltPage[]> =>
+  Map.groupBy(pages, ({ path }) => languageOf(path));

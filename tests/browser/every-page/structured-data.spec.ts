@@ -1,5 +1,5 @@
 import { locales } from '@formation/content';
-import { publicPages } from '../../../scripts/built-pages.ts';
+import { byLanguage, publicPages } from '../../../scripts/built-pages.ts';
 import { expect, test } from '../fixtures.ts';
 
 type Thing = Readonly<{ '@type': string } & Record<string, unknown>>;
@@ -20,7 +20,7 @@ const kinds: readonly (readonly [page: RegExp, types: readonly string[]])[] = [
 ];
 
 /** What an address in another language begins with. */
-const language = new RegExp(`^/(${Object.keys(locales).join('|')})(?=/|$)`);
+const prefix = new RegExp(`^/(${Object.keys(locales).join('|')})(?=/|$)`);
 
 /** What schema.org and the search engines ask each kind of thing to say. */
 const required: Readonly<Record<string, readonly string[]>> = {
@@ -45,28 +45,42 @@ function addressesIn(value: unknown): readonly unknown[] {
 const blocks = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json">([^]*?)<\/script>/g)].map(([, text = '']) => text);
 
+const kindOf = (path: string) => kinds.find(([page]) => page.test(path.replace(prefix, '') || '/'))?.[1] ?? [];
+
+const ofType = (things: readonly Thing[], type: string) => things.find((thing) => thing['@type'] === type);
+
 const listOf = (thing: Thing | undefined, name: string) => (thing?.[name] ?? []) as readonly Thing[]; // as required says
 
-for (const { path, html } of publicPages())
-  test(`${path} tells programs what it is`, () => {
-    const [block = '', ...more] = blocks(html);
-    const { '@context': context, '@graph': things } = JSON.parse(block) as { '@context': string; '@graph': Thing[] };
-    const kind = kinds.find(([page]) => page.test(path.replace(language, '') || '/'))?.[1] ?? [];
-    const asked = html.includes('<details name="questions"'); // a calculator may stand without questions of its own
-    const expected = kind.filter((type) => asked || type !== 'FAQPage');
+for (const [language, pages] of byLanguage(publicPages()))
+  test(`pages in ${language} tell programs what they are`, () => {
+    for (const { path, html } of pages) {
+      const [block = '', ...more] = blocks(html);
+      const { '@context': context, '@graph': things } = JSON.parse(block) as { '@context': string; '@graph': Thing[] };
+      const asked = html.includes('<details name="questions"'); // a calculator may stand without questions of its own
+      const expected = kindOf(path).filter((type) => asked || type !== 'FAQPage');
 
-    expect(more).toEqual([]);
-    expect(context).toBe('https://schema.org');
-    expect(things.map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite', ...expected]);
-    for (const thing of things) expect(thing).toMatchObject(mentioned(thing));
-    for (const address of addressesIn(things)) expect(address).toMatch(/^https?:\/\/[^/ ]+\/\S*$/);
+      expect.soft(more, path).toEqual([]);
+      expect.soft(context, path).toBe('https://schema.org');
+      expect
+        .soft(
+          things.map((thing) => thing['@type']),
+          path,
+        )
+        .toEqual(['Organization', 'WebSite', ...expected]);
+      for (const thing of things) expect.soft(thing, path).toMatchObject(mentioned(thing));
+      for (const address of addressesIn(things)) expect.soft(address, path).toMatch(/^https?:\/\/[^/ ]+\/\S*$/);
 
-    const [crumbs, faq] = ['BreadcrumbList', 'FAQPage'].map((type) => things.find((thing) => thing['@type'] === type));
-    const steps = listOf(crumbs, 'itemListElement');
-    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
-    for (const { name, acceptedAnswer } of listOf(faq, 'mainEntity')) {
-      expect(name).toMatch(/\?$/);
-      expect(acceptedAnswer).toEqual({ '@type': 'Answer', text: expect.stringMatching(/\S/) as unknown });
+      const steps = listOf(ofType(things, 'BreadcrumbList'), 'itemListElement');
+      expect
+        .soft(
+          steps.map(({ position }) => position),
+          path,
+        )
+        .toEqual(steps.map((_, index) => index + 1));
+      for (const { name, acceptedAnswer } of listOf(ofType(things, 'FAQPage'), 'mainEntity')) {
+        expect.soft(name, path).toMatch(/\?$/);
+        expect.soft(acceptedAnswer, path).toEqual({ '@type': 'Answer', text: expect.stringMatching(/\S/) as unknown });
+      }
     }
   });
 
