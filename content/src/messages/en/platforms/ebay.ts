@@ -89,6 +89,10 @@ export const ebay = {
       highVolume: {
         label: 'Sales of $3,000 or more a month, at least Above Standard',
       },
+      converted: {
+        label: 'eBay converts the payout',
+        help: 'As when a sale in pounds is paid out in dollars. Dollars that stay dollars are not converted.',
+      },
       paidListing: {
         label: 'Months that it was listed',
       },
@@ -255,6 +259,7 @@ export const ebay = {
       taxOnFees: 'Tax that eBay may add to its fees where your account is registered.',
       listingUpgrades: 'Upgrades of a listing, such as bold titles.',
       promotedByClick: 'Ads that are paid by the click.',
+      conversion: 'What eBay keeps when it converts the payout: tick “eBay converts the payout” to count it.',
       currencyConversion:
         'What eBay keeps when it converts the money. Dollars that are paid out as dollars are not converted.',
       importCharges: 'Customs duties and import VAT of the buyer’s country.',
@@ -286,6 +291,8 @@ export const ebay = {
       profit: 'profit',
       profitMargin: 'profit margin',
       returnOnCosts: 'return on costs',
+      conversionFee: 'conversion of the payout',
+      conversionFeeRate: 'conversion rate of the fee',
       internationalFeeRate: 'international fee rate',
       promotedFee: 'ad fee',
       promotedRate: 'ad rate',

@@ -10,9 +10,7 @@ import { unknownOf } from './entries.ts';
 import { businessFees } from './fees.ts';
 import { privateFees, unknownOfPrivate } from './private.ts';
 import type { Sale } from './question.ts';
-
-/** What no sale is asked about. */
-const neverCounted = ['listingUpgrades', 'promotedByClick', 'currencyConversion', 'importCharges'];
+import { abroadOf } from './tables/abroad.ts';
 
 const charged = [
   'finalValueFee',
@@ -31,7 +29,11 @@ const sheet: readonly Section[] = [
   { group: 'in', rows: rows(['revenue', 'salesTax', 'base', 'buyerProtection', 'buyerPays']) },
   {
     group: 'fees',
-    rows: [...rows(charged, 'out'), ...rows(['topRatedDiscount'], 'in'), ...rows(['vat', 'totalFees'], 'out')],
+    rows: [
+      ...rows(charged, 'out'),
+      ...rows(['topRatedDiscount'], 'in'),
+      ...rows(['vat', 'conversionFee', 'totalFees'], 'out'),
+    ],
   },
   { group: 'out', rows: rows(['costs'], 'out') },
   { group: 'result', rows: rows(['profitMargin', 'returnOnCosts']) },
@@ -49,7 +51,8 @@ const sheet: readonly Section[] = [
 export function answer(sale: Sale, day: IsoDate) {
   const { soldPrice, revenue, salesTax, base } = takings(sale);
   const isPrivate = sale.seller === 'private';
-  const fees = isPrivate ? privateFees({ soldPrice, base }, sale, day) : businessFees({ soldPrice, base }, sale, day);
+  const taken = { soldPrice, revenue, base };
+  const fees = isPrivate ? privateFees(taken, sale, day) : businessFees(taken, sale, day);
   if (isRefusal(fees)) return fees;
 
   const costs = line('costs', sum(...costsOf(sale)));
@@ -58,7 +61,7 @@ export function answer(sale: Sale, day: IsoDate) {
   const returnOnCosts = line('returnOnCosts', quotient(profit, costs));
   const left = lines(costs, profit, profitMargin, returnOnCosts);
   const all = { ...lines(revenue, salesTax, base), ...fees, ...left };
-  const notCounted = [...(isPrivate ? unknownOfPrivate(sale) : unknownOf(sale)), ...neverCounted];
+  const notCounted = [...(isPrivate ? unknownOfPrivate(sale) : unknownOf(sale)), ...neverCounted(sale)];
   return answerOf({ day, lines: all, sheet, total: 'profit', notCounted });
 }
 
@@ -70,6 +73,12 @@ export function takings(sale: Sale) {
   const taxRate = sale.salesTaxRate ? input('salesTaxRate', sale.salesTaxRate) : constant(rate('0'));
   const salesTax = line('salesTax', toCoins(product(sum(soldPrice, shipping), taxRate)));
   return { soldPrice, revenue, salesTax, base: line('base', sum(revenue, salesTax)) };
+}
+
+/** What no sale is asked about, and what eBay keeps when it converts, by the name that says whether it can be counted. */
+function neverCounted({ registered, converted }: Sale): readonly string[] {
+  const conversion = abroadOf(registered)?.conversion ? 'conversion' : 'currencyConversion';
+  return ['listingUpgrades', 'promotedByClick', ...(converted ? [] : [conversion]), 'importCharges'];
 }
 
 function costsOf(sale: Sale) {

@@ -9,6 +9,7 @@ import type { Texts } from '../../question/read.ts';
 import { isRefusal } from '../../refusal.ts';
 import type { IsoDate } from '../../schedule/schedule.ts';
 import { answer, question, sites, type Sale } from './index.ts';
+import { abroad } from './tables/abroad.ts';
 
 const day = '2026-11-21';
 const asked = (texts: Texts, on: IsoDate = day) => answer(answersTo(question, texts), on);
@@ -19,6 +20,8 @@ const answered = (texts: Texts, on?: IsoDate) => {
 };
 const shown = (texts: Texts, on?: IsoDate) =>
   Object.fromEntries(Object.entries(answered(texts, on).lines).map(([key, { value }]) => [key, toText(value)]));
+
+const left = (texts: Texts) => answered(texts).notCounted;
 
 test.each([
   // category, store, total of the sale             final value  per order  total
@@ -104,6 +107,27 @@ test('an account registered in Sri Lanka pays the international fee on every sal
   expect(shown({ soldPrice: '100', highVolume: 'yes' })).toMatchObject({ internationalFee: '1.10' });
   // 100 × 10.9% + 0.40 + 100 × 0.35% + 100 × 1.3%; no British VAT
   expect(shown({ site: 'UK', soldPrice: '100' })).toMatchObject({ internationalFee: '1.30', totalFees: '12.95' });
+});
+
+test('a payout that eBay converts loses a part of what the fees leave', () => {
+  // (100 − 12.95) × 3% = 2.6115; profit 100 − 12.95 − 2.61
+  const converted = { site: 'UK', soldPrice: '100', converted: 'yes' };
+  expect(shown(converted)).toMatchObject({ conversionFee: '2.61', totalFees: '15.56', profit: '84.44' });
+  expect(left(converted)).not.toContain('conversion');
+  expect(left({ site: 'UK', soldPrice: '100' })).toContain('conversion');
+  // 0.20 × 13.6% + 0.30 + 0.20 × 1.3%: nothing is left to convert
+  expect(shown({ soldPrice: '0.20', converted: 'yes' })).not.toHaveProperty('conversionFee');
+});
+
+test('what eBay keeps of a payout is not asked of accounts of which it is not known', () => {
+  expect(left({ site: 'UK', registered: 'UK', soldPrice: '100' })).toContain('currencyConversion');
+  expect(shown({ site: 'UK', registered: 'UK', soldPrice: '100' })).not.toHaveProperty('conversionFee');
+});
+
+test('from the day of the announced rise the part that eBay keeps is an assumption', () => {
+  const [known, later] = abroad.LK.conversion;
+  expect(known.status).toBe('seen');
+  expect(later).toMatchObject({ from: '2026-12-02', status: 'unknown' });
 });
 
 test.each([

@@ -46,6 +46,7 @@ function options(sale: Sale, site: Site) {
   const isHere = registered === sale.site;
   return {
     ...(isAbroad(sale) && { internationalFee: internationalFee(sale) }),
+    ...(sale.converted && { conversion: abroadOf(registered)?.conversion }),
     ...(belowStandard && { belowStandardFee: site.belowStandard?.[belowStandard] }),
     ...(notAsDescribed && { notAsDescribedFee: site.notAsDescribed?.[notAsDescribed] }),
     ...(sale.topRated && { topRatedDiscount: site.topRatedDiscount }),

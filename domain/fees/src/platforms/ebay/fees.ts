@@ -1,7 +1,7 @@
 import { compare, money, rate, type Money, type Rate } from '@formation/money';
 import { isRefusal, notPublished, type Refusal } from '../../refusal.ts';
 import type { Dated, IsoDate } from '../../schedule/schedule.ts';
-import { fromTable, input, line, type Line } from '../../trace/figure.ts';
+import { type Figure, fromTable, input, line, type Line } from '../../trace/figure.ts';
 import { lines } from '../../trace/lines.ts';
 import { difference, dividedBy, product, smallest, sum } from '../../trace/operations.ts';
 import { amountLine, fractionOf, percentLine } from '../../trace/published.ts';
@@ -12,7 +12,7 @@ import { businessEntries, type Entries } from './entries.ts';
 import type { Sale } from './question.ts';
 
 type Amount<K extends string> = Line<Money, K>;
-type Takings = Readonly<Record<'soldPrice' | 'base', Line<Money>>>;
+type Takings = Readonly<Record<'soldPrice' | 'revenue' | 'base', Line<Money>>>;
 
 /**
  * What eBay charges a business for one sale; each line is rounded to the coin, and what does not apply is missing.
@@ -21,8 +21,9 @@ type Takings = Readonly<Record<'soldPrice' | 'base', Line<Money>>>;
  *     other rates     = base × rate;  top rated discount = final value fee × rate
  *     insertion       = fee × months;  store = price of a month ÷ sales of a month
  *     VAT             = all fees × rate, where a site quotes fees without it and the account is registered there
+ *     conversion      = (revenue − all fees) × rate, where eBay converts the payout
  */
-export function businessFees({ soldPrice, base }: Takings, sale: Sale, day: IsoDate) {
+export function businessFees({ soldPrice, revenue, base }: Takings, sale: Sale, day: IsoDate) {
   const entries = businessEntries(sale, day);
   if (isRefusal(entries)) return entries;
   const outside = promotedOutside(sale, entries);
@@ -36,11 +37,22 @@ export function businessFees({ soldPrice, base }: Takings, sale: Sale, day: IsoD
   const topRatedDiscount = maybeRated('topRatedDiscount', finalValueFee, entries.topRatedDiscount);
   const fees = line('fees', topRatedDiscount ? difference(gross, topRatedDiscount) : gross);
   const vat = maybeRated('vat', fees, entries.vat);
-  const totalFees = line('totalFees', vat ? sum(fees, vat) : fees);
-  return lines(finalValueFee, ...extra, topRatedDiscount, fees, vat, totalFees);
+  const conversionFee = conversion(difference(revenue, fees), entries);
+  const later = [vat, conversionFee].filter((one) => one !== undefined);
+  const totalFees = line('totalFees', later.length > 0 ? sum<Money>(fees, ...later) : fees);
+  return lines(finalValueFee, ...extra, topRatedDiscount, fees, vat, conversionFee, totalFees);
 }
 
-function finalValue({ soldPrice, base }: Takings, entries: Entries, category: string): Amount<'finalValueFee'> {
+/** A payout of nothing, or less, is not converted. */
+function conversion(payout: Figure<Money>, { conversion: cited }: Entries) {
+  return payout.value.units > 0n ? maybeRated('conversionFee', payout, cited) : undefined;
+}
+
+function finalValue(
+  { soldPrice, base }: Omit<Takings, 'revenue'>,
+  entries: Entries,
+  category: string,
+): Amount<'finalValueFee'> {
   const { finalValueFee: cited, finalValueFeeCap: cap } = entries;
   const by = cited.value.limits === 'item' ? soldPrice.value : base.value;
   const fee = toCoins(tieredFee(base, cited.value, { key: 'finalValueFee', cited, row: category, by }));
@@ -105,6 +117,6 @@ function promotedOutside({ promotedRate }: Sale, { promotedFee }: Entries): Refu
   return isInside ? undefined : { refused: 'out-of-range', what: 'promotedRate', least, most, unit: '%' };
 }
 
-function maybeRated<K extends string>(key: K, of: Line<Money>, cited: Dated<Percent> | undefined) {
+function maybeRated<K extends string>(key: K, of: Figure<Money>, cited: Dated<Percent> | undefined) {
   return cited && line(key, toCoins(product(of, percentLine(`${key}Rate`, cited))));
 }

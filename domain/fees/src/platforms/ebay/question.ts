@@ -76,6 +76,7 @@ export const question = asking()
     offered: ({ site }) => buyerRegions.filter((region) => region === 'domestic' || !isWhole(site, region)),
   })
   .yes('highVolume', { applies: ({ registered }) => abroadOf(registered)?.internationalForVolume !== undefined })
+  .yes('converted', { applies: ({ registered }) => abroadOf(registered)?.conversion !== undefined })
   .percent('promotedRate', {
     box: 'promotedListing',
     example: '2',

@@ -4,7 +4,7 @@ import type { Percent } from '../../../value/fee-value.ts';
 import { percent } from '../../../value/kinds.ts';
 import { sources } from './sources.ts';
 
-const { seen } = citing(sources);
+const { seen, since } = citing(sources);
 
 /** What eBay takes of accounts registered where it has no site of ours; percentages are of the total amount of the sale. */
 type Abroad = Readonly<{
@@ -23,8 +23,11 @@ export const abroad = {
   LK: {
     international: [seen(['seen', 'intl-export-2026-08', 'intl-global-2026-07'], percent('1.3'))],
     internationalForVolume: [seen(['single', 'intl-export-2026-08'], percent('1.1'))],
-    // It rises on 2 December 2026, as announced; to what was not found.
-    conversion: [seen(['seen', 'intl-export-2026-08', 'intl-global-2026-07'], percent('3'))],
+    // It rises on 2 December 2026, as announced; to what was not found, and what it was is the least it can be.
+    conversion: [
+      seen(['seen', 'intl-export-2026-08', 'intl-global-2026-07'], percent('3')),
+      since('2026-12-02', ['unknown', 'conversion-rise-2026-10'], percent('3')),
+    ],
   },
   IN: { international: once('1.7') },
   JP: { international: [seen(['seen', 'motors-2026-08-15', 'intl-global-2026-07'], percent('1.35'))] },

@@ -115,6 +115,12 @@ export const sources = {
     href: 'https://export.ebay.com/en/fees-regulations-policies/seller-fees/international-fees/',
     checked: '2026-10-10',
   },
+  'conversion-rise-2026-10': {
+    title:
+      'eBay international fees for global sellers: the conversion charge rises on 2 December 2026, the new rate not seen',
+    href: 'https://www.ebay.com/help/selling/fees-credits-invoices/international-fees-ebay-global-sellers?id=5224',
+    checked: '2026-10-31',
+  },
   'regulatory-2024': {
     title: 'eBay 2024 March seller update, international: regulatory operating fee',
     href: 'https://export.ebay.com/en/seller-updates/2024-march-seller-update/international-updates/',
