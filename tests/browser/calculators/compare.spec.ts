@@ -7,6 +7,7 @@ test('results kept in calculators stand side by side, and the best is named', as
   for (const address of [ebay, `/calculator/etsy?mode=published&day=${day}&itemPrice=100&itemCost=40`]) {
     await page.goto(address);
     await page.getByRole('button', { name: 'Keep to compare' }).click();
+    await expect(page.getByText('Kept for this visit.')).toBeVisible();
   }
   await page.getByRole('link', { name: 'Compare now (2)' }).click();
 
@@ -56,4 +57,36 @@ test('comparisons saved in two tabs are all kept', async ({ page }) => {
 
   await page.reload();
   await expect(page.getByRole('link', { name: 'The ring' })).toBeVisible();
+});
+
+const kept = {
+  name: 'comparisons.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(JSON.stringify([{ name: 'The ring', scenarios: [ebay] }])),
+};
+
+test('a saved file that was chosen before the script came is brought in', async ({ page }) => {
+  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route('**/_astro/*.js', (route) => held.then(() => route.continue()));
+  await page.goto('/calculator/compare', { waitUntil: 'commit' });
+  await page.getByLabel('Load a saved file').setInputFiles(kept);
+  letThrough();
+
+  await expect(page.getByRole('link', { name: 'The ring' })).toBeVisible();
+});
+
+test('a file without comparisons is refused beside its field, until one with some is chosen', async ({ page }) => {
+  await page.goto('/calculator/compare');
+  await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
+  const field = page.getByLabel('Load a saved file');
+  const refusal = page.getByText('There is no comparison in this file');
+
+  await field.setInputFiles({ ...kept, buffer: Buffer.from('Sold price\n90\n') });
+  await expect(refusal).toBeVisible();
+  await expectNoAxeFindings(page);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+
+  await field.setInputFiles(kept);
+  await expect(page.getByRole('link', { name: 'The ring' })).toBeVisible();
+  await expect(refusal).toHaveCount(0);
 });

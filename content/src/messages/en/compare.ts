@@ -41,5 +41,7 @@ export const compare = {
     takeAway: 'Save all as a file',
     bringBack: 'Load a saved file',
     failed: 'This browser cannot save anything. Copy the link instead; it brings the comparison back.',
+    unreadable:
+      'There is no comparison in this file that we can read. Choose one that “Save all as a file” has made here.',
   },
 } as const;

@@ -24,6 +24,14 @@ export function savedIn(text: string): readonly Saved[] {
   }
 }
 
+/** More than fifty comparisons can fill. */
+const MOST_BYTES = 1_000_000;
+
+/** What a file brings back; nothing where it cannot be read. */
+export async function savedInFile(file: File): Promise<readonly Saved[]> {
+  return file.size > MOST_BYTES ? [] : savedIn(await file.text().catch(() => ''));
+}
+
 export const savedText = (saved: readonly Saved[]) =>
   JSON.stringify(
     saved.map(({ name, scenarios }) => ({ name, scenarios: scenarios.map(scenarioAddress) })),

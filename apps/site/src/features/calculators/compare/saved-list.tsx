@@ -7,7 +7,7 @@ import { useOnHydrated } from '../../../lib/hydration.ts';
 import { saveFile } from '../../../lib/sharing/save-file.ts';
 import { comparisonAddress, type Scenario } from '../scenarios/scenario.ts';
 import type { CompareWords } from './compare-words.ts';
-import { readSaved, savedIn, savedText, withSaved, without, writeSaved, type Saved } from './saved-comparisons.ts';
+import { readSaved, savedInFile, savedText, withSaved, without, writeSaved, type Saved } from './saved-comparisons.ts';
 
 /** What this browser was asked to keep. */
 function useSaved() {
@@ -64,32 +64,29 @@ function List({
   );
 }
 
-/** Comparisons kept on this device, when the visitor asks for it: to open, delete, take away and bring back. */
-export function SavedList({ words, scenarios }: Props) {
+type FilesProps = Readonly<{
+  words: CompareWords;
+  saved: readonly Saved[];
+  onBrought: (brought: readonly Saved[]) => void;
+}>;
+
+/** Comparisons leave as a file, and come back from one. */
+function Files({ words, saved, onBrought }: FilesProps) {
   const { saved: text } = words.page;
-  const { saved, failed, change } = useSaved();
-  const { shown, look } = useFile();
-  const id = useId();
-  const ownName = scenarios.map(({ tool }) => words.platforms[tool] ?? tool).join(', ');
-  const onSave = (name: string) => change((now) => withSaved(now, { name: name || ownName, scenarios }));
+  const [isUnreadable, setIsUnreadable] = useState(false);
   const bring = async (file: File | undefined) => {
-    const brought = file ? savedIn(await file.text()) : [];
-    if (brought.length > 0) change((now) => brought.reduceRight(withSaved, now));
+    if (!file) return;
+    const brought = await savedInFile(file);
+    setIsUnreadable(brought.length === 0);
+    if (brought.length > 0) onBrought(brought);
   };
+  const { shown, look } = useFile((file) => void bring(file));
+  const takeAway = () => saveFile({ name: 'comparisons.json', type: 'application/json', text: savedText(saved) });
   return (
-    <section className="stack no-print" aria-labelledby={id}>
-      <h2 id={id}>{text.title}</h2>
-      <p>{text.lead}</p>
-      {scenarios.length > 0 && <SaveForm words={words} onSave={onSave} />}
-      {failed && <Note tone="bad">{text.failed}</Note>}
-      <List words={words} saved={saved} onDrop={(one) => change((now) => without(now, one))} />
+    <>
       <div className="cluster">
         {saved.length > 0 && (
-          <Button
-            look="ghost"
-            icon="download"
-            onClick={() => saveFile({ name: 'comparisons.json', type: 'application/json', text: savedText(saved) })}
-          >
+          <Button look="ghost" icon="download" onClick={takeAway}>
             {text.takeAway}
           </Button>
         )}
@@ -101,6 +98,34 @@ export function SavedList({ words, scenarios }: Props) {
           onChange={() => void bring(look())}
         />
       </div>
+      {isUnreadable && (
+        <Note tone="bad" role="alert">
+          {text.unreadable}
+        </Note>
+      )}
+    </>
+  );
+}
+
+/** Comparisons kept on this device, when the visitor asks for it: to open, delete, take away and bring back. */
+export function SavedList({ words, scenarios }: Props) {
+  const { saved: text } = words.page;
+  const { saved, failed, change } = useSaved();
+  const id = useId();
+  const ownName = scenarios.map(({ tool }) => words.platforms[tool] ?? tool).join(', ');
+  const onSave = (name: string) => change((now) => withSaved(now, { name: name || ownName, scenarios }));
+  return (
+    <section className="stack no-print" aria-labelledby={id}>
+      <h2 id={id}>{text.title}</h2>
+      <p>{text.lead}</p>
+      {scenarios.length > 0 && <SaveForm words={words} onSave={onSave} />}
+      {failed && <Note tone="bad">{text.failed}</Note>}
+      <List words={words} saved={saved} onDrop={(one) => change((now) => without(now, one))} />
+      <Files
+        words={words}
+        saved={saved}
+        onBrought={(brought) => change((now) => brought.reduceRight(withSaved, now))}
+      />
     </section>
   );
 }
