@@ -173,6 +173,7 @@ test.each(cases)('%s: no word of %s is left that nothing reads', async (locale, 
       whys: unread(words.whys, read.whys, ids),
       rows: unread(words.rows, read.rows),
       notes: unread(words.notes, read.notes),
+      boxesHelp: fields.filter(({ kind, key }) => kind === 'yes' && words.fields[key]?.help).map(({ key }) => key), // a box has its label alone
       goals: unread(words.goals, read.goals),
       fields: unread(words.fields, keys),
       helpFor: byField((field) => unread(words.fields[field.key]?.helpFor, choicesOf(field))),

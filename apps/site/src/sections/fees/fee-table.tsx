@@ -22,10 +22,15 @@ export type FeeSetting = Readonly<{ locale: Locale; words: FeeWords; day: IsoDat
 
 type RowProps = FeeSetting & Readonly<{ fee: Fee; from: number }>;
 
+/** How sure a value is, where that is less than read twice. */
+function HowSure({ entry: { status }, words }: Pick<RowProps, 'words'> & Readonly<{ entry: Dated<Value> }>) {
+  return !['official', 'seen'].includes(status) && <Chip>{words.statuses[status]}</Chip>;
+}
+
 function Marks({ entry, words, day }: Pick<RowProps, 'words' | 'day'> & Readonly<{ entry: Dated<Value> }>) {
   return (
     <>
-      {!['official', 'seen'].includes(entry.status) && <Chip>{words.statuses[entry.status]}</Chip>}
+      <HowSure entry={entry} words={words} />
       {isReviewDue(entry, day) && <Chip tone="warn">{words.due}</Chip>}
     </>
   );
@@ -67,7 +72,7 @@ function FeeRow({ fee, from, ...setting }: RowProps) {
         {next && (
           <small>
             {fill(words.table.next, { day: shortDay(locale, startOf(next)) })}{' '}
-            <FeeValue value={next.value} platform={platform} locale={locale} />
+            <FeeValue value={next.value} platform={platform} locale={locale} /> <HowSure entry={next} words={words} />
           </small>
         )}
         <Marks entry={entry} {...setting} />

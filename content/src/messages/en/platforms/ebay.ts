@@ -90,8 +90,7 @@ export const ebay = {
         label: 'Sales of $3,000 or more a month, at least Above Standard',
       },
       converted: {
-        label: 'eBay converts the payout',
-        help: 'As when a sale in pounds is paid out in dollars. Dollars that stay dollars are not converted.',
+        label: 'eBay converts the payout into another currency',
       },
       paidListing: {
         label: 'Months that it was listed',
@@ -259,7 +258,8 @@ export const ebay = {
       taxOnFees: 'Tax that eBay may add to its fees where your account is registered.',
       listingUpgrades: 'Upgrades of a listing, such as bold titles.',
       promotedByClick: 'Ads that are paid by the click.',
-      conversion: 'What eBay keeps when it converts the payout: tick “eBay converts the payout” to count it.',
+      conversion:
+        'What eBay keeps when it converts the payout: tick “eBay converts the payout into another currency” to count it. Dollars that are paid out as dollars are not converted.',
       currencyConversion:
         'What eBay keeps when it converts the money. Dollars that are paid out as dollars are not converted.',
       importCharges: 'Customs duties and import VAT of the buyer’s country.',
