@@ -154,19 +154,30 @@ export async function expectFineMain(page: Page): Promise<void> {
   await page.setViewportSize(before);
 }
 
-/** The layout shift since the page was loaded, without what a click or key brought about. */
-export function layoutShift(page: Page): Promise<number> {
+type Shift = Readonly<{ sum: number; moved: string }>;
+
+/** The layout shift since the page was loaded, without what a click or key brought about, and what moved from where. */
+export function layoutShift(page: Page): Promise<Shift> {
   return page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
-        type Shift = PerformanceEntry & Readonly<{ value: number; hadRecentInput: boolean }>;
-        const sum = (entries: readonly PerformanceEntry[]) =>
-          (entries as readonly Shift[]) // what the observer was asked for
-            .filter(({ hadRecentInput }) => !hadRecentInput)
-            .reduce((total, { value }) => total + value, 0);
-        const observer = new PerformanceObserver((list) => resolve(sum(list.getEntries())));
+      new Promise<Shift>((resolve) => {
+        type Source = Readonly<{ node: Node | null; previousRect: DOMRect; currentRect: DOMRect }>;
+        type Entry = PerformanceEntry &
+          Readonly<{ value: number; hadRecentInput: boolean; sources: readonly Source[] }>;
+        const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
+        const told = (entries: readonly PerformanceEntry[]): Shift => {
+          const own = (entries as readonly Entry[]).filter(({ hadRecentInput }) => !hadRecentInput); // what the observer was asked for
+          const moves = own.flatMap(({ startTime, sources }) =>
+            sources.map(({ node, previousRect, currentRect }) => {
+              const name = node instanceof Element ? node.className || node.localName : node?.textContent?.slice(0, 20);
+              return `${name} at ${Math.round(startTime)} ms from ${place(previousRect)} to ${place(currentRect)}`;
+            }),
+          );
+          return { sum: own.reduce((total, { value }) => total + value, 0), moved: moves.join('; ') };
+        };
+        const observer = new PerformanceObserver((list) => resolve(told(list.getEntries())));
         observer.observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum(observer.takeRecords()))));
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(told(observer.takeRecords()))));
       }),
   );
 }
