@@ -67,6 +67,8 @@ export function outlookOf(lines: readonly Line[], days: Parameters<typeof outloo
 
 export const outlooks = {
   announced: 'This day is to come: its fees are as announced.',
+  'not-found':
+    'This day is to come: a change is announced for it whose amount was not found, and an assumption stands in its place.',
   'not-announced': 'This day is to come and nothing is announced for it: these are the fees known today.',
 };
 

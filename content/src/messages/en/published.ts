@@ -7,6 +7,8 @@ export const published = {
   /** Of a day to come. */
   outlook: {
     announced: 'This day is in the future: these are the fees announced for it.',
+    'not-found':
+      'This day is in the future. A change is announced for it whose amount we did not find: an assumption stands in its place.',
     'not-announced': 'This day is in the future and nothing is announced for it: these are the fees known today.',
   },
   /** Over the result, before anything is typed. */

@@ -53,4 +53,8 @@ test('a day to come says whether its fees are announced', () => {
   expect(outlook([now], { day: today, today })).toBeUndefined();
   expect(outlook([now], { day: '2026-12-01', today })).toBe('not-announced');
   expect(outlook([now, next], { day: '2026-12-02', today })).toBe('announced');
+  const unread = since('2026-12-02', ['unknown', 'august'], 'now');
+  expect(outlook([now, unread], { day: '2026-12-02', today })).toBe('not-found');
+  expect(outlook([next, unread], { day: '2026-12-02', today })).toBe('not-found');
+  expect(outlook([unread], { day: '2026-12-03', today: '2026-12-03' })).toBeUndefined();
 });

@@ -117,7 +117,7 @@ export const sources = {
   },
   'conversion-rise-2026-10': {
     title:
-      'eBay international fees for global sellers: the conversion charge rises on 2 December 2026, the new rate not seen',
+      'eBay: international fees for eBay global sellers, as read by the maker of a fee calculator: the conversion charge rises on 2 December 2026, to a rate that is not named',
     href: 'https://www.ebay.com/help/selling/fees-credits-invoices/international-fees-ebay-global-sellers?id=5224',
     checked: '2026-10-31',
   },
