@@ -39,14 +39,13 @@ for (const [path, fonts] of [
   ['/ta', ['display', 'ta', 'text']],
 ] as const)
   test(`${path}: while the cut fonts are on their way, the whole ones are not asked for`, async ({ page }) => {
-    let arrive = () => {};
-    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
     await page.setViewportSize({ width: 360, height: 800 }); // a wide menu has the languages' own names
-    await page.route('**/*.woff2', (route) => arrived.then(() => route.continue()));
+    await page.route('**/*.woff2', (route) => held.then(() => route.continue()));
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const asked = () => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loading').length);
     await expect.poll(asked).toBeGreaterThanOrEqual(fonts.length);
-    arrive();
+    letThrough();
     await page.waitForLoadState('networkidle');
 
     expect(await fontsAsked(page)).toEqual(fonts);

@@ -1,9 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Plugin } from 'vite';
-
-/** Modules that share a script, by a part of their path. */
-type Group = Readonly<{ name: string; of: readonly string[]; but?: readonly string[] }>;
+import { firstOf, groupsOfPlatforms, type Group } from './script-group.ts';
 
 /** What opens a figure, and what follows numbers that are only known as a range: no quick estimate needs it. */
 const openFigures = ['at-corners', 'explain', 'interval', 'moves', 'range-of'].map(
@@ -159,28 +155,7 @@ const shared: readonly Group[] = [
   },
 ];
 
-function firstOf(list: readonly Group[], id: string): string | undefined {
-  const has = (parts: readonly string[] = []) => parts.some((part) => id.includes(part));
-  return list.find(({ of, but }) => has(of) && !has(but))?.name;
-}
-
-const house = join(import.meta.dirname, '../../../..');
-const calculators = '/apps/site/src/features/calculators/platforms';
-const answers = '/domain/fees/src/platforms';
-/** A platform without a quick estimate: its calculator is a `.ts` that no group above has. */
-const isPublishedAlone = (name: string, file = `${calculators}/${name}/${name}-calculator.ts`) =>
-  existsSync(join(house, file)) && firstOf(shared, file) === undefined;
-
-/** What such a platform asks and answers, with its calculator; tables that have a door are asked for alone as well. */
-const platforms: readonly Group[] = readdirSync(join(house, calculators))
-  .filter((name) => isPublishedAlone(name))
-  .map((name) => ({
-    name,
-    of: [`${answers}/${name}/`, `${calculators}/${name}/`],
-    but: existsSync(join(house, answers, name, 'tables/index.ts')) ? ['/tables/'] : [],
-  }));
-
-const groups = [...shared, ...platforms];
+const groups = [...shared, ...groupsOfPlatforms(shared)];
 
 /** The name of the group that a module belongs to. */
 export const groupOf = (id: string): string | undefined => firstOf(groups, id);

@@ -21,9 +21,10 @@ type Takings = Readonly<Record<'soldPrice' | 'revenue' | 'base', Line<Money>>>;
  *     other rates     = base × rate;  top rated discount = final value fee × rate
  *     insertion       = fee × months;  store = price of a month ÷ sales of a month
  *     VAT             = all fees × rate, where a site quotes fees without it and the account is registered there
- *     conversion      = (revenue − all fees) × rate, where eBay converts the payout
+ *     conversion      = (revenue − all other fees) × rate, where eBay converts the payout
  */
-export function businessFees({ soldPrice, revenue, base }: Takings, sale: Sale, day: IsoDate) {
+export function businessFees(takings: Takings, sale: Sale, day: IsoDate) {
+  const { revenue, base } = takings;
   const entries = businessEntries(sale, day);
   if (isRefusal(entries)) return entries;
   const outside = promotedOutside(sale, entries);
@@ -31,7 +32,7 @@ export function businessFees({ soldPrice, revenue, base }: Takings, sale: Sale, 
   const perOrderFee = perOrder(base, entries, sale.category);
   if (isRefusal(perOrderFee)) return perOrderFee;
 
-  const finalValueFee = finalValue({ soldPrice, base }, entries, sale.category);
+  const finalValueFee = finalValue(takings, entries, sale.category);
   const extra = [perOrderFee, ...ratedFees(base, sale, entries), ...fixedFees(sale, entries)] as const;
   const gross = sum(finalValueFee, ...extra.filter((one) => one !== undefined));
   const topRatedDiscount = maybeRated('topRatedDiscount', finalValueFee, entries.topRatedDiscount);
@@ -48,11 +49,7 @@ function conversion(payout: Figure<Money>, { conversion: cited }: Entries) {
   return payout.value.units > 0n ? maybeRated('conversionFee', payout, cited) : undefined;
 }
 
-function finalValue(
-  { soldPrice, base }: Omit<Takings, 'revenue'>,
-  entries: Entries,
-  category: string,
-): Amount<'finalValueFee'> {
+function finalValue({ soldPrice, base }: Takings, entries: Entries, category: string): Amount<'finalValueFee'> {
   const { finalValueFee: cited, finalValueFeeCap: cap } = entries;
   const by = cited.value.limits === 'item' ? soldPrice.value : base.value;
   const fee = toCoins(tieredFee(base, cited.value, { key: 'finalValueFee', cited, row: category, by }));
