@@ -51,7 +51,7 @@ function ofIndex({ passages }: SearchIndex): readonly AcceptedQuery[] {
     .filter((_, at) => at % OF_INDEX === 0)
     .map(({ text, leads }) => {
       const first = (system: System) =>
-        leads.filter(({ entry, directness }) => entry.system === system && directness === 1).map(({ entry }) => entry.code); // prettier-ignore
+        leads.filter(({ entry, directness }) => entry.system === system && directness === 1).map(({ entry }) => entry.code); // oxfmt-ignore
       return { text, accepted: { hsic: first('hsic'), 'uk-sic': first('uk-sic'), naics: first('naics') } };
     });
 }
@@ -60,7 +60,7 @@ const plainFeatures = ({ signals: given }: Candidate): readonly number[] => sign
 
 /** The candidates by their signals alone, the likeliest by the weights of today. */
 const ofSignals = ({ accepted, candidates }: Asked): Example => {
-  const likely = compared(candidates, MOST).flat().map(({ candidate }) => candidate); // prettier-ignore
+  const likely = compared(candidates, MOST).flat().map(({ candidate }) => candidate); // oxfmt-ignore
   return { features: likely.map(plainFeatures), isRight: likely.map(({ entry }) => accepted.includes(entry.code)) };
 };
 

@@ -14,11 +14,10 @@ type Entry = Readonly<{
   devDependencies?: Readonly<Record<string, string>>;
 }>;
 
-/** The lockfile's packages by the place where they are installed. */
+/** The lockfile's packages by the place where they are installed, in npm's format. */
 export const lockedPackages = (
   JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Readonly<Record<string, Entry>> }
-) // npm's format
-.packages;
+).packages;
 
 const isRoom = (place: string) => !place.includes('node_modules');
 

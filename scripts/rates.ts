@@ -1,13 +1,13 @@
 // npm run rates: adds the newest rates of exchange as the next table. What is there stays as it is, whatever happens.
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { utcDay } from '@formation/calendar';
 import { ratesOn } from '@formation/money/exchange-rates';
-import { format, resolveConfig } from 'prettier';
 import { nextTable } from './rates/next-table.ts';
 import { suppliers } from './rates/suppliers.ts';
 import { withTable } from './rates/with-table.ts';
+import { replaceSource } from './replace-source.ts';
 
 const target = join(import.meta.dirname, '../domain/money/src/exchange-rates/tables/exchange-rates.ts');
 
@@ -19,9 +19,7 @@ const checked = { today, newest, accepted: values.accept.split(',') };
 const { reading, refused } = await nextTable(suppliers, checked);
 for (const { name, reasons } of refused) console.error(`${name}: ${reasons.join('; ')}.`);
 if (reading) {
-  const source = withTable(readFileSync(target, 'utf8'), reading, checked);
-  writeFileSync(`${target}.new`, await format(source, { ...(await resolveConfig(target)), filepath: target }));
-  renameSync(`${target}.new`, target);
+  await replaceSource(target, withTable(readFileSync(target, 'utf8'), reading, checked));
   console.log(`The rates of ${reading.day} were added (${reading.source.title}). Run npm test, then commit.`);
 } else {
   console.error(`\nNothing was changed: the rates of ${newest.from} stay.`);

@@ -1,9 +1,9 @@
 // npm run reviews -- import FILE: puts a review export (CSV or JSON) in place of what the site shows.
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { reviewSets, reviewSources, type ReviewSets } from '@formation/content';
-import { format, resolveConfig } from 'prettier';
+import { replaceSource } from './replace-source.ts';
 import { mergedSets } from './reviews/merged-sets.ts';
 import { readReviews } from './reviews/read-reviews.ts';
 import type { Problem } from './reviews/rows.ts';
@@ -21,16 +21,11 @@ function refuse(problems: readonly Problem[]): number {
   return 1;
 }
 
-/** One file, written beside the old one and then put in its place: a crash leaves the old or the new, never half. */
-async function write(sets: ReviewSets): Promise<void> {
-  const source = `import type { ReviewSets } from '../../src/review.ts';
+const sourceOf = (sets: ReviewSets) => `import type { ReviewSets } from '../../src/review.ts';
 
 /** The reviews of the three sources. \`npm run reviews -- import FILE\` writes this file. */
 export const reviewSets: ReviewSets = ${JSON.stringify(sets)};
 `;
-  writeFileSync(`${target}.new`, await format(source, { ...(await resolveConfig(target)), filepath: target }));
-  renameSync(`${target}.new`, target);
-}
 
 async function importReviews(file: string, { source, dryRun }: { source?: string; dryRun: boolean }): Promise<number> {
   if (!existsSync(file)) {
@@ -46,7 +41,7 @@ async function importReviews(file: string, { source, dryRun }: { source?: string
   const sets = mergedSets(reviewSets, read.sets);
   for (const name of reviewSources) console.log(`${name}: ${sets[name].length}`);
   if (dryRun) console.log('Every row is in order. Nothing was written (--dry-run).');
-  else await write(sets);
+  else await replaceSource(target, sourceOf(sets));
   return 0;
 }
 

@@ -24,7 +24,7 @@ const tasks: Readonly<Record<string, () => Promise<number>>> = {
   build,
   check: async () => printSum(await checkOfNow()),
   dev: () => dev(more),
-  format: () => program('prettier', ['--write', '.', '--log-level', 'warn']),
+  format: () => program('oxfmt', ['.']),
   'launch-check': () => node('scripts/launch-check.ts'),
   leads: () => node('apps/server/src/cli/leads.ts'),
   mutation: () => program('stryker', ['run', ...more]),

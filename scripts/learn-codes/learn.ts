@@ -132,6 +132,6 @@ export function learn(examples: readonly Example[], how: Readonly<{ switches: nu
   const scale = scaleOf(usable, size);
   const many = size + how.switches * (size + 2);
   const numbers = Float64Array.from({ length: many }, (_, at) => (2 * spread(`number ${at}`) - 1) / Math.sqrt(size));
-  climb(usable.map((example) => scaled(example, scale)), numbers, how.rounds); // prettier-ignore
+  climb(usable.map((example) => scaled(example, scale)), numbers, how.rounds); // oxfmt-ignore
   return unscaled(numbers, scale);
 }

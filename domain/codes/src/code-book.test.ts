@@ -119,7 +119,7 @@ test('a word stands in one group of synonyms only', () => {
 });
 
 test('no word of ours only repeats the title of its code', () => {
-  const stems = (text: string) => words(text).filter(({ folded }) => !isFiller(folded)).map(({ stem }) => stem); // prettier-ignore
+  const stems = (text: string) => words(text).filter(({ folded }) => !isFiller(folded)).map(({ stem }) => stem); // oxfmt-ignore
   for (const system of ['hsic', 'uk-sic', 'naics'] as const) {
     for (const { codes, words: ours } of readWords(system, tables.words[system])) {
       const title = new Set(stems(book.find(system, codes[0] ?? '')?.title ?? ''));

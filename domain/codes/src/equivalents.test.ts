@@ -53,7 +53,7 @@ test('the table names nothing that does not exist, and no code twice in a line',
       const [code = '', ...rest] = line.split(' ');
       expect(book.find(system, code), line).toBeDefined();
       for (const [at, list] of rest.join(' ').split('/').entries()) {
-        const named = list.split(' ').filter(Boolean).map((item) => item.replace(/^[=~<?]/, '')); // prettier-ignore
+        const named = list.split(' ').filter(Boolean).map((item) => item.replace(/^[=~<?]/, '')); // oxfmt-ignore
         expect(new Set(named).size, line).toBe(named.length);
         for (const one of named) expect(book.find(others[at] ?? system, one), line).toBeDefined();
       }

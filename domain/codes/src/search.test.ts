@@ -194,7 +194,7 @@ test.each([
 ] as const)('"%s" is answered in %s where such things stand', (query, system, place) => {
   const found = search(index, query, { systems: [system], limit: 2 }).map(({ entry }) => entry.code);
 
-  expect(found.some((code) => place.test(code)), found.join()).toBe(true); // prettier-ignore
+  expect(found.some((code) => place.test(code)), found.join()).toBe(true); // oxfmt-ignore
 });
 
 test.each([

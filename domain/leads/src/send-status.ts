@@ -8,7 +8,8 @@ export type SendStatus =
   | Readonly<{ state: 'error'; failure: SendFailure }>;
 
 export type SendEvent =
-  Readonly<{ type: 'submit' | 'withheld' | 'accepted' }> | Readonly<{ type: 'failed'; failure: SendFailure }>;
+  | Readonly<{ type: 'submit' | 'withheld' | 'accepted' }>
+  | Readonly<{ type: 'failed'; failure: SendFailure }>;
 
 export const idle: SendStatus = { state: 'idle' };
 

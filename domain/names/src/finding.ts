@@ -14,7 +14,12 @@ export type Approval = UkApproval | UsApproval | HkApproval;
 
 export type UkApproval = 'uk-evidence' | 'uk-letter' | 'uk-list';
 export type UsApproval =
-  'us-banking' | 'us-insurance' | 'us-education' | 'us-profession' | 'us-federal' | 'us-qualifying';
+  | 'us-banking'
+  | 'us-insurance'
+  | 'us-education'
+  | 'us-profession'
+  | 'us-federal'
+  | 'us-qualifying';
 export type HkApproval = 'hk-government' | 'hk-listed' | 'hk-other-law';
 
 /** What a reason says more, beside the words concerned. */

@@ -22,8 +22,7 @@ const answer: ClientDirective = (load, options, island) => {
   const wake = () => island.dispatchEvent(new Event('input'));
   const look = () => isRefilled(island) && wake();
   if (location.search || history.state) wake();
-  else if (document.readyState === 'complete')
-    look(); // this script came late
+  else if (document.readyState === 'complete') look(); // this script came late
   else addEventListener('pageshow', look, { once: true });
 };
 

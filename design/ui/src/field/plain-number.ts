@@ -39,8 +39,7 @@ function insertPlain(event: { preventDefault: () => void }, text: string): boole
 export function useAnyNumber() {
   const [echo, setEcho] = useState<Readonly<{ isOther: boolean; number: string }>>({ isOther: false, number: '' });
   const note = (isOther: boolean, { value, validity }: HTMLInputElement) => {
-    if (validity.badInput)
-      setEcho({ isOther: true, number: '0' }); // more digits than the browser counts with
+    if (validity.badInput) setEcho({ isOther: true, number: '0' }); // more digits than the browser counts with
     else setEcho(({ isOther: before }) => ({ isOther: value !== '' && (isOther || before), number: value }));
   };
   const listens = {

@@ -7,7 +7,8 @@ import type { Line } from '../trace/figure.ts';
 
 /** What is asked for: an amount of a currency, or a percentage; read like the fields of a question. */
 export type Wanted<A> =
-  Readonly<{ kind: 'amount'; currency: (answers: A) => Currency }> | Readonly<{ kind: 'percent' }>;
+  | Readonly<{ kind: 'amount'; currency: (answers: A) => Currency }>
+  | Readonly<{ kind: 'percent' }>;
 
 /** A value that was found, and its answer. */
 export type Found = Readonly<{ value: Money | Rate; answer: Answer }>;

@@ -31,7 +31,18 @@ export type Operation = 'sum' | 'difference' | 'product' | 'quotient' | 'largest
 
 /** What a plain number counts; money says so itself, and a plain number without a unit is a fraction. */
 export type Unit =
-  'lb' | 'in' | 'g' | 'kg' | 'cm' | 'in³' | 'cm³' | 'count' | 'per lb' | 'per cuft' | 'per m3' | 'to one';
+  | 'lb'
+  | 'in'
+  | 'g'
+  | 'kg'
+  | 'cm'
+  | 'in³'
+  | 'cm³'
+  | 'count'
+  | 'per lb'
+  | 'per cuft'
+  | 'per m3'
+  | 'to one';
 
 /** What the visitor typed or chose. */
 export function input<V extends Decimal, K extends string>(key: K, value: V, unit?: Unit): Line<V, K> {

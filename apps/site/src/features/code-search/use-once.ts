@@ -2,7 +2,8 @@ import { useCallback, useRef, useState } from 'react';
 import { arrival } from '../../lib/arrival.ts';
 
 export type Loaded<T> =
-  Readonly<{ state: 'asleep' | 'loading'; value?: undefined }> | Readonly<{ state: 'ready'; value: T }>;
+  | Readonly<{ state: 'asleep' | 'loading'; value?: undefined }>
+  | Readonly<{ state: 'ready'; value: T }>;
 
 /** Something that is fetched when it is first wanted, and asked for until it comes. Hand in a function of the module. */
 export function useOnce<T>(fetchIt: () => Promise<T>) {
