@@ -40,14 +40,6 @@ const steps: readonly Step[] = [
   types('server', 'apps/server'),
   types('command-line', 'apps/command-line'),
   types('house', '.'),
-  { ...types('site', 'apps/site'), afterBuild: true }, // which makes the types of what is written in Markdown
-  {
-    name: 'types: pages',
-    command: ['astro', 'check', '--noSync', '--tsconfig', './tsconfig.pages.json', ...fromWarnings],
-    cwd: site,
-    lock: siteLock,
-    afterBuild: true,
-  },
   { name: 'format', command: ['oxfmt', '--check', '.'] },
   {
     name: 'styles',
@@ -60,6 +52,14 @@ const steps: readonly Step[] = [
   { name: 'translations', command: [process.execPath, 'scripts/translations.ts', 'check'] },
   { name: 'unused code and packages', command: ['knip'] },
   { name: 'unused at a door', command: ['knip', '--config', 'knip.doors.config.ts'] },
+  {
+    name: 'types: pages',
+    command: ['astro', 'check', '--noSync', '--tsconfig', './tsconfig.pages.json', ...fromWarnings],
+    cwd: site,
+    lock: siteLock,
+    afterBuild: true,
+  },
+  { ...types('site', 'apps/site'), afterBuild: true }, // which makes the types of what is written in Markdown
   { name: 'budgets', command: [process.execPath, 'scripts/budgets.ts'], afterBuild: true },
 ];
 
