@@ -91,16 +91,14 @@ test('phrases with the endings, compounds and spellings of speech have their cod
   for (const system of order) expect(shareInOne(spoken, [system]), system).toBeGreaterThanOrEqual(0.95);
 });
 
-test('of every third word that we prepared, 98 % have one of their codes in the first three', () => {
+test('of the words that we prepared, 98 % have one of their codes in the first three', () => {
   const prepared = everydayPassages(index.book).map(({ text, leads }) => {
     const accepted = (system: System) => leads.flatMap(({ entry }) => (entry.system === system ? [entry.code] : []));
     return { text, accepted: { hsic: accepted('hsic'), 'uk-sic': accepted('uk-sic'), naics: accepted('naics') } };
   });
 
-  const everyThird = prepared.filter((_, position) => position % 3 === 0);
-
-  expect(everyThird.length).toBeGreaterThan(700);
-  expect(shareInOne(everyThird)).toBeGreaterThanOrEqual(0.98);
+  expect(prepared.length).toBeGreaterThan(2000);
+  expect(shareInOne(prepared)).toBeGreaterThanOrEqual(0.98);
 });
 
 test('the measure can fail: with other codes expected, almost nothing is found', () => {

@@ -28,12 +28,11 @@ function fewest(pages: readonly Kinds[]): ReadonlySet<string> {
   }
 }
 
-const found = new Map<string, ReadonlySet<string>>();
+const english = publicPages().filter(({ path }) => languageOf(path) === 'en');
+let found: ReadonlySet<string> | undefined;
 
-/** Addresses of pages of a language with every kind of element that any of them has. Each process asks once. */
-export async function pagesOfAllKinds(page: Page, language: string): Promise<ReadonlySet<string>> {
-  const pages = publicPages().filter(({ path }) => languageOf(path) === language);
-  const known = found.get(language) ?? fewest(await page.evaluate(read, pages));
-  found.set(language, known);
-  return known;
+/** Addresses of English pages with every kind of element that any of them has. Each process asks once. */
+export async function pagesOfAllKinds(page: Page): Promise<ReadonlySet<string>> {
+  found ??= fewest(await page.evaluate(read, english));
+  return found;
 }
