@@ -27,7 +27,6 @@ const types = (name: string, project: string): Step => ({
   ],
 });
 
-/** Astro reads the pages alone: what they take in is judged by the compiler, which is quicker at it. */
 const fromWarnings = ['--minimumSeverity', 'warning', '--minimumFailingSeverity', 'warning'];
 
 /** Everything that can be said about the sources without running them. */
@@ -53,7 +52,7 @@ const steps: readonly Step[] = [
   { name: 'unused code and packages', command: ['knip'] },
   { name: 'unused at a door', command: ['knip', '--config', 'knip.doors.config.ts'] },
   {
-    name: 'types: pages',
+    name: 'types: pages', // these alone: what they take in is judged by the compiler, which is quicker at it
     command: ['astro', 'check', '--noSync', '--tsconfig', './tsconfig.pages.json', ...fromWarnings],
     cwd: site,
     lock: siteLock,
