@@ -12,7 +12,7 @@ export {
   type Section,
 } from './answer.ts';
 export { grounds, groundsOf, type Ground, type Share } from './grounds.ts';
-export type { Calculator, Platform } from './platform.ts';
+export type { Calculator, PaidBy, Platform } from './platform.ts';
 export { isPlatformName, loadPlatform, platformNames, type PlatformName } from './platforms.ts';
 export { isAsked, isPerPiece, type Answers, type Field, type Given } from './question/field.ts';
 export { shownFields, textsOf, typedOf, type Shown, type Typed } from './question/form.ts';

@@ -7,6 +7,9 @@ import type { FeeTable } from './schedule/fee-table.ts';
 import type { IsoDate, Source } from './schedule/schedule.ts';
 import type { Goal } from './solve/goal.ts';
 
+/** How a platform's customers pay; `any` where each chooses. */
+export type PaidBy = 'any' | 'card' | 'bank' | 'paypal' | 'marketplace';
+
 /** What a calculator is: a question, its answer, and the answer asked backwards. */
 export type Calculator = Readonly<{
   question: Question;
@@ -22,6 +25,8 @@ export type Calculator = Readonly<{
 export type Platform = Calculator &
   Readonly<{
     table: FeeTable;
+    /** Left out where nobody in Sri Lanka is paid by it. */
+    paidBy?: PaidBy;
     /** Which names of the table are countries, sites or kinds of banks: all of the first ones, or those below one. */
     sections?: 'all' | 'countries';
     sources: Readonly<Record<string, Source>>;

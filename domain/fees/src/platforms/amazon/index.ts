@@ -19,6 +19,7 @@ export const amazon: Platform = platform({
   goals,
   sources,
   table: markets,
+  paidBy: 'marketplace',
   sections: 'all',
   each: 'unit',
   example: { sellingPrice: '30', length: '8', width: '6', height: '2', weight: '1', productCost: '8' },

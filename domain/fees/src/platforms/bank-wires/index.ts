@@ -16,4 +16,12 @@ export type { Account, SriLankanBank } from './tables/sri-lankan-banks.ts';
 const table = { americanBanks, typical, sriLankanBanks, hnbServices, payHere };
 
 /** The banks on the way to an account in Sri Lanka: a wire from the United States, and what is credited. */
-export const bankWires: Platform = platform({ question, answer, goals, sources, table, sections: 'all' });
+export const bankWires: Platform = platform({
+  question,
+  answer,
+  goals,
+  sources,
+  table,
+  paidBy: 'bank',
+  sections: 'all',
+});

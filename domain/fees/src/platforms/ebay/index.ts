@@ -18,6 +18,7 @@ export const ebay: Platform = platform({
   goals,
   sources,
   table: { ...sites, abroad },
+  paidBy: 'marketplace',
   sections: 'all',
   example: { soldPrice: '100', shippingPrice: '10', itemCost: '40', shippingCost: '10' },
 });

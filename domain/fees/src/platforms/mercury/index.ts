@@ -13,4 +13,4 @@ export { bookkeeping, payments, plans, type Billing, type Plan } from './tables/
 const table = { plans, payments, conversionSpread, cardInvoice, achDebitInvoice, bookkeeping };
 
 /** Mercury: what goes through an account, and what the account costs. */
-export const mercury: Platform = platform({ question, answer, goals, sources, table });
+export const mercury: Platform = platform({ question, answer, goals, sources, table, paidBy: 'bank' });

@@ -11,4 +11,4 @@ export { goals } from './solve.ts';
 export { balanceConversion, receiving, rupeeWithdrawal, yearlyFee } from './tables/fees.ts';
 
 /** Payoneer: what comes into an account, what goes out, and a year of it. */
-export const payoneer: Platform = platform({ question, answer, goals, sources, table });
+export const payoneer: Platform = platform({ question, answer, goals, sources, table, paidBy: 'any' });

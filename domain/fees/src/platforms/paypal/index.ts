@@ -19,6 +19,7 @@ export const paypal: Platform = platform({
   goals,
   sources,
   table: countries,
+  paidBy: 'paypal',
   sections: 'all',
   example: { soldPrice: '100', itemCost: '40' },
 });

@@ -18,5 +18,6 @@ export const stripe: Platform = platform({
   goals,
   sources,
   table: { countries, opensInSriLanka },
+  paidBy: 'card',
   sections: 'countries',
 });

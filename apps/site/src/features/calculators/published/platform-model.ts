@@ -10,7 +10,7 @@ import {
   totalOf,
   type Answer as Answered,
   type Answers,
-  type Calculator,
+  type Platform,
   type Shown,
 } from '@formation/fees';
 import { currencies, isCurrency } from '@formation/money';
@@ -35,8 +35,8 @@ type Reading = Readonly<{
 }>;
 
 /** A platform's calculator as a page shows it: the fields of its question and the lines of its answer, with their words. */
-export function modelOf(calculator: Calculator, own: CalculatorWords, published: Published): PublishedModel {
-  const { question, answer, goals } = calculator;
+export function modelOf(platform: Platform, own: CalculatorWords, published: Published): PublishedModel {
+  const { question, answer, goals, paidBy } = platform;
   const words = { own, published };
   const readAll = (typed: Typed) => readAnswers(question, textsOf(question, typed));
   return {
@@ -55,9 +55,10 @@ export function modelOf(calculator: Calculator, own: CalculatorWords, published:
       const answered = answer(answers, day);
       return isRefusal(answered) ? answered : answerOf(answered, answers, words);
     },
-    example: (typed, before) => exampleOf(calculator, typed, before),
+    example: (typed, before) => exampleOf(platform, typed, before),
     backwards: { ...words, goals, question, read: readAll },
     names: namesOf(own),
+    paidBy,
   };
 }
 

@@ -55,6 +55,7 @@ type Names = PublishedModel['names'];
 type ResultProps = Readonly<{
   words: PublishedWords;
   names: Names;
+  paidBy: PublishedModel['paidBy'];
   answer: Answer;
   example: string | undefined;
   day: IsoDate;
@@ -86,7 +87,7 @@ function Lines({ answer, words, names }: Readonly<{ answer: Answer; words: Publi
 }
 
 /** The ledger of an answer, with what can be done with it. */
-function Result({ words, names, answer, example, day, typed }: ResultProps) {
+function Result({ words, names, paidBy, answer, example, day, typed }: ResultProps) {
   const { published, shared } = words;
   const { grounds } = answer;
   const figures = rowsOf(answer).map(({ figure }) => figure);
@@ -106,7 +107,9 @@ function Result({ words, names, answer, example, day, typed }: ResultProps) {
         </Note>
       ))}
       <NotCounted words={published} fees={answer.notCounted} />
-      {answer.left && <LateRupees words={published.rupees} readBack={shared.readAs} day={day} {...answer.left} />}
+      {answer.left && (
+        <LateRupees words={published.rupees} readBack={shared.readAs} {...{ day, paidBy }} {...answer.left} />
+      )}
       <OutlookNote cited={cited} words={published.outlook} day={day} />
       <ReviewDue cited={cited} words={published.due} builtOn={day} />
       <SourcesOnPaper figures={figures} checked={published.explain.checked} />
@@ -159,7 +162,7 @@ function AnswerSheet({ answer, title, onUnpin, onDay, ...rest }: AnswerProps) {
 /** A calculator by published fees: its form, its ledger, and its questions asked backwards. */
 export function PublishedCalculator({ model, title, resultTitle, day, carried, onTyped, ...rest }: Props) {
   const { words } = rest;
-  const { names, backwards } = model;
+  const { names, backwards, paidBy } = model;
   const { typed, form } = useTyped(() => typedAtFirst(model.fields(carried, day), carried));
   const settled = useDeferredValue(typed); // what is slow to answer follows the keys, and never holds them up
   const place = useRef<HTMLDivElement>(null);
@@ -177,7 +180,7 @@ export function PublishedCalculator({ model, title, resultTitle, day, carried, o
   const asking = { title, groups, typed, carried, readBack: words.shared.readAs, form };
   const asked = { words: words.published, backwards, names, typed: settled, day, place, readBack: asking.readBack };
   const shown = example && exampleText(words.published, model.fields(example, day), example);
-  const sheet = { words, names, title: resultTitle, answer, example: shown, day, typed, onUnpin, onDay };
+  const sheet = { words, names, paidBy, title: resultTitle, answer, example: shown, day, typed, onUnpin, onDay };
   return (
     <div className="calc" ref={place}>
       <div className="stack">

@@ -1,5 +1,16 @@
 import type { CalculatorWords } from '@formation/content';
-import type { Answers, Goal, IsoDate, Line, Question as Asks, Reading, Refusal, Role, Share } from '@formation/fees';
+import type {
+  Answers,
+  Goal,
+  IsoDate,
+  Line,
+  PaidBy,
+  Question as Asks,
+  Reading,
+  Refusal,
+  Role,
+  Share,
+} from '@formation/fees';
 import type { Typed } from '../../../lib/typed/use-typed.ts';
 import type { ShownPublished } from '../load-words.ts';
 import type { Left } from '../rupees/left-of.ts';
@@ -90,4 +101,6 @@ export type PublishedModel = Readonly<{
   backwards: Backwards;
   /** What figures and the rows of this platform's tables are called. */
   names: Readonly<Record<string, string>>;
+  /** How whoever pays on the platform pays; undefined where nobody in Sri Lanka is paid by it. */
+  paidBy: PaidBy | undefined;
 }>;

@@ -1,7 +1,7 @@
-import type { PlatformName } from '@formation/fees';
+import { loadPlatform, platformNames, readAnswers, textsOf, type PlatformName } from '@formation/fees';
 import { moneyText, money, rate, toExactText } from '@formation/money';
 import { midRate } from '@formation/money/exchange-rates';
-import { paidIn } from '@formation/payouts';
+import { assumptionKeys, ownField, paidIn, question } from '@formation/payouts';
 import { expect, test } from 'vitest';
 import { carriedCurrencies, inRupees, rupeeRate, wayHome } from './in-rupees.ts';
 import type { Left } from './left-of.ts';
@@ -24,20 +24,33 @@ test.each([
   expect(moneyText(inRupees(money(amount, 'USD'), rate(at)))).toBe(rupees);
 });
 
-test('the way home carries what is paid, how, and the visitor’s own rate', () => {
-  const sale: NonNullable<Left['sale']> = { paid: money('100', 'USD'), kept: money('14', 'USD') };
-  const home = (tool: PlatformName | undefined, own?: string, given = sale) => {
-    const address = wayHome(given, { tool, own: own === undefined ? undefined : rate(own), day });
-    return address && Object.fromEntries(new URLSearchParams(address.replace('/payouts?', '')));
-  };
+const sale: NonNullable<Left['sale']> = { paid: money('100', 'USD'), kept: money('14', 'USD') };
+const homeOf = async (tool: PlatformName | undefined, own?: string, given = sale) => {
+  const { paidBy } = tool ? await loadPlatform(tool) : {};
+  const address = wayHome(given, { tool, paidBy, own: own === undefined ? undefined : rate(own), day });
+  return address === undefined ? undefined : Object.fromEntries(new URLSearchParams(address.replace('/payouts?', '')));
+};
+
+test('the way home carries what is paid, how, and the visitor’s own rate', async () => {
   const paid = { amount: '100.00', currency: 'USD', day };
-  expect(home('payoneer')).toEqual(paid);
-  expect(home('paypal', '310.5')).toEqual({ ...paid, by: 'paypal', 'rate-USD': '310.5' });
+  expect(await homeOf('payoneer')).toEqual(paid);
+  expect(await homeOf('paypal', '310.5')).toEqual({ ...paid, by: 'paypal', 'rate-USD': '310.5' });
   const fees = { 'own-ebay-rate': '0', 'own-ebay-fixed': '14.00' };
-  expect(home('ebay')).toEqual({ ...paid, by: 'marketplace', ...fees });
-  for (const tool of ['wise', 'etsy', undefined] as const) expect(home(tool)).toBeUndefined(); // no way home from there
-  expect(home('ebay', undefined, { ...sale, paid: money('0', 'USD') })).toBeUndefined();
-  expect(home('ebay', undefined, { ...sale, paid: money('9', 'INR') })).toBeUndefined();
+  expect(await homeOf('ebay')).toEqual({ ...paid, by: 'marketplace', ...fees });
+  for (const tool of ['wise', 'etsy', undefined] as const) expect(await homeOf(tool)).toBeUndefined(); // no way home from there
+  expect(await homeOf('ebay', undefined, { ...sale, paid: money('0', 'USD') })).toBeUndefined();
+  expect(await homeOf('ebay', undefined, { ...sale, paid: money('9', 'INR') })).toBeUndefined();
+});
+
+test('the way home of every platform asks only what /payouts asks', async () => {
+  const names = [...question.fields.map(({ name }) => name), ...assumptionKeys.map(ownField)];
+  const homes = await Promise.all(platformNames.map((tool) => homeOf(tool)));
+  const asked = homes.filter((home) => home !== undefined);
+  expect(asked).not.toEqual([]);
+  for (const home of asked) {
+    expect(names).toEqual(expect.arrayContaining(Object.keys(home).filter((name) => name !== 'day')));
+    expect(readAnswers(question, textsOf(question, home)).faults).toEqual([]);
+  }
 });
 
 test('what can be carried is what /payouts asks for', () => {

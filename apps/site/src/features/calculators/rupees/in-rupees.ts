@@ -1,4 +1,4 @@
-import type { IsoDate, PlatformName } from '@formation/fees';
+import type { IsoDate, PaidBy, PlatformName } from '@formation/fees';
 import {
   exchanged,
   rounded,
@@ -39,33 +39,33 @@ export function inRupees(amount: Money, rate: Rate): Money<'LKR'> {
 }
 
 type Sale = NonNullable<Left['sale']>;
+type Tool = Readonly<{
+  /** The platform whose calculator it is. */
+  tool: PlatformName | undefined;
+  /** How its customers pay; undefined where nobody in Sri Lanka is paid by it. */
+  paidBy: PaidBy | undefined;
+  own: Rate | undefined;
+  day: IsoDate;
+}>;
 
 /** A marketplace pays out by itself, and what it keeps of this sale is known: it goes along in the place of what is usual. */
-const marketplace = (name: string) => (kept: Money) => ({
-  by: 'marketplace',
-  [`own-${name}-rate`]: '0',
-  [`own-${name}-fixed`]: toText(kept, 2),
+const keptBy = (tool: PlatformName, kept: Money) => ({
+  [`own-${tool}-rate`]: '0',
+  [`own-${tool}-fixed`]: toText(kept, 2),
 });
 
-/** How a platform's customers pay, as /payouts asks; a platform that is missing pays nobody in Sri Lanka. */
-const begins: Readonly<Partial<Record<PlatformName, (kept: Money) => Readonly<Record<string, string>>>>> = {
-  ebay: marketplace('ebay'),
-  amazon: marketplace('amazon'),
-  paypal: () => ({ by: 'paypal' }),
-  stripe: () => ({ by: 'card' }),
-  mercury: () => ({ by: 'bank' }),
-  'bank-wires': () => ({ by: 'bank' }),
-  payoneer: () => ({}),
-};
-
 /** Where the ways home of a payment are compared, with the visitor's own rate; undefined where it cannot be sent. */
-export function wayHome(
-  { paid, kept }: Sale,
-  { tool, own, day }: Readonly<{ tool: PlatformName | undefined; own: Rate | undefined; day: IsoDate }>,
-): string | undefined {
+export function wayHome({ paid, kept }: Sale, { tool, paidBy, own, day }: Tool): string | undefined {
   const { currency } = paid;
-  const begin = tool && begins[tool];
-  if (!begin || !carriedCurrencies.includes(currency) || paid.units <= 0n || kept.units < 0n) return undefined;
-  const rate = own && { [`rate-${currency}`]: toExactText(own) };
-  return `/payouts?${new URLSearchParams({ amount: toText(paid, 2), currency, day, ...begin(kept), ...rate })}`;
+  if (!tool || !paidBy || !carriedCurrencies.includes(currency)) return undefined;
+  if (paid.units <= 0n || kept.units < 0n) return undefined;
+  const asked = new URLSearchParams({
+    amount: toText(paid, 2),
+    currency,
+    day,
+    ...(paidBy !== 'any' && { by: paidBy }),
+    ...(paidBy === 'marketplace' && keptBy(tool, kept)),
+    ...(own && { [`rate-${currency}`]: toExactText(own) }),
+  });
+  return `/payouts?${asked}`;
 }

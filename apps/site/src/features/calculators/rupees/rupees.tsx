@@ -1,5 +1,5 @@
 import { fill, type Messages } from '@formation/content';
-import type { IsoDate } from '@formation/fees';
+import type { IsoDate, PaidBy } from '@formation/fees';
 import { moneyText, toExactText } from '@formation/money';
 import { TextField } from '@formation/ui';
 import { useState } from 'react';
@@ -15,6 +15,8 @@ type Props = Readonly<{
   words: Messages['calculators']['published']['rupees'];
   readBack: string;
   day: IsoDate;
+  /** How whoever pays on this platform pays. */
+  paidBy: PaidBy | undefined;
 }> &
   Left;
 
@@ -22,7 +24,7 @@ type Props = Readonly<{
  * What is left in rupees, at the rate of the table or the visitor's own, and the way home from there. A rate that was
  * typed holds for its currency in every form and every calculator of the tab.
  */
-export function Rupees({ words, readBack, left, sale, day }: Props) {
+export function Rupees({ words, readBack, left, sale, day, paidBy }: Props) {
   const [typed, setTyped] = useState(keptRates);
   const { currency } = left;
   const own = typed[currency] ?? '';
@@ -33,7 +35,8 @@ export function Rupees({ words, readBack, left, sale, day }: Props) {
   };
   if (!hasRupees(currency)) return null;
   const { value, from, isOwn, isRefused } = rupeeRate(currency, own, day);
-  const home = sale && wayHome(sale, { tool: toolAt(location.pathname), own: isOwn ? value : undefined, day });
+  const of = { tool: toolAt(location.pathname), paidBy, own: isOwn ? value : undefined, day };
+  const home = sale && wayHome(sale, of);
   const amount = moneyText(inRupees(left, value));
   const { readAs } = numberEcho(own, { kind: 'amount', readBack });
   return (
