@@ -163,6 +163,21 @@ export default tseslint.config(
     rules: { 'max-lines': ['error', 200], 'max-lines-per-function': ['error', 40], 'max-params': ['error', 3] },
   },
   {
+    // what a context was told stays with it, and later tests have it again
+    files: ['tests/browser/**/*.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'page', property: 'clock', message: 'Take the fixture `clock`.' },
+        ...['addInitScript', 'exposeBinding', 'exposeFunction', 'route'].map((property) => ({
+          object: 'context',
+          property,
+          message: 'Ask it of the page, which goes with the test.',
+        })),
+      ],
+    },
+  },
+  {
     files: ['{domain,content}/**/*.ts'],
     ignores: [tests],
     rules: {

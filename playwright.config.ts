@@ -52,11 +52,11 @@ export default defineConfig({
   use: {
     baseURL: origin,
     contextOptions: { reducedMotion: 'reduce' }, // a colour in mid-fade has no contrast to measure
-    reuseContext: true, // emptied after each test: a new one takes a third of a second of the processor
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [
         ...browserArguments,
+        '--process-per-site', // a page is drawn by the process that drew the one before
         '--js-flags=--max-old-space-size=256', // pages that were left are cleared away soon
         '--force-gpu-mem-available-mb=1', // what is off the screen is not drawn: a tenth of the processor's time
       ],

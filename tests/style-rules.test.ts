@@ -33,6 +33,8 @@ test.each([
   ['domain/money/src/planted.ts', 'console.log(1);', 'A pure room tells nobody anything'],
   ['domain/money/src/planted.ts', 'export const page = fetch("/");', 'A pure room waits for nothing'],
   ['content/src/planted.ts', 'export const home = process.env;', 'A pure room knows neither browser nor Node'],
+  ['tests/browser/planted.spec.ts', 'await page.clock.install();', 'Take the fixture `clock`'],
+  ['tests/browser/planted.spec.ts', 'await context.route("/", () => undefined);', 'Ask it of the page'],
   ['apps/site/src/features/a/planted.ts', 'console.log(1);', 'no-console'],
   ['design/ui/src/planted.tsx', 'console.log(1);', 'no-console'],
   ['apps/server/src/http/planted.ts', 'console.log(1);', 'no-console'],

@@ -70,16 +70,16 @@ test("the provider's calendar: nothing is asked before the click, then a month v
   ]);
 });
 
-test("the provider's calendar does not come: after ten seconds the page leads to the form", async ({ page }) => {
-  await page.clock.install();
+test("the provider's calendar does not come: after ten seconds the page leads to the form", async ({ page, clock }) => {
+  await clock.install();
   await page.route(`${provider}/**`, (route) => route.abort());
   await showEmbed(page);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   await open(page).click();
   await expect(page.getByText('Loading the calendar…')).toBeVisible();
-  await page.clock.runFor(9_900);
+  await clock.runFor(9_900);
   await expect(page.getByText('Loading the calendar…')).toBeVisible();
-  await page.clock.runFor(200);
+  await clock.runFor(200);
 
   await expect(page.getByText('The calendar did not open.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact-us');

@@ -24,7 +24,7 @@ export type Office = Readonly<{ origin: string; leads: (...args: readonly string
  */
 export const test = base.extend<{ office: Office }>({
   viewport: phone,
-  reuseContext: [false, { scope: 'worker' }], // a device with its passkeys is new in each journey
+  keepsContext: false, // a device with its passkeys is new in each journey
   baseURL: async ({}, use) => use(`http://localhost:${await freePort()}`), // eslint-disable-line no-empty-pattern -- Playwright reads the names in it
   office: async ({ baseURL, context }, use) => {
     const origin = baseURL ?? '';

@@ -1,33 +1,78 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type ConsoleMessage, expect, type Page, type Request, test as base, type WebError } from '@playwright/test';
+import {
+  type BrowserContext,
+  type Clock,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type Request,
+  test as base,
+  type WebError,
+} from '@playwright/test';
 import type axe from 'axe-core';
+import { askedOfContext } from './asked-of-context.ts';
+import { KeptContexts } from './kept-contexts.ts';
 import { desktop, phone } from './viewports.ts';
 
 type Options = Readonly<{
   /** Faults that a test brings about on purpose: `test.use({ expectedFaults: [/404/] })`. */
   expectedFaults: readonly RegExp[];
+  /** Whether later tests have the context of the page again, emptied; without it, it is new and closed after the test. */
+  keepsContext: boolean;
 }>;
 
-/**
- * Playwright's test, in a browser that minds its manners: the test fails when a page writes an error to the console,
- * throws, or asks another host for anything.
- */
-export const test = base.extend<Options>({
+/** Hears what a browser should not do: write an error to the console, throw, or ask another host for anything. */
+function listen(context: BrowserContext, home: string | undefined) {
+  const faults: string[] = [];
+  const onConsole = (message: ConsoleMessage) =>
+    message.type() === 'error' && faults.push(`console: ${message.text()}`);
+  const onError = (error: WebError) => faults.push(`error: ${error.error().message}`);
+  const onRequest = (request: Request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (origin !== home && protocol.startsWith('http')) faults.push(`request: ${request.url()}`);
+  };
+  context.on('console', onConsole).on('weberror', onError).on('request', onRequest);
+  return {
+    faults,
+    stop: () => void context.off('console', onConsole).off('weberror', onError).off('request', onRequest),
+  };
+}
+
+type Fixtures = Options &
+  Readonly<{
+    /** What a test asks of its context. */
+    asked: string;
+    /** The clock of its pages, which is turned by nothing else: a context that has one is not kept. */
+    clock: Clock;
+  }>;
+
+/** Playwright's test, in a browser that minds its manners: the test fails when a page does what it should not. */
+export const test = base.extend<Fixtures, { contexts: KeptContexts }>({
   expectedFaults: [[], { option: true }],
-  context: async ({ context, baseURL, expectedFaults }, use) => {
-    const faults: string[] = [];
-    const onConsole = (message: ConsoleMessage) =>
-      message.type() === 'error' && faults.push(`console: ${message.text()}`);
-    const onError = (error: WebError) => faults.push(`error: ${error.error().message}`);
-    const onRequest = (request: Request) => {
-      const { origin, protocol } = new URL(request.url());
-      if (origin !== baseURL && protocol.startsWith('http')) faults.push(`request: ${request.url()}`);
-    };
-    context.on('console', onConsole).on('weberror', onError).on('request', onRequest);
+  keepsContext: [true, { option: true }],
+  contexts: [
+    async ({ browser }, use) => {
+      const contexts = new KeptContexts(browser);
+      await use(contexts);
+      await contexts.closeAll();
+    },
+    { scope: 'worker' },
+  ],
+  asked: askedOfContext,
+  context: async ({ browser, contexts, keepsContext, asked, baseURL, expectedFaults }, use, info) => {
+    const context = keepsContext ? await contexts.get(asked) : await browser.newContext();
+    const { faults, stop } = listen(context, baseURL);
     await use(context);
-    context.off('console', onConsole).off('weberror', onError).off('request', onRequest);
+    stop();
+    if (!keepsContext) await context.close();
+    else if (info.status === info.expectedStatus) await contexts.empty(asked);
+    else await contexts.close(asked);
     expect(faults.filter((fault) => !expectedFaults.some((expected) => expected.test(fault)))).toEqual([]);
+  },
+  clock: async ({ context, contexts, asked }, use) => {
+    await use(context.clock);
+    await contexts.close(asked);
   },
 });
 

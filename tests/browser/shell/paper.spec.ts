@@ -29,8 +29,8 @@ test('on paper stand no buttons and no empty fields', async ({ page }) => {
   }
 });
 
-test('a printed page says where it was read and when; a result has an address of its own', async ({ page }) => {
-  await page.clock.setFixedTime('2026-11-23T09:00:00Z');
+test('a printed page says where it was read and when; a result has an address of its own', async ({ page, clock }) => {
+  await clock.setFixedTime('2026-11-23T09:00:00Z');
   await page.goto('/payouts?amount=2400');
   await expect(page.locator('astro-island[ssr][client=answer]')).toHaveCount(0);
   await page.pdf();

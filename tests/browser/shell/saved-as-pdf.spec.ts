@@ -50,8 +50,8 @@ const pages: readonly (readonly [path: string, holds: readonly RegExp[]])[] = [
 ];
 
 for (const [path, holds] of pages)
-  test(`${path}, saved as PDF: all that a reader wants, and no page is blank`, async ({ page }) => {
-    await page.clock.setFixedTime('2026-11-23T09:00:00Z');
+  test(`${path}, saved as PDF: all that a reader wants, and no page is blank`, async ({ page, clock }) => {
+    await clock.setFixedTime('2026-11-23T09:00:00Z');
     await page.goto(path);
     if (path.includes('?')) await expect(page.locator('astro-island[ssr][client=answer]')).toHaveCount(0);
     if (path.includes('country=uk')) await expect(page.locator('#dates')).toContainText('Confirmation statement');

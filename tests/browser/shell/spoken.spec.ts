@@ -12,8 +12,8 @@ const pages: readonly (readonly [path: string, field: string, button?: string])[
 ];
 
 for (const [path, name, button] of pages)
-  test(`${path}: four keys are one announcement`, async ({ page }) => {
-    await page.clock.install();
+  test(`${path}: four keys are one announcement`, async ({ page, clock }) => {
+    await clock.install();
     await page.goto(path);
     await field(page, name).focus();
     await expect(page.locator('astro-island[ssr]', { has: field(page, name) })).toHaveCount(0);
@@ -21,7 +21,7 @@ for (const [path, name, button] of pages)
       await page.getByRole('button', { name: button }).click();
       await expect(page.locator('#result')).toBeVisible();
     }
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000)); // four keys may take long here
+    await clock.pauseAt(await page.evaluate(() => Date.now() + 60_000)); // four keys may take long here
     await page.evaluate(() => {
       const said: string[] = [];
       (window as Window & { said?: string[] }).said = said;
@@ -37,7 +37,7 @@ for (const [path, name, button] of pages)
     await field(page, name).fill('');
     await field(page, name).pressSequentially('1234');
     const said = async () => {
-      await page.clock.runFor(2_000);
+      await clock.runFor(2_000);
       return page.evaluate(() => (window as Window & { said?: string[] }).said);
     };
 

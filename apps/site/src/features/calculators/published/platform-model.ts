@@ -84,16 +84,13 @@ function plainField({ field, offered = [] }: Shown, { answers, words, faultIn }:
   const { label, help, helpFor }: FieldWords = words.fields[key] ?? { label: key };
   const named = { name, label, help: helpFor?.[chosenIn(answers, key)] ?? help };
   const initial = example ?? ('default' in field ? field.default : undefined);
-  const numberField = (kind: 'amount' | 'percent' | 'number', unit: string | undefined): Field => {
-    const fault = faultIn(key, unit);
-    return {
-      ...named,
-      kind,
-      ...(initial !== undefined && { initial }),
-      ...(unit !== undefined && { unit }),
-      ...(fault !== undefined && { fault }),
-    };
-  };
+  const numberField = (kind: 'amount' | 'percent' | 'number', unit: string | undefined): Field => ({
+    ...named,
+    kind,
+    ...(initial !== undefined && { initial }),
+    unit,
+    fault: faultIn(key, unit),
+  });
   switch (field.kind) {
     case 'yes':
       return { ...named, kind: 'check' };

@@ -21,10 +21,10 @@ type Named = Readonly<{ name: string; label: string; help?: string | undefined }
 export type NumberField = Named &
   Readonly<{
     kind: 'amount' | 'percent' | 'number';
-    unit?: string;
+    unit?: string | undefined;
     initial?: string;
     /** Why what stands in it is not counted. */
-    fault?: string;
+    fault?: string | undefined;
   }>;
 
 /** A field of a form by published fees. A choice starts at its first option. */
