@@ -2,7 +2,6 @@ import js from '@eslint/js';
 import astro from 'eslint-plugin-astro';
 import importX from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
-import reactHooks from 'eslint-plugin-react-hooks';
 import unicorn from 'eslint-plugin-unicorn';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
@@ -67,7 +66,7 @@ export default tseslint.config(
   { files: ['apps/site/src/**/*.js'], languageOptions: { globals: globals.browser } },
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [tseslint.configs.recommended], // what has to know types is in .oxlintrc.json
+    extends: [tseslint.configs.recommended], // what has to know types, or React, is in .oxlintrc.json
     rules: {
       // the compiler says it
       '@typescript-eslint/no-unused-vars': 'off',
@@ -116,16 +115,6 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx}'],
     ignores: ['**/*.config.ts', '**/*.d.ts'],
     rules: { 'import-x/no-default-export': 'error' },
-  },
-  {
-    files: ['{apps/site,design}/**/*.tsx', '{apps/site,design}/**/use-*.ts'],
-    extends: [reactHooks.configs.flat.recommended],
-    rules: { 'react-hooks/exhaustive-deps': 'error' },
-  },
-  {
-    files: ['{apps/site,design}/**/*.ts'], // without components there is nothing for the rules that compile them
-    plugins: { 'react-hooks': reactHooks },
-    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
     files: ['**/*.tsx'],

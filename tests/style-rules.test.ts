@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ESLint } from 'eslint';
@@ -108,15 +108,7 @@ test.each([
   ],
   ['apps/site/src/scripts/planted.ts', "document.body.style.color = 'red';", 'house/colours-in-tokens'],
   ['apps/site/src/scripts/planted.ts', "document.body.style.setProperty('--a', 'red');", 'house/colours-in-tokens'],
-  // React and those who cannot see or point
-  ['design/ui/src/planted.tsx', effect('useEffect(() => setShown(text), [text]);'), 'react-hooks/set-state-in-effect'],
-  [
-    'design/ui/src/planted.tsx',
-    effect('useEffect(() => { last.current = text; }, []);'),
-    'react-hooks/exhaustive-deps',
-  ],
-  ['design/ui/src/planted.tsx', effect('last.current = text;'), 'react-hooks/refs'],
-  ['design/ui/src/planted.tsx', effect('if (text) useRef(1);'), 'react-hooks/rules-of-hooks'],
+  // those who cannot see or point
   ['design/ui/src/planted.tsx', inComponent('<img src="/a.png" />'), 'jsx-a11y-x/alt-text'],
   ['apps/site/src/sections/planted.astro', '<img src="/a.png" />', 'astro/jsx-a11y/alt-text'],
   // what dependency-cruiser cannot read
@@ -147,19 +139,20 @@ test.each([
   expect(await found(file, text)).toEqual([]);
 });
 
-/** What the rules that know types say of files that break them, one text a file. */
-function foundByTypes(texts: readonly string[], ending: string): readonly string[] {
-  const folder = mkdtempSync(join(tmpdir(), 'by-types-'));
+/** What the rules that know types, and React's, say of files that break them, one text a file. */
+function foundByOxlint(texts: readonly string[], ending: string): readonly string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'by-oxlint-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   cpSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
   writeFileSync(join(folder, 'tsconfig.json'), '{ "compilerOptions": { "strict": true, "types": [] } }');
-  for (const [index, text] of texts.entries()) writeFileSync(join(folder, `${index}${ending}`), text);
+  mkdirSync(join(folder, 'design'));
+  for (const [index, text] of texts.entries()) writeFileSync(join(folder, `design/${index}${ending}`), text);
   const program = join(root, 'node_modules/oxlint/bin/oxlint');
   const { stdout } = spawnSync(process.execPath, [program, '--format=json'], { cwd: folder, encoding: 'utf8' });
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { filename: string; code?: string; message: string }[] };
   return texts.map((_, index) =>
     diagnostics
-      .filter(({ filename }) => filename === `${index}${ending}`)
+      .filter(({ filename }) => filename === `design/${index}${ending}`)
       .map(({ code, message }) => `${code}: ${message}`)
       .join('\n'),
   );
@@ -179,8 +172,23 @@ test('what only types tell is told', () => {
   };
   const texts = Object.keys(broken);
 
-  expect(foundByTypes(texts, '.ts')).toEqual(Object.values(broken).map((rule) => expect.stringContaining(rule)));
-  expect(foundByTypes(texts.slice(0, 3), '.test.ts')).toEqual(['', '', '']); // what a parser hands to a test
+  expect(foundByOxlint(texts, '.ts')).toEqual(Object.values(broken).map((rule) => expect.stringContaining(rule)));
+  expect(foundByOxlint(texts.slice(0, 3), '.test.ts')).toEqual(['', '', '']); // what a parser hands to a test
+});
+
+test('what breaks the rules of React is told', () => {
+  const broken = {
+    [effect('useEffect(() => setShown(text), [text]);')]: 'set-state-in-effect',
+    [effect('useEffect(() => { last.current = text; }, []);')]: 'exhaustive-deps',
+    [effect('last.current = text;')]: 'refs',
+    [effect('if (text) useRef(1);')]: 'rules-of-hooks',
+    [effect('setShown(text);')]: 'set-state-in-render',
+    [effect('const B = () => <b>{text}</b>; return <B />;')]: 'static-components',
+    [effect('return <p>{Math.random()}</p>;')]: 'purity',
+  };
+
+  const rules = Object.values(broken).map((rule) => expect.stringContaining(`(${rule})`));
+  expect(foundByOxlint(Object.keys(broken), '.tsx')).toEqual(rules);
 });
 
 /** What the compiler says of one file under the domain's settings, which know no browser and no Node. */

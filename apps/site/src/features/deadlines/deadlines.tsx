@@ -27,6 +27,8 @@ import './duties.css';
 type Props = Readonly<{ day: IsoDate; maker: Maker; words: WordsAtFirst }>;
 type Opened = Omit<Props, 'words'> & Readonly<{ words: DeadlineWords }>;
 
+const stampNow = () => new Date().toISOString();
+
 /** The company in the form, its dates, and how they leave the page. */
 function useDeadlines({ day, maker, words: atFirst }: Opened) {
   const [id] = useState(() => companyId(crypto.getRandomValues(new Uint8Array(16))));
@@ -46,7 +48,7 @@ function useDeadlines({ day, maker, words: atFirst }: Opened) {
     const { duties, words } = await inTime();
     const dates = duties.deadlines(company, from, to);
     const url = `${location.origin}${location.pathname}?${new URLSearchParams(companyLinkFields(linked))}`;
-    return { linked, list: dates, stamp: new Date().toISOString(), url, maker, words };
+    return { linked, list: dates, stamp: stampNow(), url, maker, words };
   };
   const title = rules ? countText(list, to, atFirst) : atFirst.page.result.loading;
   return { form, link, linked, from, title, list, rules, ticks, wanted, view: choice(views, typed['view']) };
