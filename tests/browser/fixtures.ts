@@ -60,14 +60,12 @@ export const test = base.extend<Fixtures, { contexts: KeptContexts }>({
     { scope: 'worker' },
   ],
   asked: askedOfContext,
-  context: async ({ browser, contexts, keepsContext, asked, baseURL, expectedFaults }, use, info) => {
+  context: async ({ browser, contexts, keepsContext, asked, baseURL, expectedFaults }, use) => {
     const context = keepsContext ? await contexts.get(asked) : await browser.newContext();
     const { faults, stop } = listen(context, baseURL);
     await use(context);
     stop();
-    if (!keepsContext) await context.close();
-    else if (info.status === info.expectedStatus) await contexts.empty(asked);
-    else await contexts.close(asked);
+    await (keepsContext ? contexts.empty(asked) : context.close());
     expect(faults.filter((fault) => !expectedFaults.some((expected) => expected.test(fault)))).toEqual([]);
   },
   clock: async ({ context, contexts, asked }, use) => {
