@@ -41,7 +41,6 @@ export class KeptContexts {
     for (const page of context.pages()) if (page !== keeper) await page.close();
     const { origin } = new URL(keeper.url());
     await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
-    await context.clearCookies();
     await context.clearPermissions();
   }
 
