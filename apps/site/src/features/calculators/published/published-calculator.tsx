@@ -108,7 +108,7 @@ function Result({ words, names, paidBy, answer, example, day, typed }: ResultPro
       ))}
       <NotCounted words={published} fees={answer.notCounted} />
       {answer.left && (
-        <LateRupees words={published.rupees} readBack={shared.readAs} {...{ day, paidBy }} {...answer.left} />
+        <LateRupees words={published.rupees} readBack={shared.readAs} day={day} paidBy={paidBy} {...answer.left} />
       )}
       <OutlookNote cited={cited} words={published.outlook} day={day} />
       <ReviewDue cited={cited} words={published.due} builtOn={day} />
