@@ -6,6 +6,7 @@ import { dayName } from '../../../lib/dates/day-name.ts';
 import { lineText } from '../../../lib/figures/figure-text.ts';
 import { beforeColon } from '../published/before-colon.ts';
 import { refusalText } from '../published/refusal-text.ts';
+import { pathHere } from '../scenarios/path-here.ts';
 import { scenarioAddress } from '../scenarios/scenario.ts';
 import type { CompareWords } from './compare-words.ts';
 import { answeredRows, askedRows, verdict, type Column, type Row } from './compared.ts';
@@ -69,7 +70,7 @@ function Head({ words: { page, platforms }, columns, onRemove }: Props) {
         <th scope="col">{page.line}</th>
         {columns.map(({ scenario }, index) => (
           <th key={scenarioAddress(scenario)} scope="col" className="amount">
-            <a href={scenarioAddress(scenario)}>{platforms[scenario.tool]}</a>
+            <a href={pathHere(scenarioAddress(scenario))}>{platforms[scenario.tool]}</a>
             <small>{fill(page.feesOf, { day: dayName(scenario.day) })}</small>
             <button className="opens no-print" type="button" onClick={() => onRemove(index)}>
               {fill(page.remove, { number: index + 1 })}

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { arrival } from '../../../lib/arrival.ts';
 import { useOnHydrated } from '../../../lib/hydration.ts';
 import { keepScenarios, keptScenarios } from '../scenarios/kept-scenarios.ts';
+import { pathHere } from '../scenarios/path-here.ts';
 import { comparisonAddress, scenariosAt, type Scenario } from '../scenarios/scenario.ts';
 import type { CompareWords } from './compare-words.ts';
 import { SavedList } from './saved-list.tsx';
@@ -22,7 +23,7 @@ function useScenarios() {
   });
   const change = (next: readonly Scenario[]) => {
     keepScenarios(next);
-    history.replaceState(history.state, '', comparisonAddress(next));
+    history.replaceState(history.state, '', pathHere(comparisonAddress(next)));
     setScenarios(next);
   };
   return { scenarios, change };

@@ -2,6 +2,7 @@ import { csv } from '@formation/csv';
 import { ShareTools } from '../../../lib/sharing/share-tools.tsx';
 import { useLoaded } from '../../../lib/use-loaded.ts';
 import { loadModel } from '../load-model.ts';
+import { pathHere } from '../scenarios/path-here.ts';
 import { comparisonAddress, type Scenario } from '../scenarios/scenario.ts';
 import { comparedCells, CompareTable } from './compare-table.tsx';
 import type { CompareWords } from './compare-words.ts';
@@ -45,7 +46,7 @@ export function Comparison({ words, scenarios, onScenarios }: Props) {
       />
       <ShareTools
         words={words.sharing}
-        link={() => location.origin + comparisonAddress(scenarios)}
+        link={() => location.origin + pathHere(comparisonAddress(scenarios))}
         table={() => table(words, columns)}
       />
     </>

@@ -5,6 +5,7 @@ import { FileField } from '../../../lib/file-field/file-field.tsx';
 import { useFile } from '../../../lib/file-field/use-file.ts';
 import { useOnHydrated } from '../../../lib/hydration.ts';
 import { saveFile } from '../../../lib/sharing/save-file.ts';
+import { pathHere } from '../scenarios/path-here.ts';
 import { comparisonAddress, type Scenario } from '../scenarios/scenario.ts';
 import type { CompareWords } from './compare-words.ts';
 import { readSaved, savedInFile, savedText, withSaved, without, writeSaved, type Saved } from './saved-comparisons.ts';
@@ -49,7 +50,7 @@ function List({
     <ul className="stack">
       {saved.map((one) => (
         <li key={comparisonAddress(one.scenarios)} className="cluster">
-          <a href={comparisonAddress(one.scenarios)}>{one.name}</a>
+          <a href={pathHere(comparisonAddress(one.scenarios))}>{one.name}</a>
           <Button
             look="ghost"
             small

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { dayName } from '../../../lib/dates/day-name.ts';
 import { shortened } from '../published/fault-text.ts';
 import { numberEcho } from '../published/number-echo.ts';
+import { pathHere } from '../scenarios/path-here.ts';
 import { toolAt } from '../scenarios/scenario.ts';
 import { hasRupees, inRupees, rupeeRate, wayHome } from './in-rupees.ts';
 import { keepRates, keptRates } from './kept-rates.ts';
@@ -56,7 +57,7 @@ export function Rupees({ words, readBack, left, sale, day, paidBy }: Props) {
       />
       {home && (
         <p>
-          <a href={home}>{fill(words.home, { amount: moneyText(sale.paid) })}</a>
+          <a href={pathHere(home)}>{fill(words.home, { amount: moneyText(sale.paid) })}</a>
         </p>
       )}
     </section>

@@ -1,5 +1,6 @@
 import { keepTexts, keptTexts } from '../../../lib/kept-texts.ts';
 import { keptAddresses } from './kept-addresses.ts';
+import { pathHere } from './path-here.ts';
 import { comparisonAddress, scenarioAddress, scenariosAt, type Scenario } from './scenario.ts';
 
 /** The scenarios kept in this tab. */
@@ -13,5 +14,5 @@ export const keepScenarios = (scenarios: readonly Scenario[]): boolean =>
 export function keepOneMore(address: string): Readonly<{ href: string; count: number }> {
   const scenarios = scenariosAt([address, ...keptTexts(...keptAddresses)]);
   keepScenarios(scenarios);
-  return { href: comparisonAddress(scenarios), count: scenarios.length };
+  return { href: pathHere(comparisonAddress(scenarios)), count: scenarios.length };
 }

@@ -1,0 +1,5 @@
+/** An address of the site in the language of the page that is open: on a Tamil page `/payouts` is `/ta/payouts`. */
+export function pathHere(address: string): string {
+  const [language = 'en'] = document.documentElement.lang.split('-');
+  return language === 'en' ? address : `/${language}${address}`;
+}
