@@ -38,6 +38,7 @@ const shared: readonly Group[] = [
         'bring.ts',
         'hydration.ts',
         'kept-texts.ts',
+        'language-here.ts',
         'writing/writing.ts',
         'writing/names.ts',
       ].map((name) => `/site/src/lib/${name}`),
