@@ -5,11 +5,11 @@ import sitemap from '@astrojs/sitemap';
 import { imageHosts } from '@formation/content';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
-import { atOnce } from './src/integrations/at-once.ts';
 import { confirmed } from './src/integrations/confirmed.ts';
 import { cutFonts } from './src/integrations/cut-fonts.ts';
 import { deadLinks } from './src/integrations/dead-links.ts';
 import { icons } from './src/integrations/icons.ts';
+import { inlineScripts } from './src/integrations/inline-scripts.ts';
 import { leanPages } from './src/integrations/lean-pages.ts';
 import { markedLanguages } from './src/integrations/marked-languages.ts';
 import { ownHelper } from './src/integrations/own-helper.ts';
@@ -53,8 +53,8 @@ const componentsAlone = {
 const textOf = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}` as const;
 
-/** What stands in the page itself: the chosen theme before the first paint, with the watch over the page's own script. */
-const themeAndWatch = await atOnce();
+/** What stands in pages themselves: see there. */
+const inline = await inlineScripts();
 /** The order of the style layers, for the pages of `npm run dev`: a built page has it in its sheet. */
 const layers = hashOf(textOf('../../design/tokens/src/layers.css'));
 
@@ -100,14 +100,14 @@ export default defineConfig({
         "base-uri 'none'",
         "form-action 'self'",
       ],
-      scriptDirective: { resources: ["'self'", ...(calendar ? [calendar] : [])], hashes: [hashOf(themeAndWatch.text)] },
+      scriptDirective: { resources: ["'self'", ...(calendar ? [calendar] : [])], hashes: inline.texts.map(hashOf) },
       styleDirective: { resources: ["'self'"], hashes: [layers] },
     },
   },
   markdown: { syntaxHighlight: false, processor: markdown },
   vite: {
     plugins: [
-      themeAndWatch.plugin,
+      inline.plugin,
       await confirmed(),
       pigments,
       stylesOfThePage,

@@ -1,4 +1,3 @@
-import { loadMore } from '../features/reviews/load-more.ts';
 import { offerWhole } from '../features/reviews/offer-whole.ts';
 import { playOnClick } from '../features/video/play-on-click.ts';
 import { replaceFailedAvatars } from './avatars.ts';
@@ -6,5 +5,4 @@ import { replaceFailedAvatars } from './avatars.ts';
 // What the page of testimonials needs once its reviews are near.
 playOnClick();
 replaceFailedAvatars();
-loadMore();
 offerWhole();

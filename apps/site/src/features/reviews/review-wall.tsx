@@ -7,8 +7,15 @@ import './review-wall.css';
 const beside = 3;
 const below = 2;
 
+type Props = Readonly<{
+  locale: Locale;
+  /** Address of the script of the reviews, loaded when the visitor comes near to any of them. */
+  script: string;
+  children?: ReactNode;
+}>;
+
 /** The reviews of all sources: three beside the film that it is given, two below, the rest behind a button. */
-export function ReviewWall({ locale, children }: Readonly<{ locale: Locale; children?: ReactNode }>) {
+export function ReviewWall({ locale, script, children }: Props) {
   const { reviews: words, sample } = messages[locale].testimonials;
   const all = mergedReviews();
   const cards = (some: readonly Review[]) =>
@@ -20,7 +27,9 @@ export function ReviewWall({ locale, children }: Readonly<{ locale: Locale; chil
         {children}
         <div className="col">{cards(all.slice(0, beside))}</div>
       </div>
-      <div className="two-up mt-4">{cards(all.slice(beside, beside + below))}</div>
+      <div className="two-up mt-4" data-script={script}>
+        {cards(all.slice(beside, beside + below))}
+      </div>
       {rest.length > 0 && (
         <>
           <div className="three-up mt-4 folded" id="more-reviews">
