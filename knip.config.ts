@@ -23,7 +23,7 @@ export default {
       // scripts/sprite.ts reads the SVG files of three; scripts/tasks/check.ts starts the others by their names
       ignoreDependencies: [
         ...['country-flag-icons', 'lucide-static', 'simple-icons'],
-        ...['typescript-native', 'oxlint', 'oxlint-tsgolint'],
+        ...['oxlint', 'oxlint-tsgolint'],
       ],
     },
     'apps/site': {

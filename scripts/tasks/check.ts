@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { withLock } from '../boot/lock.mjs';
 import { build, siteLock } from './build.ts';
 import { oneFailed, onePassed, type Outcome, sum } from './outcome.ts';
-import { quietly, root, scratch, site } from './program.ts';
+import { quietly, root, site } from './program.ts';
 
 type Step = Readonly<{
   name: string;
@@ -13,32 +12,11 @@ type Step = Readonly<{
   afterBuild?: true;
 }>;
 
-/**
- * The compiler in machine code takes half as long. What asks a compiler from a program, as the linter and Astro do, asks
- * the other one, and so does the build of the package, for others to read; each is named by its path, not by `tsc`.
- */
-const compiler = 'node_modules/typescript-native/bin/tsc';
-const types = (name: string, project: string): Step => ({
-  name: `types: ${name}`,
-  command: [
-    process.execPath,
-    compiler,
-    ...['-p', project, '--incremental', '--tsBuildInfoFile', join(scratch, `${name}.tsbuildinfo`)],
-  ],
-});
-
 const fromWarnings = ['--minimumSeverity', 'warning', '--minimumFailingSeverity', 'warning'];
 
 /** Everything that can be said about the sources without running them. */
 const steps: readonly Step[] = [
   { name: 'lint', command: ['eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint'] },
-  { name: 'lint by types', command: ['oxlint'] },
-  types('domain', 'tsconfig.domain.json'),
-  types('tokens', 'design/tokens'),
-  types('design', 'design/ui'),
-  types('server', 'apps/server'),
-  types('command-line', 'apps/command-line'),
-  types('house', '.'),
   { name: 'format', command: ['oxfmt', '--check', '.'] },
   {
     name: 'styles',
@@ -51,6 +29,7 @@ const steps: readonly Step[] = [
   { name: 'translations', command: [process.execPath, 'scripts/translations.ts', 'check'] },
   { name: 'unused code and packages', command: ['knip'] },
   { name: 'unused at a door', command: ['knip', '--config', 'knip.doors.config.ts'] },
+  { name: 'types', command: ['oxlint'], afterBuild: true }, // which makes the types of what is written in Markdown
   {
     name: 'types: pages', // these alone: what they take in is judged by the compiler, which is quicker at it
     command: ['astro', 'check', '--noSync', '--tsconfig', './tsconfig.pages.json', ...fromWarnings],
@@ -58,7 +37,6 @@ const steps: readonly Step[] = [
     lock: siteLock,
     afterBuild: true,
   },
-  { ...types('site', 'apps/site'), afterBuild: true }, // which makes the types of what is written in Markdown
   { name: 'budgets', command: [process.execPath, 'scripts/budgets.ts'], afterBuild: true },
 ];
 

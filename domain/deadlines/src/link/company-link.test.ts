@@ -1,3 +1,4 @@
+/// <reference types="node" />
 import type { IsoDate } from '@formation/calendar';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

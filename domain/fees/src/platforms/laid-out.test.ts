@@ -1,3 +1,4 @@
+/// <reference types="node" />
 /**
  * What is asked, shown, added up and not counted, part by part: laws and amounts hold for any order of rows, and for an
  * answer with a row less. Each block of the file is a calculator with what is given to it, and what follows from it.

@@ -1,3 +1,4 @@
+/// <reference types="node" />
 import { expect, test } from 'vitest';
 import { sriLanka, type HomeRule } from './sri-lanka.ts';
 
