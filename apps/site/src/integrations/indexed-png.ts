@@ -16,26 +16,36 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([number(data.length), body, number(crc32(body))]);
 }
 
+/** Whether a row of so many bytes is the one above it. */
+const isAsAbove = (bytes: Buffer, row: number, length: number) =>
+  row > 0 && bytes.compare(bytes, (row - 1) * length, row * length, row * length, (row + 1) * length) === 0;
+
 /**
- * The colour of each pixel by its place in the palette, each row after the byte that says: as it is. Most pixels have
- * the colour of the one before, which is not looked up again.
+ * The colour of each pixel by its place in the palette, each row after the byte that says: as it is. Neither a row that
+ * is the one above nor a pixel that has the colour of the one before is looked up again.
  */
 function indexed({ width, height, pixels }: Pixels) {
+  const bytes = Buffer.from(pixels.buffer, pixels.byteOffset, 4 * width * height);
   const colours = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
   const palette = new Map<number, number>();
   const rows = Buffer.alloc(height * (width + 1));
   let last: number | undefined;
   let place = 0;
-  let at = 0;
-  for (let pixel = 0; pixel < colours.length; pixel += 1) {
-    if (pixel % width === 0) at += 1;
-    const colour = colours[pixel] ?? 0; // one of them
-    if (colour !== last) {
-      place = palette.get(colour) ?? palette.size;
-      palette.set(colour, place);
-      last = colour;
+  for (let row = 0; row < height; row += 1) {
+    const start = row * (width + 1);
+    if (isAsAbove(bytes, row, 4 * width)) {
+      rows.copyWithin(start, start - width - 1, start);
+      continue;
     }
-    rows[at++] = place;
+    for (let x = 0; x < width; x += 1) {
+      const colour = colours[row * width + x] ?? 0; // one of them
+      if (colour !== last) {
+        place = palette.get(colour) ?? palette.size;
+        palette.set(colour, place);
+        last = colour;
+      }
+      rows[start + x + 1] = place;
+    }
   }
   return { rows, palette: [...palette.keys()] };
 }

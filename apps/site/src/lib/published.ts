@@ -1,10 +1,13 @@
 import { isTranslated, locales, type Locale, type MessageFile } from '@formation/content';
 
-/** The translated long texts, such as `…/entries/services/ein/si.md`: only their names are read. */
-const longTexts = Object.keys(
-  import.meta.glob(['../../../../content/entries/*/*/*.md', '!**/en.md'], { query: '?raw' }),
+const entries = '../../../../content/entries/';
+/** The translated long texts, such as `services/ein/si.md`: only their names are read. */
+const longTexts = new Set(
+  Object.keys(import.meta.glob(['../../../../content/entries/*/*/*.md', '!**/en.md'], { query: '?raw' })).map((name) =>
+    name.replace(entries, ''),
+  ),
 );
-const hasLongText = (text: string, locale: Locale) => longTexts.some((name) => name.endsWith(`/${text}/${locale}.md`));
+const hasLongText = (text: string, locale: Locale) => longTexts.has(`${text}/${locale}.md`);
 
 type Words = readonly [file: MessageFile, ...files: readonly MessageFile[]];
 
