@@ -48,3 +48,20 @@ test('what is tiny or already compressed is left as it is', async () => {
 
   expect([pages.get('/tiny.svg')?.br, pages.get('/photo.avif')?.gzip]).toEqual([undefined, undefined]);
 });
+
+test('a page of a site with very many is compressed sooner, and a little less', async () => {
+  const page = Array.from({ length: 4000 }, (_, number) => `<p>Row ${(number * 7919) % 4001} of the table</p>`).join(
+    '',
+  );
+  const others = Object.fromEntries(Array.from({ length: 500 }, (_, number) => [`page-${number}.html`, '<p></p>']));
+  const packed = async (files: Readonly<Record<string, string>>) => {
+    await using site = await scratchFolder({ ...files, 'page.html': page });
+    const pages = await loadSite(site.path);
+    await makeCompressed(pages, readOnly(compressedCache('/dev/null/nowhere')));
+    return pages.get('/page')?.br?.body ?? Buffer.alloc(0);
+  };
+  const [oneOfFew, oneOfMany] = [await packed({}), await packed(others)];
+
+  expect(brotliDecompressSync(oneOfMany).toString()).toBe(page);
+  expect(oneOfMany.length).toBeGreaterThan(oneOfFew.length);
+});

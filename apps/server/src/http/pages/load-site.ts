@@ -28,6 +28,8 @@ export async function loadSite(folder: string): Promise<Site> {
   return new Map(await Promise.all(names.map(load)));
 }
 
+const isPage = ({ extension }: SiteFile) => extension === '.html';
+
 const missing = (site: Site) =>
   [...site.values()]
     .filter((file) => file.compressible)
@@ -42,12 +44,17 @@ export async function recallCompressed(site: Site, cache: CompressedCache): Prom
   await Promise.all(missing(site).map(recall));
 }
 
+/** With more pages than this the best compression of each would take longer than the rest of the build. */
+const MANY_PAGES = 500;
+
 /** Makes the compressed forms that are still missing, so many at once. */
 export async function makeCompressed(site: Site, cache: CompressedCache, atOnce = 1): Promise<void> {
   const waiting = missing(site).values(); // shared: each worker takes the next one
+  const areMany = [...site.values()].filter(isPage).length > MANY_PAGES;
   const work = async () => {
     for (const { file, coding } of waiting) {
-      addCompressed(file, coding, await cache.make(file.hash, coding, file.identity.body));
+      const whole = { hash: file.hash, body: file.identity.body, quick: areMany && isPage(file) };
+      addCompressed(file, coding, await cache.make(whole, coding));
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
