@@ -81,10 +81,10 @@ export default defineConfig({
     react(),
     sitemap(sitemapByLanguage(unlisted)),
     markedLanguages(),
-    shareImages(),
     icons(),
     leanPages(),
     deadLinks(),
+    shareImages(),
   ],
   security: {
     csp: {

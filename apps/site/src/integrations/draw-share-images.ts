@@ -1,6 +1,5 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { workerData } from 'node:worker_threads';
 import { site } from '@formation/content';
 import { Resvg } from '@resvg/resvg-js';
@@ -70,31 +69,19 @@ function heading(write: Lettering, title: string): string {
   return `<g fill="${lightColour('text')}">${drawn.join('')}</g>`;
 }
 
-const decoded = (text: string) =>
-  text.replace(/&#(\d+);|&(amp|quot|lt|gt);/g, (_, code, name) =>
-    code ? String.fromCodePoint(Number(code)) : ({ amp: '&', quot: '"', lt: '<', gt: '>' }[name as string] ?? ''),
-  );
-const content = (html: string, property: string) =>
-  decoded(new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1] ?? '');
+/** What a page says when it is shared, and the file of its picture. */
+export type Share = Readonly<{ title: string; file: string }>;
 
-/** Built pages, and the folder of the site. */
-export type Pages = Readonly<{ paths: readonly string[]; site: string }>;
-
-/** Draws the share image of each page: its title, on a page of the ledger. */
-async function draw({ paths, site: folder }: Pages): Promise<void> {
+/** Draws share images: a title on a page of the ledger. */
+async function draw(shares: readonly Share[]): Promise<void> {
   const write = await lettering();
   const brand = drawnLine(write(site.brand), { x: room.left, y: height - 72, size: 36 });
   const empty = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${page}<g fill="${lightColour('text-quiet')}">${brand}</g>`;
-  for (const path of paths) {
-    const html = await readFile(path, 'utf8');
-    const image = content(html, 'og:image');
-    if (image === '') continue; // nobody shares the console
-    const svg = `${empty}${heading(write, content(html, 'og:title').replace(` | ${site.brand}`, ''))}</svg>`;
-    const target = fileURLToPath(new URL(`.${new URL(image).pathname}`, folder));
-    await mkdir(dirname(target), { recursive: true });
-    const drawn = new Resvg(svg, outlines).render();
-    await writeFile(target, indexedPng(drawn) ?? drawn.asPng());
+  for (const { title, file } of shares) {
+    const drawn = new Resvg(`${empty}${heading(write, title)}</svg>`, outlines).render();
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, indexedPng(drawn) ?? drawn.asPng());
   }
 }
 
-await draw(workerData as Pages); // share-images.ts says which
+await draw(workerData as readonly Share[]); // share-images.ts says which
