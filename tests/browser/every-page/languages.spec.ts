@@ -68,6 +68,22 @@ test('each page names its languages, and each of these names it', async ({ page 
   for (const { path, lang } of found) expect.soft(lang, path).toBe(locales[languageOf(path)].tag);
 });
 
+test('where a script may lead is there in the language of the page, or named as missing', () => {
+  const paths = new Set(builtPages().map(({ path }) => path));
+  const ledTo = [...paths].filter((path) => /^\/(payouts|calculator\/[^/]+)$/.test(path));
+  const homes = translated.filter(({ path }) => path === `/${languageOf(path)}`);
+
+  expect([ledTo.length > 10, homes.length > 0]).toEqual([true, true]);
+  for (const { path: home, html } of homes) {
+    const named = (/<html[^>]* data-english="([^"]*)"/.exec(html)?.[1] ?? '').split(' ').filter(Boolean);
+    const isNamed = (path: string) => named.some((one) => `${path}/`.startsWith(`${one}/`));
+    expect(
+      ledTo.filter((path) => paths.has(home + path) === isNamed(path)),
+      home,
+    ).toEqual([]);
+  }
+});
+
 test.describe('once scripts have run', () => {
   test.use({ expectedFaults: [/status of 404/] });
 

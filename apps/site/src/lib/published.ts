@@ -93,6 +93,10 @@ export function isPublished(locale: Locale, path: string): boolean {
   return text === undefined || hasLongText(text, locale);
 }
 
+/** The pages of which there is one each that a language does not have: what a script draws leads to the English ones. */
+export const missingIn = (locale: Locale): readonly string[] =>
+  Object.keys(wordsOf).filter((page) => !isPublished(locale, page));
+
 /** Every language that the site knows, in the order of the menu. */
 export const everyLocale = Object.keys(locales) as readonly Locale[]; // Object.keys loses the names that `locales` has
 
