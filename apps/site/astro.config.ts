@@ -53,7 +53,7 @@ const componentsAlone = {
 const textOf = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}` as const;
 
-/** What stands in pages themselves: see there. */
+/** What stands in pages themselves instead of in a file. */
 const inline = await inlineScripts();
 /** The order of the style layers, for the pages of `npm run dev`: a built page has it in its sheet. */
 const layers = hashOf(textOf('../../design/tokens/src/layers.css'));

@@ -51,6 +51,17 @@ test('the rest unfolds though no script has arrived yet', async ({ page }) => {
   await expect(page.locator(visibleReviews)).toHaveCount(reviews.length);
 });
 
+test('who jumps past the film has what the reviews need all the same', async ({ page }) => {
+  test.skip(reviews.length <= 5, 'there is no rest');
+  await page.setViewportSize({ width: 360, height: 640 }); // here the film is far from the first screen
+  const script = page.waitForRequest(/\/testimonials-[\w-]+\.js$/);
+  await page.goto('/testimonials');
+
+  await page.getByRole('button', { name: 'Load More' }).scrollIntoViewIfNeeded();
+
+  await script;
+});
+
 test('a review is four lines long at most and names its source', async ({ page }) => {
   await page.goto('/testimonials');
 
