@@ -52,7 +52,7 @@ test('a month of days with the times of the first free one, forward and back', a
   await expect(page.getByRole('main')).toContainText('30-minute call');
   await expect(page.locator('.book')).toHaveCSS('min-height', '780px');
   await expect(calendar(page).getByRole('columnheader')).toHaveCount(7);
-  await expect(previous).toBeDisabled();
+  await expect(freeDays(page).first()).toBeVisible();
   const first = await title.innerText();
   await calendar(page).getByRole('button', { name: 'Next month' }).click();
   await expect(title).not.toHaveText(first);
@@ -62,6 +62,35 @@ test('a month of days with the times of the first free one, forward and back', a
   await expectFineMain(page);
   await previous.click();
   await expect(title).toHaveText(first);
+});
+
+test('a month without a free time is passed over, and says so to who turns to it', async ({ page }) => {
+  await page.route('**/api/v1/slots*', (route) => route.fulfill({ json: { slots: [] } }), { times: 1 });
+  await page.goto('/meet');
+  const previous = calendar(page).getByRole('button', { name: 'Previous month' });
+  await expect(times(page).first()).toBeVisible();
+  await expect(previous).toBeEnabled();
+  expect(await page.evaluate(() => history.state as unknown), 'the visitor has chosen nothing').toBeNull();
+
+  await page.route('**/api/v1/slots*', (route) => route.fulfill({ json: { slots: [] } }));
+  await previous.click();
+  await expect(previous).toBeDisabled();
+  await expect(page.getByText('No free times in this month.')).toBeVisible();
+  await expect(page.locator('.slots').getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+    'href',
+    '/contact-us',
+  );
+  await page.reload();
+  await expect(page.getByText('No free times in this month.')).toBeVisible();
+  await expect(previous, 'the month that the visitor turned to comes back').toBeDisabled();
+});
+
+test('a calendar without any free time ends in its last month', async ({ page }) => {
+  await page.route('**/api/v1/slots*', (route) => route.fulfill({ json: { slots: [] } }));
+  await page.goto('/meet');
+
+  await expect(calendar(page).getByRole('button', { name: 'Next month' })).toBeDisabled();
+  await expect(page.getByText('No free times in this month.')).toBeVisible();
 });
 
 test('in Colombo a time stands once', async ({ browser, baseURL }) => {

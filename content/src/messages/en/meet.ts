@@ -43,6 +43,7 @@ export const meet = {
     yours: 'your time',
     inColombo: 'in Colombo',
     empty: 'No free times on this day. Choose a shaded one.',
+    emptyMonth: 'No free times in this month. Look at another one, or tell us when it suits you.',
   },
   form: {
     title: 'Who is calling?',

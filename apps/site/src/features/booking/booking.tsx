@@ -47,20 +47,29 @@ export function Booking(props: Props) {
   return isHydrated ? <Calendar {...props} /> : <p className="empty">{props.words.calendar.loading}</p>;
 }
 
-/** The free times of a month, by day, and the day that is chosen: the first free one unless the visitor chose another. */
-function useDays(clock: Clock, { month: begun, day: before }: Chosen, turn: number) {
-  const [month, setMonth] = useState(begun);
-  const [day, setDay] = useState(before);
+type Asked = Readonly<{ clock: Clock; earliest: Month; latest: Month; kept: Chosen; turn: number }>;
+
+/**
+ * The free times of a month, by day. Unless the visitor turned to another, the month is the first with a free time, and
+ * unless the visitor chose another, so is the day.
+ */
+function useDays({ clock, earliest, latest, kept, turn }: Asked) {
+  const [turnedTo, setTurnedTo] = useState(kept.month);
+  const [first, setFirst] = useState(earliest);
+  const [day, setDay] = useState(kept.day);
+  const month = turnedTo ?? first;
   const slots = useSlots(month, turn);
   const starts = slots.state === 'ready' ? slots.starts : [];
   const free = new Map<IsoDate, number>();
   for (const start of starts) free.set(clock.day(start), (free.get(clock.day(start)) ?? 0) + 1);
   const chosen = day ?? [...free.keys()].find((candidate) => candidate.startsWith(month));
+  const isPassedOver = slots.state === 'ready' && !turnedTo && !chosen && first < latest;
+  if (isPassedOver) setFirst(monthAfter(first, 1));
   const showMonth = (next: Month) => {
-    setMonth(next);
+    setTurnedTo(next);
     setDay(undefined);
   };
-  return { month, showMonth, day, chosen, setDay, free, state: slots.state, starts };
+  return { month, isTurned: turnedTo !== undefined, showMonth, day, chosen, setDay, free, state: slots.state, starts };
 }
 
 type TimesProps = Readonly<{
@@ -79,6 +88,13 @@ function Times({ words, clock, writeHref, days, booking }: TimesProps) {
       <Note tone="bad">
         {words.calendar.failed} <a href={writeHref}>{words.calendar.write}</a>
       </Note>
+    );
+  }
+  if (!days.chosen) {
+    return (
+      <p className="small muted">
+        {words.times.emptyMonth} <a href={writeHref}>{words.calendar.write}</a>
+      </p>
     );
   }
   const starts = days.starts.filter((one) => clock.day(one) === days.chosen);
@@ -122,8 +138,8 @@ function Calendar({ words, locale, writeHref }: Props) {
   const [kept] = useState(() => keptChoice({ earliest, latest, today, now }));
   const booking = useBooking(words, clock, kept.start);
   const { done, again } = booking;
-  const days = useDays(clock, kept, booking.turn);
-  useKeepChoice({ month: days.month, day: days.day, start: booking.start }, { earliest, isBooked: done !== undefined });
+  const days = useDays({ clock, earliest, latest, kept, turn: booking.turn });
+  useKeepChoice({ ...days, start: booking.start, isBooked: done !== undefined });
   const call = useManagedCall(again);
   return (
     <>

@@ -5,7 +5,7 @@ import type { Clock } from './clock.ts';
 type Props = Readonly<{
   words: Messages['meet']['times'];
   clock: Clock;
-  day: IsoDate | undefined;
+  day: IsoDate;
   starts: readonly string[];
   chosen: string | undefined;
   onChoose: (start: string) => void;
@@ -13,7 +13,7 @@ type Props = Readonly<{
 
 /** The free times of a day, in the visitor's own time with Colombo's beside it. */
 export function DayTimes({ words, clock, day, starts, chosen, onChoose }: Props) {
-  if (!day || starts.length === 0) return <p className="small muted">{words.empty}</p>;
+  if (starts.length === 0) return <p className="small muted">{words.empty}</p>;
   return (
     <>
       <h3>{fill(words.title, { day: clock.dayName(day) })}</h3>

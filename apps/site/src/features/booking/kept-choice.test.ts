@@ -20,8 +20,8 @@ test.each<readonly [string, Chosen, Chosen]>([
     { month: '2026-11', day: '2026-11-20' },
   ],
   ['a day that has passed', { month: '2026-11', day: '2026-11-19' }, { month: '2026-11' }],
-  ['a month that has passed', { month: '2026-10', day: '2026-10-19' }, { month: '2026-11' }],
-  ['a month too late', { month: '2027-03', day: '2027-03-01' }, { month: '2026-11' }],
+  ['a month that has passed', { month: '2026-10', day: '2026-10-19' }, {}],
+  ['a month too late', { month: '2027-03', day: '2027-03-01' }, {}],
 ])('of what was chosen comes back: %s', (_, kept, back) => {
   vi.stubGlobal('history', { state: { call: kept } });
 
