@@ -1,3 +1,4 @@
+import { dayMs } from '@formation/calendar';
 import { formationCards } from '@formation/content';
 import { expect, test } from '../fixtures.ts';
 
@@ -36,7 +37,11 @@ for (const { slug } of formationCards)
       await expect(page.locator(sums)).toHaveText(total);
     });
 
-    test('its dates are those of the deadline tool', async ({ page }) => {
+    test('its dates are those of the deadline tool, also for who reads the page a month later', async ({
+      page,
+      clock,
+    }) => {
+      await clock.setFixedTime(Date.now() + 31 * dayMs);
       await page.goto(`/formation/${slug}`);
       const days = await page
         .locator('#after time')
