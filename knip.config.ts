@@ -20,11 +20,8 @@ export default {
       ],
       // of the system: what the soak test and the tests in other engines need
       ignoreBinaries: ['mount', 'umount', 'openssl', 'Xvfb', 'WebKitWebDriver'],
-      // scripts/sprite.ts reads the SVG files of three; scripts/tasks/check.ts starts the others by their names
-      ignoreDependencies: [
-        ...['country-flag-icons', 'lucide-static', 'simple-icons'],
-        ...['oxlint', 'oxlint-tsgolint'],
-      ],
+      // scripts/tasks/check.ts starts them by their names
+      ignoreDependencies: ['oxlint', 'oxlint-tsgolint'],
     },
     'apps/site': {
       entry: ['src/pages/**/*.{astro,ts}', 'src/directives/*.ts'], // the directives are named in astro.config.ts

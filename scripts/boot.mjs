@@ -2,12 +2,11 @@
 //   1. find a Node that fits, or fetch one (integrity-locked)
 //   2. npm ci when the lockfile changed
 //   3. run scripts/task.ts under that Node
-import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fittingNode } from './boot/fitting-node.mjs';
+import { installLocked } from './boot/install.mjs';
 import { withLock } from './boot/lock.mjs';
 import { npmCi, unreachable } from './boot/npm.mjs';
 import { run, stopAll } from './boot/run.mjs';
@@ -22,33 +21,19 @@ const stop = (line) => {
   process.exit(1);
 };
 
-async function install(node, folder) {
-  const problem = await npmCi(node, folder, log);
-  if (problem) stop(problem);
-}
+const stopAt = (problem) => problem && stop(problem);
 
 async function toolchainNode() {
   const toolchain = join(root, 'tools/node24');
   const node = await fittingNode(toolchain, () => {
     say(`Node ${process.version} is too old for this project; fetching Node 24 into tools/node24 (once, about 60 MB)`);
-    return install(process.execPath, toolchain);
+    return npmCi(process.execPath, toolchain, log).then(stopAt);
   });
   const missing = `Please install Node 24.15 or newer: none is packaged for ${process.platform}-${process.arch}.`;
   return node ?? stop(unreachable(readFileSync(log, 'utf8')) ?? missing);
 }
 
-/** Installs the packages when the lockfile, the platform or Node's binary interface is not that of the last time. */
-async function installPackages(node) {
-  const abi = spawnSync(node, ['-p', 'process.versions.modules'], { encoding: 'utf8' }).stdout;
-  const hash = createHash('sha256').update(`${process.platform} ${process.arch} ${abi}`);
-  const wanted = hash.update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
-  const stamp = join(root, 'node_modules/.boot-stamp');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  rmSync(stamp, { force: true }); // an interrupted install is not an install
-  say('installing packages (about a minute, only when they change)');
-  await install(node, root);
-  writeFileSync(stamp, wanted);
-}
+const onInstall = () => say('installing packages (about a minute, only when they change)');
 
 // npm passes SIGTERM to its shell only, and the shell dies without telling us: notice that our parent is gone.
 const parent = process.ppid;
@@ -57,7 +42,7 @@ setInterval(() => process.ppid === parent || stopAll(), 250).unref();
 const [task = 'start', ...more] = process.argv.slice(2);
 const prepare = async () => {
   const fitting = await toolchainNode();
-  await installPackages(fitting);
+  stopAt(await installLocked(fitting, root, { log, onInstall }));
   return fitting;
 };
 

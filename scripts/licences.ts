@@ -1,11 +1,12 @@
 // Lists the packages that our rooms name, with their licences, at the end of docs/licences.md.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const heading = '## Packages that we name\n';
 
 type Entry = Readonly<{
+  version?: string;
   license?: string;
   dev?: boolean;
   optional?: boolean;
@@ -14,10 +15,17 @@ type Entry = Readonly<{
   devDependencies?: Readonly<Record<string, string>>;
 }>;
 
-/** The lockfile's packages by the place where they are installed, in npm's format. */
-export const lockedPackages = (
-  JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Readonly<Record<string, Entry>> }
-).packages;
+/** The packages of a folder's lockfile by the place where they are installed, in npm's format. */
+function packagesIn(folder: string): readonly (readonly [place: string, entry: Entry])[] {
+  const lock = readFileSync(join(root, folder, 'package-lock.json'), 'utf8');
+  const { packages } = JSON.parse(lock) as { packages: Readonly<Record<string, Entry>> };
+  return Object.entries(packages).map(([place, entry]) => [join(folder, place), entry]);
+}
+
+/** The packages of all lockfiles, the tools' too, by the place where they are installed. */
+export const lockedPackages: Readonly<Record<string, Entry>> = Object.fromEntries(
+  ['', ...globSync('tools/*', { cwd: root }).sort()].flatMap(packagesIn),
+);
 
 const isRoom = (place: string) => !place.includes('node_modules');
 
@@ -36,7 +44,10 @@ function named(): ReadonlyMap<string, Readonly<{ licence: string; rooms: readonl
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, who]) => [
         name,
-        { licence: licence(name, who[0]?.room ?? ''), rooms: who.map(({ room }) => room || 'the house') },
+        {
+          licence: licence(name, who[0]?.room ?? ''),
+          rooms: who.map(({ room }) => (room === '.' ? 'the house' : room)),
+        },
       ]),
   );
 }

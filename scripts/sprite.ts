@@ -3,9 +3,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { flagNames, iconNames, markNames } from '@formation/ui/icon-names';
 import { moonstoneRings } from '@formation/ui/moonstone-rings';
+import { root } from './tasks/program.ts';
+import { tool } from './tasks/tool.ts';
 
-const root = join(import.meta.dirname, '..');
-const read = (path: string) => readFileSync(join(root, 'node_modules', path), 'utf8');
+const drawings = await tool('drawings');
+const read = (path: string) => readFileSync(join(drawings, path), 'utf8');
 
 /** What Simple Icons no longer carries. The path is that of its release 13.21.0 (CC0). */
 const elsewhere: Readonly<Record<string, string>> = {

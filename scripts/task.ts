@@ -1,10 +1,12 @@
 // Runs under a fitting Node: the tasks behind the npm scripts. Each answers with its exit code.
+import { join } from 'node:path';
 import { stopAll } from './boot/run.mjs';
 import { build } from './tasks/build.ts';
 import { checkOfNow } from './tasks/check.ts';
 import { dev } from './tasks/dev.ts';
 import { program } from './tasks/program.ts';
 import { allTests, browserTests, explored, ownerTests, printSum, unitTests } from './tasks/test.ts';
+import { tool } from './tasks/tool.ts';
 
 const [name = 'start', ...more] = process.argv.slice(2);
 const node = (script: string) => program(process.execPath, [script, ...more]);
@@ -27,7 +29,7 @@ const tasks: Readonly<Record<string, () => Promise<number>>> = {
   format: () => program('oxfmt', ['.']),
   'launch-check': () => node('scripts/launch-check.ts'),
   leads: () => node('apps/server/src/cli/leads.ts'),
-  mutation: () => program('stryker', ['run', ...more]),
+  mutation: async () => program(join(await tool('stryker'), '.bin/stryker'), ['run', ...more]),
   package: () => node('scripts/package.ts'),
   rates: () => node('scripts/rates.ts'),
   reviews: () => node('scripts/reviews.ts'),

@@ -1,22 +1,36 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { chromium as playwright } from '@playwright/test';
-import lighthouse from 'lighthouse';
 import { dist } from '../built-pages.ts';
 import { chromium } from '../find-chromium.ts';
 import { freePort } from '../free-port.ts';
 import { browserArguments } from '../site-server.ts';
+import { tool } from '../tasks/tool.ts';
 import { serveHandWritten } from './hand-written.ts';
 import { secureLine } from './secure-line.ts';
 
 const rounds = 3;
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
+type Result = Readonly<{ lhr: Readonly<{ audits: Readonly<Record<string, Readonly<{ numericValue?: number }>>> }> }>;
+/** What we ask of Lighthouse. */
+type Lighthouse = (
+  url: string,
+  flags: Readonly<{ port: number; onlyAudits: readonly string[]; logLevel: 'silent' }>,
+) => Promise<Result | undefined>;
+
+async function lighthouse(): Promise<Lighthouse> {
+  const entry = join(await tool('lighthouse'), 'lighthouse/core/index.js');
+  const { default: run } = (await import(pathToFileURL(entry).href)) as { default: Lighthouse }; // its main export
+  return run;
+}
+
 /** Milliseconds until the largest text is painted on Lighthouse's phone, whose line is simulated. */
-async function paintOf(url: string, port: number): Promise<number> {
+async function paintOf(run: Lighthouse, url: string, port: number): Promise<number> {
   const audit = 'largest-contentful-paint';
-  const result = await lighthouse(url, { port, onlyAudits: [audit], logLevel: 'silent' });
+  const result = await run(url, { port, onlyAudits: [audit], logLevel: 'silent' });
   return result?.lhr.audits[audit]?.numericValue ?? Number.NaN;
 }
 
@@ -31,6 +45,7 @@ export async function firstPaint(origin: string, paths: readonly string[]): Prom
   const font = /href="([^"]+)" as="font"/.exec(html)?.[1] ?? '';
   const plain = await serveHandWritten(html, readFileSync(join(dist, font)));
   const [own, byHand] = [await secureLine(origin), await secureLine(plain.origin)];
+  const run = await lighthouse();
   const executablePath = await chromium();
   const port = await freePort(9300);
   const args = [...browserArguments, '--ignore-certificate-errors', `--remote-debugging-port=${port}`];
@@ -39,7 +54,7 @@ export async function firstPaint(origin: string, paths: readonly string[]): Prom
   const times = new Map<string, number[]>(addresses.map((address) => [address, []]));
   try {
     for (let round = 0; round < rounds; round += 1)
-      for (const [address, found] of times) found.push(await paintOf(address, port));
+      for (const [address, found] of times) found.push(await paintOf(run, address, port));
   } finally {
     await browser.close();
     own.close();
