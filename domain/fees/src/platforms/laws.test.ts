@@ -41,6 +41,9 @@ test.each(estimates)('$name: it says what it leaves out', (calculator) => {
   expect(answered(calculator, {})?.notCounted).not.toEqual([]);
 });
 
+/** However few cases the laws try, among so many each line has its turn. */
+const enoughForEveryLine = { numRuns: Math.max(200, fc.readConfigureGlobal().numRuns ?? 0) };
+
 describe.each(calculators)('$name', (calculator) => {
   const { question, goals } = calculator;
   const someTexts = arbitraryTexts(question);
@@ -68,6 +71,7 @@ describe.each(calculators)('$name', (calculator) => {
         for (const { rows } of answer.sheet) for (const { key } of rows) named.add(key);
         expect(totalOf(answer).key).toBe(answer.total);
       }),
+      enoughForEveryLine,
     );
     expect([...named].filter((key) => !shown.has(key) && key !== 'peakFee')).toEqual([]); // every season has prices by size
   });
