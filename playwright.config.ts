@@ -58,6 +58,7 @@ export default defineConfig({
         ...browserArguments,
         '--process-per-site', // a page is drawn by the process that drew the one before
         '--js-flags=--max-old-space-size=256', // pages that were left are cleared away soon
+        ...['--disable-gpu', '--in-process-gpu'], // nor has the drawing a process of its own
         '--force-gpu-mem-available-mb=1', // what is off the screen is not drawn: a tenth of the processor's time
       ],
     },
