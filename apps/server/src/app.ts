@@ -75,7 +75,8 @@ function bookingCalls({ settings, store, calls, secret, clock, counts }: Parts, 
   const origin = originBehind(trustProxy);
   return async (api: FastifyInstance) => {
     guardPosts(api, { settings, limits, refuse: refuseAsJson });
-    await api.register(bookingRoutes({ desk, opening, origin, limits, tokens }));
+    const { timeZone } = calls.hours;
+    await api.register(bookingRoutes({ desk, opening, timeZone, now: clock.now, origin, limits, tokens }));
   };
 }
 

@@ -23,5 +23,5 @@ export {
 } from './iso-date.ts';
 export { instantIn } from './instant.ts';
 export { isOpenAt } from './is-open-at.ts';
-export { instantsOf, type Interval, type OpeningHours, type Week } from './opening-hours.ts';
+export { closedFrom, instantsOf, type Interval, type OpeningHours, type Week } from './opening-hours.ts';
 export { dayAt, instantOf, isTimeZone } from './zoned-time.ts';

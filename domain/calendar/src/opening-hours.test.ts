@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isOpenAt } from './is-open-at.ts';
 import { utcDay } from './iso-date.ts';
-import { instantsOf, type Interval, type OpeningHours } from './opening-hours.ts';
+import { closedFrom, instantsOf, type Interval, type OpeningHours } from './opening-hours.ts';
 
 const hour = 60;
 const none: readonly Interval[] = [];
@@ -48,4 +48,10 @@ test('it is open between the instants of a day, also where the clocks change, an
       expect(isOpenAt(hours, instant)).toBe(inside);
     }),
   );
+});
+
+test('of closed days those are told that are still to come and would be open otherwise', () => {
+  const closed = (['2026-11-26', '2026-11-27', '2026-11-28', '2026-11-30'] as const).map((day) => ({ day }));
+
+  expect(closedFrom('2026-11-27', weekdays.week, closed).map(({ day }) => day)).toEqual(['2026-11-27', '2026-11-30']);
 });

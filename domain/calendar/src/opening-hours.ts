@@ -27,3 +27,10 @@ export function instantsOf(hours: OpeningHours, day: IsoDate): readonly Interval
   const at = (minutes: number) => instantOf(day, minutes, hours.timeZone);
   return hoursOf(hours, day).map(({ from, to }) => ({ from: at(from), to: at(to) }));
 }
+
+/** The closed days from a day on that would be open by the week: those that a visitor needs to know. */
+export const closedFrom = <Closed extends Readonly<{ day: IsoDate }>>(
+  from: IsoDate,
+  week: Week,
+  closed: readonly Closed[],
+): readonly Closed[] => closed.filter(({ day }) => day >= from && (week[weekday(day)]?.length ?? 0) > 0);

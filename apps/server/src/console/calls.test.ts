@@ -90,6 +90,7 @@ test('a day closed in the console is offered to nobody at once; calls that stand
   const closed = [
     { day: '2026-12-25', name: 'Christmas Day' },
     { day: '2026-11-23', name: 'We move' },
+    { day: '2026-11-02', name: 'We moved before' },
   ];
   const changed = await owner.post('/opening', { version: 0, week, closed });
 
@@ -98,7 +99,8 @@ test('a day closed in the console is offered to nobody at once; calls that stand
     { version: 1, closed: closed.toReversed(), standing: [{ id, day: '2026-11-23', name: 'Ann' }] },
   ]);
   expect(await offered()).toEqual([]);
-  expect(await (await app.get('/api/v1/closed-days')).json()).toEqual({ closed: closed.toReversed() });
+  const toCome = closed.toReversed().slice(1);
+  expect(await (await app.get('/api/v1/closed-days')).json()).toEqual({ closed: toCome });
   const request = { name: 'B', email: 'b@example.com', timeZone: 'Asia/Colombo', topic: '', start: iso(monday) };
   expect((await app.post('/api/v1/bookings', request)).status).toBe(422);
   expect((await owner.get('/acts')).body['acts']).toEqual(

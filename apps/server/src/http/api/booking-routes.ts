@@ -1,4 +1,4 @@
-import { dayMs, instantIn, weekday } from '@formation/calendar';
+import { closedFrom, dayAt, dayMs, instantIn } from '@formation/calendar';
 import { honeypotField, isRefused } from '@formation/leads';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Booked, BookingDesk, Holder } from '../../booking/booking-desk.ts';
@@ -13,6 +13,9 @@ import { refuseAsJson } from './send-json.ts';
 type Parts = Readonly<{
   desk: BookingDesk;
   opening: Pick<OpeningDesk, 'now'>;
+  /** Where a day of calls begins and ends. */
+  timeZone: string;
+  now: () => number;
   origin: (request: FastifyRequest) => Origin;
   limits: Pick<AddressLimits, 'look' | 'bare'>;
   tokens: FormToken;
@@ -51,13 +54,13 @@ function slotRoute(api: FastifyInstance, { desk, origin, limits }: Parts): void 
   });
 }
 
-/** When no calls are held; the page of bookings shows it as it is now. */
-function closedRoute(api: FastifyInstance, { opening, origin, limits }: Parts): void {
+/** When no calls are held from today on; the page of bookings shows it as it is now. */
+function closedRoute(api: FastifyInstance, { opening, timeZone, now, origin, limits }: Parts): void {
   api.get('/api/v1/closed-days', async (request, reply) => {
     const retryAfter = limits.look(origin(request).sender);
     if (retryAfter > 0) return refuseAsJson(request, reply, { refused: 'too-many-requests', retryAfter });
     const { week, closed } = (await opening.now()).hours;
-    return reply.send({ closed: closed.filter(({ day }) => week[weekday(day)]?.length) });
+    return reply.send({ closed: closedFrom(dayAt(now(), timeZone), week, closed) });
   });
 }
 
