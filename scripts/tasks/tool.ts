@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { installLocked } from '../boot/install.mjs';
 import { withLock } from '../boot/lock.mjs';
@@ -14,7 +13,6 @@ type Tool = 'drawings' | 'lighthouse' | 'stryker';
  */
 export async function tool(name: Tool): Promise<string> {
   const folder = join(root, 'tools', name);
-  mkdirSync(scratch, { recursive: true });
   const how = {
     log: join(scratch, `tool-${name}.log`),
     onInstall: () => console.error(`[setup] installing ${name} into tools/${name} (once)`),
