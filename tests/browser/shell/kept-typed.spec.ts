@@ -91,8 +91,17 @@ const held = (page: Page, names: readonly string[]) =>
   }, names);
 
 /** What the page says in a place, without what only says it once more to a reader. */
-const said = async (page: Page, place: string) =>
-  (await page.locator(place).first().innerText()).replaceAll(/\s+/g, ' ');
+const said = (page: Page, place: string) =>
+  page
+    .locator(place)
+    .first()
+    .evaluate((element: HTMLElement) => {
+      const saidOnceMore = [...element.querySelectorAll<HTMLElement>('.sr:not([hidden])')];
+      for (const one of saidOnceMore) one.hidden = true;
+      const text = element.innerText.replaceAll(/\s+/g, ' ');
+      for (const one of saidOnceMore) one.hidden = false;
+      return text;
+    });
 
 for (const { path, published: isPublished, typed, press, inAddress, thereAgain, result: place } of journeys)
   test(`${path}${isPublished ? ', published' : ''}, ${Object.keys(typed).join()}: reload and Back keep what was typed`, async ({
@@ -202,6 +211,7 @@ test('reminders: the address comes back', async ({ page }) => {
   await opener(page).click();
   const email = page.locator('#result').getByLabel('Your e-mail address');
   await email.fill('nimal@example.com');
+  await expect(page).toHaveURL(/&id=/); // a browser that already reloads when its address changes forgets what is kept
 
   await afterEachReturn(page, () => expect(email).toHaveValue('nimal@example.com'));
 });
