@@ -22,15 +22,15 @@ const cutFonts = ['display', 'text'];
 const nameFonts = (width: number) => (width < 1024 ? [] : ['si-name', 'ta-name']);
 
 /**
- * Nothing shows before so many fonts do: how far a text moves when they come late depends on the fonts of the machine,
- * and what is judged here is the page.
+ * Nothing shows before so many fonts do and the HTML is read: how far a text moves when they come late depends on the
+ * fonts of the machine, and how much of the HTML a busy browser shows at first on its speed. Judged here is the page.
  */
-const hideUntilFonts = (page: Page, preloaded: number) =>
+const hideUntilRead = (page: Page, preloaded: number) =>
   page.addInitScript((wanted) => {
     const look = () => {
       // The faces that stand in are there at once: they are the machine's own.
       const isThere = ({ status, family }: FontFace) => status === 'loaded' && !family.includes('Fallback');
-      const isShown = [...document.fonts].filter(isThere).length >= wanted;
+      const isShown = document.readyState !== 'loading' && [...document.fonts].filter(isThere).length >= wanted;
       // The element is not there yet when this script begins, but before the first frame.
       (document.documentElement as HTMLElement | null)?.style.setProperty('visibility', isShown ? null : 'hidden');
       if (!isShown) requestAnimationFrame(look);
@@ -192,7 +192,7 @@ for (const { path, html } of publicPages())
       // Another page is looked at for its words and its script's face, on a phone above all: its styles are those of
       // the English pages that have every kind of element, looked at in each width and theme.
       const isForStyles = !isTranslated && (await pagesOfAllKinds(page)).has(path);
-      await hideUntilFonts(page, fonts.length);
+      await hideUntilRead(page, fonts.length);
       await visit(page, 320);
       await expectFitsSmallPhone(page, isTranslated ? 2 : 1);
       await expectStoodStill(page, 320);
