@@ -1,7 +1,10 @@
 import type { IsoDate } from '@formation/calendar';
+import { holidays } from '../entries/holidays/holidays.ts';
+import { inLanguage } from './in-language.ts';
+import type { Everywhere, Locale } from './locales.ts';
 
 /** A day on which nobody is there, and where it stands that it is one. */
-export type ClosedDay = Readonly<{ day: IsoDate; name: string; source: string }>;
+export type ClosedDay = Readonly<{ day: IsoDate; name: Everywhere; source: string }>;
 
 const own = 'the firm';
 /** Its data for Sri Lanka are those of 2026; it names the State Ministry of Home Affairs as its source. */
@@ -15,15 +18,22 @@ const sameEachYear = 'date-holidays 3.37.0, LK, a fixed day, seen 2026-11-22';
  * here once they are read, each with its source.
  */
 export const closedDays: readonly ClosedDay[] = [
-  { day: '2026-11-24', name: 'Il Full Moon Poya Day', source: listOf2026 },
-  { day: '2026-12-23', name: 'Unduvap Full Moon Poya Day', source: listOf2026 },
-  { day: '2026-12-25', name: 'Christmas Day', source: sameEachYear },
-  { day: '2027-01-01', name: 'New Year’s Day', source: own },
-  { day: '2027-02-04', name: 'National Day', source: sameEachYear },
-  { day: '2027-05-01', name: 'Labour Day', source: sameEachYear },
-  { day: '2027-12-25', name: 'Christmas Day', source: sameEachYear },
-  { day: '2028-01-01', name: 'New Year’s Day', source: own },
+  { day: '2026-11-24', name: holidays.il, source: listOf2026 },
+  { day: '2026-12-23', name: holidays.unduvap, source: listOf2026 },
+  { day: '2026-12-25', name: holidays.christmas, source: sameEachYear },
+  { day: '2027-01-01', name: holidays.newYear, source: own },
+  { day: '2027-02-04', name: holidays.national, source: sameEachYear },
+  { day: '2027-05-01', name: holidays.labour, source: sameEachYear },
+  { day: '2027-12-25', name: holidays.christmas, source: sameEachYear },
+  { day: '2028-01-01', name: holidays.newYear, source: own },
 ];
 
 /** Until this day every public holiday is in the list. */
 export const closedDaysKnownUntil: IsoDate = '2026-12-31';
+
+/**
+ * The name of a closed day in a language. Whoever closes a day in the console types one name: of a holiday that we know
+ * the others are ours, and any other name stands as it was typed.
+ */
+export const closedDayName = (typed: string, locale: Locale): string =>
+  inLanguage(Object.values(holidays).find(({ en }) => en === typed) ?? { en: typed }, locale);

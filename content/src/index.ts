@@ -1,5 +1,5 @@
 export { callLimits, calls } from './calls.ts';
-export { closedDays, closedDaysKnownUntil, type ClosedDay } from './closed-days.ts';
+export { closedDayName, closedDays, closedDaysKnownUntil, type ClosedDay } from './closed-days.ts';
 export { claims, type ClaimName } from '../entries/claims/claims.ts';
 export { facts, factsReadOn, type FactName } from '../entries/facts/facts.ts';
 export { formationCards } from '../entries/formation/cards.ts';

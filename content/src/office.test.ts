@@ -23,7 +23,7 @@ test('the closed days are in order, each once, each with its source; nobody can 
   const days = closedDays.map(({ day }) => day);
 
   expect(days).toEqual([...new Set(days)].sort());
-  for (const { name, source } of closedDays) expect([name, source].every((text) => text !== '')).toBe(true);
+  for (const { name, source } of closedDays) expect([name.en, source].every((text) => text !== '')).toBe(true);
   const known = days.filter((day) => day <= closedDaysKnownUntil);
   for (const day of known) {
     const now = Date.parse(`${day}T00:00:00+05:30`) - 7 * 86_400_000;

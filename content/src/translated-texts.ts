@@ -3,6 +3,7 @@ import { facts } from '../entries/facts/facts.ts';
 import { companyFormation } from '../entries/faqs/company-formation.ts';
 import { nameGenerator } from '../entries/faqs/name-generator.ts';
 import { formationCards } from '../entries/formation/cards.ts';
+import { holidays } from '../entries/holidays/holidays.ts';
 import { countries } from '../entries/packages/countries.ts';
 import { packages } from '../entries/packages/packages.ts';
 import { serviceCards } from '../entries/services/cards.ts';
@@ -22,6 +23,7 @@ const entries = {
   countries,
   facts,
   formationCards,
+  holidays,
   nameGenerator,
   packages,
   serviceCards,

@@ -16,6 +16,7 @@ test.each([
   ['si', 'Answered at 9. Rs. 5 is paid.', 'පෙ.ව. 9ට පිළිතුරු. රු. 5 ගෙවයි.'],
   ['ta', 'Act, No. 2 of 2025', '2025 இன் 2 ஆம் இலக்கச் சட்டம்'],
   ['ta', 'Registered agent', 'பதிவுசெய்யப்பட்ட முகவர் (registered agent)'],
+  ['si', 'Unduvap Full Moon Poya Day', 'උඳුවප් පුර පසළොස්වක පෝය දිනය'],
   ['si', 'Made under penalty of perjury', 'බොරු සාක්ෂි (penalty of perjury) යටතේ'],
 ] as const)('%s: %s has nothing against it', (language, english, own) => {
   expect(faults(language, english, own)).toEqual([]);
@@ -67,6 +68,7 @@ test.each([
   ['ta', 'a tax that is a fee', 'The tax is due', 'கட்டணம் செலுத்த வேண்டும்', 'another word for a fixed term'],
   ['si', 'a name in other letters', 'Paid by Stripe', 'ස්ට්‍රයිප් මඟින්', 'another word for a fixed term'],
   ['ta', 'a word of India', 'Date', 'தேதி', 'a word to avoid'],
+  ['si', 'a lunar month', '5 December', 'උඳුවප් 5', 'a word to avoid'],
   ['si', 'a spoken word', 'For you', 'ඔයාට', 'a word to avoid'],
   ['si', 'a verb as it is spoken', 'Copied', 'පිටපත් කළා', 'a word to avoid'],
   ['si', 'the end of a spoken verb', 'It is kept', 'එය තබාගත්තා.', 'a word to avoid'],

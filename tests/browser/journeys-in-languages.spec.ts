@@ -91,7 +91,9 @@ async function booking(page: Page, journey: Journey & Readonly<{ format: Languag
   const person = { name: 'நிமால்', email: `${crypto.randomUUID()}@example.com` };
   const times = page.locator('.slots button[aria-pressed]');
   const confirm = page.getByRole('button', { name: words.form.confirm.split('{time}').join('').trim() });
+  const closedDays = page.waitForRequest(`**/api/v1/closed-days?lang=${journey.language}`); // which names them in it
   await page.goto(path(journey, '/meet'));
+  await closedDays;
   await openDay(page, journey, journey.format, place);
   await times.nth(place).click();
   await page.getByLabel(words.form.name).fill(person.name);

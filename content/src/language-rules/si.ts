@@ -1,6 +1,6 @@
 import { endingsToAvoid, type LanguageRules, wordsToAvoid } from './language-rules.ts';
 
-/** Spoken forms, misspellings, lunar months, names of firms in other letters. */
+/** Spoken forms, misspellings, lunar months outside the name of a Poya day, names of firms in other letters. */
 const avoid = wordsToAvoid(`
 ඔයා = ඔබ
 වාර්ෂික ප්‍රතිලාභ = වාර්ෂික වාර්තාව
@@ -33,11 +33,11 @@ const avoid = wordsToAvoid(`
 ඊබේ = eBay
 වයිස් = Wise
 ස්ට්‍රයිප් = Stripe
-දුරුතු = ජනවාරි
-නවම් = පෙබරවාරි
-ඉල්(?= ) = නොවැම්බර්
-උඳුවප් = දෙසැම්බර්
-වෙසක් = මැයි
+දුරුතු(?! පුර) = ජනවාරි
+නවම්(?! පුර) = පෙබරවාරි
+ඉල්(?= (?!පුර)) = නොවැම්බර්
+උඳුවප්(?! පුර) = දෙසැම්බර්
+වෙසක්(?! පුර) = මැයි
 වෙළඳපොළ = වෙළෙඳපොළ
 වෙළඳ ලකුණ = වෙළෙඳ ලකුණ
 සංස්ථාව = කෝපරේෂනය (corporation)

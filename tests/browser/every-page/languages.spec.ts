@@ -20,7 +20,7 @@ function read(pages: ReturnType<typeof builtPages>) {
       const words = text.replaceAll(/\S*[@/]\S*|\S+\.\w\S*/g, ' ').match(/\p{Script=Latin}{2,}/gu) ?? [];
       const isRun = /(?:[A-Za-z][A-Za-z’'-]+ ){4,}[A-Za-z]{2,}/.test(text.replaceAll(/\([^()]*\)/g, ''));
       if (!isMarked && (own.test(text) ? isRun : words.length > 2)) english.push(text);
-      const isForeignDay = /දුරුතු|උඳුවප්|பிப்ரவரி|ஆகஸ்ட்|அக்டோபர்|\b\d{1,2},\d{2},\d{3}\b/u.test(text);
+      const isForeignDay = /(?:දුරුතු|උඳුවප්)(?! පුර)|பிப்ரவரி|ஆகஸ்ட்|அக்டோபர்|\b\d{1,2},\d{2},\d{3}\b/u.test(text);
       const isEnglishDay = /\b(?:\d{1,2} )?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d/.test(text);
       if (isForeignDay || (isEnglishDay && !isMarked)) dates.push(text);
     }

@@ -10,7 +10,7 @@ type Options = Readonly<{
 
 export type OpeningDesk = ReturnType<typeof openingDesk>;
 
-const nameOf = (day: string) => closedDays.find((known) => known.day === day)?.name ?? '';
+const nameOf = (day: string) => closedDays.find((known) => known.day === day)?.name.en ?? '';
 
 /** The hours of calls as they are now: those of the content until somebody has changed them in the console. */
 export function openingDesk({ opening, calls }: Options) {

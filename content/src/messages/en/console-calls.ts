@@ -68,7 +68,8 @@ export const consoleCalls = {
     hours: '{day}: hours',
     help: 'Like 09:00-12:00, 13:00-17:00, by the clock in Colombo. Empty for none.',
     closed: 'Closed days',
-    closedHelp: 'One on each line: the day, then why. 2026-12-24 Christmas Eve',
+    closedHelp:
+      'One on each line: the day, then why, as in 2026-12-24 Christmas Eve. Public holidays are named in each visitor’s language.',
     save: 'Save the hours',
     saving: 'Saving…',
     saved: 'Saved. It counts from now on.',

@@ -1,4 +1,5 @@
 import { closedFrom, dayAt, dayMs, instantIn } from '@formation/calendar';
+import { closedDayName } from '@formation/content';
 import { honeypotField, isRefused } from '@formation/leads';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Booked, BookingDesk, Holder } from '../../booking/booking-desk.ts';
@@ -7,6 +8,7 @@ import type { Origin } from '../../store/origin.ts';
 import type { AddressLimits } from './address-limits.ts';
 import { answerErrors, jsonBodies, record } from './bodies.ts';
 import type { FormToken } from './form-token.ts';
+import { pageLanguage } from './page-language.ts';
 import { proofOf } from './proof.ts';
 import { refuseAsJson } from './send-json.ts';
 
@@ -54,13 +56,15 @@ function slotRoute(api: FastifyInstance, { desk, origin, limits }: Parts): void 
   });
 }
 
-/** When no calls are held from today on; the page of bookings shows it as it is now. */
+/** When no calls are held from today on, in the language of the page of bookings, which shows it as it is now. */
 function closedRoute(api: FastifyInstance, { opening, timeZone, now, origin, limits }: Parts): void {
   api.get('/api/v1/closed-days', async (request, reply) => {
     const retryAfter = limits.look(origin(request).sender);
     if (retryAfter > 0) return refuseAsJson(request, reply, { refused: 'too-many-requests', retryAfter });
     const { week, closed } = (await opening.now()).hours;
-    return reply.send({ closed: closedFrom(dayAt(now(), timeZone), week, closed) });
+    const language = pageLanguage(request);
+    const toCome = closedFrom(dayAt(now(), timeZone), week, closed);
+    return reply.send({ closed: toCome.map(({ day, name }) => ({ day, name: closedDayName(name, language) })) });
   });
 }
 
