@@ -46,6 +46,8 @@ test('a link to the table from when it stood on the page of costs leads to it', 
   await expect(page).toHaveURL(`${path}?states-kind=corporation&states-find=new#states`);
   await expect(page.getByLabel('Kind of company')).toHaveValue('corporation');
   await expect(page.locator('#states tbody tr')).toHaveCount(4);
+  await page.getByLabel('Kind of company').selectOption('llc');
+  await expect(page, 'what the link led to stays in it').toHaveURL(`${path}?states-find=new#states`);
 });
 
 test('the name of a state counts it', async ({ page }) => {

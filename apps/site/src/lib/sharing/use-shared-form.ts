@@ -33,7 +33,8 @@ export function useSharedForm({ atFirst, always = [], onVisit }: Options) {
   const query = () => queryWith(location.search, typed, { atFirst: start.current, always });
 
   const writeAddress = useEffectEvent(() => {
-    if (typed !== atFirst) history.replaceState(history.state, '', location.pathname + query()); // else not read yet
+    if (typed === atFirst) return; // not read yet
+    history.replaceState(history.state, '', location.pathname + query() + location.hash);
   });
   useEffect(() => {
     const later = setTimeout(() => writeAddress(), PAUSE_MS);
