@@ -14,7 +14,7 @@ type Journey = Readonly<{
   inAddress?: true;
   /** Goes forward and Back once more: one of those that keep in the step of the history, one in the address. */
   thereAgain?: true;
-  /** What has to follow. */
+  /** What has to follow; it is not there while it is on its way. */
   result?: string;
 }>;
 
@@ -56,9 +56,9 @@ const journeys: readonly Journey[] = [
   { path: '/payouts', inAddress: true, thereAgain: true, typed: { amount: '2345' }, result: '.way .amt' },
   { path: '/company-cost', inAddress: true, typed: { state: 'DE', rupees: '301' } },
   { path: '/company-cost/states', inAddress: true, typed: { 'states-kind': 'corporation', 'states-find': 'new' } },
-  { path: '/deadlines', inAddress: true, typed: { country: 'uk', incorporated: '2026-02-10' }, result: 'main' },
+  { path: '/deadlines', inAddress: true, typed: { country: 'uk', incorporated: '2026-02-10' }, result: '.duties' },
   { path: '/pricing', typed: { state: 'DE' }, result: '.state-fee .sums' },
-  { path: '/hsic-search', typed: { q: 'software', in: 'hsic' }, result: 'main' },
+  { path: '/hsic-search', typed: { q: 'software', in: 'hsic' }, result: '.codes' },
   { path: '/name-generator', typed: { industry: 'tea', keywords: 'export', style: 'classic' } },
   { path: '/name-generator', typed: { name: 'Ceylon Bank Ltd' }, result: '.verdict' },
 ];

@@ -32,11 +32,11 @@ test('on paper stand no buttons and no empty fields', async ({ page }) => {
 test('a printed page says where it was read and when; a result has an address of its own', async ({ page, clock }) => {
   await clock.setFixedTime('2026-11-23T09:00:00Z');
   await page.goto('/payouts?amount=2400');
-  await expect(page.locator('astro-island[ssr][client=answer]')).toHaveCount(0);
+  await expect(page).toHaveURL(/amount=2400&day=2026-11-23$/);
   await page.pdf();
 
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('#printed')).toHaveText(/\/payouts\?amount=2400, 23 November 2026$/);
+  await expect(page.locator('#printed')).toHaveText(/\/payouts\?amount=2400&day=2026-11-23, 23 November 2026$/);
   await expect(page.locator('main .print-only').first()).toContainText('amount=2400');
 });
 
