@@ -1,6 +1,6 @@
 import type { Everywhere } from '../../src/locales.ts';
 
-/** The public holidays of Sri Lanka by their English names. A full moon is named after its month in the lunar calendar. */
+/** Public holidays of Sri Lanka, those that closed days need. A full moon is named after its month in the lunar calendar. */
 export const holidays = {
   il: { en: 'Il Full Moon Poya Day', si: 'ඉල් පුර පසළොස්වක පෝය දිනය', ta: 'இல் பௌர்ணமி தினம்' },
   unduvap: { en: 'Unduvap Full Moon Poya Day', si: 'උඳුවප් පුර පසළොස්වක පෝය දිනය', ta: 'உந்துவப் பௌர்ணமி தினம்' },

@@ -53,7 +53,7 @@ test('a link to the table from when it stood on the page of costs leads to it', 
 test('the name of a state counts it', async ({ page }) => {
   await page.goto(`${path}?states-kind=corporation`);
   const delaware = page.getByRole('link', { name: 'Delaware' });
-  await expect(delaware).toHaveAttribute('href', /kind=corporation/); // the address has been read
+  await expect(delaware).toHaveAttribute('href', /\/company-cost\?place=us&state=DE&kind=corporation/); // the address has been read
   await delaware.click();
 
   await expect(page).toHaveURL(/\/company-cost\?.*state=DE&kind=corporation/);

@@ -33,7 +33,9 @@ test('the hero leads to the portal and to a call, and names three accounts', asy
 test('the invoice of the hero lands with the rupees of the page on payouts', async ({ page }) => {
   await page.goto('/');
   const landed = await page.locator('.route .total .amt').innerText();
-  await page.getByRole('link', { name: 'Change this example' }).click();
+  const change = page.getByRole('link', { name: 'Change this example' });
+  await expect(change).toHaveAttribute('href', /\/payouts\?amount=2400&company=us/);
+  await change.click();
 
   await expect(page).toHaveURL(/\/payouts\?amount=2400/);
   await expect(page.locator('.way', { hasText: 'Stripe, US company, Wise' })).toContainText(landed);

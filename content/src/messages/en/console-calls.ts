@@ -69,7 +69,7 @@ export const consoleCalls = {
     help: 'Like 09:00-12:00, 13:00-17:00, by the clock in Colombo. Empty for none.',
     closed: 'Closed days',
     closedHelp:
-      'One on each line: the day, then why, as in 2026-12-24 Christmas Eve. Public holidays are named in each visitor’s language.',
+      'One on each line: the day, then why, as in 2026-12-24 Christmas Eve. The holidays that stand here at first are named in each visitor’s language, other days as you write them.',
     save: 'Save the hours',
     saving: 'Saving…',
     saved: 'Saved. It counts from now on.',
