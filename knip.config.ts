@@ -11,6 +11,7 @@ export default {
       entry: [
         'scripts/{boot,complete-lock}.mjs',
         'scripts/*.ts',
+        'scripts/chromium/unpack.ts', // a program of its own, for its folder of temporary files
         'tests/**/*.{test,spec}.ts',
         'tests/soak/soak.ts',
         'tests/engines/engines.ts',

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/find-chromium.ts';
+import { findChromium } from './scripts/chromium/find.ts';
 import { freePort } from './scripts/free-port.ts';
 import { browserArguments } from './scripts/site-server.ts';
 import { desktop, phone } from './tests/browser/viewports.ts';

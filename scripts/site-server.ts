@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium as playwright } from '@playwright/test';
-import { chromium } from './find-chromium.ts';
+import { chromium } from './chromium/find.ts';
 import { freePort } from './free-port.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { artwork } from '@formation/tokens';
 import { chromium, type Page } from '@playwright/test';
-import { findChromium } from './find-chromium.ts';
+import { findChromium } from './chromium/find.ts';
 import { payment } from './videos/payment.ts';
 import { testimonials } from './videos/testimonials.ts';
 import { captions, endOf, size, type Video } from './videos/video.ts';

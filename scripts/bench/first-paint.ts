@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium as playwright } from '@playwright/test';
 import { dist } from '../built-pages.ts';
-import { chromium } from '../find-chromium.ts';
+import { chromium } from '../chromium/find.ts';
 import { freePort } from '../free-port.ts';
 import { browserArguments } from '../site-server.ts';
 import { tool } from '../tasks/tool.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '../find-chromium.ts';
+import { chromium } from '../chromium/find.ts';
 import { build } from './build.ts';
 import { check } from './check.ts';
 import { temporaryFolder } from './in-memory.ts';
@@ -36,7 +36,8 @@ export const explored = (args: readonly string[]): Promise<Outcome> =>
 
 /** The tests of a copy in which the owner has changed what is theirs, and the recipes have been followed. */
 export async function ownerTests(): Promise<Outcome> {
-  return (await chromium()) ? vitest(['--project=owner']) : noBrowser;
+  const browser = await chromium();
+  return browser ? vitest(['--project=owner'], { CHROMIUM_PATH: browser }) : noBrowser;
 }
 
 /** The tests in a real browser, against the built pages as the server serves them. */

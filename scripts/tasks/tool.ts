@@ -3,8 +3,8 @@ import { installLocked } from '../boot/install.mjs';
 import { withLock } from '../boot/lock.mjs';
 import { root, scratch } from './program.ts';
 
-/** A folder of `tools/`: packages that few tasks need, and that nobody who only starts or tests the site fetches. */
-type Tool = 'drawings' | 'lighthouse' | 'stryker';
+/** A folder of `tools/`: packages that few tasks need, and that nobody who only starts the site fetches. */
+type Tool = 'chromium' | 'drawings' | 'lighthouse' | 'stryker';
 
 /**
  * The packages of a tool, which its first use fetches.

@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { chromium as playwright } from '@playwright/test';
-import { run } from './boot/run.mjs';
+import { run } from '../boot/run.mjs';
+import { fetchPackaged, packagedChromium } from './packaged.ts';
 
 /** The shell has no window to draw and no profile to keep: it takes half the time of the whole browser. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const places = [
+  packagedChromium,
   ...names.map((name) => `/usr/bin/${name}`),
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -15,7 +17,7 @@ const places = [
 const works = (path: string) => existsSync(path) && spawnSync(path, ['--version']).status === 0;
 
 /**
- * The browser for the tests: `CHROMIUM_PATH`, one that the machine has, or the test tool's own download.
+ * The browser for the tests: `CHROMIUM_PATH`, the packaged one, one that the machine has, or the test tool's own download.
  * @returns its path, or undefined when there is none.
  */
 export function findChromium(): string | undefined {
@@ -51,6 +53,7 @@ async function findOrInstall(): Promise<string | undefined> {
     console.error(`[setup] CHROMIUM_PATH names no file: ${process.env['CHROMIUM_PATH']}`);
     return undefined;
   }
+  if (!process.env['CHROMIUM_PATH']) await fetchPackaged();
   if (!findChromium()) await install();
   const found = findChromium();
   if (!found)
