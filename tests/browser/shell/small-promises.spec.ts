@@ -121,3 +121,26 @@ test('the side menu holds the focus', async ({ page }) => {
   await expect(menu).toBeHidden();
   await expect(opener).toBeFocused();
 });
+
+for (const path of ['/', '/si', '/ta'])
+  test(`${path}: above the page the hours stand whole beside the state or below it, and no line touches an edge`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const strip = page.locator('.strip');
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      const { air, isApart } = await strip.evaluate((section) => {
+        const box = (within: string) => (section.querySelector(within) ?? section).getBoundingClientRect();
+        const [around, text, state, hours] = [box('.strip'), box('p'), box('.state'), box('.hours')];
+        const isBelow = hours.top >= state.bottom && hours.left === text.left;
+        return {
+          air: Math.min(state.top - around.top, around.bottom - hours.bottom),
+          isApart: isBelow || (hours.left >= state.right && hours.height < 1.5 * state.height),
+        };
+      });
+      expect(air, `pixels above and below at ${width} px`).toBeGreaterThanOrEqual(4);
+      expect(isApart, `the hours at ${width} px`).toBe(true);
+    }
+  });

@@ -23,7 +23,7 @@ export function Strip({ words, languages }: Props) {
               {closedNow}
             </b>
           </span>{' '}
-          <span>· {hours}</span>
+          <span className="hours">{hours}</span>
         </p>
         {languages && <LanguageMenu languages={languages} className="languages" />}
         <button className="theme by-script" type="button" data-theme-toggle aria-label={words.theme}>
