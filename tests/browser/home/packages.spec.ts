@@ -22,6 +22,16 @@ const listed = (country: Country) =>
   }));
 
 for (const path of ['/', '/pricing']) {
+  test(`${path}: what follows the choice of a state stands apart from it`, async ({ page }) => {
+    await page.goto(path);
+
+    const apart = await page.locator('#packages').evaluate((section) => {
+      const box = (within: string) => (section.querySelector(within) ?? section).getBoundingClientRect();
+      return box('.wrap > .cluster').top - box('.state-fee').bottom;
+    });
+    expect(apart).toBeGreaterThanOrEqual(16);
+  });
+
   test(`${path}: the packages follow the country`, async ({ page }) => {
     await page.goto(path);
     const picker = page.getByRole('group', { name: 'Country of the company' });

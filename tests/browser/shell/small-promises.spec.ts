@@ -1,5 +1,6 @@
 import { field } from '../calculators/calculator-page.ts';
 import { expect, test } from '../fixtures.ts';
+import { phone } from '../viewports.ts';
 
 test('the wheel scrolls the page and changes no number', async ({ page }) => {
   await page.goto('/calculator/ebay');
@@ -143,4 +144,34 @@ for (const path of ['/', '/si', '/ta'])
       expect(air, `pixels above and below at ${width} px`).toBeGreaterThanOrEqual(4);
       expect(isApart, `the hours at ${width} px`).toBe(true);
     }
+  });
+
+/** Words that have no place for a hyphen. */
+const whole = /(?<!\S)[^\s\u00AD]+(?!\S)/g;
+
+for (const [path, place, part] of [
+  ['/ta', '.route time', /.+/g],
+  ['/ta/service/ein', '.stats dt', whole],
+] as const)
+  test(`${path}, ${place}: on a phone long words are broken at hyphens alone, and a day not at all`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+
+    const broken = await page.locator(place).evaluateAll((elements, { source, flags }) => {
+      const range = document.createRange();
+      const texts = elements.flatMap((element) => [...element.childNodes].filter((node) => node instanceof Text));
+      return texts.flatMap((text) =>
+        [...text.data.matchAll(new RegExp(source, flags))]
+          .filter(({ 0: word, index }) => {
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 4))).size > 1;
+          })
+          .map(([word]) => word),
+      );
+    }, part);
+    expect(broken).toEqual([]);
   });

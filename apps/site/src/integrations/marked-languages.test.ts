@@ -36,11 +36,12 @@ test('long words can be broken, except in what a script wakes', () => {
   expect(html).toContain(`<astro-island><p>${word}</p></astro-island>`);
 });
 
-test('a word that fills a line of a heading can be broken there, and not in the text under it', () => {
+test('a word that fills a line of a heading or of a label can be broken there, and not in the text under it', () => {
   const word = 'வெளிப்படையான';
-  const html = breakLongWords(page(`<h1><b>${word}</b></h1><p>${word}</p>`));
+  const html = breakLongWords(page(`<h1><b>${word}</b></h1><dl><dt>${word}</dt></dl><p>${word}</p>`));
 
   expect(html).toMatch(/<h1><b>[^<]*\u00AD/);
+  expect(html).toMatch(/<dt>[^<]*\u00AD/);
   expect(html).toContain(`<p>${word}</p>`);
 });
 

@@ -84,7 +84,7 @@ export function breakLongWords(html: string): string {
     head +
     body.replaceAll(token, (text: string, ...[, slash, name]: readonly (string | undefined)[]) => {
       if (name === 'astro-island') inside += slash ? -1 : 1;
-      if (name && /^h[1-3]$/.test(name)) headings += slash ? -1 : 1;
+      if (name && /^(h[1-3]|dt)$/.test(name)) headings += slash ? -1 : 1;
       if (inside > 0 || text.startsWith('<')) return text;
       return headings > 0 ? softHyphensInHeading(text) : softHyphens(text);
     })
