@@ -148,16 +148,17 @@ test('choosing an entry closes the menu and shows the top of the page', async ({
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a choice that leads to another tab closes the menu here', async ({ page, context }) => {
+test('a choice that leads to another tab closes the menu here', async ({ page }) => {
   await page.goto('/');
   await openByKeys(page, 'Resources');
-  const opened = context.waitForEvent('page');
+  // The tab itself is the browser's: some stop in the middle of opening one that is looked at from its first moment.
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
   await resources(page)
     .getByRole('link', { name: 'Wise Fee Calculator' })
     .click({ modifiers: ['ControlOrMeta'] });
-  await opened;
 
   await expect(resources(page)).toBeHidden();
+  await expect(page).toHaveURL('/');
 });
 
 test('coming back finds the menus closed', async ({ page }) => {
