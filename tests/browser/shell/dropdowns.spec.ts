@@ -152,11 +152,20 @@ test('a choice that leads to another tab closes the menu here', async ({ page })
   await page.goto('/');
   await openByKeys(page, 'Resources');
   // The tab itself is the browser's: some stop in the middle of opening one that is looked at from its first moment.
-  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+  const isPrevented = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        addEventListener('click', (event) => {
+          resolve(event.defaultPrevented);
+          event.preventDefault();
+        }),
+      ),
+  );
   await resources(page)
     .getByRole('link', { name: 'Wise Fee Calculator' })
     .click({ modifiers: ['ControlOrMeta'] });
 
+  expect(await isPrevented, 'the page stands in the way of the other tab').toBe(false);
   await expect(resources(page)).toBeHidden();
   await expect(page).toHaveURL('/');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { softHyphens, softHyphensInHeading } from './soft-hyphens.ts';
+import { softHyphens, softHyphensWhereNarrow } from './soft-hyphens.ts';
 
 const shown = (text: string) => softHyphens(text).replaceAll('\u00AD', '·');
 
@@ -15,6 +15,6 @@ test('in a heading the room of a word counts: signs beside a letter are as wide 
   const word = 'வெளிப்படையான';
 
   expect(softHyphens(word)).toBe(word); // seven letters
-  expect(softHyphensInHeading(word).replaceAll('\u00AD', '·')).toBe('வெளிப்·ப·டையான');
-  expect(softHyphensInHeading('எளிய விலைகள்')).toBe('எளிய விலைகள்');
+  expect(softHyphensWhereNarrow(word).replaceAll('\u00AD', '·')).toBe('வெளிப்·ப·டையான');
+  expect(softHyphensWhereNarrow('எளிய விலைகள்')).toBe('எளிய விலைகள்');
 });

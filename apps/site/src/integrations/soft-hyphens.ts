@@ -26,6 +26,6 @@ const words = /[\p{Script=Tamil}\p{M}]+/gu;
 export const softHyphens = (text: string): string =>
   text.replaceAll(words, (word) => cut(word, (word.match(letters) ?? []).length > LONG));
 
-/** The same in large letters, of which a small phone shows nine or ten in a line. */
-export const softHyphensInHeading = (text: string): string =>
+/** The same where a small phone shows nine or ten letters in a line. */
+export const softHyphensWhereNarrow = (text: string): string =>
   text.replaceAll(words, (word) => cut(word, room(word) > LONG));
