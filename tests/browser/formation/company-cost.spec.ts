@@ -1,7 +1,7 @@
 import { packages } from '@formation/content';
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, sidewaysScroll, test } from '../fixtures.ts';
-import { phone } from '../viewports.ts';
+import { desktop, phone } from '../viewports.ts';
 
 const basic = packages.us[0]?.name.en;
 const result = (page: Page) => page.getByRole('region', { name: 'What it costs' });
@@ -94,6 +94,44 @@ test.describe('on a small phone', () => {
     await page.getByText('5 years', { exact: true }).tap();
     await expect(page).toHaveURL(/years=5/);
     expect(await sidewaysScroll(page)).toBe(0);
+  });
+});
+
+test.describe('a table that is wider than a phone', () => {
+  test.use({ viewport: phone });
+
+  test('fades where it goes on, until its end, and not under the outline of focus', async ({ page }) => {
+    await page.goto('/company-cost');
+    const table = sideBySide(page).locator('.table-scroll');
+
+    await expect(table).not.toHaveCSS('mask-image', 'none');
+    await table.evaluate((scrolled) => scrolled.scrollTo({ left: scrolled.scrollWidth }));
+    await expect(table).toHaveCSS('mask-image', 'none');
+    await table.evaluate((scrolled) => scrolled.scrollTo({ left: 0 }));
+    await expect(table).not.toHaveCSS('mask-image', 'none');
+    await table.focus();
+    await expect(table).toHaveCSS('mask-image', 'none');
+    await table.blur();
+    await page.setViewportSize(desktop);
+    await expect(table, 'fits').toHaveCSS('mask-image', 'none');
+  });
+
+  test('has every word whole in Tamil', async ({ page }) => {
+    await page.goto('/ta/company-cost');
+    const broken = await sideBySide(page)
+      .locator('th')
+      .evaluateAll((heads) => {
+        const texts = heads.flatMap((head) => [...head.childNodes].filter((node) => node instanceof Text));
+        const range = document.createRange();
+        return texts.flatMap((text) =>
+          [...text.data.matchAll(/[^\s\u00AD/-]+/g)].flatMap(({ 0: word, index }) => {
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? [word] : [];
+          }),
+        );
+      });
+    expect(broken).toEqual([]);
   });
 });
 
