@@ -21,9 +21,6 @@ function newFolder(): string {
   return folder;
 }
 
-/** Looks at each built page once, in the widths and themes that it chooses itself. */
-const everyPage = '**/every-page/*.spec.ts';
-
 /** The menu of small screens. */
 const sideMenu = '**/shell/side-menu.spec.ts';
 
@@ -66,14 +63,13 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'every-page', testMatch: everyPage, use: { viewport: desktop } },
     {
       name: 'phone',
       testMatch: touched,
       grepInvert: /@once/,
       use: { viewport: phone, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', testIgnore: [everyPage, sideMenu], use: { viewport: desktop } },
+    { name: 'desktop', testIgnore: sideMenu, use: { viewport: desktop } },
   ],
   webServer: {
     command: `"${process.execPath}" apps/server/src/server.ts`,
