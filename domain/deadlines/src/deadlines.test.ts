@@ -78,6 +78,13 @@ test('a long first UK year is taxed in two periods with one filing day', () => {
   expect(days(company, 'uk-corporation-tax-registration')).toEqual(['2026-05-10']);
 });
 
+test('a first UK year that begins on 29 February and lasts twelve months is taxed once', () => {
+  const company = uk({ incorporated: '2024-02-29' }); // the first year runs to 28 February 2025
+
+  expect(days(company, 'uk-corporation-tax-payment').slice(0, 2)).toEqual(['2025-12-01', '2026-12-01']);
+  expect(days(company, 'uk-corporation-tax-return').slice(0, 2)).toEqual(['2026-02-28', '2027-02-28']);
+});
+
 test('Corporation Tax counts from the first day of trading', () => {
   const company = uk({ incorporated: '2026-02-10', tradingFrom: '2027-06-01' }); // in the second year
 

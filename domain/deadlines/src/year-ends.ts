@@ -5,6 +5,7 @@ import {
   monthEnd,
   monthStart,
   dayParts,
+  periodEnd,
   type IsoDate,
   type MonthDay,
 } from '@formation/calendar';
@@ -36,7 +37,7 @@ export function taxYear(company: Facts, n: number): Year {
 
 /** Whether a period is longer than twelve months. */
 export function exceedsTwelveMonths({ from, to }: Year): boolean {
-  return to >= addMonths(from, 12);
+  return to > periodEnd(from, 12);
 }
 
 function yearFrom(start: IsoDate, firstEnd: IsoDate, n: number): Year {
