@@ -1,7 +1,8 @@
 #!/usr/bin/env node
-import { utcDay } from '@formation/calendar';
+import { dayAt } from '@formation/calendar';
 import { answered } from './answered.ts';
 
-const { code, text } = await answered(process.argv.slice(2), utcDay(Date.now()));
+const today = dayAt(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone); // where it is typed
+const { code, text } = await answered(process.argv.slice(2), today);
 (code === 0 ? process.stdout : process.stderr).write(`${text}\n`);
 process.exitCode = code;

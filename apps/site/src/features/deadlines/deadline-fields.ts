@@ -1,4 +1,4 @@
-import { addMonths, dayAt, type IsoDate } from '@formation/calendar';
+import { addMonths, type IsoDate } from '@formation/calendar';
 import { activitiesOf, companyFieldsAtFirst, countries, linkedDay } from '@formation/deadlines';
 import type { Typed } from '../../lib/typed/use-typed.ts';
 
@@ -23,6 +23,3 @@ export function shownTime(typed: Typed, today: IsoDate): Readonly<{ from: IsoDat
   const from = linkedDay(typed['from']) ?? today;
   return { from, to: addMonths(from, Number(spans.find((span) => span === typed['span']) ?? '24')) };
 }
-
-/** The visitor's own day. */
-export const todayHere = () => dayAt(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);

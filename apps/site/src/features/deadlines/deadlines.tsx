@@ -3,13 +3,14 @@ import { companyId, companyLinkFields, readCompanyLink } from '@formation/deadli
 import { Dock, Section } from '@formation/ui';
 import { Suspense, useState } from 'react';
 import { shortDay } from '../../lib/dates/short-day.ts';
+import { todayHere } from '../../lib/dates/today-here.ts';
 import { ShareTools } from '../../lib/sharing/share-tools.tsx';
 import { useSharedForm } from '../../lib/sharing/use-shared-form.ts';
 import { choice } from '../../lib/typed/choice.ts';
 import { LateAlerts } from './alerts/late-alerts.tsx';
 import type { Maker, Wanted } from './calendar-plan.ts';
 import { CalendarTools } from './calendar-tools.tsx';
-import { fieldsAtFirst, shownTime, todayHere, views } from './deadline-fields.ts';
+import { fieldsAtFirst, shownTime, views } from './deadline-fields.ts';
 import { DeadlineForm } from './deadline-form.tsx';
 import { countText, DeadlineSummary } from './deadline-summary.tsx';
 import { deadlineTable } from './deadline-table.ts';

@@ -1,4 +1,4 @@
-import { isoDate, utcDay, type IsoDate } from '@formation/calendar';
+import { isoDate, type IsoDate } from '@formation/calendar';
 import {
   assumptionKeys,
   isArrival,
@@ -9,6 +9,7 @@ import {
   type Published,
   type Question,
 } from '@formation/payouts';
+import { todayHere } from '../../lib/dates/today-here.ts';
 import { tableOf, type Pooled } from '../../lib/pooled.ts';
 import { useSharedForm } from '../../lib/sharing/use-shared-form.ts';
 import { fieldsAtFirst } from './fields-at-first.ts';
@@ -24,7 +25,7 @@ export function usePayouts(builtOn: IsoDate, carried: Carried) {
   const { typed, form, put, link } = useSharedForm({
     atFirst: fieldsAtFirst(builtOn),
     always: ['day'],
-    onVisit: () => ({ day: utcDay(Date.now()) }),
+    onVisit: () => ({ day: todayHere() }),
   });
   const { question: asked, wrong } = typedQuestion(typed, isoDate(typed['day']) ?? builtOn);
   const question: Question = { ...asked, carried: tableOf(carried, asked.amount.currency) };

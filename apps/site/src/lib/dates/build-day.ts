@@ -1,4 +1,4 @@
 import { utcDay } from '@formation/calendar';
 
-/** The day on which the pages were built: the one place of the site that reads the clock for a calculation. */
+/** The day on which the pages were built: what they say until a script knows the visitor's. */
 export const today = utcDay(Date.now());
