@@ -1,7 +1,7 @@
 export { bookingLimits, readBooking } from './booking.ts';
 export type { BookingField, BookingRequest } from './booking.ts';
 export { configurationFault, type ProviderIds } from './configuration-fault.ts';
-export { isEmailAddress } from './email-pattern.ts';
+export { emailMaxLength, isEmailAddress } from './email-pattern.ts';
 export { annualRevenue, enquiryLimits, services } from './enquiry.ts';
 export type { Enquiry, EnquiryDraft, Service } from './enquiry.ts';
 export { acceptedFiles, fileRefusal, fileTypes, typeByName } from './file-rules.ts';

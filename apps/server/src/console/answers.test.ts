@@ -36,6 +36,18 @@ test.each([
   expect((await agent.get(`/enquiries/${id}`)).body).toMatchObject({ version: 1, answers: [] });
 });
 
+test('who has the longest address that the site takes can be answered', async () => {
+  await using app = await consoleApp();
+  const agent = await enrolled(app, 'agent');
+  const longest = `${'n'.repeat(64)}@${'c'.repeat(60)}.${'o'.repeat(60)}.${'m'.repeat(60)}.lk`;
+  const outcome = await app.store.enquiries.add(someEnquiry({ address: longest }), freshOrigin());
+  const id = 'id' in outcome ? outcome.id : '';
+
+  const { status, body } = await agent.post(`/enquiries/${id}/answer`, letter({ address: longest }));
+
+  expect([status, body['answers']]).toEqual([200, [expect.objectContaining({ address: longest })]]);
+});
+
 test('a draft is nobody else’s; an answer is shown as it was written, and only its writer takes it back', async () => {
   await using app = await consoleApp();
   const [agent, owner] = [await enrolled(app, 'agent'), await enrolled(app, 'owner')];

@@ -89,6 +89,18 @@ test.each([
   expect((await agent.get(`/enquiries/${id}`)).body).toMatchObject({ version: 1 });
 });
 
+test('a note is kept as long as the page lets it be', async () => {
+  await using app = await consoleApp();
+  const agent = await enrolled(app, 'agent');
+  const { id } = await withEnquiry(app, {});
+  const note = 'x'.repeat(10_000);
+
+  const { status } = await agent.post(`/enquiries/${id}/work`, { version: 1, key: key(), note });
+
+  expect(status).toBe(200);
+  expect((await agent.get(`/enquiries/${id}`)).body['history']).toMatchObject([{ what: 'note', text: note }]);
+});
+
 test.each(['', '?state=none', '?state=new&state=held'])('a list of "%s" is refused', async (query) => {
   await using app = await consoleApp();
   const reader = await enrolled(app, 'reader');

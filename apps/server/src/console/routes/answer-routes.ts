@@ -1,9 +1,9 @@
-import { isRefused } from '@formation/leads';
+import { emailMaxLength, isRefused } from '@formation/leads';
 import * as v from 'valibot';
 import type { AnswerStore, Draft } from '../../store/answers.ts';
 import type { InboxStore } from '../../store/inbox.ts';
 import { asEntry, entry } from './enquiry-answer.ts';
-import { instant, text, toIso } from './fields.ts';
+import { instant, text, textUpTo, toIso } from './fields.ts';
 import { type Route, staffRoute } from './route.ts';
 
 type Parts = Readonly<{ answers: AnswerStore; inbox: InboxStore }>;
@@ -82,7 +82,7 @@ const sendRoutes = (parts: Parts): readonly Route[] => [
     method: 'POST',
     path: '/enquiries/:id/answer',
     does: 'Sends an answer in fifteen seconds, unless somebody else was there since the version that was seen. A repeated key counts once.',
-    body: v.object({ ...answered, version, address: text, key: v.pipe(text, v.minLength(16)) }),
+    body: v.object({ ...answered, version, address: textUpTo(emailMaxLength), key: v.pipe(text, v.minLength(16)) }),
     answer: entry,
     run: async ({ params: { id = '' }, by: { account } }, { key, ...sending }) => {
       const sent = await parts.answers.send(id, sending, { who: account.email, key });

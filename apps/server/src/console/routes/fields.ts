@@ -1,12 +1,14 @@
-import { isEmailAddress } from '@formation/leads';
+import { emailMaxLength, isEmailAddress } from '@formation/leads';
 import * as v from 'valibot';
 import { roles } from '../../store/console.ts';
 
 /** Longer than any token, proof or code of ours, and nothing to fill a memory with. */
 const longest = 200;
 
-export const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longest));
-export const email = v.pipe(v.string(), v.trim(), v.maxLength(longest), v.check(isEmailAddress, 'one e-mail address'));
+/** Something written, no longer than a limit. */
+export const textUpTo = (limit: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(limit));
+export const text = textUpTo(longest);
+export const email = v.pipe(textUpTo(emailMaxLength), v.check(isEmailAddress, 'one e-mail address'));
 export const role = v.picklist(roles);
 /** An instant of the log, as programs read it. */
 export const instant = v.pipe(v.string(), v.isoTimestamp());

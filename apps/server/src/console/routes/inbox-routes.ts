@@ -7,7 +7,7 @@ import type { FileStore } from '../../store/store.ts';
 import { Download } from './download.ts';
 import { asEntry, entry } from './enquiry-answer.ts';
 import { asRow, row } from './enquiry-row.ts';
-import { text, toIso } from './fields.ts';
+import { text, textUpTo, toIso } from './fields.ts';
 import { type Route, staffRoute } from './route.ts';
 
 type Parts = Readonly<{ store: ConsoleStore; inbox: InboxStore; files: FileStore }>;
@@ -88,7 +88,7 @@ const work = v.object({
   state: v.optional(state),
   holder: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
   followUp: v.optional(time),
-  note: v.optional(v.pipe(text, v.maxLength(longestNote))),
+  note: v.optional(textUpTo(longestNote)),
   answeredElsewhere: v.optional(v.literal(true)),
 });
 
