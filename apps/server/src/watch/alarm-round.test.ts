@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { dayMs } from '@formation/calendar';
@@ -206,6 +206,12 @@ test('a check that breaks is told, and the others are made', async () => {
   expect(names()).toContain('mails given up');
   expect(broken.names()).toContain('mails given up');
   expect(broken.names().join()).toContain('the check backup');
+
+  rmSync(folder);
+  mkdirSync(folder);
+  await broken.round();
+  const alarms: Called['alarms'] = broken.file().alarms;
+  expect(alarms.find(({ name }) => name.includes('the check backup'))).toHaveProperty('ended');
 });
 
 test('the file says when somebody looked last', async () => {

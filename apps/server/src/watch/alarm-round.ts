@@ -40,16 +40,28 @@ const words = messages.en.mail.alarm;
 
 const stands = ({ state }: Finding, { from }: Rule) => state === 'bad' || (state === 'look' && from === 'look');
 
-/** A check that breaks is itself a trouble, and keeps no other from being made. */
-async function lookedAt(rule: Rule, watched: Watched): Promise<Looked> {
+/**
+ * A check that breaks is itself a trouble, and keeps no other from being made. What it last found stands until it works
+ * again; then it is no trouble any more.
+ */
+async function lookedAt(rule: Rule, watched: Watched): Promise<readonly Looked[]> {
   const { check, everyMs } = rule;
-  const found = await check(watched).catch((error: unknown): Finding => ({
-    about: fill(words.broken, { check: check.name }),
-    state: 'bad',
-    says: because(error),
-  }));
-  const name = rule.ofThisMachine ? fill(words.ofMachine, { name: found.about, host: hostname() }) : found.about;
-  return { name, stands: stands(found, rule), says: found.says, key: found.key ?? '', everyMs };
+  const named = (about: string) =>
+    rule.ofThisMachine ? fill(words.ofMachine, { name: about, host: hostname() }) : about;
+  const broken = { name: named(fill(words.broken, { check: check.name })), key: '', everyMs };
+  try {
+    const found = await check(watched);
+    const looked = {
+      name: named(found.about),
+      stands: stands(found, rule),
+      says: found.says,
+      key: found.key ?? '',
+      everyMs,
+    };
+    return [looked, { ...broken, stands: false, says: '' }];
+  } catch (error) {
+    return [{ ...broken, stands: true, says: because(error) }];
+  }
 }
 
 /** The file that a watcher of this machine reads; its age shows that somebody still looks. */
@@ -111,7 +123,7 @@ async function callOwner({ store, settings: { alarmUrl } }: Watched, log: Log): 
 /** Looks once at all that the owner wants to know, and passes on what is new: by mail, into the file, to the webhook. */
 export async function alarmRound(watched: Watched, log: Log): Promise<void> {
   const { store, settings, now } = watched;
-  const looked = await Promise.all(rules.map((rule) => lookedAt(rule, watched)));
+  const looked = (await Promise.all(rules.map((rule) => lookedAt(rule, watched)))).flat();
   const told = store.alarms.note(looked);
   await told.catch((error: unknown) => log.warn({ error: because(error) }, 'The alarms could not be noted.'));
   const standing = looked.filter(({ stands: stood }) => stood);
