@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Tables } from './schema.ts';
 import { tableFault, tableState } from './table-state.ts';
 
-const because = (error: unknown) => (error instanceof Error ? error.message : String(error));
+/** Its code alone: the message names a path of this machine, and anybody may ask. */
+const because = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : 'an error');
 
 async function databaseFault(db: Kysely<Tables>): Promise<string | undefined> {
   try {
