@@ -1,8 +1,13 @@
+import { utcDay } from '@formation/calendar';
 import { packages } from '@formation/content';
+import { stateFee } from '@formation/formation';
+import { money, toText } from '@formation/money';
 import { expect, expectNoAxeFindings, sidewaysScroll, test } from '../fixtures.ts';
 
 const us = packages.us.map(({ name, price }) => ({ name: name.en, price, dollars: Number(price.slice(1)) }));
-const summed = us.map(({ name, price, dollars }) => `${name}: ${price} + $110 = $${dollars + 110}`);
+const { amount: delaware = money('0', 'USD') } = stateFee({ state: 'DE', kind: 'llc' }, utcDay(Date.now()));
+const fee = Number(toText(delaware));
+const summed = us.map(({ name, price, dollars }) => `${name}: ${price} + $${fee} = $${dollars + fee}`);
 
 for (const path of ['/', '/pricing'])
   test(`${path}: “+ State Fee” is a number once a state is chosen, and itself again without one`, async ({ page }) => {
@@ -12,16 +17,16 @@ for (const path of ['/', '/pricing'])
     await expect(cards.first()).toContainText('+ State Fee');
 
     await choice.getByLabel('State', { exact: true }).selectOption('DE');
-    await expect(cards.first()).toContainText('+ $110 State Fee');
+    await expect(cards.first()).toContainText(`+ $${fee} State Fee`);
     await expect(cards.first()).toContainText('With the Delaware state fee');
-    await expect(cards.last()).toContainText(`$${(us.at(-1)?.dollars ?? 0) + 110}`);
+    await expect(cards.last()).toContainText(`$${(us.at(-1)?.dollars ?? 0) + fee}`);
     await expect(choice.getByRole('status')).toContainText(summed[1] ?? '');
     await expectNoAxeFindings(page);
     expect(await sidewaysScroll(page)).toBe(0);
 
     await choice.getByLabel('State', { exact: true }).selectOption('');
     await expect(cards.first()).toContainText('+ State Fee');
-    await expect(cards.first()).not.toContainText('$110');
+    await expect(cards.first()).not.toContainText(`$${fee}`);
     await page.getByText('United Kingdom', { exact: true }).click();
     await expect(choice).toBeHidden();
   });
