@@ -251,6 +251,7 @@ export const ebay = {
         'What a Below Standard seller pays more: not found for this site. Your fees are at least these.',
       notAsDescribedFee:
         'What very many returns as not described add: not found for this site. Your fees are at least these.',
+      paymentBack: 'What the buyer paid: a dispute that is decided against you sends it back.',
       topRatedDiscount: 'The Top Rated discount: not found for this site. Your fees are at most these.',
       insertionFee: 'What a listing above the free ones costs: not found for this site and store.',
       disputeFee: 'What a lost payment dispute costs: not found for this site.',

@@ -98,6 +98,8 @@ export const mercury = {
     },
     notCounted: {
       receivingBank: 'What the recipient’s bank takes for money that comes in.',
+      banksOnTheWay:
+        'What banks on the way take: enter it where you know it. Until then the recipient gets at most this.',
       plan: 'The monthly price of a plan.',
     },
     lines: {

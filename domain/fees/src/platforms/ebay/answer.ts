@@ -61,7 +61,8 @@ export function answer(sale: Sale, day: IsoDate) {
   const returnOnCosts = line('returnOnCosts', quotient(profit, costs));
   const left = lines(costs, profit, profitMargin, returnOnCosts);
   const all = { ...lines(revenue, salesTax, base), ...fees, ...left };
-  const notCounted = [...(isPrivate ? unknownOfPrivate(sale) : unknownOf(sale)), ...neverCounted(sale)];
+  const paymentBack = sale.dispute && !isPrivate ? ['paymentBack'] : [];
+  const notCounted = [...paymentBack, ...(isPrivate ? unknownOfPrivate(sale) : unknownOf(sale)), ...neverCounted(sale)];
   return answerOf({ day, lines: all, sheet, total: 'profit', notCounted });
 }
 

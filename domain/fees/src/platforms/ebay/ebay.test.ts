@@ -74,6 +74,11 @@ const everyOption: Texts = {
   renewal: 'yearly',
 };
 
+test('what the buyer paid goes back when a dispute is lost, and that is said', () => {
+  expect(left({ soldPrice: '100', dispute: 'yes' })).toContain('paymentBack');
+  expect(left({ soldPrice: '100' })).not.toContain('paymentBack');
+});
+
 test('every option of a US sale counts, each on its own line', () => {
   expect(shown(everyOption)).toEqual({
     revenue: '403.00',
@@ -271,7 +276,13 @@ test('an option that nobody has published a number for is not counted, and says 
 
 test('what is counted is not on the list of what is not', () => {
   const { notCounted } = answered({ ...everyOption, registered: 'US' });
-  expect(notCounted).toEqual(['listingUpgrades', 'promotedByClick', 'currencyConversion', 'importCharges']);
+  expect(notCounted).toEqual([
+    'paymentBack',
+    'listingUpgrades',
+    'promotedByClick',
+    'currencyConversion',
+    'importCharges',
+  ]);
 });
 
 test.each<[Partial<Sale>, string]>([

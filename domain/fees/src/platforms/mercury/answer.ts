@@ -44,7 +44,8 @@ function payment(asked: Asked, day: IsoDate) {
   const left = difference(amount, input('takenOnTheWay', asked.takenOnTheWay));
   const recipientGets = line('recipientGets', largest(constant(money<Currency>('0', 'USD')), left));
   const shown = lines(amount, fee, debited, recipientGets);
-  const notCounted = ['receivingBank', 'plan'];
+  const isOpen = asked.kind === 'abroadShared' && asked.takenOnTheWay.units === 0n;
+  const notCounted = [...(isOpen ? ['banksOnTheWay'] : []), 'receivingBank', 'plan'];
   return answerOf({
     day,
     lines: shown,

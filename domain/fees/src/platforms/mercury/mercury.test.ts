@@ -7,9 +7,13 @@ import { isRefusal } from '../../refusal.ts';
 import { answer, goals, question } from './index.ts';
 
 const day = '2026-11-21';
-const given = (texts: Texts) => {
+const answered = (texts: Texts) => {
   const found = answer(answersTo(question, texts), day);
   if (isRefusal(found)) throw new Error(JSON.stringify(found));
+  return found;
+};
+const given = (texts: Texts) => {
+  const found = answered(texts);
   return Object.fromEntries(Object.entries(found.lines).map(([key, { value }]) => [key, toText(value)]));
 };
 
@@ -35,6 +39,14 @@ test.each([
   ['ach', '', ['0.00', '5000.00', '5000.00']],
 ])('5,000 dollars, %s, %s taken on the way', (kind, takenOnTheWay, [fee, debited, recipientGets]) => {
   expect(given({ kind, amount: '5000', takenOnTheWay })).toMatchObject({ fee, debited, recipientGets });
+});
+
+test('what banks on the way take is missing until it is given, and only where they take it', () => {
+  const open = (texts: Texts) => answered(texts).notCounted.includes('banksOnTheWay');
+
+  expect(open({ kind: 'abroadShared', amount: '5000' })).toBe(true);
+  expect(open({ kind: 'abroadShared', amount: '5000', takenOnTheWay: '20' })).toBe(false);
+  expect(open({ kind: 'abroadOur', amount: '5000' })).toBe(false);
 });
 
 test('asked backwards, what is sent is what is wanted and what is taken on the way', () => {

@@ -52,5 +52,5 @@ export function payout(asked: Asked, day: IsoDate) {
 /** Australia's rate for its own cards fell on 1 October 2026, as announced; to what was not found. */
 function notCountedIn({ country, card, method, disputed }: Asked): readonly string[] {
   const isAustralian = country === 'AU' && card === 'domestic' && !method;
-  return [...(isAustralian ? ['lowerInAustralia'] : []), ...(disputed ? [] : ['dispute']), 'refunds', 'payout'];
+  return [disputed ? 'paymentBack' : 'dispute', ...(isAustralian ? ['lowerInAustralia'] : []), 'refunds', 'payout'];
 }

@@ -134,7 +134,7 @@ test('what is counted is not on the list of what is not', () => {
     return isRefusal(found) ? found : found.notCounted;
   };
   expect(listed({})).toEqual(['dispute', 'refunds', 'payout']);
-  expect(listed({ disputed: 'accepted' })).toEqual(['refunds', 'payout']);
+  expect(listed({ disputed: 'accepted' })).toEqual(['paymentBack', 'refunds', 'payout']);
   expect(listed({ country: 'AU' })).toContain('lowerInAustralia');
   expect(listed({ what: 'payout' })).toEqual(['receivingBank']);
 });
