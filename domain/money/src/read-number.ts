@@ -16,6 +16,7 @@ const SIGN_AFTER = new RegExp(`(?:\\p{Sc}|${SIGN})$`, 'iu');
 const DECIMAL_COMMA = /^([-+]?\d{1,3}(?:\.\d{3})+),(\d+)$/;
 const NUMBER = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d{1,3})?$/i;
 const PLAINLY_WRITTEN = /^[-+]?(?:\d{1,3}(?:,\d{3})+|\d*)\.?\d*$/;
+const POINT_BEFORE_THREE = /^[-+]?\d{1,3}\.\d{3}$/;
 const NUMBER_AT_START = /^-?(?:\d+\.?\d*|\.\d+)/;
 
 /**
@@ -70,6 +71,24 @@ export function readsAs(text: string, value: Decimal): boolean {
   const number = PLAINLY_WRITTEN.test(said) ? numberIn(said) : undefined;
   return number !== undefined && compare(number, value) === 0;
 }
+
+/**
+ * The same of an amount in the currency of a sign: `1.000` may be meant as a thousand, and `Rs 500` says no dollars.
+ */
+export function amountReadsAs(text: string, value: Decimal, sign: string): boolean {
+  return readsAs(text, value) && !POINT_BEFORE_THREE.test(withoutSigns(text)) && !namesOther(withoutSpaces(text), sign);
+}
+
+/** `$` is the sign of every dollar, and a code that of its currency. */
+function namesOther(tight: string, sign: string): boolean {
+  const [said = ''] = SIGN_BEFORE.exec(tight) ?? SIGN_AFTER.exec(tight) ?? [];
+  const bare = said.replace(/[-+.]/g, '').toUpperCase();
+  const own = sign.trim().toUpperCase();
+  return !own.endsWith(bare) && !isSignOf(bare, own);
+}
+
+const isSignOf = (code: string, sign: string) =>
+  Object.entries(currencies).some(([name, one]) => name === code && one.sign.trim().toUpperCase() === sign);
 
 /** Whether a text says a currency, as an amount may and a number of anything else may not. */
 export function namesCurrency(text: string): boolean {

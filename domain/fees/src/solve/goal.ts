@@ -33,6 +33,8 @@ export type Goal<A = Answers> = Readonly<{
   id: string;
   /** The field that the solution may be put into. */
   field: string;
+  /** Where it can be asked at all; everywhere, when left out. */
+  applies?: (answers: A) => boolean;
   /** Absent where nothing is asked, as for break-even. */
   wanted?: Wanted<A>;
   /** Shown in an untouched field for what is wanted. */

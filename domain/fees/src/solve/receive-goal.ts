@@ -13,6 +13,7 @@ type Receiving<A> = Solvable<A> &
     id: 'receive' | 'send';
     /** The amount paid, which is solved for. */
     field: keyof A & string;
+    applies?: (answers: A) => boolean;
     currency: (answers: A) => Currency;
     /** The line of what arrives; what the answer comes to, when left out. */
     arrives?: string;
@@ -25,10 +26,11 @@ type Receiving<A> = Solvable<A> &
 
 /** "I want to receive so much": the lowest amount that must be paid for it. */
 export function receiveGoal<A extends Answers>(paid: Receiving<A>): Goal<A> {
-  const { id, field, currency, arrives, arrivingIn = currency, breaks, tolerance, answer } = paid;
+  const { id, field, applies, currency, arrives, arrivingIn = currency, breaks, tolerance, answer } = paid;
   return {
     id,
     field,
+    ...(applies && { applies }),
     wanted: { kind: 'amount', currency: arrivingIn },
     example: '1000',
     solve: (answers, wanted, day) => {

@@ -42,7 +42,8 @@ export const payoneer = {
         label: 'Currency that arrives',
       },
       amount: {
-        label: 'Amount paid to you',
+        label: 'Amount',
+        help: 'For a year of the account: what came in within twelve months.',
       },
       rate: {
         label: 'Your own exchange rate',

@@ -38,7 +38,8 @@ export const stripe = {
         label: 'Card',
       },
       amount: {
-        label: 'The client pays',
+        label: 'Amount',
+        help: 'What the client pays; of a payout, what is paid out.',
       },
       method: {
         label: 'Way to pay',

@@ -15,6 +15,7 @@ export const goals = [
   receiveGoal<Asked>({
     id: 'receive',
     field: 'amount',
+    applies: (asked) => !isYear(asked), // nothing arrives
     currency: ({ amount }) => amount.currency,
     arrivingIn,
     answer: (asked, day: IsoDate) => (isYear(asked) ? unreachable : answer(asked, day)),

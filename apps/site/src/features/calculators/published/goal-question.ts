@@ -11,7 +11,7 @@ export const questionsOf = (backwards: Backwards): readonly Question[] =>
   backwards.goals.map((goal) => questionOf(goal, backwards));
 
 function questionOf(goal: Goal, { own, published, question, read }: Backwards): Question {
-  const { id, field: key, wanted, example } = goal;
+  const { id, field: key, applies = () => true, wanted, example } = goal;
   const field = question.fields.find((one) => one.key === key);
   /** The field that a solution is put into; none while the box that opens it is not ticked. */
   const place = (typed: Typed) =>
@@ -19,6 +19,7 @@ function questionOf(goal: Goal, { own, published, question, read }: Backwards): 
   const { goals, wanted: wantedLabels }: Readonly<Record<'goals' | 'wanted', Labels>> = published;
   const label = wantedLabels[id] ?? '';
   const asked = wanted && ((typed: Typed) => wantedField(wanted, { answers: read(typed).answers, label, example }));
+  const isAskedOf = (answers: Answers) => field !== undefined && isAsked(field, answers) && applies(answers);
   const solve = (typed: Typed, text: string, day: IsoDate) => {
     const { answers, faults } = read(typed);
     const refused = faults.find((fault) => isRefusing(fault) && fault.key !== key); // its own field is what is looked for
@@ -28,7 +29,7 @@ function questionOf(goal: Goal, { own, published, question, read }: Backwards): 
   };
   return {
     id,
-    isAsked: (typed) => field !== undefined && isAsked(field, read(typed).answers),
+    isAsked: (typed) => isAskedOf(read(typed).answers),
     label: own.goals?.[id] ?? goals[id] ?? id,
     ...(asked && { wanted: asked }),
     solve,

@@ -37,7 +37,7 @@ function OneField({ field, ...reading }: FieldProps) {
     );
   }
   const { unit, initial, fault, kind } = field;
-  const echo = numberEcho(typed[name] ?? '', { kind, readBack });
+  const echo = numberEcho(typed[name] ?? '', { kind, readBack, unit });
   return (
     <FreeNumberField
       name={name}

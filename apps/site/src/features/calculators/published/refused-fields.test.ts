@@ -60,14 +60,18 @@ test.each(['', '100', '1,234.50', '१२.५', '12,5'])('%j is counted', async 
 });
 
 test.each([
-  ['12,5', 'read as 125'],
-  ['1.234,50', 'read as 1234.5'],
-  ['1e3', 'read as 1000'],
+  ['12,5', 'read as $125'],
+  ['1.234,50', 'read as $1234.5'],
+  ['1.234', 'read as $1.234'],
+  ['1e3', 'read as $1000'],
+  ['Rs 500', 'read as $500'],
   ['1,234.50', undefined],
   ['', undefined],
   ['abc', undefined], // refused instead
 ])('%j is %s', (text, readAs) => {
-  expect(numberEcho(text, { kind: 'amount', readBack: messages.en.calculators.shared.readAs }).readAs).toBe(readAs);
+  expect(numberEcho(text, { kind: 'amount', unit: '$', readBack: messages.en.calculators.shared.readAs }).readAs).toBe(
+    readAs,
+  );
 });
 
 test.each([

@@ -60,7 +60,7 @@ export function SolverPanel({ words, backwards, readBack, ...rest }: Props) {
   if (!question) return null;
   const wanted = wantedField(question, rest.typed);
   const text = asked['wanted'] ?? atFirst(wanted);
-  const reading = wanted ? readingOf(text, words, { kind: wanted.kind, readBack }) : {};
+  const reading = wanted ? readingOf(text, words, { kind: wanted.kind, readBack, unit: wanted.unit }) : {};
   return (
     <section className="sheet card-pad solver no-print">
       <h2>{words.solver.title}</h2>
