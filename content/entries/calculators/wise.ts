@@ -4,7 +4,7 @@ import type { Everywhere } from '../../src/locales.ts';
 export const wise = {
   en: {
     paragraph:
-      'The fee is only part of what a transfer costs. How you pay changes it, the amount changes it, and a discount step can make the larger of two transfers the cheaper one for every pound sent. Here all of that stands on one page.',
+      'The fee is only part of what a transfer costs. How you pay changes it, the amount changes it, and the rate decides what arrives. Here all of that stands on one page.',
     reasons: [
       {
         title: 'Five ways to pay, compared',
@@ -21,7 +21,7 @@ export const wise = {
       { title: 'Choose how to pay', text: 'Compare the total fees. A bank transfer is usually the cheapest way.' },
       {
         title: 'Open the discount',
-        text: 'See which step you are on and whether one larger transfer beats two small ones.',
+        text: 'See which step the estimate is on, and the fee without the discount.',
       },
       {
         title: 'Check before you confirm',
@@ -59,7 +59,7 @@ export const wise = {
   },
   si: {
     paragraph:
-      'ගාස්තුව මුදල් මාරුවක පිරිවැයෙන් කොටසක් පමණි. ඔබ ගෙවන ආකාරය අනුව එය වෙනස් වේ, මුදල අනුව එය වෙනස් වේ; වට්ටම් පියවරක් නිසා මාරු දෙකකින් විශාල එක යවන සෑම පවුමකටම අඩු වියදමක් විය හැක. මෙහි ඒ සියල්ල එක් පිටුවක ඇත.',
+      'ගාස්තුව මුදල් මාරුවක පිරිවැයෙන් කොටසක් පමණි. ඔබ ගෙවන ආකාරය අනුව එය වෙනස් වේ, මුදල අනුව එය වෙනස් වේ; ලැබෙන මුදල තීරණය කරන්නේ විනිමය අනුපාතය ය. ඒ සියල්ල මෙහි එකම පිටුවක ඇත.',
     reasons: [
       {
         title: 'ගෙවීම් ක්‍රම පහක්, සසඳා',
@@ -79,7 +79,7 @@ export const wise = {
       },
       {
         title: 'වට්ටම විවෘත කරන්න',
-        text: 'ඔබ සිටින පියවර සහ කුඩා මාරු දෙකකට වඩා විශාල එකක් හොඳද යන්න බලන්න.',
+        text: 'ඇස්තමේන්තුව සිටින පියවර සහ වට්ටම රහිත ගාස්තුව බලන්න.',
       },
       {
         title: 'තහවුරු කිරීමට පෙර පරීක්ෂා කරන්න',
@@ -116,7 +116,7 @@ export const wise = {
   },
   ta: {
     paragraph:
-      'கட்டணம், பணப் பரிமாற்றச் செலவின் ஒரு பகுதி மட்டுமே. செலுத்தும் முறை அதை மாற்றும், தொகை அதை மாற்றும்; ஒரு கழிவுப் படி, இரண்டு பரிமாற்றங்களில் பெரியதை அனுப்பும் ஒவ்வொரு பவுணுக்கும் மலிவானதாக்கலாம். இவை அனைத்தும் இங்கு ஒரே பக்கத்தில் உள்ளன.',
+      'கட்டணம், பணப் பரிமாற்றச் செலவின் ஒரு பகுதி மட்டுமே. செலுத்தும் முறை அதை மாற்றும், தொகை அதை மாற்றும்; வந்து சேர்வதைச் செலாவணி வீதம் தீர்மானிக்கும். அவை அனைத்தும் இங்கே ஒரே பக்கத்தில்.',
     reasons: [
       {
         title: 'செலுத்தும் ஐந்து முறைகள், ஒப்பிட்டு',
@@ -133,7 +133,7 @@ export const wise = {
       { title: 'செலுத்தும் முறையைத் தெரிவுசெய்யுங்கள்', text: 'மொத்தக் கட்டணங்களை ஒப்பிடுங்கள். வழமையாக வங்கிப் பரிமாற்றமே மலிவானது.' },
       {
         title: 'கழிவைத் திறவுங்கள்',
-        text: 'எந்தப் படியில் இருக்கிறீர்கள், இரு சிறிய பரிமாற்றங்களை விட ஒரு பெரியது நல்லதா எனப் பாருங்கள்.',
+        text: 'மதிப்பீடு எந்தப் படியில் உள்ளது, கழிவில்லாத கட்டணம் எவ்வளவு எனப் பாருங்கள்.',
       },
       {
         title: 'உறுதிப்படுத்தும் முன் பாருங்கள்',

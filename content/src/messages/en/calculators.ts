@@ -119,8 +119,8 @@ const wise = {
     volumeDiscount: 'Volume discount',
     total: 'Total included fees ({pct}%)',
     totalAlone: 'Total included fees',
-    nextStep: 'Send {amount} {currency} more and the discount becomes {percent}%.',
-    topStep: 'This amount has the largest discount, {percent}%.',
+    ofOneTransfer:
+      'The estimate takes the discount of one transfer. Wise itself counts all that you send in a month: see the questions below.',
   },
   payDialog: {
     title: 'How would you like to pay?',

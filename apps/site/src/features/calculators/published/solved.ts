@@ -1,7 +1,7 @@
 import { fill, type Messages } from '@formation/content';
 import type { Found, Solved } from '@formation/fees';
 import { isCurrency, moneyText, shortPercentText, toExactText } from '@formation/money';
-import { lineText } from '../../../lib/figures/figure-text.ts';
+import { lineText, wholeText } from '../../../lib/figures/figure-text.ts';
 import type { SolvedText } from './published-model.ts';
 
 type Words = Messages['calculators']['published']['solver'];
@@ -21,7 +21,7 @@ export function solvedText(solved: Solved, { words, id, place }: Asked): SolvedT
   const put = place === undefined ? {} : { put: { name: place, value: typedText(solved) } };
   if (isExact || !below) return { text: found, ...put };
   const because = why === 'step' ? ` ${words.step}` : '';
-  const nearest = fill(words.nearest, { found, below: valueText(below), less: lineText(below.reached) });
+  const nearest = fill(words.nearest, { found, below: valueText(below), less: wholeText(below.reached) });
   return { text: nearest + because, ...put };
 }
 

@@ -1,5 +1,5 @@
 import { fill, type Messages } from '@formation/content';
-import { amountText, compare, percentText, rate, shortPercentText, type Money } from '@formation/money';
+import { amountText, compare, percentText, rate, type Money } from '@formation/money';
 import { Flag, Icon, LedgerGroup, LedgerRow, LedgerTotal, Note } from '@formation/ui';
 import type { ReactNode } from 'react';
 import { flags, type AnyTransfer } from './transfer-form.tsx';
@@ -17,16 +17,6 @@ type Props = Readonly<{
 
 /** A discount is money that stays: it is shown below zero. */
 export const lessText = (amount: Money) => (amountText(amount) === '0.00' ? '0.00' : `-${amountText(amount)}`);
-
-function NextStep({ words, transfer }: Readonly<{ words: Words['breakdown']; transfer: AnyTransfer }>) {
-  const { missingToNextDiscount: missing, nextDiscountRate: next, discountRate } = transfer.lines;
-  if (!missing || !next) return fill(words.topStep, { percent: shortPercentText(discountRate.value) });
-  return fill(words.nextStep, {
-    amount: amountText(missing.value),
-    currency: missing.value.currency,
-    percent: shortPercentText(next.value),
-  });
-}
 
 /** What the transfer costs, line by line, in the sender's currency. */
 export function TransferBreakdown({ words, amount, transfer, onDiscount, children }: Props) {
@@ -56,9 +46,7 @@ export function TransferBreakdown({ words, amount, transfer, onDiscount, childre
           flag={flag && <Flag name={flag} />}
         />
         <div className="mt-5">
-          <Note tone="good">
-            <NextStep words={breakdown} transfer={transfer} />
-          </Note>
+          <Note tone="info">{breakdown.ofOneTransfer}</Note>
         </div>
         {children}
       </div>
