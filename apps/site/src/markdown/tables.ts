@@ -24,5 +24,19 @@ const reachableTables: Plugins[number] = {
   element: { filter: ['table'], visit: (table, context) => context.setProperty(table, 'tabIndex', 0) },
 };
 
+/** A heading whose letters are joined (U+200D) keeps the joiners in its id: without them a Sinhala word is misspelt. */
+const joinedIds: Plugins[number] = {
+  name: 'joined-ids',
+  element: {
+    filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+    visit(heading, context) {
+      const text = context.textContent(heading).toLowerCase();
+      if (!text.includes('\u0DCA\u200D')) return; // the library names the others
+      const kept = text.replaceAll(/(?<!\u0DCA)\u200D|[^\p{L}\p{M}\p{N}\u200D _-]/gu, '');
+      context.setProperty(heading, 'id', kept.replaceAll(' ', '-'));
+    },
+  },
+};
+
 /** Markdown as the pages show it. */
-export const markdown = satteri({ hastPlugins: [alignedCells, reachableTables] });
+export const markdown = satteri({ hastPlugins: [alignedCells, reachableTables, joinedIds] });
