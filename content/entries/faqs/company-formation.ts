@@ -60,7 +60,7 @@ export const companyFormation = {
     },
     {
       question: 'කොපමණ කාලයක් ගත වේද?',
-      answer: `ඔබේ ලේඛන සම්පූර්ණ වූ පසු ලියාපදිංචියට ${claimSi.registration} ගත වේ. සංස්ථාගත කිරීමට බොහෝ විට ${claimSi.incorporation}. ඉන්පසු US EIN සඳහා ${claimSi.ein} ගත වේ.`,
+      answer: `ඔබේ ලේඛන සම්පූර්ණ වූ පසු ලියාපදිංචියට ${claimSi.registration} ගත වේ. සංස්ථාගත කිරීමට බොහෝ විට ගත වන කාලය: ${claimSi.incorporation}. ඉන්පසු US EIN සඳහා ${claimSi.ein} ගත වේ.`,
     },
     {
       question: 'UK, US, හොංකොං: කුමක් තෝරාගත යුතුද?',

@@ -115,7 +115,7 @@ export const tools = {
   bulk: {
     href: '/calculator/bulk',
     icon: 'list-checks',
-    title: { en: 'Bulk Calculator', si: 'තොග ගණකය', ta: 'மொத்தக் கணிப்பான்' },
+    title: { en: 'Bulk Calculator', si: 'විකිණීම් ලැයිස්තු ගණකය', ta: 'விற்பனைப் பட்டியல் கணிப்பான்' },
     text: {
       en: 'Fees of a whole list of sales at once, from a spreadsheet.',
       si: 'පැතුරුම්පතකින් ගත් විකිණීම් ලැයිස්තුවකම ගාස්තු එකවර.',

@@ -36,7 +36,7 @@ const values = {
   below: '{value}, {limit} සීමාවට පහළින්',
   over: '{value}, {limit} සීමාවට ඉහළින්',
   then: 'ඉන්පසු {value}',
-  otherwise: 'නැතහොත් {value}',
+  otherwise: 'අනෙක් විට {value}',
   byWhole: 'මුළු මුදල මත: {value}',
   noOrderFee: '{value}, ඇණවුමකට ගාස්තුවක් නැත',
   plus: '{value} + {fixed}',

@@ -48,7 +48,7 @@ export const nameFindings = {
   askNamed: 'ඇසිය යුතු ආයතනය GOV.UK මඟ පෙන්වීමේ නම් කර ඇත.',
   endings: {
     uk: 'Ltd හෝ Limited',
-    us: 'LLC සඳහා LLC, කෝපරේෂනයක් (corporation) සඳහා Inc. හෝ Corp.',
+    us: 'සීමිත වගකීම් සමාගමක් සඳහා LLC, කෝපරේෂනයක් (corporation) සඳහා Inc. හෝ Corp.',
     hk: 'Limited',
   } satisfies Readonly<Record<Country, string>>,
   quoted: '“{word}”',

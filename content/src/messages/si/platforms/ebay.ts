@@ -77,7 +77,7 @@ export const ebay = {
         label: 'ගැනුම්කරු',
       },
       promotedRate: {
-        label: 'දැන්වීම් අනුපාතය',
+        label: 'ප්‍රචාරණ අනුපාතය',
       },
       salesTaxRate: {
         label: 'විකුණුම් බදු අනුපාතය',
