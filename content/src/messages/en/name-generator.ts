@@ -74,7 +74,7 @@ export const nameGenerator = {
       characters: 'Characters.',
       ending: 'Ending.',
       'sensitive-words': 'Sensitive words.',
-      'same-name': 'Same as another.',
+      'same-name': 'Comparison.',
     },
     findings: nameFindings,
     read: 'Read there on {day}.',

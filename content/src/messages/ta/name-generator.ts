@@ -73,7 +73,7 @@ export const nameGenerator = {
       characters: 'எழுத்துகள்.',
       ending: 'முடிவு.',
       'sensitive-words': 'உணர்திறனுள்ள சொற்கள்.',
-      'same-name': 'மற்றொன்றுக்குச் சமம்.',
+      'same-name': 'ஒப்பீடு.',
     },
     findings: nameFindings,
     read: 'அங்கு வாசித்த நாள் {day}.',

@@ -184,7 +184,7 @@ export const amazon = {
       },
       category: {
         'everything-else': 'අනෙක් සියල්ල',
-        'amazon-device-accessories': 'Amazon උපාංග සඳහා උපාංග',
+        'amazon-device-accessories': 'Amazon උපකරණ සඳහා උපාංග',
         'appliances-compact': 'ගෘහ උපකරණ, කුඩා',
         'appliances-full-size': 'ගෘහ උපකරණ, සම්පූර්ණ ප්‍රමාණය',
         automotive: 'මෝටර් රථ සහ පවර්ස්පෝර්ට්ස්',
@@ -208,8 +208,8 @@ export const amazon = {
         'footwear-bags': 'සපත්තු සහ බෑග්',
         furniture: 'ගෘහ භාණ්ඩ',
         'gift-cards': 'තෑගි කාඩ්පත්',
-        grocery: 'සිල්ලර සහ විශේෂ ආහාර',
-        handmade: 'අතින් සෑදූ',
+        grocery: 'සිල්ලර බඩු සහ විශේෂ ආහාර',
+        handmade: 'අතින් සෑදූ භාණ්ඩ',
         home: 'ගෘහ නිෂ්පාදන',
         'home-kitchen': 'නිවස සහ මුළුතැන්ගෙය',
         jewellery: 'ආභරණ',
@@ -261,7 +261,7 @@ export const amazon = {
       },
       vatTaken: {
         amazon: 'Amazon එය මිලෙන් ගනී',
-        elsewhere: 'දේශසීමාවේදී හෝ මිලදී ගන්නා ව්‍යාපාරයක් ගෙවයි',
+        elsewhere: 'දේශසීමාවේදී ගෙවයි, නැතහොත් මිලදී ගන්නා ව්‍යාපාරය ගෙවයි',
       },
       vatKind: {
         full: 'සම්මත අනුපාතය',
@@ -464,7 +464,7 @@ export const amazon = {
     limit: 'අඩු යැයි සැලකෙන ඉහළම මිල',
     limitOfExcluded: 'අනෙක් ප්‍රවර්ගවල ඉහළම මිල',
     excluded: 'අනෙක් ප්‍රවර්ග',
-    dangerousGoods: 'අනතුරුදායක භාණ්ඩ සඳහා එකතු වන',
+    dangerousGoods: 'අනතුරුදායක භාණ්ඩ සඳහා එකතු වන මුදල',
     storage: 'ගබඩා කිරීම',
     selected: 'ඇඳුම්, සපත්තු සහ බෑග්',
     oversize: 'අධිප්‍රමාණ',

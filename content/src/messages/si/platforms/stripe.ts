@@ -156,7 +156,7 @@ export const stripe = {
     card: 'එම රටේම කාඩ්පත',
     cardFrom: 'කාඩ්පත',
     premium: 'Premium, එම රටේම',
-    conversion: 'වෙනත් මුදල් ඒකකයකට එකතු වන',
+    conversion: 'වෙනත් මුදල් ඒකකයකට එකතු වන කොටස',
     methods: 'කාඩ්පතක් නැතිව',
     extras: 'මේ සඳහා එකතු වන',
     manualEntry: 'අතින් ඇතුළත් කළ කාඩ්පතක්',
