@@ -81,8 +81,8 @@ function bookingCalls({ settings, store, calls, secret, clock, counts }: Parts, 
 }
 
 /**
- * Nothing limits who stops: a mail program's own machines do it for many people, and without a good link it costs no
- * more than a look at its signature.
+ * Stopping reminders is not rate-limited: a mail program's own machines do it for many people, and without a good link
+ * it costs no more than a look at its signature.
  */
 function reminderCalls({ settings, store, secret, clock }: Parts, { limits, tokens }: Limits) {
   const { retentionMonths, trustProxy } = settings;

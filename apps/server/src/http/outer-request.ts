@@ -10,7 +10,7 @@ const appended = (header: string | readonly string[] | undefined) =>
 
 /**
  * The entry that the outermost believed proxy added. Whatever stands further left came from outside, and where there
- * are fewer entries than proxies the request came past one of them: then any of them may be the visitor's own.
+ * are fewer entries than proxies the request bypassed one of them: then any of them may be the visitor's own.
  */
 const outermost = (entries: readonly string[], proxies: number) =>
   entries.length < proxies ? undefined : entries.at(-proxies);

@@ -87,7 +87,7 @@ const reset: Deed = async (trx, { id, email }) => {
   return { act: 'reset' };
 };
 
-/** A link that is still open makes nobody what they are no more. */
+/** An open invitation must not restore a role that was taken away. */
 async function inviteAs(trx: Trx, email: string, role: Role): Promise<void> {
   const open = trx.selectFrom('console_slips').select(['hash', 'data']).where('kind', '=', 'invitation');
   for (const { hash, data } of await open.where('subject', '=', keyOf(email)).execute()) {

@@ -31,6 +31,6 @@ export function startHousekeeping(options: HousekeepingOptions): Running {
     round: () => keepHouse(options),
     restMs: hourMs,
     failed: (error) =>
-      options.log.warn({ error: String(error) }, 'The house was not kept; it is tried again in an hour.'),
+      options.log.warn({ error: String(error) }, 'Housekeeping failed; it is tried again in an hour.'),
   });
 }

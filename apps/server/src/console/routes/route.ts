@@ -36,13 +36,13 @@ export type Route = Readonly<{
   run: (call: never, body: never) => Promise<object>;
 }>;
 
-/** A call for who is not signed in yet. */
+/** A call for someone who is not signed in yet. */
 export const openRoute = <Body, Answer extends object>(route: Described<Visit, Body, Answer>): Route => ({
   ...route,
   who: 'anyone',
 });
 
-/** A call for who is signed in, in one of these roles. */
+/** A call for someone who is signed in, in one of these roles. */
 export const staffRoute = <Body, Answer extends object>(
   who: readonly Role[],
   route: Described<StaffVisit, Body, Answer>,
