@@ -48,7 +48,7 @@ export const wise = {
       {
         question: 'Can Wise send to a bank account in Sri Lanka?',
         answer:
-          'Rupees are among the currencies that Wise sends to. This page does not offer them, because we found no dated fee for rupees, and we do not guess one. Published fees name every currency pair that we found.',
+          'Rupees are among the currencies that Wise sends to. This page does not offer them, because we found no fee for rupees that Wise dates. The payout comparison takes the range that others report, and says so. Published fees name every currency pair that we found.',
       },
       {
         question: 'Why are the two cards marked with a limit?',
@@ -105,7 +105,7 @@ export const wise = {
       {
         question: 'Wise මඟින් ශ්‍රී ලංකාවේ බැංකු ගිණුමකට යැවිය හැකිද?',
         answer:
-          'Wise යවන මුදල් ඒකක අතර රුපියල් ඇත. රුපියල් සඳහා දිනයක් සහිත ගාස්තුවක් අපට හමු නොවූ බැවින් මෙම පිටුවේ එය නැත; අපි අනුමාන නොකරමු. ප්‍රකාශිත ගාස්තුවල අපට හමු වූ සෑම මුදල් ඒකක යුගලයක්ම ඇත.',
+          'Wise යවන මුදල් ඒකක අතර රුපියල් ඇත. රුපියල් සඳහා Wise දිනයක් සමඟ පළ කළ ගාස්තුවක් අපට හමු නොවූ බැවින් මෙම පිටුවේ එය නැත. ගෙවා දැමීම් සැසඳීම, අන් අය වාර්තා කරන පරාසය ගෙන, එය ද සඳහන් කරයි. ප්‍රකාශිත ගාස්තුවල අපට හමු වූ සෑම මුදල් ඒකක යුගලයක්ම ඇත.',
       },
       {
         question: 'කාඩ්පත් දෙකට සීමාවක් සඳහන් කර ඇත්තේ ඇයි?',
@@ -160,7 +160,7 @@ export const wise = {
       {
         question: 'இலங்கையிலுள்ள வங்கிக் கணக்கிற்கு Wise அனுப்புமா?',
         answer:
-          'Wise அனுப்பும் நாணயங்களில் ரூபாவும் ஒன்று. ரூபாவுக்கான திகதியிட்ட கட்டணம் எமக்குக் கிடைக்காததாலும், நாங்கள் ஊகிப்பதில்லை என்பதாலும், இந்தப் பக்கத்தில் அது இல்லை. எமக்குக் கிடைத்த ஒவ்வொரு நாணயச் சோடியையும் வெளியிடப்பட்ட கட்டணங்கள் குறிப்பிடுகின்றன.',
+          'Wise அனுப்பும் நாணயங்களில் ரூபாவும் ஒன்று. ரூபாவுக்கு Wise திகதியிட்ட கட்டணம் எதுவும் எமக்குக் கிடைக்காததால், இந்தப் பக்கத்தில் அது இல்லை. பணம் பெறும் வழிகளின் ஒப்பீடு, மற்றவர்கள் கூறும் வீச்சை எடுத்து, அதையும் தெரிவிக்கிறது. எமக்குக் கிடைத்த ஒவ்வொரு நாணயச் சோடியையும் வெளியிடப்பட்ட கட்டணங்கள் குறிப்பிடுகின்றன.',
       },
       {
         question: 'இரண்டு அட்டைகளும் எல்லையுடன் குறிக்கப்பட்டிருப்பது ஏன்?',

@@ -191,3 +191,18 @@ test.each(cases)('%s: no word of %s is left that nothing reads', async (locale, 
     }),
   ).toEqual([]);
 });
+
+test.each(['mercury', 'bank-wires'] as const)(
+  '%s says what a bank on the way takes as its table does',
+  async (name) => {
+    const [, ...taken] = (await feesOf('bank-wires')).flatMap(({ path, entries: [entry] }) =>
+      path.includes('bankOnTheWay') && entry?.value.kind === 'range' ? ['', entry.value.least, entry.value.most] : [],
+    );
+
+    expect(taken).toHaveLength(2);
+    for (const { platforms } of Object.values(messages)) {
+      const { help = '' }: Readonly<{ help?: string }> = platforms[name].calculator.fields.takenOnTheWay;
+      expect(help.match(/(?<=\$)\d+/g)).toEqual(taken);
+    }
+  },
+);

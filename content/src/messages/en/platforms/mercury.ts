@@ -50,7 +50,7 @@ export const mercury = {
       },
       takenOnTheWay: {
         label: 'Taken by banks on the way',
-        help: 'Typically $10 to $30 for each bank; your recipient’s bank can tell.',
+        help: 'Typically $10 to $40 for each bank; your recipient’s bank can tell.',
       },
       plan: {
         label: 'Plan',
