@@ -1,3 +1,5 @@
+import type { Week } from '@formation/calendar';
+import type { CallRules } from '@formation/leads';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { freshOrigin, scratchStore } from '../store/scratch-store.ts';
@@ -10,14 +12,23 @@ const hourMs = 3_600_000;
 /** A desk on Monday 23 November 2026, 09:30 in Colombo. */
 async function scratchDesk(secret = 'secret') {
   const { store, clock } = await scratchStore();
+  const office = { calls: weekdayCalls };
   const desk = bookingDesk({
     bookings: store.bookings,
-    rules: () => Promise.resolve(weekdayCalls),
+    rules: () => Promise.resolve(office.calls),
     siteUrl,
     secret,
     now: () => clock.now,
   });
-  return { desk, store, clock };
+  return { desk, store, clock, office };
+}
+
+/** The same hours, each beginning a quarter of an hour later. */
+function aQuarterLater({ hours, ...rules }: CallRules): CallRules {
+  const [sun, mon, tue, wed, thu, fri, sat] = hours.week;
+  const later = (day: Week[0]) => day.map(({ from, to }) => ({ from: from + 15, to }));
+  const week = [later(sun), later(mon), later(tue), later(wed), later(thu), later(fri), later(sat)] as const;
+  return { ...rules, hours: { ...hours, week } };
 }
 
 const request = {
@@ -29,11 +40,11 @@ const request = {
 };
 
 async function bookedCall() {
-  const { desk, clock, store } = await scratchDesk();
+  const { desk, clock, store, office } = await scratchDesk();
   const booked = await desk.book(request, freshOrigin());
   if ('refused' in booked) throw new Error(booked.refused);
   const token = new URL(booked.icsUrl).searchParams.get('token') ?? '';
-  return { desk, clock, store, booked, holder: { id: booked.booking.id, token } };
+  return { desk, clock, store, office, booked, holder: { id: booked.booking.id, token } };
 }
 
 test('a booked slot is not offered again until it is cancelled', async () => {
@@ -94,6 +105,33 @@ test('somebody else’s slot cannot be moved to', async () => {
   await desk.book({ ...request, start: '2026-11-24T09:30:00+05:30' }, freshOrigin());
 
   expect(await desk.move(holder, Date.parse('2026-11-24T09:30:00+05:30'))).toEqual({ refused: 'taken' });
+});
+
+test('when the hours begin a quarter of an hour later, no slot reaches into a call that stands', async () => {
+  const { desk, office } = await bookedCall();
+  const other = await desk.book({ ...request, start: '2026-11-25T09:00:00+05:30' }, freshOrigin());
+  if ('refused' in other) throw new Error(other.refused);
+  const token = new URL(other.icsUrl).searchParams.get('token') ?? '';
+  const [nine, quarter] = [Date.parse('2026-11-24T03:30:00Z'), hourMs / 4];
+
+  office.calls = aQuarterLater(office.calls);
+
+  expect(await desk.slots(nine, nine + hourMs)).toEqual([nine + 3 * quarter]);
+  expect(await desk.slots(nine - quarter, nine + 2 * quarter), 'whose end lies in the span').toEqual([]);
+  expect(await desk.book({ ...request, start: '2026-11-24T09:15:00+05:30' }, freshOrigin())).toEqual({
+    refused: 'taken',
+  });
+  expect(await desk.move({ id: other.booking.id, token }, nine + quarter)).toEqual({ refused: 'taken' });
+});
+
+test('a slot that begins in the span and reaches beyond it is not offered where it meets a call there', async () => {
+  const { desk, office } = await scratchDesk();
+  await desk.book({ ...request, start: '2026-11-24T09:30:00+05:30' }, freshOrigin());
+  const nine = Date.parse('2026-11-24T03:30:00Z');
+
+  office.calls = aQuarterLater(office.calls);
+
+  expect(await desk.slots(nine, nine + hourMs / 3)).toEqual([]);
 });
 
 test.each([

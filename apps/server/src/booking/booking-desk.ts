@@ -3,7 +3,6 @@ import {
   type CallRules,
   isOpenSlot,
   isRefused,
-  openSlots,
   readBooking,
   type RefusalCode,
   type Refused,
@@ -13,6 +12,7 @@ import type { Origin } from '../store/origin.ts';
 import type { Booking, BookingStore } from '../store/store.ts';
 import { type BookingLinks, bookingLinks, isBookingToken } from './booking-links.ts';
 import { calendarFile } from './calendar-file.ts';
+import { freeStarts } from './free-starts.ts';
 
 export type BookingDeskOptions = Readonly<{
   bookings: BookingStore;
@@ -91,8 +91,7 @@ export function bookingDesk(options: BookingDeskOptions): BookingDesk {
 
   return {
     async slots(from, to) {
-      const [taken, calls] = [new Set(await bookings.taken(from, to)), await rules()];
-      return openSlots(calls, { from, to }, now()).filter((start) => !taken.has(start));
+      return freeStarts(bookings, { rules: await rules(), span: { from, to }, now: now() });
     },
 
     async book(request, origin) {

@@ -60,6 +60,22 @@ test('an agent moves a call to a free time without the notice that visitors need
   expect(agent.email).toBe('agent@example.com');
 });
 
+test('when the hours begin a quarter of an hour later, nobody is offered or moved to half of a call that stands', async () => {
+  await using app = await consoleApp();
+  const owner = await enrolled(app, 'owner');
+  const tuesday = monday + 24 * hourMs;
+  await someCall(app, tuesday);
+  const other = await someCall(app, tuesday + 4 * hourMs);
+  const later = week.map((day) => day.map(({ to }) => ({ from: 9 * 60 + 15, to })));
+  expect((await owner.post('/opening', { version: 0, week: later, closed: [] })).status).toBe(200);
+
+  const free = starts((await owner.get(`/free-times${span(tuesday, tuesday + hourMs)}`)).body, 'starts');
+  expect(free).toEqual([iso(tuesday + (3 * hourMs) / 4)]);
+  const move = iso(tuesday + hourMs / 4);
+  const moved = await owner.post(`/calls/${other}/work`, { version: 0, key: key(), move });
+  expect([moved.status, moved.body['code']]).toEqual([409, 'taken']);
+});
+
 test.each([
   ['nothing', {}, 'bad-request'],
   ['two things', { outcome: 'held', cancel: '' }, 'bad-request'],

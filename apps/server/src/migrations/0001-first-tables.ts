@@ -33,7 +33,7 @@ async function createFiles(db: Db): Promise<void> {
   await db.schema.createIndex('files_enquiry').on('files').column('enquiry_id').execute();
 }
 
-/** The unique index on booked starts is what makes a double booking impossible. */
+/** The unique index keeps two booked calls from one start; from overlapping, the store keeps them. */
 async function createBookings(db: Db): Promise<void> {
   await db.schema
     .createTable('bookings')

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Context } from './context.ts';
 import type { Tables } from './schema.ts';
-import type { Booking, BookingStore } from './store.ts';
+import type { Booking, BookingStore, CallTime } from './store.ts';
 
 /** A booking from its row. */
 export function booking(row: Selectable<Tables['bookings']>): Booking {
@@ -47,10 +47,9 @@ async function countAfter({ db }: Context, instant: number): Promise<number> {
   return row.count;
 }
 
-async function taken({ db }: Context, from: number, to: number): Promise<readonly number[]> {
-  const query = db.selectFrom('bookings').select('start_at').where('state', '=', 'booked');
-  const rows = await query.where('start_at', '>=', from).where('start_at', '<', to).execute();
-  return rows.map((row) => row.start_at);
+async function taken({ db }: Context, from: number, to: number): Promise<readonly CallTime[]> {
+  const query = db.selectFrom('bookings').select(['start_at as start', 'end_at as end']).where('state', '=', 'booked');
+  return query.where('start_at', '<', to).where('end_at', '>', from).orderBy('start_at').execute();
 }
 
 /** What is known of the calls. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isRefused, type Refused } from '@formation/leads';
 import type { Selectable, Transaction } from 'kysely';
 import { booking, bookingReads, find } from './booking-reads.ts';
-import { Taken, takenIsAValue } from './booking-taken.ts';
+import { lockCalls, refuseOverlap, takenIsAValue } from './booking-taken.ts';
 import { hasTooMany } from './call-limits.ts';
 import { writeMails } from './call-mails.ts';
 import { callDesk, noteChange } from './call-work.ts';
@@ -43,15 +43,12 @@ async function add(context: Context, made: NewBooking, origin: Origin): ReturnTy
   const row = bookingRow(randomUUID(), made, origin);
   const body = digest('booking', String(made.start), made.name, made.email, made.timeZone, made.topic);
   const work = context.transact(async (trx) => {
+    await lockCalls(trx, context);
     const before = await remember(trx, { origin, body, subject: row.id }, context.now());
     if (before !== 'new') return before;
     if (await hasTooMany(trx, context, row)) throw new TooMany();
-    const inserted = await trx
-      .insertInto('bookings')
-      .values(row)
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    if (inserted.numInsertedOrUpdatedRows !== 1n) throw new Taken();
+    await refuseOverlap(trx, row);
+    await trx.insertInto('bookings').values(row).execute();
     await writeMails(trx, context, row);
     await wake(trx, { addressKey: row.email_key, what: 'call-booked', about: row.id, at: context.now() });
     return before;
@@ -86,7 +83,9 @@ const said = ({ state, start_at: start = 0 }: Change) =>
 /** Changes what is still booked; undefined when it is not. */
 function change(context: Context, wish: Wish): Promise<Booking | Refused<'key-reused'> | undefined> {
   const { id, to } = wish;
+  const isMove = to.start_at !== undefined;
   return context.transact(async (trx) => {
+    if (isMove) await lockCalls(trx, context);
     const before = await rememberChange(trx, wish, context.now());
     if (before !== 'new') return isRefused(before) ? before : find({ db: trx }, id);
     await forgetUnkeyed(trx, id, context.now());
@@ -98,6 +97,7 @@ function change(context: Context, wish: Wish): Promise<Booking | Refused<'key-re
       .returningAll()
       .executeTakeFirst();
     if (row) {
+      if (isMove) await refuseOverlap(trx, row);
       await noteChange(trx, row, { at: context.now(), ...said(to) });
       await writeMails(trx, context, row);
     }
@@ -105,7 +105,7 @@ function change(context: Context, wish: Wish): Promise<Booking | Refused<'key-re
   });
 }
 
-/** The calls that are booked. A unique index lets each slot be booked once. */
+/** The calls that are booked: no two at the same time. */
 export function bookingStore(context: Context): BookingStore {
   return {
     add: (made, origin) => add(context, made, origin),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isRefused } from '@formation/leads';
 import type { Selectable, Transaction } from 'kysely';
 import { booking } from './booking-reads.ts';
-import { takenIsAValue } from './booking-taken.ts';
+import { lockCalls, refuseOverlap, takenIsAValue } from './booking-taken.ts';
 import { writeMails } from './call-mails.ts';
 import type { CallChangeName, CallDesk, CallEntry, CallRefusal, CallWork } from './calls.ts';
 import type { Context } from './context.ts';
@@ -45,6 +45,7 @@ type Asked = readonly [id: string, work: CallWork, worker: Readonly<{ who: strin
 
 async function workIn(trx: Trx, context: Context, [id, work, { who, key }]: Asked): Promise<CallRefusal | undefined> {
   const request = { origin: { sender: who, key }, body: digest('call-work', id, JSON.stringify(work)), subject: id };
+  if (work.move !== undefined) await lockCalls(trx, context);
   const seen = await remember(trx, request, context.now());
   if (seen !== 'new') return isRefused(seen) ? seen : undefined;
   const isThere = await trx.selectFrom('bookings').select('id').where('id', '=', id).executeTakeFirst();
@@ -59,6 +60,7 @@ async function workIn(trx: Trx, context: Context, [id, work, { who, key }]: Aske
     .returningAll()
     .executeTakeFirst();
   if (row === undefined) return { refused: 'changed' };
+  if (work.move !== undefined) await refuseOverlap(trx, row);
   await forgetUnkeyed(trx, id, context.now());
   await noteChange(trx, row, { at: context.now(), who, ...said });
   if (isTold) await writeMails(trx, context, row);

@@ -179,12 +179,92 @@ describe.each(everyEngine)('on $name', (engine) => {
     expect(held).toContain(Date.parse('2026-12-02T04:30Z'));
   });
 
+  test.each([
+    // start, length in minutes    outcome
+    ['04:30', 30, true], // the same
+    ['04:15', 30, true], // runs into it
+    ['04:45', 30, true], // begins within it
+    ['04:15', 60, true], // around it
+    ['04:40', 10, true], // within it
+    ['04:00', 30, false], // ends as it begins
+    ['05:00', 30, false], // begins as it ends
+  ])('beside a call from 04:30 to 05:00, one at %s of %i minutes is taken: %s', async (time, minutes, isTaken) => {
+    const { store, clock } = await scratchStore(engine);
+    await store.bookings.add(call('2026-12-01T04:30Z'), freshOrigin());
+    const start = Date.parse(`2026-12-01T${time}Z`);
+    const wanted = { start, end: start + minutes * minute };
+    const other = await store.bookings.add(call('2026-12-02T04:30Z', 'other@example.com'), freshOrigin());
+    const id = 'booking' in other ? other.booking.id : '';
+    const refused = { refused: 'taken' };
+
+    const moved = await store.bookings.move(id, wanted);
+    expect(moved).toMatchObject(isTaken ? refused : wanted);
+    const back = callAt(Date.parse('2026-12-02T04:30Z'));
+    await store.bookings.move(id, back);
+    const version = (await store.bookings.find(id))?.sequence ?? 0;
+    const worked = await store.bookings.work(
+      id,
+      { version, move: wanted },
+      { who: 'k@example.com', key: `${clock.now}` },
+    );
+    expect(worked).toMatchObject(isTaken ? refused : wanted);
+    await store.bookings.move(id, back);
+    const booked = await store.bookings.add(
+      { ...call('2026-12-01T04:30Z', 'third@example.com'), ...wanted },
+      freshOrigin(),
+    );
+    expect(booked).toMatchObject(isTaken ? refused : { booking: wanted });
+    expect(await store.bookings.find(id)).toMatchObject(back);
+  });
+
+  test('a call may be moved by less than its length', async () => {
+    const { store } = await scratchStore(engine);
+    const made = await store.bookings.add(call('2026-12-01T04:30Z'), freshOrigin());
+    const later = callAt(Date.parse('2026-12-01T04:45Z'));
+
+    expect(await store.bookings.move('booking' in made ? made.booking.id : '', later)).toMatchObject(later);
+  });
+
+  test('of people who race for times that overlap, on two servers, no two get in each other’s way', async () => {
+    const { store, another } = await scratchStore(engine);
+    const servers = [store, await another()] as const;
+    const first = Date.parse('2026-12-01T04:30Z');
+    const times = Array.from({ length: 40 }, (_, i) => callAt(first + (i % 8) * 5 * minute));
+    const waiting = times.slice(0, 8).map((_, i) => call(`2026-12-02T${10 + i}:30Z`, `mover${i}@example.com`));
+    const made = await Promise.all(waiting.map((each) => store.bookings.add(each, freshOrigin())));
+
+    await Promise.all([
+      ...times.map((time, i) =>
+        servers[i % 2 ? 1 : 0].bookings.add({ ...call('', `racer${i}@example.com`), ...time }, freshOrigin()),
+      ),
+      ...made.map((each, i) =>
+        servers[i % 2 ? 0 : 1].bookings.move('booking' in each ? each.booking.id : '', callAt(first + i * 5 * minute)),
+      ),
+    ]);
+
+    const held = await store.bookings.taken(first, first + 24 * 60 * minute);
+    expect(held.length).toBeGreaterThan(0);
+    for (const [i, { start }] of held.entries()) expect(start).toBeGreaterThanOrEqual(held[i - 1]?.end ?? 0);
+  });
+
+  test('what is taken of a span is every call that reaches into it, in order', async () => {
+    const { store } = await scratchStore(engine);
+    for (const start of ['2026-12-01T05:30Z', '2026-12-01T04:30Z', '2026-12-01T05:00Z'])
+      await store.bookings.add(call(start), freshOrigin());
+    const taken = (from: string, to: string) =>
+      store.bookings.taken(Date.parse(`2026-12-01T${from}Z`), Date.parse(`2026-12-01T${to}Z`));
+    const [first, second] = ['2026-12-01T04:30Z', '2026-12-01T05:00Z'].map((start) => callAt(Date.parse(start)));
+
+    expect(await taken('04:45', '05:15')).toEqual([first, second]);
+    expect(await taken('05:00', '05:30')).toEqual([second]);
+  });
+
   test('a cancelled slot is free again, and a cancelled booking stays so', async () => {
     const { store } = await scratchStore(engine);
     const first = await store.bookings.add(call('2026-12-01T04:30Z'), freshOrigin());
     const id = 'booking' in first ? first.booking.id : '';
     const taken = () => store.bookings.taken(Date.parse('2026-12-01T04:30Z'), Date.parse('2026-12-01T05:00Z'));
-    expect(await taken()).toEqual([Date.parse('2026-12-01T04:30Z')]);
+    expect(await taken()).toEqual([callAt(Date.parse('2026-12-01T04:30Z'))]);
 
     expect(await store.bookings.cancel(id)).toMatchObject({ id, state: 'cancelled', sequence: 1 });
     expect(await store.bookings.cancel(id)).toMatchObject({ id, state: 'cancelled', sequence: 1 });

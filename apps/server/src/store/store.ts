@@ -130,8 +130,8 @@ export type BookingStore = Readonly<{
     booking: NewBooking,
     origin: Origin,
   ) => Promise<Readonly<{ booking: Booking; repeated: boolean }> | Refused<'taken' | 'key-reused' | 'too-many-calls'>>;
-  /** The starts that are booked, from an instant (included) to another (excluded). */
-  taken: (from: number, to: number) => Promise<readonly number[]>;
+  /** When calls are booked that reach into the span between two instants, by start. */
+  taken: (from: number, to: number) => Promise<readonly CallTime[]>;
   /** By start. */
   list: () => Promise<readonly Booking[]>;
   /** Those that start from an instant (included) to another (excluded), the cancelled ones among them, by start. */

@@ -1,5 +1,6 @@
-import { isOpenSlot, isRefused, openSlots } from '@formation/leads';
+import { isOpenSlot, isRefused } from '@formation/leads';
 import * as v from 'valibot';
+import { freeStarts } from '../../booking/free-starts.ts';
 import type { OpeningDesk } from '../../booking/opening-desk.ts';
 import { callOutcomes } from '../../store/booking.ts';
 import { callChanges, type CallEntry, type CallWork } from '../../store/calls.ts';
@@ -88,13 +89,9 @@ const freeRoutes = ({ bookings, opening, now }: Parts): readonly Route[] => [
       const wanted = spanOf(asked);
       if (wanted === undefined) return badSpan;
       const [from, to] = wanted;
-      const taken = new Set(await bookings.taken(from, to));
       const rules = { ...(await opening.rules()), noticeMs: 0 };
-      return {
-        starts: openSlots(rules, { from, to }, now())
-          .filter((start) => !taken.has(start))
-          .map(toIso),
-      };
+      const starts = await freeStarts(bookings, { rules, span: { from, to }, now: now() });
+      return { starts: starts.map(toIso) };
     },
   }),
 ];
