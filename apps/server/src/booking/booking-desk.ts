@@ -1,12 +1,4 @@
-import {
-  type BookingField,
-  type CallRules,
-  isOpenSlot,
-  isRefused,
-  readBooking,
-  type RefusalCode,
-  type Refused,
-} from '@formation/leads';
+import { type BookingField, type CallRules, isOpenSlot, isRefused, readBooking, type Refused } from '@formation/leads';
 import type { DayCounts } from '../counts/day-counts.ts';
 import type { Origin } from '../store/origin.ts';
 import type { Booking, BookingStore } from '../store/store.ts';
@@ -34,6 +26,8 @@ export type Booked = Readonly<{ booking: Booking }> & BookingLinks;
 /** Who may change a booking: the holder of its signed link, once for each `Idempotency-Key` where there is one. */
 export type Holder = Readonly<{ id: string; token: string; key?: string | undefined }>;
 
+type ChangeRefusal = 'bad-token' | 'not-found' | 'taken' | 'key-reused' | 'too-late';
+
 export type BookingDesk = Readonly<{
   /** The free starts from an instant (included) to another (excluded), in order. */
   slots: (from: number, to: number) => Promise<readonly number[]>;
@@ -50,18 +44,15 @@ export type BookingDesk = Readonly<{
   find: (holder: Holder) => Promise<Booked | Refused<'bad-token' | 'not-found'>>;
   /** The calendar file. */
   calendar: (holder: Holder) => Promise<Readonly<{ file: string }> | Refused<'bad-token' | 'not-found'>>;
-  cancel: (holder: Holder) => Promise<Booked | Refused<'bad-token' | 'not-found' | 'key-reused'>>;
-  move: (
-    holder: Holder,
-    start: number,
-  ) => Promise<Booked | Refused<'bad-token' | 'not-found' | 'not-offered' | 'taken' | 'key-reused'>>;
+  cancel: (holder: Holder) => Promise<Booked | Refused<ChangeRefusal>>;
+  move: (holder: Holder, start: number) => Promise<Booked | Refused<ChangeRefusal | 'not-offered'>>;
 }>;
 
 /** The links of bookings: who holds one, and what its holder sees. */
 function holders({ bookings, secret, now, ...site }: BookingDeskOptions) {
   const isHolder = ({ id, token }: Holder) => isBookingToken(secret, token, { id, now: now() });
   const booked = (booking: Booking): Booked => ({ booking, ...bookingLinks({ ...site, secret }, booking) });
-  const answer = <Code extends RefusalCode>(outcome: Booking | Refused<Code>) =>
+  const answer = <Code extends string>(outcome: Booking | Refused<Code>) =>
     isRefused(outcome) ? outcome : booked(outcome);
   const find: BookingDesk['find'] = async (holder) => {
     if (!isHolder(holder)) return { refused: 'bad-token' };

@@ -8,7 +8,7 @@ function signed(secret: string, id: string, expiry: string): string {
   return `${expiry}.${signature.digest('base64url')}`;
 }
 
-/** What lets its holder read, move or cancel one booking until the day after the call. */
+/** What lets its holder read one booking until the day after the call, and move or cancel it until it is over. */
 function bookingToken(secret: string, booking: Pick<Booking, 'id' | 'end'>): string {
   return signed(secret, booking.id, (booking.end + dayMs).toString(36));
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isRefused, type Refused } from '@formation/leads';
 import type { Selectable, Transaction } from 'kysely';
+import { allOrNothing } from './all-or-nothing.ts';
 import { booking, bookingReads, find } from './booking-reads.ts';
 import { lockCalls, refuseOverlap, takenIsAValue } from './booking-taken.ts';
 import { hasTooMany } from './call-limits.ts';
@@ -12,6 +13,8 @@ import type { Origin } from './origin.ts';
 import { digest, forgetUnkeyed, remember } from './requests.ts';
 import type { Tables } from './schema.ts';
 import type { Booking, BookingStore, NewBooking } from './store.ts';
+
+type Trx = Transaction<Tables>;
 
 /** PostgreSQL keeps no NUL in a text, and none of it a half character. */
 const storable = (text: string) => text.toWellFormed().replaceAll('\0', '\uFFFD');
@@ -63,12 +66,12 @@ async function add(context: Context, made: NewBooking, origin: Origin): ReturnTy
   return before ? { booking: before, repeated: true } : { refused: 'taken' };
 }
 
-type Change = Partial<Pick<Tables['bookings'], 'start_at' | 'end_at' | 'state' | 'changed'>>;
+type Change = Partial<Pick<Tables['bookings'], 'start_at' | 'end_at' | 'state' | 'changed' | 'outcome'>>;
 
 type Wish = Readonly<{ id: string; to: Change; key: string | undefined }>;
 
 /** Notes that a change was asked for. Without a key nothing is noted: asked again, it changes nothing more. */
-async function rememberChange(trx: Transaction<Tables>, { id, to, key }: Wish, now: number) {
+async function rememberChange(trx: Trx, { id, to, key }: Wish, now: number) {
   if (key === undefined) return 'new';
   const body = digest('change', id, JSON.stringify(to));
   return remember(trx, { origin: { sender: '', key }, body, subject: id }, now);
@@ -80,29 +83,40 @@ const said = ({ state, start_at: start = 0 }: Change) =>
     ? ({ who: '', what: 'cancelled', text: '' } as const)
     : ({ who: '', what: 'moved', text: new Date(start).toISOString() } as const);
 
-/** Changes what is still booked; undefined when it is not. */
-function change(context: Context, wish: Wish): Promise<Booking | Refused<'key-reused'> | undefined> {
+/** Why a visitor cannot change a call; nothing is wrong with cancelling what is cancelled. */
+function refusalOf(found: Booking | undefined, { state }: Change): 'done' | Refused<'not-found' | 'too-late'> {
+  if (found?.state === 'booked') return { refused: 'too-late' };
+  return found !== undefined && state === 'cancelled' ? 'done' : { refused: 'not-found' };
+}
+
+/** Changes a call that is booked and not over: what became of it stays as it was. */
+async function changeIn(trx: Trx, context: Context, wish: Wish) {
   const { id, to } = wish;
   const isMove = to.start_at !== undefined;
-  return context.transact(async (trx) => {
-    if (isMove) await lockCalls(trx, context);
-    const before = await rememberChange(trx, wish, context.now());
-    if (before !== 'new') return isRefused(before) ? before : find({ db: trx }, id);
-    await forgetUnkeyed(trx, id, context.now());
-    const row = await trx
-      .updateTable('bookings')
-      .set((set) => ({ ...to, sequence: set('sequence', '+', 1) }))
-      .where('id', '=', id)
-      .where('state', '=', 'booked')
-      .returningAll()
-      .executeTakeFirst();
-    if (row) {
-      if (isMove) await refuseOverlap(trx, row);
-      await noteChange(trx, row, { at: context.now(), ...said(to) });
-      await writeMails(trx, context, row);
-    }
-    return row && booking(row);
-  });
+  if (isMove) await lockCalls(trx, context);
+  const before = await rememberChange(trx, wish, context.now());
+  if (before !== 'new') return isRefused(before) ? before : 'done';
+  await forgetUnkeyed(trx, id, context.now());
+  const row = await trx
+    .updateTable('bookings')
+    .set((set) => ({ ...to, sequence: set('sequence', '+', 1) }))
+    .where('id', '=', id)
+    .where('state', '=', 'booked')
+    .where('end_at', '>', context.now())
+    .where('outcome', '!=', 'held')
+    .returningAll()
+    .executeTakeFirst();
+  if (row === undefined) return refusalOf(await find({ db: trx }, id), to);
+  if (isMove) await refuseOverlap(trx, row);
+  await noteChange(trx, row, { at: context.now(), ...said(to) });
+  await writeMails(trx, context, row);
+  return 'done';
+}
+
+/** A visitor's own change, and how the call stands then. */
+async function change(context: Context, wish: Wish) {
+  const outcome = await takenIsAValue(allOrNothing(context, (trx) => changeIn(trx, context, wish)));
+  return outcome === 'done' ? ((await find(context, wish.id)) ?? ({ refused: 'not-found' } as const)) : outcome;
 }
 
 /** The calls that are booked: no two at the same time. */
@@ -112,16 +126,12 @@ export function bookingStore(context: Context): BookingStore {
     ...bookingReads(context),
     ...callDesk(context),
 
-    async cancel(id, key) {
-      const changed = await change(context, { id, to: { state: 'cancelled' }, key });
-      return changed ?? (await find(context, id)) ?? { refused: 'not-found' };
-    },
+    cancel: (id, key) => change(context, { id, to: { state: 'cancelled' }, key }),
 
     async move(id, { start, end }, key) {
       const before = await find(context, id);
       if (before?.state === 'booked' && before.start === start) return before;
-      const work = change(context, { id, to: { start_at: start, end_at: end, changed: 'moved' }, key });
-      return (await takenIsAValue(work)) ?? { refused: 'not-found' };
+      return change(context, { id, to: { start_at: start, end_at: end, changed: 'moved', outcome: '' }, key });
     },
   };
 }

@@ -26,7 +26,7 @@ export async function noteChange(trx: Trx, row: Row, told: Told): Promise<void> 
 function wished({ move, cancel, outcome, videoUrl }: CallWork) {
   if (move !== undefined)
     return {
-      set: { start_at: move.start, end_at: move.end, changed: 'moved' },
+      set: { start_at: move.start, end_at: move.end, changed: 'moved', outcome: '' },
       said: { what: 'moved', text: new Date(move.start).toISOString() },
       isTold: true,
     } as const;

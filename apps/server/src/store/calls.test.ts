@@ -169,6 +169,55 @@ describe.each(engines())('on $name', (engine) => {
     expect(entry.mails).toHaveLength(before ?? 0);
   });
 
+  test('what became of a call is not said of the time that it is moved to, whoever moves it', async () => {
+    const { store, clock } = await scratchStore(engine);
+    const [one, two] = [await booked(store, clock.now), await booked(store, clock.now + hourMs)];
+    for (const id of [one, two]) await worked(store, id, { outcome: 'no-show' });
+
+    expect(await store.bookings.move(one, callAt(clock.now + 7 * dayMs))).toMatchObject({ outcome: '' });
+    expect(await worked(store, two, { move: callAt(clock.now + 8 * dayMs) })).toMatchObject({ outcome: '' });
+  });
+
+  test('a visitor changes a call until its end, the firm afterwards as well', async () => {
+    const { store, clock } = await scratchStore(engine);
+    const { start, end } = callAt(clock.now + dayMs);
+    const [one, two] = [await booked(store, start), await booked(store, end)];
+    const later = callAt(clock.now + 7 * dayMs);
+    const tooLate = { refused: 'too-late' };
+
+    clock.now = end - 1;
+    expect(await store.bookings.cancel(one, 'once')).toMatchObject({ state: 'cancelled' });
+    clock.now = callAt(end).end;
+    expect(await store.bookings.cancel(one, 'once'), 'the same again').toMatchObject({ state: 'cancelled' });
+    for (const key of [undefined, 'one', 'one']) expect(await store.bookings.cancel(two, key)).toEqual(tooLate);
+    for (const key of [undefined, 'two', 'two']) expect(await store.bookings.move(two, later, key)).toEqual(tooLate);
+    expect(await store.bookings.entry(two)).toMatchObject({ state: 'booked', sequence: 0, history: [] });
+    expect(await worked(store, two, { move: later })).toMatchObject(later);
+  });
+
+  test('a call that was held before its end is over for its visitor', async () => {
+    const { store, clock } = await scratchStore(engine);
+    const id = await booked(store, clock.now);
+    await worked(store, id, { outcome: 'held' });
+
+    expect(await store.bookings.cancel(id)).toEqual({ refused: 'too-late' });
+    expect(await store.bookings.move(id, callAt(clock.now + dayMs))).toEqual({ refused: 'too-late' });
+  });
+
+  test('a change that is refused is refused again', async () => {
+    const { store, clock } = await scratchStore(engine);
+    const [one, two] = [await booked(store, clock.now + dayMs), await booked(store, clock.now + 2 * dayMs)];
+    await store.bookings.cancel(one);
+    const move = () => store.bookings.move(one, callAt(clock.now + 3 * dayMs), 'a key');
+
+    expect([await move(), await move()]).toEqual(Array(2).fill({ refused: 'not-found' }));
+    const taken = () => store.bookings.move(two, callAt(clock.now + 4 * dayMs), 'another');
+    const other = await booked(store, clock.now + 4 * dayMs);
+    expect([await taken(), await taken()]).toEqual(Array(2).fill({ refused: 'taken' }));
+    await store.bookings.cancel(other);
+    expect(await taken(), 'once it is free').toMatchObject({ sequence: 1 });
+  });
+
   test('the visitor’s own changes stand in the history, and go with them', async () => {
     const { store, clock } = await scratchStore(engine);
     const id = await booked(store, clock.now + 3 * dayMs);

@@ -125,6 +125,8 @@ export type FileStore = Readonly<{
   sweep: () => Promise<number>;
 }>;
 
+type ChangeRefusal = 'not-found' | 'taken' | 'key-reused' | 'too-late';
+
 export type BookingStore = Readonly<{
   add: (
     booking: NewBooking,
@@ -139,8 +141,11 @@ export type BookingStore = Readonly<{
   /** How many are booked that start after an instant. */
   countAfter: (instant: number) => Promise<number>;
   find: (id: string) => Promise<Booking | undefined>;
-  /** A cancelled booking stays cancelled and answers the same. A key stands for one change, as for one booking. */
-  cancel: (id: string, key?: string) => Promise<Booking | Refused<'not-found' | 'key-reused'>>;
-  move: (id: string, to: CallTime, key?: string) => Promise<Booking | Refused<'not-found' | 'taken' | 'key-reused'>>;
+  /**
+   * What a visitor changes, until the call is over. A cancelled booking stays cancelled and answers the same. A key
+   * stands for one change, as for one booking.
+   */
+  cancel: (id: string, key?: string) => Promise<Booking | Refused<ChangeRefusal>>;
+  move: (id: string, to: CallTime, key?: string) => Promise<Booking | Refused<ChangeRefusal>>;
 }> &
   CallDesk;

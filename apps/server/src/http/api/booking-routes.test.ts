@@ -153,6 +153,22 @@ test('the holder of the link moves and cancels, nobody else', async () => {
   expect((await booked(app, { start: ten, email: 'other@example.com' })).status).toBe(201);
 });
 
+test('once a call is over its link still shows it, and changes nothing', async () => {
+  const clock = monday();
+  await using app = await runningApp({}, clock);
+  const { body } = await booked(app);
+  const { base, token } = link(body);
+  clock.advance(Date.parse(body.end) - clock.now());
+  const refusals = [
+    await app.post(`${base}/cancel${token}`, {}),
+    await app.post(`${base}/move${token}`, { start: '2026-11-25T10:00:00+05:30' }),
+  ];
+
+  for (const refusal of refusals)
+    expect([refusal.status, await refusal.json()]).toMatchObject([409, { code: 'too-late' }]);
+  expect(await (await app.get(base + token)).json()).toEqual(body);
+});
+
 test('the holder of the link reads how the booking stands, nobody else', async () => {
   await using app = await runningApp({}, monday());
   const { body } = await booked(app);

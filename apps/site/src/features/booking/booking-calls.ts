@@ -12,7 +12,7 @@ export type Booked = Readonly<{
   manageUrl: string;
 }>;
 
-/** Why it did not work: somebody was faster, the time is gone, the link is wrong, too many tries, or no answer. */
+/** Why it did not work: somebody was faster, the time is gone, the link is wrong or its call over, too many tries, or no answer. */
 export type Refusal = 'taken' | 'past' | 'badLink' | 'tooMany' | 'failed';
 
 /** The holder of a booking: its id and the token of the signed link. */
@@ -26,6 +26,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
   'not-offered': 'past',
   'bad-token': 'badLink',
   'not-found': 'badLink',
+  'too-late': 'badLink',
   'too-many-requests': 'tooMany',
   'too-many-calls': 'tooMany',
 };

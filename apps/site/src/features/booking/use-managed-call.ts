@@ -34,6 +34,7 @@ export function useManagedCall(onChange: () => void) {
     setBusy(false);
     setNews(isRefused(answer) ? answer.refused : outcome);
     if (!isRefused(answer)) setCall(answer);
+    else if (answer.refused === 'badLink') setCall(undefined); // from here on a new call can be booked
     onChange();
   };
   return {
