@@ -11,7 +11,7 @@ export type CallRules = Readonly<{
   aheadMs: number;
 }>;
 
-/** How many calls one visitor may have open, and how many letters about them go to one e-mail address in a day. */
+/** How many calls one visitor may have open, and how many letters to one e-mail address visitors bring about in a day. */
 export type CallLimits = Readonly<{ openPerEmail: number; openPerAddress: number; lettersPerDay: number }>;
 
 /**

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { csv } from '@formation/csv';
 import { isRefused } from '@formation/leads';
 import { isoIn } from '../mail/time-in.ts';
@@ -34,11 +35,19 @@ async function exportAll(call: Call): Promise<Answer> {
   return { text: csv([headings, ...(await call.store.bookings.list()).map(row)]) };
 }
 
+/** Who cancelled a call, in its history: nobody signs in here. */
+const who = 'the command line';
+
 async function cancel({ store, argument }: Call): Promise<Answer> {
-  const outcome = await store.bookings.cancel(argument);
+  const found = await store.bookings.find(argument);
+  if (found === undefined) return noBooking(argument);
+  const call = `The call of ${isoIn(ownersZone, found.start)}`;
+  if (found.state === 'cancelled') return { text: `${call} was cancelled before; nobody is told again.` };
+  const work = { version: found.sequence, cancel: '' };
+  const outcome = await store.bookings.work(found.id, work, { who, key: randomUUID() });
   return isRefused(outcome)
-    ? noBooking(argument)
-    : { text: `The call of ${isoIn(ownersZone, outcome.start)} is cancelled; ${outcome.email} is told.` };
+    ? { refused: `${call} was changed meanwhile: look at it again.` }
+    : { text: `${call} is cancelled; ${outcome.email} is told.` };
 }
 
 /** The commands about bookings. */

@@ -170,13 +170,39 @@ test('a cancelled call is told to the visitor', async () => {
   const made = await store.bookings.add({ ...call, ...callAt(Date.parse('2026-12-01T03:30Z')) }, freshOrigin());
   const id = 'booking' in made ? made.booking.id : '';
 
-  expect(await run('bookings', 'cancel', id)).toMatchObject({ code: 0 });
+  const answer = await run('bookings', 'cancel', id);
 
-  expect((await store.bookings.find(id))?.state).toBe('cancelled');
+  expect([answer.code, answer.out]).toEqual([0, expect.stringContaining('kamala@example.com is told')]);
+  const { state, history } = (await store.bookings.entry(id)) ?? {};
+  expect([state, history]).toMatchObject(['cancelled', [{ what: 'cancelled', who: 'the command line' }]]);
   expect((await store.mails.claim(10)).map((mail) => mail.kind).toSorted()).toEqual([
     'booking-owner',
     'booking-visitor',
   ]);
+});
+
+test('a call that its visitor has cancelled is not said to be told of again', async () => {
+  const { store, run } = await scratchOffice();
+  const call = { name: 'Kamala', email: 'kamala@example.com', timeZone: 'Asia/Colombo', topic: '' };
+  const made = await store.bookings.add({ ...call, ...callAt(Date.parse('2026-12-01T03:30Z')) }, freshOrigin());
+  const id = 'booking' in made ? made.booking.id : '';
+  await store.bookings.cancel(id);
+  await store.mails.claim(10);
+
+  const answer = await run('bookings', 'cancel', id);
+
+  expect([answer.code, answer.out]).toEqual([0, expect.stringContaining('nobody is told')]);
+  expect(await store.mails.claim(10)).toEqual([]);
+  expect(await run('bookings', 'cancel', 'x')).toMatchObject({ code: 1, err: expect.stringContaining('no booking x') });
+});
+
+test('a call that is over can still be cancelled by the firm', async () => {
+  const { store, clock, run } = await scratchOffice();
+  const call = { name: 'Kamala', email: 'kamala@example.com', timeZone: 'Asia/Colombo', topic: '' };
+  const made = await store.bookings.add({ ...call, ...callAt(clock.now) }, freshOrigin());
+  clock.now += 3_600_000;
+
+  expect(await run('bookings', 'cancel', 'booking' in made ? made.booking.id : '')).toMatchObject({ code: 0 });
 });
 
 test('a backup made while the server writes is a data folder of its own', async () => {

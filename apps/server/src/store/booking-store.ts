@@ -52,7 +52,7 @@ async function add(context: Context, made: NewBooking, origin: Origin): ReturnTy
     if (await hasTooMany(trx, context, row)) throw new TooMany();
     await refuseOverlap(trx, row);
     await trx.insertInto('bookings').values(row).execute();
-    await writeMails(trx, context, row);
+    await writeMails(trx, context, { row, by: 'visitor' });
     await wake(trx, { addressKey: row.email_key, what: 'call-booked', about: row.id, at: context.now() });
     return before;
   });
@@ -109,7 +109,7 @@ async function changeIn(trx: Trx, context: Context, wish: Wish) {
   if (row === undefined) return refusalOf(await find({ db: trx }, id), to);
   if (isMove) await refuseOverlap(trx, row);
   await noteChange(trx, row, { at: context.now(), ...said(to) });
-  await writeMails(trx, context, row);
+  await writeMails(trx, context, { row, by: 'visitor' });
   return 'done';
 }
 

@@ -16,8 +16,8 @@ export async function hasTooMany(trx: Transaction<Tables>, { callLimits, now }: 
 }
 
 /**
- * Whether one more letter about a call may go to an e-mail address today. Whoever types it in need not be whose it is,
- * and booking and cancelling in turns would write to it without end.
+ * Whether a visitor may bring about one more letter to an e-mail address today. Whoever types it in need not be whose it
+ * is, and booking and cancelling in turns would write to it without end.
  */
 export async function mayWriteTo(trx: Transaction<Tables>, { callLimits, now }: Context, emailKey: string) {
   if (callLimits === undefined) return true;

@@ -13,22 +13,27 @@ function reminders(context: Context, { id, state, start_at: start }: Row) {
   return ahead.map(({ kind, leadMs }) => ({ ...mailRow(context, { kind, subject: id }), due_at: start - leadMs }));
 }
 
+type Changed = Readonly<{ row: Row; by: 'visitor' | 'firm' }>;
+
 /**
  * Tells both sides of a booking or its change, and plans the reminders. A mail that never left would say the same: it
- * goes. A reminder of how it was before goes in any state but sent.
+ * goes where another one comes. A reminder of how it was before goes in any state but sent.
+ *
+ * Strangers can use up what a day allows an e-mail address of letters. So the firm's own changes are told of in any case,
+ * and a call that stands is reminded of.
  */
-export async function writeMails(trx: Transaction<Tables>, context: Context, row: Row): Promise<void> {
+export async function writeMails(trx: Transaction<Tables>, context: Context, { row, by }: Changed): Promise<void> {
   const { id: subject } = row;
-  const mayWrite = await mayWriteTo(trx, context, row.email_key);
-  const kinds = mayWrite ? (['booking-visitor', 'booking-owner'] as const) : (['booking-owner'] as const);
+  const isTold = by === 'firm' || (await mayWriteTo(trx, context, row.email_key));
+  const kinds = isTold ? (['booking-visitor', 'booking-owner'] as const) : (['booking-owner'] as const);
   const unsent = trx.deleteFrom('mails').where('subject', '=', subject).where('state', '=', 'waiting');
-  await unsent.where('attempts', '=', 0).where('claimed_until', '=', 0).execute();
+  await unsent.where('kind', 'in', kinds).where('attempts', '=', 0).where('claimed_until', '=', 0).execute();
   const stale = trx.deleteFrom('mails').where('subject', '=', subject).where('state', '!=', 'sent');
   const names = callReminders.map(({ kind }) => kind);
   await stale.where('kind', 'in', names).execute();
   const letters = kinds.map((kind) => mailRow(context, { kind, subject }));
   await trx
     .insertInto('mails')
-    .values([...letters, ...(mayWrite ? reminders(context, row) : [])])
+    .values([...letters, ...reminders(context, row)])
     .execute();
 }

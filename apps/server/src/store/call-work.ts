@@ -63,7 +63,7 @@ async function workIn(trx: Trx, context: Context, [id, work, { who, key }]: Aske
   if (work.move !== undefined) await refuseOverlap(trx, row);
   await forgetUnkeyed(trx, id, context.now());
   await noteChange(trx, row, { at: context.now(), who, ...said });
-  if (isTold) await writeMails(trx, context, row);
+  if (isTold) await writeMails(trx, context, { row, by: 'firm' });
   return undefined;
 }
 

@@ -1,5 +1,6 @@
 import { isRefused } from '@formation/leads';
 import { describe, expect, test } from 'vitest';
+import { fewCalls } from '../testing/weekday-calls.ts';
 import type { CallWork } from './calls.ts';
 import type { Hours } from './opening.ts';
 import { callAt, engines, freshOrigin, scratchStore } from './scratch-store.ts';
@@ -216,6 +217,39 @@ describe.each(engines())('on $name', (engine) => {
     expect([await taken(), await taken()]).toEqual(Array(2).fill({ refused: 'taken' }));
     await store.bookings.cancel(other);
     expect(await taken(), 'once it is free').toMatchObject({ sequence: 1 });
+  });
+
+  test('where strangers have used up the letters of a day, a call keeps its reminders, and the firm tells of its changes', async () => {
+    const { store, clock } = await scratchStore(engine, { callLimits: fewCalls });
+    const claimed = async () => (await store.mails.claim(9)).map(({ kind }) => kind).toSorted();
+    for (let letters = 0; letters < fewCalls.lettersPerDay; letters += 2) {
+      const id = await booked(store, clock.now + 3 * dayMs);
+      await claimed(); // the outbox has taken it
+      await store.bookings.cancel(id);
+      expect(await claimed()).toEqual(['booking-owner', 'booking-visitor']);
+    }
+
+    const id = await booked(store, clock.now + 3 * dayMs);
+    expect(await claimed()).toEqual(['booking-owner']);
+    expect(await planned(store, id)).toEqual(both);
+    await store.bookings.move(id, callAt(clock.now + 4 * dayMs));
+    expect(await claimed()).toEqual(['booking-owner']);
+    expect(await planned(store, id)).toEqual(both);
+    await worked(store, id, { move: callAt(clock.now + 5 * dayMs) });
+    expect(await claimed()).toEqual(['booking-owner', 'booking-visitor']);
+    await worked(store, id, { cancel: '' });
+    expect(await claimed()).toEqual(['booking-owner', 'booking-visitor']);
+    expect(await planned(store, id)).toEqual([]);
+  });
+
+  test('a letter that still waits tells of the last change, also where no further one may be written', async () => {
+    const { store, clock } = await scratchStore(engine, { callLimits: { ...fewCalls, lettersPerDay: 1 } });
+    const id = await booked(store, clock.now + 3 * dayMs);
+
+    await store.bookings.move(id, callAt(clock.now + 4 * dayMs));
+
+    const letters = await store.mails.claim(9);
+    expect(letters.map(({ kind }) => kind).toSorted()).toEqual(['booking-owner', 'booking-visitor']);
   });
 
   test('the visitor’s own changes stand in the history, and go with them', async () => {
