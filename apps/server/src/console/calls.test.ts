@@ -32,10 +32,12 @@ test.each([
   ['the wrong way round', span(monday, monday - 1)],
   ['too long', span(monday, monday + 63 * 24 * hourMs)],
   ['no instants', '?from=now&to=then'],
+  ['a day that no calendar has', '?from=2026-02-30T00:00:00Z&to=2026-03-03T00:00:00Z'],
+  ['an end on such a day', '?from=2026-11-29T00:00:00Z&to=2026-11-31T00:00:00Z'],
 ])('a span of %s is refused', async (_, query) => {
   await using app = await consoleApp();
   const reader = await enrolled(app, 'reader');
-  for (const path of ['/calls', '/free-times']) expect((await reader.get(path + query)).status).toBe(422);
+  for (const path of ['/calls', '/free-times', '/csv/calls']) expect((await reader.get(path + query)).status).toBe(422);
 });
 
 test('an agent moves a call to a free time without the notice that visitors need', async () => {
@@ -78,6 +80,7 @@ test('when the hours begin a quarter of an hour later, nobody is offered or move
 
 test.each([
   ['nothing', {}, 'bad-request'],
+  ['a time on a day that no calendar has', { move: '2026-11-31T03:30:00Z' }, 'bad-field'],
   ['two things', { outcome: 'held', cancel: '' }, 'bad-request'],
   ['another link than https', { videoUrl: 'javascript:alert(1)' }, 'bad-field'],
   ['a link with spaces', { videoUrl: 'https://meet.example/a b' }, 'bad-field'],

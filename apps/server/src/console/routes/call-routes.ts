@@ -114,10 +114,9 @@ async function asked({ version, move, ...rest }: Wish, { opening, now }: Parts) 
   const things = [move, rest.cancel, rest.outcome, rest.videoUrl].filter((each) => each !== undefined);
   if (things.length !== 1) return { refused: 'bad-request' } as const;
   if (move === undefined) return { version, ...rest } satisfies CallWork;
-  const start = Date.parse(move);
   const rules = { ...(await opening.rules()), noticeMs: 0 };
-  if (!isOpenSlot(rules, start, now())) return { refused: 'not-offered' } as const;
-  return { version, move: { start, end: start + rules.lengthMs } } satisfies CallWork;
+  if (!isOpenSlot(rules, move, now())) return { refused: 'not-offered' } as const;
+  return { version, move: { start: move, end: move + rules.lengthMs } } satisfies CallWork;
 }
 
 /** The calls, and the work on them. */
