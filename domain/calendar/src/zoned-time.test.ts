@@ -35,7 +35,13 @@ test.each([
 
 test.each([
   ['Asia/Colombo', true],
+  ['UTC', true],
+  ['Etc/GMT+5', true], // a name, odd as it is
   ['Mars/Olympus', false],
+  ['+05:30', false], // an offset knows no summer time
+  ['-08:00', false],
+  ['+0530', false],
+  ['-08', false],
   ['', false],
 ])('"%s" is a time zone: %s', (name, known) => {
   expect(isTimeZone(name)).toBe(known);

@@ -35,8 +35,9 @@ export function dayAt(instant: number, timeZone: string): IsoDate {
   return utcDay(wallClock(instant, timeZone));
 }
 
-/** Whether this platform knows a time zone by its IANA name. */
+/** Whether this platform knows a time zone by its IANA name. It knows offsets as well, which are none. */
 export function isTimeZone(name: string): boolean {
+  if (/^[+-]/.test(name)) return false;
   try {
     format(name);
     return true;
