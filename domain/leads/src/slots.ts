@@ -28,7 +28,7 @@ export function slotsOfDay({ hours, lengthMs }: CallRules, day: IsoDate): readon
 
 const known = new WeakMap<CallRules, Map<IsoDate, readonly number[]>>();
 
-/** The same, computed once for each day: it does not depend on the time of asking. */
+/** The same, computed once for each day of the very same rules: it does not depend on the time of asking. */
 function knownSlots(rules: CallRules, day: IsoDate): readonly number[] {
   const days = known.get(rules) ?? new Map<IsoDate, readonly number[]>();
   known.set(rules, days);

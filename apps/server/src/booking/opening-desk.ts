@@ -20,12 +20,20 @@ export function openingDesk({ opening, calls }: Options) {
     const changed = await opening.find();
     return { hours: changed?.hours ?? built, version: changed?.version ?? 0 };
   };
+  const rulesOf = ({ week: days, closed: without }: Hours): CallRules => {
+    return { ...calls, hours: { ...calls.hours, week: days, closed: without.map(({ day }) => day) } };
+  };
+  let known = { version: 0, rules: rulesOf(built) };
   return {
     now,
-    /** What can be booked: asked anew each time, so that a change counts at once on every server. */
+    /**
+     * What can be booked: asked anew each time, so that a change counts at once on every server. The same version is the
+     * same object: the slots of its days are computed once.
+     */
     rules: async (): Promise<CallRules> => {
-      const { hours } = await now();
-      return { ...calls, hours: { ...calls.hours, week: hours.week, closed: hours.closed.map(({ day }) => day) } };
+      const { hours, version } = await now();
+      if (version !== known.version) known = { version, rules: rulesOf(hours) };
+      return known.rules;
     },
     change: opening.change,
   };
