@@ -7,6 +7,7 @@ import { heirsOf, leaveTo } from './merge-store.ts';
 import { personalData } from './personal-data.ts';
 import type { Tables } from './schema.ts';
 import type { Removed } from './store.ts';
+import { sweepOutbox } from './sweep-outbox.ts';
 
 type Traces = Readonly<{ removed: Removed; paths: readonly string[] }>;
 
@@ -85,7 +86,7 @@ function sum(a: Removed, b: Removed): Removed {
 
 type Find = (trx: Transaction<Tables>) => Promise<readonly string[]>;
 
-/** Removes what is found. Rows first, in one transaction; then the files, which a sweep would find if we fell over in between. */
+/** Removes what is found. Rows first, in one transaction; then the files, which a sweep finds if we fall over in between. */
 export async function remove(context: Context, find: Find): Promise<Removed> {
   const { removed, paths } = await context.db.transaction().execute(async (trx): Promise<Traces> => {
     const subjects = await find(trx);
@@ -97,6 +98,7 @@ export async function remove(context: Context, find: Find): Promise<Removed> {
     return all;
   });
   for (const path of paths) await rm(path, { force: true });
+  await sweepOutbox(context); // mails that were replaced before are known by their files alone
   await context.scrub();
   return removed;
 }
