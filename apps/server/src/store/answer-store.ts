@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { isRefused } from '@formation/leads';
 import type { Transaction } from 'kysely';
 import { allOrNothing } from './all-or-nothing.ts';
+import { undoIn } from './answer-undo.ts';
 import { type Answer, type AnswerStore, type Begun, type Draft, type Sending, undoMs, type Writer } from './answers.ts';
 import type { Context } from './context.ts';
+import { note } from './enquiry-history.ts';
 import { release } from './enquiry-release.ts';
-import type { ChangeName } from './inbox.ts';
 import { mailRow } from './mail-rows.ts';
 import { digest, remember } from './requests.ts';
 import type { Tables } from './schema.ts';
@@ -54,13 +54,6 @@ async function othersSince(trx: Trx, id: string, { version, who }: Readonly<{ ve
   return (await theirs.executeTakeFirst()) !== undefined;
 }
 
-type Note = Readonly<{ id: string; version: number; at: number; who: string; what: ChangeName }>;
-
-async function note(trx: Trx, { id, ...rest }: Note): Promise<void> {
-  const row = { id: randomUUID(), enquiry_id: id, text: '', ...rest };
-  await trx.insertInto('enquiry_history').values(row).execute();
-}
-
 type Asked = Readonly<{ id: string; sending: Sending; worker: Worker }>;
 
 async function sendIn(
@@ -93,28 +86,6 @@ async function sendIn(
   await note(trx, { id, version: next.version, at, who, what: 'answered' });
   await addWords(trx, id, [subject, text]);
   if (before.state === 'held') await release(trx, id, at);
-  return 'done';
-}
-
-type Back = Readonly<{ id: string; answerId: string; who: string }>;
-
-/** Whoever is first at the mail's row has it: the outbox, or who takes it back. */
-async function undoIn(trx: Trx, { id: asked, answerId, who }: Back, at: number) {
-  const { ids } = await threadOf(trx, asked);
-  const own = trx.selectFrom('enquiry_answers').selectAll().where('id', '=', answerId).where('enquiry_id', 'in', ids);
-  const answer = await own.where('who', '=', who).executeTakeFirst();
-  if (answer === undefined) return { refused: 'not-found' } as const;
-  const unsent = trx.deleteFrom('mails').where('id', '=', answerId).where('state', '=', 'waiting');
-  const taken = await unsent.where('attempts', '=', 0).where('claimed_until', '=', 0).executeTakeFirst();
-  if (taken.numDeletedRows !== 1n) return { refused: 'changed' } as const;
-  await trx.deleteFrom('enquiry_answers').where('id', '=', answerId).execute();
-  const { enquiry_id: id, subject, text, state_before: state, holder_before: holder } = answer;
-  const again = trx.updateTable('enquiry_drafts').set((eb) => ({ subject, text, at, version: eb('version', '+', 1) }));
-  const mine = again.where('enquiry_id', '=', id).where('who', '=', who).where('text', '=', ''); // not what was begun since
-  await mine.execute();
-  const back = trx.updateTable('enquiries').set((eb) => ({ state, holder, version: eb('version', '+', 1) }));
-  const { version } = await back.where('id', '=', id).returning('version').executeTakeFirstOrThrow();
-  await note(trx, { id, version, at, who, what: 'answer-undone' });
   return 'done';
 }
 

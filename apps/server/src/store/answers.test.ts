@@ -17,6 +17,13 @@ async function added(store: Store, given: Partial<NewEnquiry> = {}): Promise<str
   return outcome.id;
 }
 
+/** Sends an answer to what is to be seen now; its id. */
+async function sent(store: Store, id: string, who: string): Promise<string> {
+  const version = (await store.inbox.find(id))?.version ?? 0;
+  expect(await store.answers.send(id, { ...sending, version }, by(who))).toBe('done');
+  return (await store.inbox.find(id))?.answers.at(-1)?.id ?? '';
+}
+
 const due = async (store: Store) => (await store.mails.claim(9)).filter(({ kind }) => kind === 'answer');
 
 describe.each(engines())('on $name', (engine) => {
@@ -120,6 +127,78 @@ describe.each(engines())('on $name', (engine) => {
     clock.now += undoMs;
     const [mail] = await due(store);
     expect(await store.answers.undo(id, mail?.id ?? '', kamala)).toEqual({ refused: 'changed' });
+  });
+
+  test('taking it back leaves what a colleague did since', async () => {
+    const { store } = await scratchStore(engine);
+    const id = await added(store);
+    const answerId = await sent(store, id, kamala);
+    await store.inbox.change(id, { version: 2, state: 'won', holder: sunil }, by(sunil));
+
+    await store.answers.undo(id, answerId, kamala);
+
+    expect(await store.inbox.find(id)).toMatchObject({ state: 'won', holder: sunil, answers: [] });
+  });
+
+  test('of two answers either can be taken back, and the enquiry is as before once both are', async () => {
+    for (const order of [
+      [0, 1],
+      [1, 0],
+    ]) {
+      const { store, clock } = await scratchStore(engine);
+      const id = await added(store);
+      const first = await sent(store, id, kamala);
+      clock.now += 1000;
+      const both = [
+        { who: kamala, answer: first },
+        { who: sunil, answer: await sent(store, id, sunil) },
+      ];
+      const undo = async (at = 0) => {
+        const { answer = '', who = '' } = both[at] ?? {};
+        expect(await store.answers.undo(id, answer, who)).toBe('done');
+      };
+
+      await undo(order[0]);
+      expect(await store.inbox.find(id)).toMatchObject({ state: 'answered', answers: [{}] });
+      await undo(order[1]);
+      expect(await store.inbox.find(id)).toMatchObject({ state: 'new', answers: [] });
+    }
+  });
+
+  test('taking it back loses no text: without a draft there is one again, and one begun since comes after it', async () => {
+    const { store } = await scratchStore(engine);
+    const id = await added(store);
+    await store.answers.undo(id, await sent(store, id, kamala), kamala);
+    expect(await store.answers.draft(id, kamala)).toMatchObject({ ...letter, version: 1 });
+
+    const answerId = await sent(store, id, kamala);
+    await store.answers.keepDraft(id, kamala, { subject: '', text: 'P.S.', version: 2 });
+    await store.answers.undo(id, answerId, kamala);
+
+    const text = `${letter.text}\n\nP.S.`;
+    expect(await store.answers.draft(id, kamala)).toMatchObject({ ...letter, text, version: 4 });
+  });
+
+  test('a held one whose answer is taken back is held again, and so is its mail', async () => {
+    const { store, clock } = await scratchStore(engine);
+    const id = await added(store, { heldFor: 'hidden-field' });
+    const before = await store.inbox.find(id);
+    await store.answers.undo(id, await sent(store, id, kamala), kamala);
+
+    const { state, heldFor, suspicious, mail } = before ?? {};
+    expect(await store.inbox.find(id)).toMatchObject({ state, heldFor, suspicious, mail });
+    clock.now += 10 * undoMs;
+    expect(await store.mails.claim(9)).toEqual([]);
+  });
+
+  test('one that a colleague held is not suspicious when its answer is taken back, and its mail goes on', async () => {
+    const { store } = await scratchStore(engine);
+    const id = await added(store);
+    await store.inbox.change(id, { version: 1, state: 'held' }, by(sunil));
+    await store.answers.undo(id, await sent(store, id, kamala), kamala);
+
+    expect(await store.inbox.find(id)).toMatchObject({ state: 'held', heldFor: 'by-hand', suspicious: false });
+    expect(await store.mails.claim(9)).toMatchObject([{ kind: 'enquiry' }]);
   });
 
   test('a held one that is answered is released; and all that was written goes with the person', async () => {

@@ -64,7 +64,10 @@ export type AnswerStore = Readonly<{
     sending: Sending,
     worker: Worker,
   ) => Promise<'done' | Refused<'not-found' | 'changed' | 'key-reused'>>;
-  /** Takes one's own answer back while it waits; it is a draft again. Refuses as `changed` when it is under way. */
+  /**
+   * Takes one's own answer back while it waits: it is a draft again, before what was begun since, and the enquiry stands
+   * as before, but for what a colleague has changed since. Refuses as `changed` when it is under way.
+   */
   undo: (enquiryId: string, answerId: string, who: string) => Promise<'done' | Refused<'not-found' | 'changed'>>;
   /** Who has something unsent to say to this visitor, here or to what was merged into it. */
   writers: (enquiryId: string) => Promise<readonly Writer[]>;

@@ -10,3 +10,15 @@ export async function release(trx: Transaction<Tables>, id: string, at: number):
   const { address_key: addressKey } = await released.executeTakeFirstOrThrow();
   await wake(trx, { addressKey, what: 'wrote-again', about: id, at });
 }
+
+/**
+ * Holds again what was released, with what is not under way of its mail. What one of our people held had been mailed
+ * before, and was not suspicious.
+ */
+export async function holdAgain(trx: Transaction<Tables>, id: string): Promise<void> {
+  const suspect = trx.updateTable('enquiries').set({ suspicious: 1 }).where('id', '=', id);
+  const { numUpdatedRows } = await suspect.where('held_for', '!=', 'by-hand').executeTakeFirst();
+  if (numUpdatedRows !== 1n) return;
+  const mail = trx.updateTable('mails').set({ state: 'held' }).where('subject', '=', id).where('kind', '=', 'enquiry');
+  await mail.where('state', '=', 'waiting').where('claimed_until', '=', 0).where('digest_id', '=', '').execute();
+}
