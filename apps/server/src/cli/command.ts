@@ -6,6 +6,9 @@ import type { Store } from '../store/store.ts';
 /** Where the owner's clock hangs: people read their own time, programs get UTC. */
 export const ownersZone = calls.hours.timeZone;
 
+/** Whoever has the server's files, in the log of acts and in histories. */
+export const who = 'the server';
+
 export type Format = 'table' | 'json' | 'csv';
 
 /** What a command is given. */

@@ -2,11 +2,8 @@ import { csv } from '@formation/csv';
 import { invite } from '../console/invitation.ts';
 import { isoIn } from '../mail/time-in.ts';
 import type { Account, Act, OpenInvitation } from '../store/console.ts';
-import { type Answer, asJson, type Call, type Command, ownersZone } from './command.ts';
+import { type Answer, asJson, type Call, type Command, ownersZone, who } from './command.ts';
 import { table } from './table.ts';
-
-/** Whoever has the server's files, in the log of acts. */
-const who = 'the server';
 
 const noSuch = (email: string): Answer => ({ refused: `Nobody with the address ${email} has an account.` });
 

@@ -1,7 +1,7 @@
 import { dayAt } from '@formation/calendar';
 import { csv } from '@formation/csv';
 import { monthsBefore } from '../store/months-before.ts';
-import { type Answer, asJson, type Call, type Command, ownersZone } from './command.ts';
+import { type Answer, asJson, type Call, type Command, ownersZone, who } from './command.ts';
 import { leadCard, leadHeadings, leadJson, leadRow, listHeadings, listRow, wholeLeadJson } from './lead-views.ts';
 import { removal } from './removal-text.ts';
 import { card, table } from './table.ts';
@@ -26,7 +26,8 @@ async function exportAll(call: Call): Promise<Answer> {
 
 async function retry({ store, argument }: Call): Promise<Answer> {
   if ((await store.enquiries.find(argument)) === undefined) return noLead(argument);
-  if (!(await store.mails.retry(argument))) return { refused: `The mail about ${argument} has been sent already.` };
+  if (!(await store.mails.retry(argument, who)))
+    return { refused: `The mail about ${argument} has been sent already, or is under way.` };
   return { text: `The mail about ${argument} is tried again by the running server.` };
 }
 

@@ -1,11 +1,8 @@
 import { personDesk } from '../persons/person-desk.ts';
 import { signingSecret } from '../secret.ts';
 import { personHash, readRegister } from '../store/register-file.ts';
-import { type Answer, asJson, type Call, type Command } from './command.ts';
+import { type Answer, asJson, type Call, type Command, who } from './command.ts';
 import { removal, sumOf } from './removal-text.ts';
-
-/** Whoever has the server's files, in the log of acts. */
-const who = 'the server';
 
 const nothing = (address: string): Answer => ({ refused: `Nothing is kept of ${address}.` });
 

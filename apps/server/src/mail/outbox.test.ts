@@ -171,7 +171,7 @@ test('after three days of pauses the mail is given up, and a retry starts anew',
   const { url, arrived } = await scratchSmtp();
   await drain({ ...options, ...smtp(url) });
   expect(arrived).toEqual([]);
-  await store.mails.retry((await mail())?.id ?? '');
+  await store.mails.retry((await mail())?.id ?? '', 'the server');
   await drain({ ...options, ...smtp(url) });
   expect(arrived).toHaveLength(1);
 });

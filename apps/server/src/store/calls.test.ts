@@ -108,7 +108,7 @@ describe.each(engines())('on $name', (engine) => {
     const id = await booked(store, clock.now + 3 * dayMs);
     for (const mail of await store.mails.claim(9)) await store.mails.settle(mail, { state: 'dead', error: 'refused' });
 
-    await store.mails.retry(id);
+    await store.mails.retry(id, 'the server');
 
     expect((await store.mails.claim(9)).map(({ kind }) => kind).toSorted()).toEqual([
       'booking-owner',

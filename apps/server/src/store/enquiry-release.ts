@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { note } from './enquiry-history.ts';
 import { wake } from './look-again.ts';
 import type { Tables } from './schema.ts';
 
@@ -9,6 +10,18 @@ export async function release(trx: Transaction<Tables>, id: string, at: number):
   const released = trx.updateTable('enquiries').set({ suspicious: 0 }).where('id', '=', id).returning('address_key');
   const { address_key: addressKey } = await released.executeTakeFirstOrThrow();
   await wake(trx, { addressKey, what: 'wrote-again', about: id, at });
+}
+
+type By = Readonly<{ who: string; at: number }>;
+
+/** Releases a held one from outside the console, where nobody chose a state for it. */
+export async function releaseAsNew(trx: Transaction<Tables>, id: string, { who, at }: By): Promise<void> {
+  const raised = trx.updateTable('enquiries').set((eb) => ({ state: 'new', version: eb('version', '+', 1) }));
+  const held = raised.where('id', '=', id).where('state', '=', 'held').returning('version');
+  const row = await held.executeTakeFirst();
+  if (row === undefined) return;
+  await note(trx, { id, version: row.version, at, who, what: 'state', text: 'new' });
+  await release(trx, id, at);
 }
 
 /**

@@ -111,10 +111,25 @@ describe.each(engines())('on $name', (engine) => {
     expect(await store.mails.claim(9)).toEqual([]);
 
     await changed(store, one, { state: 'new' });
-    await store.mails.retry(two);
+    await store.mails.retry(two, 'the server');
 
     expect((await store.mails.claim(9)).map(({ subject }) => subject).toSorted()).toEqual([one, two].toSorted());
     expect(await store.inbox.counts()).toMatchObject({ new: 2, held: 0 });
+    for (const id of [one, two]) {
+      const released = { suspicious: false, version: 2, history: [{ what: 'state', text: 'new' }] };
+      expect(await store.inbox.find(id)).toMatchObject(released);
+    }
+  });
+
+  test('what a colleague held, and was mailed before, is not released by trying its mail again', async () => {
+    const { store } = await scratchStore(engine);
+    const id = await added(store);
+    for (const mail of await store.mails.claim(9)) await store.mails.settle(mail, { state: 'sent' });
+    await changed(store, id, { state: 'held' });
+
+    expect(await store.mails.retry(id, 'the server')).toBe(false);
+
+    expect(await store.inbox.find(id)).toMatchObject({ state: 'held' });
   });
 
   test('what sleeps is out of the list of its state until its time, and then stands first in it', async () => {

@@ -1,20 +1,19 @@
 import type { ExpressionBuilder, Selectable, Transaction } from 'kysely';
 import type { Context } from './context.ts';
+import { claimMs, dismiss, isFree, retry } from './mail-retry.ts';
 import { mailRow } from './mail-rows.ts';
 import { mailCounts, mailStands, mailTroubles } from './mail-troubles.ts';
 import type { Mail, MailOutcome, MailStore } from './mails.ts';
 import type { Tables } from './schema.ts';
 import { hasEnded, writerName } from './writer-name.ts';
 
-/** How long a process may take for one mail before another one tries. */
-const claimMs = 5 * 60_000;
 /** As many enquiries as one digest tells of. */
 const digestSize = 100;
 const digestPauseMs = 10 * 60_000;
 
 /**
  * Due and nobody's. A try in the future was made before the clock was put back: how long ago it really was nobody
- * knows, so its pause counts as over. A claim too far ahead counts as run out for the same reason.
+ * knows, so its pause counts as over.
  */
 function isDue(now: number) {
   return (where: ExpressionBuilder<Tables, 'mails'>) =>
@@ -22,7 +21,7 @@ function isDue(now: number) {
       where('state', '=', 'waiting'),
       where('digest_id', '=', ''),
       where.or([where('due_at', '<=', now), where('settled_at', '>', now)]),
-      where.or([where('claimed_until', '<=', now), where('claimed_until', '>', now + claimMs)]),
+      isFree(now)(where),
     ]);
 }
 
@@ -135,29 +134,6 @@ async function releaseDead({ db }: Context): Promise<void> {
     await db.updateTable('mails').set({ claimed_until: 0 }).where('claimed_by', 'in', dead).execute();
 }
 
-/**
- * What was sent stays sent. The rest is tried again at once, alone. Whoever sends a held mail on has seen that no robot
- * wrote it.
- */
-async function retry({ db, now }: Context, subject: string): Promise<boolean> {
-  const held = db.updateTable('enquiries').set({ state: 'new' }).where('id', '=', subject).where('state', '=', 'held');
-  await held.execute();
-  const fresh = { state: 'waiting', waited_ms: 0, due_at: 0, claimed_until: 0, digest_id: '' } as const;
-  const changed = await db
-    .updateTable('mails')
-    .set(fresh)
-    .where('subject', '=', subject)
-    .where('state', '!=', 'sent')
-    .where((mail) => mail.or([mail('due_at', '<=', now()), mail('attempts', '>', 0)])) // a reminder keeps its time
-    .executeTakeFirst();
-  return changed.numUpdatedRows > 0n;
-}
-
-async function dismiss({ db }: Context, subject: string): Promise<boolean> {
-  const resting = db.updateTable('mails').set({ state: 'dismissed', digest_id: '' }).where('subject', '=', subject);
-  return (await resting.where('state', 'in', ['held', 'dead']).executeTakeFirst()).numUpdatedRows > 0n;
-}
-
 /** The outbox. */
 export function mailStore(context: Context): MailStore {
   return {
@@ -168,7 +144,7 @@ export function mailStore(context: Context): MailStore {
     stands: (id) => mailStands(context, id),
     releaseDead: () => releaseDead(context),
     joinWaiting: () => joinWaiting(context),
-    retry: (subject) => retry(context, subject),
+    retry: (subject, who) => retry(context, subject, who),
     dismiss: (subject) => dismiss(context, subject),
     counts: () => mailCounts(context),
     troubles: () => mailTroubles(context),

@@ -86,8 +86,11 @@ export type MailStore = Readonly<{
   membersOf: (digestId: string) => Promise<readonly string[]>;
   /** How many mails to the owner were sent since an instant. */
   sentSince: (since: number) => Promise<number>;
-  /** Lets the mails about an enquiry or booking be tried again from the start. */
-  retry: (subject: string) => Promise<boolean>;
+  /**
+   * Lets the mails about an enquiry or booking be tried again from the start, but for those that are sent or under way;
+   * a held enquiry is released with them. False when there are no others.
+   */
+  retry: (subject: string, who: string) => Promise<boolean>;
   /** Lets mails about an enquiry or booking rest that are held or given up. */
   dismiss: (subject: string) => Promise<boolean>;
   /** What has gone wrong for a day. */

@@ -428,7 +428,7 @@ describe.each(everyEngine)('on $name', (engine) => {
         const [mail] = await store.mails.claim(1);
         if (mail) await store.mails.settle(mail, { state: 'dead', error: 'no answer' });
         clock.now += 3 * 60 * minute;
-        await store.mails.retry(mail?.subject ?? '');
+        await store.mails.retry(mail?.subject ?? '', 'the server');
       },
     ],
     [
@@ -468,8 +468,27 @@ describe.each(everyEngine)('on $name', (engine) => {
     );
     expect(await store.mails.counts()).toEqual({ waiting: 0, dismissed: 0, written: 0, sent: 0, held: 0, dead: 3 });
 
-    expect(await store.mails.retry(leads[0]?.id ?? '')).toBe(true);
+    expect(await store.mails.retry(leads[0]?.id ?? '', 'the server')).toBe(true);
     expect((await store.mails.claim(10)).map((mail) => [mail.kind, mail.subject])).toEqual([['enquiry', leads[0]?.id]]);
+  });
+
+  test('a mail that is under way is not retried, alone or in a digest: it would go out twice', async () => {
+    const { store, clock } = await scratchStore(engine);
+    const ways = [async () => 0, () => store.mails.joinWaiting()];
+    for (const join of ways) {
+      await store.enquiries.add(someEnquiry(), freshOrigin());
+      const [enquiry] = await store.enquiries.list();
+      await join();
+      const [mail] = await store.mails.claim(9);
+
+      expect(await store.mails.retry(enquiry?.id ?? '', 'the server')).toBe(false);
+      expect(await store.mails.claim(9)).toEqual([]);
+
+      if (mail) await store.mails.settle(mail, { state: 'dead', error: 'no answer' });
+      expect(await store.mails.retry(enquiry?.id ?? '', 'the server')).toBe(true);
+      expect(await store.mails.claim(9)).toHaveLength(1);
+      clock.now += minute;
+    }
   });
 
   test('what was sent cannot be retried', async () => {
@@ -478,7 +497,7 @@ describe.each(everyEngine)('on $name', (engine) => {
     const [mail] = await store.mails.claim(1);
     if (mail) await store.mails.settle(mail, { state: 'sent' });
 
-    expect(await store.mails.retry(mail?.subject ?? '')).toBe(false);
+    expect(await store.mails.retry(mail?.subject ?? '', 'the server')).toBe(false);
     expect(await store.mails.sentSince(0)).toBe(1);
   });
 
