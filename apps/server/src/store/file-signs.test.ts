@@ -1,4 +1,7 @@
+import { office } from '@formation/content';
+import { typeByName } from '@formation/leads';
 import { expect, test } from 'vitest';
+import { signScanner } from './file-signs.ts';
 import { scratchFolder, upload } from './scratch-store.ts';
 import { shownName, stageFile } from './staged-file.ts';
 
@@ -63,6 +66,29 @@ test.each([
   ['list.csv', '"@SUM(1)"', ['formulas']],
 ] as const)('%s (%#)', async (name, content, signs) => {
   expect(await signsOf(name, content)).toEqual(signs);
+});
+
+const people = Array.from({ length: 300 }, (_, i) => `Nimal Perera,nimal${i}@example.com,+94 77 12${i}`).join('\n');
+
+test.each([
+  ['list.csv', people, []],
+  ['list.csv', `${people}\n=1`, ['formulas']],
+  ['list.csv', '=1', ['formulas']],
+  ['list.csv', `a=b@c;${'x'.repeat(70)},-a`, ['formulas']],
+  ['note.txt', 'see <bodyguard>, <metallic> and <objective', []],
+  ['note.txt', 'see <bodyguard> and <body', ['markup']],
+  ['paper.pdf', '%PDF-1.7 /JavaScripts /Launcher /EmbeddedFilesOf <script', []],
+  ['paper.pdf', '%PDF-1.7 /Launcher /Launch', ['programs']],
+  ['photo.jpg', Buffer.concat([jpeg, zip({ name: 'a' })]), ['archives']],
+] as const)('however %s (%#) is cut, its signs are those of the whole', (name, content, signs) => {
+  const type = typeByName(name, office.uploads);
+  if (type === undefined) throw new Error(name);
+  const bytes = Buffer.from(content);
+  for (let piece = 1; piece <= bytes.length; piece += bytes.length > 1000 ? 7 : 1) {
+    const scanner = signScanner(type);
+    for (let at = 0; at < bytes.length; at += piece) scanner.see(bytes.subarray(at, at + piece));
+    expect([piece, scanner.found()]).toEqual([piece, signs]);
+  }
 });
 
 test('a mark is seen wherever the network cuts it', async () => {

@@ -16,46 +16,61 @@ export const fileSigns = [
 
 export type FileSign = (typeof fileSigns)[number];
 
-type Mark = Readonly<{ sign: FileSign; isIn: (bytes: string) => boolean; of: readonly FileType[] }>;
+type Mark = Readonly<{ sign: FileSign; mark: RegExp; of: readonly FileType[] }>;
 
 const { pdf, jpg, png, webp, heic, docx, xlsx, csv, txt } = fileTypes;
 const pictures: readonly FileType[] = [jpg, png, webp, heic];
 const texts: readonly FileType[] = [csv, txt];
 
-const has = (mark: RegExp) => (bytes: string) => mark.test(bytes);
 /** The end of an archive's list; the zeros keep what is packed in a picture from looking like one. */
-const endsArchive = (bytes: string) => bytes.includes('PK\x05\x06\0\0\0\0');
+const endOfArchive = 'PK\x05\x06\0\0\0\0';
 
 /**
  * What is looked for in the bytes, long enough not to come about by chance in ten megabytes. What is packed inside a
  * PDF is not unpacked.
  */
 const marks: readonly Mark[] = [
-  { sign: 'scripts', isIn: has(/\/JavaScript\b/), of: [pdf] },
-  { sign: 'programs', isIn: has(/\/Launch\b/), of: [pdf] },
-  { sign: 'archives', isIn: has(/\/EmbeddedFiles?\b/), of: [pdf] },
-  { sign: 'archives', isIn: endsArchive, of: [pdf, ...pictures] },
-  { sign: 'markup', isIn: has(/<(?:script|html)[\s>]/i), of: [pdf, ...pictures] },
-  { sign: 'markup', isIn: has(/<(?:script|html|iframe|svg|body|object|embed|meta)\b/i), of: texts },
-  { sign: 'formulas', isIn: has(/(?:^|[\r\n,;\t])"?(?:[=@]|[+-][a-z(])/i), of: [csv] },
+  { sign: 'scripts', mark: /\/JavaScript\b/, of: [pdf] },
+  { sign: 'programs', mark: /\/Launch\b/, of: [pdf] },
+  { sign: 'archives', mark: /\/EmbeddedFiles?\b/, of: [pdf] },
+  { sign: 'archives', mark: new RegExp(endOfArchive), of: [pdf, ...pictures] },
+  { sign: 'markup', mark: /<(?:script|html)[\s>]/i, of: [pdf, ...pictures] },
+  { sign: 'markup', mark: /<(?:script|html|iframe|svg|body|object|embed|meta)\b/i, of: texts },
+  { sign: 'formulas', mark: /[\r\n,;\t]"?(?:[=@]|[+-][a-z(])/i, of: [csv] },
 ];
 
 /** As many characters as a mark may have: what lies over the edge of two chunks is seen with the second. */
 const overlap = 64;
 
-/** Looks at a file as it comes in, one chunk after the other, so that it is never whole in memory. */
+/** Where a mark ends; 0 where it is not. */
+function endOf(mark: RegExp, bytes: string): number {
+  const found = mark.exec(bytes);
+  return found === null ? 0 : found.index + found[0].length;
+}
+
+/**
+ * Looks at a file as it comes in, one chunk after the other, so that it is never whole in memory. What ends where a chunk
+ * ends may go on in the next, and then be something else: it counts once more has come, or nothing more comes.
+ */
 export function signScanner(type: FileType) {
   const found = new Set<FileSign>();
   const looked = marks.filter((mark) => mark.of.includes(type));
-  let before = '';
+  let before = '\n'; // a file begins as a line of it does
   return {
     see(chunk: Uint8Array): void {
       const text = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length).toString('latin1');
       const bytes = texts.includes(type) ? text.replaceAll('\0', '') : text; // UTF-16
-      for (const { sign, isIn } of looked) if (isIn(before + bytes)) found.add(sign);
-      before = (before + bytes).slice(-overlap);
+      const seen = before + bytes;
+      for (const { sign, mark } of looked) {
+        const end = endOf(mark, seen);
+        if (end > 0 && end < seen.length) found.add(sign);
+      }
+      before = seen.slice(-overlap);
     },
-    found: (): readonly FileSign[] => fileSigns.filter((sign) => found.has(sign)),
+    found(): readonly FileSign[] {
+      for (const { sign, mark } of looked) if (mark.test(before)) found.add(sign);
+      return fileSigns.filter((sign) => found.has(sign));
+    },
   };
 }
 
