@@ -19,6 +19,7 @@ import { up as lookAgain } from './0017-look-again.ts';
 import { up as languages } from './0018-languages.ts';
 import { up as merging } from './0019-merging.ts';
 import { up as confirmations } from './0020-confirmations.ts';
+import { up as sealedSenders } from './0021-sealed-senders.ts';
 
 /** Every change of the tables, in order. One that has been released is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '0018-languages': { up: languages },
   '0019-merging': { up: merging },
   '0020-confirmations': { up: confirmations },
+  '0021-sealed-senders': { up: sealedSenders },
 };

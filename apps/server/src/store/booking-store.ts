@@ -12,6 +12,7 @@ import { wake } from './look-again.ts';
 import type { Origin } from './origin.ts';
 import { digest, forgetUnkeyed, remember } from './requests.ts';
 import type { Tables } from './schema.ts';
+import { sealed } from './sealed-sender.ts';
 import type { Booking, BookingStore, NewBooking } from './store.ts';
 
 type Trx = Transaction<Tables>;
@@ -34,7 +35,7 @@ function bookingRow(id: string, made: NewBooking, { sender, language = 'en' }: O
     changed: '',
     outcome: '',
     video_url: '',
-    sender: digest('sender', sender),
+    sender,
     language,
   };
 }
@@ -122,7 +123,7 @@ async function change(context: Context, wish: Wish) {
 /** The calls that are booked: no two at the same time. */
 export function bookingStore(context: Context): BookingStore {
   return {
-    add: (made, origin) => add(context, made, origin),
+    add: async (made, origin) => add(context, made, await sealed(context, origin)),
     ...bookingReads(context),
     ...callDesk(context),
 

@@ -11,6 +11,8 @@ export type Context = Readonly<{
   transact: Transact;
   files: OwnFileStore;
   dataDir: string;
+  /** What signs links and forms; it also seals where requests come from. */
+  secret: () => Promise<string>;
   /** The right side of the message ids. */
   mailDomain: string;
   /** Whether the sender of an enquiry is answered by a fixed mail. */

@@ -12,6 +12,7 @@ import { erase, purge } from './removal.ts';
 import { replyKind } from './reply-limit.ts';
 import { digest, remember } from './requests.ts';
 import type { Tables } from './schema.ts';
+import { sealed } from './sealed-sender.ts';
 import { keepWords } from './search-store.ts';
 import type { EnquiryStore, NewEnquiry, StagedFile } from './store.ts';
 
@@ -109,7 +110,7 @@ async function add(context: Context, enquiry: NewEnquiry, origin: Origin): Retur
 /** The enquiries with what belongs to them. */
 export function enquiryStore(context: Context): EnquiryStore {
   return {
-    add: (enquiry, origin) => add(context, enquiry, origin),
+    add: async (enquiry, origin) => add(context, enquiry, await sealed(context, origin)),
     list: () => leads(context.db),
     counts: () => leadCounts(context.db),
     find: async (id) => (await leads(context.db, [id]))[0],

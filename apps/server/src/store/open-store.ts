@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CallLimits, ReminderLimits } from '@formation/leads';
 import { Kysely, sql } from 'kysely';
+import { signingSecret } from '../secret.ts';
 import { alarmStore } from './alarm-store.ts';
 import { answerStore } from './answer-store.ts';
 import { backUp } from './back-up.ts';
@@ -35,6 +36,8 @@ export type StoreOptions = Readonly<{
   dataDir: string;
   /** `postgres://…`; without it the embedded database is used. */
   databaseUrl?: string | undefined;
+  /** What signs links and forms; without it the one in the data folder. */
+  secret?: string | undefined;
   /** The right side of message ids: the domain of the sender's address. */
   mailDomain?: string | undefined;
   /** Whether who writes gets a fixed reply. Off unless the owner says so. */
@@ -54,6 +57,12 @@ export type StoreOptions = Readonly<{
   now?: (() => number) | undefined;
 }>;
 
+/** The secret, made or read when it is first needed: the command line may have no folder to keep one in. */
+function secretOf({ secret, dataDir }: StoreOptions): () => Promise<string> {
+  let known = secret;
+  return async () => (known ??= await signingSecret(undefined, dataDir));
+}
+
 function contextOf(db: Kysely<Tables>, options: StoreOptions): Context {
   const { dataDir, databaseUrl, mailDomain = 'localhost', autoReply = false, now = () => Date.now() } = options;
   return {
@@ -61,6 +70,7 @@ function contextOf(db: Kysely<Tables>, options: StoreOptions): Context {
     transact: databaseUrl === undefined ? groupCommit(db) : (work) => db.transaction().execute(work),
     files: fileStore({ db, path: join(dataDir, 'files'), now, afterlifeMs: databaseUrl === undefined ? 0 : 60_000 }),
     dataDir,
+    secret: secretOf(options),
     mailDomain,
     autoReply,
     callLimits: options.callLimits,

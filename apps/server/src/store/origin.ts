@@ -1,6 +1,6 @@
 import type { Locale } from '@formation/content';
 
-/** Where a request comes from; only a digest of it is stored. */
+/** Where a request comes from; it is stored under the seal of `sealed-sender.ts` only. */
 export type Origin = Readonly<{
   /** The client's address, IPv6 by its /64. */
   sender: string;

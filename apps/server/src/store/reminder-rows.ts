@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Origin } from './origin.ts';
 import type { NewReminder, Reminder } from './reminders.ts';
-import { digest } from './requests.ts';
 import type { Tables } from './schema.ts';
 
 export type ReminderRow = Selectable<Tables['reminders']>;
@@ -39,7 +38,7 @@ export function reminderRow(
     until_at: until,
     planned_for: '',
     consent_text: '',
-    sender: digest('sender', sender),
+    sender,
     language,
   };
 }

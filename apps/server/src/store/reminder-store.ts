@@ -10,6 +10,7 @@ import type { NewReminder, Reminder, ReminderStore } from './reminders.ts';
 import { removeReminders } from './removal.ts';
 import { digest, remember } from './requests.ts';
 import type { Tables } from './schema.ts';
+import { sealed } from './sealed-sender.ts';
 
 type Limit = Awaited<ReturnType<typeof reminderRefusal>>;
 
@@ -87,7 +88,7 @@ function confirm(context: Context, id: string, { until, consentText }: How): Ret
 export function reminderStore(context: Context): ReminderStore {
   const { db } = context;
   return {
-    ask: (wanted, origin) => ask(context, wanted, origin),
+    ask: async (wanted, origin) => ask(context, wanted, await sealed(context, origin)),
     confirm: (id, how) => confirm(context, id, how),
     stop: async (id) => (await removeReminders(context, { id })).reminders > 0,
     erase: async (address) => (await removeReminders(context, { address })).reminders,

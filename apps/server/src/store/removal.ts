@@ -142,10 +142,17 @@ async function forgetOldNotices({ db, now }: Context): Promise<void> {
   await settled.where('state', 'in', ['sent', 'dead']).where('settled_at', '<', before).execute();
 }
 
+/** Where a call was booked from counts while it is open, and no longer. */
+async function forgetSenders({ db, now }: Context): Promise<void> {
+  const known = db.updateTable('bookings').set({ sender: '' }).where('sender', '!=', '');
+  await known.where((call) => call.or([call('state', '!=', 'booked'), call('start_at', '<=', now())])).execute();
+}
+
 /** Removes the enquiries received and the calls ended before an instant, and the reminders whose time is over. */
 export async function purge(context: Context, before: number): Promise<Removed> {
   await context.db.deleteFrom('requests').where('until_at', '<', context.now()).execute();
   await forgetOldNotices(context);
+  await forgetSenders(context);
   return remove(context, async (trx) => [
     ...ids(await trx.selectFrom('enquiries').select('id').where('received_at', '<', before).execute()),
     ...ids(await trx.selectFrom('bookings').select('id').where('end_at', '<', before).execute()),

@@ -65,6 +65,21 @@ describe.each(engines())('on $name', (engine) => {
     expect(new Date(at).toISOString()).toBe('2026-11-30T03:30:00.000Z');
   });
 
+  test('where calls were booked from is forgotten that was kept without a secret', async () => {
+    const { db } = await oldDatabase(engine);
+    await migrate(db, Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0021')));
+    const call = { id: 'old', start_at: 1, end_at: 2, name: '', email: '', email_key: '', time_zone: '', topic: '' };
+    const work = { state: 'booked', sequence: 0, changed: '', outcome: '', video_url: '', language: 'en' } as const;
+    await db
+      .insertInto('bookings')
+      .values({ ...call, ...work, sender: 'a digest' })
+      .execute();
+
+    await migrate(db);
+
+    expect(await db.selectFrom('bookings').select('sender').execute()).toEqual([{ sender: '' }]);
+  });
+
   test('tables that a version lacked are made, wherever they stand among those that it had', async () => {
     const place = { dataDir: scratchFolder(), databaseUrl: await engine.bareDatabase(), now };
     const lacked = '0007-counts'; // no later one changes what it makes

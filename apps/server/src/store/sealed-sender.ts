@@ -1,0 +1,12 @@
+import { createHmac } from 'node:crypto';
+import type { Context } from './context.ts';
+import type { Origin } from './origin.ts';
+
+/**
+ * Where a request comes from, as it is kept. All addresses of the internet can be tried within hours, but not without
+ * the secret.
+ */
+export async function sealed({ secret }: Pick<Context, 'secret'>, origin: Origin): Promise<Origin> {
+  const seal = createHmac('sha256', await secret()).update(JSON.stringify(['sender', origin.sender]));
+  return { ...origin, sender: seal.digest('hex') };
+}
