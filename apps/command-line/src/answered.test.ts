@@ -33,6 +33,13 @@ test.each([
   expect([code, line(text, name)]).toEqual([0, value]);
 });
 
+test('what is taken off stands below zero for people, and as it was worked out for programs', async () => {
+  const words = 'ebay --sold-price 100 --registered us --top-rated';
+  expect(line((await run(words)).text, 'top rated discount')).toBe('-$1.36'); // a tenth of 13.60
+  const { lines } = JSON.parse((await run(`${words} --json`)).text);
+  expect(lines.topRatedDiscount.value).toBe('1.36');
+});
+
 test('an earlier day has its own fees', async () => {
   expect(line((await run('ebay --sold-price 100 --day 2024-06-01')).text, 'final value fee')).toBe('$13.25');
 });

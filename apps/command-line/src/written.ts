@@ -6,6 +6,7 @@ import {
   notesOf,
   outlook,
   sourcesOf,
+  statementOf,
   unitOf,
   type Answer,
   type Cited,
@@ -51,7 +52,8 @@ export function jsonText(plain: object): string {
 
 /** An answer for people: a line for each amount, what is not in it, then the tables that were read. */
 export function asText(answer: Answer, today: IsoDate): string {
-  const amounts = columns(linesOf(answer).map(([key, line]) => [wordsOf(key), lineText(line)]));
+  const shown = linesOf({ lines: statementOf(answer) });
+  const amounts = columns(shown.map(([key, line]) => [wordsOf(key), lineText(line)]));
   const read = sourceLines(citedIn(figuresOf(answer)).map(({ cited }) => cited));
   const tables = read.length > 0 ? [[`Fees in force on ${answer.day}, read in:`, ...read].join('\n')] : [];
   return [amounts, ...remarks(answer, today), ...tables].join('\n\n');
@@ -127,7 +129,7 @@ export function amountText(value: Money | Rate): string {
 }
 
 /** The lines of an answer that there are. */
-function linesOf({ lines }: Answer): Lines {
+function linesOf({ lines }: Pick<Answer, 'lines'>): Lines {
   return Object.entries(lines).flatMap(([key, line]) => (line ? [[key, line] as const] : []));
 }
 

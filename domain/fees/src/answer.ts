@@ -7,8 +7,11 @@ import type { Lines } from './trace/lines.ts';
 /** Whether a row is money that comes in or that goes out. */
 export type Tone = 'in' | 'out';
 
-/** A line as a reader meets it; `why` is the id of the words that say how it came about. */
-export type Row = Readonly<{ key: string; tone?: Tone; why?: string }>;
+/**
+ * A line as a reader meets it; `isLess` where what its group adds up to is less by it, and `why` is the id of the words
+ * that say how it came about.
+ */
+export type Row = Readonly<{ key: string; tone?: Tone; isLess?: true; why?: string }>;
 
 /** A part of an invoice: its rows by the names of their lines. Rows of lines that do not apply are left out. */
 export type Section = Readonly<{ group: string; rows: readonly Row[] }>;
@@ -54,6 +57,11 @@ export function rows(keys: readonly string[], tone?: Tone): Section['rows'] {
   return keys.map((key) => ({ key, ...(tone && { tone }) }));
 }
 
+/** Rows that are taken off what their group adds up to: `lessRows(['discount'], 'in')`. */
+export function lessRows(keys: readonly string[], tone: Tone): Section['rows'] {
+  return keys.map((key) => ({ key, tone, isLess: true }));
+}
+
 type Parts<L extends Lines> = Readonly<{
   schedule?: ScheduleName;
   day: IsoDate;
@@ -80,6 +88,19 @@ export function totalOf({ lines, total }: Answer): Line {
   const line = lines[total];
   if (!line) throw new RangeError(`An answer comes to ${total}, which is none of its lines`);
   return line;
+}
+
+/** A line that is taken off, as a statement shows it: below zero, so that the rows of its group add up. */
+export function takenOff(line: Line): Line {
+  return { ...line, value: { ...line.value, units: -line.value.units } };
+}
+
+/** The lines of an answer as a statement shows them. */
+export function statementOf({ lines, sheet }: Answer): Lines {
+  const less = new Set(sheet.flatMap(({ rows: all }) => all.filter(({ isLess }) => isLess).map(({ key }) => key)));
+  return Object.fromEntries(
+    Object.entries(lines).map(([key, line]) => [key, line && less.has(key) ? takenOff(line) : line]),
+  );
 }
 
 /** What a reader of an answer must know: each number that it rests on and that is only known for later days. */

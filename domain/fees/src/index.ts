@@ -1,9 +1,12 @@
 export {
   amountOf,
   answerOf,
+  lessRows,
   notesOf,
   roles,
   rows,
+  statementOf,
+  takenOff,
   totalOf,
   type Answer,
   type Note,

@@ -7,8 +7,8 @@ import type { IsoDate } from '../src/schedule/schedule.ts';
 import type { Goal } from '../src/solve/goal.ts';
 import { leavesOf } from './leaves.ts';
 
-const rowText = ({ key, tone, why }: Row) =>
-  `${tone === 'out' ? '−' : ''}${key}${why === undefined ? '' : ` (${why})`}`;
+const rowText = ({ key, tone, isLess, why }: Row) =>
+  `${isLess ? 'less ' : ''}${tone === 'out' ? '−' : ''}${key}${why === undefined ? '' : ` (${why})`}`;
 
 /** What a figure rests on, without which row of a table it is: rows are what a table says today. */
 const restsOn = ({ lines }: Answer) =>

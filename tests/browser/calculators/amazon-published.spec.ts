@@ -197,7 +197,7 @@ test('a seller in Sri Lanka is asked where the business is, and loses the VAT in
   await fillIn(page, { sellingPrice: '19.99' });
 
   await expect(field(page, 'established')).toHaveValue('abroad');
-  await expect(line(page, 'VAT inside the price')).toHaveText('£3.33');
+  await expect(line(page, 'VAT inside the price')).toHaveText('-£3.33');
   await field(page, 'established').selectOption('uk');
   await field(page, 'vatNumber').selectOption('none');
   await expect(line(page, 'VAT inside the price')).toHaveCount(0);

@@ -9,10 +9,10 @@ test('a transfer by its corridor, with the discount of the month', async ({ page
   await openPublished(page, path);
   await field(page, 'amount').fill('30000');
   await expect(line(page, 'Fee before discount')).toHaveText('£99.29');
-  await expect(line(page, 'Volume discount')).toHaveText('£10.00');
+  await expect(line(page, 'Volume discount')).toHaveText('-£10.00');
   await expect(line(page, 'Fee')).toHaveText('£89.29');
   await field(page, 'volumeBefore').fill('20000');
-  await expect(line(page, 'Volume discount')).toHaveText('£30.00');
+  await expect(line(page, 'Volume discount')).toHaveText('-£30.00');
 
   const fee = await openFigure(page, 'Fee');
   await expect(fee.locator('dl')).toContainText('GBP-EUR');

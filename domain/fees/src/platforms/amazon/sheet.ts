@@ -9,7 +9,11 @@ export function sheetOf(sale: UnitSale, sizeTier: string | undefined): readonly 
   return [
     {
       group: 'in',
-      rows: [...rows(['paidByBuyer']), { key: 'vatInPrice', tone: 'out', why: vatWhy }, ...rows(['revenue'])],
+      rows: [
+        ...rows(['paidByBuyer']),
+        { key: 'vatInPrice', tone: 'out', isLess: true, why: vatWhy },
+        ...rows(['revenue']),
+      ],
     },
     { group: 'parcel', rows: rows(['chargedWeight', 'dimensionalWeight', 'fulfilmentBase']) },
     {

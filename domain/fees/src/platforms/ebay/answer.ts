@@ -1,5 +1,5 @@
 import { rate } from '@formation/money';
-import { answerOf, rows, type Section } from '../../answer.ts';
+import { answerOf, lessRows, rows, type Section } from '../../answer.ts';
 import { isRefusal } from '../../refusal.ts';
 import type { IsoDate } from '../../schedule/schedule.ts';
 import { constant, input, line } from '../../trace/figure.ts';
@@ -31,7 +31,7 @@ const sheet: readonly Section[] = [
     group: 'fees',
     rows: [
       ...rows(charged, 'out'),
-      ...rows(['topRatedDiscount'], 'in'),
+      ...lessRows(['topRatedDiscount'], 'in'),
       ...rows(['vat', 'conversionFee', 'totalFees'], 'out'),
     ],
   },

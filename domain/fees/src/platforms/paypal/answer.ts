@@ -1,6 +1,6 @@
 import type { Currency, Money, Rate } from '@formation/money';
 import { midRate, type Rated } from '@formation/money/exchange-rates';
-import { answerOf, rows, type Section } from '../../answer.ts';
+import { answerOf, lessRows, rows, type Section } from '../../answer.ts';
 import { isRefusal } from '../../refusal.ts';
 import type { IsoDate } from '../../schedule/schedule.ts';
 import { input, line, type Line } from '../../trace/figure.ts';
@@ -91,7 +91,8 @@ function midOf({ currency, rate }: Sale, to: Rated, day: IsoDate): Line<Rate> | 
 function sheetOf({ isOnItsWay, hasCosts }: Readonly<{ isOnItsWay: boolean; hasCosts: boolean }>): readonly Section[] {
   const onItsWay = [
     ...rows(['net', 'customerRate', 'received']),
-    ...rows(['lost', 'withdrawalFee'], 'out'),
+    ...rows(['lost'], 'out'), // what was received is without it
+    ...lessRows(['withdrawalFee'], 'out'),
     ...(hasCosts ? rows(['arrives']) : []),
   ];
   const outcome: readonly Section[] = [

@@ -65,6 +65,13 @@ test('platforms stand beside each other; a line that one has not stays empty', a
   expect(best(both, day)?.index).toBe(1);
 });
 
+test('what is taken off stands below zero, on the page and in the file', async () => {
+  const [, row] = answeredRows(await columns(us, `${us}&topRatedSeller=on`)).flatMap((one) =>
+    one.key === 'topRatedDiscount' ? one.cells : [],
+  );
+  expect(row).toEqual({ text: '-$1.36', plain: ['-1.36', 'USD'] }); // a tenth of 13.60
+});
+
 test('how sure the fees are stands beside each other, and comes to all of them', async () => {
   const rows = answeredRows(await columns(us, etsy));
   const sure = rows.filter(({ key }) => key.startsWith('ground '));

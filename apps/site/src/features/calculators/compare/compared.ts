@@ -1,10 +1,11 @@
 import { isRefusal, roles, type Ground, type IsoDate, type Line, type Refusal, type Role } from '@formation/fees';
 import { compare, exchanged, minus, money, toExactText, toText, type Currency, type Money } from '@formation/money';
 import { midRate, type Rated } from '@formation/money/exchange-rates';
-import { figureText, lineCells, lineText } from '../../../lib/figures/figure-text.ts';
+import { figureText, lineText } from '../../../lib/figures/figure-text.ts';
 import type { Typed } from '../../../lib/typed/use-typed.ts';
 import { numberTyped } from '../published/number-echo.ts';
 import type { Answer, Field, PublishedModel, Row as LedgerRow } from '../published/published-model.ts';
+import { rowCells, rowText } from '../published/row-text.ts';
 import { withUnit } from '../published/with-unit.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 
@@ -68,8 +69,8 @@ export const askedRows = (columns: readonly Column[]): readonly Row[] =>
 const linesOf = (answer: Answer | Refusal): readonly LedgerRow[] =>
   isRefusal(answer) ? [] : answer.groups.flatMap(({ rows }) => rows);
 
-/** A figure as a cell. */
-const figureCell = (figure: Line): Cell => ({ text: lineText(figure), plain: lineCells(figure) });
+/** A row as a cell. */
+const rowCell = (row: Pick<LedgerRow, 'figure' | 'isLess'>): Cell => ({ text: rowText(row), plain: rowCells(row) });
 
 type RoleLabels = Readonly<Record<Role, string>>;
 type Labels = Readonly<{ roles: RoleLabels; grounds: Readonly<Record<Ground, string>> }>;
@@ -93,8 +94,8 @@ function answeredCells(answer: Answer, labels: Labels): readonly Named[] {
   }));
   const inRole = new Set(byRole.map(({ figure }) => figure.key));
   const others = linesOf(answer).filter(({ figure }) => !inRole.has(figure.key));
-  const all = [...byRole, ...others.map(({ label, figure }) => ({ key: figure.key, label, figure }))];
-  return [...all.map(({ key, label, figure }) => ({ key, label, cell: figureCell(figure) })), ...sure];
+  const all = [...byRole, ...others.map((row) => ({ key: row.figure.key, ...row }))];
+  return [...all.map((row) => ({ key: row.key, label: row.label, cell: rowCell(row) })), ...sure];
 }
 
 /** The column that leaves most, by how much, and the single fee that makes most of it. */

@@ -47,6 +47,8 @@ export type Row = Readonly<{
   label: string;
   figure: Line;
   tone?: 'in' | 'out';
+  /** It is taken off what its group adds up to. */
+  isLess?: true;
   why?: string | undefined;
   range?: string;
 }>;

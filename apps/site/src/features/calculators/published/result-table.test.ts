@@ -6,6 +6,7 @@ import papaparse from 'papaparse';
 import { expect, test } from 'vitest';
 import { modelOf } from './platform-model.ts';
 import { resultTable } from './result-table.ts';
+import { rowText } from './row-text.ts';
 
 const { calculators, platforms } = messages.en;
 const words = calculators.published.table;
@@ -48,4 +49,14 @@ test('a loss is a number below nothing', async () => {
   if (isRefusal(answer)) throw new Error(answer.refused);
   const [, number, unit] = resultTable(answer, { head: [], foot: [] }, words).at(-1) ?? [];
   expect([Number(number) < -1200, unit]).toEqual([true, 'USD']);
+});
+
+test('what is taken off stands below zero, on the page as in the file', async () => {
+  const model = modelOf(await loadPlatform('ebay'), platforms.ebay.calculator, calculators.published);
+  const answer = model.answer({ registered: 'US', soldPrice: '100', topRatedSeller: 'on' }, day);
+  if (isRefusal(answer)) throw new Error(answer.refused);
+  const shown = answer.groups.flatMap(({ rows }) => rows).find(({ figure }) => figure.key === 'topRatedDiscount');
+
+  expect(shown && rowText(shown)).toBe('-$1.36'); // a tenth of 13.60
+  expect(resultTable(answer, { head: [], foot: [] }, words)).toContainEqual([shown?.label, '-1.36', 'USD']);
 });

@@ -36,6 +36,7 @@ test('a way without a published fee says so, beside the other', () => {
   const long = { marketplace: 'uk', sellingPrice: '25', units: 'cm-kg', length: '176', width: '2', height: '2' };
   const text = twoWays({ ...long, weight: '0.9' });
 
+  expect(text).toMatch(/VAT\b[^£]*-£4\.17 /);
   expect(text).toContain('Net profit – £17.08'); // 25.00 less 4.17 VAT and 3.75
   expect(text).toContain('the fulfilment fee for the size “Special oversize” is not published');
 });

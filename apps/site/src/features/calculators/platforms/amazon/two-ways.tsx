@@ -1,5 +1,5 @@
 import { fill, type SendingWords } from '@formation/content';
-import { isRefusal, type Answer, type Refusal } from '@formation/fees';
+import { isRefusal, statementOf, type Answer, type Refusal } from '@formation/fees';
 import { answer } from '@formation/fees/amazon';
 import { compare, moneyText, subtract, type Money } from '@formation/money';
 import { Note, TableScroll } from '@formation/ui';
@@ -41,7 +41,7 @@ const lineKeys = [
 type Lines = Answer['lines'];
 type Words = SendingWords['twoWays'];
 
-const linesOf = (answered: Answer | Refusal): Lines => (isRefusal(answered) ? {} : answered.lines);
+const linesOf = (answered: Answer | Refusal): Lines => (isRefusal(answered) ? {} : statementOf(answered));
 
 /** Which way leaves more, and how much. */
 function betterWay(words: Words, fba: Money, fbm: Money): string {
