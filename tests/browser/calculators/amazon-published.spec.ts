@@ -113,6 +113,14 @@ test('FBA beside FBM, and how far the next cheaper size is', async ({ page }) =>
   await expect(smaller(page).first()).toContainText('28.34 cm less on the longest side');
 });
 
+test('before anything is typed, FBA beside FBM is of the example', async ({ page }) => {
+  await openPublished(page);
+
+  const ways = page.getByRole('region', { name: 'One unit, sent by Amazon or by you' });
+  await expect(ways.getByRole('row', { name: 'Net profit' })).toContainText((await total(page).textContent()) ?? '–');
+  await expect(page.locator('.beneath')).not.toContainText('Still needed');
+});
+
 test('asked backwards, the answer put into the form gives what was wanted', async ({ page }) => {
   await openPublished(page);
   await fillIn(page, toy);

@@ -44,7 +44,7 @@ type Props = Readonly<{
   /** Asks for the fees of another day. */
   onDay: (day: IsoDate) => void;
   onTyped?: (typed: Typed) => void;
-  /** What follows under the form and its ledger, in the whole width. */
+  /** What follows under the form and its ledger, in the whole width; of the example while that stands. */
   beneath?: (typed: Typed) => ReactNode;
 }>;
 
@@ -189,7 +189,7 @@ export function PublishedCalculator({ model, title, resultTitle, day, carried, o
         {backwards.goals.length > 0 && <Backwards {...asked} />}
       </div>
       <AnswerSheet {...sheet} />
-      {rest.beneath?.(settled)}
+      {rest.beneath?.(model.example(settled, { carried, isBegun }) ?? settled)}
       <Spoken text={`${label} ${total}`} />
       <Dock label={label} amount={total} href="#result" linkText={words.shared.seeBreakdown} />
     </div>

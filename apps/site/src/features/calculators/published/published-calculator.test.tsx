@@ -1,0 +1,48 @@
+import { messages } from '@formation/content';
+import { isRefusal, loadPlatform, platformNames } from '@formation/fees';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { lineText } from '../../../lib/figures/figure-text.ts';
+import type { Typed } from '../../../lib/typed/use-typed.ts';
+import { modelOf } from './platform-model.ts';
+import { PublishedCalculator } from './published-calculator.tsx';
+
+const { calculators, platforms } = messages.en;
+const { published, shared } = calculators;
+const day = '2026-11-21';
+
+/** The result that the sheet shows, and what a part under it comes to. */
+async function shown(name: (typeof platformNames)[number], carried: Typed) {
+  const { calculator } = platforms[name];
+  const model = modelOf(await loadPlatform(name), calculator, published);
+  const given: Typed[] = [];
+  const markup = renderToStaticMarkup(
+    <PublishedCalculator
+      model={model}
+      words={{ published, shared }}
+      title={calculator.title}
+      resultTitle={calculator.result}
+      day={day}
+      carried={carried}
+      onDay={() => undefined}
+      beneath={(typed) => {
+        given.push(typed);
+        return null;
+      }}
+    />,
+  );
+  const answer = model.answer(given.at(-1) ?? {}, day);
+  const beneath = isRefusal(answer) ? answer.refused : lineText(answer.total.figure);
+  return { result: /<output class="amt"[^>]*>([^<]*)/.exec(markup)?.[1], beneath };
+}
+
+test.each(platformNames)('%s: what stands under the example is of the example', async (name) => {
+  const { result, beneath } = await shown(name, {});
+  expect(beneath).toBe(result);
+});
+
+test('what stands under an answer is of what was typed', async () => {
+  const { result, beneath } = await shown('amazon', { sellingPrice: '50', fulfillment: 'fbm' });
+  expect(result).toMatch(/^\$\d/);
+  expect(beneath).toBe(result);
+});
