@@ -50,7 +50,7 @@ const values = {
   between: '{value}, between {low} and {high}',
   per: { month: '{value} a month', year: '{value} a year' },
   volumes: { 'ft³': 'cubic foot', 'm³': 'cubic metre' },
-  season: 'until {day}',
+  season: 'fees of its own by size until {day}',
   seasonEach: '{value} a unit until {day}',
   months: '{nonPeak} from January to September, {peak} from October to December; a month for one {volume}',
   counts: {

@@ -48,7 +48,7 @@ const values = {
   between: '{value}, {low} සහ {high} අතර',
   per: { month: 'මාසයකට {value}', year: 'වසරකට {value}' },
   volumes: { 'ft³': 'ඝන අඩිය', 'm³': 'ඝන මීටරය' },
-  season: '{day} දක්වා',
+  season: '{day} දක්වා ප්‍රමාණය අනුව වෙනම ගාස්තු',
   seasonEach: '{day} දක්වා ඒකකයකට {value}',
   months: 'ජනවාරි – සැප්තැම්බර් {nonPeak}, ඔක්තෝබර් – දෙසැම්බර් {peak}; එක් {volume} සඳහා මාසයකට',
   counts: {

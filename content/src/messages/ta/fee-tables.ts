@@ -48,7 +48,7 @@ const values = {
   between: '{value}, {low} – {high} இடையில்',
   per: { month: 'மாதத்திற்கு {value}', year: 'ஆண்டிற்கு {value}' },
   volumes: { 'ft³': 'கன அடி', 'm³': 'கன மீற்றர்' },
-  season: '{day} வரை',
+  season: '{day} வரை அளவின்படி தனிக் கட்டணங்கள்',
   seasonEach: '{day} வரை ஓர் அலகிற்கு {value}',
   months: 'ஜனவரி – செப்டெம்பர் {nonPeak}, ஒக்டோபர் – டிசம்பர் {peak}; மாதத்திற்கு, ஒரு {volume} இற்கு',
   counts: {

@@ -37,7 +37,7 @@ test.each([
   ['ebay', 'UK.privateSeller.buyerProtection.byPrice', '7% up to £20, 4% up to £300, 2% up to £4,000, then 0%'],
   ['amazon', 'us.referral.books', '15%, with no minimum'],
   ['amazon', 'us.peak', '$0.32 a unit until 2027-01-14'],
-  ['amazon', 'uk.peak', 'until 2027-01-14'],
+  ['amazon', 'uk.peak', 'fees of its own by size until 2027-01-14'],
   [
     'amazon',
     'de.storage.standard',
@@ -92,6 +92,15 @@ test.each(platforms)('each fee of %s stands in one group, once, and has a name',
   const shown = feeSections(fees).flatMap(({ groups }) => groups.flatMap((group) => group.paths.map(() => group.fees)));
   expect(shown.flat().length).toBe(fees.length);
   for (const { path } of fees) expect(pathName(path, platform, 'en')).not.toMatch(/^$|undefined/);
+});
+
+test('a season without an amount of its own has fees by size in the same table', () => {
+  for (const { platform, path, entries } of all) {
+    if (!entries.some(({ value }) => value.kind === 'period' && value.perUnit === undefined)) continue;
+    const [place = '', season = ''] = path;
+    const bySize = tableOf(platform).filter((fee) => fee.path[0] === place && fee.path.at(-1) === season);
+    expect(bySize.map(({ entries: [{ value }] }) => value.kind)).toContain('weight-prices');
+  }
 });
 
 test('stores that charge the same share a table', () => {
