@@ -173,6 +173,10 @@ export const feeTables = {
     begins: '{fee} begins: {after}.',
     ends: '{fee} ends.',
     rewritten: '{fee}: a new table, side by side with the old one on the page.',
+    rows: {
+      before: '{value}. Rows that end: {count} of {all}. The first: {first}',
+      after: '{value}. New rows: {count} of {all}. The first: {first}',
+    },
     none: { before: 'No such fee', after: 'It ends' },
     all: 'All fee tables',
   },

@@ -168,6 +168,10 @@ export const feeTables = {
     begins: 'ආරම්භ වේ: {fee}, {after}.',
     ends: 'අවසන් වේ: {fee}.',
     rewritten: '{fee}: අලුත් වගුවක්, පිටුවේ පැරණි එක අසලින්.',
+    rows: {
+      before: '{value}. අවසන් වන පේළි: {count} / {all}. පළමුවැන්න: {first}',
+      after: '{value}. අලුත් පේළි: {count} / {all}. පළමුවැන්න: {first}',
+    },
     none: { before: 'එවැනි ගාස්තුවක් නොතිබිණි', after: 'එය අවසන් වේ' },
     all: 'සියලු ගාස්තු වගු',
   },

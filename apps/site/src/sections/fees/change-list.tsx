@@ -1,23 +1,30 @@
 import { fill, type Locale } from '@formation/content';
+import type { FeeValue } from '@formation/fees';
 import type { Change } from '@formation/fees/tables';
 import { TableScroll } from '@formation/ui';
 import { dayText } from '../../lib/dates/day-text.ts';
 import { localePath } from '../../lib/locale.ts';
+import { changeTexts } from './change-text.ts';
 import { changesByDay } from './changes-by-day.ts';
 import { pathName, platformName, type FeeWords } from './fee-name.ts';
-import { FeeValue } from './fee-value.tsx';
+import { WrittenValue, writtenValue } from './fee-value.tsx';
 import './fees.css';
 
 type Props = Readonly<{ locale: Locale; words: FeeWords; changes: readonly Change[] }>;
 
-type SideProps = Readonly<{ locale: Locale; words: FeeWords; change: Change; side: 'before' | 'after' }>;
+type RowProps = Readonly<{ locale: Locale; words: FeeWords; change: Change }>;
 
-function Side({ change, side, words, locale }: SideProps) {
-  const entry = change[side];
+function ChangeRow({ change, words, locale }: RowProps) {
+  const { platform, path } = change;
+  const write = (value: FeeValue) => writtenValue(value, { platform, locale });
+  const sides = changeTexts(change, write, words.changes.rows);
   return (
-    <td>
-      {entry ? <FeeValue value={entry.value} platform={change.platform} locale={locale} /> : words.changes.none[side]}
-    </td>
+    <tr>
+      <th scope="row">{pathName(path, platform, locale)}</th>
+      {(['before', 'after'] as const).map((side) => (
+        <td key={side}>{sides[side] ? <WrittenValue {...sides[side]} /> : words.changes.none[side]}</td>
+      ))}
+    </tr>
   );
 }
 
@@ -44,11 +51,7 @@ export function ChangeList({ locale, words, changes }: Props) {
             </thead>
             <tbody>
               {own.map((change) => (
-                <tr key={change.path.join('.')}>
-                  <th scope="row">{pathName(change.path, platform, locale)}</th>
-                  <Side change={change} side="before" words={words} locale={locale} />
-                  <Side change={change} side="after" words={words} locale={locale} />
-                </tr>
+                <ChangeRow key={change.path.join('.')} change={change} words={words} locale={locale} />
               ))}
             </tbody>
           </table>
