@@ -30,6 +30,9 @@ async function readyLine(server: ChildProcess): Promise<string> {
 
 const quiet = { PORT: '0', LOG_LEVEL: 'silent', RATE_LIMIT_PER_MIN: '0', MAIL_DIGEST_ABOVE: '100000' };
 
+/** With a mail server the server takes no sample address of content. */
+const mailboxes = { MAIL_TO: 'owner@example.com', MAIL_FROM: 'site@example.com' };
+
 const alive = new Set<ChildProcess>();
 process.once('exit', () => alive.forEach((server) => server.kill('SIGKILL')));
 
@@ -38,7 +41,7 @@ export async function startServer(env: Environment, checkout = root): Promise<Se
   const started = performance.now();
   const server = spawn(process.execPath, ['apps/server/src/server.ts'], {
     cwd: checkout,
-    env: { ...process.env, ...quiet, ...env },
+    env: { ...process.env, ...quiet, ...mailboxes, ...env },
     stdio: ['ignore', 'pipe', 2],
   });
   const ended = once(server, 'exit');
@@ -64,7 +67,7 @@ export async function startServer(env: Environment, checkout = root): Promise<Se
 export function leads(env: Environment, words: readonly string[], checkout = root) {
   const ran = spawnSync(process.execPath, ['apps/server/src/cli/leads.ts', ...words], {
     cwd: checkout,
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...mailboxes, ...env },
     maxBuffer: 1e9,
   });
   return { status: ran.status, text: ran.stdout.toString(), refusal: ran.stderr.toString() };

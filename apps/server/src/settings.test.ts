@@ -1,3 +1,4 @@
+import { site } from '@formation/content';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseSettings } from './settings.ts';
@@ -64,6 +65,31 @@ test.each([
   [{ SMTP_URL: 'http://u:pass@h' }, 'SMTP_URL must be an address that starts with smtp:// or smtps://.'],
 ])('%o stops the start with a line that names it', (env, line) => {
   expect(parseSettings(env)).toEqual({ refused: line });
+});
+
+const smtp = { SMTP_URL: 'smtps://mail.firm.lk' };
+
+test.each(['a@firm.example', 'a@Firm.TEST', 'a@mail.invalid', 'root@localhost', 'A <a@b.example>', 'a@b.example.'])(
+  'where mails leave the machine, %s receives none and stops the start',
+  (nobody) => {
+    const real = 'office@firm.lk';
+    expect(parseSettings({ ...smtp, MAIL_TO: nobody, MAIL_FROM: real })).toEqual({
+      refused: expect.stringMatching(/^MAIL_TO must .*SMTP_URL.*\.$/),
+    });
+    expect(parseSettings({ ...smtp, MAIL_TO: real, MAIL_FROM: nobody })).toEqual({
+      refused: expect.stringMatching(/^MAIL_FROM must .*SMTP_URL.*\.$/),
+    });
+    expect(read({ MAIL_TO: nobody }).smtpUrl).toBe(undefined); // mails wait as files, and none is lost
+  },
+);
+
+test('names that only look like those are taken', () => {
+  const mailTo = 'office@example.firm.lk';
+  expect(read({ ...smtp, MAIL_TO: mailTo, MAIL_FROM: 'test@latest.lk' })).toMatchObject({ mailTo });
+});
+
+test('the address of content is the default, and judged like one that was typed', () => {
+  expect(parseSettings(smtp)).toEqual(parseSettings({ ...smtp, MAIL_TO: site.email, MAIL_FROM: site.email }));
 });
 
 test('two wrong values give two lines', () => {

@@ -78,6 +78,7 @@ const environment = v.object({
   DATABASE_URL: v.optional(database),
   /** Without it mails wait as .eml files in DATA_DIR/outbox. */
   SMTP_URL: v.optional(address('smtp://', 'smtps://')),
+  /** Content's own address is a sample until the firm writes its own there: see `unreachable`. */
   MAIL_TO: v.optional(mailbox, site.email),
   MAIL_FROM: v.optional(mailbox, site.email),
   /** A fixed reply to whoever sent an enquiry. Off, because forms that reply are used as mail relays. */
@@ -159,6 +160,16 @@ function complaint(issue: v.BaseIssue<unknown>): string {
   return `${name} ${issue.message}${value}.`;
 }
 
+/** Names that no mail ever reaches, by RFC 2606 and RFC 6761. */
+const reachesNobody = /[@.](example|test|invalid|localhost)\.?$/i;
+
+/** A mail server takes what goes to such a name, and every enquiry would read "sent" and be lost. */
+function unreachable(env: v.InferOutput<typeof environment>): readonly string[] {
+  if (env.SMTP_URL === undefined) return [];
+  const wrong = (['MAIL_TO', 'MAIL_FROM'] as const).filter((name) => reachesNobody.test(env[name]));
+  return wrong.map((name) => `${name} must be a mailbox that exists when SMTP_URL is set, not "${env[name]}".`);
+}
+
 /**
  * Reads the environment once. An empty variable counts as unset.
  *
@@ -167,5 +178,6 @@ function complaint(issue: v.BaseIssue<unknown>): string {
 export function parseSettings(env: Readonly<Record<string, string | undefined>>): Settings | { refused: string } {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const result = v.safeParse(environment, given, { abortPipeEarly: true });
-  return result.success ? named(result.output) : { refused: result.issues.map(complaint).join('\n') };
+  const complaints = result.success ? unreachable(result.output) : result.issues.map(complaint);
+  return result.success && complaints.length === 0 ? named(result.output) : { refused: complaints.join('\n') };
 }

@@ -9,7 +9,8 @@ type Report = Readonly<{ findings: readonly Readonly<{ about: string; state: str
 /** What the doctor finds, by what it is about. */
 async function examined(env: Readonly<Record<string, string>>, now = '2026-08-01T00:00:00Z') {
   const { store, dataDir } = await scratchStore();
-  const world = { env: { DATA_DIR: dataDir, ...env }, now: () => Date.parse(now) };
+  const mailboxes = { MAIL_TO: 'owner@example.com', MAIL_FROM: 'site@example.com' };
+  const world = { env: { DATA_DIR: dataDir, ...mailboxes, ...env }, now: () => Date.parse(now) };
   const look = async () => {
     const { out } = await runLeads(['doctor', '--format', 'json'], world);
     const { findings } = JSON.parse(out) as Report;

@@ -21,6 +21,8 @@ import { callAt, freshOrigin, scratchStore, someEnquiry, upload } from '../store
 import { listenOn } from '../testing/listen-on.ts';
 import { runLeads } from './run-leads.ts';
 
+const mailboxes = { MAIL_TO: 'owner@example.com', MAIL_FROM: 'site@example.com' };
+
 /** A command line beside a server that has the database open. */
 async function scratchOffice(env: Readonly<Record<string, string>> = {}) {
   const { store, dataDir, clock } = await scratchStore();
@@ -410,12 +412,12 @@ test('a trial alarm goes out by mail and to the webhook, and says which of them 
       response.end();
     }),
   );
-  const both = await scratchOffice({ SMTP_URL: url, ALARM_URL: `${hook}/token` });
+  const both = await scratchOffice({ ...mailboxes, SMTP_URL: url, ALARM_URL: `${hook}/token` });
 
   expect(await both.run('alarm-trial')).toMatchObject({ code: 0 });
   expect([arrived.length, hooked]).toEqual([1, ['/token']]);
 
-  const half = await scratchOffice({ SMTP_URL: await closedPort(), ALARM_URL: hook });
+  const half = await scratchOffice({ ...mailboxes, SMTP_URL: await closedPort(), ALARM_URL: hook });
   const { code, err } = await half.run('alarm-trial');
   expect([code, err]).toEqual([1, expect.stringMatching(/Not taken: .*\nALARM_URL took a trial/)]);
   const none = await scratchOffice();
