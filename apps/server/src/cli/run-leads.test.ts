@@ -305,6 +305,33 @@ test.each([
   expect(outcome.err).toMatch(/\w+ .*/);
 });
 
+test.each([
+  ['list --fromat json', 'There is no option --fromat: --format, --keep, --role or --out.'],
+  ['list --format', '--format needs a value.'],
+  ['list more', '"more" is a word too many: list.'],
+  ['show a b', '"b" is a word too many: show ID.'],
+  ['backup', 'Something is missing after backup: backup FOLDER.'],
+  ['erase', 'Something is missing after erase: erase EMAIL.'],
+  ['console invite notmail', '"notmail" is no e-mail address: console invite EMAIL.'],
+  ['export --format xls', 'There is no format xls for export: csv or json.'],
+  ['backup DIR --keep abc', '--keep needs a whole number from 1 to 9999.'],
+  ['backup DIR --keep 0', '--keep needs a whole number from 1 to 9999.'],
+  ['list --keep 2', 'list takes no --keep.'],
+  ['console invite a@b.lk --role admin', 'There is no role admin: owner, agent or reader.'],
+  ['list --role owner', 'list takes no --role.'],
+  ['list --out=', '--out needs the name of a file.'],
+])('%s: %s', async (typed, sentence) => {
+  expect(await runLeads(typed.split(' '), { env: {}, now: () => 0 })).toEqual({ code: 2, out: '', err: sentence });
+});
+
+test('who names no command gets the list of them, and who mistypes one hears first which', async () => {
+  const run = (...args: readonly string[]) => runLeads(args, { env: {}, now: () => 0 });
+  const { err: list } = await run();
+  expect(list).toMatch(/^Use: .*\n +list /);
+  expect((await run('lsit')).err).toBe(`There is no command lsit.\n\n${list}`);
+  expect((await run('console', 'invit', 'a@b.lk')).err).toBe(`There is no command console invit.\n\n${list}`);
+});
+
 test('a wrong setting and a database out of reach are refused with a sentence', async () => {
   const wrong = await scratchOffice({ RETENTION_MONTHS: 'many' });
   expect(await wrong.run('list')).toMatchObject({ code: 1, err: expect.stringContaining('RETENTION_MONTHS') });

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { parseSettings, type Settings } from '../settings.ts';
 import { databaseFile } from '../store/data-files.ts';
 import { openStore } from '../store/open-store.ts';
-import { parsedCall, usage } from './parsed-call.ts';
+import { parsedCall } from './parsed-call.ts';
 
 /** What a run prints, and the exit code: 0 done, 1 refused, 2 wrong use. */
 export type Outcome = Readonly<{
@@ -19,7 +19,7 @@ const refused = (err: string): Outcome => ({ code: 1, out: '', err });
 
 type World = Readonly<{ env: Readonly<Record<string, string | undefined>>; now: () => number }>;
 
-type Call = NonNullable<ReturnType<typeof parsedCall>>;
+type Call = Exclude<ReturnType<typeof parsedCall>, { wrong: string }>;
 
 /** The database by a name without passwords. */
 function nameOf({ databaseUrl, dataDir }: Settings): string {
@@ -74,7 +74,7 @@ async function answer({ command, argument, format, keep, role, out }: Call, { en
 /** Answers the owner's command line. It may run while the server does. */
 export async function runLeads(args: readonly string[], world: World): Promise<Outcome> {
   const call = parsedCall(args);
-  if (call === undefined) return { code: 2, out: '', err: usage };
+  if ('wrong' in call) return { code: 2, out: '', err: call.wrong };
   try {
     return await answer(call, world);
   } catch (error) {
