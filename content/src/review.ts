@@ -3,32 +3,44 @@ import { z } from 'zod';
 /** Whatever else an export holds, a page links to nothing but the web. */
 const webAddress = z.url({ protocol: /^https?$/, error: 'Write an address that begins with https:// or http://.' });
 
+const starRange = 'Stars are a whole number from 1 to 5.';
+
 const shared = {
   id: z
     .string()
-    .regex(/^[a-z0-9-]+$/i)
+    .regex(/^[a-z0-9-]+$/i, 'An id has only letters, digits and hyphens.')
     .describe('The source’s own id; unique within the source.'),
   reviewerName: z
-    .string()
-    .max(60)
+    .string('Write the name as a text.')
+    .max(60, 'A name has at most 60 characters.')
     .optional()
     .describe('As the source shows it; a fallback stands in when it is missing.'),
   avatarUrl: z
-    .union([webAddress, z.string().regex(/^\/(?!\/)/)])
+    .union([webAddress, z.string().regex(/^\/(?!\/)/)], 'Write an address that begins with https://, http:// or one /.')
     .optional()
     .describe('Address of the reviewer’s picture, or of one that the site serves itself.'),
-  text: z.string().min(10).max(2000).describe('The review in the reviewer’s own words and language.'),
-  date: z.iso.date().optional().describe('The day of the review.'),
+  text: z
+    .string('Write the words of the review, or leave the review out.')
+    .min(1, 'Write the words of the review, or leave the review out.')
+    .describe('The review in the reviewer’s own words and language, as short or long as they wrote it.'),
+  date: z.iso.date('Write the day as 2026-11-30.').optional().describe('The day of the review.'),
   originalUrl: webAddress.optional().describe('Where the review can be read at its source.'),
   sample: z.boolean().optional().describe('True for a sample, which the page marks as one.'),
 };
 
-const stars = z.number().int().min(1).max(5).optional().describe('1 to 5; 5 when the source gives none.');
+const stars = z
+  .int(starRange)
+  .min(1, starRange)
+  .max(5, starRange)
+  .optional()
+  .describe('1 to 5; 5 when the source gives none.');
 
 /** A review as Facebook exports it: recommended or not. */
 export const facebookReview = z.strictObject({
   ...shared,
-  isRecommended: z.boolean().describe('Facebook has no stars; recommended counts as 5, anything else as 4.'),
+  isRecommended: z
+    .boolean('Write yes or no.')
+    .describe('Facebook has no stars; recommended counts as 5, anything else as 4.'),
 });
 
 /** A review as Google Maps or Trustpilot exports it. */

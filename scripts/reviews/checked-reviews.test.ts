@@ -38,12 +38,42 @@ test.each([
   ['half a star', { source: 'google', stars: '4.5' }, ['7 stars']],
   ['stars in words nobody knows', { source: 'google', stars: 'many' }, ['7 stars']],
   ['a day that does not exist', { source: 'google', date: '2026-02-30' }, ['7 date']],
-  ['a link that is none', { source: 'google', url: 'here' }, ['7 originalUrl']],
+  ['a link that is none', { source: 'google', url: 'here' }, ['7 url']],
   ['no words', { source: 'google', text: '' }, ['7 text']],
-  ['a Facebook review without its recommendation', { source: 'facebook' }, ['7 isRecommended']],
-  ['two things at once', { source: 'google', stars: 0, text: 'short' }, ['7 text', '7 stars']],
+  ['a Facebook review without its recommendation', { source: 'facebook' }, ['7 recommended']],
+  ['two things at once', { source: 'google', stars: 0, date: 'today' }, ['7 date', '7 stars']],
 ])('%s is reported by its line', (_, fields, expected) => {
   expect(problemsOf([7, fields])).toEqual(expected);
+});
+
+test.each(['x', 'Very good', 'Long. '.repeat(2000).trim()])('a real review is taken as it was written', (written) => {
+  const fields = { source: 'google', id: 'g-1', text: written };
+  expect(checkedReviews([{ line: 2, fields }])).toMatchObject({ sets: { google: [{ id: 'g-1', text: written }] } });
+});
+
+test('every refusal is a sentence that says what to write, in no word of a program', () => {
+  const wrong = { id: 'ü', name: 'x'.repeat(61), text: [1], date: 'today', url: 'here', avatar: 'there' };
+  const files = [
+    JSON.stringify([{ ...wrong, source: 'google', stars: 9 }, { source: 'google', stars: '4.5' }, { source: 'yelp' }]),
+    JSON.stringify([{ source: 'facebook', name: [7], recommended: 'perhaps', text: '' }, 7]),
+    '[{"source": "google",}]',
+    '[',
+  ];
+  const texts = ['google,a,b', 'google,"a', 'google,"a" b', 'google,a"b', 'google,"a"b"'].map(
+    (row) => `source,text\n${row}`,
+  );
+  const refusals = [
+    ...files.map((file) => readReviews(file, { format: 'json' })),
+    ...texts.map((file) => readReviews(file, { format: 'csv' })),
+  ].map((read) => ('problems' in read ? read.problems.map(({ message }) => message) : []));
+
+  expect(refusals.every((messages) => messages.length > 0)).toBe(true);
+  for (const message of refusals.flat()) {
+    expect(message).toMatch(/^([a-z]+: )?[A-Z"].*\.$/);
+    expect(message).not.toMatch(
+      /[Ee]xpected|[Ii]nvalid|[Tt]oo (small|big)|[Tt]oken|position|undefined|[Rr]ecord|[a-z][A-Z]/,
+    );
+  }
 });
 
 test('an id may be used once in each source', () => {
@@ -72,7 +102,7 @@ test.each([
 });
 
 test('what cannot be read and what is no review are reported together, by line', () => {
-  const file = 'source,text\ngoogle,short\ngoogle,a,b\nyelp,A review of ten letters.\n';
+  const file = 'source,text\ngoogle,\ngoogle,a,b\nyelp,A review of ten letters.\n';
   expect(readReviews(file, { format: 'csv' })).toMatchObject({ problems: [{ line: 2 }, { line: 3 }, { line: 4 }] });
 });
 
@@ -91,8 +121,8 @@ test('an import replaces the sources that it holds, and takes every sample away'
 test.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://a.example/b', 'mailto:a@a.example', 'here'])(
   'the address "%s" is not taken',
   (url) => {
-    expect(problemsOf([2, { source: 'google', url }])).toEqual(['2 originalUrl']);
-    expect(problemsOf([2, { source: 'google', avatar: url }])).toEqual(['2 avatarUrl']);
+    expect(problemsOf([2, { source: 'google', url }])).toEqual(['2 url']);
+    expect(problemsOf([2, { source: 'google', avatar: url }])).toEqual(['2 avatar']);
   },
 );
 

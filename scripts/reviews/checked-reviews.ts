@@ -34,18 +34,28 @@ export function checkedReviews(rows: readonly Row[], source?: ReviewSource): Che
     const { source: named, ...review } = known(fields);
     const from = sourceOf(named) ?? source;
     if (!from) {
-      report(line, `source: expected one of ${reviewSources.join(', ')}; name it in the file or with --source`);
+      report(line, `source: Write one of ${reviewSources.join(', ')}, or name it with --source.`);
       continue;
     }
     const id = wordOf(review['id'] ?? index + 1);
     const result = schemaOf(from).safeParse(read({ ...review, id }, from));
-    for (const { path, message } of result.error?.issues ?? []) report(line, `${path.join('.')}: ${message}`);
-    if (seen.has(`${from} ${id}`)) report(line, `id: "${id}" has been used before`);
+    for (const { path, message } of result.error?.issues ?? []) report(line, `${columnOf(path)}: ${message}`);
+    if (seen.has(`${from} ${id}`)) report(line, `id: "${id}" stands in an earlier line as well.`);
     seen.add(`${from} ${id}`);
     sets[from].push(result.data);
   }
   return problems.length > 0 ? { problems } : { sets: sets as ReviewSets }; // every row has passed its schema
 }
+
+/** The columns that are called otherwise in a file than in our reviews. */
+const columns: Readonly<Record<string, string>> = {
+  reviewerName: 'name',
+  isRecommended: 'recommended',
+  avatarUrl: 'avatar',
+  originalUrl: 'url',
+};
+
+const columnOf = (path: readonly PropertyKey[]): string => columns[String(path[0])] ?? String(path[0]);
 
 const schemaOf = (source: ReviewSource) => (source === 'facebook' ? facebookReview : starredReview);
 

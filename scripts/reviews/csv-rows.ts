@@ -5,11 +5,24 @@ type Parsed = Readonly<{ info: { lines: number }; record: Record<string, string>
 
 const layout = { bom: true, columns: true, info: true, raw: true, trim: true, skip_empty_lines: true } as const;
 
+const innerQuote = 'A double quote within a field is written twice: "".';
+
+/** What the owner can put right, for each word of the parser. */
+const sentences: Readonly<Record<string, string>> = {
+  CSV_RECORD_INCONSISTENT_COLUMNS:
+    'This line has more or fewer fields than the first line has names. A field with a comma stands in double quotes.',
+  CSV_QUOTE_NOT_CLOSED: 'A double quote is opened and never closed.',
+  CSV_INVALID_CLOSING_QUOTE: innerQuote,
+  CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE: innerQuote,
+  INVALID_OPENING_QUOTE:
+    'A field with a double quote stands in double quotes itself, and the inner one is written twice.',
+};
+
 /** The rows of a CSV file whose first line names its columns. Quoted fields may hold commas and line breaks. */
 export function csvRows(text: string): Rows {
   const problems: Problem[] = [];
   const report = (error: CsvError | undefined) => {
-    if (error) problems.push({ line: Number(error['lines']), message: error.message });
+    if (error) problems.push({ line: Number(error['lines']), message: sentences[error.code] ?? error.message });
     return undefined;
   };
   try {

@@ -16,7 +16,7 @@ export function jsonRows(text: string): Rows {
   for (const [index, fields] of list.entries()) {
     const line = lines[index] ?? 1;
     if (isObject(fields)) rows.push({ line, fields });
-    else problems.push({ line, message: 'This entry is not an object.' });
+    else problems.push({ line, message: 'This entry has no named fields, so it is no review.' });
   }
   return { rows, problems };
 }
@@ -27,7 +27,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 function unreadable(text: string, error: unknown): Problem {
   const message = error instanceof Error ? error.message : String(error);
   const position = /position (\d+)/.exec(message)?.[1];
-  return { line: position === undefined ? 1 : lineAt(text, Number(position)), message };
+  const [line, where] = position === undefined ? [1, ''] : [lineAt(text, Number(position)), ' from here on'];
+  return { line, message: `The file cannot be read as JSON${where}.` };
 }
 
 const lineAt = (text: string, position: number): number => text.slice(0, position).split('\n').length;
