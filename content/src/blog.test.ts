@@ -26,6 +26,15 @@ test.each([['2024-11-10'], [new Date('2024-11-10')], ['Nov 31, 2024']])(
 );
 
 test.each([
+  ['summary', 'x'.repeat(57), 'The summary has 57 characters; it needs 60 or more.'],
+  ['summary', 'x'.repeat(161), 'The summary has 161 characters; it may have 160 at most.'],
+  ['summary', undefined, 'The summary is missing, or is no text.'],
+  ['title', 'x'.repeat(81), 'The title has 81 characters; it may have 80 at most.'],
+])('a %s that does not fit is refused by how long it is', (name, text, message) => {
+  expect(post.safeParse({ ...words, [name]: text }).error?.issues).toMatchObject([{ path: [name], message }]);
+});
+
+test.each([
   ['https://example.com/a', true],
   ['HTTP://example.com', true],
   ['/blog/a', false], // relative to the site

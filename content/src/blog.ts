@@ -2,14 +2,15 @@ import { z } from 'zod';
 import { dateText, isoDate } from './date-text.ts';
 import { fill } from './fill.ts';
 import { site } from './site.ts';
+import { textBetween } from './text-between.ts';
 
 /** What an article's front matter says: `entries/blog/<slug>/<locale>.md`. The slug is the folder. */
 export const post = z.strictObject({
-  title: z.string().max(80),
+  title: textBetween('title', 1, 80),
   date: dateText.describe('First published; the newest post comes first.'),
   updated: dateText.optional().describe('The day it was last rewritten, its facts checked anew.'),
   author: z.string().describe('May name the brand as {brand}.'),
-  summary: z.string().min(60).max(160).describe('On the card and in search results.'),
+  summary: textBetween('summary', 60, 160).describe('On the card and in search results.'),
   img: z
     .string()
     .optional()
