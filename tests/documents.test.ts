@@ -42,6 +42,24 @@ test.each(documents)('%s: its links and commands exist', (file) => {
   expect(commands.filter((name) => !(name in scripts))).toEqual([]);
 });
 
+/** The anchors of a document, as GitHub makes them of its headings. */
+const anchorsOf = (text: string) =>
+  [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\w -]/g, '')
+      .replaceAll(' ', '-'),
+  );
+
+test.each(documents)('%s: the headings that its links name exist', (file) => {
+  const links = [...read(file).matchAll(/\]\(((?!\w+:)[^)#]*)#([^)]+)\)/g)];
+  const lost = links.filter(([, page = '', anchor = '']) => {
+    const at = page === '' ? file : join(dirname(file), page);
+    return !anchorsOf(read(at)).includes(anchor);
+  });
+  expect(lost.map(([link]) => link)).toEqual([]);
+});
+
 test('deploying.md names every setting of the server', () => {
   const settings = [...read('apps/server/src/settings.ts').matchAll(/^ {2}([A-Z][A-Z_]+): v\./gm)].map(
     ([, name = '']) => name,
