@@ -1,6 +1,6 @@
-import { closedDays } from '@formation/content';
-import type { CallRules } from '@formation/leads';
-import type { Hours, OpeningStore } from '../store/opening.ts';
+import { type CallRules, isRefused } from '@formation/leads';
+import type { OpeningStore } from '../store/opening.ts';
+import { builtHours, hoursInForce, type HoursInForce } from './hours-in-force.ts';
 
 type Options = Readonly<{
   opening: OpeningStore;
@@ -10,17 +10,14 @@ type Options = Readonly<{
 
 export type OpeningDesk = ReturnType<typeof openingDesk>;
 
-const nameOf = (day: string) => closedDays.find((known) => known.day === day)?.name.en ?? '';
-
-/** The hours of calls as they are now: those of the content until somebody has changed them in the console. */
+/** The hours of calls as they are now: those of the content until somebody has changed them in the console, then both. */
 export function openingDesk({ opening, calls }: Options) {
-  const { week, closed } = calls.hours;
-  const built: Hours = { week, closed: closed.map((day) => ({ day, name: nameOf(day) })) };
+  const built = builtHours(calls);
   const now = async () => {
     const changed = await opening.find();
-    return { hours: changed?.hours ?? built, version: changed?.version ?? 0 };
+    return { hours: changed ? hoursInForce(changed.hours, built) : built, version: changed?.version ?? 0 };
   };
-  const rulesOf = ({ week: days, closed: without }: Hours): CallRules => {
+  const rulesOf = ({ week: days, closed: without }: HoursInForce): CallRules => {
     return { ...calls, hours: { ...calls.hours, week: days, closed: without.map(({ day }) => day) } };
   };
   let known = { version: 0, rules: rulesOf(built) };
@@ -35,6 +32,9 @@ export function openingDesk({ opening, calls }: Options) {
       if (version !== known.version) known = { version, rules: rulesOf(hours) };
       return known.rules;
     },
-    change: opening.change,
+    change: async (...wanted: Parameters<OpeningStore['change']>) => {
+      const done = await opening.change(...wanted);
+      return isRefused(done) ? done : { ...done, hours: hoursInForce(done.hours, built) };
+    },
   };
 }

@@ -60,4 +60,8 @@ test('names mails that were given up, and holidays that nobody has read yet', as
   if (mail) await store.mails.settle(mail, { state: 'dead', error: '550 no' });
 
   expect(await look()).toMatchObject({ 'mails given up': 'bad', 'closed days': 'bad', 'facts and fees': 'look' });
+
+  const hours = { week: [[], [], [], [], [], [], []], closed: [], holidaysUntil: '2099-12-31' } as const;
+  await store.opening.change(hours, 0, 'owner@example.com');
+  expect(await look(), 'added in the console').toMatchObject({ 'closed days': 'ok' });
 });

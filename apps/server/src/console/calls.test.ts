@@ -105,6 +105,7 @@ test('a day closed in the console is offered to nobody at once; calls that stand
   expect(await offered()).toHaveLength(15);
   const { body: before } = await owner.get('/opening');
   expect(before).toMatchObject({ version: 0, standing: [], closed: [{ day: '2026-12-25', name: 'Christmas Day' }] });
+  expect(before).toMatchObject({ seen: ['2026-12-25'], holidaysUntil: expect.any(String) });
 
   const closed = [
     { day: '2026-12-25', name: 'Christmas Day' },
@@ -151,6 +152,7 @@ test.each([
   ['hours that end before they begin', { week: [[{ from: 120, to: 60 }], ...week.slice(1)], closed: [] }],
   ['hours after midnight', { week: [[{ from: 60, to: 1441 }], ...week.slice(1)], closed: [] }],
   ['a day that does not exist', { week, closed: [{ day: '2026-02-30', name: '' }] }],
+  ['holidays until no day', { week, closed: [], holidaysUntil: '' }],
 ])('%s are refused, and nothing is changed', async (_, hours) => {
   await using app = await consoleApp();
   const owner = await enrolled(app, 'owner');

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dayAt, daysBetween, dayMs } from '@formation/calendar';
-import { calls, closedDaysKnownUntil, fill, messages, overdueFacts } from '@formation/content';
+import { calls, fill, messages, overdueFacts } from '@formation/content';
+import { openingDesk } from '../booking/opening-desk.ts';
 import { copiesIn, copyTime } from '../store/back-up.ts';
 import { freeBytes } from '../store/health.ts';
 import { certificateEnd } from './certificate.ts';
@@ -71,8 +72,9 @@ export const reviews: Check = async ({ store, now }) => {
   return finding('facts and fees', due.length > 0 ? 'look' : 'ok', fill(words.reviews, { due: due.join(', ') || '–' }));
 };
 
-export const closedDays: Check = async ({ now }) => {
-  const left = daysBetween(dayAt(now, calls.hours.timeZone), closedDaysKnownUntil);
+export const closedDays: Check = async ({ store: { opening }, now }) => {
+  const { holidaysUntil } = (await openingDesk({ opening, calls }).now()).hours;
+  const left = daysBetween(dayAt(now, calls.hours.timeZone), holidaysUntil);
   const state = left < 0 ? 'bad' : left < 60 ? 'look' : 'ok';
-  return finding('closed days', state, fill(words.closedDays, { day: closedDaysKnownUntil }));
+  return finding('closed days', state, fill(words.closedDays, { day: holidaysUntil }));
 };

@@ -70,6 +70,8 @@ export const consoleCalls = {
     closed: 'Closed days',
     closedHelp:
       'One on each line: the day, then why, as in 2026-12-24 Christmas Eve. The holidays that stand here at first are named in each visitor’s language, other days as you write them.',
+    holidaysUntil: 'Every holiday is in the list until',
+    holidaysUntilHelp: 'Sixty days before this day the alarm asks for the holidays after it.',
     save: 'Save the hours',
     saving: 'Saving…',
     saved: 'Saved. It counts from now on.',

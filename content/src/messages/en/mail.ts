@@ -121,7 +121,8 @@ export const mail = {
       fact: 'the fact {name}',
       fees: '{count} fees of {platform}',
       reviews: 'Due for review: {due}',
-      closedDays: 'Holidays are known until {day}: content/src/closed-days.ts.',
+      closedDays:
+        'Holidays are known until {day}. Later ones belong under Hours in the console, or in content/src/closed-days.ts.',
     },
   },
   /** The companies that reminders are about, in a few words; nothing that somebody typed. */

@@ -1,9 +1,9 @@
 import { addDays, instantOf, type IsoDate, isoDate, type Week } from '@formation/calendar';
 import { isRefused } from '@formation/leads';
 import * as v from 'valibot';
+import type { HoursInForce } from '../../booking/hours-in-force.ts';
 import type { OpeningDesk } from '../../booking/opening-desk.ts';
 import { type ConsoleStore, roles } from '../../store/console.ts';
-import type { Hours } from '../../store/opening.ts';
 import type { BookingStore } from '../../store/store.ts';
 import { toIso } from './fields.ts';
 import { type Route, staffRoute } from './route.ts';
@@ -24,8 +24,10 @@ const dayHours = v.pipe(
 
 const isDay = (given: string): given is IsoDate => isoDate(given) !== undefined;
 
+const day = v.pipe(v.string(), v.guard(isDay));
+
 const closed = v.object({
-  day: v.pipe(v.string(), v.guard(isDay)),
+  day,
   name: v.pipe(v.string(), v.trim(), v.maxLength(100)),
 });
 
@@ -35,8 +37,16 @@ const hours = v.object({
   closed: v.pipe(v.array(closed), v.maxLength(200)),
 });
 
+const known = v.object({
+  /** The closed days of the file that were there when the list was made: only those that it gets later are added. */
+  seen: v.array(day),
+  /** Until this day every holiday is in the list. */
+  holidaysUntil: day,
+});
+
 const answer = v.object({
   ...hours.entries,
+  ...known.entries,
   timeZone: v.string(),
   version: v.number(),
   /** Calls that stand on days that are closed now: nobody moved them. */
@@ -44,7 +54,7 @@ const answer = v.object({
 });
 
 /** The calls that stand on closed days. */
-async function standing({ closed: days }: Hours, { bookings, timeZone }: Parts) {
+async function standing({ closed: days }: HoursInForce, { bookings, timeZone }: Parts) {
   const found = days.map(async ({ day }) => {
     const calls = await bookings.between(instantOf(day, 0, timeZone), instantOf(addDays(day, 1), 0, timeZone));
     const booked = calls.filter(({ state }) => state === 'booked');
@@ -53,11 +63,13 @@ async function standing({ closed: days }: Hours, { bookings, timeZone }: Parts) 
   return (await Promise.all(found)).flat();
 }
 
-async function shown(now: Readonly<{ hours: Hours; version: number }>, parts: Parts) {
-  const { week, closed: days } = now.hours;
+async function shown(now: Readonly<{ hours: HoursInForce; version: number }>, parts: Parts) {
+  const { week, closed: days, seen, holidaysUntil } = now.hours;
   return {
     week: week.map((day) => day.map((each) => ({ ...each }))),
     closed: days.map((each) => ({ ...each })),
+    seen: [...seen],
+    holidaysUntil,
     timeZone: parts.timeZone,
     version: now.version,
     standing: await standing(now.hours, parts),
@@ -65,7 +77,7 @@ async function shown(now: Readonly<{ hours: Hours; version: number }>, parts: Pa
 }
 
 /** By day, each once: the last name that was given counts. */
-function inOrder(days: Hours['closed']): Hours['closed'] {
+function inOrder(days: HoursInForce['closed']): HoursInForce['closed'] {
   const byDay = new Map(days.map((each) => [each.day, each]));
   return [...byDay.values()].toSorted((a, b) => (a.day < b.day ? -1 : 1));
 }
@@ -83,10 +95,14 @@ export const openingRoutes = (parts: Parts): readonly Route[] => [
     method: 'POST',
     path: '/opening',
     does: 'Changes the hours of calls and the closed days at once, unless somebody has since the version that was seen.',
-    body: v.object({ ...hours.entries, version: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+    body: v.object({
+      ...hours.entries,
+      ...v.partial(known).entries,
+      version: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    }),
     answer,
-    run: async ({ by: { account } }, { week, closed: days, version }) => {
-      const wanted = { week: week as unknown as Week, closed: inOrder(days) }; // seven, as the schema says
+    run: async ({ by: { account } }, { version, week, closed: days, ...rest }) => {
+      const wanted = { ...rest, week: week as unknown as Week, closed: inOrder(days) }; // seven, as the schema says
       const done = await parts.opening.change(wanted, version, account.email);
       if (isRefused(done)) return done;
       await parts.store.log({ who: account.email, act: 'hours-changed' });

@@ -53,10 +53,13 @@ type Interval = Readonly<{ from: number; to: number }>;
 export type Opening = Readonly<{
   week: readonly (readonly Interval[])[];
   closed: readonly Readonly<{ day: string; name: string }>[];
+  /** The closed days of the file that this list took account of: sent back with it. */
+  seen: readonly string[];
+  holidaysUntil: string;
   timeZone: string;
   version: number;
   standing: readonly Readonly<{ id: string; day: string; start: string; name: string }>[];
 }>;
 
 export const opening = () => ask<Opening>('/opening');
-export const changeOpening = (hours: Pick<Opening, 'week' | 'closed' | 'version'>) => post<Opening>('/opening', hours);
+export const changeOpening = (hours: Omit<Opening, 'timeZone' | 'standing'>) => post<Opening>('/opening', hours);

@@ -30,17 +30,21 @@ function Standing({ words: { calls }, locale, hours }: Pick<Props, 'words' | 'lo
   );
 }
 
-type Typed = Readonly<{ week: readonly string[]; closed: string }>;
+type Typed = Readonly<{ week: readonly string[]; closed: string; holidaysUntil: string }>;
 
-const typedOf = ({ week, closed }: Hours): Typed => ({ week: week.map(hoursText), closed: closedText(closed) });
+const typedOf = ({ week, closed, holidaysUntil }: Hours): Typed => ({
+  week: week.map(hoursText),
+  closed: closedText(closed),
+  holidaysUntil,
+});
 
 /** What was typed, or what is wrong with it in the reader's words. */
-function read({ week, closed }: Typed, { calls: { opening: own } }: Words) {
+function read({ week, closed, holidaysUntil }: Typed, { calls: { opening: own } }: Words) {
   const hours = week.map(readHours);
   const days = readClosed(closed);
   if (hours.some((day) => day === undefined)) return { wrong: own.wrongHours };
   if ('wrong' in days) return { wrong: fill(own.wrongDay, { line: days.wrong }) };
-  return { week: hours.flatMap((day) => (day === undefined ? [] : [day])), closed: days };
+  return { week: hours.flatMap((day) => (day === undefined ? [] : [day])), closed: days, holidaysUntil };
 }
 
 /** What is typed stays, also where somebody else was faster: their version is fetched, and saving again is a choice. */
@@ -56,7 +60,7 @@ function useTyped(first: Hours, words: Words) {
     setWrong('wrong' in wanted ? wanted.wrong : undefined);
     if ('wrong' in wanted) return;
     setState('busy');
-    const answer = await changeOpening({ ...wanted, version: hours.version });
+    const answer = await changeOpening({ ...wanted, version: hours.version, seen: hours.seen });
     setState(isRefused(answer) ? 'still' : 'saved');
     if (isRefused(answer)) {
       setFailure(answer.refused);
@@ -99,6 +103,15 @@ function Fields({ words, locale, mayChange, typed, change }: FieldsProps) {
         value={typed.closed}
         disabled={!mayChange}
         onChange={(event) => change({ closed: event.target.value })}
+      />
+      <TextField
+        type="date"
+        required
+        label={own.holidaysUntil}
+        help={own.holidaysUntilHelp}
+        value={typed.holidaysUntil}
+        disabled={!mayChange}
+        onChange={(event) => change({ holidaysUntil: event.target.value })}
       />
     </>
   );
