@@ -72,6 +72,9 @@ test.describe('the calls', () => {
     await closed.fill(`${before}\nthe 24th`);
     await button(page, 'Save the hours').click();
     await expect(page.getByText('“the 24th” does not begin with a day')).toBeVisible();
+    await closed.fill(`${before}\n${day} We move house\n${day} We move`);
+    await button(page, 'Save the hours').click();
+    await expect(page.getByText(`${day} stands twice.`)).toBeVisible();
     await closed.fill(`${before}\n${day} We move house`);
     await button(page, 'Save the hours').click();
 

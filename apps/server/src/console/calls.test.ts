@@ -152,6 +152,13 @@ test.each([
   ['hours that end before they begin', { week: [[{ from: 120, to: 60 }], ...week.slice(1)], closed: [] }],
   ['hours after midnight', { week: [[{ from: 60, to: 1441 }], ...week.slice(1)], closed: [] }],
   ['a day that does not exist', { week, closed: [{ day: '2026-02-30', name: '' }] }],
+  [
+    'a day with two names',
+    {
+      week,
+      closed: ['Christmas Day', 'Christmas'].map((name) => ({ day: '2027-12-25', name })),
+    },
+  ],
   ['holidays until no day', { week, closed: [], holidaysUntil: '' }],
 ])('%s are refused, and nothing is changed', async (_, hours) => {
   await using app = await consoleApp();

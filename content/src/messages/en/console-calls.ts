@@ -78,6 +78,7 @@ export const consoleCalls = {
     standing: 'On closed days these calls still stand. Move or cancel them:',
     wrongHours: 'Write hours like 09:00-17:00, one after the other, with a comma between.',
     wrongDay: '“{line}” does not begin with a day like 2026-12-24.',
+    twice: '{day} stands twice.',
     seenOnly: 'Only an owner can change them.',
   },
 } as const;

@@ -34,7 +34,11 @@ const closed = v.object({
 const hours = v.object({
   /** Sunday first; minutes since midnight by Colombo’s clock. */
   week: v.pipe(v.array(dayHours), v.length(7)),
-  closed: v.pipe(v.array(closed), v.maxLength(200)),
+  closed: v.pipe(
+    v.array(closed),
+    v.maxLength(200),
+    v.check((days) => new Set(days.map((each) => each.day)).size === days.length, 'each day once'),
+  ),
 });
 
 const known = v.object({
@@ -76,11 +80,7 @@ async function shown(now: Readonly<{ hours: HoursInForce; version: number }>, pa
   };
 }
 
-/** By day, each once: the last name that was given counts. */
-function inOrder(days: HoursInForce['closed']): HoursInForce['closed'] {
-  const byDay = new Map(days.map((each) => [each.day, each]));
-  return [...byDay.values()].toSorted((a, b) => (a.day < b.day ? -1 : 1));
-}
+const inOrder = (days: HoursInForce['closed']) => days.toSorted((a, b) => (a.day < b.day ? -1 : 1));
 
 /** When calls are held. */
 export const openingRoutes = (parts: Parts): readonly Route[] => [

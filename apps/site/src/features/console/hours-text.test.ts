@@ -22,7 +22,7 @@ test.each(['x', '9', '12-9', '9-12-13', '9-12, 11-13', '9:70-12', '9-25', '9-12,
   expect(readHours(text)).toBeUndefined();
 });
 
-test('closed days are a line each; the first wrong line is named', () => {
+test('closed days are a line each; the first wrong line is named, and a day that stands twice', () => {
   const closed = [
     { day: '2026-12-24', name: 'Christmas Eve' },
     { day: '2026-12-31', name: '' },
@@ -31,4 +31,5 @@ test('closed days are a line each; the first wrong line is named', () => {
   expect(readClosed('\n 2026-12-24  Christmas Eve \n\n')).toEqual(closed.slice(0, 1));
   expect(readClosed('2026-12-24\n24 December')).toEqual({ wrong: '24 December' });
   expect(readClosed('2026-02-30 no such day')).toEqual({ wrong: '2026-02-30 no such day' });
+  expect(readClosed(`${closedText(closed)}\n2026-12-24 Christmas`)).toEqual({ twice: '2026-12-24' });
 });

@@ -33,10 +33,12 @@ type Closed = Opening['closed'];
 
 export const closedText = (closed: Closed): string => closed.map(({ day, name }) => `${day} ${name}`.trim()).join('\n');
 
-/** The closed days as they were typed, or the first line that names none. */
-export function readClosed(text: string): Closed | Readonly<{ wrong: string }> {
+/** The closed days as they were typed, or the first line that names none, or a day that has two names. */
+export function readClosed(text: string): Closed | Readonly<{ wrong: string } | { twice: string }> {
   const lines = text.split('\n').map((line) => line.trim());
   const closed = lines.filter(Boolean).map((line) => ({ day: line.slice(0, 10), name: line.slice(10).trim(), line }));
   const wrong = closed.find(({ day }) => isoDate(day) === undefined);
-  return wrong === undefined ? closed.map(({ day, name }) => ({ day, name })) : { wrong: wrong.line };
+  if (wrong !== undefined) return { wrong: wrong.line };
+  const twice = closed.find(({ day }, index) => closed.findIndex((first) => first.day === day) < index);
+  return twice === undefined ? closed.map(({ day, name }) => ({ day, name })) : { twice: twice.day };
 }

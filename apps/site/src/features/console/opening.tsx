@@ -44,6 +44,7 @@ function read({ week, closed, holidaysUntil }: Typed, { calls: { opening: own } 
   const days = readClosed(closed);
   if (hours.some((day) => day === undefined)) return { wrong: own.wrongHours };
   if ('wrong' in days) return { wrong: fill(own.wrongDay, { line: days.wrong }) };
+  if ('twice' in days) return { wrong: fill(own.twice, { day: days.twice }) };
   return { week: hours.flatMap((day) => (day === undefined ? [] : [day])), closed: days, holidaysUntil };
 }
 
