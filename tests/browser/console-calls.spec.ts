@@ -86,6 +86,28 @@ test.describe('the calls', () => {
     await expect(page.getByText('We move house')).toBeVisible();
   });
 
+  test('of two owners at the hours the second is told what the first saved, and keeps it', async ({ page, office }) => {
+    await enrolledIn(page, office, 'owner');
+    const other = await page.context().newPage();
+    for (const each of [page, other]) await each.goto('/console?hours');
+    const add = async (where: Page, line: string) => {
+      const closed = where.getByLabel('Closed days');
+      await closed.fill(`${await closed.inputValue()}\n${line}`);
+      await button(where, 'Save the hours').click();
+    };
+    await add(other, '2099-01-07 We celebrate');
+    await expect(other.getByText('Saved. It counts from now on.')).toBeVisible();
+
+    await add(page, '2099-01-08 We move house');
+
+    await expect(page.getByText('2099-01-07 We celebrate: closed.')).toBeVisible();
+    await expectFineMain(page);
+    await button(page, 'Save the hours').click();
+    await expect(page.getByText('Saved. It counts from now on.')).toBeVisible();
+    await expect(page.getByLabel('Closed days')).toHaveValue(/2099-01-07 We celebrate\n2099-01-08 We move house$/);
+    await other.close();
+  });
+
   test('a reader sees calls and hours, and can change neither', async ({ page, office }) => {
     const [first = ''] = await freeTimes(page, office);
     await book(page, office, first, 'Ann');

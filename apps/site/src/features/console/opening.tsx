@@ -1,17 +1,17 @@
 import { dayText } from '@formation/calendar';
 import { fill } from '@formation/content';
-import { isRefused } from '@formation/leads';
 import { Button, Note, TextAreaField, TextField } from '@formation/ui';
-import { useState } from 'react';
 import { AskAgain } from './ask-again.tsx';
-import { changeOpening, type Opening as Hours, opening } from './call-calls.ts';
-import { closedText, hoursText, readClosed, readHours } from './hours-text.ts';
+import { type Opening as Hours, opening } from './call-calls.ts';
+import type { TheirChange } from './hours-merge.ts';
 import { colombo, timeIn } from './times.ts';
 import { Failure } from './typed-form.tsx';
 import { useAsked } from './use-asked.ts';
+import { type Typed, useOpening } from './use-opening.ts';
 import type { Words } from './words.ts';
 
 type Props = Readonly<{ words: Words; locale: string; mayChange: boolean }>;
+type Changes = readonly TheirChange[];
 
 /** A Sunday: the names of the days are taken from the days after it. */
 const sundays = ['2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28'];
@@ -30,53 +30,28 @@ function Standing({ words: { calls }, locale, hours }: Pick<Props, 'words' | 'lo
   );
 }
 
-type Typed = Readonly<{ week: readonly string[]; closed: string; holidaysUntil: string }>;
-
-const typedOf = ({ week, closed, holidaysUntil }: Hours): Typed => ({
-  week: week.map(hoursText),
-  closed: closedText(closed),
-  holidaysUntil,
-});
-
-/** What was typed, or what is wrong with it in the reader's words. */
-function read({ week, closed, holidaysUntil }: Typed, { calls: { opening: own } }: Words) {
-  const hours = week.map(readHours);
-  const days = readClosed(closed);
-  if (hours.some((day) => day === undefined)) return { wrong: own.wrongHours };
-  if ('wrong' in days) return { wrong: fill(own.wrongDay, { line: days.wrong }) };
-  if ('twice' in days) return { wrong: fill(own.twice, { day: days.twice }) };
-  return { week: hours.flatMap((day) => (day === undefined ? [] : [day])), closed: days, holidaysUntil };
-}
-
-/** What is typed stays, also where somebody else was faster: their version is fetched, and saving again is a choice. */
-function useTyped(first: Hours, words: Words) {
-  const [hours, setHours] = useState(first);
-  const [typed, setTyped] = useState(typedOf(first));
-  const [state, setState] = useState<'still' | 'busy' | 'saved'>('still');
-  const [failure, setFailure] = useState<string>();
-  const [wrong, setWrong] = useState<string>();
-  const save = async () => {
-    const wanted = read(typed, words);
-    setFailure(undefined);
-    setWrong('wrong' in wanted ? wanted.wrong : undefined);
-    if ('wrong' in wanted) return;
-    setState('busy');
-    const answer = await changeOpening({ ...wanted, version: hours.version, seen: hours.seen });
-    setState(isRefused(answer) ? 'still' : 'saved');
-    if (isRefused(answer)) {
-      setFailure(answer.refused);
-      const theirs = await opening();
-      if (!isRefused(theirs)) setHours(theirs);
-      return;
-    }
-    setHours(answer);
-    setTyped(typedOf(answer));
+/** What somebody else has saved meanwhile, by name: nothing of it goes unseen before the next press. */
+function Theirs({ words, locale, changes }: Pick<Props, 'words' | 'locale'> & Readonly<{ changes: Changes }>) {
+  const { theirs: own } = words.calls.opening;
+  const said = ({ what, theirs }: Changes[number]) => {
+    if (what === 'until') return fill(own.until, { day: theirs ?? '' });
+    if (theirs === undefined) return fill(own.opened, { day: what });
+    if (typeof what === 'string') return fill(own.closed, { day: what, name: theirs });
+    const day = dayText(locale, sundays[what] ?? '', { weekday: 'long' });
+    return theirs === '' ? fill(own.noHours, { day }) : fill(own.hours, { day, hours: theirs });
   };
-  const change = (next: Partial<Typed>) => {
-    setTyped({ ...typed, ...next });
-    setState('still');
-  };
-  return { hours, typed, change, state, failure, wrong, save: () => void save() };
+  return (
+    <Note tone="warn">
+      {own.title}
+      <ul>
+        {changes.map((change) => (
+          <li key={change.what}>
+            {said(change)} {change.isKept && own.kept}
+          </li>
+        ))}
+      </ul>
+    </Note>
+  );
 }
 
 type FieldsProps = Props & Readonly<{ typed: Typed; change: (next: Partial<Typed>) => void }>;
@@ -120,7 +95,7 @@ function Fields({ words, locale, mayChange, typed, change }: FieldsProps) {
 
 function Form({ first, ...props }: Props & Readonly<{ first: Hours }>) {
   const { words, locale, mayChange } = props;
-  const { hours, typed, change, state, failure, wrong, save } = useTyped(first, words);
+  const { hours, typed, theirs, change, state, failure, wrong, save } = useOpening(first, words);
   const { opening: own } = words.calls;
   return (
     <form
@@ -134,6 +109,7 @@ function Form({ first, ...props }: Props & Readonly<{ first: Hours }>) {
       <Fields {...props} typed={typed} change={change} />
       <Failure words={words} failure={failure} />
       <div aria-live="polite">
+        {theirs.length > 0 && <Theirs words={words} locale={locale} changes={theirs} />}
         {wrong !== undefined && <Note tone="bad">{wrong}</Note>}
         {state === 'saved' && <Note tone="good">{own.saved}</Note>}
       </div>
