@@ -46,6 +46,23 @@ test.describe('the day', () => {
     await expect(page.getByRole('heading', { name: 'Nimal Perera' })).toBeVisible();
   });
 
+  test('what is held is said, with the way to it, and that nothing waits only without it', async ({ page, office }) => {
+    await enrolledIn(page, office, 'agent');
+    const nothing = page.getByText('Nothing waits for somebody to take it.');
+    await page.goto('/console');
+    await expect(nothing).toBeVisible();
+    const bait = { ...names, homepage_url: 'https://spam.example' };
+    await page.request.post(`${office.origin}/api/v1.0/email/send`, { data: { ...ids, template_params: bait } });
+
+    await page.reload();
+
+    await page.getByRole('link', { name: 'Held: 1' }).click();
+    await expect(page.getByRole('link', { name: 'Nimal Perera' })).toBeVisible();
+    await page.goto('/console');
+    await expect(page.getByRole('link', { name: 'Held: 1' })).toBeVisible();
+    await expect(nothing).toHaveCount(0);
+  });
+
   test('an agent finds something still true, takes it back, and reads how it is changed', async ({ page, office }) => {
     await enrolledIn(page, office, 'agent');
     await page.goto('/console');

@@ -33,9 +33,11 @@ test('the day holds what came, what is due and late, and its calls by Colombo’
   const calls = [-hourMs, 0, 24 * hourMs - 1, 24 * hourMs].map((since) => midnight + since);
   for (const start of calls) await app.store.bookings.add({ ...visitor, ...callAt(start) }, freshOrigin());
 
+  await app.store.enquiries.add(someEnquiry({ heldFor: 'too-fast' }), freshOrigin());
+
   const { body } = await reader.get('/today');
 
-  expect(body).toMatchObject({ day, came: { lastDay: 3, nobodys: 3 }, dueCount: 2 });
+  expect(body).toMatchObject({ day, came: { lastDay: 3, nobodys: 3, held: 1 }, dueCount: 2 });
   expect(body['due']).toMatchObject([
     { id: late, name: '<b>Nimal</b>', followUp: new Date(midnight - 1).toISOString(), isLate: true },
     { id: due, name: 'Kamala', isLate: false },

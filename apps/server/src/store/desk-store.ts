@@ -25,10 +25,12 @@ async function came({ db }: Context, since: number) {
   const few = count.where(stateOfFew, 'in', toDo).where(isNobodys).where(isMerged);
   const merged = await few.executeTakeFirstOrThrow();
   const oldest = await Promise.all(toDo.map((state) => oldestIn(db, state)));
+  const held = await count.where('state', '=', 'held').executeTakeFirstOrThrow(); // none of them sleeps or was merged
   return {
     since: lately.count,
     nobodys: nobodys.count - merged.count,
     oldest: oldest.filter((at) => at !== undefined).toSorted((a, b) => a - b)[0],
+    held: held.count,
   };
 }
 

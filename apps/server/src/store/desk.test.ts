@@ -18,7 +18,7 @@ async function added(store: Store, work: Omit<Work, 'version'> = {}, heldFor?: H
 }
 
 describe.each(engines())('on $name', (engine) => {
-  test('what came since an instant, and what nobody took: held ones are in neither', async () => {
+  test('what came since an instant, and what nobody took: held ones are counted apart', async () => {
     const { store, clock } = await scratchStore(engine);
     const first = clock.now;
     await added(store, { holder: 'kamala@example.com' });
@@ -28,14 +28,20 @@ describe.each(engines())('on $name', (engine) => {
     await added(store);
     await added(store, { state: 'won' });
     await added(store, {}, 'too-fast');
+    await added(store, { state: 'held' });
 
-    expect(await store.desk.came(first + 2 * hourMs)).toEqual({ since: 2, nobodys: 2, oldest: first + hourMs });
+    expect(await store.desk.came(first + 2 * hourMs)).toEqual({
+      since: 2,
+      nobodys: 2,
+      oldest: first + hourMs,
+      held: 2,
+    });
     expect(await store.desk.came(first)).toMatchObject({ since: 4 });
   });
 
   test('nothing came', async () => {
     const { store, clock } = await scratchStore(engine);
-    expect(await store.desk.came(clock.now)).toEqual({ since: 0, nobodys: 0, oldest: undefined });
+    expect(await store.desk.came(clock.now)).toEqual({ since: 0, nobodys: 0, oldest: undefined, held: 0 });
     expect(await store.desk.followUps(clock.now, 9)).toEqual({ rows: [], count: 0 });
   });
 

@@ -8,6 +8,8 @@ export type Came = Readonly<{
   nobodys: number;
   /** When the oldest came that nobody took; undefined when there is none. */
   oldest: number | undefined;
+  /** All that are held, whenever they came: real people can be among them. */
+  held: number;
 }>;
 
 /** An enquiry that is to be looked at again. */
@@ -22,7 +24,7 @@ export type FollowUp = Readonly<{
 
 /** What somebody looks at who begins the day. */
 export type DeskStore = Readonly<{
-  /** The enquiries since an instant, and those that wait for somebody to take them. Held ones are in neither. */
+  /** The enquiries since an instant, and those that wait for somebody to take them. Held ones are counted apart. */
   came: (since: number) => Promise<Came>;
   /** Those to be looked at before an instant, the longest overdue first, and how many they are; what is won or lost is not. */
   followUps: (before: number, most: number) => Promise<Readonly<{ rows: readonly FollowUp[]; count: number }>>;

@@ -7,6 +7,7 @@ export const consoleToday = {
     lastDay: 'In the last 24 hours: {count}',
     nobodys: 'Nobody has taken: {count}',
     oldest: 'The oldest came {time}',
+    held: 'Held: {count}',
     none: 'Nothing waits for somebody to take it.',
   },
   due: {

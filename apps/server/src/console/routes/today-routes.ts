@@ -60,7 +60,12 @@ async function today({ store, now }: Parts) {
   return {
     day,
     timeZone,
-    came: { lastDay: came.since, nobodys: came.nobodys, oldest: came.oldest === undefined ? null : toIso(came.oldest) },
+    came: {
+      lastDay: came.since,
+      nobodys: came.nobodys,
+      oldest: came.oldest === undefined ? null : toIso(came.oldest),
+      held: came.held,
+    },
     due: due.rows.map(asFollowUp(span[0])),
     dueCount: due.count,
     calls: booked.filter(({ state }) => state === 'booked').map(asCall),
@@ -98,7 +103,7 @@ const dayRoutes = (parts: Parts): readonly Route[] => [
     answer: v.object({
       day: v.string(),
       timeZone: v.string(),
-      came: v.object({ lastDay: count, nobodys: count, oldest: v.nullable(instant) }),
+      came: v.object({ lastDay: count, nobodys: count, oldest: v.nullable(instant), held: count }),
       due: v.array(followUp),
       dueCount: count,
       calls: v.array(call),

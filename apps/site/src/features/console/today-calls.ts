@@ -14,7 +14,7 @@ export type Day = Readonly<{
   day: string;
   /** Where the firm’s clock hangs. */
   timeZone: string;
-  came: Readonly<{ lastDay: number; nobodys: number; oldest: string | null }>;
+  came: Readonly<{ lastDay: number; nobodys: number; oldest: string | null; held: number }>;
   due: readonly FollowUp[];
   dueCount: number;
   calls: readonly Readonly<{ id: string; start: string; name: string; timeZone: string }>[];

@@ -19,15 +19,19 @@ function Came({ words: { today: words }, locale, day: { came } }: DayProps) {
     <>
       <h3>{words.came.title}</h3>
       <p>{fill(words.came.lastDay, { count: came.lastDay })}</p>
-      <p>
-        {came.nobodys === 0 ? (
-          words.came.none
-        ) : (
+      {came.nobodys + came.held === 0 && <p>{words.came.none}</p>}
+      {came.nobodys > 0 && (
+        <p>
           <a href="/console?state=new">{fill(words.came.nobodys, { count: came.nobodys })}</a>
-        )}
-      </p>
+        </p>
+      )}
       {came.oldest !== null && (
         <p className="small muted">{fill(words.came.oldest, { time: ago(locale, came.oldest) })}</p>
+      )}
+      {came.held > 0 && (
+        <p>
+          <a href="/console?state=held">{fill(words.came.held, { count: came.held })}</a>
+        </p>
       )}
     </>
   );
