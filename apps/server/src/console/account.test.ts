@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WaysChange } from '../store/console.ts';
+import { freshOrigin, someEnquiry } from '../store/scratch-store.ts';
 import {
   codeNow,
   type ConsoleApp,
@@ -225,6 +226,21 @@ test('an owner sees who is there and who is invited; a link withdrawn or replace
   expect((await owner.postAgain('/invitations', { email: 'AGENT@example.com', role: 'owner' })).body['code']).toBe(
     'has-account',
   );
+});
+
+test('an owner sees how many open enquiries somebody has before ending their account', async () => {
+  await using app = await consoleApp();
+  const owner = await enrolled(app, 'owner');
+  const agent = await enrolled(app, 'agent');
+  const added = await app.store.enquiries.add(someEnquiry(), freshOrigin());
+  const id = 'id' in added ? added.id : '';
+  await agent.post(`/enquiries/${id}/work`, { version: 1, key: crypto.randomUUID(), holder: agent.email });
+
+  const { accounts } = (await owner.get('/accounts')).body as { accounts: readonly { email: string; has: number }[] };
+  expect(accounts.map(({ email, has }) => [email, has])).toEqual([
+    [agent.email, 1],
+    [owner.email, 0],
+  ]);
 });
 
 test('another role ends the sessions; so does the end of an account; a reset gives a link in the role of today', async () => {

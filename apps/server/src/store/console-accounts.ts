@@ -4,6 +4,7 @@ import { allOrNothing } from './all-or-nothing.ts';
 import { accountRows, actRow, asAccount, keyOf } from './console-rows.ts';
 import type { Account, ConsoleStore, Factors, NewAct, Role } from './console.ts';
 import type { Context } from './context.ts';
+import { giveBack, heldBy } from './give-back.ts';
 import type { Tables } from './schema.ts';
 
 type Trx = Transaction<Tables>;
@@ -79,12 +80,12 @@ async function enrol(trx: Trx, slip: Readonly<{ hash: string; now: number }>, fa
   return asAccount(await accountRows(trx).where('id', '=', id).executeTakeFirstOrThrow());
 }
 
-type Deed = (trx: Trx, account: Row) => Promise<Omit<NewAct, 'who'>>;
+type Deed = (trx: Trx, account: Row, by: Readonly<{ who: string; at: number }>) => Promise<Omit<NewAct, 'who'>>;
 
-const reset: Deed = async (trx, { id, email }) => {
+const reset = async (trx: Trx, { id, email }: Row) => {
   await takeWays(trx, id);
   await forgetInvitations(trx, email);
-  return { act: 'reset' };
+  return { act: 'reset' } as const;
 };
 
 /** An open invitation must not restore a role that was taken away. */
@@ -105,8 +106,9 @@ const become =
     return { act: 'role-changed', detail: `${account.role} > ${role}` };
   };
 
-const remove: Deed = async (trx, account) => {
+const remove: Deed = async (trx, account, by) => {
   await reset(trx, account);
+  await giveBack(trx, { email: account.email, ...by });
   await trx.deleteFrom('console_accounts').where('id', '=', account.id).execute();
   return { act: 'removed' };
 };
@@ -120,11 +122,12 @@ async function doTo(trx: Trx, by: By, { deed, who, context }: Asked): Promise<bo
   const named = 'id' in by ? found.where('id', '=', by.id) : found.where('email_key', '=', keyOf(by.email));
   const account = await (context.skipsLocked ? named.forUpdate() : named).executeTakeFirst();
   if (account === undefined) return false;
-  const act = await deed(trx, account);
+  const at = context.now();
+  const act = await deed(trx, account, { who, at });
   await trx.deleteFrom('console_sessions').where('account_id', '=', account.id).execute();
   await trx
     .insertInto('console_acts')
-    .values(actRow({ about: account.email, ...act, who }, context.now()))
+    .values(actRow({ about: account.email, ...act, who }, at))
     .execute();
   return true;
 }
@@ -161,6 +164,7 @@ export function consoleAccounts(context: Context) {
       const found = await row.executeTakeFirst();
       return found && asAccount(found);
     },
+    has: (email) => heldBy(db, email),
     enrol: (hash, factors) => transact((trx) => enrol(trx, { hash, now: now() }, factors)),
     reset: (email, who) => changed(email, who, reset),
     setRole: (email, role, who) => changed(email, who, become(role)),

@@ -115,6 +115,8 @@ export type ConsoleStore = Readonly<{
   accounts: () => Promise<readonly Account[]>;
   /** By the e-mail address in any letter case, or by id. */
   account: (by: Readonly<{ email: string } | { id: string }>) => Promise<Account | undefined>;
+  /** How many open enquiries somebody has. */
+  has: (email: string) => Promise<number>;
   passkey: (id: string) => Promise<(Passkey & Readonly<{ accountId: string }>) | undefined>;
 
   /** Makes the account of an invitation, or gives it new factors for all of its old ones. The invitation is used up. */
@@ -122,6 +124,7 @@ export type ConsoleStore = Readonly<{
   /** Takes all ways to sign in from an account and ends its sessions. */
   reset: (email: string, who: string) => Promise<boolean>;
   setRole: (email: string, role: Role, who: string) => Promise<boolean>;
+  /** What they had that is neither won nor lost is nobody’s then, which its history says. */
   remove: (email: string, who: string) => Promise<boolean>;
 
   /** What an owner does to an account: refused where nobody would be left who can come in as an owner. */

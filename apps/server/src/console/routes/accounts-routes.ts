@@ -22,6 +22,8 @@ const account = v.object({
   isYou: v.boolean(),
   /** When they were last there in a session that has not ended; null where there is none. */
   seen: v.nullable(instant),
+  /** Enquiries that they have and that are neither won nor lost: nobody’s once the account ends. */
+  has: v.number(),
 });
 
 const invitation = v.object({ id: v.string(), email: v.string(), role, until: instant });
@@ -38,6 +40,7 @@ async function asAccount(store: ConsoleStore, each: Account, asker: string): Pro
     password: password !== '',
     isYou: id === asker,
     seen: newest === undefined ? null : toIso(newest.seenAt),
+    has: await store.has(address),
   };
 }
 
@@ -82,7 +85,7 @@ const changeRoutes = (parts: Parts): readonly Route[] => [
   staffRoute(['owner'], {
     method: 'POST',
     path: '/accounts/:id/end',
-    does: 'Removes an account; the log keeps what it did. An owner who can come in must stay.',
+    does: 'Removes an account; what it had is nobody’s then, and the log keeps what it did. An owner who can come in must stay.',
     asksAgain: true,
     answer: done,
     run: async ({ by, params: { id = '' } }) => said(await parts.store.byOwner.remove(id, by.account.email)),

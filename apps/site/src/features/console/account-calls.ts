@@ -34,6 +34,8 @@ export type Person = Readonly<{
   password: boolean;
   isYou: boolean;
   seen: string | null;
+  /** How many open enquiries they have. */
+  has: number;
 }>;
 
 export type Invitation = Readonly<{ id: string; email: string; role: Role; until: string }>;

@@ -51,9 +51,10 @@ function ChangeRole({ words, person, confirmed, onChanged }: Omit<RowProps, 'onL
 function Ends({ words, person, confirmed, onChanged, onLink }: RowProps) {
   const { isBusy, failure, attempt } = useAttempt();
   const { people } = words.account;
-  const { id, email } = person;
+  const { id, email, has } = person;
+  const ending = fill(people.ends, { email }) + (has > 0 ? ` ${fill(people.endsHolding, { count: has })}` : '');
   const reset = () => confirmed(fill(people.resets, { email }), () => resetAccount(id));
-  const end = () => confirmed(fill(people.ends, { email }), () => endAccount(id));
+  const end = () => confirmed(ending, () => endAccount(id));
   return (
     <>
       <div className="cluster">
