@@ -39,12 +39,12 @@ test.each<[string, Asked, string]>([
   ['a Wyoming LLC', { form: wyoming, day, years: 5, package: usBasic }, '$529.00'], // 129 + 100 + 5 × 60
   ['a Delaware LLC', { form: llc('DE'), day, years: 1 }, '$510.00'], // 110 + 400
   ['an Alaska LLC', { form: llc('AK'), day, years: 5 }, '$450.00'], // 250 + 100 × 2
-  ['a California LLC', { form: llc('CA'), day, years: 3 }, '$2,510.00'], // 70 + 20 in ninety days + 20 + 3 × 800
+  ['a California LLC', { form: llc('CA'), day, years: 3 }, '$3,310.00'], // 70 + 20 in ninety days + 20 + 4 × 800: two fall due in the first year
   [
     'a California corporation',
     { form: { country: 'us', state: 'CA', kind: 'corporation' }, day, years: 3 },
-    '$1,800.00',
-  ], // 100 + 25 + 3 × 25 + 2 × 800
+    '$2,600.00',
+  ], // 100 + 25 + 3 × 25 + 3 × 800: the first tax year alone is free
   ['a New Mexico LLC', { form: llc('NM'), day, years: 5 }, '$50.00'], // and no report
   ['a New York LLC', { form: llc('NY'), day, years: 3 }, '$284.00'], // 200 + 9 + 3 × 25, and what newspapers ask
 ])('what %s pays the registry', (_, request, total) => {

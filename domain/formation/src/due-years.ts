@@ -1,14 +1,14 @@
 import { addMonths, type IsoDate } from '@formation/calendar';
 import { usualDeadlines, type Company, type DutyId } from '@formation/deadlines';
 import type { When } from './cost-line.ts';
-import { lastDay, yearOf, type Span } from './span.ts';
+import { lastDay, paidIn, yearOf, type Span } from './span.ts';
 
 type Due = When & Readonly<{ day: IsoDate; opens?: IsoDate | undefined }>;
 
 /**
  * In which years a duty is paid for, and by which day. For a new company the first time belongs to year 1 even where
- * its day comes some weeks after the year, so that companies formed in any month compare alike; for one that exists
- * every day belongs to the year it lies in.
+ * its day comes some weeks after the year, so that companies formed in any month compare alike, but never to a later
+ * year than that of its day: two can fall due in one. For one that exists every day belongs to the year it lies in.
  */
 export function dueYears(company: Company, duty: DutyId, span: Span): readonly Due[] {
   if (span.exists)
@@ -20,7 +20,7 @@ export function dueYears(company: Company, duty: DutyId, span: Span): readonly D
   return timesOf(company, duty, [span.formed, addMonths(span.formed, 12 * (span.years + 2))])
     .map(({ period, due, opens }, n) => ({
       // State reports may come every second year and are named by their year; the others come every year.
-      year: duty === 'us-state-report' ? Number(period) - formed : n + 1,
+      year: paidIn(span, duty === 'us-state-report' ? Number(period) - formed : n + 1, due),
       ...{ day: due, feeOf: due, opens },
     }))
     .filter(({ year }) => year <= span.years);

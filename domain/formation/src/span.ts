@@ -25,8 +25,13 @@ export function lastDay({ from, years }: Span): IsoDate {
   return addDays(addMonths(from, 12 * years), -1);
 }
 
-/** The year, from 1, in which a day lies. */
+/** The year, from 1, in which a day lies; 0 after the last one. */
 export function yearOf({ from, years }: Span, day: IsoDate): number {
   const ends = Array.from({ length: years }, (_, n) => addMonths(from, 12 * (n + 1)));
   return ends.findIndex((end) => day < end) + 1;
+}
+
+/** The year for which something is paid, or that of its day where this comes before. */
+export function paidIn(span: Span, year: number, day: IsoDate): number {
+  return Math.min(year, yearOf(span, day) || year);
 }

@@ -4,7 +4,7 @@ import type { UsForm } from './company-form.ts';
 import { lineOf, type CostLine, type When } from './cost-line.ts';
 import { dueYears } from './due-years.ts';
 import { feeOn, type FeeSchedule } from './fee-schedule.ts';
-import { everyYear, onFormation, type Span } from './span.ts';
+import { everyYear, onFormation, paidIn, type Span } from './span.ts';
 import { stateAmount, stateFees } from './state-fee.ts';
 import { usEin } from './tables/registry-fees.ts';
 import { stateFeesSource } from './tables/us-states.ts';
@@ -40,6 +40,6 @@ function taxYears(form: UsForm, span: Span): readonly When[] {
   if (form.state !== 'CA') return everyYear(span);
   const skipped = form.kind === 'corporation' && !span.exists ? 1 : 0;
   return dueYears({ ...form, incorporated: span.formed }, 'us-california-franchise-tax', span)
-    .map((when) => ({ ...when, year: when.year + skipped }))
+    .map((when) => ({ ...when, year: paidIn(span, when.year + skipped, when.day) }))
     .filter(({ year }) => year <= span.years);
 }

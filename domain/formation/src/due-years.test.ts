@@ -1,0 +1,96 @@
+import { addDays, addMonths, type IsoDate } from '@formation/calendar';
+import { deadlines, usStateReports, type DutyId, type StateCode } from '@formation/deadlines';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { companyCost } from './company-cost.ts';
+import type { CompanyForm, SoleTrader } from './company-form.ts';
+import type { CostKey } from './cost-line.ts';
+
+type Form = Exclude<CompanyForm, SoleTrader>;
+type Years = 1 | 3 | 5;
+
+/** In which year and by which day a line is paid. */
+function payments(key: CostKey, form: Form, [day, years]: readonly [IsoDate, Years]) {
+  const answer = companyCost({ form, day, years, today: '2026-11-27' });
+  if ('refused' in answer) throw new Error(answer.refused);
+  const line = answer.lines.find((candidate) => candidate.key === key);
+  return line?.payments.map((payment) => [payment.year, payment.day]) ?? [];
+}
+
+test('a year holds the minimum tax of California as often as it falls due in it', () => {
+  const llc = { country: 'us', state: 'CA', kind: 'llc' } as const;
+  // The fourth month of the tax year that ends on 31 December 2026 is February; of each later one it is April.
+  const inYear1 = [
+    [1, '2027-02-15'],
+    [1, '2027-04-15'],
+  ];
+
+  expect(payments('state-tax', llc, ['2026-11-27', 1])).toEqual(inYear1);
+  expect(payments('state-tax', llc, ['2026-11-27', 3])).toEqual([...inYear1, [2, '2028-04-15'], [3, '2029-04-15']]);
+});
+
+test('a corporation in California skips the tax of its first tax year, not that of its first twelve months', () => {
+  const corporation = { country: 'us', state: 'CA', kind: 'corporation' } as const;
+
+  expect(payments('state-tax', corporation, ['2026-11-27', 1])).toEqual([[1, '2027-04-15']]);
+});
+
+test('what belongs to a year counts in it, though its day comes some weeks after', () => {
+  // A confirmation statement is due fourteen days after its twelve months.
+  expect(payments('registry-yearly', { country: 'uk', kind: 'ltd' }, ['2026-11-27', 3])).toEqual([
+    [1, '2027-12-10'],
+    [2, '2028-12-10'],
+    [3, '2029-12-10'],
+  ]);
+});
+
+type Duties = Readonly<Partial<Record<CostKey, DutyId>>>;
+
+const usDuties: Duties = {
+  'registry-yearly': 'us-state-report',
+  'tax-return': 'us-form-1120',
+  'form-5472': 'us-form-5472',
+  'form-1065': 'us-form-1065',
+};
+
+/** The lines that have the days of a duty; all others are paid with the formation or on no certain day. */
+const datedBy: Readonly<Record<'us' | 'uk' | 'hk' | 'california', Duties>> = {
+  us: usDuties,
+  california: { ...usDuties, 'state-tax': 'us-california-franchise-tax' },
+  uk: { 'registry-yearly': 'uk-confirmation-statement' },
+  hk: { 'registry-yearly': 'hk-annual-return', 'business-registration': 'hk-business-registration' },
+};
+
+const state = fc.constantFrom(...(Object.keys(usStateReports) as StateCode[]), 'CA' as const); // the keys are the codes
+const anyForm: fc.Arbitrary<Form> = fc.oneof(
+  fc.record({
+    country: fc.constant('us' as const),
+    state,
+    kind: fc.constantFrom('llc' as const, 'corporation' as const),
+  }),
+  fc.record({
+    country: fc.constant('us' as const),
+    state,
+    kind: fc.constant('llc' as const),
+    owners: fc.constant('several' as const),
+  }),
+  fc.constantFrom<Form>({ country: 'uk', kind: 'ltd' }, { country: 'hk', kind: 'ltd' }),
+);
+const anyDay = fc.integer({ min: 0, max: 2500 }).map((count) => addDays('2023-01-01', count));
+
+test('whatever falls due in some years is counted in them, in the year of its day or before', () => {
+  fc.assert(
+    fc.property(anyForm, anyDay, fc.constantFrom<Years>(1, 3, 5), (form, day, years) => {
+      const all = deadlines({ ...form, incorporated: day }, day, addDays(addMonths(day, 12 * years), -1));
+      const begun = Array.from({ length: years }, (_, n) => addMonths(day, 12 * n));
+      const yearOf = (due: IsoDate) => begun.filter((start) => start <= due).length;
+      const place = 'state' in form && form.state === 'CA' ? 'california' : form.country;
+
+      for (const [key, duty] of Object.entries(datedBy[place]) as [CostKey, DutyId][]) {
+        const paid = new Map(payments(key, form, [day, years]).map(([year, by]) => [by, year]));
+        for (const { due } of all.filter((deadline) => deadline.duty === duty))
+          expect(paid.get(due), `${key} by ${due}`).toBeLessThanOrEqual(yearOf(due));
+      }
+    }),
+  );
+});
