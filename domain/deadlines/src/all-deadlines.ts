@@ -9,13 +9,11 @@ import { ukSelfAssessment } from './duties/uk/self-assessment.ts';
 import { ukVatReturn } from './duties/uk/vat-return.ts';
 import { usCaliforniaLlcFee } from './duties/us/california-llc-fee.ts';
 import { usEstimatedTax } from './duties/us/estimated-tax.ts';
-import { usForeignInvestmentSurvey } from './duties/us/foreign-investment-survey.ts';
 import { usForm1042 } from './duties/us/form-1042.ts';
 import { usForm1099Nec } from './duties/us/form-1099-nec.ts';
 import { usForm7004 } from './duties/us/form-7004.ts';
 import { usForm8804 } from './duties/us/form-8804.ts';
 import { usForm8813 } from './duties/us/form-8813.ts';
-import { usRegisteredAgent } from './duties/us/registered-agent.ts';
 import type { Duty, Source } from './duty.ts';
 
 const ukDuties = [
@@ -26,8 +24,6 @@ const ukDuties = [
 ] as const satisfies readonly Duty<UkCompany>[];
 
 const usDuties = [
-  usForeignInvestmentSurvey,
-  usRegisteredAgent,
   usForm7004,
   usEstimatedTax,
   usForm8804,

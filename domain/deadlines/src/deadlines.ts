@@ -51,7 +51,7 @@ export function usualDuties(company: Company): readonly DutyOf<UsualDutyId>[] {
 }
 
 /**
- * What a company must do at its registry and for its taxes, whatever it does, whose last day lies between two days,
+ * What a company must do at its registry, for its taxes and for its agent, whatever it does, whose last day lies between two days,
  * both included, earliest first. `deadlines` has more, which only some pages need.
  */
 export function usualDeadlines(company: Company, from: IsoDate, to: IsoDate): readonly DeadlineOf<UsualDutyId>[] {

@@ -20,6 +20,14 @@ test('the page lists the dates of a company without a script', async ({ browser,
   await page.close();
 });
 
+test('the page opens with every date that its calendar file has', async ({ page }) => {
+  await page.goto('/deadlines');
+  const shown = await page.locator('.duties > li').count();
+  const file = await downloaded(page, 'Add to your calendar');
+
+  expect(file.match(/^BEGIN:VEVENT/gm)?.length).toBe(shown);
+});
+
 test('a link brings the dates of its company', async ({ page }) => {
   await page.goto(ukCompany);
 
@@ -48,20 +56,23 @@ test.describe('on a small phone', () => {
   });
 });
 
-test('the calendar file of a US company waits for the rules that the page does not open with', async ({ page }) => {
+test('a US company that does more shows no date, and gives no file, before all of its rules have come', async ({
+  page,
+}) => {
   const { promise: wait, resolve: letGo } = Promise.withResolvers<void>();
   await page.route('**/deadlines/us.json', async (route) => {
     await wait;
     await route.continue();
   });
-  await page.goto('/deadlines?country=us&incorporated=2026-02-10&from=2026-11-21');
+  await page.goto('/deadlines?country=us&incorporated=2026-02-10&from=2026-11-21&more-time=on');
   await expect(summary(page)).toContainText('10 Feb 2026');
   const file = downloaded(page, 'Add to your calendar');
   await expect(page.getByRole('button', { name: 'Add to your calendar' })).toBeFocused();
-  await expect(page.locator('.duties')).not.toContainText('Registered agent');
+  await expect(page.locator('.duties')).toHaveCount(0);
 
   letGo();
-  expect(await file).toContain('SUMMARY:Registered agent');
+  expect(await file).toMatch(/SUMMARY:.*Form 7004/);
+  await expect(page.locator('.duties')).toContainText('Form 7004');
 });
 
 test('the calendar file has the dates with reminders, and the other takes them out', async ({ page }) => {

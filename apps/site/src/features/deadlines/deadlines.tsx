@@ -42,7 +42,7 @@ function useDeadlines({ day, maker, words: atFirst }: Opened) {
   const linked = { ...read, id: read.id ?? id };
   const { company } = linked;
   const { from, to } = shownTime(typed, day);
-  const { now: rules, inTime } = useRules(atFirst, company.country);
+  const { now: rules, inTime } = useRules(atFirst, company);
   const list = rules?.duties.deadlines(company, from, to) ?? [];
   const ticks = useTicks(linked.id);
   const wanted = async (): Promise<Omit<Wanted, 'reminders'>> => {

@@ -15,7 +15,7 @@ async function load(locale: string, country: Country): Promise<Loaded> {
   return { country, duties: { deadlines, undatedDuties }, rules };
 }
 
-/** The page opens with what every US company must do. */
+/** The page opens with what every US company must do; of one that does more, these are not all dates. */
 const first = { deadlines: usualUsDeadlines, undatedDuties: () => [] } satisfies Duties;
 
 /** The duties for companies of a country and their words; `isWhole` once all of the country have come. */
@@ -27,14 +27,17 @@ const rulesOf = (words: DeadlineWords, own: Loaded | undefined): Rules => ({
   isWhole: own !== undefined,
 });
 
+const isFirstEnough = ({ country, does = [] }: Company) => country === 'us' && does.length === 0;
+
 /**
- * The rules for companies of a country: `now` is nothing until those of another country than the first have come;
- * `inTime` waits for all of them.
+ * The rules for a company: `now` is nothing until all have come that it needs, since a list that lacks dates looks
+ * like any other; `inTime` waits for all of its country.
  */
 export function useRules(
   words: DeadlineWords,
-  country: Country,
+  company: Company,
 ): Readonly<{ now: Rules | undefined; inTime: () => Promise<Rules> }> {
+  const { country } = company;
   const [loaded, setLoaded] = useState<Loaded>();
   const ask = () => arrival(() => load(words.locale, country));
   const askFirst = useEffectEvent(ask);
@@ -46,6 +49,6 @@ export function useRules(
     };
   }, [country]);
   const own = loaded?.country === country ? loaded : undefined;
-  const now = own || country === 'us' ? rulesOf(words, own) : undefined;
+  const now = own || isFirstEnough(company) ? rulesOf(words, own) : undefined;
   return { now, inTime: async () => rulesOf(words, own ?? (await ask())) };
 }
