@@ -168,6 +168,7 @@ export const feeTables = {
     columns: { fee: 'Fee', before: 'Before', after: 'After' },
     from: 'From {day}',
     since: 'from {day}',
+    seen: 'Seen on {day}',
     feed: 'Feed of the changes',
     text: '{fee}: {before} becomes {after}.',
     begins: '{fee} begins: {after}.',

@@ -163,6 +163,7 @@ export const feeTables = {
     columns: { fee: 'ගාස්තුව', before: 'පෙර', after: 'පසු' },
     from: '{day} සිට',
     since: '{day} සිට',
+    seen: 'දුටු දිනය: {day}',
     feed: 'වෙනස්කම් සංග්‍රහය (feed)',
     text: '{fee}: {before} වෙනුවට {after}.',
     begins: 'ආරම්භ වේ: {fee}, {after}.',

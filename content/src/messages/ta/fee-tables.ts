@@ -164,6 +164,7 @@ export const feeTables = {
     columns: { fee: 'கட்டணம்', before: 'முன்', after: 'பின்' },
     from: '{day} முதல்',
     since: '{day} முதல்',
+    seen: 'காணப்பட்ட நாள்: {day}',
     feed: 'மாற்றங்களின் ஊட்டம் (feed)',
     text: '{fee}: {before} → {after}.',
     begins: '{fee} தொடங்குகிறது: {after}.',

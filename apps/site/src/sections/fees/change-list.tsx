@@ -28,16 +28,16 @@ function ChangeRow({ change, words, locale }: RowProps) {
   );
 }
 
-/** Every fee that took the place of another, by the day from which it counts. */
+/** Every fee that took the place of another, by the day from which it counts, or on which it was first seen. */
 export function ChangeList({ locale, words, changes }: Props) {
-  const { columns, from } = words.changes;
-  return changesByDay(changes).map(({ id, platform, from: day, own }) => {
-    const title = `${platformName(locale, platform)}: ${fill(from, { day: dayText(locale, day) })}`;
+  const { columns, from, seen } = words.changes;
+  return changesByDay(changes).map(({ id, platform, day, isSeen, own }) => {
+    const when = fill(isSeen ? seen : from, { day: dayText(locale, day) });
+    const title = `${platformName(locale, platform)}: ${when}`;
     return (
       <section key={id} id={id} className="fee-group">
         <h2>
-          <a href={localePath(locale, `/fees/${platform}`)}>{platformName(locale, platform)}</a>{' '}
-          <span>{fill(from, { day: dayText(locale, day) })}</span>
+          <a href={localePath(locale, `/fees/${platform}`)}>{platformName(locale, platform)}</a> <span>{when}</span>
         </h2>
         <TableScroll label={title}>
           <table className="fees changes">

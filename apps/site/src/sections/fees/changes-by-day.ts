@@ -2,13 +2,30 @@ import type { IsoDate, PlatformName } from '@formation/fees';
 import type { Change } from '@formation/fees/tables';
 
 /** What changed on a platform on one day; `id` names it in addresses. */
-export type DayOfChanges = Readonly<{ id: string; platform: PlatformName; from: IsoDate; own: readonly Change[] }>;
+export type DayOfChanges = Readonly<{
+  id: string;
+  platform: PlatformName;
+  day: IsoDate;
+  /** Nobody says since when the new values count: it is the day on which they were first seen. */
+  isSeen: boolean;
+  own: readonly Change[];
+}>;
 
-/** The changes of all tables by day and platform, the newest first. */
+const isOnlySeen = ({ before, after }: Change) => (after ?? before).from === undefined;
+
+/** The changes of all tables by day and platform, the newest first; what was only seen on a day stands by itself. */
 export function changesByDay(all: readonly Change[]): readonly DayOfChanges[] {
   const days = Map.groupBy(all, ({ platform, day }) => `${platform}-${day}`);
-  return [...days].flatMap(([id, own]) => {
-    const [first] = own;
-    return first ? [{ id, platform: first.platform, from: first.day, own }] : [];
+  return [...days].flatMap(([id, changes]) => {
+    const [seen = [], dated = []] = [true, false].map((is) => changes.filter((change) => isOnlySeen(change) === is));
+    return [
+      ...partOf(dated, { id, isSeen: false }),
+      ...partOf(seen, { id: dated.length > 0 ? `${id}-seen` : id, isSeen: true }),
+    ];
   });
+}
+
+function partOf(own: readonly Change[], named: Pick<DayOfChanges, 'id' | 'isSeen'>): readonly DayOfChanges[] {
+  const [first] = own;
+  return first ? [{ ...named, platform: first.platform, day: first.day, own }] : [];
 }

@@ -25,8 +25,8 @@ export function feedOf(locale: Locale, all: readonly Change[], site: URL): Promi
 /** Each day's changes of a platform as one entry of a feed. */
 export function changesFeed(locale: Locale, all: readonly Change[]) {
   const { changes } = messages[locale].feeTables;
-  return changesByDay(all).map(({ id, platform, from, own }) => ({
-    title: `${platformName(locale, platform)}: ${fill(changes.from, { day: from })}`,
+  return changesByDay(all).map(({ id, platform, day, isSeen, own }) => ({
+    title: `${platformName(locale, platform)}: ${fill(isSeen ? changes.seen : changes.from, { day })}`,
     description: own.map((change) => sentence(change, locale)).join(' '),
     link: `${localePath(locale, '/fees/changes')}#${id}`,
     pubDate: new Date(own.map(saidOn).reduce((latest, day) => (day > latest ? day : latest))),

@@ -19,8 +19,8 @@ export type FeeSummary = Readonly<{
   fees: number;
   /** How many are how sure. */
   statuses: Readonly<Partial<Record<Status, number>>>;
-  /** The latest day from which one of the fees in force counts, or on which it was first seen. */
-  newest: IsoDate;
+  /** The one that counts since the latest day; where nobody says since when any counts, the one that was seen last. */
+  newest: Dated<FeeValue>;
   checked: IsoDate;
   /** How many fees should be looked up again. */
   due: number;
@@ -38,11 +38,17 @@ export function feeSummary(fees: readonly Fee[], day: IsoDate): FeeSummary {
         return count > 0 ? [[status, count] as const] : [];
       }),
     ),
-    newest: entries.map(startOf).reduce((latest, from) => (from > latest ? from : latest)),
+    newest: newestOf(entries),
     checked: lastRead(...(entries as [Dated<FeeValue>])), // no table is empty
     due: entries.filter((entry) => isReviewDue(entry, day)).length,
     sources: sourcesOf(entries),
   };
+}
+
+function newestOf(entries: readonly Dated<FeeValue>[]): Dated<FeeValue> {
+  const dated = entries.filter(({ from }) => from !== undefined);
+  const dayOf = dated.length > 0 ? startOf : (entry: Dated<FeeValue>) => lastRead(entry);
+  return (dated.length > 0 ? dated : entries).reduce((latest, one) => (dayOf(one) > dayOf(latest) ? one : latest));
 }
 
 /** The sources of entries, each once, the latest readings first. */

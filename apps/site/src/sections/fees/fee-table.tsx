@@ -2,7 +2,6 @@ import { fill, type Locale } from '@formation/content';
 import {
   inForce,
   isReviewDue,
-  lastRead,
   sourcesOf,
   startOf,
   type Dated,
@@ -15,6 +14,7 @@ import { Chip, TableScroll } from '@formation/ui';
 import { shortDay } from '../../lib/dates/short-day.ts';
 import { pathName, stepName, type FeeWords } from './fee-name.ts';
 import { FeeValue } from './fee-value.tsx';
+import { sinceText } from './since-text.ts';
 import './fees.css';
 
 /** The language, the words, the day that counts, and the sources in the order of their list. */
@@ -49,12 +49,6 @@ function SourceLinks({
       </a>
     );
   });
-}
-
-/** Since when a fee counts, or the day on which it was last seen: never one for the other. */
-function sinceText(entry: Dated<Value>, { locale, words }: FeeSetting): string {
-  if (entry.from !== undefined) return shortDay(locale, entry.from);
-  return fill(words.table.seen, { day: shortDay(locale, lastRead(entry)) });
 }
 
 /** One fee: its value on the day, the one to come, and where it was read. */

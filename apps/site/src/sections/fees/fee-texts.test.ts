@@ -117,14 +117,11 @@ test('a summary counts the fees of a day, and those that are due for review on i
   expect(wise).toMatchObject({
     fees: 13,
     statuses: { official: 2, single: 11 },
-    newest: '2026-11-21', // what nobody dates counts from its first reading
     checked: '2026-11-21',
     due: 0,
   });
   expect(feeSummary(tableOf('wise'), '2026-12-11').due).toBe(0); // 183 days after 11 June
   expect(feeSummary(tableOf('wise'), '2026-12-12').due).toBe(11);
-  expect(feeSummary(tableOf('mercury'), '2026-12-31').newest).toBe('2026-11-21');
-  expect(feeSummary(tableOf('mercury'), '2027-01-01').newest).toBe('2027-01-01'); // bookkeeping stops being free
 });
 
 test('sources stand once, the latest reading first', () => {

@@ -17,10 +17,10 @@ export function LatestChanges({ locale, words, changes }: Props) {
     <ul className="fee-sources">
       {changesByDay(changes)
         .slice(0, SHOWN)
-        .map(({ id, platform, from }) => (
+        .map(({ id, platform, day, isSeen }) => (
           <li key={id}>
             <a href={localePath(locale, `/fees/changes#${id}`)}>{platformName(locale, platform)}</a>,{' '}
-            {fill(words.changes.since, { day: dayText(locale, from) })}
+            {fill(isSeen ? words.table.seen : words.changes.since, { day: dayText(locale, day) })}
           </li>
         ))}
     </ul>

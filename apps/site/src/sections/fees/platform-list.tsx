@@ -6,6 +6,7 @@ import { shortDay } from '../../lib/dates/short-day.ts';
 import { localePath } from '../../lib/locale.ts';
 import { platformName, type FeeWords } from './fee-name.ts';
 import { feeSummary, sureText } from './fee-summary.ts';
+import { sinceText } from './since-text.ts';
 import { SourceList } from './source-list.tsx';
 import './fees.css';
 
@@ -30,7 +31,7 @@ function PlatformRow({ platform, table, locale, words, day }: RowProps) {
           <SourceList sources={sources} words={words} locale={locale} />
         </details>
       </td>
-      <td className="since">{shortDay(locale, newest)}</td>
+      <td className="since">{sinceText(newest, { locale, words })}</td>
       <td className="since">
         {shortDay(locale, checked)}
         {due > 0 && (
