@@ -1,9 +1,10 @@
+import type { IsoDate } from '@formation/calendar';
 import { closedDays, closedDaysKnownUntil } from '@formation/content';
 import type { CallRules } from '@formation/leads';
 import type { Closed, Hours } from '../store/opening.ts';
 
 /** The hours with what became of the days of the file, and until when the holidays are known. */
-export type HoursInForce = Required<Hours>;
+export type HoursInForce = Hours & Readonly<{ seen: readonly IsoDate[]; holidaysUntil: IsoDate }>;
 
 const nameOf = (day: string) => closedDays.find((known) => known.day === day)?.name.en ?? '';
 const byDay = (a: Closed, b: Closed) => (a.day < b.day ? -1 : 1);
