@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -40,6 +41,21 @@ test.each(documents)('%s: its links and commands exist', (file) => {
 
   expect(links.filter((link) => !existsSync(join(root, dirname(file), link)))).toEqual([]);
   expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+/** The list that the owner's command line prints for no command. */
+const usage = spawnSync(process.execPath, ['apps/server/src/cli/leads.ts'], { cwd: root, encoding: 'utf8' }).stderr;
+const ownersCommands = new Set([...usage.matchAll(/^ {2}([a-z-]+(?: [a-z-]+)?) /gm)].map(([, name]) => name));
+
+test.each(documents)('%s: the commands of the owner that it names exist', (file) => {
+  const named = [...read(file).matchAll(/(?:serendib-leads|leads --) (([a-z][a-z-]+)(?: [a-z-]+)?)/g)];
+  const lost = named.filter(([, words, first]) => !ownersCommands.has(words) && !ownersCommands.has(first));
+  expect(ownersCommands.size).toBeGreaterThan(20);
+  expect(lost.map(([line]) => line)).toEqual([]);
+});
+
+test('owning.md needs nothing that deploying.md does not install', () => {
+  expect(read('docs/owning.md')).not.toMatch(/\bsudo\b/);
 });
 
 /** The anchors of a document, as GitHub makes them of its headings. */

@@ -27,7 +27,7 @@ export const console = {
     codeHelp: 'Six digits from your authenticator app, or one of your recovery codes.',
     send: 'Sign in',
     sending: 'Signing in…',
-    lost: 'Lost every way in? Whoever runs the server can print you a new link with npm run leads -- console reset and your e-mail address.',
+    lost: 'Lost every way in? Whoever runs the server can print you a new link with serendib-leads console reset and your e-mail address; where that command is not set up, with npm run leads -- console reset.',
   },
   enrolment: {
     title: 'Your account',
