@@ -333,6 +333,41 @@ test.describe('the inbox', () => {
     await expect(page).not.toHaveTitle('1');
   });
 
+  test('a session that ends is said to be over; who signs in comes back to the draft and the note', async ({
+    page,
+    office,
+  }) => {
+    await sendEnquiry(page, office, 'Nimal Perera');
+    await enrolledIn(page, office, 'agent');
+    await page.getByLabel('Show', { exact: true }).selectOption({ label: 'Held (1)' });
+    await page.getByRole('link', { name: 'Nimal Perera' }).click();
+    const [text, note] = [page.getByLabel('Your answer'), page.getByLabel('Note', { exact: true })];
+    await expect(text).toBeEnabled();
+    const session = await page.context().cookies();
+    await page.context().clearCookies();
+
+    await text.fill('Written too late');
+    await expect(page.getByText('Your session is over. The draft is kept in this tab')).toBeVisible();
+    await note.fill('They rang');
+    await button(page, 'Add the note').click();
+    await expect(page.getByText('Your session is over.', { exact: false })).toHaveCount(2);
+    await expectFineMain(page);
+    await button(page, 'Sign in, and come back here').last().click();
+
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await page.context().addCookies(session); // as signing in gives them
+    await page.reload();
+    await expect(text).toHaveValue('Written too late');
+    await expect(page.getByText('The draft is kept.')).toBeVisible();
+    await expect(note).toHaveValue('They rang');
+    await button(page, 'Add the note').click();
+    await expect(page.getByText('agent@example.com noted')).toBeVisible();
+    await expect(note).toHaveValue('');
+    await page.reload();
+    await expect(text).toBeEnabled();
+    await expect(note).toHaveValue('');
+  });
+
   test('what was typed is found, with the keyboard, in every state; what is not there is said', async ({
     page,
     office,

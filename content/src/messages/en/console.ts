@@ -63,6 +63,8 @@ export const console = {
   calls: consoleCalls,
   people: consolePeople,
   merge: consoleMerge,
+  /** Where a session has ended while somebody works. */
+  signInAgain: 'Sign in, and come back here',
   /** What is on the screen, for a spreadsheet. */
   csv: { save: 'Save as CSV', saving: 'Saving…' },
   places: {
@@ -199,6 +201,7 @@ export const console = {
     writing: '{who} is writing an answer too, last {time}.',
     kept: 'The draft is kept.',
     unkept: 'The draft is kept in this tab only. It goes to the server when there is a connection.',
+    over: 'Your session is over. The draft is kept in this tab, and goes to the server when you have signed in.',
     apart: 'You changed this draft elsewhere. There it says:',
     nothing: 'Nothing.',
     takeThat: 'Take that one',
@@ -244,7 +247,7 @@ export const console = {
     'has-account': 'This address has an account. It is in the list.',
     email: 'This is no e-mail address.',
     name: 'The name may have 60 letters.',
-    'signed-out': 'You are signed out.',
+    'signed-out': 'Your session is over.',
     'not-allowed': 'Your role may not do this.',
     failed: 'That did not work. Look at your connection, and try again.',
   },

@@ -4,6 +4,7 @@ import { type SyntheticEvent, useRef } from 'react';
 import type { Letter } from './answer-calls.ts';
 import { BegunBefore } from './begun-before.tsx';
 import type { Entry } from './inbox-calls.ts';
+import { SignInAgain } from './sign-in-again.tsx';
 import { ago } from './times.ts';
 import { Failure } from './typed-form.tsx';
 import type { Answering } from './use-answer.ts';
@@ -42,7 +43,8 @@ function Templates({ words: { answer }, entry, onChosen }: Pick<Props, 'words' |
 type Chosen = Readonly<{ onChosen: (subject: string, text: string) => void }>;
 
 /** Who else is writing, and how the draft stands. */
-function Standing({ words: { answer }, locale, answering: { draft, keeper, isUnsent, again } }: Props) {
+function Standing({ words, locale, answering: { draft, keeper, isUnsent, again } }: Props) {
+  const { answer } = words;
   const { standing, theirs, writers } = draft;
   return (
     <div aria-live="polite">
@@ -73,6 +75,11 @@ function Standing({ words: { answer }, locale, answering: { draft, keeper, isUns
       )}
       {draft.text !== '' && standing === 'kept' && <p className="small muted">{answer.kept}</p>}
       {standing === 'unkept' && <p className="small muted">{answer.unkept}</p>}
+      {standing === 'over' && (
+        <Note tone="warn">
+          {answer.over} <SignInAgain words={words} />
+        </Note>
+      )}
     </div>
   );
 }

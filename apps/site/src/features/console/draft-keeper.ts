@@ -8,14 +8,16 @@ const restMs = 800;
 
 export type DraftState = Draft &
   Readonly<{
-    /** `apart`: it was changed elsewhere, and one of the two must be chosen. */
-    standing: 'loading' | 'typing' | 'kept' | 'unkept' | 'apart';
+    /** `apart`: it was changed elsewhere, and one of the two must be chosen; `over`: the session has ended. */
+    standing: 'loading' | 'typing' | 'kept' | 'unkept' | 'over' | 'apart';
     theirs?: Letter | undefined;
     writers: Written['writers'];
     begun: Written['begun'];
   }>;
 
 const empty = { subject: '', text: '', version: 0 };
+/** Why the server does not have it. */
+const unkept = ({ refused }: Failed) => ({ standing: refused === 'signed-out' ? 'over' : 'unkept' }) as const;
 const isSame = (a: Letter, b: Letter) => a.subject === b.subject && a.text === b.text;
 
 /** Keeps what somebody is writing: at once in this tab, and on the server when they rest. One save is under way at a time. */
@@ -47,7 +49,7 @@ export class DraftKeeper {
   /** Shows both texts; when it was this text that had arrived, nothing is apart. */
   async #compare(): Promise<void> {
     const found = await written(this.#id);
-    if (isRefused(found)) return this.#set({ standing: 'unkept' });
+    if (isRefused(found)) return this.#set(unkept(found));
     const { enquiry, draft, writers, begun } = found;
     const theirs = draft ?? empty;
     if (enquiry !== this.#id && theirs.text === '') return this.#goOnAt(found);
@@ -73,7 +75,7 @@ export class DraftKeeper {
   async #save(): Promise<void> {
     const sent = this.#state;
     const answer = await keepDraft(this.#id, sent);
-    if (isRefused(answer)) return answer.refused === 'changed' ? this.#compare() : this.#set({ standing: 'unkept' });
+    if (isRefused(answer)) return answer.refused === 'changed' ? this.#compare() : this.#set(unkept(answer));
     const isAll = isSame(sent, this.#state);
     const { draft, writers, begun } = answer;
     this.#set({ version: draft?.version ?? 0, writers, begun, standing: isAll ? 'kept' : 'typing' });
@@ -103,7 +105,7 @@ export class DraftKeeper {
       return this.#keep();
     }
     const found = await written(this.#id);
-    if (isRefused(found)) return this.#set({ standing: 'unkept' });
+    if (isRefused(found)) return this.#set(unkept(found));
     const { enquiry, draft, writers, begun } = found;
     this.#id = enquiry;
     this.#set({ ...(draft ?? empty), writers, begun, standing: 'kept', theirs: undefined });

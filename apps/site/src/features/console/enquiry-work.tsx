@@ -2,6 +2,7 @@ import { Button, Note, SelectField, TextAreaField } from '@formation/ui';
 import { lazy, Suspense, useState } from 'react';
 import { arrival } from '../../lib/arrival.ts';
 import type { Entry, State } from './inbox-calls.ts';
+import { keptHere } from './kept-here.ts';
 import { Failure } from './typed-form.tsx';
 import type { Enquiry } from './use-enquiry.ts';
 import type { Words } from './words.ts';
@@ -38,18 +39,24 @@ function Standing({ words, entry, people, enquiry: { save, isBusy, isUnsent } }:
   );
 }
 
-/** What is written stays until the server has it. */
+/** What is written stays until the server has it, through a reload and a new session as well. */
 function NoteForm({
   words: { enquiry: words },
-  enquiry: { save, isBusy, isUnsent },
+  enquiry: { asked, save, isBusy, isUnsent },
 }: Pick<Props, 'words' | 'enquiry'>) {
-  const [note, setNote] = useState('');
+  const here = keptHere<string>(`note ${asked}`);
+  const [note, setNote] = useState(() => here.read() ?? '');
+  const write = (text: string) => {
+    setNote(text);
+    if (text === '') here.forget();
+    else here.write(text);
+  };
   return (
     <form
       className="stack"
       onSubmit={(event) => {
         event.preventDefault();
-        save({ note }, () => setNote(''));
+        save({ note }, () => write(''));
       }}
     >
       <TextAreaField
@@ -57,7 +64,7 @@ function NoteForm({
         value={note}
         maxLength={10_000}
         required
-        onChange={(event) => setNote(event.target.value)}
+        onChange={(event) => write(event.target.value)}
       />
       <div className="cluster">
         <Button type="submit" disabled={isBusy || isUnsent}>

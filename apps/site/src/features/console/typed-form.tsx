@@ -1,6 +1,7 @@
 import { Button, Note } from '@formation/ui';
 import type { ReactNode } from 'react';
 import type { Typed } from './calls.ts';
+import { SignInAgain } from './sign-in-again.tsx';
 import { whyNot, type Words } from './words.ts';
 
 type Props = Readonly<{
@@ -14,9 +15,17 @@ type Props = Readonly<{
   children: ReactNode;
 }>;
 
-/** What went wrong, read out when it appears. */
+/** What went wrong, read out when it appears; where the session is over, with the way to sign in. */
 export function Failure({ words, failure }: Pick<Props, 'words' | 'failure'>) {
-  return <div aria-live="polite">{failure !== undefined && <Note tone="bad">{whyNot(words, failure)}</Note>}</div>;
+  return (
+    <div aria-live="polite">
+      {failure !== undefined && (
+        <Note tone="bad">
+          {whyNot(words, failure)} {failure === 'signed-out' && <SignInAgain words={words} />}
+        </Note>
+      )}
+    </div>
+  );
 }
 
 /** A form whose fields are read by their names when it is sent. What was typed stays when it did not work. */
