@@ -30,7 +30,6 @@ export function startHousekeeping(options: HousekeepingOptions): Running {
   return startRounds({
     round: () => keepHouse(options),
     restMs: hourMs,
-    failed: (error) =>
-      options.log.warn({ error: String(error) }, 'Housekeeping failed; it is tried again in an hour.'),
+    failed: (error) => options.log.warn({ error: String(error) }, 'Housekeeping failed; it is tried again in an hour.'),
   });
 }
