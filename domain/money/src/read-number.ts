@@ -16,7 +16,6 @@ const SIGN_AFTER = new RegExp(`(?:\\p{Sc}|${SIGN})$`, 'iu');
 const DECIMAL_COMMA = /^([-+]?\d{1,3}(?:\.\d{3})+),(\d+)$/;
 const NUMBER = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d{1,3})?$/i;
 const PLAINLY_WRITTEN = /^[-+]?(?:\d{1,3}(?:,\d{3})+|\d*)\.?\d*$/;
-const POINT_BEFORE_THREE = /^[-+]?\d{1,3}\.\d{3}$/;
 const NUMBER_AT_START = /^-?(?:\d+\.?\d*|\.\d+)/;
 
 /**
@@ -72,28 +71,15 @@ export function readsAs(text: string, value: Decimal): boolean {
   return number !== undefined && compare(number, value) === 0;
 }
 
-/**
- * The same of an amount in the currency of a sign: `1.000` may be meant as a thousand, and `Rs 500` says no dollars.
- */
-export function amountReadsAs(text: string, value: Decimal, sign: string): boolean {
-  return readsAs(text, value) && !POINT_BEFORE_THREE.test(withoutSigns(text)) && !namesOther(withoutSpaces(text), sign);
-}
-
-/** `$` is the sign of every dollar, and a code that of its currency. */
-function namesOther(tight: string, sign: string): boolean {
-  const [said = ''] = SIGN_BEFORE.exec(tight) ?? SIGN_AFTER.exec(tight) ?? [];
-  const bare = said.replace(/[-+.]/g, '').toUpperCase();
-  const own = sign.trim().toUpperCase();
-  return !own.endsWith(bare) && !isSignOf(bare, own);
-}
-
-const isSignOf = (code: string, sign: string) =>
-  Object.entries(currencies).some(([name, one]) => name === code && one.sign.trim().toUpperCase() === sign);
-
 /** Whether a text says a currency, as an amount may and a number of anything else may not. */
 export function namesCurrency(text: string): boolean {
+  return signIn(text) !== undefined;
+}
+
+/** The sign or code of a currency, as a text has it. */
+export function signIn(text: string): string | undefined {
   const tight = withoutSpaces(text);
-  return SIGN_BEFORE.test(tight) || SIGN_AFTER.test(tight);
+  return (SIGN_BEFORE.exec(tight) ?? SIGN_AFTER.exec(tight))?.[0];
 }
 
 /** A number in the shape of {@link NUMBER}, exactly, unless it is too large for any computer's number. */
@@ -106,7 +92,8 @@ function finite(text: string): Decimal | undefined {
   return scale >= 0 ? { units, scale } : { units: units * 10n ** BigInt(-scale), scale: 0 };
 }
 
-function withoutSigns(text: string): string {
+/** A text without what says its currency, with digits and signs as programs write them. */
+export function withoutSigns(text: string): string {
   return withoutSpaces(withPlainDigits(text)).replace(SIGN_BEFORE, '$1').replace(SIGN_AFTER, '');
 }
 

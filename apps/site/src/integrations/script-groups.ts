@@ -45,7 +45,7 @@ const shared: readonly Group[] = [
       ...['copy-text', 'fill-in', 'save-file'].map((name) => `/site/src/lib/sharing/${name}.ts`),
       ...['address/address-inputs', 'scenarios/kept-addresses'].map((name) => `/features/calculators/${name}.ts`),
     ],
-    but: ['/exchange-rates/', '/dates/short-day.ts'],
+    but: ['/amount-reads-as.ts', '/exchange-rates/', '/dates/short-day.ts'],
   },
   {
     // What every calculator needs.
@@ -98,6 +98,7 @@ const shared: readonly Group[] = [
         'solve/',
       ].map((name) => `/domain/fees/src/${name}`),
       ...openFigures,
+      '/domain/money/src/amount-reads-as.ts',
       '/site/src/lib/figures/',
       ...['fault-text', 'is-estimate', 'number-echo', 'with-unit'].map(
         (name) => `/features/calculators/published/${name}.ts`,
