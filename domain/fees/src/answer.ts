@@ -52,14 +52,9 @@ export type Answer<L extends Lines = Lines> = Readonly<{
   notCounted: readonly NotCounted[];
 }>;
 
-/** Rows of one tone: `rows(['revenue', 'salesTax'])`, `rows(fees, 'out')`. */
-export function rows(keys: readonly string[], tone?: Tone): Section['rows'] {
-  return keys.map((key) => ({ key, ...(tone && { tone }) }));
-}
-
-/** Rows that are taken off what their group adds up to: `lessRows(['discount'], 'in')`. */
-export function lessRows(keys: readonly string[], tone: Tone): Section['rows'] {
-  return keys.map((key) => ({ key, tone, isLess: true }));
+/** Rows of one tone: `rows(['revenue', 'salesTax'])`, `rows(fees, 'out')`, `rows(['discount'], 'in', { isLess: true })`. */
+export function rows(keys: readonly string[], tone?: Tone, more?: Pick<Row, 'isLess'>): Section['rows'] {
+  return keys.map((key) => ({ key, ...(tone && { tone }), ...more }));
 }
 
 type Parts<L extends Lines> = Readonly<{
@@ -88,19 +83,6 @@ export function totalOf({ lines, total }: Answer): Line {
   const line = lines[total];
   if (!line) throw new RangeError(`An answer comes to ${total}, which is none of its lines`);
   return line;
-}
-
-/** A line that is taken off, as a statement shows it: below zero, so that the rows of its group add up. */
-export function takenOff(line: Line): Line {
-  return { ...line, value: { ...line.value, units: -line.value.units } };
-}
-
-/** The lines of an answer as a statement shows them. */
-export function statementOf({ lines, sheet }: Answer): Lines {
-  const less = new Set(sheet.flatMap(({ rows: all }) => all.filter(({ isLess }) => isLess).map(({ key }) => key)));
-  return Object.fromEntries(
-    Object.entries(lines).map(([key, line]) => [key, line && less.has(key) ? takenOff(line) : line]),
-  );
 }
 
 /** What a reader of an answer must know: each number that it rests on and that is only known for later days. */

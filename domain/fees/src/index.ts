@@ -1,12 +1,9 @@
 export {
   amountOf,
   answerOf,
-  lessRows,
   notesOf,
   roles,
   rows,
-  statementOf,
-  takenOff,
   totalOf,
   type Answer,
   type Note,
@@ -55,6 +52,7 @@ export type { Found, Goal, Solved, Wanted } from './solve/goal.ts';
 export { highestKeeping, type Falling } from './solve/highest-keeping.ts';
 export { lowestReaching, type Rising, type Solution } from './solve/lowest-reaching.ts';
 export { breakEven, type Target } from './solve/target.ts';
+export { statementOf } from './statement.ts';
 export { citedIn } from './trace/cited-in.ts';
 export { explain, unitOf, workedOut, type Explanation } from './trace/explain.ts';
 export type { Figure, Interval, Line, Unit } from './trace/figure.ts';

@@ -104,7 +104,7 @@ describe.each(engines())('on $name', (engine) => {
     expect(await store.inbox.counts()).toMatchObject({ new: 1, asleep: 0 });
     expect((await store.inbox.search('elephant')).rows.map(({ id }) => id)).toEqual([second]);
     expect((await store.inbox.search('nimal')).rows.map(({ id }) => id)).toEqual([second]);
-    expect(await store.desk.came(0)).toEqual({ since: 1, nobodys: 1, oldest: clock.now });
+    expect(await store.desk.came(0)).toEqual({ since: 1, nobodys: 1, held: 0, oldest: clock.now });
     expect(await store.desk.followUps(clock.now + 1e9, 9)).toEqual({ rows: [], count: 0 });
   });
 

@@ -3,11 +3,12 @@ import { add, compare, currencies, isCurrency, subtract, type Decimal } from '@f
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { arbitraryTexts } from '../../testing/arbitrary.ts';
-import { statementOf, type Answer, type Section } from '../answer.ts';
+import type { Answer, Section } from '../answer.ts';
 import type { Calculator } from '../platform.ts';
 import { loadPlatform, platformNames } from '../platforms.ts';
 import { readAnswers } from '../question/read.ts';
 import { isRefusal } from '../refusal.ts';
+import { statementOf } from '../statement.ts';
 import { quick as amazon } from './amazon/quick/index.ts';
 import { quick as ebay } from './ebay/quick/index.ts';
 import { quick as paypal } from './paypal/quick/index.ts';

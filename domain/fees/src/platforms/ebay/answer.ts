@@ -1,5 +1,5 @@
 import { rate } from '@formation/money';
-import { answerOf, lessRows, rows, type Section } from '../../answer.ts';
+import { answerOf, rows, type Section } from '../../answer.ts';
 import { isRefusal } from '../../refusal.ts';
 import type { IsoDate } from '../../schedule/schedule.ts';
 import { constant, input, line } from '../../trace/figure.ts';
@@ -31,7 +31,7 @@ const sheet: readonly Section[] = [
     group: 'fees',
     rows: [
       ...rows(charged, 'out'),
-      ...lessRows(['topRatedDiscount'], 'in'),
+      ...rows(['topRatedDiscount'], 'in', { isLess: true }),
       ...rows(['vat', 'conversionFee', 'totalFees'], 'out'),
     ],
   },

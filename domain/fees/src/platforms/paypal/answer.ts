@@ -1,6 +1,6 @@
 import type { Currency, Money, Rate } from '@formation/money';
 import { midRate, type Rated } from '@formation/money/exchange-rates';
-import { answerOf, lessRows, rows, type Section } from '../../answer.ts';
+import { answerOf, rows, type Section } from '../../answer.ts';
 import { isRefusal } from '../../refusal.ts';
 import type { IsoDate } from '../../schedule/schedule.ts';
 import { input, line, type Line } from '../../trace/figure.ts';
@@ -92,7 +92,7 @@ function sheetOf({ isOnItsWay, hasCosts }: Readonly<{ isOnItsWay: boolean; hasCo
   const onItsWay = [
     ...rows(['net', 'customerRate', 'received']),
     ...rows(['lost'], 'out'), // what was received is without it
-    ...lessRows(['withdrawalFee'], 'out'),
+    ...rows(['withdrawalFee'], 'out', { isLess: true }),
     ...(hasCosts ? rows(['arrives']) : []),
   ];
   const outcome: readonly Section[] = [

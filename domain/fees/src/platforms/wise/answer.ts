@@ -1,6 +1,6 @@
 import { money, type Currency } from '@formation/money';
 import { midRate } from '@formation/money/exchange-rates';
-import { answerOf, lessRows, rows, type Section } from '../../answer.ts';
+import { answerOf, rows, type Section } from '../../answer.ts';
 import { isRefusal } from '../../refusal.ts';
 import type { IsoDate } from '../../schedule/schedule.ts';
 import { constant, input, line } from '../../trace/figure.ts';
@@ -16,7 +16,7 @@ const sheet: readonly Section[] = [
     group: 'fees',
     rows: [
       ...rows(['feeBeforeDiscount'], 'out'),
-      ...lessRows(['volumeDiscount'], 'in'),
+      ...rows(['volumeDiscount'], 'in', { isLess: true }),
       ...rows(['fee'], 'out'),
       ...rows(['feeShare']),
     ],

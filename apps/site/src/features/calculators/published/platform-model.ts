@@ -118,7 +118,7 @@ function optionsOf(offered: readonly string[], words: Readonly<Record<string, st
 }
 
 function answerOf(answered: Answered, answers: Answers, { own, published }: Words): Answer {
-  const row = ({ key, tone, isLess, why }: Answered['sheet'][number]['rows'][number]): readonly Row[] => {
+  const row = ({ key, why, ...more }: Answered['sheet'][number]['rows'][number]): readonly Row[] => {
     const figure = answered.lines[key];
     if (!figure) return [];
     const label =
@@ -127,8 +127,7 @@ function answerOf(answered: Answered, answers: Answers, { own, published }: Word
       {
         label,
         figure,
-        ...(tone && { tone }),
-        ...(isLess && { isLess }),
+        ...more,
         ...rangeIn(figure, published),
         ...whyOf(figure, published),
         ...(why && { why: own.whys?.[why] ?? why }),

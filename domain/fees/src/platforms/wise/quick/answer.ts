@@ -1,5 +1,5 @@
 import { money, rate, type Currency, type Money, type Rate } from '@formation/money';
-import { answerOf, lessRows, rows, type Section } from '../../../answer.ts';
+import { answerOf, rows, type Section } from '../../../answer.ts';
 import { inForce, type IsoDate } from '../../../schedule/schedule.ts';
 import { constant, fromTable, input, line, type Line } from '../../../trace/figure.ts';
 import { difference, exchanged, largest, product, quotient } from '../../../trace/operations.ts';
@@ -47,7 +47,10 @@ export type Transfer<From extends Currency, To extends Currency> = Readonly<{
 }>;
 
 const sheet: readonly Section[] = [
-  { group: 'fees', rows: [...rows(['ourFee'], 'out'), ...lessRows(['discount'], 'in'), ...rows(['total'], 'out')] },
+  {
+    group: 'fees',
+    rows: [...rows(['ourFee'], 'out'), ...rows(['discount'], 'in', { isLess: true }), ...rows(['total'], 'out')],
+  },
   { group: 'arrival', rows: rows(['exchangeRate']) },
 ];
 
