@@ -139,10 +139,10 @@ test('what is no answer is refused beside its field, and how a number was read i
   await expect(page.getByText('“forty” is not a number. Write it as 1234.50.')).toBeVisible();
   await expect(page.locator('#result')).toContainText('No result yet');
   await field(page, 'itemCost').fill('12,5');
-  await expect(page.getByText('read as 125')).toBeVisible();
+  await expect(page.getByText('read as $125')).toBeVisible();
   await page.locator('.solver [name="question"]').selectOption('profit');
   await page.locator('.solver [name="wanted"]').fill('1.234,50');
-  await expect(page.getByText('read as 1234.5')).toBeVisible();
+  await expect(page.getByText('read as $1234.5')).toBeVisible();
   await page.locator('.solver [name="wanted"]').fill('-5');
   await expect(page.locator('.solver')).toContainText('It cannot be less than 0.');
   await expect(page.locator('.solver')).not.toContainText('and you receive');
