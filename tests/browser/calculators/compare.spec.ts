@@ -6,6 +6,7 @@ const ebay = `/calculator/ebay?mode=published&day=${day}&soldPrice=100&itemCost=
 test('results kept in calculators stand side by side, and the best is named', async ({ page }) => {
   for (const address of [ebay, `/calculator/etsy?mode=published&day=${day}&itemPrice=100&itemCost=40`]) {
     await page.goto(address);
+    await expect(page.getByText(/^In rupees:/)).toBeVisible(); // what comes later moves the button
     await page.getByRole('button', { name: 'Keep to compare' }).click();
     await expect(page.getByText('Kept for this visit.')).toBeVisible();
   }
