@@ -1,8 +1,6 @@
 import type { Answer } from './answer.ts';
-import type { Line } from './trace/figure.ts';
+import { belowZero } from './trace/figure.ts';
 import type { Lines } from './trace/lines.ts';
-
-const belowZero = (line: Line): Line => ({ ...line, value: { ...line.value, units: -line.value.units } });
 
 /** The lines of an answer as a statement shows them: what is taken off stands below zero, so that its group adds up. */
 export function statementOf({ lines, sheet }: Answer): Lines {

@@ -13,6 +13,7 @@ import {
   scratchStore,
   someEnquiry,
 } from '../store/scratch-store.ts';
+import { officeMail } from '../testing/office-mail.ts';
 import { outbox } from './outbox.ts';
 
 const hourMs = 3_600_000;
@@ -26,11 +27,7 @@ async function scratchFiles(engine: Engine) {
   const round = outbox({
     store,
     dataDir,
-    mailTo: 'owner@example.org',
-    mailFrom: 'site@example.org',
-    siteUrl: 'https://www.example.org',
-    secret: 'secret',
-    mailDigestAbove: 60,
+    ...officeMail,
     retryBaseMs: 1000,
     log,
     now,

@@ -13,6 +13,7 @@ import {
   someEnquiry,
   upload,
 } from '../store/scratch-store.ts';
+import { officeMail } from '../testing/office-mail.ts';
 import { outbox, type OutboxOptions } from './outbox.ts';
 import { giveUpAfterMs, longestPauseMs } from './retry-pause.ts';
 import { closedPort, scratchSmtp, silentPort } from './scratch-smtp.ts';
@@ -28,11 +29,7 @@ async function scratchOutbox(engine: Engine, given: Partial<OutboxOptions> = {})
   const options: OutboxOptions = {
     store,
     dataDir,
-    mailTo: 'owner@example.org',
-    mailFrom: 'site@example.org',
-    siteUrl: 'https://www.example.org',
-    secret: 'secret',
-    mailDigestAbove: 60,
+    ...officeMail,
     retryBaseMs: 30_000,
     log: { warn: (about, sentence) => logged.push(about, sentence) },
     now: () => clock.now,

@@ -16,6 +16,7 @@ import {
   someEnquiry,
 } from '../store/scratch-store.ts';
 import { listenOn } from '../testing/listen-on.ts';
+import { officeMail } from '../testing/office-mail.ts';
 import { alarmFile, alarmRound } from './alarm-round.ts';
 
 type Called = Readonly<{ text: string; alarms: readonly Readonly<{ name: string; ended?: string }>[] }>;
@@ -56,11 +57,7 @@ async function scratchWatch(engine: Engine, env: Readonly<Record<string, string>
   const box = outbox({
     store,
     dataDir,
-    mailTo: 'owner@example.org',
-    mailFrom: 'site@example.org',
-    siteUrl: 'https://www.example.org',
-    secret: 'secret',
-    mailDigestAbove: 60,
+    ...officeMail,
     retryBaseMs: 30_000,
     log,
     transport,
