@@ -38,13 +38,22 @@ const hideUntilRead = (page: Page, preloaded: number) =>
     look();
   }, preloaded);
 
-/** Amounts that their field cuts. */
-const cutAmounts = (page: Page) =>
-  page
-    .locator('.money input:visible')
-    .evaluateAll((inputs: HTMLInputElement[]) =>
-      inputs.filter((input) => input.scrollWidth > input.clientWidth + 1).map((input) => input.value),
-    );
+/** Amounts and days that their field cuts. How wide a day is written no field tells: it is made as wide as it likes. */
+const cutValues = (page: Page) =>
+  page.locator(':is(.money input, input[type=date]):visible').evaluateAll((inputs: HTMLInputElement[]) =>
+    inputs
+      .filter((input) => {
+        const { scrollWidth, clientWidth, style, type } = input;
+        if (type !== 'date') return scrollWidth > clientWidth + 1;
+        const before = style.inlineSize;
+        style.inlineSize = style.minInlineSize = 'max-content';
+        const wished = input.clientWidth;
+        style.inlineSize = before;
+        style.minInlineSize = '';
+        return wished > clientWidth + 1;
+      })
+      .map((input) => input.value),
+  );
 
 /** Texts and icons that stand outside the window. What scrolls can be read. */
 const cutOff = (page: Page) =>
@@ -127,7 +136,7 @@ async function expectFitsSmallPhone(page: Page, mostPieces: number): Promise<voi
   expect.soft(await scrolledSideways(page), 'pixels to scroll sideways at 320 px').toBe(0);
   expect.soft(await cutOff(page), 'cut at 320 px').toEqual([]);
   expect.soft(await cutSigns(page), 'signs cut at 320 px').toEqual([]);
-  expect.soft(await cutAmounts(page), 'amounts cut at 320 px').toEqual([]);
+  expect.soft(await cutValues(page), 'amounts and days cut at 320 px').toEqual([]);
   expect.soft(await beyondEdge(page), 'beyond their edge at 320 px').toEqual([]);
   expect.soft(await brokenWords(page, mostPieces), 'broken at 320 px').toEqual([]);
 }
@@ -157,11 +166,13 @@ test('what these looks are for is found where it is', async ({ page }) => {
     <p class="amount" style="inline-size: 3ch; overflow-wrap: anywhere">12,500</p>
     <label style="display: block; inline-size: 3ch">beyond</label>
     <table style="table-layout: fixed; inline-size: 12ch"><tr><td>none</td><td><small>overlapping</small></table>
-    <p class="money"><input value="123456789" style="inline-size: 3ch"></p>`);
+    <p class="money"><input value="123456789" style="inline-size: 3ch"></p>
+    <p class="day"><input type="date" value="2026-11-27" style="inline-size: 3ch"></p>
+    <p class="wide"><input type="date" value="2026-11-28"></p>`);
 
   expect(await cutSigns(page)).toEqual([expect.stringContaining('low')]);
   expect(await cutOff(page)).toEqual([expect.stringContaining('outside'), expect.stringContaining('icon')]);
-  expect(await cutAmounts(page)).toEqual(['123456789']);
+  expect(await cutValues(page)).toEqual(['123456789', '2026-11-27']);
   expect(await beyondEdge(page)).toEqual(['beyond', 'overlapping']);
   expect(await brokenWords(page, 3)).toEqual([expect.stringContaining('pieces'), expect.stringContaining('amount')]);
   expect(await scrolledSideways(page)).toBeGreaterThan(0);
