@@ -4,6 +4,8 @@ import { axeFindingsInWords, axeFindingsOf, expect, layoutShift, scrolledSideway
 import { fontsAsked } from '../fonts-asked.ts';
 import { pagesOfAllKinds } from './kinds.ts';
 
+type FormField = HTMLInputElement | HTMLSelectElement;
+
 const isMissing = (path: string) => path.endsWith('/404');
 /**
  * No style depends on theme and width together: the dark theme is looked at on a phone and the light one on a wide
@@ -38,21 +40,24 @@ const hideUntilRead = (page: Page, preloaded: number) =>
     look();
   }, preloaded);
 
-/** Amounts and days that their field cuts. How wide a day is written no field tells: it is made as wide as it likes. */
+/**
+ * Amounts, days and choices that their field cuts. How wide a day or a choice is written no field tells: it is made as
+ * wide as it likes. A choice may stand on more lines than one.
+ */
 const cutValues = (page: Page) =>
-  page.locator(':is(.money input, input[type=date]):visible').evaluateAll((inputs: HTMLInputElement[]) =>
-    inputs
-      .filter((input) => {
-        const { scrollWidth, clientWidth, style, type } = input;
-        if (type !== 'date') return scrollWidth > clientWidth + 1;
-        const before = style.inlineSize;
+  page.locator(':is(.money input, input[type=date], select.input):visible').evaluateAll((fields: FormField[]) =>
+    fields
+      .filter((field) => {
+        const { clientWidth, clientHeight, scrollWidth, style } = field;
+        if (field.matches('.money input')) return scrollWidth > clientWidth + 1;
+        const before = style.cssText;
         style.inlineSize = style.minInlineSize = 'max-content';
-        const wished = input.clientWidth;
-        style.inlineSize = before;
-        style.minInlineSize = '';
-        return wished > clientWidth + 1;
+        const isNarrow = field.clientWidth > clientWidth + 1;
+        const isOneLine = field.clientHeight >= clientHeight;
+        style.cssText = before;
+        return isNarrow && isOneLine;
       })
-      .map((input) => input.value),
+      .map((field) => field.value),
   );
 
 /** Texts and icons that stand outside the window. What scrolls can be read. */
@@ -136,7 +141,7 @@ async function expectFitsSmallPhone(page: Page, mostPieces: number): Promise<voi
   expect.soft(await scrolledSideways(page), 'pixels to scroll sideways at 320 px').toBe(0);
   expect.soft(await cutOff(page), 'cut at 320 px').toEqual([]);
   expect.soft(await cutSigns(page), 'signs cut at 320 px').toEqual([]);
-  expect.soft(await cutValues(page), 'amounts and days cut at 320 px').toEqual([]);
+  expect.soft(await cutValues(page), 'amounts, days and choices cut at 320 px').toEqual([]);
   expect.soft(await beyondEdge(page), 'beyond their edge at 320 px').toEqual([]);
   expect.soft(await brokenWords(page, mostPieces), 'broken at 320 px').toEqual([]);
 }
@@ -168,11 +173,13 @@ test('what these looks are for is found where it is', async ({ page }) => {
     <table style="table-layout: fixed; inline-size: 12ch"><tr><td>none</td><td><small>overlapping</small></table>
     <p class="money"><input value="123456789" style="inline-size: 3ch"></p>
     <p class="day"><input type="date" value="2026-11-27" style="inline-size: 3ch"></p>
-    <p class="wide"><input type="date" value="2026-11-28"></p>`);
+    <p class="wide"><input type="date" value="2026-11-28"></p>
+    <p><select class="input" style="appearance: none; inline-size: 6ch"><option>what is cut</select></p>
+    <p><select class="input" style="appearance: base-select; white-space: normal; inline-size: 6ch"><option>in lines</select></p>`);
 
   expect(await cutSigns(page)).toEqual([expect.stringContaining('low')]);
   expect(await cutOff(page)).toEqual([expect.stringContaining('outside'), expect.stringContaining('icon')]);
-  expect(await cutValues(page)).toEqual(['123456789', '2026-11-27']);
+  expect(await cutValues(page)).toEqual(['123456789', '2026-11-27', 'what is cut']);
   expect(await beyondEdge(page)).toEqual(['beyond', 'overlapping']);
   expect(await brokenWords(page, 3)).toEqual([expect.stringContaining('pieces'), expect.stringContaining('amount')]);
   expect(await scrolledSideways(page)).toBeGreaterThan(0);
