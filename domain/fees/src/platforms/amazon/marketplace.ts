@@ -87,3 +87,16 @@ export type Market = Readonly<{
   digitalServices?: Schedule<Percent>;
   extras?: Extras;
 }>;
+
+/** What decides who pays the VAT inside a price. */
+type Seller = Readonly<Record<'marketplace' | 'established' | 'vatNumber' | 'vatTaken', string>>;
+
+/** Whether the seller is at home in the country of the shop. */
+export function isAtHome({ marketplace, established }: Pick<Seller, 'marketplace' | 'established'>): boolean {
+  return established === marketplace;
+}
+
+/** Whether the VAT inside the price is taken from what the seller gets: by Amazon, or owed by a registered seller. */
+export function isVatTaken(sale: Seller): boolean {
+  return isAtHome(sale) ? sale.vatNumber === 'registered' : sale.vatTaken === 'amazon';
+}

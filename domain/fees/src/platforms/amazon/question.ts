@@ -1,6 +1,6 @@
 import { rate } from '@formation/money';
 import { asking, type AnswersOf } from '../../question/question.ts';
-import { goods, marketCurrencies, marketNames, type MarketName } from './marketplace.ts';
+import { goods, isVatTaken, marketCurrencies, marketNames, type MarketName } from './marketplace.ts';
 import type { Packed } from './parcel.ts';
 import { markets } from './tables/markets.ts';
 
@@ -73,7 +73,7 @@ export const question = asking()
   .choice('vatTaken', ['amazon', 'elsewhere'], {
     applies: (sale) => isTaxed(sale) && sale.established !== sale.marketplace,
   })
-  .choice('vatKind', ['full', 'zero'], { applies: ({ marketplace }) => marketplace === 'uk' })
+  .choice('vatKind', ['full', 'zero'], { applies: (sale) => sale.marketplace === 'uk' && isVatTaken(sale) })
   .group('product')
   .choice('units', Object.keys(units) as readonly UnitSystem[]) // its own keys
   .choice('goods', goods, {

@@ -1,6 +1,6 @@
 import { rows, type Section } from '../../answer.ts';
+import { isAtHome } from './marketplace.ts';
 import type { UnitSale } from './question.ts';
-import { isAtHome } from './vat.ts';
 
 /** How the answer to a sale is laid out; the size says why the parcel costs what it does. */
 export function sheetOf(sale: UnitSale, sizeTier: string | undefined): readonly Section[] {

@@ -4,6 +4,7 @@ import { constant, line, type Figure, type Line } from '../../trace/figure.ts';
 import { dividedBy, product, sum } from '../../trace/operations.ts';
 import { percentLine } from '../../trace/published.ts';
 import { toCoins } from '../../trace/quoted-rate.ts';
+import { isVatTaken } from './marketplace.ts';
 import type { UnitSale } from './question.ts';
 import { markets } from './tables/markets.ts';
 
@@ -15,18 +16,9 @@ import { markets } from './tables/markets.ts';
  */
 export function vatInPrice(paid: Figure<Money>, sale: UnitSale, day: IsoDate): Line<Money, 'vatInPrice'> | undefined {
   const cited = startedBy(markets[sale.marketplace].vat?.inPrice, day);
-  if (!cited || sale.vatKind === 'zero' || !isOwed(sale)) return undefined;
+  if (!cited || sale.vatKind === 'zero' || !isVatTaken(sale)) return undefined;
   const vatRate = percentLine('vatRate', cited);
   return line('vatInPrice', toCoins(dividedBy(product(paid, vatRate), sum(constant(rate('1')), vatRate))));
-}
-
-/** Whether the seller is at home in the country of the shop. */
-export function isAtHome({ marketplace, established }: Pick<UnitSale, 'marketplace' | 'established'>): boolean {
-  return established === marketplace;
-}
-
-function isOwed(sale: UnitSale): boolean {
-  return isAtHome(sale) ? sale.vatNumber === 'registered' : sale.vatTaken === 'amazon';
 }
 
 /** What Amazon's fees are raised by for a seller of the UK or Germany who gets no VAT back. */

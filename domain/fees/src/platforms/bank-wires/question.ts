@@ -22,6 +22,12 @@ const priced = (bank: AmericanBank): readonly WireKind[] => {
   return wireKinds.filter((kind) => fees[kind]);
 };
 
+/** A wire that is free has no fee to be paid beside it. */
+const isPriced = (bank: AmericanBank, kind: WireKind): boolean => {
+  const fees: WireFees = americanBanks[bank];
+  return fees[kind]?.some(({ value }) => value.amount !== '0') ?? false;
+};
+
 /** What decides what the banks at both ends take. */
 export const question = asking()
   .group('transfer')
@@ -33,7 +39,7 @@ export const question = asking()
   .choice('currency', arriving, { applies: isCredit })
   .amount('amount', { currency: ({ currency }) => currency, needed: true, example: '1000' })
   .amount('takenOnTheWay', { currency: 'USD', applies: isWire })
-  .yes('feeOnTop', { applies: isWire })
+  .yes('feeOnTop', { applies: ({ what, sender, kind }) => what === 'wire' && isPriced(sender, kind) })
   .number('rate', { ...ownRate, applies: isRupees })
   .percent('markup', { default: '0', most: '100', applies: isRupees })
   .asked();

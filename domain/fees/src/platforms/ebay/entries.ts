@@ -2,9 +2,9 @@ import type { NotCounted } from '../../answer.ts';
 import { isRefusal, type NotPublished } from '../../refusal.ts';
 import { entriesFor } from '../../schedule/entries-for.ts';
 import { chargedOn, type Dated, type IsoDate, type Schedule } from '../../schedule/schedule.ts';
-import type { Percent } from '../../value/fee-value.ts';
-import { isWhole, type Sale } from './question.ts';
-import { siteRegions, type ByBuyer, type Site, type SiteName } from './site.ts';
+import { internationalFee, isAbroad } from './international.ts';
+import type { Sale } from './question.ts';
+import type { Site } from './site.ts';
 import { abroadOf } from './tables/abroad.ts';
 import { withoutStoreOnly } from './tables/de-categories.ts';
 import { sites } from './tables/sites.ts';
@@ -71,24 +71,4 @@ export function unknownOf(sale: Sale): readonly NotCounted[] {
 function finalValueOf({ site, store, category }: Sale, { stores }: Site) {
   const isUnknown = store !== 'none' && withoutStoreOnly[site]?.includes(category);
   return isUnknown ? undefined : (stores[store] ?? stores.none)[category];
-}
-
-/** Whether the buyer is in another country than the one where the account is registered. */
-function isAbroad({ site, buyer, registered }: Sale): boolean {
-  if (!isSite(registered)) return true;
-  if (buyer === 'domestic') return registered !== site;
-  return !isWhole(registered, buyer);
-}
-
-function internationalFee({ site, buyer, registered, highVolume }: Sale): Schedule<Percent> | undefined {
-  if (!isSite(registered)) {
-    const { international, internationalForVolume } = abroadOf(registered) ?? {};
-    return (highVolume ? internationalForVolume : undefined) ?? international;
-  }
-  const { international = {} }: Readonly<{ international?: ByBuyer }> = sites[registered];
-  return international[buyer === 'domestic' ? siteRegions[site] : buyer] ?? international.everywhere;
-}
-
-function isSite(registered: string): registered is SiteName {
-  return registered in sites;
 }

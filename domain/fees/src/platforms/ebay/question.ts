@@ -1,5 +1,6 @@
 import type { Currency } from '@formation/money';
 import { asking, type AnswersOf } from '../../question/question.ts';
+import { buyersOn, isSameForAllBuyers } from './international.ts';
 import {
   buyerRegions,
   lastings,
@@ -7,7 +8,6 @@ import {
   renewals,
   siteCurrencies,
   siteNames,
-  siteRegions,
   stores,
   type Site,
   type SiteName,
@@ -39,7 +39,7 @@ export const question = asking()
     offered: ({ site, seller }) => (seller === 'private' ? [site] : registrations),
     aliases: ['seller-country', 'country-of-account'],
   })
-  .choice('category', categories, { offered: categoriesOf })
+  .choice('category', categories, { offered: categoriesOf, applies: isBusiness })
   .group('sale')
   .amount('soldPrice', {
     currency,
@@ -73,7 +73,8 @@ export const question = asking()
   })
   .choice('buyer', buyerRegions, {
     box: 'internationalFee',
-    offered: ({ site }) => buyerRegions.filter((region) => region === 'domestic' || !isWhole(site, region)),
+    offered: ({ site }) => buyersOn(site),
+    applies: (account) => !isSameForAllBuyers(account),
   })
   .yes('highVolume', { applies: ({ registered }) => abroadOf(registered)?.internationalForVolume !== undefined })
   .yes('converted', { applies: ({ registered }) => abroadOf(registered)?.conversion !== undefined })
@@ -101,7 +102,7 @@ export const question = asking()
     unit: 'count',
     whole: true,
     least: '1',
-    applies: ({ site, store }) => renewalsOf({ site, store }).length > 0,
+    applies: (sale) => isBusiness(sale) && renewalsOf(sale).length > 0,
   })
   .choice('renewal', renewals, {
     applies: ({ salesInMonth }) => salesInMonth !== undefined,
@@ -130,9 +131,4 @@ function categoriesOf({ site, store }: Shop): readonly string[] {
 function renewalsOf({ site, store }: Shop): readonly (typeof renewals)[number][] {
   const { subscription }: Site = sites[site];
   return renewals.filter((renewal) => subscription?.[store]?.[renewal]);
-}
-
-/** Whether a region is the site's country and nothing else. */
-export function isWhole(site: SiteName, region: string): boolean {
-  return region === siteRegions[site] && ['us', 'canada', 'uk'].includes(region);
 }

@@ -24,7 +24,10 @@ export const question = asking()
   .amount('otherCosts', { currency })
   .number('pieces', { unit: 'count', whole: true, default: '1', least: '1', aliases: ['quantity', 'qty'] })
   .group('options')
-  .choice('buyer', ['domestic', 'abroad'], { box: 'abroad' })
+  .choice('buyer', ['domestic', 'abroad'], {
+    box: 'abroad',
+    applies: ({ country }) => countries[country].processingFromAbroad !== undefined,
+  })
   .choice('offsiteAds', ['under', 'over'], { optional: true, box: 'offsiteAds', name: 'shopSales' })
   .yes('converted')
   .yes('vatNumber', { applies: ({ country }) => countries[country].vatOnFees !== undefined })

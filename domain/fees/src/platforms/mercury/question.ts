@@ -15,6 +15,10 @@ const isFor =
   ({ what }: Readonly<{ what: Subject }>) =>
     what === subject;
 
+/** A plan that is free costs the same however it is paid, and for however long. */
+const isPriced = ({ what, plan }: Readonly<{ what: Subject; plan: Plan }>) =>
+  what === 'plan' && Object.values(plans[plan]).some((prices) => prices.some(({ value }) => value.amount !== '0'));
+
 /** What decides what Mercury takes. */
 export const question = asking()
   .group('payment')
@@ -36,10 +40,10 @@ export const question = asking()
   })
   .choice('plan', planNames, { applies: isFor('plan') })
   .choice('billing', billings, {
-    applies: isFor('plan'),
+    applies: isPriced,
     offered: ({ plan }) => billings.filter((billing) => billing in plans[plan]),
   })
-  .number('months', { unit: 'count', whole: true, default: '12', least: '1', applies: isFor('plan') })
+  .number('months', { unit: 'count', whole: true, default: '12', least: '1', applies: isPriced })
   .asked();
 
 /** What goes through an account, or the account itself; `rate` in place of the mid-market rate of the day. */
