@@ -55,7 +55,7 @@ export { breakEven, type Target } from './solve/target.ts';
 export { statementOf } from './statement.ts';
 export { citedIn } from './trace/cited-in.ts';
 export { explain, unitOf, workedOut, type Explanation } from './trace/explain.ts';
-export { belowZero, type Figure, type Interval, type Line, type Unit } from './trace/figure.ts';
+export type { Figure, Interval, Line, Unit } from './trace/figure.ts';
 export type { Lines } from './trace/lines.ts';
 export type * from './value/fee-value.ts';
 export { saleShares, type SaleShares } from './platforms/flat/sale-shares.ts';

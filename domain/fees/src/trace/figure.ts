@@ -72,9 +72,6 @@ export function line<V extends Decimal, K extends string>(key: K, { value, how }
   return { key, value, how };
 }
 
-/** A line as a statement shows it where it is taken off: below zero. */
-export const belowZero = (of: Line): Line => ({ ...of, value: { ...of.value, units: -of.value.units } });
-
 /** Says what a number counts that was worked out from other units: inches from centimetres, a weight from a volume. */
 export function inUnit<V extends Decimal>({ how, ...figure }: Figure<V>, unit: Unit): Figure<V> {
   return { ...figure, how: { ...how, unit } };

@@ -24,6 +24,8 @@ const textOf = ({ value, unit, op }: Explanation) => {
   return op === 'constant' ? rateText(decimal(value)) : figureText(decimal(value), unit);
 };
 
+const isNothing = (part: Explanation | undefined) => part?.op === 'constant' && part.value === '0';
+
 /** What a formula shows for a part: its figure with its name; a part without a name is opened in brackets. */
 function Part({
   part,
@@ -41,10 +43,11 @@ function Part({
       </span>
     );
   }
+  const isLess = op === 'difference' && isNothing(of[0]); // what is taken off of nothing needs no 0
   const inner = of.map((one, index) => (
     <Fragment key={index}>
       {index > 0 && <i>{signs[op] ?? ','}</i>}
-      <Part part={one} {...rest} />
+      {(index > 0 || !isLess) && <Part part={one} {...rest} />}
     </Fragment>
   ));
   if (op === 'rounded' || op === 'roundedUp') return <Part part={of[0] ?? part} top={top} {...rest} />;

@@ -1,11 +1,10 @@
 import { isRefusal, roles, type Ground, type IsoDate, type Line, type Refusal, type Role } from '@formation/fees';
 import { compare, exchanged, minus, money, toExactText, toText, type Currency, type Money } from '@formation/money';
 import { midRate, type Rated } from '@formation/money/exchange-rates';
-import { figureText, lineText } from '../../../lib/figures/figure-text.ts';
+import { figureText, lineCells, lineText } from '../../../lib/figures/figure-text.ts';
 import type { Typed } from '../../../lib/typed/use-typed.ts';
 import { numberTyped } from '../published/number-echo.ts';
 import type { Answer, Field, PublishedModel, Row as LedgerRow } from '../published/published-model.ts';
-import { rowCells, rowText } from '../published/row-text.ts';
 import { withUnit } from '../published/with-unit.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 
@@ -70,7 +69,7 @@ const linesOf = (answer: Answer | Refusal): readonly LedgerRow[] =>
   isRefusal(answer) ? [] : answer.groups.flatMap(({ rows }) => rows);
 
 /** A row as a cell. */
-const rowCell = (row: Pick<LedgerRow, 'figure' | 'isLess'>): Cell => ({ text: rowText(row), plain: rowCells(row) });
+const rowCell = ({ figure }: Pick<LedgerRow, 'figure'>): Cell => ({ text: lineText(figure), plain: lineCells(figure) });
 
 type RoleLabels = Readonly<Record<Role, string>>;
 type Labels = Readonly<{ roles: RoleLabels; grounds: Readonly<Record<Ground, string>> }>;
@@ -131,7 +130,13 @@ function taken({ answer }: Column, labels: RoleLabels | undefined): readonly Tak
   }
   return linesOf(answer)
     .filter(({ tone, figure }) => tone === 'out' && !answer.sums.includes(figure.key))
-    .map(({ label, figure }) => ({ key: figure.key, label, figure }));
+    .map(({ label, figure }) => ({ key: figure.key, label, figure: aboveZero(figure) }));
+}
+
+/** A fee that a statement shows below zero takes as much as one that stands above it. */
+function aboveZero(of: Line): Line {
+  const { units } = of.value;
+  return { ...of, value: { ...of.value, units: units < 0n ? -units : units } };
 }
 
 type Pair = Readonly<{ dear: Column; cheap: Column; labels: RoleLabels; day: IsoDate }>;

@@ -1,9 +1,9 @@
 import { Icon } from '@formation/ui';
 import { lazy, Suspense, useId, useState } from 'react';
 import { arrival } from '../../../lib/arrival.ts';
+import { lineText } from '../../../lib/figures/figure-text.ts';
 import type { ExplainWords } from '../../../lib/figures/opened-figure.tsx';
 import type { Row } from './published-model.ts';
-import { rowText } from './row-text.ts';
 import '../../../lib/figures/opened-figure.css';
 
 /** What opens a figure comes in a chunk of its own, when the first one is opened. */
@@ -26,10 +26,10 @@ export function ExplainedRow({ row, isTotal = false, ...words }: Props) {
       </button>
       {isTotal ? (
         <output className="amt" aria-live="off">
-          {rowText(row)}
+          {lineText(figure)}
         </output>
       ) : (
-        <span className={tone ? `amt ${tone}` : 'amt'}>{rowText(row)}</span>
+        <span className={tone ? `amt ${tone}` : 'amt'}>{lineText(figure)}</span>
       )}
       {range && <span className="why">{range}</span>}
       {why && <span className="why">{why}</span>}

@@ -6,6 +6,7 @@ import {
   notesOf,
   readAnswers,
   shownFields,
+  statementOf,
   textsOf,
   totalOf,
   type Answer as Answered,
@@ -118,8 +119,9 @@ function optionsOf(offered: readonly string[], words: Readonly<Record<string, st
 }
 
 function answerOf(answered: Answered, answers: Answers, { own, published }: Words): Answer {
-  const row = ({ key, why, ...more }: Answered['sheet'][number]['rows'][number]): readonly Row[] => {
-    const figure = answered.lines[key];
+  const lines = statementOf(answered);
+  const row = ({ key, tone, why }: Answered['sheet'][number]['rows'][number]): readonly Row[] => {
+    const figure = lines[key];
     if (!figure) return [];
     const label =
       own.rows?.[key] === undefined ? capital(own.lines[key] ?? key) : fill(own.rows[key], textsIn(answers));
@@ -127,7 +129,7 @@ function answerOf(answered: Answered, answers: Answers, { own, published }: Word
       {
         label,
         figure,
-        ...more,
+        ...(tone && { tone }),
         ...rangeIn(figure, published),
         ...whyOf(figure, published),
         ...(why && { why: own.whys?.[why] ?? why }),

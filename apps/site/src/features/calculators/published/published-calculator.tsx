@@ -24,7 +24,6 @@ import type { Answer, PublishedModel, Row } from './published-model.ts';
 import { refusalText } from './refusal-text.ts';
 import { resultTable } from './result-table.ts';
 import { ResultTools } from './result-tools.tsx';
-import { rowText } from './row-text.ts';
 import { typedAtFirst } from './typed-at-first.ts';
 import '../../../lib/tool/tool.css';
 
@@ -93,7 +92,7 @@ function Result({ words, names, paidBy, answer, example, day, typed }: ResultPro
   const { grounds } = answer;
   const figures = rowsOf(answer).map(({ figure }) => figure);
   const cited = citedIn(figures).map((one) => one.cited);
-  const rows = rowsOf(answer).map((row) => [row.label, withRange(rowText(row), row.range)] as const);
+  const rows = rowsOf(answer).map((row) => [row.label, withRange(lineText(row.figure), row.range)] as const);
   const head = [fill(published.day, { day: dayName(day) }), ...(example === undefined ? [] : [example]), ...grounds];
   const left =
     answer.notCounted.length > 0 ? [notCountedTitle(published, answer.notCounted), ...answer.notCounted] : [];

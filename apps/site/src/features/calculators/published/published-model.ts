@@ -42,13 +42,11 @@ export type Field =
 
 export type FieldGroup = Readonly<{ title: string; fields: readonly Field[] }>;
 
-/** One figure of the answer, and from where to where it can be: it opens down to what was typed and what tables say. */
+/** One figure of the answer as a statement shows it, and from where to where it can be: it opens down to what was typed and what tables say. */
 export type Row = Readonly<{
   label: string;
   figure: Line;
   tone?: 'in' | 'out';
-  /** It is taken off what its group adds up to. */
-  isLess?: true;
   why?: string | undefined;
   range?: string;
 }>;

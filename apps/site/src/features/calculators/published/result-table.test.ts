@@ -4,9 +4,9 @@ import { isRefusal, loadPlatform, platformNames, type PlatformName } from '@form
 import { toText } from '@formation/money';
 import papaparse from 'papaparse';
 import { expect, test } from 'vitest';
+import { lineText } from '../../../lib/figures/figure-text.ts';
 import { modelOf } from './platform-model.ts';
 import { resultTable } from './result-table.ts';
-import { rowText } from './row-text.ts';
 
 const { calculators, platforms } = messages.en;
 const words = calculators.published.table;
@@ -57,6 +57,6 @@ test('what is taken off stands below zero, on the page as in the file', async ()
   if (isRefusal(answer)) throw new Error(answer.refused);
   const shown = answer.groups.flatMap(({ rows }) => rows).find(({ figure }) => figure.key === 'topRatedDiscount');
 
-  expect(shown && rowText(shown)).toBe('-$1.36'); // a tenth of 13.60
+  expect(shown && lineText(shown.figure)).toBe('-$1.36'); // a tenth of 13.60
   expect(resultTable(answer, { head: [], foot: [] }, words)).toContainEqual([shown?.label, '-1.36', 'USD']);
 });

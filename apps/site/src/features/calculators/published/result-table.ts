@@ -1,7 +1,7 @@
 import type { Messages } from '@formation/content';
+import { lineCells } from '../../../lib/figures/figure-text.ts';
 import { beforeColon } from './before-colon.ts';
 import type { Answer } from './published-model.ts';
-import { rowCells } from './row-text.ts';
 
 /** A result for a spreadsheet: every number by itself, and beside it what it is counted in. */
 export function resultTable(
@@ -13,7 +13,7 @@ export function resultTable(
   return [
     ...head.map((text) => [text, '', '']),
     [words.line, words.number, words.unit],
-    ...rows.map((row) => [beforeColon(row.label), ...rowCells(row)]),
+    ...rows.map((row) => [beforeColon(row.label), ...lineCells(row.figure)]),
     ...foot.map((text) => [text, '', '']),
   ];
 }
