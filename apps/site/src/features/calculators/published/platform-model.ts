@@ -37,7 +37,7 @@ type Reading = Readonly<{
 
 /** A platform's calculator as a page shows it: the fields of its question and the lines of its answer, with their words. */
 export function modelOf(platform: Platform, own: CalculatorWords, published: Published): PublishedModel {
-  const { question, answer, goals, paidBy } = platform;
+  const { question, answer, goals, paidBy, table } = platform;
   const words = { own, published };
   const readAll = (typed: Typed) => readAnswers(question, textsOf(question, typed));
   return {
@@ -59,6 +59,7 @@ export function modelOf(platform: Platform, own: CalculatorWords, published: Pub
     example: (typed, before) => exampleOf(platform, typed, before),
     backwards: { ...words, goals, question, read: readAll },
     names: namesOf(own),
+    isDated: Object.keys(table).length > 0,
     paidBy,
   };
 }

@@ -33,7 +33,8 @@ async function shown(name: (typeof platformNames)[number], carried: Typed) {
   );
   const answer = model.answer(given.at(-1) ?? {}, day);
   const beneath = isRefusal(answer) ? answer.refused : lineText(answer.total.figure);
-  return { result: /<output class="amt"[^>]*>([^<]*)/.exec(markup)?.[1], beneath };
+  const asksDay = markup.includes('type="date"');
+  return { asksDay, result: /<output class="amt"[^>]*>([^<]*)/.exec(markup)?.[1], beneath };
 }
 
 test.each(platformNames)('%s: what stands under the example is of the example', async (name) => {
@@ -45,4 +46,9 @@ test('what stands under an answer is of what was typed', async () => {
   const { result, beneath } = await shown('amazon', { sellingPrice: '50', fulfillment: 'fbm' });
   expect(result).toMatch(/^\$\d/);
   expect(beneath).toBe(result);
+});
+
+test.each(platformNames)('%s: a day is asked where fees have one', async (name) => {
+  const { table } = await loadPlatform(name);
+  expect((await shown(name, {})).asksDay).toBe(Object.keys(table).length > 0);
 });

@@ -55,6 +55,7 @@ type Names = PublishedModel['names'];
 type ResultProps = Readonly<{
   words: PublishedWords;
   names: Names;
+  isDated: boolean;
   paidBy: PublishedModel['paidBy'];
   answer: Answer;
   example: string | undefined;
@@ -87,13 +88,14 @@ function Lines({ answer, words, names }: Readonly<{ answer: Answer; words: Publi
 }
 
 /** The ledger of an answer, with what can be done with it. */
-function Result({ words, names, paidBy, answer, example, day, typed }: ResultProps) {
+function Result({ words, names, isDated, paidBy, answer, example, day, typed }: ResultProps) {
   const { published, shared } = words;
   const { grounds } = answer;
   const figures = rowsOf(answer).map(({ figure }) => figure);
   const cited = citedIn(figures).map((one) => one.cited);
   const rows = rowsOf(answer).map((row) => [row.label, withRange(lineText(row.figure), row.range)] as const);
-  const head = [fill(published.day, { day: dayName(day) }), ...(example === undefined ? [] : [example]), ...grounds];
+  const ofDay = isDated ? [fill(published.day, { day: dayName(day) })] : [];
+  const head = [...ofDay, ...(example === undefined ? [] : [example]), ...grounds];
   const left =
     answer.notCounted.length > 0 ? [notCountedTitle(published, answer.notCounted), ...answer.notCounted] : [];
   const address = () => location.origin + addressFor(location.pathname, { mode: 'published', day, typed });
@@ -148,7 +150,7 @@ function AnswerSheet({ answer, title, onUnpin, onDay, ...rest }: AnswerProps) {
         )}
         <h2>{title}</h2>
         {rest.example !== undefined && <Note tone="info">{rest.example}</Note>}
-        <DayField label={published.feesOf} day={rest.day} onDay={onDay} />
+        {rest.isDated && <DayField label={published.feesOf} day={rest.day} onDay={onDay} />}
         {isRefusal(answer) ? (
           <Note tone="plain">{refusalText(published, rest.names, answer)}</Note>
         ) : (
@@ -187,7 +189,7 @@ export function PublishedCalculator({ model, title, resultTitle, day, carried, o
         <ModelForm {...asking} />
         {backwards.goals.length > 0 && <Backwards {...asked} />}
       </div>
-      <AnswerSheet {...sheet} />
+      <AnswerSheet {...sheet} isDated={model.isDated} />
       {rest.beneath?.(model.example(settled, { carried, isBegun }) ?? settled)}
       <Spoken text={`${label} ${total}`} />
       <Dock label={label} amount={total} href="#result" linkText={words.shared.seeBreakdown} />

@@ -101,6 +101,8 @@ export type PublishedModel = Readonly<{
   backwards: Backwards;
   /** What figures and the rows of this platform's tables are called. */
   names: Readonly<Record<string, string>>;
+  /** Whether its answers rest on dated fees. */
+  isDated: boolean;
   /** How whoever pays on the platform pays; undefined where nobody in Sri Lanka is paid by it. */
   paidBy: PaidBy | undefined;
 }>;
