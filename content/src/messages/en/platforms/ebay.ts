@@ -304,6 +304,7 @@ export const ebay = {
       storeMonth: 'price of the store for a month',
       salesInMonth: 'sales in a month',
       disputeFee: 'dispute fee',
+      leftIfLost: 'left once the payment has gone back',
       topRatedDiscount: 'top rated discount',
       topRatedDiscountRate: 'top rated discount rate',
       buyerPays: 'the buyer pays in all',

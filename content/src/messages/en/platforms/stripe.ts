@@ -26,6 +26,7 @@ export const stripe = {
       in: 'Money in',
       fees: 'Fees',
       payment: 'Payment',
+      result: 'What is left',
     },
     fields: {
       what: {
@@ -135,6 +136,7 @@ export const stripe = {
       conversionRate: 'added for another currency',
       payout: 'the fee for this payout',
       disputeFee: 'dispute fee',
+      leftIfLost: 'left once the payment has gone back',
       disputeEach: 'fee of a dispute',
       disputeAnswer: 'fee to answer it',
       tax: 'tax on fees',

@@ -303,6 +303,7 @@ export const ebay = {
       storeMonth: 'கடையின் ஒரு மாத விலை',
       salesInMonth: 'ஒரு மாத விற்பனைகளின் எண்ணிக்கை',
       disputeFee: 'பிணக்குக் கட்டணம்',
+      leftIfLost: 'செலுத்திய பணம் திரும்பிச் சென்றபின் மீதம்',
       topRatedDiscount: 'Top Rated கழிவு',
       topRatedDiscountRate: 'Top Rated கழிவு வீதம்',
       buyerPays: 'கொள்வனவாளர் செலுத்தும் மொத்தம்',

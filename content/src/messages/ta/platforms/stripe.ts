@@ -26,6 +26,7 @@ export const stripe = {
       in: 'வரும் பணம்',
       fees: 'கட்டணங்கள்',
       payment: 'கொடுப்பனவு',
+      result: 'மீதமாவது',
     },
     fields: {
       what: {
@@ -135,6 +136,7 @@ export const stripe = {
       conversionRate: 'வேறு நாணயத்திற்கு மேலதிகமாக',
       payout: 'இந்தக் கொடுப்பனவு வழங்கலுக்கான கட்டணம்',
       disputeFee: 'பிணக்குக் கட்டணம்',
+      leftIfLost: 'செலுத்திய பணம் திரும்பிச் சென்றபின் மீதம்',
       disputeEach: 'பிணக்கு ஒன்றின் கட்டணம்',
       disputeAnswer: 'அதற்குப் பதிலளிக்கும் கட்டணம்',
       tax: 'கட்டணங்கள் மீதான வரி',

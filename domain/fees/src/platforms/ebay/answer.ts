@@ -36,7 +36,7 @@ const sheet: readonly Section[] = [
     ],
   },
   { group: 'out', rows: rows(['costs'], 'out') },
-  { group: 'result', rows: rows(['profitMargin', 'returnOnCosts']) },
+  { group: 'result', rows: rows(['profitMargin', 'returnOnCosts', 'leftIfLost']) },
 ];
 
 /**
@@ -45,6 +45,7 @@ const sheet: readonly Section[] = [
  *     revenue = sold price + shipping price + other charges
  *     base    = revenue + sales tax, which eBay passes on to the state
  *     profit  = revenue − total fees − costs
+ *     left if a dispute is lost = profit − revenue
  *
  * @returns amounts whose fee lines are rounded to the coin, once each, as eBay does; or why there is no answer.
  */
@@ -59,10 +60,15 @@ export function answer(sale: Sale, day: IsoDate) {
   const profit = line('profit', difference(revenue, fees.totalFees, costs));
   const profitMargin = line('profitMargin', quotient(profit, revenue));
   const returnOnCosts = line('returnOnCosts', quotient(profit, costs));
-  const left = lines(costs, profit, profitMargin, returnOnCosts);
+  const isLost = sale.dispute && !isPrivate;
+  const leftIfLost = isLost ? line('leftIfLost', difference(profit, revenue)) : undefined;
+  const left = lines(costs, profit, profitMargin, returnOnCosts, leftIfLost);
   const all = { ...lines(revenue, salesTax, base), ...fees, ...left };
-  const paymentBack = sale.dispute && !isPrivate ? ['paymentBack'] : [];
-  const notCounted = [...paymentBack, ...(isPrivate ? unknownOfPrivate(sale) : unknownOf(sale)), ...neverCounted(sale)];
+  const notCounted = [
+    ...(isLost ? ['paymentBack'] : []),
+    ...(isPrivate ? unknownOfPrivate(sale) : unknownOf(sale)),
+    ...neverCounted(sale),
+  ];
   return answerOf({ day, lines: all, sheet, total: 'profit', notCounted });
 }
 

@@ -74,7 +74,12 @@ const everyOption: Texts = {
   renewal: 'yearly',
 };
 
-test('what the buyer paid goes back when a dispute is lost, and that is said', () => {
+test('what the buyer paid goes back when a dispute is lost: what is left then is said beside the profit', () => {
+  expect(shown({ registered: 'US', soldPrice: '100', itemCost: '40', dispute: 'yes' })).toMatchObject({
+    profit: '26.00',
+    leftIfLost: '-74.00',
+  });
+  expect(shown({ soldPrice: '100' })).not.toHaveProperty('leftIfLost');
   expect(left({ soldPrice: '100', dispute: 'yes' })).toContain('paymentBack');
   expect(left({ soldPrice: '100' })).not.toContain('paymentBack');
 });
@@ -98,6 +103,7 @@ test('every option of a US sale counts, each on its own line', () => {
     profit: '155.87',
     profitMargin: '0.39', // 155.87 / 403
     returnOnCosts: '1.33',
+    leftIfLost: '-247.13', // without the revenue
   });
   expect(shown({ soldPrice: '400', topRated: 'yes' })).toMatchObject({
     finalValueFee: '54.40',

@@ -12,6 +12,7 @@ const fees = ['fee', 'invoicingFee', 'billingFee', 'manualEntryFee', 'managedPay
 const sheet: readonly Section[] = [
   { group: 'in', rows: rows(['amount']) },
   { group: 'fees', rows: [...rows(fees, 'out'), ...rows(['feeShare'])] },
+  { group: 'result', rows: rows(['leftIfLost']) },
 ];
 
 const roles = { revenue: 'amount', fees: 'totalFees', costs: 'costs', profit: 'net' } as const;
@@ -21,7 +22,10 @@ export function answer(asked: Asked, day: IsoDate) {
   return asked.what === 'payout' ? payout(asked, day) : payment(asked, day);
 }
 
-/** `net = amount − all fees − tax`; the share of the fees is of the amount. */
+/**
+ * `net = amount − all fees − tax`; the share of the fees is of the amount. Once a disputed payment has gone back, what is
+ * left is `net − amount`.
+ */
 export function payment(asked: Asked, day: IsoDate) {
   const amount = input('amount', asked.amount);
   const charged = paymentFees(amount, asked, day);
@@ -29,7 +33,8 @@ export function payment(asked: Asked, day: IsoDate) {
   const { fee, extraFees, tax, totalFees } = charged;
   const net = line('net', difference(amount, totalFees));
   const feeShare = line('feeShare', quotient(totalFees, amount));
-  const shown = lines(amount, fee, ...extraFees, tax, totalFees, net, feeShare);
+  const leftIfLost = asked.disputed && line('leftIfLost', difference(net, amount));
+  const shown = lines(amount, fee, ...extraFees, tax, totalFees, net, feeShare, leftIfLost);
   return answerOf({ day, lines: shown, sheet, total: 'net', roles, notCounted: notCountedIn(asked) });
 }
 

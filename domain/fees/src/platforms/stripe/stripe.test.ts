@@ -139,6 +139,17 @@ test('what is counted is not on the list of what is not', () => {
   expect(listed({ what: 'payout' })).toEqual(['receivingBank']);
 });
 
+test.each<[Texts, string | undefined]>([
+  [{ disputed: 'accepted' }, '-18.20'], // 3.20 and 15: of 81.80 the 100 go back
+  [{ disputed: 'answered' }, '-33.20'],
+  [{}, undefined],
+])('what is left of a payment of 100 once it has gone back: %j', (texts, expected) => {
+  const found = payment(answersTo(question, { amount: '100', country: 'US', ...texts }), day);
+  if (isRefusal(found)) throw new Error(found.refused);
+  const { leftIfLost } = found.lines;
+  expect(leftIfLost && toText(leftIfLost.value)).toBe(expected);
+});
+
 test('more paid never leaves less', () => {
   fc.assert(
     fc.property(arbitraryAnswers(question), fc.nat(1000), (asked, more) => {
