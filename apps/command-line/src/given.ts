@@ -106,6 +106,8 @@ function faultText({ key, code, given: text, limit = '' }: Fault, { fields }: Qu
       return `${option} is a number such as 12.50, not "${text}"`;
     case 'unclear':
       return `${option} can be read in more than one way: "${text}"; write it as 1234.50`;
+    case 'other-currency':
+      return `${option} is in ${limit}, not "${text}"`;
     case 'not-whole':
       return `${option} is a whole number, not "${text}"`;
     case 'negative':

@@ -1,4 +1,4 @@
-import { currencies } from './currencies.ts';
+import { currencies, isCurrency, type Currency } from './currencies.ts';
 import type { Decimal } from './decimal.ts';
 import { readsAs, signIn, withoutSigns } from './read-number.ts';
 
@@ -12,12 +12,22 @@ export function amountReadsAs(text: string, value: Decimal, sign: string): boole
   return readsAs(text, value) && !POINT_BEFORE_THREE.test(withoutSigns(text)) && !namesOther(text, sign);
 }
 
-/** `$` is the sign of every dollar, and a code that of its currency. */
-function namesOther(text: string, sign: string): boolean {
+/** Whether a text says another currency than this: `$` is the sign of every dollar, and `Rs` of every rupee. */
+export function saysOtherCurrency(text: string, currency: Currency): boolean {
   const said = (signIn(text) ?? '').replace(/[-+.]/g, '').toUpperCase();
-  const own = sign.trim().toUpperCase();
-  return !own.endsWith(said) && !isSignOf(said, own);
+  const own = ownSign(currency);
+  if (said === currency || own.endsWith(said) || (said === 'RS' && rupees.has(currency))) return false;
+  const [letters, symbol] = [said.slice(0, -1), said.slice(-1)]; // `US$` and `AU$` begin as the code does
+  return !(own.endsWith(symbol) && currency.startsWith(letters));
 }
 
-const isSignOf = (code: string, sign: string) =>
-  Object.entries(currencies).some(([name, one]) => name === code && one.sign.trim().toUpperCase() === sign);
+const rupees: ReadonlySet<Currency> = new Set(['LKR', 'INR', 'PKR']);
+const ownSign = (currency: Currency) => currencies[currency].sign.trim().toUpperCase();
+
+/** A sign may be that of several currencies: one of them is enough. */
+function namesOther(text: string, sign: string): boolean {
+  const own = sign.trim().toUpperCase();
+  const all = Object.keys(currencies).filter(isCurrency);
+  const isOwn = (currency: Currency) => ownSign(currency) === own && !saysOtherCurrency(text, currency);
+  return signIn(text) !== undefined && !all.some(isOwn);
+}

@@ -85,6 +85,7 @@ export const bulk = {
     missing: '{column}: empty, and needed.',
     'not-a-number': '{column}: “{what}” is not a number.',
     unclear: '{column}: “{what}” can be read in two ways. Write it without a sign between thousands.',
+    'other-currency': '{column}: “{what}” is in another currency. Write it in {limit}.',
     'not-whole': '{column}: “{what}” is not a whole number.',
     negative: '{column}: “{what}” is less than 0.',
     unknown: '{column}: “{what}” is not one of the choices.',

@@ -83,6 +83,7 @@ export const bulk = {
     missing: '{column}: හිස් ය, එහෙත් අවශ්‍යයි.',
     'not-a-number': '{column}: “{what}” අංකයක් නොවේ.',
     unclear: '{column}: “{what}” ආකාර දෙකකින් කියවිය හැක. දහස් අතර ලකුණක් නැතිව එය ලියන්න.',
+    'other-currency': '{column}: “{what}” වෙනත් මුදල් ඒකකයකිනි. එය {limit} වලින් ලියන්න.',
     'not-whole': '{column}: “{what}” පූර්ණ සංඛ්‍යාවක් නොවේ.',
     negative: '{column}: “{what}” 0ට අඩු ය.',
     unknown: '{column}: “{what}” තේරීම් අතර නැත.',

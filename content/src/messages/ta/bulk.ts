@@ -84,6 +84,7 @@ export const bulk = {
     missing: '{column}: வெறுமையாக உள்ளது, ஆனால் தேவை.',
     'not-a-number': '{column}: “{what}” ஓர் இலக்கம் அல்ல.',
     unclear: '{column}: “{what}” ஐ இரண்டு விதமாக வாசிக்கலாம். ஆயிரங்களுக்கிடையே குறி இல்லாமல் எழுதுங்கள்.',
+    'other-currency': '{column}: “{what}” வேறு நாணயத்தில் உள்ளது. அதை {limit} இல் எழுதுங்கள்.',
     'not-whole': '{column}: “{what}” முழுவெண் அல்ல.',
     negative: '{column}: “{what}” 0 ஐ விடக் குறைவு.',
     unknown: '{column}: “{what}” தெரிவுகளில் ஒன்று அல்ல.',

@@ -1,4 +1,12 @@
-import { compare, decimal, inCurrency, roundHalfUp, type Decimal } from '@formation/money';
+import {
+  compare,
+  decimal,
+  inCurrency,
+  roundHalfUp,
+  saysOtherCurrency,
+  type Currency,
+  type Decimal,
+} from '@formation/money';
 import { isAsked, type Answers, type Field, type Given } from './field.ts';
 import { idOf } from './id-of.ts';
 import type { Question } from './question.ts';
@@ -15,6 +23,8 @@ export type Fault = Readonly<{
     | 'not-a-number'
     /** A number, but it can be read in more than one way; the answer counts with one of them. */
     | 'unclear'
+    /** An amount that says so; a form counts it as its own, and shows how it reads it. */
+    | 'other-currency'
     | 'negative'
     | 'not-whole'
     | 'unknown'
@@ -22,7 +32,7 @@ export type Fault = Readonly<{
     | 'too-large';
   /** What was given. */
   given: string;
-  /** The limit that is broken, in the unit that is typed. */
+  /** The limit that is broken, in the unit that is typed; of another currency, the one that is meant. */
   limit?: string;
 }>;
 
@@ -121,9 +131,18 @@ function number(field: Numeric, { answers, given, fault, numberIn, isAsked }: As
     return ZERO;
   }
   const found = faultOf(field, value);
+  const other = otherThan(field, { answers, given });
   if (found) fault(found.code, found.limit);
+  else if (other) fault('other-currency', other);
   else if (!isPlain) fault('unclear');
   return field.kind === 'number' && field.whole ? wholeFrom(field, value) : value;
+}
+
+/** The currency that is meant where another one is given; most texts have no sign. */
+function otherThan(field: Numeric, { answers, given }: Pick<Asked, 'answers' | 'given'>): Currency | undefined {
+  if (field.kind !== 'amount' || /^[\d.,\s-]*$/.test(given)) return undefined;
+  const currency = field.currency(answers);
+  return saysOtherCurrency(given, currency) ? currency : undefined;
 }
 
 /** Pieces, months and people come whole, and no fewer than the least. */

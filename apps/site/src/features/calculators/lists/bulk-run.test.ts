@@ -67,6 +67,8 @@ test.each([
   ['less than nothing', 'price\n-5', [[2, 'soldPrice', 'negative']]],
   ['no such category', 'price,category\n5,spaceships', [[2, 'category', 'unknown']]],
   ['neither yes nor no', 'price,top rated seller\n5,perhaps', [[2, 'topRated', 'unknown']]],
+  ['another currency than the site’s', 'price\n5\nRs 500\nUS $5', [[3, 'soldPrice', 'other-currency']]],
+  ['another currency by its code', 'site,price,item cost\nUK,£5,2 usd', [[2, 'itemCost', 'other-currency']]],
   ['too many cells', 'price,title\n5,ring,7', [[2, undefined, 'cells']]],
   ['blank lines count as lines', 'price\n5\n\n\nx\n', [[5, 'soldPrice', 'not-a-number']]],
   ['a title over two lines', 'title,price\r\n"a\r\nb",5\r\nc,x', [[4, 'soldPrice', 'not-a-number']]],

@@ -16,7 +16,7 @@ export type ProblemWords = Readonly<{
 /** What is wrong with a row, in the visitor's language. */
 export function problemText({ problems, columns, units, names }: ProblemWords, fault: Fault): string {
   const { column = '', code, detail = '', limit: plain } = fault;
-  const limit = plain === undefined ? '' : limitText(plain, units[column]);
+  const limit = plain === undefined || code === 'other-currency' ? (plain ?? '') : limitText(plain, units[column]);
   const what = code === 'not-published' || code === 'out-of-range' ? (names[detail] ?? detail) : shortened(detail);
   return fill(problems[code], { column: columns[column] ?? column, what, limit });
 }
