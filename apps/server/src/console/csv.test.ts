@@ -69,7 +69,7 @@ test('spreadsheets run nothing in it, read every script, and show days by the cl
 
   expect(file.startsWith('\uFEFFreceived (Asia/Colombo),name,')).toBe(true);
   expect(file).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
-  expect(file).toContain(`"'\t@SUM(1), ""ආයුබෝවන්""\r\nவணக்கம்"`);
+  expect(file).toContain(`"'\t'@SUM(1), ""ආයුබෝවන්""\r\nவணக்கம்"`);
   expect(file).toMatch(/^2026-11-23T01:3\d:\d\d\+05:30,/m);
   expect(file.lastIndexOf('\uFEFF')).toBe(0);
   expect(calls.file).toContain('2026-11-23T09:00:00+05:30,2026-11-23T03:30:00+00:00,Europe/London,Ann,ann@example.com');
