@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isRefused } from '@formation/leads';
 import type { Selectable, Transaction } from 'kysely';
+import { allOrNothing } from './all-or-nothing.ts';
 import { booking } from './booking-reads.ts';
 import { lockCalls, refuseOverlap, takenIsAValue } from './booking-taken.ts';
 import { writeMails } from './call-mails.ts';
@@ -43,11 +44,11 @@ function wished({ move, cancel, outcome, videoUrl }: CallWork) {
 
 type Asked = readonly [id: string, work: CallWork, worker: Readonly<{ who: string; key: string }>];
 
-async function workIn(trx: Trx, context: Context, [id, work, { who, key }]: Asked): Promise<CallRefusal | undefined> {
+async function workIn(trx: Trx, context: Context, [id, work, { who, key }]: Asked): Promise<CallRefusal | 'done'> {
   const request = { origin: { sender: who, key }, body: digest('call-work', id, JSON.stringify(work)), subject: id };
   if (work.move !== undefined) await lockCalls(trx, context);
   const seen = await remember(trx, request, context.now());
-  if (seen !== 'new') return isRefused(seen) ? seen : undefined;
+  if (seen !== 'new') return isRefused(seen) ? seen : 'done';
   const isThere = await trx.selectFrom('bookings').select('id').where('id', '=', id).executeTakeFirst();
   if (isThere === undefined) return { refused: 'not-found' };
   const { set, said, isTold } = wished(work);
@@ -64,16 +65,7 @@ async function workIn(trx: Trx, context: Context, [id, work, { who, key }]: Aske
   await forgetUnkeyed(trx, id, context.now());
   await noteChange(trx, row, { at: context.now(), who, ...said });
   if (isTold) await writeMails(trx, context, { row, by: 'firm' });
-  return undefined;
-}
-
-/** Thrown to undo what was done so far: a refused change is not remembered as made. */
-class Undone extends Error {
-  readonly refusal;
-  constructor(refusal: CallRefusal) {
-    super(refusal.refused);
-    this.refusal = refusal;
-  }
+  return 'done';
 }
 
 async function entry({ db }: Context, id: string): Promise<CallEntry | undefined> {
@@ -93,15 +85,8 @@ async function entry({ db }: Context, id: string): Promise<CallEntry | undefined
 }
 
 async function work(context: Context, ...asked: Asked): ReturnType<CallDesk['work']> {
-  const changing = context.transact(async (trx) => {
-    const refusal = await workIn(trx, context, asked);
-    if (refusal !== undefined) throw new Undone(refusal);
-  });
-  const outcome = await takenIsAValue(changing).catch((error: unknown) => {
-    if (error instanceof Undone) return error.refusal;
-    throw error;
-  });
-  return outcome ?? (await entry(context, asked[0])) ?? { refused: 'not-found' };
+  const outcome = await takenIsAValue(allOrNothing(context, (trx) => workIn(trx, context, asked)));
+  return outcome === 'done' ? ((await entry(context, asked[0])) ?? { refused: 'not-found' }) : outcome;
 }
 
 /** The calls as the firm's people work on them. */
