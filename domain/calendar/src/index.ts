@@ -24,4 +24,5 @@ export {
 export { instantIn } from './instant.ts';
 export { isOpenAt } from './is-open-at.ts';
 export { closedFrom, instantsOf, type Interval, type OpeningHours, type Week } from './opening-hours.ts';
+export { onceAZone } from './once-a-zone.ts';
 export { dayAt, instantOf, isTimeZone } from './zoned-time.ts';

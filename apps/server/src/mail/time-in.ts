@@ -1,4 +1,4 @@
-import { dayText } from '@formation/calendar';
+import { dayText, onceAZone } from '@formation/calendar';
 import { fill, formats as ownFormats, type Locale, locales, messages, writtenDay } from '@formation/content';
 
 const withWeekday = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
@@ -19,18 +19,10 @@ export function timeIn(timeZone: string, instant: number, language: Locale = 'en
 }
 
 /** Making a format takes a hundred times as long as using it, and a list of the owner has one a row. */
-const formats = new Map<string, Readonly<{ clock: Intl.DateTimeFormat; offset: Intl.DateTimeFormat }>>();
-
-function formatsOf(timeZone: string) {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const made = {
-    clock: new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
-    offset: new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' }),
-  };
-  formats.set(timeZone, made);
-  return made;
-}
+const formatsOf = onceAZone((timeZone) => ({
+  clock: new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
+  offset: new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' }),
+}));
 
 /**
  * An instant by the clock of a time zone, as spreadsheets and other programs read it.
