@@ -1,5 +1,6 @@
 import { fill, messages, site } from '@formation/content';
 import { createTransport } from 'nodemailer';
+import { alarmSays } from '../mail/alarm-letter.ts';
 import { isoIn } from '../mail/time-in.ts';
 import { callOut } from '../watch/alarm-round.ts';
 import { because } from '../watch/finding.ts';
@@ -10,11 +11,11 @@ const words = messages.en.mail.alarm;
 
 async function list({ store, format }: Call): Promise<Answer> {
   const alarms = await store.alarms.list();
-  const shown = alarms.map(({ name, says, since, ended }) => ({
-    name,
-    says,
-    since: isoIn(ownersZone, since),
-    ended: ended === undefined ? '' : isoIn(ownersZone, ended),
+  const shown = alarms.map((alarm) => ({
+    name: alarm.name,
+    says: alarmSays(alarm),
+    since: isoIn(ownersZone, alarm.since),
+    ended: alarm.ended === undefined ? '' : isoIn(ownersZone, alarm.ended),
   }));
   if (format === 'json') return asJson({ alarms: shown });
   const report = table(
@@ -25,7 +26,7 @@ async function list({ store, format }: Call): Promise<Answer> {
   return alarms.some(({ ended }) => ended === undefined) ? { refused: report } : { text: 'No alarm stands.' };
 }
 
-const trial = () => ({ name: 'trial', says: words.trial, since: Date.now(), ended: undefined });
+const trial = () => ({ name: 'trial', says: words.trial, since: Date.now(), ended: undefined, isUnlooked: false });
 
 /** Hands a trial to the mail server as an alarm is: no outbox in between, so that the answer is the mail server's. */
 async function mailTrial({ smtpUrl, mailFrom, mailTo }: Call['settings']): Promise<string> {

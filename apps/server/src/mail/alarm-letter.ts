@@ -5,9 +5,14 @@ import { timeIn } from './time-in.ts';
 
 const { alarm } = messages.en.mail;
 
-function line({ name, says, since, ended }: Alarm, zone: string): Line {
-  if (ended !== undefined) return [name, fill(alarm.over, { time: timeIn(zone, ended) })];
-  return [name, `${says}\n${fill(alarm.stands, { time: timeIn(zone, since) })}`];
+/** What is said of an alarm: what was found, or that nobody looks any more. */
+export const alarmSays = ({ isUnlooked, says }: Alarm): string => (isUnlooked ? alarm.unlooked : says);
+
+function line(each: Alarm, zone: string): Line {
+  const { name, since, ended, isUnlooked } = each;
+  if (ended === undefined) return [name, `${alarmSays(each)}\n${fill(alarm.stands, { time: timeIn(zone, since) })}`];
+  const over = fill(alarm.over, { time: timeIn(zone, ended) });
+  return [name, isUnlooked ? `${over}\n${alarmSays(each)}` : over];
 }
 
 /** Tells the owner what stands, and what is over. */

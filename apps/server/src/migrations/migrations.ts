@@ -20,6 +20,7 @@ import { up as languages } from './0018-languages.ts';
 import { up as merging } from './0019-merging.ts';
 import { up as confirmations } from './0020-confirmations.ts';
 import { up as sealedSenders } from './0021-sealed-senders.ts';
+import { up as alarmsLooked } from './0022-alarms-looked.ts';
 
 /** Every change of the tables, in order. One that has been released is never edited: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '0019-merging': { up: merging },
   '0020-confirmations': { up: confirmations },
   '0021-sealed-senders': { up: sealedSenders },
+  '0022-alarms-looked': { up: alarmsLooked },
 };

@@ -7,23 +7,30 @@ import type { Tables } from './schema.ts';
 
 type Row = Selectable<Tables['alarms']>;
 
-const asAlarm = ({ name, says, since_at, ended_at }: Row): Alarm => ({
-  name,
-  says,
-  since: since_at,
-  ended: ended_at === 0 ? undefined : ended_at,
+/** Servers look every five minutes: whose machine has not for so long is gone, or cannot look. */
+const goneMs = dayMs;
+
+/** When somebody looked at it last; before that was noted, it was when it was told. */
+const lookedAt = ({ looked_at, told_at }: Row) => Math.max(looked_at, told_at);
+
+const asAlarm = (row: Row): Alarm => ({
+  name: row.name,
+  says: row.says,
+  since: row.since_at,
+  ended: row.ended_at === 0 ? undefined : row.ended_at,
+  isUnlooked: row.ended_at > lookedAt(row),
 });
 
 type Next = Readonly<{ row: Row; isNews: boolean }>;
 
 /** What becomes of an alarm's row; undefined when there is nothing to note. */
 function next(row: Row | undefined, { name, stands, says, key, everyMs }: Looked, now: number): Next | undefined {
-  const begun = { name, says, key, since_at: now, ended_at: 0, told_at: now, call_due: 1 };
+  const begun = { name, says, key, since_at: now, ended_at: 0, told_at: now, call_due: 1, looked_at: now };
   if (row === undefined || row.ended_at > 0) return stands ? { row: begun, isNews: true } : undefined;
-  if (!stands) return { row: { ...row, ended_at: now, told_at: now, call_due: 1 }, isNews: true };
+  if (!stands) return { row: { ...row, ended_at: now, told_at: now, call_due: 1, looked_at: now }, isNews: true };
   const isDue = everyMs > 0 && (now - row.told_at >= everyMs || row.told_at > now); // or the clock was put back
   if (key !== row.key || isDue) return { row: { ...begun, since_at: row.since_at }, isNews: true };
-  return { row: { ...row, says }, isNews: false };
+  return { row: { ...row, says, looked_at: now }, isNews: false };
 }
 
 /** One letter tells of all alarms: one that has not left yet will tell of this as well. */
@@ -34,6 +41,13 @@ async function writeMail(trx: Transaction<Tables>, context: Context): Promise<vo
     .insertInto('mails')
     .values(mailRow(context, { kind: 'alarm', subject: '' }))
     .execute();
+}
+
+async function endUnlooked(trx: Transaction<Tables>, now: number): Promise<readonly Alarm[]> {
+  const long = now - goneMs;
+  const standing = trx.updateTable('alarms').set({ ended_at: now, call_due: 1 }).where('ended_at', '=', 0);
+  const gone = standing.where('looked_at', '<', long).where('told_at', '<', long);
+  return (await gone.returningAll().execute()).map(asAlarm);
 }
 
 async function noteIn(trx: Transaction<Tables>, context: Context, looked: readonly Looked[]) {
@@ -52,6 +66,7 @@ async function noteIn(trx: Transaction<Tables>, context: Context, looked: readon
     } else await trx.updateTable('alarms').set(after.row).where('name', '=', each.name).execute();
     if (after.isNews) news.push(asAlarm(after.row));
   }
+  news.push(...(await endUnlooked(trx, now)));
   if (news.length > 0) await writeMail(trx, context);
   return news;
 }

@@ -16,12 +16,15 @@ export type Alarm = Readonly<{
   since: number;
   /** Undefined while it stands. */
   ended: number | undefined;
+  /** Whether it ended because nobody looked any more, and not because it was found to be over. */
+  isUnlooked: boolean;
 }>;
 
 export type AlarmStore = Readonly<{
   /**
    * Notes what was found, and puts one mail to the owner into the outbox when there is news: an alarm began, ended, or
-   * stands so long that it is told again. Of several servers one tells.
+   * stands so long that it is told again. What nobody has looked at for a day ends: its machine, after which it is
+   * named, is gone, and nobody else could end it. Of several servers one tells.
    *
    * @returns the news.
    */

@@ -74,6 +74,8 @@ export type Tables = EnquiryTables & {
     told_at: number;
     /** 1 until the webhook has taken it. */
     call_due: number;
+    /** When some server last looked at it. */
+    looked_at: number;
   };
   /** It only grows as well. `takes_back` is the id of the one that this takes back; empty for a confirmation. */
   confirmations: Confirmed & { takes_back: string };

@@ -170,6 +170,52 @@ test('a copy that is missing is told, and a fresh one ends it', async () => {
   expect(mailed.at(-1)).toMatch(/backup of .*: over since/);
 });
 
+describe.each(engines())('a machine that is gone, on $name', (engine) => {
+  const ofOther = {
+    name: 'disk of gone-1',
+    stands: true,
+    says: '5 MB free for /srv',
+    key: '',
+    everyMs: dayMs,
+  };
+
+  test('its alarm ends a day after it looked last, and says why', async () => {
+    const hook = await scratchHook();
+    const { store, clock, round, copy, mailed, file, names } = await scratchWatch(engine, { ALARM_URL: hook.url });
+    await store.alarms.note([ofOther]);
+    await round();
+    clock.now += dayMs;
+    copy(clock.now);
+    await round();
+    expect(names()).toContain('disk of gone-1');
+    expect(mailed.join()).not.toContain('nobody has looked');
+
+    clock.now += 1;
+    await round();
+    const [, over = ''] = mailed.at(-1)?.split('disk of gone-1') ?? [];
+    expect(over).toMatch(/^:\s+over since .*\n\s+It ends because nobody has looked at it/);
+    expect(file().alarms.find(({ name }: { name: string }) => name === 'disk of gone-1')).toHaveProperty('ended');
+    expect(hook.called.at(-1)?.text).toContain('disk of gone-1: It ends because nobody has looked at it');
+
+    const told = mailed.length;
+    await round();
+    expect(mailed).toHaveLength(told);
+    await store.alarms.note([ofOther]);
+    expect((await store.alarms.list()).find(({ name }) => name === 'disk of gone-1')?.ended).toBeUndefined();
+  });
+
+  test('while it looks, its alarm stands, also one that is told once', async () => {
+    const { store, clock, round, copy, names } = await scratchWatch(engine);
+    for (let days = 0; days < 3; days += 1) {
+      await store.alarms.note([{ ...ofOther, everyMs: 0 }]);
+      await round();
+      expect(names()).toContain('disk of gone-1');
+      clock.now += dayMs;
+      copy(clock.now);
+    }
+  });
+});
+
 test('facts and fees due for review, and holidays nobody has read yet, are told weekly', async () => {
   const { clock, round, copy, mailed } = await scratchWatch(embedded);
   clock.now = Date.parse('2099-01-01T00:00:00Z');

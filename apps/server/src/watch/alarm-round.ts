@@ -3,6 +3,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { dayMs } from '@formation/calendar';
 import { fill, messages, site } from '@formation/content';
+import { alarmSays } from '../mail/alarm-letter.ts';
 import type { Alarm, Looked } from '../store/alarms.ts';
 import {
   backup,
@@ -41,8 +42,8 @@ const words = messages.en.mail.alarm;
 const stands = ({ state }: Finding, { from }: Rule) => state === 'bad' || (state === 'look' && from === 'look');
 
 /**
- * A check that breaks is itself a trouble, and keeps no other from being made. What it last found stands until it works
- * again; then it is no trouble any more.
+ * A check that breaks is itself a trouble, and keeps no other from being made. What it last found stands for a day, and
+ * then ends as unknown; when it works again, that it breaks is no trouble any more.
  */
 async function lookedAt(rule: Rule, watched: Watched): Promise<readonly Looked[]> {
   const { check, everyMs } = rule;
@@ -67,11 +68,11 @@ async function lookedAt(rule: Rule, watched: Watched): Promise<readonly Looked[]
 /** The file that a watcher of this machine reads; its age shows that somebody still looks. */
 export const alarmFile = (dataDir: string) => join(dataDir, 'alarms.json');
 
-const asTold = ({ name, says, since, ended }: Alarm) => ({
-  name,
-  says,
-  since: new Date(since).toISOString(),
-  ...(ended !== undefined && { ended: new Date(ended).toISOString() }),
+const asTold = (alarm: Alarm) => ({
+  name: alarm.name,
+  says: alarmSays(alarm),
+  since: new Date(alarm.since).toISOString(),
+  ...(alarm.ended !== undefined && { ended: new Date(alarm.ended).toISOString() }),
 });
 
 async function writeAlarms(dataDir: string, standing: readonly Alarm[], now: number): Promise<void> {
@@ -89,7 +90,11 @@ export async function lastLook(dataDir: string): Promise<number | undefined> {
 }
 
 /** One line for each alarm: for a chat, a phone, a log. */
-const lineOf = ({ name, says, ended }: Alarm) => fill(ended === undefined ? words.begun : words.ended, { name, says });
+const lineOf = (alarm: Alarm) =>
+  fill(alarm.ended === undefined || alarm.isUnlooked ? words.begun : words.ended, {
+    name: alarm.name,
+    says: alarmSays(alarm),
+  });
 
 /** Tells whoever the owner named. @throws when it did not take it. */
 export async function callOut(url: string, alarms: readonly Alarm[]): Promise<void> {
@@ -127,7 +132,13 @@ export async function alarmRound(watched: Watched, log: Log): Promise<void> {
   const told = store.alarms.note(looked);
   await told.catch((error: unknown) => log.warn({ error: because(error) }, 'The alarms could not be noted.'));
   const standing = looked.filter(({ stands: stood }) => stood);
-  const file = standing.map(({ name, says }): Alarm => ({ name, says, since: now, ended: undefined }));
+  const file = standing.map(({ name, says }): Alarm => ({
+    name,
+    says,
+    since: now,
+    ended: undefined,
+    isUnlooked: false,
+  }));
   await writeAlarms(settings.dataDir, await store.alarms.list().catch(() => file), now).catch((error: unknown) =>
     log.warn({ error: because(error) }, 'The file of alarms could not be written.'),
   );

@@ -102,6 +102,7 @@ export const mail = {
     over: 'over since {time}',
     begun: '{name}: {says}',
     ended: '{name}: over',
+    unlooked: 'It ends because nobody has looked at it for a day: its machine is gone, or the check breaks.',
     broken: 'the check {check}',
     notTaken: 'It answered {status}.',
     trial: 'A trial. If you read this, alarms reach you this way.',
