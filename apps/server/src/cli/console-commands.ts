@@ -87,7 +87,8 @@ async function reset(call: Call): Promise<Answer> {
 async function changeRole({ store, argument, role }: Call): Promise<Answer> {
   if (role === undefined) return { refused: 'Say which: --role owner, agent or reader.' };
   if (!(await store.console.setRole(argument, role, who))) return noSuch(argument);
-  return { text: `${argument} is ${role} now, and signs in again.` };
+  const left = role === 'reader' ? ' Open enquiries that they had are nobody’s now.' : '';
+  return { text: `${argument} is ${role} now, and signs in again.${left}` };
 }
 
 async function remove({ store, argument }: Call): Promise<Answer> {

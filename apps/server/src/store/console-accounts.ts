@@ -49,12 +49,20 @@ export async function forgetInvitations(trx: Trx, email: string): Promise<void> 
 
 type To = Readonly<{ accountId: string; now: number }>;
 
+type Doing = Readonly<{ who: string; at: number }>;
+
+/** Who only looks works on nothing: what they had is nobody's, as when they leave. */
+async function giveRole(trx: Trx, { id, email }: Pick<Row, 'id' | 'email'>, to: Doing & Readonly<{ role: Role }>) {
+  await trx.updateTable('console_accounts').set({ role: to.role }).where('id', '=', id).execute();
+  if (to.role === 'reader') await giveBack(trx, { email, who: to.who, at: to.at });
+}
+
 /** The invited one's account, made when it is not there; it gets the role of the invitation. */
 async function invitedAccount(trx: Trx, { email, role }: Invited, now: number): Promise<string> {
-  const known = trx.selectFrom('console_accounts').select('id').where('email_key', '=', keyOf(email));
+  const known = trx.selectFrom('console_accounts').select(['id', 'email']).where('email_key', '=', keyOf(email));
   const before = await known.executeTakeFirst();
   if (before !== undefined) {
-    await trx.updateTable('console_accounts').set({ role }).where('id', '=', before.id).execute();
+    await giveRole(trx, before, { role, who: email, at: now });
     return before.id;
   }
   const row = { id: randomUUID(), email, email_key: keyOf(email), role, ...nothing, created_at: now };
@@ -80,7 +88,7 @@ async function enrol(trx: Trx, slip: Readonly<{ hash: string; now: number }>, fa
   return asAccount(await accountRows(trx).where('id', '=', id).executeTakeFirstOrThrow());
 }
 
-type Deed = (trx: Trx, account: Row, by: Readonly<{ who: string; at: number }>) => Promise<Omit<NewAct, 'who'>>;
+type Deed = (trx: Trx, account: Row, by: Doing) => Promise<Omit<NewAct, 'who'>>;
 
 const reset = async (trx: Trx, { id, email }: Row) => {
   await takeWays(trx, id);
@@ -100,8 +108,8 @@ async function inviteAs(trx: Trx, email: string, role: Role): Promise<void> {
 
 const become =
   (role: Role): Deed =>
-  async (trx, account) => {
-    await trx.updateTable('console_accounts').set({ role }).where('id', '=', account.id).execute();
+  async (trx, account, by) => {
+    await giveRole(trx, account, { role, ...by });
     await inviteAs(trx, account.email, role);
     return { act: 'role-changed', detail: `${account.role} > ${role}` };
   };

@@ -123,6 +123,7 @@ export type ConsoleStore = Readonly<{
   enrol: (invitation: string, factors: Factors) => Promise<Account | Refused<'bad-token'>>;
   /** Takes all ways to sign in from an account and ends its sessions. */
   reset: (email: string, who: string) => Promise<boolean>;
+  /** What a reader had before that is neither won nor lost is nobody’s then, as after `remove`. */
   setRole: (email: string, role: Role, who: string) => Promise<boolean>;
   /** What they had that is neither won nor lost is nobody’s then, which its history says. */
   remove: (email: string, who: string) => Promise<boolean>;

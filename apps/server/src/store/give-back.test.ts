@@ -1,5 +1,6 @@
 import { isRefused } from '@formation/leads';
 import { describe, expect, test } from 'vitest';
+import type { Role } from './console.ts';
 import type { Work } from './inbox.ts';
 import { engines, freshOrigin, scratchStore, someEnquiry } from './scratch-store.ts';
 import type { Store } from './store.ts';
@@ -7,7 +8,7 @@ import type { Store } from './store.ts';
 const [owner, agent] = ['owner@example.com', 'agent@example.com'];
 const by = (who: string) => ({ who, key: crypto.randomUUID() });
 
-async function account({ console }: Store, email: string, role: 'owner' | 'agent') {
+async function account({ console }: Store, email: string, role: Role) {
   const invited = { kind: 'invitation', subject: '', until: Number.MAX_SAFE_INTEGER } as const;
   await console.putSlip(email, { ...invited, data: JSON.stringify({ email, role, codeSecret: 'SECRET' }) });
   const password = { kept: 'kept', codeSecret: 'SECRET', codeStep: 7 };
@@ -46,6 +47,29 @@ describe.each(engines())('on $name', (engine) => {
     expect(await store.inbox.find(won)).toMatchObject({ holder: agent, version: 2 });
     expect(await store.inbox.find(others)).toMatchObject({ holder: owner, version: 2 });
     expect(await store.console.has(agent)).toBe(0);
+  });
+
+  test('an agent who only looks from now on gives back what they had, as if the account ended', async () => {
+    const { store, id } = await office(engine);
+    const [open, won] = [await taken(store), await taken(store, { state: 'won' })];
+    for (const who of [owner, agent]) await store.answers.keepDraft(open, who, { subject: '', text: 'A', version: 0 });
+
+    expect(await store.console.byOwner.setRole(id, 'owner', owner)).toBe('done');
+    expect(await store.inbox.find(open)).toMatchObject({ holder: agent, version: 2 });
+    expect(await store.console.byOwner.setRole(id, 'reader', owner)).toBe('done');
+
+    const left = await store.inbox.find(open);
+    expect(left).toMatchObject({ holder: '', version: 3 });
+    expect(left?.history.at(-1)).toMatchObject({ who: owner, what: 'holder', text: '' });
+    expect(await store.answers.writers(open)).toMatchObject([{ who: owner }]);
+    expect(await store.inbox.find(won)).toMatchObject({ holder: agent, version: 2 });
+  });
+
+  test('so does one who comes in again by an invitation to look', async () => {
+    const { store } = await office(engine);
+    const open = await taken(store);
+    await account(store, agent, 'reader');
+    expect(await store.inbox.find(open)).toMatchObject({ holder: '' });
   });
 
   test('what was merged, and may stand by itself again, is nobody’s as well; only what stands is counted', async () => {

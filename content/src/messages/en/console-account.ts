@@ -72,7 +72,7 @@ export const consoleAccount = {
     end: 'End the account',
     endOf: 'End the account of {email}',
     ends: 'You are ending the account of {email}. The log keeps what they did.',
-    endsHolding: 'Open enquiries that they have, and that nobody has then: {count}.',
+    holding: 'Open enquiries that they have, and that nobody has then: {count}.',
   },
   invitations: {
     title: 'Invited',

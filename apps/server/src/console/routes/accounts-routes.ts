@@ -22,7 +22,7 @@ const account = v.object({
   isYou: v.boolean(),
   /** When they were last there in a session that has not ended; null where there is none. */
   seen: v.nullable(instant),
-  /** Enquiries that they have and that are neither won nor lost: nobody’s once the account ends. */
+  /** Enquiries that they have and that are neither won nor lost: nobody’s once the account ends, or only looks. */
   has: v.number(),
 });
 
@@ -61,7 +61,7 @@ const changeRoutes = (parts: Parts): readonly Route[] => [
   staffRoute(['owner'], {
     method: 'POST',
     path: '/accounts/:id/role',
-    does: 'Gives somebody another role; their sessions end. An owner who can come in must stay.',
+    does: 'Gives somebody another role; their sessions end, and what a reader had is nobody’s then. An owner who can come in must stay.',
     asksAgain: true,
     body: v.object({ role }),
     answer: done,

@@ -21,13 +21,20 @@ function waysOf({ account: { people } }: Words, { passkeys, password }: Person):
   return ways.length === 0 ? people.ways.none : ways.join(', ');
 }
 
+/** What becomes of the enquiries of somebody who works on none any more. */
+const leaving = ({ account: { people } }: Words, { has }: Person) =>
+  has > 0 ? ` ${fill(people.holding, { count: has })}` : '';
+
 function ChangeRole({ words, person, confirmed, onChanged }: Omit<RowProps, 'onLink' | 'onLeft' | 'locale'>) {
   const { isBusy, failure, attempt } = useAttempt();
   const { account, roles } = words;
   const { people } = account;
   const { id, email } = person;
   const change = (role: Role) =>
-    confirmed(fill(people.changesRole, { email, role: roles[role] }), () => changeRole(id, role));
+    confirmed(
+      fill(people.changesRole, { email, role: roles[role] }) + (role === 'reader' ? leaving(words, person) : ''),
+      () => changeRole(id, role),
+    );
   return (
     <TypedForm
       words={words}
@@ -51,10 +58,9 @@ function ChangeRole({ words, person, confirmed, onChanged }: Omit<RowProps, 'onL
 function Ends({ words, person, confirmed, onChanged, onLink }: RowProps) {
   const { isBusy, failure, attempt } = useAttempt();
   const { people } = words.account;
-  const { id, email, has } = person;
-  const ending = fill(people.ends, { email }) + (has > 0 ? ` ${fill(people.endsHolding, { count: has })}` : '');
+  const { id, email } = person;
   const reset = () => confirmed(fill(people.resets, { email }), () => resetAccount(id));
-  const end = () => confirmed(ending, () => endAccount(id));
+  const end = () => confirmed(fill(people.ends, { email }) + leaving(words, person), () => endAccount(id));
   return (
     <>
       <div className="cluster">
