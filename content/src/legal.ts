@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { dateText } from './date-text.ts';
+import { textBetween } from './text-between.ts';
 
 /**
  * A legal text: `entries/legal/<slug>/<locale>.md`. Its sections are the second-level headings, each with its number.
  * What stands in braces is filled in from `messages.<locale>.office`.
  */
 export const legal = z.strictObject({
-  title: z.string().max(60),
-  description: z.string().min(60).max(160).describe('Shown in search results.'),
+  title: textBetween('title', 1, 60),
+  description: textBetween('description', 60, 160).describe('Shown in search results.'),
   updated: dateText.describe('The day this version came into force.'),
 });
 

@@ -4,6 +4,7 @@ import { fill } from './fill.ts';
 import { inLanguage } from './in-language.ts';
 import type { Locale } from './locales.ts';
 import { messages } from './messages/index.ts';
+import { textBetween } from './text-between.ts';
 
 const amount = z
   .string()
@@ -18,7 +19,7 @@ export const servicePrice = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('range'), low: amount, high: amount }),
   z.strictObject({
     is: z.literal('on-request'),
-    reason: everywhere(z.string().min(20).max(120)).describe('Why nobody can name it beforehand.'),
+    reason: everywhere(textBetween('reason', 20, 120)).describe('Why nobody can name it beforehand.'),
   }),
 ]);
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { everywhere } from './everywhere.ts';
+import { textBetween } from './text-between.ts';
 
 /** A free tool of the site: `entries/tools/tools.ts`. */
 export const tool = z.strictObject({
@@ -11,8 +12,8 @@ export const tool = z.strictObject({
     .string()
     .regex(/^[a-z0-9-]+$/)
     .describe('An icon of lucide, by name.'),
-  title: everywhere(z.string().max(40)).describe('The tool’s name, on its card.'),
-  text: everywhere(z.string().min(30).max(90)).describe('One sentence on what the tool answers.'),
+  title: everywhere(textBetween('title', 1, 40)).describe('The tool’s name, on its card.'),
+  text: everywhere(textBetween('text', 30, 90)).describe('One sentence on what the tool answers.'),
 });
 
 export type Tool = Readonly<z.infer<typeof tool>>;
