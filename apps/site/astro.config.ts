@@ -15,6 +15,7 @@ import { markedLanguages } from './src/integrations/marked-languages.ts';
 import { ownHelper } from './src/integrations/own-helper.ts';
 import { reactModules } from './src/integrations/react-modules.ts';
 import { noScriptCircles } from './src/integrations/script-circles.ts';
+import { scriptCopies } from './src/integrations/script-copies.ts';
 import { scriptGroups } from './src/integrations/script-groups.ts';
 import { shareImages } from './src/integrations/share-images.ts';
 import { sitemapByLanguage } from './src/integrations/sitemap-by-language.ts';
@@ -113,6 +114,7 @@ export default defineConfig({
       stylesOfThePage,
       componentsAlone,
       reactModules,
+      scriptCopies,
       scriptGroups,
       ownHelper,
       noScriptCircles,

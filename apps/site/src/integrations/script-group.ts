@@ -16,7 +16,7 @@ const answers = '/domain/fees/src/platforms';
 
 /**
  * Each platform without a quick estimate, whose calculator is a `.ts` that no group above has: what it asks and answers,
- * with its calculator. Tables that have a door are asked for alone as well.
+ * with its calculator.
  */
 export const groupsOfPlatforms = (shared: readonly Group[]): readonly Group[] =>
   readdirSync(join(house, calculators))
@@ -24,8 +24,4 @@ export const groupsOfPlatforms = (shared: readonly Group[]): readonly Group[] =>
       const calculator = `${calculators}/${name}/${name}-calculator.ts`;
       return existsSync(join(house, calculator)) && firstOf(shared, calculator) === undefined;
     })
-    .map((name) => ({
-      name,
-      of: [`${answers}/${name}/`, `${calculators}/${name}/`],
-      but: existsSync(join(house, answers, name, 'tables/index.ts')) ? ['/tables/'] : [],
-    }));
+    .map((name) => ({ name, of: [`${answers}/${name}/`, `${calculators}/${name}/`] }));

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { groupOfCopy, isCopy } from './script-copies.ts';
 import { firstOf, groupsOfPlatforms, type Group } from './script-group.ts';
 
 /** What opens a figure, and what follows numbers that are only known as a range: no quick estimate needs it. */
@@ -99,8 +100,9 @@ const shared: readonly Group[] = [
       ].map((name) => `/domain/fees/src/${name}`),
       ...openFigures,
       '/domain/money/src/amount-reads-as.ts',
+      '/domain/money/src/exchange-rates/',
       '/site/src/lib/figures/',
-      ...['fault-text', 'is-estimate', 'number-echo', 'with-unit'].map(
+      ...['currency-options', 'fault-text', 'is-estimate', 'number-echo', 'with-unit'].map(
         (name) => `/features/calculators/published/${name}.ts`,
       ),
     ],
@@ -124,7 +126,7 @@ const shared: readonly Group[] = [
   {
     // A calculator by published fees.
     name: 'published',
-    of: [...['frame/one-schedule.tsx', 'published/', 'rupees/late-'].map((name) => `/features/calculators/${name}`)],
+    of: [...['frame/one-schedule.tsx', 'published/', 'rupees/'].map((name) => `/features/calculators/${name}`)],
     // They come later.
     but: ['goal-question.ts', 'published-mode.tsx', 'solved.ts', 'solver-panel.tsx'].map(
       (name) => `/published/${name}`,
@@ -159,8 +161,8 @@ const shared: readonly Group[] = [
 
 const groups = [...shared, ...groupsOfPlatforms(shared)];
 
-/** The name of the group that a module belongs to. */
-export const groupOf = (id: string): string | undefined => firstOf(groups, id);
+/** The name of the group that a module belongs to; a copy belongs to its keeper. */
+export const groupOf = (id: string): string | undefined => (isCopy(id) ? groupOfCopy(id) : firstOf(groups, id));
 
 export const scriptGroups: Plugin = {
   name: 'script-groups',
