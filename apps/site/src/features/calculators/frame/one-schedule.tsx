@@ -1,12 +1,14 @@
 import type { CalculatorWords } from '@formation/content';
-import type { IsoDate, Platform } from '@formation/fees';
+import type { IsoDate, Platform, PlatformName } from '@formation/fees';
 import { useMemo } from 'react';
 import { useAddress } from '../address/use-address.ts';
 import { modelOf } from '../published/platform-model.ts';
-import { PublishedCalculator, type PublishedWords } from '../published/published-calculator.tsx';
+import { PublishedCalculator } from '../published/published-calculator.tsx';
+import type { PublishedWords } from '../published/published-result.tsx';
 import { CalculatorHead, type HeadWords } from './calculator-head.tsx';
 
 type Props = Readonly<{
+  tool: PlatformName;
   head: HeadWords;
   note: string;
   day: IsoDate;
@@ -16,7 +18,7 @@ type Props = Readonly<{
 
 /** The component of a calculator that has only published fees; each is an island, so each has its own chunk. */
 export function oneSchedule(platform: Platform) {
-  return function OneSchedule({ head, note, day: builtOn, own, words }: Props) {
+  return function OneSchedule({ tool, head, note, day: builtOn, own, words }: Props) {
     const model = useMemo(() => modelOf(platform, own, words.published), [own, words]);
     const { day, chooseDay, pinned, unpin, carried, turn, held, keep } = useAddress(builtOn);
     return (
@@ -24,6 +26,7 @@ export function oneSchedule(platform: Platform) {
         <CalculatorHead head={head} words={words.shared.schedule} note={note} />
         <div className="wrap" key={turn} onInput={keep}>
           <PublishedCalculator
+            tool={tool}
             model={model}
             words={words}
             title={own.title}

@@ -18,6 +18,7 @@ async function shown(name: (typeof platformNames)[number], carried: Typed) {
   const given: Typed[] = [];
   const markup = renderToStaticMarkup(
     <PublishedCalculator
+      tool={name}
       model={model}
       words={{ published, shared }}
       title={calculator.title}

@@ -5,7 +5,8 @@ import type { Typed } from '../../../lib/typed/use-typed.ts';
 import type { Handover } from '../frame/two-schedules.tsx';
 import { loadModel } from '../load-model.ts';
 import { loadPublishedWords } from '../load-words.ts';
-import { PublishedCalculator, type PublishedWords } from './published-calculator.tsx';
+import { PublishedCalculator } from './published-calculator.tsx';
+import type { PublishedWords } from './published-result.tsx';
 
 type Props = Handover &
   Readonly<{
@@ -22,6 +23,7 @@ export function PublishedMode({ platform, locale, words, ...rest }: Props) {
   const { shared } = words;
   return (
     <PublishedCalculator
+      tool={platform}
       model={model}
       words={{ published, shared }}
       title={own.title}

@@ -54,7 +54,9 @@ export function Beside({ platform, locale, typed, day, readBack, of, notCounted,
           <span>{fill(names[platform] ?? words.beside.other, { result })}</span>
         </button>
       )}
-      {of && <Rupees words={words.rupees} readBack={readBack} day={day} paidBy={tables.paidBy} {...of} />}
+      {of && (
+        <Rupees words={words.rupees} readBack={readBack} day={day} tool={platform} paidBy={tables.paidBy} {...of} />
+      )}
     </div>
   );
 }

@@ -41,7 +41,7 @@ export function inRupees(amount: Money, rate: Rate): Money<'LKR'> {
 type Sale = NonNullable<Left['sale']>;
 type Tool = Readonly<{
   /** The platform whose calculator it is. */
-  tool: PlatformName | undefined;
+  tool: PlatformName;
   /** How its customers pay; undefined where nobody in Sri Lanka is paid by it. */
   paidBy: PaidBy | undefined;
   own: Rate | undefined;
@@ -57,7 +57,7 @@ const keptBy = (tool: PlatformName, kept: Money) => ({
 /** Where the ways home of a payment are compared, with the visitor's own rate; undefined where it cannot be sent. */
 export function wayHome({ paid, kept }: Sale, { tool, paidBy, own, day }: Tool): string | undefined {
   const { currency } = paid;
-  if (!tool || !paidBy || !carriedCurrencies.includes(currency)) return undefined;
+  if (!paidBy || !carriedCurrencies.includes(currency)) return undefined;
   if (paid.units <= 0n || kept.units < 0n) return undefined;
   const asked = new URLSearchParams({
     amount: toText(paid, 2),

@@ -1,21 +1,22 @@
 import { fill, type Messages } from '@formation/content';
-import type { IsoDate, PaidBy } from '@formation/fees';
+import type { IsoDate, PaidBy, PlatformName } from '@formation/fees';
 import { moneyText, toExactText } from '@formation/money';
 import { TextField } from '@formation/ui';
 import { useState } from 'react';
 import { dayName } from '../../../lib/dates/day-name.ts';
+import { useIsHydrated, useOnHydrated } from '../../../lib/hydration.ts';
 import { shortened } from '../published/fault-text.ts';
 import { numberEcho } from '../published/number-echo.ts';
 import { pathHere } from '../scenarios/path-here.ts';
-import { toolAt } from '../scenarios/scenario.ts';
 import { hasRupees, inRupees, rupeeRate, wayHome } from './in-rupees.ts';
-import { keepRates, keptRates } from './kept-rates.ts';
+import { keepRates, keptRates, type KeptRates } from './kept-rates.ts';
 import type { Left } from './left-of.ts';
 
 type Props = Readonly<{
   words: Messages['calculators']['published']['rupees'];
   readBack: string;
   day: IsoDate;
+  tool: PlatformName;
   /** How whoever pays on this platform pays. */
   paidBy: PaidBy | undefined;
 }> &
@@ -25,8 +26,10 @@ type Props = Readonly<{
  * What is left in rupees, at the rate of the table or the visitor's own, and the way home from there. A rate that was
  * typed holds for its currency in every form and every calculator of the tab.
  */
-export function Rupees({ words, readBack, left, sale, day, paidBy }: Props) {
-  const [typed, setTyped] = useState(keptRates);
+export function Rupees({ words, readBack, left, sale, day, tool, paidBy }: Props) {
+  const isHydrated = useIsHydrated();
+  const [typed, setTyped] = useState<KeptRates>({});
+  useOnHydrated(() => setTyped(keptRates()));
   const { currency } = left;
   const own = typed[currency] ?? '';
   const setOwn = (text: string) => {
@@ -36,7 +39,7 @@ export function Rupees({ words, readBack, left, sale, day, paidBy }: Props) {
   };
   if (!hasRupees(currency)) return null;
   const { value, from, isOwn, isRefused } = rupeeRate(currency, own, day);
-  const of = { tool: toolAt(location.pathname), paidBy, own: isOwn ? value : undefined, day };
+  const of = { tool, paidBy, own: isOwn ? value : undefined, day };
   const home = sale && wayHome(sale, of);
   const amount = moneyText(inRupees(left, value));
   const { readAs } = numberEcho(own, { kind: 'amount', readBack });
@@ -57,7 +60,7 @@ export function Rupees({ words, readBack, left, sale, day, paidBy }: Props) {
       />
       {home && (
         <p>
-          <a href={pathHere(home)}>{fill(words.home, { amount: moneyText(sale.paid) })}</a>
+          <a href={isHydrated ? pathHere(home) : undefined}>{fill(words.home, { amount: moneyText(sale.paid) })}</a>
         </p>
       )}
     </section>

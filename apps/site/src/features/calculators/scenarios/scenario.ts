@@ -15,7 +15,7 @@ export const scenarioAddress = ({ tool, day, typed }: Scenario) =>
   addressFor(`/calculator/${tool}`, { mode: 'published', day, typed });
 
 /** The calculator whose page an address is; the first stands at two. */
-export function toolAt(path: string): PlatformName | undefined {
+function toolAt(path: string): PlatformName | undefined {
   const found = PATH.exec(path);
   const tool = found?.[1] ?? 'ebay';
   return found && isPlatformName(tool) ? tool : undefined;
