@@ -120,6 +120,7 @@ test.each([
   ],
   ['mercury --what plan --amount 100 --kind ach', /^--kind, --amount do not apply/],
   ['ebay --sold-price 5 --renewal monthly', /^--renewal does not apply/],
+  ['ebay --sold-price £5', /^--sold-price is in USD, not "£5"/],
   ["compare 'ebay --sold-price 1' 'ebay --help'", /^ebay: --help is for a command by itself/],
   ["compare 'ebay --sold-price 1 --json' 'etsy --item-price 1'", /^ebay: --json is for a command by itself/],
   ['ebay --sold-price 50%', /^--sold-price is a number such as 12.50, not "50%"/],

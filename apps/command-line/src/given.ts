@@ -10,6 +10,7 @@ import {
   type IsoDate,
   type Question,
 } from '@formation/fees';
+import { saysOtherCurrency } from '@formation/money';
 
 /** What was typed after the name of a command, read; or the one line that says why it is not understood. */
 export type Given =
@@ -33,7 +34,7 @@ export function given(question: Question, words: readonly string[], today: IsoDa
   const { texts, flags } = parsed;
   const day = texts['day'] === undefined ? today : isoDate(texts['day']);
   if (!day) return { wrong: `--day is a day such as 2026-11-21, not "${texts['day']}"` };
-  const { answers, faults } = readAnswers(question, texts);
+  const { answers, faults } = readAnswers(question, texts, { saysOther: saysOtherCurrency });
   const [fault] = faults;
   const help = flags.has('help');
   if (fault && !help) return { wrong: fault.code === 'missing' ? missingText(faults) : faultText(fault, question) };

@@ -126,7 +126,10 @@ const shared: readonly Group[] = [
   {
     // A calculator by published fees.
     name: 'published',
-    of: [...['frame/one-schedule.tsx', 'published/', 'rupees/'].map((name) => `/features/calculators/${name}`)],
+    of: [
+      '/domain/fees/src/statement.ts',
+      ...['frame/one-schedule.tsx', 'published/', 'rupees/'].map((name) => `/features/calculators/${name}`),
+    ],
     // They come later.
     but: ['goal-question.ts', 'published-mode.tsx', 'solved.ts', 'solver-panel.tsx'].map(
       (name) => `/published/${name}`,

@@ -1,4 +1,4 @@
-import { toExactText, type Decimal } from '@formation/money';
+import { saysOtherCurrency, toExactText, type Decimal } from '@formation/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { shownFields, textsOf, typedOf } from './form.ts';
@@ -28,7 +28,10 @@ const question = asking()
   .asked();
 
 const read = (texts: Texts, commas?: Commas) => {
-  const { answers, faults } = readAnswers(question, texts, commas ? { numberIn: numberInFile(commas) } : {});
+  const { answers, faults } = readAnswers(question, texts, {
+    saysOther: saysOtherCurrency,
+    ...(commas && { numberIn: numberInFile(commas) }),
+  });
   const { price, tax, share, pieces, weight, ...chosen } = answers;
   const number = (value: Decimal | undefined) => value && toExactText(value);
   const numbers = {

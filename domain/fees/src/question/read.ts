@@ -1,12 +1,4 @@
-import {
-  compare,
-  decimal,
-  inCurrency,
-  roundHalfUp,
-  saysOtherCurrency,
-  type Currency,
-  type Decimal,
-} from '@formation/money';
+import { compare, decimal, inCurrency, roundHalfUp, type Currency, type Decimal } from '@formation/money';
 import { isAsked, type Answers, type Field, type Given } from './field.ts';
 import { idOf } from './id-of.ts';
 import type { Question } from './question.ts';
@@ -23,7 +15,7 @@ export type Fault = Readonly<{
     | 'not-a-number'
     /** A number, but it can be read in more than one way; the answer counts with one of them. */
     | 'unclear'
-    /** An amount that says so; a form counts it as its own, and shows how it reads it. */
+    /** An amount that says another than is meant, where that was asked. */
     | 'other-currency'
     | 'negative'
     | 'not-whole'
@@ -48,6 +40,8 @@ const MOST = '1000000000000000';
 type Options = Readonly<{
   /** How a number is read, where a form's way is not the one: in a file. */
   numberIn?: (text: string) => TypedNumber;
+  /** Whether an amount says another currency, where that is a fault: a form shows how it reads it. */
+  saysOther?: (text: string, currency: Currency) => boolean;
 }>;
 
 /**
@@ -58,7 +52,7 @@ type Options = Readonly<{
 export function readAnswers<A extends Answers>(
   { fields }: Question<A>,
   texts: Texts,
-  { numberIn = typedNumber }: Options = {},
+  { numberIn = typedNumber, saysOther = () => false }: Options = {},
 ): Reading<A> {
   const answers: Record<string, Given> = {};
   const faults: Fault[] = [];
@@ -68,7 +62,7 @@ export function readAnswers<A extends Answers>(
     const fault = (code: Fault['code'], limit?: string) => {
       faults.push({ key: field.key, code, given, ...(limit !== undefined && { limit }) });
     };
-    answers[field.key] = answerTo(field, { answers, given, fault, numberIn, isAsked: asked });
+    answers[field.key] = answerTo(field, { answers, given, fault, numberIn, saysOther, isAsked: asked });
   }
   return { answers: answers as A, faults }; // every field of the question has its answer
 }
@@ -78,6 +72,7 @@ type Asked = Readonly<{
   given: string;
   fault: (code: Fault['code'], limit?: string) => void;
   numberIn: (text: string) => TypedNumber;
+  saysOther: (text: string, currency: Currency) => boolean;
   isAsked: boolean;
 }>;
 
@@ -118,7 +113,8 @@ function choice(field: Extract<Field, { kind: 'choice' }>, { answers, given, fau
 type Numeric = Extract<Field, { kind: 'amount' | 'percent' | 'number' }>;
 
 /** The number that was typed, or the default, or nothing. */
-function number(field: Numeric, { answers, given, fault, numberIn, isAsked }: Asked): Decimal | undefined {
+function number(field: Numeric, asked: Asked): Decimal | undefined {
+  const { answers, given, fault, numberIn, isAsked } = asked;
   const text = withoutSign(given, field.kind);
   if (text === '') {
     const isNeeded = typeof field.needed === 'function' ? field.needed(answers) : field.needed;
@@ -131,7 +127,7 @@ function number(field: Numeric, { answers, given, fault, numberIn, isAsked }: As
     return ZERO;
   }
   const found = faultOf(field, value);
-  const other = otherThan(field, { answers, given });
+  const other = otherThan(field, asked);
   if (found) fault(found.code, found.limit);
   else if (other) fault('other-currency', other);
   else if (!isPlain) fault('unclear');
@@ -139,10 +135,10 @@ function number(field: Numeric, { answers, given, fault, numberIn, isAsked }: As
 }
 
 /** The currency that is meant where another one is given; most texts have no sign. */
-function otherThan(field: Numeric, { answers, given }: Pick<Asked, 'answers' | 'given'>): Currency | undefined {
+function otherThan(field: Numeric, { answers, given, saysOther }: Asked): Currency | undefined {
   if (field.kind !== 'amount' || /^[\d.,\s-]*$/.test(given)) return undefined;
   const currency = field.currency(answers);
-  return saysOtherCurrency(given, currency) ? currency : undefined;
+  return saysOther(given, currency) ? currency : undefined;
 }
 
 /** Pieces, months and people come whole, and no fewer than the least. */

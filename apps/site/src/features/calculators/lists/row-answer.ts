@@ -15,7 +15,7 @@ import {
   type Role,
   type Share,
 } from '@formation/fees';
-import { minus, money, rounded, times, type Money, type Rate } from '@formation/money';
+import { minus, money, rounded, saysOtherCurrency, times, type Money, type Rate } from '@formation/money';
 import { isEstimate } from '../published/is-estimate.ts';
 import { isSale } from './header-row.ts';
 import type { Mapping, Settings } from './list-columns.ts';
@@ -102,7 +102,11 @@ export function rowReader(calculator: Calculator, reading: Reading): (cells: rea
 function saleAnswer(said: Said, calculator: Calculator, { settings, prices, day, commas }: Reading): RowAnswer {
   const { question, answer } = calculator;
   const numberIn = numberInFile(commas);
-  const { answers, faults } = readAnswers(question, { ...settings, ...said }, { numberIn });
+  const { answers, faults } = readAnswers(
+    question,
+    { ...settings, ...said },
+    { numberIn, saysOther: saysOtherCurrency },
+  );
   const isSetting = ({ key, code }: FieldFault) => code === 'unknown' && said[key] === undefined;
   const given = said['quantity'] ?? said['pieces'] ?? '';
   const pieces = readAnswers(quantityQuestion, { quantity: given }, { numberIn });
