@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sendEnquiry } from './console-merging.ts';
 import {
   button,
   codeAt,
@@ -135,11 +136,18 @@ test.describe('the people of the firm', () => {
     await withAuthenticator(page);
     await enrolledByPasskey(page, office, 'owner');
     const other = await browser.newPage({ baseURL: office.origin, viewport: phone });
+    await sendEnquiry(page, office, 'Nimal Perera', 'I want a company in the UK.');
     await enrolledIn(other, office, 'agent');
+    await other.getByRole('link', { name: 'Nimal Perera' }).click();
+    await other.getByLabel('Who has it').selectOption('agent@example.com');
+    await expect(other.getByText('gave it to agent@example.com')).toBeVisible();
     await page.reload();
     await page.getByText('Change agent@example.com').click();
     await page.getByRole('combobox', { name: 'Role of agent@example.com' }).selectOption('Reader');
     await button(page, 'Change the role').first().click();
+    await expect(dialog(page)).toContainText(
+      'They sign in again. Open enquiries that they have, and that nobody has then: 1.',
+    );
     await confirmByPasskey(page);
     await expect(page.getByRole('combobox', { name: 'Role of agent@example.com' })).toHaveValue('reader');
     await expectFineMain(page);

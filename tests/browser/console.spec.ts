@@ -313,6 +313,7 @@ test.describe('the inbox', () => {
     await expect(page.getByText('He called me')).toBeVisible();
     await expect(text).toHaveValue(/£450/);
 
+    await expect(page.getByText('A mail that has left cannot be called back.')).toBeVisible();
     await page.context().setOffline(true);
     await text.fill('Written in a tunnel');
     await expect(page.getByText('kept in this tab only')).toBeVisible();
@@ -322,7 +323,7 @@ test.describe('the inbox', () => {
     await page.context().setOffline(false);
     await expect(page.getByText('agent@example.com answered')).toBeVisible();
     await expect(text).toHaveValue('');
-    await expect(page.getByText('It goes to nimal@example.com in fifteen seconds.')).toBeVisible();
+    await expect(page.getByText('fifteen seconds. Then it has left, and cannot be called back.')).toBeVisible();
     await expectFineMain(page);
     await button(page, 'Take it back').click();
     await expect(page.getByText('took the answer back')).toBeVisible();

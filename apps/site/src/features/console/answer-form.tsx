@@ -148,6 +148,7 @@ export function AnswerForm(props: Props) {
         {blanks.length > 0 && <Note tone="plain">{fill(answer.blanks, { blanks: blanks.join(', ') })}</Note>}
       </div>
       <Failure words={words} failure={failure} />
+      <p className="small muted">{answer.before}</p>
       <div className="cluster">
         <Button type="submit" disabled={!isReady || isBusy || isUnsent}>
           {isBusy ? answer.sending : answer.send}
