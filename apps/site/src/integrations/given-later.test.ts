@@ -22,6 +22,12 @@ test.each([
   expect(givenLater(html, worth)).toEqual({ html, files: [] });
 });
 
+test('what is given counts in the bytes that a reader loads: three for a Tamil letter', () => {
+  const { files } = givenLater(island('{"words":"கண"}', 'answer'), { page: 20, island: 20 });
+
+  expect(files).toHaveLength(1); // 13 characters
+});
+
 test('the islands of a page count together', () => {
   const two = island(words, 'soon') + island('{}', 'answer');
   const { files } = givenLater(two, { page: words.length + 2, island: words.length });
