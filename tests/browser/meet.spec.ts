@@ -1,3 +1,4 @@
+import { messages } from '@formation/content';
 import type { Page } from '@playwright/test';
 import { expect, expectFineMain, test } from './fixtures.ts';
 
@@ -220,3 +221,27 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/contact-us$/);
   });
 });
+
+for (const language of ['en', 'si', 'ta'] as const)
+  test(`who gets no more letters today is promised none: ${language}`, async ({ page }) => {
+    const { booked, calendar: days } = messages[language].meet;
+    const answered = { id: 'x', state: 'booked', icsUrl: '/call.ics', manageUrl: '/meet', mailed: false };
+    await page.route('**/api/v1/bookings*', (route) => {
+      const { start } = route.request().postDataJSON();
+      return route.fulfill({ status: 201, json: { ...answered, start, end: start } });
+    });
+    await page.goto(language === 'en' ? '/meet' : `/${language}/meet`);
+    await page.getByRole('button', { name: days.next }).click();
+    await page.locator('.slots button').first().click();
+    const form = page.locator('form').filter({ has: page.locator('[name=email]') });
+    await form.locator('[name=name]').fill('Kamala');
+    await form.locator('[name=email]').fill('kamala@example.com');
+    await form.locator('[type=submit]').click();
+
+    const said = page.getByRole('status').filter({ hasText: booked.title });
+    const [, inNoMail = ''] = booked.notMailed.split('{email}');
+    const [, promised = ''] = booked.text.split(';');
+    await expect(said).toContainText(inNoMail);
+    await expect(said).not.toContainText(promised.replace('{email}', 'kamala@example.com'));
+    await expect(said.getByRole('link', { name: booked.calendarFile })).toBeVisible(); // it has the link that a letter has
+  });

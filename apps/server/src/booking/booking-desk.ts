@@ -36,7 +36,7 @@ export type BookingDesk = Readonly<{
     request: unknown,
     origin: Origin,
   ) => Promise<
-    | Booked
+    | (Booked & Readonly<{ isMailed: boolean }>)
     | Refused<'not-offered' | 'taken' | 'key-reused' | 'too-many-calls'>
     | Readonly<{ refused: 'bad-field'; field: BookingField }>
   >;
@@ -92,7 +92,7 @@ export function bookingDesk(options: BookingDeskOptions): BookingDesk {
       if (call === undefined) return { refused: 'not-offered' };
       const outcome = await bookings.add({ ...wanted, ...call }, origin);
       if (!isRefused(outcome) && !outcome.repeated) counts?.booking();
-      return isRefused(outcome) ? outcome : booked(outcome.booking);
+      return isRefused(outcome) ? outcome : { ...booked(outcome.booking), isMailed: outcome.isMailed };
     },
 
     find,

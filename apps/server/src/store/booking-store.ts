@@ -5,7 +5,7 @@ import { allOrNothing } from './all-or-nothing.ts';
 import { booking, bookingReads, find } from './booking-reads.ts';
 import { lockCalls, refuseOverlap, takenIsAValue } from './booking-taken.ts';
 import { hasTooMany } from './call-limits.ts';
-import { writeMails } from './call-mails.ts';
+import { isMailed, writeMails } from './call-mails.ts';
 import { callDesk, noteChange } from './call-work.ts';
 import type { Context } from './context.ts';
 import { wake } from './look-again.ts';
@@ -61,10 +61,11 @@ async function add(context: Context, made: NewBooking, origin: Origin): ReturnTy
     if (error instanceof TooMany) return { refused: 'too-many-calls' } as const;
     throw error;
   });
-  if (outcome === 'new') return { booking: booking(row), repeated: false };
+  if (outcome === 'new') return { booking: booking(row), repeated: false, isMailed: await isMailed(context, row.id) };
   if ('refused' in outcome) return outcome;
   const before = await find(context, outcome.repeats);
-  return before ? { booking: before, repeated: true } : { refused: 'taken' };
+  if (!before) return { refused: 'taken' };
+  return { booking: before, repeated: true, isMailed: await isMailed(context, before.id) };
 }
 
 type Change = Partial<Pick<Tables['bookings'], 'start_at' | 'end_at' | 'state' | 'changed' | 'outcome'>>;

@@ -7,6 +7,12 @@ import type { Tables } from './schema.ts';
 
 type Row = Selectable<Tables['bookings']>;
 
+/** Whether a letter tells the visitor of a call: what a day allows its address may be used up. */
+export async function isMailed({ db }: Pick<Context, 'db'>, subject: string): Promise<boolean> {
+  const letters = db.selectFrom('mails').select('id').where('subject', '=', subject);
+  return (await letters.where('kind', '=', 'booking-visitor').executeTakeFirst()) !== undefined;
+}
+
 /** The reminders of a call that still lie ahead: each is a mail that leaves at its time. */
 function reminders(context: Context, { id, state, start_at: start }: Row) {
   const ahead = callReminders.filter(({ leadMs }) => state === 'booked' && start - leadMs > context.now());

@@ -229,6 +229,10 @@ describe.each(engines())('on $name', (engine) => {
       expect(await claimed()).toEqual(['booking-owner', 'booking-visitor']);
     }
 
+    const [late, origin] = [{ ...visitor, ...callAt(clock.now + 6 * dayMs) }, freshOrigin()];
+    expect(await store.bookings.add(late, origin)).toMatchObject({ isMailed: false });
+    expect(await store.bookings.add(late, origin), 'asked again').toMatchObject({ isMailed: false, repeated: true });
+    expect(await claimed()).toEqual(['booking-owner']);
     const id = await booked(store, clock.now + 3 * dayMs);
     expect(await claimed()).toEqual(['booking-owner']);
     expect(await planned(store, id)).toEqual(both);

@@ -127,11 +127,15 @@ export type FileStore = Readonly<{
 
 type ChangeRefusal = 'not-found' | 'taken' | 'key-reused' | 'too-late';
 
+type Added = Readonly<{
+  booking: Booking;
+  repeated: boolean;
+  /** Whether a letter confirms it; an address gets only so many a day. */
+  isMailed: boolean;
+}>;
+
 export type BookingStore = Readonly<{
-  add: (
-    booking: NewBooking,
-    origin: Origin,
-  ) => Promise<Readonly<{ booking: Booking; repeated: boolean }> | Refused<'taken' | 'key-reused' | 'too-many-calls'>>;
+  add: (booking: NewBooking, origin: Origin) => Promise<Added | Refused<'taken' | 'key-reused' | 'too-many-calls'>>;
   /** When calls are booked that reach into the span between two instants, by start. */
   taken: (from: number, to: number) => Promise<readonly CallTime[]>;
   /** By start. */

@@ -56,6 +56,8 @@ export const meet = {
   booked: {
     title: 'Your call is booked',
     text: '{day}, {time} your time. It is stored; a confirmation will be mailed to {email}.',
+    notMailed:
+      '{day}, {time} your time. It is stored. No confirmation is mailed: today {email} has had all the mails that we send to one address in a day. The calendar file has the link to move or cancel the call.',
     calendarFile: 'Add it to your calendar',
     another: 'Book another time',
   },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { handClock, runningApp, type RunningApp } from '../../testing/running-app.ts';
+import { fewCalls } from '../../testing/weekday-calls.ts';
 
 /** Monday 23 November 2026, 09:30 in Colombo. */
 const monday = () => handClock(Date.parse('2026-11-23T04:00:00Z'));
@@ -14,7 +15,15 @@ const booking = {
 
 const toIso = (instant: number) => new Date(instant).toISOString();
 
-type Booked = { id: string; start: string; end: string; icsUrl: string; manageUrl: string; state: string };
+type Booked = {
+  id: string;
+  start: string;
+  end: string;
+  icsUrl: string;
+  manageUrl: string;
+  state: string;
+  mailed?: boolean;
+};
 
 const booked = async (app: RunningApp, change: object = {}) => {
   const answer = await app.post('/api/v1/bookings', { ...booking, ...change });
@@ -156,7 +165,7 @@ test('the holder of the link moves and cancels, nobody else', async () => {
 test('once a call is over its link still shows it, and changes nothing', async () => {
   const clock = monday();
   await using app = await runningApp({}, clock);
-  const { body } = await booked(app);
+  const { mailed: _, ...body } = (await booked(app)).body;
   const { base, token } = link(body);
   clock.advance(Date.parse(body.end) - clock.now());
   const refusals = [
@@ -171,13 +180,14 @@ test('once a call is over its link still shows it, and changes nothing', async (
 
 test('the holder of the link reads how the booking stands, nobody else', async () => {
   await using app = await runningApp({}, monday());
-  const { body } = await booked(app);
+  const { mailed, ...body } = (await booked(app)).body;
   const { base, token } = link(body);
   const read = async (address: string) => {
     const answer = await app.get(address);
     return { status: answer.status, body: await answer.json() };
   };
 
+  expect(mailed).toBe(true);
   expect(await read(base + token)).toEqual({ status: 200, body });
   expect(await read(`${base}?token=no`)).toMatchObject({ status: 403, body: { code: 'bad-token' } });
   await app.post(`${base}/cancel${token}`, {});
@@ -249,6 +259,19 @@ test('one e-mail address has a few open calls, in any letter case; a cancelled o
   const { base, token } = link(first.body);
   await app.post(`${base}/cancel${token}`, {});
   expect((await booked(app, { start: hourly(11) })).status).toBe(201);
+});
+
+test('who booked is told whether a confirmation is mailed', async () => {
+  await using app = await runningApp(manyPosts, monday());
+  const wish = { start: hourly(9) };
+  const mailed: unknown[] = [];
+  for (let letters = 0; letters <= fewCalls.lettersPerDay; letters += 1) {
+    const { body } = await booked(app, wish);
+    mailed.push(body.mailed);
+    await app.post(`${link(body).base}/cancel${link(body).token}`, {});
+  }
+
+  expect(mailed).toEqual([...Array<boolean>(fewCalls.lettersPerDay).fill(true), false]);
 });
 
 test('one address of a machine has a few open calls, whatever is typed', async () => {

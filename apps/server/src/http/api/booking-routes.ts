@@ -107,7 +107,7 @@ function bookRoute(api: FastifyInstance, { desk, origin, limits, tokens }: Parts
     const outcome = await desk.book(request.body, from);
     if (isRefused(outcome)) return refuseAsJson(request, reply, outcome);
     spend();
-    return reply.code(201).send(view(outcome));
+    return reply.code(201).send({ ...view(outcome), mailed: outcome.isMailed });
   });
 }
 

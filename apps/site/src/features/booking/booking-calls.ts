@@ -12,6 +12,9 @@ export type Booked = Readonly<{
   manageUrl: string;
 }>;
 
+/** What it says of a new one: also whether a confirmation is mailed, of which an address gets only so many a day. */
+export type NewlyBooked = Booked & Readonly<{ mailed: boolean }>;
+
 /** Why it did not work: somebody was faster, the time is gone, the link is wrong or its call over, too many tries, or no answer. */
 export type Refusal = 'taken' | 'past' | 'badLink' | 'tooMany' | 'failed';
 
@@ -60,7 +63,7 @@ type Request = Typed & Readonly<{ start: string; timeZone: string }>;
 
 /** Books a call. The key makes a second press of the same button count once. */
 export const book = (request: Request, key: string) =>
-  ask<Booked>(addressInPageLanguage('/api/v1/bookings'), inJson(request, { 'Idempotency-Key': key }));
+  ask<NewlyBooked>(addressInPageLanguage('/api/v1/bookings'), inJson(request, { 'Idempotency-Key': key }));
 
 const address = ({ id }: Holder) => `/api/v1/bookings/${encodeURIComponent(id)}`;
 

@@ -3,7 +3,7 @@ import { fill, type Messages } from '@formation/content';
 import { Button, LinkButton, Note } from '@formation/ui';
 import { useState } from 'react';
 import { useIsHydrated } from '../../lib/hydration.ts';
-import type { Booked } from './booking-calls.ts';
+import type { NewlyBooked } from './booking-calls.ts';
 import { BookingForm } from './booking-form.tsx';
 import { clockIn, type Clock } from './clock.ts';
 import { DayTimes } from './day-times.tsx';
@@ -22,14 +22,20 @@ type Props = Readonly<{ words: Words; locale: string; writeHref: string }>;
 /** How many months ahead the calendar goes. */
 const monthsAhead = 3;
 
-type Done = Readonly<{ words: Words['booked']; clock: Clock; booked: Booked; email: string; onAnother: () => void }>;
+type Done = Readonly<{
+  words: Words['booked'];
+  clock: Clock;
+  booked: NewlyBooked;
+  email: string;
+  onAnother: () => void;
+}>;
 
 function Confirmation({ words, clock, booked, email, onAnother }: Done) {
   const day = clock.dayName(clock.day(booked.start));
   return (
     <div className="stack" role="status">
       <Note tone="good" title={words.title}>
-        {fill(words.text, { day, time: clock.time(booked.start), email })}
+        {fill(booked.mailed ? words.text : words.notMailed, { day, time: clock.time(booked.start), email })}
       </Note>
       <LinkButton href={booked.icsUrl} icon="calendar-check">
         {words.calendarFile}

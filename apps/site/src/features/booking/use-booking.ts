@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useFormToken } from '../../lib/form-token.tsx';
 import { randomKey } from '../../lib/random-key.ts';
 import type { Typed } from '../../lib/typed/use-typed.ts';
-import { book, type Booked, type Refusal } from './booking-calls.ts';
+import { book, type NewlyBooked, type Refusal } from './booking-calls.ts';
 import type { Clock } from './clock.ts';
 
 type Words = Messages['meet'];
@@ -24,7 +24,7 @@ export function useBooking(words: Words, clock: Clock, chosenBefore: string | un
   const [start, setStart] = useState(chosenBefore);
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
-  const [done, setDone] = useState<Readonly<{ booked: Booked; email: string }>>();
+  const [done, setDone] = useState<Readonly<{ booked: NewlyBooked; email: string }>>();
   const [turn, setTurn] = useState(0);
   const keyOf = useWishKey();
   const { token, renew } = useFormToken();
