@@ -50,6 +50,8 @@ export type Answer<L extends Lines = Lines> = Readonly<{
   /** Which lines are what, by their names; a line that is not there is nothing. */
   roles: Readonly<Record<Role | Share, string>>;
   notCounted: readonly NotCounted[];
+  /** Whether nobody pays: it moves or changes money that one has already. */
+  ownMoney?: boolean;
 }>;
 
 /** Rows of one tone: `rows(['revenue', 'salesTax'])`, `rows(fees, 'out')`, `rows(['discount'], 'in', { isLess: true })`. */
@@ -66,6 +68,7 @@ type Parts<L extends Lines> = Readonly<{
   /** Those that are named otherwise. */
   roles?: Readonly<Partial<Record<Role | Share, string>>>;
   notCounted?: readonly NotCounted[];
+  ownMoney?: boolean;
 }>;
 
 /** Puts an answer together; by published tables unless it says otherwise. */

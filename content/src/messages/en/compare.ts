@@ -20,6 +20,8 @@ export const compare = {
   roles: { revenue: 'Paid', fees: 'All fees', costs: 'Your costs', profit: 'What is left' },
   grounds: groundNames,
   paidDiffers: 'We name no winner, because the amounts paid differ ({paid}). Put the same amount into each.',
+  unlike:
+    'We name no winner, because they are unlike: in some of them a customer pays, in others money moves that is yours already.',
   unit: 'Unit',
   numbered: '{tool} (column {number})',
   best: '{best} leaves the most: {more} more than {next}.',

@@ -3,7 +3,7 @@ import { compare, subtract, toExactText } from '@formation/money';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { arbitraryTexts } from '../../testing/arbitrary.ts';
-import { totalOf, type Answer } from '../answer.ts';
+import { amountOf, totalOf, type Answer } from '../answer.ts';
 import type { Calculator } from '../platform.ts';
 import { loadPlatform, platformNames } from '../platforms.ts';
 import { textsOf, typedOf } from '../question/form.ts';
@@ -74,6 +74,22 @@ describe.each(calculators)('$name', (calculator) => {
       enoughForEveryLine,
     );
     expect([...named].filter((key) => !shown.has(key) && key !== 'peakFee')).toEqual([]); // every season has prices by size
+  });
+
+  test('no more is left of what was paid than what was taken leaves of it', () => {
+    fc.assert(
+      fc.property(someTexts, (texts) => {
+        const answer = answered(calculator, texts);
+        const [paid, left, ...takenOff] = (['revenue', 'profit', 'fees', 'costs'] as const).map(
+          (role) => answer && amountOf(answer, role)?.value,
+        );
+        const nothing = { units: 0n, scale: 0 };
+        const isOneCurrency = [left, ...takenOff].every((one) => !one || one.currency === paid?.currency);
+        if (!paid || !left || !isOneCurrency) return;
+        const rest = takenOff.reduce((before, taken) => subtract(before, taken ?? nothing), subtract(paid, nothing));
+        expect(compare(left, rest)).toBeLessThanOrEqual(0);
+      }),
+    );
   });
 
   test('a form and its address say the same as the texts', () => {

@@ -26,15 +26,17 @@ const roundsParts = new Set(['wise']);
 const aside = 'lost';
 
 /** The row that those before it add up to; where there is none, rows that are taken off lead to the total. */
-function sumOf({ roles, lines, total }: Answer, rows: Section['rows']): string | undefined {
-  const sums = [roles.revenue, roles.fees, roles.costs, 'arrives'].filter((key) => key !== aside);
+function sumOf({ roles, lines, total }: Answer, { group, rows }: Section): string | undefined {
+  const paid = group === 'in' ? [roles.revenue] : []; // with a fee on top, what is paid stands below the fee
+  const sums = [...paid, roles.fees, roles.costs, 'arrives'].filter((key) => key !== aside);
   const found = rows.findLast(({ key }) => sums.includes(key) && lines[key])?.key;
   return found ?? (rows.some(({ isLess, key }) => isLess && lines[key]) ? total : undefined);
 }
 
 /** The amounts of a group in the currency of its sum, as a statement shows them, and the sum. */
-function addedUp(answer: Answer, { rows }: Section) {
-  const key = sumOf(answer, rows);
+function addedUp(answer: Answer, section: Section) {
+  const { rows } = section;
+  const key = sumOf(answer, section);
   const total = answer.lines[key ?? '']?.value;
   if (total?.currency === undefined || !isCurrency(total.currency)) return undefined;
   const shown = statementOf(answer);

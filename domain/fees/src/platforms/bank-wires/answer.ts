@@ -45,7 +45,7 @@ function wire(asked: Asked, day: IsoDate) {
     lines: shown,
     sheet: sheetOf('amount', 'fee', 'debited', 'lost'),
     total: 'arrives',
-    roles: rolesOf('amount', 'lost', 'arrives'),
+    roles: rolesOf('debited', 'lost', 'arrives'),
     notCounted,
   });
 }

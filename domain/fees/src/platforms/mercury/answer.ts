@@ -15,7 +15,7 @@ import { conversionSpread } from './tables/fees.ts';
 const paidIn: Section = { group: 'in', rows: rows(['amount']) };
 const sheetOf = (...fees: string[]): readonly Section[] => [paidIn, { group: 'fees', rows: rows(fees, 'out') }];
 
-const rolesOf = (fees: string, profit: string) => ({ revenue: 'amount', fees, costs: 'costs', profit });
+const rolesOf = (fees: string, profit: string, revenue = 'amount') => ({ revenue, fees, costs: 'costs', profit });
 
 /** What goes through a Mercury account costs by the fees published for the day; or why there is no answer. */
 export function answer(asked: Asked, day: IsoDate) {
@@ -51,7 +51,7 @@ function payment(asked: Asked, day: IsoDate) {
     lines: shown,
     sheet: sheetOf('fee', 'debited'),
     total: 'recipientGets',
-    roles: rolesOf('fee', 'recipientGets'),
+    roles: rolesOf('fee', 'recipientGets', 'debited'), // the fee comes on top of the amount
     notCounted,
   });
 }

@@ -54,7 +54,8 @@ export function withdrawal(asked: Asked, day: IsoDate) {
   if (isRefusal(fee)) return fee;
   const shown = lines(amount, fee, line('net', difference(amount, fee)));
   const notCounted = ['receivingBank', 'annualFee'];
-  return answerOf({ day, lines: shown, sheet, total: 'net', roles: rolesOf('fee', 'net'), notCounted });
+  const roles = rolesOf('fee', 'net');
+  return answerOf({ day, lines: shown, sheet, total: 'net', roles, notCounted, ownMoney: true });
 }
 
 type Conversion = Pick<Asked, 'amount' | 'to'>;
@@ -70,7 +71,8 @@ export function convertedWithdrawal({ amount: asked, to }: Conversion, mid: Line
   const amount = input('amount', asked);
   const { shown, sheet: own } = converted({ amount, to, mid, cost: conversionCost(amount, to, day) });
   const notCounted = ['receivingBank', 'annualFee'];
-  return answerOf({ day, lines: shown, sheet: own, total: 'received', roles: rolesOf('cost', 'received'), notCounted });
+  const roles = rolesOf('cost', 'received');
+  return answerOf({ day, lines: shown, sheet: own, total: 'received', roles, notCounted, ownMoney: true });
 }
 
 /** What a balance in dollars becomes in another currency; the sum is that of {@link convertedWithdrawal}. */
@@ -79,7 +81,8 @@ function exchange({ amount: asked, to, rate }: Asked, day: IsoDate) {
   const mid = midLine(rate, midRate('USD', to, day));
   const { shown, sheet: own } = converted({ amount, to, mid, cost: exchangeCost(amount, day) });
   const notCounted = ['withdrawal', 'annualFee'];
-  return answerOf({ day, lines: shown, sheet: own, total: 'received', roles: rolesOf('cost', 'received'), notCounted });
+  const roles = rolesOf('cost', 'received');
+  return answerOf({ day, lines: shown, sheet: own, total: 'received', roles, notCounted, ownMoney: true });
 }
 
 type Converted = Readonly<{ amount: Line<Money>; to: Currency; mid: Line<Rate>; cost: Figure<Money> }>;

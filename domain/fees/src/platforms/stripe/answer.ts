@@ -50,6 +50,7 @@ export function payout(asked: Asked, day: IsoDate) {
     sheet,
     total: 'net',
     roles: { ...roles, fees: 'fee' },
+    ownMoney: true,
     notCounted: ['receivingBank'],
   });
 }

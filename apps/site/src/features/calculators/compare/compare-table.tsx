@@ -84,8 +84,9 @@ function Head({ words: { page, platforms }, columns, onRemove }: Props) {
 
 function Verdict({ words: { page, platforms }, columns }: Omit<Props, 'onRemove'>) {
   const [first] = columns;
-  const found = first && verdict(columns, first.scenario.day, page.roles);
+  const found = first && verdict(columns, first.scenario.day);
   if (!found) return null;
+  if (found === 'unlike') return <Note tone="info">{page.unlike}</Note>;
   if ('paid' in found) return <Note tone="info">{fill(page.paidDiffers, { paid: found.paid.join(', ') })}</Note>;
   const nameOf = (index: number) => {
     const tool = columns[index]?.scenario.tool ?? '';

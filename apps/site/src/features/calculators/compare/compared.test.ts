@@ -25,8 +25,8 @@ const { grounds } = messages.en.compare;
 const answeredRows = (all: readonly Column[]) => rowsOf(all, { roles, grounds });
 const texts = (row: Row | undefined) => row?.cells.map((cell) => cell?.text);
 const best = (all: readonly Column[], of: typeof day) => {
-  const found = verdict(all, of, roles);
-  return found && 'index' in found ? found : undefined;
+  const found = verdict(all, of);
+  return typeof found === 'object' && 'index' in found ? found : undefined;
 };
 
 const us = `/calculator/ebay?mode=published&day=${day}&registered=US&soldPrice=100&itemCost=40`;
@@ -61,8 +61,8 @@ test('platforms stand beside each other; a line that one has not stays empty', a
   expect([texts(listing), listing?.differs]).toEqual([[undefined, '$0.20'], false]);
   // eBay 13.6 % + 0.40; Etsy 0.20 + 6.5 % + 3 % + 0.25: two names, one line
   expect(texts(rows.find(({ label }) => label === roles.fees))).toEqual(['$14.00', '$9.95']);
-  expect(best(both, day)?.mostly).toMatchObject({ label: roles.fees });
   expect(best(both, day)?.index).toBe(1);
+  expect(best(both, day)?.mostly, 'no line of one is a line of the other').toBeUndefined();
 });
 
 test('what is taken off stands below zero, on the page and in the file', async () => {
@@ -109,8 +109,26 @@ test('a measure stands before its unit, an amount after its sign', async () => {
 test('nothing is the best of what is not paid alike', async () => {
   const dearer = us.replace('soldPrice=100', 'soldPrice=200');
   const wise = `/calculator/wise?mode=published&day=${day}&amount=1000&from=GBP&to=EUR`;
-  expect(verdict(await columns(us, dearer), day, roles)).toEqual({ paid: ['$100.00', '$200.00'] });
-  expect(verdict(await columns(us, wise), day, roles)).toEqual({ paid: ['$100.00', '£1,000.00'] });
+  expect(verdict(await columns(us, dearer), day)).toEqual({ paid: ['$100.00', '$200.00'] });
+  expect(verdict(await columns(us, wise), day)).toEqual({ paid: ['$100.00', '£1,000.00'] });
+});
+
+test('a fee on top is paid too', async () => {
+  const mercury = `/calculator/mercury?mode=published&day=${day}&kind=abroadOur&amount=100`;
+  const stripe = `/calculator/stripe?mode=published&day=${day}&country=US&amount=100`;
+  const both = await columns(mercury, stripe);
+
+  expect(texts(answeredRows(both).find(({ label }) => label === roles.revenue))).toEqual(['$115.00', '$100.00']); // 15 on top
+  expect(verdict(both, day)).toEqual({ paid: ['$115.00', '$100.00'] });
+});
+
+test('money that is one’s own already is no better than a sale', async () => {
+  const withdrawal = `/calculator/payoneer?mode=published&day=${day}&what=withdrawal&amount=100`;
+  const payout = `/calculator/stripe?mode=published&day=${day}&country=US&what=payout&speed=instant&amount=100`;
+  const sale = us.replace('&itemCost=40', '');
+
+  expect(verdict(await columns(sale, withdrawal), day)).toBe('unlike');
+  expect(best(await columns(withdrawal, payout), day), 'two of a kind').toBeDefined();
 });
 
 test('a spreadsheet gets numbers and what they are counted in', async () => {

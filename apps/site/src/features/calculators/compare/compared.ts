@@ -106,8 +106,8 @@ export type Best = Readonly<{
   mostly?: Readonly<{ label: string; less: Money<'USD'> }>;
 }>;
 
-/** Which of several answers leaves most; what was paid in each, where that is not the same. */
-export type Verdict = Best | Readonly<{ paid: readonly string[] }>;
+/** Which of several answers leaves most, or why none is named: what was paid differs, or nobody pays in some of them. */
+export type Verdict = Best | Readonly<{ paid: readonly string[] }> | 'unlike';
 
 const isRated = (currency: Currency): currency is Rated => currency !== 'RUB';
 
@@ -119,34 +119,22 @@ function inDollars({ value }: Line, day: IsoDate): Money<'USD'> | undefined {
 
 type Taken = Readonly<{ key: string; label: string; figure: Line }>;
 
-/** What takes from a column: its lines, and for columns of different platforms all its fees, and all its costs. */
-function taken({ answer }: Column, labels: RoleLabels | undefined): readonly Taken[] {
-  if (isRefusal(answer)) return [];
-  if (labels) {
-    return (['fees', 'costs'] as const).flatMap((role) => {
-      const figure = answer.roles[role];
-      return figure ? [{ key: role, label: labels[role], figure }] : [];
-    });
-  }
-  return linesOf(answer)
-    .filter(({ tone, figure }) => tone === 'out' && !answer.sums.includes(figure.key))
-    .map(({ label, figure }) => ({ key: figure.key, label, figure: aboveZero(figure) }));
-}
+/** The lines that take from a column. */
+const taken = ({ answer }: Column): readonly Taken[] =>
+  isRefusal(answer)
+    ? []
+    : linesOf(answer)
+        .filter(({ tone, figure }) => tone === 'out' && !answer.sums.includes(figure.key))
+        .map(({ label, figure }) => ({ key: figure.key, label, figure }));
 
-/** A fee that a statement shows below zero takes as much as one that stands above it. */
-function aboveZero(of: Line): Line {
-  const { units } = of.value;
-  return { ...of, value: { ...of.value, units: units < 0n ? -units : units } };
-}
+type Pair = Readonly<{ dear: Column; cheap: Column; day: IsoDate }>;
 
-type Pair = Readonly<{ dear: Column; cheap: Column; labels: RoleLabels; day: IsoDate }>;
-
-/** What takes most beyond what the same takes in another column. */
-function mostly({ dear, cheap, labels, day }: Pair): Best['mostly'] {
-  const shared = dear.scenario.tool === cheap.scenario.tool ? undefined : labels;
+/** What takes most beyond what the same takes in another column; no line of one platform is one of another. */
+function mostly({ dear, cheap, day }: Pair): Best['mostly'] {
+  if (dear.scenario.tool !== cheap.scenario.tool) return undefined;
   const nothing = money('0', 'USD');
-  const other = new Map(taken(cheap, shared).map(({ key, figure }) => [key, inDollars(figure, day)]));
-  const [most] = taken(dear, shared)
+  const other = new Map(taken(cheap).map(({ key, figure }) => [key, inDollars(figure, day)]));
+  const [most] = taken(dear)
     .map(({ key, label, figure }) => ({
       label,
       less: minus(inDollars(figure, day) ?? nothing, other.get(key) ?? nothing),
@@ -155,19 +143,24 @@ function mostly({ dear, cheap, labels, day }: Pair): Best['mostly'] {
   return most && most.less.units > 0n ? most : undefined;
 }
 
+type Weighed = Readonly<{ one: Column; index: number; left: Money<'USD'>; paid: string; isOwnMoney: boolean }>;
+
+function weigh(one: Column, index: number, day: IsoDate): readonly Weighed[] {
+  if (isRefusal(one.answer)) return [];
+  const { roles: figures, isOwnMoney } = one.answer;
+  const left = figures.profit && inDollars(figures.profit, day);
+  return left && figures.revenue ? [{ one, index, left, paid: lineText(figures.revenue), isOwnMoney }] : [];
+}
+
 /** Which of several answers to the same payment leaves most; undefined for fewer than two that have one. */
-export function verdict(columns: readonly Column[], day: IsoDate, labels: RoleLabels): Verdict | undefined {
-  const weighed = columns.flatMap((one, index) => {
-    const { revenue, profit } = isRefusal(one.answer) ? {} : one.answer.roles;
-    const left = profit && inDollars(profit, day);
-    return left && revenue ? [{ one, index, left, paid: lineText(revenue) }] : [];
-  });
-  if (weighed.length < 2) return undefined;
-  const paid = weighed.map((column) => column.paid);
-  if (new Set(paid).size > 1) return { paid };
+export function verdict(columns: readonly Column[], day: IsoDate): Verdict | undefined {
+  const weighed = columns.flatMap((one, index) => weigh(one, index, day));
   const [first, second] = weighed.toSorted((a, b) => compare(b.left, a.left));
   if (!first || !second) return undefined;
-  const reason = mostly({ dear: second.one, cheap: first.one, labels, day });
+  if (new Set(weighed.map(({ isOwnMoney }) => isOwnMoney)).size > 1) return 'unlike';
+  const paid = weighed.map((column) => column.paid);
+  if (new Set(paid).size > 1) return { paid };
+  const reason = mostly({ dear: second.one, cheap: first.one, day });
   const more = minus(first.left, second.left);
   return { index: first.index, next: second.index, more, ...(reason && { mostly: reason }) };
 }

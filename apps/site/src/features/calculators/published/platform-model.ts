@@ -151,6 +151,7 @@ function answerOf(answered: Answered, answers: Answers, { own, published }: Word
     grounds: fees ? groundTexts(shares, { fees: fees.value, page: own.ownPage }, published) : [],
     sums: [answered.roles.fees, answered.roles.costs, 'totalCosts'],
     roles: rolesOf(answered),
+    isOwnMoney: answered.ownMoney ?? false,
     left: leftOf(answered),
     notes: [...ownNotes(answers, own), ...earlyNotes(answered, { own, published })],
     notCounted: answered.notCounted.map((key) => own.notCounted[key] ?? key),

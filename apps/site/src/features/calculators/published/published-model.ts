@@ -61,6 +61,8 @@ export type Answer = Readonly<{
   sums: readonly string[];
   /** Lines by what they are, whatever a platform calls them; also those that are not in a group. */
   roles: Readonly<Partial<Record<Role, Line>>>;
+  /** Whether it is about money that one has already, and nobody pays. */
+  isOwnMoney: boolean;
   /** Absent where what is left is no money. */
   left: Left | undefined;
   /** Sentences under the total. */
