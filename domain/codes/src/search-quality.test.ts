@@ -16,31 +16,35 @@ import { tables } from './tables.ts';
 const index = searchIndex(codeBook(tables));
 const order: readonly System[] = ['hsic', 'uk-sic', 'naics'];
 
-const isFound = ({ text, accepted }: AcceptedQuery, systems: readonly System[]): boolean =>
-  search(index, text, { systems, limit: 3 }).some(({ entry }) => accepted[entry.system].includes(entry.code));
+const answers = new Map<string, readonly Hit[]>();
+
+/** The first thirty answers over all classifications. Each question is asked once, whatever is measured of it. */
+function answersTo({ text }: AcceptedQuery): readonly Hit[] {
+  const hits = answers.get(text) ?? search(index, text);
+  answers.set(text, hits);
+  return hits;
+}
+
+const isAmong = (hits: readonly Hit[], { accepted }: AcceptedQuery): boolean =>
+  hits.slice(0, 3).some(({ entry }) => accepted[entry.system].includes(entry.code));
 
 /** The part of the queries whose accepted code is among the first three answers over all classifications. */
 function share(all: readonly AcceptedQuery[]): number {
-  return all.filter((query) => isFound(query, order)).length / all.length;
+  return all.filter((query) => isAmong(answersTo(query), query)).length / all.length;
 }
-
-const answers = new Map<string, readonly Hit[]>();
 
 /**
  * The same when only one classification is searched, over all queries that have an answer in it. Asked of all at once,
- * each classification keeps its order, and only answers far behind the best of another are missing: who has no
- * accepted code there is asked again, alone.
+ * each classification keeps its order, and only answers that come late or are far behind the best of another are
+ * missing: who has no accepted code there is asked again, alone.
  */
 function shareInOne(all: readonly AcceptedQuery[], systems = order): number {
   const asked = all.flatMap((query) => {
-    const hits = answers.get(query.text) ?? search(index, query.text, { limit: Infinity });
-    answers.set(query.text, hits); // many of our own words lead to several places
+    const ofOne = (system: System) => answersTo(query).filter(({ entry }) => entry.system === system);
+    const alone = (system: System) => search(index, query.text, { systems: [system], limit: 3 });
     return systems
       .filter((system) => query.accepted[system].length > 0)
-      .map((system) => {
-        const first = hits.filter(({ entry }) => entry.system === system).slice(0, 3);
-        return first.some(({ entry }) => query.accepted[system].includes(entry.code)) || isFound(query, [system]);
-      });
+      .map((system) => isAmong(ofOne(system), query) || isAmong(alone(system), query));
   });
   return asked.filter(Boolean).length / asked.length;
 }

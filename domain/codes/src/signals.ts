@@ -63,7 +63,7 @@ const shareOf = (field: Float64Array, at: number, { total }: Tally): number => M
 function answering(index: SearchIndex, sum: Tally, { intents }: Question): readonly number[] {
   const takesTheRest = (at: number): boolean => {
     const entry = index.entries[at];
-    if (entry === undefined) return false;
+    if (entry === undefined || intents.length === 0) return false;
     return takesOnlineSales(intents, entry) || (index.rests[at] === true && isPlaceOf(intents, entry));
   };
   return [...index.entries.keys()].filter((at) => shareOf(sum.byEntry, at, sum) >= FLOOR || takesTheRest(at));
