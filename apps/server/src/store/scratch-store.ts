@@ -5,6 +5,7 @@ import { inject, onTestFinished } from 'vitest';
 import { openStore, type StoreOptions } from './open-store.ts';
 import type { Origin } from './origin.ts';
 import { copyOf } from './scratch-postgres.ts';
+import { putTables } from './scratch-tables.ts';
 import type { NewEnquiry, Store } from './store.ts';
 
 /** Where a test's store keeps its database: undefined is the embedded one. */
@@ -52,6 +53,7 @@ export async function scratchStore(
   const clock = { now: Date.parse('2026-11-23T04:00:00Z') };
   const dataDir = scratchFolder();
   const databaseUrl = await engine.databaseUrl();
+  if (databaseUrl === undefined) await putTables(dataDir);
   const options = { dataDir, databaseUrl, now: () => clock.now, ...given };
   const open = async () => {
     const store = await openStore(options);

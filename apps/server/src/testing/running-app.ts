@@ -7,6 +7,7 @@ import { loadSite, makeCompressed } from '../http/pages/load-site.ts';
 import { listen } from '../listen.ts';
 import { parseSettings, type Settings } from '../settings.ts';
 import { openStore } from '../store/open-store.ts';
+import { putTables } from '../store/scratch-tables.ts';
 import { sampleSite, scratchFolder } from './sample-site.ts';
 import { fewCalls, fewReminders, weekdayCalls } from './weekday-calls.ts';
 
@@ -24,6 +25,7 @@ type Body = NonNullable<RequestInit['body']>;
 async function openedParts(folder: string, settings: Settings, clock: ReturnType<typeof handClock>) {
   const site = await loadSite(folder);
   await makeCompressed(site, compressedCache(folder));
+  if (settings.databaseUrl === undefined) await putTables(settings.dataDir);
   const few = settings.rateLimitPerMin > 0 && { callLimits: fewCalls, reminderLimits: fewReminders };
   const store = await openStore({ ...settings, now: clock.now, ...few });
   const counts = dayCounts({ counts: store.counts, siteUrl: settings.siteUrl, now: clock.now });
