@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { isRefusal, loadPlatform, readAnswers, textsOf } from '@formation/fees';
 import { moneyText } from '@formation/money';
 import { expect, test } from 'vitest';
@@ -8,12 +8,16 @@ import { scenarioAddress, scenarioAt } from './scenario.ts';
 
 const root = join(import.meta.dirname, '../../../../../../content/entries');
 
-/** Links to a calculator that is filled in, in articles and on service pages: what is written, and where it leads. */
-const filledIn = globSync('{blog,services,formation}/*/*.md', { cwd: root }).flatMap((file) =>
-  [...readFileSync(join(root, file), 'utf8').matchAll(/\[([^\]]*)\]\((\/calculator\/[a-z-]+\?[^)]*)\)/g)].map(
-    ([, text = '', href = '']) => ({ file, text, href }),
+/** Links to a calculator, in articles and on service pages: what is written, and where it leads. */
+const links = globSync('{blog,services,formation}/*/*.md', { cwd: root }).flatMap((file) =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(/\[([^\]]*)\]\((\/calculator\/[^)]*)\)/g)].map(
+    ([, text = '', href = '']) => ({ file, text, href, query: new URLSearchParams(href.split('?')[1]) }),
   ),
 );
+const filledIn = links.filter(({ query }) => query.keys().some((name) => name !== 'mode'));
+
+/** The calculators that open with the specification's round numbers, beside the fees that are published. */
+const withQuick = globSync('*/quick', { cwd: join(root, '../../domain/fees/src/platforms') }).map(dirname);
 
 /** What the calculator says that the fees are, and what is left, when the link opens it. */
 async function shown(href: string): Promise<readonly string[]> {
@@ -35,4 +39,11 @@ test.each(filledIn)('$file: $text is what the calculator shows that opens', asyn
 
   expect(scenario && scenarioAddress(scenario)).toBe(href); // as the calculator itself would write it
   expect(await shown(href)).toContain(text);
+});
+
+test('an article that leads to a calculator with both kinds of fees names those that it means', () => {
+  const both = links.filter(({ href }) => withQuick.some((name) => href.split(/[/?]/).includes(name)));
+
+  expect(withQuick).not.toEqual([]);
+  expect(both.filter(({ query }) => !query.has('mode')).map(({ file, href }) => `${file}: ${href}`)).toEqual([]);
 });
