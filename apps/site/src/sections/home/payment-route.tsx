@@ -1,9 +1,10 @@
 import { fill, messages, type Locale } from '@formation/content';
-import { startOf } from '@formation/fees';
+import { readOn, type Cited, type Source } from '@formation/fees';
 import { money, moneyText, percentText, rate, shortPercentText, toExactText, toText } from '@formation/money';
 import { midRate } from '@formation/money/exchange-rates';
 import { betweenOf, stepOf, valueOf, type Assumption, type Step, type WorkedInvoice } from '@formation/payouts';
 import { Flag, type FlagName } from '@formation/ui';
+import { Fragment } from 'react';
 import { shortDay } from '../../lib/dates/short-day.ts';
 import { localePath } from '../../lib/locale.ts';
 import { SourceNamed } from '../../lib/source-named.tsx';
@@ -28,21 +29,12 @@ function numberText({ unit }: Assumption, value: string): string {
   return unit === 'days' ? value : moneyText(money(value, unit));
 }
 
-type NumberProps = Readonly<{ assumption: Assumption; locale: Locale }>;
+type ReadProps = Readonly<{ source: Source; locale: Locale }>;
 
-/** A number that a line rests on: how much, between what, and where it was read. */
-function NumberLine({ assumption, locale }: NumberProps) {
-  const { home, payouts } = messages[locale];
-  const { key, published } = assumption;
-  if (!published) return undefined;
-  const { source } = published;
-  const between = betweenOf(assumption);
-  const [low = '', high = ''] = between ? [between.low, between.high].map((end) => numberText(assumption, end)) : [];
-  const title = <SourceNamed text={home.hero.route.source} title={source.title} />;
+function ReadIn({ source, locale }: ReadProps) {
+  const title = <SourceNamed text={messages[locale].home.hero.route.source} title={source.title} />;
   return (
-    <p>
-      {payouts.assumptions[key]}: {numberText(assumption, valueOf(assumption) ?? '')}.{' '}
-      {between && `${fill(payouts.panel.between, { low, high })} `}
+    <>
       {source.href ? (
         <a href={source.href} rel="noopener">
           {title}
@@ -50,7 +42,35 @@ function NumberLine({ assumption, locale }: NumberProps) {
       ) : (
         title
       )}
-      , {shortDay(locale, startOf(published))}
+      , {shortDay(locale, readOn(source))}
+    </>
+  );
+}
+
+/** Where a number was read, and where whoever takes it has written the same since. */
+function placesOf({ source, confirmedBy = [] }: Cited): readonly Source[] {
+  return [source, ...confirmedBy.filter((other) => other.own && readOn(other) > readOn(source))];
+}
+
+type NumberProps = Readonly<{ assumption: Assumption; locale: Locale }>;
+
+/** A number that a line rests on: how much, between what, and where it was read. */
+function NumberLine({ assumption, locale }: NumberProps) {
+  const { payouts } = messages[locale];
+  const { key, published } = assumption;
+  if (!published) return undefined;
+  const between = betweenOf(assumption);
+  const [low = '', high = ''] = between ? [between.low, between.high].map((end) => numberText(assumption, end)) : [];
+  return (
+    <p>
+      {payouts.assumptions[key]}: {numberText(assumption, valueOf(assumption) ?? '')}.{' '}
+      {between && `${fill(payouts.panel.between, { low, high })} `}
+      {placesOf(published).map((source, index) => (
+        <Fragment key={source.title}>
+          {index > 0 && '; '}
+          <ReadIn source={source} locale={locale} />
+        </Fragment>
+      ))}
     </p>
   );
 }
