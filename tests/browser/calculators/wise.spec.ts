@@ -79,11 +79,7 @@ test('the discount dialog tells why and what it means', async ({ page }) => {
   await discountButton(page).click();
 
   const dialog = discountDialog(page);
-  await expect(dialog.getByRole('row')).toHaveText([
-    'Original fee6.35 GBP',
-    'New fee6.03 GBP',
-    'Total saving-0.32 GBP',
-  ]);
+  await expect(dialog.getByRole('row')).toHaveText(['Original fee6.35 GBP', 'New fee6.03 GBP', 'Total saving0.32 GBP']);
   await expect(dialog).toContainText('Why you got a discount');
   await expect(dialog).toContainText(
     "You're sending 1,000.00 GBP in this transfer, so we're dropping our fee from 0.6% to 0.57%.",

@@ -37,12 +37,10 @@ type Props = Readonly<{
   onClose: () => void;
   amount: Money;
   transfer: AnyTransfer;
-  /** The discount as the breakdown shows it, below zero. */
-  saving: string;
 }>;
 
 /** How the volume discount is worked out, or what is missing to the first one. */
-export function DiscountDialog({ words, closeLabel, open, onClose, amount, transfer, saving }: Props) {
+export function DiscountDialog({ words, closeLabel, open, onClose, amount, transfer }: Props) {
   const { ourFee, newFee, discount, missingToNextDiscount } = transfer.lines;
   const row = (label: string, value: string) => (
     <tr>
@@ -58,7 +56,7 @@ export function DiscountDialog({ words, closeLabel, open, onClose, amount, trans
           <tbody>
             {row(words.originalFee, withCurrency(ourFee.value))}
             {row(words.newFee, withCurrency(newFee.value))}
-            {row(words.totalSaving, `${saving} ${discount.value.currency}`)}
+            {row(words.totalSaving, withCurrency(discount.value))}
           </tbody>
         </table>
         <Why words={words} amount={amount} transfer={transfer} />

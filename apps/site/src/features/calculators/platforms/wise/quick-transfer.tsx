@@ -10,7 +10,7 @@ import { choice } from '../../../../lib/typed/choice.ts';
 import { Spoken } from '../../../../lib/typed/spoken.tsx';
 import { useTyped, type Typed } from '../../../../lib/typed/use-typed.ts';
 import type { Estimate } from '../../quick/estimate.ts';
-import { lessText, TransferBreakdown } from './transfer-breakdown.tsx';
+import { TransferBreakdown } from './transfer-breakdown.tsx';
 import { methodIcons, TransferForm } from './transfer-form.tsx';
 import '../../../../lib/tool/tool.css';
 
@@ -65,7 +65,7 @@ export function QuickTransfer({ day, words: { wise: words, shared }, carried, on
   const transfer = wise.transfer({ amount, to, method }, day);
   const { value: gets } = transfer.lines.recipientGets;
   const arrives = `${amountText(gets)} ${gets.currency}`;
-  const told = { words, amount, transfer, saving: lessText(transfer.lines.discount.value), method };
+  const told = { words, amount, transfer, method };
   const dialogs = { ...told, icons: methodIcons, closeLabel: shared.close };
   return (
     <div className="calc">

@@ -16,7 +16,7 @@ type Props = Readonly<{
 }>;
 
 /** A discount is money that stays: it is shown below zero. */
-export const lessText = (amount: Money) => (amountText(amount) === '0.00' ? '0.00' : `-${amountText(amount)}`);
+const lessText = (amount: Money) => (amountText(amount) === '0.00' ? '0.00' : `-${amountText(amount)}`);
 
 /** What the transfer costs, line by line, in the sender's currency. */
 export function TransferBreakdown({ words, amount, transfer, onDiscount, children }: Props) {

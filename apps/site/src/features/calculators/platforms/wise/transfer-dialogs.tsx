@@ -15,22 +15,15 @@ type Props = Readonly<{
   transfer: AnyTransfer;
   method: wise.OfferedMethod;
   icons: Readonly<Record<wise.OfferedMethod, IconName>>;
-  saving: string;
   onChoose: (method: wise.OfferedMethod) => void;
 }>;
 
 /** The two dialogs of the quick estimate: the ways to pay, and the discount. */
-export function TransferDialogs({ words, opened, amount, saving, icons, method, onChoose, ...shared }: Props) {
+export function TransferDialogs({ words, opened, amount, icons, method, onChoose, ...shared }: Props) {
   return (
     <>
       <PayDialog words={words} open={opened === 'pay'} icons={icons} method={method} onChoose={onChoose} {...shared} />
-      <DiscountDialog
-        words={words.discountDialog}
-        open={opened === 'discount'}
-        amount={amount}
-        saving={saving}
-        {...shared}
-      />
+      <DiscountDialog words={words.discountDialog} open={opened === 'discount'} amount={amount} {...shared} />
     </>
   );
 }
