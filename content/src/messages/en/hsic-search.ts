@@ -104,7 +104,6 @@ export const hsicSearch = {
     mailed: 'It downloads at once. A copy goes to your address by mail.',
     notMailed: 'It downloads at once. Your address stays on this page.',
     email: 'Email',
-    required: 'required',
     button: 'Download the list',
     done: 'The list has been downloaded.',
     doneMailed: 'The list has been downloaded. A copy is queued to be mailed to {email}.',

@@ -64,7 +64,7 @@ export function CodeListForm({ words, locale, file, mailIds }: Props) {
   };
   return (
     <form className="form-grid" action={file} onSubmit={(event) => void onSubmit(event)} {...form}>
-      <TextField span type="email" label={words.email} requiredMark={words.required} autoComplete="email" required />
+      <TextField span type="email" label={words.email} autoComplete="email" required />
       <div>
         <Button type="submit" icon="download">
           {words.button}

@@ -79,6 +79,9 @@ export function EnquiryInputs(props: Props) {
   const { words, privacyHref } = props;
   return (
     <>
+      <p className="small muted" aria-hidden="true">
+        {words.starMeans}
+      </p>
       <div className="form-grid">
         <Person words={words} />
         <SelectField name="serviceNeeded" label={words.serviceNeeded} options={serviceLabels(words.services)} />
@@ -97,9 +100,6 @@ export function EnquiryInputs(props: Props) {
         />
         <p className="small muted">
           {words.consentText} <a href={privacyHref}>{words.consentLink}</a>
-        </p>
-        <p className="small muted" aria-hidden="true">
-          {words.starMeans}
         </p>
       </div>
     </>
