@@ -154,6 +154,15 @@ test('a word that nobody knows is answered by what is known, and the nearest wor
   expect(search(index, 'tea exprot', { limit: 9 }).every(({ via = '' }) => !via.includes('expo'))).toBe(true);
 });
 
+test.each([
+  ['baby products', ['14190', '141199', '315250']], // clothes are one of them
+  ['ambulance', ['45111']], // who drives one does not sell cars
+])('"%s" is not answered, among the first three, by what it does not mean', (query, others) => {
+  for (const system of ['hsic', 'uk-sic', 'naics'] as const)
+    for (const { entry } of search(index, query, { systems: [system], limit: 3 }))
+      expect(others, entry.title).not.toContain(entry.code);
+});
+
 test('what is done with a product chooses the place: shop, export, farm, repair', () => {
   const first = (query: string) => search(index, query, { systems: ['uk-sic'], limit: 1 })[0]?.entry.code;
 

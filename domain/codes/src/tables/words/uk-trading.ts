@@ -4,7 +4,7 @@
  * One code a line: `code words, words, … @class`; `@1050` stands for the goods made in that class of ISIC Rev. 4.
  */
 export const ukTrading = `
-45111 car dealer, car import, ambulances, minibuses, electric cars, motor vehicles wholesale retail, commission cars
+45111 car dealer, car import, ambulance dealer, minibuses, electric cars, motor vehicles wholesale retail, commission cars
 45112 second hand car, car auction, minibuses used, used vans
 45190 lorries, caravans, trailers, buses, camping vehicles, trucks, motor homes, coaches
 45200 garage, tyre fitting, car wash, tinkering, mechanic, servicing, car painting, electrical repair, mot, bodywork, roadside assistance, windscreen, valeting, vehicle testing, tow-in, tyre repair, conversion, tuning, upholstery vehicle, rust, body repair, panel beating, exhaust fitting, breakdown repair, car audio, trailers repair, anti rust, caravan repair, rustproofing, crash repair, bus repair, omnibus, coach repair
