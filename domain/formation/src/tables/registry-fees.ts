@@ -44,6 +44,11 @@ const hkRegistry: Source = {
   href: 'https://www.cr.gov.hk/en/services/fees.htm',
   checked,
 };
+const hkReturns: Source = {
+  title: 'Companies Registry, registration of annual returns',
+  href: 'https://www.cr.gov.hk/en/forms/sdetails.htm',
+  checked,
+};
 const hkLevy: Source = {
   title: 'Business registration fees and levies of 2024 to 2026',
   href: 'https://kaizencpa.com/News/info/id/318.html',
@@ -60,8 +65,8 @@ const lkWesternProvince: Source = {
   checked,
 };
 const irs: Source = {
-  title: 'EIN without SSN, from the Instructions for Form SS-4 (Rev. 12/2025)',
-  href: 'https://edeal.ai/en/blog/ein-for-non-residents/',
+  title: 'IRS, Instructions for Form SS-4 (Rev. 12/2025)',
+  href: 'https://www.irs.gov/instructions/iss4',
   checked,
 };
 
@@ -110,7 +115,7 @@ export const hkBusinessRegistration: FeeSchedule = [
 
 /** The annual return of a private company on time, in HKD. */
 export const hkAnnualReturn: FeeSchedule = [
-  { from: '2024-04-01', amount: '105', certainty: 'seen', source: hkCalculator },
+  { from: '2024-04-01', amount: '105', certainty: 'seen', source: hkReturns },
 ];
 
 /** Registering a business name with a capital below Rs 300,000 in the Western Province, in LKR. */

@@ -12,8 +12,8 @@ const DAYS_TO_DELIVER = 42;
 export const hkAnnualReturn = {
   id: 'hk-annual-return',
   source: {
-    title: 'Andes Glacier CPA, late filing of annual returns (Cap. 622K)',
-    href: 'http://www.andesglacier.com.hk/EN/GuanLi.aspx?ID=b0b886e5-2a84-45eb-b35a-ef9e8dfa3b67',
+    title: 'Companies Registry, registration of annual returns',
+    href: 'https://www.cr.gov.hk/en/forms/sdetails.htm',
     checked: '2026-11-21',
   },
   verified: true,

@@ -14,9 +14,9 @@ import { form1120Month } from './form-1120.ts';
 export const usForm5472 = {
   id: 'us-form-5472',
   source: {
-    title: 'Skala, how foreign-owned single-member LLCs file Form 5472',
-    href: 'https://www.skala.io/blog/form-5472-pro-forma-1120-how-foreign-owned-single-member-llcs-file',
-    checked: '2026-11-21',
+    title: 'Federal Register, vol. 81, 89849: T.D. 9796, Form 5472 of disregarded entities owned from abroad',
+    href: 'https://regulations.justia.com/regulations/fedreg/2016/12/13/2016-29641.html',
+    checked: '2026-11-22',
   },
   verified: true,
   movesFromWeekend: true,
