@@ -101,7 +101,7 @@ test.describe('a table that is wider than a phone', () => {
   test.use({ viewport: phone });
 
   test('fades where it goes on, until its end, and not under the outline of focus', async ({ page }) => {
-    await page.goto('/company-cost');
+    await page.goto('/company-cost', { waitUntil: 'networkidle' }); // late fonts and words move its end
     const table = sideBySide(page).locator('.table-scroll');
 
     await expect(table).not.toHaveCSS('mask-image', 'none');
