@@ -1,6 +1,16 @@
-import type { IsoDate } from '@formation/fees';
-import { toExactText } from '@formation/money';
-import { isArrival, payouts, question, questionFrom, type Arrival, type Ranked } from '@formation/payouts';
+import { explain, type Explanation, type Figure, type IsoDate } from '@formation/fees';
+import { rate as rateOf, rateText, roundHalfUp, toExactText } from '@formation/money';
+import { midRate } from '@formation/money/exchange-rates';
+import {
+  isArrival,
+  payouts,
+  question,
+  questionFrom,
+  routeOf,
+  type Arrival,
+  type Question,
+  type Ranked,
+} from '@formation/payouts';
 import { carriedNumbers } from '@formation/payouts/carried-numbers';
 import { given } from './given.ts';
 import { helpText, optionLines } from './help.ts';
@@ -15,16 +25,25 @@ export function payoutsAnswered(words: readonly string[], today: IsoDate): Reply
   const wanted = questionFrom(asked, asked.day);
   const { rows, notCounted } = payouts({ ...wanted, carried: carriedNumbers(wanted.amount.currency, asked.day) });
   const days = { day: asked.day, today };
-  if (asked.json) return told(jsonText(rows.map((row) => asPlain(row, days))));
+  if (asked.json) {
+    const ways = rows.map((row) => asPlain(row, days));
+    return told(jsonText({ day: asked.day, rate: plainRate(wanted), ways, notCounted }));
+  }
   const ahead = outlookOf(
     rows.flatMap(({ answer }) => (isArrival(answer) ? [answer.received] : [])),
     days,
   );
-  const ways = columns(rows.map((row) => [row.answer.route, textOf(row.answer), betweenText(row)]));
-  return told([ways, ...(ahead ? [outlooks[ahead]] : []), ...leftOut({ notCounted })].join('\n\n'));
+  const ways = columns(rows.map((row) => [nameText(row), textOf(row.answer), betweenText(row)]));
+  return told([ways, rateLine(wanted), ...(ahead ? [outlooks[ahead]] : []), ...leftOut({ notCounted })].join('\n\n'));
 }
 
 type Way = Ranked['answer'];
+
+/** A way, and what is to know of it before its amount. */
+function nameText({ answer: { route }, isOpen }: Ranked): string {
+  if (!isOpen) return `${route} (needs a company)`;
+  return routeOf(route).staysForeign ? `${route} (kept in foreign currency)` : route;
+}
 
 function textOf(way: Way): string {
   return isArrival(way) ? amountText(way.received.value) : reasonText(way);
@@ -38,13 +57,45 @@ function reasonText(way: Exclude<Way, Arrival>): string {
   return way.refused === 'not-offered' ? 'not offered' : `not known: ${way.missing.join(', ')}`;
 }
 
-function asPlain({ answer, bounds, places }: Ranked, days: Readonly<{ day: IsoDate; today: IsoDate }>) {
-  if (isArrival(answer)) {
-    const range = bounds && { low: toExactText(bounds.low), high: toExactText(bounds.high) };
-    const received = toExactText(answer.received.value);
-    const ahead = outlookOf([answer.received], days);
-    const said = { ...(places && { places }), ...(ahead && { outlook: ahead }), notCounted: answer.notCounted };
-    return { way: answer.route, received, ...(range && { range }), unit: 'LKR', ...said };
-  }
-  return { way: answer.route, reason: reasonText(answer) };
+/** The rate at which everything is exchanged, with its day and where it was read. */
+function rateLine({ amount: { currency }, rate: own, day }: Question): string {
+  const one = `1 ${currency} = LKR`;
+  if (own !== undefined) return `${one} ${rateText(rateOf(own))}, as given`;
+  const { value, from, source } = midRate(currency, 'LKR', day);
+  return `${one} ${rateText(roundHalfUp(value, 6))} on ${from}: ${source.title}, read on ${source.checked}`;
+}
+
+function plainRate({ amount: { currency }, rate: own, day }: Question) {
+  const unit = `LKR per ${currency}`;
+  if (own !== undefined) return { value: own, unit };
+  const { value, ...read } = midRate(currency, 'LKR', day);
+  return { value: toExactText(value), unit, ...read };
+}
+
+function asPlain({ answer, isOpen, bounds, places }: Ranked, days: Readonly<{ day: IsoDate; today: IsoDate }>) {
+  const { needs, staysForeign = false } = routeOf(answer.route);
+  const way = { way: answer.route, isOpen, staysForeign, needs };
+  if (!isArrival(answer)) return { ...way, reason: reasonText(answer) };
+  const range = bounds && { low: toExactText(bounds.low), high: toExactText(bounds.high) };
+  const received = toExactText(answer.received.value);
+  const ahead = outlookOf([answer.received], days);
+  const said = { ...(places && { places }), ...(ahead && { outlook: ahead }), notCounted: answer.notCounted };
+  return { ...way, received, ...(range && { range }), unit: 'LKR', ...said, ...opened(answer) };
+}
+
+/** Every step of a way and what it comes to, with their formulas down to the tables or to the step before. */
+function opened({ steps, received }: Arrival) {
+  const plain = steps.map(({ step, at, after }) => ({ step, at, after: fromStep(after) }));
+  return { steps: plain, lines: { received: fromStep(received) } };
+}
+
+/** A figure opened as far as the step before it, which says itself how it came about: a way opened in each is megabytes. */
+function fromStep(figure: Figure): Explanation {
+  const { of, ...root } = explain(figure);
+  return { ...root, ...(of && { of: of.map(cutAtSteps) }) };
+}
+
+function cutAtSteps({ of, ...one }: Explanation): Explanation {
+  const isStep = one.key === 'before' || one.key === 'after';
+  return { ...one, ...(of && !isStep && { of: of.map(cutAtSteps) }) };
 }

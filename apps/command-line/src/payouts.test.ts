@@ -1,0 +1,95 @@
+import { workedOut, type Explanation } from '@formation/fees';
+import { toExactText } from '@formation/money';
+import { ratesOn } from '@formation/money/exchange-rates';
+import { routeOf, type RouteKey } from '@formation/payouts';
+import { expect, test } from 'vitest';
+import { answered } from './answered.ts';
+
+const day = '2026-11-21';
+const run = async (options: string) => (await answered(`payouts --amount 1000 ${options}`.trim().split(' '), day)).text;
+
+type Way = Readonly<{
+  way: RouteKey;
+  received?: string;
+  reason?: string;
+  places?: unknown;
+  notCounted?: readonly string[];
+  steps?: readonly Readonly<Record<'after', Explanation>>[];
+  lines?: Readonly<Record<'received', Explanation>>;
+}>;
+const plain = async (options = '') =>
+  JSON.parse(await run(`${options} --json`.trim())) as Readonly<{
+    rate: Readonly<{ value: string; from?: string; source?: object }>;
+    ways: readonly Way[];
+  }>;
+
+test('payouts says what no way counts, and each way for itself', async () => {
+  const { ways } = await plain();
+  const wise = ways.find(({ way }) => way === 'wise-lk')?.notCounted;
+  expect(await run('')).toMatch(/\n\nNot counted: clients charges, .*income tax$/);
+  expect(wise).toContain('incomeTax');
+  expect(wise).not.toContain('formation'); // it needs no company
+  expect(ways.find(({ way }) => way === 'stripe-us-wise')?.notCounted).toContain('formation');
+});
+
+test('payouts takes numbers of one’s own in place of what is published', async () => {
+  expect(await run('--own-bank-margin 1')).toMatch(/^swift-lkr +Rs\s322,282\.41/m); // 985 × 0.99 of the rate, − 400, as on the page
+});
+
+test('payouts lists every way, the most rupees first, and then what stays in foreign currency', async () => {
+  const { ways } = await plain('--currency usd');
+  const amounts = ways.flatMap(({ received, places }) => (places ? [Number(received)] : []));
+  expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
+  expect(ways.every(({ received, reason }) => (received === undefined) !== (reason === undefined))).toBe(true);
+});
+
+test('payouts names the rate of exchange, its day and where it was read', async () => {
+  const { from, source } = ratesOn(day);
+  const line = (await run('--currency eur')).split('\n').find((one) => one.startsWith('1 EUR = LKR '));
+  expect(line).toMatch(/^1 EUR = LKR \d+\.\d+/);
+  for (const said of [from, source.title, source.checked]) expect(line).toContain(said);
+  expect((await plain('--currency eur')).rate).toMatchObject({ from, source });
+});
+
+test('payouts says that a rate was given, and names no source for it', async () => {
+  expect(await run('--rate 330.5')).toContain('\n1 USD = LKR 330.5, as given');
+  expect((await plain('--rate 330.5')).rate).toEqual({ value: '330.5', unit: 'LKR per USD' });
+});
+
+test.each(['none', 'us', 'uk'] as const)(
+  'payouts says beside a way what it is to know before its amount: with a company in %s',
+  async (company) => {
+    const text = await run(`--company ${company}`);
+    for (const { way } of (await plain()).ways) {
+      const { company: needed, staysForeign } = routeOf(way);
+      const line = text.split('\n').find((one) => one.startsWith(`${way} `)) ?? '';
+      expect([way, line.includes('needs a company')]).toEqual([way, needed !== undefined && needed !== company]);
+      expect([way, line.includes('kept in foreign currency')]).toEqual([way, staysForeign === true]);
+    }
+  },
+);
+
+test('payouts as JSON says of each way what it needs', async () => {
+  for (const { way, ...said } of (await plain()).ways) {
+    const { needs, company, staysForeign = false } = routeOf(way);
+    expect(said).toMatchObject({ needs, isOpen: company === undefined, staysForeign });
+  }
+});
+
+/** Every figure in an explanation, itself the first. */
+const within = (one: Explanation): readonly Explanation[] => [one, ...(one.of ?? []).flatMap(within)];
+
+test('payouts as JSON opens every step down to the tables, from the amount to what is received', async () => {
+  const { ways } = await plain('--currency eur');
+  for (const { way, received, steps = [], lines } of ways.filter((one) => one.received !== undefined)) {
+    let at = '1000';
+    for (const { after } of steps) {
+      expect([way, toExactText(workedOut(after))]).toEqual([way, after.value]);
+      const before = within(after).filter(({ key }) => key === 'before');
+      expect([way, new Set(before.map(({ value }) => value))]).toEqual([way, new Set([at])]);
+      at = after.value;
+    }
+    expect([way, lines && toExactText(workedOut(lines.received))]).toEqual([way, received]);
+    expect(steps.some(({ after }) => within(after).some(({ cited }) => cited?.source))).toBe(true);
+  }
+});
