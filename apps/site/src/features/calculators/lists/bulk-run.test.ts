@@ -1,4 +1,4 @@
-import { messages } from '@formation/content';
+import { messages, type Locale } from '@formation/content';
 import { csv } from '@formation/csv';
 import { isRefusal, loadPlatform, platformNames, readAnswers, roles, type PlatformName } from '@formation/fees';
 import * as ebay from '@formation/fees/ebay';
@@ -195,6 +195,14 @@ test('rows that rest on an estimate say so, in the file too', () => {
   expect(estimates).toBeGreaterThan(0);
   expect(remarks.filter((text) => text === result.estimate)).toHaveLength(estimates);
 });
+
+test.each(Object.keys(messages) as readonly Locale[])(
+  'a count of rows is right for one row as for many: it stands after what it counts, %s',
+  (locale) => {
+    const { problems, noSales, estimates, notOfferedRows } = messages[locale].bulk.result;
+    for (const text of [problems, noSales, estimates, notOfferedRows]) expect(text).toMatch(/^[^.]+: \{count\}/);
+  },
+);
 
 test('what the fees of a list rest on comes to its fees, on the page and in every row of the file', () => {
   const { rows, byCurrency, ...report } = run('amazon', 'price,quantity,fulfilment\n19.99,3,fbm\n5,1,fbm');
