@@ -11,6 +11,7 @@ export const published = {
   exampleOf: 'උදාහරණය: {label}',
   pinned: 'මෙම සබැඳිය {day} දින ගාස්තුවලට ස්ථිර කර ඇත.',
   unpin: 'අද ගාස්තු යොදන්න',
+  noSuchDay: 'මෙම සබැඳියේ ඇති දිනය දින දර්ශනයේ නැත: මේ අද ගාස්තු ය.',
   day: '{day} දින ගාස්තු',
   feesOf: 'ගාස්තු අදාළ දිනය',
   grounds: {

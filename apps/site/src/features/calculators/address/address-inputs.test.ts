@@ -6,11 +6,20 @@ test('a plain address asks for the quick estimate, with empty fields', () => {
   expect(addressInputs('')).toEqual({ mode: 'quick', typed: {} });
 });
 
-test('a day that is none, and a text that nobody types, are passed over', () => {
-  expect(addressInputs(`?day=tomorrow&soldPrice=${'9'.repeat(300)}&itemCost=4`)).toEqual({
+test('a text that nobody types is passed over', () => {
+  expect(addressInputs(`?soldPrice=${'9'.repeat(300)}&itemCost=4`)).toEqual({
     mode: 'quick',
     typed: { itemCost: '4' },
   });
+});
+
+test.each([
+  ['2026-02-30', true],
+  ['tomorrow', true],
+  ['2026-02-28', undefined],
+  ['', undefined],
+])('whether the address names a day that does not exist: "%s"', (day, noSuchDay) => {
+  expect(addressInputs(`?mode=published&day=${day}`).noSuchDay).toBe(noSuchDay);
 });
 
 test('whatever stands in the fields comes back from the address', () => {

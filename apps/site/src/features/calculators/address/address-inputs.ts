@@ -4,7 +4,13 @@ import type { Typed } from '../../../lib/typed/use-typed.ts';
 export type Mode = 'quick' | 'published';
 
 /** What the address of a calculator says: which fees, of which day, and what stands in the fields. */
-export type AddressInputs = Readonly<{ mode: Mode; day?: IsoDate; typed: Typed }>;
+export type AddressInputs = Readonly<{
+  mode: Mode;
+  day?: IsoDate;
+  /** It names a day that does not exist, such as `2026-02-30`: the fees of today are shown. */
+  noSuchDay?: true;
+  typed: Typed;
+}>;
 
 const longest = 200;
 /** Whether a text is a day, such as `2026-11-21`. */
@@ -17,7 +23,7 @@ export function addressInputs(search: string): AddressInputs {
   const fields = [...query].filter(([name, text]) => !['mode', 'day'].includes(name) && text.length <= longest);
   return {
     mode: query.get('mode') === 'published' ? 'published' : 'quick',
-    ...(isDay(day) && { day }),
+    ...(isDay(day) ? { day } : day && { noSuchDay: true as const }),
     typed: Object.fromEntries(fields),
   };
 }

@@ -31,12 +31,20 @@ function begun(held: Held): Chosen & Readonly<{ carried: Typed; isNew: boolean }
   };
 }
 
+/** Whether the address names a day that does not exist, and no other was chosen: the fees of today are shown. */
+function useNoSuchDay(day: IsoDate | undefined): boolean {
+  const [isNamed, setIsNamed] = useState(false);
+  useOnHydrated(() => setIsNamed(addressInputs(location.search).noSuchDay === true));
+  return isNamed && day === undefined;
+}
+
 /** Which fees are shown, of which day, and what the form of the other mode, the address or a reload hands over. */
 export function useAddress(builtOn: IsoDate) {
   const [chosen, setChosen] = useState(atFirst);
   const [today, setToday] = useState(builtOn);
   const [carried, setCarried] = useState<Typed>({});
   const [turn, setTurn] = useState(0);
+  const noSuchDay = useNoSuchDay(chosen.day);
   const [held] = useState((): Held => new Map()); // what is typed changes nothing here until the mode is turned
 
   useOnHydrated(() => {
@@ -53,16 +61,15 @@ export function useAddress(builtOn: IsoDate) {
     setChosen(next);
     keepCalculator(next, held);
   };
-  const { mode, day = today, pinned } = chosen;
   return {
-    mode,
-    turnTo: (next: typeof mode, typed: Typed) => {
+    ...chosen,
+    turnTo: (next: Chosen['mode'], typed: Typed) => {
       setCarried(typed);
       choose({ mode: next });
     },
-    day,
+    day: chosen.day ?? today,
     chooseDay: (asked: IsoDate) => choose({ day: asked, pinned: false }),
-    pinned,
+    noSuchDay,
     unpin: () => choose({ day: undefined, pinned: false }),
     carried,
     turn,

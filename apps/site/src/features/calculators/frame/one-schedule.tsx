@@ -20,7 +20,7 @@ type Props = Readonly<{
 export function oneSchedule(platform: Platform) {
   return function OneSchedule({ tool, head, note, day: builtOn, own, words }: Props) {
     const model = useMemo(() => modelOf(platform, own, words.published), [own, words]);
-    const { day, chooseDay, pinned, unpin, carried, turn, held, keep } = useAddress(builtOn);
+    const { day, chooseDay, pinned, noSuchDay, unpin, carried, turn, held, keep } = useAddress(builtOn);
     return (
       <>
         <CalculatorHead head={head} words={words.shared.schedule} note={note} />
@@ -33,6 +33,7 @@ export function oneSchedule(platform: Platform) {
             resultTitle={own.result}
             day={day}
             carried={carried}
+            noSuchDay={noSuchDay}
             onUnpin={pinned ? unpin : undefined}
             onDay={chooseDay}
             onTyped={(typed) => held.set('quick', typed)}

@@ -14,6 +14,7 @@ export type Handover = Readonly<{
   day: IsoDate;
   carried: Typed;
   onTyped: (typed: Typed) => void;
+  noSuchDay: boolean;
   onUnpin: (() => void) | undefined;
   onDay: (day: IsoDate) => void;
   /** Keeps what was chosen by something else than a field of the form. */
@@ -34,7 +35,7 @@ type Props = Readonly<{
 
 /** A calculator with its two schedules: the quick estimate, and the platform's published fees of a day. */
 export function TwoSchedules({ head, builtOn, words, quickNote, quick, published }: Props) {
-  const { mode, turnTo, day, chooseDay, pinned, unpin, carried, turn, held, keep } = useAddress(builtOn);
+  const { mode, turnTo, day, chooseDay, pinned, noSuchDay, unpin, carried, turn, held, keep } = useAddress(builtOn);
   const change = (next: typeof mode) => {
     const typed = carriedOver(held.get(next), { opened: held.get('opened'), now: held.get(mode) ?? {} });
     held.delete('opened');
@@ -46,6 +47,7 @@ export function TwoSchedules({ head, builtOn, words, quickNote, quick, published
     onTyped: (typed: Typed) => {
       held.set(mode, typed);
     },
+    noSuchDay,
     onUnpin: pinned ? unpin : undefined,
     onDay: chooseDay,
     onChosen: keep,

@@ -19,6 +19,7 @@ async function shown(name: (typeof platformNames)[number], carried: Typed) {
   const markup = renderToStaticMarkup(
     <PublishedCalculator
       tool={name}
+      noSuchDay={false}
       model={model}
       words={{ published, shared }}
       title={calculator.title}

@@ -1,13 +1,13 @@
 import { fill } from '@formation/content';
 import { isRefusal, type IsoDate, type PlatformName, type Refusal } from '@formation/fees';
-import { Button, Dock, Note } from '@formation/ui';
+import { Dock, Note } from '@formation/ui';
 import { useDeferredValue, useRef, useState, type ReactNode } from 'react';
 import { dayName } from '../../../lib/dates/day-name.ts';
 import { lineText } from '../../../lib/figures/figure-text.ts';
 import { Spoken } from '../../../lib/typed/spoken.tsx';
 import { useTyped, type Typed } from '../../../lib/typed/use-typed.ts';
 import { Backwards } from './backwards.tsx';
-import { DayField } from './day-field.tsx';
+import { DayField, PinnedDay } from './day-field.tsx';
 import { exampleText, givenBeside } from './example.ts';
 import { ModelForm } from './model-form.tsx';
 import type { Answer, PublishedModel } from './published-model.ts';
@@ -24,6 +24,8 @@ type Props = Readonly<{
   resultTitle: string;
   day: IsoDate;
   carried: Typed;
+  /** The day of a link does not exist: the fees of today are shown. */
+  noSuchDay: boolean;
   /** The day of a link that is pinned, and how to leave it. */
   onUnpin?: (() => void) | undefined;
   /** Asks for the fees of another day. */
@@ -34,28 +36,20 @@ type Props = Readonly<{
 }>;
 
 type AnswerProps = Omit<ResultProps, 'answer'> &
-  Pick<Props, 'title' | 'onUnpin' | 'onDay'> &
+  Pick<Props, 'title' | 'noSuchDay' | 'onUnpin' | 'onDay'> &
   Readonly<{ answer: Answer | Refusal }>;
 
 /** The sheet with the answer, or with the reason why there is none. */
-function AnswerSheet({ answer, title, onUnpin, onDay, ...rest }: AnswerProps) {
+function AnswerSheet({ answer, title, noSuchDay, onUnpin, onDay, ...rest }: AnswerProps) {
   const { published } = rest.words;
   return (
     <section className="sheet lift margin breakdown" id="result" aria-label={title}>
       <div className="inner">
-        {onUnpin && (
-          <Note tone="info">
-            {fill(published.pinned, { day: dayName(rest.day) })}{' '}
-            <span className="no-print">
-              <Button small look="ghost" onClick={onUnpin}>
-                {published.unpin}
-              </Button>
-            </span>
-          </Note>
-        )}
+        {onUnpin && <PinnedDay words={published} day={rest.day} onUnpin={onUnpin} />}
         <h2>{title}</h2>
         {rest.example !== undefined && <Note tone="info">{rest.example}</Note>}
         {rest.isDated && <DayField label={published.feesOf} day={rest.day} onDay={onDay} />}
+        {rest.isDated && noSuchDay && <Note tone="warn">{published.noSuchDay}</Note>}
         {isRefusal(answer) ? (
           <Note tone="plain">{refusalText(published, rest.names, answer)}</Note>
         ) : (
@@ -67,8 +61,8 @@ function AnswerSheet({ answer, title, onUnpin, onDay, ...rest }: AnswerProps) {
 }
 
 /** A calculator by published fees: its form, its ledger, and its questions asked backwards. */
-export function PublishedCalculator({ model, title, resultTitle, day, carried, onTyped, ...rest }: Props) {
-  const { words, tool } = rest;
+export function PublishedCalculator({ model, title, resultTitle, day, carried, onTyped, beneath, ...rest }: Props) {
+  const { words } = rest;
   const { names, backwards, paidBy } = model;
   const { typed, form } = useTyped(() => typedAtFirst(model.fields(carried, day), carried));
   const settled = useDeferredValue(typed); // what is slow to answer follows the keys, and never holds them up
@@ -81,13 +75,12 @@ export function PublishedCalculator({ model, title, resultTitle, day, carried, o
   const total = isRefusal(answer) ? '–' : lineText(answer.total.figure);
   const named = isRefusal(answer) ? resultTitle : answer.total.label;
   const label = example ? fill(words.published.exampleOf, { label: named }) : named;
-  const { onUnpin, onDay } = rest;
   const groups = model.fields(typed, day);
   onTyped?.(example ? givenBeside(groups, typed) : typed);
   const asking = { title, groups, typed, carried, readBack: words.shared.readAs, form };
   const asked = { words: words.published, backwards, names, typed: settled, day, place, readBack: asking.readBack };
   const shown = example && exampleText(words.published, model.fields(example, day), example);
-  const sheet = { words, names, tool, paidBy, title: resultTitle, answer, example: shown, day, typed, onUnpin, onDay };
+  const sheet = { ...rest, names, paidBy, title: resultTitle, answer, example: shown, day, typed };
   return (
     <div className="calc" ref={place}>
       <div className="stack">
@@ -95,7 +88,7 @@ export function PublishedCalculator({ model, title, resultTitle, day, carried, o
         {backwards.goals.length > 0 && <Backwards {...asked} />}
       </div>
       <AnswerSheet {...sheet} isDated={model.isDated} />
-      {rest.beneath?.(model.example(settled, { carried, isBegun }) ?? settled)}
+      {beneath?.(model.example(settled, { carried, isBegun }) ?? settled)}
       <Spoken text={`${label} ${total}`} />
       <Dock label={label} amount={total} href="#result" linkText={words.shared.seeBreakdown} />
     </div>
