@@ -5,7 +5,7 @@ import { arrived } from './arrived.ts';
  * `client:interact`: a component becomes interactive when the visitor first means it. The click that woke it
  * is held and replayed. `client:interact="native"`: its HTML works alone, so nothing is held.
  */
-const intents = ['pointerover', 'touchstart', 'focusin', 'click', 'input'] as const;
+const intents = ['pointerover', 'touchstart', 'focusin', 'click', 'beforeinput', 'input'] as const;
 
 const aFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
@@ -27,6 +27,8 @@ const interact: ClientDirective = (load, { value }, island) => {
       event.preventDefault();
       event.stopImmediatePropagation();
     }
+    // The browser leaves it out of a number without a word. The field says so once it can: see `useAnyNumber`.
+    if ((event as InputEvent).data?.includes(',')) (event.target as HTMLElement).dataset['comma'] = '';
     if (!started) void start();
   };
 

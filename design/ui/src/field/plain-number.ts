@@ -1,4 +1,4 @@
-import { useState, type ClipboardEvent, type InputEvent, type SyntheticEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type ClipboardEvent, type InputEvent, type SyntheticEvent } from 'react';
 
 /** The zeros of the digits that a keyboard may have: Arabic, Persian, Devanagari, Bengali, Tamil, Sinhala, wide. */
 const zeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0be6, 0x0de6, 0xff10];
@@ -42,7 +42,14 @@ export function useAnyNumber() {
     if (validity.badInput) setEcho({ isOther: true, number: '0' }); // more digits than the browser counts with
     else setEcho(({ isOther: before }) => ({ isOther: value !== '' && (isOther || before), number: value }));
   };
+  const field = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    // A comma that the browser left out before this script came, as whoever saw it has marked.
+    const input = field.current;
+    if (input && 'comma' in input.dataset) setEcho({ isOther: true, number: input.value || '0' });
+  }, []);
   const listens = {
+    ref: field,
     onBeforeInput: (event: InputEvent<HTMLInputElement>) => {
       if (insertPlain(event, event.data ?? '')) note(true, event.currentTarget);
     },
