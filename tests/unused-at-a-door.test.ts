@@ -1,8 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import doors from '../knip.doors.config.ts';
+import { rooms } from '../rooms.mjs';
 
 const root = join(import.meta.dirname, '..');
 const manifest = (name: string, more: object) => JSON.stringify({ name, private: true, type: 'module', ...more });
@@ -27,7 +29,8 @@ function house(): string {
     mkdirSync(join(folder, dirname(file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
-  for (const file of ['knip.config.ts', 'knip.doors.config.ts']) cpSync(join(root, file), join(folder, file));
+  for (const file of ['knip.config.ts', 'knip.doors.config.ts', 'rooms.mjs'])
+    cpSync(join(root, file), join(folder, file));
   mkdirSync(join(folder, 'node_modules/@formation'), { recursive: true });
   symlinkSync(join(folder, 'domain/money'), join(folder, 'node_modules/@formation/money'));
   execFileSync('git', ['init', '--quiet'], { cwd: folder });
@@ -48,3 +51,18 @@ test('what a room offers and nobody outside it takes is reported; its types may 
     ]),
   });
 });
+
+/** Who enters by the doors of the published package is elsewhere, see docs/fee-package.md; nobody takes from an app. */
+const isTakenFrom = (room: string) => room !== 'domain/fees' && !room.startsWith('apps/');
+
+const hasDoor = (room: string) =>
+  'exports' in (JSON.parse(readFileSync(join(root, room, 'package.json'), 'utf8')) as object);
+
+const judged: Readonly<Record<string, Readonly<{ includeEntryExports?: unknown }>>> = doors.workspaces;
+
+test.each(Object.keys(rooms).filter((room) => isTakenFrom(room) && hasDoor(room)))(
+  'the door of %s is judged',
+  (room) => {
+    expect(judged[room]).toMatchObject({ includeEntryExports: true });
+  },
+);

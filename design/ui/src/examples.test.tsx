@@ -2,7 +2,6 @@ import { HtmlValidate } from 'html-validate';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { examples } from './examples.ts';
-import * as ui from './index.ts';
 import { liveExamples } from './live-examples.ts';
 import { stillExamples } from './still-examples.ts';
 
@@ -16,7 +15,8 @@ const validator = new HtmlValidate({
   rules: { 'heading-level': 'off', 'prefer-native-element': 'off' },
 });
 
-const components = Object.keys(ui).filter((name) => /^[A-Z]/.test(name));
+const door: string = './index.ts'; // not in the call: all of the room would count as used by this test
+const components = Object.keys((await import(door)) as object).filter((name) => /^[A-Z]/.test(name));
 
 test('every component has examples, and there are none of anything else', () => {
   expect(Object.keys(examples).sort()).toEqual(components.sort());

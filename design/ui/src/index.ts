@@ -25,8 +25,6 @@ export { flagNames, iconNames, markNames, type FlagName, type IconName, type Mar
 export { LedgerGroup, LedgerRow, LedgerTotal } from './ledger/ledger.tsx';
 export { Logo } from './logo/logo.tsx';
 export { Marquee } from './marquee/marquee.tsx';
-export { Band } from './motif/band.tsx';
-export { Moonstone } from './motif/moonstone.tsx';
 export { Weave } from './motif/weave.tsx';
 export { NightBand } from './night-band/night-band.tsx';
 export { MonthGrid } from './month-grid/month-grid.tsx';

@@ -1,5 +1,3 @@
-import { Band } from './band.tsx';
-import { Moonstone } from './moonstone.tsx';
 import { Weave } from './weave.tsx';
 
 export const examples = {
@@ -12,6 +10,4 @@ export const examples = {
       </div>
     ),
   },
-  Band: { default: <Band tiles={20} /> },
-  Moonstone: { default: <Moonstone /> },
 };

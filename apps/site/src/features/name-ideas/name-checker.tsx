@@ -17,13 +17,16 @@ type Words = Readonly<{
 }>;
 type Props = Readonly<{ words: Words; dates: string; registers: readonly RegisterSearch[] }>;
 
-type Names = typeof import('@formation/names');
+async function openRules() {
+  const { checkName } = await import('@formation/names');
+  return { checkName };
+}
 
 /** The rules, fetched once a name is typed. */
 function useRules(isWanted: boolean) {
-  const [rules, setRules] = useState<Names>();
+  const [rules, setRules] = useState<Awaited<ReturnType<typeof openRules>>>();
   useEffect(() => {
-    if (isWanted) void arrival(() => import('@formation/names')).then(setRules);
+    if (isWanted) void arrival(openRules).then(setRules);
   }, [isWanted]);
   return rules;
 }

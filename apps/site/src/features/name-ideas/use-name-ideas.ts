@@ -6,7 +6,10 @@ import { keepInStep, keptInStep } from '../../lib/typed/kept-step.ts';
 import { readForm, type Typed } from '../../lib/typed/use-typed.ts';
 import { askedBy, askedIn, queryFor, type Asked } from './name-address.ts';
 
-const openNames = () => import('@formation/names');
+async function openNames() {
+  const { nameIdeas, newSeed } = await import('@formation/names');
+  return { nameIdeas, newSeed };
+}
 
 type Made = Readonly<{ names: Awaited<ReturnType<typeof openNames>>; asked: Asked }>;
 
