@@ -2,7 +2,6 @@ import { fill } from '@formation/content';
 import { isRefusal, type IsoDate, type PlatformName, type Refusal } from '@formation/fees';
 import { Dock, Note } from '@formation/ui';
 import { useDeferredValue, useRef, useState, type ReactNode } from 'react';
-import { dayName } from '../../../lib/dates/day-name.ts';
 import { lineText } from '../../../lib/figures/figure-text.ts';
 import { Spoken } from '../../../lib/typed/spoken.tsx';
 import { useTyped, type Typed } from '../../../lib/typed/use-typed.ts';
