@@ -1,5 +1,6 @@
+import { site } from '@formation/content';
 import { expect, test } from 'vitest';
-import { breadcrumbs, faqPage, graph } from './json-ld.ts';
+import { breadcrumbs, faqPage, graph, webApplication } from './json-ld.ts';
 
 const origin = 'https://example.test';
 
@@ -7,6 +8,15 @@ test('every page names the organization and the site once', () => {
   const { '@graph': things } = JSON.parse(graph([], origin)) as { '@graph': { '@type': string }[] };
 
   expect(things.map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite']);
+});
+
+test('how to reach the firm every page says but a tool’s, which names it', () => {
+  const tool = webApplication({ name: 'Fees', description: 'What is taken', url: `${origin}/fees` });
+  const firmOn = (things: Parameters<typeof graph>[0]) =>
+    (JSON.parse(graph(things, origin)) as { '@graph': Record<string, unknown>[] })['@graph'][0];
+
+  expect(firmOn([])).toMatchObject({ name: site.brand, email: site.email, telephone: site.phone });
+  expect(Object.keys(firmOn([tool]) ?? {})).toEqual(['@type', '@id', 'name', 'url']);
 });
 
 test('a text cannot end the element that it stands in', () => {

@@ -10,11 +10,15 @@ const identity = ({ legalName, number, address } = site.firm) => ({
   ...(address !== '' && { address }),
 });
 
-const organization = (origin: string): Thing => ({
+const namedOrganization = (origin: string): Thing => ({
   '@type': 'Organization',
   '@id': `${origin}/#organization`,
   name: site.brand,
   url: `${origin}/`,
+});
+
+const organization = (origin: string): Thing => ({
+  ...namedOrganization(origin),
   logo: `${origin}/icon-512.png`,
   email: site.email,
   telephone: site.phone,
@@ -81,9 +85,15 @@ const texts = new Set(['FAQPage', 'BlogPosting', 'WebApplication']);
 const inLanguage = (thing: Thing, language: string): Thing =>
   language !== 'en' && texts.has(thing['@type']) ? { ...thing, inLanguage: language } : thing;
 
-/** All that a page says to programs, in one graph; `<` is escaped so that no text can end the element. */
-export const graph = (things: readonly Thing[], origin: string, language = 'en'): string =>
-  JSON.stringify({
+/**
+ * All that a page says to programs, in one graph; `<` is escaped so that no text can end the element. A tool, whose page
+ * has the most to carry, only names the firm; how to reach it every other page says.
+ */
+export function graph(things: readonly Thing[], origin: string, language = 'en'): string {
+  const isTool = things.some((thing) => thing['@type'] === 'WebApplication');
+  const firm = isTool ? namedOrganization(origin) : organization(origin);
+  return JSON.stringify({
     '@context': 'https://schema.org',
-    '@graph': [organization(origin), website(origin), ...things.map((thing) => inLanguage(thing, language))],
+    '@graph': [firm, website(origin), ...things.map((thing) => inLanguage(thing, language))],
   }).replaceAll('<', '\\u003c');
+}
