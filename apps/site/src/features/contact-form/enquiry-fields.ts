@@ -15,7 +15,7 @@ export const draftFrom = (typed: Typed): EnquiryDraft => ({
 });
 
 /** Puts a kept draft back, without touching what is already there. */
-export function fillIn(form: HTMLFormElement, typed: Typed): void {
+export function fillEmpty(form: HTMLFormElement, typed: Typed): void {
   for (const name of [...textFields, 'serviceNeeded']) {
     const field = form.elements.namedItem(name);
     const text = typed[name];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useOnHydrated } from '../../lib/hydration.ts';
 import { readForm } from '../../lib/typed/use-typed.ts';
-import { chosenFile, fillIn, textFields } from './enquiry-fields.ts';
+import { chosenFile, fillEmpty, textFields } from './enquiry-fields.ts';
 import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts';
 
 /** What this tab keeps: all that was typed, or all but the file that was chosen before the page was loaded again. */
@@ -13,7 +13,7 @@ export function useKeptDraft(form: { readonly current: HTMLFormElement | null })
   useOnHydrated(() => {
     const draft = keptDraft();
     if (!form.current || !draft) return;
-    fillIn(form.current, draft.typed);
+    fillEmpty(form.current, draft.typed);
     setKept(draft.hasFile && !chosenFile(form.current) ? 'all-but-file' : 'all');
   });
 
