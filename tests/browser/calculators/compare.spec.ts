@@ -1,4 +1,5 @@
 import { expect, expectNoAxeFindings, sidewaysScroll, test } from '../fixtures.ts';
+import { phone } from '../viewports.ts';
 
 const day = '2026-11-21';
 const ebay = `/calculator/ebay?mode=published&day=${day}&soldPrice=100&itemCost=40`;
@@ -90,4 +91,21 @@ test('a file without comparisons is refused beside its field, until one with som
   await field.setInputFiles(kept);
   await expect(page.getByRole('link', { name: 'The ring' })).toBeVisible();
   await expect(refusal).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  for (const language of ['', '/si', '/ta'])
+    test(`${language || '/'}: the first result is seen beside the names of its lines`, async ({ page }) => {
+      const withdrawal = `/calculator/payoneer?mode=published&day=${day}&what=convertedWithdrawal&amount=100&to=LKR`;
+      const kept = new URLSearchParams([ebay, withdrawal].map((address) => ['s', address]));
+      await page.goto(`${language}/calculator/compare?${kept}`);
+      const first = page.locator('main tbody tr').first().locator('td').first();
+      await expect(first).toBeVisible();
+
+      const { left, right } = await first.evaluate((cell) => cell.getBoundingClientRect());
+      expect(left).toBeGreaterThan(0);
+      expect(right).toBeLessThanOrEqual(phone.width);
+    });
 });

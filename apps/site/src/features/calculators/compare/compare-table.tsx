@@ -9,7 +9,7 @@ import { refusalText } from '../published/refusal-text.ts';
 import { pathHere } from '../scenarios/path-here.ts';
 import { scenarioAddress } from '../scenarios/scenario.ts';
 import type { CompareWords } from './compare-words.ts';
-import { answeredRows, askedRows, verdict, type Column, type Row } from './compared.ts';
+import { answeredRows, askedRows, verdict, type Cell, type Column, type Row } from './compared.ts';
 import { LeftOut } from './left-out.tsx';
 import '../../../lib/figures/opened-figure.css';
 
@@ -33,6 +33,9 @@ export function comparedCells({ page, published }: CompareWords, columns: readon
 
 const dayOf = ({ scenario }: Column) => dayName(scenario.day);
 
+/** What is counted in nothing is no number, and may stand on several lines. */
+const isInWords = ({ plain: [, unit] }: Cell) => unit === '';
+
 function Lines({
   title,
   rows,
@@ -53,7 +56,7 @@ function Lines({
             {differs && <small>{page.differs}</small>}
           </th>
           {cells.map((cell, index) => (
-            <td key={index} className="amount num">
+            <td key={index} className={cell && isInWords(cell) ? 'amount in-words' : 'amount num'}>
               {cell?.text ?? '–'}
             </td>
           ))}
@@ -118,7 +121,7 @@ export function CompareTable(props: Props) {
             <tr>
               <th scope="row">{page.left}</th>
               {totals.map((text, index) => (
-                <td key={index} className="amount num">
+                <td key={index} className="amount num in-words">
                   <b>{text}</b>
                 </td>
               ))}
