@@ -65,9 +65,9 @@ const lkWesternProvince: Source = {
   checked,
 };
 const irs: Source = {
-  title: 'IRS, Instructions for Form SS-4 (Rev. 12/2025)',
+  title: 'IRS, Instructions for Form SS-4',
   href: 'https://www.irs.gov/instructions/iss4',
-  checked,
+  checked: '2026-11-28',
 };
 
 /** Incorporating a company, online or by software, in GBP. */
