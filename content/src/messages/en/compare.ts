@@ -6,7 +6,7 @@ export const compare = {
   meta: {
     title: `Compare fees side by side | ${site.brand}`,
     description:
-      'Put up to four results of the fee calculators side by side. What differs is marked, and the one that leaves most is named with its reason.',
+      'Put up to four results of the fee calculators side by side. What differs is marked, and of the same payment the one that leaves most is named.',
   },
   heading: 'Compare side by side',
   lead: 'Keep a result in any calculator with published fees, and up to four of them stand here side by side.',
