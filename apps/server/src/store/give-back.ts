@@ -25,8 +25,8 @@ export async function heldBy(db: Kysely<Tables>, email: string): Promise<number>
 type Leaving = Readonly<{ email: string; who: string; at: number }>;
 
 /**
- * Of somebody who comes no more, or only looks: what they had that is neither won nor lost is nobody's, also what was merged and may
- * stand by itself again, and they are writing nothing any more. Nobody else could read their drafts.
+ * Of somebody who comes no more, or only looks: what they had that is neither won nor lost is nobody's, also what was
+ * merged and may stand by itself again, and they are writing nothing any more. Nobody else could read their drafts.
  */
 export async function giveBack(trx: Trx, { email, who, at }: Leaving): Promise<void> {
   const theirs = trx.updateTable('enquiries').set((row) => ({ holder: '', version: row('version', '+', 1) }));
