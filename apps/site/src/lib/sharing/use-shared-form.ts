@@ -15,6 +15,12 @@ type Options = Readonly<{
 /** Browsers refuse more than some hundred changes of the address in half a minute. */
 const PAUSE_MS = 250;
 
+/**
+ * The page is being left, or it was not after all. A reload forgets what is kept in its step of the history when the
+ * address changes once it has begun.
+ */
+const leftOrNot = ['beforeunload', 'pageshow', 'pointerdown', 'keydown'] as const;
+
 /** What a visit may put into fields: nothing where the visitor was quicker. */
 const untouched = (fresh: Typed, { now, atFirst }: Readonly<{ now: Typed; atFirst: Typed }>): Typed =>
   Object.fromEntries(Object.entries(fresh).filter(([name]) => now[name] === atFirst[name]));
@@ -32,18 +38,21 @@ export function useSharedForm({ atFirst, always = [], onVisit }: Options) {
   });
   const query = () => queryWith(location.search, typed, { atFirst: start.current, always });
 
+  const isLeft = useRef(false);
+  useEffect(() => {
+    const listening = new AbortController();
+    const note = ({ type }: Event) => void (isLeft.current = type === 'beforeunload');
+    for (const event of leftOrNot) addEventListener(event, note, { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
+
   const writeAddress = useEffectEvent(() => {
-    if (typed === atFirst) return; // not read yet
+    if (typed === atFirst || isLeft.current) return; // not read yet, or read no more
     history.replaceState(history.state, '', location.pathname + query() + location.hash);
   });
   useEffect(() => {
     const later = setTimeout(() => writeAddress(), PAUSE_MS);
-    const callOff = () => clearTimeout(later);
-    addEventListener('beforeunload', callOff); // a reload forgets what is kept in its step when the address changes now
-    return () => {
-      callOff();
-      removeEventListener('beforeunload', callOff);
-    };
+    return () => clearTimeout(later);
   }, [typed]);
 
   /** Puts values into the fields as if the visitor had typed them. */
