@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { phone } from '../viewports.ts';
 import { field, openCalculator, total } from './calculator-page.ts';
 import { askFor, openPublished, solved } from './published-mode.ts';
 
@@ -60,4 +61,21 @@ test('a question about a field that is not asked is not asked either', async ({ 
   await expect(question).toHaveValue('breakEven');
   await field(page, 'seller').selectOption({ value: 'business' });
   await expect(question.locator('[value="adRate"]')).toHaveCount(1);
+});
+
+test('the questions come late and move nothing: on a phone they stand below the result', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route('**/solver-panel.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openCalculator(page, '/calculator/ebay?mode=published&soldPrice=100');
+  const place = () => page.locator('#result').evaluate((result) => result.getBoundingClientRect().top + scrollY);
+  await expect(total(page)).not.toHaveText('–');
+  const before = await place();
+  letThrough();
+  await expect(page.locator('.solver')).toBeVisible();
+
+  expect(await place()).toBe(before);
 });

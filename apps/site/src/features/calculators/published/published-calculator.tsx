@@ -82,11 +82,9 @@ export function PublishedCalculator({ model, title, resultTitle, day, carried, o
   const sheet = { ...rest, names, paidBy, title: resultTitle, answer, example: shown, day, typed };
   return (
     <div className="calc" ref={place}>
-      <div className="stack">
-        <ModelForm {...asking} />
-        {backwards.goals.length > 0 && <Backwards {...asked} />}
-      </div>
+      <ModelForm {...asking} />
       <AnswerSheet {...sheet} isDated={model.isDated} />
+      {backwards.goals.length > 0 && <Backwards {...asked} />}
       {beneath?.(model.example(settled, { carried, isBegun }) ?? settled)}
       <Spoken text={`${label} ${total}`} />
       <Dock label={label} amount={total} href="#result" linkText={words.shared.seeBreakdown} />
