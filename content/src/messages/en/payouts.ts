@@ -127,7 +127,7 @@ const assumptions = {
   'payoneer-least': 'Payoneer to rupees, at least',
   'payoneer-annual': 'Payoneer, annual fee',
   'payoneer-annual-below': 'Payoneer, no annual fee from this received a year',
-  'ebay-rate': 'eBay, share of a sale',
+  'ebay-rate': 'eBay, share of a sale from Sri Lanka',
   'ebay-fixed': 'eBay, for each sale',
   'amazon-rate': 'Amazon, share of a sale',
   'amazon-fixed': 'Amazon, for each sale, when Amazon sends it',

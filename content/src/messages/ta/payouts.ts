@@ -130,7 +130,7 @@ const assumptions = {
   'payoneer-least': 'Payoneer இலிருந்து ரூபாவிற்கு, குறைந்தது',
   'payoneer-annual': 'Payoneer, வருடாந்தக் கட்டணம்',
   'payoneer-annual-below': 'Payoneer, ஆண்டில் இவ்வளவு பெற்றால் வருடாந்தக் கட்டணம் இல்லை',
-  'ebay-rate': 'eBay, விற்பனையில் பங்கு',
+  'ebay-rate': 'eBay, இலங்கையிலிருந்து செய்யும் விற்பனையில் பங்கு',
   'ebay-fixed': 'eBay, ஒவ்வொரு விற்பனைக்கும்',
   'amazon-rate': 'Amazon, விற்பனையில் பங்கு',
   'amazon-fixed': 'Amazon, ஒவ்வொரு விற்பனைக்கும், Amazon அனுப்பும்போது',

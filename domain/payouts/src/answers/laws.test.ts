@@ -1,5 +1,5 @@
 import { explain, workedOut } from '@formation/fees';
-import { add, compare, money, multiply, rate, toExactText, type Decimal } from '@formation/money';
+import { add, compare, money, multiply, rate, subtract, toExactText, type Decimal } from '@formation/money';
 import { casesTimes } from '@formation/money/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -70,6 +70,21 @@ test('nothing arrives that was not worth it; the layers are the gap, none below 
         expect(compare(add(add(fees, margin), fixed), gap.value)).toBe(0);
         expect(compare(add(received.value, gap.value), worth.value)).toBe(0);
         expect([fees, margin, fixed].every(({ units }) => units >= 0n)).toBe(true);
+      }
+    }),
+    cases,
+  );
+});
+
+test('what an exchange names as its rate is the rate that the amount gets', () => {
+  fc.assert(
+    fc.property(aQuestion, (question) => {
+      const exchanges = arrivals(question).flatMap(({ steps }) => steps);
+      for (const { rate: given, before, after } of exchanges) {
+        if (!given) continue;
+        const off = subtract(multiply(before.value, given.value), after.value);
+        const most = rate(after.value.currency === 'LKR' ? '0.006' : '0.0001'); // rupees are rounded to coins
+        expect(isLess(most, off) || isLess(add(most, off), rate('0'))).toBe(false);
       }
     }),
     cases,

@@ -63,6 +63,7 @@ test('whatever the open numbers are, what arrives lies between the two amounts',
         const { low, high } = bounds ?? { low: answer.received.value, high: answer.received.value };
         expect(compare(low, received)).toBeLessThanOrEqual(0);
         expect(compare(received, high)).toBeLessThanOrEqual(0);
+        expect(low.units >= 0n, `${answer.route} brings less than nothing`).toBe(true);
       }
     }),
     cases,

@@ -201,6 +201,13 @@ test('the way of paying picks the ways home', () => {
   ]);
 });
 
+test('a small wire may bring nothing, and never less', () => {
+  // 30 − 50 on the way − 1,500 at the bank at worst; at best 30 − 5, at 0.99% less than the middle of the market
+  const [row] = payouts(ask('30', 'USD', { own: {}, bank: 'other' }), ['swift-lkr']).rows;
+
+  expect(row?.bounds && toText(row.bounds.low)).toBe('0.00');
+});
+
 test('what a marketplace has kept of a sale counts once', () => {
   const arrives = (amount: string, fixed: string) => {
     const own = { ...filledIn, 'ebay-rate': '0', 'ebay-fixed': fixed };

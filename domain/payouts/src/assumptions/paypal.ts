@@ -1,8 +1,7 @@
 import { lessSure } from '@formation/fees';
 import { countries, type BuyerRegion } from '@formation/fees/paypal/tables';
-import { add, decimal, toExactText } from '@formation/money';
 import type { PayerCountry, Question } from '../question.ts';
-import { either, entryOn, fractionText, numberIn, numberOf, published, type Reader } from './published.ts';
+import { added, either, entryOn, fractionText, numberIn, numberOf, type Reader } from './published.ts';
 
 /** The sellers that a route can have, and the product by which each is paid. */
 const products = { LK: 'commercial', US: 'invoice-paypal', GB: 'checkout', HK: 'checkout' } as const;
@@ -30,14 +29,9 @@ function price(seller: Seller) {
 function rate(seller: Seller): Reader {
   const read = (question: Question) => {
     const base = price(seller)(question);
-    const added = addedRate(seller, question);
-    if (!base) return undefined;
-    const own = fractionText(base.value.percent);
-    if (added === undefined) return published(base, own);
-    if (added === 'not-published') return undefined;
-    const status = lessSure(base.status, added.status);
-    const more = fractionText(added.value.percent);
-    return published({ ...base, status }, toExactText(add(decimal(own), decimal(more))), `${own} + ${more}`);
+    const more = addedRate(seller, question);
+    if (!base || more === 'not-published') return undefined;
+    return more ? added(base, more) : added(base);
   };
   return { unit: 'fraction', read };
 }

@@ -1,5 +1,6 @@
 import {
   inForce,
+  lessSure,
   type Amount,
   type Cited,
   type Dated,
@@ -8,7 +9,7 @@ import {
   type Schedule,
 } from '@formation/fees';
 import { fractionOf } from '@formation/fees/trace';
-import { toExactText } from '@formation/money';
+import { add, decimal, toExactText } from '@formation/money';
 import type { Question } from '../question.ts';
 import type { Usual } from '../tables/usual.ts';
 import type { AssumptionUnit, Published } from './number.ts';
@@ -67,6 +68,14 @@ export function published({ from, status, source, confirmedBy }: Cited, value: s
     value,
     ...(row !== undefined && { row }),
   };
+}
+
+/** Percentages of the same amount, added: as sure as the least sure of them, and with the source of the first. */
+export function added(first: Dated<Percent>, ...rest: readonly Dated<Percent>[]): Published {
+  const parts = [first, ...rest].map(({ value }) => fractionText(value.percent));
+  const status = rest.map((entry) => entry.status).reduce(lessSure, first.status);
+  const whole = parts.map(decimal).reduce(add);
+  return published({ ...first, status }, toExactText(whole), rest.length > 0 ? parts.join(' + ') : undefined);
 }
 
 /** A number that is known as usual only: its typical value, and how far it may be off. */

@@ -1,6 +1,6 @@
 import type { Figure, Line } from '@formation/fees';
 import * as figures from '@formation/fees/trace';
-import { rate, type Money, type Rate } from '@formation/money';
+import { compare, rate, type Money, type Rate } from '@formation/money';
 import type { Rated } from '@formation/money/exchange-rates';
 import { valueOf } from '../assumptions/assumption.ts';
 import type { AssumptionKey } from '../assumptions/keys.ts';
@@ -139,15 +139,22 @@ function yearly(leg: YearlyLeg, at: Amount, book: Book): Change {
   return { after: isSure ? at : figures.either(at, due.after) };
 }
 
-/** At most what there is, also where it is only open whether that is enough. */
+/**
+ * At most what there is, also where it is only open whether that is enough. What is left is then the larger of nothing
+ * and the rest: of the amount less what is taken, a range would forget that nobody takes more than there is.
+ */
 function taken(at: Amount, wanted: Amount, { isTypical }: Book): Change {
   const left = figures.difference(at, wanted);
   const isEnough = isTypical ? left.value.units >= 0n : figures.isNeverNegative(left);
-  const takes = figures.line('takes', isEnough ? wanted : figures.smallest(at, wanted));
-  return { takes, after: figures.difference(at, takes) };
+  if (isEnough) return { takes: figures.line('takes', wanted), after: left };
+  const after = figures.largest(nothing(at.value.currency), left);
+  return { takes: figures.line('takes', figures.smallest(at, wanted)), after };
 }
 
-/** `(amount − max(least, amount × spread)) × mid-market rate`, never below 0. */
+/**
+ * `(amount − max(least, amount × spread)) × mid-market rate`, never below 0. The rate that is named is the one that the
+ * amount gets: where the least counts, it is worse than the spread says.
+ */
 function converted(leg: ConvertLeg, at: Amount, book: Book): Change {
   const { currency } = at.value;
   const mid = midLine(currency, leg.to, book);
@@ -157,6 +164,7 @@ function converted(leg: ConvertLeg, at: Amount, book: Book): Change {
   const left = least ? figures.largest(nothing(currency), figures.difference(at, least)) : at;
   const got = figures.exchanged(left, mid, leg.to);
   const after: Amount = leg.to === 'LKR' ? coins(got, book) : got;
-  const given = kept ? figures.product(mid, figures.difference(figures.constant(rate('1')), kept)) : mid;
-  return { rate: figures.line('rate', given), after };
+  const isLeast = margin && least && compare(least.value, margin.value) > 0;
+  const given = isLeast ? figures.quotient(left, at) : kept && figures.difference(figures.constant(rate('1')), kept);
+  return { rate: figures.line('rate', given ? figures.product(mid, given) : mid), after };
 }

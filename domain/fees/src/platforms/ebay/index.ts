@@ -9,6 +9,7 @@ import { sources } from './tables/sources.ts';
 export { answer } from './answer.ts';
 export { question, type Sale } from './question.ts';
 export { goals } from './solve.ts';
+export { abroad } from './tables/abroad.ts';
 export { sites } from './tables/sites.ts';
 
 /** eBay: one sale by the site of its listing. */
