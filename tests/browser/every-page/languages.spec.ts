@@ -28,6 +28,7 @@ function read(pages: ReturnType<typeof builtPages>) {
       ['aria-label', 'alt', 'placeholder', 'title'].map((name) => element.getAttribute(name) ?? ''),
     );
     const links = [...parsed.querySelectorAll('link[rel=alternate][hreflang]')];
+    const menus = [...parsed.querySelectorAll('a[hreflang]')];
     return {
       path,
       lang: parsed.documentElement.lang,
@@ -36,6 +37,7 @@ function read(pages: ReturnType<typeof builtPages>) {
         link.getAttribute('hreflang') ?? '',
         new URL(link.getAttribute('href') ?? '', 'http://x').pathname,
       ]),
+      menus: menus.map((link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? ''] as const),
       english,
       dates,
       /** Names of firms and of formats stay as they are. */
@@ -65,7 +67,10 @@ test('each page names its languages, and each of these names it', async ({ page 
     expect.soft(named['x-default'], path).toBe(named['en']);
     for (const [, other] of alternates) expect.soft(byPath.get(other ?? '')?.alternates, path).toEqual(alternates);
   }
-  for (const { path, lang } of found) expect.soft(lang, path).toBe(locales[languageOf(path)].tag);
+  for (const { path, lang, menus } of found) {
+    expect.soft(lang, path).toBe(locales[languageOf(path)].tag);
+    for (const [tag, href] of menus) expect.soft(byPath.get(href)?.lang, `${path}: ${href}`).toBe(tag);
+  }
 });
 
 test('where a script may lead is there in the language of the page, or named as missing', () => {

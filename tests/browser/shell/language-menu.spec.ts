@@ -28,6 +28,19 @@ function holds(range: string, letter: string): boolean {
 /** What the button of the menu is called on a page. */
 const menuName = (path: string) => messages[path === '/si' ? 'si' : path === '/ta' ? 'ta' : 'en'].shell.menu.open;
 
+test('the page in another language keeps what its address asks for, and English leads to English', async ({ page }) => {
+  const choose = (label: string) => page.locator('.languages').getByRole('link', { name: label }).click();
+  const asked = '?country=uk&incorporated=2026-02-10';
+  await page.goto(`/si/deadlines${asked}`);
+  await choose(locales.ta.label);
+  await expect(page).toHaveURL(`/ta/deadlines${asked}`);
+  await expect(page.locator('[name="incorporated"]')).toHaveValue('2026-02-10');
+  await choose(locales.en.label);
+  await expect(page).toHaveURL(`/deadlines${asked}`);
+
+  await expect(page.locator('html')).toHaveAttribute('lang', locales.en.tag);
+});
+
 for (const path of ['/', '/si', '/ta'])
   for (const viewport of [desktop, phone])
     test(`on ${path}, ${viewport.width} wide, every language's name has its letters with it`, async ({ page }) => {

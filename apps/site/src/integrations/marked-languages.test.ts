@@ -50,6 +50,7 @@ test.each([
   ['the home page', '<a class="go" href="/">', '<a class="go" href="/si">'],
   ['a page that is not', '<a href="/about">', '<a href="/about">'],
   ['one that leads to another language', '<a href="/pricing" hreflang="en">', '<a href="/pricing" hreflang="en">'],
+  ['the same, as React writes it', '<a href="/pricing" hrefLang="en">', '<a href="/pricing" hrefLang="en">'],
   ['another site', '<a href="https://www.gov.uk/pricing">', '<a href="https://www.gov.uk/pricing">'],
 ])('a long text links to the page in its own language: %s', (_, html, own) => {
   expect(ownLinks(html, 'si', new Set(['/si', '/si/pricing', '/pricing', '/about']))).toBe(own);

@@ -91,7 +91,8 @@ export function breakLongWords(html: string): string {
   );
 }
 
-const link = /(<a\b(?![^>]* hreflang=)[^>]* href=")(\/[^"#?]*)/g;
+/** Not those that name their own language, as React writes it or as HTML does. */
+const link = /(<a\b(?![^>]* hreflang=)[^>]* href=")(\/[^"#?]*)/gi;
 
 /** Long texts link as the English does: a page that is there in the language is reached in it. */
 export function ownLinks(html: string, language: Translated, published: ReadonlySet<string>): string {
