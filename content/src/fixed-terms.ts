@@ -38,7 +38,7 @@ bank account = බැංකු ගිණ = வங்கிக் கண
 foreign currency = විදේශ (?:ව්‍යවහාර )?මුද = வெளிநாட்டு நாணய
 refund(?:ed)? = ආපසු ගෙව = மீளளி
 payment dispute = ආරව = பிணக்
-(?<!(?:our|legitimate) )interest = පොල[ිී] = வட்டி
+(?<!(?:our|legitimate|public) )interest = පොල[ිී] = வட்டி
 consent = කැමැත්ත = சம்மத
 advice = උපදෙ = ஆலோசனை
 deadline = (?:අවසන් දින|නියමිත කාල) = (?:இறுதித் திகதி|உரிய கால|காலக்கெடு)
