@@ -53,7 +53,8 @@ const layers = { fees: 'Fees', margin: 'Exchange margin', fixed: 'Fixed charges'
 
 const needs = {
   'paypal-account': 'A PayPal business account',
-  'paypal-partner-bank': 'A bank account that PayPal can pay to in Sri Lanka; ask your bank',
+  'paypal-partner-bank':
+    'An account at a bank that PayPal pays to in Sri Lanka: Bank of Ceylon, Commercial Bank and Sampath Bank in May 2026; ask any other',
   'company-us': 'A US company with an EIN',
   'company-uk': 'A UK company',
   'company-hk': 'A Hong Kong company',
