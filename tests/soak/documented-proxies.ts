@@ -32,7 +32,7 @@ function nginx({ folder, http, https, server }: Place): Started {
     .replaceAll(upstream, server);
   const scratch = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const around = `user root; daemon off; pid ${folder}/pid; error_log ${folder}/errors; events {}
-http { access_log off; ${scratch.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
+http { access_log ${folder}/requests; ${scratch.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
 ${sites} }`;
   writeFileSync(join(folder, 'nginx.conf'), around);
   return { program: 'nginx', words: ['-p', folder, '-c', join(folder, 'nginx.conf')], certificate };
@@ -41,9 +41,9 @@ ${sites} }`;
 /** The documented file under options that let Caddy be its own authority, on other ports. */
 function caddy({ folder, http, https, server }: Place): Started {
   const options = ['admin off', `http_port ${http}`, `https_port ${https}`, 'local_certs', 'skip_install_trust'];
-  const sites = documented('Caddyfile').replaceAll(upstream, server);
-  const all = [...options, `storage file_system ${folder}`, 'log {', 'level ERROR', '}'].join('\n');
-  writeFileSync(join(folder, 'Caddyfile'), `{\n${all}\n}\n${sites}`);
+  const all = [...options, `storage file_system ${folder}`].join('\n');
+  const sites = documented('Caddyfile').replace(/^\{$/m, `{\n${all}`).replaceAll(upstream, server);
+  writeFileSync(join(folder, 'Caddyfile'), sites);
   return {
     program: 'caddy',
     words: ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')],
