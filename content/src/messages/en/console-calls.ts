@@ -48,8 +48,14 @@ export const consoleCalls = {
     },
     planned: 'leaves {time}',
     sent: 'sent {time}',
-    waiting: 'waits to be sent',
-    dead: 'was given up: press retry on the server, or write to the visitor yourself',
+    states: {
+      waiting: 'waits to be sent',
+      written: 'waits for a mail server',
+      sent: 'sent',
+      held: 'is held',
+      dead: 'was given up: press retry on the server, or write to the visitor yourself',
+      dismissed: 'was not delivered',
+    },
   },
   history: {
     title: 'History',

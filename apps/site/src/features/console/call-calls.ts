@@ -1,4 +1,5 @@
 import { ask, post } from './calls.ts';
+import type { Words } from './words.ts';
 
 export type Outcome = '' | 'held' | 'no-show';
 
@@ -23,7 +24,12 @@ export type CallChange = Readonly<{
   text: string;
 }>;
 
-export type CallMail = Readonly<{ kind: string; state: string; due: string | null; settled: string | null }>;
+export type CallMail = Readonly<{
+  kind: string;
+  state: keyof Words['calls']['mails']['states'];
+  due: string | null;
+  settled: string | null;
+}>;
 export type CallEntry = Call & Readonly<{ history: readonly CallChange[]; mails: readonly CallMail[] }>;
 
 type Span = Readonly<{ from: number; to: number }>;

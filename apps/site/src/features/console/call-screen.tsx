@@ -1,6 +1,7 @@
 import { fill } from '@formation/content';
 import { Button, Note } from '@formation/ui';
-import type { CallChange, CallEntry, CallMail } from './call-calls.ts';
+import type { CallChange, CallEntry } from './call-calls.ts';
+import { mailSays } from './call-mail-says.ts';
 import { CallWorkForms } from './call-work.tsx';
 import { colombo, timeIn } from './times.ts';
 import { Failure } from './typed-form.tsx';
@@ -48,17 +49,7 @@ function Facts({ words: { calls }, locale, entry }: Shown) {
   );
 }
 
-function mailSays({ words: { calls }, locale }: Pick<Props, 'words' | 'locale'>, mail: CallMail): string {
-  const { mails } = calls;
-  if (mail.state === 'dead') return mails.dead;
-  if (mail.state !== 'waiting' && mail.settled !== null)
-    return fill(mails.sent, { time: timeIn(locale, mail.settled, colombo) });
-  if (mail.due !== null) return fill(mails.planned, { time: timeIn(locale, mail.due, colombo) });
-  return mails.waiting;
-}
-
-function Mails(props: Shown) {
-  const { words, entry } = props;
+function Mails({ words, locale, entry }: Shown) {
   const { mails } = words.calls;
   const kinds: Readonly<Record<string, string>> = mails.kinds;
   return (
@@ -67,7 +58,7 @@ function Mails(props: Shown) {
       <ul className="ruled">
         {entry.mails.map((mail, index) => (
           <li key={index}>
-            {kinds[mail.kind] ?? mail.kind}: {mailSays(props, mail)}
+            {kinds[mail.kind] ?? mail.kind}: {mailSays({ words: mails, locale }, mail)}
           </li>
         ))}
       </ul>
@@ -79,7 +70,7 @@ function said({ words: { calls }, locale }: Shown, { who, what, text }: CallChan
   const { history, outcome, mails } = calls;
   const by = who === '' ? history.visitor : who;
   if (what === 'moved')
-    return fill(history.moved, { who: by, time: text === '' ? mails.waiting : timeIn(locale, text, colombo) });
+    return fill(history.moved, { who: by, time: text === '' ? mails.states.waiting : timeIn(locale, text, colombo) });
   if (what === 'cancelled') return fill(text === '' ? history.cancelled : history.because, { who: by, text });
   if (what === 'video') return fill(text === '' ? history.noVideo : history.video, { who: by, text });
   return fill(history.outcome, { who: by, text: text === 'held' || text === 'no-show' ? outcome[text] : outcome.none });
