@@ -54,6 +54,19 @@ test.each(documents)('%s: the commands of the owner that it names exist', (file)
   expect(lost.map(([line]) => line)).toEqual([]);
 });
 
+/** Where a recipe may put a new file; one that is not added is on no other machine, which then cannot build the branch. */
+const written = [...new Set(Object.keys(rooms).map((room) => room.replace(/\/.*/, ''))), 'tests'];
+
+test('a documented commit takes new files of every room along', () => {
+  const commits = documents.flatMap((file) => read(file).match(/^git .*\bcommit\b.*/gm) ?? []);
+  const lost = commits.filter((line) => {
+    const [, added = ''] = /^git add ([\w ]+) && git commit -am /.exec(line) ?? [];
+    return !written.every((folder) => added.split(' ').includes(folder));
+  });
+  expect(commits.length).toBeGreaterThan(1);
+  expect(lost).toEqual([]);
+});
+
 test('owning.md needs nothing that deploying.md does not install', () => {
   expect(read('docs/owning.md')).not.toMatch(/\bsudo\b/);
 });
