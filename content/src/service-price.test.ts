@@ -26,3 +26,14 @@ test.each<[ServicePrice, string | undefined]>([
 ])('%j reads %j', (price, text) => {
   expect(priceText(price, 'en')).toBe(text);
 });
+
+test.each([
+  ['$300', '$100', 'The low end "$300" is not below the high end "$100".'],
+  ['$1,100', '$900', 'The low end "$1,100" is not below the high end "$900".'],
+  ['$99', '$99', 'The low end "$99" is not below the high end "$99".'],
+  ['$99', '£250', 'Write both ends in one currency, not "$99" and "£250".'],
+])('a range of %s to %s is refused', (low, high, message) => {
+  const { error } = servicePrice.safeParse({ is: 'range', low, high });
+
+  expect(error?.issues).toMatchObject([{ message }]);
+});

@@ -11,12 +11,22 @@ const amount = z
   .regex(/^[$£]\d[\d,]*$|^HK\$\d[\d,]*$/)
   .describe('An amount as it is shown, with its sign.');
 
+const signOf = (text: string) => text.replace(/\d.*/, '');
+const figureOf = (text: string) => BigInt(text.replaceAll(/\D/g, ''));
+
+/** Visitors read a range from its low end to its high end. */
+function rises({ low, high }: Readonly<{ low: string; high: string }>, context: z.RefinementCtx): void {
+  if (signOf(low) !== signOf(high)) context.addIssue(`Write both ends in one currency, not "${low}" and "${high}".`);
+  else if (figureOf(low) >= figureOf(high))
+    context.addIssue(`The low end "${low}" is not below the high end "${high}".`);
+}
+
 /** What we ask for a service: `entries/services/prices.ts`. The owner sets it. */
 export const servicePrice = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('open').describe('The owner has not set it; the launch check lists it.') }),
   z.strictObject({ is: z.literal('fixed'), amount }),
   z.strictObject({ is: z.literal('from'), amount }),
-  z.strictObject({ is: z.literal('range'), low: amount, high: amount }),
+  z.strictObject({ is: z.literal('range'), low: amount, high: amount }).superRefine(rises),
   z.strictObject({
     is: z.literal('on-request'),
     reason: everywhere(textBetween('reason', 20, 120)).describe('Why nobody can name it beforehand.'),
