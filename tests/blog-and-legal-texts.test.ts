@@ -67,7 +67,7 @@ test.each([
   [
     'privacy-policy',
     ['collect', 'use', 'share', 'protect', 'rights', 'keep', 'third-party', 'changes', 'contact'],
-    ['no cookies'],
+    ['no cookies', 'our notes, drafts and answers', 'the language of the page', 'what our staff write'],
   ],
   [
     'terms-and-conditions',
@@ -80,7 +80,12 @@ test.each([
   [
     'data-protection',
     ['store', 'consent', 'where', 'how long', 'rights', 'ask', 'browser', 'complain'],
-    ['Personal Data Protection Act, No. 9 of 2022', 'GDPR', 'version of the consent text'],
+    [
+      ...['Personal Data Protection Act, No. 9 of 2022', 'GDPR', 'version of the consent text'],
+      // what the console keeps of a person, who gets it all with `person/export`
+      ...['the language of the page', 'which of us has it', 'notes, drafts and answers', 'why it was held back'],
+      ...['the video link', 'by whom', 'Each mail about these'],
+    ],
   ],
 ])('%s says what it must, in order', (slug, subjects, sentences) => {
   const { front, body } = text('legal', slug);
