@@ -77,8 +77,8 @@ export type Tiers = Readonly<{
 }> &
   (Readonly<{ by: 'part'; steps: readonly Step[] }> | Readonly<{ by: 'whole'; steps: readonly (Step | PartedStep)[] }>);
 
-/** One amount for each order, by its total: above `over`, up to and with `upTo`. */
-export type Band = Readonly<{ over?: string; upTo?: string; amount: string }>;
+/** One amount for each order or transfer, by its total: above `over`, up to and with `upTo`, or `below` and not with it. */
+export type Band = Readonly<{ over?: string; upTo?: string; below?: string; amount: string }>;
 export type Bands = Readonly<{ kind: 'bands'; currency: Currency; bands: readonly Band[] }>;
 
 /** One amount from a count on (`from`), up to it (`upTo`) or below it; where two are given, the greater counts. */

@@ -63,7 +63,7 @@ export const tiersByWhole = (currency: Currency, steps: readonly (Step | PartedS
   steps,
 });
 
-/** One amount for each order, by its total. */
+/** One amount for each order or transfer, by its total. */
 export const bands = (currency: Currency, list: readonly Band[]): Bands => ({ kind: 'bands', currency, bands: list });
 
 /** `range('percent', '2', '100')`, `range('USD', '10', '40')`. */

@@ -97,10 +97,11 @@ function stepText({ percent, waivesPerOrderFee }: Step, words: ValueWords): stri
   return waivesPerOrderFee ? fill(words.noOrderFee, { value }) : value;
 }
 
-/** One amount for each order: "$0.30 up to $10, then $0.40". */
+/** One amount for each order or transfer: "$0.30 up to $10, then $0.40". */
 function bandsText({ bands, currency }: Bands, words: ValueWords): string {
-  const texts = bands.map(({ over, upTo, amount }, index) => {
+  const texts = bands.map(({ over, upTo, below, amount }, index) => {
     const value = amountText(amount, currency);
+    if (below !== undefined) return fill(words.below, { value, limit: limitText(below, currency) });
     if (upTo !== undefined) return fill(words.upTo, { value, limit: limitText(upTo, currency) });
     if (over !== undefined) return fill(words.over, { value, limit: limitText(over, currency) });
     return index === 0 ? value : fill(words.then, { value });

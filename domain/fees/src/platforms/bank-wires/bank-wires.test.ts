@@ -1,12 +1,13 @@
-import { toText } from '@formation/money';
+import { decimal, toText } from '@formation/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answersTo } from '../../../testing/arbitrary.ts';
+import { leavesOf } from '../../../testing/leaves.ts';
 import { notesOf } from '../../answer.ts';
 import type { Texts } from '../../question/read.ts';
 import { isRefusal } from '../../refusal.ts';
 import type { IsoDate } from '../../schedule/schedule.ts';
-import { answer, question } from './index.ts';
+import { answer, goals, question } from './index.ts';
 
 const day = '2026-11-21';
 const asked = (texts: Texts) => answersTo(question, texts);
@@ -62,6 +63,33 @@ test('Bank of America sends 2,000 dollars, fee on top, two banks on the way take
   expect(given({ ...wire, feeOnTop: 'yes' })).toMatchObject({ debited: '2045.00', arrives: '1970.00' });
   expect(given({ ...credit, account: 'foreignCurrency', amount: '1970' })).toMatchObject({ credited: '1965.00' });
   expect(given(wire)).toMatchObject({ debited: '2000.00', arrives: '1925.00', lost: '75.00' });
+});
+
+const byChase = { sender: 'Chase', kind: 'abroadConverted' } as const;
+
+test.each([
+  ['4999.99', '5.00', '< 5000'],
+  ['5000', '0.00', '≥ 5000'],
+  ['10000', '0.00', '≥ 5000'],
+])('Chase sends %s dollars in another currency for %s, and the trace says why', (amount, fee, limit) => {
+  expect(given({ ...byChase, amount })).toMatchObject({ fee });
+
+  const found = answer(asked({ ...byChase, amount }), day);
+  expect(isRefusal(found) ? [] : leavesOf(found.lines)).toContain(`table fee (USD) abroadConverted · Chase ${limit}`);
+});
+
+test.each([
+  // 4,997 arrives of nothing below 5,000, of which nothing is taken
+  ['4994.99', '4999.99', '4994.99'],
+  ['4995', '5000.00', '5000.00'],
+  ['4997', '5000.00', '5000.00'],
+  ['5000.01', '5000.01', '5000.01'],
+])('for %s to arrive through Chase in another currency, %s is sent', (wanted, amount, arrives) => {
+  const [send] = goals;
+  const found = send?.solve(asked({ ...byChase, amount: '0' }), decimal(wanted), day);
+  if (!found || isRefusal(found)) throw new Error('nothing found');
+
+  expect([toText(found.value), toText(found.reached.value)]).toEqual([amount, arrives]);
 });
 
 test('a wire that a bank has no price for is not offered, and refused', () => {

@@ -1,16 +1,27 @@
 import { notPublished } from '../../refusal.ts';
 import { inForce, type IsoDate, type Schedule } from '../../schedule/schedule.ts';
 import { amountLine } from '../../trace/published.ts';
-import type { Amount } from '../../value/fee-value.ts';
+import { bandBreaks, bandLine } from '../../value/banded-fee.ts';
+import type { Amount, Bands } from '../../value/fee-value.ts';
 import type { Asked } from './question.ts';
-import { americanBanks, type WireFees } from './tables/american-banks.ts';
+import { americanBanks, type WireFee, type WireFees } from './tables/american-banks.ts';
 import { sriLankanBanks, type Inward } from './tables/sri-lankan-banks.ts';
 
-/** What the American bank takes for a wire. */
-export function wireFee({ sender, kind }: Asked, day: IsoDate) {
-  const fees: WireFees = americanBanks[sender];
-  const fee = fees[kind];
-  return fee ? amountLine('fee', inForce(fee, day), `${sender}, ${kind}`) : notPublished('wire');
+const isBanded = (fee: WireFee): fee is Schedule<Bands> => fee[0].value.kind === 'bands';
+
+/** What the American bank takes for a wire; at some of them the amount decides. */
+export function wireFee({ sender, kind, amount }: Asked, day: IsoDate) {
+  const { [kind]: fee }: WireFees = americanBanks[sender];
+  if (!fee) return notPublished('wire');
+  const row = `${kind} · ${sender}`; // an explanation has words for the kind
+  if (!isBanded(fee)) return amountLine('fee', inForce(fee, day), row);
+  return bandLine('fee', inForce(fee, day), { total: amount, row }) ?? notPublished('wire');
+}
+
+/** The first amounts, in whole cents, for which a wire costs something else. */
+export function wireBreaks({ what, sender, kind }: Asked, day: IsoDate): readonly bigint[] {
+  const { [kind]: fee }: WireFees = americanBanks[sender];
+  return what === 'wire' && fee && isBanded(fee) ? bandBreaks(inForce(fee, day).value) : [];
 }
 
 /** What the Sri Lankan bank takes of what it credits: published for rupee accounts, and in dollars for the others. */

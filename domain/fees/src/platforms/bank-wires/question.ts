@@ -24,8 +24,9 @@ const priced = (bank: AmericanBank): readonly WireKind[] => {
 
 /** A wire that is free has no fee to be paid beside it. */
 const isPriced = (bank: AmericanBank, kind: WireKind): boolean => {
-  const fees: WireFees = americanBanks[bank];
-  return fees[kind]?.some(({ value }) => value.amount !== '0') ?? false;
+  const { [kind]: fee }: WireFees = americanBanks[bank];
+  const amounts = (fee ?? []).flatMap(({ value }) => (value.kind === 'bands' ? value.bands : [value]));
+  return amounts.some(({ amount }) => amount !== '0');
 };
 
 /** What decides what the banks at both ends take. */

@@ -1,4 +1,4 @@
-import { compare, money, rate, type Money, type Rate } from '@formation/money';
+import { compare, money, type Money, type Rate } from '@formation/money';
 import { isRefusal, notPublished, type Refusal } from '../../refusal.ts';
 import type { Dated, IsoDate } from '../../schedule/schedule.ts';
 import { type Figure, fromTable, input, line, type Line } from '../../trace/figure.ts';
@@ -6,7 +6,8 @@ import { lines } from '../../trace/lines.ts';
 import { difference, dividedBy, product, smallest, sum } from '../../trace/operations.ts';
 import { amountLine, fractionOf, percentLine } from '../../trace/published.ts';
 import { toCoins } from '../../trace/quoted-rate.ts';
-import type { Amount as Price, Band, PartedStep, Percent, Step, YesNo } from '../../value/fee-value.ts';
+import { bandLine } from '../../value/banded-fee.ts';
+import type { Amount as Price, PartedStep, Percent, Step, YesNo } from '../../value/fee-value.ts';
 import { stepOf, tieredFee } from '../../value/tiered-fee.ts';
 import { businessEntries, type Entries } from './entries.ts';
 import type { Sale } from './question.ts';
@@ -62,20 +63,14 @@ function isPrice(cited: Dated<Price | YesNo>): cited is Dated<Price> {
 
 function perOrder(base: Line<Money>, entries: Entries, category: string): Amount<'perOrderFee'> | Refusal {
   const { perOrderFee: cited, finalValueFee } = entries;
-  const { currency } = base.value;
   const step = stepOf<Step | PartedStep>(finalValueFee.value.steps, base.value);
   if (step && 'waivesPerOrderFee' in step) {
-    return fromTable('perOrderFee', money('0', currency), { cited: finalValueFee, row: `${category}, waived` });
+    return fromTable('perOrderFee', money('0', base.value.currency), {
+      cited: finalValueFee,
+      row: `${category}, waived`,
+    });
   }
-  const band = cited.value.bands.find((one) => contains(one, base.value));
-  if (!band) return notPublished('perOrderFee');
-  const row = band.upTo === undefined ? undefined : `≤ ${band.upTo}`;
-  return fromTable('perOrderFee', money(band.amount, currency), { cited, row });
-}
-
-function contains({ over, upTo }: Band, total: Money): boolean {
-  if (over !== undefined && compare(total, rate(over)) <= 0) return false;
-  return upTo === undefined || compare(total, rate(upTo)) <= 0;
+  return bandLine('perOrderFee', cited, { total: base.value }) ?? notPublished('perOrderFee');
 }
 
 function ratedFees(base: Line<Money>, { promotedRate }: Sale, entries: Entries) {

@@ -1,7 +1,7 @@
 import { citing } from '../../../schedule/citing.ts';
 import type { Schedule } from '../../../schedule/schedule.ts';
-import type { Amount, Range } from '../../../value/fee-value.ts';
-import { amount, range } from '../../../value/kinds.ts';
+import type { Amount, Bands, Range } from '../../../value/fee-value.ts';
+import { amount, bands, range } from '../../../value/kinds.ts';
 import { sources } from './sources.ts';
 
 const { seen } = citing(sources);
@@ -10,8 +10,11 @@ const { seen } = citing(sources);
 export const wireKinds = ['abroadInDollars', 'abroadConverted', 'domesticOut', 'domesticIn', 'fromAbroad'] as const;
 export type WireKind = (typeof wireKinds)[number];
 
+/** What a bank takes for one kind of wire: the same of each, or by its amount. */
+export type WireFee = Schedule<Amount<'USD'>> | Schedule<Bands>;
+
 /** What a bank takes for each kind of wire; a kind that is missing has no price. */
-export type WireFees = Readonly<Partial<Record<WireKind, Schedule<Amount<'USD'>>>>>;
+export type WireFees = Readonly<Partial<Record<WireKind, WireFee>>>;
 
 type Read = Parameters<typeof seen>[0];
 type Row = readonly [domesticIn: string, domesticOut: string, fromAbroad: string, inDollars: string, converted: string];
@@ -32,8 +35,13 @@ const twice: Read = ['single', 'crediful', 'chase-boa-2026'];
 /** Typical fees from tables of others, not from the banks' own pages. */
 export const americanBanks = {
   'Bank of America': byKind(row('15', '30', '16', '45', '35'), twice),
-  // In another currency: 5 below 5,000 dollars, nothing from there; 10 more at a counter.
-  Chase: byKind(row('15', '25', '15', '40', '5'), twice),
+  // Online; 10 more at a counter in dollars. One page says the step in another currency the other way round.
+  Chase: {
+    ...byKind(row('15', '25', '15', '40', '5'), twice),
+    abroadConverted: [
+      seen(['single', 'bankingsupport', 'crediful'], bands('USD', [{ below: '5000', amount: '5' }, { amount: '0' }])),
+    ],
+  },
   Citibank: byKind(row('15', '25', '15', '35', '35')),
   'HSBC Bank USA': byKind(row('15', '35', '15', '35', '35')),
   'PNC Bank': byKind(row('15', '30', '15', '45', '45')),

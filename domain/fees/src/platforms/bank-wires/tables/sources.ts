@@ -30,6 +30,11 @@ export const sources = {
     href: 'https://eatsip365.com/comparing-chase-and-boa-wire-transfer-cost',
     checked: '2026-01-01',
   },
+  bankingsupport: {
+    title: 'Banking Support: costs of SWIFT transfers from around the world',
+    href: 'https://www.bankingsupport.org/costs-of-banking-swift-transfers-from-around-the-world/',
+    checked: '2026-11-21',
+  },
   ranges: {
     title: 'moneytransfercomparison.com: how wire transfers work',
     href: 'https://moneytransfercomparison.com/how-wire-works/',
