@@ -206,3 +206,15 @@ test.each(['mercury', 'bank-wires'] as const)(
     }
   },
 );
+
+test('bank-wires says what a bank keeps of the rate as its table does', async () => {
+  const ends = (await feesOf('bank-wires')).flatMap(({ path, entries: [entry] }) =>
+    path.includes('markupOnRate') && entry?.value.kind === 'range' ? [entry.value.least, entry.value.most] : [],
+  );
+
+  expect(ends).toHaveLength(2);
+  for (const { platforms } of Object.values(messages)) {
+    const { markupOnRate = '' }: Readonly<Record<string, string>> = platforms['bank-wires'].calculator.notCounted;
+    expect(markupOnRate.match(/\d+(?=%)/g)).toEqual(ends);
+  }
+});

@@ -97,6 +97,10 @@ export const bankWires = {
       amount: '1000.00',
     },
     notCounted: {
+      markupOnRate:
+        'What the bank keeps when it converts the money, usually 3% to 5% of it: that can be more than a wire in dollars costs.',
+      banksOnTheWay:
+        'What banks on the way take: enter it where you know it. Until then the recipient gets at most this.',
       inwardCharge: 'What the recipient’s bank takes when the money arrives.',
     },
     lines: {
@@ -105,7 +109,7 @@ export const bankWires = {
       debited: 'taken from your account',
       arrives: 'what reaches you',
       takenOnTheWay: 'taken on the way',
-      lost: 'lost in the conversion',
+      lost: 'lost to fees',
       inwardCharge: 'the charge of this bank',
       bankRate: 'rate of the bank',
       midRate: 'mid-market rate',

@@ -46,12 +46,22 @@ function wire(asked: Asked, day: IsoDate) {
     sheet: sheetOf('amount', 'fee', 'debited', 'lost'),
     total: 'arrives',
     roles: rolesOf('debited', 'lost', 'arrives'),
-    notCounted,
+    notCounted: leftOut(asked),
   });
 }
 
-/** What the bank of the recipient takes of a wire is another question. */
-const notCounted = ['inwardCharge'];
+/**
+ * What a bank keeps when it converts is known as a range only, and its rate is not asked for; banks on the way take their
+ * share of what crosses a border; what the bank of the recipient takes is another question.
+ */
+function leftOut({ kind, takenOnTheWay }: Asked): readonly string[] {
+  const crosses = kind !== 'domesticOut' && kind !== 'domesticIn';
+  return [
+    ...(kind === 'abroadConverted' ? ['markupOnRate'] : []),
+    ...(crosses && takenOnTheWay.units === 0n ? ['banksOnTheWay'] : []),
+    'inwardCharge',
+  ];
+}
 
 /**
  * What a rupee account is credited of money from abroad.

@@ -92,6 +92,19 @@ test.each([
   expect([toText(found.value), toText(found.reached.value)]).toEqual([amount, arrives]);
 });
 
+test.each<[Texts, string[]]>([
+  [{ kind: 'abroadInDollars' }, ['banksOnTheWay', 'inwardCharge']],
+  [{ kind: 'abroadInDollars', takenOnTheWay: '15' }, ['inwardCharge']],
+  [{ kind: 'abroadConverted' }, ['markupOnRate', 'banksOnTheWay', 'inwardCharge']],
+  [{ kind: 'abroadConverted', takenOnTheWay: '15' }, ['markupOnRate', 'inwardCharge']],
+  [{ kind: 'fromAbroad' }, ['banksOnTheWay', 'inwardCharge']],
+  [{ kind: 'domesticOut' }, ['inwardCharge']],
+  [{ kind: 'domesticIn' }, ['inwardCharge']],
+])('of a wire %j it names what it does not count', (texts, left) => {
+  const found = answer(asked({ sender: 'Chase', amount: '2000', ...texts }), day);
+  expect(isRefusal(found) ? found : found.notCounted).toEqual(left);
+});
+
 test('a wire that a bank has no price for is not offered, and refused', () => {
   const wire = asked({ sender: 'Capital One 360', kind: 'abroadInDollars', amount: '1' });
   expect(wire.kind).toBe('domesticOut');
