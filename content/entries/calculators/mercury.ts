@@ -26,7 +26,7 @@ export const mercury = {
       {
         question: 'Who are the banks on the way?',
         answer:
-          'A wire abroad often passes one or two intermediary banks. When costs are shared, each takes an amount from the money itself, typically $10 to $40.',
+          'A wire abroad often passes one or two intermediary banks. When costs are shared, each takes an amount from the money itself, typically $15, from $5 to $50.',
       },
       {
         question: 'How sure are these fees?',
@@ -64,7 +64,7 @@ export const mercury = {
       {
         question: 'අතරමැදි බැංකු කවුද?',
         answer:
-          'පිටරටට යන wire එකක් බොහෝ විට අතරමැදි බැංකු එකක් හෝ දෙකක් හරහා යයි. පිරිවැය බෙදා ගන්නා විට, එක් එක් බැංකුව මුදලෙන්ම යම් මුදලක් ගනී; සාමාන්‍යයෙන් $10 – $40.',
+          'පිටරටට යන wire එකක් බොහෝ විට අතරමැදි බැංකු එකක් හෝ දෙකක් හරහා යයි. පිරිවැය බෙදා ගන්නා විට, එක් එක් බැංකුව මුදලෙන්ම යම් මුදලක් ගනී; සාමාන්‍යයෙන් $15 ($5 – $50).',
       },
       {
         question: 'මෙම ගාස්තු කොපමණ නිශ්චිතද?',
@@ -99,7 +99,7 @@ export const mercury = {
       {
         question: 'வழியிலுள்ள வங்கிகள் யார்?',
         answer:
-          'வெளிநாட்டிற்கான wire பெரும்பாலும் ஒன்று அல்லது இரண்டு இடை வங்கிகள் ஊடாகச் செல்லும். செலவுகள் பகிரப்படும்போது, ஒவ்வொன்றும் பணத்திலிருந்தே ஒரு தொகையை எடுக்கும், வழமையாக $10 – $40.',
+          'வெளிநாட்டிற்கான wire பெரும்பாலும் ஒன்று அல்லது இரண்டு இடை வங்கிகள் ஊடாகச் செல்லும். செலவுகள் பகிரப்படும்போது, ஒவ்வொன்றும் பணத்திலிருந்தே ஒரு தொகையை எடுக்கும், வழமையாக $15 ($5 – $50).',
       },
       {
         question: 'இந்தக் கட்டணங்கள் எவ்வளவு உறுதியானவை?',

@@ -134,7 +134,7 @@ export const accounts = {
   'upwork-rate': usual('fraction', usually.upworkService),
   'upwork-withdrawal': usual('USD', usually.upworkWithdrawal),
   'sender-margin': senderMargin,
-  'swift-on-the-way': usual('USD', usually.bankOnTheWay),
+  'swift-on-the-way': numberOf('USD', () => typical.bankOnTheWay),
   'bank-margin': either(bankMargin, usual('fraction', usually.bankMargin)),
   'bank-inward': inwardRupees,
   'bank-foreign': either(

@@ -1,4 +1,5 @@
 import { startOf } from '@formation/fees';
+import { typical } from '@formation/fees/bank-wires/tables';
 import { expect, test } from 'vitest';
 import { firstQuestion } from '../asked.ts';
 import { carriedNumbers } from '../carried-numbers.ts';
@@ -43,6 +44,11 @@ test.each<[AssumptionKey, Partial<Question>, string | undefined]>([
   ['days-swift', {}, '5'],
 ])('%s, row %#, is %s', (key, changes, expected) => {
   expect(value(key, changes)).toBe(expected);
+});
+
+test('banks on the way take what the table of bank wires says', () => {
+  const { amount, between } = typical.bankOnTheWay[0].value;
+  expect(assumptions(ask())['swift-on-the-way'].published).toMatchObject({ value: amount, between, status: 'range' });
 });
 
 test('there is one record for each key, and each published number has its day and its source', () => {

@@ -45,13 +45,21 @@ export function numberIn<V>(
 
 type Scheduled<V> = (question: Question) => Schedule<V> | undefined;
 
-/** Reads a schedule of percentages or amounts. */
+/** Reads a schedule of percentages or amounts, and how far a number may be off that is known no better. */
 export function numberOf(unit: Reader['unit'], schedule: Scheduled<Percent | Amount>): Reader {
-  return numberIn(
-    unit,
-    (question) => entryOn(schedule(question), question.day),
-    (value) => (value.kind === 'percent' ? fractionText(value.percent) : value.amount),
-  );
+  const read: Reader['read'] = (question) => {
+    const entry = entryOn(schedule(question), question.day);
+    if (!entry) return undefined;
+    const { value } = entry;
+    const textOf = value.kind === 'percent' ? fractionText : (amount: string) => amount;
+    const { low, high } = value.between ?? {};
+    const between = low !== undefined && high !== undefined && { low: textOf(low), high: textOf(high) };
+    return {
+      ...published(entry, textOf(value.kind === 'percent' ? value.percent : value.amount)),
+      ...(between && { between }),
+    };
+  };
+  return { unit, read };
 }
 
 /** A percentage as an assumption counts it: `4.4` is `0.044`. */

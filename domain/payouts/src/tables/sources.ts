@@ -1,4 +1,5 @@
 import type { Source } from '@formation/fees';
+import { sources as wires } from '@formation/fees/bank-wires/tables';
 
 /** Where the numbers that no tariff names were read. */
 export const sources = {
@@ -24,23 +25,9 @@ export const sources = {
     own: true,
   },
   sampath: { title: 'A customer’s estimate of Sampath Bank’s charge, 500 to 1,500 rupees', checked: '2026-06-30' },
-  swift: {
-    title: 'Ohmyfin: how banks charge for SWIFT payments',
-    href: 'https://ohmyfin.org/ask/how-do-banks-charge-for-swift-payments',
-    checked: '2026-11-21',
-  },
+  swift: wires.ohmyfin,
   freelancers: { title: 'Freelancer’s guide to international payments', checked: '2025-03-31' },
-  matrix: {
-    title: 'Dollar fee matrix, 16 October 2026',
-    href: 'https://huggingface.co/datasets/thedollartoolkit/dollar-fee-matrix',
-    checked: '2026-10-16',
-  },
-  rutland: {
-    title: 'Rutland FX: what are intermediary fees',
-    href: 'https://rutlandfx.com/what-are-intermediary-fees-and-how-can-you-avoid-them',
-    checked: '2026-11-21',
-  },
-  wio: { title: 'Wio Bank: correspondent bank fees for SWIFT transfers', checked: '2026-11-21' },
+  matrix: wires.matrix,
   founder: { title: 'Notes of a Sri Lankan founder on what Wise costs, April 2026', checked: '2026-04-30' },
   mmo: {
     title: 'makemoneyonline.lk: payment solutions for Sri Lankans',

@@ -23,7 +23,6 @@ export const usually = {
   /** Free at one bank for foreign currency accounts, 400 by the one tariff that was read, up to 1,500 by a customer. */
   inwardRupees: usual('0', '400', '1500', 'hnb', 'peoples', 'sampath'),
   inwardDollars: usual('0', '5', '30', 'hnb', 'swift', 'freelancers'),
-  bankOnTheWay: usual('5', '15', '50', 'matrix', 'swift', 'rutland', 'wio'),
   wiseToRupees: dearest('0.005', '0.01', 'founder', 'mmo'),
   payoneerToRupees: usual('0.01', '0.02', '0.04', 'payoneer-in', 'payoneer-ja', 'payoneer-article', 'etsy'),
   upworkService: usual('0', '0.10', '0.15', 'upwork', 'matrix'),

@@ -1,5 +1,5 @@
 /** The words of every platform against its question, its answers, its goals and its table: none is missing, none is unread. */
-import { messages } from '@formation/content';
+import { messages, supportUnder } from '@formation/content';
 import {
   isRefusal,
   loadPlatform,
@@ -192,20 +192,34 @@ test.each(cases)('%s: no word of %s is left that nothing reads', async (locale, 
   ).toEqual([]);
 });
 
-test.each(['mercury', 'bank-wires'] as const)(
-  '%s says what a bank on the way takes as its table does',
-  async (name) => {
-    const [, ...taken] = (await feesOf('bank-wires')).flatMap(({ path, entries: [entry] }) =>
-      path.includes('bankOnTheWay') && entry?.value.kind === 'range' ? ['', entry.value.least, entry.value.most] : [],
-    );
+/** What a bank on the way typically takes, and from what to what, as the table of bank wires says. */
+async function takenOnTheWay(): Promise<readonly string[]> {
+  const fee = (await feesOf('bank-wires')).find(({ path }) => path.includes('bankOnTheWay'));
+  const value = fee?.entries.at(-1)?.value;
+  return value?.kind === 'amount' && value.between ? [value.amount, value.between.low, value.between.high] : [];
+}
 
-    expect(taken).toHaveLength(2);
+const dollarsIn = (text = '') => text.match(/(?<=\$)\d+/g);
+
+test.each(['mercury', 'bank-wires'] as const)(
+  '%s says what a bank on the way takes as the table does',
+  async (name) => {
+    const taken = await takenOnTheWay();
+    expect(taken).toHaveLength(3);
     for (const { platforms } of Object.values(messages)) {
-      const { help = '' }: Readonly<{ help?: string }> = platforms[name].calculator.fields.takenOnTheWay;
-      expect(help.match(/(?<=\$)\d+/g)).toEqual(taken);
+      const { help }: Readonly<{ help?: string }> = platforms[name].calculator.fields.takenOnTheWay;
+      expect(dollarsIn(help)).toEqual(taken);
     }
   },
 );
+
+test('the words under Mercury’s calculator say it too', async () => {
+  const taken = await takenOnTheWay();
+  for (const words of Object.values(supportUnder['mercury'] ?? {})) {
+    const answers = words.questions.map(({ answer }) => answer).filter((answer) => answer.includes('wire'));
+    expect(answers.map(dollarsIn)).toContainEqual(taken);
+  }
+});
 
 test('bank-wires says what a bank keeps of the rate as its table does', async () => {
   const ends = (await feesOf('bank-wires')).flatMap(({ path, entries: [entry] }) =>

@@ -61,6 +61,7 @@ test.each([
   ['payoneer', 'sameCurrencyWithdrawal.fixed.EUR', '€1.50'],
   ['mercury', 'bookkeeping', '$35.00 a month'],
   ['bank-wires', 'americanBanks.Chase.abroadConverted', '$5.00 below $5,000, then $0.00'],
+  ['bank-wires', 'typical.bankOnTheWay', '$15.00, between $5.00 and $50.00'],
   ['bank-wires', 'americanBanks.Capital One 360.domesticOut', '$30.00'],
 ] as const)('%s %s reads: %s', (platform, path, text) => {
   expect(written(platform, path)).toEqual({ text });

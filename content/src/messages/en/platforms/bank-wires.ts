@@ -40,7 +40,7 @@ export const bankWires = {
       },
       takenOnTheWay: {
         label: 'Taken by banks on the way',
-        help: 'Typically $10 to $40 for each bank; your recipient’s bank can tell.',
+        help: 'Typically $15 for each bank, from $5 to $50; your recipient’s bank can tell.',
       },
       feeOnTop: {
         label: 'The sender pays the fee on top',

@@ -50,7 +50,7 @@ export const mercury = {
       },
       takenOnTheWay: {
         label: 'Taken by banks on the way',
-        help: 'Typically $10 to $40 for each bank; your recipient’s bank can tell.',
+        help: 'Typically $15 for each bank, from $5 to $50; your recipient’s bank can tell.',
       },
       plan: {
         label: 'Plan',

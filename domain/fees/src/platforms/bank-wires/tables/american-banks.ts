@@ -1,7 +1,7 @@
 import { citing } from '../../../schedule/citing.ts';
 import type { Schedule } from '../../../schedule/schedule.ts';
 import type { Amount, Bands, Range } from '../../../value/fee-value.ts';
-import { amount, bands, range } from '../../../value/kinds.ts';
+import { amount, bands, between, range } from '../../../value/kinds.ts';
 import { sources } from './sources.ts';
 
 const { seen } = citing(sources);
@@ -55,6 +55,6 @@ export type AmericanBank = keyof typeof americanBanks;
 export const typical = {
   outgoingFromUk: [seen(['range', 'ranges'], range('GBP', '10', '40'))],
   outgoingFromUs: [seen(['range', 'ranges', 'legalclarity'], range('USD', '0', '50'))],
-  bankOnTheWay: [seen(['range', 'wf'], range('USD', '10', '40'))],
+  bankOnTheWay: [seen(['range', 'matrix', 'ohmyfin', 'rutland', 'wio', 'wf'], amount('15', 'USD', between('5', '50')))],
   markupOnRate: [seen(['range', 'chase-boa-2026'], range('percent', '3', '5'))],
-} as const satisfies Readonly<Record<string, Schedule<Range>>>;
+} as const satisfies Readonly<Record<string, Schedule<Range | Amount<'USD'>>>>;

@@ -1,2 +1,3 @@
 export { typical } from './american-banks.ts';
+export { sources } from './sources.ts';
 export { sriLankanBanks } from './sri-lankan-banks.ts';

@@ -45,6 +45,22 @@ export const sources = {
     href: 'https://www.tk3535.com/answers/summary-understanding-wells-fargo-swift-code-fees-for-international-transfers',
     checked: '2026-11-21',
   },
+  matrix: {
+    title: 'Dollar fee matrix, 16 October 2026',
+    href: 'https://huggingface.co/datasets/thedollartoolkit/dollar-fee-matrix',
+    checked: '2026-10-16',
+  },
+  ohmyfin: {
+    title: 'Ohmyfin: how banks charge for SWIFT payments',
+    href: 'https://ohmyfin.org/ask/how-do-banks-charge-for-swift-payments',
+    checked: '2026-11-21',
+  },
+  rutland: {
+    title: 'Rutland FX: what are intermediary fees',
+    href: 'https://rutlandfx.com/what-are-intermediary-fees-and-how-can-you-avoid-them',
+    checked: '2026-11-21',
+  },
+  wio: { title: 'Wio Bank: correspondent bank fees for SWIFT transfers', checked: '2026-11-21' },
   legalclarity: {
     title: 'LegalClarity: how to send money via SWIFT',
     href: 'https://legalclarity.org/how-to-send-money-via-swift-code-steps-and-fees',
