@@ -33,6 +33,17 @@ test('the price of a store is shared out, and a Top Rated seller is not Below St
   await expect(field(page, 'belowStandardSeller')).toHaveCount(0);
 });
 
+test('two pairs in one order pay the rate of the price of one', async ({ page }) => {
+  await openPublished(page, path);
+  await field(page, 'category').selectOption('athletic-shoes');
+  await field(page, 'soldPrice').fill('160');
+  await field(page, 'severalPieces').check();
+  await expect(field(page, 'pieces')).toHaveValue('2');
+  // 160 × 13.6 %, not the 8 % from 150 on, and with the fee of the order
+  await expect(line(page, 'Final value fee')).toHaveText('$21.76');
+  await expect(line(page, 'Per-order fee')).toHaveText('$0.40');
+});
+
 test('an ad rate that eBay does not allow is refused in percent', async ({ page }) => {
   await openPublished(page, path);
   await field(page, 'soldPrice').fill('100');

@@ -1,4 +1,4 @@
-import { compare, decimal, inCurrency, rate, type Currency, type Money, type Rate } from '@formation/money';
+import { compare, decimal, inCurrency, multiply, rate, type Currency, type Money, type Rate } from '@formation/money';
 import type { Cited } from '../schedule/schedule.ts';
 import { constant, fromTable, type Figure, type Interval, type Line } from '../trace/figure.ts';
 import { difference, either, largest, product, smallest, sum } from '../trace/operations.ts';
@@ -12,16 +12,23 @@ type Row = Readonly<{
   row?: string;
   /** What the limits of a table by the whole amount are held against; the amount itself, when left out. */
   by?: Money;
+  /**
+   * Of how many equal pieces the amount is, where the limits are those of one. So many pieces have so many times its
+   * limits: the amount is not divided, and no part of it is lost between them.
+   */
+  pieces?: Figure<Rate> | undefined;
 }>;
 
-/** The step that contains an amount. */
+/** The step that contains an amount; with `pieces`, one piece of it. */
 export function stepOf<S extends { upTo?: string; below?: string }>(
   steps: readonly S[],
   amount: Money | Rate,
+  pieces?: Rate,
 ): S | undefined {
+  const limit = (text: string) => (pieces ? multiply(rate(text), pieces) : rate(text));
   return steps.find(({ upTo, below }) => {
-    if (below !== undefined) return compare(amount, rate(below)) < 0;
-    return upTo === undefined || compare(amount, rate(upTo)) <= 0;
+    if (below !== undefined) return compare(amount, limit(below)) < 0;
+    return upTo === undefined || compare(amount, limit(upTo)) <= 0;
   });
 }
 
@@ -33,17 +40,24 @@ export function stepOf<S extends { upTo?: string; below?: string }>(
  */
 export function tieredFee<C extends Currency>(of: Figure<Money<C>>, tiers: Tiers, row: Row): Figure<Money<C>> {
   if (tiers.by === 'part') return partedFee(of, tiers.steps, row);
-  const step = stepOf(tiers.steps, row.by ?? of.value);
+  const pieces = row.pieces?.value;
+  const step = stepOf(tiers.steps, row.by ?? of.value, pieces);
   if (!step) throw new RangeError(`${row.key} has no step for every amount`);
   const feeBy = (one: Step | PartedStep) =>
     'parts' in one ? partedFee(of, one.parts, row) : product(of, rateOf(one, row));
-  return either(feeBy(step), ...otherSteps(tiers.steps, of).map(feeBy));
+  return either(feeBy(step), ...otherSteps(tiers.steps, of, pieces).map(feeBy));
 }
 
 /** The steps that an amount is in only if open numbers are elsewhere than typically. */
-function otherSteps<S extends { upTo?: string; below?: string }>(steps: readonly S[], of: Figure<Money>): readonly S[] {
+function otherSteps<S extends { upTo?: string; below?: string }>(
+  steps: readonly S[],
+  of: Figure<Money>,
+  pieces?: Rate,
+): readonly S[] {
   const range = rangeOf(of);
-  const [typical, lowest, highest] = [of.value, range?.low, range?.high].map((value) => value && stepOf(steps, value));
+  const [typical, lowest, highest] = [of.value, range?.low, range?.high].map(
+    (value) => value && stepOf(steps, value, pieces),
+  );
   const first = lowest ? steps.indexOf(lowest) : 0;
   const last = highest ? steps.indexOf(highest) : steps.length - 1;
   return steps.slice(first, last + 1).filter((step) => step !== typical);
@@ -57,7 +71,7 @@ export function limitsOf({ steps }: Tiers): readonly string[] {
 function partedFee<C extends Currency>(of: Figure<Money<C>>, steps: readonly Step[], row: Row): Figure<Money<C>> {
   const fees: Figure<Money<C>>[] = [];
   const range = rangeOf(of);
-  let from: Line<Money<C>> | undefined;
+  let from: Figure<Money<C>> | undefined;
   for (const step of steps) {
     if (from && range && compare(range.high, from.value) <= 0) break;
     const limit = step.upTo === undefined ? undefined : limitOf(step.upTo, of.value.currency, row);
@@ -73,7 +87,7 @@ function partedFee<C extends Currency>(of: Figure<Money<C>>, steps: readonly Ste
 
 /** The part of an amount above a limit; an open amount may not reach it. */
 function above<C extends Currency>(
-  from: Line<Money<C>>,
+  from: Figure<Money<C>>,
   upTo: Figure<Money<C>>,
   range: Interval | undefined,
 ): Figure<Money<C>> {
@@ -88,6 +102,7 @@ function rateOf({ percent, upTo, below }: Step, { key, cited, row }: Row): Line<
   return fromTable(`${key}Rate`, fractionOf(percent), { cited, ...(rows && { row: rows }) });
 }
 
-function limitOf<C extends Currency>(text: string, currency: C, { key, cited }: Row): Line<Money<C>> {
-  return fromTable(`${key}Limit`, inCurrency(decimal(text), currency), { cited });
+function limitOf<C extends Currency>(text: string, currency: C, { key, cited, pieces }: Row): Figure<Money<C>> {
+  const limit = fromTable(`${key}Limit`, inCurrency(decimal(text), currency), { cited });
+  return pieces ? product(limit, pieces) : limit;
 }

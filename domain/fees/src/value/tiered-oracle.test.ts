@@ -1,5 +1,5 @@
 /** Every published table of rates once more, in another arithmetic: whole numbers over one denominator. */
-import { toExactText, toText } from '@formation/money';
+import { add, divide, toExactText, toText, type Decimal } from '@formation/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { leavesOf } from '../../testing/leaves.ts';
@@ -85,6 +85,41 @@ test('both sides of every limit of every table', () => {
 
 test('any amount in any table', () => {
   fc.assert(fc.property(fc.constantFrom(...tables), fc.nat(2_000_000), (table, cents) => agree(BigInt(cents), table)));
+});
+
+const nothing: Decimal = { units: 0n, scale: 0 };
+const feeOfPieces = (cents: bigint, pieces: number, table: Tiers) => {
+  const counted = input('pieces', { units: BigInt(pieces), scale: 0 }, 'count');
+  return tieredFee(input('amount', ofCents(cents, table.currency)), table, { ...row, pieces: counted });
+};
+
+test('a fee of several pieces is as many times that of one, whatever the table', () => {
+  const near = (table: Tiers) => limitsOf(table).flatMap((limit) => [-1n, 0n, 1n].map((by) => centsOf(limit) + by));
+  const agreeOn = (table: Tiers, pieces: number, each: bigint) => {
+    const fee = feeOfPieces(each * BigInt(pieces), pieces, table);
+    expect(toExactText(fee.value)).toBe(toExactText({ units: BigInt(pieces) * millionths(each, table), scale: 6 }));
+    expect(toExactText(workedOut(explain(fee)))).toBe(toExactText(fee.value));
+  };
+  for (const table of tables) for (const each of near(table)) for (const pieces of [2, 3]) agreeOn(table, pieces, each);
+  fc.assert(
+    fc.property(fc.constantFrom(...tables), fc.integer({ min: 1, max: 60 }), fc.nat(2_000_000), (table, pieces, each) =>
+      agreeOn(table, pieces, BigInt(each)),
+    ),
+  );
+});
+
+test('what each piece is charged on adds up to the order, also where its cents cannot be shared out evenly', () => {
+  const evenly = fc.constantFrom(1, 2, 4, 5, 8, 16, 25); // a part of a cent that can be written down
+  fc.assert(
+    fc.property(fc.constantFrom(...tables), evenly, fc.nat(9_000_000), (table, pieces, cents) => {
+      const order = ofCents(BigInt(cents), table.currency);
+      const share = { ...order, ...divide(order, { units: BigInt(pieces), scale: 0 }) };
+      const ofAll = (one: Decimal) => Array.from({ length: pieces }, () => one).reduce<Decimal>(add, nothing);
+      const fee = tieredFee(input('amount', share), table, row).value;
+      expect(toExactText(ofAll(share))).toBe(toExactText(order));
+      expect(toExactText(ofAll(fee))).toBe(toExactText(feeOfPieces(BigInt(cents), pieces, table).value));
+    }),
+  );
 });
 
 /** The ends of what a fee can be: by parts it only rises; by the whole each step that can be the one counts in full. */

@@ -92,6 +92,10 @@ export const ebay = {
       converted: {
         label: 'eBay converts the payout into another currency',
       },
+      pieces: {
+        label: 'Pieces in the order',
+        help: 'The prices and costs above are for all of them. eBay sets its rate by the price of one.',
+      },
       paidListing: {
         label: 'Months that it was listed',
       },
@@ -112,6 +116,7 @@ export const ebay = {
       internationalFee: 'The buyer is not in the site’s country',
       paidListing: 'The listing is above the month’s free ones',
       storePrice: 'Count the price of the store',
+      severalPieces: 'Several pieces of the item',
       promotedListing: 'Promoted Listing',
       salesTax: 'Sales Tax',
       otherFees: 'Other Fees',
@@ -239,6 +244,7 @@ export const ebay = {
       shippingPrice: '8.00',
       itemCost: '45.00',
       shippingCost: '9.50',
+      pieces: '1',
       promotedRate: '2',
     },
     notCounted: {
@@ -273,6 +279,7 @@ export const ebay = {
       revenue: 'money in',
       soldPrice: 'sold price',
       shippingPrice: 'shipping',
+      pieces: 'pieces',
       otherCharges: 'other charges',
       salesTax: 'sales tax',
       salesTaxRate: 'sales tax rate',

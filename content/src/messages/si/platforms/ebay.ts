@@ -92,6 +92,10 @@ export const ebay = {
       converted: {
         label: 'eBay ගෙවා දමන මුදල වෙනත් මුදල් ඒකකයකට පරිවර්තනය කරයි',
       },
+      pieces: {
+        label: 'ඇණවුමේ භාණ්ඩ ගණන',
+        help: 'ඉහත මිල සහ පිරිවැය ඒ සියල්ලටම ය. eBay අනුපාතය තීරණය කරන්නේ එකක මිල අනුව ය.',
+      },
       paidListing: {
         label: 'විකිණීමට දමා තිබූ මාස ගණන',
       },
@@ -112,6 +116,7 @@ export const ebay = {
       internationalFee: 'ගැනුම්කරු වෙබ් අඩවියේ රටේ නොවේ',
       paidListing: 'දැන්වීම මාසයේ නොමිලේ දෙන ගණනට වැඩි ය',
       storePrice: 'වෙළෙඳසැලේ මිල ගණන් ගන්න',
+      severalPieces: 'එකම භාණ්ඩයෙන් කිහිපයක්',
       promotedListing: 'ප්‍රචාරණය කළ දැන්වීම (promoted listing)',
       salesTax: 'විකුණුම් බද්ද',
       otherFees: 'වෙනත් ගාස්තු',
@@ -239,6 +244,7 @@ export const ebay = {
       shippingPrice: '8.00',
       itemCost: '45.00',
       shippingCost: '9.50',
+      pieces: '1',
       promotedRate: '2',
     },
     notCounted: {
@@ -270,6 +276,7 @@ export const ebay = {
       revenue: 'ලැබෙන මුදල',
       soldPrice: 'විකිණූ මිල',
       shippingPrice: 'යැවීමේ ගාස්තුව',
+      pieces: 'භාණ්ඩ ගණන',
       otherCharges: 'අය කරන වෙනත් මුදල්',
       salesTax: 'විකුණුම් බද්ද',
       salesTaxRate: 'විකුණුම් බදු අනුපාතය',

@@ -92,6 +92,10 @@ export const ebay = {
       converted: {
         label: 'eBay கொடுப்பனவை வேறு நாணயத்திற்கு மாற்றுகிறது',
       },
+      pieces: {
+        label: 'கட்டளையிலுள்ள பொருட்களின் எண்ணிக்கை',
+        help: 'மேலுள்ள விலைகளும் செலவுகளும் அவை எல்லாவற்றுக்குமானவை. ஒரு பொருளின் விலையின்படியே eBay வீதத்தைத் தீர்மானிக்கும்.',
+      },
       paidListing: {
         label: 'விற்பனைக்குப் பதிவிட்டிருந்த மாதங்கள்',
       },
@@ -112,6 +116,7 @@ export const ebay = {
       internationalFee: 'கொள்வனவாளர் தளத்தின் நாட்டில் இல்லை',
       paidListing: 'விற்பனைப் பதிவு மாதத்தின் இலவசப் பதிவுகளுக்கு மேற்பட்டது',
       storePrice: 'கடையின் விலையையும் சேர்க்க',
+      severalPieces: 'ஒரே பொருளில் பல',
       promotedListing: 'விளம்பரப்படுத்திய பதிவு (promoted listing)',
       salesTax: 'விற்பனை வரி',
       otherFees: 'ஏனைய கட்டணங்கள்',
@@ -239,6 +244,7 @@ export const ebay = {
       shippingPrice: '8.00',
       itemCost: '45.00',
       shippingCost: '9.50',
+      pieces: '1',
       promotedRate: '2',
     },
     notCounted: {
@@ -272,6 +278,7 @@ export const ebay = {
       revenue: 'வரும் பணம்',
       soldPrice: 'விற்ற விலை',
       shippingPrice: 'அனுப்பும் கட்டணம்',
+      pieces: 'பொருட்களின் எண்ணிக்கை',
       otherCharges: 'ஏனைய அறவீடுகள்',
       salesTax: 'விற்பனை வரி',
       salesTaxRate: 'விற்பனை வரி வீதம்',

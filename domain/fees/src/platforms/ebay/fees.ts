@@ -10,6 +10,7 @@ import { bandLine } from '../../value/banded-fee.ts';
 import type { Amount as Price, PartedStep, Percent, Step, YesNo } from '../../value/fee-value.ts';
 import { stepOf, tieredFee } from '../../value/tiered-fee.ts';
 import { businessEntries, type Entries } from './entries.ts';
+import { ofPieces, piecesOf } from './pieces.ts';
 import type { Sale } from './question.ts';
 
 type Amount<K extends string> = Line<Money, K>;
@@ -18,7 +19,7 @@ type Takings = Readonly<Record<'soldPrice' | 'revenue' | 'base', Line<Money>>>;
 /**
  * What eBay charges a business for one sale; each line is rounded to the coin, and what does not apply is missing.
  *
- *     final value fee = base by the category's table of rates, at most the cap
+ *     final value fee = base by the category's table of rates, at most the cap; limits and cap are those of one piece
  *     other rates     = base × rate;  top rated discount = final value fee × rate
  *     insertion       = fee × months;  store = price of a month ÷ sales of a month
  *     VAT             = all fees × rate, where a site quotes fees without it and the account is registered there
@@ -30,10 +31,10 @@ export function businessFees(takings: Takings, sale: Sale, day: IsoDate) {
   if (isRefusal(entries)) return entries;
   const outside = promotedOutside(sale, entries);
   if (outside) return outside;
-  const perOrderFee = perOrder(base, entries, sale.category);
+  const perOrderFee = perOrder(base, entries, sale);
   if (isRefusal(perOrderFee)) return perOrderFee;
 
-  const finalValueFee = finalValue(takings, entries, sale.category);
+  const finalValueFee = finalValue(takings, entries, sale);
   const extra = [perOrderFee, ...ratedFees(base, sale, entries), ...fixedFees(sale, entries)] as const;
   const gross = sum(finalValueFee, ...extra.filter((one) => one !== undefined));
   const topRatedDiscount = maybeRated('topRatedDiscount', finalValueFee, entries.topRatedDiscount);
@@ -50,25 +51,25 @@ function conversion(payout: Figure<Money>, { conversion: cited }: Entries) {
   return payout.value.units > 0n ? maybeRated('conversionFee', payout, cited) : undefined;
 }
 
-function finalValue({ soldPrice, base }: Takings, entries: Entries, category: string): Amount<'finalValueFee'> {
+function finalValue({ soldPrice, base }: Takings, entries: Entries, sale: Sale): Amount<'finalValueFee'> {
   const { finalValueFee: cited, finalValueFeeCap: cap } = entries;
   const by = cited.value.limits === 'item' ? soldPrice.value : base.value;
-  const fee = toCoins(tieredFee(base, cited.value, { key: 'finalValueFee', cited, row: category, by }));
-  return line('finalValueFee', cap && isPrice(cap) ? smallest(fee, amountLine('finalValueFeeCap', cap)) : fee);
+  const row = { key: 'finalValueFee', cited, row: sale.category, by, pieces: piecesOf(sale) };
+  const fee = toCoins(tieredFee(base, cited.value, row));
+  const most = cap && isPrice(cap) && ofPieces(amountLine('finalValueFeeCap', cap), sale);
+  return line('finalValueFee', most ? smallest(fee, most) : fee);
 }
 
 function isPrice(cited: Dated<Price | YesNo>): cited is Dated<Price> {
   return cited.value.kind === 'amount';
 }
 
-function perOrder(base: Line<Money>, entries: Entries, category: string): Amount<'perOrderFee'> | Refusal {
+function perOrder(base: Line<Money>, entries: Entries, { category, pieces }: Sale): Amount<'perOrderFee'> | Refusal {
   const { perOrderFee: cited, finalValueFee } = entries;
-  const step = stepOf<Step | PartedStep>(finalValueFee.value.steps, base.value);
+  const { currency } = base.value;
+  const step = stepOf<Step | PartedStep>(finalValueFee.value.steps, base.value, pieces);
   if (step && 'waivesPerOrderFee' in step) {
-    return fromTable('perOrderFee', money('0', base.value.currency), {
-      cited: finalValueFee,
-      row: `${category}, waived`,
-    });
+    return fromTable('perOrderFee', money('0', currency), { cited: finalValueFee, row: `${category}, waived` });
   }
   return bandLine('perOrderFee', cited, { total: base.value }) ?? notPublished('perOrderFee');
 }

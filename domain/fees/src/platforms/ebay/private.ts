@@ -8,6 +8,7 @@ import { product, sum } from '../../trace/operations.ts';
 import { amountLine, percentLine } from '../../trace/published.ts';
 import { toCoins } from '../../trace/quoted-rate.ts';
 import { tieredFee } from '../../value/tiered-fee.ts';
+import { ofPieces, piecesOf } from './pieces.ts';
 import type { Sale } from './question.ts';
 import type { Site } from './site.ts';
 import { sites } from './tables/sites.ts';
@@ -17,7 +18,7 @@ type Takings = Readonly<Record<'soldPrice' | 'base', Line<Money>>>;
 /**
  * What a private seller pays where that is not what a business pays, and what the buyer pays eBay on top.
  *
- *     buyer protection = fixed + sold price by its table of rates
+ *     buyer protection = pieces × fixed + sold price by its table of rates, whose limits are those of one piece
  *     buyer pays       = base + buyer protection
  */
 export function privateFees({ soldPrice, base }: Takings, sale: Sale, day: IsoDate) {
@@ -39,8 +40,10 @@ export function privateFees({ soldPrice, base }: Takings, sale: Sale, day: IsoDa
   const fromAbroad = entries.international && percentLine('internationalFeeRate', entries.international);
   const internationalFee = fromAbroad && line('internationalFee', toCoins(product(base, fromAbroad)));
   const all = internationalFee ? sum(finalValueFee, internationalFee) : finalValueFee;
-  const byPrice = price && tieredFee(soldPrice, price.value, { key: 'buyerProtection', cited: price });
-  const whole = fixed && byPrice && toCoins(sum(amountLine('buyerProtectionFixed', fixed), byPrice));
+  const row = { key: 'buyerProtection', pieces: piecesOf(sale) };
+  const byPrice = price && tieredFee(soldPrice, price.value, { ...row, cited: price });
+  const each = fixed && amountLine('buyerProtectionFixed', fixed);
+  const whole = each && byPrice && toCoins(sum(ofPieces(each, sale), byPrice));
   const buyerProtection = whole && line('buyerProtection', whole);
   const buyerPays = buyerProtection && line('buyerPays', sum(base, buyerProtection));
   const totals = [line('fees', all), line('totalFees', all)] as const;

@@ -1,6 +1,7 @@
 import type { Currency } from '@formation/money';
 import { asking, type AnswersOf } from '../../question/question.ts';
 import { buyersOn, isSameForAllBuyers } from './international.ts';
+import { isByPiece } from './pieces.ts';
 import {
   buyerRegions,
   lastings,
@@ -78,6 +79,16 @@ export const question = asking()
   })
   .yes('highVolume', { applies: ({ registered }) => abroadOf(registered)?.internationalForVolume !== undefined })
   .yes('converted', { applies: ({ registered }) => abroadOf(registered)?.conversion !== undefined })
+  .number('pieces', {
+    box: 'severalPieces',
+    example: '2',
+    unit: 'count',
+    whole: true,
+    default: '1',
+    least: '1',
+    applies: isByPiece,
+    aliases: ['quantity', 'qty'],
+  })
   .percent('promotedRate', {
     box: 'promotedListing',
     example: '2',

@@ -1,4 +1,4 @@
-import { compare, decimal, money, rate, type Rate } from '@formation/money';
+import { compare, decimal, multiply, rate, type Rate } from '@formation/money';
 import { isRefusal } from '../../refusal.ts';
 import type { IsoDate } from '../../schedule/schedule.ts';
 import { firstCentsWhere, ofCents, toCents } from '../../solve/cents.ts';
@@ -41,14 +41,17 @@ function priceBreaks(sale: Sale, day: IsoDate): readonly bigint[] {
   const taxed = 1 + (sale.salesTaxRate ? approximately(sale.salesTaxRate) : 0);
   const others = baseAt(0n);
   const { steps, limits } = entries.finalValueFee.value;
-  if (limits === 'item')
-    return limitsOf(entries.finalValueFee.value).map((limit) => toCents(money(limit, currency(sale))));
-  return [...limitsOf(entries.finalValueFee.value), ...orders].flatMap((limit) => {
-    const left = toCents(money(limit, currency(sale))) - toCents(others);
+  const ofAll = limitsOf(entries.finalValueFee.value).map((limit) => ({
+    limit: multiply(rate(limit), sale.pieces),
+    isExcluded: steps.some(({ below }) => below === limit),
+  }));
+  if (limits === 'item') return ofAll.map(({ limit }) => toCents(limit));
+  const ofOrder = orders.map((limit) => ({ limit: rate(limit), isExcluded: false }));
+  return [...ofAll, ...ofOrder].flatMap(({ limit, isExcluded }) => {
+    const left = toCents(limit) - toCents(others);
     if (left < 0n) return [];
     const guess = BigInt(Math.floor(Number(left) / taxed));
-    const isExcluded = steps.some(({ below }) => below === limit);
-    return firstCentsWhere((cents) => compare(baseAt(cents), rate(limit)) >= (isExcluded ? 0 : 1), guess);
+    return firstCentsWhere((cents) => compare(baseAt(cents), limit) >= (isExcluded ? 0 : 1), guess);
   });
 }
 

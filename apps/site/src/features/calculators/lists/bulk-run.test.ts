@@ -148,12 +148,20 @@ test.each([
   ['stripe', 'amount,quantity,card\n300,3,international', 'all', ['$300.00', '$13.50', '$0.00', '$286.50']],
   // one request for three pieces, paid by card: 300 × 3.99 % + 0.49
   ['payoneer', 'price,quantity,method\n100,3,card', 'each', ['$300.00', '$12.46', '$0.00', '$287.54']],
+  // shoes at 80 each are below the limit of 150: 160 × 13.6 % + 0.40 + 160 × 1.3 %
+  ['ebay', 'price,quantity,category\n80,2,athletic-shoes', 'each', ['$160.00', '$24.24', '$0.00', '$135.76']],
+  ['ebay', 'price,units,category\n160,2,athletic-shoes', 'all', ['$160.00', '$24.24', '$0.00', '$135.76']],
+  ['ebay', 'price,quantity,category\n80,1,athletic-shoes', 'each', ['$80.00', '$12.32', '$0.00', '$67.68']],
+  // trainers at £60 each are below 100: 120 × 11.9 % + 0.40 + 120 × 0.35 % + 120 × 1.3 %
+  ['ebay', 'site,price,qty,category\nUK,60,2,athletic-shoes', 'each', ['£120.00', '£16.66', '£0.00', '£103.34']],
 ] as const)('%s: %j, prices for %s, comes to %j', (name, list, prices, sums) => {
   expect(sumsOf(run(name, list, { prices }))).toEqual([sums]);
 });
 
 test.each(['0', '1.5', '-1', 'two'])('a quantity of %s is a fault', (quantity) => {
-  expect(faultsOf(run('ebay', `price,quantity\n5,${quantity}`))).toEqual([[2, 'quantity', expect.any(String)]]);
+  expect(faultsOf(run('paypal', `price,quantity\n5,${quantity}`))).toEqual([[2, 'quantity', expect.any(String)]]);
+  const byCategory = `price,quantity,category\n5,${quantity},most-categories\n5,${quantity},nfts`;
+  expect(faultsOf(run('ebay', byCategory))).toEqual([2, 3].map((line) => [line, 'pieces', expect.any(String)]));
 });
 
 test.each([

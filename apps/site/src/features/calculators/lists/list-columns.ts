@@ -17,13 +17,16 @@ export function labelOf(field: Field, { boxes, fields }: CalculatorWords): strin
 /** What the columns are called that belong to no question. */
 export type OwnColumns = Readonly<Record<'title' | 'quantity' | 'kind', string>>;
 
+/** Whether a question asks itself how many pieces a row is of. */
+const isPieces = ({ key }: Pick<Field, 'key'>) => key === 'pieces';
+
 /** The columns of a platform's list, in the order of its question; a title first, and last what a row is. */
 export function columnsOf({ question }: Calculator, words: CalculatorWords, labels: OwnColumns): readonly Column[] {
   const fields = question.fields.map((field) => ({
     key: field.key,
     label: labelOf(field, words),
     isNeeded: 'needed' in field && field.needed === true,
-    aliases: [hyphenated(field.key), ...(field.aliases ?? [])],
+    aliases: [hyphenated(field.key), ...(field.aliases ?? []), ...(isPieces(field) ? reportColumns.quantity : [])],
   }));
   const own = (key: keyof OwnColumns) => ({
     key,
@@ -31,7 +34,7 @@ export function columnsOf({ question }: Calculator, words: CalculatorWords, labe
     isNeeded: false,
     aliases: reportColumns[key],
   });
-  const counts = question.fields.some(({ key }) => key === 'pieces') ? [] : [own('quantity')];
+  const counts = question.fields.some(isPieces) ? [] : [own('quantity')];
   return [own('title'), ...fields, ...counts, own('kind')];
 }
 

@@ -158,7 +158,7 @@ test('the orders report of eBay is read without help: the price is of one piece,
   expect(report).toMatchObject({
     headerLine: 2,
     prices: 'each',
-    found: { soldPrice: 'Sold For', quantity: 'Quantity' },
+    found: { soldPrice: 'Sold For', pieces: 'Quantity' },
   });
   expect(faultsOf(report)).toEqual([]);
   expect(report.noSales.count).toBe(2); // the lines under the list

@@ -108,15 +108,18 @@ function saleAnswer(said: Said, calculator: Calculator, { settings, prices, day,
     { numberIn, saysOther: saysOtherCurrency },
   );
   const isSetting = ({ key, code }: FieldFault) => code === 'unknown' && said[key] === undefined;
-  const given = said['quantity'] ?? said['pieces'] ?? '';
+  // Where a platform asks for pieces, their column is its own, also in a row whose category does not ask.
+  const counted = 'pieces' in said ? 'pieces' : 'quantity';
+  const given = said[counted] ?? '';
   const pieces = readAnswers(quantityQuestion, { quantity: given }, { numberIn });
-  const wrong = [...faults, ...pieces.faults].find((fault) => !isSetting(fault));
+  const miscounted = pieces.faults.map((fault) => ({ ...fault, key: counted }));
+  const wrong = [...faults, ...miscounted].find((fault) => !isSetting(fault));
   if (wrong) return { fault: faultIn(wrong) };
 
   const { quantity } = pieces.answers;
   const sold = { fields: question.fields, quantity, prices, each: calculator.each ?? 'order' } as const;
   const asked = answersFor(answers, sold);
-  if (!asked) return { fault: { column: 'quantity', code: 'too-large', detail: given, limit: '1' } };
+  if (!asked) return { fault: { column: counted, code: 'too-large', detail: given, limit: '1' } };
   const found = answer(asked, day);
   if (isRefusal(found)) return { fault: refusalIn(found) };
   const units = calculator.each === 'unit' ? quantity : undefined;
