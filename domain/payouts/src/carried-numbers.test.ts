@@ -1,6 +1,6 @@
-import { readAnswers, totalOf, isRefusal } from '@formation/fees';
+import { isRefusal, readAnswers } from '@formation/fees';
 import { answer, question } from '@formation/fees/ebay';
-import { compare, money, multiply, rate, roundHalfUp, toText, add } from '@formation/money';
+import { add, money, multiply, rate, toText } from '@formation/money';
 import { expect, test } from 'vitest';
 import { carriedNumbers } from './carried-numbers.ts';
 

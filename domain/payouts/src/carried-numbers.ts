@@ -64,10 +64,8 @@ function firstRate(key: AssumptionKey, schedule: Schedule<Tiers> | undefined, da
 }
 
 /** The first step of a table: what an ordinary sale costs. */
-function firstStep(schedule: Schedule<Tiers> | undefined, day: IsoDate): Dated<Percent> | undefined {
+function firstStep(schedule: Schedule<Tiers> | undefined, day: IsoDate): Dated<Pick<Percent, 'percent'>> | undefined {
   const entry = entryOn(schedule, day);
   const [first] = entry?.value.steps ?? [];
-  return entry && first && 'percent' in first
-    ? { ...entry, value: { kind: 'percent', percent: first.percent } }
-    : undefined;
+  return entry && first && 'percent' in first ? { ...entry, value: first } : undefined;
 }

@@ -52,12 +52,9 @@ export function numberOf(unit: Reader['unit'], schedule: Scheduled<Percent | Amo
     if (!entry) return undefined;
     const { value } = entry;
     const textOf = value.kind === 'percent' ? fractionText : (amount: string) => amount;
-    const { low, high } = value.between ?? {};
-    const between = low !== undefined && high !== undefined && { low: textOf(low), high: textOf(high) };
-    return {
-      ...published(entry, textOf(value.kind === 'percent' ? value.percent : value.amount)),
-      ...(between && { between }),
-    };
+    const { between } = value;
+    const number = published(entry, textOf(value.kind === 'percent' ? value.percent : value.amount));
+    return { ...number, ...(between && { between: { low: textOf(between.low), high: textOf(between.high) } }) };
   };
   return { unit, read };
 }
@@ -78,8 +75,10 @@ export function published({ from, status, source, confirmedBy }: Cited, value: s
   };
 }
 
+type Share = Dated<Pick<Percent, 'percent'>>;
+
 /** Percentages of the same amount, added: as sure as the least sure of them, and with the source of the first. */
-export function added(first: Dated<Percent>, ...rest: readonly Dated<Percent>[]): Published {
+export function added(first: Share, ...rest: readonly Share[]): Published {
   const parts = [first, ...rest].map(({ value }) => fractionText(value.percent));
   const status = rest.map((entry) => entry.status).reduce(lessSure, first.status);
   const whole = parts.map(decimal).reduce(add);

@@ -216,8 +216,8 @@ test.each(['mercury', 'bank-wires'] as const)(
 test('the words under Mercury’s calculator say it too', async () => {
   const taken = await takenOnTheWay();
   for (const words of Object.values(supportUnder['mercury'] ?? {})) {
-    const answers = words.questions.map(({ answer }) => answer).filter((answer) => answer.includes('wire'));
-    expect(answers.map(dollarsIn)).toContainEqual(taken);
+    const answers = words?.questions.map(({ answer }) => dollarsIn(answer));
+    expect(answers).toContainEqual(taken);
   }
 });
 
