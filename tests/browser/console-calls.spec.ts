@@ -35,6 +35,9 @@ test.describe('the calls', () => {
     await expectFineMain(page);
     await page.getByRole('link', { name: 'Ann <b>Silva</b>' }).click();
     await expect(page.getByText('Reminder an hour before: leaves')).toBeVisible();
+    const became = page.getByLabel('What became of it');
+    await expect(became).toBeDisabled();
+    await expect(became).toHaveAccessibleDescription('You can say this once the call has begun.');
 
     await page.getByLabel('Link for the video call').fill('https://meet.example/ann');
     await page.keyboard.press('Enter');

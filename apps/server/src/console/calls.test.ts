@@ -85,6 +85,7 @@ test.each([
   ['another link than https', { videoUrl: 'javascript:alert(1)' }, 'bad-field'],
   ['a link with spaces', { videoUrl: 'https://meet.example/a b' }, 'bad-field'],
   ['an outcome that does not exist', { outcome: 'lost' }, 'bad-field'],
+  ['what became of a call that is still to come', { outcome: 'held' }, 'too-early'],
 ])('a change of %s is refused', async (_, wanted, code) => {
   await using app = await consoleApp();
   const agent = await enrolled(app, 'agent');

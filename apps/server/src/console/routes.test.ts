@@ -92,7 +92,7 @@ const calls: Readonly<
   'GET /free-times': { may: all },
   'POST /calls/{id}/work': {
     may: ['owner', 'agent'],
-    sends: { version: 0, key: 'sixteen letters more', outcome: 'held' },
+    sends: { version: 0, key: 'sixteen letters more', videoUrl: 'https://meet.example/a' },
   },
   'GET /persons': { may: all },
   'GET /person': { may: all },

@@ -61,6 +61,8 @@ async function workIn(trx: Trx, context: Context, [id, work, { who, key }]: Aske
     .returningAll()
     .executeTakeFirst();
   if (row === undefined) return { refused: 'changed' };
+  // What is held cannot be changed by its visitor any more; an outcome that was said by mistake can be taken back.
+  if (row.outcome !== '' && work.outcome !== undefined && row.start_at > context.now()) return { refused: 'too-early' };
   if (work.move !== undefined) await refuseOverlap(trx, row);
   await forgetUnkeyed(trx, id, context.now());
   await noteChange(trx, row, { at: context.now(), who, ...said });

@@ -164,16 +164,36 @@ describe.each(engines())('on $name', (engine) => {
     const id = await booked(store, clock.now + 3 * dayMs);
     const before = (await store.bookings.entry(id))?.mails.length;
 
+    clock.now += 3 * dayMs;
     const entry = await worked(store, id, { outcome: 'no-show' });
 
     expect(entry).toMatchObject({ outcome: 'no-show', changed: '', history: [{ who: kamala, text: 'no-show' }] });
     expect(entry.mails).toHaveLength(before ?? 0);
   });
 
+  test.each(['held', 'no-show'] as const)('nothing has become of a call before its start: %s', async (outcome) => {
+    const { store, clock } = await scratchStore(engine);
+    const id = await booked(store, clock.now + dayMs);
+    const work = { version: 0, outcome };
+
+    clock.now += dayMs - 1;
+    expect(await store.bookings.work(id, work, by(kamala))).toEqual({ refused: 'too-early' });
+    expect(await store.bookings.work(id, { ...work, version: 1 }, by(kamala))).toEqual({ refused: 'changed' });
+    expect(await store.bookings.entry(id)).toMatchObject({ outcome: '', sequence: 0, history: [] });
+    expect(await store.bookings.work(id, { version: 0, outcome: '' }, by(kamala))).toMatchObject({ sequence: 1 });
+
+    clock.now += 1;
+    expect(await store.bookings.work(id, { version: 1, outcome }, by(kamala))).toMatchObject({ outcome });
+  });
+
   test('what became of a call is not said of the time that it is moved to, whoever moves it', async () => {
     const { store, clock } = await scratchStore(engine);
     const [one, two] = [await booked(store, clock.now), await booked(store, clock.now + hourMs)];
-    for (const id of [one, two]) await worked(store, id, { outcome: 'no-show' });
+    await worked(store, one, { outcome: 'no-show' });
+    const before = clock.now;
+    clock.now += hourMs;
+    await worked(store, two, { outcome: 'no-show' });
+    clock.now = before; // the first is not over for its visitor
 
     expect(await store.bookings.move(one, callAt(clock.now + 7 * dayMs))).toMatchObject({ outcome: '' });
     expect(await worked(store, two, { move: callAt(clock.now + 8 * dayMs) })).toMatchObject({ outcome: '' });

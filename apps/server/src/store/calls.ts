@@ -21,12 +21,13 @@ export type CallWork = Readonly<{
   move?: CallTime | undefined;
   /** Why; the visitor is told that it is cancelled, not why. */
   cancel?: string | undefined;
+  /** What became of it: nothing yet, before its start. */
   outcome?: CallOutcome | undefined;
   /** Where the video call is; empty for none. */
   videoUrl?: string | undefined;
 }>;
 
-export type CallRefusal = Refused<'not-found' | 'changed' | 'key-reused' | 'taken'>;
+export type CallRefusal = Refused<'not-found' | 'changed' | 'key-reused' | 'taken' | 'too-early'>;
 
 /** The calls as the firm's people work on them. */
 export type CallDesk = Readonly<{

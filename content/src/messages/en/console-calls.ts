@@ -32,7 +32,13 @@ export const consoleCalls = {
     help: 'An https address. The visitor gets the invitation again, with the link.',
     send: 'Save the link',
   },
-  outcome: { title: 'What became of it', held: 'It was held', 'no-show': 'Nobody came', none: 'Not said yet' },
+  outcome: {
+    title: 'What became of it',
+    notYet: 'You can say this once the call has begun.',
+    held: 'It was held',
+    'no-show': 'Nobody came',
+    none: 'Not said yet',
+  },
   cancel: {
     title: 'Cancel it',
     why: 'Why',

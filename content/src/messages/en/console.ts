@@ -232,6 +232,7 @@ export const console = {
     videoUrl: 'The link must begin with https:// and hold no spaces.',
     changed: 'Somebody else was faster. This is how it stands now; what you wrote is still here.',
     'under-way': 'Too late: it is on its way.',
+    'too-early': 'Too early: the call has not begun.',
     'too-late': 'Too late: it could be undone for thirty days.',
     'not-found': 'It is not there any more.',
     'bad-sign-in': 'The e-mail address, the password or the code is wrong.',

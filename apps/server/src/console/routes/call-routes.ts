@@ -126,7 +126,7 @@ export const callRoutes = (parts: Parts): readonly Route[] => [
   staffRoute(workers, {
     method: 'POST',
     path: '/calls/:id/work',
-    does: 'Moves a call, cancels it, says what became of it or where it is held: one of them. A repeated key counts once.',
+    does: 'Moves a call, cancels it, says what became of it once it has begun, or where it is held: one of them. A repeated key counts once.',
     body: wish,
     answer: entry,
     run: async ({ params: { id = '' }, by: { account } }, { key, ...wanted }) => {

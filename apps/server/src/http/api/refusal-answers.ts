@@ -8,6 +8,7 @@ export type HttpRefusal =
   | 'bad-key'
   | 'bad-sign-in'
   | 'changed'
+  | 'too-early'
   | 'too-late'
   | 'signed-out'
   | 'not-allowed'
@@ -41,6 +42,7 @@ export const refusalAnswers: Readonly<Record<HttpRefusal, readonly [status: numb
   'bad-token': [403, 'The link is not valid, or no longer.'],
   'not-found': [404, 'There is no such thing here.'],
   changed: [409, 'Somebody else has changed it since. Look at it again.'],
+  'too-early': [409, 'It is too early for that.'],
   'too-late': [409, 'It is too late for that.'],
   'last-way': [409, 'It is the last way to sign in.'],
   'last-owner': [409, 'Somebody must stay who can come in as an owner.'],

@@ -1,7 +1,7 @@
-import { addDays, dayAt, instantOf, isoDate } from '@formation/calendar';
+import { addDays, dayAt, dayMs, instantOf, isoDate } from '@formation/calendar';
 import { isRefused } from '@formation/leads';
 import { Button, SelectField, TextField } from '@formation/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useLoaded } from '../../lib/use-loaded.ts';
 import { type CallEntry, freeTimes, type Outcome } from './call-calls.ts';
 import { clockTime, colombo } from './times.ts';
@@ -90,15 +90,29 @@ function Video({ words, entry, call }: Props) {
   );
 }
 
+/** Whether a call has begun; known as soon as it does, on a page that was open before. */
+function useBegun(start: string): boolean {
+  const at = Date.parse(start);
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (at <= now) return;
+    const timer = setTimeout(() => setNow(Date.now()), Math.min(at - now, dayMs)); // browsers count to 24 days
+    return () => clearTimeout(timer);
+  }, [at, now]);
+  return at <= now;
+}
+
 function Became({ words, entry, call }: Props) {
   const { outcome } = words.calls;
+  const hasBegun = useBegun(entry.start);
   const options = (['', 'held', 'no-show'] as const).map((value) => ({ value, label: outcome[value || 'none'] }));
   return (
     <SelectField
       label={outcome.title}
       options={options}
       value={entry.outcome}
-      disabled={call.isBusy}
+      help={hasBegun ? undefined : outcome.notYet}
+      disabled={call.isBusy || (!hasBegun && entry.outcome === '')} // what was said by mistake can be taken back
       onChange={(event) => call.save({ outcome: event.target.value as Outcome })} // one of the options
     />
   );
