@@ -72,6 +72,7 @@ test('who comes second is told, and sees what the first one did', async () => {
 
 test.each([
   ['somebody without an account', { holder: 'nobody@example.com' }, 'holder'],
+  ['a reader as holder', { holder: 'reader@example.com' }, 'holder'],
   ['a time that does not exist', { followUp: '2026-02-30T03:30:00.000Z' }, 'followUp'],
   ['a day without an hour', { followUp: '2026-11-30' }, 'followUp'],
   ['a state that does not exist', { state: 'gone' }, 'state'],
@@ -81,6 +82,7 @@ test.each([
 ])('%s is refused, and nothing is changed', async (_, more, field) => {
   await using app = await consoleApp();
   const agent = await enrolled(app, 'agent');
+  await enrolled(app, 'reader');
   const { id } = await withEnquiry(app, {});
 
   const { status, body } = await agent.post(`/enquiries/${id}/work`, { version: 1, key: key(), ...more });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isRefused } from '@formation/leads';
 import * as v from 'valibot';
-import { type ConsoleStore, roles } from '../../store/console.ts';
+import { type Account, type ConsoleStore, roles } from '../../store/console.ts';
 import { enquiryStates, listNames, type InboxStore } from '../../store/inbox.ts';
 import type { FileStore } from '../../store/store.ts';
 import { Download } from './download.ts';
@@ -14,6 +14,10 @@ type Parts = Readonly<{ store: ConsoleStore; inbox: InboxStore; files: FileStore
 
 /** Who may change an enquiry. */
 const workers = ['owner', 'agent'] as const;
+
+/** Who can have an enquiry: those who may work on it. */
+const canHave = (account: Pick<Account, 'role'> | undefined) =>
+  account !== undefined && workers.some((role) => role === account.role);
 
 const longestNote = 10_000;
 
@@ -100,7 +104,7 @@ const workRoutes = ({ store, inbox }: Parts): readonly Route[] => [
     answer: v.object({ people: v.array(v.string()) }),
     run: async () => {
       const accounts = await store.accounts();
-      return { people: accounts.filter(({ role }) => role !== 'reader').map(({ email }) => email) };
+      return { people: accounts.filter(canHave).map(({ email }) => email) };
     },
   }),
   staffRoute(workers, {
@@ -112,8 +116,8 @@ const workRoutes = ({ store, inbox }: Parts): readonly Route[] => [
     run: async ({ params: { id = '' }, by: { account } }, { key, followUp: at, ...other }) => {
       const wanted = { ...other, ...(at !== undefined && { followUp: at === '' ? 0 : Date.parse(at) }) };
       const { holder = '' } = wanted;
-      const isKnown = holder === '' || (await store.account({ email: holder })) !== undefined;
-      if (!isKnown) return { refused: 'bad-field', field: 'holder' };
+      const isFine = holder === '' || canHave(await store.account({ email: holder }));
+      if (!isFine) return { refused: 'bad-field', field: 'holder' };
       const done = await inbox.change(id, wanted, { who: account.email, key });
       return isRefused(done) ? done : asEntry(done);
     },
