@@ -20,11 +20,12 @@ type Trx = Transaction<Tables>;
 /** PostgreSQL keeps no NUL in a text, and none of it a half character. */
 const storable = (text: string) => text.toWellFormed().replaceAll('\0', '\uFFFD');
 
-function bookingRow(id: string, made: NewBooking, { sender, language = 'en' }: Origin): Selectable<Tables['bookings']> {
+function bookingRow(made: NewBooking, { sender, language = 'en' }: Origin, at: number): Selectable<Tables['bookings']> {
   return {
-    id,
+    id: randomUUID(),
     start_at: made.start,
     end_at: made.end,
+    booked_at: at,
     name: storable(made.name),
     email: made.email,
     email_key: made.email.toLowerCase(),
@@ -44,7 +45,7 @@ function bookingRow(id: string, made: NewBooking, { sender, language = 'en' }: O
 class TooMany extends Error {}
 
 async function add(context: Context, made: NewBooking, origin: Origin): ReturnType<BookingStore['add']> {
-  const row = bookingRow(randomUUID(), made, origin);
+  const row = bookingRow(made, origin, context.now());
   const body = digest('booking', String(made.start), made.name, made.email, made.timeZone, made.topic);
   const work = context.transact(async (trx) => {
     await lockCalls(trx, context);

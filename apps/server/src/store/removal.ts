@@ -148,14 +148,22 @@ async function forgetSenders({ db, now }: Context): Promise<void> {
   await known.where((call) => call.or([call('state', '!=', 'booked'), call('start_at', '<=', now())])).execute();
 }
 
-/** Removes the enquiries received and the calls ended before an instant, and the reminders whose time is over. */
+type Old = Readonly<{ before: number; now: number }>;
+
+/** The calls booked before an instant; one that is still to come stays until it is over. */
+async function oldCalls(trx: Transaction<Tables>, { before, now }: Old): Promise<readonly string[]> {
+  const old = trx.selectFrom('bookings').select('id').where('booked_at', '<', before);
+  return ids(await old.where((call) => call.or([call('state', '!=', 'booked'), call('end_at', '<=', now)])).execute());
+}
+
+/** Removes the enquiries received and the calls booked before an instant, and the reminders whose time is over. */
 export async function purge(context: Context, before: number): Promise<Removed> {
   await context.db.deleteFrom('requests').where('until_at', '<', context.now()).execute();
   await forgetOldNotices(context);
   await forgetSenders(context);
   return remove(context, async (trx) => [
     ...ids(await trx.selectFrom('enquiries').select('id').where('received_at', '<', before).execute()),
-    ...ids(await trx.selectFrom('bookings').select('id').where('end_at', '<', before).execute()),
+    ...(await oldCalls(trx, { before, now: context.now() })),
     ...ids(await trx.selectFrom('reminders').select('id').where('until_at', '<=', context.now()).execute()),
   ]);
 }

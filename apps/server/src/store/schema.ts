@@ -15,6 +15,7 @@ export type Tables = EnquiryTables & {
     id: string;
     start_at: number;
     end_at: number;
+    booked_at: number;
     name: string;
     email: string;
     email_key: string;

@@ -342,9 +342,9 @@ describe.each(everyEngine)('on $name', (engine) => {
     const { store, clock } = await scratchStore(engine);
     const old = clock.now;
     await store.enquiries.add(someEnquiry({ address: 'old@example.com' }), freshOrigin());
+    await store.bookings.add(call('2026-11-20T04:30Z'), freshOrigin());
     clock.now += minute;
     await store.enquiries.add(someEnquiry({ address: 'new@example.com' }), freshOrigin());
-    await store.bookings.add(call('2026-11-20T04:30Z'), freshOrigin());
 
     expect(await store.enquiries.purge(old + 1)).toEqual({
       enquiries: 1,
@@ -354,6 +354,28 @@ describe.each(everyEngine)('on $name', (engine) => {
       mails: 3,
     });
     expect((await store.enquiries.list()).map((lead) => lead.address)).toEqual(['new@example.com']);
+  });
+
+  test('a call is kept from the day it was booked, and until it is over', async () => {
+    const { store, clock } = await scratchStore(engine);
+    const old = clock.now;
+    const added = async (start: number) => {
+      const made = await store.bookings.add(call(new Date(start).toISOString()), freshOrigin());
+      return 'booking' in made ? made.booking.id : '';
+    };
+    await added(old - 60 * minute);
+    const toCome = await added(old + 60 * minute);
+    await store.bookings.cancel(await added(old + 120 * minute));
+    clock.now += minute;
+    const young = await added(old - 120 * minute); // ended before those that go
+
+    const left = async () => (await store.bookings.list()).map(({ id }) => id).toSorted();
+    expect(await store.enquiries.purge(old)).toMatchObject({ bookings: 0 });
+    expect(await store.enquiries.purge(old + 1)).toMatchObject({ bookings: 2 });
+    expect(await left()).toEqual([toCome, young].toSorted());
+    clock.now = old + 90 * minute;
+    await store.enquiries.purge(old + 1);
+    expect(await left()).toEqual([young]);
   });
 
   test('more than one statement can name are purged in one go', async () => {

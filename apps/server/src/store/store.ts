@@ -78,7 +78,7 @@ export type EnquiryStore = Readonly<{
   find: (id: string) => Promise<Lead | undefined>;
   /** Removes all that is kept of an address, in any letter case: enquiries, files, bookings, reminders and mails. */
   erase: (address: string) => Promise<Removed>;
-  /** Removes all that is older than an instant. */
+  /** Removes all that arrived before an instant; a call that is still to come stays until it is over. */
   purge: (before: number) => Promise<Removed>;
 }>;
 

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { migrations } from '../migrations/migrations.ts';
+import type { Context } from './context.ts';
+import { mailRow } from './mail-rows.ts';
 import { migrate } from './migrate.ts';
 import { openStore } from './open-store.ts';
 import { postgresDialect } from './postgres-dialect.ts';
@@ -72,12 +74,35 @@ describe.each(engines())('on $name', (engine) => {
     const work = { state: 'booked', sequence: 0, changed: '', outcome: '', video_url: '', language: 'en' } as const;
     await db
       .insertInto('bookings')
-      .values({ ...call, ...work, sender: 'a digest' })
+      .values({ ...call, ...work, sender: 'a digest' } as never) // as the table was then
       .execute();
 
     await migrate(db);
 
     expect(await db.selectFrom('bookings').select('sender').execute()).toEqual([{ sender: '' }]);
+  });
+
+  test('calls count as booked when the first mail about them was written, or when they ended', async () => {
+    const { db } = await oldDatabase(engine);
+    await migrate(db, Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0023')));
+    const call = { start_at: 80, end_at: 90, name: '', email: '', email_key: '', time_zone: '', topic: '' };
+    const work = { state: 'cancelled', sequence: 0, sender: '' };
+    const calls = ['told', 'untold'].map((id) => ({ ...call, ...work, id }));
+    await db
+      .insertInto('bookings')
+      .values(calls as never) // as the table was then
+      .execute();
+    const letter = (at: number) =>
+      mailRow({ mailDomain: 'a.co', now: () => at } as Context, { kind: 'booking-owner', subject: 'told' });
+    await db.insertInto('mails').values([30, 20].map(letter)).execute();
+
+    await migrate(db);
+
+    const booked = db.selectFrom('bookings').select(['id', 'booked_at']).orderBy('id');
+    expect(await booked.execute()).toEqual([
+      { id: 'told', booked_at: 20 },
+      { id: 'untold', booked_at: 90 },
+    ]);
   });
 
   test('tables that a version lacked are made, wherever they stand among those that it had', async () => {
