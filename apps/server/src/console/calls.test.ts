@@ -135,6 +135,41 @@ test('a day closed in the console is offered to nobody at once; calls that stand
   expect([second.status, second.body['code']]).toEqual([409, 'changed']);
 });
 
+test('calls to come are named that stand on a weekday without hours any more, or outside them', async () => {
+  await using app = await consoleApp();
+  const owner = await enrolled(app, 'owner');
+  const tuesday = monday + 24 * hourMs;
+  const [early, fits, late] = [0, 1, 7.5].map((hours) => tuesday + hours * hourMs);
+  const ids = new Map<unknown, number>();
+  for (const start of [tuesday + 8 * 24 * hourMs, late, fits, early, monday])
+    ids.set(await someCall(app, start), start ?? 0);
+  const cancelled = await someCall(app, monday + hourMs);
+  await app.store.bookings.cancel(cancelled);
+  const standing = (body: Record<string, unknown>) =>
+    (body['standing'] as readonly { id: string; day: string; start: string }[]).map(({ id, day, start }) => {
+      expect(start).toBe(iso(ids.get(id) ?? 0));
+      return [day, start.slice(11, 16)];
+    });
+  expect(standing((await owner.get('/opening')).body)).toEqual([]);
+
+  // No hours on Mondays and Wednesdays; on other days from half an hour later to half an hour earlier.
+  const shorter = week.map((day, at) =>
+    at === 1 || at === 3 ? [] : day.map(({ from, to }) => ({ from: from + 30, to: to - 30 })),
+  );
+  const { body } = await owner.post('/opening', { version: 0, week: shorter, closed: [] });
+
+  const named = [
+    ['2026-11-23', '03:30'],
+    ['2026-11-24', '03:30'],
+    ['2026-11-24', '11:00'],
+    ['2026-12-02', '03:30'],
+  ];
+  expect(standing(body)).toEqual(named);
+  app.clock.advance(monday + hourMs - app.clock.now());
+  const later = await enrolled(app, 'reader');
+  expect(standing((await later.get('/opening')).body), 'Monday’s is over').toEqual(named.slice(1));
+});
+
 test.each([
   ['six days', { week: week.slice(1), closed: [] }],
   [

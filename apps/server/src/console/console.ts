@@ -49,7 +49,7 @@ export function consoleRoutes({ store: all, settings, calls, now }: Parts): read
     ...todayRoutes({ store: all, settings, now }),
     ...reviewRoutes({ store: all, now }),
     ...callRoutes({ bookings, opening, now }),
-    ...openingRoutes({ bookings, opening, store, timeZone: calls.hours.timeZone }),
+    ...openingRoutes({ bookings, opening, store, timeZone: calls.hours.timeZone, now }),
     ...inboxRoutes({ store, inbox, files }),
     ...mergeRoutes({ inbox }),
     ...answerRoutes({ answers, inbox }),

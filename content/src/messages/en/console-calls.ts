@@ -87,7 +87,7 @@ export const consoleCalls = {
     save: 'Save the hours',
     saving: 'Saving…',
     saved: 'Saved. It counts from now on.',
-    standing: 'On closed days these calls still stand. Move or cancel them:',
+    standing: 'These calls stand on days or at times when no calls are held any more. Move or cancel them:',
     wrongHours: 'Write hours like 09:00-17:00, one after the other, with a comma between.',
     wrongDay: '“{line}” does not begin with a day like 2026-12-24.',
     theirs: {

@@ -1,14 +1,21 @@
-import { addDays, instantOf, type IsoDate, isoDate, type Week } from '@formation/calendar';
+import { dayAt, instantsOf, type IsoDate, isoDate, type OpeningHours, type Week } from '@formation/calendar';
 import { isRefused } from '@formation/leads';
 import * as v from 'valibot';
 import type { HoursInForce } from '../../booking/hours-in-force.ts';
 import type { OpeningDesk } from '../../booking/opening-desk.ts';
+import type { CallTime } from '../../store/booking.ts';
 import { type ConsoleStore, roles } from '../../store/console.ts';
 import type { BookingStore } from '../../store/store.ts';
 import { toIso } from './fields.ts';
 import { type Route, staffRoute } from './route.ts';
 
-type Parts = Readonly<{ bookings: BookingStore; opening: OpeningDesk; store: ConsoleStore; timeZone: string }>;
+type Parts = Readonly<{
+  bookings: BookingStore;
+  opening: OpeningDesk;
+  store: ConsoleStore;
+  timeZone: string;
+  now: () => number;
+}>;
 
 const minutesOfDay = 24 * 60;
 const minute = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(minutesOfDay));
@@ -53,18 +60,21 @@ const answer = v.object({
   ...known.entries,
   timeZone: v.string(),
   version: v.number(),
-  /** Calls that stand on days that are closed now: nobody moved them. */
+  /** Calls to come that stand on closed days or outside the hours: nobody moved them. */
   standing: v.array(v.object({ id: v.string(), day: v.string(), start: v.string(), name: v.string() })),
 });
 
-/** The calls that stand on closed days. */
-async function standing({ closed: days }: HoursInForce, { bookings, timeZone }: Parts) {
-  const found = days.map(async ({ day }) => {
-    const calls = await bookings.between(instantOf(day, 0, timeZone), instantOf(addDays(day, 1), 0, timeZone));
-    const booked = calls.filter(({ state }) => state === 'booked');
-    return booked.map(({ id, start, name }) => ({ id, day, start: toIso(start), name }));
-  });
-  return (await Promise.all(found)).flat();
+/** Whether a call lies within the hours of its day. */
+function isWithin(hours: OpeningHours, { start, end }: CallTime): boolean {
+  return instantsOf(hours, dayAt(start, hours.timeZone)).some(({ from, to }) => from <= start && end <= to);
+}
+
+/** The calls to come that these hours have no room for, by their start. */
+async function standing({ week, closed: days }: HoursInForce, { bookings, timeZone, now }: Parts) {
+  const rules = { timeZone, week, closed: days.map(({ day }) => day) };
+  const calls = await bookings.between(now(), Number.MAX_SAFE_INTEGER);
+  const outside = calls.filter((call) => call.state === 'booked' && !isWithin(rules, call));
+  return outside.map(({ id, start, name }) => ({ id, day: dayAt(start, timeZone), start: toIso(start), name }));
 }
 
 async function shown(now: Readonly<{ hours: HoursInForce; version: number }>, parts: Parts) {

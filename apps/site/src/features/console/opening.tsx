@@ -1,6 +1,7 @@
 import { dayText } from '@formation/calendar';
 import { fill } from '@formation/content';
 import { Button, Note, TextAreaField, TextField } from '@formation/ui';
+import { Fragment } from 'react';
 import { AskAgain } from './ask-again.tsx';
 import { type Opening as Hours, opening } from './call-calls.ts';
 import type { TheirChange } from './hours-merge.ts';
@@ -20,11 +21,14 @@ function Standing({ words: { calls }, locale, hours }: Pick<Props, 'words' | 'lo
   if (hours.standing.length === 0) return null;
   return (
     <Note tone="warn">
-      {calls.opening.standing}{' '}
+      {calls.opening.standing}
       {hours.standing.map(({ id, start, name }) => (
-        <a key={id} href={`/console?call=${id}`}>
-          <bdi>{name}</bdi>, {timeIn(locale, start, colombo)}
-        </a>
+        <Fragment key={id}>
+          <br />
+          <a href={`/console?call=${id}`}>
+            <bdi>{name}</bdi>, {timeIn(locale, start, colombo)}
+          </a>
+        </Fragment>
       ))}
     </Note>
   );
