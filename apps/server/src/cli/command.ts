@@ -49,4 +49,4 @@ export type Command = Described &
   );
 
 /** JSON for programs. */
-export const asJson = (value: unknown): Answer => ({ text: JSON.stringify(value, undefined, 2) });
+export const asJson = (value: unknown): Readonly<{ text: string }> => ({ text: JSON.stringify(value, undefined, 2) });

@@ -1,7 +1,9 @@
+import { dayAt } from '@formation/calendar';
 import { personDesk } from '../persons/person-desk.ts';
 import { signingSecret } from '../secret.ts';
 import { personHash, readRegister } from '../store/register-file.ts';
-import { type Answer, asJson, type Call, type Command, who } from './command.ts';
+import { copiesUntil } from '../store/upgrade-copies.ts';
+import { type Answer, asJson, type Call, type Command, ownersZone, who } from './command.ts';
 import { removal, sumOf } from './removal-text.ts';
 
 const nothing = (address: string): Answer => ({ refused: `Nothing is kept of ${address}.` });
@@ -16,7 +18,13 @@ async function person(call: Call): Promise<Answer> {
 async function erase(call: Call): Promise<Answer> {
   const { argument: address, format } = call;
   const removed = await deskOf(call).erase(address, who);
-  return removed === undefined ? nothing(address) : removal(removed, format, `what was kept of ${address}`);
+  if (removed === undefined) return nothing(address);
+  const until = await copiesUntil(call.settings.dataDir);
+  const day = until === undefined ? undefined : dayAt(until, ownersZone);
+  if (format === 'json') return asJson({ removed, ...(day !== undefined && { copiesUntil: day }) });
+  const { text } = removal(removed, format, `what was kept of ${address}`);
+  const still = `\nCopies from before an upgrade may still hold it. The last of them goes on ${day}.`;
+  return { text: day === undefined ? text : text + still };
 }
 
 async function register({ store, format }: Call): Promise<Answer> {

@@ -1,10 +1,10 @@
 import type { Removed } from '../store/store.ts';
-import { type Answer, asJson, type Call } from './command.ts';
+import { asJson, type Call } from './command.ts';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** Says how much a removal took away. */
-export function removal(removed: Removed, format: Call['format'], of: string): Answer {
+export function removal(removed: Removed, format: Call['format'], of: string): Readonly<{ text: string }> {
   if (format === 'json') return asJson({ removed });
   const parts = [
     counted(removed.enquiries, 'enquiry', 'enquiries'),

@@ -9,6 +9,7 @@ import {
   symlinkSync,
   truncateSync,
   writeFileSync,
+  utimesSync,
 } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -95,6 +96,22 @@ test('reminders list tells programs what is kept, and erase ends those of one ad
     out: 'Removed 1 reminder of KAMALA@example.com.',
   });
   expect((await store.reminders.list()).map(({ email }) => email)).toEqual(['nimal@example.com']);
+});
+
+test('erase says until when copies from before an upgrade may still hold the person', async () => {
+  const { run, json, store, dataDir, clock } = await withPassport();
+  const copies = join(dataDir, 'before-upgrades');
+  mkdirSync(copies);
+  writeFileSync(join(copies, 'a.sqlite'), '');
+  utimesSync(join(copies, 'a.sqlite'), clock.now / 1000, clock.now / 1000); // 2026-11-23 in Colombo
+
+  const { out } = await run('erase', 'nimal@example.com');
+  expect(out).toMatch(
+    /1 mail\.\nCopies from before an upgrade may still hold it\. The last of them goes on 2026-12-23\.$/,
+  );
+  await store.enquiries.add(someEnquiry(), freshOrigin());
+  const [{ address } = { address: '' }] = await store.enquiries.list();
+  expect(await json('erase', address)).toMatchObject({ removed: { enquiries: 1 }, copiesUntil: '2026-12-23' });
 });
 
 test('people see a table and a card, without control characters', async () => {

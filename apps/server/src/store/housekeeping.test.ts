@@ -17,6 +17,6 @@ test('after the months of retention nothing is left of an enquiry, and the log n
   clock.now = Date.parse('2028-11-23T04:00:00.001Z');
   await keepHouse({ store, retentionMonths: 24, log, now: () => clock.now });
 
-  expect(logged).toEqual([{ abandoned: 1, enquiries: 1, files: 1, bookings: 0, reminders: 0, mails: 1 }]);
+  expect(logged).toEqual([{ abandoned: 1, copies: 0, enquiries: 1, files: 1, bookings: 0, reminders: 0, mails: 1 }]);
   expect(isInFiles(dataDir, 'zebra')).toBe(false);
 });

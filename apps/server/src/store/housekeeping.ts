@@ -20,9 +20,10 @@ export type HousekeepingOptions = Readonly<{
 export async function keepHouse({ store, retentionMonths, log, now = () => Date.now() }: HousekeepingOptions) {
   const abandoned = await store.files.sweep();
   await store.console.tidy();
+  const copies = await store.sweepCopies();
   const removed = await store.enquiries.purge(monthsBefore(now(), retentionMonths));
-  const total = abandoned + Object.values(removed).reduce((sum, count) => sum + count, 0);
-  if (total > 0) log.info({ abandoned, ...removed }, 'Removed what was abandoned or kept long enough.');
+  const total = abandoned + Object.values(removed).reduce((sum, count) => sum + count, copies);
+  if (total > 0) log.info({ abandoned, copies, ...removed }, 'Removed what was abandoned or kept long enough.');
 }
 
 /** Keeps house at the start and every hour, until it is stopped. */

@@ -27,6 +27,7 @@ import type { Tables } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import type { Store } from './store.ts';
 import { tableFault, tableState } from './table-state.ts';
+import { sweepCopies } from './upgrade-copies.ts';
 import { UnfitTables, upgrade } from './upgrade.ts';
 
 export { outboxFolder } from './data-files.ts';
@@ -131,6 +132,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     opening: openingStore(context),
     confirmations: confirmationStore(context),
     upgraded,
+    sweepCopies: () => sweepCopies(dataDir, context.now()),
     backUp: (folder) => backUp({ db, dataDir, databaseUrl }, folder),
     faults: () => storeFaults(db, dataDir),
     close: () => db.destroy(),

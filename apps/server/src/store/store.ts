@@ -44,6 +44,8 @@ export type Store = Readonly<{
   confirmations: ConfirmationStore;
   /** What opening it changed in the tables. */
   upgraded: Upgraded;
+  /** Deletes the copies from before upgrades whose days are over, and says how many. */
+  sweepCopies: () => Promise<number>;
   /** Copies all that is kept into a new folder. */
   backUp: (folder: string) => Promise<void>;
   /** Why it cannot work now, one sentence each; none when it can. */

@@ -12,6 +12,7 @@ import { allTables } from './personal-data.ts';
 import { dumpPostgres } from './postgres-dump.ts';
 import type { Tables } from './schema.ts';
 import { tableFault, tableState } from './table-state.ts';
+import { copiesFolder } from './upgrade-copies.ts';
 
 /** Tables that this program cannot work on, or bring up to date; the message is a sentence for whoever started it. */
 export class UnfitTables extends Error {}
@@ -35,7 +36,7 @@ async function requireRoom(dataDir: string): Promise<void> {
 
 /** Copies the database as it is. Files are not copied: no migration touches them. */
 async function copyOf(db: Kysely<Tables>, { dataDir, databaseUrl, now }: Place): Promise<string> {
-  const folder = join(dataDir, 'before-upgrades');
+  const folder = copiesFolder(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const time = new Date(now()).toISOString().replaceAll(/[-:]|\.\d+/g, '');
   const name = join(folder, `${time}-${randomBytes(3).toString('hex')}`); // servers may start in the same second

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { dayMs } from '@formation/calendar';
+
+/** How long a copy from before an upgrade is kept: it holds persons who may have been erased since. */
+const copiesKeptMs = 30 * dayMs;
+
+/** Where the database is copied to before an upgrade; on the way back what is newer is put aside there as well. */
+export const copiesFolder = (dataDir: string) => join(dataDir, 'before-upgrades');
+
+/** What lies in the folder, and when each goes. */
+async function copies(dataDir: string) {
+  const folder = copiesFolder(dataDir);
+  const names = existsSync(folder) ? await readdir(folder) : [];
+  const found = names.map(async (name) => {
+    const path = join(folder, name);
+    return { path, goes: (await stat(path)).mtimeMs + copiesKeptMs };
+  });
+  return Promise.all(found);
+}
+
+/** Deletes the copies whose days are over, and says how many. */
+export async function sweepCopies(dataDir: string, now: number): Promise<number> {
+  const over = (await copies(dataDir)).filter(({ goes }) => goes <= now);
+  for (const { path } of over) await rm(path, { recursive: true, force: true });
+  return over.length;
+}
+
+/** When the last of the copies goes; undefined where there are none. */
+export async function copiesUntil(dataDir: string): Promise<number | undefined> {
+  const times = (await copies(dataDir)).map(({ goes }) => goes);
+  return times.length === 0 ? undefined : Math.max(...times);
+}
