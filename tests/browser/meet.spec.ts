@@ -1,44 +1,9 @@
 import { messages } from '@formation/content';
 import type { Page } from '@playwright/test';
 import { expect, expectFineMain, test } from './fixtures.ts';
-
-type Booked = Readonly<{ id: string; start: string; end: string; icsUrl: string; manageUrl: string }>;
+import { beFaster, book, calendar, freeDays, here, openDay, refused, times, told, type Booked } from './meet-calls.ts';
 
 test.use({ timezoneId: 'Europe/London', expectedFaults: [/Failed to load resource/] });
-
-const calendar = (page: Page) => page.getByRole('group', { name: 'Choose a day' });
-const freeDays = (page: Page) => calendar(page).getByRole('button', { name: /free times: \d+$/ });
-const times = (page: Page) => page.getByRole('button', { name: /your time, .* in Colombo$/ });
-const told = (page: Page) => page.getByRole('status');
-const refused = (page: Page) => page.locator('.slots .note.bad');
-
-/** Opens a free day of the next month, by its place. Tests run side by side: each books on a day of its own. */
-async function openDay(page: Page, place: number, path = '/meet'): Promise<void> {
-  await page.goto(path);
-  await calendar(page).getByRole('button', { name: 'Next month' }).click();
-  await freeDays(page).nth(place).click();
-  await expect(times(page).first()).toBeVisible();
-}
-
-/** Chooses the time at a place of the open day, books it as somebody, and waits for the answer. */
-async function book(page: Page, place: number, name = 'නිමල් පෙරේරා'): Promise<Booked> {
-  await times(page).nth(place).click();
-  await page.getByLabel('Name').fill(name);
-  await page.getByLabel('Email').fill('nimal@example.com');
-  const answered = page.waitForResponse('**/api/v1/bookings');
-  await page.getByRole('button', { name: /^Confirm / }).click();
-  const answer = await answered;
-  expect(answer.request().postDataJSON(), 'the form tells that it is no program').toHaveProperty('form_token');
-  return answer.json();
-}
-
-/** Somebody else books a time behind the page's back. */
-async function beFaster(page: Page, start: string): Promise<void> {
-  const data = { start, name: 'Kamala Silva', email: 'kamala@example.com', timeZone: 'Asia/Colombo' };
-  expect((await page.request.post('/api/v1/bookings', { data })).status()).toBe(201);
-}
-
-const here = (address: string) => address.replace(/^https?:\/\/[^/]+/, '');
 
 async function isFree(page: Page, { start, end }: Booked): Promise<boolean> {
   const { slots } = await (await page.request.get('/api/v1/slots', { params: { from: start, to: end } })).json();

@@ -32,6 +32,7 @@ export const meet = {
     note: 'Shaded days have free times.',
     loading: 'Loading the calendar…',
     failed: 'The calendar did not open. Write to us and we will offer three times.',
+    again: 'Try again',
     write: 'Write to us',
     embed: 'Open the booking calendar',
     embedNote: 'The calendar is loaded from its provider only after you press the button.',

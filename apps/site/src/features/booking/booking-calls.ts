@@ -18,6 +18,9 @@ export type NewlyBooked = Booked & Readonly<{ mailed: boolean }>;
 /** Why it did not work: somebody was faster, the time is gone, the link is wrong or its call over, too many tries, or no answer. */
 export type Refusal = 'taken' | 'past' | 'badLink' | 'tooMany' | 'failed';
 
+/** Whether the time is not to be had: then others of those that are shown may be gone, too. */
+export const isGone = (refusal: Refusal): boolean => refusal === 'taken' || refusal === 'past';
+
 /** The holder of a booking: its id and the token of the signed link. */
 export type Holder = Readonly<{ id: string; token: string }>;
 

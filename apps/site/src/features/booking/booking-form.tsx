@@ -1,8 +1,9 @@
 import { fill, type Messages } from '@formation/content';
 import { bookingLimits } from '@formation/leads';
-import { Button, TextAreaField, TextField } from '@formation/ui';
-import type { SyntheticEvent } from 'react';
+import { Button, Note, TextAreaField, TextField } from '@formation/ui';
+import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { Honeypot } from '../../lib/form-token.tsx';
+import { returnFocus } from '../../lib/outcome.ts';
 import { useKeptTyped } from '../../lib/typed/use-kept-typed.ts';
 import { readForm, type Typed } from '../../lib/typed/use-typed.ts';
 
@@ -10,6 +11,8 @@ type Props = Readonly<{
   words: Messages['meet']['form'];
   time: string;
   sending: boolean;
+  /** Why the try before did not work. */
+  refusalText: string | undefined;
   onBook: (typed: Typed) => void;
 }>;
 
@@ -19,8 +22,12 @@ export const keptCaller = 'caller';
 const nothing = {};
 
 /** Who is calling, and about what. */
-export function BookingForm({ words, time, sending, onBook }: Props) {
+export function BookingForm({ words, time, sending, refusalText, onBook }: Props) {
   const { form } = useKeptTyped(nothing, keptCaller);
+  const confirm = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refusalText) returnFocus(confirm.current?.querySelector('button'));
+  }, [refusalText]);
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!sending) onBook(readForm(event.currentTarget));
@@ -39,9 +46,12 @@ export function BookingForm({ words, time, sending, onBook }: Props) {
         required
       />
       <TextAreaField name="topic" label={words.topic} maxLength={bookingLimits.topic} />
-      <Button type="submit" disabled={sending}>
-        {sending ? words.sending : fill(words.confirm, { time })}
-      </Button>
+      <div className="stack" ref={confirm}>
+        {refusalText && <Note tone="bad">{refusalText}</Note>}
+        <Button type="submit" disabled={sending}>
+          {sending ? words.sending : fill(words.confirm, { time })}
+        </Button>
+      </div>
     </form>
   );
 }

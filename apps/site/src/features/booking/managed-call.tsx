@@ -1,5 +1,7 @@
 import { fill, type Messages } from '@formation/content';
 import { Button, Note } from '@formation/ui';
+import { useEffect, useRef } from 'react';
+import { showOutcome } from '../../lib/outcome.ts';
 import type { Clock } from './clock.ts';
 import type { Managed, News } from './use-managed-call.ts';
 
@@ -11,9 +13,24 @@ function newsText({ manage, refused }: Words, news: News): string {
   return manage[news];
 }
 
+/**
+ * Brings the call onto the screen: with the focus after a press, and without it when the page has just opened by the
+ * link, unless the visitor is reading further down already.
+ */
+function useInView(outcome: Managed['outcome']) {
+  const part = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (outcome?.isAsked) showOutcome(part.current);
+    else if (outcome && scrollY === 0) part.current?.scrollIntoView({ block: 'nearest' });
+  }, [outcome]);
+  return part;
+}
+
 /** A call that is booked already: to be moved or cancelled by its signed link. Nothing without such a link. */
 export function ManagedCall({ words, clock, call }: Props) {
-  const { booked, news, busy } = call;
+  const { booked, outcome, busy, again } = call;
+  const news = outcome?.news;
+  const part = useInView(outcome);
   if (!booked && !news) return null;
   const when = booked && {
     day: clock.dayName(clock.day(booked)),
@@ -22,8 +39,13 @@ export function ManagedCall({ words, clock, call }: Props) {
   };
   const isGood = news === 'cancelled' || news === 'moved';
   return (
-    <div className="stack" role="status">
+    <div className="stack" role="status" tabIndex={-1} ref={part}>
       {news && <Note tone={isGood ? 'good' : 'bad'}>{newsText(words, news)}</Note>}
+      {again && (
+        <Button look="ghost" disabled={busy} onClick={again}>
+          {words.calendar.again}
+        </Button>
+      )}
       {when && (
         <>
           <Note tone="info" title={words.manage.title}>

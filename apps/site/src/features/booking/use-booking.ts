@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useFormToken } from '../../lib/form-token.tsx';
 import { randomKey } from '../../lib/random-key.ts';
 import type { Typed } from '../../lib/typed/use-typed.ts';
-import { book, type NewlyBooked, type Refusal } from './booking-calls.ts';
+import { book, isGone, type NewlyBooked, type Refusal } from './booking-calls.ts';
 import type { Clock } from './clock.ts';
 
 type Words = Messages['meet'];
@@ -41,9 +41,9 @@ export function useBooking(words: Words, clock: Clock, chosenBefore: string | un
     const request = { ...typed, start, timeZone: clock.zone };
     const answer = await book({ ...request, ...(await token.current) }, keyOf(request));
     setSending(false);
-    nextTurn();
-    if (isRefused(answer)) setRefusal(answer.refused);
-    else setDone({ booked: answer, email: typed['email'] ?? '' });
+    if (!isRefused(answer)) setDone({ booked: answer, email: typed['email'] ?? '' });
+    else setRefusal(answer.refused);
+    if (!isRefused(answer) || isGone(answer.refused)) nextTurn(); // without an answer, the times are those of before
   };
   const again = () => {
     renew(); // the note of the call before is spent
@@ -52,5 +52,5 @@ export function useBooking(words: Words, clock: Clock, chosenBefore: string | un
     nextTurn();
   };
   const refusalText = refusal && (refusal === 'badLink' ? words.manage.badLink : words.refused[refusal]);
-  return { start, choose, sending, refusalText, done, turn, nextTurn, confirm, again };
+  return { start, choose, sending, refusalText, done, turn, confirm, again };
 }

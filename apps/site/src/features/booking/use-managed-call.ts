@@ -1,10 +1,14 @@
 import { isRefused } from '@formation/leads';
 import { useState } from 'react';
 import { useOnHydrated } from '../../lib/hydration.ts';
-import { cancel, find, move, type Booked, type Holder, type Refusal } from './booking-calls.ts';
+import { useOnline } from '../../lib/use-online.ts';
+import { cancel, find, isGone, move, type Booked, type Holder, type Refusal } from './booking-calls.ts';
 
 /** What came of the link, or of what was done with it. */
 export type News = 'cancelled' | 'moved' | Refusal;
+
+/** What there is to tell, if anything, and whether the visitor has pressed a button for it. */
+type Outcome = Readonly<{ news: News | undefined; isAsked: boolean }>;
 
 /** The booking that the address names: the link of a confirmation carries its id and its signed token. */
 function holderInAddress(): Holder | undefined {
@@ -13,35 +17,44 @@ function holderInAddress(): Holder | undefined {
   return id && token ? { id, token } : undefined;
 }
 
-/** A booked call, found by the address, and what may be done with it. */
+/**
+ * A booked call, found by the address, and what may be done with it. `onChange` is told when the times are others now;
+ * without an answer they are not, and the time that was chosen stays for the next try.
+ */
 export function useManagedCall(onChange: () => void) {
   const [holder] = useState(holderInAddress);
   const [call, setCall] = useState<Booked>();
-  const [news, setNews] = useState<News>();
+  const [outcome, setOutcome] = useState<Outcome>();
   const [busy, setBusy] = useState(false);
-  useOnHydrated(() => {
+  const look = async (isAsked: boolean) => {
     if (!holder) return;
-    void find(holder).then((answer) => {
-      if (isRefused(answer)) return setNews(answer.refused);
-      setCall(answer);
-      if (answer.state === 'cancelled') setNews('cancelled');
-    });
-  });
+    setBusy(true);
+    const answer = await find(holder);
+    setBusy(false);
+    if (isRefused(answer)) return setOutcome({ news: answer.refused, isAsked });
+    setCall(answer);
+    setOutcome({ news: answer.state === 'cancelled' ? 'cancelled' : undefined, isAsked });
+  };
+  useOnHydrated(() => void look(false));
+  const isLost = !call && outcome?.news === 'failed';
+  useOnline(() => isLost && !busy && look(false));
 
-  const settle = async (asked: ReturnType<typeof cancel>, outcome: News) => {
+  const settle = async (asked: ReturnType<typeof cancel>, done: News) => {
     setBusy(true);
     const answer = await asked;
     setBusy(false);
-    setNews(isRefused(answer) ? answer.refused : outcome);
+    setOutcome({ news: isRefused(answer) ? answer.refused : done, isAsked: true });
     if (!isRefused(answer)) setCall(answer);
     else if (answer.refused === 'badLink') setCall(undefined); // from here on a new call can be booked
-    onChange();
+    if (!isRefused(answer) || isGone(answer.refused)) onChange();
   };
   return {
     /** The start of the call while it is booked. */
     booked: call?.state === 'booked' ? call.start : undefined,
-    news,
+    outcome,
     busy,
+    /** Looks again for the call that no answer has come for. */
+    again: isLost ? () => void look(true) : undefined,
     cancel: () => holder && void settle(cancel(holder), 'cancelled'),
     moveTo: (start: string) => holder && void settle(move(holder, start), 'moved'),
   };

@@ -1,6 +1,7 @@
 import { dayMs, utcMidnight } from '@formation/calendar';
 import { isRefused } from '@formation/leads';
 import { useEffect, useState } from 'react';
+import { useOnline } from '../../lib/use-online.ts';
 import { freeSlots } from './booking-calls.ts';
 import { firstDay, monthAfter, type Month } from './month-grid.ts';
 
@@ -8,10 +9,12 @@ type Slots = Readonly<{ state: 'loading' | 'failed' }> | Readonly<{ state: 'read
 
 /**
  * The free times of a month; a day more on each side, because time zones differ. `turn` asks anew, and until the answer
- * is there no earlier one stands: what was free before may be what somebody else has just booked.
+ * is there no earlier one stands: what was free before may be what somebody else has just booked. What did not come is
+ * asked for again by `again`, and when the browser has a line again.
  */
-export function useSlots(month: Month, turn: number): Slots {
-  const key = `${month} ${turn}`;
+export function useSlots(month: Month, turn: number): Readonly<{ slots: Slots; again: () => void }> {
+  const [tries, setTries] = useState(0);
+  const key = `${month} ${turn} ${tries}`;
   const [found, setFound] = useState<Readonly<{ key: string; slots: Slots }>>();
   useEffect(() => {
     let left = false;
@@ -25,5 +28,8 @@ export function useSlots(month: Month, turn: number): Slots {
       left = true;
     };
   }, [key, month]);
-  return found?.key === key ? found.slots : { state: 'loading' };
+  const slots: Slots = found?.key === key ? found.slots : { state: 'loading' };
+  const again = () => setTries((before) => before + 1);
+  useOnline(() => slots.state === 'failed' && again());
+  return { slots, again };
 }

@@ -2,12 +2,12 @@ import { isRefused } from '@formation/leads';
 import { useState, useSyncExternalStore } from 'react';
 import { useOnHydrated } from '../../lib/hydration.ts';
 import { randomKey } from '../../lib/random-key.ts';
+import { useOnline } from '../../lib/use-online.ts';
 import { type Letter, sendAnswer, type Sending } from './answer-calls.ts';
 import { isLost } from './calls.ts';
 import { DraftKeeper } from './draft-keeper.ts';
 import type { Entry } from './inbox-calls.ts';
 import { keptHere } from './kept-here.ts';
-import { useOnline } from './use-online.ts';
 
 type Shown = Readonly<{ asked: string; show: (entry: Entry) => void; reload: () => Promise<void> }>;
 

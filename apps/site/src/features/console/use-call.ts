@@ -1,10 +1,10 @@
 import { isRefused } from '@formation/leads';
 import { useState } from 'react';
 import { randomKey } from '../../lib/random-key.ts';
+import { useOnline } from '../../lib/use-online.ts';
 import { call, type CallWork, workOnCall } from './call-calls.ts';
 import { isLost } from './calls.ts';
 import { useAsked } from './use-asked.ts';
-import { useOnline } from './use-online.ts';
 
 type Attempt = Readonly<{ work: CallWork; key: string; version: number; onSaved: () => void }>;
 

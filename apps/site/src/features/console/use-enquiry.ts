@@ -2,9 +2,9 @@ import { isRefused } from '@formation/leads';
 import { useState } from 'react';
 import { useOnHydrated } from '../../lib/hydration.ts';
 import { randomKey } from '../../lib/random-key.ts';
+import { useOnline } from '../../lib/use-online.ts';
 import { isLost } from './calls.ts';
 import { change, type Entry, enquiry, type Work } from './inbox-calls.ts';
-import { useOnline } from './use-online.ts';
 
 type Attempt = Readonly<{ id: string; work: Work; key: string; version: number; onSaved: () => void }>;
 

@@ -3,6 +3,7 @@ import { fileRefusal, honeypotField, idle, nextSendStatus, templateParams, type 
 import { useEffect, useReducer, useRef, useState, type SyntheticEvent } from 'react';
 import { useFormToken } from '../../lib/form-token.tsx';
 import { useOnHydrated } from '../../lib/hydration.ts';
+import { returnFocus } from '../../lib/outcome.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { readForm, type Typed } from '../../lib/typed/use-typed.ts';
 import { chosenFile, clearForm, draftFrom } from './enquiry-fields.ts';
@@ -39,8 +40,7 @@ function useChosenFile(form: { readonly current: HTMLFormElement | null }, { own
 function useReturnedFocus(form: { readonly current: HTMLFormElement | null }, { state }: SendStatus): void {
   useEffect(() => {
     const isOver = state === 'success' || state === 'error';
-    if (isOver && document.activeElement === document.body)
-      form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+    if (isOver) returnFocus(form.current?.querySelector<HTMLElement>('[type=submit]'));
   }, [form, state]);
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Does something when the browser has a line again. */
-export function useOnline(act: () => void): void {
+export function useOnline(act: () => unknown): void {
   const again = useEffectEvent(act);
   useEffect(() => {
     const online = () => again();
