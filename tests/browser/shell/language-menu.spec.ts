@@ -30,13 +30,14 @@ const menuName = (path: string) => messages[path === '/si' ? 'si' : path === '/t
 
 test('the page in another language keeps what its address asks for, and English leads to English', async ({ page }) => {
   const choose = (label: string) => page.locator('.languages').getByRole('link', { name: label }).click();
-  const asked = '?country=uk&incorporated=2026-02-10';
-  await page.goto(`/si/deadlines${asked}`);
+  const asked = 'country=uk&incorporated=2026-02-10';
+  const asksTheSame = (path: string) => (url: URL) => url.pathname === path && url.search.startsWith(`?${asked}`); // and may name more
+  await page.goto(`/si/deadlines?${asked}`);
   await choose(locales.ta.label);
-  await expect(page).toHaveURL(`/ta/deadlines${asked}`);
+  await expect(page).toHaveURL(asksTheSame('/ta/deadlines'));
   await expect(page.locator('[name="incorporated"]')).toHaveValue('2026-02-10');
   await choose(locales.en.label);
-  await expect(page).toHaveURL(`/deadlines${asked}`);
+  await expect(page).toHaveURL(asksTheSame('/deadlines'));
 
   await expect(page.locator('html')).toHaveAttribute('lang', locales.en.tag);
 });
