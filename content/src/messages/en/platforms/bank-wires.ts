@@ -102,6 +102,7 @@ export const bankWires = {
       banksOnTheWay:
         'What banks on the way take: enter it where you know it. Until then the recipient gets at most this.',
       inwardCharge: 'What the recipient’s bank takes when the money arrives.',
+      sendingFee: 'What the sender’s bank takes for sending it.',
     },
     lines: {
       amount: 'amount',

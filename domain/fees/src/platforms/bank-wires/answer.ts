@@ -52,14 +52,15 @@ function wire(asked: Asked, day: IsoDate) {
 
 /**
  * What a bank keeps when it converts is known as a range only, and its rate is not asked for; banks on the way take their
- * share of what crosses a border; what the bank of the recipient takes is another question.
+ * share of what crosses a border; what the bank at the other end takes is another question.
  */
 function leftOut({ kind, takenOnTheWay }: Asked): readonly string[] {
   const crosses = kind !== 'domesticOut' && kind !== 'domesticIn';
+  const isReceived = kind === 'domesticIn' || kind === 'fromAbroad';
   return [
     ...(kind === 'abroadConverted' ? ['markupOnRate'] : []),
     ...(crosses && takenOnTheWay.units === 0n ? ['banksOnTheWay'] : []),
-    'inwardCharge',
+    isReceived ? 'sendingFee' : 'inwardCharge',
   ];
 }
 

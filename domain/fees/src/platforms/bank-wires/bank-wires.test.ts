@@ -97,9 +97,9 @@ test.each<[Texts, string[]]>([
   [{ kind: 'abroadInDollars', takenOnTheWay: '15' }, ['inwardCharge']],
   [{ kind: 'abroadConverted' }, ['markupOnRate', 'banksOnTheWay', 'inwardCharge']],
   [{ kind: 'abroadConverted', takenOnTheWay: '15' }, ['markupOnRate', 'inwardCharge']],
-  [{ kind: 'fromAbroad' }, ['banksOnTheWay', 'inwardCharge']],
+  [{ kind: 'fromAbroad' }, ['banksOnTheWay', 'sendingFee']],
   [{ kind: 'domesticOut' }, ['inwardCharge']],
-  [{ kind: 'domesticIn' }, ['inwardCharge']],
+  [{ kind: 'domesticIn' }, ['sendingFee']],
 ])('of a wire %j it names what it does not count', (texts, left) => {
   const found = answer(asked({ sender: 'Chase', amount: '2000', ...texts }), day);
   expect(isRefusal(found) ? found : found.notCounted).toEqual(left);
