@@ -20,8 +20,8 @@ export type HousekeepingOptions = Readonly<{
 export async function keepHouse({ store, retentionMonths, log, now = () => Date.now() }: HousekeepingOptions) {
   const abandoned = await store.files.sweep();
   await store.console.tidy();
-  const copies = await store.sweepCopies();
   const removed = await store.enquiries.purge(monthsBefore(now(), retentionMonths));
+  const copies = await store.sweepCopies(); // last: a file that cannot be removed keeps nothing else
   const total = abandoned + Object.values(removed).reduce((sum, count) => sum + count, copies);
   if (total > 0) log.info({ abandoned, copies, ...removed }, 'Removed what was abandoned or kept long enough.');
 }
