@@ -67,10 +67,9 @@ function Mails({ words, locale, entry }: Shown) {
 }
 
 function said({ words: { calls }, locale }: Shown, { who, what, text }: CallChange): string {
-  const { history, outcome, mails } = calls;
+  const { history, outcome } = calls;
   const by = who === '' ? history.visitor : who;
-  if (what === 'moved')
-    return fill(history.moved, { who: by, time: text === '' ? mails.states.waiting : timeIn(locale, text, colombo) });
+  if (what === 'moved') return fill(history.moved, { who: by, time: timeIn(locale, text, colombo) });
   if (what === 'cancelled') return fill(text === '' ? history.cancelled : history.because, { who: by, text });
   if (what === 'video') return fill(text === '' ? history.noVideo : history.video, { who: by, text });
   return fill(history.outcome, { who: by, text: text === 'held' || text === 'no-show' ? outcome[text] : outcome.none });
