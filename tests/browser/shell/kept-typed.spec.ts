@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { type Locale, locales } from '@formation/content';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
@@ -81,6 +82,12 @@ async function awake(page: Page, name: string): Promise<void> {
   await expect(page.locator('astro-island[ssr]', { has: page.locator(`[name="${name}"]`) })).toHaveCount(0);
 }
 
+/** Turns to the page in another language by the menu. */
+async function inLanguage(page: Page, language: Locale): Promise<void> {
+  await page.locator('.languages').getByRole('link', { name: locales[language].label }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', locales[language].tag);
+}
+
 const held = (page: Page, names: readonly string[]) =>
   page.locator('main').evaluate((main, asked) => {
     const data = [...main.querySelectorAll('form, section')].flatMap((part) => [
@@ -104,7 +111,7 @@ const said = (page: Page, place: string) =>
     });
 
 for (const { path, published: isPublished, typed, press, inAddress, thereAgain, result: place } of journeys)
-  test(`${path}${isPublished ? ', published' : ''}, ${Object.keys(typed).join()}: reload and Back keep what was typed`, async ({
+  test(`${path}${isPublished ? ', published' : ''}, ${Object.keys(typed).join()}: reload, Back and another language keep what was typed`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -136,11 +143,14 @@ for (const { path, published: isPublished, typed, press, inAddress, thereAgain, 
     await page.goto('/about');
     await page.goBack();
     await follows('after Back');
-    if (!thereAgain) return;
-    await page.goForward();
-    await expect(page).toHaveTitle(/About/);
-    await page.goBack();
-    await follows('after Back, forward and Back');
+    if (thereAgain) {
+      await page.goForward();
+      await expect(page).toHaveTitle(/About/);
+      await page.goBack();
+      await follows('after Back, forward and Back');
+    }
+    await inLanguage(page, 'ta');
+    await expect.poll(() => held(page, Object.keys(typed)), 'in Tamil').toEqual(Object.values(typed));
   });
 
 /** What stands with this step of the browser's history once the last event is over. */
@@ -182,6 +192,10 @@ test('a call: the chosen day and time, and who is calling, come back; once booke
     await expect(calendar.locator('[aria-pressed=true]')).toHaveCount(1);
     await expect(page.locator('.slots > [aria-pressed=true]')).toHaveCount(1);
   });
+  await inLanguage(page, 'si');
+  await expect(form.locator('[name="name"]')).toHaveValue('Nimal');
+  await expect(page.locator('.slots > [aria-pressed=true]')).toHaveCount(1);
+  await inLanguage(page, 'en');
   await confirm.click();
   await expect(page.getByRole('status').filter({ hasText: 'nimal@example.com' })).toBeVisible();
   expect(await step(page), 'not only when the page is left').not.toContain('Nimal');

@@ -1,3 +1,4 @@
+import { locales } from '@formation/content';
 import { expect, test } from '../fixtures.ts';
 
 const sale = '/calculator/ebay?mode=published&soldPrice=100&itemCost=40';
@@ -36,7 +37,15 @@ test('what a browser keeps is what the policy names', async ({ page }) => {
   expect((await page.evaluate(elsewhere)).flat()).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);
 
-  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  await page.addInitScript(() => {
+    window.name = Object.keys(sessionStorage).join(' '); // before a script of the page takes what is handed on
+  });
+  await page.goto(sale);
+  await page.locator('.calc input[type="number"]').first().fill('120');
+  await page.locator('.languages').getByRole('link', { name: locales.si.label }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', locales.si.tag);
+  const keptForSession = (await page.evaluate(() => window.name)).split(' ');
+  const kept = [...(await page.evaluate(() => Object.keys(localStorage))), ...keptForSession];
   await page.goto('/data-protection');
   expect((await page.locator('td code').allTextContents()).sort()).toEqual(kept.sort());
 });

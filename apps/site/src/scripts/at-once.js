@@ -1,6 +1,9 @@
 try {
   const chosen = localStorage.getItem('theme');
   if (chosen) document.documentElement.dataset.theme = chosen;
+  const [path, typed] = JSON.parse(sessionStorage.getItem('handed-on') ?? '[]'); // from this page in another language
+  sessionStorage.removeItem('handed-on');
+  if (path === location.pathname) history.replaceState(typed, '');
 } catch {}
 addEventListener('error', ({ target: { type, src } }) => type === 'module' && askAgain(`${src}?`, 3000), true);
 function askAgain(script, pauseMs) {
