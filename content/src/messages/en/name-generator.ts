@@ -102,7 +102,7 @@ export const nameGenerator = {
     otherGrounds: {
       us: 'a name that is not distinguishable on the state’s records; trade marks: search their register separately.',
       uk: 'offensive names and names whose use is an offence; a name too like an existing one: its owner may object within 12 months (Companies Act 2006, s. 67); another’s goodwill: the Company Names Tribunal (s. 69); trade marks: search their register separately.',
-      hk: 'a name on the index already, or of a body set up by ordinance; a name whose use is an offence, is offensive or against the public interest; a name too like another: the Registrar may direct a change within 12 months; trade marks: search their register separately.',
+      hk: 'a name on the index already, or of a body set up by ordinance; a name whose use is an offence, is offensive or against the public interest; a name too like another: the Registrar may within 12 months direct a change; trade marks: search their register separately.',
     },
   },
   why: {

@@ -134,7 +134,7 @@ const assumptions = {
   'payoneer-least': 'Payoneer මඟින් රුපියල්වලට, අවම වශයෙන්',
   'payoneer-annual': 'Payoneer, වාර්ෂික ගාස්තුව',
   'payoneer-annual-below': 'Payoneer, වසරකට මෙපමණ ලැබුණු විට වාර්ෂික ගාස්තුවක් නැත',
-  'ebay-rate': 'eBay, ශ්‍රී ලංකාවෙන් කරන විකිණීමකින් කොටස',
+  'ebay-rate': 'eBay, ශ්‍රී ලංකාවේ සිට කරන විකිණීමකින් eBay ගන්නා කොටස',
   'ebay-fixed': 'eBay, එක් විකිණීමකට',
   'amazon-rate': 'Amazon, විකිණීමකින් කොටස',
   'amazon-fixed': 'Amazon, එක් විකිණීමකට, Amazon එය යවන විට',

@@ -171,7 +171,7 @@ export const feeTables = {
     ends: '{fee} முடிகிறது.',
     rewritten: '{fee}: புதிய அட்டவணை, பக்கத்தில் பழையதன் அருகில்.',
     rows: {
-      before: '{value}. முடியும் நிரைகள்: {all} இல் {count}. முதலாவது: {first}',
+      before: '{value}. முடிவடையும் நிரைகள்: {all} இல் {count}. முதலாவது: {first}',
       after: '{value}. புதிய நிரைகள்: {all} இல் {count}. முதலாவது: {first}',
     },
     none: { before: 'அவ்வாறான கட்டணம் இல்லை', after: 'அது முடிகிறது' },

@@ -301,7 +301,7 @@ export const amazon = {
     rows: { fbaNetProfit: 'FBA: ශුද්ධ ලාභය', fbmNetProfit: 'FBM: ශුද්ධ ලාභය' },
     sending: {
       twoWays: {
-        title: 'FBA සහ FBM පැත්තෙන් පැත්තට',
+        title: 'FBA සහ FBM එකිනෙක අසලින්',
         label: 'එක් ඒකකයක්, Amazon හෝ ඔබ යවන විට',
         line: 'එක් ඒකකයකට',
         fba: 'FBA',

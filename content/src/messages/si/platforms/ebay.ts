@@ -308,7 +308,7 @@ export const ebay = {
       storeMonth: 'වෙළෙඳසැලේ මාසික මිල',
       salesInMonth: 'මාසයක විකිණීම්',
       disputeFee: 'ආරවුල් ගාස්තුව',
-      leftIfLost: 'ගෙවූ මුදල ආපසු ගිය පසු ඉතිරිය',
+      leftIfLost: 'ගෙවූ මුදල ආපසු ගියහොත් ඉතිරිය',
       topRatedDiscount: 'Top Rated වට්ටම',
       topRatedDiscountRate: 'Top Rated වට්ටම් අනුපාතය',
       buyerPays: 'ගැනුම්කරු ගෙවන මුළු මුදල',

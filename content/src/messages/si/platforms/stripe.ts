@@ -135,7 +135,7 @@ export const stripe = {
       conversionRate: 'වෙනත් මුදල් ඒකකයකට එකතු වන අනුපාතය',
       payout: 'මෙම ගෙවා දැමීමේ ගාස්තුව',
       disputeFee: 'ආරවුල් ගාස්තුව',
-      leftIfLost: 'ගෙවූ මුදල ආපසු ගිය පසු ඉතිරිය',
+      leftIfLost: 'ගෙවූ මුදල ආපසු ගියහොත් ඉතිරිය',
       disputeEach: 'එක් ආරවුලක ගාස්තුව',
       disputeAnswer: 'එයට පිළිතුරු දීමේ ගාස්තුව',
       tax: 'ගාස්තු මත බද්ද',
