@@ -260,12 +260,24 @@ test('a mail that is gone before its turn does not stop a backup', async () => {
   expect(readdirSync(join(dataDir, 'copy', 'outbox'))).toEqual(['here.eml']);
 });
 
+test('a folder among the files is no part of a backup, and one that fails leaves nothing', async () => {
+  const { run, dataDir } = await withPassport();
+  mkdirSync(join(dataDir, 'files', 'lost+found'));
+  expect(await run('backup', join(dataDir, 'copies', 'monday'))).toMatchObject({ code: 0 });
+
+  mkdirSync(join(dataDir, 'register.jsonl')); // no file to copy
+  await run('backup', join(dataDir, 'copies', 'tuesday')).catch(() => undefined);
+
+  expect(readdirSync(join(dataDir, 'copies'))).toEqual(['monday']);
+});
+
 test('with --keep copies are dated, the oldest go, and what is not a copy stays', async () => {
   const { run, dataDir, clock } = await withPassport();
   const folder = join(dataDir, 'copies');
   for (let night = 0; night < 4; night += 1) {
     expect(await run('backup', folder, '--keep', '2')).toMatchObject({ code: 0 });
     if (night === 0) writeFileSync(join(folder, 'notes.txt'), 'mine');
+    if (night === 1) mkdirSync(join(folder, '2026-11-24T130000Z.part')); // the machine stopped
     clock.now += 24 * 3_600_000;
   }
 

@@ -21,7 +21,9 @@ async function copyDatabase({ db, databaseUrl }: Source, folder: string): Promis
 /** Copies what is there: mails are written, sent and erased meanwhile, and what goes before its turn is left out. */
 async function copyFolder(from: string, to: string): Promise<void> {
   await mkdir(to, { mode: 0o700 });
-  for (const name of await readdir(from))
+  const entries = await readdir(from, { withFileTypes: true });
+  for (const { name } of entries.filter((entry) => !entry.isDirectory()))
+    // a volume has a folder of its own
     await copyFile(join(from, name), join(to, name)).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw error;
     });
@@ -32,13 +34,8 @@ async function copySmallFile(from: string, to: string): Promise<void> {
   await chmod(to, 0o600);
 }
 
-/**
- * Copies the database, then what belongs to it: in this order every file that the copy names is there. The server may
- * go on meanwhile. The folder appears whole or not at all.
- */
-export async function backUp(source: Source, folder: string): Promise<void> {
-  const draft = `${resolve(folder)}.part`;
-  await rm(draft, { recursive: true, force: true });
+/** Copies the database, then what belongs to it: in this order every file that the copy names is there. */
+async function copyAll(source: Source, draft: string): Promise<void> {
   await mkdir(draft, { recursive: true, mode: 0o700 });
   await copyDatabase(source, draft);
   const copied = { files: copyFolder, outbox: copyFolder, secret: copySmallFile, [registerFile]: copySmallFile };
@@ -46,7 +43,20 @@ export async function backUp(source: Source, folder: string): Promise<void> {
     const from = join(source.dataDir, name);
     if (existsSync(from)) await copy(from, join(draft, name));
   }
-  await rename(draft, folder);
+}
+
+/** Copies all that is kept; the server may go on meanwhile. The folder appears whole or not at all. */
+export async function backUp(source: Source, folder: string): Promise<void> {
+  const draft = `${resolve(folder)}.part`;
+  const remove = () => rm(draft, { recursive: true, force: true });
+  await remove();
+  try {
+    await copyAll(source, draft);
+    await rename(draft, folder);
+  } catch (error) {
+    await remove(); // it holds everybody's data, and is no copy
+    throw error;
+  }
   await sync(dirname(resolve(folder)));
 }
 
@@ -57,15 +67,25 @@ export const copyName = (instant: number): string =>
 /** When a copy of such a name was made, in milliseconds since 1970. */
 export const copyTime = (name: string): number => Date.parse(name.replace(/T(\d\d)(\d\d)(\d\d)Z$/, 'T$1:$2:$3Z'));
 
-/** The copies in a folder of copies, the newest first; whatever else lies there is not ours. */
-export async function copiesIn(folder: string): Promise<readonly string[]> {
-  const names = await readdir(folder);
-  return names.filter((name) => /^\d{4}-\d\d-\d\dT\d{6}Z$/.test(name)).sort((a, b) => (a < b ? 1 : -1));
-}
+const whole = /^\d{4}-\d\d-\d\dT\d{6}Z$/;
+const begun = /^\d{4}-\d\d-\d\dT\d{6}Z\.part$/;
 
-/** Removes all copies but the newest so many; says which. */
+/** What has such a name in a folder, the newest first; whatever else lies there is not ours. */
+const named = async (folder: string, name: RegExp) =>
+  (await readdir(folder))
+    .filter((each) => name.test(each))
+    .sort()
+    .reverse();
+
+/** The copies in a folder of copies, the newest first. */
+export const copiesIn = (folder: string): Promise<readonly string[]> => named(folder, whole);
+
+/** Removes all copies but the newest so many, and those that a crash left unfinished before the newest; says which. */
 export async function rotate(folder: string, keep: number): Promise<readonly string[]> {
-  const old = (await copiesIn(folder)).slice(keep);
+  const copies = await copiesIn(folder);
+  const [newest = ''] = copies;
+  const broken = (await named(folder, begun)).filter((name) => name < newest);
+  const old = [...copies.slice(keep), ...broken];
   for (const name of old) await rm(join(folder, name), { recursive: true });
   return old;
 }

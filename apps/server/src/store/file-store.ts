@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dayMs } from '@formation/calendar';
 import type { Kysely } from 'kysely';
+import { eachInTurn } from './each-in-turn.ts';
 import { storedFile } from './leads.ts';
 import type { Tables } from './schema.ts';
 import { stageFile } from './staged-file.ts';
@@ -46,7 +47,13 @@ async function removeAbandoned(name: string, folder: Folder): Promise<boolean> {
 
 async function sweep(folder: Folder): Promise<number> {
   let swept = 0;
-  for (const name of readdirSync(folder.path)) if (await removeAbandoned(name, folder)) swept += 1;
+  const entries = readdirSync(folder.path, { withFileTypes: true });
+  const files = entries.filter((entry) => !entry.isDirectory()); // a volume has a folder of its own
+  await eachInTurn(
+    files.map(({ name }) => async () => {
+      if (await removeAbandoned(name, folder)) swept += 1;
+    }),
+  );
   return swept;
 }
 

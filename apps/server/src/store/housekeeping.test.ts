@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -19,4 +19,22 @@ test('after the months of retention nothing is left of an enquiry, and the log n
 
   expect(logged).toEqual([{ abandoned: 1, copies: 0, enquiries: 1, files: 1, bookings: 0, reminders: 0, mails: 1 }]);
   expect(isInFiles(dataDir, 'zebra')).toBe(false);
+});
+
+const silent = { info: () => undefined, warn: () => undefined };
+
+test('what cannot be removed keeps nothing else', async () => {
+  const { store, clock, dataDir } = await scratchStore();
+  await store.enquiries.add(someEnquiry({ address: 'zebra@example.com' }), freshOrigin());
+  const ofTheVolume = join(dataDir, 'files', 'lost+found');
+  mkdirSync(ofTheVolume);
+  utimesSync(ofTheVolume, 0, 0);
+  writeFileSync(join(dataDir, 'before-upgrades'), 'no folder');
+
+  clock.now = Date.parse('2028-11-23T04:00:00.001Z');
+  const kept = keepHouse({ store, retentionMonths: 24, log: silent, now: () => clock.now });
+
+  await expect(kept, 'and is told').rejects.toThrow('ENOTDIR');
+  expect(await store.enquiries.list()).toEqual([]);
+  expect(existsSync(ofTheVolume)).toBe(true);
 });

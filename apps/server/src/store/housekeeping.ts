@@ -1,4 +1,5 @@
 import { startRounds, type Running } from '../rounds.ts';
+import { eachInTurn } from './each-in-turn.ts';
 import { monthsBefore } from './months-before.ts';
 import type { Store } from './store.ts';
 
@@ -16,14 +17,19 @@ export type HousekeepingOptions = Readonly<{
   now?: (() => number) | undefined;
 }>;
 
-/** Removes what crashes left behind and what has been kept long enough. */
+/** Removes what crashes left behind and what has been kept long enough; what fails keeps nothing else. */
 export async function keepHouse({ store, retentionMonths, log, now = () => Date.now() }: HousekeepingOptions) {
-  const abandoned = await store.files.sweep();
-  await store.console.tidy();
-  const removed = await store.enquiries.purge(monthsBefore(now(), retentionMonths));
-  const copies = await store.sweepCopies(); // last: a file that cannot be removed keeps nothing else
-  const total = abandoned + Object.values(removed).reduce((sum, count) => sum + count, copies);
-  if (total > 0) log.info({ abandoned, copies, ...removed }, 'Removed what was abandoned or kept long enough.');
+  const gone: Record<string, number> = {};
+  const note = (counts: Readonly<Record<string, number>>) => Object.assign(gone, counts);
+  await eachInTurn([
+    async () => note({ abandoned: await store.files.sweep() }),
+    async () => note({ copies: await store.sweepCopies() }),
+    () => store.console.tidy(),
+    async () => note(await store.enquiries.purge(monthsBefore(now(), retentionMonths))),
+  ]).finally(() => {
+    const isAny = Object.values(gone).some((count) => count > 0);
+    if (isAny) log.info(gone, 'Removed what was abandoned or kept long enough.');
+  });
 }
 
 /** Keeps house at the start and every hour, until it is stopped. */

@@ -3,6 +3,7 @@ import { dayMs, utcDay } from '@formation/calendar';
 import type { Transaction } from 'kysely';
 import type { Context } from './context.ts';
 import { emlPath } from './data-files.ts';
+import { eachInTurn } from './each-in-turn.ts';
 import { heirsOf, leaveTo } from './merge-store.ts';
 import { personalData } from './personal-data.ts';
 import type { Tables } from './schema.ts';
@@ -97,9 +98,11 @@ export async function remove(context: Context, find: Find): Promise<Removed> {
     }
     return all;
   });
-  for (const path of paths) await rm(path, { force: true });
-  await sweepOutbox(context); // mails that were replaced before are known by their files alone
-  await context.scrub();
+  await eachInTurn([
+    ...paths.map((path) => () => rm(path, { force: true })),
+    () => sweepOutbox(context), // mails that were replaced before are known by their files alone
+    () => context.scrub(),
+  ]);
   return removed;
 }
 
