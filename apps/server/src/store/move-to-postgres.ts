@@ -72,7 +72,6 @@ async function copyAll(source: DatabaseSync, target: Kysely<Tables>): Promise<Pi
     return { refused: 'The database at DATABASE_URL holds tables already: name an empty one.' };
   await migrate(target);
   return target.transaction().execute(async (trx) => {
-    await sql`set local statement_timeout = 0`.execute(trx);
     const rows: Record<string, number> = {};
     for (const table of allTables) {
       rows[table] = await copyTable(trx, table, source.prepare(`select * from ${table}`).all());
@@ -97,7 +96,7 @@ export async function moveToPostgres(dataDir: string, databaseUrl: string): Prom
   if (fault !== undefined) return { refused: fault };
   const source = takenAlone(path);
   if (source === undefined) return { refused: inUse };
-  const target = new Kysely<Tables>({ dialect: postgresDialect(databaseUrl) });
+  const target = new Kysely<Tables>({ dialect: postgresDialect(databaseUrl, true) });
   try {
     const copied = await copyAll(source, target);
     source.exec('rollback'); // it was only read

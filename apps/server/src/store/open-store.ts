@@ -28,7 +28,7 @@ import { sqliteDialect } from './sqlite-dialect.ts';
 import type { Store } from './store.ts';
 import { tableFault, tableState } from './table-state.ts';
 import { sweepCopies } from './upgrade-copies.ts';
-import { UnfitTables, upgrade } from './upgrade.ts';
+import { UnfitTables, upgrade, type Upgraded } from './upgrade.ts';
 
 export { outboxFolder } from './data-files.ts';
 
@@ -86,16 +86,23 @@ function contextOf(db: Kysely<Tables>, options: StoreOptions): Context {
   };
 }
 
-function opened({ databaseUrl, dataDir }: StoreOptions): Kysely<Tables> {
-  const dialect = databaseUrl === undefined ? sqliteDialect(join(dataDir, databaseFile)) : postgresDialect(databaseUrl);
+function opened({ databaseUrl, dataDir }: StoreOptions, isPatient = false): Kysely<Tables> {
+  const dialect =
+    databaseUrl === undefined ? sqliteDialect(join(dataDir, databaseFile)) : postgresDialect(databaseUrl, isPatient);
   return new Kysely<Tables>({ dialect });
 }
 
-async function prepare(db: Kysely<Tables>, { tables, now = () => Date.now(), ...place }: StoreOptions) {
-  if (tables !== 'expect') return upgrade(db, { ...place, now });
-  const fault = tableFault(await tableState(db));
-  if (fault !== undefined) throw new UnfitTables(fault);
-  return { made: [] };
+async function prepare(options: StoreOptions): Promise<Upgraded> {
+  const { tables, now = () => Date.now(), ...place } = options;
+  const db = opened(options, true);
+  try {
+    if (tables !== 'expect') return await upgrade(db, { ...place, now });
+    const fault = tableFault(await tableState(db));
+    if (fault !== undefined) throw new UnfitTables(fault);
+    return { made: [] };
+  } finally {
+    await db.destroy();
+  }
 }
 
 async function makeFolders(dataDir: string): Promise<void> {
@@ -110,11 +117,8 @@ async function makeFolders(dataDir: string): Promise<void> {
 export async function openStore(options: StoreOptions): Promise<Store> {
   const { databaseUrl, dataDir, tables } = options;
   if (tables !== 'expect') await makeFolders(dataDir);
+  const upgraded = await prepare(options);
   const db = opened(options);
-  const upgraded = await prepare(db, options).catch(async (error: unknown) => {
-    await db.destroy();
-    throw error;
-  });
   const context = contextOf(db, options);
   return {
     enquiries: enquiryStore(context),

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely } from 'kysely';
+import { type Dialect, Kysely, sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { migrations } from '../migrations/migrations.ts';
 import type { Context } from './context.ts';
@@ -38,6 +38,22 @@ async function oldDatabase(engine: Engine) {
     .execute();
   return { dataDir, databaseUrl, db, open };
 }
+
+/** How long a statement may take on a connection of ours, as PostgreSQL says it. */
+async function longest(dialect: Dialect): Promise<unknown> {
+  await using db = new Kysely<Tables>({ dialect });
+  const { rows } = await sql`show statement_timeout`.execute(db);
+  return rows[0];
+}
+
+test.each(engines().filter(({ name }) => name === 'PostgreSQL'))(
+  'an upgrade on $name may take long',
+  async (engine) => {
+    const url = (await engine.bareDatabase()) ?? '';
+    expect(await longest(postgresDialect(url, true))).toEqual({ statement_timeout: '0' });
+    expect(await longest(postgresDialect(url)), 'what a server asks may not').toEqual({ statement_timeout: '10s' });
+  },
+);
 
 describe.each(engines())('on $name', (engine) => {
   test('an older database is copied, then brought up to date, and nothing is lost', async () => {
