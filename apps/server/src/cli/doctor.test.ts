@@ -65,3 +65,10 @@ test('names mails that were given up, and holidays that nobody has read yet', as
   await store.opening.change(hours, 0, 'owner@example.com');
   expect(await look(), 'added in the console').toMatchObject({ 'closed days': 'ok' });
 });
+
+test('a check that breaks is named, and keeps no other from being made', async () => {
+  await using app = await runningApp();
+  const { look } = await examined({ SITE_URL: app.origin, BACKUP_DIR: import.meta.filename }); // no folder
+
+  expect(await look()).toMatchObject({ 'the check backup': 'bad', retention: 'ok', 'closed days': 'ok' });
+});

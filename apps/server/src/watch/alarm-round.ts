@@ -25,7 +25,8 @@ const daily = dayMs;
 const weekly = 7 * dayMs;
 const once = 0;
 
-const rules: readonly Rule[] = [
+/** What is watched; the report looks at the same. */
+export const rules: readonly Rule[] = [
   { check: mailsDead, from: 'bad', everyMs: daily },
   { check: mailsWaiting, from: 'bad', everyMs: daily },
   { check: mailsHeld, from: 'look', everyMs: once },

@@ -1,17 +1,7 @@
-import { calls, office } from '@formation/content';
+import { calls, fill, messages, office } from '@formation/content';
 import { createTransport } from 'nodemailer';
 import { isoIn } from '../mail/time-in.ts';
-import {
-  backup,
-  certificate,
-  closedDays,
-  disk,
-  mailsDead,
-  mailsHeld,
-  mailsWaiting,
-  reviews,
-  stored,
-} from './checks.ts';
+import { rules } from './alarm-round.ts';
 import { because, type Check, type Finding, finding, type Watched } from './finding.ts';
 
 const ownersZone = calls.hours.timeZone;
@@ -55,22 +45,14 @@ async function surroundings({ settings, now }: Watched): Promise<Finding> {
   return finding('here', 'ok', `Node ${process.version}, ${database}, ${clock}, zone ${ownersZone}`);
 }
 
-const checks: readonly Check[] = [
-  surroundings,
-  address,
-  certificate,
-  mailServer,
-  mailsWaiting,
-  mailsHeld,
-  mailsDead,
-  disk,
-  stored,
-  backup,
-  retention,
-  reviews,
-  closedDays,
-];
+const checks: readonly Check[] = [surroundings, address, mailServer, retention, ...rules.map(({ check }) => check)];
+
+/** A check that breaks is itself a finding, and keeps no other from being made. */
+const found = (check: Check, watched: Watched): Promise<Finding> =>
+  check(watched).catch((error: unknown) =>
+    finding(fill(messages.en.mail.alarm.broken, { check: check.name }), 'bad', because(error)),
+  );
 
 /** Looks at settings, address, proxy, mail, disk and zone. It holds no secret and no visitor: it can be sent on. */
 export const report = (watched: Watched): Promise<readonly Finding[]> =>
-  Promise.all(checks.map((check) => check(watched)));
+  Promise.all(checks.map((check) => found(check, watched)));
