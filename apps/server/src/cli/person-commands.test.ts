@@ -52,6 +52,20 @@ describe.each(engines())('on $name', (engine) => {
     expect(out).not.toContain('kamala');
   });
 
+  test('every instant in it can be read', async () => {
+    const { run, store } = await twoPersons(engine);
+    const [call] = await store.bookings.list();
+    await run('bookings', 'cancel', call?.id ?? '');
+    await store.mails.claim(9);
+
+    const { out } = await run('person', 'nimal@example.com');
+
+    const { booking_history: changes, mails } = JSON.parse(out);
+    expect(changes).toContainEqual(expect.objectContaining({ at: '2026-11-23T09:30:00+05:30' }));
+    expect(mails[0]).toMatchObject({ claimed_until: expect.stringMatching(/^2026-11-23T/) });
+    expect(out, 'milliseconds since 1970').not.toMatch(/: 1\d{12}\b/);
+  });
+
   test('both leave an entry that names nobody', async () => {
     const { run, dataDir } = await twoPersons(engine);
     await run('person', 'nimal@example.com');

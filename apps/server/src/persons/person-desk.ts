@@ -17,10 +17,13 @@ type Parts = Readonly<{
 
 const { timeZone } = calls.hours;
 
+/** How the columns are called that hold one. */
+const isInstant = /(?:^|_)(?:at|until)$/;
+
 /** A row as its person can read it: instants by the owner's clock, and what was kept as JSON opened. */
 function readable(row: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const shown = Object.entries(row).map(([name, value]) => {
-    if (name.endsWith('_at') && typeof value === 'number') return [name, value === 0 ? null : isoIn(timeZone, value)];
+    if (isInstant.test(name) && typeof value === 'number') return [name, value === 0 ? null : isoIn(timeZone, value)];
     if (name === 'params' && typeof value === 'string') return [name, opened(value)];
     return [name, value];
   });
