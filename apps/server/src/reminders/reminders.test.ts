@@ -89,6 +89,17 @@ describe.each(engines())('on $name', (engine) => {
     expect(await desk.confirm(holder('confirm', id))).toBe('done'); // pressed twice
   });
 
+  test('asked for again in another language, they come in that language', async () => {
+    const { store, desk, holder, confirmed } = await scratchReminders(engine);
+    const query = `${company}&id=${identity}`;
+    await confirmed('nimal@example.com', query);
+    const again = await desk.ask({ email: 'nimal@example.com', company: query }, { ...freshOrigin(), language: 'si' });
+    if (isRefused(again)) throw new Error(again.refused);
+    await desk.confirm(holder('confirm', again.id));
+
+    expect(await store.reminders.list()).toEqual([expect.objectContaining({ language: 'si' })]);
+  });
+
   test('two servers that plan the same day at once write each mail once', async () => {
     const { store, clock, confirmed, now, another } = await scratchReminders(engine);
     for (let i = 0; i < 50; i += 1) await confirmed(`reader${i}@example.com`);

@@ -76,7 +76,15 @@ function confirm(context: Context, id: string, { until, consentText }: How): Ret
     const begins = row.state === 'asked' ? { since_at: now, planned_for: '' } : {};
     const confirmed = await trx
       .updateTable('reminders')
-      .set({ ...begins, facts: row.facts, state: 'confirmed', until_at: until, consent_text: consentText, sender: '' })
+      .set({
+        ...begins,
+        facts: row.facts,
+        state: 'confirmed',
+        until_at: until,
+        consent_text: consentText,
+        language: row.language,
+        sender: '',
+      })
       .where('id', '=', older?.id ?? id)
       .returningAll()
       .executeTakeFirst();
