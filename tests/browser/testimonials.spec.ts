@@ -177,4 +177,18 @@ test.describe('with motion', { tag: '@once' }, () => {
     await page.evaluate(() => scrollTo(0, 0));
     await expect(waiting).toHaveCSS('opacity', '1');
   });
+
+  test('enlarged four times, so that no window holds a section, each shows all the same', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto('/testimonials');
+    const waiting = page.locator('.reveal.watched');
+    const heights = await waiting.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().height / innerHeight),
+    );
+    expect(Math.max(...heights), 'windows that the highest takes').toBeGreaterThan(1 / 0.15);
+    for (const one of await waiting.all()) {
+      await one.evaluate((element) => element.scrollIntoView());
+      await expect(one).toHaveCSS('opacity', '1');
+    }
+  });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isShownAtOnce } from './reveal.ts';
+import { isReached, isShownAtOnce } from './reveal.ts';
 
 test.each([
   // top   window  reduced  at once
@@ -9,4 +9,16 @@ test.each([
   [-100, 800, false, true], // above the view, after a reload
 ])('top %i of %i, reduced motion %s: at once %s', (top, height, reduced, expected) => {
   expect(isShownAtOnce(top, height, reduced)).toBe(expected);
+});
+
+test.each([
+  // ratio  height  window  reached
+  [0.15, 60, 800, true],
+  [0.149, 60, 800, false],
+  [0.02, 256, 256, true], // an element of fifty windows fills this one
+  [0.001, 30, 256, false],
+])('%d of it, %i px in a window of %i: reached %s', (intersectionRatio, height, windowHeight, expected) => {
+  const rect = (of: number) => ({ height: of }) as DOMRectReadOnly; // all that is read of it
+  const seen = { intersectionRatio, intersectionRect: rect(height), rootBounds: rect(windowHeight) };
+  expect(isReached(seen, 0.15)).toBe(expected);
 });
