@@ -319,9 +319,12 @@ test.describe('the inbox', () => {
     await expect(page.getByText('kept in this tab only')).toBeVisible();
     await button(page, 'Send').click();
     await expect(page.getByText('Not sent yet')).toBeVisible();
+    await expect(text, 'what will be sent stands there').not.toBeEditable();
+    await expect(page.getByLabel('Insert a template')).toBeDisabled();
     await expectFineMain(page);
     await page.context().setOffline(false);
     await expect(page.getByText('agent@example.com answered')).toBeVisible();
+    await expect(text).toBeEditable();
     await expect(text).toHaveValue('');
     await expect(page.getByText('fifteen seconds. Then it has left, and cannot be called back.')).toBeVisible();
     await expectFineMain(page);
@@ -407,6 +410,18 @@ test.describe('the inbox', () => {
     await expect(page.getByRole('heading', { name: 'Enquiries' })).toBeVisible();
     await page.keyboard.press('/');
     await expect(page.getByLabel('Search', { exact: true })).toBeFocused();
+  });
+
+  test('a list that does not come is asked for again', async ({ page, office }) => {
+    await sendEnquiry(page, office, 'Nimal Perera');
+    await enrolledIn(page, office, 'reader');
+    const lists = '**/api/console/v1/enquiries?*';
+    await page.route(lists, (route) => route.abort('internetdisconnected'));
+    await page.getByLabel('Show', { exact: true }).selectOption({ label: 'Held (1)' });
+    await expect(page.getByText('That did not work.')).toBeVisible();
+    await page.unroute(lists);
+    await button(page, 'Try again').click();
+    await expect(page.getByRole('link', { name: 'Nimal Perera' })).toBeVisible();
   });
 
   test('a reader sees all of it and can change nothing', async ({ page, office }) => {

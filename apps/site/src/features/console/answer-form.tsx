@@ -16,7 +16,7 @@ type Props = Readonly<{ words: Words; locale: string; entry: Entry; answering: A
 const typedBy = ({ typed }: Entry, name: string) => typed.find((field) => field.name === name)?.text ?? '';
 
 /** Texts that are written often, those in the visitor's language first. */
-function Templates({ words: { answer }, entry, onChosen }: Pick<Props, 'words' | 'entry'> & Chosen) {
+function Templates({ words: { answer }, entry, disabled, onChosen }: Pick<Props, 'words' | 'entry'> & Chosen) {
   const theirs = answeringLanguage(entry.language, entry.typed.map(({ text }) => text).join(' '));
   const sorted = answerTemplates.toSorted((a, b) => Number(b.language === theirs) - Number(a.language === theirs));
   const options = sorted.map(({ title, language }, at) => ({
@@ -27,6 +27,7 @@ function Templates({ words: { answer }, entry, onChosen }: Pick<Props, 'words' |
     <SelectField
       label={answer.template}
       value=""
+      disabled={disabled}
       options={[{ value: '', label: answer.choose }, ...options]}
       onChange={({ target }) => {
         const chosen = sorted[Number(target.value)];
@@ -40,7 +41,7 @@ function Templates({ words: { answer }, entry, onChosen }: Pick<Props, 'words' |
   );
 }
 
-type Chosen = Readonly<{ onChosen: (subject: string, text: string) => void }>;
+type Chosen = Readonly<{ disabled: boolean; onChosen: (subject: string, text: string) => void }>;
 
 /** Who else is writing, and how the draft stands. */
 function Standing({ words, locale, answering: { draft, keeper, isUnsent, again } }: Props) {
@@ -92,13 +93,15 @@ function inserted(field: HTMLTextAreaElement | null, before: string, text: strin
 
 type FieldsProps = Props & Readonly<{ letter: Letter; field: () => HTMLTextAreaElement | null }>;
 
-function Fields({ words, entry, letter: { subject, text }, field, answering: { draft, keeper } }: FieldsProps) {
+function Fields({ words, entry, letter: { subject, text }, field, answering }: FieldsProps) {
   const { answer } = words;
+  const { draft, keeper, isOnItsWay } = answering;
   return (
     <>
       <Templates
         words={words}
         entry={entry}
+        disabled={isOnItsWay}
         onChosen={(chosen, template) => {
           keeper.edit({ subject: chosen, text: inserted(field(), text, template) });
           field()?.focus();
@@ -108,6 +111,7 @@ function Fields({ words, entry, letter: { subject, text }, field, answering: { d
         label={answer.subject}
         value={subject}
         maxLength={150}
+        readOnly={isOnItsWay}
         onChange={({ target }) => keeper.edit({ subject: target.value })}
       />
       <TextAreaField
@@ -115,6 +119,7 @@ function Fields({ words, entry, letter: { subject, text }, field, answering: { d
         value={text}
         rows={10}
         maxLength={20_000}
+        readOnly={isOnItsWay}
         disabled={draft.standing === 'loading'}
         onChange={({ target }) => keeper.edit({ subject, text: target.value })}
       />
@@ -126,7 +131,7 @@ function Fields({ words, entry, letter: { subject, text }, field, answering: { d
 export function AnswerForm(props: Props) {
   const { words, entry, answering } = props;
   const { answer } = words;
-  const { draft, isBusy, isUnsent, failure, send } = answering;
+  const { draft, isBusy, isOnItsWay, failure, send } = answering;
   const form = useRef<HTMLFormElement>(null);
   const field = () => form.current?.querySelector('textarea') ?? null;
   useKey('r', () => field()?.focus());
@@ -150,7 +155,7 @@ export function AnswerForm(props: Props) {
       <Failure words={words} failure={failure} />
       <p className="small muted">{answer.before}</p>
       <div className="cluster">
-        <Button type="submit" disabled={!isReady || isBusy || isUnsent}>
+        <Button type="submit" disabled={!isReady || isOnItsWay}>
           {isBusy ? answer.sending : answer.send}
         </Button>
       </div>

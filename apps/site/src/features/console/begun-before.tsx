@@ -35,7 +35,7 @@ function One({ words: { merge }, enquiry, begun, isBusy, onTake, onForget }: One
  * What one had begun to write to enquiries that were merged into this one: to be used, or forgotten. It is put in the
  * answer once the server has let it go, so that it is there once.
  */
-export function BegunBefore({ words, locale, entry, answering: { draft, keeper }, onGone }: Props) {
+export function BegunBefore({ words, locale, entry, answering: { draft, keeper, isOnItsWay }, onGone }: Props) {
   const { isBusy, failure, attempt } = useAttempt();
   const forget = (begun: Begun, isTaken: boolean) =>
     void attempt(
@@ -52,7 +52,8 @@ export function BegunBefore({ words, locale, entry, answering: { draft, keeper }
         {draft.begun.map((begun) => (
           <One
             key={begun.enquiry}
-            {...{ words, begun, isBusy }}
+            {...{ words, begun }}
+            isBusy={isBusy || isOnItsWay}
             enquiry={enquiryOf(words, locale, entry.merged.find(({ id }) => id === begun.enquiry) ?? entry)}
             onTake={() => forget(begun, true)}
             onForget={() => forget(begun, false)}

@@ -1,8 +1,9 @@
 import { fill } from '@formation/content';
-import { Button, Chip } from '@formation/ui';
+import { Chip } from '@formation/ui';
 import { useRef } from 'react';
 import type { Failed } from './calls.ts';
 import type { Row } from './inbox-calls.ts';
+import { More } from './pages.tsx';
 import { PlaceLink } from './place-link.tsx';
 import { ago, colombo, timeIn } from './times.ts';
 import { Failure } from './typed-form.tsx';
@@ -54,7 +55,8 @@ function RowCard({ words, locale, row, go, withState }: Place & Readonly<{ row: 
 /** Enquiries one below the other, page by page; j and k go through them. */
 export function EnquiryList<Some extends Page>({ none, withState = false, load, onPage, ...place }: Props<Some>) {
   const { words } = place;
-  const { rows, next, failure, more } = usePages({ load, onPage });
+  const list = usePages({ load, onPage });
+  const { rows, failure } = list;
   const once = rows && [...new Map(rows.map((row) => [row.id, row])).values()]; // what stands for others is found with each
   const element = useRef<HTMLUListElement>(null);
   useListKeys(element);
@@ -62,18 +64,12 @@ export function EnquiryList<Some extends Page>({ none, withState = false, load, 
     <>
       <Failure words={words} failure={failure} />
       <div aria-live="polite">{rows?.length === 0 && <p className="empty">{none}</p>}</div>
-      <ul className="ruled" ref={element} aria-busy={rows === undefined}>
+      <ul className="ruled" ref={element} aria-busy={rows === undefined && failure === undefined}>
         {once?.map((row) => (
           <RowCard key={row.id} row={row} withState={withState} {...place} />
         ))}
       </ul>
-      {next !== null && (
-        <div>
-          <Button look="ghost" onClick={more}>
-            {words.inbox.more}
-          </Button>
-        </div>
-      )}
+      <More words={words} list={list} />
     </>
   );
 }

@@ -13,9 +13,24 @@ type Props<Row> = Readonly<{
   children: (rows: readonly Row[]) => ReactNode;
 }>;
 
+type MoreProps = Readonly<{ words: Words; list: Pick<ReturnType<typeof usePages>, 'next' | 'failure' | 'more'> }>;
+
+/** Asks for the next page of a list, or once more for one that did not come. */
+export function More({ words, list: { next, failure, more } }: MoreProps) {
+  if (next === null && failure === undefined) return null;
+  return (
+    <div>
+      <Button look="ghost" small onClick={more}>
+        {failure === undefined ? words.inbox.more : words.today.again}
+      </Button>
+    </div>
+  );
+}
+
 /** A list that comes page by page; where a page does not come, it can be asked for again. */
 export function Pages<Row>({ words, none, load, children }: Props<Row>) {
-  const { rows, next, failure, more } = usePages<Row, Page<Row>>({ load });
+  const list = usePages<Row, Page<Row>>({ load });
+  const { rows, failure } = list;
   const isWaiting = rows === undefined && failure === undefined;
   return (
     <>
@@ -25,13 +40,7 @@ export function Pages<Row>({ words, none, load, children }: Props<Row>) {
         {rows?.length === 0 && <p className="empty">{none}</p>}
       </div>
       {rows !== undefined && rows.length > 0 && <ul className="ruled">{children(rows)}</ul>}
-      {(next !== null || failure !== undefined) && (
-        <div>
-          <Button look="ghost" small onClick={more}>
-            {failure === undefined ? words.inbox.more : words.today.again}
-          </Button>
-        </div>
-      )}
+      <More words={words} list={list} />
     </>
   );
 }

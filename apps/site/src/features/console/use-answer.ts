@@ -59,6 +59,8 @@ export function useAnswer({ id, address, version }: Entry, shown: Shown) {
     failure,
     /** Whether an answer waits for the line. */
     isUnsent: waiting !== undefined && !isBusy,
+    /** Whether an answer may have gone out: what is written stays as it is, or it would not be what was sent. */
+    isOnItsWay: waiting !== undefined || isBusy,
     again,
     send: (letter: Letter) => void send({ ...letter, address, version, key: randomKey() }),
   };
