@@ -113,6 +113,10 @@ test('several codes are kept, go into the address, and come back from it', async
   await expect(kept.getByRole('listitem')).toHaveCount(2);
   await expectNoAxeFindings(page);
   expect(await sidewaysScroll(page)).toBe(0);
+  await box(page).fill('sofware develpment');
+  await page.getByRole('link', { name: 'software development' }).click(); // as it is meant
+  await expect(box(page)).toHaveValue('software development');
+  await expect(kept.getByRole('listitem')).toHaveCount(2);
   await kept.getByRole('button', { name: 'Remove 621210' }).press('Enter');
   await expect(kept.getByRole('listitem')).toHaveCount(1);
   expect(new URL(page.url()).searchParams.get('keep')).toBe('uk-sic-86230');

@@ -144,6 +144,25 @@ test('backwards, and where two ways change places, open where a link asks for th
   ).toBeVisible();
 });
 
+test('a link keeps what it asks for while the part that shows it is on its way', { tag: '@once' }, async ({ page }) => {
+  const asked = 'wanted=500000&way=stripe-us-mercury';
+  let come = () => {};
+  const held = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(/\/_astro\/solved[^/]*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/payouts?${asked}&day=2026-11-21`);
+  await page.locator('[name="amount"]').fill('2500');
+  await expect(page).toHaveURL(/amount=2500/);
+  expect(page.url()).toContain(asked);
+
+  come();
+  await expect(page.getByLabel('Rupees a month')).toHaveValue('500000');
+});
+
 test('a phone shows at most eight screens until something is opened', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/payouts?day=2026-11-21');

@@ -51,6 +51,21 @@ for (const [platform, typed, question, wanted, sentence, result] of questions)
     await expect(total(page)).toHaveText(result);
   });
 
+test('what is wanted is what stands in its field, also when a question is asked again', async ({ page }) => {
+  await openPublished(page, '/calculator/ebay?mode=published&soldPrice=100&itemCost=40');
+  const question = field(page, 'question');
+  await question.selectOption({ value: 'profit' });
+  await askFor(page, '50');
+  await expect(solved(page)).toContainText('$50.00 is left');
+  await page.reload();
+  await expect(solved(page)).toContainText('$50.00 is left');
+  await question.selectOption({ value: 'breakEven' });
+  await question.selectOption({ value: 'profit' });
+
+  const wanted = Number(await page.locator('.solver [name^="wanted"]').inputValue());
+  await expect(solved(page)).toContainText(`$${wanted.toFixed(2)} is left`);
+});
+
 test('a question about a field that is not asked is not asked either', async ({ page }) => {
   await openPublished(page, '/calculator/ebay?mode=published&site=UK');
   const question = field(page, 'question');

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts';
 import { field, fillIn, openCalculator } from './calculator-page.ts';
 
 for (const language of ['si', 'ta'] as const) {
-  const { calculators, compare } = messages[language];
+  const { calculators, compare, payouts } = messages[language];
 
   test(`/${language}: a comparison stays in the language, and so does what it leads to`, async ({ page }) => {
     await page.goto(`/${language}/calculator/compare`);
@@ -17,6 +17,15 @@ for (const language of ['si', 'ta'] as const) {
     await page.getByRole('button', { name: fill(compare.remove, { number: 1 }) }).click();
     await expect(columns).toHaveCount(1);
     expect(new URL(page.url()).pathname).toBe(`/${language}/calculator/compare`);
+  });
+
+  test(`/${language}: a number of a way leads to its calculator in the language`, async ({ page }) => {
+    await page.goto(`/${language}/payouts?by=marketplace`);
+    const ofEbay = page.locator('.way').filter({ hasText: 'eBay' }).first();
+    await ofEbay.locator('summary').first().click();
+    await ofEbay.locator('.ways-open summary').first().click(); // of the sale
+    const calculator = ofEbay.getByRole('link', { name: payouts.panel.calculator }).first();
+    await expect(calculator).toHaveAttribute('href', `/${language}/calculator/ebay`);
   });
 
   test(`/${language}: a result leads to ways home and to its comparison in the language`, async ({ page }) => {

@@ -35,9 +35,11 @@ function Waiting({ words: { search }, query }: Readonly<{ words: CodeWords }> & 
 function DidYouMean({ words: { search }, found }: Readonly<{ words: CodeWords; found: Search }>) {
   const meant = found.codes.value?.didYouMean(found.query);
   if (!meant) return null;
+  const corrected = new URL(found.linkTo());
+  corrected.searchParams.set('q', meant);
   return (
     <p className="mt-4">
-      <a href={`?q=${encodeURIComponent(meant)}`}>{fill(search.didYouMean, { query: meant })}</a>
+      <a href={corrected.search}>{fill(search.didYouMean, { query: meant })}</a>
     </p>
   );
 }

@@ -17,19 +17,16 @@ export function Fold({ title, fields, typed, children }: Props) {
   const { isOpened, details } = useOpened();
   const isAsked = Object.entries(fields).some(([name, atFirst]) => typed[name] !== atFirst);
   const isOpen = isOpened || isAsked;
+  const kept = Object.entries(fields).map(([name, atFirst]) => (
+    <KeptField key={name} name={name} atFirst={typed[name] ?? atFirst} />
+  ));
   return (
     <details open={isOpen} {...details}>
       <summary className="between">
         <h2>{title}</h2>
         <Icon name="chevron-down" />
       </summary>
-      {isOpen ? (
-        <Suspense>{children}</Suspense>
-      ) : (
-        Object.entries(fields).map(([name, atFirst]) => (
-          <KeptField key={name} name={name} atFirst={typed[name] ?? atFirst} />
-        ))
-      )}
+      {isOpen ? <Suspense fallback={kept}>{children}</Suspense> : kept}
     </details>
   );
 }

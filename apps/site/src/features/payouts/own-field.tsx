@@ -10,8 +10,6 @@ import '../../lib/tool/add-on.css';
 
 type Props = Readonly<{ at: AssumptionKey; asking: Asking; words: PayoutsWords }>;
 
-const calculators: Readonly<Record<string, string>> = { ebay: '/calculator/ebay', amazon: '/calculator/amazon' };
-
 /** What a number counts, in short: percent, or a currency's sign. */
 function unitText({ unit }: Assumption, { page }: PayoutsWords): string {
   if (unit === 'fraction') return page.panel.percent;
@@ -30,7 +28,7 @@ function Origin({ assumption, words }: Readonly<{ assumption: Assumption; words:
   const { key, published, own } = assumption;
   const between = betweenOf(assumption);
   const text = (value: string) => valueText(assumption, value, words);
-  const calculator = calculators[key.split('-')[0] ?? ''];
+  const calculator = words.calculators[key.split('-')[0] ?? ''];
   return (
     <small className="known">
       {own !== undefined && <Chip tone="popular">{panel.changed}</Chip>}

@@ -7,6 +7,8 @@ export type PayoutsWords = Readonly<{
   /** The title of what is not counted. */
   notCounted: string;
   sharing: Messages['sharing'];
+  /** Where the fees of a platform are worked out, in the language of the page. */
+  calculators: Readonly<Record<string, string>>;
 }>;
 
 /** What a figure is called inside a formula. */

@@ -9,7 +9,7 @@ import type { ShownPublished } from '../load-words.ts';
 import { shortened } from './fault-text.ts';
 import { questionsOf } from './goal-question.ts';
 import { numberEcho, numberTyped } from './number-echo.ts';
-import type { NumberField, PublishedModel, Question } from './published-model.ts';
+import type { PublishedModel, Question } from './published-model.ts';
 import { refusalText } from './refusal-text.ts';
 
 type Words = ShownPublished;
@@ -52,14 +52,14 @@ const place = 'backwards';
 
 /** The calculator asked backwards: what to charge, what to pay at most, to keep what is wanted. */
 export function SolverPanel({ words, backwards, readBack, ...rest }: Props) {
-  const all = useMemo(() => questionsOf(backwards), [backwards]);
-  const questions = all.filter(({ isAsked }) => isAsked(rest.typed));
+  const questions = useMemo(() => questionsOf(backwards), [backwards]).filter(({ isAsked }) => isAsked(rest.typed));
   const [kept] = useState(() => keptInStep<Typed>(place) ?? {});
   const { typed: asked, form } = useKeptTyped(kept, place);
   const question = questions.find(({ id }) => id === asked['question']) ?? questions[0];
   if (!question) return null;
   const wanted = wantedField(question, rest.typed);
-  const text = asked['wanted'] ?? atFirst(wanted);
+  const name = `wanted-${question.id}`;
+  const text = asked[name] ?? wanted?.initial ?? '';
   const reading = wanted ? readingOf(text, words, { kind: wanted.kind, readBack, unit: wanted.unit }) : {};
   return (
     <section className="sheet card-pad solver no-print">
@@ -74,10 +74,10 @@ export function SolverPanel({ words, backwards, readBack, ...rest }: Props) {
         />
         {wanted && (
           <FreeNumberField
-            key={wanted.name}
-            name="wanted"
+            key={name}
+            name={name}
             label={wanted.label}
-            defaultValue={kept['wanted'] ?? wanted.initial ?? ''}
+            defaultValue={text}
             {...(wanted.unit !== undefined && { symbol: wanted.unit })}
             {...reading}
           />
@@ -105,4 +105,3 @@ function readingOf(text: string, { faults }: Words, shown: Parameters<typeof num
 const isEmpty = (text: string) => text.trim() === '';
 
 const wantedField = ({ wanted }: Question, typed: Typed) => wanted?.(typed);
-const atFirst = (wanted: NumberField | undefined) => wanted?.initial ?? '';
