@@ -119,6 +119,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   if (tables !== 'expect') await makeFolders(dataDir);
   const upgraded = await prepare(options);
   const db = opened(options);
+  await sql`select 1`.execute(db); // it is opened with the first call
   const context = contextOf(db, options);
   return {
     enquiries: enquiryStore(context),
