@@ -3,7 +3,7 @@ import { csv } from '@formation/csv';
 import { isRefused } from '@formation/leads';
 import { isoIn } from '../mail/time-in.ts';
 import type { Booking } from '../store/store.ts';
-import { type Answer, asJson, type Call, type Command, ownersZone } from './command.ts';
+import { type Answer, asJson, type Call, type Command, ownersZone, who } from './command.ts';
 import { card, table } from './table.ts';
 
 const iso = (instant: number) => new Date(instant).toISOString();
@@ -34,9 +34,6 @@ async function exportAll(call: Call): Promise<Answer> {
   if (call.format === 'json') return list(call);
   return { text: csv([headings, ...(await call.store.bookings.list()).map(row)]) };
 }
-
-/** Who cancelled a call, in its history: nobody signs in here. */
-const who = 'the command line';
 
 async function cancel({ store, argument }: Call): Promise<Answer> {
   const found = await store.bookings.find(argument);

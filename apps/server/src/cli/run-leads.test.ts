@@ -193,7 +193,7 @@ test('a cancelled call is told to the visitor', async () => {
 
   expect([answer.code, answer.out]).toEqual([0, expect.stringContaining('kamala@example.com is told')]);
   const { state, history } = (await store.bookings.entry(id)) ?? {};
-  expect([state, history]).toMatchObject(['cancelled', [{ what: 'cancelled', who: 'the command line' }]]);
+  expect([state, history]).toMatchObject(['cancelled', [{ what: 'cancelled', who: 'the server' }]]);
   expect((await store.mails.claim(10)).map((mail) => mail.kind).toSorted()).toEqual([
     'booking-owner',
     'booking-visitor',
