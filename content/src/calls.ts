@@ -1,3 +1,4 @@
+import { dayMs } from '@formation/calendar';
 import type { CallLimits, CallRules } from '@formation/leads';
 import { closedDays } from './closed-days.ts';
 import { from, mondayToFriday, office } from './office.ts';
@@ -14,7 +15,7 @@ export const calls: CallRules = {
   },
   lengthMs: 30 * minuteMs,
   noticeMs: 2 * hourMs,
-  aheadMs: 2 * 366 * 24 * hourMs,
+  aheadMs: 2 * 366 * dayMs,
 };
 
 /**

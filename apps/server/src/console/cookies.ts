@@ -1,11 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { dayMs } from '@formation/calendar';
 
 /** Browsers keep a `__Host-` cookie only when it came by https (or from this machine), for this host alone. */
 const names = { session: '__Host-console', device: '__Host-console-device' } as const;
 type Name = keyof typeof names;
 
 /** How long they last: a session is gone after a working day, a device is known for a year. */
-export const lifeMs = { session: 12 * 3_600_000, device: 365 * 24 * 3_600_000 } as const;
+export const lifeMs = { session: 12 * 3_600_000, device: 365 * dayMs } as const;
 
 const rules = 'Path=/; Secure; HttpOnly; SameSite=Strict';
 

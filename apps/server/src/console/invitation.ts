@@ -1,8 +1,7 @@
+import { dayMs } from '@formation/calendar';
 import type { ConsoleStore, Role } from '../store/console.ts';
 import { newCodeSecret } from './one-time-code.ts';
 import { hashOf, newToken } from './tokens.ts';
-
-const dayMs = 24 * 3_600_000;
 
 /** Whom an invitation is for, and the secret of their one-time codes, should they choose those. */
 export type Invited = Readonly<{ email: string; role: Role; codeSecret: string }>;

@@ -1,5 +1,7 @@
+import { dayMs } from '@formation/calendar';
+
 /** Mails are given up when they have waited this long in all. Counted from pauses, so a wrong clock cannot end it. */
-export const giveUpAfterMs = 3 * 24 * 3_600_000;
+export const giveUpAfterMs = 3 * dayMs;
 
 /** No single pause is longer. */
 export const longestPauseMs = 6 * 3_600_000;

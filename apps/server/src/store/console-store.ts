@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { dayMs } from '@formation/calendar';
 import { sql } from 'kysely';
 import { consoleAccounts } from './console-accounts.ts';
 import { consoleInvitations } from './console-invitations.ts';
@@ -11,7 +12,7 @@ import type { Context } from './context.ts';
 const seenEveryMs = 60_000;
 
 /** How long a session may be, and a device is known, at most: what lies further ahead was made under another clock. */
-const longestMs = 400 * 24 * 3_600_000;
+const longestMs = 400 * dayMs;
 
 function factorCalls({ db, now }: Context) {
   return {

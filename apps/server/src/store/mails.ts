@@ -1,3 +1,5 @@
+import { dayMs } from '@formation/calendar';
+
 export type MailState =
   | 'waiting' // for its next try
   | 'written' // to an .eml file, until there is a mail server
@@ -32,7 +34,7 @@ const hourMs = 3_600_000;
 
 /** How long before a call its visitor is reminded. */
 export const callReminders: readonly Readonly<{ kind: CallReminder; leadMs: number }>[] = [
-  { kind: 'call-in-a-day', leadMs: 24 * hourMs },
+  { kind: 'call-in-a-day', leadMs: dayMs },
   { kind: 'call-in-an-hour', leadMs: hourMs },
 ];
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { dayMs } from '@formation/calendar';
 import type { Refused } from '@formation/leads';
 import type { Transaction } from 'kysely';
 import type { Origin } from './origin.ts';
@@ -6,7 +7,7 @@ import type { Tables } from './schema.ts';
 
 const minute = 60_000;
 /** How long a request is remembered: by its key, or by its sender and body. */
-const remembered = { byKey: 7 * 24 * 60 * minute, byBody: 10 * minute };
+const remembered = { byKey: 7 * dayMs, byBody: 10 * minute };
 
 /** A digest of texts that cannot be mistaken for one of other texts. */
 export function digest(...parts: readonly string[]): string {

@@ -1,10 +1,11 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { dayMs } from '@formation/calendar';
 import { isSameSecret } from '../same-secret.ts';
 import { storable } from './read-json.ts';
 
 /** No person fills in the form faster, and no form stays open longer. */
 const fastestMs = 2_000;
-const longestMs = 24 * 3_600_000;
+const longestMs = dayMs;
 
 /** More spent notes than this are never remembered at once; the longest known is forgotten first. */
 const remembered = 100_000;

@@ -26,7 +26,7 @@ export type Holder = Readonly<{ id: string; token: string }>;
 
 type Answer<T extends object> = Promise<T | Refused<Refusal>>;
 
-/** The codes of our own server, see docs/decisions and its refusals; any other failure is `failed`. */
+/** The codes of our own server (refusal-answers.ts there); any other failure is `failed`. */
 const refusals: Readonly<Record<string, Refusal>> = {
   taken: 'taken',
   'not-offered': 'past',

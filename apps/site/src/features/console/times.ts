@@ -1,8 +1,10 @@
+import { dayMs } from '@formation/calendar';
+
 /** Where the firm's clock hangs: its hours are written by it. */
 export const colombo = 'Asia/Colombo';
 
 const steps = [
-  ['day', 86_400_000],
+  ['day', dayMs],
   ['hour', 3_600_000],
   ['minute', 60_000],
 ] as const;
