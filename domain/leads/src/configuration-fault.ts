@@ -17,9 +17,3 @@ export function configurationFault(ids: ProviderIds, templateParams: unknown): s
   }
   return undefined;
 }
-
-/** The provider's check of what `sendForm` is given. */
-export function formFault(form: unknown): string | undefined {
-  const isForm = typeof form === 'object' && form !== null && 'nodeName' in form && form.nodeName === 'FORM';
-  return isForm ? undefined : 'The form has to be a form element.';
-}

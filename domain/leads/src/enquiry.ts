@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import { emailMaxLength, emailPattern } from './email-pattern.ts';
+import { emailMaxLength } from './email-pattern.ts';
 
 /** What one can ask for, in the order the form lists it. The first is chosen at the start. */
 export const services = ['BookKeeping', 'Accounting', 'Tax Services', 'Business Registration', 'Other'] as const;
@@ -17,20 +16,6 @@ export const enquiryLimits = {
   message: 10_000,
 } as const;
 
-const required = (limit: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(limit));
-
-/** The fields of the quote request. The annual revenue is a fixed text and the file travels beside them. */
-export const enquirySchema = v.object({
-  contactName: required(enquiryLimits.contactName),
-  contactNumber: required(enquiryLimits.contactNumber),
-  email: v.pipe(v.string(), v.trim(), v.maxLength(enquiryLimits.email), v.regex(emailPattern)),
-  serviceNeeded: v.optional(v.picklist(services), services[0]),
-  message: v.optional(v.pipe(v.string(), v.maxLength(enquiryLimits.message)), ''),
-  agreeToProtectData: v.literal(true),
-});
-
-export type Enquiry = v.InferOutput<typeof enquirySchema>;
-
 /** What the form holds while it is filled in. */
 export type EnquiryDraft = Readonly<{
   contactName: string;
@@ -40,12 +25,3 @@ export type EnquiryDraft = Readonly<{
   message: string;
   agreeToProtectData: boolean;
 }>;
-
-export const emptyDraft: EnquiryDraft = {
-  contactName: '',
-  contactNumber: '',
-  email: '',
-  serviceNeeded: services[0],
-  message: '',
-  agreeToProtectData: false,
-};

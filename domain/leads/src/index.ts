@@ -3,7 +3,7 @@ export type { BookingField, BookingRequest } from './booking.ts';
 export { configurationFault, type ProviderIds } from './configuration-fault.ts';
 export { emailMaxLength, isEmailAddress } from './email-pattern.ts';
 export { annualRevenue, enquiryLimits, services } from './enquiry.ts';
-export type { Enquiry, EnquiryDraft, Service } from './enquiry.ts';
+export type { EnquiryDraft, Service } from './enquiry.ts';
 export { acceptedFiles, fileRefusal, fileTypes, typeByName } from './file-rules.ts';
 export type { FileEnding, FileType, UploadRules } from './file-rules.ts';
 export { fitsForm, otherLimits } from './form-fit.ts';

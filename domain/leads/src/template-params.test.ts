@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emptyDraft } from './enquiry.ts';
+import type { EnquiryDraft } from './enquiry.ts';
 import { contactAddress, paramText, readTemplateParams, templateParams } from './template-params.ts';
 
-const draft = {
-  ...emptyDraft,
+const draft: EnquiryDraft = {
   contactName: 'Nimal Perera',
   contactNumber: '+94 77 123 4567',
   email: 'nimal@example.com',
+  serviceNeeded: 'BookKeeping',
   message: 'A UK company, please.',
   agreeToProtectData: true,
 };
@@ -37,7 +37,7 @@ test('each value goes under both its names', () => {
 });
 
 test('without a file and without consent it says No', () => {
-  expect(templateParams(emptyDraft, { annualRevenue: '', submittedAt })).toMatchObject({
+  expect(templateParams({ ...draft, agreeToProtectData: false }, { annualRevenue: '', submittedAt })).toMatchObject({
     file: 'No',
     agreeToProtectData: 'No',
     agree_to_protect_data: 'No',
