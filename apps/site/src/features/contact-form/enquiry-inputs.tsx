@@ -1,5 +1,5 @@
 import { office, type Messages } from '@formation/content';
-import { acceptedFiles, annualRevenue, consentGiven, enquiryLimits, services } from '@formation/leads';
+import { acceptedFiles, annualRevenue, consentGiven, enquiryLimits, type Service, services } from '@formation/leads';
 import { CheckField, SelectField, TextAreaField, TextField } from '@formation/ui';
 import type { FileFieldWords } from '../../lib/file-field/file-field-words.ts';
 import { FileField } from '../../lib/file-field/file-field.tsx';
@@ -16,8 +16,14 @@ type Props = Readonly<{
 
 /** How each service is called in the visitor's language; the wire says it in English. */
 const serviceLabels = (words: Words['services']) => {
-  const labels = [words.bookkeeping, words.accounting, words.tax, words.registration, words.other];
-  return services.map((value, index) => ({ value, label: labels[index] ?? value }));
+  const labels: Readonly<Record<Service, string>> = {
+    BookKeeping: words.bookkeeping,
+    Accounting: words.accounting,
+    'Tax Services': words.tax,
+    'Business Registration': words.registration,
+    Other: words.other,
+  };
+  return services.map((value) => ({ value, label: labels[value] }));
 };
 
 function Person({ words }: Readonly<{ words: Words }>) {
