@@ -2,7 +2,15 @@ import * as v from 'valibot';
 import { emailMaxLength } from './email-pattern.ts';
 import { enquiryLimits } from './enquiry.ts';
 import type { TemplateParams } from './template-params.ts';
-import { consentGiven, honeypotField, otherParams, tokenField, wireFields, type WireField } from './wire-fields.ts';
+import {
+  consentGiven,
+  honeypotField,
+  otherParams,
+  tokenField,
+  wireFieldNames,
+  wireFields,
+  type WireField,
+} from './wire-fields.ts';
 
 /** A field of one line, as an `<input>` gives it. Line breaks where a form has none try to write mail headers. */
 const line = (limit: number) => v.pipe(v.string(), v.trim(), v.maxLength(limit), v.regex(/^[^\r\n]*$/));
@@ -35,6 +43,5 @@ function fitsField(params: TemplateParams, field: WireField): boolean {
 export function fitsForm(params: TemplateParams): boolean {
   const others = otherParams(params).filter(([name]) => !marks.has(name));
   const isShort = JSON.stringify(others).length <= otherLimits.characters;
-  const fields = Object.keys(wireFields) as WireField[]; // its own keys
-  return others.length <= otherLimits.fields && isShort && fields.every((field) => fitsField(params, field));
+  return others.length <= otherLimits.fields && isShort && wireFieldNames.every((field) => fitsField(params, field));
 }

@@ -14,4 +14,14 @@ export { idle, nextSendStatus, type SendEvent, type SendStatus } from './send-st
 export { isOpenSlot, openSlots, type CallLimits, type CallRules } from './slots.ts';
 export { paramText, readTemplateParams, templateParams } from './template-params.ts';
 export type { TemplateParams } from './template-params.ts';
-export { consentGiven, honeypotField, languageField, otherParams, tokenField, wireFields } from './wire-fields.ts';
+export {
+  consentGiven,
+  honeypotField,
+  languageField,
+  otherParams,
+  saidFields,
+  tokenField,
+  wireFieldNames,
+  wireFields,
+} from './wire-fields.ts';
+export type { SaidField, WireField } from './wire-fields.ts';

@@ -1,7 +1,7 @@
 import { isEmailAddress } from './email-pattern.ts';
 import type { EnquiryDraft } from './enquiry.ts';
 import type { Refused } from './refusals.ts';
-import { addressNames, consentGiven, wireFields, type WireField } from './wire-fields.ts';
+import { addressNames, consentGiven, wireFieldNames, wireFields, type WireField } from './wire-fields.ts';
 
 /** What the wire carries for one enquiry: names to texts, as the template of the provider reads them. */
 export type TemplateParams = Readonly<Record<string, unknown>>;
@@ -31,8 +31,9 @@ export function templateParams(draft: EnquiryDraft, circumstances: Circumstances
     consent: draft.agreeToProtectData ? consentGiven : 'No',
     submitted: circumstances.submittedAt.toISOString(),
   };
-  const fields = Object.keys(wireFields) as WireField[]; // its own keys
-  const named = fields.flatMap((field) => wireFields[field].map((name): [string, string] => [name, values[field]]));
+  const named = wireFieldNames.flatMap((field) =>
+    wireFields[field].map((name): [string, string] => [name, values[field]]),
+  );
   return { ...Object.fromEntries(named), file: circumstances.fileName ?? 'No' } as const;
 }
 

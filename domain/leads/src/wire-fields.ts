@@ -12,6 +12,16 @@ export const wireFields = {
 
 export type WireField = keyof typeof wireFields;
 
+/** Their keys, in that order. Who shows, searches or checks fields goes by these, so that a new one is left out nowhere. */
+export const wireFieldNames = Object.keys(wireFields) as WireField[]; // its own keys
+
+/** What a visitor says. The revenue is the same in every form, the consent a box, and the time nobody types. */
+export const saidFields = wireFieldNames.filter(
+  (field) => field !== 'revenue' && field !== 'consent' && field !== 'submitted',
+);
+
+export type SaidField = (typeof saidFields)[number];
+
 /** What the box of consent says on the wire when it is ticked. */
 export const consentGiven = 'Yes';
 

@@ -1,5 +1,5 @@
 import { messages } from '@formation/content';
-import { otherParams, paramText, wireFields } from '@formation/leads';
+import { otherParams, paramText, wireFieldNames, wireFields } from '@formation/leads';
 import { isoIn } from '../mail/time-in.ts';
 import { type MailSummary, refusedMark } from '../store/mails.ts';
 import type { FileStore, Lead } from '../store/store.ts';
@@ -35,8 +35,7 @@ export function wholeLeadJson(lead: Lead, files: FileStore) {
 }
 
 /** The headings of the fields of our form. */
-const fields = { ...wireFields, 'annual revenue': wireFields.revenue };
-const headings = ['name', 'number', 'email', 'service', 'annual revenue', 'message', 'consent', 'submitted'] as const;
+const headings = wireFieldNames.map((field) => (field === 'revenue' ? 'annual revenue' : field));
 
 function others({ params }: Lead): string {
   const more = otherParams(params);
@@ -47,7 +46,7 @@ export const leadHeadings = ['id', 'received', ...headings, 'files', 'mail', 'ot
 
 /** An enquiry as a row under `leadHeadings`. */
 export function leadRow(lead: Lead): readonly string[] {
-  const values = headings.map((heading) => paramText(lead.params, ...fields[heading]));
+  const values = wireFieldNames.map((field) => paramText(lead.params, ...wireFields[field]));
   const files = lead.files.map((file) => file.name).join('; ');
   return [lead.id, isoIn(ownersZone, lead.receivedAt), ...values, files, lead.mail.state, others(lead)];
 }

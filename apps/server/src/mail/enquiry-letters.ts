@@ -1,5 +1,5 @@
 import { answeringLanguage, calls, fill, type Locale, messages } from '@formation/content';
-import { enquiryLimits, otherLimits, otherParams, paramText, wireFields } from '@formation/leads';
+import { enquiryLimits, otherLimits, otherParams, paramText, wireFieldNames, wireFields } from '@formation/leads';
 import type { Lead, StoredFile } from '../store/store.ts';
 import { type Letter, letter, type Line } from './letter.ts';
 import { timeIn } from './time-in.ts';
@@ -40,8 +40,10 @@ function languageLine({ language, params }: Lead): Line {
 
 function lines(lead: Lead, room: Room, linkTo?: LinkTo): readonly Line[] {
   const { id, receivedAt, params, files } = lead;
-  const fields = Object.keys(wireFields) as (keyof typeof wireFields)[]; // its own keys, in the order of the form
-  const ours = fields.map((field): Line => [labels[field], cut(paramText(params, ...wireFields[field]), room, id)]);
+  const ours = wireFieldNames.map((field): Line => [
+    labels[field],
+    cut(paramText(params, ...wireFields[field]), room, id),
+  ]);
   const others = otherParams(params).slice(0, room.others);
   const theirs = others.map(([name, value]): Line => [name, cut(asText(value), room, id)]);
   const attached = files.map((file) => fileLine(file, linkTo));

@@ -1,4 +1,4 @@
-import { otherParams, paramText, type TemplateParams, wireFields } from '@formation/leads';
+import { otherParams, paramText, saidFields, type TemplateParams, wireFields } from '@formation/leads';
 import type { Findable } from './search-words.ts';
 
 type Kept = Readonly<{
@@ -8,11 +8,9 @@ type Kept = Readonly<{
   more: readonly string[];
 }>;
 
-const fields = ['name', 'number', 'email', 'service', 'message'] as const;
-
 /** What of an enquiry may be looked for. */
 export function findable({ address, params: typed, more }: Kept): Findable {
   const others = otherParams(typed).flatMap(([, value]) => (typeof value === 'string' ? [value] : []));
-  const ours = fields.map((name) => paramText(typed, ...wireFields[name]));
+  const ours = saidFields.map((name) => paramText(typed, ...wireFields[name]));
   return { texts: [...ours, ...others, ...more], addresses: [address] };
 }

@@ -1,6 +1,6 @@
 import { calls as callHours } from '@formation/content';
 import { csv, csvRows } from '@formation/csv';
-import { paramText, wireFields } from '@formation/leads';
+import { paramText, type SaidField, wireFields } from '@formation/leads';
 import { isoIn } from '../../mail/time-in.ts';
 import type { InboxRow } from '../../store/inbox.ts';
 import type { Booking } from '../../store/store.ts';
@@ -26,14 +26,20 @@ export async function* allPages<T>(ask: (from?: string) => Promise<Page<T>>, asR
   }
 }
 
+/** What a visitor says, under the headings of the lists. */
+const said: Readonly<Record<SaidField, string>> = {
+  name: 'name',
+  email: 'e-mail',
+  number: 'phone',
+  service: 'service',
+  message: 'message',
+};
+const columns = Object.keys(said) as SaidField[]; // its own keys
+
 /** An enquiry as the lists show it. */
 export const enquiryHeadings = [
   `received (${timeZone})`,
-  'name',
-  'e-mail',
-  'phone',
-  'service',
-  'message',
+  ...columns.map((field) => said[field]),
   'state',
   'who has it',
   `look again at (${timeZone})`,
@@ -42,11 +48,7 @@ export const enquiryHeadings = [
 
 export const enquiryRow = ({ receivedAt, params, address, state, holder, followUp, files }: InboxRow): Row => [
   isoIn(timeZone, receivedAt),
-  paramText(params, ...wireFields.name),
-  address,
-  paramText(params, ...wireFields.number),
-  paramText(params, ...wireFields.service),
-  paramText(params, ...wireFields.message),
+  ...columns.map((field) => (field === 'email' ? address : paramText(params, ...wireFields[field]))),
   state,
   holder,
   followUp === 0 ? '' : isoIn(timeZone, followUp),

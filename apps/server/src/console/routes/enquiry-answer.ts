@@ -1,5 +1,5 @@
-import { type Locale, locales } from '@formation/content';
-import { otherParams, paramText, wireFields } from '@formation/leads';
+import { type Locale, locales, type messages } from '@formation/content';
+import { otherParams, paramText, wireFieldNames, wireFields } from '@formation/leads';
 import * as v from 'valibot';
 import { undoMs } from '../../store/answers.ts';
 import { fileSigns } from '../../store/file-signs.ts';
@@ -83,7 +83,10 @@ export const entry = v.object({
   ),
 });
 
-const fields = ['name', 'number', 'email', 'service', 'revenue', 'message'] as const;
+type Labelled = keyof typeof messages.en.console.enquiry.fields;
+
+/** The consent stands beside them with its text, and the time with its zone. */
+const fields: readonly Labelled[] = wireFieldNames.filter((field) => field !== 'consent' && field !== 'submitted');
 
 /** What the visitor typed, as text, under the names that the page has words for; then what no field of ours sends. */
 function typed({ params }: Lead) {

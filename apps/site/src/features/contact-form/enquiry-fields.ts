@@ -2,8 +2,23 @@ import { services, type EnquiryDraft } from '@formation/leads';
 import { choice } from '../../lib/typed/choice.ts';
 import type { Typed } from '../../lib/typed/use-typed.ts';
 
-/** The text fields of the form, by name: what is kept, and what a success clears. */
-export const textFields = ['contactName', 'contactNumber', 'email', 'message'] as const;
+type Field = keyof EnquiryDraft;
+
+/** How each field is filled in. A tick is given anew each time: it is not kept. */
+const kinds: Readonly<Record<Field, 'text' | 'choice' | 'tick'>> = {
+  contactName: 'text',
+  contactNumber: 'text',
+  email: 'text',
+  serviceNeeded: 'choice',
+  message: 'text',
+  agreeToProtectData: 'tick',
+};
+const fields = Object.keys(kinds) as Field[]; // its own keys
+
+/** The fields in which a draft begins: while they are empty, there is nothing to keep. */
+export const textFields = fields.filter((name) => kinds[name] === 'text');
+
+const keptFields = fields.filter((name) => kinds[name] !== 'tick');
 
 export const draftFrom = (typed: Typed): EnquiryDraft => ({
   contactName: typed['contactName'] ?? '',
@@ -16,7 +31,7 @@ export const draftFrom = (typed: Typed): EnquiryDraft => ({
 
 /** Puts a kept draft back, without touching what is already there. */
 export function fillEmpty(form: HTMLFormElement, typed: Typed): void {
-  for (const name of [...textFields, 'serviceNeeded']) {
+  for (const name of keptFields) {
     const field = form.elements.namedItem(name);
     const text = typed[name];
     const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
