@@ -21,7 +21,7 @@ test('an empty environment gives the documented defaults', () => {
     outboxTickMs: 1000,
     retryBaseMs: 30_000,
     retentionMonths: 24,
-    emailIds: { user: 'site', service: 'enquiries', template: 'contact' },
+    emailIds: { userId: 'site', serviceId: 'enquiries', templateId: 'contact' },
     siteUrl: 'http://127.0.0.1:4321',
   });
 });

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { office, site } from '@formation/content';
+import { siteIds } from '@formation/leads';
 import * as v from 'valibot';
 
 const wholeNumber = (from: number, to: number) => {
@@ -107,9 +108,10 @@ const environment = v.object({
   BLOCKLIST: v.optional(list, ''),
   /** Answer 451 to headless browsers. */
   BLOCK_HEADLESS: v.optional(onOff, '0'),
-  EMAIL_USER_ID: v.optional(word, 'site'),
-  EMAIL_SERVICE_ID: v.optional(word, 'enquiries'),
-  EMAIL_TEMPLATE_ID: v.optional(word, 'contact'),
+  /** Under which forms of others come, written for the e-mail provider. The site's own come under its own as well. */
+  EMAIL_USER_ID: v.optional(word, siteIds.userId),
+  EMAIL_SERVICE_ID: v.optional(word, siteIds.serviceId),
+  EMAIL_TEMPLATE_ID: v.optional(word, siteIds.templateId),
   /** Opens /metrics to others than this machine. */
   METRICS_TOKEN: v.optional(secret),
   /** Signs links and forms. Without it one is made and kept in DATA_DIR. */
@@ -145,7 +147,7 @@ function named(env: v.InferOutput<typeof environment>) {
     corsOrigins: env.CORS_ORIGINS,
     blocklist: env.BLOCKLIST,
     blockHeadless: env.BLOCK_HEADLESS,
-    emailIds: { user: env.EMAIL_USER_ID, service: env.EMAIL_SERVICE_ID, template: env.EMAIL_TEMPLATE_ID },
+    emailIds: { userId: env.EMAIL_USER_ID, serviceId: env.EMAIL_SERVICE_ID, templateId: env.EMAIL_TEMPLATE_ID },
     metricsToken: env.METRICS_TOKEN,
     secret: env.SECRET,
     logLevel: env.LOG_LEVEL,

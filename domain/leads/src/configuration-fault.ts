@@ -1,6 +1,9 @@
 /** The ids of a request in the provider's protocol. */
 export type ProviderIds = Readonly<{ userId: unknown; serviceId: unknown; templateId: unknown }>;
 
+/** Under which forms of the site come to its own server. They stand in the pages for everyone to read, and prove nothing. */
+export const siteIds = { userId: 'site', serviceId: 'enquiries', templateId: 'contact' } as const;
+
 const isFilled = (value: unknown) => typeof value === 'string' && value !== '';
 
 /**

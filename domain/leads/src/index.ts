@@ -1,6 +1,6 @@
 export { bookingLimits, readBooking } from './booking.ts';
 export type { BookingField, BookingRequest } from './booking.ts';
-export { configurationFault, type ProviderIds } from './configuration-fault.ts';
+export { configurationFault, siteIds, type ProviderIds } from './configuration-fault.ts';
 export { emailMaxLength, isEmailAddress } from './email-pattern.ts';
 export { annualRevenue, enquiryLimits, services } from './enquiry.ts';
 export type { EnquiryDraft, Service } from './enquiry.ts';

@@ -1,5 +1,12 @@
 import { type Locale, messages } from '@formation/content';
-import { configurationFault, isRefused, languageField, readTemplateParams, type ProviderIds } from '@formation/leads';
+import {
+  configurationFault,
+  isRefused,
+  languageField,
+  readTemplateParams,
+  siteIds,
+  type ProviderIds,
+} from '@formation/leads';
 import type { DayCounts } from '../../counts/day-counts.ts';
 import type { Settings } from '../../settings.ts';
 import type { StagedFile, Store } from '../../store/store.ts';
@@ -27,8 +34,8 @@ type Parts = Readonly<{
 
 export type Outcome = 'stored' | Readonly<{ refused: HttpRefusal; text?: string; retryAfter?: number }>;
 
-const areOurs = ({ userId, serviceId, templateId }: ProviderIds, ours: Settings['emailIds']) =>
-  userId === ours.user && serviceId === ours.service && templateId === ours.template;
+const isSame = (one: ProviderIds, other: ProviderIds) =>
+  one.userId === other.userId && one.serviceId === other.serviceId && one.templateId === other.templateId;
 
 /** Whether the owner has shut out an address, all of its domain, or the machine that it comes from. */
 function isBlocked(blocklist: readonly string[], address: string, machine: string): boolean {
@@ -47,7 +54,7 @@ export function enquiryDesk({ settings, enquiries, files, limits, tokens, counts
   return async ({ ids, params: given, file }: Submission, sender: Sender): Promise<Outcome> => {
     const fault = configurationFault(ids, given);
     if (fault) return { refused: 'bad-ids', text: fault };
-    if (!areOurs(ids, settings.emailIds)) return { refused: 'bad-ids' };
+    if (![siteIds, settings.emailIds].some((known) => isSame(ids, known))) return { refused: 'bad-ids' };
     const read = readTemplateParams(given);
     if ('refused' in read) return read;
     if (isBlocked(settings.blocklist, read.address, sender.address)) return { refused: 'forbidden' };

@@ -49,6 +49,16 @@ test.each([
   expect(await stored(app)).toBe(0);
 });
 
+test('forms of others come under the ids that are set for them; those of the site come under its own, whatever is set', async () => {
+  const others = { user_id: 'firm', service_id: 'mail', template_id: 'quote' };
+  const set = { EMAIL_USER_ID: 'firm', EMAIL_SERVICE_ID: 'mail', EMAIL_TEMPLATE_ID: 'quote' };
+  await using app = await runningApp(set);
+
+  expect(await sent(app, enquiry)).toEqual([200, 'OK']);
+  expect(await sent(app, { ...enquiry, ...others })).toEqual([200, 'OK']);
+  expect((await sent(app, { ...enquiry, ...others, service_id: ids.service_id }))[0]).toBe(400);
+});
+
 test.each([
   ['no JSON', '{', 'application/json', 400],
   ['nothing', '', 'application/json', 400],

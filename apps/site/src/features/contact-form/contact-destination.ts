@@ -1,9 +1,10 @@
+import { siteIds } from '@formation/leads';
 import type { Destination } from './send-enquiry.ts';
 
 const { PUBLIC_EMAIL_PUBLIC_KEY, PUBLIC_EMAIL_SERVICE_ID, PUBLIC_EMAIL_TEMPLATE_ID } = import.meta.env;
 
-/** The ids that our own server expects; EMAIL_USER_ID, EMAIL_SERVICE_ID and EMAIL_TEMPLATE_ID change them there. */
-const own = { publicKey: 'site', serviceId: 'enquiries', templateId: 'contact' };
+/** Our own server takes these, whatever else it is set to take. */
+const { userId: publicKey, ...rest } = siteIds;
 
 /** Where the contact form sends: to the e-mail provider when its three keys were given to the build. */
 export const contactDestination: Destination =
@@ -16,4 +17,4 @@ export const contactDestination: Destination =
           templateId: PUBLIC_EMAIL_TEMPLATE_ID,
         },
       }
-    : { ownServer: true, keys: own };
+    : { ownServer: true, keys: { publicKey, ...rest } };
