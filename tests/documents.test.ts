@@ -89,6 +89,16 @@ test.each(documents)('%s: the headings that its links name exist', (file) => {
   expect(lost.map(([link]) => link)).toEqual([]);
 });
 
+test('deploying.md names every setting of the build', () => {
+  const settings = [...read('apps/site/src/lib/build-settings.ts').matchAll(/'(PUBLIC_\w+)'/g)].map(
+    ([, name = '']) => name,
+  );
+  const page = read('docs/deploying.md');
+
+  expect(settings.length).toBeGreaterThan(5);
+  expect(settings.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+});
+
 test('deploying.md names every setting of the server', () => {
   const settings = [...read('apps/server/src/settings.ts').matchAll(/^ {2}([A-Z][A-Z_]+): v\./gm)].map(
     ([, name = '']) => name,

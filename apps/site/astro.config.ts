@@ -22,6 +22,7 @@ import { sitemapByLanguage } from './src/integrations/sitemap-by-language.ts';
 import { slimClient } from './src/integrations/slim-client.ts';
 import { slimPreload } from './src/integrations/slim-preload.ts';
 import { pigments, stylesOfThePage } from './src/integrations/styles.ts';
+import { buildSettings } from './src/lib/build-settings.ts';
 import { markdown } from './src/markdown/tables.ts';
 
 /** Pages that only answer something: nobody should find them by searching. */
@@ -60,11 +61,9 @@ const inline = await inlineScripts();
 const layers = hashOf(textOf('../../design/tokens/src/layers.css'));
 
 /** Hosts that a page may ask after a click, when their service is configured. */
-const mail = process.env['PUBLIC_EMAIL_PUBLIC_KEY'] ? ' https://api.emailjs.com' : '';
-const calendar = process.env['PUBLIC_CAL_LINK']
-  ? (process.env['PUBLIC_CAL_ORIGIN'] ?? 'https://app.cal.com')
-  : undefined;
-const film = process.env['PUBLIC_VIDEO_ID'] ? 'https://www.youtube-nocookie.com' : undefined;
+const mail = buildSettings.mail ? ' https://api.emailjs.com' : '';
+const calendar = buildSettings.calendar?.origin;
+const film = buildSettings.video ? 'https://www.youtube-nocookie.com' : undefined;
 /** One directive for both: of two, browsers read the first only. */
 const frames = [calendar, film].filter((host) => host !== undefined).join(' ');
 
@@ -107,6 +106,7 @@ export default defineConfig({
   },
   markdown: { syntaxHighlight: false, processor: markdown },
   vite: {
+    envDir: false, // an `.env` file would reach the pages, and not what is said here
     plugins: [
       inline.plugin,
       await confirmed(),
