@@ -192,6 +192,34 @@ test('California: a statement in ninety days, then every second year, and the fr
   expect(days(us({ state: 'NY' }), 'us-new-york-publication')).toEqual(['2026-10-13']);
 });
 
+const ifBusiness = 'if-business-in-first-days';
+
+test.each<[string, Partial<UsCompany>, readonly (readonly [string, string?])[]]>([
+  ['16 December: sixteen days are a year', { incorporated: '2026-12-16' }, [['2027-03-15'], ['2027-04-15']]],
+  ['17 December: fifteen days', { incorporated: '2026-12-17' }, [['2027-03-15', ifBusiness], ['2027-04-15']]],
+  ['31 December', { incorporated: '2026-12-31' }, [['2027-03-15', ifBusiness], ['2027-04-15']]],
+  [
+    'a year that ends in June',
+    { incorporated: '2026-06-20', yearEnd: '06-30' },
+    [['2026-09-15', ifBusiness], ['2026-10-15']],
+  ],
+  ['a corporation', { incorporated: '2026-12-20', kind: 'corporation' }, [['2027-04-15', ifBusiness], ['2028-04-15']]],
+  [
+    'a corporation of 16 December',
+    { incorporated: '2026-12-16', kind: 'corporation' },
+    [['2027-04-15'], ['2028-04-15']],
+  ],
+  ['an LLC of 2020', { incorporated: '2020-12-31' }, [['2021-03-15', ifBusiness], ['2021-04-15']]],
+  ['the first with a free year', { incorporated: '2021-01-01' }, [['2022-04-15'], ['2023-04-15']]],
+  ['a free year after fifteen days', { incorporated: '2022-12-20' }, [['2023-04-15', ifBusiness], ['2024-04-15']]],
+  ['fifteen days at the end of free years', { incorporated: '2023-12-31' }, [['2024-04-15'], ['2025-04-15']]],
+  ['an LLC of 2024', { incorporated: '2024-01-01' }, [['2024-04-15'], ['2025-04-15']]],
+])('California’s minimum tax begins as the first tax year says: %s', (_, company, expected) => {
+  const taxes = occurrences(us({ state: 'CA', ...company }), 'us-california-franchise-tax').slice(0, 2);
+
+  expect(taxes.map(({ due, condition }) => (condition ? [due, condition] : [due]))).toEqual(expected);
+});
+
 test('a Delaware LLC that pays late owes $200 and 1.5% a month', () => {
   const [report] = occurrences(us({ state: 'DE' }), 'us-state-report');
 

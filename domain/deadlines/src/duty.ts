@@ -22,6 +22,7 @@ export type Condition =
   | 'if-trading'
   | 'if-trading-from-the-start'
   | 'if-foreign-accounts'
+  | 'if-business-in-first-days'
   | 'if-privilege-tax-over-100'
   | 'unless-dormant'
   | 'unless-one-member';

@@ -238,6 +238,13 @@ test('an LLC with several owners files Form 1065 in place of Form 5472, at a pri
   expect(moneyText(minus(own.total.USD, answer.total.USD))).toBe('$1,800.00');
 });
 
+test.each([
+  ['2026-12-16', undefined],
+  ['2026-12-17', ['few-first-days']],
+] as const)('California’s tax says that a first year of few days is not in it: formed on %s', (formed, remarks) => {
+  expect(line(registryOnly({ form: llc('CA'), day: formed, years: 3 }), 'state-tax')?.remarks).toEqual(remarks);
+});
+
 test('Washington’s first report is free with the articles, and its fee was read on no page', () => {
   const first = line(registryOnly({ form: llc('WA'), day, years: 1 }), 'registry-initial');
 

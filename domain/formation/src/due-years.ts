@@ -1,9 +1,10 @@
 import { addMonths, type IsoDate } from '@formation/calendar';
-import { usualDeadlines, type Company, type DutyId } from '@formation/deadlines';
+import { usualDeadlines, type Company, type Deadline, type DutyId } from '@formation/deadlines';
 import type { When } from './cost-line.ts';
 import { lastDay, paidIn, yearOf, type Span } from './span.ts';
 
-type Due = When & Readonly<{ day: IsoDate; opens?: IsoDate | undefined }>;
+type Due = When &
+  Readonly<{ day: IsoDate; opens: Deadline['opens'] | undefined; condition: Deadline['condition'] | undefined }>;
 
 /**
  * In which years a duty is paid for, and by which day. For a new company the first time belongs to year 1 even where
@@ -12,19 +13,23 @@ type Due = When & Readonly<{ day: IsoDate; opens?: IsoDate | undefined }>;
  */
 export function dueYears(company: Company, duty: DutyId, span: Span): readonly Due[] {
   if (span.exists)
-    return timesOf(company, duty, [span.from, lastDay(span)]).map(({ due, opens }) => ({
-      year: yearOf(span, due),
-      ...{ day: due, feeOf: due, opens },
-    }));
+    return timesOf(company, duty, [span.from, lastDay(span)]).map((time) => on(time, yearOf(span, time.due)));
   const formed = Number(span.formed.slice(0, 4));
+  // State reports may come every second year and are named by their year; the others come every year.
+  const numberOf = ({ period }: Deadline, n: number) =>
+    duty === 'us-state-report' ? Number(period) - formed : Number(/^year-(\d+)$/.exec(period)?.[1] ?? n + 1);
   return timesOf(company, duty, [span.formed, addMonths(span.formed, 12 * (span.years + 2))])
-    .map(({ period, due, opens }, n) => ({
-      // State reports may come every second year and are named by their year; the others come every year.
-      year: paidIn(span, duty === 'us-state-report' ? Number(period) - formed : n + 1, due),
-      ...{ day: due, feeOf: due, opens },
-    }))
+    .map((time, n) => on(time, paidIn(span, numberOf(time, n), time.due)))
     .filter(({ year }) => year <= span.years);
 }
+
+const on = ({ due, opens, condition }: Deadline, year: number): Due => ({
+  year,
+  day: due,
+  feeOf: due,
+  opens,
+  condition,
+});
 
 const timesOf = (company: Company, duty: DutyId, [from, to]: readonly [IsoDate, IsoDate]) =>
   usualDeadlines(company, from, to).filter((deadline) => deadline.duty === duty);

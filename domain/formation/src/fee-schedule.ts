@@ -20,7 +20,7 @@ export type FeeEntry = Readonly<{
   source?: Source;
 }>;
 
-export type Remark = 'plus-vat' | 'old-prices' | 'few-sources' | 'free-with-articles';
+export type Remark = 'plus-vat' | 'old-prices' | 'few-sources' | 'free-with-articles' | 'few-first-days';
 
 /** Every amount a fee has had, oldest first. */
 export type FeeSchedule = readonly [FeeEntry, ...FeeEntry[]];

@@ -3,8 +3,8 @@ import type { DutyId } from '@formation/deadlines';
 import type { UsForm } from './company-form.ts';
 import { lineOf, type CostLine, type When } from './cost-line.ts';
 import { dueYears } from './due-years.ts';
-import { feeOn, type FeeSchedule } from './fee-schedule.ts';
-import { everyYear, onFormation, paidIn, type Span } from './span.ts';
+import { feeOn, type Fee, type FeeSchedule } from './fee-schedule.ts';
+import { everyYear, onFormation, type Span } from './span.ts';
 import { stateAmount, stateFees } from './state-fee.ts';
 import { usEin } from './tables/registry-fees.ts';
 import { stateFeesSource } from './tables/us-states.ts';
@@ -25,7 +25,7 @@ export function usLines(form: UsForm, span: Span, today: IsoDate): readonly Cost
     ...(publication ? lineOf('newspaper-notice', () => ({ status: 'not-published' }), formed) : []),
     ...(initial ? lineOf('registry-initial', inState(initial), initialReport(form, span)) : []),
     ...minimum('report', reports),
-    ...(tax ? minimum('tax', lineOf('state-tax', inState(tax), taxYears(form, span))) : []),
+    ...(tax ? minimum('tax', taxLines(form, span, inState(tax))) : []),
   ];
 }
 
@@ -35,11 +35,11 @@ function initialReport(form: UsForm, span: Span): readonly When[] {
   return dated.length > 0 || span.exists ? dated : onFormation(span).map(({ year, feeOf }) => ({ year, feeOf }));
 }
 
-/** California dates its tax, and lets corporations skip the first year; the others are paid once a year. */
-function taxYears(form: UsForm, span: Span): readonly When[] {
-  if (form.state !== 'CA') return everyYear(span);
-  const skipped = form.kind === 'corporation' && !span.exists ? 1 : 0;
-  return dueYears({ ...form, incorporated: span.formed }, 'us-california-franchise-tax', span)
-    .map((when) => ({ ...when, year: paidIn(span, when.year + skipped, when.day) }))
-    .filter(({ year }) => year <= span.years);
+/** California dates its tax, the others are paid once a year. What only some companies owe is not counted. */
+function taxLines(form: UsForm, span: Span, feeWhen: (day: IsoDate) => Fee<'USD'>): readonly CostLine[] {
+  if (form.state !== 'CA') return lineOf('state-tax', feeWhen, everyYear(span));
+  const times = dueYears({ ...form, incorporated: span.formed }, 'us-california-franchise-tax', span);
+  const owed = times.filter(({ condition }) => !condition);
+  const lines = lineOf('state-tax', feeWhen, owed);
+  return owed.length === times.length ? lines : lines.map((line) => ({ ...line, remarks: ['few-first-days'] }));
 }

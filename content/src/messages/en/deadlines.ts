@@ -200,6 +200,7 @@ export const deadlines = {
     'if-trading': 'Only when the company trades.',
     'if-trading-from-the-start': 'Counted as if trading began on the day of incorporation.',
     'if-foreign-accounts': 'Only with more than $10,000 in accounts outside the US.',
+    'if-business-in-first-days': 'Only when it did business in California in its first tax year, of 15 days or less.',
     'if-privilege-tax-over-100': 'Only when the tax is more than $100.',
     'unless-dormant': 'Not for a dormant company.',
     'unless-one-member': 'Not for a company with one member.',

@@ -44,6 +44,8 @@ const cost = {
     'old-prices': 'Old prices: expect more.',
     'few-sources': 'Only few sources.',
     'free-with-articles': 'Free where it is filed together with the articles.',
+    'few-first-days':
+      'Without a first tax year of 15 days or less: the company owes nothing for it unless it does business in California in those days.',
   },
   taken: {
     'no-later-known': 'No later fee is known: later years are counted at this one.',

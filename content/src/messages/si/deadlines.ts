@@ -198,6 +198,7 @@ export const deadlines = {
     'if-trading': 'සමාගම වෙළඳාම් කරන්නේ නම් පමණි.',
     'if-trading-from-the-start': 'සංස්ථාගත කළ දිනයේම වෙළඳාම ආරම්භ වූවාක් සේ ගණන් ගෙන ඇත.',
     'if-foreign-accounts': 'US වලින් පිටත ගිණුම්වල $10,000ට වැඩියෙන් ඇත්නම් පමණි.',
+    'if-business-in-first-days': 'දින 15ක් හෝ ඊට අඩු වූ එහි පළමු බදු වසර තුළ California හි ව්‍යාපාර කටයුතු කළේ නම් පමණි.',
     'if-privilege-tax-over-100': 'බද්ද $100ට වැඩි නම් පමණි.',
     'unless-dormant': 'අක්‍රිය (dormant) සමාගමකට අදාළ නොවේ.',
     'unless-one-member': 'එක් සාමාජිකයෙකු ඇති සමාගමකට අදාළ නොවේ.',

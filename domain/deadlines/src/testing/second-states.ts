@@ -27,7 +27,7 @@ export function stateDays(company: UsCompany, taxYears: readonly Year[], to: num
   return {
     'us-state-initial-report': first ? [firstReport(start, first)] : [],
     'us-state-report': reports(note, { start, taxYears, to }),
-    'us-california-franchise-tax': isCalifornian ? franchise.slice(kind === 'llc' ? 0 : 1) : [],
+    'us-california-franchise-tax': isCalifornian ? franchise.slice(freeYears(kind, start)) : [],
     'us-california-llc-fee':
       isCalifornian && kind === 'llc' && does.includes('california-income')
         ? taxYears.flatMap((year) => within(year, [6]))
@@ -35,6 +35,10 @@ export function stateDays(company: UsCompany, taxYears: readonly Year[], to: num
     'us-new-york-publication': state === 'NY' && kind === 'llc' ? [later(start, 120)] : [],
   };
 }
+
+/** How many of its first tax years owe California no minimum tax. */
+const freeYears = (kind: UsCompany['kind'], start: Date) =>
+  kind === 'corporation' || [2021, 2022, 2023].includes(yearOf(start)) ? 1 : 0;
 
 const firstReport = (start: Date, first: string) =>
   first.endsWith('d') ? later(start, Number.parseInt(first, 10)) : monthsOn(start, Number.parseInt(first, 10));
