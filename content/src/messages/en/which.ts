@@ -116,7 +116,7 @@ export const which = {
     'mercury-asks-for-an-address':
       'Mercury asks for the EIN and an address where you work; an agent’s may be refused. It does not serve founders from some countries; we have not seen whether Sri Lanka is one of them.',
     'directors-prove-identity':
-      'Every director proves their identity before the company is formed, and every owner of a quarter or more within 14 days.',
+      'Every director proves their identity before the company is formed, and every owner of more than a quarter within 14 days.',
     'sales-tax-of-the-state':
       'Stock in a state can bring its sales tax. Marketplaces collect it for their sellers; your own site does not.',
     'vat-on-stock-there': 'A seller from abroad with stock in the UK registers for VAT from the first sale.',
