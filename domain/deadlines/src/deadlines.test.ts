@@ -305,6 +305,18 @@ test('a dormant British company delivers accounts and statements and owes no tax
   expect(days(company, 'uk-confirmation-statement').length).toBeGreaterThan(3);
 });
 
+test.each<[Partial<UkCompany>, readonly string[], number]>([
+  [{ dormantSince: '2026-02-10' }, [], 1], // since its formation: nothing to register, until it trades
+  [{ dormantSince: '2026-01-01' }, [], 1],
+  [{ dormantSince: '2026-02-11' }, ['2026-05-10'], 0], // it traded for a day
+  [{ dormantSince: '2026-02-10', tradingFrom: '2027-01-01' }, ['2027-04-01'], 0], // dormant until it trades
+])('a British company %j registers for Corporation Tax when it trades', (facts, dates, undated) => {
+  const later = standingDuties(uk(facts)).filter(({ id }) => id === 'uk-corporation-tax-once-trading');
+
+  expect(days(uk(facts), 'uk-corporation-tax-registration')).toEqual(dates);
+  expect(later).toHaveLength(undated);
+});
+
 test.each([
   ['CA', 'corporation', '2026-09-13'],
   ['WA', 'llc', '2026-10-13'],

@@ -1,4 +1,5 @@
-import type { Company } from './company.ts';
+import type { Company, UkCompany } from './company.ts';
+import { neverTraded, ukCorporationTaxRegistration } from './duties/uk/corporation-tax-registration.ts';
 import type { Source } from './duty.ts';
 import { reportRule } from './tables/us-state-reports.ts';
 
@@ -29,6 +30,8 @@ const rules = {
       checked: '2026-11-22',
     },
   },
+  /** A company that was dormant registers within three months of starting to trade. */
+  'uk-corporation-tax-once-trading': { verified: false, source: ukCorporationTaxRegistration.source },
   /** Sales tax hangs on each state's own threshold. */
   'us-sales-tax': { verified: false, source: { title: 'The tax department of each state', checked: '2026-11-22' } },
   /** Provisional profits tax is paid in two instalments, on the days of the assessment. */
@@ -79,10 +82,15 @@ export function standingDuties(company: Company): readonly StandingDuty[] {
 }
 
 function ids(company: Company): readonly StandingDutyId[] {
-  if (company.country === 'uk')
-    return company.vatThresholdPassed ? ['uk-owner-changes'] : ['uk-vat-threshold', 'uk-owner-changes'];
+  if (company.country === 'uk') return ukIds(company);
   if (company.country === 'hk') return ['hk-provisional-tax', 'hk-pension', 'hk-controllers-changes'];
   const rule = reportRule(company.state, company.kind);
   const always = ['us-boi-not-required', 'us-sales-tax'] as const;
   return rule === 'none' ? [...always, 'us-no-state-report'] : always;
 }
+
+const ukIds = (company: UkCompany): readonly StandingDutyId[] => [
+  ...(neverTraded(company) ? ['uk-corporation-tax-once-trading' as const] : []),
+  ...(company.vatThresholdPassed ? [] : ['uk-vat-threshold' as const]),
+  'uk-owner-changes',
+];

@@ -187,6 +187,8 @@ export const deadlines = {
     'uk-vat-threshold':
       'VAT: register within thirty days of the end of the month in which twelve months of taxable turnover pass £90,000. A seller established outside the UK has no threshold.',
     'uk-owner-changes': 'Owners with significant control: Companies House hears of a change within fourteen days.',
+    'uk-corporation-tax-once-trading':
+      'Corporation Tax: a company that was dormant registers within three months of starting to trade.',
     'us-sales-tax':
       'Sales tax: register in each state where the company has stock or staff, or sells more than the state’s own limit. Marketplaces collect it for their sellers.',
     'us-boi-not-required': 'BOI report: companies formed in the United States need not file since 26 March 2025.',

@@ -28,7 +28,7 @@ export function ukDays(company: UkCompany, to: number): Days {
   return {
     'uk-accounts': accounts.map((year, n) => (n === 0 && isLong(year) ? longFirst(year) : endsOn(year.to, 9))),
     'uk-confirmation-statement': statements,
-    'uk-corporation-tax-registration': [monthsOn(trading, 3)],
+    'uk-corporation-tax-registration': sleeps(company) ? [] : [monthsOn(trading, 3)],
     'uk-corporation-tax-payment': periods.map(({ end }) => later(endsOn(end, 9), 1)),
     'uk-corporation-tax-return': periods.map(({ accountsEnd }) => endsOn(accountsEnd, 12)),
     'uk-identity-of-directors': [directors],
@@ -101,3 +101,7 @@ function ukChosen(company: UkCompany, to: number): Days {
       .map((year) => on(year + 1, 1, 31)),
   };
 }
+
+/** Dormant on its first day, and nobody says that it trades. */
+const sleeps = ({ dormantSince = '9999-12-31', tradingFrom, incorporated }: UkCompany) =>
+  tradingFrom === undefined && dormantSince <= incorporated;

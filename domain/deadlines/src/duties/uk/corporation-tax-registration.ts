@@ -2,7 +2,7 @@ import { addMonths } from '@formation/calendar';
 import type { UkCompany } from '../../company.ts';
 import { dueOnce, type Duty } from '../../duty.ts';
 
-/** Registering for Corporation Tax: within three months of starting to trade. */
+/** Registering for Corporation Tax: within three months of starting to trade; never for a company that did not. */
 export const ukCorporationTaxRegistration = {
   id: 'uk-corporation-tax-registration',
   source: {
@@ -11,11 +11,18 @@ export const ukCorporationTaxRegistration = {
     checked: '2026-11-21',
   },
   verified: false,
-  occurrences: ({ incorporated, tradingFrom }, until) =>
-    dueOnce(until, {
+  occurrences: (company, until) => {
+    const { incorporated, tradingFrom } = company;
+    if (neverTraded(company)) return [];
+    return dueOnce(until, {
       period: 'once',
       opens: tradingFrom ?? incorporated,
       due: addMonths(tradingFrom ?? incorporated, 3),
       ...(tradingFrom ? {} : { condition: 'if-trading-from-the-start' as const }),
-    }),
+    });
+  },
 } as const satisfies Duty<UkCompany>;
+
+/** Whether a company has been dormant since its formation, with no day on which it begins to trade. */
+export const neverTraded = ({ incorporated, tradingFrom, dormantSince }: UkCompany): boolean =>
+  !tradingFrom && dormantSince !== undefined && dormantSince <= incorporated;
