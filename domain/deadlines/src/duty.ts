@@ -23,6 +23,7 @@ export type Condition =
   | 'if-trading-from-the-start'
   | 'if-foreign-accounts'
   | 'if-business-in-first-days'
+  | 'if-agent-chosen'
   | 'if-privilege-tax-over-100'
   | 'unless-dormant'
   | 'unless-one-member';

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@formation/calendar';
-import { usStateReports, type StateCode } from '@formation/deadlines';
+import { deadlines, usStateReports, type StateCode } from '@formation/deadlines';
 import { compare, minus, money, moneyText, rate, type Money } from '@formation/money';
 import { ratesOn } from '@formation/money/exchange-rates';
 import fc from 'fast-check';
@@ -89,6 +89,28 @@ test('a service is left out, or takes a price of one’s own', () => {
   expect(off.without).toEqual(['registered-agent']); // the law asks for it; an address is one's own choice
   expect(line(off, 'registered-agent')).toMatchObject({ status: 'off', payments: [] });
   expect(line(off, 'address')).toBeUndefined();
+});
+
+test.each<[StateCode, true | undefined]>([
+  ['NY', undefined],
+  ['MN', undefined],
+  ['WV', undefined],
+  ['WY', true],
+])('whether the law of %s asks for a registered agent, as the calendar says too', (state, required) => {
+  const [next] = deadlines({ country: 'us', kind: 'llc', state, incorporated: day }, day, '2028-01-01').filter(
+    ({ duty }) => duty === 'us-registered-agent',
+  );
+
+  expect(line(cost({ form: llc(state), day, years: 1 }), 'registered-agent')?.required).toBe(required);
+  expect(next?.condition).toBe(required ? undefined : 'if-agent-chosen');
+});
+
+test('what the law asks of some companies counts where it is wanted, and says of which', () => {
+  const fee = line(cost({ form: uk, day, years: 1, services: { 'data-protection': 'on' } }), 'data-protection');
+
+  expect(line(cost({ form: uk, day, years: 1 }), 'data-protection')).toBeUndefined();
+  expect(fee?.remarks).toEqual(['if-personal-data']);
+  expect(fee).not.toHaveProperty('required');
 });
 
 test('a price that nobody publishes is missing, never zero', () => {

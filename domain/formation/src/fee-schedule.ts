@@ -20,7 +20,13 @@ export type FeeEntry = Readonly<{
   source?: Source;
 }>;
 
-export type Remark = 'plus-vat' | 'old-prices' | 'few-sources' | 'free-with-articles' | 'few-first-days';
+export type Remark =
+  | 'plus-vat'
+  | 'old-prices'
+  | 'few-sources'
+  | 'free-with-articles'
+  | 'few-first-days'
+  | 'if-personal-data';
 
 /** Every amount a fee has had, oldest first. */
 export type FeeSchedule = readonly [FeeEntry, ...FeeEntry[]];

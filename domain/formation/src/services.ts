@@ -1,7 +1,7 @@
-import type { DutyId, Source } from '@formation/deadlines';
+import { agentIsChoice, type DutyId, type Source } from '@formation/deadlines';
 import type { Money } from '@formation/money';
 import type { CompanyForm, UsForm } from './company-form.ts';
-import type { FeeSchedule, Listed } from './fee-schedule.ts';
+import type { FeeSchedule, Listed, Remark } from './fee-schedule.ts';
 import { ukDataProtection } from './tables/registry-fees.ts';
 import * as prices from './tables/service-prices.ts';
 import type { ShownCurrency } from './totals.ts';
@@ -32,6 +32,8 @@ export type Service = Readonly<{
   key: ServiceKey;
   /** The law asks for it; or it is usual, as what a bank asks for; or only some want it. */
   need: 'law' | 'usual' | 'some';
+  /** Of which companies the law asks for it, where not of all. */
+  onlyIf?: Remark;
   /** What it usually costs; absent where no public price was found. */
   listed?: Listed<ShownCurrency>;
   /** The duty whose days are its days of payment. */
@@ -74,7 +76,7 @@ const corporation: readonly Service[] = [
 const uk: readonly Service[] = [
   { key: 'address', need: 'law', listed: gbp(prices.ukAddress) },
   { key: 'accountant', need: 'usual', listed: gbp(prices.ukAccountant) },
-  { key: 'data-protection', need: 'law', listed: gbp(ukDataProtection) },
+  { key: 'data-protection', need: 'some', onlyIf: 'if-personal-data', listed: gbp(ukDataProtection) },
 ];
 const hk: readonly Service[] = [
   { key: 'company-secretary', need: 'law', listed: hkd(prices.hkSecretary) },
@@ -92,7 +94,12 @@ export function servicesOf(form: CompanyForm): readonly Service[] {
   return form.country === 'hk' ? hk : [bookkeeper];
 }
 
-function usServices({ kind, owners }: UsForm): readonly Service[] {
+function usServices(form: UsForm): readonly Service[] {
+  const services = ofUsKind(form);
+  return agentIsChoice(form.state) ? [{ ...agent, need: 'usual' }, ...services.slice(1)] : services;
+}
+
+function ofUsKind({ kind, owners }: UsForm): readonly Service[] {
   if (kind === 'corporation') return corporation;
   return owners === 'several' ? partnership : llc;
 }

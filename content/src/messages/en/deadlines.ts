@@ -114,8 +114,8 @@ export const deadlines = {
     },
     'us-registered-agent': {
       title: 'Registered agent, next year',
-      what: 'Pay the agent for another year. Every state wants one.',
-      late: 'Without an agent the state dissolves the company in the end.',
+      what: 'Pay the agent for another year. Nearly every state wants one.',
+      late: 'A state that wants one dissolves a company without it in the end.',
     },
     'us-california-llc-fee': {
       title: 'California LLC fee',
@@ -203,6 +203,7 @@ export const deadlines = {
     'if-trading-from-the-start': 'Counted as if trading began on the day of incorporation.',
     'if-foreign-accounts': 'Only with more than $10,000 in accounts outside the US.',
     'if-business-in-first-days': 'Only when it did business in California in its first tax year, of 15 days or less.',
+    'if-agent-chosen': 'Only with an agent: in this state one is a choice.',
     'if-privilege-tax-over-100': 'Only when the tax is more than $100.',
     'unless-dormant': 'Not for a dormant company.',
     'unless-one-member': 'Not for a company with one member.',

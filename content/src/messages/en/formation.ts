@@ -44,6 +44,7 @@ const cost = {
     'old-prices': 'Old prices: expect more.',
     'few-sources': 'Only few sources.',
     'free-with-articles': 'Free where it is filed together with the articles.',
+    'if-personal-data': 'Only if the company keeps data of customers or staff; some of these are exempt.',
     'few-first-days':
       'Without a first tax year of 15 days or less: the company owes nothing for it unless it does business in California in those days.',
   },

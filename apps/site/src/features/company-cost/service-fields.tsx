@@ -12,7 +12,8 @@ type RowProps = Omit<Props, 'option'> & Readonly<{ service: ServiceKey; services
 
 /** The boxes stay in the form for places where they do not count, so that what was chosen is there for the next place. */
 function Boxes({ words: { cost }, service, services }: Omit<RowProps, 'currency'>) {
-  const { need } = services.find(({ key }) => key === service) ?? {};
+  const { need, onlyIf } = services.find(({ key }) => key === service) ?? {};
+  const aside = need === 'law' ? cost.required : onlyIf && cost.remarks[onlyIf];
   return everyService
     .filter(({ key }) => key === service)
     .map(({ key, isUsual }) => (
@@ -21,7 +22,7 @@ function Boxes({ words: { cost }, service, services }: Omit<RowProps, 'currency'
           name={boxOf(key, isUsual)}
           label={cost.keys[key]}
           defaultChecked={isUsual}
-          {...(need === 'law' && { aside: cost.required })}
+          {...(aside && { aside })}
         />
       </div>
     ));
