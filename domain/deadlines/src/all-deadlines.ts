@@ -14,6 +14,7 @@ import { usForm1099Nec } from './duties/us/form-1099-nec.ts';
 import { usForm7004 } from './duties/us/form-7004.ts';
 import { usForm8804 } from './duties/us/form-8804.ts';
 import { usForm8813 } from './duties/us/form-8813.ts';
+import { usNewYorkLlcFee } from './duties/us/new-york-llc-fee.ts';
 import type { Duty, Source } from './duty.ts';
 
 const ukDuties = [
@@ -31,6 +32,7 @@ const usDuties = [
   usForm1042,
   usForm1099Nec,
   usCaliforniaLlcFee,
+  usNewYorkLlcFee,
 ] as const satisfies readonly Duty<UsCompany>[];
 
 const hkDuties = [hkEmployersReturn] as const satisfies readonly Duty<HkCompany>[];

@@ -15,6 +15,7 @@ export const activities = [
   'us-business',
   'tax-expected',
   'california-income',
+  'new-york-income',
 ] as const;
 
 export type Activity = (typeof activities)[number];

@@ -379,6 +379,13 @@ test.each([
   [us({}), 'us-foreign-investment-survey', ['2026-07-30']],
   [us({ foreignOwned: false }), 'us-foreign-investment-survey', []],
   [us({ state: 'CA', does: ['california-income'] }), 'us-california-llc-fee', ['2026-11-15', '2027-06-15']],
+  [us({ state: 'RI' }), 'us-rhode-island-tax', ['2027-04-15', '2028-04-15']],
+  [us({ state: 'RI', owners: 'several' }), 'us-rhode-island-tax', ['2027-03-15', '2028-03-15']],
+  [us({ state: 'RI', kind: 'corporation' }), 'us-rhode-island-tax', ['2027-04-15', '2028-04-15']],
+  [us({ state: 'TN', yearEnd: '06-30' }), 'us-tennessee-franchise-tax', ['2026-10-15', '2027-10-15']],
+  [us({ state: 'TN', kind: 'corporation' }), 'us-tennessee-franchise-tax', ['2027-04-15', '2028-04-15']],
+  [us({ state: 'NY', does: ['new-york-income'] }), 'us-new-york-llc-fee', ['2027-03-15', '2028-03-15']],
+  [us({ state: 'NY', kind: 'corporation', does: ['new-york-income'] }), 'us-new-york-llc-fee', []],
   [us({}), 'us-registered-agent', ['2027-06-15', '2028-06-15']],
   [hk({}), 'hk-employers-return', ['2027-05-01', '2028-05-03']],
 ] as const)('duties of %j: %s', (company, duty, expected) => {

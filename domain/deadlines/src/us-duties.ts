@@ -9,8 +9,10 @@ import { usForm1120 } from './duties/us/form-1120.ts';
 import { usForm5472 } from './duties/us/form-5472.ts';
 import { usNewYorkPublication } from './duties/us/new-york-publication.ts';
 import { usRegisteredAgent } from './duties/us/registered-agent.ts';
+import { usRhodeIslandTax } from './duties/us/rhode-island-tax.ts';
 import { usStateInitialReport } from './duties/us/state-initial-report.ts';
 import { usStateReport } from './duties/us/state-report.ts';
+import { usTennesseeFranchiseTax } from './duties/us/tennessee-franchise-tax.ts';
 import type { Duty } from './duty.ts';
 
 /** Every duty that a US company has whatever it does: what a page opens with must not lack one of its dates. */
@@ -21,6 +23,8 @@ export const usDuties = [
   usStateInitialReport,
   usStateReport,
   usCaliforniaFranchiseTax,
+  usRhodeIslandTax,
+  usTennesseeFranchiseTax,
   usNewYorkPublication,
   usForeignAccounts,
   usForeignInvestmentSurvey,

@@ -46,7 +46,7 @@ test.each<[string, Asked, string]>([
     '$2,600.00',
   ], // 100 + 25 + 3 × 25 + 3 × 800: the first tax year alone is free
   ['a New Mexico LLC', { form: llc('NM'), day, years: 5 }, '$50.00'], // and no report
-  ['a New York LLC', { form: llc('NY'), day, years: 3 }, '$284.00'], // 200 + 9 + 3 × 25, and what newspapers ask
+  ['a New York LLC', { form: llc('NY'), day, years: 3 }, '$209.00'], // 200 + 9, and what newspapers ask; no tax without income from New York
 ])('what %s pays the registry', (_, request, total) => {
   expect(moneyText(registryOnly(request).total.USD)).toBe(total);
 });
@@ -236,7 +236,7 @@ test.each([
   ['CA', ['registry-formation', 'ein', 'registry-initial', 'registry-yearly', 'state-tax'], []],
   ['TN', ['registry-formation', 'ein', 'registry-yearly', 'state-tax'], ['registry-yearly', 'state-tax']],
   ['WA', ['registry-formation', 'ein', 'registry-initial', 'registry-yearly'], []],
-  ['NY', ['registry-formation', 'ein', 'newspaper-notice', 'registry-yearly', 'state-tax'], ['state-tax']],
+  ['NY', ['registry-formation', 'ein', 'newspaper-notice', 'registry-yearly', 'state-tax'], []],
 ] as const)('the registry’s lines of an LLC in %s, and which of them are minimums', (state, keys, minimums) => {
   const lines = registryOnly({ form: llc(state), day, years: 3 }).lines.filter(({ status }) => status !== 'off');
 
@@ -265,6 +265,13 @@ test.each([
   ['2026-12-17', ['few-first-days']],
 ] as const)('California’s tax says that a first year of few days is not in it: formed on %s', (formed, remarks) => {
   expect(line(registryOnly({ form: llc('CA'), day: formed, years: 3 }), 'state-tax')?.remarks).toEqual(remarks);
+});
+
+test('an LLC in New York owes its tax department nothing without income from there, and the line says so', () => {
+  const tax = line(registryOnly({ form: llc('NY'), day, years: 3 }), 'state-tax');
+
+  expect(tax).toMatchObject({ remarks: ['from-25-with-new-york-income'] });
+  expect(tax).not.toHaveProperty('atLeast');
 });
 
 test('Washington’s first report is free with the articles, and its fee was read on no page', () => {

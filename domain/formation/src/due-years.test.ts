@@ -10,11 +10,13 @@ type Form = Exclude<CompanyForm, SoleTrader>;
 type Years = 1 | 3 | 5;
 
 /** In which year and by which day a line is paid. */
-function payments(key: CostKey, form: Form, [day, years]: readonly [IsoDate, Years]) {
+const payments = (key: CostKey, form: Form, of: readonly [IsoDate, Years]) =>
+  paymentsOf(key, form, of).map((payment) => [payment.year, payment.day]);
+
+function paymentsOf(key: CostKey, form: Form, [day, years]: readonly [IsoDate, Years]) {
   const answer = companyCost({ form, day, years, today: '2026-11-27' });
   if ('refused' in answer) throw new Error(answer.refused);
-  const line = answer.lines.find((candidate) => candidate.key === key);
-  return line?.payments.map((payment) => [payment.year, payment.day]) ?? [];
+  return answer.lines.find((candidate) => candidate.key === key)?.payments ?? [];
 }
 
 test('a year holds the minimum tax of California as often as it falls due in it', () => {
@@ -85,6 +87,19 @@ test('what belongs to a year counts in it, though its day comes some weeks after
   ]);
 });
 
+test('a minimum tax that is counted has the same days in the calendar', () => {
+  const formed = '2026-03-01';
+  for (const state of Object.keys(usStateReports) as StateCode[])
+    // the keys are the codes
+    for (const kind of ['llc', 'corporation'] as const) {
+      const form = { country: 'us', state, kind } as const;
+      const days = deadlines({ ...form, incorporated: formed }, formed, '2030-12-31').map(({ due }) => due);
+      const counted = paymentsOf('state-tax', form, [formed, 3]).filter(({ amount }) => amount?.units !== 0n);
+
+      for (const { day } of counted) expect(days, `${state} ${kind}`).toContain(day);
+    }
+});
+
 type Duties = Readonly<Partial<Record<CostKey, DutyId>>>;
 
 const usDuties: Duties = {
@@ -95,14 +110,16 @@ const usDuties: Duties = {
 };
 
 /** The lines that have the days of a duty; all others are paid with the formation or on no certain day. */
-const datedBy: Readonly<Record<'us' | 'uk' | 'hk' | 'california', Duties>> = {
+const datedBy: Readonly<Record<'us' | 'uk' | 'hk' | 'CA' | 'RI' | 'TN', Duties>> = {
   us: usDuties,
-  california: { ...usDuties, 'state-tax': 'us-california-franchise-tax' },
+  CA: { ...usDuties, 'state-tax': 'us-california-franchise-tax' },
+  RI: { ...usDuties, 'state-tax': 'us-rhode-island-tax' },
+  TN: { ...usDuties, 'state-tax': 'us-tennessee-franchise-tax' },
   uk: { 'registry-yearly': 'uk-confirmation-statement' },
   hk: { 'registry-yearly': 'hk-annual-return', 'business-registration': 'hk-business-registration' },
 };
 
-const state = fc.constantFrom(...(Object.keys(usStateReports) as StateCode[]), 'CA' as const); // the keys are the codes
+const state = fc.constantFrom(...(Object.keys(usStateReports) as StateCode[]), ...(['CA', 'RI', 'TN'] as const)); // the keys are the codes
 const anyForm: fc.Arbitrary<Form> = fc.oneof(
   fc.record({
     country: fc.constant('us' as const),
@@ -128,7 +145,7 @@ test('whatever falls due in some years is counted in them, in the year of its da
       const all = deadlines({ ...form, incorporated: day }, day, addDays(addMonths(day, 12 * years), -1));
       const begun = Array.from({ length: years }, (_, n) => addMonths(day, 12 * n));
       const yearOf = (due: IsoDate) => begun.filter((start) => start <= due).length;
-      const place = 'state' in form && form.state === 'CA' ? 'california' : form.country;
+      const place = 'state' in form && form.state in datedBy ? (form.state as 'CA' | 'RI' | 'TN') : form.country; // just looked up
 
       for (const [key, duty] of Object.entries(datedBy[place]) as [CostKey, DutyId][]) {
         const paid = new Map(payments(key, form, [day, years]).map(([year, by]) => [by, year]));

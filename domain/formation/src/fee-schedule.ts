@@ -26,7 +26,8 @@ export type Remark =
   | 'few-sources'
   | 'free-with-articles'
   | 'few-first-days'
-  | 'if-personal-data';
+  | 'if-personal-data'
+  | 'from-25-with-new-york-income';
 
 /** Every amount a fee has had, oldest first. */
 export type FeeSchedule = readonly [FeeEntry, ...FeeEntry[]];

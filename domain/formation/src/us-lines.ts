@@ -1,5 +1,5 @@
 import type { IsoDate } from '@formation/calendar';
-import type { DutyId } from '@formation/deadlines';
+import type { DutyId, StateCode } from '@formation/deadlines';
 import type { UsForm } from './company-form.ts';
 import { lineOf, type CostLine, type When } from './cost-line.ts';
 import { dueYears } from './due-years.ts';
@@ -35,10 +35,17 @@ function initialReport(form: UsForm, span: Span): readonly When[] {
   return dated.length > 0 || span.exists ? dated : onFormation(span).map(({ year, feeOf }) => ({ year, feeOf }));
 }
 
-/** California dates its tax, the others are paid once a year. What only some companies owe is not counted. */
+const taxDuties: Readonly<Partial<Record<StateCode, DutyId>>> = {
+  CA: 'us-california-franchise-tax',
+  RI: 'us-rhode-island-tax',
+  TN: 'us-tennessee-franchise-tax',
+};
+
+/** A minimum tax has the days of its duty; one without is paid once a year. What only some owe is not counted. */
 function taxLines(form: UsForm, span: Span, feeWhen: (day: IsoDate) => Fee<'USD'>): readonly CostLine[] {
-  if (form.state !== 'CA') return lineOf('state-tax', feeWhen, everyYear(span));
-  const times = dueYears({ ...form, incorporated: span.formed }, 'us-california-franchise-tax', span);
+  const duty = taxDuties[form.state];
+  if (!duty) return lineOf('state-tax', feeWhen, everyYear(span));
+  const times = dueYears({ ...form, incorporated: span.formed }, duty, span);
   const owed = times.filter(({ condition }) => !condition);
   const lines = lineOf('state-tax', feeWhen, owed);
   return owed.length === times.length ? lines : lines.map((line) => ({ ...line, remarks: ['few-first-days'] }));

@@ -137,6 +137,21 @@ export const deadlines = {
       what: 'Pay the yearly minimum tax, also without income.',
       late: 'Penalty and interest; the state may suspend the company.',
     },
+    'us-rhode-island-tax': {
+      title: 'Rhode Island minimum tax',
+      what: 'Pay it with the return of the state, also without income: Form RI-1065 of an LLC, RI-1120C of a corporation.',
+      late: 'Penalty and interest. Their amounts were not checked here.',
+    },
+    'us-tennessee-franchise-tax': {
+      title: 'Tennessee franchise and excise tax',
+      what: 'File Form FAE170 and pay, at least the minimum, also when the company does nothing.',
+      late: 'Penalty and interest. Their amounts were not checked here.',
+    },
+    'us-new-york-llc-fee': {
+      title: 'New York filing fee of an LLC (IT-204-LL)',
+      what: 'Send the form and pay the fee, which grows with income from New York: from $25.',
+      late: 'Penalty and interest. Their amounts were not checked here.',
+    },
     'us-new-york-publication': {
       title: 'New York publication',
       what: 'Announce the LLC in two newspapers of its county for six weeks and file the proof.',
@@ -220,6 +235,7 @@ export const deadlines = {
     'us-business': 'earns from business done in the US',
     'tax-expected': 'expects to owe $500 of tax or more',
     'california-income': 'takes in $250,000 a year or more in California',
+    'new-york-income': 'has income or costs in New York',
   },
   /** Duties of what the form does not say of the company. */
   undated: { item: 'Only if the company {onlyIf}: {title}. Say so above to see its dates.' },

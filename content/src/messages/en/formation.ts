@@ -47,6 +47,8 @@ const cost = {
     'if-personal-data': 'Only if the company keeps data of customers or staff; some of these are exempt.',
     'few-first-days':
       'Without a first tax year of 15 days or less: the company owes nothing for it unless it does business in California in those days.',
+    'from-25-with-new-york-income':
+      'Only an LLC with income, gain, loss or deduction from New York pays this filing fee: from $25.',
   },
   taken: {
     'no-later-known': 'No later fee is known: later years are counted at this one.',
@@ -105,7 +107,7 @@ const states = {
     MT: 'The report was free in some recent years when filed by 15 April.',
     NE: 'A newspaper notice follows the formation.',
     NV: 'Articles, initial list and state business licence together; each year list and licence.',
-    NY: 'A newspaper notice is due within 120 days. The tax department’s filing fee grows with income.',
+    NY: 'A newspaper notice is due within 120 days. The tax department’s filing fee is only for LLCs with income from New York.',
     PA: 'The yearly report took the place of one every ten years.',
     RI: 'The minimum tax comes besides the report.',
     TN: 'A fee for each member, with a minimum and a maximum, at formation and each year.',

@@ -105,7 +105,15 @@ const quarterEnds = [1, 2, 3] as const;
 export const activitiesOf = (country: Company['country']): readonly Activity[] => ofCountries[country];
 
 const ofCountries = {
-  us: ['more-time', 'contractors', 'pays-abroad', 'us-business', 'tax-expected', 'california-income'],
+  us: [
+    'more-time',
+    'contractors',
+    'pays-abroad',
+    'us-business',
+    'tax-expected',
+    'california-income',
+    'new-york-income',
+  ],
   uk: ['staff', 'personal-data', 'director-return'],
   hk: [],
 } as const satisfies Readonly<Record<Company['country'], readonly Activity[]>>;

@@ -39,10 +39,13 @@ us-form-5472
 us-form-7004
 us-form-8804
 us-form-8813
+us-new-york-llc-fee
 us-new-york-publication
 us-registered-agent
+us-rhode-island-tax
 us-state-initial-report
 us-state-report
+us-tennessee-franchise-tax
 `
     .trim()
     .split('\n'),

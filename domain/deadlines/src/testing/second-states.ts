@@ -24,6 +24,7 @@ export function stateDays(company: UsCompany, taxYears: readonly Year[], to: num
   const [note = '', first] = stateNotes[state][kind === 'llc' ? 0 : 1].split('; first ');
   const isCalifornian = state === 'CA';
   const franchise = taxYears.map(({ from }) => on(yearOf(from), monthOf(from) + 3, 15));
+  const after = (month: number) => taxYears.map((year) => fifteenth(year.to, month));
   return {
     'us-state-initial-report': first ? [firstReport(start, first)] : [],
     'us-state-report': reports(note, { start, taxYears, to }),
@@ -32,6 +33,9 @@ export function stateDays(company: UsCompany, taxYears: readonly Year[], to: num
       isCalifornian && kind === 'llc' && does.includes('california-income')
         ? taxYears.flatMap((year) => within(year, [6]))
         : [],
+    'us-rhode-island-tax': state === 'RI' ? after(kind === 'llc' && company.owners === 'several' ? 3 : 4) : [],
+    'us-tennessee-franchise-tax': state === 'TN' ? after(4) : [],
+    'us-new-york-llc-fee': state === 'NY' && kind === 'llc' && does.includes('new-york-income') ? after(3) : [],
     'us-new-york-publication': state === 'NY' && kind === 'llc' ? [later(start, 120)] : [],
   };
 }

@@ -52,6 +52,18 @@ const washingtonReports: Source = {
   checked: '2026-11-21',
 };
 
+const newYorkInstructions: Source = {
+  title: 'New York Department of Taxation and Finance, Instructions for Form IT-204-LL',
+  href: 'https://www.tax.ny.gov/forms/current-forms/it/it204lli.htm',
+  checked: '2026-11-28',
+};
+
+const rhodeIslandTaxation: Source = {
+  title: 'Rhode Island Division of Taxation, Tax Filing Requirements',
+  href: 'https://www.tax.ri.gov/tax-sections/corporate-tax/tax-filing-requirements',
+  checked: '2026-11-28',
+};
+
 const from = '2026-01-01';
 const copied: IsoDate = '2026-10-10';
 /** Copied from the state's own page. */
@@ -85,6 +97,12 @@ const noReport = 'no-report';
 const washingtonFirst: FeeSchedule = [
   { from, amount: '10', certainty: 'unknown', remarks: ['free-with-articles'], source: washingtonReports },
 ];
+/** An LLC without income from New York files no Form IT-204-LL, also where it is formed there or is dormant. */
+const newYorkFee: FeeSchedule = [
+  { from, amount: '0', certainty: 'seen', remarks: ['from-25-with-new-york-income'], source: newYorkInstructions },
+];
+/** A corporation's minimum tax, and the annual charge of an LLC in the same amount. */
+const rhodeIslandTax: FeeSchedule = [{ from, amount: '400', certainty: 'seen', source: rhodeIslandTaxation }];
 /** The Code and the fee schedule of August 2026 say 400; a page of the division still says 300. */
 const delawareTax: FeeSchedule = [
   ...seen('300'),
@@ -249,7 +267,7 @@ export const usStates = {
   },
   NY: {
     agency: 'New York Department of State',
-    llc: { formation: seen('200'), report: read('9'), tax: unseen('25'), publication: true, atLeast: 'tax' },
+    llc: { formation: seen('200'), report: read('9'), tax: newYorkFee, publication: true },
     corporation: { formation: read('125'), report: read('9') },
   },
   NC: {
@@ -278,8 +296,8 @@ export const usStates = {
     corporation: { formation: read('125'), report: read('7') },
   },
   RI: {
-    llc: { formation: seen('150'), report: read('50'), tax: unseen('400') },
-    corporation: { formation: read('230'), report: read('50'), tax: readOnce('400') },
+    llc: { formation: seen('150'), report: read('50'), tax: rhodeIslandTax },
+    corporation: { formation: read('230'), report: read('50'), tax: rhodeIslandTax },
   },
   SC: {
     llc: { formation: seen('110'), report: noReport },
