@@ -13,7 +13,7 @@ const day: IsoDate = '2026-11-21';
 const today: IsoDate = '2026-11-21';
 const wyoming: CompanyForm = { country: 'us', state: 'WY', kind: 'llc' };
 const uk: CompanyForm = { country: 'uk', kind: 'ltd' };
-const hk: CompanyForm = { country: 'hk', kind: 'ltd' };
+const hk = { country: 'hk', kind: 'ltd' } as const;
 const llc = (state: StateCode): CompanyForm => ({ country: 'us', state, kind: 'llc' });
 const usBasic = { level: 'basic', price: money('129', 'USD') } as const;
 const usEnterprise = { level: 'enterprise', price: money('599', 'USD') } as const;
@@ -111,6 +111,20 @@ test('what the law asks of some companies counts where it is wanted, and says of
   expect(line(cost({ form: uk, day, years: 1 }), 'data-protection')).toBeUndefined();
   expect(fee?.remarks).toEqual(['if-personal-data']);
   expect(fee).not.toHaveProperty('required');
+});
+
+test('an audit and a profits tax return of Hong Kong say that they fall due after the year they are counted in', () => {
+  const answer = cost({ form: hk, day, years: 1 });
+  const all = deadlines({ ...hk, incorporated: day }, day, '2030-01-01');
+
+  for (const [key, duty] of [
+    ['auditor', 'hk-audit'],
+    ['tax-return', 'hk-profits-tax-return'],
+  ] as const) {
+    expect(line(answer, key)?.payments.map(({ year }) => year)).toEqual([1]);
+    expect(line(answer, key)?.remarks?.[0]).toBe('due-after-its-year');
+    expect(all.find((deadline) => deadline.duty === duty)?.due).toBe('2028-08-21'); // 21 months after the formation
+  }
 });
 
 test('a price that nobody publishes is missing, never zero', () => {

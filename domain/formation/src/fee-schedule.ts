@@ -27,6 +27,7 @@ export type Remark =
   | 'free-with-articles'
   | 'few-first-days'
   | 'if-personal-data'
+  | 'due-after-its-year'
   | 'from-25-with-new-york-income';
 
 /** Every amount a fee has had, oldest first. */

@@ -12,13 +12,13 @@ export function serviceLines(request: CostRequest, span: Span): readonly CostLin
   const { form, services: choices = {}, package: ours } = request;
   const included: readonly string[] = ours ? coveredBy(ours, form) : [];
   return servicesOf(form).flatMap((service) => {
-    const { key, need, onlyIf } = service;
+    const { key, need, remark } = service;
     const required = need === 'law' ? { required: true as const } : {};
     if (!isWanted(service, choices)) return need === 'law' ? [{ key, status: 'off', payments: [], ...required }] : [];
     return lineOf(key, feeOf(service, request), timesOf(service, request, span)).map((line) => ({
       ...(included.includes(key) ? covered(line) : line),
       ...required,
-      ...(onlyIf && { remarks: [onlyIf, ...(line.remarks ?? [])] }),
+      ...(remark && { remarks: [remark, ...(line.remarks ?? [])] }),
     }));
   });
 }

@@ -32,8 +32,8 @@ export type Service = Readonly<{
   key: ServiceKey;
   /** The law asks for it; or it is usual, as what a bank asks for; or only some want it. */
   need: 'law' | 'usual' | 'some';
-  /** Of which companies the law asks for it, where not of all. */
-  onlyIf?: Remark;
+  /** What a reader must know of it at any price: of which companies the law asks for it, or when it falls due. */
+  remark?: Remark;
   /** What it usually costs; absent where no public price was found. */
   listed?: Listed<ShownCurrency>;
   /** The duty whose days are its days of payment. */
@@ -76,13 +76,13 @@ const corporation: readonly Service[] = [
 const uk: readonly Service[] = [
   { key: 'address', need: 'law', listed: gbp(prices.ukAddress) },
   { key: 'accountant', need: 'usual', listed: gbp(prices.ukAccountant) },
-  { key: 'data-protection', need: 'some', onlyIf: 'if-personal-data', listed: gbp(ukDataProtection) },
+  { key: 'data-protection', need: 'some', remark: 'if-personal-data', listed: gbp(ukDataProtection) },
 ];
 const hk: readonly Service[] = [
   { key: 'company-secretary', need: 'law', listed: hkd(prices.hkSecretary) },
   { key: 'address', need: 'law', listed: hkd(prices.hkAddress) },
-  { key: 'auditor', need: 'law', listed: hkd(prices.hkAudit) },
-  { key: 'tax-return', need: 'law', listed: hkd(prices.hkTaxReturn) },
+  { key: 'auditor', need: 'law', remark: 'due-after-its-year', listed: hkd(prices.hkAudit) },
+  { key: 'tax-return', need: 'law', remark: 'due-after-its-year', listed: hkd(prices.hkTaxReturn) },
   { key: 'employers-return', need: 'law', listed: hkd(prices.hkEmployersReturn) },
   { key: 'accountant', need: 'usual', listed: hkd(prices.hkBookkeeping) },
 ];

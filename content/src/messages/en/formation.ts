@@ -44,6 +44,8 @@ const cost = {
     'old-prices': 'Old prices: expect more.',
     'few-sources': 'Only few sources.',
     'free-with-articles': 'Free where it is filed together with the articles.',
+    'due-after-its-year':
+      'Counted in the year that it is for. It falls due later: for the first year about 21 months after formation.',
     'if-personal-data': 'Only if the company keeps data of customers or staff; some of these are exempt.',
     'few-first-days':
       'Without a first tax year of 15 days or less: the company owes nothing for it unless it does business in California in those days.',

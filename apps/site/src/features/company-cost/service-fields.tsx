@@ -12,8 +12,8 @@ type RowProps = Omit<Props, 'option'> & Readonly<{ service: ServiceKey; services
 
 /** The boxes stay in the form for places where they do not count, so that what was chosen is there for the next place. */
 function Boxes({ words: { cost }, service, services }: Omit<RowProps, 'currency'>) {
-  const { need, onlyIf } = services.find(({ key }) => key === service) ?? {};
-  const aside = need === 'law' ? cost.required : onlyIf && cost.remarks[onlyIf];
+  const { need, remark } = services.find(({ key }) => key === service) ?? {};
+  const aside = need === 'law' ? cost.required : remark && cost.remarks[remark];
   return everyService
     .filter(({ key }) => key === service)
     .map(({ key, isUsual }) => (
