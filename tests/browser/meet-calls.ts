@@ -6,7 +6,8 @@ export type Booked = Readonly<{ id: string; start: string; end: string; icsUrl: 
 export const calendar = (page: Page) => page.getByRole('group', { name: 'Choose a day' });
 export const freeDays = (page: Page) => calendar(page).getByRole('button', { name: /free times: \d+$/ });
 export const times = (page: Page) => page.getByRole('button', { name: /your time, .* in Colombo$/ });
-export const told = (page: Page) => page.getByRole('status');
+/** What is told of a call; the other status of the page, which is only heard, says how many times there are. */
+export const told = (page: Page) => page.locator('.slots [role=status]:not(.sr)');
 export const refused = (page: Page) => page.locator('.slots .note.bad');
 
 /** Opens a free day of the next month, by its place. Tests run side by side: each books on a day of its own. */

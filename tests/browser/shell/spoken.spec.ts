@@ -1,5 +1,6 @@
 import { field } from '../calculators/calculator-page.ts';
 import { expect, test } from '../fixtures.ts';
+import { hear } from '../heard.ts';
 
 /** A field of each page whose answer follows every key, and the button that asks for the first one where it waits. */
 const pages: readonly (readonly [path: string, field: string, button?: string])[] = [
@@ -22,23 +23,12 @@ for (const [path, name, button] of pages)
       await expect(page.locator('#result')).toBeVisible();
     }
     await clock.pauseAt(await page.evaluate(() => Date.now() + 60_000)); // four keys may take long here
-    await page.evaluate(() => {
-      const said: string[] = [];
-      (window as Window & { said?: string[] }).said = said;
-      const heard = new MutationObserver((changes) => {
-        for (const { target } of changes) {
-          const element = target instanceof Element ? target : target.parentElement;
-          if (element?.closest('[role=status], [aria-live]:not([aria-live=off]), output:not([aria-live=off])'))
-            said.push(element.textContent);
-        }
-      });
-      heard.observe(document.body, { subtree: true, childList: true, characterData: true });
-    });
+    const heard = await hear(page);
     await field(page, name).fill('');
     await field(page, name).pressSequentially('1234');
     const said = async () => {
       await clock.runFor(2_000);
-      return page.evaluate(() => (window as Window & { said?: string[] }).said);
+      return heard();
     };
 
     await expect.poll(said).toHaveLength(1);

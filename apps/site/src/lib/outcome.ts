@@ -11,3 +11,9 @@ export function showOutcome(outcome: HTMLElement | null): void {
   returnFocus(outcome);
   outcome?.scrollIntoView({ block: 'nearest' });
 }
+
+/** Leads who has pressed a button to what it has opened further on. */
+export function leadTo(opened: HTMLElement | null): void {
+  opened?.focus({ preventScroll: true });
+  opened?.scrollIntoView({ block: 'nearest' });
+}

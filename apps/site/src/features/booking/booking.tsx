@@ -1,16 +1,16 @@
 import { dayAt, type IsoDate } from '@formation/calendar';
-import { fill, type Messages } from '@formation/content';
-import { Button } from '@formation/ui';
+import type { Messages } from '@formation/content';
 import { useRef, useState } from 'react';
 import { useIsHydrated } from '../../lib/hydration.ts';
-import { BookingForm } from './booking-form.tsx';
+import { Spoken } from '../../lib/typed/spoken.tsx';
 import { clockIn, type Clock } from './clock.ts';
 import { Confirmation } from './confirmation.tsx';
+import { Decision, useLed } from './decision.tsx';
 import { keptChoice, useKeepChoice, type Chosen } from './kept-choice.ts';
 import { ManagedCall } from './managed-call.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
 import { monthAfter, monthOf, type Month } from './month-grid.ts';
-import { Times } from './times.tsx';
+import { Times, timesInShort } from './times.tsx';
 import { useBooking } from './use-booking.ts';
 import { useManagedCall, type Managed } from './use-managed-call.ts';
 import { useSlots } from './use-slots.ts';
@@ -54,39 +54,14 @@ function useDays({ clock, earliest, latest, kept, turn }: Asked) {
   return { month, isTurned: turnedTo !== undefined, showMonth, day, chosen, setDay, free, state, starts, again };
 }
 
-type ChosenProps = Readonly<{
+type SlotsProps = Readonly<{
   words: Words;
   clock: Clock;
+  writeHref: string;
+  days: ReturnType<typeof useDays>;
   booking: ReturnType<typeof useBooking>;
   call: Managed;
 }>;
-
-/** What may be done with the chosen time. It stays while the times are asked for again: so does what was typed. */
-function Decision({ words, clock, booking, call }: ChosenProps) {
-  const { start, sending, refusalText, confirm } = booking;
-  if (!start) return null;
-  const time = clock.dayAndTime(start);
-  if (call.booked !== undefined) {
-    return (
-      <div className="stack">
-        <Button disabled={call.busy} onClick={() => call.moveTo(start)}>
-          {fill(words.manage.move, { time })}
-        </Button>
-      </div>
-    );
-  }
-  return (
-    <BookingForm
-      words={words.form}
-      time={time}
-      sending={sending}
-      refusalText={refusalText}
-      onBook={(details) => void confirm(details)}
-    />
-  );
-}
-
-type SlotsProps = ChosenProps & Readonly<{ writeHref: string; days: ReturnType<typeof useDays> }>;
 
 /** The times, what may be done with them, and what came of it. */
 function Slots({ words, clock, writeHref, days, booking, call }: SlotsProps) {
@@ -96,17 +71,20 @@ function Slots({ words, clock, writeHref, days, booking, call }: SlotsProps) {
     part.current?.focus({ preventScroll: true });
     ask();
   };
+  const { part: decision, choose } = useLed(booking.choose);
+  const timesProps = { words, clock, writeHref, days, chosen: booking.start, onChoose: choose };
   return (
-    <div className="slots" aria-live="polite" tabIndex={-1} ref={part}>
+    <div className="slots" tabIndex={-1} ref={part}>
       <ManagedCall words={words} clock={clock} call={call} />
       {booking.done ? (
         <Confirmation words={words.booked} clock={clock} {...booking.done} onAnother={anew(booking.again)} />
       ) : (
         <>
-          <Times {...{ words, clock, writeHref, days, booking }} onAgain={anew(days.again)} />
-          <Decision {...{ words, clock, booking, call }} />
+          <Times {...timesProps} onAgain={anew(days.again)} />
+          <Decision {...{ words, clock, booking, call }} part={decision} />
         </>
       )}
+      <Spoken text={booking.done ? '' : timesInShort(words, clock, days)} />
     </div>
   );
 }

@@ -1,20 +1,36 @@
 import type { IsoDate } from '@formation/calendar';
-import type { Messages } from '@formation/content';
+import { fill, type Messages } from '@formation/content';
 import { Button, Note } from '@formation/ui';
 import type { Clock } from './clock.ts';
 import { DayTimes } from './day-times.tsx';
 
+type Words = Messages['meet'];
+type Days = Readonly<{
+  state: 'loading' | 'failed' | 'ready';
+  chosen: IsoDate | undefined;
+  starts: readonly string[];
+  free: ReadonlyMap<IsoDate, number>;
+}>;
 type Props = Readonly<{
-  words: Messages['meet'];
+  words: Words;
   clock: Clock;
   writeHref: string;
-  days: Readonly<{ state: 'loading' | 'failed' | 'ready'; chosen: IsoDate | undefined; starts: readonly string[] }>;
-  booking: Readonly<{ start: string | undefined; choose: (start: string) => void }>;
+  days: Days;
+  chosen: string | undefined;
+  onChoose: (start: string) => void;
   onAgain: () => void;
 }>;
 
+/** What a screen reader says of the times when they are others: one line, where the list would be sixteen. */
+export function timesInShort({ calendar, times }: Words, clock: Clock, { state, chosen, free }: Days): string {
+  if (state === 'loading') return '';
+  if (state === 'failed') return calendar.failed;
+  if (!chosen) return times.emptyMonth;
+  return `${clock.dayName(chosen)}, ${fill(calendar.free, { count: free.get(chosen) ?? 0 })}`;
+}
+
 /** The times of the chosen day, or why there are none. */
-export function Times({ words, clock, writeHref, days, booking, onAgain }: Props) {
+export function Times({ words, clock, writeHref, days, chosen, onChoose, onAgain }: Props) {
   if (days.state === 'loading') return <p className="small muted">{words.calendar.loading}</p>;
   if (days.state === 'failed') {
     return (
@@ -36,6 +52,5 @@ export function Times({ words, clock, writeHref, days, booking, onAgain }: Props
     );
   }
   const starts = days.starts.filter((one) => clock.day(one) === days.chosen);
-  const chosen = { chosen: booking.start, onChoose: booking.choose };
-  return <DayTimes words={words.times} clock={clock} day={days.chosen} starts={starts} {...chosen} />;
+  return <DayTimes {...{ words: words.times, clock, day: days.chosen, starts, chosen, onChoose }} />;
 }
