@@ -1,5 +1,6 @@
 import { fill } from '@formation/content';
 import { Button } from '@formation/ui';
+import { useRef, type RefObject } from 'react';
 import { Spoken } from '../../lib/typed/spoken.tsx';
 import type { CodeWords } from './code-words.ts';
 import { KeptCodes } from './kept-codes.tsx';
@@ -44,16 +45,25 @@ function DidYouMean({ words: { search }, found }: Readonly<{ words: CodeWords; f
   );
 }
 
-function Results({ words, found }: Readonly<{ words: CodeWords; found: Search }>) {
+type ResultsProps = Readonly<{ words: CodeWords; found: Search; head: RefObject<HTMLHeadingElement | null> }>;
+
+function Results({ words, found, head }: ResultsProps) {
   const { query, codes, chinese, answers, open, show, linkTo, whole, kept } = found;
+  /** The button is gone once the titles are there: the focus waits above them. */
+  const wantChinese = () => {
+    head.current?.focus();
+    chinese.want();
+  };
   if (!query || !codes.value) return <Waiting words={words} query={query} />;
   const hasHongKong = answers.some(({ entry }) => entry.system === 'hsic');
   return (
     <>
       <div className="cluster spread results-head">
-        <h2 className="h3">{countText(words, query, answers.length)}</h2>
+        <h2 className="h3" tabIndex={-1} ref={head}>
+          {countText(words, query, answers.length)}
+        </h2>
         {hasHongKong && !chinese.titles && (
-          <Button look="ghost" small icon="languages" onClick={chinese.want}>
+          <Button look="ghost" small icon="languages" onClick={wantChinese}>
             {words.search.chinese}
           </Button>
         )}
@@ -82,6 +92,8 @@ function Results({ words, found }: Readonly<{ words: CodeWords; found: Search }>
 export function CodeSearch({ title, text, words }: Props) {
   const found = useCodeSearch();
   const { query, codes, answers } = found;
+  const head = useRef<HTMLHeadingElement>(null);
+  const leave = () => (head.current ?? found.form.ref.current?.querySelector('input'))?.focus();
   return (
     // it only hears the keys of what is inside
     <div role="presentation" onKeyDown={walkResults}>
@@ -94,9 +106,15 @@ export function CodeSearch({ title, text, words }: Props) {
       </section>
       <div className="section tight" aria-busy={codes.state === 'loading'}>
         <div className="wrap">
-          <Results words={words} found={found} />
+          <Results words={words} found={found} head={head} />
           {codes.value && (
-            <KeptCodes words={words} engine={codes.value} kept={found.kept} link={() => found.linkTo(found.open)} />
+            <KeptCodes
+              words={words}
+              engine={codes.value}
+              kept={found.kept}
+              link={() => found.linkTo(found.open)}
+              leave={leave}
+            />
           )}
           <Spoken text={query && codes.value ? countText(words, query, answers.length) : ''} />
         </div>

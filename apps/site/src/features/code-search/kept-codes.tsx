@@ -1,6 +1,7 @@
 import type { Entry } from '@formation/codes';
 import { fill } from '@formation/content';
 import { Button, CopyButton, Icon } from '@formation/ui';
+import { useRef } from 'react';
 import { entryNamed, nameOf } from './code-address.ts';
 import type { CodeWords } from './code-words.ts';
 import type { CodeEngine } from './engine.ts';
@@ -9,7 +10,14 @@ import type { Kept } from './result-list.tsx';
 /** As many SIC codes as Companies House takes for one company. */
 const MOST_OF_UK = 4;
 
-type Props = Readonly<{ words: CodeWords; engine: CodeEngine; kept: Kept; link: () => string }>;
+type Props = Readonly<{
+  words: CodeWords;
+  engine: CodeEngine;
+  kept: Kept;
+  link: () => string;
+  /** Puts the focus elsewhere, before nothing of this is left. */
+  leave: () => void;
+}>;
 
 /** The kept codes as lines of text: list, code, title. */
 const asText = ({ names }: CodeWords, entries: readonly Entry[]): string =>
@@ -37,22 +45,29 @@ function Row({ words, entry, onLetGo }: Readonly<{ words: CodeWords; entry: Entr
 }
 
 /** Several codes kept together: to copy, to print, and in the page's address. A company states up to four in the UK. */
-export function KeptCodes({ words, engine, kept, link }: Props) {
+export function KeptCodes({ words, engine, kept, link, leave }: Props) {
+  const title = useRef<HTMLHeadingElement>(null);
   const entries = kept.names.flatMap((name) => {
     const { system, code } = entryNamed(name);
     return engine.find(system, code) ?? [];
   });
+  /** The button is gone with the press: the focus waits above those that are left. */
+  const letGo = (name: string) => {
+    if (entries.length > 1) title.current?.focus();
+    else leave();
+    kept.toggle(name);
+  };
   if (entries.length === 0) return null;
   const { copied, copyBlocked: blocked } = words.search;
   const ofUk = entries.filter(({ system }) => system === 'uk-sic').length;
   return (
     <section className="kept-codes" aria-labelledby="kept-title">
-      <h2 className="h3" id="kept-title">
+      <h2 className="h3" id="kept-title" tabIndex={-1} ref={title}>
         {words.kept.title}
       </h2>
       <ul>
         {entries.map((entry) => (
-          <Row key={nameOf(entry)} words={words} entry={entry} onLetGo={() => kept.toggle(nameOf(entry))} />
+          <Row key={nameOf(entry)} words={words} entry={entry} onLetGo={() => letGo(nameOf(entry))} />
         ))}
       </ul>
       {ofUk > 0 && (

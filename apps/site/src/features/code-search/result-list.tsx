@@ -1,5 +1,7 @@
 import { fill } from '@formation/content';
 import { Button } from '@formation/ui';
+import { useEffect, useRef } from 'react';
+import { returnFocus } from '../../lib/outcome.ts';
 import { nameOf } from './code-address.ts';
 import type { CodeWords } from './code-words.ts';
 import type { Answer, ChineseTitles, CodeEngine } from './engine.ts';
@@ -36,10 +38,15 @@ export type Kept = Readonly<{ names: readonly string[]; toggle: (name: string) =
 /** The answers, the closest first. */
 export function ResultList({ answers, open, onOpen, showsAll, onShowAll, linkTo, kept, ...rest }: Props) {
   const shown = showsAll ? answers : answers.slice(0, AT_FIRST);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    // The button is gone with the press: what it has brought stands where it was.
+    if (showsAll) returnFocus(list.current?.children[AT_FIRST]?.querySelector('button'));
+  }, [showsAll]);
   const hidden = answers.length - shown.length;
   return (
     <>
-      <ol className="codes">
+      <ol className="codes" ref={list}>
         {shown.map((answer) => {
           const name = nameOf(answer.entry);
           return (
