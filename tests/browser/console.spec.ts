@@ -91,6 +91,7 @@ test.describe('the ways in', () => {
     await other.getByLabel('One-time code').fill(recovery);
     await button(other, 'Sign in').last().click();
     await expect(other.getByText('is wrong')).toBeVisible();
+    await expect(button(other, 'Sign in').last(), 'what was disabled meanwhile').toBeFocused();
     await other.getByLabel('Password', { exact: true }).fill(password);
     await button(other, 'Sign in').last().click();
     await expect(other.getByText('agent@example.com, Agent')).toBeVisible();

@@ -1,7 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
-type Pressed = Readonly<{ path: string; name: string; then: string }>;
+type Pressed = Readonly<{ path: string; name: string; first?: (page: Page) => Promise<void>; then: string }>;
+
+const ebay = '/calculator/ebay?mode=published&day=2026-11-21&soldPrice=100';
+const etsy = '/calculator/etsy?mode=published&day=2026-11-21&itemPrice=100';
+const compared = `/calculator/compare?${new URLSearchParams([ebay, etsy].map((one) => ['s', one]))}`;
+const saved = async (page: Page) => {
+  await page.getByLabel('Name of this comparison').fill('The ring');
+  await page.getByLabel('Name of this comparison').press('Enter');
+};
 
 /** Buttons that go with their press or are disabled by it, and what tells that this has happened. */
 const buttons: readonly Pressed[] = [
@@ -14,13 +22,44 @@ const buttons: readonly Pressed[] = [
     name: 'Remove 86230',
     then: '.kept-codes ul:not(:has(> :nth-child(2)))',
   },
+  {
+    path: '/contact-us',
+    name: 'Clear the form',
+    first: (page) => page.locator('form [name=contactName]').fill('Kamala'),
+    then: 'form [name=contactName]:placeholder-shown',
+  },
+  {
+    path: '/rule-checks',
+    name: 'Start again',
+    first: (page) => page.locator('.check-sheet label').first().click(),
+    then: '.check-sheet:first-of-type:not(:has(:checked))',
+  },
+  { path: compared, name: 'Remove 1', then: 'main:not(:has(.opens:nth-of-type(2))) th .opens' },
+  {
+    path: compared,
+    name: 'Remove 1',
+    first: (page) => page.getByRole('button', { name: 'Remove 2' }).click(),
+    then: 'main .empty',
+  },
+  { path: compared, name: 'Delete The ring', first: saved, then: 'main:not(:has(section li a[href*=compare]))' },
+  {
+    path: '/deadlines',
+    name: 'Send me the link to confirm',
+    first: async (page) => {
+      await page.route('**/api/v1/reminders', (route) => route.fulfill({ status: 202, json: {} }));
+      await page.getByText('By e-mail, or a live calendar').click();
+      await page.getByLabel('Your e-mail address').fill('kamala@example.com');
+    },
+    then: 'main .note.good',
+  },
 ];
 
 const firstNamed = (page: Page, name: string): Locator => page.getByRole('button', { name }).first();
 
-for (const [index, { path, name, then }] of buttons.entries())
+for (const [index, { path, name, first, then }] of buttons.entries())
   test(`${index + 1}. ${path.split('?')[0]}: “${name}” by Enter leaves the focus on the page`, async ({ page }) => {
     await page.goto(path);
+    await first?.(page);
     await firstNamed(page, name).focus();
     await page.keyboard.press('Enter');
     await expect(page.locator(then).first()).toBeVisible();
@@ -33,4 +72,11 @@ test('“Show 11 more” leads to the first of them', async ({ page }) => {
   await firstNamed(page, 'Show 11 more').press('Enter');
 
   await expect(page.locator('.codes > li').nth(10).getByRole('button').first()).toBeFocused();
+});
+
+test('a comparison that is saved is told of', async ({ page }) => {
+  await page.goto(compared);
+  await saved(page);
+
+  await expect(page.getByRole('status').filter({ hasText: 'Saved: The ring' })).toBeVisible();
 });

@@ -38,6 +38,7 @@ export const compare = {
     lead: 'Only if you ask: a comparison that you save stays in this browser until you delete it.',
     name: 'Name of this comparison',
     save: 'Save on this device',
+    done: 'Saved: {name}',
     drop: 'Delete',
     dropNamed: 'Delete {name}',
     takeAway: 'Save all as a file',

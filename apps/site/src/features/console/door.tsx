@@ -1,4 +1,5 @@
 import { Button, TextField } from '@formation/ui';
+import { useReturnedFocus } from '../../lib/use-returned-focus.ts';
 import { signInByPassword } from './calls.ts';
 import { GivenPassword } from './given-password.tsx';
 import { signInWithPasskey, takesPasskeys } from './passkey.ts';
@@ -10,10 +11,11 @@ type Props = Readonly<{ words: Words; onEntered: () => void }>;
 
 function ByPasskey({ words, onEntered }: Props) {
   const { isBusy, failure, attempt } = useAttempt();
+  const button = useReturnedFocus(isBusy);
   return (
     <div className="stack">
       <div>
-        <Button disabled={isBusy} onClick={() => void attempt(signInWithPasskey, onEntered)}>
+        <Button ref={button} disabled={isBusy} onClick={() => void attempt(signInWithPasskey, onEntered)}>
           {words.door.passkey}
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import { Button, Note } from '@formation/ui';
 import type { ReactNode } from 'react';
+import { useReturnedFocus } from '../../lib/use-returned-focus.ts';
 import type { Typed } from './calls.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 import { whyNot, type Words } from './words.ts';
@@ -30,6 +31,7 @@ export function Failure({ words, failure }: Pick<Props, 'words' | 'failure'>) {
 
 /** A form whose fields are read by their names when it is sent. What was typed stays when it did not work. */
 export function TypedForm({ words, label, send, sending, isBusy, failure, onSend, children }: Props) {
+  const button = useReturnedFocus(isBusy);
   return (
     <form
       className="stack"
@@ -43,7 +45,7 @@ export function TypedForm({ words, label, send, sending, isBusy, failure, onSend
       {children}
       <Failure words={words} failure={failure} />
       <div className="cluster">
-        <Button type="submit" disabled={isBusy}>
+        <Button ref={button} type="submit" disabled={isBusy}>
           {isBusy ? sending : send}
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import { fill, office, type Messages } from '@formation/content';
 import { knownFailures, type SendStatus } from '@formation/leads';
 import { Button, Note } from '@formation/ui';
+import type { MouseEvent } from 'react';
 import type { FileFieldWords } from '../../lib/file-field/file-field-words.ts';
 import { Honeypot } from '../../lib/form-token.tsx';
 import { EnquiryInputs } from './enquiry-inputs.tsx';
@@ -60,13 +61,18 @@ function Progress({ words, fraction }: Readonly<{ words: Words; fraction: number
 type ActionsProps = Readonly<{ words: Words; isSending: boolean; onClear: (() => void) | undefined }>;
 
 function Actions({ words, isSending, onClear }: ActionsProps) {
+  /** The button is gone with the press: the focus waits above the first field. */
+  const clear = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    currentTarget.form?.querySelector('h2')?.focus();
+    onClear?.();
+  };
   return (
     <div className="cluster">
       <Button type="submit" disabled={isSending}>
         {isSending ? words.sending : words.send}
       </Button>
       {onClear && !isSending && (
-        <Button look="ghost" onClick={onClear}>
+        <Button look="ghost" onClick={clear}>
           {words.clear}
         </Button>
       )}
@@ -92,7 +98,9 @@ export function ContactForm({ words, fileFieldWords, destination, privacyHref }:
       {...(ownServer && plainPost(language))}
       {...form}
     >
-      <h2 id="contact-form-title">{words.title}</h2>
+      <h2 id="contact-form-title" tabIndex={-1}>
+        {words.title}
+      </h2>
       {ownServer && <OwnServerFields keys={keys} />}
       <EnquiryInputs
         words={words}

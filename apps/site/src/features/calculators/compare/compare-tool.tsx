@@ -1,6 +1,6 @@
 import type { IsoDate } from '@formation/fees';
 import { LinkButton } from '@formation/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { arrival } from '../../../lib/arrival.ts';
 import { useOnHydrated } from '../../../lib/hydration.ts';
 import { keepScenarios, keptScenarios } from '../scenarios/kept-scenarios.ts';
@@ -21,12 +21,12 @@ function useScenarios() {
     const asked = scenariosAt(new URLSearchParams(location.search).getAll('s'));
     setScenarios(asked.length > 0 ? asked : keptScenarios());
   });
-  const change = (next: readonly Scenario[]) => {
+  const show = (next: readonly Scenario[]) => {
     keepScenarios(next);
     history.replaceState(history.state, '', pathHere(comparisonAddress(next)));
     setScenarios(next);
   };
-  return { scenarios, change };
+  return { scenarios, show };
 }
 
 /** The same thing sold on two platforms. */
@@ -51,17 +51,25 @@ function Empty({ day, words: { page } }: Props) {
 
 /** Results of the calculators side by side. The address holds them; nothing is stored without asking. */
 export function CompareTool({ day, words }: Props) {
-  const { scenarios, change } = useScenarios();
+  const { scenarios, show } = useScenarios();
+  const part = useRef<HTMLDivElement>(null);
+  /** The button is gone with the press, and so is the table until it is worked out anew: the focus waits around it. */
+  const change = (next: readonly Scenario[]) => {
+    part.current?.focus({ preventScroll: true });
+    show(next);
+  };
   const isEmpty = !scenarios || scenarios.length === 0;
   return (
     <div className="wrap stack">
-      {isEmpty ? (
-        <Empty day={day} words={words} />
-      ) : (
-        <Suspense>
-          <Comparison words={words} scenarios={scenarios} onScenarios={change} />
-        </Suspense>
-      )}
+      <div className="stack" role="group" aria-label={words.page.heading} tabIndex={-1} ref={part}>
+        {isEmpty ? (
+          <Empty day={day} words={words} />
+        ) : (
+          <Suspense>
+            <Comparison words={words} scenarios={scenarios} onScenarios={change} />
+          </Suspense>
+        )}
+      </div>
       <div className="cluster no-print">
         <LinkButton look="ghost" href="/calculator/ebay?mode=published">
           {words.page.add}

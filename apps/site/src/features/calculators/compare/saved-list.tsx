@@ -112,16 +112,30 @@ function Files({ words, saved, onBrought }: FilesProps) {
 export function SavedList({ words, scenarios }: Props) {
   const { saved: text } = words.page;
   const { saved, failed, change } = useSaved();
+  const [told, setTold] = useState('');
+  const title = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const ownName = scenarios.map(({ tool }) => words.platforms[tool] ?? tool).join(', ');
-  const onSave = (name: string) => change((now) => withSaved(now, { name: name || ownName, scenarios }));
+  const onSave = (typed: string) => {
+    const name = typed || ownName;
+    change((now) => withSaved(now, { name, scenarios }));
+    setTold(fill(text.done, { name }));
+  };
+  /** The button is gone with the press: the focus waits above the list. */
+  const onDrop = (one: Saved) => {
+    title.current?.focus();
+    change((now) => without(now, one));
+    setTold('');
+  };
   return (
     <section className="stack no-print" aria-labelledby={id}>
-      <h2 id={id}>{text.title}</h2>
+      <h2 id={id} tabIndex={-1} ref={title}>
+        {text.title}
+      </h2>
       <p>{text.lead}</p>
       {scenarios.length > 0 && <SaveForm words={words} onSave={onSave} />}
-      {failed && <Note tone="bad">{text.failed}</Note>}
-      <List words={words} saved={saved} onDrop={(one) => change((now) => without(now, one))} />
+      <div role="status">{failed ? <Note tone="bad">{text.failed}</Note> : told}</div>
+      <List words={words} saved={saved} onDrop={onDrop} />
       <Files
         words={words}
         saved={saved}

@@ -6,6 +6,7 @@ import { randomKey } from '../../../lib/random-key.ts';
 import { forgetInStep } from '../../../lib/typed/kept-step.ts';
 import { useKeptTyped } from '../../../lib/typed/use-kept-typed.ts';
 import { readForm } from '../../../lib/typed/use-typed.ts';
+import { useReturnedFocus } from '../../../lib/use-returned-focus.ts';
 import { askReminders, type Refusal } from './ask-reminders.ts';
 import { keptReminders } from './kept-reminders.ts';
 import type { ReminderWords } from './reminder-words.ts';
@@ -53,6 +54,7 @@ export function AskForm({ words, company }: Props) {
   const { form } = words;
   const { state, ask } = useAsking(company);
   const { form: fields } = useKeptTyped(nothing, keptReminders);
+  const button = useReturnedFocus(state.is === 'sending');
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     void ask(event.currentTarget);
@@ -65,7 +67,7 @@ export function AskForm({ words, company }: Props) {
       <TextField name="email" type="email" label={form.email} autoComplete="email" maxLength={254} required />
       <p className="fine">{form.kept}</p>
       <div>
-        <Button type="submit" icon="mail" disabled={state.is === 'sending'}>
+        <Button ref={button} type="submit" icon="mail" disabled={state.is === 'sending'}>
           {state.is === 'sending' ? form.sending : form.send}
         </Button>
       </div>
