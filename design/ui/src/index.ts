@@ -19,6 +19,8 @@ export {
   TextField,
 } from './field/field.tsx';
 export { useAnyNumber } from './field/plain-number.ts';
+export { ReadBack } from './field/read-back.tsx';
+export { useSettled } from './field/use-settled.ts';
 export { HeroImage } from './hero-image/hero-image.tsx';
 export { Flag, Icon, Mark } from './icon/icon.tsx';
 export { flagNames, iconNames, markNames, type FlagName, type IconName, type MarkName } from './icon/icon-names.ts';

@@ -7,6 +7,7 @@ import {
   TextAreaField,
   TextField,
 } from './field.tsx';
+import { ReadBack } from './read-back.tsx';
 
 const categories = [
   { value: 'collectibles', label: 'Collectibles' },
@@ -44,6 +45,10 @@ export const examples = {
   FreeNumberField: {
     'read as typed': <FreeNumberField label="Weight" defaultValue="15" />,
     'read otherwise': <FreeNumberField label="Weight" defaultValue="1,5" readAs="Read as 15" />,
+  },
+  ReadBack: {
+    'of a number': <ReadBack id="read-back" text="Read as 1234.5" />,
+    'of a fault': <ReadBack id="read-back-fault" text="“1.5a” is not a number." isFault />,
   },
   SelectField: {
     default: <SelectField label="Item category" options={categories} />,

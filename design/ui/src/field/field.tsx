@@ -1,6 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { described, Frame, RequiredMark, type Labelled } from './frame.tsx';
 import { useAnyNumber } from './plain-number.ts';
+import { ReadBack } from './read-back.tsx';
 
 type InputProps = Labelled & Omit<ComponentProps<'input'>, 'aria-label' | 'id'>;
 
@@ -22,6 +23,8 @@ const seenEmpty = ' ';
  */
 export function NumberInput({ symbol, readBack, ...rest }: NumberProps) {
   const { listens, echo } = useAnyNumber();
+  const id = useId();
+  const told = [rest['aria-describedby'], readBack && id].filter(Boolean).join(' ') || undefined;
   return (
     <>
       <div className="money">
@@ -35,9 +38,10 @@ export function NumberInput({ symbol, readBack, ...rest }: NumberProps) {
           placeholder={seenEmpty}
           {...listens}
           {...rest}
+          aria-describedby={told}
         />
       </div>
-      {readBack && <output className="help">{echo !== undefined && readBack(echo)}</output>}
+      {readBack && <ReadBack id={id} text={echo === undefined ? '' : readBack(echo)} />}
     </>
   );
 }
@@ -80,13 +84,11 @@ export function FreeNumberField({
           type="text"
           inputMode="decimal"
           placeholder={seenEmpty}
-          {...described(id, { help, accessibleName, fault })}
+          {...described(id, { help, accessibleName, fault, readAs })}
           {...rest}
         />
       </div>
-      <output className={fault === undefined ? 'help' : 'fault'} id={`${id}-fault`} htmlFor={id}>
-        {fault ?? readAs}
-      </output>
+      <ReadBack id={`${id}-fault`} text={fault ?? readAs} isFault={fault !== undefined} />
     </Frame>
   );
 }

@@ -45,13 +45,18 @@ export function Frame({ id, label, help, span = false, requiredMark, children }:
   );
 }
 
-/** Ties a control to its label's helping line, and to what is wrong with it. */
+/** Ties a control to its label's helping line, and to what is wrong with it or how it was read. */
 export const described = (
   id: string,
-  { help, accessibleName, fault }: Omit<Labelled, 'label'> & Readonly<{ fault?: string | undefined }>,
+  {
+    help,
+    accessibleName,
+    fault,
+    readAs,
+  }: Omit<Labelled, 'label'> & Readonly<{ fault?: string | undefined; readAs?: string | undefined }>,
 ) => ({
   id,
   'aria-label': accessibleName,
-  'aria-describedby': [help && `${id}-help`, fault && `${id}-fault`].filter(Boolean).join(' ') || undefined,
+  'aria-describedby': [help && `${id}-help`, (fault ?? readAs) && `${id}-fault`].filter(Boolean).join(' ') || undefined,
   'aria-invalid': fault ? true : undefined,
 });

@@ -5,6 +5,7 @@ import { shortDay } from '../../lib/dates/short-day.ts';
 import { KeptField } from '../../lib/sharing/kept-field.tsx';
 import { ShareTools } from '../../lib/sharing/share-tools.tsx';
 import { useSharedForm } from '../../lib/sharing/use-shared-form.ts';
+import { Spoken } from '../../lib/typed/spoken.tsx';
 import { stateFile } from './state-file.ts';
 import { StateHead } from './state-head.tsx';
 import { StateLine } from './state-line.tsx';
@@ -43,12 +44,12 @@ export function StateTable({ day, words }: Props) {
   const query = stateQuery(typed);
   const rows = stateRows(typed, day);
   const { page, locale } = words;
+  const count = rows.length === 0 ? page.none : fill(page.count, { count: rows.length, all: 51 });
   return (
     <div className="stack">
       <Filters words={words} form={form} />
-      <p className="small muted" role="status">
-        {rows.length === 0 ? page.none : fill(page.count, { count: rows.length, all: 51 })}
-      </p>
+      <p className="small muted">{count}</p>
+      <Spoken text={count} />
       <TableScroll label={page.title}>
         <table className="amounts">
           <caption className="sr">{fill(page.caption, { day: shortDay(locale, day) })}</caption>

@@ -10,9 +10,11 @@ export type CheckWords = Messages['nameGenerator']['check'];
 const tones = { ok: 'ok', advice: 'ok', 'needs-permission': 'warn', refused: 'warn' } as const;
 
 /** The gravest thing that the rules say, in a few words, and how many rules that is. */
+export const verdictText = ({ verdicts }: CheckWords, { verdict, rules }: NameCheck) =>
+  fill(verdicts[verdict], { count: rules });
+
 export function VerdictChip({ words, check }: Readonly<{ words: CheckWords; check: NameCheck }>) {
-  const { verdict, rules } = check;
-  return <Chip tone={tones[verdict]}>{fill(words.verdicts[verdict], { count: rules })}</Chip>;
+  return <Chip tone={tones[check.verdict]}>{verdictText(words, check)}</Chip>;
 }
 
 function SourceLine({ words, dates, finding }: Readonly<{ words: CheckWords; dates: string; finding: Finding }>) {

@@ -4,8 +4,9 @@ import { TextField } from '@formation/ui';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { arrival } from '../../lib/arrival.ts';
 import { choice } from '../../lib/typed/choice.ts';
+import { Spoken } from '../../lib/typed/spoken.tsx';
 import { useKeptTyped } from '../../lib/typed/use-kept-typed.ts';
-import { Findings, VerdictChip, type CheckWords } from './findings.tsx';
+import { Findings, VerdictChip, verdictText, type CheckWords } from './findings.tsx';
 import { countries } from './name-address.ts';
 import { Choice } from './name-form.tsx';
 import './ideas.css';
@@ -43,13 +44,12 @@ export function NameChecker({ words: { check: words, ...choices }, dates, regist
         <TextField name="name" label={words.label} help={words.help} maxLength={200} autoComplete="off" />
         <Choice name="in" legend={choices.country} offered={countries} labels={choices.countries} />
       </div>
-      <div aria-live="polite">
-        {check && (
-          <p className="verdict">
-            <b lang="en">{check.name}</b> <VerdictChip words={words} check={check} />
-          </p>
-        )}
-      </div>
+      {check && (
+        <p className="verdict">
+          <b lang="en">{check.name}</b> <VerdictChip words={words} check={check} />
+        </p>
+      )}
+      <Spoken text={check ? `${check.name}: ${verdictText(words, check)}` : ''} />
       {check && <Findings words={words} dates={dates} check={check} registers={registers} />}
     </form>
   );

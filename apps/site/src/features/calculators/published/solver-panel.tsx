@@ -3,6 +3,7 @@ import { isRefusal, type IsoDate } from '@formation/fees';
 import { Button, FreeNumberField, Note, SelectField } from '@formation/ui';
 import { useMemo, useState } from 'react';
 import { keptInStep } from '../../../lib/typed/kept-step.ts';
+import { Spoken } from '../../../lib/typed/spoken.tsx';
 import { useKeptTyped } from '../../../lib/typed/use-kept-typed.ts';
 import type { Typed } from '../../../lib/typed/use-typed.ts';
 import type { ShownPublished } from '../load-words.ts';
@@ -34,11 +35,13 @@ function Found({
   onUse,
 }: Omit<Props, 'backwards' | 'readBack'> & Readonly<{ question: Question; wanted: string }>) {
   const solved = question.solve(typed, wanted, day);
-  if (isRefusal(solved)) return <Note tone="plain">{refusalText(words, names, solved)}</Note>;
-  const { put, text } = solved;
+  const isRefused = isRefusal(solved);
+  const text = isRefused ? refusalText(words, names, solved) : solved.text;
+  const put = isRefused ? undefined : solved.put;
   return (
     <>
-      <Note tone="good">{text}</Note>
+      <Spoken text={text} />
+      <Note tone={isRefused ? 'plain' : 'good'}>{text}</Note>
       {put && (
         <Button small look="ghost" onClick={() => onUse(put.name, put.value)}>
           {words.solver.use}
@@ -83,7 +86,7 @@ export function SolverPanel({ words, backwards, readBack, ...rest }: Props) {
           />
         )}
       </form>
-      <div aria-live="polite" className="stack">
+      <div className="stack">
         {!reading.fault && !(wanted && isEmpty(text)) && (
           <Found words={words} question={question} wanted={text} {...rest} />
         )}

@@ -1,7 +1,7 @@
 import { fill, type Messages } from '@formation/content';
 import * as wise from '@formation/fees/wise/quick';
 import { amountText, rateText, type Currency } from '@formation/money';
-import { Flag, Icon, type FlagName, type IconName, useAnyNumber } from '@formation/ui';
+import { Flag, type FlagName, Icon, type IconName, ReadBack, useAnyNumber } from '@formation/ui';
 import type { ComponentProps } from 'react';
 import type { Typed } from '../../../../lib/typed/use-typed.ts';
 import './transfer.css';
@@ -94,6 +94,7 @@ function Sent({ words, transfer, atFirst, sent, readAs }: EndProps & Readonly<{ 
           inputMode="decimal"
           defaultValue={atFirst['amount']}
           {...listens}
+          aria-describedby="amount-read"
         />
         <CurrencySelect
           name="from"
@@ -103,7 +104,7 @@ function Sent({ words, transfer, atFirst, sent, readAs }: EndProps & Readonly<{ 
           atFirst={atFirst}
         />
       </div>
-      <output className="help">{echo !== undefined && fill(readAs, { number: echo })}</output>
+      <ReadBack id="amount-read" text={echo === undefined ? '' : fill(readAs, { number: echo })} />
     </div>
   );
 }

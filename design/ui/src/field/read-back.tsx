@@ -1,0 +1,19 @@
+import { useSettled } from './use-settled.ts';
+import './field.css';
+
+type Props = Readonly<{ id: string; text: string | undefined; isFault?: boolean }>;
+
+/** What a field says of what is typed: seen at every key, heard once it has stopped changing. */
+export function ReadBack({ id, text, isFault = false }: Props) {
+  const settled = useSettled(text ?? '');
+  return (
+    <>
+      <output className={isFault ? 'fault' : 'help'} id={id} aria-live="off">
+        {text}
+      </output>
+      <span className="sr" role="status">
+        {settled}
+      </span>
+    </>
+  );
+}
