@@ -28,6 +28,19 @@ test.describe('with motion', () => {
     });
 });
 
+test('the switch of the theme tells which one is on, the visitor’s own at first', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/about');
+  const dark = page.getByRole('button', { name: 'Dark theme' });
+  await expect(dark).toHaveAttribute('aria-pressed', 'true');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(dark).toHaveAttribute('aria-pressed', 'false');
+  await dark.press('Enter');
+
+  await expect(dark).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator(':root')).toHaveAttribute('data-theme', 'dark');
+});
+
 test('the focus is never under what stands at the foot of the screen', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 450 }); // 1280 × 900 at 200 %
   await page.goto('/calculator/ebay');

@@ -1,14 +1,21 @@
 const root = document.documentElement;
 
-const isDark = () =>
-  root.dataset['theme'] ? root.dataset['theme'] === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+const system = matchMedia('(prefers-color-scheme: dark)');
+const isDark = () => (root.dataset['theme'] ? root.dataset['theme'] === 'dark' : system.matches);
 
 /** The button that turns the page over. The choice is remembered in this browser only. */
 export function listenForTheme(): void {
-  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-theme-toggle]')) {
+  const buttons = document.querySelectorAll<HTMLButtonElement>('[data-theme-toggle]');
+  const tell = () => {
+    for (const button of buttons) button.ariaPressed = String(isDark());
+  };
+  tell();
+  system.addEventListener('change', tell);
+  for (const button of buttons) {
     button.hidden = false;
     button.addEventListener('click', () => {
       root.dataset['theme'] = isDark() ? 'light' : 'dark';
+      tell();
       try {
         localStorage.setItem('theme', root.dataset['theme']);
       } catch {

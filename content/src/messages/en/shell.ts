@@ -11,7 +11,7 @@ export const shell = {
     closedNow: 'Closed now',
     hours: office.hours,
   },
-  theme: 'Light or dark',
+  theme: 'Dark theme',
   missing:
     'Part of this page did not load, so nothing here follows what you type. We try again when you touch the page and when you are back online; what you typed stays.',
   toolWithoutScript:
