@@ -36,23 +36,24 @@ for (const [path, name, button] of pages)
   });
 
 /** What is typed where something is said of it besides the result: how a number was read, a verdict, a count. */
-const typed: readonly (readonly [path: string, field: string, keys: string])[] = [
+const typed: readonly (readonly [path: string, field: string, keys: string, question?: string])[] = [
   ['/calculator/ebay', 'soldPrice', '1,234.50'],
   ['/calculator/ebay?mode=published', 'soldPrice', '-12'],
   ['/calculator/wise', 'amount', '1,234.50'],
   ['/ta/payouts', 'amount', '1,250'],
-  ['/calculator/ebay?mode=published&soldPrice=100&itemCost=20', 'wanted', '1250'],
+  ['/calculator/stripe?amount=50', 'wanted', '1250', 'What to ask for to receive …'],
   ['/name-generator', 'name', 'Royal Bank Ltd'],
   ['/company-cost/states', 'states-find', 'new'],
 ];
 
-for (const [path, name, keys] of typed)
+for (const [path, name, keys, question] of typed)
   test(`${path}: of “${keys}” a screen reader hears what it came to, and nothing of the way there`, async ({
     page,
     clock,
   }) => {
     await clock.install();
     await page.goto(path);
+    if (question) await field(page, 'question').selectOption(question);
     const input = field(page, name).last();
     await input.focus();
     await expect(page.locator('astro-island[ssr]', { has: field(page, name) })).toHaveCount(0);

@@ -8,9 +8,9 @@ export function ReadBack({ id, text, isFault = false }: Props) {
   const settled = useSettled(text ?? '');
   return (
     <>
-      <output className={isFault ? 'fault' : 'help'} id={id} aria-live="off">
+      <span className={isFault ? 'fault' : 'help'} id={id}>
         {text}
-      </output>
+      </span>
       <span className="sr" role="status">
         {settled}
       </span>

@@ -25,22 +25,22 @@ type Props = Readonly<{
   onUse: (name: string, value: string) => void;
 }>;
 
-function Found({
-  words,
-  names,
-  question,
-  wanted,
-  typed,
-  day,
-  onUse,
-}: Omit<Props, 'backwards' | 'readBack'> & Readonly<{ question: Question; wanted: string }>) {
+type FoundProps = Omit<Props, 'backwards' | 'readBack'> &
+  Readonly<{
+    question: Question;
+    wanted: string;
+    /** Whether the visitor has asked anything: what follows the calculator by itself is not read out beside it. */
+    isAsked: boolean;
+  }>;
+
+function Found({ words, names, question, wanted, typed, day, onUse, isAsked }: FoundProps) {
   const solved = question.solve(typed, wanted, day);
   const isRefused = isRefusal(solved);
   const text = isRefused ? refusalText(words, names, solved) : solved.text;
   const put = isRefused ? undefined : solved.put;
   return (
     <>
-      <Spoken text={text} />
+      <Spoken text={isAsked ? text : ''} />
       <Note tone={isRefused ? 'plain' : 'good'}>{text}</Note>
       {put && (
         <Button small look="ghost" onClick={() => onUse(put.name, put.value)}>
@@ -53,11 +53,19 @@ function Found({
 
 const place = 'backwards';
 
-/** The calculator asked backwards: what to charge, what to pay at most, to keep what is wanted. */
-export function SolverPanel({ words, backwards, readBack, ...rest }: Props) {
-  const questions = useMemo(() => questionsOf(backwards), [backwards]).filter(({ isAsked }) => isAsked(rest.typed));
+/** What is asked, and whether the visitor has asked it since the page was opened. */
+function useAsking() {
   const [kept] = useState(() => keptInStep<Typed>(place) ?? {});
   const { typed: asked, form } = useKeptTyped(kept, place);
+  const [isAsked, setAsked] = useState(false);
+  return { kept, asked, form, isAsked, onInputCapture: () => setAsked(true) };
+}
+
+/** The calculator asked backwards: what to charge, what to pay at most, to keep what is wanted. */
+export function SolverPanel({ words, backwards, readBack, ...rest }: Props) {
+  const all = useMemo(() => questionsOf(backwards), [backwards]);
+  const questions = all.filter((one) => one.isAsked(rest.typed));
+  const { kept, asked, form, isAsked, onInputCapture } = useAsking();
   const question = questions.find(({ id }) => id === asked['question']) ?? questions[0];
   if (!question) return null;
   const wanted = wantedField(question, rest.typed);
@@ -65,7 +73,7 @@ export function SolverPanel({ words, backwards, readBack, ...rest }: Props) {
   const text = asked[name] ?? wanted?.initial ?? '';
   const reading = wanted ? readingOf(text, words, { kind: wanted.kind, readBack, unit: wanted.unit }) : {};
   return (
-    <section className="sheet card-pad solver no-print">
+    <section className="sheet card-pad solver no-print" onInputCapture={onInputCapture}>
       <h2>{words.solver.title}</h2>
       <form className="form-grid" onSubmit={(event) => event.preventDefault()} {...form}>
         <SelectField
@@ -88,7 +96,7 @@ export function SolverPanel({ words, backwards, readBack, ...rest }: Props) {
       </form>
       <div className="stack">
         {!reading.fault && !(wanted && isEmpty(text)) && (
-          <Found words={words} question={question} wanted={text} {...rest} />
+          <Found words={words} question={question} wanted={text} isAsked={isAsked} {...rest} />
         )}
       </div>
     </section>
