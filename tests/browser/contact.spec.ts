@@ -214,6 +214,37 @@ test('a draft outlives a reload, can be cleared, and is gone once it is sent', {
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
+test('what is typed while an enquiry is on its way stays', { tag: '@once' }, async ({ page }) => {
+  await open(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(everySend, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await fillIn(page);
+  const asked = page.waitForRequest('**/api/v1/form-token');
+  await button(page).click();
+  await expect(button(page)).toBeDisabled();
+  await field(page, 'Message').fill('A UK company, please. And a bank.');
+  release();
+  await expect(result(page)).toHaveText(success);
+  await expect(field(page, 'Message')).toHaveValue('A UK company, please. And a bank.');
+  await asked; // the note of the first enquiry is spent
+  await page.reload();
+  await expect(field(page, 'Message')).toHaveValue('A UK company, please. And a bank.');
+});
+
+test('a form that was left for a night asks for another note', { tag: '@once' }, async ({ page, clock }) => {
+  await clock.install();
+  await open(page);
+  await awake(page);
+  const asked = page.waitForRequest('**/api/v1/form-token');
+  await clock.fastForward('14:00:00');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await asked;
+});
+
 test.describe('when it cannot be sent', { tag: '@once' }, () => {
   test.use({ expectedFaults: [/Failed to load resource/] });
 

@@ -1,5 +1,5 @@
 import { honeypotField, tokenField } from '@formation/leads';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useOnHydrated } from './hydration.ts';
 
 /** The note of when the form was shown, as it travels; without it the server only limits more strictly. */
@@ -9,13 +9,27 @@ const formToken = () =>
     .then(({ token }) => token && { [tokenField]: token })
     .catch(() => undefined);
 
+/** A note is good for a day: a page that comes back after this long, on a phone perhaps, asks for another. */
+const staleMs = 12 * 3_600_000;
+
 /** Asks our own server for a note of when the form was shown: it is good for one submission, and the next is asked for anew. */
 export function useFormToken(isOwnServer = true) {
   const token = useRef<ReturnType<typeof formToken>>(undefined);
+  const askedAt = useRef(0);
   const renew = () => {
-    if (isOwnServer) token.current = formToken();
+    if (!isOwnServer) return;
+    token.current = formToken();
+    askedAt.current = Date.now();
   };
   useOnHydrated(renew);
+  const comeBack = useEffectEvent(() => {
+    if (!document.hidden && Date.now() - askedAt.current > staleMs) renew();
+  });
+  useEffect(() => {
+    const listener = () => comeBack();
+    document.addEventListener('visibilitychange', listener);
+    return () => document.removeEventListener('visibilitychange', listener);
+  }, []);
   return { token, renew };
 }
 

@@ -36,6 +36,12 @@ function useChosenFile(form: { readonly current: HTMLFormElement | null }, { own
   return { file, fault: faultOf(file), look };
 }
 
+/** Whether a form holds what was sent: what is typed while it is on its way is another enquiry. */
+function isStill(form: HTMLFormElement, sent: Readonly<{ typed: Typed; chosen: File | undefined }>): boolean {
+  const now = { typed: readForm(form), chosen: chosenFile(form) };
+  return now.chosen === sent.chosen && JSON.stringify(now.typed) === JSON.stringify(sent.typed);
+}
+
 /** The button was disabled while it sent, and a disabled one loses the focus. */
 function useReturnedFocus(form: { readonly current: HTMLFormElement | null }, { state }: SendStatus): void {
   useEffect(() => {
@@ -52,7 +58,7 @@ export function useEnquiry(destination: Sending) {
   const [progress, setProgress] = useState<number>();
   const { file, fault, look } = useChosenFile(form, destination);
   const { kept, keep, forget } = useKeptDraft(form);
-  const { token } = useFormToken(destination.ownServer);
+  const { token, renew } = useFormToken(destination.ownServer);
 
   const clear = () => {
     if (form.current) clearForm(form.current);
@@ -73,7 +79,9 @@ export function useEnquiry(destination: Sending) {
     const failure = await sendEnquiry(destination, parcel);
     setProgress(undefined);
     dispatch(failure ? { type: 'failed', failure } : { type: 'accepted' });
-    if (!failure) clear();
+    if (failure) return;
+    renew(); // the note of this enquiry is spent
+    return isStill(element, { typed, chosen }) ? clear() : keep(element);
   };
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
