@@ -2,6 +2,7 @@
 import { fill, messages, sinhala, tamil, type LanguageFormat, type Messages } from '@formation/content';
 import type { Page, Route } from '@playwright/test';
 import { expect, sidewaysScroll, test } from './fixtures.ts';
+import { told } from './meet-calls.ts';
 import { phone } from './viewports.ts';
 
 type Journey = Readonly<{ language: 'en' | 'si' | 'ta'; words: Messages }>;
@@ -114,8 +115,8 @@ async function booking(page: Page, journey: Journey & Readonly<{ format: Languag
   await times.nth(place).click();
   const answer = page.waitForResponse('**/api/v1/bookings*');
   await confirm.click();
-  await expect(page.getByRole('status')).toContainText(words.booked.title);
-  await expect(page.getByRole('status')).toContainText(person.email);
+  await expect(told(page)).toContainText(words.booked.title);
+  await expect(told(page)).toContainText(person.email);
   expect(await sidewaysScroll(page)).toBe(0);
   for (const call of [...taken, (await (await answer).json()) as Call]) await cancel(page, call); // our own server's shape
 }

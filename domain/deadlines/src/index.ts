@@ -13,6 +13,7 @@ export {
   countries,
   kinds,
   linkedDay,
+  linkedDays,
   misreadField,
   ownerCounts,
   readCompanyLink,

@@ -19,7 +19,7 @@ for (const platform of ['ebay', 'paypal'])
       await expect(line(page, 'Final value fee')).toHaveText(fee);
       await expect(line(page, 'Managed payments fee')).toHaveText('$0.30');
       await expect(total(page)).toHaveText(profit);
-      await expect(page.locator('main .sr[role=status]')).toHaveText(`Profit from sale: ${profit}`);
+      await expect(page.locator('main p.sr[role=status]')).toHaveText(`Profit from sale: ${profit}`);
       await expect(total(page)).toHaveAttribute('aria-live', 'off'); // said once
     }
   });

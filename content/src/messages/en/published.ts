@@ -48,6 +48,14 @@ export const published = {
     'too-large': 'It must be at most {most}.',
     between: 'It must be between {least} and {most}.',
   },
+  /** Why a day is not counted, beside its field: here, and in every other tool that asks for one. */
+  days: {
+    missing: 'Fill in a day.',
+    noSuchDay: 'This day does not exist, or part of it is missing.',
+    noSuchDayInLink: 'The day in this link does not exist.',
+    tooEarly: 'The earliest day is {day}.',
+    tooLate: 'The latest day is {day}.',
+  },
   explain: {
     since: 'In force since {day}.',
     began: 'Began on {day}; before it there was none.',

@@ -22,6 +22,9 @@ export const examples = {
       <TextField label="E-mail" type="email" help="The answer goes there." required requiredMark="Must be filled in" />
     ),
     'error, once edited': <TextField label="E-mail" type="email" defaultValue="nimali@" />,
+    'a day that does not count': (
+      <TextField label="Show from" type="date" defaultValue="0202-02-10" fault="The earliest day is 1 January 1900." />
+    ),
     'read only': <TextField label="Annual revenue" defaultValue="Less than 100,000" readOnly />,
     disabled: <TextField label="E-mail" defaultValue="nimali@example.lk" disabled />,
   },

@@ -95,19 +95,28 @@ export function FreeNumberField({
 
 type WordsProps = Readonly<{ span?: boolean; requiredMark?: string }>;
 
-/** A field for words. */
+/**
+ * A field for words, or a day. `fault` says why what stands there does not count; it is empty where nothing is wrong yet,
+ * and absent where nothing can be that the browser does not tell by itself.
+ */
 export function TextField({
   label,
   help,
   accessibleName,
   span = false,
   requiredMark,
+  fault,
   ...rest
-}: InputProps & WordsProps) {
+}: InputProps & WordsProps & Readonly<{ fault?: string | undefined }>) {
   const id = useId();
   return (
     <Frame id={id} label={label} help={help} span={span} requiredMark={requiredMark}>
-      <input className="input" placeholder={seenEmpty} {...described(id, { help, accessibleName })} {...rest} />
+      <input className="input" placeholder={seenEmpty} {...described(id, { help, accessibleName, fault })} {...rest} />
+      {fault !== undefined && (
+        <p className="fault" role="alert" id={`${id}-fault`}>
+          {fault}
+        </p>
+      )}
     </Frame>
   );
 }

@@ -45,14 +45,15 @@ const fieldNames = (fields: Partial<Record<FieldName, unknown>>) => Object.keys(
 /** What a ticked box holds: the field of an activity has its name. */
 const TICKED = 'on';
 
-const FIRST = '1900-01-01';
-const LAST = '2099-12-31';
+/** The first and the last day that the rules know. */
+export const linkedDays = { first: '1900-01-01', last: '2099-12-31' } as const;
+
 const LONGEST_NAME = 80;
 
 /** A day as a link holds it, within the years that the rules know. */
 export function linkedDay(text: string | undefined): IsoDate | undefined {
   const day = isoDate(text);
-  return day && day >= FIRST && day <= LAST ? day : undefined;
+  return day && day >= linkedDays.first && day <= linkedDays.last ? day : undefined;
 }
 
 /** A company's identity from sixteen random bytes. */
@@ -82,7 +83,7 @@ export function readCompanyLink(fields: LinkFields, otherwise: IsoDate): LinkedC
  * name. {@link readCompanyLink} takes the usual value instead, which is right only where somebody sees it.
  */
 export function misreadField(fields: LinkFields): FieldName | undefined {
-  const { company } = readCompanyLink(fields, FIRST);
+  const { company } = readCompanyLink(fields, linkedDays.first);
   const read: LinkFields = { ...companyFieldsAtFirst, ...companyLinkFields({ company, name: '', id: undefined }) };
   const asked = { country: '', incorporated: '', yearEnd: '', ...factFields(company) };
   return fieldNames(asked).find((name) => fields[name] !== undefined && fields[name] !== read[name]);

@@ -1,17 +1,19 @@
 import type { IsoDate } from '@formation/calendar';
-import type { CompanyCost as Counted } from '@formation/formation';
+import { fill } from '@formation/content';
+import type { CompanyCost as Counted, CostRefusal } from '@formation/formation';
 import { moneyText } from '@formation/money';
 import { Dock, Note } from '@formation/ui';
 import { lazy, Suspense } from 'react';
 import { arrival } from '../../lib/arrival.ts';
 import { ShareTools } from '../../lib/sharing/share-tools.tsx';
 import { useSharedForm } from '../../lib/sharing/use-shared-form.ts';
+import { dayFault } from '../../lib/typed/day-fault.ts';
 import { Spoken } from '../../lib/typed/spoken.tsx';
 import { CostForm } from './cost-form.tsx';
 import { CostLedger, totalLabel } from './cost-ledger.tsx';
 import { costOption } from './cost-option.ts';
 import type { CostWords } from './cost-words.ts';
-import { costSettings, countOption, type CostSettings, type PackagePrices } from './count-option.ts';
+import { costDays, costSettings, countOption, type CostSettings, type PackagePrices } from './count-option.ts';
 import { fieldsAtFirst } from './fields-at-first.ts';
 import { totalRange } from './sum-text.ts';
 import '../../lib/tool/printed-tool.css';
@@ -42,31 +44,36 @@ function Total({ words, cost, settings }: Readonly<{ words: CostWords; cost: Cou
   );
 }
 
+/** Why there is no total: its day does not count, or the option. */
+const whyNot = (counted: Counted | CostRefusal | undefined, { days, page, cost }: CostWords) =>
+  counted && 'refused' in counted ? cost.refusals[counted.refused] : fill(days.unread, { what: page.form.day });
+
 /** The calculator of the page: a form, its ledger, the comparison, and what forgetting costs. */
 export function CompanyCost({ day, prices, words }: Props) {
   const atFirst = fieldsAtFirst(day);
   const { typed, form, put, link } = useSharedForm({ atFirst, always: ['day'] });
   const option = costOption(typed);
   const settings = costSettings(typed, day, prices);
-  const cost = countOption(option, settings);
-  const isRefused = 'refused' in cost;
+  const typedDay = typed['day'] ?? '';
+  const counted = dayFault(typedDay, costDays) ? undefined : countOption(option, settings);
+  const cost = counted && 'total' in counted ? counted : undefined;
   const kept = { codes: typed['with'] ?? '', put: (codes: string) => put({ with: codes }) };
   return (
     <>
       <div className="wrap calc">
-        <CostForm words={words} form={form} option={option} settings={settings} atFirst={atFirst} />
-        {isRefused ? (
-          <Note tone="warn">{words.cost.refusals[cost.refused]}</Note>
-        ) : (
+        <CostForm words={words} form={form} option={option} day={typedDay} settings={settings} atFirst={atFirst} />
+        {cost ? (
           <CostLedger words={words} option={option} cost={cost} settings={settings}>
             <ShareTools words={words.sharing} link={link} />
           </CostLedger>
+        ) : (
+          <Note tone="warn">{whyNot(counted, words)}</Note>
         )}
       </div>
-      {!isRefused && <Total words={words} cost={cost} settings={settings} />}
+      {cost && <Total words={words} cost={cost} settings={settings} />}
       <Suspense>
-        <Comparison words={words} option={option} kept={kept} settings={settings} link={link} />
-        {!isRefused && <ForgottenFees words={words} form={option.form} settings={settings} />}
+        {counted && <Comparison words={words} option={option} kept={kept} settings={settings} link={link} />}
+        {cost && <ForgottenFees words={words} form={option.form} settings={settings} />}
       </Suspense>
     </>
   );

@@ -6,15 +6,18 @@ import { ratesOn } from '@formation/money/exchange-rates';
 import { CheckField, Choices, NumberField, SelectField, TextField } from '@formation/ui';
 import type { ComponentProps } from 'react';
 import { KeptField } from '../../lib/sharing/kept-field.tsx';
+import { dayProps } from '../../lib/typed/day-fault.ts';
 import { stateCodes, hasPackages, kinds, levels, places, type CostOption } from './cost-option.ts';
 import type { CostWords } from './cost-words.ts';
-import { currencies, spans, type CostSettings } from './count-option.ts';
+import { costDays, currencies, spans, type CostSettings } from './count-option.ts';
 import { ServiceFields } from './service-fields.tsx';
 
 type Props = Readonly<{
   words: CostWords;
   form: ComponentProps<'form'>;
   option: CostOption;
+  /** The day as it was typed. */
+  day: string;
   settings: CostSettings;
   /** What the fields hold in the page's HTML. */
   atFirst: Readonly<Record<'state' | 'day' | 'with', string>>;
@@ -85,7 +88,7 @@ function CurrencyFields({ words, today }: Readonly<{ words: CostWords; today: Is
 }
 
 /** What is to be counted: where, which kind, with our package or without, which services, how long. */
-export function CostForm({ words, form, option, settings, atFirst }: Props) {
+export function CostForm({ words, form, option, day, settings, atFirst }: Props) {
   const { form: texts } = words.page;
   return (
     <form className="sheet card-pad" onSubmit={(event) => event.preventDefault()} {...form}>
@@ -98,7 +101,13 @@ export function CostForm({ words, form, option, settings, atFirst }: Props) {
       />
       <UsFields words={words} option={option} atFirstState={atFirst.state} />
       <div className="form-grid">
-        <TextField name="day" type="date" label={texts.day} help={texts.dayHelp} defaultValue={atFirst.day} />
+        <TextField
+          name="day"
+          label={texts.day}
+          help={texts.dayHelp}
+          defaultValue={atFirst.day}
+          {...dayProps(day, costDays, words.days)}
+        />
         <CheckField name="have" label={texts.have} />
       </div>
       <PackageField words={words} option={option} settings={settings} />

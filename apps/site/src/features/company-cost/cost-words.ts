@@ -1,6 +1,7 @@
 import { fill, locales, type Locale, type Messages } from '@formation/content';
 import { usStateNames, type UsualDutyId } from '@formation/deadlines';
 import type { CostKey, PackageLevel } from '@formation/formation';
+import type { PageDayWords } from '../../lib/typed/day-words.ts';
 import { writeList } from '../../lib/writing/names.ts';
 import { kindOf, type CostOption } from './cost-option.ts';
 
@@ -11,6 +12,7 @@ export type CostWords = Readonly<{
   forgotten: Messages['companyCost']['forgotten'];
   cost: Messages['formation']['cost'];
   sharing: Messages['sharing'];
+  days: PageDayWords;
   /** The names of the duties that something is charged for. */
   duties: Readonly<Partial<Record<UsualDutyId, string>>>;
   levels: Readonly<Record<PackageLevel, string>>;

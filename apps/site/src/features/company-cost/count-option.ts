@@ -36,13 +36,16 @@ export const spans = ['1', '3', '5'] as const;
 
 const years = { '1': 1, '3': 3, '5': 5 } as const;
 
-/** Days for which the fees make sense at all; others are read as the day of the page. */
-const FIRST = '2020-01-01';
-const LAST = '2099-12-31';
+/** Days for which the fees make sense at all. */
+export const costDays = { first: '2020-01-01', last: '2099-12-31', required: true } as const;
 
-export function costSettings(typed: Typed, today: IsoDate, prices: PackagePrices): CostSettings {
+/** What holds for every option. A day for which nothing can be counted is read as the day of the page. */ export function costSettings(
+  typed: Typed,
+  today: IsoDate,
+  prices: PackagePrices,
+): CostSettings {
   const given = isoDate(typed['day'] ?? '');
-  const day = given && given >= FIRST && given <= LAST ? given : today;
+  const day = given && given >= costDays.first && given <= costDays.last ? given : today;
   const { units, scale } = readAmount(typed['rupees'] ?? '', 'LKR');
   return {
     day,

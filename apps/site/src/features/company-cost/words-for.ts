@@ -1,6 +1,7 @@
 import { inLanguage, type Locale, messages, packages } from '@formation/content';
 import { usualDutyIds } from '@formation/deadlines';
 import { isCharged } from '@formation/formation';
+import { dayWords } from '../../lib/typed/day-words.ts';
 import { levels } from './cost-option.ts';
 import type { CostWords } from './cost-words.ts';
 
@@ -18,6 +19,7 @@ export function wordsFor(locale: Locale): CostWords {
     page: { titles, form, result, compare },
     cost: formation.cost,
     sharing,
+    days: dayWords(locale),
     forgotten,
     duties: named(duties.map((duty) => [duty, deadlines.duties[duty].title] as const)),
     levels: named(levels.map((level, index) => [level, nameOf(index) ?? level] as const)),

@@ -3,6 +3,7 @@ import { calendarFile, deadlines, readCompanyLink, usStateReports, type UkCompan
 import ICAL from 'ical.js';
 import { convertIcsCalendar } from 'ts-ics';
 import { expect, test } from 'vitest';
+import { dayWords } from '../../lib/typed/day-words.ts';
 import { fileThatRemoves } from './calendar-files.ts';
 import { calendarPlan } from './calendar-plan.ts';
 
@@ -11,7 +12,7 @@ const states = Object.fromEntries(Object.keys(usStateReports).map((code) => [cod
   keyof typeof usStateReports,
   string
 >;
-const words = { locale: 'en', page, rules, sharing, states } as const;
+const words = { locale: 'en', page, rules, sharing, days: dayWords('en'), states } as const;
 const maker = { name: 'Serendib Ledger', email: 'hello@example.test', host: 'example.test' };
 
 const id = '0123456789abcdef0123456789abcdef';

@@ -3,9 +3,11 @@ import { fill, locales } from '@formation/content';
 import { activitiesOf, countries, kinds, ownerCounts, usStateReports, type Company } from '@formation/deadlines';
 import { CheckField, SelectField, TextField } from '@formation/ui';
 import { writeDay } from '../../lib/writing/writing.ts';
+import type { DaysOf } from './deadline-fields.ts';
 import type { FormWords } from './deadline-words.ts';
 
 type Props = Readonly<{ words: FormWords; company: Company }>;
+type WithDays = Props & Readonly<{ daysOf: DaysOf }>;
 
 /** The end of the UK tax year, which small companies like to take. */
 const TAX_YEAR_END = '04-05';
@@ -56,7 +58,7 @@ function UsFields({ words: { page, states }, company }: Props) {
   );
 }
 
-function UkFields({ words: { page, locale }, company }: Props) {
+function UkFields({ words: { page, locale }, company, daysOf }: WithDays) {
   const { form } = page;
   const tag = locales[locale].dates;
   const months = Array.from({ length: 12 }, (_, index) => ({
@@ -65,9 +67,9 @@ function UkFields({ words: { page, locale }, company }: Props) {
   }));
   return (
     <div className="form-grid" hidden={company.country !== 'uk'}>
-      <TextField name="tradingFrom" type="date" label={form.tradingFrom} help={form.tradingFromHelp} />
-      <TextField name="statementUpTo" type="date" label={form.statementUpTo} help={form.statementUpToHelp} />
-      <TextField name="vatPassed" type="date" label={form.vatPassed} help={form.vatPassedHelp} />
+      <TextField {...daysOf('tradingFrom')} label={form.tradingFrom} help={form.tradingFromHelp} />
+      <TextField {...daysOf('statementUpTo')} label={form.statementUpTo} help={form.statementUpToHelp} />
+      <TextField {...daysOf('vatPassed')} label={form.vatPassed} help={form.vatPassedHelp} />
       <SelectField
         name="vatQuarterEnd"
         label={form.vatQuarterEnd}
@@ -99,19 +101,18 @@ function Activities({ words: { page, rules }, company }: Props) {
 }
 
 /** What sets the dates, by country. */
-export function CompanyFields({ words, company }: Props) {
+export function CompanyFields({ words, company, daysOf }: WithDays) {
   const { form } = words.page;
   const usual = company.country === 'us' ? form.usualYearEnd.us : form.usualYearEnd.other;
   return (
     <>
       <UsFields words={words} company={company} />
-      <UkFields words={words} company={company} />
+      <UkFields words={words} company={company} daysOf={daysOf} />
       <div className="form-grid">
         <SelectField name="yearEnd" label={form.yearEnd} options={[{ value: '', label: usual }, ...yearEnds(words)]} />
         <div hidden={company.country === 'us'}>
           <TextField
-            name="dormantSince"
-            type="date"
+            {...daysOf('dormantSince')}
             label={form.dormantSince}
             help={form.dormantSinceHelp[company.country === 'hk' ? 'hk' : 'uk']}
           />

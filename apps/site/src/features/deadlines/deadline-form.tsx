@@ -2,24 +2,26 @@ import { countries, type Company } from '@formation/deadlines';
 import { Choices, SelectField, TextField } from '@formation/ui';
 import type { ComponentProps } from 'react';
 import { KeptField } from '../../lib/sharing/kept-field.tsx';
+import type { Typed } from '../../lib/typed/use-typed.ts';
 import { CompanyFields } from './company-fields.tsx';
-import { fieldsAtFirst, spans, views } from './deadline-fields.ts';
+import { daysOf, fieldsAtFirst, spans, views, type DaysOf } from './deadline-fields.ts';
 import type { FormWords } from './deadline-words.ts';
 
 type Props = Readonly<{
   words: FormWords;
   form: ComponentProps<'form'>;
   company: Company;
+  typed: Typed;
   atFirst: ReturnType<typeof fieldsAtFirst>;
 }>;
 
-type Shown = Readonly<{ texts: Props['words']['page']['form']; atFirst: Props['atFirst'] }>;
+type Shown = Readonly<{ texts: Props['words']['page']['form']; atFirst: Props['atFirst']; days: DaysOf }>;
 
-function ShownTime({ texts, atFirst }: Shown) {
+function ShownTime({ texts, atFirst, days }: Shown) {
   return (
     <>
       <div className="form-grid">
-        <TextField name="from" type="date" label={texts.from} defaultValue={atFirst.from} />
+        <TextField {...days('from')} label={texts.from} defaultValue={atFirst.from} />
         <SelectField
           name="span"
           label={texts.span}
@@ -38,7 +40,8 @@ function ShownTime({ texts, atFirst }: Shown) {
 }
 
 /** The company and the time to show. Fields of other countries stay in the form, unseen. */
-export function DeadlineForm({ words, form, company, atFirst }: Props) {
+export function DeadlineForm({ words, form, company, typed, atFirst }: Props) {
+  const days = daysOf(typed, words.days);
   const { form: texts } = words.page;
   return (
     <form className="sheet card-pad" onSubmit={(event) => event.preventDefault()} {...form}>
@@ -52,16 +55,15 @@ export function DeadlineForm({ words, form, company, atFirst }: Props) {
       />
       <div className="form-grid">
         <TextField
-          name="incorporated"
-          type="date"
+          {...days('incorporated')}
           label={texts.incorporated}
           help={texts.incorporatedHelp}
           defaultValue={atFirst.incorporated}
         />
         <TextField name="name" label={texts.name} help={texts.nameHelp} maxLength={80} autoComplete="organization" />
       </div>
-      <CompanyFields words={words} company={company} />
-      <ShownTime texts={texts} atFirst={atFirst} />
+      <CompanyFields words={words} company={company} daysOf={days} />
+      <ShownTime texts={texts} atFirst={atFirst} days={days} />
       <p className="fine no-print">
         <a href="?">{words.page.result.another}</a>
       </p>

@@ -12,6 +12,8 @@ type Props = Readonly<{
   title: string;
   /** Whether the rules of the country are still on their way. */
   isBusy: boolean;
+  /** Whether every day of the form counts: nothing is done with dates of another one. */
+  isCounted: boolean;
   linked: LinkedCompany;
   list: readonly Deadline[];
   isDone: (id: string) => boolean;
@@ -25,19 +27,22 @@ export function countText(list: readonly Deadline[], to: IsoDate, { page, locale
 }
 
 /** The dates at a glance, and what can be done with them. */
-export function DeadlineSummary({ words, title, isBusy, linked: { company, name }, list, isDone, children }: Props) {
+export function DeadlineSummary({ words, title, isBusy, isCounted, linked, list, isDone, children }: Props) {
   const { page, rules, locale } = words;
+  const { company, name } = linked;
   return (
     <section className="sheet lift margin breakdown" id="result" aria-labelledby="result-title">
       <div className="inner stack">
         <div>
           <h2 id="result-title">{title}</h2>
-          <p className="small muted">
-            {fill(page.result.company, {
-              company: companyTitle(company, name, words),
-              day: shortDay(locale, company.incorporated),
-            })}
-          </p>
+          {isCounted && (
+            <p className="small muted">
+              {fill(page.result.company, {
+                company: companyTitle(company, name, words),
+                day: shortDay(locale, company.incorporated),
+              })}
+            </p>
+          )}
         </div>
         <div className="ledger" aria-busy={isBusy}>
           {list.map(({ id, due, duty }) => (
@@ -48,7 +53,9 @@ export function DeadlineSummary({ words, title, isBusy, linked: { company, name 
             />
           ))}
         </div>
-        {children}
+        <div className="stack" hidden={!isCounted}>
+          {children}
+        </div>
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import { messages } from '@formation/content';
 import { deadlines, usStateReports } from '@formation/deadlines';
 import papaparse from 'papaparse';
 import { expect, test } from 'vitest';
+import { dayWords } from '../../lib/typed/day-words.ts';
 import { deadlineTable } from './deadline-table.ts';
 
 const { deadlinePage: page, deadlines: rules, sharing } = messages.en;
@@ -19,7 +20,9 @@ function cellsUnder(text: string) {
 test('what being late costs at first is a number, its currency beside it', () => {
   const company = { country: 'uk', kind: 'ltd', incorporated: '2026-02-10' } as const;
   const list = deadlines(company, '2026-11-21', '2027-11-21');
-  const cells = cellsUnder(deadlineTable(list, { locale: 'en', page, rules, sharing, states }).text);
+  const cells = cellsUnder(
+    deadlineTable(list, { locale: 'en', page, rules, sharing, days: dayWords('en'), states }).text,
+  );
   const first = list.map(({ lateFees = [] }) => lateFees[0]);
 
   expect(cells(page.table.lateFee)).toEqual(first.map((fee) => fee?.amount ?? ''));

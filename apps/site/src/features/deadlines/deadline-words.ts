@@ -1,5 +1,6 @@
 import { fill, type Locale, type Messages } from '@formation/content';
 import { usStateReports, type Company, type StateCode } from '@formation/deadlines';
+import type { PageDayWords } from '../../lib/typed/day-words.ts';
 
 /** Every word of the page, and the names that come from elsewhere. */
 export type DeadlineWords = Readonly<{
@@ -7,6 +8,7 @@ export type DeadlineWords = Readonly<{
   page: Omit<Messages['deadlinePage'], 'meta' | 'heading' | 'lead'>;
   rules: Messages['deadlines'];
   sharing: Messages['sharing'];
+  days: PageDayWords;
   states: Readonly<Record<StateCode, string>>;
 }>;
 

@@ -1,5 +1,6 @@
 import type { IsoDate } from '@formation/calendar';
-import { companyId, companyLinkFields, readCompanyLink } from '@formation/deadlines';
+import { fill } from '@formation/content';
+import { companyId, companyLinkFields, readCompanyLink, type Deadline } from '@formation/deadlines';
 import { Dock, Section } from '@formation/ui';
 import { Suspense, useState } from 'react';
 import { shortDay } from '../../lib/dates/short-day.ts';
@@ -10,7 +11,7 @@ import { choice } from '../../lib/typed/choice.ts';
 import { LateAlerts } from './alerts/late-alerts.tsx';
 import type { Maker, Wanted } from './calendar-plan.ts';
 import { CalendarTools } from './calendar-tools.tsx';
-import { fieldsAtFirst, shownTime, views } from './deadline-fields.ts';
+import { fieldsAtFirst, shownTime, uncountedDay, views, type DayName } from './deadline-fields.ts';
 import { DeadlineForm } from './deadline-form.tsx';
 import { countText, DeadlineSummary } from './deadline-summary.tsx';
 import { deadlineTable } from './deadline-table.ts';
@@ -30,6 +31,21 @@ type Opened = Omit<Props, 'words'> & Readonly<{ words: DeadlineWords }>;
 
 const stampNow = () => new Date().toISOString();
 
+type Counted = Readonly<{
+  uncounted: DayName | undefined;
+  /** Whether the rules of the country have come. */
+  isHere: boolean;
+  list: readonly Deadline[];
+  to: IsoDate;
+}>;
+
+/** What stands over the dates: how many there are, or why there are none. */
+function titleOf({ uncounted, isHere, list, to }: Counted, words: DeadlineWords): string {
+  const { form, result } = words.page;
+  if (uncounted) return fill(words.days.unread, { what: form[uncounted] });
+  return isHere ? countText(list, to, words) : result.loading;
+}
+
 /** The company in the form, its dates, and how they leave the page. */
 function useDeadlines({ day, maker, words: atFirst }: Opened) {
   const [id] = useState(() => companyId(crypto.getRandomValues(new Uint8Array(16))));
@@ -43,7 +59,8 @@ function useDeadlines({ day, maker, words: atFirst }: Opened) {
   const { company } = linked;
   const { from, to } = shownTime(typed, day);
   const { now: rules, inTime } = useRules(atFirst, company);
-  const list = rules?.duties.deadlines(company, from, to) ?? [];
+  const uncounted = uncountedDay(typed);
+  const list = (!uncounted && rules?.duties.deadlines(company, from, to)) || [];
   const ticks = useTicks(linked.id);
   const wanted = async (): Promise<Omit<Wanted, 'reminders'>> => {
     const { duties, words } = await inTime();
@@ -51,8 +68,9 @@ function useDeadlines({ day, maker, words: atFirst }: Opened) {
     const url = `${location.origin}${location.pathname}?${new URLSearchParams(companyLinkFields(linked))}`;
     return { linked, list: dates, stamp: stampNow(), url, maker, words };
   };
-  const title = rules ? countText(list, to, atFirst) : atFirst.page.result.loading;
-  return { form, link, linked, from, title, list, rules, ticks, wanted, view: choice(views, typed['view']) };
+  const title = titleOf({ uncounted, isHere: rules !== undefined, list, to }, atFirst);
+  const view = choice(views, typed['view']);
+  return { typed, form, link, linked, from, title, list, rules, isCounted: !uncounted, ticks, wanted, view };
 }
 
 type Found = Readonly<{ words: DeadlineWords; found: ReturnType<typeof useDeadlines> }>;
@@ -87,9 +105,10 @@ function Dates({ words, found: { list, view, link, rules, ticks } }: Found) {
 
 /** It stands while the rules of a country are on their way: what was opened or ticked in it stays. */
 function Summary({ words, found }: Found) {
-  const { linked, list, title, rules, from, ticks, wanted } = found;
+  const { linked, list, title, rules, isCounted, from, ticks, wanted } = found;
+  const shown = { words, title, isBusy: !rules, isCounted, linked, list };
   return (
-    <DeadlineSummary words={words} title={title} isBusy={!rules} linked={linked} list={list} isDone={ticks.isDone}>
+    <DeadlineSummary {...shown} isDone={ticks.isDone}>
       <CalendarTools words={words} from={from} wanted={wanted} />
       <LateAlerts
         locale={words.locale}
@@ -101,19 +120,21 @@ function Summary({ words, found }: Found) {
 }
 
 function Rest({ words, found }: Found) {
-  const { list, linked, rules, ticks } = found;
+  const { list, linked, rules, isCounted, ticks } = found;
   const next = list.find(({ id }) => !ticks.isDone(id));
   const label = next ? words.rules.duties[next.duty].title : words.page.result.noNext;
   return (
     <>
-      <Dates words={words} found={found} />
+      {isCounted && <Dates words={words} found={found} />}
       <OtherRules words={words} company={linked.company} undated={rules?.duties.undatedDuties(linked.company) ?? []} />
-      <Dock
-        label={label}
-        amount={next ? shortDay(words.locale, next.due) : ''}
-        href="#result"
-        linkText={words.page.result.see}
-      />
+      {isCounted && (
+        <Dock
+          label={label}
+          amount={next ? shortDay(words.locale, next.due) : ''}
+          href="#result"
+          linkText={words.page.result.see}
+        />
+      )}
     </>
   );
 }
@@ -123,13 +144,13 @@ export function Deadlines(props: Props) {
   const [atFirst] = useState(() => opened(props.words));
   const { day } = props;
   const found = useDeadlines({ ...props, words: atFirst });
-  const { form, linked, rules } = found;
+  const { typed, form, linked, rules } = found;
   const words = rules?.words;
   useNoEmptyDays();
   return (
     <>
       <div className="wrap calc">
-        <DeadlineForm words={atFirst} form={form} company={linked.company} atFirst={fieldsAtFirst(day)} />
+        <DeadlineForm words={atFirst} form={form} company={linked.company} typed={typed} atFirst={fieldsAtFirst(day)} />
         <Summary words={words ?? atFirst} found={found} />
       </div>
       <p className="sr" role="status">

@@ -19,5 +19,8 @@ function putInto(control: Control, value: string): void {
     return;
   }
   const offered = control instanceof HTMLSelectElement ? [...control.options].map((option) => option.value) : [value];
-  if (offered.includes(value)) control.value = value;
+  if (!offered.includes(value)) return;
+  control.value = value;
+  // A day that does not exist leaves its field empty: what was asked for stands beside it.
+  if (control.type === 'date' && control.value !== value) control.dataset['unread'] = value;
 }

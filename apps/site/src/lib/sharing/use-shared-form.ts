@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, type FocusEvent } from 'react';
+import { isDayField, readWithDays } from '../typed/typed-days.ts';
 import { readForm, useTyped, type Typed } from '../typed/use-typed.ts';
 import { fillIn } from './fill-in.ts';
 import { queryWith, typedIn } from './query-state.ts';
@@ -31,11 +32,12 @@ const untouched = (fresh: Typed, { now, atFirst }: Readonly<{ now: Typed; atFirs
  */
 export function useSharedForm({ atFirst, always = [], onVisit }: Options) {
   const start = useRef(atFirst);
-  const { typed, form } = useTyped(atFirst, (element) => {
+  const begin = (element: HTMLFormElement) => {
     const fresh = untouched(onVisit?.() ?? {}, { now: readForm(element), atFirst });
     start.current = { ...atFirst, ...fresh };
     fillIn(element, { ...fresh, ...typedIn(location.search, atFirst) });
-  });
+  };
+  const { typed, form } = useTyped(atFirst, begin, readWithDays);
   const query = () => queryWith(location.search, typed, { atFirst: start.current, always });
 
   const isLeft = useRef(false);
@@ -63,5 +65,7 @@ export function useSharedForm({ atFirst, always = [], onVisit }: Options) {
   };
   /** The address of what stands in the form now. */
   const link = () => location.origin + location.pathname + query();
-  return { typed, form, put, link };
+  /** A day that does not exist is told once its field is left. */
+  const onBlur = (event: FocusEvent<HTMLFormElement>) => isDayField(event.target) && form.onInput(event);
+  return { typed, form: { ...form, onBlur }, put, link };
 }

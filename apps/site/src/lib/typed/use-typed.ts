@@ -8,6 +8,9 @@ export const readForm = (form: HTMLFormElement): Typed =>
     [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
 
+/** Reads a form; `before` is what stood in it when it was last read. */
+type Reader = (form: HTMLFormElement, before: Typed) => Typed;
+
 /**
  * What the visitor has typed into a form, read from the form itself. The browser owns the fields, so nothing is lost
  * that was typed before this script ran, or that the browser put back on Back. The form is read before anything that
@@ -16,19 +19,24 @@ export const readForm = (form: HTMLFormElement): Typed =>
  * @param atFirst - what the fields hold in the page's HTML.
  * @param begin - puts into the fields what they begin with, before they are first read.
  */
-export function useTyped(atFirst: Typed | (() => Typed), begin?: (form: HTMLFormElement) => void) {
+export function useTyped(
+  atFirst: Typed | (() => Typed),
+  begin?: (form: HTMLFormElement) => void,
+  reader: Reader = readForm,
+) {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(atFirst);
 
   const start = useEffectEvent(() => form.current && begin?.(form.current));
+  const readNow = useEffectEvent(() => form.current && setTyped(reader(form.current, typed)));
   useLayoutEffect(() => {
-    const read = () => form.current && setTyped(readForm(form.current));
+    const again = () => readNow();
     start();
-    read();
-    addEventListener('pageshow', read);
-    return () => removeEventListener('pageshow', read);
+    again();
+    addEventListener('pageshow', again);
+    return () => removeEventListener('pageshow', again);
   }, []);
 
-  const read = (event: SyntheticEvent<HTMLFormElement>) => setTyped(readForm(event.currentTarget));
+  const read = (event: SyntheticEvent<HTMLFormElement>) => setTyped(reader(event.currentTarget, typed));
   return { typed, form: { ref: form, onInput: read, onChange: read } };
 }

@@ -1,4 +1,5 @@
-import { isoDate, type IsoDate } from '@formation/calendar';
+import type { IsoDate } from '@formation/calendar';
+import { dayFault } from '../../../lib/typed/day-fault.ts';
 import type { Typed } from '../../../lib/typed/use-typed.ts';
 
 export type Mode = 'quick' | 'published';
@@ -13,8 +14,11 @@ export type AddressInputs = Readonly<{
 }>;
 
 const longest = 200;
-/** Whether a text is a day, such as `2026-11-21`. */
-export const isDay = (text: string | null): text is IsoDate => isoDate(text) !== undefined;
+/** The days whose fees can be asked for: no fee that is known began before. */
+export const feeDays = { first: '2000-01-01', last: '2099-12-31', required: true } as const;
+
+/** Whether a text is one of them, such as `2026-11-21`. */
+export const isDay = (text: string | null): text is IsoDate => dayFault(text ?? '', feeDays) === undefined;
 
 /** Reads an address; anything that no form of ours wrote is passed over. */
 export function addressInputs(search: string): AddressInputs {

@@ -1,25 +1,34 @@
 import { fill } from '@formation/content';
 import type { IsoDate } from '@formation/fees';
-import { Button, Note } from '@formation/ui';
-import { useId } from 'react';
+import { Button, Note, TextField } from '@formation/ui';
+import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { dayName } from '../../../lib/dates/day-name.ts';
-import { isDay } from '../address/address-inputs.ts';
+import { dayProps } from '../../../lib/typed/day-fault.ts';
+import { typedDay } from '../../../lib/typed/typed-days.ts';
+import { feeDays, isDay } from '../address/address-inputs.ts';
 import type { ShownPublished } from '../load-words.ts';
 
-type Props = Readonly<{ label: string; day: IsoDate; onDay: (day: IsoDate) => void }>;
+type Props = Readonly<{ words: ShownPublished; typed: string; onTyped: (text: string) => void }>;
 
-/** The day whose fees count: a season, or a surcharge, begins and ends on one. A day half typed changes nothing. */
-export function DayField({ label, day, onDay }: Props) {
-  const id = useId();
+/**
+ * The day whose fees count: a season, or a surcharge, begins and ends on one. The browser owns the field, so that a day
+ * that does not exist stays as it was typed.
+ */
+export function FeeDay({ words, typed, onTyped }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (field.current && field.current.value !== typed && isDay(typed)) field.current.value = typed;
+  }, [typed]);
+  const read = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => onTyped(typedDay(currentTarget, typed));
   return (
     <div className="day-field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        className="input"
-        type="date"
-        value={day}
-        onChange={({ target: { value } }) => isDay(value) && onDay(value)}
+      <TextField
+        ref={field}
+        label={words.feesOf}
+        defaultValue={typed}
+        onInput={read}
+        onBlur={read}
+        {...dayProps(typed, feeDays, words.days)}
       />
     </div>
   );

@@ -6,13 +6,14 @@ import { lineText } from '../../../lib/figures/figure-text.ts';
 import { Spoken } from '../../../lib/typed/spoken.tsx';
 import { useTyped, type Typed } from '../../../lib/typed/use-typed.ts';
 import { Backwards } from './backwards.tsx';
-import { DayField, PinnedDay } from './day-field.tsx';
+import { FeeDay, PinnedDay } from './day-field.tsx';
 import { exampleText, givenBeside } from './example.ts';
 import { ModelForm } from './model-form.tsx';
 import type { Answer, PublishedModel } from './published-model.ts';
 import { Result, type PublishedWords, type ResultProps } from './published-result.tsx';
 import { refusalText } from './refusal-text.ts';
 import { typedAtFirst } from './typed-at-first.ts';
+import { useFeeDay } from './use-fee-day.ts';
 import '../../../lib/tool/tool.css';
 
 type Props = Readonly<{
@@ -35,20 +36,21 @@ type Props = Readonly<{
 }>;
 
 type AnswerProps = Omit<ResultProps, 'answer'> &
-  Pick<Props, 'title' | 'noSuchDay' | 'onUnpin' | 'onDay'> &
-  Readonly<{ answer: Answer | Refusal }>;
+  Pick<Props, 'title' | 'noSuchDay'> &
+  Readonly<{ answer: Answer | Refusal; feeDay: ReturnType<typeof useFeeDay> }>;
 
 /** The sheet with the answer, or with the reason why there is none. */
-function AnswerSheet({ answer, title, noSuchDay, onUnpin, onDay, ...rest }: AnswerProps) {
+function AnswerSheet({ answer, title, noSuchDay, feeDay, ...rest }: AnswerProps) {
   const { published } = rest.words;
+  const { typed, onTyped, isCounted, unpin } = feeDay;
   return (
     <section className="sheet lift margin breakdown" id="result" aria-label={title}>
       <div className="inner">
-        {onUnpin && <PinnedDay words={published} day={rest.day} onUnpin={onUnpin} />}
+        {unpin && <PinnedDay words={published} day={rest.day} onUnpin={unpin} />}
         <h2>{title}</h2>
         {rest.example !== undefined && <Note tone="info">{rest.example}</Note>}
-        {rest.isDated && <DayField label={published.feesOf} day={rest.day} onDay={onDay} />}
-        {rest.isDated && noSuchDay && <Note tone="warn">{published.noSuchDay}</Note>}
+        {rest.isDated && <FeeDay words={published} typed={typed} onTyped={onTyped} />}
+        {rest.isDated && noSuchDay && isCounted && <Note tone="warn">{published.noSuchDay}</Note>}
         {isRefusal(answer) ? (
           <Note tone="plain">{refusalText(published, rest.names, answer)}</Note>
         ) : (
@@ -59,9 +61,15 @@ function AnswerSheet({ answer, title, noSuchDay, onUnpin, onDay, ...rest }: Answ
   );
 }
 
+/** No fees are those of a day that does not count: its field says why. */
+const unreadDay = ({ published }: PublishedWords): Refusal => ({ refused: 'unread', what: published.feesOf });
+
 /** A calculator by published fees: its form, its ledger, and its questions asked backwards. */
-export function PublishedCalculator({ model, title, resultTitle, day, carried, onTyped, beneath, ...rest }: Props) {
+export function PublishedCalculator({ model, title, resultTitle, day, carried, onTyped, beneath, ...props }: Props) {
+  const { onUnpin, onDay, ...rest } = props;
   const { words } = rest;
+  const feeDay = useFeeDay({ day, onDay, onUnpin });
+  const { isCounted } = feeDay;
   const { names, backwards, paidBy } = model;
   const { typed, form } = useTyped(() => typedAtFirst(model.fields(carried, day), carried));
   const settled = useDeferredValue(typed); // what is slow to answer follows the keys, and never holds them up
@@ -69,7 +77,7 @@ export function PublishedCalculator({ model, title, resultTitle, day, carried, o
   const [isBegun, setIsBegun] = useState(false);
   const example = model.example(typed, { carried, isBegun });
   if (!example && !isBegun) setIsBegun(true);
-  const answer = model.answer(example ?? typed, day);
+  const answer = isCounted ? model.answer(example ?? typed, day) : unreadDay(words);
 
   const total = isRefusal(answer) ? '–' : lineText(answer.total.figure);
   const named = isRefusal(answer) ? resultTitle : answer.total.label;
@@ -79,13 +87,13 @@ export function PublishedCalculator({ model, title, resultTitle, day, carried, o
   const asking = { title, groups, typed, carried, readBack: words.shared.readAs, form };
   const asked = { words: words.published, backwards, names, typed: settled, day, place, readBack: asking.readBack };
   const shown = example && exampleText(words.published, model.fields(example, day), example);
-  const sheet = { ...rest, names, paidBy, title: resultTitle, answer, example: shown, day, typed };
+  const sheet = { ...rest, names, paidBy, title: resultTitle, answer, example: shown, day, typed, feeDay };
   return (
     <div className="calc" ref={place}>
       <ModelForm {...asking} />
       <AnswerSheet {...sheet} isDated={model.isDated} />
-      {backwards.goals.length > 0 && <Backwards {...asked} />}
-      {beneath?.(model.example(settled, { carried, isBegun }) ?? settled)}
+      {isCounted && backwards.goals.length > 0 && <Backwards {...asked} />}
+      {isCounted && beneath?.(model.example(settled, { carried, isBegun }) ?? settled)}
       <Spoken text={`${label} ${total}`} />
       <Dock label={label} amount={total} href="#result" linkText={words.shared.seeBreakdown} />
     </div>
