@@ -41,7 +41,7 @@ const typed: readonly (readonly [path: string, field: string, keys: string, ques
   ['/calculator/ebay?mode=published', 'soldPrice', '-12'],
   ['/calculator/wise', 'amount', '1,234.50'],
   ['/ta/payouts', 'amount', '1,250'],
-  ['/calculator/stripe?amount=50', 'wanted', '1250', 'What to ask for to receive …'],
+  ['/calculator/stripe?amount=50', 'wanted-receive', '1250', 'What to ask for to receive …'],
   ['/name-generator', 'name', 'Royal Bank Ltd'],
   ['/company-cost/states', 'states-find', 'new'],
 ];
