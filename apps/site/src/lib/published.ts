@@ -50,6 +50,7 @@ const wordsUnder: Readonly<Record<string, Readonly<{ words: Words; folder?: stri
   '/formation': {
     words: [
       'formationPages',
+      'calculators',
       'companyCost',
       'deadlinePage',
       'deadlines',
