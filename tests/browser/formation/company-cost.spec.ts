@@ -78,6 +78,28 @@ test('an option is kept beside the next; four is the most', async ({ page }) => 
   expect(await sidewaysScroll(page)).toBe(0);
 });
 
+test('an option is removed once: a second press of the same key takes no other', async ({ page }) => {
+  await page.goto('/company-cost?years=5');
+  const options = sideBySide(page).getByRole('columnheader');
+  await expect(sideBySide(page)).toContainText('5 years'); // its own script has come
+  await sideBySide(page)
+    .getByRole('button', { name: /^Remove: UK/ })
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(options).toHaveCount(4);
+  await expect(sideBySide(page).getByRole('status').first()).toHaveText(/^Removed: UK limited company/);
+  await expect(sideBySide(page).getByRole('region')).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(sideBySide(page).getByRole('button', { name: /^Remove: Hong Kong/ })).toBeFocused();
+  await expect(options).toHaveCount(4);
+  await page.getByRole('button', { name: 'Keep this one beside the next' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(sideBySide(page).getByRole('status').first()).toHaveText(/^Kept/);
+  await expect(sideBySide(page).getByRole('region')).toBeFocused();
+});
+
 test.describe('on a small phone', () => {
   test.use({ hasTouch: true, viewport: phone });
 

@@ -70,6 +70,7 @@ export const companyCost = {
     full: 'Three options are kept. Remove one to keep another.',
     remove: 'Remove',
     removeName: 'Remove: {option}',
+    removed: 'Removed: {option}',
     none: 'no such fee',
     included: 'included',
     unknown: 'not published',

@@ -73,6 +73,7 @@ export const companyCost = {
     full: 'විකල්ප තුනක් තබාගෙන ඇත. තවත් එකක් තබාගැනීමට එකක් ඉවත් කරන්න.',
     remove: 'ඉවත් කරන්න',
     removeName: 'ඉවත් කරන්න: {option}',
+    removed: 'ඉවත් කරන ලදී: {option}',
     none: 'එවැනි ගාස්තුවක් නැත',
     included: 'ඇතුළත්',
     unknown: 'ප්‍රකාශයට පත් කර නැත',

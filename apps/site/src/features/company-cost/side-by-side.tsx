@@ -1,12 +1,14 @@
 import { fill } from '@formation/content';
 import { moneyText } from '@formation/money';
 import { Button, Section, TableScroll } from '@formation/ui';
-import type { ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { leadTo } from '../../lib/outcome.ts';
 import type { Column } from './column.ts';
 import { comparedRows } from './compared.ts';
 import { totalLabel } from './cost-ledger.tsx';
 import { lineNames, type CostWords } from './cost-words.ts';
 import type { CostSettings } from './count-option.ts';
+import { optionCode } from './option-code.ts';
 import { sumText, totalRange } from './sum-text.ts';
 import { VerdictNote } from './verdict-note.tsx';
 
@@ -18,21 +20,23 @@ type Props = Readonly<{
   children: ReactNode;
 }>;
 
-function Head({ words, columns }: Pick<Props, 'words' | 'columns'>) {
+type HeadProps = Pick<Props, 'words' | 'columns'> & Readonly<{ onRemove: (title: string, remove: () => void) => void }>;
+
+function Head({ words, columns, onRemove }: HeadProps) {
   const { compare } = words.page;
   return (
     <thead className="options-head">
       <tr>
         <th scope="col">{compare.line}</th>
-        {columns.map(({ title, remove }, index) => (
-          <th scope="col" className="amount" key={index}>
+        {columns.map(({ title, option, remove }) => (
+          <th scope="col" className="amount" key={optionCode(option)}>
             {title}
             {remove && (
               <button
                 type="button"
                 className="remove no-print"
                 aria-label={fill(compare.removeName, { option: title })}
-                onClick={remove}
+                onClick={() => onRemove(title, remove)}
               >
                 {compare.remove}
               </button>
@@ -43,6 +47,9 @@ function Head({ words, columns }: Pick<Props, 'words' | 'columns'>) {
     </thead>
   );
 }
+
+const keptText = ({ isKept, isFull }: Props['keep'], { kept, full }: CostWords['page']['compare']) =>
+  isKept ? kept : isFull && full;
 
 function Rows({ words, columns }: Pick<Props, 'words' | 'columns'>) {
   return comparedRows(columns.map(({ cost }) => cost)).map(({ key, cells, differs }) => (
@@ -85,18 +92,34 @@ function Sums({ words, columns, settings }: Pick<Props, 'words' | 'columns' | 's
   );
 }
 
+/**
+ * Keeps and removes columns. Both buttons go or are disabled when they are pressed: the focus waits at the table, where a
+ * second press of the same key takes no other column.
+ */
+function useColumns(keep: Props['keep']) {
+  const [removed, setRemoved] = useState('');
+  const table = useRef<HTMLDivElement>(null);
+  const change = (gone: string, act: () => void) => {
+    leadTo(table.current);
+    act();
+    setRemoved(gone);
+  };
+  return { removed, table, keepNow: () => change('', keep.now), removeNow: change };
+}
+
 /** Up to four options, line by line; lines that are the same for all are marked. */
 export function SideBySide({ words, columns, settings, keep, children }: Props) {
   const { compare } = words.page;
   const { years } = settings;
+  const { removed, table, keepNow, removeNow } = useColumns(keep);
   return (
     <Section id="side-by-side" title={compare.title} lead={compare.lead}>
       <div className="stack">
         <VerdictNote words={words} columns={columns} settings={settings} />
-        <TableScroll label={compare.title}>
+        <TableScroll ref={table} label={compare.title}>
           <table className="amounts">
             <caption className="sr">{years === 1 ? compare.captionOneYear : fill(compare.caption, { years })}</caption>
-            <Head words={words} columns={columns} />
+            <Head words={words} columns={columns} onRemove={removeNow} />
             <tbody>
               <Rows words={words} columns={columns} />
               <Sums words={words} columns={columns} settings={settings} />
@@ -104,12 +127,11 @@ export function SideBySide({ words, columns, settings, keep, children }: Props) 
           </table>
         </TableScroll>
         <div className="cluster no-print">
-          <Button look="ghost" icon="plus" disabled={keep.isFull || keep.isKept} onClick={keep.now}>
+          <Button look="ghost" icon="plus" disabled={keep.isFull || keep.isKept} onClick={keepNow}>
             {compare.keep}
           </Button>
           <p className="small muted" role="status">
-            {keep.isKept && compare.kept}
-            {keep.isFull && !keep.isKept && compare.full}
+            {removed ? fill(compare.removed, { option: removed }) : keptText(keep, compare)}
           </p>
         </div>
         {children}
