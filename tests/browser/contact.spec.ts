@@ -1,5 +1,6 @@
 import { messages } from '@formation/content';
 import type { Page } from '@playwright/test';
+import { expectFault } from './expect-fault.ts';
 import { expect, expectFineMain, test } from './fixtures.ts';
 
 const success = "Thanks! Your message has been sent. We'll get back to you shortly.";
@@ -151,16 +152,16 @@ test('a file is refused before it is sent, or travels with its progress', async 
     [{ ...scan, buffer: pdf(10 * 1024 * 1024) }, 'This file is larger than 10MB.'],
   ] as const) {
     await attachment.setInputFiles(file);
-    await expect(page.getByRole('form').getByRole('alert')).toContainText(text);
-    await expect(attachment).toHaveAttribute('aria-invalid', 'true');
+    await expectFault(attachment, text);
     await button(page).click();
+    await expect(attachment).toBeFocused();
     await expect(button(page)).toHaveText('Send request');
   }
   expect(sent).toEqual([]);
   await expectFineMain(page);
 
   await attachment.setInputFiles({ ...scan, buffer: pdf(400_000) });
-  await expect(page.getByRole('form').getByRole('alert')).toHaveCount(0);
+  await expect(attachment).not.toHaveAttribute('aria-invalid');
   const browser = await page.context().newCDPSession(page);
   const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 300_000 };
   await browser.send('Network.emulateNetworkConditions', slow);

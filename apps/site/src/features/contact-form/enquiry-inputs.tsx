@@ -71,11 +71,8 @@ function Attachment({ words, ownServer, fileFault, file, fileFieldWords }: Omit<
         label={words.file}
         help={help}
         accept={ownServer ? acceptedFiles(office.uploads) : undefined}
-        aria-invalid={fileFault !== undefined}
+        fault={fileFault ?? ''}
       />
-      <p className="fault" role="alert">
-        {fileFault}
-      </p>
     </div>
   );
 }

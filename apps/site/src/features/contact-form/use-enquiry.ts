@@ -32,8 +32,14 @@ function useChosenFile(form: { readonly current: HTMLFormElement | null }, { own
     setFile(chosen);
     return { chosen, refused: faultOf(chosen) };
   };
+  /** The same before it is sent: a file that is refused has the focus, since what is wrong may be far off the screen. */
+  const check = () => {
+    const found = look();
+    if (found.refused) form.current?.querySelector<HTMLElement>('[type=file]')?.focus();
+    return found;
+  };
   useOnHydrated(look); // it may have been chosen before this script ran
-  return { file, fault: faultOf(file), look };
+  return { file, fault: faultOf(file), look, check };
 }
 
 /** Whether a form holds what was sent: what is typed while it is on its way is another enquiry. */
@@ -56,7 +62,7 @@ export function useEnquiry(destination: Sending) {
   const [status, dispatch] = useReducer(nextSendStatus, idle);
   useReturnedFocus(form, status);
   const [progress, setProgress] = useState<number>();
-  const { file, fault, look } = useChosenFile(form, destination);
+  const { file, fault, look, check } = useChosenFile(form, destination);
   const { kept, keep, forget } = useKeptDraft(form);
   const { token, renew } = useFormToken(destination.ownServer);
 
@@ -85,7 +91,7 @@ export function useEnquiry(destination: Sending) {
   };
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { chosen, refused } = look();
+    const { chosen, refused } = check();
     if (refused) return dispatch({ type: 'withheld' });
     if (status.state !== 'sending') void send(event.currentTarget, chosen);
   };
