@@ -177,20 +177,4 @@ test.describe('with motion', { tag: '@once' }, () => {
     await page.evaluate(() => scrollTo(0, 0));
     await expect(waiting).toHaveCSS('opacity', '1');
   });
-
-  test('enlarged four times, so that no window holds a section, each shows all the same', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 256 });
-    await page.goto('/testimonials');
-    const all = await page
-      .locator('.reveal')
-      .evaluateAll((some) => some.map((one) => one.getBoundingClientRect().height));
-    await page.setViewportSize({ width: 320, height: Math.floor(Math.max(...all) / 8) }); // 15 % of it are no window's
-    await page.reload();
-    const waiting = page.locator('.reveal.watched');
-    await expect(waiting).not.toHaveCount(0);
-    for (const one of await waiting.all()) {
-      await one.evaluate((element) => element.scrollIntoView());
-      await expect(one).toHaveCSS('opacity', '1');
-    }
-  });
 });

@@ -106,7 +106,8 @@ test('reminders, files and the calendar to subscribe to go with a day that does 
 });
 
 test('a day that may stay empty is told too; one that another country asks for is not', async ({ page }) => {
-  await page.goto('/deadlines?country=uk&incorporated=2026-02-10');
+  await page.goto('/deadlines?country=uk&incorporated=2026-02-10', { waitUntil: 'networkidle' });
+  await expect(page.locator('.duties > li')).not.toHaveCount(0); // its rules are there, and its fields stay
   const field = day(page, 'tradingFrom');
   await typeDay(field, '02302025');
   await field.blur();
