@@ -90,14 +90,20 @@ test('the page, its fields, and what the browser itself refuses', async ({ page 
   expect(sent).toEqual([]);
 });
 
-test('what is sent, how it looks meanwhile, and what is cleared', async ({ page }) => {
-  await open(page);
+/** Holds what is sent on its way, until the answer is called. */
+async function holdSending(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(everySend, async (route) => {
     await held;
     await route.continue();
   });
+  return release;
+}
+
+test('what is sent, how it looks meanwhile, and what is cleared', async ({ page }) => {
+  await open(page);
+  const release = await holdSending(page);
   await fillIn(page);
   const [request] = await Promise.all([page.waitForRequest(everySend), button(page).click()]);
 
@@ -217,12 +223,7 @@ test('a draft outlives a reload, can be cleared, and is gone once it is sent', {
 
 test('what is typed while an enquiry is on its way stays', { tag: '@once' }, async ({ page }) => {
   await open(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(everySend, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdSending(page);
   await fillIn(page);
   const asked = page.waitForRequest('**/api/v1/form-token');
   await button(page).click();

@@ -14,6 +14,7 @@ const counted = (page: Page) => page.locator('#result .ledger, .duties, #side-by
 /** Types a day by its parts, in the order of the browser of the tests, and leaves the field. */
 async function typeDay(field: Locator, keys: string): Promise<void> {
   await expect(field.page().locator('astro-island[ssr]', { has: field })).toHaveCount(0);
+  await expect(field).toBeVisible(); // it may be asked of one country alone
   await field.focus();
   await field.page().keyboard.type(keys);
 }
@@ -106,8 +107,7 @@ test('reminders, files and the calendar to subscribe to go with a day that does 
 });
 
 test('a day that may stay empty is told too; one that another country asks for is not', async ({ page }) => {
-  await page.goto('/deadlines?country=uk&incorporated=2026-02-10', { waitUntil: 'networkidle' });
-  await expect(page.locator('.duties > li')).not.toHaveCount(0); // its rules are there, and its fields stay
+  await page.goto('/deadlines?country=uk&incorporated=2026-02-10');
   const field = day(page, 'tradingFrom');
   await typeDay(field, '02302025');
   await field.blur();

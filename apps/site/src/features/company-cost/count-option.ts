@@ -10,6 +10,7 @@ import {
 } from '@formation/formation';
 import { money, readAmount, type Rate } from '@formation/money';
 import { choice } from '../../lib/typed/choice.ts';
+import { dayFault } from '../../lib/typed/day-fault.ts';
 import type { Typed } from '../../lib/typed/use-typed.ts';
 import { hasPackages, type CostOption } from './cost-option.ts';
 
@@ -39,13 +40,10 @@ const years = { '1': 1, '3': 3, '5': 5 } as const;
 /** Days for which the fees make sense at all. */
 export const costDays = { first: '2020-01-01', last: '2099-12-31', required: true } as const;
 
-/** What holds for every option. A day for which nothing can be counted is read as the day of the page. */ export function costSettings(
-  typed: Typed,
-  today: IsoDate,
-  prices: PackagePrices,
-): CostSettings {
-  const given = isoDate(typed['day'] ?? '');
-  const day = given && given >= costDays.first && given <= costDays.last ? given : today;
+/** What holds for every option. A day for which nothing can be counted is read as the day of the page. */
+export function costSettings(typed: Typed, today: IsoDate, prices: PackagePrices): CostSettings {
+  const given = typed['day'] ?? '';
+  const day = (!dayFault(given, costDays) && isoDate(given)) || today;
   const { units, scale } = readAmount(typed['rupees'] ?? '', 'LKR');
   return {
     day,
