@@ -3,6 +3,7 @@ import { chmod, copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { databaseFile, dumpFile } from './data-files.ts';
+import { filesIn } from './files-in.ts';
 import { dumpPostgres } from './postgres-dump.ts';
 import { registerFile } from './register-file.ts';
 import type { Tables } from './schema.ts';
@@ -21,9 +22,7 @@ async function copyDatabase({ db, databaseUrl }: Source, folder: string): Promis
 /** Copies what is there: mails are written, sent and erased meanwhile, and what goes before its turn is left out. */
 async function copyFolder(from: string, to: string): Promise<void> {
   await mkdir(to, { mode: 0o700 });
-  const entries = await readdir(from, { withFileTypes: true });
-  for (const { name } of entries.filter((entry) => !entry.isDirectory()))
-    // a volume has a folder of its own
+  for (const name of await filesIn(from))
     await copyFile(join(from, name), join(to, name)).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw error;
     });

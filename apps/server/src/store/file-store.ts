@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dayMs } from '@formation/calendar';
 import type { Kysely } from 'kysely';
 import { eachInTurn } from './each-in-turn.ts';
+import { filesIn } from './files-in.ts';
 import { storedFile } from './leads.ts';
 import type { Tables } from './schema.ts';
 import { stageFile } from './staged-file.ts';
@@ -47,10 +48,9 @@ async function removeAbandoned(name: string, folder: Folder): Promise<boolean> {
 
 async function sweep(folder: Folder): Promise<number> {
   let swept = 0;
-  const entries = readdirSync(folder.path, { withFileTypes: true });
-  const files = entries.filter((entry) => !entry.isDirectory()); // a volume has a folder of its own
+  const names = await filesIn(folder.path);
   await eachInTurn(
-    files.map(({ name }) => async () => {
+    names.map((name) => async () => {
       if (await removeAbandoned(name, folder)) swept += 1;
     }),
   );
