@@ -109,7 +109,7 @@ const states = {
     MT: 'The report was free in some recent years when filed by 15 April.',
     NE: 'A newspaper notice follows the formation.',
     NV: 'Articles, initial list and state business licence together; each year list and licence.',
-    NY: 'A newspaper notice is due within 120 days. The tax department’s filing fee is only for LLCs with income from New York.',
+    NY: 'A newspaper notice is due within 120 days. The tax department’s filing fee is only for LLCs with income or costs in New York.',
     PA: 'The yearly report took the place of one every ten years.',
     RI: 'The minimum tax comes besides the report.',
     TN: 'A fee for each member, with a minimum and a maximum, at formation and each year.',
