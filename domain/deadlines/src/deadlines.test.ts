@@ -305,6 +305,13 @@ test('a dormant British company delivers accounts and statements and owes no tax
   expect(days(company, 'uk-confirmation-statement').length).toBeGreaterThan(3);
 });
 
+test('a British company that was dormant owes tax from the day on which it trades', () => {
+  const company = uk({ dormantSince: '2026-02-10', tradingFrom: '2027-01-01' }); // its first year ends on 28 February 2027
+
+  expect(days(company, 'uk-corporation-tax-return').slice(0, 2)).toEqual(['2028-02-29', '2029-02-28']);
+  expect(days(company, 'uk-corporation-tax-payment').slice(0, 2)).toEqual(['2027-12-01', '2028-12-01']);
+});
+
 test.each<[Partial<UkCompany>, readonly string[], number]>([
   [{ dormantSince: '2026-02-10' }, [], 1], // since its formation: nothing to register, until it trades
   [{ dormantSince: '2026-01-01' }, [], 1],

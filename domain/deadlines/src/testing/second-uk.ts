@@ -71,7 +71,8 @@ const vatRegistration = (passed: Date) => later(lastOf(yearOf(passed), monthOf(p
 
 function taxed(company: UkCompany, accounts: readonly Year[]): readonly Readonly<{ end: Date; accountsEnd: Date }>[] {
   const trading = read(company.tradingFrom ?? company.incorporated);
-  const dormant = company.dormantSince ? read(company.dormantSince) : undefined;
+  const said = company.dormantSince ? read(company.dormantSince) : undefined;
+  const dormant = company.tradingFrom && said && read(company.tradingFrom) > said ? undefined : said; // it wakes
   return accounts
     .filter(({ from, to }) => to >= trading && !(dormant && dormant <= from))
     .flatMap(({ from, to }) => {

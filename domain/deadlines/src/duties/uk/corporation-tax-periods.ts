@@ -20,9 +20,9 @@ export function taxPeriods(company: UkCompany, until: IsoDate): readonly TaxPeri
   }
 }
 
-/** A year that begins when the company does no business has no tax. */
-const isDormant = ({ dormantSince }: UkCompany, { from }: Year): boolean =>
-  dormantSince !== undefined && dormantSince <= from;
+/** A year that begins when the company does no business has no tax. Who trades later than that is dormant until then. */
+const isDormant = ({ dormantSince, tradingFrom = '' }: UkCompany, { from }: Year): boolean =>
+  dormantSince !== undefined && dormantSince <= from && tradingFrom <= dormantSince;
 
 function split(year: Year, name: string): readonly TaxPeriod[] {
   if (!exceedsTwelveMonths(year)) return [{ ...year, name, accountsTo: year.to }];
