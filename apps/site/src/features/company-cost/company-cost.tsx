@@ -5,6 +5,8 @@ import { moneyText } from '@formation/money';
 import { Dock, Note } from '@formation/ui';
 import { lazy, Suspense } from 'react';
 import { arrival } from '../../lib/arrival.ts';
+import { todayHere } from '../../lib/dates/today-here.ts';
+import { useToday } from '../../lib/dates/use-today.ts';
 import { ShareTools } from '../../lib/sharing/share-tools.tsx';
 import { useSharedForm } from '../../lib/sharing/use-shared-form.ts';
 import { dayFault } from '../../lib/typed/day-fault.ts';
@@ -24,7 +26,7 @@ const later = () => import('./beside-and-later.ts');
 const Comparison = lazy(() => arrival(() => later().then((chunk) => ({ default: chunk.Comparison }))));
 const ForgottenFees = lazy(() => arrival(() => later().then((chunk) => ({ default: chunk.ForgottenFees }))));
 
-type Props = Readonly<{ day: IsoDate; prices: PackagePrices; words: CostWords }>;
+type Props = Readonly<{ builtOn: IsoDate; prices: PackagePrices; words: CostWords }>;
 
 /** The total for screen readers, and at the foot of small screens. */
 function Total({ words, cost, settings }: Readonly<{ words: CostWords; cost: Counted; settings: CostSettings }>) {
@@ -49,11 +51,16 @@ const whyNot = (counted: Counted | CostRefusal | undefined, { days, page, cost }
   counted && 'refused' in counted ? cost.refusals[counted.refused] : fill(days.unread, { what: page.form.day });
 
 /** The calculator of the page: a form, its ledger, the comparison, and what forgetting costs. */
-export function CompanyCost({ day, prices, words }: Props) {
-  const atFirst = fieldsAtFirst(day);
-  const { typed, form, put, link } = useSharedForm({ atFirst, always: ['day'] });
+export function CompanyCost({ builtOn, prices, words }: Props) {
+  const today = useToday(builtOn);
+  const atFirst = fieldsAtFirst(builtOn);
+  const { typed, form, put, link } = useSharedForm({
+    atFirst,
+    always: ['day'],
+    onVisit: () => ({ day: todayHere() }),
+  });
   const option = costOption(typed);
-  const settings = costSettings(typed, day, prices);
+  const settings = costSettings(typed, today, prices);
   const typedDay = typed['day'] ?? '';
   const counted = dayFault(typedDay, costDays) ? undefined : countOption(option, settings);
   const cost = counted && 'total' in counted ? counted : undefined;

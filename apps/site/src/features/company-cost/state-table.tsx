@@ -2,6 +2,7 @@ import type { IsoDate } from '@formation/calendar';
 import { fill } from '@formation/content';
 import { CheckField, SelectField, TableScroll, TextField } from '@formation/ui';
 import { shortDay } from '../../lib/dates/short-day.ts';
+import { useToday } from '../../lib/dates/use-today.ts';
 import { KeptField } from '../../lib/sharing/kept-field.tsx';
 import { ShareTools } from '../../lib/sharing/share-tools.tsx';
 import { useSharedForm } from '../../lib/sharing/use-shared-form.ts';
@@ -14,7 +15,7 @@ import type { StateWords } from './state-words.ts';
 import '../../lib/tool/printed-tool.css';
 import './state-table.css';
 
-type Props = Readonly<{ day: IsoDate; words: StateWords }>;
+type Props = Readonly<{ builtOn: IsoDate; words: StateWords }>;
 type FormProps = Readonly<{ words: StateWords; form: ReturnType<typeof useSharedForm>['form'] }>;
 
 function Filters({ words, form }: FormProps) {
@@ -39,7 +40,8 @@ function Filters({ words, form }: FormProps) {
 }
 
 /** What every state takes, to sort and to filter. */
-export function StateTable({ day, words }: Props) {
+export function StateTable({ builtOn, words }: Props) {
+  const day = useToday(builtOn);
   const { typed, form, put, link } = useSharedForm({ atFirst: stateFieldsAtFirst });
   const query = stateQuery(typed);
   const rows = stateRows(typed, day);

@@ -1,7 +1,6 @@
 import { isReviewDue, type Cited, type IsoDate } from '@formation/fees';
 import { Chip } from '@formation/ui';
-import { todayHere } from '../dates/today-here.ts';
-import { useIsHydrated } from '../hydration.ts';
+import { useToday } from '../dates/use-today.ts';
 
 type Props = Readonly<{ cited: readonly Cited[]; words: string; builtOn?: IsoDate }>;
 
@@ -10,7 +9,7 @@ type Props = Readonly<{ cited: readonly Cited[]; words: string; builtOn?: IsoDat
  * link to an old day say so too. Before a script runs the day of the build counts.
  */
 export function ReviewDue({ cited, words, builtOn }: Props) {
-  const today = useIsHydrated() ? todayHere() : builtOn;
+  const today = useToday(builtOn);
   const isDue = today !== undefined && cited.some((one) => isReviewDue(one, today));
   return isDue ? <Chip tone="warn">{words}</Chip> : null;
 }

@@ -1,9 +1,10 @@
 import { fill } from '@formation/content';
-import type { IsoDate, PlatformName } from '@formation/fees';
+import type { PlatformName } from '@formation/fees';
 import { Button, Note } from '@formation/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { arrival } from '../../../lib/arrival.ts';
 import { dayName } from '../../../lib/dates/day-name.ts';
+import { todayHere } from '../../../lib/dates/today-here.ts';
 import type { BulkWords } from './bulk-words.ts';
 import { ColumnMatch } from './column-match.tsx';
 import { columnsOf } from './list-columns.ts';
@@ -18,7 +19,7 @@ const BulkResult = lazy(() =>
   arrival(() => import('./bulk-result.tsx').then((chunk) => ({ default: chunk.BulkResult }))),
 );
 
-type Props = Readonly<{ day: IsoDate; words: BulkWords }>;
+type Props = Readonly<{ words: BulkWords }>;
 
 function Running({ words: { page }, run, onStop }: Readonly<{ words: BulkWords; run: Run; onStop: () => void }>) {
   const { running } = page;
@@ -47,7 +48,7 @@ function workerWords({ page }: BulkWords, { calculator, words }: ChosenPlatform)
 
 type DoneProps = Props & Readonly<{ platform: ChosenPlatform; run: Extract<Run, { state: 'done' }> }>;
 
-function Done({ words, platform, run, day }: DoneProps) {
+function Done({ words, platform, run }: DoneProps) {
   const { problems } = workerWords(words, platform);
   return (
     <Suspense>
@@ -57,7 +58,7 @@ function Done({ words, platform, run, day }: DoneProps) {
         notCounted={platform.words.notCounted}
         ownPage={platform.words.ownPage}
         outcome={run.outcome}
-        dayName={dayName(day)}
+        dayName={dayName(run.day)}
       />
     </Suspense>
   );
@@ -80,7 +81,7 @@ function useList() {
 }
 
 /** A list of sales, worked out row by row in the visitor's browser. */
-export function BulkCalculator({ day, words }: Props) {
+export function BulkCalculator({ words }: Props) {
   const { name, list, run, start, stop, turnTo, take } = useList();
   const platform = usePlatform(name, words);
   const next = useRef<HTMLDivElement>(null);
@@ -89,7 +90,7 @@ export function BulkCalculator({ day, words }: Props) {
   const onStart = (matching: Matching) =>
     list &&
     platform &&
-    start({ text: list.text, ...matching, day, platform: name, words: workerWords(words, platform) });
+    start({ text: list.text, ...matching, day: todayHere(), platform: name, words: workerWords(words, platform) });
   return (
     <div className="wrap stack">
       <ListInput words={words} platform={name} onPlatform={turnTo} onList={take} />
@@ -108,7 +109,7 @@ export function BulkCalculator({ day, words }: Props) {
         <Running words={words} run={run} onStop={stop} />
         {run.state === 'done' && <p className="sr">{words.page.result.title}</p>}
       </div>
-      {run.state === 'done' && platform && <Done words={words} platform={platform} run={run} day={day} />}
+      {run.state === 'done' && platform && <Done words={words} platform={platform} run={run} />}
     </div>
   );
 }

@@ -1,10 +1,16 @@
+import type { IsoDate } from '@formation/calendar';
 import { useEffect, useRef, useState } from 'react';
 import type { FromWorker, Outcome, WorkerTask } from './bulk-worker.ts';
 
 export type Run =
   | Readonly<{ state: 'before' | 'stopped' | 'failed' }>
   | Readonly<{ state: 'running'; done: number }>
-  | Readonly<{ state: 'done'; outcome: Outcome }>;
+  | Readonly<{
+      state: 'done';
+      outcome: Outcome;
+      /** Whose fees were counted. */
+      day: IsoDate;
+    }>;
 
 const startWorker = () => new Worker(new URL('./bulk-worker.ts', import.meta.url), { type: 'module' });
 
@@ -27,7 +33,7 @@ export function useBulk() {
     worker.current = started;
     started.onmessage = ({ data }: MessageEvent<FromWorker>) => {
       if ('done' in data) setRun({ state: 'running', done: data.done });
-      else end('outcome' in data ? { state: 'done', outcome: data.outcome } : { state: 'failed' });
+      else end('outcome' in data ? { state: 'done', outcome: data.outcome, day: task.day } : { state: 'failed' });
     };
     started.onerror = () => end({ state: 'failed' });
     started.postMessage(task);

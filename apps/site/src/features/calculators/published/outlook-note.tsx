@@ -1,8 +1,7 @@
 import type { Messages } from '@formation/content';
 import { outlook, type Cited, type IsoDate } from '@formation/fees';
 import { Note } from '@formation/ui';
-import { todayHere } from '../../../lib/dates/today-here.ts';
-import { useIsHydrated } from '../../../lib/hydration.ts';
+import { useToday } from '../../../lib/dates/use-today.ts';
 
 type Props = Readonly<{
   cited: readonly Cited[];
@@ -12,7 +11,7 @@ type Props = Readonly<{
 
 /** Whether the fees of a day to come are announced; the visitor's own day counts. */
 export function OutlookNote({ cited, words, day }: Props) {
-  const today = useIsHydrated() ? todayHere() : day;
+  const today = useToday(day);
   const seen = outlook(cited, { day, today });
   return seen ? <Note tone="info">{words[seen]}</Note> : null;
 }

@@ -1,0 +1,35 @@
+import { expect, test } from '../fixtures.ts';
+
+/** Long after the build: nobody has published the site in between. */
+const later = '2029-03-01T06:00:00Z';
+
+test.beforeEach(({ clock }) => clock.setFixedTime(later));
+
+test('/company-cost: a company is formed on the visitor’s day, and one that exists counted from it', async ({
+  page,
+}) => {
+  await page.goto('/company-cost');
+  const result = page.locator('#result');
+  await page.getByText('5 years').click();
+  await expect(result).toContainText('formed on 1 Mar 2029');
+
+  await page.getByLabel('Day of formation').fill('2027-05-04');
+  await page.getByText('I have it already').click();
+  await expect(result).toContainText('formed on 4 May 2027, counted from 1 Mar 2029');
+});
+
+test('/company-cost/states: the table is of the visitor’s day', async ({ page }) => {
+  await page.goto('/company-cost/states');
+  await page.getByLabel('Find a state').fill('new');
+
+  await expect(page.locator('#states caption')).toContainText('1 Mar 2029');
+});
+
+test('/calculator/bulk: a list is worked out by the fees of the visitor’s day', async ({ page }) => {
+  await page.goto('/calculator/bulk');
+  await page.getByLabel('Or paste rows from a spreadsheet').fill('Item,Price,COGS\nRing,120,45');
+  await page.getByRole('button', { name: 'Read the list' }).click();
+  await page.getByRole('button', { name: 'Work out the list' }).click();
+
+  await expect(page.getByText('By the fees published for 1 March 2029.')).toBeVisible();
+});
