@@ -6,7 +6,7 @@ export type { CostKey, CostLine, Payment } from './cost-line.ts';
 export type { Between, Fee, FeeStatus } from './fee-schedule.ts';
 export { forgottenFees, isCharged } from './forgotten-fees.ts';
 export type { ForgottenFee, LateStep } from './late/ladder.ts';
-export type { OurPackage, PackageLevel } from './our-package.ts';
+export { packageLevels, type OurPackage, type PackageLevel } from './our-package.ts';
 export { servicesOf, type Service, type ServiceChoice, type ServiceChoices, type ServiceKey } from './services.ts';
 export { stateFee } from './state-fee.ts';
 export { inOrder, stateTable, type StateColumn, type StateRow } from './state-table.ts';

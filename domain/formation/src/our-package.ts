@@ -3,7 +3,10 @@ import type { CompanyForm } from './company-form.ts';
 import type { ServiceKey } from './services.ts';
 import type { ShownCurrency } from './totals.ts';
 
-export type PackageLevel = 'basic' | 'growth' | 'enterprise';
+/** The levels of a package, in the order in which the packages of a country stand. */
+export const packageLevels = ['basic', 'growth', 'enterprise'] as const;
+
+export type PackageLevel = (typeof packageLevels)[number];
 
 /** A package of ours. Its price is content; what its price covers of the other lines stands here. */
 export type OurPackage = Readonly<{

@@ -1,23 +1,13 @@
 import type { Messages } from '@formation/content';
 import { isRefused } from '@formation/leads';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useFormToken } from '../../lib/form-token.tsx';
-import { randomKey } from '../../lib/random-key.ts';
 import type { Typed } from '../../lib/typed/use-typed.ts';
+import { useWishKey } from '../../lib/use-wish-key.ts';
 import { book, isGone, type NewlyBooked, type Refusal } from './booking-calls.ts';
 import type { Clock } from './clock.ts';
 
 type Words = Messages['meet'];
-
-/** One key for one wish: a second try after a lost answer books once, and another time or name is another wish. */
-function useWishKey() {
-  const last = useRef({ wish: '', key: '' });
-  return (request: object): string => {
-    const wish = JSON.stringify(request);
-    if (last.current.wish !== wish) last.current = { wish, key: randomKey() };
-    return last.current.key;
-  };
-}
 
 /** What is chosen, what was asked, and what came of it. */
 export function useBooking(words: Words, clock: Clock, chosenBefore: string | undefined) {

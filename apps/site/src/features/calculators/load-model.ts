@@ -15,9 +15,7 @@ export type LoadedModel = Readonly<{
 const onceEachModel = onceEach<LoadedModel>();
 
 /**
- * The tables and the words of a platform, each asked for once.
- *
- * @throws when the line is cut; the next call tries again.
+ * The tables and the words of a platform, each asked for once; it waits for a line that is cut.
  */
 export function loadModel(
   name: PlatformName,

@@ -26,9 +26,8 @@ async function answerOf(file: string): Promise<unknown> {
 const fileOf = (file: string) => onceEachFile(file, () => answerOf(file));
 
 /**
- * The words of a platform's calculator: a file of its own, so that no page carries those of the others.
- *
- * @throws when the line is cut; the next call tries again.
+ * The words of a platform's calculator: a file of its own, so that no page carries those of the others. It waits for a
+ * line that is cut.
  */
 export function loadWords(name: PlatformName, locale: Locale): Promise<CalculatorWords> {
   return fileOf(`/words/${locale}/${name}.json`) as Promise<CalculatorWords>; // written by our own build from the words of this type

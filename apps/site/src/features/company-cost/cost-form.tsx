@@ -1,13 +1,14 @@
 import type { IsoDate } from '@formation/calendar';
 import { fill } from '@formation/content';
 import { usStateNames } from '@formation/deadlines';
+import { packageLevels } from '@formation/formation';
 import { currencies as signs, rate, toText } from '@formation/money';
 import { ratesOn } from '@formation/money/exchange-rates';
 import { CheckField, Choices, NumberField, SelectField, TextField } from '@formation/ui';
 import type { ComponentProps } from 'react';
 import { KeptField } from '../../lib/sharing/kept-field.tsx';
 import { dayProps } from '../../lib/typed/day-fault.ts';
-import { stateCodes, hasPackages, kinds, levels, places, type CostOption } from './cost-option.ts';
+import { stateCodes, hasPackages, kinds, places, type CostOption } from './cost-option.ts';
 import type { CostWords } from './cost-words.ts';
 import { costDays, currencies, spans, type CostSettings } from './count-option.ts';
 import { ServiceFields } from './service-fields.tsx';
@@ -51,7 +52,7 @@ function PackageField({ words, option, settings }: Omit<PlaceProps, 'atFirstStat
   const { form } = words.page;
   const country = option.form.country === 'uk' ? 'uk' : 'us';
   const isOffered = hasPackages(option.form) && !settings.exists;
-  const offered = levels.map((level) => ({
+  const offered = packageLevels.map((level) => ({
     value: level,
     label: fill(form.levelOption, { package: words.levels[level], price: `$${settings.prices[country][level]}` }),
   }));

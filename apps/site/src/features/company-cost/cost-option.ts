@@ -1,5 +1,6 @@
 import { usStateReports, type StateCode } from '@formation/deadlines';
 import {
+  packageLevels,
   servicesOf,
   type CompanyForm,
   type PackageLevel,
@@ -20,7 +21,6 @@ export type CostOption = Readonly<{
 
 export const places = ['us', 'uk', 'hk', 'lk'] as const;
 export const kinds = ['llc', 'llc-several', 'corporation'] as const;
-export const levels = ['basic', 'growth', 'enterprise'] as const;
 
 export type Place = (typeof places)[number];
 
@@ -66,7 +66,7 @@ export const hasPackages = ({ country }: CompanyForm) => country === 'us' || cou
 /** What stands in the form. A price chooses a service that is not usual, and nothing brings back one that was left out. */
 export function costOption(typed: Typed): CostOption {
   const form = formOf(choice(places, typed['place']), typed['state'], typed['kind']);
-  const level = levels.find((known) => known === typed['level']);
+  const level = packageLevels.find((known) => known === typed['level']);
   const services = servicesOf(form).flatMap((service) => {
     const is = choiceOf(service, typed);
     return is ? [{ key: service.key, is }] : [];

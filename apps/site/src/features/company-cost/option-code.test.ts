@@ -1,6 +1,7 @@
+import { packageLevels } from '@formation/formation';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { costOption, everyService, kinds, levels, places, stateCodes } from './cost-option.ts';
+import { costOption, everyService, kinds, places, stateCodes } from './cost-option.ts';
 import { fieldsAtFirst } from './fields-at-first.ts';
 import { keptCodes, keptOptions, optionCode, optionFrom } from './option-code.ts';
 
@@ -48,7 +49,7 @@ const anyOption = fc
     place: fc.constantFrom(...places),
     state: fc.constantFrom(...stateCodes),
     kind: fc.constantFrom(...kinds),
-    level: fc.constantFrom('none', ...levels),
+    level: fc.constantFrom('none', ...packageLevels),
     price: fc.constantFrom('', '0', '120.50'),
     left: fc.subarray(everyService.map(({ key }) => `with-${key}`)),
     added: fc.subarray(everyService.map(({ key }) => key)),

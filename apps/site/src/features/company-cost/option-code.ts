@@ -1,5 +1,5 @@
-import { servicesOf } from '@formation/formation';
-import { formOf, hasPackages, kindOf, levels, places, type CostOption } from './cost-option.ts';
+import { packageLevels, servicesOf } from '@formation/formation';
+import { formOf, hasPackages, kindOf, places, type CostOption } from './cost-option.ts';
 
 /** Most options beside the one in the form. */
 export const MOST_KEPT = 3;
@@ -20,7 +20,7 @@ export function optionFrom(code: string): CostOption | undefined {
   const place = places.find((known) => known === first);
   if (!place) return undefined;
   const form = formOf(place, parts[0], parts[1]);
-  const level = levels.find((known) => parts.includes(known));
+  const level = packageLevels.find((known) => parts.includes(known));
   const said = new Map(parts.map((part) => part.split(':', 2) as [string, string | undefined])); // split gives one or two
   const services = servicesOf(form).flatMap(({ key, need }) => {
     // Codes of old name a service that was chosen and had no price.

@@ -1,8 +1,7 @@
 import { inLanguage, type Locale, messages, packages } from '@formation/content';
 import { usualDutyIds } from '@formation/deadlines';
-import { isCharged } from '@formation/formation';
+import { isCharged, packageLevels } from '@formation/formation';
 import { dayWords } from '../../lib/typed/day-words.ts';
-import { levels } from './cost-option.ts';
 import type { CostWords } from './cost-words.ts';
 
 const named = <T extends string, V>(pairs: readonly (readonly [T, V])[]) =>
@@ -22,6 +21,6 @@ export function wordsFor(locale: Locale): CostWords {
     days: dayWords(locale),
     forgotten,
     duties: named(duties.map((duty) => [duty, deadlines.duties[duty].title] as const)),
-    levels: named(levels.map((level, index) => [level, nameOf(index) ?? level] as const)),
+    levels: named(packageLevels.map((level, index) => [level, nameOf(index) ?? level] as const)),
   };
 }

@@ -2,7 +2,6 @@ import { LinkButton } from '@formation/ui';
 import { useState, type ReactNode } from 'react';
 import type { NavGroup } from '../../lib/nav-groups.ts';
 import { NavDropdown } from './nav-dropdown.tsx';
-import { closed, noneOpen, opened } from './open-menus.ts';
 import './main-nav.css';
 
 type Link = Readonly<{ href: string; label: string }>;
@@ -20,7 +19,9 @@ type Props = Readonly<{
 
 /** The navigation bar of wide screens. Complete without JavaScript; hydrated when the visitor first touches it. */
 export function MainNav({ label, path, home, groups, links, logIn, ...contents }: Props) {
-  const [menus, setMenus] = useState(noneOpen);
+  const [shown, setShown] = useState<NavGroup['id']>(); // opening one dropdown closes the other
+  const onToggle = (id: NavGroup['id'], open: boolean) =>
+    setShown((before) => (open ? id : before === id ? undefined : before));
   const current = (href: string) => (href === path ? 'page' : undefined);
   return (
     <nav className="nav" aria-label={label}>
@@ -34,8 +35,8 @@ export function MainNav({ label, path, home, groups, links, logIn, ...contents }
           <NavDropdown
             key={group.id}
             group={group}
-            open={menus[group.id]}
-            onToggle={(open) => setMenus((before) => (open ? opened : closed)(before, group.id))}
+            open={shown === group.id}
+            onToggle={(open) => onToggle(group.id, open)}
           >
             {contents[group.id]}
           </NavDropdown>

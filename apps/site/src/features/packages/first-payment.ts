@@ -1,7 +1,8 @@
 import { countries, packages, type Country, type CountryOption } from '@formation/content';
-import { companyCost, sumOf, type CompanyForm, type OurPackage } from '@formation/formation';
-import { money, moneyText, roundHalfUp, subtract, type Money } from '@formation/money';
+import { companyCost, packageLevels, sumOf, type CompanyForm, type OurPackage } from '@formation/formation';
+import { money, moneyText } from '@formation/money';
 import { ratesOn } from '@formation/money/exchange-rates';
+import { dollarPrice } from '../../lib/writing/dollar-price.ts';
 
 type Day = Parameters<typeof companyCost>[0]['day'];
 type State = Extract<CompanyForm, { country: 'us' }>['state'];
@@ -16,14 +17,6 @@ export type FirstPayment = Readonly<{
   firstYear: string;
 }>;
 
-const levels = ['basic', 'growth', 'enterprise'] as const;
-
-/** Dollars as prices are written: whole ones without decimals. */
-function priceText(amount: Money<'USD'>): string {
-  const isWhole = subtract(amount, roundHalfUp(amount, 0)).units === 0n;
-  return moneyText(amount, isWhole ? 0 : 2);
-}
-
 /**
  * What the package at a place of its list comes to with the fee of the registry, `$129` with Wyoming's $100 being
  * `$229`, and with everything that its first year costs.
@@ -36,7 +29,7 @@ export function firstPayment(
   index: number,
   { state, day }: Readonly<{ state: State; day: Day }>,
 ): FirstPayment | undefined {
-  const level = levels[index] ?? 'basic';
+  const level = packageLevels[index] ?? 'basic';
   const price = money(packages[country][index]?.price.replace('$', '') ?? '0', 'USD');
   const option: CountryOption | undefined = countries.find(({ value }) => value === country);
   const ours: OurPackage = { level, price, includesRegistryFee: option?.registryFee === 'included' };
@@ -47,7 +40,8 @@ export function firstPayment(
   const paid = ours.includesRegistryFee ? [{ amount: price }] : [{ amount: price }, { amount: fee }];
   return {
     fee: moneyText(fee, 0),
-    together: country === 'us' ? priceText(sumOf(paid, ratesOn(day)).USD) : moneyText(sumOf(paid, ratesOn(day)).USD, 0),
+    together:
+      country === 'us' ? dollarPrice(sumOf(paid, ratesOn(day)).USD) : moneyText(sumOf(paid, ratesOn(day)).USD, 0),
     firstYear: moneyText(cost.total.USD, 0),
   };
 }

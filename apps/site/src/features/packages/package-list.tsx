@@ -11,6 +11,7 @@ import {
   site,
 } from '@formation/content';
 import type { IsoDate } from '@formation/fees';
+import { packageLevels } from '@formation/formation';
 import { localePath } from '../../lib/locale.ts';
 import { featureSentence } from './feature-sentence.ts';
 import { firstPayment } from './first-payment.ts';
@@ -46,8 +47,6 @@ function payment(words: Words, { country, index, day }: Readonly<{ country: Coun
   };
 }
 
-const levels = ['basic', 'growth', 'enterprise'] as const;
-
 /** The packages of one country, side by side. */
 export function PackageList({ locale, country, day }: Props) {
   const words = messages[locale].home.packages;
@@ -68,7 +67,7 @@ export function PackageList({ locale, country, day }: Props) {
           }))}
           {...contents(list, index, locale)}
           {...payment(words, { country, index, day })}
-          costHref={localePath(locale, `/company-cost?place=${country}&years=1&level=${levels[index] ?? ''}`)}
+          costHref={localePath(locale, `/company-cost?place=${country}&years=1&level=${packageLevels[index] ?? ''}`)}
           start={{
             href: site.portal.start,
             label: words.start,

@@ -1,12 +1,12 @@
 import { fill } from '@formation/content';
 import { Button, Note, TextField } from '@formation/ui';
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { Honeypot, useFormToken } from '../../../lib/form-token.tsx';
-import { randomKey } from '../../../lib/random-key.ts';
 import { forgetInStep } from '../../../lib/typed/kept-step.ts';
 import { useKeptTyped } from '../../../lib/typed/use-kept-typed.ts';
 import { readForm } from '../../../lib/typed/use-typed.ts';
 import { useReturnedFocus } from '../../../lib/use-returned-focus.ts';
+import { useWishKey } from '../../../lib/use-wish-key.ts';
 import { askReminders, type Refusal } from './ask-reminders.ts';
 import { keptReminders } from './kept-reminders.ts';
 import type { ReminderWords } from './reminder-words.ts';
@@ -14,15 +14,6 @@ import type { ReminderWords } from './reminder-words.ts';
 type Props = Readonly<{ words: ReminderWords; company: () => string }>;
 
 type State = Readonly<{ is: 'open' | 'sending' } | { is: 'asked'; email: string } | { is: 'refused'; why: Refusal }>;
-
-/** One key for one wish: a second try after a lost answer asks once. */
-function useWishKey() {
-  const last = useRef({ wish: '', key: '' });
-  return (wish: string): string => {
-    if (last.current.wish !== wish) last.current = { wish, key: randomKey() };
-    return last.current.key;
-  };
-}
 
 function useAsking(company: () => string) {
   const [state, setState] = useState<State>({ is: 'open' });
@@ -33,7 +24,7 @@ function useAsking(company: () => string) {
     setState({ is: 'sending' });
     const { email = '', ...rest } = readForm(form);
     const wish = { ...rest, email, company: company() };
-    const answer = await askReminders({ ...wish, ...(await token.current) }, keyOf(JSON.stringify(wish)));
+    const answer = await askReminders({ ...wish, ...(await token.current) }, keyOf(wish));
     if (answer !== 'asked') return setState({ is: 'refused', why: answer.refused });
     renew(); // the note of this wish is spent
     forgetInStep(keptReminders);

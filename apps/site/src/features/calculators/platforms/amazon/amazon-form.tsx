@@ -1,5 +1,5 @@
 import { fill, type Messages } from '@formation/content';
-import { categories, fulfilments, marketplaces, type Marketplace } from '@formation/fees/amazon/quick';
+import { categories, fulfilments, marketplaces, question, type Marketplace } from '@formation/fees/amazon/quick';
 import { currencies } from '@formation/money';
 import { Button, FreeNumberField, SelectField } from '@formation/ui';
 import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
@@ -63,6 +63,13 @@ function Numbers({ title, titleName, fields, symbol, typed, carried, readBack, c
   );
 }
 
+/** The sign of a field's currency, or its unit of measure, as the question has it. */
+function unitOf(name: NumberFieldName, marketplace: Marketplace): string {
+  const field = question.fields.find((asked) => asked.name === name);
+  if (field?.kind === 'amount') return currencies[field.currency({ marketplace })].sign;
+  return field?.kind === 'number' ? (field.unit?.({ marketplace }) ?? '') : '';
+}
+
 /** The fields of a group, labelled by its words. */
 const named = <N extends NumberFieldName>(names: readonly N[], labels: Readonly<Record<N, string>>) =>
   names.map((name) => ({ name, label: labels[name] }));
@@ -80,8 +87,7 @@ type Props = Readonly<{
 /** What one unit sells for, costs, measures and weighs. No field is required. */
 export function AmazonForm({ words, typed, carried, marketplace, form, onSubmit }: Props) {
   const { pricing, size, additional } = words;
-  const { sign } = currencies[marketplaces[marketplace]];
-  const symbol = (name: NumberFieldName) => (name.endsWith('In') ? 'in' : name === 'weightLbs' ? 'lb' : sign);
+  const symbol = (name: NumberFieldName) => unitOf(name, marketplace);
   const numbers = { symbol, typed, carried, readBack: words.readBack };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
