@@ -17,7 +17,7 @@ export const published = {
   exampleOf: 'Example: {label}',
   pinned: 'This link is pinned to the fees of {day}.',
   unpin: 'Use today’s fees',
-  noSuchDay: 'The day in this link does not exist: these are today’s fees.',
+  noSuchDay: 'There are no fees to ask for on the day in this link: these are today’s.',
   day: 'Fees of {day}',
   feesOf: 'Fees of',
   /** How much of the fees rests on what. */

@@ -8,7 +8,7 @@ export type Mode = 'quick' | 'published';
 export type AddressInputs = Readonly<{
   mode: Mode;
   day?: IsoDate;
-  /** It names a day that does not exist, such as `2026-02-30`: the fees of today are shown. */
+  /** It names a day that does not exist, or no fees are known for, as `2026-02-30`: the fees of today are shown. */
   noSuchDay?: true;
   typed: Typed;
 }>;
