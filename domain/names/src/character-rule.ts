@@ -27,7 +27,8 @@ const isUkSign = (sign: string): boolean => /^[\p{Script=Latin}0-9]$/u.test(sign
 function ofUk(name: string): Finding {
   const refused = misfits(name, isUkSign);
   if (refused.length > 0) return sayUk({ verdict: 'refused', reason: 'character-refused', words: refused });
-  const early = [...new Set([...name.slice(0, 3)].filter((sign) => UK_NOT_EARLY.includes(sign)))];
+  // Blank spaces count for the length of a name, not for its first three characters: reg. 2(5).
+  const early = [...new Set([...name.replaceAll(' ', '').slice(0, 3)].filter((sign) => UK_NOT_EARLY.includes(sign)))];
   if (early.length > 0) return sayUk({ verdict: 'refused', reason: 'sign-too-early', words: early });
   return sayUk({ verdict: 'ok', reason: 'characters-fit' });
 }

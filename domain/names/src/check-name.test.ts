@@ -24,6 +24,7 @@ test.each([
   ['uk', 'Tea ™ Ltd', ['character-refused ™']],
   ['uk', '*Star Ltd', ['sign-too-early *']],
   ['uk', 'Star* Ltd', []], // from the fourth character on
+  ['uk', 'A B+ Ltd', ['sign-too-early +']], // spaces are not counted there
   ['uk', 'Galle Bank Ltd', ['word-needs-approval Bank']],
   ['uk', 'Galle Banks Ltd', ['word-needs-approval Banks']], // plural
   ['uk', 'Galle Bank’s Ltd', ['word-needs-approval Bank’s']], // possessive
@@ -71,6 +72,13 @@ test.each([
   ['hk', 'Royal Savings Limited', ['word-needs-approval Royal', 'word-needs-approval Savings']],
 ] as const)('%s: "%s"', (country, name, expected) => {
   expect(reasonsOf(name, country)).toEqual(expected);
+});
+
+test.each([
+  ['錫蘭貿易有限公司', '有限公司'], // it stands without a space
+  ['Ceylon Harvest  limited', 'limited'],
+])('the ending of %s is %s, as it is typed', (name, ending) => {
+  expect(checkName(name, 'hk').findings.find(({ reason }) => reason === 'ending-fits')?.words).toEqual([ending]);
 });
 
 test('a sensitive word names the body to ask, its source and whether it was seen there', () => {

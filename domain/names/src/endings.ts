@@ -53,6 +53,8 @@ export const endings: Readonly<Record<Country, Endings>> = {
 /** What we add to an idea in each country. */
 export const usualEnding: Readonly<Record<Country, string>> = { uk: 'Ltd', us: 'LLC', hk: 'Limited' };
 
+const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
+
 const spaced = (text: string): string => plain(text).replace(/\s+/g, ' ').trim();
 
 /** The longest of some endings that a name ends in, as it is typed there. */
@@ -60,10 +62,11 @@ export function endingOf(name: string, among: readonly string[]): string | undef
   const text = spaced(name);
   const fits = among.filter((ending) => isEnding(text, spaced(ending)));
   const longest = fits.toSorted((a, b) => spaced(b).length - spaced(a).length)[0];
-  return longest && name.trim().split(/\s+/).slice(-longest.split(' ').length).join(' ');
+  if (!longest) return undefined;
+  if (isHan(longest)) return name.trim().slice(-longest.length); // it stands after the name without a space
+  return name.trim().split(/\s+/).slice(-longest.split(' ').length).join(' ');
 }
 
 function isEnding(text: string, ending: string): boolean {
-  const isChinese = /\p{Script=Han}/u.test(ending);
-  return text === ending || text.endsWith(isChinese ? ending : ` ${ending}`);
+  return text === ending || text.endsWith(isHan(ending) ? ending : ` ${ending}`);
 }

@@ -1,5 +1,6 @@
 import type { Country, Finding } from './finding.ts';
 import { nativeWord, type NativeWord } from './native-words.ts';
+import { plain } from './plain.ts';
 import { wordFindings } from './word-rules.ts';
 
 /** What could be read from the words a visitor typed. */
@@ -10,6 +11,8 @@ export type Keywords = Readonly<{
   readAs: readonly (NativeWord & Readonly<{ typed: string }>)[];
   /** Words in scripts that we cannot write in Latin letters. */
   unread: readonly string[];
+  /** Words of one letter, or too long to stand in a name with another. */
+  unfit: readonly string[];
   /** Words that need approval in the country, left out of the names, with the finding that says why. */
   leftOut: readonly Readonly<{ word: string; finding: Finding }>[];
 }>;
@@ -19,25 +22,39 @@ const fillers = new Set(
    service shop store online ltd limited llc inc co`.split(/\s+/),
 );
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+/** The fewest letters that are heard in a name, and the most that leave room for another word. */
+const [SHORTEST, LONGEST] = [2, 14];
 
-/** A Latin word without accents and signs, when there is enough of it to be heard in a name. */
-function latinWord(typed: string): string | undefined {
-  const word = typed.normalize('NFD').replace(/[^A-Za-z]/g, '');
-  return word.length >= 2 && word.length <= 14 && !fillers.has(word.toLowerCase()) ? capital(word) : undefined;
+/** A Latin word as names are built of it: without accents and signs, ø being o and ß being ss. */
+function latinWord(typed: string): string {
+  const letters = plain(typed).replace(/[^a-z]/g, '');
+  return letters.charAt(0).toUpperCase() + letters.slice(1);
 }
 
-/** Reads keywords in English, Sinhala or Tamil. */
-export function keywords(text: string, country: Country): Keywords {
+const isFitting = ({ length }: string): boolean => length >= SHORTEST && length <= LONGEST;
+
+const isLatin = (word: string): boolean => /^[\p{Script=Latin}\p{M}'’]+$/u.test(word);
+
+/** What says something of the company: fillers do not, unless nothing else is typed where a word must be heard. */
+function telling(text: string, isWish: boolean): readonly string[] {
   const typed = text.match(/[\p{L}\p{M}\u200c\u200d'’]+/gu) ?? [];
+  const found = typed.filter((word) => !fillers.has(word.toLowerCase()));
+  return found.length === 0 && isWish ? typed : found;
+}
+
+/** Reads keywords in English, Sinhala or Tamil, or the word that every name must have. */
+export function keywords(text: string, country: Country, { isWish = false } = {}): Keywords {
   const readAs: (NativeWord & { typed: string })[] = [];
   const unread: string[] = [];
-  const words = typed.flatMap((word) => {
-    if (/^[\p{Script=Latin}\p{M}'’]+$/u.test(word)) return latinWord(word) ?? [];
-    const native = nativeWord(word);
-    if (native === undefined) unread.push(word);
-    else readAs.push({ typed: word, ...native });
-    return [native?.latin, native?.meaning].flatMap((latin) => (latin && latinWord(latin)) || []);
+  const unfit: string[] = [];
+  const words = telling(text, isWish).flatMap((word) => {
+    const native = isLatin(word) ? undefined : nativeWord(word);
+    if (!isLatin(word) && !native) unread.push(word);
+    if (native) readAs.push({ typed: word, ...native });
+    const spelled = native ? [native.latin, native.meaning ?? []].flat() : isLatin(word) ? [word] : [];
+    const fitting = spelled.map(latinWord).filter(isFitting);
+    if (spelled.length > 0 && fitting.length === 0) unfit.push(word);
+    return fitting;
   });
   const unique = [...new Set(words)].slice(0, 8);
   const judged = unique.map((word) => ({
@@ -48,6 +65,7 @@ export function keywords(text: string, country: Country): Keywords {
     words: judged.filter(({ finding }) => !finding).map(({ word }) => word),
     readAs,
     unread,
+    unfit,
     leftOut: judged.flatMap(({ word, finding }) => (finding ? [{ word, finding }] : [])),
   };
 }

@@ -2,10 +2,10 @@ import type { Country, Finding } from './finding.ts';
 import { sayer } from './say.ts';
 import { sources } from './sources.ts';
 
-/** The longest name with its ending and spaces; from general knowledge, unverified. */
+/** The longest name with its ending and spaces: SI 2015/17, regulation 2. */
 const UK_LONGEST = 160;
 
-const sayUk = sayer('length', { source: sources.ukNames, verified: false });
+const sayUk = sayer('length', { source: sources.ukNames, verified: true });
 const sayUs = sayer('length', { source: sources.usNames, verified: false });
 const sayHk = sayer('length', { source: sources.hkNames, verified: false });
 

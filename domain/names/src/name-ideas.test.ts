@@ -91,6 +91,29 @@ test('a word that must be heard and needs permission leaves no names, and says w
   expect(leftOut.map(({ word }) => word)).toEqual(['Bank']);
 });
 
+test.each([
+  ['telecommunications', []], // leaves no room for another word
+  ['x', []],
+  ['store', ['store']], // a filler, but it was asked for
+  ['the garden', ['garden']],
+  ['Smørrebrød', ['smorrebrod']],
+  ['Straße', ['strasse']],
+  ['Æther', ['aether']],
+])('“%s”, which every name must have, is heard, or no name is made and the word is named', (must, heard) => {
+  const { names, unfit } = nameIdeas({ ...request, must });
+
+  expect(unfit).toEqual(heard.length > 0 ? [] : [must]);
+  expect(names.length > 0).toBe(heard.length > 0);
+  for (const { stem } of names) for (const word of heard) expect(letters(stem)).toContain(word);
+});
+
+test('a keyword that is too long for a name is named, and names are made all the same', () => {
+  const { names, unfit } = nameIdeas({ ...request, industry: 'telecommunications', keywords: 'of galle' });
+
+  expect(unfit).toEqual(['telecommunications']);
+  expect(names).toHaveLength(24);
+});
+
 test('no name is longer than wished, and a wish that leaves few names still ends', () => {
   for (const longest of [8, 12, 16]) {
     for (const { stem } of nameIdeas({ ...request, longest }).names) {

@@ -99,8 +99,8 @@ function wished({ words }: Keywords): ((random: Random) => Origin) | undefined {
 }
 
 /** A word is wished for and none can be used: no other name will do. */
-const isHopeless = ({ words, unread, leftOut }: Keywords): boolean =>
-  words.length === 0 && unread.length + leftOut.length > 0;
+const isHopeless = ({ words, unread, unfit, leftOut }: Keywords): boolean =>
+  words.length === 0 && unread.length + unfit.length + leftOut.length > 0;
 
 /**
  * Names for a company, each with its check. None has a word that needs approval; a keyword that has is left out and
@@ -112,7 +112,7 @@ export function nameIdeas(request: NameRequest): NameIdeas {
   const { country, seed, page = 0, count = 24 } = request;
   const own = keywords(request.keywords, country);
   const industry = keywords(request.industry, country);
-  const must = keywords(request.must ?? '', country);
+  const must = keywords(request.must ?? '', country, { isWish: true });
   const names: NameIdea[] = [];
   const guarded = [own, industry].flatMap(({ leftOut }) => leftOut.map(({ word }) => word));
   const subject = wished(must) ?? subjects(own.words, industry.words, guarded);
@@ -126,6 +126,7 @@ export function nameIdeas(request: NameRequest): NameIdeas {
     names: names.slice(page * count),
     readAs: [own, industry, must].flatMap(({ readAs }) => readAs),
     unread: [own, industry, must].flatMap(({ unread }) => unread),
+    unfit: [own, industry, must].flatMap(({ unfit }) => unfit),
     leftOut: [own, industry, must].flatMap(({ leftOut }) => leftOut),
   };
 }

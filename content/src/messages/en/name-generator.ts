@@ -54,6 +54,7 @@ export const nameGenerator = {
     fromTyped: 'from your word “{word}”',
     fromNear: '“{word}” stands for {of}',
     unread: 'We cannot write these words in Latin letters: {words}.',
+    unfit: 'Too short, or too long, to build a name on: {words}.',
     leftOut: 'No name has the word {word}.',
     languages: { Latin: 'Latin', Greek: 'Greek', Sinhala: 'Sinhala', Tamil: 'Tamil' },
   },

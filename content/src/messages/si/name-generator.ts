@@ -52,6 +52,7 @@ export const nameGenerator = {
     fromTyped: 'ඔබේ වචනය “{word}” අනුව',
     fromNear: '“{word}” යොදා ඇත්තේ {of} වෙනුවට ය',
     unread: 'මේ වචන අපට ලතින් අකුරින් ලිවිය නොහැක: {words}.',
+    unfit: 'නමක් සෑදීමට නොගැළපෙන තරම් කෙටි හෝ දිගු වචන: {words}.',
     leftOut: '{word} යන වචනය ඇති නමක් නැත.',
     languages: { Latin: 'ලතින්', Greek: 'ග්‍රීක', Sinhala: 'සිංහල', Tamil: 'දෙමළ' },
   },

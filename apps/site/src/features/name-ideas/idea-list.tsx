@@ -7,14 +7,15 @@ import './ideas.css';
 
 /** What could not be taken as it was typed, and why. */
 function Readings({ words: { results: words, check }, ideas }: Readonly<{ words: IdeaWords; ideas: NameIdeas }>) {
-  const { readAs, unread, leftOut } = ideas;
-  if (readAs.length + unread.length + leftOut.length === 0) return null;
+  const { readAs, unread, unfit, leftOut } = ideas;
+  if (readAs.length + unread.length + unfit.length + leftOut.length === 0) return null;
   return (
     <Note tone="plain">
       {readAs.map(({ meaning, ...read }) =>
         meaning === undefined ? `${fill(words.readAs, read)} ` : `${fill(words.readMeaning, { ...read, meaning })} `,
       )}
       {unread.length > 0 && `${fill(words.unread, { words: unread.join(', ') })} `}
+      {unfit.length > 0 && `${fill(words.unfit, { words: unfit.join(', ') })} `}
       {leftOut.map(({ word, finding }) => (
         <span key={word}>
           {fill(words.leftOut, { word })} {explainFinding(finding, check.findings)}{' '}
