@@ -1,13 +1,12 @@
-import { dayMs } from '@formation/calendar';
 import type { ReminderLimits, ReminderRules } from '@formation/leads';
 import { office } from './office.ts';
 
-/** When mails about deadlines go out. */
+/** When mails about deadlines go out. Forms, pages and legal texts say it by `messages.<locale>.office`. */
 export const reminderRules: ReminderRules = {
   days: [30, 7, 1],
   hour: 9,
   timeZone: office.hours.timeZone,
-  openMs: 7 * dayMs,
+  openDays: 7,
   endingDays: 30,
 };
 

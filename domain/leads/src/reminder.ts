@@ -28,8 +28,8 @@ export type ReminderRules = Readonly<{
   /** From which hour of the day mails go out, in a time zone. */
   hour: number;
   timeZone: string;
-  /** After so long an unconfirmed wish is deleted. */
-  openMs: number;
+  /** After so many days an unconfirmed wish is deleted. */
+  openDays: number;
   /** So many days before the reminders end one is asked whether they shall go on. */
   endingDays: number;
 }>;

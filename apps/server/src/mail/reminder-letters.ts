@@ -1,4 +1,4 @@
-import { dayAt, daysBetween, dayMs, type IsoDate } from '@formation/calendar';
+import { dayAt, daysBetween, type IsoDate } from '@formation/calendar';
 import { fill, type Locale, messages, reminderRules } from '@formation/content';
 import { type Company, type Deadline, deadlines } from '@formation/deadlines';
 import { linkedCompany } from '../reminders/company-facts.ts';
@@ -23,12 +23,11 @@ export function askLetter({ reminder, link }: About): Letter | undefined {
   if (linked === undefined || reminder.state !== 'asked') return undefined;
   const { language } = reminder;
   const { reminderAsk: words } = messages[language].mail;
-  const days = Math.round(reminderRules.openMs / dayMs);
   const lines: readonly Line[] = [
     words.text,
     `${companyText(language, linked.company)}.`,
     [words.confirm, link('confirm')],
-    fill(words.until, { days }),
+    fill(words.until, { days: reminderRules.openDays }),
     words.byMistake,
   ];
   return letter(words.subject, lines, language);

@@ -1,4 +1,4 @@
-import { addMonths, utcDay, utcMidnight } from '@formation/calendar';
+import { addMonths, dayMs, utcDay, utcMidnight } from '@formation/calendar';
 import { type Locale, messages, reminderRules } from '@formation/content';
 import { isRefused, readReminder, type Refused } from '@formation/leads';
 import type { Origin } from '../store/origin.ts';
@@ -48,7 +48,7 @@ export function reminderDesk({ reminders, secret, retentionMonths, now }: Remind
       if (isRefused(wish)) return wish;
       const linked = linkedCompany(wish.company);
       if (linked === undefined) return { refused: 'bad-field', field: 'company' };
-      const until = now() + reminderRules.openMs;
+      const until = now() + reminderRules.openDays * dayMs;
       return reminders.ask({ email: wish.email, company: linked.id ?? '', facts: factsOf(linked), until }, origin);
     },
 

@@ -1,4 +1,4 @@
-import { addDays, instantOf, type IsoDate } from '@formation/calendar';
+import { addDays, dayMs, instantOf, type IsoDate } from '@formation/calendar';
 import { reminderRules } from '@formation/content';
 import { deadlines } from '@formation/deadlines';
 import { isRefused } from '@formation/leads';
@@ -74,7 +74,7 @@ describe.each(engines())('on $name', (engine) => {
       id,
       state: 'asked',
       email: 'Nimal@example.com',
-      until: clock.now + reminderRules.openMs,
+      until: clock.now + reminderRules.openDays * dayMs,
     });
     expect(wish?.facts).not.toContain('Zebra');
     expect((await store.mails.claim(10)).map(({ kind, subject }) => [kind, subject])).toEqual([['reminder-ask', id]]);
@@ -219,7 +219,7 @@ test('unconfirmed wishes go after their time, reminders at their end, and the lo
   const late = await ask('late@example.com');
   await confirmed('kept@example.com');
 
-  clock.now += reminderRules.openMs;
+  clock.now += reminderRules.openDays * dayMs;
   expect(await desk.confirm(holder('confirm', late))).toEqual({ refused: 'not-found' });
   await keepHouse({ store, retentionMonths: 24, log: silent, now });
   expect((await store.reminders.list()).map(({ email }) => email)).toEqual(['kept@example.com']);
@@ -256,7 +256,7 @@ test('an address that others type in gets as many mails in that time as may be o
   await ask('v@example.com', wish(4));
   expect(await refused(5)).toEqual({ refused: 'too-many-reminders' });
 
-  clock.now += reminderRules.openMs;
+  clock.now += reminderRules.openDays * dayMs;
   await ask('v@example.com', wish(5));
   expect((await store.mails.claim(50)).filter(({ kind }) => kind === 'reminder-ask')).toHaveLength(5);
 });

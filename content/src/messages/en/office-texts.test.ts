@@ -1,6 +1,6 @@
 import type { OpeningHours, Week } from '@formation/calendar';
 import { expect, test } from 'vitest';
-import { fileKinds, hoursInSentence, numberInWords, postedHours } from './office-texts.ts';
+import { daysInSentence, fileKinds, hoursInSentence, hourText, numberInWords, postedHours } from './office-texts.ts';
 
 const day = [{ from: 9 * 60, to: 17.5 * 60 }];
 const split = [
@@ -30,4 +30,18 @@ test('a kind of file is named once', () => {
 
 test('a length that has no word is a number', () => {
   expect([30, 25].map(numberInWords)).toEqual(['Thirty', '25']);
+});
+
+test('days before a date begin with the first to come, and one is one', () => {
+  expect(daysInSentence([1, 7, 30])).toBe('30 days, 7 days and 1 day');
+  expect(daysInSentence([14])).toBe('14 days');
+});
+
+test.each([
+  [0, '12 AM'],
+  [9, '9 AM'],
+  [12, '12 PM'],
+  [17, '5 PM'],
+])('hour %i is %s', (hour, text) => {
+  expect(hourText(hour)).toBe(text);
 });

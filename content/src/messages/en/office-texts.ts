@@ -4,11 +4,10 @@ import { weekRuns, type WeekRun } from '../../week-runs.ts';
 
 const pad = (part: number) => String(part).padStart(2, '0');
 
+const half = (minutes: number) => (Math.floor(minutes / 60) % 24 < 12 ? 'AM' : 'PM');
+
 /** 09:00 AM */
-const clock = (minutes: number) => {
-  const hour = Math.floor(minutes / 60);
-  return `${pad(hour % 12 || 12)}:${pad(minutes % 60)} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
-};
+const clock = (minutes: number) => `${pad(Math.floor(minutes / 60) % 12 || 12)}:${pad(minutes % 60)} ${half(minutes)}`;
 
 /** 9, or 9:30 */
 const shortClock = (minutes: number) => {
@@ -42,6 +41,16 @@ export const hoursInSentence = ({ week, timeZone }: OpeningHours): string => {
   });
   return `${runs.join('; ')} ${zoneOffset(timeZone)}`;
 };
+
+/** “9 AM”. */
+export const hourText = (hour: number): string => `${shortClock(hour * 60)} ${half(hour * 60)}`;
+
+/** “1 day”, “7 days”. */
+export const daysText = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`;
+
+/** The days before a date, the first first: “30 days, 7 days and 1 day”. */
+export const daysInSentence = (days: readonly number[]): string =>
+  new Intl.ListFormat('en-GB').format(days.toSorted((one, other) => other - one).map(daysText));
 
 /** The kinds of file that are taken, one name for each: “pdf, jpg or png”. */
 export function fileKinds({ endings }: UploadRules): string {

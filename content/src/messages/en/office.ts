@@ -1,8 +1,19 @@
 import { calls } from '../../calls.ts';
 import { office as facts } from '../../office.ts';
-import { fileKinds, hoursInSentence, numberInWords, postedHours, zoneOffset } from './office-texts.ts';
+import { reminderRules } from '../../reminders.ts';
+import {
+  daysInSentence,
+  daysText,
+  fileKinds,
+  hoursInSentence,
+  hourText,
+  numberInWords,
+  postedHours,
+  zoneOffset,
+} from './office-texts.ts';
 
 const minutes = calls.lengthMs / 60_000;
+const { days, hour, openDays, endingDays } = reminderRules;
 
 /** How the office works, as sentences say it. The facts are in `office.ts`; nothing here is typed a second time. */
 export const office = {
@@ -13,6 +24,12 @@ export const office = {
   callLength: `${minutes} minutes`,
   callLengthInWords: `${numberInWords(minutes)} minutes`,
   retention: `${facts.retentionMonths} months`,
+  reminderDays: `${daysInSentence(days)} before`,
+  reminderHour: `at ${hourText(hour)}`,
+  confirmWithin: `within ${daysText(openDays)}`,
+  confirmTooOld: `older than ${daysText(openDays)}`,
+  confirmOver: `after ${daysText(openDays)}`,
+  remindersEnding: `${daysText(endingDays)} before`,
   fileLimit: `${facts.uploads.maxBytes / 1024 / 1024}MB`,
   fileKinds: fileKinds(facts.uploads),
 } as const;

@@ -4,14 +4,14 @@ import { office } from './office.ts';
 /** Deadlines by mail: the form under the dates, and the pages that the links in the mails lead to. */
 export const reminders = {
   title: 'By e-mail',
-  text: 'A mail 30 days, 7 days and 1 day before each date, at nine in the morning in Colombo.',
+  text: `A mail ${office.reminderDays} each date, ${office.reminderHour} in Colombo.`,
   form: {
     email: 'Your e-mail address',
     kept: `We keep the address and what sets the dates, without the company’s name, for ${office.retention} or until you stop it. Each mail has a link that stops it at once.`,
     send: 'Send me the link to confirm',
     sending: 'Sending…',
   },
-  asked: 'A mail is on its way to {email}. Press the link in it within 7 days; before that nothing else is sent.',
+  asked: `A mail is on its way to {email}. Press the link in it ${office.confirmWithin}; before that nothing else is sent.`,
   refused: {
     tooMany:
       'Too many tries, or mails to this address wait for an answer already. Open the last one, or try again in a few days.',
@@ -34,7 +34,7 @@ export const reminders = {
       description: 'Begin mails before each filing deadline of your company, or let them go on.',
     },
     heading: 'Shall we remind you?',
-    text: `Press the button and we write to you 30 days, 7 days and 1 day before each date of the company in the mail. It runs for ${office.retention}; before it ends we ask once whether it shall go on. Each mail has a link that stops it.`,
+    text: `Press the button and we write to you ${office.reminderDays} each date of the company in the mail. It runs for ${office.retention}; before it ends we ask once whether it shall go on. Each mail has a link that stops it.`,
     button: 'Yes, remind me',
   },
   confirmed: {
@@ -71,7 +71,7 @@ export const reminders = {
       description: 'The link from the mail is used up or too old, or nothing answered.',
     },
     heading: 'That did not work',
-    text: 'The link is incomplete, used up or older than 7 days, or the server could not answer. Try the link once more, or fill in the page again.',
+    text: `The link is incomplete, used up or ${office.confirmTooOld}, or the server could not answer. Try the link once more, or fill in the page again.`,
     button: 'See the deadlines',
   },
 } as const;

@@ -1,6 +1,6 @@
 import type { OpeningHours, Week } from '@formation/calendar';
 import { expect, test } from 'vitest';
-import { fileKinds, hoursInSentence, postedHours } from './office-texts.ts';
+import { daysInSentence, fileKinds, hoursInSentence, postedHours } from './office-texts.ts';
 
 const day = [{ from: 9 * 60, to: 17.5 * 60 }];
 const hours = (week: Week): OpeningHours => ({ timeZone: 'Asia/Colombo', week, closed: [] });
@@ -15,4 +15,8 @@ test('the same hours as a line and in a sentence', () => {
 test('a kind of file is named once', () => {
   expect(fileKinds({ maxBytes: 1, endings: ['jpg', 'jpeg'] })).toBe('jpg');
   expect(fileKinds({ maxBytes: 1, endings: ['pdf', 'csv', 'txt'] })).toBe('pdf, csv හෝ txt');
+});
+
+test('days before a date begin with the first to come', () => {
+  expect(daysInSentence([1, 7, 30])).toBe('දින 30කට, දින 7කට සහ දින 1කට');
 });

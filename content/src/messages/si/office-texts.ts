@@ -1,5 +1,7 @@
 import type { OpeningHours } from '@formation/calendar';
 import { fileTypes, type UploadRules } from '@formation/leads';
+import { sinhala } from '../../formats/si.ts';
+import { writtenList } from '../../formats/write.ts';
 import { weekRuns, type WeekRun } from '../../week-runs.ts';
 import { zoneOffset } from '../en/office-texts.ts';
 
@@ -37,6 +39,16 @@ export const hoursInSentence = ({ week, timeZone }: OpeningHours): string => {
   });
   return `${runs.join('; ')} ${zoneOffset(timeZone)}`;
 };
+
+/** “පෙ.ව. 9”. */
+export const hourText = (hour: number): string => shortClock(hour * 60);
+
+/** The days before a date, the first first: “දින 30කට, දින 7කට සහ දින 1කට”. */
+export const daysInSentence = (days: readonly number[]): string =>
+  writtenList(
+    sinhala,
+    days.toSorted((one, other) => other - one).map((count) => `දින ${count}කට`),
+  );
 
 /** The kinds of file that are taken, one name for each: “pdf, jpg හෝ png”. */
 export function fileKinds({ endings }: UploadRules): string {

@@ -1,9 +1,11 @@
 import { calls } from '../../calls.ts';
 import { office as facts } from '../../office.ts';
+import { reminderRules } from '../../reminders.ts';
 import { zoneOffset } from '../en/office-texts.ts';
-import { fileKinds, hoursInSentence, postedHours } from './office-texts.ts';
+import { daysInSentence, fileKinds, hoursInSentence, hourText, postedHours } from './office-texts.ts';
 
 const minutes = calls.lengthMs / 60_000;
+const { days, hour, openDays, endingDays } = reminderRules;
 
 export const office = {
   hours: postedHours(facts.hours),
@@ -13,6 +15,12 @@ export const office = {
   callLength: `මිනිත්තු ${minutes}ක්`,
   callLengthInWords: `මිනිත්තු ${minutes}ක්`,
   retention: `මාස ${facts.retentionMonths}ක්`,
+  reminderDays: `${daysInSentence(days)} පෙර`,
+  reminderHour: `${hourText(hour)}ට`,
+  confirmWithin: `දින ${openDays}ක් ඇතුළත`,
+  confirmTooOld: `දින ${openDays}කට වඩා පැරණියි`,
+  confirmOver: `දින ${openDays}කට පසු`,
+  remindersEnding: `දින ${endingDays}කට පෙර`,
   fileLimit: `${facts.uploads.maxBytes / 1024 / 1024}MB`,
   fileKinds: fileKinds(facts.uploads),
 } as const;

@@ -38,6 +38,29 @@ export const hoursInSentence = ({ week, timeZone }: OpeningHours): string => {
   return `${runs.join('; ')} ${zoneOffset(timeZone)}`;
 };
 
+/** “மு.ப. 9”. */
+export const hourText = (hour: number): string => shortClock(hour * 60);
+
+/** One day and many, in the cases that sentences want. */
+const dayWords = {
+  plain: ['நாள்', 'நாட்கள்'],
+  within: ['நாளுக்குள்', 'நாட்களுக்குள்'],
+  than: ['நாளை', 'நாட்களை'],
+  of: ['நாளின்', 'நாட்களின்'],
+  to: ['நாளுக்கு', 'நாட்களுக்கு'],
+} as const;
+
+/** “1 நாள்”, “7 நாட்கள்”; in another case “7 நாட்களுக்குள்”. */
+export const daysText = (count: number, word: keyof typeof dayWords = 'plain'): string =>
+  `${count} ${dayWords[word][count === 1 ? 0 : 1]}`;
+
+/** The days before a date, the first first: “30 நாட்கள், 7 நாட்கள், 1 நாள்”. */
+export const daysInSentence = (days: readonly number[]): string =>
+  days
+    .toSorted((one, other) => other - one)
+    .map((count) => daysText(count))
+    .join(', ');
+
 /** The kinds of file that are taken, one name for each: “pdf, jpg அல்லது png”. */
 export function fileKinds({ endings }: UploadRules): string {
   const types = endings.map((ending) => fileTypes[ending]);

@@ -1,9 +1,19 @@
 import { calls } from '../../calls.ts';
 import { office as facts } from '../../office.ts';
+import { reminderRules } from '../../reminders.ts';
 import { zoneOffset } from '../en/office-texts.ts';
-import { fileKinds, hoursInSentence, numberInWords, postedHours } from './office-texts.ts';
+import {
+  daysInSentence,
+  daysText,
+  fileKinds,
+  hoursInSentence,
+  hourText,
+  numberInWords,
+  postedHours,
+} from './office-texts.ts';
 
 const minutes = calls.lengthMs / 60_000;
+const { days, hour, openDays, endingDays } = reminderRules;
 
 export const office = {
   hours: postedHours(facts.hours),
@@ -13,6 +23,12 @@ export const office = {
   callLength: `${minutes} நிமிடங்கள்`,
   callLengthInWords: `${numberInWords(minutes)} நிமிடங்கள்`,
   retention: `${facts.retentionMonths} மாதங்கள்`,
+  reminderDays: `${daysInSentence(days)} முன்னர்`,
+  reminderHour: `${hourText(hour)} மணிக்கு`,
+  confirmWithin: daysText(openDays, 'within'),
+  confirmTooOld: `${daysText(openDays, 'than')} விடப் பழையது`,
+  confirmOver: `${daysText(openDays, 'of')} பின்`,
+  remindersEnding: `${daysText(endingDays, 'to')} முன்`,
   fileLimit: `${facts.uploads.maxBytes / 1024 / 1024}MB`,
   fileKinds: fileKinds(facts.uploads),
 } as const;
