@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fill, isExternal, legal, messages, post } from '@formation/content';
+import { claimTexts, fill, isExternal, legal, messages, post } from '@formation/content';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
@@ -96,6 +96,6 @@ test.each([
   for (const [index, subject] of subjects.entries()) {
     expect(found[index]?.toLowerCase()).toMatch(new RegExp(`^${index + 1}\\. .*${subject}`));
   }
-  const shown = fill(body, messages.en.office);
+  const shown = fill(body, { ...claimTexts('en'), ...messages.en.office });
   for (const sentence of sentences) expect(shown).toContain(sentence);
 });

@@ -17,6 +17,7 @@ export { answeringLanguage, blanksIn } from './answer-template.ts';
 export { authorName, furtherReading, inGridOrder, isExternal, post, postImage, postLink, type Post } from './blog.ts';
 export type { CalculatorSupport } from './calculator-support.ts';
 export type { Claim } from './claim.ts';
+export { claimTexts } from './claim-texts.ts';
 export { isoDate } from './date-text.ts';
 export {
   confirmableFees,
@@ -36,7 +37,7 @@ export {
 export { confirmable, confirmedBy } from './confirmed-texts.ts';
 export { deadlineRemarks } from './deadline-remarks.ts';
 export type { Fact } from './fact.ts';
-export { fill } from './fill.ts';
+export { fill, filled } from './fill.ts';
 export { formationPage, type FormationPage } from './formation-page.ts';
 export type { CountryOption, FormationPackage } from './formation-package.ts';
 export { firmIdentity } from './firm-identity.ts';

@@ -4,7 +4,7 @@ import { textBetween } from './text-between.ts';
 
 /**
  * A legal text: `entries/legal/<slug>/<locale>.md`. Its sections are the second-level headings, each with its number.
- * What stands in braces is filled in from `messages.<locale>.office`.
+ * What stands in braces is filled in from `messages.<locale>.office`, or is the name of a claim.
  */
 export const legal = z.strictObject({
   title: textBetween('title', 1, 60),

@@ -54,7 +54,10 @@ const about = z.strictObject({
     .describe('Where the section leads on.'),
 });
 
-/** One service page: `entries/services/<slug>/<locale>.md`. The Markdown below the fields is the longer explanation. */
+/**
+ * One service page: `entries/services/<slug>/<locale>.md`. In a field, the name of a claim in braces stands for its
+ * words. The Markdown below the fields is the longer explanation.
+ */
 export const service = z.strictObject({
   title: textBetween('title', 15, 70).describe('The heading of the page.'),
   pageTitle: textBetween('title in the tab', 10, 50).describe(

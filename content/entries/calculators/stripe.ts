@@ -1,4 +1,5 @@
 import type { CalculatorSupport } from '../../src/calculator-support.ts';
+import { claimTexts } from '../../src/claim-texts.ts';
 import type { Everywhere } from '../../src/locales.ts';
 import { publishedReasons } from './published-reasons.ts';
 
@@ -21,8 +22,7 @@ export const stripe = {
       },
       {
         question: 'How many currencies does Stripe take?',
-        answer:
-          'Stripe names 135+ currencies. A payment in another currency than your account’s is converted for a further part of the amount.',
+        answer: `Stripe names ${claimTexts('en').stripeCurrencies} currencies. A payment in another currency than your account’s is converted for a further part of the amount.`,
       },
       {
         question: 'Is the fee given back when I refund?',
@@ -59,8 +59,7 @@ export const stripe = {
       },
       {
         question: 'Stripe පිළිගන්නා මුදල් ඒකක කීයක්ද?',
-        answer:
-          'Stripe සඳහන් කරන්නේ මුදල් ඒකක 135+කි. ඔබේ ගිණුමේ එකට වඩා වෙනත් මුදල් ඒකකයකින් කරන ගෙවීමක්, මුදලෙන් තවත් කොටසක් අය කර, පරිවර්තනය කෙරේ.',
+        answer: `Stripe සඳහන් කරන්නේ මුදල් ඒකක ${claimTexts('si').stripeCurrencies}කි. ඔබේ ගිණුමේ එකට වඩා වෙනත් මුදල් ඒකකයකින් කරන ගෙවීමක්, මුදලෙන් තවත් කොටසක් අය කර, පරිවර්තනය කෙරේ.`,
       },
       {
         question: 'මුදල් ආපසු ගෙවන විට ගාස්තුව ආපසු ලැබේද?',
@@ -91,8 +90,7 @@ export const stripe = {
       },
       {
         question: 'Stripe எத்தனை நாணயங்களை ஏற்கிறது?',
-        answer:
-          'Stripe 135+ நாணயங்களைக் குறிப்பிடுகிறது. உங்கள் கணக்கின் நாணயத்தை விட வேறு நாணயத்திலான கொடுப்பனவு, தொகையின் மேலும் ஒரு பகுதி அறவிடப்பட்டு மாற்றப்படும்.',
+        answer: `Stripe ${claimTexts('ta').stripeCurrencies} நாணயங்களைக் குறிப்பிடுகிறது. உங்கள் கணக்கின் நாணயத்தை விட வேறு நாணயத்திலான கொடுப்பனவு, தொகையின் மேலும் ஒரு பகுதி அறவிடப்பட்டு மாற்றப்படும்.`,
       },
       {
         question: 'நான் மீளளித்தால் கட்டணம் திரும்பக் கிடைக்குமா?',

@@ -19,7 +19,7 @@ export const contact = {
     phone: 'Phone',
     hours: 'Hours',
     hoursText: office.hours,
-    hoursNote: 'Messages are taken 24/7 and answered in these hours.',
+    hoursNote: `Messages are taken ${claim.support} and answered in these hours.`,
     colomboTime: 'Time in Colombo',
     languages: 'Languages',
     languagesText: 'Sinhala, Tamil, English',

@@ -156,7 +156,7 @@ export const home = {
     resume: 'Let the reviews move',
   },
   partners: {
-    title: 'Trusted by 100+ companies around the world',
+    title: `Trusted by ${claim.partners} companies around the world`,
     sampleNote: 'Sample names and marks, drawn for this page.',
     pause: 'Pause the moving logos',
     resume: 'Let the logos move',

@@ -19,7 +19,7 @@ export const contact = {
     phone: 'දුරකථනය',
     hours: 'වේලාවන්',
     hoursText: office.hours,
-    hoursNote: 'පණිවිඩ 24/7 භාරගනු ලැබේ. පිළිතුරු දෙන්නේ මෙම වේලාවන් තුළ ය.',
+    hoursNote: `පණිවිඩ ${claim.support} භාරගනු ලැබේ. පිළිතුරු දෙන්නේ මෙම වේලාවන් තුළ ය.`,
     colomboTime: 'කොළඹ වේලාව',
     languages: 'භාෂා',
     languagesText: 'සිංහල, දෙමළ, ඉංග්‍රීසි',

@@ -19,7 +19,7 @@ export const contact = {
     phone: 'தொலைபேசி',
     hours: 'வேலை நேரம்',
     hoursText: office.hours,
-    hoursNote: 'செய்திகள் 24/7 ஏற்கப்பட்டு, இந்த நேரங்களில் பதிலளிக்கப்படும்.',
+    hoursNote: `செய்திகள் ${claim.support} ஏற்கப்பட்டு, இந்த நேரங்களில் பதிலளிக்கப்படும்.`,
     colomboTime: 'கொழும்பு நேரம்',
     languages: 'மொழிகள்',
     languagesText: 'சிங்களம், தமிழ், ஆங்கிலம்',
