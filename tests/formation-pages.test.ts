@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formationCards, formationPage } from '@formation/content';
+import { formationCards, formationPage, locales } from '@formation/content';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
@@ -33,4 +33,13 @@ test.each(slugs)('%s: what is called official is the word of an authority', (slu
 test.each(slugs)('%s repeats no fee that others set: sums come from the cost tool, rules from the facts', (slug) => {
   const [, , body = ''] = readFileSync(join(entries, slug, 'en.md'), 'utf8').split(/^---\n/m);
   expect(body.match(/[$£]\s?[1-9][\d,.]*/g) ?? []).toEqual([]);
+});
+
+test.each(slugs)('%s promises no quote: what we ask, or that it is open, is filled in', (slug) => {
+  expect(readFileSync(join(entries, slug, 'en.md'), 'utf8')).not.toMatch(/\bquote/i);
+});
+
+test('Hong Kong answers with our fee in every language', () => {
+  for (const language of Object.keys(locales))
+    expect(readFileSync(join(entries, 'hong-kong', `${language}.md`), 'utf8'), language).toContain('{ourFee}');
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { serviceCards, service } from '@formation/content';
+import { costTerms, locales, messages, serviceCards, service } from '@formation/content';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
@@ -19,8 +19,8 @@ const specified = [
   'stripe-account',
 ] as const;
 
-function read(slug: string) {
-  const [, fields = '', body = ''] = readFileSync(join(entries, slug, 'en.md'), 'utf8').split(/^---\n/m);
+function read(slug: string, language = 'en') {
+  const [, fields = '', body = ''] = readFileSync(join(entries, slug, `${language}.md`), 'utf8').split(/^---\n/m);
   return { ...service.parse(parse(fields)), words: body.split(/\s+/).filter(Boolean).length };
 }
 
@@ -54,4 +54,23 @@ test.each(slugs)('%s repeats no amount that others set: those stand in the facts
   const history = slug === 'boi-report' ? /\$10,000/g : /(?!)/g; // the penalty of a rule that has ended
   const text = readFileSync(join(entries, slug, 'en.md'), 'utf8').replaceAll(history, '');
   expect(text.match(/[$£]\s?[1-9][\d,.]*/g) ?? []).toEqual([]);
+});
+
+test.each(slugs)('%s is quoted while its price is open, and nowhere beside a fixed one', (slug) => {
+  const { costs, ...others } = read(slug);
+  const body = readFileSync(join(entries, slug, 'en.md'), 'utf8').split(/^---\n/m)[2];
+  const besideAFixedPrice = costTerms(costs, { is: 'fixed', amount: '$99' }, 'en');
+
+  expect(JSON.stringify(costTerms(costs, { is: 'open' }, 'en'))).toMatch(/\bquote/i);
+  expect(JSON.stringify([besideAFixedPrice, others, body]).replaceAll('"claim":"quote"', '')).not.toMatch(/\bquote/i);
+});
+
+test.each(specified)('%s says in every language in the same lines that it is quoted', (slug) => {
+  const isQuoted = (language: string) => read(slug, language).costs.map(({ quoted }) => quoted !== undefined);
+
+  for (const language of Object.keys(locales)) expect(isQuoted(language), language).toEqual(isQuoted('en'));
+});
+
+test('the list of services leaves it to their pages whether one is quoted', () => {
+  expect(messages.en.services.hero.text).not.toMatch(/\bquote/i);
 });

@@ -34,7 +34,10 @@ const reading = z.strictObject({
   checked: z.iso.date().describe('The day on which somebody last looked.'),
 });
 
-/** The page of one kind of company: `entries/formation/<slug>/<locale>.md`. The Markdown is what comes afterwards. */
+/**
+ * The page of one kind of company: `entries/formation/<slug>/<locale>.md`. In a field, the name of a claim in braces
+ * stands for its words, and {ourFee} for what we ask. The Markdown is what comes afterwards.
+ */
 export const formationPage = z.strictObject({
   title: textBetween('title', 15, 70).describe('The heading of the page.'),
   pageTitle: textBetween('title in the tab', 10, 50).describe(
@@ -58,7 +61,7 @@ export const formationPage = z.strictObject({
   ),
   fits: sentences(3, 6).describe('Whom it fits.'),
   not: sentences(2, 5).describe('Whom it does not fit, and what does.'),
-  times: listBetween(['times', line.omit({ fact: true })], 2, 5).describe('How long it takes.'),
+  times: listBetween(['times', line.omit({ quoted: true, fact: true })], 2, 5).describe('How long it takes.'),
   provide: listBetween(['things to provide', textBetween('thing to provide', 5, 170)], 3, 8).describe(
     'What one needs.',
   ),

@@ -35,6 +35,7 @@ export {
   type ReadTable,
 } from './confirmations.ts';
 export { confirmable, confirmedBy } from './confirmed-texts.ts';
+export { costTerms } from './cost-terms.ts';
 export { deadlineRemarks } from './deadline-remarks.ts';
 export type { Fact } from './fact.ts';
 export { fill, filled } from './fill.ts';
@@ -79,7 +80,7 @@ export {
 } from './review.ts';
 export { service, type Service } from './service.ts';
 export type { ServiceCard } from './service-card.ts';
-export { priceText } from './service-price.ts';
+export { ourFee } from './service-price.ts';
 export { site, type Site } from './site.ts';
 export { sourceIcon } from './source-icon.ts';
 export { supportUnder } from './support-under.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { serviceCards } from '../entries/services/cards.ts';
 import { servicePrices } from '../entries/services/prices.ts';
 import { locales, type Everywhere } from './locales.ts';
-import { priceText, servicePrice, type ServicePrice } from './service-price.ts';
+import { ourFee, priceText, servicePrice, type ServicePrice } from './service-price.ts';
 
 const inEveryLanguage = (text: string) =>
   Object.fromEntries(Object.keys(locales).map((locale) => [locale, text])) as Everywhere; // of every language
@@ -25,6 +25,18 @@ test.each<[ServicePrice, string | undefined]>([
   ],
 ])('%j reads %j', (price, text) => {
   expect(priceText(price, 'en')).toBe(text);
+});
+
+test.each<[ServicePrice, string]>([
+  [{ is: 'open' }, 'Our fee is quoted before you order.'],
+  [{ is: 'fixed', amount: '$500' }, 'Our fee: $500.'],
+  [{ is: 'from', amount: '$500' }, 'Our fee: from $500.'],
+  [
+    { is: 'on-request', reason: inEveryLanguage('It depends on how many years are late.') },
+    'It depends on how many years are late.',
+  ],
+])('%j is told as a sentence: %s', (price, sentence) => {
+  expect(ourFee(price, 'en')).toBe(sentence);
 });
 
 test.each([

@@ -42,3 +42,14 @@ export function priceText(price: ServicePrice, locale: Locale): string | undefin
   if (price.is === 'on-request') return inLanguage(price.reason, locale);
   return fill(prices[price.is], price);
 }
+
+/** Whether we still quote before an order: all but a fixed price leave something open. */
+export const isQuoted = (price: ServicePrice): boolean => price.is !== 'fixed';
+
+/** What we ask, as a sentence; while the price is open, that it is quoted. */
+export function ourFee(price: ServicePrice, locale: Locale): string {
+  const words = messages[locale].formationPages;
+  const text = priceText(price, locale);
+  if (text === undefined) return words.priceOnRequest;
+  return price.is === 'on-request' ? text : fill(words.ourFee, { price: text });
+}

@@ -26,6 +26,9 @@ export const line = z.strictObject({
     'What is charged or how long it takes, and when; no amount that others set.',
   ),
   claim: nameOf(claims).optional().describe('The claim that stands before the text.'),
+  quoted: textBetween('sentence on the quote', 10, 120)
+    .optional()
+    .describe('That we quote our price: it follows the text until the price is fixed in prices.ts.'),
   fact: nameOf(facts).optional().describe('The fact that names the amount; the page leads to its dated block.'),
 });
 

@@ -3,7 +3,7 @@ import type { ServiceSlug } from './cards.ts';
 
 /**
  * What we ask for each service and for a Hong Kong company: `{ is: 'from', amount: '$99' }`, `fixed`, `range` with
- * `low` and `high`, or `on-request` with its reason. While a price is open, its page says that it is quoted.
+ * `low` and `high`, or `on-request` with its reason. Until a price is fixed, its page says that it is quoted.
  */
 export const servicePrices: Readonly<Record<ServiceSlug | 'hong-kong-company', ServicePrice>> = {
   'registered-agent': { is: 'open' },

@@ -38,5 +38,6 @@ export const formationPages = {
   questions: 'Questions about it',
   sources: { title: 'Where we read this', lead: 'Prices and dates name their sources in their lines.' },
   priceOnRequest: 'Our fee is quoted before you order.',
+  ourFee: 'Our fee: {price}.',
   notAdvice: 'This page explains; it is not legal or tax advice for your case.',
 } as const;

@@ -15,7 +15,7 @@ export const services = {
   },
   hero: {
     title: 'Our Services',
-    text: 'Form the company, open the account, keep both in good standing. Take one part or all of them; each is quoted on its own.',
+    text: 'Form the company, open the account, keep both in good standing. Take one part or all of them; each has a price of its own.',
     start: 'Get Started',
     call: 'Schedule a Call',
   },
