@@ -1,7 +1,7 @@
 /**
- * A word for visitors that nothing reads: its key is written in no source, and no source looks keys of its group up while it
- * runs. The words of platforms have a test of their own, `features/calculators/words.test.ts` of the site: their keys are
- * known only to answers.
+ * A word for visitors that nothing reads: its key is written in no source and no long text, and no source looks keys of
+ * its group up while it runs. The words of platforms have a test of their own, `features/calculators/words.test.ts` of the
+ * site: their keys are known only to answers.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,6 +36,14 @@ function noteNames(node: ts.Node, read: Read, isWord: boolean) {
   node.forEachChild((child) => noteNames(child, read, isWord));
 }
 
+/** The words that long texts take: they name them in braces. */
+function namesInBraces(): readonly string[] {
+  const texts = globSync('content/entries/*/*/en.md', { cwd: root }).map((file) =>
+    readFileSync(join(root, file), 'utf8'),
+  );
+  return texts.flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name));
+}
+
 function readBySources(): Read {
   const read = { names: new Set<string>(), lookedUp: new Set<string>() };
   for (const file of files) {
@@ -44,6 +52,7 @@ function readBySources(): Read {
     const into = file.startsWith('domain/') ? { ...read, lookedUp: new Set<string>() } : read; // no words there
     source.forEachChild((node) => noteNames(node, into, areWords(file)));
   }
+  for (const name of namesInBraces()) read.names.add(name);
   return read;
 }
 
