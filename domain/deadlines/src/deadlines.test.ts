@@ -324,6 +324,14 @@ test.each<[Partial<UkCompany>, readonly string[], number]>([
   expect(later).toHaveLength(undated);
 });
 
+test('what its owner sold before the company existed starts none of its clocks', () => {
+  const company = uk({ tradingFrom: '2024-05-01' }); // formed on 10 February 2026
+  const [registration] = occurrences(company, 'uk-corporation-tax-registration');
+
+  expect([registration?.opens, registration?.due]).toEqual(['2026-02-10', '2026-05-10']);
+  expect(days(company, 'uk-corporation-tax-payment')).toEqual(days(uk({}), 'uk-corporation-tax-payment'));
+});
+
 test.each([
   ['CA', 'corporation', '2026-09-13'],
   ['WA', 'llc', '2026-10-13'],

@@ -22,7 +22,8 @@ export function ukDays(company: UkCompany, to: number): Days {
   const start = read(company.incorporated);
   const accounts = accountingYears(company, to);
   const statements = statementEnds(company, to).map((end) => later(end, 14));
-  const trading = company.tradingFrom ? read(company.tradingFrom) : start;
+  const said = company.tradingFrom ? read(company.tradingFrom) : start;
+  const trading = said < start ? start : said;
   const periods = taxed(company, accounts);
   const directors = start >= read('2025-11-18') ? start : firstStatement(statements);
   return {

@@ -1,6 +1,7 @@
 import { addDays, laterOf, periodEnd, type IsoDate } from '@formation/calendar';
 import type { UkCompany } from '../../company.ts';
 import { accountingYear, exceedsTwelveMonths, yearName, type Year } from '../../year-ends.ts';
+import { firstDayOfTrade } from './trade.ts';
 
 /** A period of Corporation Tax, its name, and the end of the accounts it belongs to. */
 export type TaxPeriod = Year & Readonly<{ name: string; accountsTo: IsoDate }>;
@@ -10,7 +11,7 @@ export type TaxPeriod = Year & Readonly<{ name: string; accountsTo: IsoDate }>;
  * a longer first year is taxed in two: its first twelve months, and the rest.
  */
 export function taxPeriods(company: UkCompany, until: IsoDate): readonly TaxPeriod[] {
-  const trading = company.tradingFrom ?? company.incorporated;
+  const trading = firstDayOfTrade(company);
   const periods: TaxPeriod[] = [];
   for (let n = 0; ; n += 1) {
     const year = accountingYear(company, n);

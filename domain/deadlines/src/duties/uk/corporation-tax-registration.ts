@@ -1,6 +1,7 @@
 import { addMonths } from '@formation/calendar';
 import type { UkCompany } from '../../company.ts';
 import { dueOnce, type Duty } from '../../duty.ts';
+import { firstDayOfTrade } from './trade.ts';
 
 /** Registering for Corporation Tax: within three months of starting to trade; never for a company that did not. */
 export const ukCorporationTaxRegistration = {
@@ -12,13 +13,13 @@ export const ukCorporationTaxRegistration = {
   },
   verified: false,
   occurrences: (company, until) => {
-    const { incorporated, tradingFrom } = company;
     if (neverTraded(company)) return [];
+    const opens = firstDayOfTrade(company);
     return dueOnce(until, {
       period: 'once',
-      opens: tradingFrom ?? incorporated,
-      due: addMonths(tradingFrom ?? incorporated, 3),
-      ...(tradingFrom ? {} : { condition: 'if-trading-from-the-start' as const }),
+      opens,
+      due: addMonths(opens, 3),
+      ...(company.tradingFrom ? {} : { condition: 'if-trading-from-the-start' as const }),
     });
   },
 } as const satisfies Duty<UkCompany>;
