@@ -305,6 +305,46 @@ test('a dormant British company delivers accounts and statements and owes no tax
   expect(days(company, 'uk-confirmation-statement').length).toBeGreaterThan(3);
 });
 
+test.each<[string, Partial<UkCompany>, readonly [payments: readonly string[], returns: readonly string[]]]>([
+  [
+    'in its third year',
+    { dormantSince: '2028-05-01' },
+    [
+      ['2027-11-10', '2027-12-01', '2028-12-01', '2029-02-01'],
+      ['2028-02-29', '2028-02-29', '2029-02-28', '2030-02-28'],
+    ],
+  ],
+  ['in its first twelve months', { dormantSince: '2026-06-01' }, [['2027-03-01'], ['2028-02-29']]], // nothing for the rest of a long first year
+  ['on the last of its twelve months', { dormantSince: '2027-02-10' }, [['2027-11-10'], ['2028-02-29']]],
+  [
+    'in the rest of its first year',
+    { dormantSince: '2027-02-15' },
+    [
+      ['2027-11-10', '2027-11-15'],
+      ['2028-02-29', '2028-02-29'],
+    ],
+  ],
+  [
+    'at the end of a year',
+    { dormantSince: '2027-03-01' },
+    [
+      ['2027-11-10', '2027-12-01'],
+      ['2028-02-29', '2028-02-29'],
+    ],
+  ],
+  ['after a day', { dormantSince: '2026-02-11' }, [['2026-11-11'], ['2028-02-29']]], // paid before the year is over
+  ['having begun late', { tradingFrom: '2026-07-01', dormantSince: '2026-10-01' }, [['2027-07-01'], ['2028-02-29']]],
+])('the last tax of a British company is of the days until it stops: %s', (_, facts, [payments, returns]) => {
+  expect(days(uk(facts), 'uk-corporation-tax-payment')).toEqual(payments);
+  expect(days(uk(facts), 'uk-corporation-tax-return')).toEqual(returns);
+});
+
+test('a British company said to trade from the day on which it is dormant is told of its tax', () => {
+  const company = uk({ dormantSince: '2026-02-10', tradingFrom: '2026-02-10' });
+
+  expect(days(company, 'uk-corporation-tax-payment')).toEqual(days(uk({}), 'uk-corporation-tax-payment'));
+});
+
 test('a British company that was dormant owes tax from the day on which it trades', () => {
   const company = uk({ dormantSince: '2026-02-10', tradingFrom: '2027-01-01' }); // its first year ends on 28 February 2027
 

@@ -1,5 +1,6 @@
 import type { Company, UkCompany } from './company.ts';
-import { neverTraded, ukCorporationTaxRegistration } from './duties/uk/corporation-tax-registration.ts';
+import { ukCorporationTaxRegistration } from './duties/uk/corporation-tax-registration.ts';
+import { neverTraded } from './duties/uk/trade.ts';
 import type { Source } from './duty.ts';
 import { reportRule } from './tables/us-state-reports.ts';
 

@@ -62,6 +62,22 @@ test('a removal names whatever was added before its facts were corrected', () =>
   );
 });
 
+test('it names what a trade that stopped, or a first year that ended early, brought forward', () => {
+  const incorporated = '2026-01-10';
+  const before: Company = {
+    ...{ country: 'uk', kind: 'ltd', incorporated },
+    yearEnd: '07-31', // its fourth year begins on 1 August 2028, half a year earlier than by the usual end
+    dormantSince: '2028-08-02',
+  };
+  const added = deadlines(before, incorporated, '2029-05-02');
+  const removed = new Set(
+    everAdded({ ...before, yearEnd: undefined, dormantSince: undefined }, '2030-05-02').map(({ id }) => id),
+  );
+
+  expect(added.at(-1)?.id).toBe('uk-corporation-tax-payment-year-4');
+  expect(added.filter(({ id }) => !removed.has(id))).toEqual([]);
+});
+
 test('it removes each once, on the day that it has now', () => {
   const company: Company = { country: 'uk', kind: 'ltd', incorporated: '2026-02-10', yearEnd: '12-31' };
   const removed = everAdded(company, '2029-12-31');

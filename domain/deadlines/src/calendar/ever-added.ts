@@ -1,14 +1,15 @@
-import { addDays, type IsoDate, type MonthDay } from '@formation/calendar';
+import { addDays, addMonths, type IsoDate, type MonthDay } from '@formation/calendar';
 import { deadlines, type Deadline } from '../all-deadlines.ts';
 import { activities, type Company, type HkCompany, type UkCompany, type UsCompany } from '../company.ts';
 import { usStateReports, type StateCode } from '../tables/us-state-reports.ts';
 
 /**
  * Every deadline that may ever have been put into a calendar for a company until a day, whatever was said of it then:
- * another year end, another kind, another state, other dates. A file that removes events has to name each.
+ * another year end, another kind, another state, other dates. A file that removes events has to name each; some were
+ * due up to a year earlier, as the tax of a UK company is that stops trading early in its year.
  */
 export function everAdded(company: Company, until: IsoDate): readonly Deadline[] {
-  const found = variants(company).flatMap((variant) => deadlines(variant, company.incorporated, until));
+  const found = variants(company).flatMap((variant) => deadlines(variant, company.incorporated, addMonths(until, 12)));
   return [...new Map(found.toReversed().map((deadline) => [deadline.id, deadline])).values()];
 }
 

@@ -22,14 +22,13 @@ export function ukDays(company: UkCompany, to: number): Days {
   const start = read(company.incorporated);
   const accounts = accountingYears(company, to);
   const statements = statementEnds(company, to).map((end) => later(end, 14));
-  const said = company.tradingFrom ? read(company.tradingFrom) : start;
-  const trading = said < start ? start : said;
+  const trading = read(tradeBegins(company));
   const periods = taxed(company, accounts);
   const directors = start >= read('2025-11-18') ? start : firstStatement(statements);
   return {
     'uk-accounts': accounts.map((year, n) => (n === 0 && isLong(year) ? longFirst(year) : endsOn(year.to, 9))),
     'uk-confirmation-statement': statements,
-    'uk-corporation-tax-registration': sleeps(company) ? [] : [monthsOn(trading, 3)],
+    'uk-corporation-tax-registration': trading < tradeEnds(company) ? [monthsOn(trading, 3)] : [],
     'uk-corporation-tax-payment': periods.map(({ end }) => later(endsOn(end, 9), 1)),
     'uk-corporation-tax-return': periods.map(({ accountsEnd }) => endsOn(accountsEnd, 12)),
     'uk-identity-of-directors': [directors],
@@ -70,18 +69,29 @@ function ownersDay({ incorporated, ownerBirthMonth }: UkCompany, directors: Date
 
 const vatRegistration = (passed: Date) => later(lastOf(yearOf(passed), monthOf(passed)), 30);
 
+/**
+ * Period after period, as sections 9 and 10 of the Corporation Tax Act 2009 make them: one begins with the trade or
+ * after the one before, and ends with whatever comes first of twelve months, the accounts and the trade.
+ */
 function taxed(company: UkCompany, accounts: readonly Year[]): readonly Readonly<{ end: Date; accountsEnd: Date }>[] {
-  const trading = read(company.tradingFrom ?? company.incorporated);
-  const said = company.dormantSince ? read(company.dormantSince) : undefined;
-  const dormant = company.tradingFrom && said && read(company.tradingFrom) > said ? undefined : said; // it wakes
-  return accounts
-    .filter(({ from, to }) => to >= trading && !(dormant && dormant <= from))
-    .flatMap(({ from, to }) => {
-      const year = { from: trading > from ? trading : from, to };
-      const whole = { end: to, accountsEnd: to };
-      return isLong(year) ? [{ end: lastDayOf(year.from, 12), accountsEnd: to }, whole] : [whole];
-    });
+  const periods: { end: Date; accountsEnd: Date }[] = [];
+  let begins = read(tradeBegins(company));
+  for (const { to } of accounts)
+    while (begins <= to && begins < tradeEnds(company)) {
+      const ends = [to, lastDayOf(begins, 12), later(tradeEnds(company), -1)].map(Number);
+      const end = new Date(Math.min(...ends));
+      periods.push({ end, accountsEnd: to });
+      begins = later(end, 1);
+    }
+  return periods;
 }
+
+const tradeBegins = ({ tradingFrom, incorporated }: UkCompany) =>
+  tradingFrom && tradingFrom > incorporated ? tradingFrom : incorporated;
+
+/** The first day without trade. What is said to begin then or later is what counts. */
+const tradeEnds = ({ dormantSince, tradingFrom }: UkCompany) =>
+  read(dormantSince && dormantSince > (tradingFrom ?? '') ? dormantSince : '9999-12-31');
 
 function ukChosen(company: UkCompany, to: number): Days {
   const { does = [], vatQuarterEnd } = company;
@@ -103,7 +113,3 @@ function ukChosen(company: UkCompany, to: number): Days {
       .map((year) => on(year + 1, 1, 31)),
   };
 }
-
-/** Dormant on its first day, and nobody says that it trades. */
-const sleeps = ({ dormantSince = '9999-12-31', tradingFrom, incorporated }: UkCompany) =>
-  tradingFrom === undefined && dormantSince <= incorporated;

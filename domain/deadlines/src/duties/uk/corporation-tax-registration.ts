@@ -1,7 +1,7 @@
 import { addMonths } from '@formation/calendar';
 import type { UkCompany } from '../../company.ts';
 import { dueOnce, type Duty } from '../../duty.ts';
-import { firstDayOfTrade } from './trade.ts';
+import { neverTraded, tradeOf } from './trade.ts';
 
 /** Registering for Corporation Tax: within three months of starting to trade; never for a company that did not. */
 export const ukCorporationTaxRegistration = {
@@ -14,7 +14,7 @@ export const ukCorporationTaxRegistration = {
   verified: false,
   occurrences: (company, until) => {
     if (neverTraded(company)) return [];
-    const opens = firstDayOfTrade(company);
+    const opens = tradeOf(company).from;
     return dueOnce(until, {
       period: 'once',
       opens,
@@ -23,7 +23,3 @@ export const ukCorporationTaxRegistration = {
     });
   },
 } as const satisfies Duty<UkCompany>;
-
-/** Whether a company has been dormant since its formation, with no day on which it begins to trade. */
-export const neverTraded = ({ incorporated, tradingFrom, dormantSince }: UkCompany): boolean =>
-  !tradingFrom && dormantSince !== undefined && dormantSince <= incorporated;
