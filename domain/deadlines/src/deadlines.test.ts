@@ -140,6 +140,21 @@ test('UK VAT registration is thirty days after the month that passed the thresho
 });
 
 test.each([
+  // the day, the month (1, 2 or 3) of quarter ends, the first two returns: registered from the second month after
+  ['2026-06-10', 3, ['2026-11-07', '2027-02-07']], // from 1 August: not the quarters to June
+  ['2026-06-10', 1, ['2026-12-07', '2027-03-07']], // nor to July
+  ['2026-06-10', 2, ['2026-10-07', '2027-01-07']], // August is the first month and the end of a quarter
+  ['2026-06-30', 2, ['2026-10-07', '2027-01-07']],
+  ['2026-07-01', 2, ['2027-01-07', '2027-04-07']], // from 1 September
+  ['2026-12-31', 1, ['2027-06-07', '2027-09-07']], // from 1 February
+  ['2025-01-01', 3, ['2026-05-07', '2026-08-07']], // before the company was formed
+] as const)('UK VAT returns of a company that passed the threshold on %s, quarters to month %i', (...row) => {
+  const [vatThresholdPassed, vatQuarterEnd, expected] = row;
+
+  expect(days(uk({ vatThresholdPassed, vatQuarterEnd }), 'uk-vat-return').slice(0, 2)).toEqual(expected);
+});
+
+test.each([
   [us({}), 'us-form-5472', ['2027-04-15', '2028-04-15']],
   [us({ incorporated: '2026-12-31' }), 'us-form-5472', ['2027-04-15', '2028-04-15']], // a first year of one day
   [us({ incorporated: '2026-01-01', yearEnd: '06-30' }), 'us-form-5472', ['2026-10-15', '2027-10-15']],
@@ -418,7 +433,7 @@ test('penalties of UK accounts replace one another; those of the tax return add 
 test.each([
   [uk({ yearEnd: '04-05' }), 'uk-accounts', ['2027-11-10', '2029-01-05']],
   [uk({ vatQuarterEnd: 3 }), 'uk-vat-return', ['2026-05-07', '2026-08-07']],
-  [uk({ vatQuarterEnd: 1, vatThresholdPassed: '2027-01-12' }), 'uk-vat-return', ['2027-03-07', '2027-06-07']],
+  [uk({ vatQuarterEnd: 1, vatThresholdPassed: '2027-01-12' }), 'uk-vat-return', ['2027-06-07', '2027-09-07']],
   [uk({ does: ['staff'] }), 'uk-paye-payment', ['2026-03-22', '2026-04-22']],
   [uk({ does: ['director-return'] }), 'uk-self-assessment', ['2027-01-31', '2028-01-31']],
   [uk({ does: ['personal-data'] }), 'uk-data-protection-fee', ['2026-02-10', '2027-02-10']],

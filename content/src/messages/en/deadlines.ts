@@ -44,7 +44,7 @@ export const deadlines = {
     },
     'uk-vat-return': {
       title: 'VAT return and payment',
-      what: 'Send the return of the quarter and pay.',
+      what: 'Send the return of the quarter and pay. The first quarter is the one in which the registration takes effect. Unless an earlier day was agreed, that is the first day of the second month after the threshold was passed.',
       late: 'Points for each late return and a penalty at the limit; interest on late tax.',
     },
     'uk-paye-payment': {

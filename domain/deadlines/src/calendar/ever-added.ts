@@ -23,8 +23,12 @@ function variants(company: Company): readonly Company[] {
 
 function ukVariants(company: UkCompany): readonly UkCompany[] {
   const { incorporated } = company;
-  const once = { ...company, dormantSince: undefined, tradingFrom: undefined, vatThresholdPassed: incorporated };
-  return ([1, 2, 3] as const).map((vatQuarterEnd) => ({ ...once, statementUpTo: undefined, vatQuarterEnd }));
+  const once = { ...company, dormantSince: undefined, tradingFrom: undefined, statementUpTo: undefined };
+  const quarterly = { ...once, vatThresholdPassed: undefined }; // without that day, VAT counts from formation
+  return [
+    { ...once, vatThresholdPassed: incorporated },
+    ...([1, 2, 3] as const).map((vatQuarterEnd) => ({ ...quarterly, vatQuarterEnd })),
+  ];
 }
 
 const hkVariant = (company: HkCompany): HkCompany => ({

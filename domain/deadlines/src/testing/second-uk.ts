@@ -67,6 +67,9 @@ function ownersDay({ incorporated, ownerBirthMonth }: UkCompany, directors: Date
   return on(ownerBirthMonth === 12 ? 2025 : 2026, ownerBirthMonth, 14);
 }
 
+/** The day after the end of the month that follows the month of passing the threshold. */
+const vatEffect = (passed: Date) => later(lastOf(yearOf(passed), monthOf(passed) + 1), 1);
+
 const vatRegistration = (passed: Date) => later(lastOf(yearOf(passed), monthOf(passed)), 30);
 
 /**
@@ -96,13 +99,12 @@ const tradeEnds = ({ dormantSince, tradingFrom }: UkCompany) =>
 function ukChosen(company: UkCompany, to: number): Days {
   const { does = [], vatQuarterEnd } = company;
   const start = read(company.incorporated);
-  const passed = read(company.vatThresholdPassed ?? company.incorporated);
-  const registered = passed > start ? passed : start;
+  const registered = company.vatThresholdPassed ? vatEffect(read(company.vatThresholdPassed)) : start;
   const months = years(yearOf(start), to).flatMap((year) => years(1, 12).map((month) => ({ year, month })));
   return {
     'uk-vat-return': months
       .filter(({ month }) => vatQuarterEnd !== undefined && month % 3 === vatQuarterEnd % 3)
-      .filter(({ year, month }) => lastOf(year, month) >= registered)
+      .filter(({ year, month }) => lastOf(year, month) >= (registered > start ? registered : start))
       .map(({ year, month }) => on(year, month + 2, 7)),
     'uk-paye-payment': months
       .filter(({ year, month }) => does.includes('staff') && on(year, month, 5) >= start)

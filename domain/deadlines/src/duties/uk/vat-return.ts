@@ -6,6 +6,7 @@ import {
   dayParts,
   laterOf,
   monthEnd,
+  monthStart,
   type IsoDate,
 } from '@formation/calendar';
 import type { UkCompany } from '../../company.ts';
@@ -29,10 +30,17 @@ export const ukVatReturn = {
     }),
 } as const satisfies Duty<UkCompany>;
 
-/** The first quarter end from the day the threshold was passed; from formation, when no such day is known. */
+/** The end of the quarter in which the registration takes effect; of that of formation, when no such day is known. */
 function firstQuarterEnd({ incorporated, vatThresholdPassed, vatQuarterEnd = 3 }: UkCompany): IsoDate {
-  const from = laterOf(vatThresholdPassed ?? incorporated, incorporated);
+  const from = laterOf(vatThresholdPassed ? registeredFrom(vatThresholdPassed) : incorporated, incorporated);
   let end = monthEnd(dayOf(dayParts(from).year, vatQuarterEnd, 1));
   while (end < from) end = monthEnd(addMonths(end, 3));
   return end;
 }
+
+/**
+ * The first day of the second month after the one that passed the threshold.
+ *
+ * @see Value Added Tax Act 1994, Schedule 1, paragraph 5: “from the end of the month following the relevant month”
+ */
+const registeredFrom = (passed: IsoDate): IsoDate => addMonths(monthStart(passed), 2);
