@@ -134,6 +134,25 @@ test.each([
   expect(days(company, 'uk-identity-of-owners')).toEqual(owners);
 });
 
+test.each([
+  // formed, the last statement, the day of directors
+  ['2020-03-10', '2026-03-09', '2026-03-23'], // the statement just made was the first under the rule
+  ['2020-03-10', '2025-03-09', '2026-03-23'], // the next one is
+  ['2020-03-10', '2025-11-25', '2025-12-09'],
+  ['2020-03-10', '2025-11-04', '2025-11-18'], // due on the very day of the rule
+  ['2020-03-10', '2025-11-03', '2026-11-17'],
+  ['2020-03-10', '2027-03-09', '2026-03-23'], // a second one under the rule
+  ['2020-03-10', '2028-02-29', '2026-03-14'], // two years earlier, on 28 February
+  ['2020-03-10', '2022-11-04', '2025-11-18'],
+  ['2025-06-01', '2026-02-01', '2026-02-15'], // its first statement, made early
+  ['2020-03-10', '2019-01-01', '2026-03-23'], // no statement is older than its company
+] as const)(
+  'UK directors of a company of %s, last statement to %s, verify by %s',
+  (incorporated, statementUpTo, due) => {
+    expect(days(uk({ incorporated, statementUpTo }), 'uk-identity-of-directors')).toEqual([due]);
+  },
+);
+
 test('UK VAT registration is thirty days after the month that passed the threshold', () => {
   expect(days(uk({ vatThresholdPassed: '2027-01-12' }), 'uk-vat-registration')).toEqual(['2027-03-02']);
   expect(days(uk({}), 'uk-vat-registration')).toEqual([]);

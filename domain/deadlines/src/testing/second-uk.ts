@@ -1,6 +1,7 @@
 import type { UkCompany } from '../company.ts';
 import {
   type Days,
+  text,
   read,
   lastOf,
   on,
@@ -24,7 +25,7 @@ export function ukDays(company: UkCompany, to: number): Days {
   const statements = statementEnds(company, to).map((end) => later(end, 14));
   const trading = read(tradeBegins(company));
   const periods = taxed(company, accounts);
-  const directors = start >= read('2025-11-18') ? start : firstStatement(statements);
+  const directors = start >= read('2025-11-18') ? start : firstStatement(company, statements);
   return {
     'uk-accounts': accounts.map((year, n) => (n === 0 && isLong(year) ? longFirst(year) : endsOn(year.to, 9))),
     'uk-confirmation-statement': statements,
@@ -55,11 +56,23 @@ function statementEnds({ incorporated, statementUpTo }: UkCompany, to: number): 
   return ends;
 }
 
-/** The first statement due from the rule on; the end of the transition where that comes first. */
-function firstStatement(statements: readonly Date[]): Date {
-  const [begins, ends] = [read('2025-11-18'), read('2026-11-18')];
-  return statements.find((due) => due >= begins && due <= ends) ?? ends;
+/** The first day of the transition, of a year and a day, on which a statement is or was due; otherwise its last day. */
+function firstStatement({ incorporated, statementUpTo }: UkCompany, statements: readonly Date[]): Date {
+  const last = read('2026-11-18');
+  const isDue = (day: Date) => {
+    const isNext = statements.some((due) => text(due) === text(day));
+    if (isNext || !statementUpTo || statementUpTo < incorporated) return isNext;
+    const made = later(day, -14); // the last one was made up to this day, or to the same day of a later year
+    return (
+      text(made) <= statementUpTo && text(monthsOn(read(statementUpTo), wholeYears(made, statementUpTo))) === text(made)
+    );
+  };
+  for (let day = read('2025-11-18'); day < last; day = later(day, 1)) if (isDue(day)) return day;
+  return last;
 }
+
+/** From one calendar year to another, in months. */
+const wholeYears = (day: Date, upTo: string) => 12 * (yearOf(day) - yearOf(read(upTo)));
 
 function ownersDay({ incorporated, ownerBirthMonth }: UkCompany, directors: Date): Date {
   if (incorporated >= '2025-11-18') return later(read(incorporated), 14);

@@ -2,7 +2,7 @@ import { addDays, periodEnd, type IsoDate } from '@formation/calendar';
 import type { UkCompany } from '../../company.ts';
 import { dueUntil, type Duty } from '../../duty.ts';
 
-const DAYS_TO_DELIVER = 14;
+export const DAYS_TO_DELIVER = 14;
 
 /**
  * The yearly confirmation statement: fourteen days after each review period of twelve months. It may be made up to any

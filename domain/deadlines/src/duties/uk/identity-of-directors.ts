@@ -1,14 +1,14 @@
-import type { IsoDate } from '@formation/calendar';
+import { addDays, addMonths, type IsoDate } from '@formation/calendar';
 import type { UkCompany } from '../../company.ts';
 import { dueOnce, type Duty } from '../../duty.ts';
-import { ukConfirmationStatement } from './confirmation-statement.ts';
+import { DAYS_TO_DELIVER, ukConfirmationStatement } from './confirmation-statement.ts';
 
 const IN_FORCE: IsoDate = '2025-11-18';
 const TRANSITION_ENDS: IsoDate = '2026-11-18';
 
 /**
  * Identity verification of directors: before a company is incorporated; for companies older than the rule,
- * with the first confirmation statement after it.
+ * with the first confirmation statement after it, which may have been made already.
  */
 export const ukIdentityOfDirectors = {
   id: 'uk-identity-of-directors',
@@ -26,6 +26,18 @@ export const ukIdentityOfDirectors = {
 
 /** The statement due first on or after the rule; none is due later than the end of the transition. */
 function firstStatementDue(company: UkCompany): IsoDate {
-  const statements = ukConfirmationStatement.occurrences(company, TRANSITION_ENDS);
-  return statements.find(({ due }) => due >= IN_FORCE)?.due ?? TRANSITION_ENDS;
+  const next = ukConfirmationStatement.occurrences(company, TRANSITION_ENDS).map(({ due }) => due);
+  const first = [...madeUnderTheRule(company), ...next].find((due) => due >= IN_FORCE) ?? TRANSITION_ENDS;
+  return first < TRANSITION_ENDS ? first : TRANSITION_ENDS;
+}
+
+/** When statements were due that are made already, oldest first: the last one, and one in each year before it. */
+function madeUnderTheRule({ incorporated, statementUpTo }: UkCompany): readonly IsoDate[] {
+  if (!statementUpTo || statementUpTo < incorporated) return [];
+  const made: IsoDate[] = [];
+  for (let years = 0; ; years += 1) {
+    const due = addDays(addMonths(statementUpTo, -12 * years), DAYS_TO_DELIVER);
+    if (due < IN_FORCE) return made;
+    made.unshift(due);
+  }
 }
