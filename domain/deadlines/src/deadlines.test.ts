@@ -464,7 +464,7 @@ test.each([
   [us({ owners: 'several', does: ['us-business'] }), 'us-form-8804', ['2027-03-15', '2028-03-15']],
   [us({ owners: 'several', does: ['us-business'] }), 'us-form-8813', ['2026-09-15', '2026-11-15']],
   [us({ does: ['us-business'] }), 'us-form-8804', []], // no partnership
-  [us({ kind: 'corporation', does: ['tax-expected'] }), 'us-estimated-tax', ['2026-09-15', '2026-11-15']],
+  [us({ kind: 'corporation', does: ['tax-expected'] }), 'us-estimated-tax', ['2026-09-15', '2026-12-15']],
   [us({}), 'us-foreign-investment-survey', ['2026-07-30']],
   [us({ foreignOwned: false }), 'us-foreign-investment-survey', []],
   [us({ state: 'CA', does: ['california-income'] }), 'us-california-llc-fee', ['2026-11-15', '2027-06-15']],
@@ -479,6 +479,30 @@ test.each([
   [hk({}), 'hk-employers-return', ['2027-05-01', '2028-05-03']],
 ] as const)('duties of %j: %s', (company, duty, expected) => {
   expect(days(company, duty).slice(0, 2)).toEqual(expected);
+});
+
+test.each<[IsoDate, UsCompany['yearEnd'], readonly string[]]>([
+  ['2026-01-10', undefined, ['2026-04-15', '2026-06-15', '2026-09-15', '2026-12-15']], // a part of a month is a month
+  ['2026-02-10', undefined, ['2026-06-15', '2026-09-15', '2026-12-15']],
+  ['2026-03-31', undefined, ['2026-06-15', '2026-09-15', '2026-12-15']], // the fourth month is June
+  ['2026-04-01', undefined, ['2026-09-15', '2026-12-15']],
+  ['2026-05-10', undefined, ['2026-09-15', '2026-12-15']],
+  ['2026-07-01', undefined, ['2026-12-15']],
+  ['2026-09-01', undefined, ['2026-12-15']], // four full months
+  ['2026-09-02', undefined, []], // three
+  ['2026-12-31', undefined, []],
+  ['2026-09-10', '06-30', ['2026-12-15', '2027-03-15', '2027-06-15']], // of a year from July
+  ['2027-02-20', '06-30', ['2027-06-15']], // March to June are four full months
+  ['2027-03-02', '06-30', []],
+])('estimated tax in the first year of a corporation of %s, year end %s', (incorporated, yearEnd, expected) => {
+  const company = us({ kind: 'corporation', does: ['tax-expected'], incorporated, yearEnd });
+  const instalments = occurrences(company, 'us-estimated-tax');
+  const first = instalments.filter(({ period }) => period.startsWith('year-1-'));
+
+  expect(first.map(({ due }) => due)).toEqual(expected);
+  expect(first.map(({ period }) => period)).toEqual(
+    ['year-1-m4', 'year-1-m6', 'year-1-m9', 'year-1-m12'].slice(0, expected.length), // named in their order
+  );
 });
 
 test('what a company does not do has no dates, and is named', () => {

@@ -89,7 +89,7 @@ export const deadlines = {
     },
     'us-form-8813': {
       title: 'Form 8813, instalment for partners abroad',
-      what: 'Pay the quarter’s part of the tax withheld for partners abroad.',
+      what: 'Pay the quarter’s part of the tax withheld for partners abroad. In a first year of less than twelve months, other days may apply: check with the IRS.',
       late: 'A penalty like interest.',
     },
     'us-form-1042': {
@@ -109,7 +109,7 @@ export const deadlines = {
     },
     'us-estimated-tax': {
       title: 'Estimated tax, instalment',
-      what: 'Pay a quarter of the tax that the year will cost.',
+      what: 'Pay a quarter of the tax that the year will cost; in a short first year, which has fewer instalments, an equal part.',
       late: 'A penalty like interest.',
     },
     'us-registered-agent': {

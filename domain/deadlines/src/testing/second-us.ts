@@ -3,6 +3,8 @@ import {
   type Days,
   text,
   read,
+  lastOf,
+  monthOf,
   on,
   later,
   yearOf,
@@ -24,15 +26,14 @@ export function usDays(company: UsCompany, to: number): Days {
   const returns = taxYears.map((year) => fifteenth(year.to, form1120Month(year)));
   const partnership = taxYears.map((year) => fifteenth(year.to, 3));
   const calendar = years(yearOf(start) + 1, to);
-  const taxed = (months: readonly number[]) => taxYears.flatMap((year) => within(year, months));
   const withholds = isPartnership && foreignOwned && does.includes('us-business');
   return {
     'us-form-5472': reports5472 ? returns : [],
     'us-form-1120': kind === 'corporation' ? returns : [],
-    'us-estimated-tax': kind === 'corporation' && does.includes('tax-expected') ? taxed([4, 6, 9, 12]) : [],
+    'us-estimated-tax': kind === 'corporation' && does.includes('tax-expected') ? taxYears.flatMap(instalmentsOf) : [],
     'us-form-1065': isPartnership ? partnership : [],
     'us-form-8804': withholds ? partnership : [],
-    'us-form-8813': withholds ? taxed([4, 6, 9, 12]) : [],
+    'us-form-8813': withholds ? taxYears.flatMap((year) => within(year, [4, 6, 9, 12])) : [],
     'us-form-7004': !does.includes('more-time')
       ? []
       : moreTime({
@@ -47,6 +48,17 @@ export function usDays(company: UsCompany, to: number): Days {
     'us-registered-agent': anniversaries(start, to),
     ...stateDays(company, taxYears, to),
   };
+}
+
+/** Counted back from the end of the year; none in one without four full months, none before the fourth month's fifteenth. */
+function instalmentsOf({ from, to }: Year): readonly Date[] {
+  const next = later(to, 1);
+  const full = years(0, 12).filter((n) => {
+    const first = on(yearOf(from), monthOf(from) + n, 1);
+    return first >= from && lastOf(yearOf(first), monthOf(first)) <= to;
+  });
+  const days = [9, 7, 4, 1].map((before) => on(yearOf(next), monthOf(next) - before, 15));
+  return full.length < 4 ? [] : days.filter((day) => day >= on(yearOf(from), monthOf(from) + 3, 15) && day <= to);
 }
 
 /** Form 5472 of an LLC comes with a Form 1120, and is due with it. */

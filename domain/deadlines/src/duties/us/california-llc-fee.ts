@@ -1,6 +1,6 @@
 import type { UsCompany } from '../../company.ts';
 import type { Duty } from '../../duty.ts';
-import { taxInstalments } from './tax-instalments.ts';
+import { onFifteenths, taxInstalments } from './tax-instalments.ts';
 
 /** California's fee of an LLC by its income there, estimated: the fifteenth day of the sixth month of the tax year. */
 export const usCaliforniaLlcFee = {
@@ -9,5 +9,5 @@ export const usCaliforniaLlcFee = {
   verified: false,
   onlyIf: 'california-income',
   occurrences: (company, until) =>
-    company.state === 'CA' && company.kind === 'llc' ? taxInstalments(company, until, [6]) : [],
+    company.state === 'CA' && company.kind === 'llc' ? taxInstalments(company, until, onFifteenths([6])) : [],
 } as const satisfies Duty<UsCompany>;
