@@ -108,6 +108,29 @@ test('a Colorado report opens two months before the month of the anniversary', (
   expect([report?.opens, report?.due, report?.id]).toEqual(['2027-04-01', '2027-08-31', 'us-state-report-2027']);
 });
 
+test.each([
+  ['ME', 'llc', '2027-01-01', '2027-06-01'],
+  ['MN', 'corporation', '2027-01-01', '2027-12-31'],
+  ['MT', 'llc', '2027-01-01', '2027-04-15'],
+  ['NH', 'llc', '2027-01-01', '2027-04-01'],
+  ['PA', 'llc', '2027-01-01', '2027-09-30'],
+  ['PA', 'corporation', '2027-01-01', '2027-06-30'],
+  ['IA', 'llc', '2027-01-01', '2027-04-01'],
+  ['IA', 'corporation', '2028-01-01', '2028-04-01'],
+  ['AK', 'llc', '2027-10-02', '2028-01-02'], // in the year before
+  ['WY', 'llc', '2027-02-01', '2027-06-01'], // 120 days before
+  ['NV', 'llc', '2027-04-01', '2027-06-30'], // 90 days
+  ['WA', 'corporation', '2027-01-01', '2027-06-30'], // 180 days
+  ['UT', 'llc', '2027-05-01', '2027-06-30'], // 60 days
+  ['AZ', 'corporation', '2027-03-17', '2027-06-15'],
+  ['SD', 'llc', '2027-04-01', '2027-06-01'], // two months
+  ['CA', 'llc', '2028-01-01', '2028-06-30'], // the month and the five before it
+] as const)('a %s %s formed on 15 June 2026 may report from %s', (state, kind, opens, due) => {
+  const [report] = occurrences(us({ state, kind }), 'us-state-report');
+
+  expect([report?.opens, report?.due]).toEqual([opens, due]);
+});
+
 test('the days asked for are both included, and days before are left out', () => {
   const company = us({ state: 'DE' });
 

@@ -43,7 +43,7 @@ export type Occurrence = Readonly<{
   period: string;
   /** The last day that is still on time. */
   due: IsoDate;
-  /** The first day on which it can be done; without one it can be done on any earlier day. */
+  /** The first day on which it can be done, where there is one and we know it. */
   opens?: IsoDate;
   extensions?: readonly Extension[];
   /**

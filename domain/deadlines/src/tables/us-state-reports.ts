@@ -6,7 +6,11 @@ export type StateCode = keyof typeof usStateReports;
 /** The day a yearly report falls due. */
 export type ReportDay =
   | Readonly<{ on: MonthDay; opens?: MonthDay }>
-  | Readonly<{ anniversary: 'day' | 'before-month' | 'month-start' | 'month-end' | 'quarter-end' | 'two-months-on' }>
+  | Readonly<{
+      anniversary: 'day' | 'before-month' | 'month-start' | 'month-end' | 'quarter-end' | 'two-months-on';
+      /** So many days before the last one, or on the first of so many months before its month. */
+      opens?: Readonly<{ daysBefore: number }> | Readonly<{ monthsBefore: number }>;
+    }>
   | Readonly<{ taxYear: Readonly<{ month: number; day: 1 | 15 | 'end' }> }>;
 
 /** A report to the state: its day, and in which years. */
@@ -41,13 +45,13 @@ export const usStateReports = {
     corporation: { ...withTaxReturn, condition: 'if-privilege-tax-over-100' },
   },
   AK: {
-    llc: { on: '01-02', years: 'every-second', initial: { months: 6 } },
-    corporation: { on: '01-02', years: 'every-second', initial: { months: 6 } },
+    llc: { on: '01-02', opens: '10-02', years: 'every-second', initial: { months: 6 } },
+    corporation: { on: '01-02', opens: '10-02', years: 'every-second', initial: { months: 6 } },
   },
-  AZ: { llc: 'none', corporation: anniversaryDay },
+  AZ: { llc: 'none', corporation: { ...anniversaryDay, opens: { daysBefore: 90 } } },
   AR: { llc: { on: '05-01' }, corporation: { on: '05-01' } },
   CA: {
-    llc: { ...monthEnd, years: 'every-second', initial: { days: 90 } },
+    llc: { ...monthEnd, opens: { monthsBefore: 5 }, years: 'every-second', initial: { days: 90 } },
     corporation: { ...monthEnd, initial: { days: 90 } },
   },
   CO: { llc: { anniversary: 'two-months-on' }, corporation: { anniversary: 'two-months-on' } },
@@ -78,21 +82,27 @@ export const usStateReports = {
     llc: { ...monthEnd, years: 'every-second' },
     corporation: { ...monthEnd, years: 'every-second' },
   },
-  IA: { llc: { on: '04-01', years: 'odd' }, corporation: { on: '04-01', years: 'even' } },
+  IA: {
+    llc: { on: '04-01', opens: '01-01', years: 'odd' },
+    corporation: { on: '04-01', opens: '01-01', years: 'even' },
+  },
   KS: { llc: { on: '04-15', years: 'every-second' }, corporation: { on: '04-15', years: 'every-second' } },
   KY: { llc: { on: '06-30', opens: '01-01' }, corporation: { on: '06-30', opens: '01-01' } },
   LA: { llc: anniversaryDay, corporation: anniversaryDay },
-  ME: { llc: { on: '06-01' }, corporation: { on: '06-01' } },
+  ME: { llc: { on: '06-01', opens: '01-01' }, corporation: { on: '06-01', opens: '01-01' } },
   MD: { llc: { on: '04-15' }, corporation: { on: '04-15' } },
   MA: { llc: anniversaryDay, corporation: { taxYear: { month: 3, day: 15 } } },
   MI: { llc: { on: '02-15', skippedAfter: '09-30' }, corporation: { on: '05-15' } },
-  MN: { llc: { on: '12-31' }, corporation: { on: '12-31' } },
+  MN: { llc: { on: '12-31', opens: '01-01' }, corporation: { on: '12-31', opens: '01-01' } },
   MS: { llc: { on: '04-15', opens: '01-01' }, corporation: { on: '04-15', opens: '01-01' } },
   MO: { llc: 'none', corporation: { ...monthEnd, initial: { days: 30 } } },
-  MT: { llc: { on: '04-15' }, corporation: { on: '04-15' } },
+  MT: { llc: { on: '04-15', opens: '01-01' }, corporation: { on: '04-15', opens: '01-01' } },
   NE: { llc: { on: '04-01', years: 'odd' }, corporation: { on: '03-01', years: 'even' } },
-  NV: { llc: monthEnd, corporation: monthEnd },
-  NH: { llc: { on: '04-01' }, corporation: { on: '04-01' } },
+  NV: {
+    llc: { ...monthEnd, opens: { daysBefore: 90 } },
+    corporation: { ...monthEnd, opens: { daysBefore: 90 } },
+  },
+  NH: { llc: { on: '04-01', opens: '01-01' }, corporation: { on: '04-01', opens: '01-01' } },
   NJ: { llc: monthEnd, corporation: monthEnd },
   NM: { llc: 'none', corporation: { ...withTaxReturn, years: 'first-and-every-second', initial: { days: 30 } } },
   NY: {
@@ -104,19 +114,31 @@ export const usStateReports = {
   OH: { llc: 'none', corporation: 'none' },
   OK: { llc: anniversaryDay, corporation: 'none' },
   OR: { llc: anniversaryDay, corporation: anniversaryDay },
-  PA: { llc: { on: '09-30' }, corporation: { on: '06-30' } },
+  PA: { llc: { on: '09-30', opens: '01-01' }, corporation: { on: '06-30', opens: '01-01' } },
   RI: { llc: { on: '05-01', opens: '02-01' }, corporation: { on: '05-01', opens: '02-01' } },
   SC: { llc: 'none', corporation: withTaxReturn },
-  SD: { llc: monthStart, corporation: monthStart },
+  SD: {
+    llc: { ...monthStart, opens: { monthsBefore: 2 } },
+    corporation: { ...monthStart, opens: { monthsBefore: 2 } },
+  },
   TN: { llc: { taxYear: { month: 4, day: 1 } }, corporation: { taxYear: { month: 4, day: 1 } } },
   TX: { llc: { on: '05-15' }, corporation: { on: '05-15' } },
-  UT: { llc: monthEnd, corporation: monthEnd },
+  UT: {
+    llc: { ...monthEnd, opens: { daysBefore: 60 } },
+    corporation: { ...monthEnd, opens: { daysBefore: 60 } },
+  },
   VT: { llc: { taxYear: { month: 3, day: 'end' } }, corporation: { taxYear: { month: 3, day: 15 } } },
   VA: { llc: monthEnd, corporation: monthEnd },
-  WA: { llc: { ...monthEnd, initial: { days: 120 } }, corporation: { ...monthEnd, initial: { days: 120 } } },
+  WA: {
+    llc: { ...monthEnd, opens: { daysBefore: 180 }, initial: { days: 120 } },
+    corporation: { ...monthEnd, opens: { daysBefore: 180 }, initial: { days: 120 } },
+  },
   WV: { llc: { on: '06-30', opens: '01-01' }, corporation: { on: '06-30', opens: '01-01' } },
   WI: { llc: quarterEnd, corporation: quarterEnd },
-  WY: { llc: monthStart, corporation: monthStart },
+  WY: {
+    llc: { ...monthStart, opens: { daysBefore: 120 } },
+    corporation: { ...monthStart, opens: { daysBefore: 120 } },
+  },
 } as const satisfies Readonly<Record<string, StateRules>>;
 
 /** The rule for a kind of company in a state. */
