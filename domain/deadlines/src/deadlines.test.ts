@@ -51,6 +51,36 @@ test.each([
   expect(days(uk({ incorporated, yearEnd }), 'uk-accounts').slice(0, 2)).toEqual(expected);
 });
 
+test.each<[string, Partial<UkCompany>, readonly string[]]>([
+  [
+    'made longer to reach its end',
+    { incorporated: '2026-11-01', yearEnd: '03-31' }, // 17 months, or 5 where it was made shorter
+    ['uk-accounts-year-1', 'uk-corporation-tax-payment-year-1', 'uk-corporation-tax-return-year-1'],
+  ],
+  [
+    'of eighteen months, or six',
+    { incorporated: '2025-10-01', yearEnd: '03-31' },
+    ['uk-accounts-year-1', 'uk-corporation-tax-payment-year-1', 'uk-corporation-tax-return-year-1'],
+  ],
+  [
+    'in whose shorter form it did not trade yet',
+    { incorporated: '2026-11-01', yearEnd: '03-31', tradingFrom: '2027-04-01' },
+    ['uk-accounts-year-1'],
+  ],
+  ['of the usual end', { incorporated: '2026-11-01' }, []],
+  ['of the usual end, said', { incorporated: '2026-11-01', yearEnd: '11-30' }, []],
+  ['that can only be shorter', { incorporated: '2026-02-10', yearEnd: '12-31' }, []],
+])('a first UK year %s says so where that moves a day', (_, facts, expected) => {
+  const all = deadlines(uk(facts), '2000-01-01', '2031-12-31');
+
+  expect(
+    all
+      .filter(({ approximate }) => approximate === 'longer-first-year')
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(expected);
+});
+
 test('what late UK accounts cost, step by step', () => {
   expect(lateSteps(uk({ incorporated: '2026-06-30' }), 'uk-accounts')).toEqual([
     ['2028-04-01', '150'], // due on 31 March

@@ -48,9 +48,10 @@ export type Occurrence = Readonly<{
   extensions?: readonly Extension[];
   /**
    * The authority sets the day by a letter, or holidays move it, and ours is the earliest to expect; or it is counted
-   * from formation where a contract or a registration has a day of its own.
+   * from formation where a contract or a registration has a day of its own; or from a first year that may have been
+   * shorter.
    */
-  approximate?: 'by-letter' | 'own-day';
+  approximate?: 'by-letter' | 'own-day' | 'longer-first-year';
   condition?: Condition;
   lateFees?: readonly LateFee[];
 }>;

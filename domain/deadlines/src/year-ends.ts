@@ -18,15 +18,21 @@ type Facts = Readonly<{ incorporated: IsoDate; yearEnd?: MonthDay | undefined }>
 /**
  * The accounting years of a UK or Hong Kong company, counted from 0.
  *
- * Without a year end of its own it is the last day of the month of the anniversary. A first year is
- * longer than six months and no longer than eighteen.
+ * Without a year end of its own it is the last day of the month of the anniversary. Another one comes by a notice that
+ * makes the first year shorter, or longer up to eighteen months. Where both are possible we take the longer one.
  *
- * @see Companies Act 2006, section 391; Companies Ordinance (Cap. 622), sections 368 and 369
+ * @see Companies Act 2006, sections 391 and 392; Companies Ordinance (Cap. 622), sections 368 and 369
  */
 export function accountingYear(company: Facts, n: number): Year {
   const { incorporated, yearEnd } = company;
   const first = yearEnd ? firstEndFrom(addMonths(incorporated, 6), yearEnd) : monthEnd(addMonths(incorporated, 12));
   return yearFrom(incorporated, first, n);
+}
+
+/** Where the first year of a UK company was taken to be made longer: the day on which it ended if it was made shorter. */
+export function shorterFirstEnd(company: Facts): IsoDate | undefined {
+  const { to } = accountingYear(company, 0);
+  return to > monthEnd(addMonths(company.incorporated, 12)) ? yearsOn(to, -1) : undefined;
 }
 
 /** The tax years of a US company, counted from 0; the first runs from its formation to the next year end. */

@@ -260,6 +260,8 @@ export const deadlines = {
   approximate: {
     'by-letter': 'About this day. The authority sets it in a letter.',
     'own-day': 'Counted from the day of formation. The day of your own contract or registration counts.',
+    'longer-first-year':
+      'Counted as if the first year was made longer to reach this year end. If form AA01 made it shorter instead, it ended twelve months earlier. The day is then earlier too: nine months after that end for accounts, a day later for the tax, twelve months after it for the tax return.',
   },
   extensions: {
     asked: 'With an extension asked for in time (Form 7004): {day}.',

@@ -3,7 +3,7 @@ import type { UkCompany } from '../../company.ts';
 import { dueUntil, type Duty } from '../../duty.ts';
 import { lateFeesOf } from '../../late/late-fees-of.ts';
 import { lateFees } from '../../tables/late-fees.ts';
-import { accountingYear, exceedsTwelveMonths, yearName, type Year } from '../../year-ends.ts';
+import { accountingYear, exceedsTwelveMonths, shorterFirstEnd, yearName, type Year } from '../../year-ends.ts';
 
 /** Accounts of a private company at Companies House: nine months after the year, longer for a long first year. */
 export const ukAccounts = {
@@ -22,6 +22,7 @@ export const ukAccounts = {
         period: yearName(n),
         opens: addDays(year.to, 1),
         due,
+        ...(n === 0 && shorterFirstEnd(company) && { approximate: 'longer-first-year' as const }),
         lateFees: lateFeesOf(lateFees['uk-accounts'], due),
       };
     }),

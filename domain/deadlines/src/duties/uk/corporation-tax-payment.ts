@@ -14,11 +14,12 @@ export const ukCorporationTaxPayment = {
   verified: false,
   occurrences: (company, until) =>
     taxPeriods(company, until)
-      .map(({ to, name }) => ({
+      .map(({ to, name, approximate }) => ({
         period: name,
         opens: addDays(to, 1),
         due: addDays(addMonthsFromEnd(to, 9), 1),
         condition: 'if-trading' as const,
+        ...(approximate && { approximate }),
       }))
       .filter(({ due }) => due <= until),
 } as const satisfies Duty<UkCompany>;

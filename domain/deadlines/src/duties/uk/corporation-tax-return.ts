@@ -16,13 +16,14 @@ export const ukCorporationTaxReturn = {
   verified: false,
   occurrences: (company, until) =>
     taxPeriods(company, until)
-      .map(({ to, accountsTo, name }) => {
+      .map(({ to, accountsTo, name, approximate }) => {
         const due = addMonthsFromEnd(accountsTo, 12);
         return {
           period: name,
           opens: addDays(to, 1),
           due,
           condition: 'if-trading' as const,
+          ...(approximate && { approximate }),
           lateFees: lateFeesOf(lateFees['uk-corporation-tax-return'], due),
         };
       })
