@@ -71,7 +71,7 @@ test.each([
     'house/real-days: Nobody has looked',
   ],
   ['domain/fees/src/planted.ts', "export const a = { readAgain: '9999-01-01' };", 'house/real-days: Nobody has looked'],
-  ['content/entries/planted.ts', "export const factsReadOn = '9999-01-01';", 'house/real-days: Nobody has looked'],
+  ['content/entries/planted.ts', "export const a = { readOn: '9999-01-01' };", 'house/real-days: Nobody has looked'],
   // words
   ['apps/site/src/lib/planted.ts', 'export const f = (a: string) => new Intl.ListFormat(a);', 'house/own-languages'],
   [

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@formation/calendar';
 import { expect, test } from 'vitest';
 import { claims } from '../entries/claims/claims.ts';
-import { facts, factsReadOn } from '../entries/facts/facts.ts';
+import { facts } from '../entries/facts/facts.ts';
 import {
   confirmableFees,
   confirmableTexts,
@@ -33,7 +33,7 @@ const table: ReadTable = {
 };
 const day: IsoDate = '2026-12-01';
 const today: IsoDate = '2026-12-02';
-const known = confirmableTexts({ facts: { boi }, claims: {}, readOn: factsReadOn });
+const known = confirmableTexts({ facts: { boi }, claims: {} });
 const version = known.get('fact boi')?.version ?? '';
 const confirmed = (more: Partial<Confirmation> = {}): Confirmation => ({
   kind: 'fact',
@@ -80,7 +80,7 @@ test.each([
   ['its first day', { ...boi, inForce: { ...boi.inForce, since: '2026-12-01' } }],
   ['its source', { ...boi, source: { ...boi.source, url: 'https://example.com/' } }],
 ])('a fact is another one when %s changes', (_, changed) => {
-  const now = confirmableTexts({ facts: { boi: changed }, claims: {}, readOn: factsReadOn });
+  const now = confirmableTexts({ facts: { boi: changed }, claims: {} });
   expect(confirmedDays([confirmed()], now, today).leftOut).toMatchObject([{ key: 'boi', why: 'changed' }]);
 });
 
@@ -90,7 +90,6 @@ test('a claim is confirmed with its figure; another figure is not', () => {
     confirmableTexts({
       facts: {},
       claims: { [key]: { ...claim, text: { ...claim.text, en: text } } },
-      readOn: factsReadOn,
     });
   const { version: own = '' } = of('20+').get(`claim ${key}`) ?? {};
   const given = confirmed({ kind: 'claim', key, version: own });
@@ -121,7 +120,7 @@ test.each([
   ['2027-03-26', '2027-03-26', '2027-07-29'], // 125 days after 2026-11-21, and as many again
   ['2027-11-21', '2027-11-30', '2028-05-31'], // a year: half a year again
 ] as const)('by %s, confirmed on %s: then by %s', (reviewBy, on, by) => {
-  const found = confirmedFacts({ boi: { ...boi, reviewBy } }, new Map([['fact boi', on]]), '2026-11-21');
+  const found = confirmedFacts({ boi: { ...boi, readOn: '2026-11-21', reviewBy } }, new Map([['fact boi', on]]));
 
   expect(found['boi']).toEqual({ ...boi, readOn: on, reviewBy: by });
 });
@@ -131,7 +130,7 @@ test('what was confirmed is not overdue at the launch, and nothing else of it ch
   const overdue = (given: typeof facts | ReturnType<typeof confirmedFacts>) =>
     launchCheck(on, { facts: given, settings: undefined }).filter(({ kind }) => kind === 'overdue fact').length;
 
-  expect(overdue(confirmedFacts(facts, new Map([['fact boi', on]]), factsReadOn))).toBe(overdue(facts) - 1);
+  expect(overdue(confirmedFacts(facts, new Map([['fact boi', on]])))).toBe(overdue(facts) - 1);
 });
 
 test.each([

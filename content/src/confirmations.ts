@@ -61,12 +61,11 @@ export const nameOfConfirmed = ({ kind, key }: Readonly<{ kind: ConfirmedKind; k
 type Read = Readonly<{
   facts: Readonly<Record<string, Fact>>;
   claims: Readonly<Record<string, Claim>>;
-  readOn: string;
 }>;
 
 /** Of a fact its English words and where they were read count, of a claim what it counts and how. */
-export function confirmableTexts({ facts, claims, readOn }: Read): Confirmables {
-  const ofFacts = Object.entries(facts).map(([key, { inForce, source }]): [string, Confirmable] => [
+export function confirmableTexts({ facts, claims }: Read): Confirmables {
+  const ofFacts = Object.entries(facts).map(([key, { inForce, source, readOn }]): [string, Confirmable] => [
     nameOfConfirmed({ kind: 'fact', key }),
     { version: versionOf([inForce.text.en, inForce.since, source.title, source.url]), seen: readOn as IsoDate },
   ]);
@@ -130,15 +129,13 @@ export function confirmedDays(all: readonly Confirmation[], known: Confirmables,
 /**
  * Facts with the days on which they were confirmed. Who confirms one before its review day leaves that day where it is,
  * for somebody chose it; after it the fact has as long again as it had, half a year at most.
- *
- * @param readOn - the day on which all facts were read together.
  */
-export function confirmedFacts(facts: Read['facts'], days: Days, readOn: string): Read['facts'] {
+export function confirmedFacts(facts: Read['facts'], days: Days): Read['facts'] {
   const dated = Object.entries(facts).map(([key, fact]) => {
     const day = days.get(nameOfConfirmed({ kind: 'fact', key }));
     if (day === undefined) return [key, fact];
     const by = fact.reviewBy as IsoDate; // the schema has looked
-    const had = Math.min(daysBetween(readOn as IsoDate, by), confirmedForDays);
+    const had = Math.min(daysBetween(fact.readOn as IsoDate, by), confirmedForDays);
     return [key, { ...fact, readOn: day, reviewBy: day < by ? by : addDays(day, had) }];
   });
   return Object.fromEntries(dated) as Read['facts']; // each as it was, some with other days

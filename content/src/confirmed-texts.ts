@@ -1,6 +1,6 @@
 import type { IsoDate } from '@formation/calendar';
 import { claims } from '../entries/claims/claims.ts';
-import { facts, factsReadOn } from '../entries/facts/facts.ts';
+import { facts } from '../entries/facts/facts.ts';
 import {
   confirmableFees,
   confirmableTexts,
@@ -13,13 +13,10 @@ import {
 
 /** All that can be confirmed as it stands: our facts and claims, and the sources of these tables of fees. */
 export const confirmable = (tables: readonly ReadTable[]): Confirmables =>
-  new Map([
-    ...confirmableTexts({ facts, claims, readOn: factsReadOn }),
-    ...tables.flatMap((table) => [...confirmableFees(table)]),
-  ]);
+  new Map([...confirmableTexts({ facts, claims }), ...tables.flatMap((table) => [...confirmableFees(table)])]);
 
 /** What confirmations come to on a day: when each thing was confirmed last, what was left out, and the facts with their days. */
 export function confirmedBy(all: readonly Confirmation[], known: Confirmables, today: IsoDate) {
   const found = confirmedDays(all, known, today);
-  return { ...found, facts: confirmedFacts(facts, found.days, factsReadOn) };
+  return { ...found, facts: confirmedFacts(facts, found.days) };
 }

@@ -1,7 +1,6 @@
-import { addMonths, type IsoDate } from '@formation/calendar';
 import { expect, test } from 'vitest';
 import { claims } from '../entries/claims/claims.ts';
-import { facts, factsReadOn } from '../entries/facts/facts.ts';
+import { facts } from '../entries/facts/facts.ts';
 import { countries } from '../entries/packages/countries.ts';
 import { packages } from '../entries/packages/packages.ts';
 import { partners } from '../entries/partners/partners.ts';
@@ -19,8 +18,8 @@ import { facebookReview, starredReview } from './review.ts';
 import { testimonial } from './testimonial.ts';
 
 const kinds = {
-  claim: [claim, Object.values(claims)],
-  fact: [fact, Object.values(facts)],
+  claim: [claim, claims],
+  fact: [fact, facts],
   country: [countryOption, countries],
   package: [formationPackage, Object.values(packages).flat()],
   partner: [partner, partners],
@@ -31,7 +30,7 @@ const kinds = {
 } as const;
 
 test.each(Object.entries(kinds))('every %s fits its schema', (_, [schema, entries]) => {
-  for (const entry of entries) expect(() => schema.parse(entry)).not.toThrow();
+  for (const [name, entry] of Object.entries(entries)) expect(() => schema.parse(entry), name).not.toThrow();
 });
 
 const questions = (Object.keys(locales) as Locale[]).flatMap((locale) => Object.values(questionSets(locale)).flat());
@@ -64,12 +63,24 @@ test('a fact is verified by the word of its authority, or by two who say the sam
     if (/blog|forum|npmjs|github/.test(source.url)) expect(source.by, name).toBe('other');
 });
 
-test('every fact is reviewed within a year of being read, and not before', () => {
-  const of = (list: Readonly<Record<string, Fact>>) => Object.entries(list);
-  for (const [name, { readOn = factsReadOn, reviewBy }] of of(facts)) {
-    expect(reviewBy > readOn, name).toBe(true);
-    expect(reviewBy <= addMonths(readOn as IsoDate, 12), name).toBe(true); // the schema has looked
-  }
+test.each([
+  // in force since, read on, review by, fits
+  ['2025-03-26', '2026-11-21', '2027-11-21', true], // within a year of being read
+  ['2025-03-26', '2026-11-21', '2027-11-22', false],
+  ['2027-12-01', '2027-12-10', '2028-12-10', true], // in another year as well
+  ['2027-12-01', '2026-11-21', '2027-11-21', false], // nobody has read it where it is in force
+  ['2025-03-26', '2026-11-21', '2026-11-21', false], // read again on the same day
+  [null, '2026-11-21', '2027-02-21', true],
+] as const)('a fact since %s that was read on %s may be reviewed by %s: %s', (since, readOn, reviewBy, fits) => {
+  const changed = { ...facts.boi, inForce: { ...facts.boi.inForce, since }, readOn, reviewBy };
+  expect(fact.safeParse(changed).success).toBe(fits);
+});
+
+test('a fact whose days do not fit is told which, and what to write', () => {
+  const { error } = fact.safeParse({ ...facts.boi, readOn: '2026-11-21', reviewBy: '2028-01-01' });
+  expect(error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)).toEqual([
+    expect.stringMatching(/^reviewBy: .*readOn/),
+  ]);
 });
 
 test('whoever reads a sample is told so by its name', () => {

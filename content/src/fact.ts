@@ -1,8 +1,8 @@
+import { addMonths, type IsoDate } from '@formation/calendar';
 import { z } from 'zod';
 import { everywhere } from './everywhere.ts';
 
-/** A rule or price that others set and that changes: `entries/facts/facts.ts`. */
-export const fact = z.strictObject({
+const fields = z.strictObject({
   title: everywhere(z.string().max(60)).describe('What the fact is about, as the heading of its block.'),
   stated: z
     .strictObject({
@@ -38,9 +38,19 @@ export const fact = z.strictObject({
   verified: z.boolean().describe('True when two independent pages, or the authority’s own page, were seen to say it.'),
   readOn: z.iso
     .date()
-    .optional()
-    .describe('The day on which this one was last read at its source; the build sets it from what was confirmed.'),
-  reviewBy: z.iso.date().describe('The day by which somebody must have looked again.'),
+    .describe('The day on which somebody last read it at its source; the build shows a later one that was confirmed.'),
+  reviewBy: z.iso.date().describe('The day by which somebody must have looked again, within a year of `readOn`.'),
 });
+
+/** A rule or price that others set and that changes: `entries/facts/facts.ts`. */
+export const fact = fields
+  .refine(({ inForce: { since }, readOn }) => since === null || since <= readOn, {
+    path: ['readOn'],
+    error: 'Write the day on which the rule in force was read: it is older than the day on which the rule began.',
+  })
+  .refine(({ readOn, reviewBy }) => reviewBy > readOn && reviewBy <= addMonths(readOn as IsoDate, 12), {
+    path: ['reviewBy'],
+    error: 'Write a day after readOn and within twelve months of it; whoever has read the source again moves readOn.',
+  });
 
 export type Fact = Readonly<z.infer<typeof fact>>;

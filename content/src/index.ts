@@ -1,7 +1,7 @@
 export { callLimits, calls } from './calls.ts';
 export { closedDayName, closedDays, closedDaysKnownUntil, type ClosedDay } from './closed-days.ts';
 export { claims, type ClaimName } from '../entries/claims/claims.ts';
-export { facts, factsReadOn, type FactName } from '../entries/facts/facts.ts';
+export { facts, type FactName } from '../entries/facts/facts.ts';
 export { formationCards } from '../entries/formation/cards.ts';
 export { countries, type Country } from '../entries/packages/countries.ts';
 export { packages } from '../entries/packages/packages.ts';
@@ -38,6 +38,7 @@ export { confirmable, confirmedBy } from './confirmed-texts.ts';
 export { costTerms } from './cost-terms.ts';
 export { deadlineRemarks } from './deadline-remarks.ts';
 export type { Fact } from './fact.ts';
+export { factsReadOn } from './facts-read-on.ts';
 export { fill, filled } from './fill.ts';
 export { formationPage, type FormationPage } from './formation-page.ts';
 export type { CountryOption, FormationPackage } from './formation-package.ts';

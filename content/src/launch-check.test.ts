@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { claims } from '../entries/claims/claims.ts';
-import { facts, factsReadOn } from '../entries/facts/facts.ts';
+import { facts } from '../entries/facts/facts.ts';
+import { factsReadOn } from './facts-read-on.ts';
 import { launchCheck, type LaunchContent } from './launch-check.ts';
 
 const ready: LaunchContent = {

@@ -53,7 +53,11 @@ $&`,
     edit('content/entries/facts/facts.ts', (text) =>
       text
         .replace('Companies formed in the United States need not file.', 'Every company of the United States files.')
-        .replace("since: '2025-03-26'", "since: '2026-11-01'"),
+        .replace("since: '2025-03-26'", "since: '2026-11-24'")
+        .replace(
+          "readOn: '2026-11-21',\n    reviewBy: '2027-03-26'",
+          "readOn: '2026-11-25',\n    reviewBy: '2027-11-25'",
+        ),
     ),
 
   'a service': ({ read, write, edit }) => {

@@ -1,9 +1,6 @@
 import type { Fact } from '../../src/fact.ts';
 
-/** The day on which all facts were last read at their sources. */
-export const factsReadOn = '2026-11-21';
-
-/** Rules and prices set by others. Changing one is changing its entry, with the new source and review date. */
+/** Rules and prices set by others. Changing one is changing its entry, with the new source, the day it was read and the day of the next review. */
 export const facts = {
   boi: {
     title: {
@@ -34,6 +31,7 @@ export const facts = {
     },
     check: 'boi',
     verified: true,
+    readOn: '2026-11-21',
     reviewBy: '2027-03-26',
   },
   'uk-identity': {
@@ -61,6 +59,7 @@ export const facts = {
     },
     check: 'uk-identity',
     verified: true,
+    readOn: '2026-11-21',
     reviewBy: '2027-05-21',
   },
   'companies-house-fee': {
@@ -80,6 +79,7 @@ export const facts = {
     },
     also: { title: 'Price lists of several formation agents, 2026' },
     verified: true,
+    readOn: '2026-11-21',
     reviewBy: '2027-02-21',
   },
   'us-state-reports': {
@@ -102,6 +102,7 @@ export const facts = {
       by: 'other',
     },
     verified: false,
+    readOn: '2026-11-21',
     reviewBy: '2027-02-21',
   },
   'hk-annual-return': {
@@ -124,6 +125,7 @@ export const facts = {
       by: 'authority',
     },
     verified: true,
+    readOn: '2026-11-21',
     reviewBy: '2027-05-21',
   },
   'ein-without-ssn': {
@@ -143,6 +145,7 @@ export const facts = {
     },
     check: 'ein-without-ssn',
     verified: true,
+    readOn: '2026-11-21',
     reviewBy: '2027-05-21',
   },
   'itin-timing': {
@@ -162,6 +165,7 @@ export const facts = {
     },
     check: 'itin',
     verified: true,
+    readOn: '2026-11-21',
     reviewBy: '2027-05-21',
   },
   'form-5472': {
@@ -189,6 +193,7 @@ export const facts = {
     },
     check: 'form-5472',
     verified: true,
+    readOn: '2026-11-21',
     reviewBy: '2027-04-15',
   },
   'us-trade-mark-fee': {
@@ -211,6 +216,7 @@ export const facts = {
       by: 'authority',
     },
     verified: true,
+    readOn: '2026-11-21',
     reviewBy: '2027-05-21',
   },
   'uk-trade-mark-fee': {
@@ -237,6 +243,7 @@ export const facts = {
       url: 'https://westernlegal.co.uk/uk-trademark-cost-2026',
     },
     verified: true,
+    readOn: '2026-11-21',
     reviewBy: '2027-04-01',
   },
   'stripe-sri-lanka': {
@@ -251,6 +258,7 @@ export const facts = {
     },
     source: { title: 'Stripe: global availability', url: 'https://stripe.com/global', by: 'authority' },
     verified: false,
+    readOn: '2026-11-21',
     reviewBy: '2027-02-21',
   },
   'ebay-payment-fee': {
@@ -277,6 +285,7 @@ export const facts = {
       by: 'authority',
     },
     verified: true,
+    readOn: '2026-11-21',
     reviewBy: '2027-03-15',
   },
   'ebay-top-rated': {
@@ -303,6 +312,7 @@ export const facts = {
       by: 'authority',
     },
     verified: true,
+    readOn: '2026-11-21',
     reviewBy: '2027-05-21',
   },
   'paypal-sri-lanka-fees': {
@@ -329,6 +339,7 @@ export const facts = {
       by: 'authority',
     },
     verified: false,
+    readOn: '2026-11-21',
     reviewBy: '2027-02-21',
   },
   'paypal-sri-lanka-receiving': {
@@ -351,6 +362,7 @@ export const facts = {
       by: 'other',
     },
     verified: false,
+    readOn: '2026-11-21',
     reviewBy: '2027-02-21',
   },
   'wise-volume-discount': {
@@ -377,6 +389,7 @@ export const facts = {
       by: 'authority',
     },
     verified: true,
+    readOn: '2026-11-21',
     reviewBy: '2027-05-21',
   },
   'amazon-fulfilment-table': {
@@ -403,6 +416,7 @@ export const facts = {
     },
     source: { title: 'Amazon: selling fees', url: 'https://sell.amazon.com/pricing', by: 'authority' },
     verified: true,
+    readOn: '2026-11-21',
     reviewBy: '2027-01-31',
   },
   'sri-lanka-income-tax': {
@@ -425,6 +439,7 @@ export const facts = {
       url: 'https://documents.gov.lk/view/acts/2025/3/02-2025_E.pdf',
     },
     verified: true,
+    readOn: '2026-11-21',
     reviewBy: '2027-04-01',
   },
 } satisfies Readonly<Record<string, Fact>>;

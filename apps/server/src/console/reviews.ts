@@ -23,7 +23,7 @@ function factsDue({ facts: all }: Reviewed, day: IsoDate): readonly Due[] {
   return Object.entries(all)
     .filter(([, { reviewBy, readOn }]) => {
       const announced = addDays(reviewBy as IsoDate, -soonDays); // the schema has looked
-      return day >= reviewBy || (day > announced && !(readOn !== undefined && readOn > announced));
+      return day >= reviewBy || (day > announced && readOn <= announced);
     })
     .toSorted(([, a], [, b]) => (a.reviewBy < b.reviewBy ? -1 : 1))
     .map(([key, { title, inForce, source, reviewBy }]) => ({

@@ -13,7 +13,7 @@ const today = addDays(day, 1);
 
 /** The first of each kind, confirmed as it stands. */
 async function three(): Promise<readonly [Confirmation, Confirmation, Confirmation]> {
-  const texts = confirmableTexts({ facts, claims, readOn: factsReadOn });
+  const texts = confirmableTexts({ facts, claims });
   const fees = confirmableFees(await tableFile('etsy'));
   const first = (all: ReadonlyMap<string, Readonly<{ version: string }>>, kind: Confirmation['kind']): Confirmation => {
     const [name, { version }] = [...all].find(([each]) => each.startsWith(`${kind} `)) ?? ['', { version: '' }];

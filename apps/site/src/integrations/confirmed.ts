@@ -8,7 +8,6 @@ import {
   confirmedBy,
   confirmedFacts,
   facts,
-  factsReadOn,
   readConfirmations,
 } from '@formation/content';
 import { platformsWithFees, tableFile } from '@formation/fees/tables';
@@ -29,7 +28,7 @@ function datesIn(id: string, days: Days): ReadonlyMap<string, Dates> {
   const [, texts, platform] = dated.exec(id) ?? [];
   const prefix = platform === undefined ? `${texts === 'facts' ? 'fact' : 'claim'} ` : `fee ${platform}/`;
   const own = [...days].flatMap(([name, day]) => (name.startsWith(prefix) ? [[name.slice(prefix.length), day]] : []));
-  const moved = confirmedFacts(facts, days, factsReadOn);
+  const moved = confirmedFacts(facts, days);
   return new Map(
     (own as [string, IsoDate][]).map(([key, day]): [string, Dates] => {
       const { readOn = day, reviewBy = day } = moved[key] ?? {};

@@ -48,7 +48,7 @@ export const consoleToday = {
     /** Of the buttons of one of them, for who does not see beside what they stand. */
     about: '{button}: {name}',
     recipes: {
-      fact: 'Write the rule that applies now in this file, under “inForce”, with its first day, its source and the next review day. What was stated before stays under “stated”.',
+      fact: 'Write the rule that applies now in this file, under “inForce”, with its first day, its source, the day on which you read it (“readOn”) and the next review day. What was stated before stays under “stated”.',
       fee: 'Never change the number: in the tables of this folder add an entry with the new number, its first day and its source, with the day on which you read it in “sources”. Add the new day to the test beside it.',
       claim:
         'Write the figure that is true now in this file, with today’s day as “asOf” and who answers for it as “owner”. Set “confirmed: true” once it was counted.',

@@ -2,7 +2,6 @@ import {
   type Fact,
   type FactName,
   facts as allFacts,
-  factsReadOn,
   fill,
   inLanguage,
   type Locale,
@@ -17,7 +16,7 @@ const facts: Readonly<Record<FactName, Fact>> = allFacts;
 /** A rule or price that others set, as it is now: since when, where that was read, and on which day. */
 export function FactInForce({ locale, name }: Readonly<{ locale: Locale; name: FactName }>) {
   const words = messages[locale].services.page.factBlock;
-  const { inForce, source, also, verified, readOn = factsReadOn } = facts[name];
+  const { inForce, source, also, verified, readOn } = facts[name];
   const since = inForce.since && fill(words.since, { day: dayText(locale, inForce.since) });
   return (
     <Note tone={verified ? 'info' : 'warn'} title={since ? `${words.inForce}, ${since}` : words.inForce}>
