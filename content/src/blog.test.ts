@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { authorName, furtherReading, inGridOrder, isExternal, post, postImage, postLink } from './blog.ts';
+import { legal } from './legal.ts';
+import { pageMetadata } from './page-metadata.ts';
 import { site } from './site.ts';
 
 const words = {
@@ -29,9 +31,30 @@ test.each([
   ['summary', 'x'.repeat(57), 'The summary has 57 characters; it needs 60 or more.'],
   ['summary', 'x'.repeat(161), 'The summary has 161 characters; it may have 160 at most.'],
   ['summary', undefined, 'The summary is missing, or is no text.'],
-  ['title', 'x'.repeat(81), 'The title has 81 characters; it may have 80 at most.'],
+  ['title', undefined, 'The title is missing, or is no text.'],
 ])('a %s that does not fit is refused by how long it is', (name, text, message) => {
   expect(post.safeParse({ ...words, [name]: text }).error?.issues).toMatchObject([{ path: [name], message }]);
+});
+
+/** As long as a title may be with the brand behind it. */
+const longest = 'x'.repeat(75 - ` | ${site.brand}`.length);
+
+test.each([
+  ['a post', post, words],
+  ['a legal text', legal, { title: '', description: words.summary, updated: words.date }],
+])('the title of %s may be as long as its page takes it with the brand, and no longer', (_, schema, entry) => {
+  const page = pageMetadata.shape.title;
+  for (const title of [longest, `${longest}\u0DCA`]) {
+    expect(schema.safeParse({ ...entry, title }).success).toBe(true); // a sign above a letter takes no place
+    expect(page.safeParse(`${title} | ${site.brand}`).success).toBe(true);
+  }
+  expect(page.safeParse(`${longest}x | ${site.brand}`).success).toBe(false);
+  expect(schema.safeParse({ ...entry, title: `${longest}x` }).error?.issues).toMatchObject([
+    {
+      path: ['title'],
+      message: `The title has ${longest.length + 1} letters; with “ | ${site.brand}” behind it ${longest.length} fit.`,
+    },
+  ]);
 });
 
 test.each([

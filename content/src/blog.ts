@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { dateText, isoDate } from './date-text.ts';
 import { fill } from './fill.ts';
+import { brandedTitle } from './page-metadata.ts';
 import { site } from './site.ts';
 import { textBetween } from './text-between.ts';
 
 /** What an article's front matter says: `entries/blog/<slug>/<locale>.md`. The slug is the folder. */
 export const post = z.strictObject({
-  title: textBetween('title', 1, 80),
+  title: brandedTitle,
   date: dateText.describe('First published; the newest post comes first.'),
   updated: dateText.optional().describe('The day it was last rewritten, its facts checked anew.'),
   author: z.string().describe('May name the brand as {brand}.'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dateText } from './date-text.ts';
+import { brandedTitle } from './page-metadata.ts';
 import { textBetween } from './text-between.ts';
 
 /**
@@ -7,7 +8,7 @@ import { textBetween } from './text-between.ts';
  * What stands in braces is filled in from `messages.<locale>.office`, or is the name of a claim.
  */
 export const legal = z.strictObject({
-  title: textBetween('title', 1, 60),
+  title: brandedTitle,
   description: textBetween('description', 60, 160).describe('Shown in search results.'),
   updated: dateText.describe('The day this version came into force.'),
 });

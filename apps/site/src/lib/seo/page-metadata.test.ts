@@ -28,6 +28,14 @@ test('a page without a share image gets one of its own', () => {
   );
 });
 
-test('a description that search engines would cut is refused', () => {
-  expect(() => pageMetadata({ ...page, description: 'x'.repeat(161) }, 'https://example.test')).toThrow();
-});
+test.each([
+  ['description', 161, 160],
+  ['title', 76, 75],
+])(
+  'a %s that search engines would cut is refused: the page, what it is, how long it is and may be',
+  (name, has, fit) => {
+    expect(() => pageMetadata({ ...page, [name]: 'x'.repeat(has) }, 'https://example.test')).toThrow(
+      `/pricing: ${name}: it has ${has} letters; ${fit} fit`,
+    );
+  },
+);

@@ -16,13 +16,16 @@ export type PageInput = Readonly<{
  *
  * @param origin - scheme and host of the site.
  * @returns absolute addresses; the type is `website` unless the page says otherwise.
- * @throws when the title or the description is shorter or longer than the schema allows.
+ * @throws when the title or the description is shorter or longer than the schema allows; it names the page.
  */
 export function pageMetadata({ url, image, ...page }: PageInput, origin: string): PageMetadata {
   const absolute = (path: string) => new URL(path, origin).href;
-  return schema.parse({
+  const { data, error } = schema.safeParse({
     ...page,
     url: absolute(url),
     image: absolute(image ?? `/share${url === '/' ? '/home' : url}.png`),
   });
+  if (error)
+    throw new Error(error.issues.map(({ path, message }) => `${url}: ${path.join('.')}: ${message}`).join('\n'));
+  return data;
 }
