@@ -12,6 +12,8 @@ test('a package that costs less than its registry asks is listed, with both amou
     expect.stringContaining('United States Basic costs $99, the registry asks $100.00'),
     expect.stringContaining('United Kingdom Basic costs $132, the registry asks £100.00, about $132'),
   ]);
+  // only the fee of one registry can be in a price; that of a state depends on the state
+  expect(found.map(({ where }) => where.includes('registryFee'))).toEqual([false, true]);
 });
 
 test('a package that costs as much as its registry asks, or more, is not', () => {

@@ -83,6 +83,16 @@ test('a fact whose days do not fit is told which, and what to write', () => {
   ]);
 });
 
+test.each([
+  ['us', 'on-top', []],
+  ['us', 'included', [expect.stringContaining('the state')]], // whatever state is chosen is added on the card
+  ['uk', 'on-top', []],
+  ['uk', 'included', []],
+] as const)('what forms a company in the %s may be %s', (value, registryFee, refused) => {
+  const { error } = countryOption.safeParse({ ...countries[0], value, registryFee });
+  expect(error?.issues.map(({ message }) => message) ?? []).toEqual(refused);
+});
+
 test('whoever reads a sample is told so by its name', () => {
   const names = [...featuredTestimonials, ...partners].filter(({ sample }) => sample).map(({ name }) => name);
   for (const name of names) expect(name).toMatch(/^Sample /);

@@ -28,13 +28,18 @@ export const formationPackage = z.strictObject({
 export type FormationPackage = Readonly<z.infer<typeof formationPackage>>;
 
 /** A country in the picker above the packages: `entries/packages/countries.ts`. */
-export const countryOption = z.strictObject({
-  value: z.enum(['us', 'uk']).describe('The key of the country’s packages.'),
-  label: everywhere(z.string().max(30)).describe('The country’s name.'),
-  flag: z.string().length(2).describe('The code of its flag.'),
-  registryFee: z
-    .enum(['on-top', 'included'])
-    .describe('Whether what the state or registry charges to form a company comes on top of the price.'),
-});
+export const countryOption = z
+  .strictObject({
+    value: z.enum(['us', 'uk']).describe('The key of the country’s packages.'),
+    label: everywhere(z.string().max(30)).describe('The country’s name.'),
+    flag: z.string().length(2).describe('The code of its flag.'),
+    registryFee: z
+      .enum(['on-top', 'included'])
+      .describe('Whether what the state or registry charges to form a company comes on top of the price.'),
+  })
+  .refine(({ value, registryFee }) => value !== 'us' || registryFee === 'on-top', {
+    path: ['registryFee'],
+    error: 'Write on-top: what a US company costs to form depends on the state that the customer chooses.',
+  });
 
 export type CountryOption = Readonly<z.infer<typeof countryOption>>;
