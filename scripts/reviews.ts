@@ -1,12 +1,12 @@
 // npm run reviews -- import FILE: puts a review export (CSV or JSON) in place of what the site shows.
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { reviewSets, reviewSources, type ReviewSets } from '@formation/content';
 import { replaceSource } from './replace-source.ts';
 import { mergedSets } from './reviews/merged-sets.ts';
 import { readReviews } from './reviews/read-reviews.ts';
 import type { Problem } from './reviews/rows.ts';
+import { typedOptions } from './typed-options.ts';
 
 const target = join(import.meta.dirname, '../content/entries/reviews/reviews.ts');
 
@@ -28,11 +28,11 @@ export const reviewSets: ReviewSets = ${JSON.stringify(sets)};
 `;
 
 async function importReviews(file: string, { source, dryRun }: { source?: string; dryRun: boolean }): Promise<number> {
-  if (!existsSync(file)) {
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
     console.error(`There is no file ${file}.`);
     return 1;
   }
-  const read = readReviews(readFileSync(file, 'utf8'), {
+  const read = readReviews(readFileSync(file), {
     format: file.toLowerCase().endsWith('.json') ? 'json' : 'csv',
     source: reviewSources.find((known) => known === source),
   });
@@ -45,12 +45,12 @@ async function importReviews(file: string, { source, dryRun }: { source?: string
   return 0;
 }
 
-const { positionals, values } = parseArgs({
+const typed = typedOptions({
   allowPositionals: true,
   options: { source: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
 });
-const [command, file] = positionals;
-const { source = '', 'dry-run': dryRun } = values;
+const [command, file] = typed?.positionals ?? [];
+const { source = '', 'dry-run': dryRun = false } = typed?.values ?? {};
 const understood = command === 'import' && file && ['', ...reviewSources].includes(source);
 if (!understood) console.error(usage);
 process.exitCode = understood ? await importReviews(file, { source, dryRun }) : 2;

@@ -3,6 +3,7 @@ import { checkedReviews } from './checked-reviews.ts';
 import { mergedSets } from './merged-sets.ts';
 import { readReviews } from './read-reviews.ts';
 
+const bytes = (file: string) => new TextEncoder().encode(file);
 const text = 'A review of ten letters or more.';
 const row = (line: number, fields: Record<string, unknown>) => ({ line, fields: { text, ...fields } });
 const problemsOf = (...rows: Parameters<typeof row>[]) => {
@@ -63,8 +64,8 @@ test('every refusal is a sentence that says what to write, in no word of a progr
     (row) => `source,text\n${row}`,
   );
   const refusals = [
-    ...files.map((file) => readReviews(file, { format: 'json' })),
-    ...texts.map((file) => readReviews(file, { format: 'csv' })),
+    ...files.map((file) => readReviews(bytes(file), { format: 'json' })),
+    ...texts.map((file) => readReviews(bytes(file), { format: 'csv' })),
   ].map((read) => ('problems' in read ? read.problems.map(({ message }) => message) : []));
 
   expect(refusals.every((messages) => messages.length > 0)).toBe(true);
@@ -98,12 +99,38 @@ test.each([
   ['source,text\n', 'csv'],
   ['[]', 'json'],
 ] as const)('a file without reviews is refused: %j', (file, format) => {
-  expect(readReviews(file, { format })).toEqual({ problems: [{ line: 1, message: 'The file holds no reviews.' }] });
+  expect(readReviews(bytes(file), { format })).toEqual({
+    problems: [{ line: 1, message: 'The file holds no reviews.' }],
+  });
 });
 
 test('what cannot be read and what is no review are reported together, by line', () => {
   const file = 'source,text\ngoogle,\ngoogle,a,b\nyelp,A review of ten letters.\n';
-  expect(readReviews(file, { format: 'csv' })).toMatchObject({ problems: [{ line: 2 }, { line: 3 }, { line: 4 }] });
+  expect(readReviews(bytes(file), { format: 'csv' })).toMatchObject({
+    problems: [{ line: 2 }, { line: 3 }, { line: 4 }],
+  });
+});
+
+test.each([
+  ['UTF-8', Buffer.from('René,They’re quick: £99.')],
+  ['Windows-1252', Buffer.from('Ren\xE9,They\x92re quick: \xA399.', 'latin1')],
+])('names and words are taken as a spreadsheet saved them, in %s', (_, words) => {
+  const file = Buffer.concat([Buffer.from('source,id,name,text\ngoogle,g1,'), words]);
+
+  expect(readReviews(file, { format: 'csv' })).toMatchObject({
+    sets: { google: [{ reviewerName: 'René', text: 'They’re quick: £99.' }] },
+  });
+});
+
+test.each([
+  ['semicolons', ';'],
+  ['tabs', '\t'], // "Unicode text" of Excel, which is UTF-16
+])('fields may be separated by %s, and hold commas then', (_, separator) => {
+  const file = ['source;id;stars;text', `google;g1;5;${text}, and more`].join('\n').replaceAll(';', separator);
+
+  expect(readReviews(Buffer.from(`\uFEFF${file}`, 'utf16le'), { format: 'csv' })).toMatchObject({
+    sets: { google: [{ id: 'g1', stars: 5, text: `${text}, and more` }] },
+  });
 });
 
 test('a source may be named for the whole file', () => {

@@ -1,4 +1,5 @@
 import type { ReviewSource } from '@formation/content';
+import { fileText } from '@formation/csv';
 import { checkedReviews, type Checked } from './checked-reviews.ts';
 import { csvRows } from './csv-rows.ts';
 import { jsonRows } from './json-rows.ts';
@@ -7,7 +8,8 @@ import { jsonRows } from './json-rows.ts';
 export type Reading = Readonly<{ format: 'csv' | 'json'; source?: ReviewSource | undefined }>;
 
 /** All reviews of a file, or everything that is wrong with it, in the order of its lines. */
-export function readReviews(text: string, { format, source }: Reading): Checked {
+export function readReviews(file: Uint8Array, { format, source }: Reading): Checked {
+  const text = fileText(file);
   const { rows, problems } = format === 'json' ? jsonRows(text) : csvRows(text);
   const checked = checkedReviews(rows, source);
   const wrong = [...problems, ...('problems' in checked ? checked.problems : [])];

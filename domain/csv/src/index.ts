@@ -1,1 +1,2 @@
 export { csv, csvRows } from './csv.ts';
+export { fileText } from './file-text.ts';
