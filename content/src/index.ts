@@ -83,6 +83,7 @@ export { service, type Service } from './service.ts';
 export type { ServiceCard } from './service-card.ts';
 export { ourFee } from './service-price.ts';
 export { site, type Site } from './site.ts';
+export { socialLinks } from './social-links.ts';
 export { sourceIcon } from './source-icon.ts';
 export { supportUnder } from './support-under.ts';
 export type { Testimonial } from './testimonial.ts';

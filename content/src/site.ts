@@ -1,4 +1,7 @@
-/** What the owner of the firm fills in once. Every page refers to these values; none repeats them. */
+/**
+ * What the owner of the firm fills in once. Every page refers to these values; none repeats them. `site-values.ts` says
+ * what each may be.
+ */
 export const site = {
   brand: 'Serendib Ledger',
   email: 'hello@serendibledger.example',
@@ -10,6 +13,7 @@ export const site = {
   },
   /** Digits only, with the country code, as wa.me wants them. */
   whatsappNumber: '94110000000',
+  /** Empty for a network that the firm is not on. */
   social: {
     facebook: 'https://www.facebook.com/serendibledger.example',
     tiktok: 'https://www.tiktok.com/@serendibledger.example',

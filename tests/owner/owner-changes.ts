@@ -13,6 +13,9 @@ export const ownerChanges: Readonly<Record<string, (copy: Copy) => void>> = {
         .replaceAll('serendibledger.example', 'lankagate.lk'),
     ),
 
+  'no account on one network': ({ edit }) =>
+    edit('content/src/site.ts', (text) => text.replace(/tiktok: '[^']*'/, "tiktok: ''")),
+
   'other prices': ({ edit }) =>
     edit(packageList, (text) => text.replace(/price: '\$(\d+)'/g, (_, dollars) => `price: '$${Number(dollars) + 20}'`)),
 

@@ -71,6 +71,8 @@ test('the pages say what the owner and the recipes say, and nothing of before', 
       .match(/\$\d+/g)
       ?.filter((price) => prices.includes(price)),
   ).toEqual([]);
+  expect(html('about')).toContain('aria-label="YouTube"');
+  expect(html('about')).not.toContain('aria-label="TikTok"');
   expect(html('testimonials')).not.toContain('Sample reviewer');
   expect(posts[posts.indexOf('what-a-payout-costs') - 1]).toBe('why-hiring-an-accountant-helps-big-time'); // a day later
   expect(html('press')).toContain('For the press');

@@ -1,7 +1,7 @@
-import { serviceCards } from '@formation/content';
+import { serviceCards, socialLinks } from '@formation/content';
 import { expect, test } from '../fixtures.ts';
 
-test('the footer has its columns, its contact, five networks and the legal pages', async ({ page }) => {
+test('the footer has its columns, its contact, its networks and the legal pages', async ({ page }) => {
   await page.goto('/about');
   const footer = page.getByRole('contentinfo');
   const column = (name: string) =>
@@ -11,8 +11,8 @@ test('the footer has its columns, its contact, five networks and the legal pages
   await expect(column('Services')).toHaveText(serviceCards.map(({ title }) => title.en));
   await expect(footer.locator('a[href^="mailto:"]')).toHaveText(/@/);
   await expect(footer.locator('a[href^="tel:+"]')).toHaveText(/^\s*\+/);
-  for (const network of ['Facebook', 'TikTok', 'YouTube', 'Instagram', 'LinkedIn'])
-    await expect(footer.getByRole('link', { name: network })).toHaveAttribute('href', /^https:\/\//);
+  for (const { network, href } of socialLinks())
+    await expect(footer.getByRole('link', { name: network })).toHaveAttribute('href', href);
   await expect(footer.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy-policy');
   await expect(footer.getByRole('link', { name: 'Terms and' })).toHaveAttribute('href', '/terms-and-conditions');
   await expect(footer).toContainText('© 2025');

@@ -1,4 +1,4 @@
-import { site } from '@formation/content';
+import { site, socialLinks } from '@formation/content';
 
 /** A thing of schema.org, as search engines read it. */
 export type Thing = Readonly<{ '@type': string } & Record<string, unknown>>;
@@ -17,12 +17,14 @@ const namedOrganization = (origin: string): Thing => ({
   url: `${origin}/`,
 });
 
+const followed = socialLinks().map(({ href }) => href);
+
 const organization = (origin: string): Thing => ({
   ...namedOrganization(origin),
   logo: `${origin}/icon-512.png`,
   email: site.email,
   telephone: site.phone,
-  sameAs: Object.values(site.social),
+  ...(followed.length > 0 && { sameAs: followed }),
   ...identity(),
 });
 

@@ -1,19 +1,11 @@
-import { fill, firmIdentity, messages, site, type Locale } from '@formation/content';
-import { Icon, Logo, Mark, type MarkName } from '@formation/ui';
+import { fill, firmIdentity, messages, site, socialLinks, type Locale } from '@formation/content';
+import { Icon, Logo } from '@formation/ui';
 import { localePath } from '../../lib/locale.ts';
 import type { NavGroup } from '../../lib/nav-groups.ts';
+import { SocialLinks } from './social-links.tsx';
 import './footer.css';
 
 type Link = Readonly<{ href: string; label: string }>;
-
-const networks = ['facebook', 'tiktok', 'youtube', 'instagram', 'linkedin'] as const satisfies readonly MarkName[];
-const networkNames = {
-  facebook: 'Facebook',
-  tiktok: 'TikTok',
-  youtube: 'YouTube',
-  instagram: 'Instagram',
-  linkedin: 'LinkedIn',
-} as const;
 
 function Column({ title, links, wide = false }: Readonly<{ title: string; links: readonly Link[]; wide?: boolean }>) {
   return (
@@ -45,15 +37,7 @@ function Contact({ title, social }: Readonly<{ title: string; social: string }>)
           {site.phone}
         </a>
       </div>
-      <ul className="social" aria-label={social}>
-        {networks.map((network) => (
-          <li key={network}>
-            <a href={site.social[network]} aria-label={networkNames[network]} rel="noopener">
-              <Mark name={network} />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <SocialLinks label={social} links={socialLinks()} />
     </div>
   );
 }
