@@ -1,6 +1,6 @@
 import { site } from '@formation/content';
 import { expect, test } from 'vitest';
-import { breadcrumbs, faqPage, graph, webApplication } from './json-ld.ts';
+import { blogPosting, breadcrumbs, faqPage, graph, webApplication } from './json-ld.ts';
 
 const origin = 'https://example.test';
 
@@ -24,6 +24,19 @@ test('a text cannot end the element that it stands in', () => {
 
   expect(text).not.toContain('<');
   expect(text).toContain('alert(1)');
+});
+
+test.each([
+  ['Nimali Jayasuriya', { '@type': 'Person', name: 'Nimali Jayasuriya' }],
+  [`${site.brand} desk`, { '@id': `${origin}/#organization` }],
+])('the author of an article is who its page names: %s', (author, thing) => {
+  const url = `${origin}/blog/a`;
+  const article = { headline: 'A', description: 'B', url, image: `${url}.png`, datePublished: '2026-11-21', author };
+
+  expect(blogPosting(article, origin)).toMatchObject({
+    author: thing,
+    publisher: { '@id': `${origin}/#organization` },
+  });
 });
 
 test('breadcrumbs are numbered from 1', () => {

@@ -62,13 +62,22 @@ export const service = (of: Readonly<{ name: string; description: string; url: s
   areaServed: 'LK',
 });
 
-type Article = Readonly<{ headline: string; description: string; url: string; image: string; datePublished: string }>;
+type Article = Readonly<{
+  headline: string;
+  description: string;
+  url: string;
+  image: string;
+  datePublished: string;
+  dateModified?: string;
+  /** As the page names who wrote it: a person, or a desk of the brand. */
+  author: string;
+}>;
 
 /** An article of the blog. */
-export const blogPosting = (of: Article & Readonly<{ dateModified?: string }>, origin: string): Thing => ({
+export const blogPosting = ({ author, ...of }: Article, origin: string): Thing => ({
   '@type': 'BlogPosting',
   ...of,
-  author: { '@id': `${origin}/#organization` },
+  author: author.includes(site.brand) ? { '@id': `${origin}/#organization` } : { '@type': 'Person', name: author },
   publisher: { '@id': `${origin}/#organization` },
 });
 
