@@ -1,10 +1,12 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { messages } from '@formation/content';
+import { isExternal, messages, postLink } from '@formation/content';
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, sidewaysScroll, test } from './fixtures.ts';
 
-const slugs = readdirSync(join(import.meta.dirname, '../../content/entries/blog'));
+const entries = join(import.meta.dirname, '../../content/entries/blog');
+const hrefOf = (slug: string) => /^href: (.+)$/m.exec(readFileSync(join(entries, slug, 'en.md'), 'utf8'))?.[1];
+const posts = readdirSync(entries).map((slug) => ({ slug, link: postLink({ slug, href: hrefOf(slug) }) }));
 const tips = messages.en.fiveTips.tips.map(({ title }) => title);
 
 const cardLinks = (page: Page) =>
@@ -14,7 +16,7 @@ test('/blog: every post, the newest first, with what a card needs', async ({ pag
   await page.goto('/blog');
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ledger Blog');
-  expect((await cardLinks(page)).toSorted()).toEqual(slugs.map((slug) => `/blog/${slug}`).toSorted());
+  expect((await cardLinks(page)).toSorted()).toEqual(posts.map(({ link }) => link).toSorted());
   const days = await page
     .locator('.posts .post time')
     .evaluateAll((all) => all.map((day) => day.getAttribute('datetime')));
@@ -39,9 +41,9 @@ for (const [width, columns] of [
     expect((await tracks()).split(' ')).toHaveLength(columns);
   });
 
-for (const slug of slugs)
-  test(`/blog/${slug}: the article, the five tips and three others`, async ({ page }) => {
-    await page.goto(`/blog/${slug}`);
+for (const { link } of posts.filter((post) => !isExternal(post.link)))
+  test(`${link}: the article, the five tips and three others`, async ({ page }) => {
+    await page.goto(link);
 
     await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
     await expect(page.locator('.article-head .cover')).toBeVisible();
@@ -53,11 +55,17 @@ for (const slug of slugs)
     await expect(page.getByRole('heading', { name: 'Further Reading' })).toBeVisible();
     const others = await cardLinks(page);
     expect(new Set(others).size).toBe(3);
-    expect(slugs.map((other) => `/blog/${other}`)).toEqual(expect.arrayContaining(others));
-    expect(others).not.toContain(`/blog/${slug}`);
+    expect(posts.map((other) => other.link)).toEqual(expect.arrayContaining(others));
+    expect(others).not.toContain(link);
     for (const link of await page.getByRole('link', { name: 'All blogs' }).all())
       await expect(link).toHaveAttribute('href', '/blog');
   });
+
+test('a map for language models leads to every article where it stands', async ({ request }) => {
+  const map = await (await request.get('/llms.txt')).text();
+
+  for (const { link } of posts) expect(map).toContain(`${link})`);
+});
 
 test('an article suits axe and the smallest phone', async ({ page }) => {
   await page.goto('/blog/how-to-manage-payroll-stress-free');

@@ -53,4 +53,17 @@ summary: Two fees stand between an invoice and the account at home. Where they a
 The [Stripe calculator](/calculator/stripe) shows the first fee, the [list of payouts](/payouts) the second.
 `,
     ),
+
+  'a post that stands on another site': ({ write }) =>
+    write(
+      'content/entries/blog/an-interview/en.md',
+      `---
+title: An interview
+date: Oct 18, 2024
+author: '{brand} desk'
+summary: What a founder in Kandy asked us about companies abroad, as a paper of the town printed it this autumn.
+href: https://kandypaper.example/an-interview
+---
+`,
+    ),
 };

@@ -76,6 +76,8 @@ test('the pages say what the owner and the recipes say, and nothing of before', 
   expect(html('testimonials')).not.toContain('Sample reviewer');
   expect(posts[posts.indexOf('what-a-payout-costs') - 1]).toBe('why-hiring-an-accountant-helps-big-time'); // a day later
   expect(html('blog/what-a-payout-costs')).toContain('"author":{"@type":"Person","name":"Nimali Jayasuriya"}');
+  expect(html('blog')).toContain('href="https://kandypaper.example/an-interview"');
+  expect(pages).not.toContain('blog/an-interview.html');
   expect(html('press')).toContain('For the press');
   expect(html('fees/mercury')).toContain('$1.85');
   expect(html('services')).toContain('/service/payroll');

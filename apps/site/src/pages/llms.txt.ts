@@ -1,4 +1,4 @@
-import { fill, formationCards, messages, serviceCards, site, tools } from '@formation/content';
+import { fill, formationCards, messages, postLink, serviceCards, site, tools } from '@formation/content';
 import { platformsWithFees } from '@formation/fees/tables';
 import type { APIRoute } from 'astro';
 import { postsIn } from '../sections/blog/posts.ts';
@@ -34,7 +34,7 @@ export const GET: APIRoute = async ({ site: origin }) => {
     }),
     '',
     '## Articles',
-    ...posts.map(({ slug, title, summary }) => link(`/blog/${slug}`, title, summary)),
+    ...posts.map((post) => link(postLink(post), post.title, post.summary)),
     '',
   ];
   return new Response(lines.join('\n'));
