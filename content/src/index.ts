@@ -56,6 +56,7 @@ export { launchCheck, type LaunchItem } from './launch-check.ts';
 export { translatedLanguages } from './translated-languages.ts';
 export { locales, type Everywhere, type Locale, type Translated } from './locales.ts';
 export { partnerMarquee, reviewMarquee, type MarqueeRows } from './marquee.ts';
+export { megabytes } from './megabytes.ts';
 export { mergedReviews } from './merged-reviews.ts';
 export type { Messages } from './messages/shape.ts';
 export { isTranslated, messages, type MessageFile } from './messages/index.ts';

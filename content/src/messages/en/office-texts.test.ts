@@ -1,6 +1,14 @@
 import type { OpeningHours, Week } from '@formation/calendar';
 import { expect, test } from 'vitest';
-import { daysInSentence, fileKinds, hoursInSentence, hourText, numberInWords, postedHours } from './office-texts.ts';
+import {
+  daysInSentence,
+  fileKinds,
+  hoursInSentence,
+  hourText,
+  monthsText,
+  numberInWords,
+  postedHours,
+} from './office-texts.ts';
 
 const day = [{ from: 9 * 60, to: 17.5 * 60 }];
 const split = [
@@ -44,4 +52,8 @@ test.each([
   [17, '5 PM'],
 ])('hour %i is %s', (hour, text) => {
   expect(hourText(hour)).toBe(text);
+});
+
+test('one month is not several', () => {
+  expect([1, 24].map(monthsText)).toEqual(['1 month', '24 months']);
 });

@@ -63,3 +63,6 @@ const inWords: Readonly<Record<number, string>> = { 15: 'Fifteen', 20: 'Twenty',
 
 /** “Thirty”, at the beginning of a sentence. */
 export const numberInWords = (count: number): string => inWords[count] ?? String(count);
+
+/** “24 months”, or “1 month”. */
+export const monthsText = (count: number): string => `${count} ${count === 1 ? 'month' : 'months'}`;

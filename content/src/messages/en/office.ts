@@ -1,4 +1,5 @@
 import { calls } from '../../calls.ts';
+import { megabytes } from '../../megabytes.ts';
 import { office as facts } from '../../office.ts';
 import { reminderRules } from '../../reminders.ts';
 import {
@@ -7,6 +8,7 @@ import {
   fileKinds,
   hoursInSentence,
   hourText,
+  monthsText,
   numberInWords,
   postedHours,
   zoneOffset,
@@ -23,13 +25,13 @@ export const office = {
   call: `${minutes}-minute call`,
   callLength: `${minutes} minutes`,
   callLengthInWords: `${numberInWords(minutes)} minutes`,
-  retention: `${facts.retentionMonths} months`,
+  retention: monthsText(facts.retentionMonths),
   reminderDays: `${daysInSentence(days)} before`,
   reminderHour: `at ${hourText(hour)}`,
   confirmWithin: `within ${daysText(openDays)}`,
   confirmTooOld: `older than ${daysText(openDays)}`,
   confirmOver: `after ${daysText(openDays)}`,
   remindersEnding: `${daysText(endingDays)} before`,
-  fileLimit: `${facts.uploads.maxBytes / 1024 / 1024}MB`,
+  fileLimit: `${megabytes(facts.uploads.maxBytes)}MB`,
   fileKinds: fileKinds(facts.uploads),
 } as const;

@@ -1,4 +1,5 @@
 import { calls } from '../../calls.ts';
+import { megabytes } from '../../megabytes.ts';
 import { office as facts } from '../../office.ts';
 import { reminderRules } from '../../reminders.ts';
 import { zoneOffset } from '../en/office-texts.ts';
@@ -21,6 +22,6 @@ export const office = {
   confirmTooOld: `දින ${openDays}කට වඩා පැරණියි`,
   confirmOver: `දින ${openDays}කට පසු`,
   remindersEnding: `දින ${endingDays}කට පෙර`,
-  fileLimit: `${facts.uploads.maxBytes / 1024 / 1024}MB`,
+  fileLimit: `${megabytes(facts.uploads.maxBytes)}MB`,
   fileKinds: fileKinds(facts.uploads),
 } as const;

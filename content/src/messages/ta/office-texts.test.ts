@@ -1,6 +1,14 @@
 import type { OpeningHours, Week } from '@formation/calendar';
 import { expect, test } from 'vitest';
-import { daysInSentence, daysText, fileKinds, hoursInSentence, numberInWords, postedHours } from './office-texts.ts';
+import {
+  daysInSentence,
+  daysText,
+  fileKinds,
+  hoursInSentence,
+  monthsText,
+  numberInWords,
+  postedHours,
+} from './office-texts.ts';
 
 const day = [{ from: 9 * 60, to: 17.5 * 60 }];
 const hours = (week: Week): OpeningHours => ({ timeZone: 'Asia/Colombo', week, closed: [] });
@@ -24,4 +32,8 @@ test('a length that has no word is a number', () => {
 test('days before a date begin with the first to come, and one is one', () => {
   expect(daysInSentence([1, 7, 30])).toBe('30 நாட்கள், 7 நாட்கள், 1 நாள்');
   expect([1, 7].map((count) => daysText(count, 'within'))).toEqual(['1 நாளுக்குள்', '7 நாட்களுக்குள்']);
+});
+
+test('one month is not several', () => {
+  expect([1, 24].map(monthsText)).toEqual(['1 மாதம்', '24 மாதங்கள்']);
 });

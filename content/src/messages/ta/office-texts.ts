@@ -77,3 +77,6 @@ const inWords: Readonly<Record<number, string>> = {
 
 /** “முப்பது”, at the beginning of a sentence. */
 export const numberInWords = (count: number): string => inWords[count] ?? String(count);
+
+/** “24 மாதங்கள்”, or “1 மாதம்”. */
+export const monthsText = (count: number): string => `${count} ${count === 1 ? 'மாதம்' : 'மாதங்கள்'}`;

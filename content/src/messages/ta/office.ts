@@ -1,4 +1,5 @@
 import { calls } from '../../calls.ts';
+import { megabytes } from '../../megabytes.ts';
 import { office as facts } from '../../office.ts';
 import { reminderRules } from '../../reminders.ts';
 import { zoneOffset } from '../en/office-texts.ts';
@@ -8,6 +9,7 @@ import {
   fileKinds,
   hoursInSentence,
   hourText,
+  monthsText,
   numberInWords,
   postedHours,
 } from './office-texts.ts';
@@ -22,13 +24,13 @@ export const office = {
   call: `${minutes} நிமிட அழைப்பு`,
   callLength: `${minutes} நிமிடங்கள்`,
   callLengthInWords: `${numberInWords(minutes)} நிமிடங்கள்`,
-  retention: `${facts.retentionMonths} மாதங்கள்`,
+  retention: monthsText(facts.retentionMonths),
   reminderDays: `${daysInSentence(days)} முன்னர்`,
   reminderHour: `${hourText(hour)} மணிக்கு`,
   confirmWithin: daysText(openDays, 'within'),
   confirmTooOld: `${daysText(openDays, 'than')} விடப் பழையது`,
   confirmOver: `${daysText(openDays, 'of')} பின்`,
   remindersEnding: `${daysText(endingDays, 'to')} முன்`,
-  fileLimit: `${facts.uploads.maxBytes / 1024 / 1024}MB`,
+  fileLimit: `${megabytes(facts.uploads.maxBytes)}MB`,
   fileKinds: fileKinds(facts.uploads),
 } as const;

@@ -1,4 +1,4 @@
-import { messages, office } from '@formation/content';
+import { megabytes, messages, office } from '@formation/content';
 import type { RefusalCode } from '@formation/leads';
 
 /** What this server says no to besides the refusals that it shares with the site. */
@@ -49,7 +49,7 @@ export const refusalAnswers: Readonly<Record<HttpRefusal, readonly [status: numb
   'has-account': [409, 'This address has an account.'],
   taken: [409, 'This time has just been taken. Please choose another.'],
   'too-large': [413, 'The request is too large.'],
-  'file-too-large': [413, `The file is larger than ${office.uploads.maxBytes / 1024 / 1024} MB.`],
+  'file-too-large': [413, `The file is larger than ${megabytes(office.uploads.maxBytes)} MB.`],
   unsupported: [415, 'This kind of content is not taken here.'],
   'file-type': [415, `The file must be a ${messages.en.office.fileKinds} file.`],
   'key-reused': [422, 'This Idempotency-Key was used with another body.'],
