@@ -1,4 +1,4 @@
-import { claims, packages, serviceCards } from '@formation/content';
+import { claims, packages, partners, serviceCards } from '@formation/content';
 import { expect, test } from './fixtures.ts';
 
 for (const path of ['/services', '/service'])
@@ -7,7 +7,7 @@ for (const path of ['/services', '/service'])
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Services');
     await expect(page.getByRole('link', { name: 'Explore More' })).toHaveCount(serviceCards.length);
-    await expect(page.getByRole('region', { name: 'Partners' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Partners' })).toHaveCount(partners.length > 0 ? 1 : 0);
     await expect(page.getByRole('heading', { name: 'Need a Helping Hand?' })).toBeVisible();
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: 'Business Guides' })).toHaveAttribute('href', '/blog');
@@ -17,6 +17,7 @@ for (const path of ['/services', '/service'])
   });
 
 test('/services: the rows of partners move once they are near', async ({ page }) => {
+  test.skip(partners.length === 0, 'the firm names no partners');
   await page.goto('/services');
 
   await page.locator('.marquee.logos').scrollIntoViewIfNeeded();

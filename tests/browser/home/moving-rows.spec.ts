@@ -48,6 +48,7 @@ test.describe('with motion', () => {
     );
 
   test('partners move in opposite directions, in 32 and 30 seconds', { tag: '@once' }, async ({ page }) => {
+    test.skip(partners.length === 0, 'the firm names no partners');
     await near(page, logos);
 
     expect(await motion(page, logos)).toEqual([
@@ -56,7 +57,7 @@ test.describe('with motion', () => {
     ]);
   });
 
-  for (const marquee of [reviews, logos])
+  for (const marquee of partners.length > 0 ? [reviews, logos] : [reviews])
     test(`${marquee}: hover, focus and the button stop both rows`, async ({ page, isMobile }) => {
       await near(page, marquee);
       const states = async () => (await motion(page, marquee)).map(([, , state]) => state);

@@ -5,6 +5,8 @@ import { expect, test } from '../fixtures.ts';
 const count = featuredTestimonials.length;
 const middle = middleSlide(count) + 1; // the first is number one
 
+test.skip(count === 0, 'nobody has said anything yet');
+
 async function atTheCarousel(page: Page) {
   await page.goto('/');
   const carousel = page.locator('[data-carousel]');

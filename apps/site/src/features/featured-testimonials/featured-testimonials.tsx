@@ -35,9 +35,20 @@ function Slide({ testimonial, words }: Readonly<{ testimonial: Testimonial; word
   );
 }
 
-/** The large testimonials, the middle one first. Without a script they are a row to be swiped or scrolled. */
-export function FeaturedTestimonials({ words, script }: Readonly<{ words: Words; script: string }>) {
-  const count = featuredTestimonials.length;
+type Props = Readonly<{
+  words: Words;
+  script: string;
+  /** All of them, unless a test names others. */
+  shown?: readonly Testimonial[];
+}>;
+
+/**
+ * The large testimonials, the middle one first. Without a script they are a row to be swiped or scrolled; where there are
+ * none, nothing is.
+ */
+export function FeaturedTestimonials({ words, script, shown = featuredTestimonials }: Props) {
+  const count = shown.length;
+  if (count === 0) return null;
   const isMiddle = (index: number) => (index === middleSlide(count) ? 'true' : undefined);
   const nameOf = (index: number) => fill(words.slide, { number: index + 1, count });
   return (
@@ -49,7 +60,7 @@ export function FeaturedTestimonials({ words, script }: Readonly<{ words: Words;
         aria-label={words.carousel}
         tabIndex={0}
       >
-        {featuredTestimonials.map((testimonial, index) => (
+        {shown.map((testimonial, index) => (
           <div
             className="slide"
             key={testimonial.id}
@@ -63,7 +74,7 @@ export function FeaturedTestimonials({ words, script }: Readonly<{ words: Words;
         ))}
       </div>
       <div className="dots">
-        {featuredTestimonials.map(({ id }, index) => (
+        {shown.map(({ id }, index) => (
           <button key={id} type="button" aria-label={nameOf(index)} aria-current={isMiddle(index)} />
         ))}
       </div>

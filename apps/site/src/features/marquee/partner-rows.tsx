@@ -1,4 +1,4 @@
-import { partners } from '@formation/content';
+import { type Partner, partners } from '@formation/content';
 import { Marquee, SampleNote } from '@formation/ui';
 import { entryImage } from '../../lib/entry-image.ts';
 
@@ -7,27 +7,32 @@ type Props = Readonly<{
   controls: Readonly<{ pause: string; resume: string }>;
   /** Address of the script that moves the rows. */
   script: string;
+  /** All of them, unless a test names others. */
+  shown?: readonly Partner[];
 }>;
 
-const tiles = partners.map(({ name, image }) => ({
-  key: name,
-  content: (
-    <>
-      <img src={entryImage('partners', image)} alt="" width="30" height="30" loading="lazy" data-logo />
-      {name}
-    </>
-  ),
-}));
-const every = (first: 0 | 1) => tiles.filter((_, index) => index % 2 === first);
+const tilesOf = (all: readonly Partner[]) =>
+  all.map(({ name, image }) => ({
+    key: name,
+    content: (
+      <>
+        <img src={entryImage('partners', image)} alt="" width="30" height="30" loading="lazy" data-logo />
+        {name}
+      </>
+    ),
+  }));
 
-/** The partners' logos in two rows. */
-export function PartnerRows({ words, controls: { pause, resume }, script }: Props) {
+/** The partners’ logos in two rows; a firm that names none has no such section. */
+export function PartnerRows({ words, controls: { pause, resume }, script, shown = partners }: Props) {
+  if (shown.length === 0) return null;
+  const tiles = tilesOf(shown);
+  const every = (first: 0 | 1) => tiles.filter((_, index) => index % 2 === first);
   return (
     <section className="section tight partners">
       <div className="wrap">
         <div className="between">
           <h2>{words.title}</h2>
-          {partners.some(({ sample }) => sample) && <SampleNote>{words.sampleNote}</SampleNote>}
+          {shown.some(({ sample }) => sample) && <SampleNote>{words.sampleNote}</SampleNote>}
         </div>
       </div>
       <Marquee
