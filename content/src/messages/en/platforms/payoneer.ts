@@ -105,7 +105,7 @@ export const payoneer = {
     USD: 'in dollars',
     EUR: 'in euros',
     GBP: 'in pounds',
-    otherCurrencyWithdrawal: 'Withdrawal in another currency, at most',
+    otherCurrencyWithdrawal: 'Withdrawal in another currency',
     rupeeWithdrawal: 'Withdrawal to a rupee account',
     yearlyFee: 'Annual fee',
     amount: 'Amount',

@@ -104,7 +104,7 @@ export const payoneer = {
     USD: 'ඩොලර්වලින්',
     EUR: 'යුරෝවලින්',
     GBP: 'පවුම්වලින්',
-    otherCurrencyWithdrawal: 'වෙනත් මුදල් ඒකකයකින් මුදල් ආපසු ගැනීම, උපරිම වශයෙන්',
+    otherCurrencyWithdrawal: 'වෙනත් මුදල් ඒකකයකින් මුදල් ආපසු ගැනීම',
     rupeeWithdrawal: 'රුපියල් ගිණුමකට මුදල් ආපසු ගැනීම',
     yearlyFee: 'වාර්ෂික ගාස්තුව',
     amount: 'මුදල',

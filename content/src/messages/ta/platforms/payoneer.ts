@@ -105,7 +105,7 @@ export const payoneer = {
     USD: 'டொலரில்',
     EUR: 'யூரோவில்',
     GBP: 'பவுணில்',
-    otherCurrencyWithdrawal: 'வேறு நாணயத்தில் மீளப்பெறுதல், கூடியது',
+    otherCurrencyWithdrawal: 'வேறு நாணயத்தில் மீளப்பெறுதல்',
     rupeeWithdrawal: 'ரூபா கணக்கிற்கு மீளப்பெறுதல்',
     yearlyFee: 'வருடாந்தக் கட்டணம்',
     amount: 'தொகை',

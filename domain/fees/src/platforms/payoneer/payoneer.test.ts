@@ -6,6 +6,7 @@ import { totalOf } from '../../answer.ts';
 import type { Texts } from '../../question/read.ts';
 import { isRefusal } from '../../refusal.ts';
 import { explain } from '../../trace/explain.ts';
+import { rangeOf } from '../../trace/range-of.ts';
 import { answer, goals, question } from './index.ts';
 
 const day = '2026-11-21';
@@ -48,10 +49,20 @@ test('a withdrawal in a currency without a published fee is refused', () => {
 
 const toRupees = (amount: string) => ({ what: 'convertedWithdrawal', to: 'LKR', amount });
 
-test('1,000 dollars to rupees at 2%, an estimate that says so', () => {
-  expect(given(toRupees('1000'))).toMatchObject({ received: '324287.30', cost: '20.00' });
-  const found = answer(asked(toRupees('1000')), day);
-  expect(isRefusal(found) ? found : JSON.stringify(explain(totalOf(found)))).toContain('"status":"single"');
+const estimated = (texts: Texts) => {
+  const found = answer(asked(texts), day);
+  if (isRefusal(found)) throw new Error(JSON.stringify(found));
+  return found;
+};
+
+// Payoneer's Indian page says 1% to 4%, its Japanese page 1.2% to 4%, its article up to 2%.
+test.each(['LKR', 'EUR'])('1,000 dollars to %s at 2%, an estimate that says from where to where', (to) => {
+  const found = estimated({ what: 'convertedWithdrawal', amount: '1000', to, rate: '300' });
+  const { lines } = found;
+  expect(lines).toMatchObject({ cost: { value: money('20.00', 'USD') } });
+  expect(JSON.stringify(explain(totalOf(found)))).toContain('"status":"range"');
+  const { low, high } = rangeOf(totalOf(found)) ?? {};
+  expect([low, high].map((end) => end && toText(end))).toEqual(['288000.00', '297000.00']); // 4% and 1% are kept
 });
 
 test('a small withdrawal to rupees costs the least fee, and never more than it is', () => {
@@ -59,7 +70,7 @@ test('a small withdrawal to rupees costs the least fee, and never more than it i
   expect(given(toRupees('2'))).toMatchObject({ received: '0.00' });
 });
 
-test('to another currency the most is 2%, at the rate that the visitor gives', () => {
+test('a withdrawal to another currency goes at the rate that the visitor gives', () => {
   // 980 × 0.88
   expect(given({ what: 'convertedWithdrawal', to: 'EUR', amount: '1000', rate: '0.88' })).toMatchObject({
     received: '862.40',
@@ -75,8 +86,12 @@ test('1,000 dollars become euros in the account at half a percent, at 0.88022588
   expect(asked({ what: 'exchange', to: 'LKR', amount: '1' }).to).toBe('GBP'); // there is no balance in rupees
 });
 
-test('the annual fee falls away at the limit', () => {
-  const fee = (amount: string) => given({ what: 'year', amount })['annualFee'];
+// The pages for Pakistan of February 2026, India of June and Japan of August.
+test.each(['2026-02-01', '2026-09-30', day] as const)('the annual fee falls away at the limit on %s', (on) => {
+  const fee = (amount: string) => {
+    const found = answer(asked({ what: 'year', amount }), on);
+    return isRefusal(found) ? found : toText(totalOf(found).value);
+  };
   expect([fee('5999.99'), fee('6000')]).toEqual(['29.95', '0.00']);
 });
 

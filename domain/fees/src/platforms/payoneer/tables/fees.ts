@@ -2,10 +2,10 @@ import { citing } from '../../../schedule/citing.ts';
 import type { FeeTable } from '../../../schedule/fee-table.ts';
 import type { Schedule } from '../../../schedule/schedule.ts';
 import type { Amount, Charge, Percent } from '../../../value/fee-value.ts';
-import { amount, charge, percent } from '../../../value/kinds.ts';
+import { amount, between, charge, percent } from '../../../value/kinds.ts';
 import { sources } from './sources.ts';
 
-const { seen } = citing(sources);
+const { seen, since } = citing(sources);
 
 /** What Payoneer keeps of what comes in, by how the client pays. */
 export const receiving = {
@@ -18,9 +18,7 @@ export const receiving = {
 } as const satisfies Readonly<Record<string, Schedule<Charge>>>;
 
 /** Kept when one balance becomes another. */
-export const balanceConversion: Schedule<Percent> = [
-  seen(['seen', 'recv-2026-06', 'processors-2026-08'], percent('0.5')),
-];
+export const balanceConversion: Schedule<Percent> = [seen(['single', 'recv-2026-06'], percent('0.5'))];
 
 /** The same amount in each currency of a bank account. */
 const each = (text: string, per?: 'month') => ({
@@ -36,19 +34,27 @@ export const sameCurrencyWithdrawal = {
   above: [seen(['seen', 'pk-2026-09', 'toloka'], percent('0.5'))],
 } as const satisfies FeeTable;
 
-/** To a bank account in another currency: the most that is kept, inside the rate. The Japanese page says 1.2% to 4%. */
-export const otherCurrencyWithdrawal: Schedule<Percent> = [seen(['seen', 'withdraw-article', 'toloka'], percent('2'))];
+/** The Indian page says 1% to 4%, the Japanese one 1.2% to 4%, an article up to 2%; the account shows the exact figure. */
+const kept = between('1', '4');
 
-/** To a rupee account, with the least that it costs. The exact figure is shown in the account. */
+/** To a bank account in another currency: what is kept inside the rate. */
+export const otherCurrencyWithdrawal: Schedule<Percent> = [
+  seen(['range', 'in-2026', 'ja-2026-08', 'withdraw-article', 'toloka'], percent('2', kept)),
+];
+
+/** To a rupee account, with the least that it costs. */
 export const rupeeWithdrawal: Schedule<Charge> = [
-  seen(['single', 'lk-mmo', 'withdraw-article'], charge('2', { least: { USD: '3.00' } })),
+  seen(
+    ['range', 'in-2026', 'ja-2026-08', 'withdraw-article', 'lk-mmo'],
+    charge('2', { between: kept, least: { USD: '3.00' } }),
+  ),
 ];
 
 /** For an account that received less than the limit in twelve months. */
 export const yearlyFee = {
-  amount: [seen(['seen', 'pk-2026-09', 'ja-2026-08', 'recv-2026-06'], amount('29.95', 'USD', 'year'))],
-  below: [
-    seen(['single', 'pk-2026-09', 'ja-2026-08'], amount('2000.00', 'USD')),
-    seen(['seen', 'in-2026', 'pk-2026-02'], amount('6000.00', 'USD')),
+  amount: [
+    seen(['seen', 'pk-2026-09', 'ja-2026-08', 'in-2026', 'pk-2026-02', 'recv-2026-06'], amount('29.95', 'USD', 'year')),
   ],
+  // One study of Pakistan, of September 2026, says 2,000.
+  below: [since('2026-02-01', ['seen', 'ja-2026-08', 'in-2026', 'pk-2026-02'], amount('6000.00', 'USD'))],
 } as const satisfies Readonly<Record<string, Schedule<Amount<'USD'>>>>;

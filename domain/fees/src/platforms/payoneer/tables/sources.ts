@@ -6,6 +6,7 @@ export const sources = {
     title: 'Payoneer pricing: receiving payments',
     href: 'https://www.payoneer.com/about/pricing/',
     checked: '2026-06-11',
+    readAgain: '2026-07-22',
   },
   'pk-2026-09': {
     title: 'Payoneer pricing: withdrawals and annual fee',
@@ -25,12 +26,12 @@ export const sources = {
   'in-2026': {
     title: 'Payoneer pricing, Indian page of June 2026',
     href: 'https://www.payoneer.com/en-in/about/pricing/',
-    checked: '2026-11-21',
+    checked: '2026-08-04',
   },
   'pk-2026-02': {
     title: 'Payoneer pricing for Pakistan from February 2026',
     href: 'https://www.payoneer.com/about/pricing/',
-    checked: '2026-11-21',
+    checked: '2026-02-28',
   },
   'four-ways': {
     title: 'Payoneer: four ways your global customers can pay you',
@@ -47,10 +48,5 @@ export const sources = {
     title: 'makemoneyonline.lk: payment solutions for Sri Lankans',
     href: 'https://makemoneyonline.lk/payment-solutions/',
     checked: '2026-11-21',
-  },
-  'processors-2026-08': {
-    title: 'Payoneer pricing, read on 21 August 2026',
-    href: 'https://www.payoneer.com/about/pricing/',
-    checked: '2026-08-21',
   },
 } as const satisfies Readonly<Record<string, Source>>;
