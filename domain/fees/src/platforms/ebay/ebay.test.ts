@@ -3,7 +3,7 @@ import { add, compare, toText, type Rate } from '@formation/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answersTo, arbitraryTexts } from '../../../testing/arbitrary.ts';
-import { leavesOf, uncitedIn } from '../../../testing/leaves.ts';
+import { leavesOf, tableLeaves, uncitedIn } from '../../../testing/leaves.ts';
 import { notesOf } from '../../answer.ts';
 import type { Texts } from '../../question/read.ts';
 import { isRefusal } from '../../refusal.ts';
@@ -235,6 +235,24 @@ test.each([
 ])('%s, %s, %s', (site, category, soldPrice, expected) => {
   expect(shown({ site, category, soldPrice })).toMatchObject(expected);
 });
+
+test('an Irish business pays the numbers of businesses on every day, without VAT, never those of private sellers', () => {
+  const on = (given: IsoDate) => shown({ site: 'IE', registered: 'IE', soldPrice: '100' }, given);
+  const fees = { finalValueFee: '11.00', perOrderFee: '0.45', regulatoryFee: '0.35', vat: '2.71' };
+  expect(on('2026-09-25')).toMatchObject(fees); // 0.43% is 0.35% with 23% in it
+  expect(on(day)).toMatchObject(fees);
+  expect(on('2024-04-07')['regulatoryFee']).toBeUndefined(); // eBay’s update of March 2024: from 8 April
+  expect(on('2024-04-08')['regulatoryFee']).toBe('0.35');
+});
+
+// Two readings agree up to 990; the newer table names no rate above it for these, and another file 3% for all.
+test.each(['most-categories', 'electronics', 'used-goods', 'musical-instruments'])(
+  'a German sale above 990 in %s is not surer than what counts there',
+  (category) => {
+    const { finalValueFee } = answered({ site: 'DE', category, soldPrice: '2000' }).lines;
+    expect(tableLeaves(finalValueFee).map(({ status }) => status)).toContain('single');
+  },
+);
 
 test.each([
   ['basic', 'most-categories', '12.70'],

@@ -101,10 +101,12 @@ export const au: Plans = {
   },
 };
 
-/** ebay.ie, business sellers, without VAT; before, the reading was that of private sellers, VAT included. */
+/** ebay.ie, business sellers, without VAT. */
 export const ie: Categories = {
   'most-categories': [
-    seen(['single', 'ie-2026-09-24'], tiersByPart('EUR', [{ percent: '11' }])),
-    seen(['single', 'sites-2026-09-30'], tiersByPart('EUR', [{ upTo: '990', percent: '11' }, { percent: '2' }])),
+    seen(
+      ['seen', 'sites-2026-09-30', 'sites-2026-07'],
+      tiersByPart('EUR', [{ upTo: '990', percent: '11' }, { percent: '2' }]),
+    ),
   ],
 };

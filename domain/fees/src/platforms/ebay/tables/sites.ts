@@ -33,7 +33,9 @@ const poundsAMonth = (text: string) => ({
 const perMonth = (text: string, currency: 'EUR' | 'AUD') => ({
   monthly: [seen(['single', 'sites-2026-07'], amount(text, currency, 'month'))] as const,
 });
-const deMonth = (text: string) => ({ monthly: [seen(['single', 'de-shops'], amount(text, 'EUR', 'month'))] as const });
+const deMonth = (text: string) => ({
+  monthly: [seen(['seen', 'de-shops', 'de-gruenderplattform'], amount(text, 'EUR', 'month'))] as const,
+});
 const deListing = (text: string) => [seen(['single', 'de-2026-07'], amount(text, 'EUR'))] as const;
 
 /** Each site's fees that do not depend on the category. */
@@ -174,7 +176,7 @@ export const sites: Readonly<Record<SiteName, Site>> = {
       ],
     },
     privateSeller: {
-      finalValueFee: [since('2026-05-01', ['seen', 'ie-2026-09-24', 'sites-2026-09-30'], percent('0'))],
+      finalValueFee: [since('2026-05-12', ['seen', 'ie-2026-09-24', 'sites-2026-09-30'], percent('0'))],
     },
     subscription: {
       basic: perMonth('27.45', 'AUD'),
@@ -201,18 +203,20 @@ export const sites: Readonly<Record<SiteName, Site>> = {
     stores: { none: ca, any: caWithStore },
   },
   IE: {
+    // Private sellers pay other amounts, with VAT in them: 11% up to 1,990, 0.43%, and 0.05 or 0.35 for an order.
     perOrderFee: [
-      seen(['single', 'ie-2026-09-24'], bands('EUR', [{ over: '10', amount: '0.35' }])),
-      seen(['single', 'sites-2026-09-30'], bands('EUR', [{ upTo: '10', amount: '0.35' }, { amount: '0.45' }])),
+      seen(
+        ['seen', 'sites-2026-09-30', 'sites-2026-07'],
+        bands('EUR', [{ upTo: '10', amount: '0.35' }, { amount: '0.45' }]),
+      ),
     ],
     international: fromTheEurozone,
     topRatedDiscount: once('10'),
     promotedRange,
     regulatoryFee: [
-      seen(['single', 'ie-2026-09-24'], percent('0.43')),
-      seen(['single', 'sites-2026-09-30'], percent('0.35')),
+      begins('2024-04-08', ['official', 'regulatory-2024', 'sites-2026-09-30', 'sites-2026-07'], percent('0.35')),
     ],
-    vatOnFees: [seen(['single', 'sites-2026-09-30'], percent('23'))],
+    vatOnFees: [seen(['seen', 'sites-2026-09-30', 'sites-2026-07'], percent('23'))],
     subscription: {
       basic: perMonth('19.50', 'EUR'),
       featured: perMonth('39.50', 'EUR'),

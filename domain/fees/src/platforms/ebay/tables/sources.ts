@@ -222,4 +222,9 @@ export const sources = {
     href: 'https://www.ebay.de/help/selling/fees-credits-invoices/selling-fees?id=4809',
     checked: '2026-10-01',
   },
+  'de-gruenderplattform': {
+    title: 'Gründerplattform: eBay-Shop eröffnen',
+    href: 'https://gruenderplattform.de/geschaeftsideen/ebay-shop-eroeffnen',
+    checked: '2026-11-21',
+  },
 } as const satisfies Readonly<Record<string, Source>>;
