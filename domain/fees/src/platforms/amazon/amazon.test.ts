@@ -2,9 +2,11 @@ import { compare, toExactText, toText, total, type Decimal } from '@formation/mo
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { arbitraryTexts, answersTo } from '../../../testing/arbitrary.ts';
+import { tableLeaves } from '../../../testing/leaves.ts';
 import { notesOf } from '../../answer.ts';
 import { readAnswers, type Texts } from '../../question/read.ts';
 import { isRefusal, type Refusal } from '../../refusal.ts';
+import { isReviewDue } from '../../schedule/review.ts';
 import type { IsoDate } from '../../schedule/schedule.ts';
 import { unitOf } from '../../trace/explain.ts';
 import { answer, cheaperParcels, question } from './index.ts';
@@ -101,6 +103,19 @@ test.each([
   expect([sizeTier, fulfilmentBase, fulfilmentFee]).toEqual(expected);
 });
 
+// The card of 15 January 2026 goes by quarters of a pound up to 3 lb, whatever the goods.
+test.each([
+  ['apparel', '1.25', ['5.05', '5.87', '6.13']],
+  ['dangerous', '1.25', ['4.82', '5.64', '5.90']],
+  ['dangerous', '3.25', ['6.69', '7.51', '7.77']], // one step of 0.08
+] as const)('%s of %s lb pays its own row from the first day of the card', (goods, weight, expected) => {
+  const bases = ['9.99', '25', '50.01'].map(
+    (sellingPrice) =>
+      shownOf({ sellingPrice, goods, ...inches(['10', '8', '1'], weight) }, '2026-03-01')['fulfilmentBase'],
+  );
+  expect(bases).toEqual(expected);
+});
+
 test.each([
   // shop, category, sides, kilograms, price                    tier, what the card says, with surcharge, all fees
   ['uk', 'toys-games', ['30', '20', '5'], '0.8', '25', ['extra-large-envelope', '2.94', '2.98', '6.73']],
@@ -118,6 +133,32 @@ test.each([
   const { lines, sizeTier } = answered({ marketplace, category, sellingPrice, ...metric(sides, kilograms) });
   const { fulfilmentBase, fulfilmentFee, amazonFees } = shown(lines);
   expect([sizeTier, fulfilmentBase, fulfilmentFee, amazonFees]).toEqual(expected);
+});
+
+test.each(['uk', 'de'] as const)(
+  '%s: low prices end at 20 since February 2026, and ended at 10 before',
+  (marketplace) => {
+    const [category] = { uk: ['toys-games'], de: ['sports-toys'] }[marketplace];
+    const base = (sellingPrice: string, on: IsoDate) =>
+      shownOf({ marketplace, category, sellingPrice, ...metric(['20', '15', '2'], '0.09') }, on)['fulfilmentBase'];
+    expect(base('10', '2026-01-31')).toBe(base('10', '2026-02-01'));
+    expect(base('15', '2026-01-31')).not.toBe(base('15', '2026-02-01'));
+    expect(base('15', '2026-02-01')).toBe(base('10', '2026-02-01'));
+  },
+);
+
+test.each<[Texts, IsoDate, unknown[]]>([
+  // Amazon’s announcement of 2026: clothing since 15 December 2025, others since 1 February
+  [{ marketplace: 'uk', category: 'clothing' }, '2025-12-14', ['2025-12-15']],
+  [{ marketplace: 'uk', category: 'clothing' }, '2025-12-15', []],
+  [{ marketplace: 'de', category: 'home' }, '2026-01-31', ['2026-02-01']],
+  [{ marketplace: 'de', category: 'home' }, '2026-02-01', []],
+  [{ marketplace: 'uk', category: 'automotive' }, '2021-06-08', []], // of 2021
+  [{ category: 'home-kitchen' }, '2024-12-31', []], // no announcement since has changed it
+])('the referral fee of %j on %s is only known later, since: %j', (texts, on, since) => {
+  const { lines } = answered({ sellingPrice: '12', fulfilment: 'fbm', ...texts }, on);
+  const later = tableLeaves(lines.referralFee).flatMap(({ from }) => (from && from > on ? [from] : []));
+  expect(later).toEqual(since);
 });
 
 const book = { sellingPrice: '8', category: 'books', ...inches(['9', '6', '0.7'], '0.75') };
@@ -179,6 +220,12 @@ test.each<[Texts, IsoDate, string]>([
   [{ ...hundredth, marketplace: 'de', storedMonths: '10', category: 'clothing' }, day, '2.00'],
 ])('storage of %j on %s: %s', (texts, on, storageFee) => {
   expect(shownOf({ sellingPrice: '25', ...texts }, on)).toMatchObject({ storageFee });
+});
+
+test('the rent of dangerous goods rests on a page that another took the place of, and says so', () => {
+  const { storageFee } = answered({ sellingPrice: '25', ...foot, storedMonths: '1', goods: 'dangerous' }).lines;
+  const [cited] = storageFee ? tableLeaves(storageFee) : [];
+  expect([cited?.status, cited?.from, cited && isReviewDue(cited, day)]).toEqual(['unknown', undefined, true]);
 });
 
 test('the options of a sale', () => {

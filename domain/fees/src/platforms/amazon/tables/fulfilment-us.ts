@@ -5,7 +5,7 @@ import type { Fulfilment } from '../marketplace.ts';
 import { usPeak } from './peak-us.ts';
 import { sources } from './sources.ts';
 
-const { since, seen } = citing(sources);
+const { since } = citing(sources);
 const prices = (rest: Pick<WeightPrices, 'rows' | 'above'>) =>
   weightPrices({ currency: 'USD', weightUnit: 'lb', ...rest });
 
@@ -15,7 +15,7 @@ export const usFulfilment: Fulfilment = {
     ...usPeak.smallStandard,
     standard: [
       since(
-        '2025-01-15',
+        '2024-04-15',
         ['seen', 'rates-2026-08', 'us-2025-ts'],
         prices({
           rows: [
@@ -88,7 +88,7 @@ export const usFulfilment: Fulfilment = {
     ...usPeak.largeStandard,
     standard: [
       since(
-        '2025-01-15',
+        '2024-04-15',
         ['seen', 'rates-2026-08', 'us-2025-ts'],
         prices({
           rows: [
@@ -133,22 +133,6 @@ export const usFulfilment: Fulfilment = {
     apparel: [
       since(
         '2026-01-15',
-        ['single', 'lt-tool'],
-        prices({
-          rows: [
-            { upTo: '0.25', fees: ['3.48', '4.30', '4.56'] },
-            { upTo: '0.5', fees: ['3.68', '4.50', '4.76'] },
-            { upTo: '0.75', fees: ['3.90', '4.72', '4.98'] },
-            { upTo: '1', fees: ['4.35', '5.17', '5.43'] },
-            { upTo: '1.5', fees: ['5.22', '6.04', '6.30'] },
-            { upTo: '2', fees: ['5.43', '6.25', '6.51'] },
-            { upTo: '2.5', fees: ['5.90', '6.72', '6.98'] },
-            { upTo: '3', fees: ['6.08', '6.90', '7.16'] },
-          ],
-          above: { from: '3', base: ['6.15', '6.97', '7.23'], perStep: '0.16', step: '0.5' },
-        }),
-      ),
-      seen(
         ['seen', 'peak-tool-b', 'us-2026-py-all', 'na-tool'],
         prices({
           rows: [
@@ -172,22 +156,6 @@ export const usFulfilment: Fulfilment = {
     dangerous: [
       since(
         '2026-01-15',
-        ['single', 'lt-tool'],
-        prices({
-          rows: [
-            { upTo: '0.25', fees: ['3.73', '4.55', '4.81'] },
-            { upTo: '0.5', fees: ['3.94', '4.76', '5.02'] },
-            { upTo: '0.75', fees: ['4.17', '4.99', '5.25'] },
-            { upTo: '1', fees: ['4.37', '5.19', '5.45'] },
-            { upTo: '1.5', fees: ['5.20', '6.02', '6.28'] },
-            { upTo: '2', fees: ['5.49', '6.31', '6.57'] },
-            { upTo: '2.5', fees: ['5.74', '6.56', '6.82'] },
-            { upTo: '3', fees: ['6.31', '7.13', '7.39'] },
-          ],
-          above: { from: '3', base: ['6.61', '7.43', '7.69'], perStep: '0.16', step: '0.5' },
-        }),
-      ),
-      seen(
         ['seen', 'peak-tool-b', 'us-2026-py-all', 'na-tool'],
         prices({
           rows: [
@@ -213,7 +181,7 @@ export const usFulfilment: Fulfilment = {
     ...usPeak.largeBulky,
     standard: [
       since(
-        '2025-01-15',
+        '2024-04-15',
         ['seen', 'rates-2026-08', 'us-2025-ts'],
         prices({ rows: [], above: { from: '1', base: ['9.61'], perStep: '0.38', step: '1' } }),
       ),
@@ -242,7 +210,7 @@ export const usFulfilment: Fulfilment = {
     ...usPeak.extraLarge0To50,
     standard: [
       since(
-        '2025-01-15',
+        '2024-04-15',
         ['seen', 'rates-2026-08', 'us-2025-ts'],
         prices({ rows: [], above: { from: '1', base: ['26.33'], perStep: '0.38', step: '1' } }),
       ),
@@ -271,7 +239,7 @@ export const usFulfilment: Fulfilment = {
     ...usPeak.extraLarge50To70,
     standard: [
       since(
-        '2025-01-15',
+        '2024-04-15',
         ['seen', 'rates-2026-08', 'us-2025-ts'],
         prices({ rows: [], above: { from: '51', base: ['40.12'], perStep: '0.75', step: '1' } }),
       ),
@@ -300,7 +268,7 @@ export const usFulfilment: Fulfilment = {
     ...usPeak.extraLarge70To150,
     standard: [
       since(
-        '2025-01-15',
+        '2024-04-15',
         ['seen', 'rates-2026-08', 'us-2025-ts'],
         prices({ rows: [], above: { from: '71', base: ['54.81'], perStep: '0.75', step: '1' } }),
       ),
@@ -329,7 +297,7 @@ export const usFulfilment: Fulfilment = {
     ...usPeak.extraLarge150Plus,
     standard: [
       since(
-        '2025-01-15',
+        '2024-04-15',
         ['seen', 'rates-2026-08', 'us-2025-ts'],
         prices({ rows: [], above: { from: '151', base: ['194.95'], perStep: '0.19', step: '1' } }),
       ),

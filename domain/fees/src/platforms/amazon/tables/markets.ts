@@ -19,12 +19,9 @@ const { begins, since, seen } = citing(sources);
 export const markets: Readonly<Record<MarketName, Market>> = {
   us: {
     referral: usReferral,
-    minimumReferral: [
-      since('2025-01-15', ['single', 'rates-2026-08'], amount('0.30', 'USD')),
-      seen(['seen', 'rates-2026-08', 'lt-readme'], amount('0.30', 'USD')),
-    ],
+    minimumReferral: [seen(['seen', 'rates-2026-08', 'lt-readme', 'us-no-change-2025'], amount('0.30', 'USD'))],
     closing: usClosing,
-    perItem: [since('2025-01-15', ['single', 'rates-2026-08'], amount('0.99', 'USD'))],
+    perItem: [seen(['single', 'rates-2026-08'], amount('0.99', 'USD'))],
     plan: [seen(['single', 'rates-2026-08'], amount('39.99', 'USD', 'month'))],
     sizes: usSizes,
     fulfilment: usFulfilment,
@@ -35,7 +32,7 @@ export const markets: Readonly<Record<MarketName, Market>> = {
   },
   uk: {
     referral: ukReferral,
-    minimumReferral: [since('2026-01-01', ['seen', 'rates-2026-08', 'lt-tool'], amount('0.25', 'GBP'))],
+    minimumReferral: [seen(['seen', 'rates-2026-08', 'lt-tool'], amount('0.25', 'GBP'))],
     closing: ukClosing,
     perItem: [seen(['single', 'rates-2026-08'], amount('0.75', 'GBP'))],
     plan: [seen(['single', 'rates-2026-08'], amount('25.00', 'GBP', 'month'))],
@@ -44,11 +41,13 @@ export const markets: Readonly<Record<MarketName, Market>> = {
     surcharge: [begins('2026-04-17', ['seen', 'lt-tool', 'uk-sql', 'rates-2026-08'], percent('1.5'))],
     peak: [since('2026-10-15', ['single', 'lt-tool'], period({ to: '2027-01-14', currency: 'GBP' }))],
     lowPrice: {
-      limit: [since('2026-07-01', ['seen', 'uk-2026-ts', 'lt-tool', 'rates-2026-08'], amount('20', 'GBP'))],
-      limitOfExcluded: [since('2026-07-01', ['seen', 'uk-2026-ts', 'lt-tool', 'rates-2026-08'], amount('10', 'GBP'))],
+      limit: [
+        seen(['official', 'eu-2026'], amount('10', 'GBP')),
+        since('2026-02-01', ['official', 'eu-2026', 'uk-2026-ts', 'lt-tool', 'rates-2026-08'], amount('20', 'GBP')),
+      ],
+      limitOfExcluded: [seen(['seen', 'uk-2026-ts', 'lt-tool', 'rates-2026-08'], amount('10', 'GBP'))],
       excluded: [
-        since(
-          '2026-07-01',
+        seen(
           ['seen', 'uk-2026-ts', 'lt-tool', 'rates-2026-08'],
           names([
             'beauty-health',
@@ -72,20 +71,22 @@ export const markets: Readonly<Record<MarketName, Market>> = {
   },
   de: {
     referral: deReferral,
-    minimumReferral: [since('2026-01-01', ['single', 'lt-tool'], amount('0.30', 'EUR'))],
+    minimumReferral: [seen(['single', 'lt-tool'], amount('0.30', 'EUR'))],
     closing: deClosing,
-    perItem: [since('2026-01-15', ['single', 'de-plans'], amount('0.99', 'EUR'))],
+    perItem: [seen(['single', 'de-plans'], amount('0.99', 'EUR'))],
     plan: [seen(['single', 'de-plans'], amount('39.00', 'EUR', 'month'))],
     sizes: deSizes,
     fulfilment: deFulfilment,
     surcharge: [begins('2026-04-17', ['seen', 'lt-tool', 'uk-sql', 'rates-2026-08'], percent('1.5'))],
     peak: [since('2026-10-15', ['single', 'lt-tool'], period({ to: '2027-01-14', currency: 'EUR' }))],
     lowPrice: {
-      limit: [since('2026-07-01', ['seen', 'uk-2026-ts', 'lt-tool', 'rates-2026-08'], amount('20', 'EUR'))],
-      limitOfExcluded: [since('2026-07-01', ['seen', 'uk-2026-ts', 'lt-tool', 'rates-2026-08'], amount('10', 'EUR'))],
+      limit: [
+        seen(['official', 'eu-2026'], amount('10', 'EUR')),
+        since('2026-02-01', ['official', 'eu-2026', 'uk-2026-ts', 'lt-tool', 'rates-2026-08'], amount('20', 'EUR')),
+      ],
+      limitOfExcluded: [seen(['seen', 'uk-2026-ts', 'lt-tool', 'rates-2026-08'], amount('10', 'EUR'))],
       excluded: [
-        since(
-          '2026-07-01',
+        seen(
           ['seen', 'uk-2026-ts', 'lt-tool', 'rates-2026-08'],
           names([
             'beauty-health',

@@ -11,16 +11,20 @@ const byWhole = (steps: Parameters<typeof tiersByWhole>[1]) => tiersByWhole('EUR
 /** amazon.de; limits in euros. Only part of the list was found. */
 export const deReferral: Readonly<Record<string, Schedule<Tiers>>> = {
   'consumer-electronics': [since('2026-07-01', ['single', 'lt-tool'], byPart([{ percent: '7' }]))],
-  home: [since('2026-07-01', ['single', 'lt-tool'], byWhole([{ upTo: '20', percent: '8' }, { percent: '15' }]))],
+  home: [
+    since('2026-02-01', ['official', 'eu-2026', 'lt-tool'], byWhole([{ upTo: '20', percent: '8' }, { percent: '15' }])),
+  ],
   'beauty-health': [
     since('2026-07-01', ['single', 'lt-tool'], byWhole([{ upTo: '10', percent: '8' }, { percent: '15' }])),
   ],
   baby: [since('2026-07-01', ['single', 'lt-tool'], byWhole([{ upTo: '10', percent: '8' }, { percent: '15' }]))],
-  grocery: [since('2026-07-01', ['single', 'lt-tool'], byWhole([{ upTo: '10', percent: '5' }, { percent: '15' }]))],
+  grocery: [
+    since('2026-02-01', ['official', 'eu-2026', 'lt-tool'], byWhole([{ upTo: '10', percent: '5' }, { percent: '15' }])),
+  ],
   clothing: [
     since(
-      '2026-07-01',
-      ['single', 'lt-tool'],
+      '2025-12-15',
+      ['single', 'lt-tool', 'eu-2026'], // the announcement says nothing of prices above 20
       byWhole([
         { upTo: '15', percent: '5' },
         { upTo: '20', percent: '10' },

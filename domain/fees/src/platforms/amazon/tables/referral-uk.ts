@@ -4,7 +4,7 @@ import type { Amount, Step, Tiers } from '../../../value/fee-value.ts';
 import { amount, tiersByPart, tiersByWhole } from '../../../value/kinds.ts';
 import { sources } from './sources.ts';
 
-const { seen } = citing(sources);
+const { seen, since } = citing(sources);
 const byPart = (steps: readonly Step[]) => tiersByPart('GBP', steps);
 const byWhole = (steps: Parameters<typeof tiersByWhole>[1]) => tiersByWhole('GBP', steps);
 
@@ -12,7 +12,11 @@ const byWhole = (steps: Parameters<typeof tiersByWhole>[1]) => tiersByWhole('GBP
 export const ukReferral: Readonly<Record<string, Schedule<Tiers>>> = {
   'amazon-device-accessories': [seen(['seen', 'uk-2026-ts', 'rates-2026-08'], byPart([{ percent: '45' }]))],
   automotive: [
-    seen(['seen', 'uk-2026-ts', 'rates-2026-08'], byPart([{ upTo: '45', percent: '15' }, { percent: '9' }])),
+    since(
+      '2021-06-08',
+      ['official', 'uk-fees-2021', 'uk-2026-ts', 'rates-2026-08'],
+      byPart([{ upTo: '45', percent: '15' }, { percent: '9' }]),
+    ),
   ],
   baby: [
     seen(
@@ -32,8 +36,9 @@ export const ukReferral: Readonly<Record<string, Schedule<Tiers>>> = {
   'business-industrial': [seen(['seen', 'uk-2026-ts', 'rates-2026-08'], byPart([{ percent: '15' }]))],
   'appliances-compact': [seen(['seen', 'uk-2026-ts', 'rates-2026-08'], byPart([{ percent: '15' }]))],
   clothing: [
-    seen(
-      ['seen', 'uk-2026-ts', 'rates-2026-08', 'lt-tool'],
+    since(
+      '2025-12-15',
+      ['seen', 'uk-2026-ts', 'rates-2026-08', 'lt-tool', 'eu-2026'],
       byWhole([
         { upTo: '15', percent: '5' },
         { upTo: '20', percent: '10' },
@@ -53,9 +58,21 @@ export const ukReferral: Readonly<Record<string, Schedule<Tiers>>> = {
   footwear: [seen(['seen', 'uk-2026-ts', 'lt-tool'], byPart([{ percent: '15' }]))],
   'appliances-full-size': [seen(['single', 'uk-2026-ts'], byPart([{ percent: '7' }]))],
   furniture: [seen(['single', 'uk-2026-ts'], byPart([{ upTo: '175', percent: '15' }, { percent: '10' }]))],
-  grocery: [seen(['seen', 'uk-2026-ts', 'lt-tool'], byWhole([{ upTo: '10', percent: '5' }, { percent: '15' }]))],
+  grocery: [
+    since(
+      '2026-02-01',
+      ['official', 'eu-2026', 'uk-2026-ts', 'lt-tool'],
+      byWhole([{ upTo: '10', percent: '5' }, { percent: '15' }]),
+    ),
+  ],
   handmade: [seen(['single', 'uk-2026-ts'], byPart([{ percent: '12' }]))],
-  home: [seen(['seen', 'uk-2026-ts', 'lt-tool'], byWhole([{ upTo: '20', percent: '8' }, { percent: '15' }]))],
+  home: [
+    since(
+      '2026-02-01',
+      ['official', 'eu-2026', 'uk-2026-ts', 'lt-tool'],
+      byWhole([{ upTo: '20', percent: '8' }, { percent: '15' }]),
+    ),
+  ],
   kitchen: [seen(['single', 'uk-2026-ts'], byPart([{ percent: '15' }]))],
   jewellery: [seen(['seen', 'uk-2026-ts', 'lt-tool'], byPart([{ upTo: '225', percent: '20' }, { percent: '5' }]))],
   'lawn-garden': [seen(['single', 'uk-2026-ts'], byPart([{ percent: '15' }]))],
@@ -65,15 +82,29 @@ export const ukReferral: Readonly<Record<string, Schedule<Tiers>>> = {
   'musical-instruments': [seen(['single', 'uk-2026-ts'], byPart([{ percent: '12' }]))],
   'office-products': [seen(['single', 'uk-2026-ts'], byPart([{ percent: '15' }]))],
   'pet-supplies': [seen(['seen', 'uk-2026-ts', 'lt-tool'], byPart([{ percent: '15' }]))],
-  'pet-clothing-food': [seen(['single', 'uk-2026-ts'], byWhole([{ upTo: '10', percent: '5' }, { percent: '15' }]))],
+  'pet-clothing-food': [
+    since(
+      '2026-02-01',
+      ['official', 'eu-2026', 'uk-2026-ts'],
+      byWhole([{ upTo: '10', percent: '5' }, { percent: '15' }]),
+    ),
+  ],
   software: [seen(['single', 'uk-2026-ts'], byPart([{ percent: '15' }]))],
   'sports-outdoors': [seen(['seen', 'uk-2026-ts', 'lt-tool'], byPart([{ percent: '15' }]))],
   tyres: [seen(['single', 'uk-2026-ts'], byPart([{ percent: '7' }]))],
-  'tools-home-improvement': [seen(['single', 'uk-2026-ts'], byPart([{ percent: '13' }]))],
+  'tools-home-improvement': [
+    since('2021-06-08', ['official', 'uk-fees-2021', 'uk-2026-ts'], byPart([{ percent: '13' }])),
+  ],
   'toys-games': [seen(['seen', 'uk-2026-ts', 'lt-tool'], byPart([{ percent: '15' }]))],
   'video-games': [seen(['single', 'uk-2026-ts'], byPart([{ percent: '15' }]))],
   'video-game-consoles': [seen(['single', 'uk-2026-ts'], byPart([{ percent: '8' }]))],
-  'vitamins-supplements': [seen(['single', 'uk-2026-ts'], byWhole([{ upTo: '10', percent: '5' }, { percent: '15' }]))],
+  'vitamins-supplements': [
+    since(
+      '2026-02-01',
+      ['official', 'eu-2026', 'uk-2026-ts'],
+      byWhole([{ upTo: '10', percent: '5' }, { percent: '15' }]),
+    ),
+  ],
   watches: [seen(['single', 'uk-2026-ts'], byPart([{ upTo: '225', percent: '15' }, { percent: '5' }]))],
   'everything-else': [seen(['seen', 'uk-2026-ts', 'rates-2026-08', 'lt-tool'], byPart([{ percent: '15' }]))],
 };

@@ -4,15 +4,14 @@ import type { Amount, Step, Tiers } from '../../../value/fee-value.ts';
 import { amount, tiersByPart, tiersByWhole } from '../../../value/kinds.ts';
 import { sources } from './sources.ts';
 
-const { since, seen } = citing(sources);
+const { seen } = citing(sources);
 const byPart = (steps: readonly Step[]) => tiersByPart('USD', steps);
 const byWhole = (steps: Parameters<typeof tiersByWhole>[1]) => tiersByWhole('USD', steps);
 const withoutMinimum = (tiers: Tiers): Tiers => ({ ...tiers, withoutMinimum: true });
 
-/** Before 2026 the same, but seen only in pages of 2026. */
+/** They counted at the end of 2024 already; since when, nobody says. */
 const read = (value: Tiers): Schedule<Tiers> => [
-  since('2025-01-15', ['single', 'rates-2026-08', 'us-2026-ts'], value),
-  seen(['seen', 'rates-2026-08', 'us-2026-ts'], value),
+  seen(['seen', 'rates-2026-08', 'us-2026-ts', 'us-no-change-2025'], value),
 ];
 
 /** amazon.com; of the price with delivery, limits in US dollars. */
@@ -27,7 +26,12 @@ export const usReferral: Readonly<Record<string, Schedule<Tiers>>> = {
   'beauty-health': read(byWhole([{ upTo: '10', percent: '8' }, { percent: '15' }])),
   books: read(withoutMinimum(byPart([{ percent: '15' }]))),
   'business-industrial': read(byPart([{ percent: '12' }])),
-  clothing: read(byWhole([{ upTo: '15', percent: '5' }, { upTo: '20', percent: '10' }, { percent: '17' }])),
+  clothing: [
+    seen(
+      ['seen', 'rates-2026-08', 'us-2026-ts', 'us-clothing-2024', 'us-no-change-2025'],
+      byWhole([{ upTo: '15', percent: '5' }, { upTo: '20', percent: '10' }, { percent: '17' }]),
+    ),
+  ],
   computers: read(byPart([{ percent: '8' }])),
   'consumer-electronics': read(byPart([{ percent: '8' }])),
   'electronics-accessories': read(byPart([{ upTo: '100', percent: '15' }, { percent: '8' }])),
@@ -44,13 +48,8 @@ export const usReferral: Readonly<Record<string, Schedule<Tiers>>> = {
   ),
   footwear: read(byPart([{ percent: '15' }])),
   furniture: [
-    since(
-      '2025-01-15',
-      ['single', 'rates-2026-08', 'us-2026-ts', 'lt-readme'],
-      byPart([{ upTo: '200', percent: '15' }, { percent: '10' }]),
-    ),
     seen(
-      ['seen', 'rates-2026-08', 'us-2026-ts', 'lt-readme'],
+      ['seen', 'rates-2026-08', 'us-2026-ts', 'lt-readme', 'us-no-change-2025'],
       byPart([{ upTo: '200', percent: '15' }, { percent: '10' }]),
     ),
   ],
@@ -64,17 +63,11 @@ export const usReferral: Readonly<Record<string, Schedule<Tiers>>> = {
   'merchant-fulfilled-services': read(byPart([{ percent: '20' }])),
   dvd: read(withoutMinimum(byPart([{ percent: '15' }]))),
   music: read(withoutMinimum(byPart([{ percent: '15' }]))),
-  video: [
-    since('2025-01-15', ['single', 'us-2026-ts', 'rates-2026-08'], withoutMinimum(byPart([{ percent: '15' }]))),
-    seen(['seen', 'us-2026-ts', 'rates-2026-08'], withoutMinimum(byPart([{ percent: '15' }]))),
-  ],
+  video: read(withoutMinimum(byPart([{ percent: '15' }]))),
   'musical-instruments': read(byPart([{ percent: '15' }])),
   'office-products': read(byPart([{ percent: '15' }])),
   'pet-supplies': read(byPart([{ percent: '15' }])),
-  'pet-veterinary-diets': [
-    since('2025-01-15', ['single', 'rates-2026-08'], byPart([{ percent: '22' }])),
-    since('2026-01-15', ['single', 'rates-2026-08'], byPart([{ percent: '22' }])),
-  ],
+  'pet-veterinary-diets': [seen(['single', 'rates-2026-08', 'us-no-change-2025'], byPart([{ percent: '22' }]))],
   software: read(withoutMinimum(byPart([{ percent: '15' }]))),
   'sports-outdoors': read(byPart([{ percent: '15' }])),
   tires: read(byPart([{ percent: '10' }])),
@@ -86,34 +79,15 @@ export const usReferral: Readonly<Record<string, Schedule<Tiers>>> = {
   'everything-else': read(byPart([{ percent: '15' }])),
 };
 
+const closing = (...read: Parameters<typeof seen>[0]): Schedule<Amount> => [seen(read, amount('1.80', 'USD'))];
+
 /** For each item sold. */
 export const usClosing: Readonly<Record<string, Schedule<Amount>>> = {
-  books: [
-    since('2025-01-15', ['single', 'rates-2026-08'], amount('1.80', 'USD')),
-    seen(['seen', 'rates-2026-08', 'us-2026-ts'], amount('1.80', 'USD')),
-  ],
-  dvd: [
-    since('2025-01-15', ['single', 'rates-2026-08'], amount('1.80', 'USD')),
-    seen(['seen', 'rates-2026-08', 'us-2026-ts'], amount('1.80', 'USD')),
-  ],
-  music: [
-    since('2025-01-15', ['single', 'rates-2026-08'], amount('1.80', 'USD')),
-    seen(['seen', 'rates-2026-08', 'us-2026-ts'], amount('1.80', 'USD')),
-  ],
-  video: [
-    since('2025-01-15', ['single', 'rates-2026-08'], amount('1.80', 'USD')),
-    seen(['single', 'us-2026-ts', 'rates-2026-08'], amount('1.80', 'USD')),
-  ],
-  software: [
-    since('2025-01-15', ['single', 'rates-2026-08'], amount('1.80', 'USD')),
-    seen(['single', 'rates-2026-08', 'us-2026-ts'], amount('1.80', 'USD')),
-  ],
-  'video-game-consoles': [
-    since('2025-01-15', ['single', 'rates-2026-08'], amount('1.80', 'USD')),
-    seen(['single', 'rates-2026-08', 'us-2026-ts'], amount('1.80', 'USD')),
-  ],
-  'video-games': [
-    since('2025-01-15', ['single', 'rates-2026-08'], amount('1.80', 'USD')),
-    seen(['single', 'rates-2026-08', 'us-2026-ts'], amount('1.80', 'USD')),
-  ],
+  books: closing('seen', 'rates-2026-08', 'us-2026-ts', 'us-no-change-2025'),
+  dvd: closing('seen', 'rates-2026-08', 'us-2026-ts', 'us-no-change-2025'),
+  music: closing('seen', 'rates-2026-08', 'us-2026-ts', 'us-no-change-2025'),
+  video: closing('single', 'us-2026-ts', 'rates-2026-08', 'us-no-change-2025'),
+  software: closing('single', 'rates-2026-08', 'us-2026-ts', 'us-no-change-2025'),
+  'video-game-consoles': closing('single', 'rates-2026-08', 'us-2026-ts', 'us-no-change-2025'),
+  'video-games': closing('single', 'rates-2026-08', 'us-2026-ts', 'us-no-change-2025'),
 };

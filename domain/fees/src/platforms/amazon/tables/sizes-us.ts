@@ -9,7 +9,7 @@ const { since } = citing(sources);
 /** Fulfilment by Amazon in the US: inches and pounds. */
 export const usSizes: Schedule<Sizes> = [
   since(
-    '2025-01-15',
+    '2024-04-15', // with the fees of its card; the sizes alone began on 5 February
     ['seen', 'us-2025-ts', 'rates-2026-08', 'size-2024'],
     sizes({
       currency: 'USD',

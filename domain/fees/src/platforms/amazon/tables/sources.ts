@@ -32,6 +32,22 @@ export const sources = {
     href: 'https://sellercentral.amazon.com/',
     checked: '2025-01-01',
   },
+  'us-no-change-2025': {
+    title: 'Amazon US: announcements for 2025 and 2026, in which the referral fees do not change',
+    href: 'https://www.benoscales.com/post/amazon-announces-2026-us-fba-and-referral-fee-updates-what-sellers-need-to-know',
+    checked: '2024-12-31',
+    readAgain: '2025-10-28',
+  },
+  'us-clothing-2024': {
+    title: 'Cello Square: Amazon US fees of 2024, with the referral fee of clothing',
+    checked: '2024-01-15',
+  },
+  'eu-2026': {
+    title: 'Amazon Europe: update to European referral and FBA fees for 2026, an announcement of autumn 2025',
+    href: 'https://sellercentral-europe.amazon.com/seller-forums/discussions',
+    checked: '2025-11-30',
+    own: true,
+  },
   'lt-readme': {
     title: 'Amazon fee formulas and their official pages',
     href: 'https://github.com/Kris-2023/LT-TOOL',
@@ -74,15 +90,15 @@ export const sources = {
     checked: '2026-01-01',
   },
   'storage-official-old': {
-    title: 'Amazon US: inventory storage fees with dangerous goods, an older page',
+    title: 'Amazon US: inventory storage fees with dangerous goods, an undated page of 2021 or 2022',
     href: 'https://sellercentral.amazon.com/gp/help/external/help.html?itemID=200612770&language=en_US',
-    checked: '2026-11-21',
+    checked: '2022-12-31',
     own: true,
   },
   'de-plans': {
-    title: 'namox: Amazon FBA Kosten',
+    title: 'namox: Amazon FBA Kosten, an undated page of about 2022',
     href: 'https://www.namox.de/amazon-fba-kosten/',
-    checked: '2026-11-21',
+    checked: '2022-12-31',
   },
   'peak-2026-10': {
     title: 'Amazon US: FBA fulfilment fees, usual and peak of 2026/27, read number for number',

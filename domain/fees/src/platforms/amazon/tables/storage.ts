@@ -3,7 +3,7 @@ import { names, seasons } from '../../../value/kinds.ts';
 import type { Storage } from '../marketplace.ts';
 import { sources } from './sources.ts';
 
-const { since } = citing(sources);
+const { seen, since } = citing(sources);
 
 const usRent = (nonPeak: string, peak: string) => seasons({ currency: 'USD', volume: 'ft³', nonPeak, peak });
 
@@ -22,8 +22,9 @@ export const usStorage: Storage = {
       usRent('0.56', '1.40'),
     ),
   ],
-  dangerousStandard: [since('2024-04-01', ['single', 'storage-official-old'], usRent('0.99', '3.63'))],
-  dangerousOversize: [since('2024-04-01', ['single', 'storage-official-old'], usRent('0.78', '2.43'))],
+  // The rent of today was not found: a page of 2021 or 2022 that another has taken the place of since is all there is.
+  dangerousStandard: [seen(['unknown', 'storage-official-old'], usRent('0.99', '3.63'))],
+  dangerousOversize: [seen(['unknown', 'storage-official-old'], usRent('0.78', '2.43'))],
 };
 
 const ukRent = (nonPeak: string, peak: string) => seasons({ currency: 'GBP', volume: 'ft³', nonPeak, peak });
