@@ -38,7 +38,7 @@ export const paypal = {
       {
         question: 'Can I receive money by PayPal in Sri Lanka?',
         answer:
-          'Receiving was announced on 15 May 2026 with Bank of Ceylon, Commercial Bank and Sampath Bank. Payments go to the linked local bank account; no balance in foreign currency is kept. Before that, accounts in Sri Lanka could only send.',
+          'Receiving was announced on 15 May 2026 with Bank of Ceylon, Commercial Bank and Sampath Bank. Payments go to the linked local bank account; whether a balance in foreign currency can be kept is not confirmed. Before that, accounts in Sri Lanka could only send.',
         fact: 'paypal-sri-lanka-receiving',
       },
       {
@@ -100,7 +100,7 @@ export const paypal = {
       {
         question: 'ශ්‍රී ලංකාවේ PayPal මඟින් මුදල් ලබා ගත හැකිද?',
         answer:
-          'මුදල් ලබා ගැනීම 2026 මැයි 15 දින ලංකා බැංකුව, කොමර්ෂල් බැංකුව සහ සම්පත් බැංකුව සමඟ නිවේදනය කරන ලදී. ගෙවීම් යන්නේ සම්බන්ධ කළ දේශීය බැංකු ගිණුමට ය; විදේශ ව්‍යවහාර මුදල් ශේෂයක් තබා නොගනී. ඊට පෙර ශ්‍රී ලංකාවේ ගිණුම්වලට හැකි වූයේ මුදල් යැවීමට පමණි.',
+          'මුදල් ලබා ගැනීම 2026 මැයි 15 දින ලංකා බැංකුව, කොමර්ෂල් බැංකුව සහ සම්පත් බැංකුව සමඟ නිවේදනය කරන ලදී. ගෙවීම් යන්නේ සම්බන්ධ කළ දේශීය බැංකු ගිණුමට ය; විදේශ ව්‍යවහාර මුදල් ශේෂයක් තබාගත හැකිද යන්න තහවුරු වී නැත. ඊට පෙර ශ්‍රී ලංකාවේ ගිණුම්වලට හැකි වූයේ මුදල් යැවීමට පමණි.',
         fact: 'paypal-sri-lanka-receiving',
       },
       {
@@ -159,7 +159,7 @@ export const paypal = {
       {
         question: 'இலங்கையில் PayPal மூலம் பணம் பெறலாமா?',
         answer:
-          'இலங்கை வங்கி, கொமர்ஷல் வங்கி, சம்பத் வங்கி ஆகியவற்றுடன் பணம் பெறுதல் 15 மே 2026 அன்று அறிவிக்கப்பட்டது. கொடுப்பனவுகள் இணைக்கப்பட்ட உள்நாட்டு வங்கிக் கணக்கிற்குச் செல்லும்; வெளிநாட்டு நாணயத்தில் மீதி வைக்கப்படுவதில்லை. அதற்கு முன், இலங்கையிலுள்ள கணக்குகளால் அனுப்ப மட்டுமே முடிந்தது.',
+          'இலங்கை வங்கி, கொமர்ஷல் வங்கி, சம்பத் வங்கி ஆகியவற்றுடன் பணம் பெறுதல் 15 மே 2026 அன்று அறிவிக்கப்பட்டது. கொடுப்பனவுகள் இணைக்கப்பட்ட உள்நாட்டு வங்கிக் கணக்கிற்குச் செல்லும்; வெளிநாட்டு நாணயத்தில் மீதி வைத்திருக்க முடியுமா என்பது உறுதிப்படுத்தப்படவில்லை. அதற்கு முன், இலங்கையிலுள்ள கணக்குகளால் அனுப்ப மட்டுமே முடிந்தது.',
         fact: 'paypal-sri-lanka-receiving',
       },
       {

@@ -66,9 +66,9 @@ export const facts = {
     title: { en: 'What Companies House charges', si: 'Companies House අය කරන ගාස්තු', ta: 'Companies House அறவிடுவது' },
     inForce: {
       text: {
-        en: 'An online incorporation costs £100 and a yearly confirmation statement £50. Until 31 January 2026 they cost £50 and £34.',
-        si: 'මාර්ගගතව සංස්ථාගත කිරීමට £100 සහ වාර්ෂික තහවුරු කිරීමේ ප්‍රකාශයට (confirmation statement) £50 වැය වේ. 2026 ජනවාරි 31 දක්වා ඒවා £50 සහ £34 විය.',
-        ta: 'இணையவழிக் கூட்டிணைப்பு £100, வருடாந்த உறுதிப்படுத்தல் கூற்று (confirmation statement) £50. 31 ஜனவரி 2026 வரை அவை £50, £34 ஆக இருந்தன.',
+        en: 'An online incorporation costs £100 and a yearly confirmation statement £50. Until 31 January 2026 the incorporation cost £50.',
+        si: 'මාර්ගගතව සංස්ථාගත කිරීමට £100 සහ වාර්ෂික තහවුරු කිරීමේ ප්‍රකාශයට (confirmation statement) £50 වැය වේ. 2026 ජනවාරි 31 දක්වා සංස්ථාගත කිරීම £50 විය.',
+        ta: 'இணையவழிக் கூட்டிணைப்பு £100, வருடாந்த உறுதிப்படுத்தல் கூற்று (confirmation statement) £50. 31 ஜனவரி 2026 வரை கூட்டிணைப்பு £50 ஆக இருந்தது.',
       },
       since: '2026-02-01',
     },
@@ -90,9 +90,9 @@ export const facts = {
     },
     inForce: {
       text: {
-        en: 'Wyoming: a report and at least $60, by the first day of the anniversary month. Delaware: no report, a flat tax by 1 June, $300 up to 2026 and $400 from 2027 by its Code; a page of the state still says $300. Florida: a report and $138.75 by 1 May, $400 more when late. New Mexico: nothing.',
-        si: 'Wyoming: වාර්තාවක් සහ අවම වශයෙන් $60, සංවත්සර මාසයේ පළමු දිනය හෝ ඊට පෙර. Delaware: වාර්තාවක් නැත, ජූනි 1 හෝ ඊට පෙර ස්ථාවර බද්දක්; එහි නීති සංග්‍රහය අනුව 2026 දක්වා $300, 2027 සිට $400; ප්‍රාන්තයේ පිටුවක් තවමත් $300 යැයි කියයි. Florida: වාර්තාවක් සහ $138.75, මැයි 1 හෝ ඊට පෙර; ප්‍රමාද වුවහොත් තවත් $400. New Mexico: කිසිවක් නැත.',
-        ta: 'Wyoming: ஓர் அறிக்கையும் குறைந்தது $60 உம், ஆண்டு நிறைவு மாதத்தின் முதலாம் நாளுக்குள். Delaware: அறிக்கை இல்லை, 1 ஜூன் அல்லது அதற்கு முன் ஒரே தொகையான வரி; அதன் சட்டக்கோவையின்படி 2026 வரை $300, 2027 முதல் $400; மாநிலத்தின் ஒரு பக்கம் இன்னும் $300 என்றே கூறுகிறது. Florida: 1 மே அல்லது அதற்கு முன் ஓர் அறிக்கையும் $138.75 உம்; தாமதித்தால் மேலும் $400. New Mexico: எதுவும் இல்லை.',
+        en: 'Wyoming: a report and at least $60, by the first day of the anniversary month. Delaware: no report, a flat tax by 1 June, $300 up to June 2025 and, by its Code, $400 from June 2027; which of the two counted in June 2026 is not settled, and a page of the state still says $300. Florida: a report and $138.75 by 1 May, $400 more when late. New Mexico: nothing.',
+        si: 'Wyoming: වාර්තාවක් සහ අවම වශයෙන් $60, සංවත්සර මාසයේ පළමු දිනය හෝ ඊට පෙර. Delaware: වාර්තාවක් නැත, ජූනි 1 හෝ ඊට පෙර ස්ථාවර බද්දක්; 2025 ජූනි දක්වා $300, එහි නීති සංග්‍රහය අනුව 2027 ජූනි සිට $400; 2026 ජූනි මාසයේ අදාළ වූයේ දෙකෙන් කුමක්ද යන්න පැහැදිලි නැත, ප්‍රාන්තයේ පිටුවක් තවමත් $300 යැයි කියයි. Florida: වාර්තාවක් සහ $138.75, මැයි 1 හෝ ඊට පෙර; ප්‍රමාද වුවහොත් තවත් $400. New Mexico: කිසිවක් නැත.',
+        ta: 'Wyoming: ஓர் அறிக்கையும் குறைந்தது $60 உம், ஆண்டு நிறைவு மாதத்தின் முதலாம் நாளுக்குள். Delaware: அறிக்கை இல்லை, 1 ஜூன் அல்லது அதற்கு முன் ஒரே தொகையான வரி; ஜூன் 2025 வரை $300, அதன் சட்டக்கோவையின்படி ஜூன் 2027 முதல் $400; ஜூன் 2026 இல் எது பொருந்தியது என்பது தெளிவாகவில்லை, மாநிலத்தின் ஒரு பக்கம் இன்னும் $300 என்றே கூறுகிறது. Florida: 1 மே அல்லது அதற்கு முன் ஓர் அறிக்கையும் $138.75 உம்; தாமதித்தால் மேலும் $400. New Mexico: எதுவும் இல்லை.',
       },
       since: null,
     },
@@ -350,9 +350,9 @@ export const facts = {
     },
     inForce: {
       text: {
-        en: 'Announced on 15 May 2026 with Bank of Ceylon, Commercial Bank of Ceylon and Sampath Bank. What arrives goes to the linked local bank account; no balance in foreign currency is kept.',
-        si: '2026 මැයි 15 දින ලංකා බැංකුව, කොමර්ෂල් බැංකුව සහ සම්පත් බැංකුව සමඟ නිවේදනය කරන ලදී. ලැබෙන මුදල සම්බන්ධ කළ දේශීය බැංකු ගිණුමට යයි; විදේශ ව්‍යවහාර මුදල් ශේෂයක් තබා නොගනී.',
-        ta: 'இலங்கை வங்கி, கொமர்ஷல் வங்கி, சம்பத் வங்கி ஆகியவற்றுடன் 15 மே 2026 அன்று அறிவிக்கப்பட்டது. வரும் பணம் இணைக்கப்பட்ட உள்நாட்டு வங்கிக் கணக்கிற்குச் செல்லும்; வெளிநாட்டு நாணயத்தில் மீதி வைக்கப்படுவதில்லை.',
+        en: 'Announced on 15 May 2026 with Bank of Ceylon, Commercial Bank of Ceylon and Sampath Bank. What arrives goes to the linked local bank account. Whether a balance in foreign currency can be kept is not confirmed.',
+        si: '2026 මැයි 15 දින ලංකා බැංකුව, කොමර්ෂල් බැංකුව සහ සම්පත් බැංකුව සමඟ නිවේදනය කරන ලදී. ලැබෙන මුදල සම්බන්ධ කළ දේශීය බැංකු ගිණුමට යයි. විදේශ ව්‍යවහාර මුදල් ශේෂයක් තබාගත හැකිද යන්න තහවුරු වී නැත.',
+        ta: 'இலங்கை வங்கி, கொமர்ஷல் வங்கி, சம்பத் வங்கி ஆகியவற்றுடன் 15 மே 2026 அன்று அறிவிக்கப்பட்டது. வரும் பணம் இணைக்கப்பட்ட உள்நாட்டு வங்கிக் கணக்கிற்குச் செல்லும். வெளிநாட்டு நாணயத்தில் மீதி வைத்திருக்க முடியுமா என்பது உறுதிப்படுத்தப்படவில்லை.',
       },
       since: '2026-05-15',
     },
@@ -423,9 +423,9 @@ export const facts = {
     title: { en: 'Foreign income in Sri Lanka', si: 'ශ්‍රී ලංකාවේ විදේශ ආදායම', ta: 'இலங்கையில் வெளிநாட்டு வருமானம்' },
     inForce: {
       text: {
-        en: 'Income that residents earn from abroad in foreign currency is taxable. After personal relief of Rs 1,800,000 the next Rs 1,000,000 is taxed at 6% and the rest at 15% at most, if it is remitted through a Sri Lankan bank.',
-        si: 'නේවාසිකයන් විදේශයෙන් විදේශ ව්‍යවහාර මුදල්වලින් උපයන ආදායමට බදු අය වේ. රුපියල් 1,800,000ක පුද්ගලික සහනයෙන් පසු ඊළඟ රුපියල් 1,000,000ට 6% ද, ඉතිරියට උපරිම 15% ද බදු අය කෙරේ; ඒ ආදායම ශ්‍රී ලංකා බැංකුවක් හරහා ප්‍රේෂණය කරන්නේ නම් ය.',
-        ta: 'வதிபவர்கள் வெளிநாட்டிலிருந்து வெளிநாட்டு நாணயத்தில் பெறும் வருமானம் வரி விதிக்கத்தக்கது. Rs 1,800,000 தனிநபர் நிவாரணத்திற்குப் பின், அடுத்த Rs 1,000,000 இற்கு 6%, எஞ்சியதற்கு அதிகபட்சம் 15% வரி; இலங்கையிலுள்ள வங்கி ஊடாக அனுப்பப்பட்டால்.',
+        en: 'Income that residents earn from abroad in foreign currency is taxable. After personal relief of Rs 1,800,000 the next Rs 1,000,000 is taxed at 6% and the rest at 15% at most, if it is remitted to Sri Lanka through a bank.',
+        si: 'නේවාසිකයන් විදේශයෙන් විදේශ ව්‍යවහාර මුදල්වලින් උපයන ආදායමට බදු අය වේ. රුපියල් 1,800,000ක පුද්ගලික සහනයෙන් පසු ඊළඟ රුපියල් 1,000,000ට 6% ද, ඉතිරියට උපරිම 15% ද බදු අය කෙරේ; ඒ ආදායම බැංකුවක් හරහා ශ්‍රී ලංකාවට ප්‍රේෂණය කරන්නේ නම් ය.',
+        ta: 'வதிபவர்கள் வெளிநாட்டிலிருந்து வெளிநாட்டு நாணயத்தில் பெறும் வருமானம் வரி விதிக்கத்தக்கது. Rs 1,800,000 தனிநபர் நிவாரணத்திற்குப் பின், அடுத்த Rs 1,000,000 இற்கு 6%, எஞ்சியதற்கு அதிகபட்சம் 15% வரி; வங்கி ஒன்றின் ஊடாக இலங்கைக்கு அனுப்பப்பட்டால்.',
       },
       since: '2025-04-01',
     },
