@@ -2,20 +2,23 @@ import { decimal, toText } from '@formation/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answersTo } from '../../../testing/arbitrary.ts';
-import { leavesOf } from '../../../testing/leaves.ts';
+import { leavesOf, tableLeaves } from '../../../testing/leaves.ts';
 import { notesOf } from '../../answer.ts';
 import type { Texts } from '../../question/read.ts';
 import { isRefusal } from '../../refusal.ts';
 import type { IsoDate } from '../../schedule/schedule.ts';
 import { answer, goals, question } from './index.ts';
+import { accounts } from './tables/sri-lankan-banks.ts';
 
 const day = '2026-11-21';
 const asked = (texts: Texts) => answersTo(question, texts);
-const given = (texts: Texts, on: IsoDate = day) => {
+const answered = (texts: Texts, on: IsoDate = day) => {
   const found = answer(asked(texts), on);
   if (isRefusal(found)) throw new Error(JSON.stringify(found));
-  return Object.fromEntries(Object.entries(found.lines).map(([key, { value }]) => [key, toText(value)]));
+  return found;
 };
+const given = (texts: Texts, on?: IsoDate) =>
+  Object.fromEntries(Object.entries(answered(texts, on).lines).map(([key, { value }]) => [key, toText(value)]));
 const credit = { what: 'credit', bank: 'HNB', amount: '1000' } as const;
 
 test.each([
@@ -39,6 +42,17 @@ test.each([
   ['2026-11-21', '400.00'],
 ] as const)('on %s the bank took %s rupees', (on, charge) => {
   expect(given(credit, on)).toMatchObject({ charge });
+});
+
+// The bank says that it revised its tariff on 20 June 2025; what to, no page says.
+test.each([
+  ['2025-06-19', 'official'],
+  ['2025-06-20', 'unknown'],
+] as const)('on %s what HNB takes is %s', (on, status) => {
+  for (const account of accounts) {
+    const charge = Object.values(answered({ ...credit, account }, on).lines).find(({ key }) => key === 'charge');
+    expect(charge && tableLeaves(charge).map((cited) => cited.status)).toEqual([status]);
+  }
 });
 
 test.each([

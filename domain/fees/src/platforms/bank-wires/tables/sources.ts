@@ -8,6 +8,11 @@ export const sources = {
     checked: '2024-08-02',
     own: true,
   },
+  'hnb-2025-06': {
+    title: 'Hatton National Bank: international tariffs updated on 20 June 2025, whose amounts could not be read',
+    href: 'https://www.hnb.net/international-tariffs',
+    checked: '2026-07-20',
+  },
   'hnb-2022-03': {
     title: 'Hatton National Bank, tariffs on international services from 18 March 2022',
     href: 'https://www.hnb.net/international-tariffs',
