@@ -250,6 +250,7 @@ test.each([
   ['CA', ['registry-formation', 'ein', 'registry-initial', 'registry-yearly', 'state-tax'], []],
   ['TN', ['registry-formation', 'ein', 'registry-yearly', 'state-tax'], ['registry-yearly', 'state-tax']],
   ['WA', ['registry-formation', 'ein', 'registry-initial', 'registry-yearly'], []],
+  ['AZ', ['registry-formation', 'ein', 'newspaper-notice'], []],
   ['NY', ['registry-formation', 'ein', 'newspaper-notice', 'registry-yearly', 'state-tax'], []],
 ] as const)('the registry’s lines of an LLC in %s, and which of them are minimums', (state, keys, minimums) => {
   const lines = registryOnly({ form: llc(state), day, years: 3 }).lines.filter(({ status }) => status !== 'off');
@@ -287,6 +288,28 @@ test('an LLC in New York owes its tax department nothing without income from the
   expect(tax).toMatchObject({ remarks: ['from-25-with-new-york-income'] });
   expect(tax).not.toHaveProperty('atLeast');
 });
+
+test('an LLC in Arizona announces itself in a newspaper, unless its agent is in one of two counties', () => {
+  const notice = line(registryOnly({ form: llc('AZ'), day, years: 1 }), 'newspaper-notice');
+
+  expect(notice).toMatchObject({ status: 'not-published', remarks: ['agent-in-maricopa-or-pima'] });
+  expect(line(registryOnly({ form: llc('NY'), day, years: 1 }), 'newspaper-notice')).not.toHaveProperty('remarks');
+});
+
+test.each(['llc', 'corporation'] as const)(
+  'Montana’s report is free while the waiver is announced, on time: %s',
+  (kind) => {
+    const report = line(registryOnly({ form: { country: 'us', state: 'MT', kind }, day, years: 3 }), 'registry-yearly');
+    const paid = report?.payments.map(({ day: due, amount }) => [due, amount && moneyText(amount)]);
+
+    expect(paid).toEqual([
+      ['2027-04-15', '$0.00'],
+      ['2028-04-15', '$20.00'], // nothing is announced for it
+      ['2029-04-15', '$20.00'],
+    ]);
+    expect(report?.remarks).toEqual(['free-by-15-april']);
+  },
+);
 
 test('Washington’s first report is free with the articles, and its fee was read on no page', () => {
   const first = line(registryOnly({ form: llc('WA'), day, years: 1 }), 'registry-initial');

@@ -28,7 +28,9 @@ export type Remark =
   | 'few-first-days'
   | 'if-personal-data'
   | 'due-after-its-year'
-  | 'from-25-with-new-york-income';
+  | 'from-25-with-new-york-income'
+  | 'free-by-15-april'
+  | 'agent-in-maricopa-or-pima';
 
 /** Every amount a fee has had, oldest first. */
 export type FeeSchedule = readonly [FeeEntry, ...FeeEntry[]];

@@ -3,7 +3,7 @@ import type { DutyId, StateCode } from '@formation/deadlines';
 import type { UsForm } from './company-form.ts';
 import { lineOf, type CostLine, type When } from './cost-line.ts';
 import { dueYears } from './due-years.ts';
-import { feeOn, type Fee, type FeeSchedule } from './fee-schedule.ts';
+import { feeOn, type Fee, type FeeSchedule, type Remark } from './fee-schedule.ts';
 import { everyYear, onFormation, type Span } from './span.ts';
 import { stateAmount, stateFees } from './state-fee.ts';
 import { usEin } from './tables/registry-fees.ts';
@@ -22,11 +22,15 @@ export function usLines(form: UsForm, span: Span, today: IsoDate): readonly Cost
   return [
     ...lineOf('registry-formation', inState(formation), formed),
     ...lineOf('ein', (day) => feeOn(ein, day, today), formed),
-    ...(publication ? lineOf('newspaper-notice', () => ({ status: 'not-published' }), formed) : []),
+    ...(publication ? lineOf('newspaper-notice', () => notPublished(publication), formed) : []),
     ...(initial ? lineOf('registry-initial', inState(initial), initialReport(form, span)) : []),
     ...minimum('report', reports),
     ...(tax ? minimum('tax', taxLines(form, span, inState(tax))) : []),
   ];
+}
+
+function notPublished(remarks: readonly Remark[]): Fee<'USD'> {
+  return { status: 'not-published', ...(remarks.length > 0 && { remarks }) };
 }
 
 /** The first report: by the day of its rule; in the first year where the rule was not found. */

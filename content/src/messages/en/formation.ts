@@ -51,6 +51,9 @@ const cost = {
       'Without a first tax year of 15 days or less: the company owes nothing for it unless it does business in California in those days.',
     'from-25-with-new-york-income':
       'Only an LLC with income, gain, loss or deduction from New York pays this filing fee: from $25.',
+    'free-by-15-april':
+      'Free where it is filed by 15 April of 2026 or 2027, $35 after that. Nothing is announced for later years: $20 is counted.',
+    'agent-in-maricopa-or-pima': 'Not needed where the statutory agent is in Maricopa or Pima County.',
   },
   taken: {
     'no-later-known': 'No later fee is known: later years are counted at this one.',
@@ -106,7 +109,7 @@ const states = {
     MA: 'Filing online costs $20 more.',
     MN: 'By post it is $20 less.',
     MO: 'On paper it is higher.',
-    MT: 'The report was free in some recent years when filed by 15 April.',
+    MT: 'The report is free in 2026 and 2027 when filed by 15 April; nothing is announced for later years.',
     NE: 'A newspaper notice follows the formation.',
     NV: 'Articles, initial list and state business licence together; each year list and licence.',
     NY: 'A newspaper notice is due within 120 days. The tax department’s filing fee is only for LLCs with income or costs in New York.',

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@formation/calendar';
 import type { Source, StateCode } from '@formation/deadlines';
-import type { FeeSchedule } from '../fee-schedule.ts';
+import type { FeeSchedule, Remark } from '../fee-schedule.ts';
 
 /** What a state takes from one kind of company, in US dollars. */
 export type StateFees = Readonly<{
@@ -14,8 +14,8 @@ export type StateFees = Readonly<{
   tax?: FeeSchedule;
   /** Which of them is a minimum that grows with the company. */
   atLeast?: 'report' | 'tax' | 'both';
-  /** Set where the law asks for a newspaper announcement, whose price the papers set. */
-  publication?: true;
+  /** Set where the law asks for a newspaper announcement, whose price the papers set: what to know of it. */
+  publication?: readonly Remark[];
 }>;
 
 /** Why founders abroad often choose a state. The words are content. */
@@ -101,6 +101,11 @@ const washingtonFirst: FeeSchedule = [
 const newYorkFee: FeeSchedule = [
   { from, amount: '0', certainty: 'seen', remarks: ['from-25-with-new-york-income'], source: newYorkInstructions },
 ];
+/** Waived for who files by 15 April of 2026, and announced for 2027; for later years nothing is. */
+const montanaReport: FeeSchedule = [
+  { from, amount: '0', certainty: 'seen', remarks: ['free-by-15-april'], source: stateEntities },
+  { from: '2028-01-01', amount: '20', certainty: 'unknown', remarks: ['free-by-15-april'], source: stateEntities },
+];
 /** A corporation's minimum tax, and the annual charge of an LLC in the same amount. */
 const rhodeIslandTax: FeeSchedule = [{ from, amount: '400', certainty: 'seen', source: rhodeIslandTaxation }];
 /** The Code and the fee schedule of August 2026 say 400; a page of the division still says 300. */
@@ -127,7 +132,7 @@ export const usStates = {
   },
   AZ: {
     agency: 'Arizona Corporation Commission',
-    llc: { formation: seen('50'), report: noReport },
+    llc: { formation: seen('50'), report: noReport, publication: ['agent-in-maricopa-or-pima'] },
     corporation: { formation: seen('60'), report: seen('45') },
   },
   AR: {
@@ -180,11 +185,11 @@ export const usStates = {
   },
   IL: {
     llc: { formation: once('150'), report: read('75') },
-    corporation: { formation: unseen('150'), report: read('75') },
+    corporation: { formation: once('150'), report: read('75') },
   },
   IN: {
     llc: { formation: seen('95'), report: read('32') },
-    corporation: { formation: unseen('98'), report: read('32') },
+    corporation: { formation: once('98'), report: read('32') },
   },
   IA: {
     llc: { formation: seen('50'), report: read('30') },
@@ -220,7 +225,7 @@ export const usStates = {
   MA: {
     agency: 'Massachusetts Secretary of the Commonwealth',
     llc: { formation: seen('500'), report: read('500') },
-    corporation: { formation: read('275'), report: read('125') },
+    corporation: { formation: read('275'), report: read('100') }, // online; 125 on paper
   },
   MI: {
     agency: 'Michigan Department of Licensing and Regulatory Affairs',
@@ -240,11 +245,11 @@ export const usStates = {
     corporation: { formation: read('58'), initial: once('20'), report: read('20') },
   },
   MT: {
-    llc: { formation: seen('35'), report: read('20') },
-    corporation: { formation: read('35'), report: read('20') },
+    llc: { formation: seen('35'), report: montanaReport },
+    corporation: { formation: read('35'), report: montanaReport },
   },
   NE: {
-    llc: { formation: seen('100'), report: read('25'), publication: true },
+    llc: { formation: seen('100'), report: read('25'), publication: [] },
     corporation: { formation: against(unseen('65'), '100'), report: read('25') },
   },
   NV: {
@@ -267,7 +272,7 @@ export const usStates = {
   },
   NY: {
     agency: 'New York Department of State',
-    llc: { formation: seen('200'), report: read('9'), tax: newYorkFee, publication: true },
+    llc: { formation: seen('200'), report: read('9'), tax: newYorkFee, publication: [] },
     corporation: { formation: read('125'), report: read('9') },
   },
   NC: {
@@ -323,7 +328,7 @@ export const usStates = {
     corporation: { formation: read('59'), report: read('18') },
   },
   VT: {
-    llc: { formation: disputed('155', '125'), report: read('45') },
+    llc: { formation: readOnce('155'), report: read('45') },
     corporation: { formation: read('155'), report: read('60') },
   },
   VA: {
@@ -347,6 +352,6 @@ export const usStates = {
   WY: {
     popular: 'low-fees',
     llc: { formation: once('100'), report: seen('60'), atLeast: 'report' },
-    corporation: { formation: unseen('100'), report: read('60'), atLeast: 'report' },
+    corporation: { formation: once('100'), report: read('60'), atLeast: 'report' },
   },
 } as const satisfies Readonly<Record<StateCode, State>>;
