@@ -26,13 +26,14 @@ const firstPaintGoal = 1.25;
 /** Seconds that a build with 1,000 posts should not exceed. */
 const buildGoal = 60;
 
-console.log('\nBytes that a page needs to answer, gzip, as built');
+console.log('\nBytes that a page needs to answer, gzip, as built; what its first touch asks for, as it is sent');
 console.table(
   publicPages().map((page) => {
     const [bytes, budget] = [pageBytes(page), budgetOf(page.path)];
     const [html, css, js, fonts] = [kB(bytes.html), kB(bytes.css), kB(bytes.js), kB(bytes.fonts)];
     const ofBudget = share(bytes.js, budget.js ?? Infinity);
-    return { page: page.path, kind: budget.name, html, css, js, fonts, 'js of budget': ofBudget };
+    const touch = bytes.touchedFiles > 0 ? `${kB(bytes.touched)} in ${bytes.touchedFiles}` : '';
+    return { page: page.path, kind: budget.name, html, css, js, fonts, 'js of budget': ofBudget, touch };
   }),
 );
 

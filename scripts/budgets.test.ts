@@ -21,19 +21,31 @@ test.each([
 });
 
 test('a page may have its budget and not a byte more', () => {
-  const budget = { name: 'content', pages: '', html: 100, css: 50, js: 10, files: 2, fonts: 30, given: 5 };
-  const bytes = { html: 100, text: 900, css: 50, js: 10, files: 2, fonts: 30, given: 5 };
+  const budget = {
+    name: 'content',
+    pages: '',
+    html: 100,
+    css: 50,
+    js: 10,
+    files: 2,
+    fonts: 30,
+    given: 5,
+    touched: 7,
+    touchedFiles: 1,
+  };
+  const bytes = { html: 100, text: 900, css: 50, js: 10, files: 2, fonts: 30, given: 5, touched: 7, touchedFiles: 1 };
 
   expect(excesses('/about', bytes, budget)).toEqual([]);
-  expect(excesses('/about', { ...bytes, html: 101, js: 11, files: 3 }, budget)).toEqual([
+  expect(excesses('/about', { ...bytes, html: 101, js: 11, files: 3, touchedFiles: 2 }, budget)).toEqual([
     '/about: 101 bytes of html, the budget of a content page is 100',
     '/about: 11 bytes of js, the budget of a content page is 10',
     '/about: 3 scripts, the budget of a content page is 2',
+    '/about: 2 scripts for the first touch, the budget of a content page is 1',
   ]);
 });
 
 test('a page has no budget for what its kind does not limit', () => {
-  const bytes = { html: 1, text: 900, css: 1, js: 1, files: 1, fonts: 1, given: 1 };
+  const bytes = { html: 1, text: 900, css: 1, js: 1, files: 1, fonts: 1, given: 1, touched: 1, touchedFiles: 1 };
 
   expect(excesses('/about', bytes, { name: 'content', pages: '' })).toEqual([]);
   expect(excesses('/about', bytes, { name: 'content', pages: '', text: 899 })).toHaveLength(1);

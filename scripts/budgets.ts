@@ -18,12 +18,24 @@ export function budgetOf(path: string, list = budgets): Budget {
   return found;
 }
 
+const counted = {
+  html: 'bytes of html',
+  text: 'bytes of text',
+  css: 'bytes of css',
+  js: 'bytes of js',
+  files: 'scripts',
+  fonts: 'bytes of fonts',
+  given: 'bytes of given',
+  touched: 'bytes of scripts, as they are sent, for the first touch',
+  touchedFiles: 'scripts for the first touch',
+} as const satisfies Readonly<Record<keyof PageBytes, string>>;
+const kinds = Object.keys(counted) as readonly (keyof typeof counted)[]; // its own keys
+
 /** One sentence for each kind of bytes that a page has too many of. */
 export function excesses(path: string, bytes: PageBytes, budget: Budget): readonly string[] {
-  const what = (kind: keyof PageBytes) => (kind === 'files' ? 'scripts' : `bytes of ${kind}`);
-  return (['html', 'text', 'css', 'js', 'files', 'fonts', 'given'] as const)
+  return kinds
     .filter((kind) => bytes[kind] > (budget[kind] ?? Infinity))
-    .map((kind) => `${path}: ${bytes[kind]} ${what(kind)}, the budget of a ${budget.name} page is ${budget[kind]}`);
+    .map((kind) => `${path}: ${bytes[kind]} ${counted[kind]}, the budget of a ${budget.name} page is ${budget[kind]}`);
 }
 
 if (import.meta.main) {

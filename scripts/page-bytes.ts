@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type BuiltPage, dist } from './built-pages.ts';
 
 const gzipped = (text: string | Buffer): number => (text.length === 0 ? 0 : gzipSync(text).length);
@@ -17,17 +17,34 @@ function withImports(url: string, seen: Set<string>): Set<string> {
   return seen;
 }
 
+const scriptsOf = (attributes: string) => all(attributes, /(?:component|renderer|before-hydration)-url="([^"]+)"/g);
+
+/** What a calculator or a tool asks for when it is touched: its own scripts, and what they need. */
+const touchedScripts = (html: string) =>
+  all(html, /<astro-island\s([^>]*client="answer"[^>]*)>/g).flatMap((attributes) => scriptsOf(attributes));
+
+/** The scripts that were packed: nearly every page has the same. */
+const packed = new Map<string, number>();
+
+/** How many bytes a script has as the server sends it. */
+function sentBytes(path: string): number {
+  const bytes = packed.get(path) ?? brotliCompressSync(readFileSync(join(dist, path))).length;
+  packed.set(path, bytes);
+  return bytes;
+}
+
 /** What an island loads without being touched; `client:interact` waits for the visitor unless it is told to warm up. */
 function islandScripts(html: string): readonly string[] {
   return all(html, /<astro-island\s([^>]*)>/g)
     .filter((attributes) => !/client="interact"/.test(attributes) || /warm/.test(attributes))
-    .flatMap((attributes) => all(attributes, /(?:component|renderer|before-hydration)-url="([^"]+)"/g));
+    .flatMap(scriptsOf);
 }
 
 /**
  * The bytes of a page, compressed with gzip: its HTML, its style sheets, the scripts it runs before interaction, the
  * fonts it asks for at once; `text` is its HTML as it is, which a browser must read, `files` how many scripts there are,
- * `given` what its islands ask for as they wake.
+ * `given` what its islands ask for as they wake; `touched` what the scripts weigh that a touch asks for, as they are
+ * sent, and `touchedFiles` how many these are.
  */
 export type PageBytes = Readonly<{
   html: number;
@@ -37,6 +54,8 @@ export type PageBytes = Readonly<{
   files: number;
   fonts: number;
   given: number;
+  touched: number;
+  touchedFiles: number;
 }>;
 
 export function pageBytes({ html }: BuiltPage): PageBytes {
@@ -47,6 +66,8 @@ export function pageBytes({ html }: BuiltPage): PageBytes {
   ];
   const modules = new Set<string>();
   for (const url of urls) withImports(url, modules);
+  const touched = new Set<string>();
+  for (const url of touchedScripts(html)) withImports(url, touched);
   const inline = all(html, /<script(?![^>]*(?:\ssrc=|json|speculationrules))[^>]*>([^]*?)<\/script>/g);
   const sheets = all(html, /<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g);
   const fonts = all(html, /<link[^>]*rel="preload"[^>]*href="([^"]+)"[^>]*as="font"/g);
@@ -60,5 +81,7 @@ export function pageBytes({ html }: BuiltPage): PageBytes {
     files: modules.size,
     fonts: total(fonts.map((path) => readFileSync(join(dist, path)).length)),
     given: total(files(new Set(all(html, / data-given="([^"]+)"/g)))),
+    touched: total([...touched].map(sentBytes)),
+    touchedFiles: touched.size,
   };
 }

@@ -17,7 +17,7 @@ for (const path of ['/services', '/service'])
   });
 
 test('/services: the rows of partners move once they are near', async ({ page }) => {
-  test.skip(partners.length === 0, 'the firm names no partners');
+  test.skip(partners.length < 1, 'the firm names no partners');
   await page.goto('/services');
 
   await page.locator('.marquee.logos').scrollIntoViewIfNeeded();

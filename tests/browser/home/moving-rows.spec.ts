@@ -48,7 +48,7 @@ test.describe('with motion', () => {
     );
 
   test('partners move in opposite directions, in 32 and 30 seconds', { tag: '@once' }, async ({ page }) => {
-    test.skip(partners.length === 0, 'the firm names no partners');
+    test.skip(partners.length < 1, 'the firm names no partners');
     await near(page, logos);
 
     expect(await motion(page, logos)).toEqual([
