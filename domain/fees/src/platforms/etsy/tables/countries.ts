@@ -39,7 +39,7 @@ export const countries: Readonly<Record<CountryName, Country>> = {
   DE: { processing: euro },
   FR: {
     processing: euro,
-    regulatoryFee: [seen(['official', 'reg-help', 'multi-2026-06'], percent('0.47'))],
+    regulatoryFee: [seen(['seen', 'multi-2026-06', 'reg-help'], percent('0.47'))],
   },
   ES: {
     processing: euro,
@@ -48,7 +48,7 @@ export const countries: Readonly<Record<CountryName, Country>> = {
   },
   IT: {
     processing: euro,
-    regulatoryFee: [seen(['official', 'reg-help', 'multi-2026-06'], percent('0.32'))],
+    regulatoryFee: [seen(['seen', 'multi-2026-06', 'reg-help'], percent('0.32'))],
   },
   NL: { processing: euro },
   IE: { processing: euro },
@@ -66,5 +66,6 @@ export const countries: Readonly<Record<CountryName, Country>> = {
       since('2026-06-22', ['single', 'multi-2026-06'], percent('0.05')),
     ],
   },
-  TR: { regulatoryFee: [seen(['official', 'reg-help'], percent('1.1'))] },
+  // Etsy's older help page says 1.1%.
+  TR: { regulatoryFee: [seen(['single', 'reg-file'], percent('2.27'))] },
 };

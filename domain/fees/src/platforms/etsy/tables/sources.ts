@@ -18,10 +18,15 @@ export const sources = {
     checked: '2026-06-09',
   },
   'reg-help': {
-    title: 'Etsy help: regulatory operating fee',
+    title: 'Etsy help: regulatory operating fee, an older copy without a day',
     href: 'https://help.etsy.com/hc/pl/articles/1500011073202',
     checked: '2026-11-21',
     own: true,
+  },
+  'reg-file': {
+    title: 'Table of Etsy’s regulatory operating fees in a public program, without a day',
+    href: 'https://help.etsy.com/hc/en-us/articles/1500011073202',
+    checked: '2026-11-21',
   },
   'fx-help': {
     title: 'Etsy help: currency conversion',

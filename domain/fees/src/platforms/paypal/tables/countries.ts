@@ -249,11 +249,11 @@ const de: Country = {
   conversionSpread: [seen(['single', 'multi-2026-06'], percent('3'))],
 };
 
-/** Payments within India are not offered. */
+/** Payments within India are not offered. Two readings have the rate, one the fixed fee. */
 const india: Country = {
   products: {},
   productsFromAbroad: {
-    checkout: [seen(['official', 'kr-official', 'multi-2026-06'], charge('4.4', { fixed: { INR: '3.00' } }))],
+    checkout: [seen(['single', 'multi-2026-06', 'in-2024'], charge('4.4', { fixed: { INR: '3.00' } }))],
   },
 };
 

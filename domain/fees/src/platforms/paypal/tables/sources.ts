@@ -34,6 +34,11 @@ export const sources = {
     href: 'https://www.fee-calc.com/paypal-fee-calculator',
     checked: '2026-11-21',
   },
+  'in-2024': {
+    title: 'PayPal India: fees of sellers, page of 28 March 2024 as read on 4 August 2026',
+    href: 'https://www.paypal.com/in/webapps/mpp/paypal-seller-fees',
+    checked: '2026-08-04',
+  },
   'multi-2026-06': {
     title: 'PayPal business fees by country',
     href: 'https://www.paypal.com/uk/business/paypal-business-fees',
