@@ -10,7 +10,7 @@ const { since, seen } = citing(sources);
 const in2024 = <V>(value: V, ...also: readonly (keyof typeof sources)[]) =>
   [
     since('2024-08-02', ['official', 'hnb-2024-08', ...also], value),
-    since('2025-06-20', ['unknown', 'hnb-2025-06', 'hnb-2024-08'], value),
+    since('2025-06-20', ['unknown', 'hnb-2024-08', 'hnb-2025-06'], value),
   ] as const;
 
 export const accounts = ['rupees', 'foreignCurrency', 'fcbu', 'personalForeignCurrency'] as const;
@@ -29,7 +29,7 @@ export const sriLankanBanks = {
     rupees: [
       since('2016-09-01', ['official', 'hnb-2016'], amount('200.00', 'LKR')),
       since('2022-03-18', ['official', 'hnb-2022-03', 'hnb-2024-08'], amount('400.00', 'LKR')),
-      since('2025-06-20', ['unknown', 'hnb-2025-06', 'hnb-2024-08'], amount('400.00', 'LKR')),
+      since('2025-06-20', ['unknown', 'hnb-2024-08', 'hnb-2025-06'], amount('400.00', 'LKR')),
     ],
     foreignCurrency: in2024(amount('5.00', 'USD'), 'hnb-2022-03'),
     fcbu: in2024(amount('7.00', 'USD'), 'hnb-2022-03'),
