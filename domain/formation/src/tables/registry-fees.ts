@@ -84,8 +84,8 @@ export const ukConfirmationStatement: FeeSchedule = [
 ];
 
 /**
- * The yearly data protection fee of the smallest tier, in GBP: up to 10 people, or a turnover up to £632,000. Pages
- * name two days in February 2025 for the rise; paying by direct debit takes £5 off.
+ * The yearly data protection fee of the smallest tier, in GBP: up to 10 people, or a turnover up to £632,000. The
+ * day of the rise is general knowledge, a page says 1 February 2025; paying by direct debit takes £5 off.
  */
 export const ukDataProtection: FeeSchedule = [
   { from: '2018-05-25', amount: '40', certainty: 'seen', source: accaGuide },
