@@ -78,6 +78,16 @@ test('it names what a trade that stopped, or a first year that ended early, brou
   expect(added.filter(({ id }) => !removed.has(id))).toEqual([]);
 });
 
+test.each(['2026-02-28', '2026-03-01', '2028-02-29', '2026-12-31'] as const)(
+  'it names each instalment of the first year of a US company of %s',
+  (incorporated) => {
+    const company: Company = { country: 'us', kind: 'corporation', state: 'WY', incorporated };
+    const removed = everAdded(company, addMonths(incorporated, 24)).map(({ id }) => id);
+
+    for (const month of [4, 6, 9, 12]) expect(removed).toContain(`us-estimated-tax-year-1-m${month}`);
+  },
+);
+
 test('it removes each once, on the day that it has now', () => {
   const company: Company = { country: 'uk', kind: 'ltd', incorporated: '2026-02-10', yearEnd: '12-31' };
   const removed = everAdded(company, '2029-12-31');

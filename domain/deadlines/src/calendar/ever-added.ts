@@ -1,4 +1,4 @@
-import { addDays, addMonths, type IsoDate, type MonthDay } from '@formation/calendar';
+import { addDays, addMonths, monthStart, type IsoDate, type MonthDay } from '@formation/calendar';
 import { deadlines, type Deadline } from '../all-deadlines.ts';
 import { activities, type Company, type HkCompany, type UkCompany, type UsCompany } from '../company.ts';
 import { usStateReports, type StateCode } from '../tables/us-state-reports.ts';
@@ -39,8 +39,8 @@ const hkVariant = (company: HkCompany): HkCompany => ({
 
 /** Each state has duties of its own: a yearly report, a first report, taxes, a publication. */
 function usVariants(company: UsCompany): readonly UsCompany[] {
-  // A first tax year of twelve months has every instalment. A day ends in its month and day.
-  const yearEnd = addDays(company.incorporated, -1).slice(5) as MonthDay;
+  // A first tax year that ends as the month of formation begins has every instalment. A day ends in its month and day.
+  const yearEnd = addDays(monthStart(company.incorporated), -1).slice(5) as MonthDay;
   // the keys of the table are its codes
   return (Object.keys(usStateReports) as StateCode[]).flatMap((state) =>
     (['llc', 'corporation'] as const).flatMap((kind) =>
