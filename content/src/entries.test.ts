@@ -77,7 +77,8 @@ test.each([
 });
 
 test('a fact whose days do not fit is told which, and what to write', () => {
-  const { error } = fact.safeParse({ ...facts.boi, readOn: '2026-11-21', reviewBy: '2028-01-01' });
+  const inForce = { ...facts.boi.inForce, since: null };
+  const { error } = fact.safeParse({ ...facts.boi, inForce, readOn: '2026-11-21', reviewBy: '2028-01-01' });
   expect(error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)).toEqual([
     expect.stringMatching(/^reviewBy: .*readOn/),
   ]);

@@ -4,13 +4,14 @@ import { facts } from '../entries/facts/facts.ts';
 import { factsReadOn } from './facts-read-on.ts';
 import { launchCheck, type LaunchContent } from './launch-check.ts';
 
+const boi = { ...facts.boi, reviewBy: '2027-03-26' };
 const ready: LaunchContent = {
   site: { brand: 'A brand', email: 'hello@brand.lk', phone: '+94 11 234 5678', social: { tiktok: 'https://x.lk' } },
   firm: { legalName: 'A', number: 'B', address: 'C', dataController: 'D', people: 'E' },
   samples: { 'reviews.ts': [{ sample: false }, {}] },
   prices: { ein: { is: 'fixed', amount: '$99' } },
   claims: { clients: { ...claims.clients, confirmed: true } },
-  facts: { boi: facts.boi },
+  facts: { boi },
   questions: [
     { what: 'The hours are right', where: 'content/src/office.ts', answered: { by: 'Ann', on: '2026-12-01' } },
   ],
@@ -90,8 +91,8 @@ test('a claim that nobody confirmed names who has to', () => {
 });
 
 test('a fact is listed when it is unverified, and from the day after its review day', () => {
-  const source = `check ${facts.boi.source.url}, review by 2027-03-26`;
-  expect(found('2027-03-26', { facts: { boi: { ...facts.boi, verified: false } } })).toEqual([
+  const source = `check ${boi.source.url}, review by 2027-03-26`;
+  expect(found('2027-03-26', { facts: { boi: { ...boi, verified: false } } })).toEqual([
     `unverified fact: boi: ${source}`,
   ]);
   expect(found('2027-03-27', {})).toEqual([`overdue fact: boi: ${source}`]);

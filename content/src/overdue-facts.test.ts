@@ -12,7 +12,7 @@ test.each([
   ['2027-03-26', false], // the review day itself is in time
   ['2027-03-27', true],
 ])('on %s the BOI rule is overdue: %s', (day, overdue) => {
-  expect(overdueFacts(facts, day).includes('boi')).toBe(overdue);
+  expect(overdueFacts({ boi: { ...facts.boi, reviewBy: '2027-03-26' } }, day).includes('boi')).toBe(overdue);
 });
 
 test('in ten years every fact is overdue', () => {
