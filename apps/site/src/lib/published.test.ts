@@ -12,7 +12,7 @@ const hasText = (folder: string, slug: string) => existsSync(join(entries, folde
 /** The files of messages that a module names: `messages[locale].blog`, `const { blog, shell } = messages[locale]`. */
 function namedIn(path: string): readonly string[] {
   const text = readFileSync(path, 'utf8');
-  const taken = [...text.matchAll(/messages\[[\w.]*locale\]\.(\w+)/g)].map(([, file]) => file);
+  const taken = [...text.matchAll(/messages\[(?:[\w.]*locale|written)\]\.(\w+)/g)].map(([, file]) => file);
   const together = [...text.matchAll(/const \{([^}]*)\} = messages\[[\w.]*locale\](?!\.)/g)];
   const names = together.flatMap(([, list = '']) => list.split(',').map((name) => name.split(':')[0]?.trim()));
   return [...taken, ...names].filter((name): name is string => name !== undefined && name !== '');

@@ -8,7 +8,8 @@ export function Sources({ locale, of }: Readonly<{ locale: Locale; of: Formation
     <ul className="ruled">
       {of.map(({ says, pages, certainty, checked }) => (
         <li key={says}>
-          {says}{' '}
+          {/* in an element of its own, which can be marked when it is English */}
+          <span>{says}</span>{' '}
           <small className="muted">
             {sure[certainty]}. {fill(lookedOn, { day: dayText(locale, checked) })}:
             {pages.map(({ title, url }, index) => (
