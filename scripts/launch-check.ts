@@ -1,5 +1,5 @@
 // npm run launch-check: what must be replaced, confirmed or checked before the site is shown to customers.
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dayAt } from '@formation/calendar';
 import {
@@ -7,17 +7,14 @@ import {
   coinedTerms,
   confirmable,
   confirmedBy,
-  isConfirmed,
   launchCheck,
   readConfirmations,
-  shortTexts,
-  stateOf,
   translatedLanguages,
-  translatedTexts,
 } from '@formation/content';
 import { certaintyCounts } from '@formation/formation';
 import { registerSearches } from '@formation/names';
 import { packagesBelowFee } from './package-fees.ts';
+import { unreadTranslations } from './unread-translations.ts';
 
 const today = dayAt(Date.now(), calls.hours.timeZone);
 const file = join(import.meta.dirname, '../content/confirmations.json');
@@ -34,23 +31,7 @@ const unopened = registerSearches
     what: `${office}: open ${href}, and set verified`,
     where: 'domain/names/src/registers.ts',
   }));
-const entries = join(import.meta.dirname, '../content/entries');
-const unread = translatedLanguages.flatMap((language) => {
-  const texts = translatedTexts(language);
-  const there = texts.filter(({ own }) => own !== undefined);
-  const stale = there.filter(({ english, own = '' }) => stateOf(language, english, own) === 'stale');
-  const long = globSync(`*/*/${language}.md`, { cwd: entries }).map((path): readonly [string, string] => [
-    path.replaceAll('\\', '/').replace(/\/\w+\.md$/, ''),
-    readFileSync(join(entries, path), 'utf8'),
-  ]);
-  const open = [...shortTexts(language), ...long].filter((text) => !isConfirmed(language, text)).map(([name]) => name);
-  if (open.length === 0 && stale.length === 0) return [];
-  return {
-    kind: 'translation that nobody has confirmed' as const,
-    what: `${language}: ${there.length} of ${texts.length} texts, ${stale.length} older than their English; let a native speaker read ${open.join(', ')}`,
-    where: 'docs/translating.md, npm run translations -- list, then -- confirm',
-  };
-});
+const unread = translatedLanguages.flatMap((language) => unreadTranslations(language));
 const coined = coinedTerms.map(({ en, si, ta }) => ({
   kind: 'term of our own that nobody whose language it is has confirmed' as const,
   what: `${en}: ${si}; ${ta}`,

@@ -1,12 +1,13 @@
 // npm run translations -- [record|list|check]: which English each translation was made from, and what is left to do.
 // npm run translations -- confirm LANGUAGE READER FILE…: who has read and confirmed which texts, as they stand today.
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dayAt } from '@formation/calendar';
 import {
   calls,
   disagreeing,
   isForFirm,
+  isStale,
   isTranslated,
   messages,
   pairOf,
@@ -24,6 +25,7 @@ import {
   type Translated,
   type TranslatedText,
 } from '@formation/content';
+import { asConfirmed, longTexts } from './long-texts.ts';
 
 const root = join(import.meta.dirname, '..');
 const kept = (name: string) => `content/translations/${name}.json`;
@@ -33,17 +35,7 @@ const write = (name: string, value: unknown) =>
 const today = dayAt(Date.now(), calls.hours.timeZone);
 const days: Record<Translated, string> = { ...translatedOn };
 
-/** The long texts, each as one: a service, a post, a legal text. */
-function longTexts(language: Translated): readonly TranslatedText[] {
-  const files = globSync(`content/entries/*/*/${language}.md`, { cwd: root }).sort();
-  return files.map((key) => ({ key, english: read(key.replace(/\w+\.md$/, 'en.md')), own: read(key) }));
-}
-
 const allTexts = (language: Translated) => [...translatedTexts(language), ...longTexts(language)];
-const isStale =
-  (language: Translated) =>
-  ({ english, own }: TranslatedText) =>
-    own !== undefined && stateOf(language, english, own) === 'stale';
 
 /** Writes down the English of every translation that is new. One whose English has changed stays stale until it is touched. */
 function record(language: Translated): void {
@@ -80,9 +72,14 @@ function list(language: Translated): void {
   for (const { key } of texts.filter(isStale(language))) console.log(`  stale: ${key}`);
 }
 
-/** Whether the translations keep the rules that can be checked without knowing the language, and agree with one another. */
+/**
+ * Whether the translations keep the rules that can be checked without knowing the language, and agree with one another.
+ * A stale one is not shown, and need not fit the new English.
+ */
 function check(language: Translated): void {
-  const texts = [...translatedTexts(language), ...longTexts(language).flatMap(translatedLines)];
+  const isShown = (text: TranslatedText) => !isStale(language)(text);
+  const long = longTexts(language).filter(isShown).flatMap(translatedLines);
+  const texts = [...translatedTexts(language).filter(isShown), ...long];
   const unrecorded = allTexts(language).filter(({ own, english }) => own && stateOf(language, english, own) === 'new');
   const faults = [
     ...unrecorded.map(({ key }) => `${key}: is not recorded, run npm run translations`),
@@ -96,8 +93,7 @@ function check(language: Translated): void {
 
 /** Writes down that a reader has confirmed texts: files of messages, `entries`, or long texts such as `services/ein`. */
 function confirm(language: Translated, reader: string, names: readonly string[]): void {
-  const long = longTexts(language).map(({ key, own }) => [key.split('/').slice(2, 4).join('/'), own ?? ''] as const);
-  const texts = new Map([...shortTexts(language), ...long]);
+  const texts = new Map([...shortTexts(language), ...longTexts(language).map(asConfirmed)]);
   const unknown = names.filter((name) => !texts.has(name));
   if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}, but ${[...texts.keys()].join(', ')}.`);
   const marks = names.map((name) => [name, textMark(texts.get(name) ?? '')] as const);

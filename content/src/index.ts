@@ -88,7 +88,7 @@ export { socialLinks } from './social-links.ts';
 export { sourceIcon } from './source-icon.ts';
 export { supportUnder } from './support-under.ts';
 export type { Testimonial } from './testimonial.ts';
-export { isForFirm, translatedTexts, type TranslatedText } from './translated-texts.ts';
+export { isForFirm, isStale, translatedTexts, type TranslatedText } from './translated-texts.ts';
 export { disagreeing, spelledTwice } from './agreeing-translations.ts';
 export { translatedLines } from './translated-lines.ts';
 export { rulesOf } from './language-rules/rules-of.ts';

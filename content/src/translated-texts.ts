@@ -12,8 +12,9 @@ import { tools } from '../entries/tools/tools.ts';
 import type { Translated } from './locales.ts';
 import { messages, translationOf } from './messages/index.ts';
 import { supportUnder } from './support-under.ts';
+import { stateOf } from './translations.ts';
 
-/** An English text, and what stands for it in another language; nothing where it is not translated yet. */
+/** An English text, short or long, and what stands for it in another language; nothing where it is not translated yet. */
 export type TranslatedText = Readonly<{ key: string; english: string; own: string | undefined }>;
 
 const entries = {
@@ -59,3 +60,9 @@ export const translatedTexts = (language: Translated): readonly TranslatedText[]
   ),
   ...inEntries(entries, language, 'entries'),
 ];
+
+/** Whether a translation was made from another English, so that English is shown instead; of a language. */
+export const isStale =
+  (language: Translated) =>
+  ({ english, own }: TranslatedText): boolean =>
+    own !== undefined && stateOf(language, english, own) === 'stale';

@@ -28,6 +28,9 @@ export const ownerChanges: Readonly<Record<string, (copy: Copy) => void>> = {
   'other hours': ({ edit }) =>
     edit('content/src/office.ts', (text) => text.replace('everyDay(from(9, 17))', 'everyDay(from(10, 16))')),
 
+  'a sentence more in a legal text': ({ edit }) =>
+    edit('content/entries/legal/privacy-policy/en.md', (text) => `${text}\nSince then we keep 12 copies.\n`),
+
   'three reviews': ({ write, run }) => {
     write(
       'reviews.csv',
