@@ -3,6 +3,7 @@ import { serviceCards } from '../entries/services/cards.ts';
 import { otherCalculators, resourceCards, tools } from '../entries/tools/tools.ts';
 import { calculatorSupport } from './calculator-support.ts';
 import { everywhere } from './everywhere.ts';
+import { locales, type Locale } from './locales.ts';
 import { serviceCard, type ServiceCard } from './service-card.ts';
 import { supportUnder } from './support-under.ts';
 import { toolLink } from './tool-link.ts';
@@ -62,6 +63,8 @@ test('the nine services, with the labels and addresses of the menu', () => {
   expect(all.filter(([, slug]) => nine.some(([, one]) => one === slug))).toEqual(nine);
 });
 
-test('a highlighted word is part of its title', () => {
-  for (const card of serviceCards) if ('highlight' in card) expect(card.title.en).toContain(card.highlight.en);
+test('a highlighted word is part of its title, in each language', () => {
+  for (const { title, highlight } of serviceCards as readonly ServiceCard[])
+    for (const language of Object.keys(locales) as Locale[])
+      if (highlight?.[language]) expect(title[language]).toContain(highlight[language]);
 });

@@ -5,15 +5,15 @@ import { localePath } from '../../lib/locale.ts';
 
 const cards: readonly ServiceCard[] = serviceCards;
 
-/** A title with the word that is set apart marked. */
-function Title({ title, highlight }: Readonly<{ title: string; highlight: string | undefined }>) {
-  if (!highlight) return title;
-  const [before = '', after = ''] = title.split(highlight);
+/** A title with the word that is set apart marked, where it is a part of it. */
+export function ServiceTitle({ title, highlight = '' }: Readonly<{ title: string; highlight: string | undefined }>) {
+  const at = title.indexOf(highlight); // one of both may be English, where its translation is stale
+  if (highlight === '' || at === -1) return title;
   return (
     <>
-      {before}
+      {title.slice(0, at)}
       <mark>{highlight}</mark>
-      {after}
+      {title.slice(at + highlight.length)}
     </>
   );
 }
@@ -28,7 +28,7 @@ export function ServiceRegister({ locale, words }: Props) {
         <li key={slug}>
           <Icon name={iconNamed(icon)} />
           <h3>
-            <Title title={inLanguage(title, locale)} highlight={highlight && inLanguage(highlight, locale)} />
+            <ServiceTitle title={inLanguage(title, locale)} highlight={highlight && inLanguage(highlight, locale)} />
           </h3>
           <p>{inLanguage(text, locale)}</p>
           <GoLink href={localePath(locale, `/service/${slug}`)}>
