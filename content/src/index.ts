@@ -55,7 +55,7 @@ export { languageWords } from './language-words.ts';
 export { launchCheck, type LaunchItem } from './launch-check.ts';
 export { translatedLanguages } from './translated-languages.ts';
 export { locales, type Everywhere, type Locale, type Translated } from './locales.ts';
-export { partnerMarquee, reviewMarquee, type MarqueeRows } from './marquee.ts';
+export { dealt, partnerMarquee, reviewMarquee, type MarqueeRows } from './marquee.ts';
 export { megabytes } from './megabytes.ts';
 export { mergedReviews } from './merged-reviews.ts';
 export type { Messages } from './messages/shape.ts';

@@ -31,7 +31,8 @@ function shuffled<T>(list: readonly T[], random: () => number): readonly T[] {
 
 const repeated = <T>(list: readonly T[], times: number): readonly T[] => Array<readonly T[]>(times).fill(list).flat();
 
-const dealt = <T>(list: readonly T[]): MarqueeRows<T> => [
+/** Two rows to which a list is dealt out in turn. */
+export const dealt = <T>(list: readonly T[]): MarqueeRows<T> => [
   list.filter((_, index) => index % 2 === 0),
   list.filter((_, index) => index % 2 === 1),
 ];

@@ -1,6 +1,6 @@
 import type { Tool } from '../../src/tool.ts';
 
-/** Every free tool, by the name that `toolLink` knows. */
+/** Every free tool, by its name in the lists below. */
 export const tools = {
   ebay: {
     href: '/calculator/ebay',

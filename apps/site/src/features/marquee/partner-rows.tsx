@@ -1,4 +1,4 @@
-import { type Partner, partners } from '@formation/content';
+import { dealt, type Partner, partners } from '@formation/content';
 import { Marquee, SampleNote } from '@formation/ui';
 import { entryImage } from '../../lib/entry-image.ts';
 
@@ -25,8 +25,7 @@ const tilesOf = (all: readonly Partner[]) =>
 /** The partners’ logos in two rows; a firm that names none has no such section. */
 export function PartnerRows({ words, controls: { pause, resume }, script, shown = partners }: Props) {
   if (shown.length === 0) return null;
-  const tiles = tilesOf(shown);
-  const every = (first: 0 | 1) => tiles.filter((_, index) => index % 2 === first);
+  const rows = dealt(tilesOf(shown));
   return (
     <section className="section tight partners">
       <div className="wrap">
@@ -35,14 +34,7 @@ export function PartnerRows({ words, controls: { pause, resume }, script, shown 
           {shown.some(({ sample }) => sample) && <SampleNote>{words.sampleNote}</SampleNote>}
         </div>
       </div>
-      <Marquee
-        kind="logos"
-        label={words.title}
-        rows={[every(0), every(1)]}
-        pause={pause}
-        resume={resume}
-        script={script}
-      />
+      <Marquee kind="logos" label={words.title} rows={rows} pause={pause} resume={resume} script={script} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { mergedReviews, messages, type Locale } from '@formation/content';
+import { dealt, mergedReviews, messages, type Locale } from '@formation/content';
 import { Marquee } from '@formation/ui';
 import { ShownReview } from '../../lib/shown-review.tsx';
 
@@ -10,14 +10,5 @@ export function ReviewRows({ locale }: Readonly<{ locale: Locale }>) {
     key: review.id,
     content: <ShownReview locale={locale} review={review} words={{ ...words, readAt }} />,
   }));
-  const every = (first: 0 | 1) => cards.filter((_, index) => index % 2 === first);
-  return (
-    <Marquee
-      kind="reviews"
-      label={words.reviews}
-      rows={[every(0), every(1)]}
-      pause={words.pause}
-      resume={words.resume}
-    />
-  );
+  return <Marquee kind="reviews" label={words.reviews} rows={dealt(cards)} pause={words.pause} resume={words.resume} />;
 }
