@@ -1,5 +1,6 @@
 // npm run translations -- [record|list|check]: which English each translation was made from, and what is left to do.
 // npm run translations -- confirm LANGUAGE READER FILE…: who has read and confirmed which texts, as they stand today.
+// npm run translations -- still LANGUAGE TEXT…: which translations hold although a comma of their English has changed.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dayAt } from '@formation/calendar';
@@ -35,17 +36,28 @@ const write = (name: string, value: unknown) =>
 const today = dayAt(Date.now(), calls.hours.timeZone);
 const days: Record<Translated, string> = { ...translatedOn };
 
+/** Says what is wrong with the command. */
+function refuse(sentence: string): void {
+  console.error(sentence);
+  process.exitCode = 2;
+}
+
 const allTexts = (language: Translated) => [...translatedTexts(language), ...longTexts(language)];
 
-/** Writes down the English of every translation that is new. One whose English has changed stays stale until it is touched. */
-function record(language: Translated): void {
+/**
+ * Writes down the English of every translation that is new. One whose English has changed stays stale until it is touched,
+ * or is among those that still hold.
+ */
+function record(language: Translated, holding: readonly TranslatedText[] = []): void {
+  const holds = new Set(holding.map(({ key }) => key));
   const current = allTexts(language).filter(
-    ({ english, own }) => own !== undefined && own !== english && stateOf(language, english, own) !== 'stale',
+    ({ key, english, own }) =>
+      own !== undefined && own !== english && (holds.has(key) || stateOf(language, english, own) !== 'stale'),
   );
   const before = JSON.parse(read(kept(language))) as readonly string[]; // this script's own list
   const owns = new Set(
     allTexts(language)
-      .filter(isStale(language))
+      .filter((text) => isStale(language)(text) && !holds.has(text.key))
       .map(({ own }) => pairOf('', own ?? '').slice(8)),
   );
   const old = before.filter((pair) => owns.has(pair.slice(8)));
@@ -56,7 +68,19 @@ function record(language: Translated): void {
   write('days', days);
   console.log(`${language}: ${pairs.size} texts are recorded.`);
   for (const { key } of allTexts(language).filter(isStale(language)))
-    console.log(`  not recorded, made from other English: ${key}`);
+    if (!holds.has(key)) console.log(`  not recorded, made from other English: ${key}`);
+}
+
+/** Records translations as they stand: whoever changed their English has looked, and it means what it meant. */
+function still(language: Translated, names: readonly string[]): void {
+  const isNamed = (text: TranslatedText, name: string) => text.key === name || asConfirmed(text)[0] === name;
+  const stale = allTexts(language).filter(isStale(language));
+  const unknown = names.filter((name) => !stale.some((text) => isNamed(text, name)));
+  if (unknown.length > 0) return refuse(`Not stale: ${unknown.join(', ')}. See npm run translations -- list.`);
+  record(
+    language,
+    stale.filter((text) => names.some((name) => isNamed(text, name))),
+  );
 }
 
 /** What is missing, and what is older than its English. */
@@ -95,7 +119,7 @@ function check(language: Translated): void {
 function confirm(language: Translated, reader: string, names: readonly string[]): void {
   const texts = new Map([...shortTexts(language), ...longTexts(language).map(asConfirmed)]);
   const unknown = names.filter((name) => !texts.has(name));
-  if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}, but ${[...texts.keys()].join(', ')}.`);
+  if (unknown.length > 0) return refuse(`There is no ${unknown.join(', ')}, but ${[...texts.keys()].join(', ')}.`);
   const marks = names.map((name) => [name, textMark(texts.get(name) ?? '')] as const);
   const reading = { language, by: reader, on: today, texts: Object.fromEntries(marks) };
   write('readings', [...(JSON.parse(read(kept('readings'))) as readonly Reading[]), reading]); // this script's own list
@@ -107,8 +131,6 @@ const [, , name = 'record', to, reader, ...names] = process.argv;
 const task = tasks[name];
 const language = translatedLanguages.find((one) => one === to);
 if (name === 'confirm' && language && reader && names.length > 0) confirm(language, reader, names);
+else if (name === 'still' && language && reader) still(language, [reader, ...names]);
 else if (task) for (const one of translatedLanguages) task(one);
-else {
-  console.error('npm run translations -- [record|list|check|confirm LANGUAGE READER FILE…]');
-  process.exitCode = 2;
-}
+else refuse('npm run translations -- [record|list|check|confirm LANGUAGE READER FILE…|still LANGUAGE TEXT…]');

@@ -108,7 +108,11 @@ test.each([
 });
 
 test('a keyword that is too long for a name is named, and names are made all the same', () => {
-  const { names, unfit } = nameIdeas({ ...request, industry: 'telecommunications', keywords: 'of galle' });
+  const { names, unfit } = nameIdeas({
+    ...request,
+    industry: 'telecommunications',
+    keywords: 'telecommunications of galle',
+  });
 
   expect(unfit).toEqual(['telecommunications']);
   expect(names).toHaveLength(24);

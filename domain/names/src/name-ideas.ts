@@ -93,6 +93,8 @@ function* ideas(request: NameRequest, subject: (random: Random) => Origin): Gene
   }
 }
 
+const eachOnce = (words: readonly string[]): readonly string[] => [...new Set(words)];
+
 /** The words of which one must be heard; nothing when none is wished for. */
 function wished({ words }: Keywords): ((random: Random) => Origin) | undefined {
   return words.length === 0 ? undefined : (random) => pick(random, words.map(typedWord));
@@ -125,8 +127,8 @@ export function nameIdeas(request: NameRequest): NameIdeas {
     page,
     names: names.slice(page * count),
     readAs: [own, industry, must].flatMap(({ readAs }) => readAs),
-    unread: [own, industry, must].flatMap(({ unread }) => unread),
-    unfit: [own, industry, must].flatMap(({ unfit }) => unfit),
+    unread: eachOnce([own, industry, must].flatMap(({ unread }) => unread)),
+    unfit: eachOnce([own, industry, must].flatMap(({ unfit }) => unfit)),
     leftOut: [own, industry, must].flatMap(({ leftOut }) => leftOut),
   };
 }
