@@ -19,7 +19,7 @@ export const office = {
   reminderDays: `${daysInSentence(days)} පෙර`,
   reminderHour: `${hourText(hour)}ට`,
   confirmWithin: `දින ${openDays}ක් ඇතුළත`,
-  confirmTooOld: `දින ${openDays}කට වඩා පැරණියි`,
+  confirmTooOld: `දින ${openDays}කට වඩා පැරණි ය`,
   confirmOver: `දින ${openDays}කට පසු`,
   remindersEnding: `දින ${endingDays}කට පෙර`,
   fileLimit: `${megabytes(facts.uploads.maxBytes)}MB`,
