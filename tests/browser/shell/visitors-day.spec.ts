@@ -27,6 +27,7 @@ test('/company-cost/states: the table is of the visitor’s day', async ({ page 
 
 test('/calculator/bulk: a list is worked out by the fees of the visitor’s day', async ({ page }) => {
   await page.goto('/calculator/bulk');
+  await expect(page.locator('astro-island[ssr][client=soon]')).toHaveCount(0); // its script is there
   await page.getByLabel('Or paste rows from a spreadsheet').fill('Item,Price,COGS\nRing,120,45');
   await page.getByRole('button', { name: 'Read the list' }).click();
   await page.getByRole('button', { name: 'Work out the list' }).click();
