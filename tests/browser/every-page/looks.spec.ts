@@ -201,8 +201,9 @@ for (const { path, html } of publicPages())
 
       expect(response?.status()).toBe(isMissing(path) ? 404 : 200);
       await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect
-        .soft(await fontsAsked(page), 'the cut fonts have every character of the page')
+      await expect
+        .configure({ soft: true })
+        .poll(() => fontsAsked(page), 'the cut fonts have every character of the page')
         .toEqual([...fonts, ...nameFonts(width)].sort());
     }
 
