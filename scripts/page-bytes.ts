@@ -20,8 +20,7 @@ function withImports(url: string, seen: Set<string>): Set<string> {
 const scriptsOf = (attributes: string) => all(attributes, /(?:component|renderer|before-hydration)-url="([^"]+)"/g);
 
 /** What a calculator or a tool asks for when it is touched: its own scripts, and what they need. */
-const touchedScripts = (html: string) =>
-  all(html, /<astro-island\s([^>]*client="answer"[^>]*)>/g).flatMap((attributes) => scriptsOf(attributes));
+const touchedScripts = (html: string) => all(html, /<astro-island\s([^>]*client="answer"[^>]*)>/g).flatMap(scriptsOf);
 
 /** The scripts that were packed: nearly every page has the same. */
 const packed = new Map<string, number>();

@@ -12,6 +12,7 @@ export const formationPages = {
     after: 'A later year, about',
     range: 'Three years',
     note: 'Our price, fees of others and typical prices together. Each line is below.',
+    withoutUs: 'Fees of others and typical prices together, without our own fee. Each line is below.',
   },
   fits: {
     title: 'Who it fits',

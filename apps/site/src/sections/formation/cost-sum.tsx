@@ -16,6 +16,7 @@ type Props = Readonly<{
 
 /** What a company costs, on a sheet beside the heading of its page. */
 export function CostSum({ flag, title, cost, costWords, words }: Props) {
+  const isOursCounted = cost.lines.some(({ key }) => key === 'package');
   const [first, after] = cost.years.map(({ USD }) => moneyText(USD));
   return (
     <div className="ledger-page">
@@ -39,7 +40,7 @@ export function CostSum({ flag, title, cost, costWords, words }: Props) {
               <span className="amt">{rangeText(cost.total, 'USD', costWords)}</span>
             </div>
           </div>
-          <p className="small muted">{words.note}</p>
+          <p className="small muted">{isOursCounted ? words.note : words.withoutUs}</p>
         </div>
       </div>
     </div>
