@@ -14,8 +14,16 @@ export {
 export { grounds, groundsOf, type Ground, type Share } from './grounds.ts';
 export type { Calculator, PaidBy, Platform } from './platform.ts';
 export { isPlatformName, loadPlatform, platformNames, type PlatformName } from './platforms.ts';
-export { isAsked, isPerPiece, type Answers, type Field, type Given } from './question/field.ts';
-export { shownFields, textsOf, typedOf, type Shown, type Typed } from './question/form.ts';
+export {
+  isAsked,
+  isPerPiece,
+  type AmountField,
+  type Answers,
+  type Field,
+  type Given,
+  type NumberField,
+} from './question/field.ts';
+export { fieldsIn, shownFields, textsOf, typedOf, type Shown, type Typed } from './question/form.ts';
 export { hyphenated, idOf } from './question/id-of.ts';
 export { jsonSchema, type JsonSchema } from './question/json-schema.ts';
 export { asking, type AnswersOf, type Question } from './question/question.ts';

@@ -177,7 +177,7 @@ const amazon = {
     lengthIn: 'Length (inches)',
     widthIn: 'Width (inches)',
     heightIn: 'Height (inches)',
-    weightLbs: 'Weight (lbs)',
+    weightLb: 'Weight (lbs)',
   },
   additional: {
     title: 'Additional Costs (Optional)',

@@ -177,7 +177,7 @@ const amazon = {
     lengthIn: 'දිග (අඟල්)',
     widthIn: 'පළල (අඟල්)',
     heightIn: 'උස (අඟල්)',
-    weightLbs: 'බර (රාත්තල්)',
+    weightLb: 'බර (රාත්තල්)',
   },
   additional: {
     title: 'අමතර පිරිවැය (අත්‍යවශ්‍ය නොවේ)',

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { answersTo } from '../../../testing/arbitrary.ts';
 import { goalOf } from '../../../testing/goal-of.ts';
 import { leavesOf, uncitedIn } from '../../../testing/leaves.ts';
+import { fieldsIn } from '../../question/form.ts';
 import { isRefusal } from '../../refusal.ts';
 import * as ebay from '../ebay/quick/index.ts';
 import * as paypal from '../paypal/quick/index.ts';
@@ -67,7 +68,7 @@ test('the answer names its schedule and its day, and every number a source', () 
 
 test('the category and the options change nothing', () => {
   const prices = { soldPrice: '100', itemCost: '40' };
-  const all = Object.fromEntries(ebay.options.map((name) => [name, 'yes']));
+  const all = Object.fromEntries(fieldsIn(ebay.question, 'options', 'yes').map(({ key }) => [key, 'yes']));
   const plain = ebay.answer(answersTo(question, prices), day);
 
   for (const category of ebay.categories) {

@@ -25,14 +25,3 @@ export const question = asking()
 
 /** What a seller knows about one sale. */
 export type Sale = AnswersOf<typeof question>;
-type Option = { [K in keyof Sale]: Sale[K] extends boolean ? K : never }[keyof Sale];
-
-/** The checkboxes of the quick estimate, in their order; none changes its result. */
-export const options = [
-  'topRatedSeller',
-  'belowStandardSeller',
-  'internationalFee',
-  'promotedListing',
-  'salesTax',
-  'otherFees',
-] as const satisfies readonly Option[];

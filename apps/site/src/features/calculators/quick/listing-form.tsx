@@ -1,5 +1,6 @@
 import { fill, type Messages } from '@formation/content';
-import { categories, options as optionNames } from '@formation/fees/ebay/quick';
+import { fieldsIn } from '@formation/fees';
+import { categories, question } from '@formation/fees/ebay/quick';
 import { CheckField, Chip, NumberField, SelectField } from '@formation/ui';
 import type { ComponentProps } from 'react';
 import type { Typed } from '../../../lib/typed/use-typed.ts';
@@ -14,21 +15,22 @@ type Props = Readonly<{
   carried: Typed;
 }>;
 
-const priceFields = ['soldPrice', 'shippingPrice', 'itemCost', 'shippingCost'] as const;
+const prices = fieldsIn(question, 'sale', 'amount');
+const boxes = fieldsIn(question, 'options', 'yes');
 
-/** The form of the eBay and the PayPal page: four prices, a category, six options. */
+/** The form of the eBay and the PayPal page: the prices, the category and the options of their question. */
 export function ListingForm({ words, notInQuick, readAs, form, carried }: Props) {
   const { fields, category, options } = words;
   return (
     <form className="sheet card-pad" onSubmit={(event) => event.preventDefault()} {...form}>
       <h2>{words.card}</h2>
       <div className="form-grid">
-        {priceFields.map((name) => (
+        {prices.map(({ key, name }) => (
           <NumberField
             key={name}
             name={name}
-            label={fields[name].label}
-            help={fields[name].helper}
+            label={fields[key].label}
+            help={fields[key].helper}
             symbol="$"
             readBack={(number) => fill(readAs, { number })}
             defaultValue={carried[name]}
@@ -47,8 +49,8 @@ export function ListingForm({ words, notInQuick, readAs, form, carried }: Props)
           {options.legend} <Chip>{notInQuick}</Chip>
         </legend>
         <div className="checks">
-          {optionNames.map((name) => (
-            <CheckField key={name} name={name} label={options[name]} defaultChecked={carried[name] !== undefined} />
+          {boxes.map(({ key, name }) => (
+            <CheckField key={name} name={name} label={options[key]} defaultChecked={carried[name] !== undefined} />
           ))}
         </div>
       </fieldset>

@@ -3,7 +3,7 @@ import { question } from '../../flat/question.ts';
 import { flatGoals } from '../../flat/solve.ts';
 import { answer } from './answer.ts';
 
-export { categories, options, question, type Category, type Sale } from '../../flat/question.ts';
+export { categories, question, type Category, type Sale } from '../../flat/question.ts';
 export { saleShares, type SaleShares } from '../../flat/sale-shares.ts';
 export { answer } from './answer.ts';
 

@@ -1,10 +1,18 @@
 import { fill, type Messages } from '@formation/content';
-import { categories, fulfilments, marketplaces, question, type Marketplace } from '@formation/fees/amazon/quick';
+import { fieldsIn, type AmountField, type NumberField } from '@formation/fees';
+import {
+  categories,
+  fulfilments,
+  marketplaces,
+  question,
+  type Marketplace,
+  type UnitSale,
+} from '@formation/fees/amazon/quick';
 import { currencies } from '@formation/money';
 import { Button, FreeNumberField, SelectField } from '@formation/ui';
 import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
 import type { Typed } from '../../../../lib/typed/use-typed.ts';
-import { readAs, type NumberFieldName } from './typed-sale.ts';
+import { readAs } from './typed-sale.ts';
 
 type Words = Messages['calculators']['amazon'];
 const marketplaceNames = Object.keys(marketplaces) as readonly Marketplace[]; // its own keys
@@ -34,11 +42,16 @@ function Market({ words, carried }: Readonly<{ words: Words['market']; carried: 
   );
 }
 
+/** What is answered with a number. */
+type NumericKey = Exclude<keyof UnitSale, 'marketplace' | 'category' | 'fulfilment'>;
+type Numeric = (AmountField | NumberField) & Readonly<{ key: NumericKey }>;
+
 type NumbersProps = Readonly<{
   title: string;
   titleName?: string;
-  fields: readonly Readonly<{ name: NumberFieldName; label: string }>[];
-  symbol: (name: NumberFieldName) => string;
+  fields: readonly Numeric[];
+  labels: Readonly<Record<NumericKey, string>>;
+  marketplace: Marketplace;
   typed: Typed;
   carried: Typed;
   readBack: string;
@@ -46,33 +59,30 @@ type NumbersProps = Readonly<{
 }>;
 
 /** A group of number fields. Each says how it was understood when that is not plainly what was typed. */
-function Numbers({ title, titleName, fields, symbol, typed, carried, readBack, children }: NumbersProps) {
+function Numbers({ title, titleName, fields, labels, typed, carried, readBack, ...rest }: NumbersProps) {
   return (
     <fieldset className="stack" aria-label={titleName}>
       <legend className="h3">{title}</legend>
       <div className="form-grid">
-        {fields.map(({ name, label }) => {
+        {fields.map((field) => {
+          const { key, name } = field;
           const number = readAs(typed[name] ?? '');
           const echo = number === undefined ? {} : { readAs: fill(readBack, { number }) };
-          const own = { name, label, symbol: symbol(name), defaultValue: carried[name] };
+          const symbol = unitOf(field, rest.marketplace);
+          const own = { name, label: labels[key], symbol, defaultValue: carried[name] };
           return <FreeNumberField key={name} {...own} {...echo} />;
         })}
-        {children}
+        {rest.children}
       </div>
     </fieldset>
   );
 }
 
 /** The sign of a field's currency, or its unit of measure, as the question has it. */
-function unitOf(name: NumberFieldName, marketplace: Marketplace): string {
-  const field = question.fields.find((asked) => asked.name === name);
-  if (field?.kind === 'amount') return currencies[field.currency({ marketplace })].sign;
-  return field?.kind === 'number' ? (field.unit?.({ marketplace }) ?? '') : '';
+function unitOf(field: Numeric, marketplace: Marketplace): string {
+  if (field.kind === 'amount') return currencies[field.currency({ marketplace })].sign;
+  return field.unit?.({ marketplace }) ?? '';
 }
-
-/** The fields of a group, labelled by its words. */
-const named = <N extends NumberFieldName>(names: readonly N[], labels: Readonly<Record<N, string>>) =>
-  names.map((name) => ({ name, label: labels[name] }));
 
 type Props = Readonly<{
   words: Words;
@@ -87,8 +97,8 @@ type Props = Readonly<{
 /** What one unit sells for, costs, measures and weighs. No field is required. */
 export function AmazonForm({ words, typed, carried, marketplace, form, onSubmit }: Props) {
   const { pricing, size, additional } = words;
-  const symbol = (name: NumberFieldName) => unitOf(name, marketplace);
-  const numbers = { symbol, typed, carried, readBack: words.readBack };
+  const labels = { ...pricing, ...size, ...additional };
+  const numbers = { labels, marketplace, typed, carried, readBack: words.readBack };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     onSubmit();
@@ -96,7 +106,7 @@ export function AmazonForm({ words, typed, carried, marketplace, form, onSubmit 
   return (
     <form className="sheet card-pad" {...form} onSubmit={submit}>
       <Market words={words.market} carried={carried} />
-      <Numbers title={pricing.title} fields={named(['sellingPrice', 'productCost'], pricing)} {...numbers}>
+      <Numbers title={pricing.title} fields={fieldsIn(question, 'pricing', 'amount')} {...numbers}>
         <SelectField
           span
           name="fulfillment"
@@ -106,14 +116,16 @@ export function AmazonForm({ words, typed, carried, marketplace, form, onSubmit 
           defaultValue={carried['fulfillment']}
         />
       </Numbers>
-      <Numbers title={size.title} titleName={size.titleName} fields={named(sizeFields, size)} {...numbers} />
-      <Numbers title={additional.title} fields={named(additionalFields, additional)} {...numbers} />
+      <Numbers
+        title={size.title}
+        titleName={size.titleName}
+        fields={fieldsIn(question, 'size', 'number')}
+        {...numbers}
+      />
+      <Numbers title={additional.title} fields={fieldsIn(question, 'additional', 'amount')} {...numbers} />
       <Button type="submit" block>
         {words.submit}
       </Button>
     </form>
   );
 }
-
-const sizeFields = ['lengthIn', 'widthIn', 'heightIn', 'weightLbs'] as const;
-const additionalFields = ['shippingToAmazon', 'marketingCost', 'storageCost'] as const;

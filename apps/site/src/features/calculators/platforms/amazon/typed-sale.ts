@@ -3,17 +3,6 @@ import { question, type UnitSale } from '@formation/fees/amazon/quick';
 import { amountText, readLooseAmount, readLooseNumber, readsAs, toExactText, type Decimal } from '@formation/money';
 import type { Typed } from '../../../../lib/typed/use-typed.ts';
 
-export type NumberFieldName =
-  | 'sellingPrice'
-  | 'productCost'
-  | 'lengthIn'
-  | 'widthIn'
-  | 'heightIn'
-  | 'weightLbs'
-  | 'shippingToAmazon'
-  | 'marketingCost'
-  | 'storageCost';
-
 /** The sale that the form describes. Its numbers are read loosely; what cannot be read counts as 0. */
 export function typedSale(typed: Typed): UnitSale {
   const { answers } = readAnswers(question, textsOf(question, typed));
