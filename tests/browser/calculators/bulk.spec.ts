@@ -36,6 +36,16 @@ test('pasted rows are matched, worked out, and leave as a file with everything',
   expect(text).toMatch(/\r\n3,+Sold Price: “nine” is not a number\.,Tea,nine,2\r\n/);
 });
 
+test('a list that is to be read before the script for it came is read once it is there', async ({ page }) => {
+  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route(/\/_astro\/(?!page\.).*\.js/, (route) => held.then(() => route.continue()));
+  await page.goto(path);
+  await paste(page, list);
+  letThrough();
+
+  await expect(page.getByLabel('Sold Price (needed)')).toHaveValue('1');
+});
+
 test('a file is opened; what is missing is asked for, and what is refused stays', async ({ page }) => {
   await open(page);
   const file = page.getByLabel('Open a file, or drop it here');

@@ -7,14 +7,6 @@ import { arrived } from './arrived.ts';
  */
 const intents = ['pointerover', 'touchstart', 'focusin', 'click', 'beforeinput', 'input'] as const;
 
-const aFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-
-/** An island resolves before React has committed: wait until React has marked the DOM. */
-async function untilReactIsThere(island: HTMLElement): Promise<void> {
-  const isThere = () => Object.keys(island.firstElementChild ?? {}).some((key) => key.startsWith('__reactFiber$'));
-  for (let frames = 0; frames < 120 && !isThere(); frames++) await aFrame();
-}
-
 const interact: ClientDirective = (load, { value }, island) => {
   let held: HTMLElement | undefined;
   let started = false;
@@ -35,7 +27,6 @@ const interact: ClientDirective = (load, { value }, island) => {
   const start = async () => {
     started = true;
     await arrived(load, island);
-    await untilReactIsThere(island);
     for (const intent of intents) island.removeEventListener(intent, wake, true);
     held?.click();
   };
