@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, delimiter, dirname, join } from 'node:path';
 
@@ -18,6 +19,8 @@ export type Copy = Readonly<{
   edit: (file: string, change: (text: string) => string) => void;
   /** Runs a program in the copy and answers with all that it wrote. */
   run: (program: string, ...args: readonly string[]) => string;
+  /** Begins to run a program in the copy; answers when it has ended. */
+  begin: (program: string, ...args: readonly string[]) => Promise<unknown>;
 }>;
 
 /** Copies the project. What is installed is shared: the copy lies inside, where it is found. */
@@ -47,15 +50,25 @@ export function freshCopy(): Copy {
       write(file, after);
     },
     run: (program, ...args) => run(folder, program, args),
+    begin: (program, ...args) =>
+      once(spawn(program, args, { cwd: folder, env: environment(), stdio: 'ignore' }), 'exit'),
   };
 }
 
-function run(cwd: string, program: string, args: readonly string[]): string {
+function environment(): NodeJS.ProcessEnv {
   const path = [dirname(process.execPath), join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
   const own = Object.entries(process.env).filter(
     ([name]) => !/^(VITEST|TEST_|NODE_OPTIONS|NODE_ENV|PLAYWRIGHT)/.test(name),
   );
-  const env = { ...Object.fromEntries(own), PATH: path, FORCE_COLOR: '0', LAW_CASES: FEW_CASES };
-  const { stdout, stderr } = spawnSync(program, args, { cwd, env, encoding: 'utf8', maxBuffer: 2 ** 28 });
+  return { ...Object.fromEntries(own), PATH: path, FORCE_COLOR: '0', LAW_CASES: FEW_CASES };
+}
+
+function run(cwd: string, program: string, args: readonly string[]): string {
+  const { stdout, stderr } = spawnSync(program, args, {
+    cwd,
+    env: environment(),
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
   return `${stderr}\n${stdout}`;
 }

@@ -15,13 +15,18 @@ const given = (page: string) =>
     .join('\n');
 /** Without the lines that only tell of progress. */
 const findings = (output: string) => output.replace(/^(\[\d+\/\d+\]| *✓).*\n/gm, '');
+let built: Promise<unknown> | undefined;
 const sumLine = (output: string) => output.trimEnd().split('\n').at(-1);
 
 beforeAll(() => {
   for (const change of Object.values({ ...ownerChanges, ...recipes })) change(copy);
+  built = copy.begin('node', 'scripts/task.ts', 'build'); // the tests with a browser wait for it, the others do not
 });
 
-afterAll(() => rmSync(copy.folder, { recursive: true }));
+afterAll(async () => {
+  await built;
+  rmSync(copy.folder, { recursive: true });
+});
 
 test('a recipe names every file that the types ask for', () => {
   const linter = join(import.meta.dirname, '../../node_modules/oxlint/bin/oxlint');
