@@ -71,6 +71,9 @@ test('a Hong Kong company pays for a secretary, an address, an audit and its ret
   ]);
   expect(answer.without).toEqual([]);
   expect(answer.openEnded).toEqual(['auditor']); // nobody says what a busy company pays for its audit
+  const audited = line(answer, 'auditor')?.payments.map(({ year }) => year);
+  expect(answer.years.flatMap(({ isOpen }, index) => (isOpen ? [index + 1] : []))).toEqual(audited);
+  expect([answer.total.isOpen, cost({ form: uk, day, years: 3 }).total.isOpen]).toEqual([true, false]);
   expect(compare(answer.total.low.USD, cost({ form: uk, day, years: 3 }).total.low.USD)).toBe(1);
 });
 

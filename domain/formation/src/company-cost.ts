@@ -6,7 +6,7 @@ import { coveredBy } from './our-package.ts';
 import { registryLines } from './registry-lines.ts';
 import { serviceLines } from './service-lines.ts';
 import type { Span } from './span.ts';
-import { nothing, sumOf, type RatesUsed, type Sum } from './totals.ts';
+import { isOpen, nothing, sumOf, type RatesUsed, type Sum } from './totals.ts';
 
 export type CompanyCost = Readonly<{
   lines: readonly CostLine[];
@@ -44,7 +44,6 @@ export function companyCost(request: CostRequest): CompanyCost | CostRefusal {
     payments.flatMap(({ amount, ...rest }) => (amount ? [{ ...rest, amount }] : [])),
   );
   const isUnknown = ({ status, payments }: CostLine) => status === 'off' || payments.some(({ amount }) => !amount);
-  const isOpen = ({ payments }: CostLine) => payments.some(({ between }) => between && !between.high);
   return {
     lines,
     years: Array.from({ length: years }, (_, n) =>
@@ -55,7 +54,7 @@ export function companyCost(request: CostRequest): CompanyCost | CostRefusal {
     ),
     total: sumOf(paid, rates),
     without: lines.filter(isUnknown).map(({ key }) => key),
-    openEnded: lines.filter(isOpen).map(({ key }) => key),
+    openEnded: lines.filter(({ payments }) => payments.some(isOpen)).map(({ key }) => key),
     rates: { day: table.from, source: table.source, ...(rupees && { ownRupees: toExactText(rupees) }) },
   };
 }

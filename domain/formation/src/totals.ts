@@ -10,8 +10,11 @@ export type ShownCurrency = 'USD' | 'GBP' | 'HKD' | 'LKR';
 /** One sum in each shown currency. */
 export type Totals = Readonly<{ [C in ShownCurrency]: Money<C> }>;
 
-/** A sum of typical amounts, and the least and the most that it comes to. */
-export type Sum = Totals & Readonly<{ low: Totals; high: Totals }>;
+/**
+ * A sum of typical amounts, and the least and the most that it comes to. Where it is open, nobody knows the most: it can
+ * be higher than `high`.
+ */
+export type Sum = Totals & Readonly<{ low: Totals; high: Totals; isOpen: boolean }>;
 
 /** The day and source of the rates that totals are converted with. */
 export type RatesUsed = Readonly<{ day: IsoDate; source: Source; ownRupees?: string }>;
@@ -19,6 +22,10 @@ export type RatesUsed = Readonly<{ day: IsoDate; source: Source; ownRupees?: str
 export type Rates = Pick<RateTable, 'value'>;
 
 type Summed = Readonly<{ amount: Money<ShownCurrency>; between?: Between<ShownCurrency> }>;
+
+/** Whether nobody knows how high a price can be. */
+export const isOpen = ({ between }: Readonly<{ between?: Between<ShownCurrency> }>): boolean =>
+  between !== undefined && between.high === undefined;
 
 /** The sum of amounts in each shown currency, each converted by itself. */
 function totals(amounts: readonly Money<ShownCurrency>[], { value: perUsd }: Rates): Totals {
@@ -39,6 +46,7 @@ export function sumOf(paid: readonly Summed[], rates: Rates): Sum {
     ...all(({ amount }) => amount),
     low: all(({ amount, between }) => between?.low ?? amount),
     high: all(({ amount, between }) => between?.high ?? amount),
+    isOpen: paid.some(isOpen),
   };
 }
 

@@ -17,7 +17,7 @@ import { costOption } from './cost-option.ts';
 import type { CostWords } from './cost-words.ts';
 import { costDays, costSettings, countOption, type CostSettings, type PackagePrices } from './count-option.ts';
 import { fieldsAtFirst } from './fields-at-first.ts';
-import { totalRange } from './sum-text.ts';
+import { rangeText } from './sum-text.ts';
 import '../../lib/tool/printed-tool.css';
 import '../../lib/tool/tool.css';
 import './company-cost.css';
@@ -32,7 +32,7 @@ type Props = Readonly<{ builtOn: IsoDate; prices: PackagePrices; words: CostWord
 function Total({ words, cost, settings }: Readonly<{ words: CostWords; cost: Counted; settings: CostSettings }>) {
   const label = totalLabel(words, settings.years);
   const amount = moneyText(cost.total[settings.currency]);
-  const range = totalRange(cost, settings.currency, words);
+  const range = rangeText(cost.total, settings.currency, words);
   return (
     <>
       <Spoken text={[label, amount, range].filter(Boolean).join(' ')} />

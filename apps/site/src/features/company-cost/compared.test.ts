@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { comparedRows, verdict } from './compared.ts';
 import { costSettings, countOption } from './count-option.ts';
 import { keptOptions } from './option-code.ts';
-import { sumText } from './sum-text.ts';
+import { rangeText, sumText } from './sum-text.ts';
 import { wordsFor } from './words-for.ts';
 
 const prices = {
@@ -16,6 +16,16 @@ const settings = costSettings({ years: '1', currency: 'USD' }, day, prices);
 
 const words = wordsFor('en');
 const costs = (codes: string) => keptOptions(codes).map((option) => countOption(option, settings) as CompanyCost); // none of these is refused
+
+test('no upper end is told where nobody knows it, of a year or of all', () => {
+  const [hk, us] = costs('hk_private-limited~us_WY_llc');
+  const told = (sum: CompanyCost['total'] | undefined) => sum && rangeText(sum, 'USD', words);
+
+  expect([hk?.total, ...(hk?.years.filter(({ isOpen }) => isOpen) ?? [])].map(told)).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^from \$[\d,.]+, no upper end known$/)]),
+  );
+  expect(told(us?.total)).toMatch(/^from \$[\d,.]+ to \$[\d,.]+$/);
+});
 
 test('lines stand side by side; those that differ are marked', () => {
   const rows = comparedRows(costs('us_WY_llc~us_DE_llc_basic'));

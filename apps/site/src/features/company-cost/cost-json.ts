@@ -22,7 +22,7 @@ export function costJson(columns: readonly Column[], settings: CostSettings): Sa
   const sumOf = (sum: Sum) => ({
     typical: toText(sum[currency]),
     low: toText(sum.low[currency]),
-    high: toText(sum.high[currency]),
+    ...(!sum.isOpen && { high: toText(sum.high[currency]) }),
   });
   const options = columns.map(({ title, cost }) => ({
     title,

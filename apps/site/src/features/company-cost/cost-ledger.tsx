@@ -9,7 +9,7 @@ import type { CostOption } from './cost-option.ts';
 import { lineNames, optionTitle, type CostWords } from './cost-words.ts';
 import { currencies, type CostSettings } from './count-option.ts';
 import { LineWhy } from './line-why.tsx';
-import { sumText, totalRange } from './sum-text.ts';
+import { sumText, rangeText } from './sum-text.ts';
 import { YearBars } from './year-bars.tsx';
 import '../../lib/tool/tool.css';
 import './company-cost.css';
@@ -44,7 +44,7 @@ function Totals({ words, cost, settings }: Omit<Props, 'option' | 'children'>) {
     <>
       {years > 1 && <YearBars years={cost.years} currency={currency} words={words} />}
       <LedgerTotal label={totalLabel(words, years)} amount={moneyText(cost.total[currency])} />
-      <p className="small total-range num">{totalRange(cost, currency, words)}</p>
+      <p className="small total-range num">{rangeText(cost.total, currency, words)}</p>
       <h3 className="sr">{words.page.result.otherCurrencies}</h3>
       <dl className="in-other num">
         {currencies

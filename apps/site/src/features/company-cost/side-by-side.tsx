@@ -9,7 +9,7 @@ import { totalLabel } from './cost-ledger.tsx';
 import { lineNames, type CostWords } from './cost-words.ts';
 import type { CostSettings } from './count-option.ts';
 import { optionCode } from './option-code.ts';
-import { sumText, totalRange } from './sum-text.ts';
+import { sumText, rangeText } from './sum-text.ts';
 import { VerdictNote } from './verdict-note.tsx';
 
 type Props = Readonly<{
@@ -84,7 +84,7 @@ function Sums({ words, columns, settings }: Pick<Props, 'words' | 'columns' | 's
         {columns.map(({ cost }, index) => (
           <td key={index}>
             {moneyText(cost.total[currency])}
-            <small>{totalRange(cost, currency, words)}</small>
+            <small>{rangeText(cost.total, currency, words)}</small>
           </td>
         ))}
       </tr>

@@ -6,7 +6,7 @@ import type { Column } from './column.ts';
 import { verdict, type Verdict } from './compared.ts';
 import { lineNames, type CostWords } from './cost-words.ts';
 import type { CostSettings } from './count-option.ts';
-import { totalRange } from './sum-text.ts';
+import { rangeText } from './sum-text.ts';
 
 type Props = Readonly<{ words: CostWords; columns: readonly Column[]; settings: CostSettings }>;
 
@@ -23,7 +23,7 @@ function said(found: Verdict, { words, columns, settings: { currency } }: Props)
     return [compare.overlap, fill(compare.overlapBecause, { options, lines: lineNames(found.lines, words) })];
   }
   const { cost } = columns[found.index] ?? {};
-  const range = cost ? totalRange(cost, currency, words) || moneyText(cost.total[currency]) : '';
+  const range = cost ? rangeText(cost.total, currency, words) || moneyText(cost.total[currency]) : '';
   return [
     fill(compare.least, { option: title(found.index) }),
     fill(compare.leastBecause, { range, next: title(found.next), difference: moneyText(found.atLeast) }),
