@@ -79,7 +79,7 @@ const grounds: Readonly<Record<Ground, string>> = {
   seen: 'read in two independent places',
   single: 'read once and not confirmed',
   range: 'known only as a range',
-  unknown: 'found on no public page',
+  unknown: 'confirmed by no public page',
   typed: 'from what was given',
 };
 

@@ -99,7 +99,7 @@ export const feeTables = {
     seen: 'seen twice',
     single: 'read once',
     range: 'only a range',
-    unknown: 'on no public page',
+    unknown: 'confirmed by no page',
   },
   sure: 'Official: on the page of whoever charges it. Seen twice: in two independent places. Read once: nothing confirms it yet.',
   index: {

@@ -4,6 +4,6 @@ export const groundNames = {
   seen: 'Fees read in two places',
   single: 'Fees read once',
   range: 'Fees known only as a range',
-  unknown: 'Fees found on no public page',
+  unknown: 'Fees that no public page confirms',
   typed: 'Fees from what was typed',
 } as const;

@@ -170,7 +170,7 @@ const form = {
   bank: 'Your bank',
   otherBank: 'Another bank',
   bankHelp:
-    'Only Hatton National Bank’s tariff was on a public page. For the others a range is counted; fill in your bank’s own charges in the lines below.',
+    'Hatton National Bank’s charge is from its tariff of August 2024; the bank has revised it since, and no public page shows the new amounts. For the others a range is counted; fill in your bank’s own charges in the lines below.',
   rate: 'Rupees for {currency} 1',
   rateHelp: 'Empty: {rate}, the mid-market rate of {day}.',
   readAs: 'read as {number}',
