@@ -209,6 +209,9 @@ test.each([
 test('UK VAT registration is thirty days after the month that passed the threshold', () => {
   expect(days(uk({ vatThresholdPassed: '2027-01-12' }), 'uk-vat-registration')).toEqual(['2027-03-02']);
   expect(days(uk({}), 'uk-vat-registration')).toEqual([]);
+  // Before the company was formed: it took over its owner's trade.
+  const [incorporated, vatThresholdPassed] = ['2026-03-20', '2026-02-10'] as const;
+  expect(days(uk({ incorporated, vatThresholdPassed }), 'uk-vat-registration')).toEqual(['2026-04-19']);
 });
 
 test.each([

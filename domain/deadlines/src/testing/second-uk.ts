@@ -34,7 +34,9 @@ export function ukDays(company: UkCompany, to: number): Days {
     'uk-corporation-tax-return': periods.map(({ accountsEnd }) => endsOn(accountsEnd, 12)),
     'uk-identity-of-directors': [directors],
     'uk-identity-of-owners': [ownersDay(company, directors)],
-    'uk-vat-registration': company.vatThresholdPassed ? [vatRegistration(read(company.vatThresholdPassed))] : [],
+    'uk-vat-registration': company.vatThresholdPassed
+      ? [vatRegistration(read(company.vatThresholdPassed), read(company.incorporated))]
+      : [],
     ...ukChosen(company, to),
   };
 }
@@ -83,7 +85,8 @@ function ownersDay({ incorporated, ownerBirthMonth }: UkCompany, directors: Date
 /** The day after the end of the month that follows the month of passing the threshold. */
 const vatEffect = (passed: Date) => later(lastOf(yearOf(passed), monthOf(passed) + 1), 1);
 
-const vatRegistration = (passed: Date) => later(lastOf(yearOf(passed), monthOf(passed)), 30);
+const vatRegistration = (passed: Date, formed: Date) =>
+  later(passed < formed ? formed : lastOf(yearOf(passed), monthOf(passed)), 30);
 
 /**
  * Period after period, as sections 9 and 10 of the Corporation Tax Act 2009 make them: one begins with the trade or
@@ -112,7 +115,8 @@ const tradeEnds = ({ dormantSince, tradingFrom }: UkCompany) =>
 function ukChosen(company: UkCompany, to: number): Days {
   const { does = [], vatQuarterEnd } = company;
   const start = read(company.incorporated);
-  const registered = company.vatThresholdPassed ? vatEffect(read(company.vatThresholdPassed)) : start;
+  const passed = company.vatThresholdPassed;
+  const registered = passed && passed >= company.incorporated ? vatEffect(read(passed)) : start;
   const months = years(yearOf(start), to).flatMap((year) => years(1, 12).map((month) => ({ year, month })));
   return {
     'uk-vat-return': months

@@ -4,7 +4,6 @@ import {
   addMonthsFromEnd,
   dayOf,
   dayParts,
-  laterOf,
   monthEnd,
   monthStart,
   type IsoDate,
@@ -31,8 +30,9 @@ export const ukVatReturn = {
 } as const satisfies Duty<UkCompany>;
 
 /** The end of the quarter in which the registration takes effect; of that of formation, when no such day is known. */
-function firstQuarterEnd({ incorporated, vatThresholdPassed, vatQuarterEnd = 3 }: UkCompany): IsoDate {
-  const from = laterOf(vatThresholdPassed ? registeredFrom(vatThresholdPassed) : incorporated, incorporated);
+function firstQuarterEnd({ incorporated, vatThresholdPassed: passed, vatQuarterEnd = 3 }: UkCompany): IsoDate {
+  // A trade that was taken over is registered from its first day in the company.
+  const from = passed && passed >= incorporated ? registeredFrom(passed) : incorporated;
   let end = monthEnd(dayOf(dayParts(from).year, vatQuarterEnd, 1));
   while (end < from) end = monthEnd(addMonths(end, 3));
   return end;
