@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { platformsWithFees, tableFile } from '@formation/fees/tables';
 import { expect, test } from 'vitest';
 import { rooms } from '../rooms.mjs';
 import { architecturePage, drawing, withDrawing } from '../scripts/drawing.ts';
@@ -31,6 +32,23 @@ const folders = globSync('*/README.md', { cwd: root }).map(dirname);
 
 test.each([...new Set([...Object.keys(rooms), ...folders])])('architecture.md has a sentence on %s', (room) => {
   expect(architecturePage()).toMatch(new RegExp(`^\\| \`${room}\` +\\| \\w`, 'm'));
+});
+
+/** The names of what stands in a value; the currencies of amounts are no names. */
+function namesIn(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const below = Object.values(value).flatMap(namesIn);
+  return Array.isArray(value) ? below : [...Object.keys(value).filter((key) => !/^[A-Z]{3}$/.test(key)), ...below];
+}
+
+test.each(await platformsWithFees())('docs/fee-tables.md describes all that the file of %s says', async (platform) => {
+  const { fees, ...rest } = await tableFile(platform);
+  const names = new Set([...Object.keys(rest), ...fees.flatMap(({ entries }) => namesIn(entries))]);
+  const described = read('docs/fee-tables.md');
+
+  expect([...names].filter((name) => !new RegExp(`["` + '`' + `*]${name}["` + '`' + `*:]`).test(described))).toEqual(
+    [],
+  );
 });
 
 test.each(documents)('%s: its links and commands exist', (file) => {
