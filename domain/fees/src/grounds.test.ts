@@ -42,6 +42,17 @@ test('each line counts with the least sure of its numbers, and what is typed by 
   expect(shares(withFees(rated))).toEqual([['official', '13']]);
 });
 
+test('a discount belongs to the line that it is a part of, and makes it no surer', () => {
+  const rated = line('finalValueFee', rounded(share('0.13', 'seen')));
+  const ads = line('ads', rounded(share('0.02', 'official')));
+  const discount = line('discount', product(rated, fromTable('rate', rate('0.1'), of('single'))));
+
+  expect(shares(withFees(difference(sum(rated, ads), discount)))).toEqual([
+    ['official', '2'],
+    ['single', '11.7'],
+  ]);
+});
+
 const platforms = await Promise.all(platformNames.map(async (name) => ({ name, ...(await loadPlatform(name)) })));
 
 describe.each(platforms)('$name', ({ question, answer }) => {
@@ -55,6 +66,10 @@ describe.each(platforms)('$name', ({ question, answer }) => {
         const all = found.map(({ amount }) => amount).reduce(add, rate('0'));
         expect(compare(all, fees.value), toExactText(all)).toBe(0);
         const statuses = new Set(tableLeaves(fees).map(({ status }) => status));
+        for (const { amount } of found) {
+          expect(amount.units > 0n, 'no share is below nothing').toBe(true);
+          expect(compare(amount, fees.value), 'nor more than the fees').toBeLessThanOrEqual(0);
+        }
         for (const { ground } of found) expect(ground === 'typed' || statuses.has(ground), ground).toBe(true);
       }),
     );

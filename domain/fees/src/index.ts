@@ -23,7 +23,8 @@ export {
   type Given,
   type NumberField,
 } from './question/field.ts';
-export { fieldsIn, shownFields, textsOf, typedOf, type Shown, type Typed } from './question/form.ts';
+export { fieldsIn } from './question/fields-in.ts';
+export { shownFields, textsOf, typedOf, type Shown, type Typed } from './question/form.ts';
 export { hyphenated, idOf } from './question/id-of.ts';
 export { jsonSchema, type JsonSchema } from './question/json-schema.ts';
 export { asking, type AnswersOf, type Question } from './question/question.ts';

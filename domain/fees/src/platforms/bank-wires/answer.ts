@@ -5,7 +5,7 @@ import { isRefusal } from '../../refusal.ts';
 import type { IsoDate } from '../../schedule/schedule.ts';
 import { constant, input, line, type Figure } from '../../trace/figure.ts';
 import { lines } from '../../trace/lines.ts';
-import { difference, exchanged, largest, product, sum } from '../../trace/operations.ts';
+import { difference, exchanged, largest, product, smallest, sum } from '../../trace/operations.ts';
 import { midLine, toCoins } from '../../trace/quoted-rate.ts';
 import { inwardCharge, wireFee } from './fees.ts';
 import type { Asked } from './question.ts';
@@ -30,16 +30,17 @@ export function answer(asked: Asked, day: IsoDate) {
  *
  *     fee on top: debited = amount + fee, arrives = amount − what banks on the way take
  *     otherwise:  debited = amount,       arrives = amount − fee − what banks on the way take
- *     lost        = debited − arrives
+ *     lost        = fee + what banks on the way take, at most what is debited
  */
 function wire(asked: Asked, day: IsoDate) {
   const amount = input('amount', asked.amount);
   const fee = wireFee(asked, day);
   if (isRefusal(fee)) return fee;
   const debited = line('debited', asked.feeOnTop ? sum<Money>(amount, fee) : amount);
-  const left = difference(debited, fee, input('takenOnTheWay', asked.takenOnTheWay));
-  const arrives = line('arrives', notBelowNothing(left));
-  const shown = lines(amount, fee, debited, arrives, line('lost', difference(debited, arrives)));
+  const onTheWay = input('takenOnTheWay', asked.takenOnTheWay);
+  const arrives = line('arrives', notBelowNothing(difference(debited, fee, onTheWay)));
+  const lost = line('lost', smallest(debited, sum<Money>(fee, onTheWay)));
+  const shown = lines(amount, fee, debited, arrives, lost);
   return answerOf({
     day,
     lines: shown,

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { answersTo } from '../../../testing/arbitrary.ts';
 import { goalOf } from '../../../testing/goal-of.ts';
 import { leavesOf, uncitedIn } from '../../../testing/leaves.ts';
-import { fieldsIn } from '../../question/form.ts';
+import { fieldsIn } from '../../question/fields-in.ts';
 import { isRefusal } from '../../refusal.ts';
 import * as ebay from '../ebay/quick/index.ts';
 import * as paypal from '../paypal/quick/index.ts';
