@@ -41,7 +41,7 @@ export const amazon = {
       {
         question: 'Can I sell on Amazon from Sri Lanka?',
         answer:
-          'Yes, as a person or with a company; the marketplace checks your identity, your address and where payouts go. A US or UK company mainly helps with the bank account and with tax papers.',
+          'Ask Amazon first: its list of countries for sellers named Sri Lanka in 2021, and we have read no later one. A person or a Sri Lankan company may do; the marketplace checks your identity, your address and where payouts go. A US or UK company mainly helps with the bank account and with tax papers.',
       },
       {
         question: 'What does the estimate leave out?',
@@ -101,7 +101,7 @@ export const amazon = {
       {
         question: 'ශ්‍රී ලංකාවේ සිට Amazon හි විකිණිය හැකිද?',
         answer:
-          'ඔව්, පුද්ගලයෙකු ලෙස හෝ සමාගමක් සමඟ; වෙළෙඳ වේදිකාව ඔබේ අනන්‍යතාව, ලිපිනය සහ ගෙවා දැමීම් යන තැන පරීක්ෂා කරයි. US හෝ UK සමාගමක් ප්‍රධාන වශයෙන් උදව් වන්නේ බැංකු ගිණුමට සහ බදු ලේඛනවලට ය.',
+          'පළමුව Amazon වෙතින් අසන්න: විකුණුම්කරුවන් සඳහා Amazon රටවල් ලැයිස්තුවේ 2021 දී ශ්‍රී ලංකාව සඳහන් විය; ඊට පසු ලැයිස්තුවක් අපි කියවා නැත. පුද්ගලයෙකු හෝ ශ්‍රී ලංකා සමාගමක් ප්‍රමාණවත් විය හැක; වෙළෙඳ වේදිකාව ඔබේ අනන්‍යතාව, ලිපිනය සහ ගෙවා දැමීම් යන තැන පරීක්ෂා කරයි. US හෝ UK සමාගමක් ප්‍රධාන වශයෙන් උදව් වන්නේ බැංකු ගිණුමට සහ බදු ලේඛනවලට ය.',
       },
       {
         question: 'ඇස්තමේන්තුව අත්හරින්නේ මොනවාද?',
@@ -155,7 +155,7 @@ export const amazon = {
       {
         question: 'இலங்கையிலிருந்து Amazon இல் விற்கலாமா?',
         answer:
-          'ஆம், தனிநபராக அல்லது கம்பனியுடன்; உங்கள் அடையாளம், முகவரி, பணம் செல்லும் இடம் என்பவற்றை இணையச் சந்தை சரிபார்க்கும். US அல்லது UK கம்பனி முக்கியமாக வங்கிக் கணக்கிற்கும் வரி ஆவணங்களுக்கும் உதவும்.',
+          'முதலில் Amazon இடம் கேளுங்கள்: விற்பனையாளர்களுக்கான Amazon இன் நாடுகள் பட்டியலில் 2021 இல் இலங்கை இருந்தது; பிந்திய பட்டியலை நாங்கள் வாசிக்கவில்லை. தனிநபர் அல்லது இலங்கைக் கம்பனி போதுமாக இருக்கலாம்; உங்கள் அடையாளம், முகவரி, பணம் செல்லும் இடம் என்பவற்றை இணையச் சந்தை சரிபார்க்கும். US அல்லது UK கம்பனி முக்கியமாக வங்கிக் கணக்கிற்கும் வரி ஆவணங்களுக்கும் உதவும்.',
       },
       {
         question: 'மதிப்பீட்டில் சேராதவை எவை?',

@@ -17,7 +17,7 @@ export const etsy = {
       {
         question: 'Can a shop in Sri Lanka use Etsy Payments?',
         answer:
-          'Sri Lanka is not on the public list of countries for Etsy Payments that we have read. A shop needs a bank account in a country that is on it, such as that of a US or UK company.',
+          'Sri Lanka is not on the public list of countries for Etsy Payments that we have read. Etsy looks at where you live and bank, so a company in a country on the list may not be enough: ask Etsy before you form one.',
       },
       {
         question: 'Which parts of an order does Etsy charge?',
@@ -56,7 +56,7 @@ export const etsy = {
       {
         question: 'ශ්‍රී ලංකාවේ වෙළෙඳසැලකට Etsy Payments භාවිත කළ හැකිද?',
         answer:
-          'අප කියවූ Etsy Payments රටවල් ප්‍රසිද්ධ ලැයිස්තුවේ ශ්‍රී ලංකාව නැත. වෙළෙඳසැලකට එම ලැයිස්තුවේ ඇති රටක බැංකු ගිණුමක් අවශ්‍ය වේ; උදාහරණයක් ලෙස US හෝ UK සමාගමක ගිණුමක්.',
+          'අප කියවූ Etsy Payments රටවල් ප්‍රසිද්ධ ලැයිස්තුවේ ශ්‍රී ලංකාව නැත. Etsy බලන්නේ ඔබ වෙසෙන සහ බැංකු ගිණුම ඇති රට ය; එබැවින් ලැයිස්තුවේ ඇති රටක සමාගමක් ප්‍රමාණවත් නොවිය හැක: එකක් පිහිටුවීමට පෙර Etsy වෙතින් අසන්න.',
       },
       {
         question: 'Etsy ගාස්තු අය කරන්නේ ඇණවුමේ කුමන කොටස්වලින්ද?',
@@ -94,7 +94,7 @@ export const etsy = {
       {
         question: 'இலங்கையிலுள்ள கடை Etsy Payments ஐப் பயன்படுத்தலாமா?',
         answer:
-          'நாம் வாசித்த, Etsy Payments நாடுகளின் பொதுப் பட்டியலில் இலங்கை இல்லை. US அல்லது UK கம்பனியினது போன்ற, பட்டியலிலுள்ள நாடொன்றின் வங்கிக் கணக்கு கடைக்குத் தேவை.',
+          'நாம் வாசித்த, Etsy Payments நாடுகளின் பொதுப் பட்டியலில் இலங்கை இல்லை. நீங்கள் எங்கு வசிக்கிறீர்கள், எங்கு வங்கிக் கணக்கு வைத்திருக்கிறீர்கள் என்பதை Etsy பார்க்கும்; எனவே பட்டியலிலுள்ள நாடொன்றின் கம்பனி போதாமல் இருக்கலாம்: கம்பனி ஆரம்பிக்கும் முன் Etsy இடம் கேளுங்கள்.',
       },
       {
         question: 'கட்டளையின் எந்தப் பகுதிகளுக்கு Etsy அறவிடுகிறது?',
