@@ -18,7 +18,7 @@ export const stripe = {
       {
         question: 'Can I open Stripe in Sri Lanka?',
         answer:
-          'Stripe opens no accounts for businesses in Sri Lanka. A company in the United Kingdom or the United States can open one, with a bank account of its own there.',
+          'Stripe opens no accounts for businesses in Sri Lanka. A company in the United Kingdom or the United States can apply for one, with a bank account of its own there.',
       },
       {
         question: 'How many currencies does Stripe take?',
@@ -55,7 +55,7 @@ export const stripe = {
       {
         question: 'ශ්‍රී ලංකාවේ Stripe විවෘත කළ හැකිද?',
         answer:
-          'Stripe ශ්‍රී ලංකාවේ ව්‍යාපාරවලට ගිණුම් විවෘත නොකරයි. එක්සත් රාජධානියේ හෝ එක්සත් ජනපදයේ සමාගමකට, එහි තමන්ගේම බැංකු ගිණුමක් සමඟ, එකක් විවෘත කළ හැක.',
+          'Stripe ශ්‍රී ලංකාවේ ව්‍යාපාරවලට ගිණුම් විවෘත නොකරයි. එක්සත් රාජධානියේ හෝ එක්සත් ජනපදයේ සමාගමකට, එහි තමන්ගේම බැංකු ගිණුමක් සමඟ, එකකට අයදුම් කළ හැක.',
       },
       {
         question: 'Stripe පිළිගන්නා මුදල් ඒකක කීයක්ද?',
@@ -86,7 +86,7 @@ export const stripe = {
       {
         question: 'இலங்கையில் Stripe கணக்கைத் திறக்கலாமா?',
         answer:
-          'இலங்கையிலுள்ள வியாபாரங்களுக்கு Stripe கணக்குத் திறப்பதில்லை. ஐக்கிய இராச்சியத்தில் அல்லது ஐக்கிய அமெரிக்காவிலுள்ள கம்பனி, அங்கு தனது சொந்த வங்கிக் கணக்குடன், ஒன்றைத் திறக்கலாம்.',
+          'இலங்கையிலுள்ள வியாபாரங்களுக்கு Stripe கணக்குத் திறப்பதில்லை. ஐக்கிய இராச்சியத்தில் அல்லது ஐக்கிய அமெரிக்காவிலுள்ள கம்பனி, அங்கு தனது சொந்த வங்கிக் கணக்குடன், ஒன்றுக்கு விண்ணப்பிக்கலாம்.',
       },
       {
         question: 'Stripe எத்தனை நாணயங்களை ஏற்கிறது?',

@@ -175,5 +175,5 @@ export const countries: Readonly<Record<CountryName, Country>> = {
   MY: my,
 };
 
-/** Whether Stripe opens accounts for businesses in Sri Lanka; a US, UK or Hong Kong company can have one. */
-export const opensInSriLanka: Schedule<YesNo> = [seen(['unknown', 'unsourced'], yesNo(false))];
+/** Whether Stripe opens accounts for businesses in Sri Lanka; a US, UK or Hong Kong company can apply for one. */
+export const opensInSriLanka: Schedule<YesNo> = [seen(['seen', 'lk-shop', 'lk-founder'], yesNo(false))];

@@ -29,6 +29,8 @@ export const sources = {
     checked: '2026-11-21',
   },
   unsourced: { title: 'Common knowledge; no public page was found', checked: '2026-11-21' },
+  'lk-shop': { title: 'Notes of a Sri Lankan shop on payments and currencies, June 2026', checked: '2026-06-30' },
+  'lk-founder': { title: 'Notes of a Sri Lankan founder on being paid, April 2026', checked: '2026-04-30' },
   'gb-2023': {
     title: 'Stripe support: pricing updates for businesses in the United Kingdom',
     href: 'https://support.stripe.com/questions/pricing-updates-for-businesses-in-the-united-kingdom',
