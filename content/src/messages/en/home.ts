@@ -121,9 +121,13 @@ export const home = {
     /** What no price of a package holds, by country. */
     leavesOut: {
       us: 'Not in it: registered agent, Form 5472, later years.',
-      uk: 'Not in it: accountant, data protection fee, later years.',
+      uk: 'Not in it: accountant, confirmation statement, data protection fee, later years.',
     },
-    firstYear: 'First year in all, about',
+    /** By country: the sum counts what each company pays at typical prices. */
+    firstYear: {
+      us: 'First year in all, about',
+      uk: 'First year without the data protection fee, about',
+    },
     registryFeeNote: 'shown before you pay',
     start: 'Get Started',
     startNote: 'with {package}, opens in a new tab',

@@ -1,4 +1,4 @@
-import { countries, packages } from '@formation/content';
+import { countries, messages, packages } from '@formation/content';
 import { companyCost, type PackageLevel } from '@formation/formation';
 import { money, moneyText } from '@formation/money';
 import { expect, test } from 'vitest';
@@ -45,3 +45,20 @@ test('the first year on a card is what the cost tool counts', () => {
     );
   }
 });
+
+test.each(Object.values(messages))(
+  'a UK card names the fee that its first year does not count',
+  ({ home, formation }) => {
+    const cost = companyCost({
+      form: { country: 'uk', kind: 'ltd' },
+      day,
+      today: day,
+      years: 1,
+    });
+    const counted =
+      'lines' in cost && cost.lines.some(({ key, payments }) => key === 'data-protection' && payments.length);
+    const fee = formation.cost.keys['data-protection'].toLowerCase();
+
+    expect(home.packages.firstYear.uk.includes(fee)).toBe(!counted);
+  },
+);
