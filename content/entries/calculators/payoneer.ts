@@ -22,7 +22,7 @@ export const payoneer = {
       {
         question: 'What does the withdrawal to rupees cost?',
         answer:
-          'A part of the amount, with a least fee, inside the exchange rate. We have read the tariff for rupees in one place only, and the result says so; your account shows the exact figure.',
+          'A part of the amount, with a least fee, inside the exchange rate. The pages that we have read give a range for it and no single figure: the published fees of Payoneer show it, and “What reaches my LKR account” counts with it. Your account shows the exact figure.',
       },
       {
         question: 'Is there a yearly fee?',
@@ -57,7 +57,7 @@ export const payoneer = {
       {
         question: 'රුපියල්වලට මුදල් ආපසු ගැනීමට කොපමණ වැය වේද?',
         answer:
-          'මුදලෙන් කොටසක්, අවම ගාස්තුවක් සමඟ, විනිමය අනුපාතය තුළ. රුපියල් සඳහා ගාස්තුව අප කියවා ඇත්තේ එක් තැනකින් පමණක් වන අතර ප්‍රතිඵලය එය පවසයි; නිශ්චිත ගණන ඔබේ ගිණුමේ පෙනේ.',
+          'මුදලෙන් කොටසක්, අවම ගාස්තුවක් සමඟ, විනිමය අනුපාතය තුළ. අප කියවූ පිටු ඒ සඳහා දෙන්නේ තනි ගණනක් නොව පරාසයකි: Payoneer ප්‍රකාශිත ගාස්තු එය පෙන්වයි; “මගේ LKR ගිණුමට ලැබෙන්නේ කොපමණද” පිටුව එයින් ගණනය කරයි. නිශ්චිත ගණන ඔබේ ගිණුමේ පෙනේ.',
       },
       {
         question: 'වාර්ෂික ගාස්තුවක් තිබේද?',
@@ -88,7 +88,7 @@ export const payoneer = {
       {
         question: 'ரூபாவிற்கு மீளப்பெற எவ்வளவு செலவு?',
         answer:
-          'தொகையின் ஒரு பகுதி, குறைந்தபட்சக் கட்டணத்துடன், செலாவணி வீதத்திற்குள்ளேயே. ரூபாவுக்கான கட்டணத்தை ஓரிடத்தில் மட்டுமே வாசித்துள்ளோம்; பெறுபேறு அதைக் கூறும். சரியான தொகையை உங்கள் கணக்கு காட்டும்.',
+          'தொகையின் ஒரு பகுதி, குறைந்தபட்சக் கட்டணத்துடன், செலாவணி வீதத்திற்குள்ளேயே. நாங்கள் வாசித்த பக்கங்கள் அதற்கு ஒரே எண்ணை அல்ல, ஒரு வீச்சைத் தருகின்றன: Payoneer வெளியிட்ட கட்டணங்கள் அதைக் காட்டும்; “எனது LKR கணக்கிற்கு எவ்வளவு வந்துசேரும்” என்ற பக்கம் அதைக் கொண்டு கணக்கிடும். சரியான தொகையை உங்கள் கணக்கு காட்டும்.',
       },
       {
         question: 'வருடாந்தக் கட்டணம் உண்டா?',
