@@ -18,7 +18,7 @@ export const homeRules = {
       'How much a person may pay out for shares is not known to us. Earlier regulations allowed an amount; orders since April 2020 suspended such payments with exceptions. Ask your bank before you pay.',
     'limit-of-a-company': 'A Sri Lankan company that is not listed could invest up to ${amount} abroad.',
     'services-180-days':
-      'Payment for services that you render from Sri Lanka must reach Sri Lanka within {amount} days. It need not be changed into rupees.',
+      'Payment for services that you render from Sri Lanka must reach Sri Lanka within {amount} days from the day of the service. It need not be changed into rupees.',
     'goods-are-converted':
       'Payment for exported goods that is left after permitted payments is changed into rupees by the 10th day after three calendar months.',
     'foreign-currency-accounts':
@@ -36,6 +36,6 @@ export const homeRules = {
   article: 'The whole of it, with what to ask your bank',
   notAdvice: 'A summary of what we have read, not legal or tax advice.',
   short:
-    'Sri Lankan law is not in these sums. Money for shares leaves through an Outward Investment Account, pay for your services comes home within 180 days, and a company managed from here may be taxed here.',
+    'Sri Lankan law is not in these sums. Money for shares leaves through an Outward Investment Account, pay for your services comes home within 180 days from the day of the service, and a company managed from here may be taxed here.',
   more: 'The rules, with sources',
 } as const;
