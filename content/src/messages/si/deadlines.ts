@@ -147,7 +147,7 @@ export const deadlines = {
     },
     'us-new-york-llc-fee': {
       title: 'LLC එකක New York ගොනු කිරීමේ ගාස්තුව (IT-204-LL)',
-      what: 'පෝරමය යවා ගාස්තුව ගෙවන්න; එය New York හි ආදායම සමඟ වැඩි වේ: $25 සිට.',
+      what: 'ආකෘති පත්‍රය යවා ගාස්තුව ගෙවන්න; එය New York හි ආදායම සමඟ වැඩි වේ: $25 සිට.',
       late: 'දඩ සහ පොලී. ඒවායේ ප්‍රමාණ අප මෙහි පරීක්ෂා කර නැත.',
     },
     'us-new-york-publication': {
