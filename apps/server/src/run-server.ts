@@ -13,6 +13,7 @@ import type { Settings } from './settings.ts';
 import { startHousekeeping } from './store/housekeeping.ts';
 import { openStore } from './store/open-store.ts';
 import { wayBack } from './store/upgrade.ts';
+import { unwrittenBackups } from './watch/checks.ts';
 import { startWatch } from './watch/start-watch.ts';
 
 /** The wall's time and one that never jumps. */
@@ -74,6 +75,8 @@ async function openParts(settings: Settings, say: Say) {
   const { made, copy } = store.upgraded;
   if (copy !== undefined)
     say(`The tables are up to date (${made.join(', ')}). Copied before: ${copy}\n${wayBack(copy, settings)}`);
+  const fault = await unwrittenBackups(settings);
+  if (fault !== undefined) say(fault.says);
   const secret = await signingSecret(settings.secret, settings.dataDir);
   const counts = dayCounts({ counts: store.counts, siteUrl: settings.siteUrl, now: clock.now });
   return { settings, site, store, calls, secret, clock, counts };
@@ -82,7 +85,8 @@ async function openParts(settings: Settings, say: Say) {
 /**
  * Starts all parts of the server: pages, API, mails, reminders, housekeeping, counts and watch.
  *
- * @param say - is told when the tables were changed, and where the database was copied before.
+ * @param say - is told when the tables were changed, and where the database was copied before; and that the folder of
+ *   the backups cannot be written.
  * @throws CannotStart when the site is not built, the database cannot be used, or nothing can listen there.
  */
 export async function runServer(settings: Settings, say: Say): Promise<RunningServer> {

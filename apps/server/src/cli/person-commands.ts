@@ -38,7 +38,8 @@ async function register({ store, format }: Call): Promise<Answer> {
 async function eraseAgain(call: Call): Promise<Answer> {
   const { store, argument: path, format } = call;
   const entries = await readRegister(path);
-  const known = new Set((await store.persons.register()).map(({ id }) => id));
+  const done = (await store.persons.register()).filter(({ what }) => what !== 'begun');
+  const known = new Set(done.map(({ id }) => id));
   const fresh = entries.filter(({ id }) => !known.has(id));
   const erased = new Set(fresh.filter(({ what }) => what === 'erased').map((entry) => entry.person));
   const secret = await signingSecret(call.settings.secret, call.settings.dataDir);

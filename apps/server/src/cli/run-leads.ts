@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { UnwrittenRegister } from '../persons/person-desk.ts';
 import { parseSettings, type Settings } from '../settings.ts';
 import { databaseFile } from '../store/data-files.ts';
 import { openStore } from '../store/open-store.ts';
@@ -78,6 +79,7 @@ export async function runLeads(args: readonly string[], world: World): Promise<O
   try {
     return await answer(call, world);
   } catch (error) {
+    if (error instanceof UnwrittenRegister) return refused(error.message);
     return refused(`The database cannot be used: ${error instanceof Error ? error.message : String(error)}`);
   }
 }

@@ -1,7 +1,9 @@
+import { mkdirSync, rmdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { isRefused } from '@formation/leads';
 import { describe, expect, test } from 'vitest';
 import { runLeads } from '../cli/run-leads.ts';
-import { engines, freshOrigin, isInFiles, someEnquiry, upload } from '../store/scratch-store.ts';
+import { engines, freshOrigin, isInFiles, scratchFolder, someEnquiry, upload } from '../store/scratch-store.ts';
 import { type ConsoleApp, consoleApp, enrolled, someCall } from '../testing/console-browser.ts';
 
 const [nimal, ann, robot] = ['nimal@example.com', 'ann@example.com', 'robot@example.com'];
@@ -151,6 +153,31 @@ describe.each(kinds)('on $name', (engine) => {
     expect(lines.map((line) => line.split(',')[0]).toSorted()).toEqual([...addresses, 'zoe@example.com']);
     expect(lines.find((line) => line.startsWith('visitor00@'))).toBe('visitor00@example.com,Nimal Perera,1,0,1');
   });
+});
+
+test('where the register beside the backups cannot be written, nothing is done, and the console says why', async () => {
+  const backups = scratchFolder();
+  const inTheWay = join(backups, 'register.jsonl');
+  mkdirSync(inTheWay);
+  await using app = await consoleApp({ BACKUP_DIR: backups });
+  const owner = await enrolled(app, 'owner');
+  await withPersons(app);
+
+  const tries = [
+    await owner.post('/person/export', { address: nimal }),
+    await owner.post('/person/erase', { address: nimal, typed: nimal }),
+  ];
+
+  expect(tries.map(({ status, body }) => [status, body['code']])).toEqual(
+    Array.from({ length: 2 }, () => [503, 'register-unwritten']),
+  );
+  const { counts, requests } = (await owner.get(`/person?address=${nimal}`)).body;
+  expect(counts).toMatchObject({ enquiries: 1 });
+  expect(requests).toMatchObject([{ what: 'begun', by: '' }]);
+  rmdirSync(inTheWay);
+  expect((await owner.post('/person/erase', { address: nimal, typed: nimal })).status).toBe(200);
+  const { requests: after } = (await owner.get(`/person?address=${nimal}`)).body;
+  expect(after).toMatchObject([{ what: 'erased', by: 'owner@example.com' }]);
 });
 
 test('a place in a list of persons that was made up is no fault', async () => {

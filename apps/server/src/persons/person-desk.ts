@@ -5,7 +5,7 @@ import { calls } from '@formation/content';
 import { isoIn } from '../mail/time-in.ts';
 import { signingSecret } from '../secret.ts';
 import type { Settings } from '../settings.ts';
-import type { Kept, RegisterEntry } from '../store/persons.ts';
+import type { Kept, Registered, RegisterEntry } from '../store/persons.ts';
 import { appendToRegister, personHash, registerEntry } from '../store/register-file.ts';
 import type { Removed, Store } from '../store/store.ts';
 
@@ -47,21 +47,50 @@ async function withContents(kept: Kept, { store }: Parts): Promise<Kept> {
   return { ...kept, files };
 }
 
-type Done = Readonly<{ address: string; what: RegisterEntry['what']; who: string }>;
+/** The register cannot be written, in words that name the folder: nothing was handed out or erased. */
+export class UnwrittenRegister extends Error {}
+
+/** Writes an entry where a restore of the database does not take it back; beside the backups first, where it fails sooner. */
+async function writeDown({ settings: { backupDir, dataDir } }: Parts, entry: RegisterEntry): Promise<void> {
+  for (const folder of [backupDir, dataDir]) {
+    if (folder === undefined || !existsSync(folder)) continue;
+    await appendToRegister(folder, entry).catch((error: unknown) => {
+      throw new UnwrittenRegister(
+        `The register in ${folder} cannot be written, so nothing was erased or handed out: ${String(error)}`,
+        { cause: error },
+      );
+    });
+  }
+}
+
+/** An entry of today. The register names nobody; who of ours made it is in the log, by the number of the entry. */
+async function entryOf({ settings, now }: Parts, address: string, what: RegisterEntry['what']): Promise<RegisterEntry> {
+  const secret = await signingSecret(settings.secret, settings.dataDir);
+  return registerEntry(secret, { address, day: dayAt(now(), timeZone), what });
+}
+
+/** Notes an export: last in the database, which says what was done. */
+async function enterExport(parts: Parts, address: string, who: string): Promise<void> {
+  const entry = await entryOf(parts, address, 'exported');
+  await writeDown(parts, entry);
+  await parts.store.persons.enter(entry);
+  await parts.store.console.log({ who, act: 'exported', about: entry.id });
+}
 
 /**
- * Notes what was done for a person: in the database, and in files that a restore of the database does not take back.
- * The register names nobody; who of ours did it is in the log, by the number of the entry.
+ * Notes that an erasure begins: in the database, then in the files. However it is broken off, the database tells it as
+ * begun until the removal itself says that it was done, and a restored one is cleaned by the files. One that was begun
+ * before goes on under its own number, so that no later restore takes it for another.
  */
-async function enter(parts: Parts, { address, what, who }: Done): Promise<void> {
-  const { store, settings, now } = parts;
-  const secret = await signingSecret(settings.secret, settings.dataDir);
-  const entry = registerEntry(secret, { address, day: dayAt(now(), timeZone), what });
-  await store.persons.enter(entry);
-  await store.console.log({ who, act: what, about: entry.id });
-  for (const folder of [settings.dataDir, settings.backupDir]) {
-    if (folder !== undefined && existsSync(folder)) await appendToRegister(folder, entry);
-  }
+async function begin(parts: Parts, address: string, who: string): Promise<Registered> {
+  const fresh = await entryOf(parts, address, 'begun');
+  const open = (await parts.store.persons.register()).find(
+    ({ person, what }) => person === fresh.person && what === 'begun',
+  );
+  const entry = { ...fresh, ...(open !== undefined && { id: open.id }) };
+  await parts.store.persons.enter(entry);
+  await writeDown(parts, { ...entry, what: 'erased' });
+  return { entry, who };
 }
 
 /** What is kept of persons, for those who ask: the same for the command line and the console. */
@@ -73,15 +102,18 @@ export function personDesk(parts: Parts) {
       const kept = await store.persons.gather(address);
       if (kept === undefined) return undefined;
       const all = Object.entries(await withContents(kept, parts)).map(([table, rows]) => [table, rows.map(readable)]);
-      await enter(parts, { address, what: 'exported', who });
+      await enterExport(parts, address, who);
       const whole = { address, made: isoIn(timeZone, now()), ...(Object.fromEntries(all) as object) };
       return JSON.stringify(whole, undefined, 2);
     },
-    /** Removes all that is kept of an address; undefined when it is nothing. It is registered. */
+    /**
+     * Removes all that is kept of an address; undefined when it is nothing. It is registered.
+     *
+     * @throws UnwrittenRegister when nothing was removed because a restore would bring it back.
+     */
     erase: async (address: string, who: string): Promise<Removed | undefined> => {
       if ((await store.persons.gather(address)) === undefined) return undefined;
-      await enter(parts, { address, what: 'erased', who }); // first: an erasure that no register knows would come back with a restore
-      return store.enquiries.erase(address);
+      return store.enquiries.erase(address, await begin(parts, address, who));
     },
     /** How the register calls an address. */
     hash: async (address: string): Promise<string> =>

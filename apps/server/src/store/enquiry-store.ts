@@ -114,7 +114,7 @@ export function enquiryStore(context: Context): EnquiryStore {
     list: () => leads(context.db),
     counts: () => leadCounts(context.db),
     find: async (id) => (await leads(context.db, [id]))[0],
-    erase: (address) => erase(context, address),
+    erase: (address, registered) => erase(context, address, registered),
     purge: (before) => purge(context, before),
   };
 }

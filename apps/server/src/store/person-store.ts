@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
+import { actRow } from './console-rows.ts';
 import type { Context } from './context.ts';
 import { findPersons } from './person-search.ts';
 import { personalData } from './personal-data.ts';
-import type { Kept, PersonStore } from './persons.ts';
+import type { Kept, PersonStore, Registered, RegisterEntry } from './persons.ts';
 import type { Tables } from './schema.ts';
 
 /** As many ids as one statement takes on both engines. */
@@ -48,6 +49,24 @@ async function addresses(db: Kysely<Tables>): Promise<readonly string[]> {
   return [...all];
 }
 
+async function enter(db: Kysely<Tables>, entry: RegisterEntry): Promise<boolean> {
+  const { what, day } = entry;
+  const insert = db.insertInto('register').values(entry);
+  const made = await insert
+    .onConflict((known) => known.column('id').doUpdateSet({ what, day }).where('register.what', '=', 'begun'))
+    .executeTakeFirst();
+  return made.numInsertedOrUpdatedRows === 1n;
+}
+
+/** Enters an erasure into the register and the log of acts. */
+export async function enterErased(db: Kysely<Tables>, { entry, who }: Registered, now: number): Promise<void> {
+  await enter(db, { ...entry, what: 'erased' });
+  await db
+    .insertInto('console_acts')
+    .values(actRow({ who, act: 'erased', about: entry.id }, now))
+    .execute();
+}
+
 /** What is kept of whom, and what was done about it. */
 export function personStore({ db }: Context): PersonStore {
   return {
@@ -55,11 +74,6 @@ export function personStore({ db }: Context): PersonStore {
     gather: (address) => gather(db, address),
     addresses: () => addresses(db),
     register: () => db.selectFrom('register').selectAll().orderBy('day').orderBy('id').execute(),
-
-    async enter(entry) {
-      const insert = db.insertInto('register').values(entry);
-      const made = await insert.onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
-      return made.numInsertedOrUpdatedRows === 1n;
-    },
+    enter: (entry) => enter(db, entry),
   };
 }

@@ -1,7 +1,15 @@
 import type { IsoDate } from '@formation/calendar';
 
-/** What was done for a person. It names nobody: the person is a salted hash. */
-export type RegisterEntry = Readonly<{ id: string; person: string; day: IsoDate; what: 'exported' | 'erased' }>;
+/** What was done for a person. It names nobody: the person is a salted hash. An erasure is begun until it is done. */
+export type RegisterEntry = Readonly<{
+  id: string;
+  person: string;
+  day: IsoDate;
+  what: 'exported' | 'begun' | 'erased';
+}>;
+
+/** An entry, and who of ours made it. */
+export type Registered = Readonly<{ entry: RegisterEntry; who: string }>;
 
 /** All rows that are kept of a person, by table. */
 export type Kept = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
@@ -32,7 +40,7 @@ export type PersonStore = Readonly<{
   gather: (address: string) => Promise<Kept | undefined>;
   /** Every address of which something is kept, in lower case. */
   addresses: () => Promise<readonly string[]>;
-  /** Enters what was done. False when this entry is there already. */
+  /** Enters what was done, in place of what had begun. False when this entry is there already. */
   enter: (entry: RegisterEntry) => Promise<boolean>;
   /** What was done, by day. */
   register: () => Promise<readonly RegisterEntry[]>;

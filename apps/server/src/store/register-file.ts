@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { open, readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { access, constants, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isoDate, type IsoDate } from '@formation/calendar';
 import type { RegisterEntry } from './persons.ts';
@@ -27,6 +28,18 @@ export async function appendToRegister(folder: string, entry: RegisterEntry): Pr
     await file.sync();
   } finally {
     await file.close();
+  }
+}
+
+/** Why the register in a folder cannot be written, as a code; undefined when it can. Looking makes no file: it may be another user's look. */
+export async function registerFault(folder: string): Promise<string | undefined> {
+  const path = join(folder, registerFile);
+  try {
+    if (existsSync(path)) await (await open(path, 'a')).close();
+    else await access(folder, constants.W_OK);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error && 'code' in error ? String(error.code) : String(error);
   }
 }
 

@@ -5,7 +5,9 @@ import type { Context } from './context.ts';
 import { emlPath } from './data-files.ts';
 import { eachInTurn } from './each-in-turn.ts';
 import { heirsOf, leaveTo } from './merge-store.ts';
+import { enterErased } from './person-store.ts';
 import { personalData } from './personal-data.ts';
+import type { Registered } from './persons.ts';
 import type { Tables } from './schema.ts';
 import type { Removed } from './store.ts';
 import { sweepOutbox } from './sweep-outbox.ts';
@@ -108,10 +110,11 @@ export async function remove(context: Context, find: Find): Promise<Removed> {
 
 const ids = (rows: readonly Readonly<{ id: string }>[]) => rows.map((row) => row.id);
 
-/** Removes all that is kept of an address, whatever its letter case. */
-export function erase(context: Context, address: string): Promise<Removed> {
+/** Removes all that is kept of an address, whatever its letter case. The register says so if, and only if, it is gone. */
+export function erase(context: Context, address: string, registered?: Registered): Promise<Removed> {
   const key = address.trim().toLowerCase();
   return remove(context, async (trx) => {
+    if (registered !== undefined) await enterErased(trx, registered, context.now());
     const found: string[] = [];
     for (const { table, person } of personalData.ofPersons) {
       const rows = trx

@@ -14,7 +14,7 @@ import type { Lead, StoredFile } from './lead.ts';
 import type { MailStore } from './mails.ts';
 import type { OpeningStore } from './opening.ts';
 import type { Origin } from './origin.ts';
-import type { PersonStore } from './persons.ts';
+import type { PersonStore, Registered } from './persons.ts';
 import type { ReminderStore } from './reminders.ts';
 import type { Upgraded } from './upgrade.ts';
 
@@ -78,8 +78,11 @@ export type EnquiryStore = Readonly<{
   list: () => Promise<readonly Lead[]>;
   counts: () => Promise<LeadCounts>;
   find: (id: string) => Promise<Lead | undefined>;
-  /** Removes all that is kept of an address, in any letter case: enquiries, files, bookings, reminders and mails. */
-  erase: (address: string) => Promise<Removed>;
+  /**
+   * Removes all that is kept of an address, in any letter case: enquiries, files, bookings, reminders and mails. What
+   * is to be registered is entered with it, or not at all.
+   */
+  erase: (address: string, registered?: Registered) => Promise<Removed>;
   /** Removes all that arrived before an instant; a call that is still to come stays until it is over. */
   purge: (before: number) => Promise<Removed>;
 }>;

@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { dayAt, daysBetween, dayMs } from '@formation/calendar';
 import { calls, fill, messages, overdueFacts } from '@formation/content';
 import { openingDesk } from '../booking/opening-desk.ts';
+import type { Settings } from '../settings.ts';
 import { copiesIn, copyTime } from '../store/back-up.ts';
 import { freeBytes } from '../store/health.ts';
+import { registerFault } from '../store/register-file.ts';
 import { certificateEnd } from './certificate.ts';
 import { dueFees } from './due-fees.ts';
 import { type Check, finding } from './finding.ts';
@@ -47,8 +49,18 @@ export const stored: Check = async ({ store, settings: { maxStoredBytes } }) => 
   return finding('stored files', state, fill(words.stored, { percent: Math.round(share * 100) }));
 };
 
-export const backup: Check = async ({ settings: { backupDir }, now }) => {
+/** Where the copies lie the register must be written as well; undefined when it can be. A folder that is not there is told as one without copies. */
+export async function unwrittenBackups({ backupDir }: Pick<Settings, 'backupDir'>) {
+  if (backupDir === undefined || !existsSync(backupDir)) return undefined;
+  const code = await registerFault(backupDir);
+  return code === undefined ? undefined : { key: code, says: fill(words.unwritten, { folder: backupDir, code }) };
+}
+
+export const backup: Check = async ({ settings, now }) => {
+  const { backupDir } = settings;
   if (backupDir === undefined) return finding('backup', 'look', words.backupUnknown);
+  const fault = await unwrittenBackups(settings);
+  if (fault !== undefined) return { ...finding('backup', 'bad', fault.says), key: fault.key };
   const newest = existsSync(backupDir) ? (await copiesIn(backupDir))[0] : undefined;
   if (newest === undefined) return finding('backup', 'bad', fill(words.noBackup, { folder: backupDir }));
   const hours = Math.floor((now - copyTime(newest)) / hourMs);

@@ -14,7 +14,7 @@ export const consolePeople = {
     none: 'Nobody has asked yet.',
     person: 'Person {code}',
     by: '{what} by {who}',
-    what: { exported: 'Exported', erased: 'Erased' },
+    what: { exported: 'Exported', begun: 'Erasure begun, not done', erased: 'Erased' },
   },
   person: {
     back: 'All people',

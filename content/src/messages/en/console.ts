@@ -251,6 +251,8 @@ export const console = {
     name: 'The name may have 60 letters.',
     'signed-out': 'Your session is over.',
     'not-allowed': 'Your role may not do this.',
+    'register-unwritten':
+      'Nothing was erased or handed out: the server cannot write its register. Its alarms say which folder; then try again.',
     failed: 'That did not work. Look at your connection, and try again.',
   },
 } as const;

@@ -115,6 +115,8 @@ export const mail = {
       stored: 'Files take {percent} % of MAX_STORED_MB.',
       backup: 'The newest copy in {folder} is {hours} hours old.',
       noBackup: 'There is no copy in {folder}.',
+      unwritten:
+        'The server cannot write {folder} ({code}): nobody is erased or handed their data until it can. See docs/backup.md.',
       backupUnknown: 'BACKUP_DIR is not set: nobody sees when copies stop.',
       certificate: 'The certificate of {url} ends in {days} days.',
       noCertificate: 'SITE_URL is not https: there is no certificate.',

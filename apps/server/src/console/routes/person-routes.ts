@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { PersonDesk } from '../../persons/person-desk.ts';
+import type { Refusal } from '../../http/api/send-json.ts';
+import { type PersonDesk, UnwrittenRegister } from '../../persons/person-desk.ts';
 import { roles } from '../../store/console.ts';
 import type { Store } from '../../store/store.ts';
 import { MadeFile } from './download.ts';
@@ -63,6 +64,12 @@ const readRoutes = ({ store, desk }: Parts): readonly Route[] => [
   }),
 ];
 
+/** What the server cannot register it does not do, and says why: trying again alone would not help. */
+function unwritten(error: unknown): Refusal {
+  if (error instanceof UnwrittenRegister) return { refused: 'register-unwritten' };
+  throw error;
+}
+
 const requestRoutes = ({ desk }: Parts): readonly Route[] => [
   staffRoute(workers, {
     method: 'POST',
@@ -71,8 +78,9 @@ const requestRoutes = ({ desk }: Parts): readonly Route[] => [
     body: v.object({ address }),
     answer: v.instance(MadeFile),
     run: async ({ by: { account } }, asked) => {
-      const file = await desk.file(asked.address, account.email);
-      return file === undefined ? { refused: 'not-found' } : new MadeFile('person.json', file);
+      const file = await desk.file(asked.address, account.email).catch(unwritten);
+      if (file === undefined) return { refused: 'not-found' };
+      return typeof file === 'string' ? new MadeFile('person.json', file) : file;
     },
   }),
   staffRoute(['owner'], {
@@ -85,8 +93,9 @@ const requestRoutes = ({ desk }: Parts): readonly Route[] => [
     }),
     run: async ({ by: { account } }, { address: asked, typed }) => {
       if (typed.toLowerCase() !== asked.toLowerCase()) return { refused: 'bad-field', field: 'typed' };
-      const removed = await desk.erase(asked, account.email);
-      return removed === undefined ? { refused: 'not-found' } : { removed };
+      const removed = await desk.erase(asked, account.email).catch(unwritten);
+      if (removed === undefined) return { refused: 'not-found' };
+      return 'refused' in removed ? removed : { removed };
     },
   }),
 ];

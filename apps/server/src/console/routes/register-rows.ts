@@ -8,7 +8,7 @@ export const request = v.object({
   day: v.string(),
   /** Null where no log says it, as after a restore. */
   at: v.nullable(instant),
-  what: v.picklist(['exported', 'erased'] as const),
+  what: v.picklist(['exported', 'begun', 'erased'] as const),
   /** A hash: the register names nobody. */
   person: v.string(),
   /** Who of ours did it. */

@@ -23,6 +23,7 @@ export type HttpRefusal =
   | 'too-many-requests'
   | 'headless'
   | 'full'
+  | 'register-unwritten'
   | 'not-durable';
 
 /** Status and sentence of each refusal. Four sentences are the e-mail provider's own. */
@@ -61,5 +62,6 @@ export const refusalAnswers: Readonly<Record<HttpRefusal, readonly [status: numb
   headless: [451, 'Unavailable For Headless Browser'],
   full: [503, 'No more files can be stored at the moment. Please send your message without the file.'],
   'reminders-full': [503, 'No more reminders can be taken at the moment.'],
+  'register-unwritten': [503, 'The register cannot be written: nothing was erased or handed out.'],
   'not-durable': [503, 'It could not be stored. Please try again in a moment.'],
 };

@@ -23,7 +23,7 @@ export type Request = Readonly<{
   id: string;
   day: string;
   at: string | null;
-  what: 'exported' | 'erased';
+  what: 'exported' | 'begun' | 'erased';
   person: string;
   by: string;
 }>;
