@@ -2,7 +2,7 @@ import { dayAt } from '@formation/calendar';
 import { personDesk } from '../persons/person-desk.ts';
 import { signingSecret } from '../secret.ts';
 import { personHash, readRegister } from '../store/register-file.ts';
-import { copiesUntil } from '../store/upgrade-copies.ts';
+import { copiesLeft } from '../store/upgrade-copies.ts';
 import { type Answer, asJson, type Call, type Command, ownersZone, who } from './command.ts';
 import { removal, sumOf } from './removal-text.ts';
 
@@ -19,12 +19,20 @@ async function erase(call: Call): Promise<Answer> {
   const { argument: address, format } = call;
   const removed = await deskOf(call).erase(address, who);
   if (removed === undefined) return nothing(address);
-  const until = await copiesUntil(call.settings.dataDir);
+  const { until, overdue } = await copiesLeft(call.settings.dataDir, call.now);
   const day = until === undefined ? undefined : dayAt(until, ownersZone);
-  if (format === 'json') return asJson({ removed, ...(day !== undefined && { copiesUntil: day }) });
-  const { text } = removal(removed, format, `what was kept of ${address}`);
-  const still = `\nCopies from before an upgrade may still hold it. The last of them goes on ${day}.`;
-  return { text: day === undefined ? text : text + still };
+  if (format === 'json')
+    return asJson({
+      removed,
+      ...(day !== undefined && { copiesUntil: day }),
+      ...(overdue.length > 0 && { copiesOverdue: overdue }),
+    });
+  const lines = [removal(removed, format, `what was kept of ${address}`).text];
+  if (day !== undefined)
+    lines.push(`Copies from before an upgrade may still hold it. The last of them goes on ${day}.`);
+  for (const path of overdue)
+    lines.push(`A copy from before an upgrade should be gone and may still hold it. Delete it as root: ${path}`);
+  return { text: lines.join('\n') };
 }
 
 async function register({ store, format }: Call): Promise<Answer> {

@@ -12,7 +12,8 @@ import {
   utimesSync,
 } from 'node:fs';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { dayMs } from '@formation/calendar';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
@@ -112,6 +113,24 @@ test('erase says until when copies from before an upgrade may still hold the per
   await store.enquiries.add(someEnquiry(), freshOrigin());
   const [{ address } = { address: '' }] = await store.enquiries.list();
   expect(await json('erase', address)).toMatchObject({ removed: { enquiries: 1 }, copiesUntil: '2026-12-23' });
+});
+
+test('erase promises no day that is over: it names the copy that should have gone', async () => {
+  const { run, json, store, dataDir, clock } = await withPassport();
+  const copy = join(dataDir, 'before-upgrades', 'a.sqlite');
+  mkdirSync(dirname(copy));
+  writeFileSync(copy, '');
+  utimesSync(copy, clock.now / 1000, clock.now / 1000);
+  clock.now += 31 * dayMs;
+
+  const { out } = await run('erase', 'nimal@example.com');
+  expect(out).not.toContain('goes on');
+  expect(out).toContain(`should be gone and may still hold it. Delete it as root: ${copy}`);
+  await store.enquiries.add(someEnquiry(), freshOrigin());
+  const [{ address } = { address: '' }] = await store.enquiries.list();
+  const answer = await json('erase', address);
+  expect(answer).toMatchObject({ copiesOverdue: [copy] });
+  expect(answer).not.toHaveProperty('copiesUntil');
 });
 
 test('people see a table and a card, without control characters', async () => {

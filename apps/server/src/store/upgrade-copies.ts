@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dayMs } from '@formation/calendar';
+import { eachInTurn } from './each-in-turn.ts';
 
 /** How long a copy from before an upgrade is kept: it holds persons who may have been erased since. */
 const copiesKeptMs = 30 * dayMs;
@@ -20,15 +21,29 @@ async function copies(dataDir: string) {
   return Promise.all(found);
 }
 
-/** Deletes the copies whose days are over, and says how many. */
+/**
+ * Deletes the copies whose days are over, and says how many.
+ *
+ * @throws when one cannot be deleted, once all others are.
+ */
 export async function sweepCopies(dataDir: string, now: number): Promise<number> {
   const over = (await copies(dataDir)).filter(({ goes }) => goes <= now);
-  for (const { path } of over) await rm(path, { recursive: true, force: true });
+  await eachInTurn(
+    over.map(
+      ({ path }) =>
+        () =>
+          rm(path, { recursive: true, force: true }),
+    ),
+  );
   return over.length;
 }
 
-/** When the last of the copies goes; undefined where there are none. */
-export async function copiesUntil(dataDir: string): Promise<number | undefined> {
-  const times = (await copies(dataDir)).map(({ goes }) => goes);
-  return times.length === 0 ? undefined : Math.max(...times);
+/** When the last of the copies goes, undefined where none is to go; and those that should have gone and are still there. */
+export async function copiesLeft(dataDir: string, now: number) {
+  const all = await copies(dataDir);
+  const toGo = all.map(({ goes }) => goes).filter((goes) => goes > now);
+  return {
+    until: toGo.length === 0 ? undefined : Math.max(...toGo),
+    overdue: all.filter(({ goes }) => goes <= now).map(({ path }) => path),
+  };
 }

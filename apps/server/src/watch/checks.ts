@@ -6,6 +6,7 @@ import type { Settings } from '../settings.ts';
 import { copiesIn, copyTime } from '../store/back-up.ts';
 import { freeBytes } from '../store/health.ts';
 import { registerFault } from '../store/register-file.ts';
+import { copiesFolder, copiesLeft } from '../store/upgrade-copies.ts';
 import { certificateEnd } from './certificate.ts';
 import { dueFees } from './due-fees.ts';
 import { type Check, finding } from './finding.ts';
@@ -66,6 +67,13 @@ export const backup: Check = async ({ settings, now }) => {
   const hours = Math.floor((now - copyTime(newest)) / hourMs);
   const state = now - copyTime(newest) > backupEveryMs ? 'bad' : 'ok';
   return finding('backup', state, fill(words.backup, { folder: backupDir, hours }));
+};
+
+/** The server deletes once an hour: what is still there an hour later it cannot delete. */
+export const copies: Check = async ({ settings: { dataDir }, now }) => {
+  const count = (await copiesLeft(dataDir, now - 2 * hourMs)).overdue.length;
+  const says = fill(words.copies, { count, folder: copiesFolder(dataDir) });
+  return finding('copies before upgrades', count > 0 ? 'bad' : 'ok', says);
 };
 
 export const certificate: Check = async ({ settings: { siteUrl }, now }) => {
