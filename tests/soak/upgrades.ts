@@ -50,7 +50,7 @@ async function thereAndBack({ name, url }: Database, older: string): Promise<voi
   expectThat(started === undefined, 'nor does its server start');
   await started?.stop();
 
-  const wayBack = /run (.*), and start/.exec(text)?.[1] ?? 'false';
+  const wayBack = /run (.*), and put back/.exec(text)?.[1] ?? 'false';
   execFileSync('sh', ['-c', wayBack], { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
   await written('back', env, older);
   expectThat(kept(env, older) === `back ${each}, before ${each}`, `by the printed way back it has ${kept(env, older)}`);

@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { chownSync, existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Dialect, Kysely, sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { runLeads } from '../cli/run-leads.ts';
 import { migrations } from '../migrations/migrations.ts';
+import { personDesk } from '../persons/person-desk.ts';
 import type { Context } from './context.ts';
 import { mailRow } from './mail-rows.ts';
 import { migrate } from './migrate.ts';
@@ -175,12 +177,18 @@ describe.each(engines())('on $name', (engine) => {
   test('the printed way back is the database as it was, and a second upgrade leads on from it', async () => {
     const place = { ...(await oldDatabase(engine)), now };
     await place.db.destroy(); // the server is stopped
-    const { upgraded, enquiries, close } = await openStore(place);
-    await enquiries.add(someEnquiry(), freshOrigin());
-    await close();
+    const store = await openStore(place);
+    await store.enquiries.add(someEnquiry(), freshOrigin());
+    const { dataDir, databaseUrl } = place;
+    const settings = { dataDir, secret: undefined, backupDir: undefined };
+    await personDesk({ store, settings, now }).erase('a@b.co', 'owner');
+    await store.close();
+    if (process.getuid?.() === 0) chownSync(dataDir, 65_534, 65_534); // the server's user; the commands are root's
 
-    const [, command = '', aside = ''] =
-      /run (.*), and start.* lies in (.*)\.$/.exec(wayBack(upgraded.copy ?? '', place)) ?? [];
+    const [, command = '', register = '', aside = ''] =
+      /run (.*), and put back.* erase-again (\S+)\).* lies in (.*)\.$/.exec(
+        wayBack(store.upgraded.copy ?? '', place),
+      ) ?? [];
     execFileSync('sh', ['-c', command], { env: { ...process.env, DATABASE_URL: place.databaseUrl }, stdio: 'ignore' });
 
     const old = place.open();
@@ -188,8 +196,11 @@ describe.each(engines())('on $name', (engine) => {
     expect(await old.selectFrom('enquiries').select('id').execute()).toEqual([{ id: 'old' }]);
     await old.destroy();
     expect(existsSync(aside)).toBe(true);
+    if (databaseUrl === undefined) expect(statSync(aside).uid, 'who may delete it').toBe(statSync(dataDir).uid);
     const again = await openStore(place);
     onTestFinished(() => again.close());
     expect((await again.enquiries.list()).map((lead) => lead.id)).toEqual(['old']);
+    await runLeads(['erase-again', register], { env: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl }, now });
+    expect(await again.enquiries.list(), 'who was erased since the copy').toEqual([]);
   });
 });

@@ -10,6 +10,7 @@ import { freeBytes } from './health.ts';
 import { migrate } from './migrate.ts';
 import { allTables } from './personal-data.ts';
 import { dumpPostgres } from './postgres-dump.ts';
+import { registerFile } from './register-file.ts';
 import type { Tables } from './schema.ts';
 import { tableFault, tableState } from './table-state.ts';
 import { copiesFolder } from './upgrade-copies.ts';
@@ -119,11 +120,21 @@ export function wayBack(copy: string, { dataDir, databaseUrl }: Pick<Place, 'dat
   const database = '"$DATABASE_URL"';
   const steps =
     databaseUrl === undefined
-      ? [`mkdir -m 700 ${aside}`, `mv ${file}* ${aside}`, `cp -p ${copy} ${file}`]
+      ? [
+          `mkdir -m 700 ${aside}`,
+          `chown --reference=${dataDir} ${aside}`,
+          `mv ${file}* ${aside}`,
+          `cp -p ${copy} ${file}`,
+        ]
       : [
           `pg_dump --format=custom --file=${aside}.dump --dbname=${database}`,
           `psql ${database} -c 'drop table if exists ${ourTables.join(', ')}'`,
           `pg_restore --no-owner --single-transaction --dbname=${database} ${copy}`,
         ];
-  return `To go back: stop the server, run ${steps.join(' && ')}, and start the version from before. What came in since then lies in ${aside}${databaseUrl === undefined ? '' : '.dump'}.`;
+  const register = join(dataDir, registerFile);
+  return [
+    `To go back: stop the server, run ${steps.join(' && ')}, and put back the version from before.`,
+    `Whom you erased since then the copy still holds: before you start, erase them again (leads -- erase-again ${register}).`,
+    `What came in since then lies in ${aside}${databaseUrl === undefined ? '' : '.dump'}.`,
+  ].join(' ');
 }
