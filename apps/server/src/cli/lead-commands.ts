@@ -24,10 +24,22 @@ async function exportAll(call: Call): Promise<Answer> {
   return { text: csv([leadHeadings, ...(await call.store.enquiries.list()).map(leadRow)]) };
 }
 
+async function mails({ store, format }: Call): Promise<Answer> {
+  const unsent = await store.mails.unsent();
+  if (format === 'json')
+    return asJson({ mails: unsent.map(({ subject: id, lastError: error, ...mail }) => ({ id, ...mail, error })) });
+  if (unsent.length === 0) return { text: 'Every mail that is due has gone.' };
+  const rows = unsent.map(({ subject, kind, state, attempts, lastError }) => {
+    return [subject, kind, state, String(attempts), lastError];
+  });
+  return { text: table(['id', 'mail', 'state', 'tries', 'the last error'], rows, { widest: 200 }) };
+}
+
 async function retry({ store, argument }: Call): Promise<Answer> {
-  if ((await store.enquiries.find(argument)) === undefined) return noLead(argument);
   if (!(await store.mails.retry(argument, who)))
-    return { refused: `The mail about ${argument} has been sent already, or is under way.` };
+    return {
+      refused: `No mail about ${argument} can be tried again: all were sent or are under way, or there is none.`,
+    };
   return { text: `The mail about ${argument} is tried again by the running server.` };
 }
 
@@ -61,7 +73,7 @@ async function stats({ store, format, now }: Call): Promise<Answer> {
     ['mails waiting as files', mail.written],
     ['mails held back as suspicious', mail.held],
     ['mails that rest (dismissed)', mail.dismissed],
-    ['mails given up (retry ID tries again)', mail.dead],
+    ['mails given up (mails names them)', mail.dead],
   ];
   return { text: card(rows.map(([name, count]) => [name, String(count)])) };
 }
@@ -71,6 +83,7 @@ export const leadCommands: Readonly<Record<string, Command>> = {
   list: { takes: '', formats: ['table', 'json'], does: 'all enquiries, newest first', run: list },
   show: { takes: 'ID', formats: ['table', 'json'], does: 'one enquiry with all that is kept of it', run: show },
   export: { takes: '', formats: ['csv', 'json'], does: 'all enquiries for another program', run: exportAll },
+  mails: { takes: '', formats: ['table', 'json'], does: 'mails given up, held or waiting, and why', run: mails },
   retry: { takes: 'ID', formats: ['table'], does: 'try its mail again now', run: retry },
   dismiss: { takes: 'ID', formats: ['table'], does: 'let its held or given-up mail rest', run: dismiss },
   purge: { takes: '', formats: ['table', 'json'], does: 'remove what is older than RETENTION_MONTHS', run: purge },

@@ -13,9 +13,9 @@ import {
 } from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
-import { dayMs } from '@formation/calendar';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
+import { dayMs } from '@formation/calendar';
 import { expect, onTestFinished, test } from 'vitest';
 import { closedPort, scratchSmtp } from '../mail/scratch-smtp.ts';
 import { openStore } from '../store/open-store.ts';
@@ -166,6 +166,37 @@ test('retry lets a mail that was given up wait again', async () => {
   expect(await run('retry', id)).toMatchObject({ code: 0, err: '' });
 
   expect(await json('stats')).toMatchObject({ mail: { dead: 0, waiting: 1 } });
+});
+
+test('mails of calls and reminders that were given up are named, and tried again or left to rest by that name', async () => {
+  const { store, run, json, clock } = await withPassport();
+  const call = { name: 'Ann', email: 'ann@example.com', timeZone: 'Europe/London', topic: '' };
+  await store.bookings.add({ ...call, ...callAt(clock.now + 5 * dayMs) }, freshOrigin());
+  await store.reminders.ask(
+    { email: 'r@example.com', company: '', facts: 'a', until: clock.now + dayMs },
+    freshOrigin(),
+  );
+  for (const mail of await store.mails.claim(9)) await store.mails.settle(mail, { state: 'dead', error: '550 no' });
+
+  const named = (await json('mails')) as { mails: readonly Readonly<Record<string, string>>[] };
+  const about = (kind: string) => named.mails.find((mail) => mail['kind'] === kind)?.['id'] ?? '';
+  expect(named.mails.map(({ kind, state, error }) => [kind, state, error]).toSorted()).toEqual(
+    ['booking-owner', 'booking-visitor', 'enquiry', 'reminder-ask'].map((kind) => [kind, 'dead', '550 no']),
+  );
+  const { dead } = await store.mails.troubles();
+  expect(named.mails).toHaveLength(dead); // as many as the alarm tells of
+  expect((await run('mails')).out).toContain(about('booking-visitor'));
+
+  expect(await run('retry', about('booking-visitor'))).toMatchObject({ code: 0, err: '' });
+  expect(await run('dismiss', about('reminder-ask'))).toMatchObject({ code: 0, err: '' });
+  expect(await run('retry', about('enquiry'))).toMatchObject({ code: 0, err: '' });
+
+  expect(await store.mails.troubles()).toMatchObject({ dead: 0 });
+  expect((await store.mails.claim(9)).map(({ kind }) => kind).toSorted()).toEqual([
+    'booking-owner',
+    'booking-visitor',
+    'enquiry',
+  ]);
 });
 
 test.each([

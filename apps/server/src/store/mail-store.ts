@@ -2,7 +2,7 @@ import type { ExpressionBuilder, Selectable, Transaction } from 'kysely';
 import type { Context } from './context.ts';
 import { claimMs, dismiss, isFree, retry } from './mail-retry.ts';
 import { mailRow } from './mail-rows.ts';
-import { mailCounts, mailStands, mailTroubles } from './mail-troubles.ts';
+import { mailCounts, mailStands, mailTroubles, unsentMails } from './mail-troubles.ts';
 import type { Mail, MailOutcome, MailStore } from './mails.ts';
 import type { Tables } from './schema.ts';
 import { hasEnded, writerName } from './writer-name.ts';
@@ -148,6 +148,7 @@ export function mailStore(context: Context): MailStore {
     dismiss: (subject) => dismiss(context, subject),
     counts: () => mailCounts(context),
     troubles: () => mailTroubles(context),
+    unsent: () => unsentMails(context),
 
     async membersOf(digestId) {
       const query = context.db.selectFrom('mails').select('subject').where('digest_id', '=', digestId);

@@ -2,7 +2,7 @@ import { dayMs } from '@formation/calendar';
 import type { ExpressionBuilder } from 'kysely';
 import type { Context } from './context.ts';
 import { notAboutVisitors } from './mail-rows.ts';
-import type { MailState, MailTroubles } from './mails.ts';
+import type { MailState, MailTroubles, UnsentMail } from './mails.ts';
 import type { Tables } from './schema.ts';
 
 type Where = ExpressionBuilder<Tables, 'mails'>;
@@ -36,6 +36,22 @@ export async function mailTroubles({ db, now }: Context): Promise<MailTroubles> 
     newestDead: dead.newest ?? 0,
     newestHeld: held.newest ?? 0,
   };
+}
+
+/** The mails about visitors that ought to have gone and have not, the oldest first. */
+export async function unsentMails({ db, now }: Context): Promise<readonly UnsentMail[]> {
+  const due = (where: Where) => where.and([where('state', '=', 'waiting'), where('due_at', '<=', now())]);
+  const failed = (where: Where) => where.and([where('state', '=', 'waiting'), where('attempts', '>', 0)]);
+  const rows = await db
+    .selectFrom('mails')
+    .selectAll()
+    .where('kind', 'not in', notAboutVisitors)
+    .where((where) => where.or([where('state', 'in', ['dead', 'held']), due(where), failed(where)]))
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ kind, subject, state, attempts, last_error: lastError }) => {
+    return { kind, subject, state, attempts, lastError };
+  });
 }
 
 /** How the mails about visitors stand. */

@@ -48,6 +48,9 @@ export type MailTroubles = Readonly<{
   newestHeld: number;
 }>;
 
+/** A mail that ought to have gone and has not. */
+export type UnsentMail = MailSummary & Pick<Mail, 'kind' | 'subject'>;
+
 export type Mail = Readonly<{
   id: string;
   kind: MailKind;
@@ -89,12 +92,14 @@ export type MailStore = Readonly<{
   /** How many mails to the owner were sent since an instant. */
   sentSince: (since: number) => Promise<number>;
   /**
-   * Lets the mails about an enquiry or booking be tried again from the start, but for those that are sent or under way;
+   * Lets the mails about an enquiry, booking or reminder be tried again from the start, but for those that are sent or under way;
    * a held enquiry is released with them. False when there are no others.
    */
   retry: (subject: string, who: string) => Promise<boolean>;
-  /** Lets mails about an enquiry or booking rest that are held or given up. */
+  /** Lets mails about an enquiry, booking or reminder rest that are held or given up. */
   dismiss: (subject: string) => Promise<boolean>;
+  /** What was given up or held, and what is due and waits; the oldest first. */
+  unsent: () => Promise<readonly UnsentMail[]>;
   /** What has gone wrong for a day. */
   troubles: () => Promise<MailTroubles>;
   /** Mails written to files become due again, once a mail server is there. */

@@ -2,9 +2,9 @@ import { chmodSync, chownSync, existsSync, mkdirSync, utimesSync, writeFileSync 
 import { join } from 'node:path';
 import { dayMs } from '@formation/calendar';
 import { expect, onTestFinished, test } from 'vitest';
-import { keepHouse } from './housekeeping.ts';
 import { parseSettings } from '../settings.ts';
 import { copies } from '../watch/checks.ts';
+import { keepHouse } from './housekeeping.ts';
 import { scratchStore } from './scratch-store.ts';
 import { copiesFolder, copiesLeft, sweepCopies } from './upgrade-copies.ts';
 

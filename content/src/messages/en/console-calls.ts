@@ -59,7 +59,7 @@ export const consoleCalls = {
       written: 'waits for a mail server',
       sent: 'sent',
       held: 'is held',
-      dead: 'was given up: press retry on the server, or write to the visitor yourself',
+      dead: 'was given up: serendib-leads mails has its ID, and retry ID sends it; or write to the visitor yourself',
       dismissed: 'was not delivered',
     },
   },

@@ -108,8 +108,8 @@ export const mail = {
     trial: 'A trial. If you read this, alarms reach you this way.',
     report: 'The whole report: npm run -s leads -- doctor',
     says: {
-      dead: '{count} mails were given up: leads -- list names them, retry ID tries again, dismiss ID lets them rest.',
-      waiting: '{count} mails have not been taken for a day: leads -- list has the reason.',
+      dead: '{count} mails were given up: leads -- mails names them, retry ID tries again, dismiss ID lets them rest.',
+      waiting: '{count} mails have not been taken for a day: leads -- mails has the reason.',
       held: '{count} mails were held back more than a day ago: read them with show ID; retry ID sends one, dismiss ID lets it rest.',
       disk: '{megabytes} MB free for {folder}',
       stored: 'Files take {percent} % of MAX_STORED_MB.',
