@@ -132,6 +132,21 @@ describe.each(engines())('on $name', (engine) => {
     expect((await store.reminders.list()).map(({ email }) => email)).toEqual(['b@example.com']);
   });
 
+  test('the link that took the place of older reminders confirms a second time, until they are stopped', async () => {
+    const { store, desk, holder, ask, confirmed } = await scratchReminders(engine);
+    const first = await confirmed('a@example.com', `${company}&id=${identity}`);
+    const second = await ask('a@example.com', `country=uk&incorporated=2025-06-15&yearEnd=12-31&id=${identity}`);
+
+    expect(await desk.confirm(holder('confirm', second))).toBe('done');
+    expect(await desk.confirm(holder('confirm', second))).toBe('done');
+    expect(await store.reminders.list()).toMatchObject([
+      { id: first, facts: expect.stringContaining('yearEnd=12-31') },
+    ]);
+
+    await desk.stop(holder('stop', first));
+    expect(await desk.confirm(holder('confirm', second))).toEqual({ refused: 'not-found' });
+  });
+
   test('stopping, erasing and the end of the time leave nothing behind', async () => {
     const { store, clock, dataDir, desk, holder, confirmed, ask, told } = await scratchReminders(engine);
     const stopped = await confirmed('stopped@example.com');

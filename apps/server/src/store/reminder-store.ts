@@ -63,16 +63,33 @@ async function forget(trx: Transaction<Tables>, id: string): Promise<void> {
   await trx.deleteFrom('reminders').where('id', '=', id).execute();
 }
 
+const successor = (id: string) => digest('reminder that took the place of', id);
+
+/** The reminder of a wish: its own, or the older one whose place it took. */
+async function reminderOf(trx: Transaction<Tables>, wish: string): Promise<string> {
+  const taken = trx.selectFrom('requests').select('subject').where('fingerprint', '=', successor(wish));
+  return (await taken.executeTakeFirst())?.subject ?? wish;
+}
+
+/** Forgets a wish in favour of an older reminder; its link, pressed again, is that one's until it is stopped. */
+async function mergeInto(trx: Transaction<Tables>, older: string, wish: Readonly<{ id: string; until: number }>) {
+  await forget(trx, wish.id);
+  const request = { fingerprint: successor(wish.id), body: '', subject: older, until_at: wish.until };
+  const insert = trx.insertInto('requests').values(request);
+  await insert.onConflict((conflict) => conflict.doNothing()).execute(); // pressed twice at once
+}
+
 type How = Parameters<ReminderStore['confirm']>[1];
 
-function confirm(context: Context, id: string, { until, consentText }: How): ReturnType<ReminderStore['confirm']> {
+function confirm(context: Context, wish: string, { until, consentText }: How): ReturnType<ReminderStore['confirm']> {
   const now = context.now();
   return context.transact(async (trx): Promise<Reminder | Refused<'not-found'>> => {
+    const id = await reminderOf(trx, wish);
     const kept = trx.selectFrom('reminders').selectAll().where('id', '=', id).where('until_at', '>', now);
     const row = await kept.executeTakeFirst();
     if (row === undefined) return { refused: 'not-found' };
     const older = await olderOf(trx, row);
-    if (older) await forget(trx, id);
+    if (older) await mergeInto(trx, older.id, { id, until });
     const begins = row.state === 'asked' ? { since_at: now, planned_for: '' } : {};
     const confirmed = await trx
       .updateTable('reminders')
