@@ -1,8 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
+import { dayMs } from '@formation/calendar';
 import { describe, expect, test } from 'vitest';
 import { openStore } from '../store/open-store.ts';
 import { callAt, engines, freshOrigin, scratchFolder, someEnquiry, upload } from '../store/scratch-store.ts';
+import { copiesLeft } from '../store/upgrade-copies.ts';
 import { runLeads } from './run-leads.ts';
 
 const postgres = engines().filter(({ name }) => name === 'PostgreSQL');
@@ -39,11 +41,14 @@ describe.each(postgres)('to $name', (engine) => {
     const { dataDir, store, seen } = await firm();
     const before = await seen();
     await store.close();
+    utimesSync(join(dataDir, 'leads.sqlite'), 0, 0); // nobody wrote for long
     const url = await engine.bareDatabase();
     const world = { env: { DATA_DIR: dataDir, DATABASE_URL: url }, now: () => Date.now() };
 
     const { code, out } = await runLeads(['move-to-postgres'], world);
 
+    expect((await copiesLeft(dataDir, Date.now())).until).toBeGreaterThan(Date.now() + 29 * dayMs);
+    expect(out).toMatch(/leads\.sqlite\.moved[^]*deletes it/);
     expect([code, out]).toEqual([0, expect.stringContaining('enquiries 457, bookings 1, reminders 0, files 1')]);
     expect([existsSync(join(dataDir, 'leads.sqlite')), existsSync(join(dataDir, 'leads.sqlite.moved'))]).toEqual([
       false,

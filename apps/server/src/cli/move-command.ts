@@ -11,6 +11,7 @@ async function move({ dataDir, databaseUrl }: Settings): Promise<Answer> {
     text: [
       `Moved and read again, row by row: ${rows.join(', ')}.`,
       `The old database is kept as ${moved.kept}. Start the servers with this DATABASE_URL and the same DATA_DIR.`,
+      'It holds everybody, also who is erased later: delete it once the servers take enquiries. The server deletes it 30 days after the move.',
       'To go back before anybody wrote: stop them, give it its old name, and start without DATABASE_URL.',
     ].join('\n'),
   };

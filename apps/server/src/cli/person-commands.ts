@@ -29,7 +29,9 @@ async function erase(call: Call): Promise<Answer> {
     });
   const lines = [removal(removed, format, `what was kept of ${address}`).text];
   if (day !== undefined)
-    lines.push(`Copies from before an upgrade may still hold it. The last of them goes on ${day}.`);
+    lines.push(
+      `Copies from before an upgrade or the move to PostgreSQL may still hold it. The last of them goes on ${day}.`,
+    );
   for (const path of overdue)
     lines.push(`A copy from before an upgrade should be gone and may still hold it. Delete it as root: ${path}`);
   return { text: lines.join('\n') };

@@ -108,7 +108,7 @@ test('erase says until when copies from before an upgrade may still hold the per
 
   const { out } = await run('erase', 'nimal@example.com');
   expect(out).toMatch(
-    /1 mail\.\nCopies from before an upgrade may still hold it\. The last of them goes on 2026-12-23\.$/,
+    /1 mail\.\nCopies from before an upgrade or the move to PostgreSQL may still hold it\. The last of them goes on 2026-12-23\.$/,
   );
   await store.enquiries.add(someEnquiry(), freshOrigin());
   const [{ address } = { address: '' }] = await store.enquiries.list();

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 /** The embedded database, in the data folder. */
 export const databaseFile = 'leads.sqlite';
 
+/** The embedded database once all of it went over to PostgreSQL. */
+export const movedFile = `${databaseFile}.moved`;
+
 /** A copy of PostgreSQL, in the folder of a backup. */
 export const dumpFile = 'leads.dump';
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { rename, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import { Kysely, sql, type Transaction } from 'kysely';
-import { databaseFile } from './data-files.ts';
+import { databaseFile, movedFile } from './data-files.ts';
 import { migrate } from './migrate.ts';
 import { allTables } from './personal-data.ts';
 import { postgresDialect } from './postgres-dialect.ts';
@@ -85,11 +85,11 @@ async function copyAll(source: DatabaseSync, target: Kysely<Tables>): Promise<Pi
 /**
  * Moves all rows from the embedded database to an empty PostgreSQL, in one transaction, and reads every table again
  * before it counts. Files stay where they are. The old database is kept under another name, so that no server goes on
- * with it by mistake.
+ * with it by mistake, until the sweep of copies deletes it.
  */
 export async function moveToPostgres(dataDir: string, databaseUrl: string): Promise<Moved | Refusal> {
   const path = join(dataDir, databaseFile);
-  const kept = `${path}.moved`;
+  const kept = join(dataDir, movedFile);
   if (!existsSync(path)) return { refused: `There is no database ${path}.` };
   if (existsSync(kept)) return { refused: `${kept} is there already: move it away first.` };
   const fault = await sourceFault(path);
@@ -102,6 +102,7 @@ export async function moveToPostgres(dataDir: string, databaseUrl: string): Prom
     source.exec('rollback'); // it was only read
     source.close();
     if ('refused' in copied) return copied;
+    await utimes(path, new Date(), new Date()); // its days are counted from now on
     await rename(path, kept);
     for (const rest of ['-wal', '-shm']) await rm(path + rest, { force: true });
     return { ...copied, kept };

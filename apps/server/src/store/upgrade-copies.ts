@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dayMs } from '@formation/calendar';
+import { movedFile } from './data-files.ts';
 import { eachInTurn } from './each-in-turn.ts';
 
 /** How long a copy from before an upgrade is kept: it holds persons who may have been erased since. */
@@ -10,12 +11,13 @@ const copiesKeptMs = 30 * dayMs;
 /** Where the database is copied to before an upgrade; on the way back what is newer is put aside there as well. */
 export const copiesFolder = (dataDir: string) => join(dataDir, 'before-upgrades');
 
-/** What lies in the folder, and when each goes. */
+/** What lies in the folder, with the database that was moved to PostgreSQL, and when each goes. */
 async function copies(dataDir: string) {
   const folder = copiesFolder(dataDir);
   const names = existsSync(folder) ? await readdir(folder) : [];
-  const found = names.map(async (name) => {
-    const path = join(folder, name);
+  const moved = join(dataDir, movedFile);
+  const paths = [...names.map((name) => join(folder, name)), ...(existsSync(moved) ? [moved] : [])];
+  const found = paths.map(async (path) => {
     return { path, goes: (await stat(path)).mtimeMs + copiesKeptMs };
   });
   return Promise.all(found);
