@@ -26,7 +26,17 @@ export type Call = Readonly<{
 }>;
 
 /** What a command answers: a text to print, or a sentence that says why not. */
-export type Answer = Readonly<{ text: string }> | Readonly<{ refused: string }>;
+export type Answer =
+  | Readonly<{
+      text: string;
+      /** Registers that it was handed out, once it is in the file of `--out` or about to be printed. */
+      register?: () => Promise<void>;
+    }>
+  | Readonly<{
+      refused: string;
+      /** 2 where it was asked with something that does not fit; otherwise 1. */
+      code?: 2;
+    }>;
 
 type Described = Readonly<{
   /** What it wants after its name. */

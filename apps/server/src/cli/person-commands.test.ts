@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
@@ -113,6 +113,51 @@ test('after a restore the erasures that came after the copy are made again, and 
   expect((await runIn(copy, 'erase-again', register)).out).toMatch(/0 enquiries, 0 files/);
 });
 
+test('erasures made with another SECRET stay to be made, and it says so', async () => {
+  const { store, run, runIn, dataDir } = await twoPersons();
+  const [copy, register] = [join(scratchFolder(), 'copy'), join(dataDir, 'register.jsonl')];
+  await run('backup', copy);
+  await run('erase', 'nimal@example.com');
+  const secret = readFileSync(join(copy, 'secret'), 'utf8');
+  await store.close();
+
+  writeFileSync(join(copy, 'secret'), 'made anew on another machine');
+  const wrong = await runIn(copy, 'erase-again', register);
+  expect([wrong.code, wrong.err]).toEqual([2, expect.stringMatching(/^1 of .*another SECRET/)]);
+  writeFileSync(join(copy, 'secret'), secret);
+
+  expect((await runIn(copy, 'erase-again', register)).out).toMatch(/1 enquiry, 1 file/);
+  expect((await runIn(copy, 'person', 'nimal@example.com')).code).toBe(1);
+});
+
+test('of a register with two SECRETs each makes its own erasures again', async () => {
+  const { run, runIn, dataDir } = await twoPersons();
+  const [copy, register] = [join(scratchFolder(), 'copy'), join(dataDir, 'register.jsonl')];
+  await run('backup', copy);
+  await run('erase', 'nimal@example.com');
+  writeFileSync(join(dataDir, 'secret'), 'changed since');
+  await run('erase', 'kamala@example.com');
+
+  const first = await runIn(copy, 'erase-again', register);
+  writeFileSync(join(copy, 'secret'), 'changed since');
+  const second = await runIn(copy, 'erase-again', register);
+
+  expect([first.code, first.err]).toEqual([2, expect.stringMatching(/another SECRET[^]*1 enquiry, 1 file/)]);
+  expect([second.code, second.out]).toEqual([0, expect.stringMatching(/1 enquiry, 0 files/)]);
+});
+
+test('a torn line of the register is told, and the others count', async () => {
+  const { run, runIn, dataDir } = await twoPersons();
+  const [copy, register] = [join(scratchFolder(), 'copy'), join(dataDir, 'register.jsonl')];
+  await run('backup', copy);
+  appendFileSync(register, '{"id":"abc","per'); // the disk was full
+  await run('erase', 'nimal@example.com');
+
+  const again = await runIn(copy, 'erase-again', register);
+
+  expect([again.code, again.out]).toEqual([0, expect.stringMatching(/1 enquiry[^]*1 of the lines .*torn/)]);
+});
+
 test('a register that cannot be read erases nothing', async () => {
   const { run, dataDir } = await twoPersons();
   await run('person', 'nimal@example.com');
@@ -138,4 +183,24 @@ test('--out writes a file that nobody else may read, and never over another', as
   const nowhere = join(scratchFolder(), 'no', 'file');
   expect((await run('export', '--out', nowhere)).code).toBe(1);
   expect(existsSync(nowhere)).toBe(false);
+});
+
+test('what could not be registered was not handed out', async () => {
+  const { run, dataDir } = await twoPersons();
+  mkdirSync(join(dataDir, 'register.jsonl')); // in its way
+  const file = join(scratchFolder(), 'nimal.json');
+
+  const { code, err } = await run('person', 'nimal@example.com', '--out', file);
+
+  expect([code, err]).toEqual([1, expect.stringContaining('register')]);
+  expect(existsSync(file)).toBe(false);
+});
+
+test('what could not be written was not exported', async () => {
+  const { run } = await twoPersons();
+
+  const { code } = await run('person', 'nimal@example.com', '--out', join(scratchFolder(), 'no', 'file'));
+
+  expect(code).toBe(1);
+  expect(JSON.parse((await run('register', '--format', 'json')).out)).toEqual({ register: [] });
 });

@@ -1,18 +1,19 @@
 import { dayAt } from '@formation/calendar';
 import { personDesk } from '../persons/person-desk.ts';
-import { signingSecret } from '../secret.ts';
-import { personHash, readRegister } from '../store/register-file.ts';
 import { copiesLeft } from '../store/upgrade-copies.ts';
 import { type Answer, asJson, type Call, type Command, ownersZone, who } from './command.ts';
-import { removal, sumOf } from './removal-text.ts';
+import { eraseAgain } from './erase-again.ts';
+import { removal } from './removal-text.ts';
 
 const nothing = (address: string): Answer => ({ refused: `Nothing is kept of ${address}.` });
 
 const deskOf = ({ store, settings, now }: Call) => personDesk({ store, settings, now: () => now });
 
 async function person(call: Call): Promise<Answer> {
-  const text = await deskOf(call).file(call.argument, who);
-  return text === undefined ? nothing(call.argument) : { text };
+  const desk = deskOf(call);
+  const text = await desk.text(call.argument);
+  if (text === undefined) return nothing(call.argument);
+  return { text, register: () => desk.exported(call.argument, who) };
 }
 
 async function erase(call: Call): Promise<Answer> {
@@ -42,22 +43,6 @@ async function register({ store, format }: Call): Promise<Answer> {
   if (format === 'json') return asJson({ register: entries });
   const lines = entries.map(({ day, what, person: hash }) => `${day}  ${what.padEnd(8)}  ${hash}`);
   return { text: lines.join('\n') || 'Nobody has asked yet.' };
-}
-
-/** Erases again whom a restored database does not know to be erased. */
-async function eraseAgain(call: Call): Promise<Answer> {
-  const { store, argument: path, format } = call;
-  const entries = await readRegister(path);
-  const done = (await store.persons.register()).filter(({ what }) => what !== 'begun');
-  const known = new Set(done.map(({ id }) => id));
-  const fresh = entries.filter(({ id }) => !known.has(id));
-  const erased = new Set(fresh.filter(({ what }) => what === 'erased').map((entry) => entry.person));
-  const secret = await signingSecret(call.settings.secret, call.settings.dataDir);
-  const doomed = (await store.persons.addresses()).filter((address) => erased.has(personHash(secret, address)));
-  const removed = [];
-  for (const address of doomed) removed.push(await store.enquiries.erase(address));
-  for (const entry of fresh) await store.persons.enter(entry);
-  return removal(sumOf(removed), format, `again what ${erased.size} erasures after the copy had removed`);
 }
 
 /** The commands for persons who ask for their data, or to be forgotten. */

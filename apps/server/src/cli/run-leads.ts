@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { UnwrittenRegister } from '../persons/person-desk.ts';
 import { parseSettings, type Settings } from '../settings.ts';
 import { databaseFile } from '../store/data-files.ts';
 import { openStore } from '../store/open-store.ts';
+import type { Answer } from './command.ts';
 import { parsedCall } from './parsed-call.ts';
 
 /** What a run prints, and the exit code: 0 done, 1 refused, 2 wrong use. */
@@ -46,6 +47,19 @@ async function written(out: string, text: string): Promise<Outcome> {
   return { code: 0, out: `Written to ${path}.`, err: '' };
 }
 
+type Said = Extract<Answer, { text: string }>;
+
+/** Writes a text into a new file; what cannot be registered then is taken back. */
+async function handedOut(out: string, { text, register }: Said): Promise<Outcome> {
+  const outcome = await written(out, text);
+  if (outcome.code !== 0) return outcome;
+  await register?.().catch(async (error: unknown) => {
+    await rm(out);
+    throw error;
+  });
+  return outcome;
+}
+
 async function answer({ command, argument, format, keep, role, out }: Call, { env, now }: World): Promise<Outcome> {
   const settings = parseSettings(env);
   if ('refused' in settings) return refused(settings.refused);
@@ -64,8 +78,9 @@ async function answer({ command, argument, format, keep, role, out }: Call, { en
   if ('code' in store) return store;
   try {
     const outcome = await command.run({ store, settings, argument, format, keep, role, now: now() });
-    if ('refused' in outcome) return refused(outcome.refused);
-    if (out !== undefined) return await written(out, outcome.text);
+    if ('refused' in outcome) return { ...refused(outcome.refused), code: outcome.code ?? 1 };
+    if (out !== undefined) return await handedOut(out, outcome);
+    await outcome.register?.();
     return { code: 0, out: outcome.text, err: '', ...(format === 'table' && { note: `Database: ${name}` }) };
   } finally {
     await store.close();

@@ -20,7 +20,12 @@ async function withNimal() {
 
 type Scene = Awaited<ReturnType<typeof withNimal>>;
 
-const linesIn = (folder: string) => readFileSync(join(folder, registerFile), 'utf8').trim().split('\n');
+/** The lines of a register, as the database has them. */
+const linesIn = (folder: string) =>
+  readFileSync(join(folder, registerFile), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.stringify({ ...JSON.parse(line), secretCheck: undefined }));
 
 /** A folder lies where the register would be written, until it is mended. */
 function blocked(folder: string) {

@@ -96,15 +96,24 @@ async function begin(parts: Parts, address: string, who: string): Promise<Regist
 /** What is kept of persons, for those who ask: the same for the command line and the console. */
 export function personDesk(parts: Parts) {
   const { store, settings, now } = parts;
+  /** All that is kept of an address, as a file of JSON for its person; undefined when it is nothing. */
+  async function text(address: string): Promise<string | undefined> {
+    const kept = await store.persons.gather(address);
+    if (kept === undefined) return undefined;
+    const all = Object.entries(await withContents(kept, parts)).map(([table, rows]) => [table, rows.map(readable)]);
+    const whole = { address, made: isoIn(timeZone, now()), ...(Object.fromEntries(all) as object) };
+    return JSON.stringify(whole, undefined, 2);
+  }
+  /** Registers that the text was handed out. */
+  const exported = (address: string, who: string) => enterExport(parts, address, who);
   return {
-    /** All that is kept of an address, as a file of JSON for its person; undefined when it is nothing. It is registered. */
+    text,
+    exported,
+    /** The text, registered as handed out; undefined when nothing is kept. */
     file: async (address: string, who: string): Promise<string | undefined> => {
-      const kept = await store.persons.gather(address);
-      if (kept === undefined) return undefined;
-      const all = Object.entries(await withContents(kept, parts)).map(([table, rows]) => [table, rows.map(readable)]);
-      await enterExport(parts, address, who);
-      const whole = { address, made: isoIn(timeZone, now()), ...(Object.fromEntries(all) as object) };
-      return JSON.stringify(whole, undefined, 2);
+      const whole = await text(address);
+      if (whole !== undefined) await exported(address, who);
+      return whole;
     },
     /**
      * Removes all that is kept of an address; undefined when it is nothing. It is registered.

@@ -50,8 +50,8 @@ async function addresses(db: Kysely<Tables>): Promise<readonly string[]> {
 }
 
 async function enter(db: Kysely<Tables>, entry: RegisterEntry): Promise<boolean> {
-  const { what, day } = entry;
-  const insert = db.insertInto('register').values(entry);
+  const { id, person, what, day } = entry; // the file's line holds more
+  const insert = db.insertInto('register').values({ id, person, what, day });
   const made = await insert
     .onConflict((known) => known.column('id').doUpdateSet({ what, day }).where('register.what', '=', 'begun'))
     .executeTakeFirst();

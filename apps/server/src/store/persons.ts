@@ -11,6 +11,9 @@ export type RegisterEntry = Readonly<{
 /** An entry, and who of ours made it. */
 export type Registered = Readonly<{ entry: RegisterEntry; who: string }>;
 
+/** An entry as the file beside the database has it: with what tells whether a secret is the one that it was made with. */
+export type RegisterLine = RegisterEntry & Readonly<{ secretCheck?: string }>;
+
 /** All rows that are kept of a person, by table. */
 export type Kept = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 

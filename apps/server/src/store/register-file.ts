@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { access, constants, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isoDate, type IsoDate } from '@formation/calendar';
-import type { RegisterEntry } from './persons.ts';
+import type { RegisterEntry, RegisterLine } from './persons.ts';
 
 /** The register beside the database: what a restored database does not know is in it. */
 export const registerFile = 'register.jsonl';
@@ -13,15 +13,20 @@ export function personHash(secret: string, address: string): string {
   return createHmac('sha256', secret).update(`person ${address.trim().toLowerCase()}`).digest('base64url');
 }
 
+/** The same for the same secret: with another one the persons of an entry are found nowhere, and nobody would notice. */
+export function secretCheck(secret: string): string {
+  return createHmac('sha256', secret).update('register').digest('base64url');
+}
+
 export function registerEntry(
   secret: string,
-  done: Readonly<{ address: string; day: IsoDate; what: RegisterEntry['what'] }>,
-): RegisterEntry {
-  return { id: randomUUID(), person: personHash(secret, done.address), day: done.day, what: done.what };
+  { address, day, what }: Readonly<{ address: string; day: IsoDate; what: RegisterEntry['what'] }>,
+): RegisterLine {
+  return { id: randomUUID(), person: personHash(secret, address), day, what, secretCheck: secretCheck(secret) };
 }
 
 /** Adds an entry to the register in a folder. When it answers, the entry is on the disk. */
-export async function appendToRegister(folder: string, entry: RegisterEntry): Promise<void> {
+export async function appendToRegister(folder: string, entry: RegisterLine): Promise<void> {
   const file = await open(join(folder, registerFile), 'a', 0o600);
   try {
     await file.writeFile(`${JSON.stringify(entry)}\n`);
@@ -43,22 +48,26 @@ export async function registerFault(folder: string): Promise<string | undefined>
   }
 }
 
-function isEntry(value: unknown): value is RegisterEntry {
-  const { id, person, day, what } = Object(value) as Partial<Record<keyof RegisterEntry, unknown>>; // unknown until here
+function isEntry(value: unknown): value is RegisterLine {
+  const { id, person, day, what } = Object(value) as Partial<Record<keyof RegisterLine, unknown>>; // unknown until here
   const texts = typeof id === 'string' && typeof person === 'string' && typeof day === 'string';
   return texts && isoDate(day) !== undefined && (what === 'exported' || what === 'erased');
 }
 
-/**
- * Reads a register.
- *
- * @throws with the line that is no entry: an erasure that is passed over would not be made again.
- */
-export async function readRegister(path: string): Promise<readonly RegisterEntry[]> {
-  const lines = (await readFile(path, 'utf8')).split('\n').filter((line) => line !== '');
-  return lines.map((line, at) => {
-    const value: unknown = JSON.parse(line);
-    if (!isEntry(value)) throw new Error(`Line ${at + 1} of ${path} is no entry of the register.`);
-    return value;
-  });
+function entryIn(text: string): RegisterLine | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isEntry(value) ? value : undefined;
+  } catch {
+    return undefined; // torn
+  }
+}
+
+/** Reads a register, and how many of its lines a crash or a full disk has torn. */
+export async function readRegister(
+  path: string,
+): Promise<Readonly<{ entries: readonly RegisterLine[]; torn: number }>> {
+  const texts = (await readFile(path, 'utf8')).split(/(?=\{)/).filter((text) => text.trim() !== ''); // behind a torn line there is no new one
+  const entries = texts.map(entryIn).filter((entry) => entry !== undefined);
+  return { entries, torn: texts.length - entries.length };
 }
