@@ -104,6 +104,9 @@ test.each([
   ['ebay --sold-price 10 --day soon', /^--day is a day such as 2026-11-21/],
   ['ebay --sold-price 10 --day 2026-02-30', /^--day is a day/],
   ['solve lazada', /^solve needs a platform first, not "lazada"/],
+  ['ebay --sold-price 10 --day', /^--day needs a value\. See/],
+  ['ebay --sold-price 10 --json=perhaps', /^--json takes no value, or yes or no, not "perhaps"/],
+  ['ebay --sold-price 10 -x', /^There is no option -x/],
   ['solve ebay riches', /^"riches" is no goal of ebay; known: breakEven, profit/],
   ['solve ebay profit', /^profit needs what is wanted/],
   ['ebay --day 2024-01-01 --sold-price 5 --day 2025-01-01', /^--day is given twice/],
@@ -135,6 +138,21 @@ test.each([
   const { code, text: said } = await run(words);
   expect([code, said]).toEqual([2, expect.stringMatching(text)]);
   expect(said).not.toContain('\n');
+});
+
+test.each([
+  'wise --amount 100 --from eur --to eur',
+  'wise --amount 100 --from gbp --method ach',
+  'stripe --amount 100 --country us --card premium',
+  'stripe --amount 100 --country us --method sepaDirectDebit',
+  'paypal --sold-price 100 --country lk --product goods-services',
+])('fees %s: what is named in its place fits the rest', async (words) => {
+  const { code, text } = await run(words);
+  const [, option = '', list = ''] = /^(--\S+) is one of (.+) with the rest of what is given, not "/.exec(text) ?? [];
+  expect([code, words]).toEqual([2, expect.stringContaining(option)]);
+  for (const one of list.split(', ')) {
+    expect(await run(words.replace(/\S+$/, one))).toMatchObject({ code: 0 });
+  }
 });
 
 test('what the platform does not allow has no answer', async () => {
@@ -179,6 +197,11 @@ test.each([
   'solve etsy profit --help',
   'compare --help',
   'payouts --help',
+  'ebay -h',
+  'solve -h',
+  'solve etsy profit -h',
+  'compare -h',
+  'payouts -h',
 ])('fees %s is answered', async (words) => {
   expect(await run(words)).toMatchObject({ code: 0, text: expect.stringMatching(/^fees /) });
 });
@@ -188,6 +211,19 @@ test.each(platformNames)('the help of %s names every option, each once', async (
   const { question } = await loadPlatform(name);
   expect(code).toBe(0);
   expect(text.match(/^ {2}--\S+/gm)).toHaveLength(question.fields.length + 3); // and the day, JSON and help
+});
+
+test('a choice that is left out is what its help says: the first that the rest offers', async () => {
+  const { text: answer } = await run('wise --amount 100 --from eur --json'); // whose list begins with EUR
+  expect(JSON.parse(answer).lines.recipientGets.unit).not.toBe('EUR');
+  const { text } = await run('wise --help');
+  expect(/^ {2}--to NAME\n.*$/m.exec(text)?.[0]).toMatch(
+    /one of EUR, .*; the first that the rest offers when left out\)$/,
+  );
+});
+
+test('--json=no is no', async () => {
+  expect(await run('ebay --sold-price 10 --json=no')).toEqual(await run('ebay --sold-price 10'));
 });
 
 test('says how much of the fees rests on what, in words and for programs', async () => {

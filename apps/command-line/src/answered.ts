@@ -8,7 +8,7 @@ import {
 } from '@formation/fees';
 import { compared } from './compared.ts';
 import { given } from './given.ts';
-import { helpText, optionLines } from './help.ts';
+import { asksHelp, helpText, optionLines } from './help.ts';
 import { payoutsAnswered } from './payouts.ts';
 import { misunderstood, refused, told, type Reply } from './reply.ts';
 import { solved } from './solved.ts';
@@ -26,7 +26,7 @@ const commands: Readonly<Record<'solve' | 'compare' | 'payouts', Command>> = {
 export async function answered(words: readonly string[], today: IsoDate): Promise<Reply> {
   const [name = '', ...rest] = words;
   if (name === '') return misunderstood('A platform or a command is needed. See: fees --help');
-  if (['--help', '-h', 'help'].includes(name)) return told(overview);
+  if (asksHelp(name) || name === 'help') return told(overview);
   if (isCommand(name)) return commands[name](rest, today);
   if (isPlatformName(name)) return platformAnswered(name, rest, today);
   return misunderstood(

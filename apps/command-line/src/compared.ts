@@ -10,6 +10,7 @@ import {
   type Role,
 } from '@formation/fees';
 import { given } from './given.ts';
+import { asksHelp } from './help.ts';
 import { misunderstood, refused, told, type Reply } from './reply.ts';
 import { amountText, columns, reach } from './written.ts';
 
@@ -20,7 +21,7 @@ const usage = "fees compare 'PLATFORM [options]' 'PLATFORM [options]' …";
 
 /** `compare 'ebay --sold-price 100' 'etsy --item-price 100'`: two to four answers side by side, by what their lines are. */
 export async function compared(commands: readonly string[], today: IsoDate): Promise<Reply> {
-  if (commands[0] === '--help') return told(usage);
+  if (commands.slice(0, 1).some(asksHelp)) return told(usage);
   if (commands.length < 2 || commands.length > 4) {
     return misunderstood(`compare takes two to four commands, each quoted: ${usage}`);
   }

@@ -1,16 +1,17 @@
 import { parseArgs } from 'node:util';
 import { isoDate } from '@formation/calendar';
 import {
+  asking,
   hyphenated,
   isAsked,
   readAnswers,
   type Answers,
-  type Fault,
   type Field,
   type IsoDate,
   type Question,
 } from '@formation/fees';
 import { saysOtherCurrency } from '@formation/money';
+import { faultsText, idleText } from './faults.ts';
 
 /** What was typed after the name of a command, read; or the one line that says why it is not understood. */
 export type Given =
@@ -29,46 +30,44 @@ export type Given =
  * or negative, or does not apply to the rest, is refused.
  */
 export function given(question: Question, words: readonly string[], today: IsoDate): Given {
-  const parsed = parsedWords(question, words);
-  if ('wrong' in parsed) return parsed;
-  const { texts, flags } = parsed;
+  const texts = parsedWords([...question.fields, ...shared.fields], words);
+  if (typeof texts === 'string') return { wrong: texts };
   const day = texts['day'] === undefined ? today : isoDate(texts['day']);
   if (!day) return { wrong: `--day is a day such as 2026-11-21, not "${texts['day']}"` };
+  const { answers: how, faults: unread } = readAnswers(shared, texts);
   const { answers, faults } = readAnswers(question, texts, { saysOther: saysOtherCurrency });
-  const [fault] = faults;
-  const help = flags.has('help');
-  if (fault && !help) return { wrong: fault.code === 'missing' ? missingText(faults) : faultText(fault, question) };
   const typed = new Set(question.fields.map(({ key }) => key).filter((key) => texts[key] !== undefined));
   const idle = question.fields.filter((field) => typed.has(field.key) && !isAsked(field, answers));
-  if (idle.length > 0 && !help) return { wrong: idleText(idle) };
-  return { answers, typed, day, json: flags.has('json'), help };
+  if (isNotEmpty(unread)) return { wrong: faultsText(unread, shared, how) };
+  if (isNotEmpty(faults) && !how.help) return { wrong: faultsText(faults, question, answers) };
+  if (idle.length > 0 && !how.help) return { wrong: idleText(idle) };
+  return { answers, typed, day, ...how };
 }
 
-type Parsed = Readonly<{ texts: Readonly<Record<string, string>>; flags: ReadonlySet<string> }>;
+/** What every command takes besides, but for the day. */
+const shared = asking().group('shared').yes('json').yes('help').asked();
 
-function parsedWords({ fields }: Question, words: readonly string[]): Parsed | Readonly<{ wrong: string }> {
+type Texts = Readonly<Record<string, string>>;
+
+/** The text of each option by its key; or why the words are not understood. */
+function parsedWords(fields: readonly Field[], words: readonly string[]): Texts | string {
   const byOption = optionNames(fields);
   const texts: Record<string, string> = {};
-  const flags = new Set<string>();
-  const { tokens } = parseArgs({ args: [...words], strict: false, tokens: true, options: optionsOf(fields) });
-  const seen = new Set<string>();
+  const { tokens } = parseArgs({ args: [...words], strict: false, tokens: true, options: optionsOf(byOption) });
   for (const token of tokens) {
     if (token.kind !== 'option') {
-      return { wrong: `"${token.kind === 'positional' ? token.value : '--'}" has no option before it` };
+      return `"${token.kind === 'positional' ? token.value : '--'}" has no option before it`;
     }
-    const { name, value } = token;
+    const { name, rawName, value } = token;
     const field = byOption.get(name);
-    const one = field?.key ?? name;
-    if (seen.has(one)) return { wrong: `--${name} is given twice` };
-    seen.add(one);
-    if (name === 'json' || name === 'help') flags.add(name);
-    else if (name === 'day' && value !== undefined) texts['day'] = value;
-    else if (field?.kind === 'yes' && value === undefined) texts[field.key] = 'yes';
-    else if (!field) return { wrong: `There is no option --${name}` };
-    else if (value === undefined) return { wrong: `--${name} needs a value` };
-    else texts[field.key] = value;
+    if (!field && name !== 'day') return `There is no option ${rawName}`;
+    const key = field?.key ?? name;
+    if (texts[key] !== undefined) return `--${name} is given twice`;
+    const text = field?.kind === 'yes' ? (value ?? 'yes') : value;
+    if (text === undefined) return `--${name} needs a value`;
+    texts[key] = text;
   }
-  return { texts, flags };
+  return texts;
 }
 
 /** Each field by its name, and by what other programs call it where no field has that name. */
@@ -77,49 +76,11 @@ function optionNames(fields: readonly Field[]): ReadonlyMap<string, Field> {
   return new Map([...aliases.toReversed(), ...fields.map((field) => [hyphenated(field.key), field] as const)]);
 }
 
-function optionsOf(fields: readonly Field[]) {
-  const named = [...optionNames(fields)];
-  const own = named.map(([name, { kind }]) => [name, kind === 'yes' ? 'boolean' : 'string'] as const);
-  const all = [...own, ['day', 'string'] as const, ['json', 'boolean'] as const, ['help', 'boolean'] as const];
-  return Object.fromEntries(all.map(([name, type]) => [name, { type }]));
+function optionsOf(byOption: ReadonlyMap<string, Field>) {
+  const all = [...byOption].map(([name, { kind }]) => [name, { type: kind === 'yes' ? 'boolean' : 'string' }] as const);
+  return { ...Object.fromEntries(all), day: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const;
 }
 
-/** Every option that the others leave nothing to say. */
-function idleText(fields: readonly Field[]): string {
-  const options = fields.map(({ key }) => `--${hyphenated(key)}`);
-  return `${options.join(', ')} ${options.length === 1 ? 'does' : 'do'} not apply to the rest of what is given`;
-}
-
-/** Every option that is needed and left out. */
-function missingText(faults: readonly Fault[]): string {
-  const options = faults.flatMap(({ key, code }) => (code === 'missing' ? [`--${hyphenated(key)}`] : []));
-  return `${options.join(', ')} ${options.length === 1 ? 'is' : 'are'} needed`;
-}
-
-/** Why an option is refused, in one line. */
-function faultText({ key, code, given: text, limit = '' }: Fault, { fields }: Question): string {
-  const option = `--${hyphenated(key)}`;
-  const field = fields.find((one) => one.key === key);
-  switch (code) {
-    case 'missing':
-      return missingText([{ key, code, given: text }]);
-    case 'not-a-number':
-      return `${option} is a number such as 12.50, not "${text}"`;
-    case 'unclear':
-      return `${option} can be read in more than one way: "${text}"; write it as 1234.50`;
-    case 'other-currency':
-      return `${option} is in ${limit}, not "${text}"`;
-    case 'not-whole':
-      return `${option} is a whole number, not "${text}"`;
-    case 'negative':
-      return `${option} is less than 0: "${text}"`;
-    case 'too-small':
-      return `${option} is at least ${limit}, not "${text}"`;
-    case 'too-large':
-      return `${option} is at most ${limit}, not "${text}"`;
-    case 'unknown':
-      return field?.kind === 'choice'
-        ? `${option} is one of ${field.choices.join(', ')}, not "${text}"`
-        : `${option} takes no value, or yes or no, not "${text}"`;
-  }
+function isNotEmpty<T>(list: readonly T[]): list is readonly [T, ...T[]] {
+  return list.length > 0;
 }

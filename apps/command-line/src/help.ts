@@ -7,13 +7,18 @@ export function helpText(usage: string, ...parts: readonly (readonly string[])[]
   return [usage, ...parts.flatMap((part) => ['', ...part])].join('\n');
 }
 
+/** Whether a word asks for a help text. */
+export function asksHelp(word: string): boolean {
+  return word === '--help' || word === '-h';
+}
+
 /** The lines of a help text about the options of a question. */
 export function optionLines({ fields }: Question): readonly string[] {
   return [
     ...fields.map(optionLine),
     '  --day DAY\n      the day whose fees apply, such as 2026-11-21; today when left out',
     '  --json\n      the answer as JSON, with every formula and source',
-    '  --help\n      this text',
+    '  --help, -h\n      this text',
   ];
 }
 
@@ -37,7 +42,11 @@ function notesOf(field: Field): readonly string[] {
     case 'yes':
       return where;
     case 'choice':
-      return [`one of ${field.choices.join(', ')}`, ...(field.optional ? [] : ['the first when left out']), ...where];
+      return [
+        `one of ${field.choices.join(', ')}`,
+        ...(field.optional ? [] : ['the first that the rest offers when left out']),
+        ...where,
+      ];
     default:
       return [...(field.needed === true ? ['needed'] : []), ...limitsOf(field), ...where];
   }

@@ -11,18 +11,18 @@ import {
 } from '@formation/fees';
 import { decimal, toExactText, type Decimal } from '@formation/money';
 import { given } from './given.ts';
-import { goalLines, helpText, optionLines } from './help.ts';
+import { asksHelp, goalLines, helpText, optionLines } from './help.ts';
 import { misunderstood, refused, told, type Reply } from './reply.ts';
 import { amountText, asPlain, jsonText, reach, wordsOf } from './written.ts';
 
 /** `solve PLATFORM GOAL [WANTED] [options]`: the answer asked backwards. */
 export async function solved(words: readonly string[], today: IsoDate): Promise<Reply> {
   const [name = '', id = '', ...rest] = words;
-  if (name === '--help') return told(`${usageOf('PLATFORM')}\n\nThe goals of each: fees solve PLATFORM --help`);
+  if (asksHelp(name)) return told(`${usageOf('PLATFORM')}\n\nThe goals of each: fees solve PLATFORM --help`);
   if (!isPlatformName(name)) return misunderstood(`solve needs a platform first, not "${name}"`);
   const platform = await loadPlatform(name);
   const { goals, question } = platform;
-  if (words.includes('--help')) return told(helpText(usageOf(name), goalLines(goals), optionLines(question)));
+  if (words.some(asksHelp)) return told(helpText(usageOf(name), goalLines(goals), optionLines(question)));
   const goal = goals.find((one) => one.id === id);
   if (!goal) return misunderstood(`"${id}" is no goal of ${name}; known: ${goals.map((one) => one.id).join(', ')}`);
   const wanted = wantedFrom(goal, rest[0]);
