@@ -4,5 +4,9 @@ import { answered } from './answered.ts';
 
 const today = dayAt(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone); // where it is typed
 const { code, text } = await answered(process.argv.slice(2), today);
-(code === 0 ? process.stdout : process.stderr).write(`${text}\n`);
+const out = code === 0 ? process.stdout : process.stderr;
+out.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error; // whoever reads it may stop early, as `head` does
+});
+out.write(`${text}\n`);
 process.exitCode = code;
