@@ -167,6 +167,26 @@ test('asked backwards, the price gives what is wanted', async () => {
   expect([code, line(there, 'profit')]).toEqual([0, '$20.00']);
 });
 
+test.each([
+  ['ebay margin 20 --item-cost 40', 20],
+  ['ebay margin 20 --item-cost 40000', 20], // one cent is next to nothing of the price
+  ['etsy returnOnCosts 33.5 --item-cost 12.50', 33.5],
+])('fees solve %s: what is reached reads so, and what misses it does not', async (words, wanted) => {
+  const [, reached = '', missed = ''] = (await run(`solve ${words}`)).text.split('\n');
+  expect(Number(/: ([\d.]+)%$/.exec(reached)?.[1])).toBeGreaterThanOrEqual(wanted);
+  if (missed) expect(Number(/misses it: ([\d.]+)%$/.exec(missed)?.[1])).toBeLessThan(wanted);
+});
+
+test('asked backwards, a percentage is told as exactly as it was wanted', async () => {
+  expect((await run('solve profit-margin margin 99.999999 --cost 40')).text).toMatch(/^margin: 99\.999999%$/m);
+});
+
+test('asked backwards, a fee that changes at the amount is the reason why none meets the goal exactly', async () => {
+  const { text } = await run('solve ebay profit 135 --category athletic-shoes'); // from 150.00 on shoes cost less
+  expect(text).toMatch(/misses it: \$[\d.]+; a fee changes at \$150\.00$/m);
+  expect((await run('solve etsy margin 20 --item-cost 10')).text).not.toContain('a fee changes');
+});
+
 test('asked backwards as JSON, the answer says what was found', async () => {
   const solutionTo = async (words: string) => JSON.parse((await run(`solve ${words} --json`)).text);
   const { solution, lines } = await solutionTo('ebay profit 20 --item-cost 40');

@@ -9,7 +9,7 @@ import {
   type Question,
   type Solved,
 } from '@formation/fees';
-import { decimal, toExactText, type Decimal } from '@formation/money';
+import { currencies, decimal, roundDown, toExactText, type Decimal, type Money, type Rate } from '@formation/money';
 import { given } from './given.ts';
 import { asksHelp, goalLines, helpText, optionLines } from './help.ts';
 import { misunderstood, refused, told, type Reply } from './reply.ts';
@@ -30,6 +30,9 @@ export async function solved(words: readonly string[], today: IsoDate): Promise<
   return goalSolved(goal, { name, platform, wanted, words: goal.wanted ? rest.slice(1) : rest }, today);
 }
 
+/** So many decimals tell most neighbours of a percentage apart. */
+const SHARE_DECIMALS = 4;
+
 type Asked = Readonly<{ name: string; platform: Platform; wanted: Decimal; words: readonly string[] }>;
 
 function goalSolved(goal: Goal, { name, platform, wanted, words }: Asked, today: IsoDate): Reply {
@@ -44,7 +47,7 @@ function goalSolved(goal: Goal, { name, platform, wanted, words }: Asked, today:
     const solution = { goal: goal.id, ...target, field: goal.field, ...plainSolution(found) };
     return told(jsonText({ ...asPlain(name, found.answer, today), solution }));
   }
-  return told(`${solutionText(goal, found)}\n\n${reach(found.answer, today)}`.trimEnd());
+  return told(`${solutionText(goal, wanted, found)}\n\n${reach(found.answer, today)}`.trimEnd());
 }
 
 /** The question when one field is what is looked for: it need not be given. */
@@ -68,12 +71,24 @@ function plainSolution({ value, reached, bound, isExact, why, below }: Solved) {
   };
 }
 
-function solutionText({ field }: Goal, { bound, value, reached, isExact, below }: Solved): string {
+function solutionText(
+  { field }: Goal,
+  wanted: Decimal,
+  { bound, value, reached, isExact, below, why }: Solved,
+): string {
+  const decimals = Math.max(SHARE_DECIMALS, wanted.scale - 2); // of percentages, which are wanted as fractions
   const found = `${wordsOf(field)}: ${bound === 'highest' ? 'at most ' : ''}${amountText(value)}`;
-  const lines = [found, `${wordsOf(reached.key)}: ${amountText(reached.value)}`];
+  const lines = [found, `${wordsOf(reached.key)}: ${amountText(reached.value, decimals)}`];
   if (isExact || !below) return lines.join('\n');
-  const missed = `one step lower, ${amountText(below.value)}, misses it: ${amountText(below.reached.value)}`;
-  return [...lines, missed].join('\n');
+  const missed = `one step lower, ${amountText(below.value)}, misses it: ${missedText(below.reached.value, decimals)}`;
+  const because = why === 'step' ? `; a fee changes at ${amountText(value)}` : '';
+  return [...lines, missed + because].join('\n');
+}
+
+/** What misses what is wanted never reads as having reached it: it is rounded down. */
+function missedText(value: Money | Rate, shareDecimals: number): string {
+  const decimals = value.currency === undefined ? shareDecimals + 2 : currencies[value.currency].decimals;
+  return amountText({ ...value, ...roundDown(value, decimals) }, shareDecimals);
 }
 
 /** What is wanted, as the goal counts it: a percentage as a fraction. */

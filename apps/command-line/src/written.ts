@@ -121,11 +121,11 @@ export function columns(rows: readonly (readonly string[])[]): string {
 }
 
 /** An amount with its sign, or a fraction in percent. */
-export function amountText(value: Money | Rate): string {
+export function amountText(value: Money | Rate, shareDecimals = 2): string {
   if (value.currency !== undefined && isCurrency(value.currency)) {
     return moneyText({ ...value, currency: value.currency });
   }
-  return `${shortPercentText(value)}%`;
+  return `${shortPercentText(value, shareDecimals)}%`;
 }
 
 /** The lines of an answer that there are. */
