@@ -107,16 +107,26 @@ test.each([
   ['ebay --sold-price 10 --day', /^--day needs a value\. See/],
   ['ebay --sold-price 10 --json=perhaps', /^--json takes no value, or yes or no, not "perhaps"/],
   ['ebay --sold-price 10 -x', /^There is no option -x/],
-  ['solve ebay riches', /^"riches" is no goal of ebay; known: breakEven, profit/],
-  ['solve ebay profit', /^profit needs what is wanted/],
+  ['solve ebay riches', /^solve ebay needs a goal after it, not "riches"; known: breakEven, profit/],
+  ['solve ebay --item-cost 40 profit 20', /^solve ebay needs a goal after it, not "--item-cost"; known: /],
+  ['solve ebay', /^solve ebay needs a goal after it, not ""; known: /],
+  [
+    'solve ebay profit',
+    /^profit needs what is wanted after it, a number such as 12\.50\. See: fees solve ebay --help$/,
+  ],
+  ['solve ebay profit --item-cost 40', /^profit needs what is wanted after it/],
+  ['solve ebay profit much', /^profit is a number such as 12\.50, not "much"/],
+  ['solve ebay profit 12,5', /^profit can be read in more than one way: "12,5"/],
+  ['solve ebay profit £5', /^profit is in USD, not "£5"/],
   ['ebay --day 2024-01-01 --sold-price 5 --day 2025-01-01', /^--day is given twice/],
   ['bank-wires --amount 10 --sender nobody', /^--sender is one of Bank of America, /],
-  ['solve ebay profit -3', /^profit needs what is wanted/],
+  ['solve ebay profit -3', /^profit is less than 0: "-3"/],
   ["compare 'ebay --sold-price 1'", /^compare takes two to four/],
   ["compare 'ebay --sold-price 1' 'lazada'", /^"lazada" is no platform/],
   ['solve ebay profit 20 --sold-price 999', /^--sold-price is what is looked for/],
   ['solve paypal profit 20 --amount 999', /^--sold-price is what is looked for/], // another name for it
-  ['solve ebay profit 20%', /^profit needs what is wanted/],
+  ['solve ebay profit 20%', /^profit is a number such as 12\.50, not "20%"/],
+  ['solve ebay margin $20', /^margin is a number such as 12\.50, not "\$20"/],
   [
     'ebay --sold-price 5 --site UK --seller private --promoted-rate 50 --dispute',
     /^--promoted-rate, --dispute do not apply/,
@@ -185,6 +195,15 @@ test('asked backwards, a fee that changes at the amount is the reason why none m
   const { text } = await run('solve ebay profit 135 --category athletic-shoes'); // from 150.00 on shoes cost less
   expect(text).toMatch(/misses it: \$[\d.]+; a fee changes at \$150\.00$/m);
   expect((await run('solve etsy margin 20 --item-cost 10')).text).not.toContain('a fee changes');
+});
+
+test.each([
+  ['profit', '$20', '20'],
+  ['profit', "'1 000'", '1000'],
+  ['profit', '1,000', '1000'],
+  ['margin', '20%', '20'],
+])('asked backwards, a %s of %s is read as an option is: %s', async (goal, wanted, plain) => {
+  expect(await run(`solve ebay ${goal} ${wanted}`)).toEqual(await run(`solve ebay ${goal} ${plain}`));
 });
 
 test('asked backwards as JSON, the answer says what was found', async () => {

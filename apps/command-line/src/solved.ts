@@ -1,15 +1,27 @@
 import {
+  asking,
   hyphenated,
   isPlatformName,
   isRefusal,
   loadPlatform,
+  readAnswers,
+  type Answers,
   type Goal,
   type IsoDate,
   type Platform,
   type Question,
   type Solved,
 } from '@formation/fees';
-import { currencies, decimal, roundDown, toExactText, type Decimal, type Money, type Rate } from '@formation/money';
+import {
+  currencies,
+  roundDown,
+  saysOtherCurrency,
+  toExactText,
+  type Decimal,
+  type Money,
+  type Rate,
+} from '@formation/money';
+import { faultText } from './faults.ts';
 import { given } from './given.ts';
 import { asksHelp, goalLines, helpText, optionLines } from './help.ts';
 import { misunderstood, refused, told, type Reply } from './reply.ts';
@@ -24,22 +36,27 @@ export async function solved(words: readonly string[], today: IsoDate): Promise<
   const { goals, question } = platform;
   if (words.some(asksHelp)) return told(helpText(usageOf(name), goalLines(goals), optionLines(question)));
   const goal = goals.find((one) => one.id === id);
-  if (!goal) return misunderstood(`"${id}" is no goal of ${name}; known: ${goals.map((one) => one.id).join(', ')}`);
-  const wanted = wantedFrom(goal, rest[0]);
-  if (!wanted) return misunderstood(`${id} needs what is wanted after it, a number such as 12.50`);
-  return goalSolved(goal, { name, platform, wanted, words: goal.wanted ? rest.slice(1) : rest }, today);
+  const known = goals.map((one) => one.id).join(', ');
+  if (!goal) return misunderstood(`solve ${name} needs a goal after it, not "${id}"; known: ${known}`);
+  if (!goal.wanted) return goalSolved(goal, { name, platform, words: rest }, today);
+  const [wanted = '--', ...others] = rest;
+  if (wanted.startsWith('--'))
+    return misunderstood(`${id} needs what is wanted after it, a number such as 12.50. ${seeHelp(name)}`);
+  return goalSolved(goal, { name, platform, wanted, words: others }, today);
 }
 
 /** So many decimals tell most neighbours of a percentage apart. */
 const SHARE_DECIMALS = 4;
 
-type Asked = Readonly<{ name: string; platform: Platform; wanted: Decimal; words: readonly string[] }>;
+type Asked = Readonly<{ name: string; platform: Platform; wanted?: string; words: readonly string[] }>;
 
-function goalSolved(goal: Goal, { name, platform, wanted, words }: Asked, today: IsoDate): Reply {
+function goalSolved(goal: Goal, { name, platform, wanted: text = '', words }: Asked, today: IsoDate): Reply {
   const asked = given(without(goal.field, platform.question), words, today);
-  if ('wrong' in asked) return misunderstood(`${asked.wrong}. See: fees solve ${name} --help`);
+  if ('wrong' in asked) return misunderstood(`${asked.wrong}. ${seeHelp(name)}`);
   if (asked.typed.has(goal.field))
     return misunderstood(`--${hyphenated(goal.field)} is what is looked for: leave it out`);
+  const wanted = wantedFrom(goal, text, asked.answers);
+  if (typeof wanted === 'string') return misunderstood(`${wanted}. ${seeHelp(name)}`);
   const found = goal.solve(asked.answers, wanted, asked.day);
   if (isRefusal(found)) return refused(found);
   if (asked.json) {
@@ -91,14 +108,24 @@ function missedText(value: Money | Rate, shareDecimals: number): string {
   return amountText({ ...value, ...roundDown(value, decimals) }, shareDecimals);
 }
 
-/** What is wanted, as the goal counts it: a percentage as a fraction. */
-function wantedFrom({ wanted }: Goal, text = ''): Decimal | undefined {
+/** What is wanted, read as an option is: a percentage as a fraction. Or why it is not understood. */
+function wantedFrom({ id, wanted }: Goal, text: string, answers: Answers): Decimal | string {
   if (!wanted) return { units: 0n, scale: 0 };
-  const isShare = wanted.kind === 'percent';
-  const number = isShare ? text.replace(/%$/, '') : text;
-  if (!/^\d+(\.\d+)?$/.test(number)) return undefined;
-  const { units, scale } = decimal(number);
-  return isShare ? { units, scale: scale + 2 } : { units, scale };
+  const asked: Question =
+    wanted.kind === 'percent'
+      ? asking().percent(id, { needed: true }).asked()
+      : asking()
+          .amount(id, { needed: true, currency: wanted.currency(answers) })
+          .asked();
+  const { answers: read, faults } = readAnswers(asked, { [id]: text }, { saysOther: saysOtherCurrency });
+  const [fault] = faults;
+  if (fault) return faultText(id, fault);
+  const { units, scale } = read[id] as Decimal; // both kinds are numbers
+  return { units, scale };
+}
+
+function seeHelp(name: string): string {
+  return `See: fees solve ${name} --help`;
 }
 
 function usageOf(name: string): string {
