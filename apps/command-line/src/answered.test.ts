@@ -229,6 +229,21 @@ test('answers stand side by side by what their lines are', async () => {
   expect(text).toMatch(/^fees +\$14\.00 +\$\d+\.\d\d$/m);
 });
 
+test.each(['--sender "Bank of America"', "--sender 'Bank of America'", '--sender="Bank of America"'])(
+  'quotes inside a compared command keep a name together: %s',
+  async (option) => {
+    const other = 'mercury --amount 100';
+    const { code, text } = await answered(['compare', `bank-wires --amount 100 ${option}`, other], day);
+    const plain = await answered(['compare', 'bank-wires --amount 100 --sender bank-of-america', other], day);
+    expect([code, text]).toEqual([0, plain.text]);
+  },
+);
+
+test('an apostrophe by itself is no quote', async () => {
+  const { text } = await answered(['compare', "ebay --sold-price 5 --category women's-x", 'etsy --item-price 5'], day);
+  expect(text).toMatch(/^ebay: --category .*, not "women's-x"$/);
+});
+
 test.each([
   '--help',
   'solve --help',

@@ -44,7 +44,7 @@ export async function compared(commands: readonly string[], today: IsoDate): Pro
 }
 
 async function answerTo(command: string, today: IsoDate): Promise<Reply | Column> {
-  const [name = '', ...words] = command.split(/\s+/).filter(Boolean);
+  const [name = '', ...words] = wordsIn(command);
   if (!isPlatformName(name)) return misunderstood(`"${name}" is no platform`);
   const { question, answer } = await loadPlatform(name);
   const asked = given(question, words, today);
@@ -52,4 +52,10 @@ async function answerTo(command: string, today: IsoDate): Promise<Reply | Column
   if (asked.help || asked.json) return misunderstood(`${name}: ${asked.help ? '--help' : '--json'} ${aloneOnly}`);
   const found = answer(asked.answers, asked.day);
   return isRefusal(found) ? refused(found) : { name, answer: found };
+}
+
+/** The words of a command as a shell splits them: what is quoted stays together, and an apostrophe by itself is one. */
+function wordsIn(command: string): readonly string[] {
+  const words = command.match(/(?:'[^']*'|"[^"]*"|\S)+/g) ?? [];
+  return words.map((word) => word.replaceAll(/'([^']*)'|"([^"]*)"/g, (_, single = '', double = '') => single + double));
 }
