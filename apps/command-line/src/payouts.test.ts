@@ -1,9 +1,10 @@
-import { workedOut, type Explanation } from '@formation/fees';
+import { workedOut, type Explanation, type Note } from '@formation/fees';
 import { toExactText } from '@formation/money';
 import { ratesOn } from '@formation/money/exchange-rates';
 import { routeOf, type RouteKey } from '@formation/payouts';
 import { expect, test } from 'vitest';
 import { answered } from './answered.ts';
+import { wordsOf } from './written.ts';
 
 const day = '2026-11-21';
 const run = async (options: string) => (await answered(`payouts --amount 1000 ${options}`.trim().split(' '), day)).text;
@@ -14,6 +15,7 @@ type Way = Readonly<{
   reason?: string;
   places?: unknown;
   notCounted?: readonly string[];
+  notes?: readonly Note[];
   steps?: readonly Readonly<Record<'after', Explanation>>[];
   lines?: Readonly<Record<'received', Explanation>>;
 }>;
@@ -74,6 +76,20 @@ test('payouts as JSON says of each way what it needs', async () => {
     const { needs, company, staysForeign = false } = routeOf(way);
     expect(said).toMatchObject({ needs, isOpen: company === undefined, staysForeign });
   }
+});
+
+test('payouts says which numbers are later ones than the day asked about, each way for itself as JSON', async () => {
+  const { ways } = await plain('--day 2010-01-01');
+  const line = /^First known after 2010-01-01, .*$/m.exec(await run('--day 2010-01-01'))?.[0];
+  for (const { way, received, notes = [] } of ways) {
+    expect([way, notes.length > 0]).toEqual([way, received !== undefined]); // the rate of exchange is a later one, too
+    for (const { key, start } of notes) expect(line).toContain(`${wordsOf(key)} (${start})`);
+  }
+});
+
+test('payouts has no such note of a day from which all is known', async () => {
+  expect(await run('--day 2031-01-01')).not.toContain('First known');
+  expect((await plain('--day 2031-01-01')).ways.flatMap(({ notes = [] }) => notes)).toEqual([]);
 });
 
 /** Every figure in an explanation, itself the first. */

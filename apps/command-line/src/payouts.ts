@@ -1,4 +1,4 @@
-import { explain, type Explanation, type Figure, type IsoDate } from '@formation/fees';
+import { explain, notesOf, type Explanation, type Figure, type IsoDate } from '@formation/fees';
 import { rate as rateOf, rateText, roundHalfUp, toExactText } from '@formation/money';
 import { midRate } from '@formation/money/exchange-rates';
 import {
@@ -15,7 +15,7 @@ import { carriedNumbers } from '@formation/payouts/carried-numbers';
 import { given } from './given.ts';
 import { helpText, optionLines } from './help.ts';
 import { misunderstood, told, type Reply } from './reply.ts';
-import { amountText, columns, jsonText, leftOut, outlookOf, outlooks } from './written.ts';
+import { amountText, columns, jsonText, leftOut, outlookOf, outlooks, wordsOf } from './written.ts';
 
 /** `payouts [options]`: what reaches a rupee account, by every way that serves the payer. */
 export function payoutsAnswered(words: readonly string[], today: IsoDate): Reply {
@@ -29,12 +29,23 @@ export function payoutsAnswered(words: readonly string[], today: IsoDate): Reply
     const ways = rows.map((row) => asPlain(row, days));
     return told(jsonText({ day: asked.day, rate: plainRate(wanted), ways, notCounted }));
   }
-  const ahead = outlookOf(
-    rows.flatMap(({ answer }) => (isArrival(answer) ? [answer.received] : [])),
-    days,
+  const lines = Object.fromEntries(
+    rows.flatMap(({ answer }) => (isArrival(answer) ? [[answer.route, answer.received] as const] : [])),
   );
+  const ahead = outlookOf(Object.values(lines), days);
   const ways = columns(rows.map((row) => [nameText(row), textOf(row.answer), betweenText(row)]));
-  return told([ways, rateLine(wanted), ...(ahead ? [outlooks[ahead]] : []), ...leftOut({ notCounted })].join('\n\n'));
+  const said = [
+    ...(ahead ? [outlooks[ahead]] : []),
+    ...leftOut({ notCounted }),
+    ...laterOnes({ lines, day: asked.day }),
+  ];
+  return told([ways, rateLine(wanted), ...said].join('\n\n'));
+}
+
+/** The numbers that are known for later days only than the one asked about, in one line: together the ways have dozens. */
+function laterOnes(asked: Parameters<typeof notesOf>[0]): readonly string[] {
+  const later = notesOf(asked).map(({ key, start }) => `${wordsOf(key)} (${start})`);
+  return later.length > 0 ? [`First known after ${asked.day}, and used as of then: ${later.join(', ')}`] : [];
 }
 
 type Way = Ranked['answer'];
@@ -79,7 +90,8 @@ function asPlain({ answer, isOpen, bounds, places }: Ranked, days: Readonly<{ da
   const range = bounds && { low: toExactText(bounds.low), high: toExactText(bounds.high) };
   const received = toExactText(answer.received.value);
   const ahead = outlookOf([answer.received], days);
-  const said = { ...(places && { places }), ...(ahead && { outlook: ahead }), notCounted: answer.notCounted };
+  const notes = notesOf({ lines: { received: answer.received }, day: days.day });
+  const said = { ...(places && { places }), ...(ahead && { outlook: ahead }), notCounted: answer.notCounted, notes };
   return { ...way, received, ...(range && { range }), unit: 'LKR', ...said, ...opened(answer) };
 }
 

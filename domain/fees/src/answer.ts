@@ -89,7 +89,7 @@ export function totalOf({ lines, total }: Answer): Line {
 }
 
 /** What a reader of an answer must know: each number that it rests on and that is only known for later days. */
-export function notesOf({ lines, day }: Answer): readonly Note[] {
+export function notesOf({ lines, day }: Pick<Answer, 'lines' | 'day'>): readonly Note[] {
   const all = citedIn(Object.values(lines).filter((line) => line !== undefined));
   const later = all.filter(({ cited }) => isLaterThan(cited, day));
   const once = new Map(later.map((one) => [one.key, one]));
