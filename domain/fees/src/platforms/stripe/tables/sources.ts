@@ -3,23 +3,23 @@ import type { Source } from '../../../schedule/schedule.ts';
 /** Where Stripe's fees were read; `checked` is the day of the page or of its reading. */
 export const sources = {
   'us-2026-09': {
-    title: 'Stripe pricing in the United States, read on 20 September 2026',
+    title: 'Stripe pricing in the United States',
     href: 'https://stripe.com/pricing',
     checked: '2026-09-20',
     own: true,
   },
   'us-changelog': {
-    title: 'Stripe pricing in the United States, read on 15 September 2026',
+    title: 'Stripe pricing in the United States',
     href: 'https://stripe.com/pricing',
     checked: '2026-09-15',
   },
   'us-processors': {
-    title: 'Stripe pricing in the United States, read on 21 August 2026',
+    title: 'Stripe pricing in the United States',
     href: 'https://stripe.com/us/pricing',
     checked: '2026-08-21',
   },
   'multi-2026-06': {
-    title: 'Stripe pricing by country, read on 9 June 2026',
+    title: 'Stripe pricing by country',
     href: 'https://stripe.com/gb/pricing',
     checked: '2026-06-09',
   },
@@ -29,8 +29,8 @@ export const sources = {
     checked: '2026-11-21',
   },
   unsourced: { title: 'Common knowledge; no public page was found', checked: '2026-11-21' },
-  'lk-shop': { title: 'Notes of a Sri Lankan shop on payments and currencies, June 2026', checked: '2026-06-30' },
-  'lk-founder': { title: 'Notes of a Sri Lankan founder on being paid, April 2026', checked: '2026-04-30' },
+  'lk-shop': { title: 'A Sri Lankan shop’s notes on payments', checked: '2026-06-30' },
+  'lk-founder': { title: 'A Sri Lankan founder’s notes on being paid', checked: '2026-04-30' },
   'gb-2023': {
     title: 'Stripe support: pricing updates for businesses in the United Kingdom',
     href: 'https://support.stripe.com/questions/pricing-updates-for-businesses-in-the-united-kingdom',
@@ -62,42 +62,42 @@ export const sources = {
     own: true,
   },
   'gb-2026-08': {
-    title: 'Stripe pricing in the United Kingdom, read in August 2026',
+    title: 'Stripe pricing in the United Kingdom',
     href: 'https://stripe.com/gb/pricing',
     checked: '2026-08-31',
   },
   'gb-2026-09': {
-    title: 'Stripe pricing in the United Kingdom, read on 24 September 2026',
+    title: 'Stripe pricing in the United Kingdom',
     href: 'https://stripe.com/gb/pricing',
     checked: '2026-09-24',
   },
   'gb-2026-10': {
-    title: 'Stripe pricing in the United Kingdom, read on 2 October 2026',
+    title: 'Stripe pricing in the United Kingdom',
     href: 'https://stripe.com/gb/pricing',
     checked: '2026-10-02',
   },
   'gb-klarna': {
-    title: 'Stripe local payment methods in the United Kingdom, four readings since December 2025',
+    title: 'Stripe local payment methods in the United Kingdom, read four times',
     href: 'https://stripe.com/gb/pricing/local-payment-methods',
     checked: '2025-12-31',
   },
   'ie-2026': {
-    title: 'Stripe pricing in Ireland, read in 2026',
+    title: 'Stripe pricing in Ireland',
     href: 'https://stripe.com/ie/pricing',
     checked: '2026-09-30',
   },
   'eu-2026-10': {
-    title: 'Stripe pricing in Germany, read on 3 October 2026',
+    title: 'Stripe pricing in Germany',
     href: 'https://stripe.com/de/pricing',
     checked: '2026-10-03',
   },
   'hk-2026-09': {
-    title: 'Stripe pricing in Hong Kong, read on 30 September 2026',
+    title: 'Stripe pricing in Hong Kong',
     href: 'https://stripe.com/en-hk/pricing',
     checked: '2026-09-30',
   },
   'hk-2026-10': {
-    title: 'Stripe pricing in Hong Kong, read on 4 October 2026',
+    title: 'Stripe pricing in Hong Kong',
     href: 'https://stripe.com/hk/pricing',
     checked: '2026-10-04',
   },
