@@ -73,11 +73,12 @@ export function tried(archive: string): void {
   }
 }
 
-const SALE = ['ebay', '--sold-price', '100', '--site', 'us', '--json'];
+const SALE = ['ebay', '--sold-price', '100', '--registered', 'us', '--json'];
 
-/** Compiles only with the package's own types: answers are typed by their question, and so are lines. */
+/** Compiles only with the package's own types: answers are typed by their question, and so are lines; every refusal has a name. */
 const TYPED = `
-import { isRefusal, readAnswers, type Line } from '@serendib-ledger/fees';
+import { isRefusal, readAnswers, type Line, type Refusal } from '@serendib-ledger/fees';
+import type { Missing, NotPublished, OutOfRange, Unreachable, Unread } from '@serendib-ledger/fees';
 import { answer, goals, question } from '@serendib-ledger/fees/etsy';
 import { decimal, type Money } from '@serendib-ledger/fees/money';
 
@@ -92,4 +93,5 @@ if (!isRefusal(order)) {
   order.lines.finalValueFee;
 }
 for (const goal of goals) goal.solve(answers, decimal('10'), '2026-11-21');
+const every: [Refusal] extends [Missing | NotPublished | OutOfRange | Unreachable | Unread] ? true : never = true;
 `;

@@ -34,6 +34,7 @@ export { withoutSign } from './question/typed-number.ts';
 export { isTwoNumbers, numberInFile, saysDecimalComma, type Commas } from './question/number-in-file.ts';
 export {
   isRefusal,
+  type Missing,
   type NotPublished,
   type OutOfRange,
   type Refusal,
@@ -64,7 +65,7 @@ export { breakEven, type Target } from './solve/target.ts';
 export { statementOf } from './statement.ts';
 export { citedIn } from './trace/cited-in.ts';
 export { explain, unitOf, workedOut, type Explanation } from './trace/explain.ts';
-export type { Figure, Interval, Line, Unit } from './trace/figure.ts';
+export type { Figure, How, Interval, Line, Operation, Unit } from './trace/figure.ts';
 export type { Lines } from './trace/lines.ts';
 export type * from './value/fee-value.ts';
 export { saleShares, type SaleShares } from './platforms/flat/sale-shares.ts';
