@@ -57,5 +57,5 @@ async function answerTo(command: string, today: IsoDate): Promise<Reply | Column
 /** The words of a command as a shell splits them: what is quoted stays together, and an apostrophe by itself is one. */
 function wordsIn(command: string): readonly string[] {
   const words = command.match(/(?:'[^']*'|"[^"]*"|\S)+/g) ?? [];
-  return words.map((word) => word.replaceAll(/'([^']*)'|"([^"]*)"/g, (_, single = '', double = '') => single + double));
+  return words.map((word) => word.replaceAll(/'([^']*)'|"([^"]*)"/g, '$1$2'));
 }

@@ -27,15 +27,14 @@ export function groundsOf(answer: Answer): readonly Share[] {
   const amounts = new Map<Ground, Decimal>();
   for (const { figure, value } of parts) {
     const ground = groundOf(takenOff.find((less) => isMadeOf(less, figure)) ?? figure);
-    amounts.set(ground, add(amounts.get(ground) ?? nothing, value));
+    const before = amounts.get(ground);
+    amounts.set(ground, before ? add(before, value) : value);
   }
   return grounds.flatMap((ground) => {
     const amount = amounts.get(ground);
-    return amount && amount.units !== 0n ? [{ ground, amount: { ...fees.value, ...amount } }] : [];
+    return amount?.units ? [{ ground, amount: { ...fees.value, ...amount } }] : [];
   });
 }
-
-const nothing: Decimal = { units: 0n, scale: 0 };
 
 type Part = Readonly<{ figure: Figure; value: Decimal }>;
 

@@ -24,13 +24,13 @@ export const sources = {
     checked: '2026-06-09',
   },
   'woo-us': {
-    title: 'WooPayments fees in the United States, which are built on Stripe',
+    title: 'WooPayments fees in the United States, built on Stripe',
     href: 'https://woocommerce.com/document/woopayments/fees-and-debits/fees/',
     checked: '2026-11-21',
   },
   unsourced: { title: 'Common knowledge; no public page was found', checked: '2026-11-21' },
-  'lk-shop': { title: 'A Sri Lankan shop’s notes on payments', checked: '2026-06-30' },
-  'lk-founder': { title: 'A Sri Lankan founder’s notes on being paid', checked: '2026-04-30' },
+  'lk-shop': { title: 'A Sri Lankan shop’s notes', checked: '2026-06-30' },
+  'lk-founder': { title: 'A Sri Lankan founder’s notes', checked: '2026-04-30' },
   'gb-2023': {
     title: 'Stripe support: pricing updates for businesses in the United Kingdom',
     href: 'https://support.stripe.com/questions/pricing-updates-for-businesses-in-the-united-kingdom',
@@ -38,13 +38,13 @@ export const sources = {
     own: true,
   },
   'us-2023': {
-    title: 'Stripe support: June 2023 pricing and policy updates for businesses in the US',
+    title: 'Stripe support: June 2023 pricing updates in the United States',
     href: 'https://support.stripe.com/questions/june-2023-pricing-and-policy-updates-for-businesses-based-in-us',
     checked: '2023-01-01',
     own: true,
   },
   'global-2023': {
-    title: 'Stripe support: October 2023 pricing updates for standard pricing',
+    title: 'Stripe support: October 2023 pricing updates',
     href: 'https://support.stripe.com/questions/october-2023-pricing-updates-for-global-standard-pricing-users',
     checked: '2023-01-01',
     own: true,
@@ -77,7 +77,7 @@ export const sources = {
     checked: '2026-10-02',
   },
   'gb-klarna': {
-    title: 'Stripe local payment methods in the United Kingdom, read four times',
+    title: 'Stripe local payment methods in the United Kingdom',
     href: 'https://stripe.com/gb/pricing/local-payment-methods',
     checked: '2025-12-31',
   },
