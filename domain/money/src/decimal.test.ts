@@ -7,7 +7,6 @@ import {
   divide,
   multiply,
   roundHalfUp,
-  roundDown,
   roundUp,
   subtract,
   toExactText,
@@ -48,16 +47,6 @@ test.each([
   ['2', 1, '2'],
 ])('%s rounded up to %i decimals is %s', (value, decimals, text) => {
   expect(toExactText(roundUp(decimal(value), decimals))).toBe(text);
-});
-
-test.each([
-  ['0.01', 0, '0'],
-  ['1.00', 0, '1'],
-  ['-0.5', 0, '-1'],
-  ['2.09', 1, '2'],
-  ['2', 1, '2'],
-])('%s rounded down to %i decimals is %s', (value, decimals, text) => {
-  expect(toExactText(roundDown(decimal(value), decimals))).toBe(text);
 });
 
 test.each(['', 'x', '1,5', '.5', '1.', '1e3', '+1'])('%j is not a plain decimal', (text) => {

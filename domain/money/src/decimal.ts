@@ -79,12 +79,6 @@ export function roundUp(value: Decimal, decimals: number): Decimal {
   return { units: value.units > cut * step ? cut + 1n : cut, scale: decimals };
 }
 
-/** The largest number with so many decimals that is not above `value`. */
-export function roundDown({ units, scale }: Decimal, decimals: number): Decimal {
-  const up = roundUp({ units: -units, scale }, decimals);
-  return { units: -up.units, scale: up.scale };
-}
-
 /** Writes a number with a fixed count of decimals, rounding half away from zero; never `-0`. */
 export function toText(value: Decimal, decimals = 2): string {
   return withPoint(unitsAt(roundHalfUp(value, decimals), decimals), decimals);

@@ -46,7 +46,7 @@ const shared: readonly Group[] = [
       ...['copy-text', 'fill-in', 'save-file'].map((name) => `/site/src/lib/sharing/${name}.ts`),
       ...['address/address-inputs', 'scenarios/kept-addresses'].map((name) => `/features/calculators/${name}.ts`),
     ],
-    but: ['/amount-reads-as.ts', '/csv/src/file-text.ts', '/exchange-rates/', '/dates/short-day.ts'],
+    but: ['/amount-reads-as.ts', '/csv/src/file-text.ts', '/exchange-rates/', '/dates/short-day.ts', '/round-down.ts'],
   },
   {
     // What every calculator needs.

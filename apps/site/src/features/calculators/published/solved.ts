@@ -1,6 +1,6 @@
 import { fill, type Messages } from '@formation/content';
-import type { Found, Solved } from '@formation/fees';
-import { isCurrency, moneyText, shortPercentText, toExactText } from '@formation/money';
+import type { Found, Line, Solved } from '@formation/fees';
+import { isCurrency, moneyText, roundDown, shortPercentText, toExactText } from '@formation/money';
 import { lineText, wholeText } from '../../../lib/figures/figure-text.ts';
 import type { SolvedText } from './published-model.ts';
 
@@ -21,8 +21,18 @@ export function solvedText(solved: Solved, { words, id, place }: Asked): SolvedT
   const put = place === undefined ? {} : { put: { name: place, value: typedText(solved) } };
   if (isExact || !below) return { text: found, ...put };
   const because = why === 'step' ? ` ${words.step}` : '';
-  const nearest = fill(words.nearest, { found, below: valueText(below), less: wholeText(below.reached) });
+  const nearest = fill(words.nearest, { found, below: valueText(below), less: missedText(below.reached) });
   return { text: nearest + because, ...put };
+}
+
+/** As many decimals as are shown: of a fraction, four of its percentage. */
+const SHOWN = { money: 2, fraction: 6 } as const;
+
+/** What misses what is wanted never reads as having reached it: it is rounded down. */
+function missedText(reached: Line): string {
+  const { value } = reached;
+  const decimals = value.currency === undefined ? SHOWN.fraction : SHOWN.money;
+  return wholeText({ ...reached, value: { ...value, ...roundDown(value, decimals) } });
 }
 
 function valueText({ value }: Found): string {

@@ -32,7 +32,7 @@ export const sources = {
   'lk-shop': { title: 'A Sri Lankan shop’s notes', checked: '2026-06-30' },
   'lk-founder': { title: 'A Sri Lankan founder’s notes', checked: '2026-04-30' },
   'gb-2023': {
-    title: 'Stripe support: pricing updates for businesses in the United Kingdom',
+    title: 'Stripe support: pricing updates in the United Kingdom',
     href: 'https://support.stripe.com/questions/pricing-updates-for-businesses-in-the-united-kingdom',
     checked: '2023-01-01',
     own: true,
@@ -102,7 +102,7 @@ export const sources = {
     checked: '2026-10-04',
   },
   'hk-faq': {
-    title: 'Stripe support: international card payments in Singapore and Hong Kong',
+    title: 'Stripe support: international card payments in Hong Kong',
     href: 'https://support.stripe.com/questions/faq-for-pricing-of-international-card-payments-in-singapore-and-hong-kong',
     checked: '2026-11-21',
     own: true,
