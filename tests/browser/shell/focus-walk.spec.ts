@@ -86,7 +86,10 @@ for (const [path, arrived, screens] of pages)
     for (const viewport of screens) {
       await page.setViewportSize(viewport);
       await page.goto(path);
-      if (path.includes('?')) await expect(page.locator('astro-island[ssr][client=answer]')).toHaveCount(0);
+      // What the address types last stands in its field once all of it was read, and what follows from it is there.
+      const [, name, value = ''] = /[?&](\w+)=([^&]*)$/.exec(path) ?? [];
+      if (name) await expect(page.locator(`[name="${name}"]`)).toHaveValue(value);
+      if (name) await expect(page.locator('astro-island[ssr][client=answer]')).toHaveCount(0);
       await expect(page.locator(arrived).first()).toBeVisible();
       await page.evaluate(watchTheFocus);
       for (let keys = 0; keys < 500 && !(await walked(page)).isOver; keys += 20)
