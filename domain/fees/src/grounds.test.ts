@@ -42,6 +42,21 @@ test('each line counts with the least sure of its numbers, and what is typed by 
   expect(shares(withFees(rated))).toEqual([['official', '13']]);
 });
 
+test('what is converted is as sure as its fee: a rate of exchange does not count, nor does what was typed', () => {
+  const rateOfDay = fromTable('midRate', rate('300'), { ...of('unknown'), unit: 'to one' });
+  const converted = line('fee', product(product(each('0.30', 'single'), rateOfDay), input('pieces', rate('2'))));
+  const typedAlone = line('ads', product(price, rateOfDay));
+
+  expect(shares(withFees(converted))).toEqual([['single', '180']]);
+  expect(shares(withFees(typedAlone))).toEqual([['typed', '30000']]);
+});
+
+test('an answer without fees rests on nothing', () => {
+  const left = line('profit', price);
+
+  expect(groundsOf(answerOf({ day, lines: lines(left), sheet: [], total: 'profit' }))).toEqual([]);
+});
+
 test('a discount belongs to the line that it is a part of, and makes it no surer', () => {
   const rated = line('finalValueFee', rounded(share('0.13', 'seen')));
   const ads = line('ads', rounded(share('0.02', 'official')));
