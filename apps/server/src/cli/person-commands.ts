@@ -34,7 +34,9 @@ async function erase(call: Call): Promise<Answer> {
       `Copies from before an upgrade or the move to PostgreSQL may still hold it. The last of them goes on ${day}.`,
     );
   for (const path of overdue)
-    lines.push(`A copy from before an upgrade should be gone and may still hold it. Delete it as root: ${path}`);
+    lines.push(
+      `A copy from before an upgrade or a move should be gone and may still hold it. Delete it as root: ${path}`,
+    );
   return { text: lines.join('\n') };
 }
 

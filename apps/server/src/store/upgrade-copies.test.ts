@@ -74,3 +74,16 @@ test('a folder that it may not delete keeps no other copy, and is alarmed of unt
   expect(await copiesLeft(dataDir, due)).toEqual({ until: undefined, overdue: [locked] });
   expect(await look(due + dayMs)).toMatchObject({ state: 'bad', says: expect.stringContaining(folder) });
 });
+
+test('an alarm names what is to be deleted, wherever it lies', async () => {
+  const { store, clock, dataDir } = await scratchStore();
+  const settings = parseSettings({ DATA_DIR: dataDir });
+  if ('refused' in settings) throw new Error(settings.refused);
+  const moved = join(dataDir, 'leads.sqlite.moved');
+  writeFileSync(moved, 'a database');
+  utimesSync(moved, clock.now / 1000, clock.now / 1000);
+
+  const found = await copies({ store, settings, now: clock.now + 31 * dayMs });
+
+  expect(found).toMatchObject({ state: 'bad', says: expect.stringContaining(moved) });
+});

@@ -6,7 +6,7 @@ import type { Settings } from '../settings.ts';
 import { copiesIn, copyTime } from '../store/back-up.ts';
 import { freeBytes } from '../store/health.ts';
 import { registerFault } from '../store/register-file.ts';
-import { copiesFolder, copiesLeft } from '../store/upgrade-copies.ts';
+import { copiesLeft } from '../store/upgrade-copies.ts';
 import { certificateEnd } from './certificate.ts';
 import { dueFees } from './due-fees.ts';
 import { type Check, finding } from './finding.ts';
@@ -71,9 +71,10 @@ export const backup: Check = async ({ settings, now }) => {
 
 /** The server deletes once an hour: what is still there an hour later it cannot delete. */
 export const copies: Check = async ({ settings: { dataDir }, now }) => {
-  const count = (await copiesLeft(dataDir, now - 2 * hourMs)).overdue.length;
-  const says = fill(words.copies, { count, folder: copiesFolder(dataDir) });
-  return finding('copies before upgrades', count > 0 ? 'bad' : 'ok', says);
+  const { overdue } = await copiesLeft(dataDir, now - 2 * hourMs);
+  const isOver = overdue.length > 0;
+  const says = isOver ? fill(words.oldCopies, { paths: overdue.join(', ') }) : words.noOldCopies;
+  return finding('copies before upgrades', isOver ? 'bad' : 'ok', says);
 };
 
 export const certificate: Check = async ({ settings: { siteUrl }, now }) => {

@@ -117,8 +117,9 @@ export const mail = {
       noBackup: 'There is no copy in {folder}.',
       unwritten:
         'The server cannot write {folder} ({code}): nobody is erased or handed their data until it can. See docs/backup.md.',
-      copies:
-        '{count} copies from before upgrades are older than thirty days and still there. As root, delete what is that old in {folder}.',
+      noOldCopies: 'No copy from before an upgrade or a move is older than thirty days.',
+      oldCopies:
+        'Copies from before an upgrade or a move are older than thirty days and still there. Delete as root: {paths}',
       backupUnknown: 'BACKUP_DIR is not set: nobody sees when copies stop.',
       certificate: 'The certificate of {url} ends in {days} days.',
       noCertificate: 'SITE_URL is not https: there is no certificate.',
