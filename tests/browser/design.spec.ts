@@ -42,3 +42,18 @@ test('what has states goes through them', async ({ page }) => {
   await email.blur();
   expect(await email.evaluate((field) => field.matches(':user-invalid'))).toBe(true);
 });
+
+test('a dialog that is asked for again while it closes is open', async ({ page }) => {
+  await page.goto('/design');
+  const open = page.locator('#Dialog').getByRole('button', { name: 'Open the dialog' });
+  const dialog = page.getByRole('dialog', { name: 'How will you pay?' });
+
+  await open.click();
+  await expect(dialog).toBeVisible();
+  // Between the key that closes it and the event that says so nothing waits: a quick hand presses there.
+  await open.evaluate((button: HTMLElement) => {
+    button.closest('.frame')?.querySelector('dialog')?.requestClose();
+    button.click();
+  });
+  await expect(dialog).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import './dialog.css';
 
@@ -25,12 +25,17 @@ export function Dialog({ open, onClose, title, text, closeLabel, children }: Pro
     else dialog.current?.close();
   }, [open]);
 
+  // The platform says that Escape closed it a moment later; whoever opens it again before that must find it open.
+  const closeOnEscape = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose();
+  };
   const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget && isOutside(event)) onClose();
   };
   return (
     // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions -- the key that closes it is Escape, which the platform answers
-    <dialog ref={dialog} aria-labelledby={id} onClose={onClose} onClick={closeOnBackdrop}>
+    <dialog ref={dialog} aria-labelledby={id} onCancel={closeOnEscape} onClose={onClose} onClick={closeOnBackdrop}>
       <div className="top">
         <h2 id={id}>{title}</h2>
         {text && <p>{text}</p>}
