@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fill, messages } from '@formation/content';
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, sidewaysScroll, test } from '../fixtures.ts';
 
@@ -97,10 +98,25 @@ test('a long list can be stopped while the page answers, and is still there', as
   await expect(page.getByLabel('How you are paid').first()).toBeVisible();
 });
 
-test('each platform has a template that can be fetched', async ({ page, request }) => {
-  await open(page);
-  await page.getByText('Etsy', { exact: true }).click();
-  const template = page.getByRole('link', { name: 'Template for Etsy' });
+for (const locale of ['en', 'ta'] as const)
+  test(`in ${locale}: each platform has a template that the page reads whole`, async ({ page, request }) => {
+    const { input, match, columns } = messages[locale].bulk;
+    const { etsy } = messages[locale].platforms;
+    await page.goto(locale === 'en' ? path : `/${locale}${path}`);
+    await page.getByText(etsy.name, { exact: true }).click();
+    const template = page.getByRole('link', { name: fill(input.template, { platform: etsy.name }) });
+    const text = await (await request.get((await template.getAttribute('href')) ?? '')).text();
+    await page.getByLabel(input.paste).fill(text);
+    await page.getByRole('button', { name: input.read }).click();
 
-  expect(await (await request.get((await template.getAttribute('href')) ?? '')).text()).toContain('Handloom');
+    await expect(page.getByLabel(columns.title, { exact: true })).toHaveValue('0');
+    await expect(page.getByText(fill(match.unread, { columns: '' }).slice(0, -1))).toHaveCount(0);
+    await expect(page.getByText(etsy.calculator.sample?.title ?? '')).not.toHaveCount(0);
+  });
+
+test('a column that nothing is read from is named', async ({ page }) => {
+  await open(page);
+  await paste(page, 'Price,Weather\n120,fine');
+
+  await expect(page.getByText('Nothing is read from these columns of your list: Weather.')).toBeVisible();
 });

@@ -29,7 +29,6 @@ const shared: readonly Group[] = [
         (name) => `/design/ui/src/${name}/`,
       ),
       ...['fill', 'locales'].map((name) => `/content/src/${name}.ts`),
-      '/domain/csv/src/',
       '/domain/money/src/',
       ...['iso-date', 'day-text'].map((name) => `/domain/calendar/src/${name}.ts`),
       ...[
@@ -43,10 +42,10 @@ const shared: readonly Group[] = [
         'writing/writing.ts',
         'writing/names.ts',
       ].map((name) => `/site/src/lib/${name}`),
-      ...['copy-text', 'fill-in', 'save-file'].map((name) => `/site/src/lib/sharing/${name}.ts`),
+      ...['copy-text', 'fill-in'].map((name) => `/site/src/lib/sharing/${name}.ts`),
       ...['address/address-inputs', 'scenarios/kept-addresses'].map((name) => `/features/calculators/${name}.ts`),
     ],
-    but: ['/amount-reads-as.ts', '/csv/src/file-text.ts', '/exchange-rates/', '/dates/short-day.ts', '/round-down.ts'],
+    but: ['/amount-reads-as.ts', '/exchange-rates/', '/dates/short-day.ts', '/round-down.ts'],
   },
   {
     // What every calculator needs.
@@ -155,6 +154,7 @@ const shared: readonly Group[] = [
     // What the tools share: their result in the address, the buttons under it.
     name: 'tool',
     of: [
+      '/domain/csv/src/csv.ts',
       '/site/src/lib/dates/short-day.ts',
       '/site/src/lib/sharing/',
       '/site/src/lib/source-title.tsx',

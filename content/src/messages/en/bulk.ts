@@ -40,6 +40,7 @@ export const bulk = {
     headerLine: 'Line {line}: {cells}',
     prices: 'Prices and costs in a row are',
     pricesAre: { each: 'for one piece', all: 'for all pieces of the row' },
+    unread: 'Nothing is read from these columns of your list: {columns}.',
     settings: 'For every row that says nothing else',
 
     start: 'Work out the list',

@@ -33,20 +33,28 @@ const run = (name: PlatformName, text: string, { settings = {}, prices = 'each' 
 const faultsOf = ({ rows }: ReturnType<typeof run>) =>
   rows.flatMap((row) => ('fault' in row ? [[row.line, row.fault.column, row.fault.code]] : []));
 
-test.each(listNames('en'))('the template of %s is a list that counts, with every column recognised', (name) => {
-  const { calculator, columns } = ofPlatform(name);
-  const text = template(calculator, platforms[name].calculator, bulk.columns);
-  const [headers = []] = papaparse.parse<string[]>(text.slice(1)).data;
+const templates = (Object.keys(messages) as Locale[]).flatMap((locale) =>
+  listNames(locale).map((name) => [locale, name] as const),
+);
 
-  const ours = columns.filter(({ key }) => key !== 'kind'); // only reports have it
-  expect(headers).toEqual(ours.map(({ label }) => label));
-  expect(guessed(headers, columns)).toEqual(Object.fromEntries(ours.map(({ key }, at) => [key, at])));
-  expect(faultsOf(run(name, text.slice(1)))).toEqual([]);
+test.each(templates)(
+  'the template in %s of %s is a list that its page counts, with every column recognised',
+  (locale, name) => {
+    const words = messages[locale];
+    const { calculator } = ofPlatform(name);
+    const texts = words.platforms[name].calculator;
+    const columns = columnsOf(calculator, texts, words.bulk.columns);
+    const text = template(calculator, texts, words.bulk.columns).slice(1);
+    const [headers = []] = papaparse.parse<string[]>(text).data;
 
-  const translated = columns.map((column) => ({ ...column, label: `பத்தி ${column.key}` })); // in another script
-  const labels = translated.filter(({ key }) => key !== 'kind').map(({ label }) => label);
-  expect(Object.keys(guessed(labels, translated))).toEqual(ours.map(({ key }) => key));
-});
+    const ours = columns.filter(({ key }) => key !== 'kind'); // only reports have it
+    const mapping = guessed(headers, columns);
+    expect(headers).toEqual(ours.map(({ label }) => label));
+    expect(mapping).toEqual(Object.fromEntries(ours.map(({ key }, at) => [key, at])));
+    const task = { text, headerLine: 1, mapping, settings: {}, prices: 'each', day } as const;
+    expect(faultsOf(runBulk(calculator, task, () => undefined))).toEqual([]);
+  },
+);
 
 test.each([
   // the published worked examples, athletic shoes 20.80 and 3,000 from a Basic store 329.65, and 1.3% from Sri Lanka

@@ -112,13 +112,14 @@ function Prices({ words: { page }, state }: Matched) {
 export function ColumnMatch({ words, platform, list, onStart }: Props) {
   const { match, columns } = words.page;
   const state = useMatching(list, platform, columns);
-  const { missing, settings, choose } = state;
+  const { missing, unread, settings, choose } = state;
   return (
     <section className="sheet card-pad stack" aria-label={match.title}>
       <h2>{match.title}</h2>
       <p>{match.lead}</p>
       <HeaderRow words={words} list={list} state={state} />
       <Columns words={words} state={state} />
+      {unread.length > 0 && <p className="small muted">{fill(match.unread, { columns: unread.join(', ') })}</p>}
       {state.hasQuantity && <Prices words={words} state={state} />}
       <RowSettings words={words} platform={platform} settings={settings} onChoose={choose} />
       {missing.length > 0 && (

@@ -122,7 +122,7 @@ export function ListInput({ words, platform, onPlatform, onList }: Props) {
       <PlatformChoice words={words} platform={platform} onPlatform={onPlatform} />
       <p>
         {input.help}{' '}
-        <a href={`/calculator/bulk/${platform}.csv`} download>
+        <a href={`${words.templates}/${platform}.csv`} download>
           {fill(input.template, { platform: platforms[platform] ?? platform })}
         </a>
       </p>

@@ -47,6 +47,7 @@ export function useMatching(list: List, { calculator, words }: ChosenPlatform, l
     at,
     settings,
     hasQuantity,
+    unread: headers.filter((header, column) => header !== '' && !Object.values(mapping).includes(column)),
     missing: columns.filter(({ key, isNeeded }) => isNeeded && mapping[key] === undefined),
     setPrices,
     chooseHeader: (row: number) => {

@@ -1,10 +1,9 @@
 import type { Messages } from '@formation/content';
-import { csv } from '@formation/csv';
 import { Icon, type IconName } from '@formation/ui';
 import { useState } from 'react';
+import { arrival } from '../../../lib/arrival.ts';
 import { useIsHydrated } from '../../../lib/hydration.ts';
 import { copyText } from '../../../lib/sharing/copy-text.ts';
-import { saveFile } from '../../../lib/sharing/save-file.ts';
 import '../../../lib/sharing/share-tools.css';
 
 type Words = Messages['calculators']['shared']['actions'];
@@ -17,6 +16,12 @@ type Props = Readonly<{
   /** The address that brings the same result back. */
   address: () => string;
 }>;
+
+/** What writes files comes when the first one is wanted. */
+async function save(rows: ReturnType<Props['rows']>): Promise<void> {
+  const { saveTable } = await arrival(() => import('../../../lib/sharing/save-table.ts'));
+  saveTable('result.csv', rows);
+}
 
 /** Copy, share, print and save the result. Nothing leaves the browser. */
 export function ResultTools({ words, text, rows, address }: Props) {
@@ -36,7 +41,7 @@ export function ResultTools({ words, text, rows, address }: Props) {
         {tool('copy', words.copy, () => void copy(text(), words.copied))}
         {tool('link', words.share, () => void copy(address(), words.shared))}
         {tool('printer', words.print, () => print())}
-        {tool('download', words.csv, () => saveFile({ name: 'result.csv', type: 'text/csv', text: csv(rows()) }))}
+        {tool('download', words.csv, () => void save(rows()))}
       </div>
       <p className="small muted" role="status">
         {done}
