@@ -59,6 +59,26 @@ test('the focus is never under what stands at the foot of the screen', async ({ 
   }
 });
 
+test('what has the focus comes up where the result at the foot grows over it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 500 });
+  await page.goto('/calculator/ebay');
+  const price = field(page, 'soldPrice');
+  await price.fill('120');
+  await expect(page.locator('html')).toHaveAttribute('style', /--dock-height/);
+  const room = () =>
+    price.evaluate((input) => {
+      const dock = document.querySelector('.dock')?.getBoundingClientRect().top ?? 0;
+      return dock - input.getBoundingClientRect().bottom;
+    });
+  await price.evaluate((input) => input.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  expect(await room()).toBeLessThan(100); // it stands above what is at the foot, and above the chat
+
+  await page.locator('.dock').evaluate((dock) => {
+    dock.style.minHeight = '12rem'; // as with some lines more
+  });
+  await expect.poll(room).toBeGreaterThanOrEqual(0);
+});
+
 test('on a wide screen the chat is an icon where the form is, and says what it is below', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -4,13 +4,25 @@ import './dock.css';
 
 type Props = Readonly<{ label: string; amount: string; href: string; linkText: string }>;
 
-/** Tells the style sheets how much of the window it takes: none where it does not show. */
+/** What has the focus comes up again where the dock grew over it. */
+function uncover(dock: HTMLElement) {
+  const focused = document.activeElement;
+  if (!focused || dock.contains(focused)) return;
+  const { top, bottom } = focused.getBoundingClientRect();
+  if (top < innerHeight && bottom > innerHeight - dock.offsetHeight) focused.scrollIntoView({ block: 'nearest' });
+}
+
+/** Tells the style sheets how much of the window it takes, none where it does not show; what it grew over comes up. */
 function useTold() {
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { style } = document.documentElement;
-    const watch = new ResizeObserver(() => style.setProperty('--dock-height', `${part.current?.offsetHeight ?? 0}px`));
-    if (part.current) watch.observe(part.current);
+    const dock = part.current;
+    const watch = new ResizeObserver(() => {
+      style.setProperty('--dock-height', `${dock?.offsetHeight ?? 0}px`);
+      if (dock) uncover(dock);
+    });
+    if (dock) watch.observe(dock);
     return () => {
       watch.disconnect();
       style.removeProperty('--dock-height');
