@@ -21,14 +21,14 @@ function what({ state, changed }: Booking): 'booked' | 'moved' | 'cancelled' | '
 
 /** Where the video call is, where there is one. */
 const place = ({ videoUrl, language }: Booking): readonly Line[] =>
-  videoUrl === '' ? [] : [[messages[language].mail.labels.video, videoUrl]];
+  videoUrl === '' ? [] : [{ name: messages[language].mail.labels.video, link: videoUrl }];
 
 /** Tells the visitor. Nothing in it is the visitor's own text: the address may be somebody else's. */
 export function visitorLetter(about: About, manageUrl: string): Letter {
   const { booking } = about;
   const { language } = booking;
   const { labels: names, bookingVisitor: words } = messages[language].mail;
-  const standing: readonly Line[] = [...place(booking), words.length, [names.change, manageUrl]];
+  const standing: readonly Line[] = [...place(booking), words.length, { name: names.change, link: manageUrl }];
   const lines = [...times(about, language), ...(booking.state === 'booked' ? standing : []), words.byMistake];
   return letter(words.subjects[what(booking)], lines, language);
 }
@@ -39,7 +39,7 @@ export function callReminderLetter(about: About, manageUrl: string): Letter {
   const { language } = booking;
   const { labels: names, bookingVisitor, callReminder } = messages[language].mail;
   const time = timeIn(booking.timeZone, booking.start, language);
-  const change: Line = [names.change, manageUrl];
+  const change: Line = { name: names.change, link: manageUrl };
   return letter(
     fill(callReminder.subject, { brand: site.brand, time }),
     [callReminder.text, ...times(about, language), ...place(booking), change, bookingVisitor.byMistake],

@@ -89,7 +89,8 @@ export function digestLetter(leads: readonly Lead[]): Letter {
 /** Brings the list of codes that somebody asked for. It repeats nothing that was sent. */
 export function codeListLetter(siteUrl: string, language: Locale): Letter {
   const { codeList } = messages[language].mail;
-  const address = fill(codeList.address, { url: `${siteUrl}/hsic-codes.csv` });
+  const link = `${siteUrl}/hsic-codes.csv`;
+  const address = { link, text: fill(codeList.address, { url: link }) };
   return letter(codeList.subject, [codeList.text, address, codeList.byMistake], language);
 }
 

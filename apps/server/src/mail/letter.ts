@@ -3,8 +3,11 @@ import { type Locale, locales } from '@formation/content';
 /** The words of a mail: once as plain text, once as HTML, both made from the same lines. */
 export type Letter = Readonly<{ subject: string; text: string; html: string }>;
 
-/** A heading, a sentence, or a name with its value. */
-export type Line = string | Readonly<{ heading: string }> | readonly [name: string, value: string];
+/** An address of ours, or one that the firm gave: alone, after its name, or within a text. */
+type Link = Readonly<{ link: string; name?: string; text?: string }>;
+
+/** A heading, a sentence, a name with its value, or a link. What visitors wrote is never a link. */
+export type Line = string | Readonly<{ heading: string }> | readonly [name: string, value: string] | Link;
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -30,23 +33,43 @@ function oneLine(text: string, limit = 150): string {
   return printable(text).replaceAll(/\s+/g, ' ').trim().slice(0, limit).toWellFormed();
 }
 
+/** A link as it reads. */
+const named = ({ link, name, text = link }: Link): Line => (name === undefined ? text : [name, text]);
+
 function asText(line: Line): string {
   if (typeof line === 'string') return line;
   if ('heading' in line) return `\n${line.heading}`;
+  if ('link' in line) return asText(named(line));
   const [name, value] = line;
   return value.includes('\n') ? `${name}:\n${value.replaceAll(/^/gm, '  ')}` : `${name}: ${value}`;
 }
 
+/** Not every program makes a link of an address that stands in a text. */
+function linked({ link, text = link }: Link): string {
+  const address = escaped(link);
+  return escaped(text).replace(address, () => `<a href="${address}">${address}</a>`);
+}
+
+const htmlOf = (name: string, value: string) => `<p><b>${escaped(name)}</b><br>${value}</p>`;
+
 function asHtml(line: Line): string {
   if (typeof line === 'string') return `<p>${escaped(line)}</p>`;
   if ('heading' in line) return `<h2>${escaped(line.heading)}</h2>`;
+  if ('link' in line) return line.name === undefined ? `<p>${linked(line)}</p>` : htmlOf(line.name, linked(line));
   const [name, value] = line;
-  return `<p><b>${escaped(name)}</b><br>${escaped(value).replaceAll('\n', '<br>')}</p>`;
+  return htmlOf(name, escaped(value).replaceAll('\n', '<br>'));
 }
 
 function printed(line: Line): Line {
   if (typeof line === 'string') return printable(line);
-  return 'heading' in line ? { heading: oneLine(line.heading) } : [oneLine(line[0]), printable(line[1])];
+  if ('heading' in line) return { heading: oneLine(line.heading) };
+  if (!('link' in line)) return [oneLine(line[0]), printable(line[1])];
+  const { link, name, text } = line;
+  return {
+    link: oneLine(link, link.length),
+    ...(name !== undefined && { name: oneLine(name) }),
+    ...(text !== undefined && { text: printable(text) }),
+  };
 }
 
 /** Sets lines as a letter. What visitors wrote cannot become markup, a header or a second mail. */
