@@ -17,6 +17,6 @@ export const rooms = {
   'design/tokens': [],
   'design/ui': ['design/tokens'],
   'apps/site': ['domain/*', 'content', 'design/*'],
-  'apps/server': ['domain/calendar', 'domain/csv', 'domain/deadlines', 'domain/leads', 'content'],
+  'apps/server': ['domain/calendar', 'domain/csv', 'domain/deadlines', 'domain/leads', 'domain/money', 'content'],
   'apps/command-line': ['domain/money', 'domain/calendar', 'domain/fees', 'domain/payouts'],
 };

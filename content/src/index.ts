@@ -37,6 +37,7 @@ export {
 export { confirmable, confirmedBy } from './confirmed-texts.ts';
 export { costTerms } from './cost-terms.ts';
 export { deadlineRemarks } from './deadline-remarks.ts';
+export { lateFeeText } from './late-fee-text.ts';
 export type { Fact } from './fact.ts';
 export { factsReadOn } from './facts-read-on.ts';
 export { fill, filled } from './fill.ts';

@@ -2,7 +2,7 @@ import { dayAt, daysBetween, type IsoDate } from '@formation/calendar';
 import { fill, type Locale, messages, reminderRules } from '@formation/content';
 import { type Company, type Deadline, deadlines } from '@formation/deadlines';
 import { linkedCompany } from '../reminders/company-facts.ts';
-import { companyText, dutyText, sureText } from '../reminders/deadline-texts.ts';
+import { companyText, dutyText, lateTexts, sureText } from '../reminders/deadline-texts.ts';
 import { endingMark } from '../reminders/notices.ts';
 import type { ReminderAct } from '../reminders/reminder-links.ts';
 import type { Notice, Reminder } from '../store/reminders.ts';
@@ -26,7 +26,7 @@ export function askLetter({ reminder, link }: About): Letter | undefined {
   const lines: readonly Line[] = [
     words.text,
     `${companyText(language, linked.company)}.`,
-    [words.confirm, link('confirm')],
+    { name: words.confirm, link: link('confirm') },
     fill(words.until, { days: reminderRules.openDays }),
     words.byMistake,
   ];
@@ -48,15 +48,15 @@ function whenText(due: IsoDate, { language, today }: Leaving): string {
 function deadlineLines(deadline: Deadline, leaving: Leaving): readonly Line[] {
   const { language } = leaving;
   const { duty, due, source } = deadline;
-  const { title, late } = messages[language].deadlines.duties[duty];
+  const { title } = messages[language].deadlines.duties[duty];
   const words = messages[language].mail.reminder;
   return [
     { heading: fill(words.heading, { title, day: dayIn(language, due) }) },
     [words.whenLine, whenText(due, leaving)],
     dutyText(language, deadline),
     ...(deadline.verified ? [] : [sureText(language, deadline)]),
-    [words.late, late],
-    [words.source, source.href ?? source.title],
+    [words.late, lateTexts(language, deadline).join('\n')],
+    source.href ? { name: words.source, link: source.href } : [words.source, source.title],
   ];
 }
 
@@ -79,7 +79,11 @@ function subjectOf([first, ...more]: readonly Deadline[], leaving: Leaving): str
 /** That the reminders end on a day, and how they go on. */
 function endingLines(end: IsoDate, language: Locale, goOn: string): readonly Line[] {
   const words = messages[language].mail.reminder;
-  return [{ heading: fill(words.endingHeading, { day: dayIn(language, end) }) }, words.ending, [words.goOn, goOn]];
+  return [
+    { heading: fill(words.endingHeading, { day: dayIn(language, end) }) },
+    words.ending,
+    { name: words.goOn, link: goOn },
+  ];
 }
 
 /** Tells what falls due, or that the reminders end; undefined when there is nothing to tell. */
@@ -98,9 +102,9 @@ export function reminderLetter(notices: readonly Notice[], { reminder, pageUrl, 
     ...list.flatMap((deadline) => deadlineLines(deadline, leaving)),
     ...(end ? endingLines(end, language, link('confirm')) : []),
     { heading: words.all },
-    pageUrl,
+    { link: pageUrl },
     words.advice,
-    [words.stop, link('stop')],
+    { name: words.stop, link: link('stop') },
   ];
   return letter(subject, lines, language);
 }

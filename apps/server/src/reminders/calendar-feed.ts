@@ -11,7 +11,7 @@ import {
 } from '@formation/deadlines';
 import { languageFolder } from '../http/language-folder.ts';
 import { factsOf, readLink } from './company-facts.ts';
-import { companyText, dutyText, sureText } from './deadline-texts.ts';
+import { companyText, dutyText, lateTexts, sureText } from './deadline-texts.ts';
 
 const everyLocale = Object.keys(locales) as readonly Locale[]; // Object.keys loses the names that `locales` has
 const asLocale = (text: string | null): Locale => everyLocale.find((locale) => locale === text) ?? 'en';
@@ -33,7 +33,7 @@ const identityOf = (linked: LinkedCompany) =>
 function eventOf(deadline: Deadline, linked: LinkedCompany, { siteUrl, language }: Read) {
   const { duty, due, source } = deadline;
   const rules = messages[language].deadlines;
-  const { title, late } = rules.duties[duty];
+  const { title } = rules.duties[duty];
   const company = linked.name || companyText(language, linked.company);
   return {
     uid: deadlineUid(deadline, { companyId: identityOf(linked), host: new URL(siteUrl).hostname }),
@@ -41,7 +41,7 @@ function eventOf(deadline: Deadline, linked: LinkedCompany, { siteUrl, language 
     summary: fill(rules.calendar.summary, { title, company }),
     description: fill(rules.calendar.description, {
       what: dutyText(language, deadline),
-      late,
+      late: lateTexts(language, deadline).join('\n'),
       source: source.href ?? source.title,
       sure: sureText(language, deadline),
     }),

@@ -1,5 +1,6 @@
-import { deadlineRemarks, fill, type Locale, messages } from '@formation/content';
-import { usStateNames, type Company, type Deadline } from '@formation/deadlines';
+import { deadlineRemarks, fill, lateFeeText, type Locale, messages } from '@formation/content';
+import { usStateNames, type Company, type Deadline, type LateFee } from '@formation/deadlines';
+import { money, moneyText, rate, shortPercentText } from '@formation/money';
 import { dayIn } from '../mail/time-in.ts';
 
 /** A company by its form, place and day: its name is not kept. */
@@ -15,6 +16,17 @@ export function dutyText(language: Locale, deadline: Deadline): string {
   const rules = messages[language].deadlines;
   const remarks = deadlineRemarks(deadline, rules, (day) => dayIn(language, day));
   return [rules.duties[deadline.duty].what, ...remarks].join(' ');
+}
+
+/** What being late costs: the sentence, then its steps with their days and amounts. */
+export function lateTexts(language: Locale, { duty, lateFees = [] }: Deadline): readonly string[] {
+  const rules = messages[language].deadlines;
+  const written = {
+    day: (day: string) => dayIn(language, day, { day: 'numeric', month: 'long', year: 'numeric' }),
+    amount: ({ amount, currency }: LateFee) => moneyText(money(amount, currency)),
+    percent: (fraction: string) => shortPercentText(rate(fraction)),
+  };
+  return [rules.duties[duty].late, ...lateFees.map((step) => lateFeeText(step, rules.lateFees, written))];
 }
 
 /** Where its rule was read, and whether it was read there. */
