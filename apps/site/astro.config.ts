@@ -25,8 +25,8 @@ import { pigments, stylesOfThePage } from './src/integrations/styles.ts';
 import { buildSettings } from './src/lib/build-settings.ts';
 import { markdown } from './src/markdown/tables.ts';
 
-/** Pages that only answer something: nobody should find them by searching. */
-const unlisted = /\/(404|design|blog\/external|contact-us\/(sent|not-sent)|reminders\/\w+|service|console)$/;
+/** Pages that only answer something, or name another as their own: nobody should find them by searching. */
+const unlisted = /\/(404|design|blog\/external|contact-us\/(sent|not-sent)|reminders\/\w+|service|calculator|console)$/;
 
 /** `client:interact`, `client:answer` and `client:soon`: see src/directives. */
 const directives: AstroIntegration = {

@@ -1,4 +1,6 @@
-import { publicPages } from '../../../scripts/built-pages.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dist, publicPages } from '../../../scripts/built-pages.ts';
 import { expect, test } from '../fixtures.ts';
 
 type Head = Readonly<{
@@ -33,6 +35,11 @@ test('every page has its own title, description and address, a share image and o
   const known = new Set(pages.map(({ path }) => path));
   /** Some addresses show another page, and say whose it is. */
   const own = heads.filter(({ canonical, path }) => new URL(canonical).pathname === path);
+  const listed = [...readFileSync(join(dist, 'sitemap-0.xml'), 'utf8').matchAll(/<loc>([^<]+)</g)].map(
+    ([, loc]) => loc,
+  );
+  expect(listed).not.toHaveLength(0);
+  expect.soft(listed.filter((loc) => own.every(({ canonical }) => canonical !== loc))).toEqual([]);
   const without = (wanted: (head: (typeof heads)[number]) => boolean) => heads.filter((head) => !wanted(head));
   expect.soft(without(({ title }) => title.length > 10 && letters(title) <= 80)).toEqual([]);
   expect.soft(without(({ description }) => description.length > 40 && letters(description) <= 170)).toEqual([]);

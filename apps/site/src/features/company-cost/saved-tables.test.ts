@@ -49,12 +49,20 @@ test('the fees of the states are numbers, their currency beside them, and a word
     kinds: companyCost.form.kinds,
     kind: '',
     states: formation.states,
+    statuses: formation.cost.statuses,
     sharing,
     costHref: '/company-cost',
   } as const;
   const { formation: forming, report, usualYear } = formation.states.columns;
-  const cells = cellsUnder(stateFile(stateRows({}, day), words).text);
+  const { text } = stateFile(stateRows({}, day), words);
+  const cells = cellsUnder(text);
+  const [head = []] = papaparse.parse<string[]>(text.slice(1)).data;
 
+  expect(new Set(head).size).toBe(head.length); // no two columns are called the same
+  const sure = head.filter((header) => header.endsWith(companyCost.states.howSure)).flatMap(cells);
+  expect(sure).toContain(formation.cost.statuses.verified);
+  for (const word of sure)
+    expect([...Object.values<string>(formation.cost.statuses), formation.states.noReport]).toContain(word);
   for (const cell of [forming, report, usualYear].flatMap(cells)) expect(cell).toMatch(number);
   expect(new Set(cells(companyCost.states.currency))).toEqual(new Set(['USD']));
 });

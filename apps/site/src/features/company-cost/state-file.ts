@@ -5,9 +5,11 @@ import type { SavedFile } from '../../lib/sharing/save-file.ts';
 import type { StateWords } from './state-words.ts';
 
 /** The states as shown, as a table to keep: every number by itself, its currency beside it. */
-export function stateFile(rows: readonly StateRow[], { page, states }: StateWords): SavedFile {
+export function stateFile(rows: readonly StateRow[], { page, states, statuses }: StateWords): SavedFile {
   const { name, formation, report, usualYear } = states.columns;
-  const heading = [name, page.currency, formation, page.howSure, report, page.howSure, usualYear];
+  const sureOf = (column: string) => `${column}: ${page.howSure}`;
+  const feeCells = ({ amount, status }: StateRow['formation']) => [amount ? toText(amount) : '', statuses[status]];
+  const heading = [name, page.currency, formation, sureOf(formation), report, sureOf(report), usualYear];
   const lines = rows.map((row) => [
     row.name,
     'USD',
@@ -17,5 +19,3 @@ export function stateFile(rows: readonly StateRow[], { page, states }: StateWord
   ]);
   return { name: page.fileName, type: 'text/csv', text: csv([heading, ...lines]) };
 }
-
-const feeCells = ({ amount, status }: StateRow['formation']) => [amount ? toText(amount) : '', status];

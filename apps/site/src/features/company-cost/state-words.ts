@@ -6,6 +6,8 @@ export type StateWords = Readonly<{
   kinds: Messages['companyCost']['form']['kinds'];
   kind: string;
   states: Messages['formation']['states'];
+  /** How sure a fee is, for the file. */
+  statuses: Messages['formation']['cost']['statuses'];
   sharing: Messages['sharing'];
   /** The page that counts a company, in the page's language. */
   costHref: string;
