@@ -8,7 +8,7 @@ export const rooms = {
   'domain/money': [],
   'domain/fees': ['domain/money', 'domain/calendar'],
   'domain/formation': ['domain/money', 'domain/calendar', 'domain/deadlines', 'domain/fees'],
-  'domain/payouts': ['domain/money', 'domain/calendar', 'domain/fees', 'domain/formation'],
+  'domain/payouts': ['domain/money', 'domain/fees', 'domain/formation'],
   'domain/codes': ['domain/csv'],
   'domain/names': [],
   'domain/deadlines': ['domain/calendar', 'domain/fees'],

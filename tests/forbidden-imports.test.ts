@@ -1,9 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import { afterAll, expect, test } from 'vitest';
 import config from '../.dependency-cruiser.mjs';
+import { rooms } from '../rooms.mjs';
 
 const root = join(import.meta.dirname, '..');
 
@@ -117,4 +118,11 @@ test.each(planted)('%s: "%s" is reported: %s', (file, _, rule) => {
 
 test.each(innocent.slice(3))('%s breaks no rule', (file) => {
   expect(broken.get(file)).toBeUndefined();
+});
+
+test.each(Object.entries(rooms))('%s may use no room that its package.json does not name', (room, allowed) => {
+  const { dependencies = {} } = JSON.parse(readFileSync(join(root, room, 'package.json'), 'utf8'));
+  const names = allowed.filter((other) => !other.endsWith('/*')).map((other) => `@formation/${basename(other)}`);
+
+  expect(names.filter((name) => !(name in dependencies))).toEqual([]); // knip says which of these nothing takes
 });
