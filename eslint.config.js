@@ -147,8 +147,8 @@ export default tseslint.config(
   },
   { files: ['{apps,content,domain}/**/*.ts'], ignores: [tests], rules: { 'house/real-days': 'error' } },
   {
-    files: ['**/src/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}', '**/tables/**', '**/messages/**'],
+    files: ['**/*.{ts,tsx,js,mjs}'],
+    ignores: [tests, '{,domain/*/}tests/**', '**/tables/**', '**/messages/**', 'content/{entries,translations}/**'], // lists, and journeys
     rules: { 'max-lines': ['error', 200], 'max-lines-per-function': ['error', 40], 'max-params': ['error', 3] },
   },
   {

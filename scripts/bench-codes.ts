@@ -44,17 +44,21 @@ function opened(): SearchIndex {
   }
 }
 
-/** How many of the phrases have an accepted code among the first `most` answers of their classification. */
-function found(index: SearchIndex, phrases: readonly AcceptedQuery[], system: System, most: number): number {
-  return phrases.filter(({ text, accepted }) =>
-    search(index, text, { systems: [system], limit: most }).some(({ entry }) => accepted[system].includes(entry.code)),
-  ).length;
+/** At which place of the answers of their classification the phrases have their first accepted code; `-1`: not in ten. */
+function places(index: SearchIndex, phrases: readonly AcceptedQuery[], system: System): readonly number[] {
+  return phrases.map(({ text, accepted }) =>
+    search(index, text, { systems: [system], limit: 10 }).findIndex(({ entry }) =>
+      accepted[system].includes(entry.code),
+    ),
+  );
 }
 
 function printHits(index: SearchIndex, phrases: readonly AcceptedQuery[], system: System): void {
   const asked = phrases.filter(({ accepted }) => accepted[system].length > 0);
   if (asked.length === 0) return;
-  const share = (most: number) => `${((100 * found(index, asked, system, most)) / asked.length).toFixed(1)} %`;
+  const found = places(index, asked, system).filter((place) => place >= 0);
+  const share = (most: number) =>
+    `${((100 * found.filter((place) => place < most).length) / asked.length).toFixed(1)} %`;
   const name = systems[system].name.padEnd(8);
   console.log(`${name}${String(asked.length).padStart(6)} phrases: first three ${share(3)}, first ten ${share(10)}`);
 }

@@ -49,6 +49,9 @@ test.each([
   ['domain/fees/src/planted.ts', lines(201), 'max-lines'],
   ['domain/fees/src/planted.ts', `export function a() {${'\n'.repeat(41)}}`, 'max-lines-per-function'],
   ['domain/fees/src/planted.ts', 'export const a = (b: 1, c: 1, d: 1, e: 1) => [b, c, d, e];', 'max-params'],
+  ['scripts/planted.ts', lines(201), 'max-lines'],
+  ['lint/planted.ts', `export function a() {${'\n'.repeat(41)}}`, 'max-lines-per-function'],
+  ['scripts/boot/planted.mjs', 'export const a = (b, c, d, e) => [b, c, d, e];', 'max-params'],
   ['scripts/planted.ts', "import './z.ts';\nimport a from './b.ts';\nimport c from 'node:fs';", 'import-x/order'],
   // what is switched off says why, and switches something off
   ['scripts/planted.ts', '// eslint-disable-next-line no-var\nvar a = 1;', 'house/reason-for-disabling'],
@@ -129,6 +132,7 @@ test.each([
 
 test.each([
   ['domain/fees/src/platforms/ebay/tables/sites.ts', lines(300)], // data files may be long
+  ['tests/browser/planted.spec.ts', lines(300)], // and so may journeys
   ['domain/fees/src/planted.test.ts', 'export const day = new Date();'],
   ['apps/server/src/planted.ts', 'export const now = Date.now();'], // the clock is an app's
   ['domain/fees/src/planted.ts', "export const a = { from: '9999-01-01', reviewBy: '2028-02-29' };"],

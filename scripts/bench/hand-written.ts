@@ -20,8 +20,8 @@ function handWritten(html: string): string {
   const body = /<body[^>]*>([^]*)<\/body>/.exec(html)?.[1] ?? '';
   const words = body
     .replaceAll(/<(script|style|svg|template)\b[^]*?<\/\1>|<!--[^]*?-->/g, '')
-    .replaceAll(/<(\/?)([a-z][\w-]*)([^>]*)>/g, (_, end: string, name: string, attributes: string) => {
-      const link = / href="[^"]*"/.exec(attributes)?.[0] ?? '';
+    .replaceAll(/<(\/?)([a-z][\w-]*)[^>]*>/g, (tag: string, end: string, name: string) => {
+      const link = / href="[^"]*"/.exec(tag)?.[0] ?? '';
       return kept.has(name) ? `<${end}${name}${link}>` : '';
     });
   const title = /<title>[^<]*<\/title>/.exec(html)?.[0] ?? '';

@@ -50,7 +50,7 @@ export async function npmCi(node, cwd, logFile) {
   const script = npmScript();
   const [command, first] = script ? [node, [script]] : [windows ? 'npm.cmd' : 'npm', []];
   // asked politely, npm rolls back for half a minute before it ends
-  const code = await run(command, [...first, ...args], { ...how, shell: !script && windows }, 'SIGKILL');
+  const code = await run(command, [...first, ...args], { ...how, shell: !script && windows, killSignal: 'SIGKILL' });
   closeSync(log);
   return code === 0 ? undefined : `${failure(readFileSync(logFile, 'utf8'), code)}. Details: ${logFile}`;
 }

@@ -17,7 +17,7 @@ function stop(signal) {
   if (stopping) return;
   stopping = true;
   if (running.size === 0) process.exit(exitCode(signal));
-  for (const [child, stopWith] of running) child.kill(stopWith);
+  for (const [child, killSignal] of running) child.kill(killSignal);
 }
 
 for (const signal of signals) process.on(signal, () => stop(signal));
@@ -27,17 +27,16 @@ export const stopAll = () => stop('SIGTERM');
 
 /**
  * Runs a program to its end and answers with its exit code (127 when it cannot be started).
- * After a signal it does not answer: the process ends with the program.
+ * After a signal it does not answer: the process ends with the program, which `killSignal` stops (SIGTERM by default).
  * @param {string} command
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnOptions} options
- * @param {NodeJS.Signals} stopWith
  * @returns {Promise<number>}
  */
-export function run(command, args, options, stopWith = 'SIGTERM') {
+export function run(command, args, options) {
   return new Promise((resolve) => {
     const child = spawn(command, args, options);
-    running.set(child, stopWith);
+    running.set(child, options.killSignal);
     const ended = (code) => {
       if (!running.delete(child)) return;
       if (!stopping) resolve(code);

@@ -10,14 +10,11 @@ export type Doors = Readonly<Record<string, string>>;
  * @throws {Error} when it enters a door that the package does not have.
  */
 export function withOwnSpecifiers(code: string, file: string, doors: Doors): string {
-  const names = code.replace(
-    /(from |import |import\()(['"])(@formation\/[^'"]+)\2/g,
-    (_, before, quote, name: string) => {
-      const door = doors[name];
-      if (door === undefined) throw new Error(`${file} imports ${name}, which is not in the package`);
-      const path = posix.relative(dirname(file), door);
-      return `${before}${quote}${path.startsWith('.') ? path : `./${path}`}${quote}`;
-    },
-  );
+  const names = code.replace(/(?<=(?:from |import |import\()(['"]))@formation\/[^'"]+(?=\1)/g, (name) => {
+    const door = doors[name];
+    if (door === undefined) throw new Error(`${file} imports ${name}, which is not in the package`);
+    const path = posix.relative(dirname(file), door);
+    return path.startsWith('.') ? path : `./${path}`;
+  });
   return names.replace(/((?:from |import |import\()['"]\.[^'"]*)\.ts(['"])/g, '$1.js$2'); // declarations keep theirs
 }
