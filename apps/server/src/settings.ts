@@ -119,6 +119,9 @@ const environment = v.object({
   LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'is not a known level'), 'info'),
 });
 
+/** The names of these variables. */
+export const settingNames: readonly string[] = Object.keys(environment.entries);
+
 export type Settings = ReturnType<typeof named>;
 
 /** The values under the names that the code uses. */
