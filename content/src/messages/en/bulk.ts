@@ -19,7 +19,6 @@ export const bulk = {
     paste: 'Or paste rows from a spreadsheet',
     read: 'Read the list',
     template: 'Template for {platform}',
-    opened: '{name} is open.',
     refused: {
       'too-large': 'The file is larger than 50 MB. Split it and calculate the parts one by one.',
       empty: 'There is nothing in it. Open another file, or paste some rows.',

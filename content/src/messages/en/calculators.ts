@@ -39,7 +39,6 @@ const chat = {
   panelTitle: 'Ask on WhatsApp',
   panelText: 'Opens WhatsApp with “Hello! I have a question.” Nothing is sent until you press send there.',
   open: 'Open WhatsApp',
-  close: 'Close the chat panel',
   prefilled: 'Hello! I have a question.',
 } as const;
 
@@ -73,13 +72,11 @@ const listing = {
     itemCost: 'Item cost',
     shippingCost: 'Shipping cost',
     profit: 'Profit from sale:',
-    usd: 'US dollars',
   },
   shares: {
     fees: 'Fees {percent}%',
     costs: 'Your costs {percent}%',
     profit: 'Profit {percent}%',
-    summary: 'Of every sale: fees {fees}%, your costs {costs}%, profit {profit}%.',
   },
   quickNote: 'A rule of thumb: {rate} of the sale plus {fixed}. Category and options do not change it.',
 } as const;

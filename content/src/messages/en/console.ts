@@ -158,7 +158,6 @@ export const console = {
       own: 'Another day and hour',
       send: 'Let it sleep',
     },
-    save: 'Save',
     saving: 'Saving…',
     answeredElsewhere: 'I answered elsewhere',
     note: 'Note',

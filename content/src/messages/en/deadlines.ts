@@ -273,7 +273,6 @@ export const deadlines = {
   },
   opens: 'Possible from {day}.',
   unverified: 'Check with the authority: this rule was not read on its own page.',
-  checked: '{title}, checked on {day}',
   calendar: {
     add: 'Add to your calendar',
     remove: 'Remove from your calendar',

@@ -7,7 +7,6 @@ export const formationPages = {
   start: 'Get Started',
   call: 'Schedule a Call',
   sum: {
-    title: 'In one look',
     first: 'The first year, about',
     after: 'A later year, about',
     range: 'Three years',

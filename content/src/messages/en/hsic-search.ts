@@ -66,7 +66,6 @@ export const hsicSearch = {
     link: 'Copy a link to them',
     print: 'Print',
   },
-  countries: { hk: 'Hong Kong', uk: 'United Kingdom', us: 'United States' },
   levels: {
     section: 'section',
     division: 'division',

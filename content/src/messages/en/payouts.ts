@@ -197,7 +197,6 @@ const result = {
   daysUnknown: 'No published time',
   worth: 'Worth at the mid-market rate',
   valued: 'Stays in foreign currency; shown at its value.',
-  estimate: 'estimate',
   needs: 'What you need',
   risks: 'What can go wrong',
   open: 'Open its ledger',
@@ -262,13 +261,6 @@ const panel = {
   calculator: 'Work out yours',
   changes: 'Your own numbers: {count}. They are in the link that you share.',
   reset: 'Undo all changes',
-  statuses: {
-    official: 'official',
-    seen: 'seen twice',
-    single: 'read once',
-    range: 'only a range',
-    unknown: 'not known: assumed',
-  },
   percent: '%',
 } as const;
 

@@ -16,7 +16,6 @@ export const shell = {
     'Part of this page did not load, so nothing here follows what you type. We try again when you touch the page and when you are back online; what you typed stays.',
   toolWithoutScript:
     'This page needs JavaScript to follow what you type. Without it you see the answer to the form as it opens, and no answer once you change the form.',
-  languages: 'Languages',
   nav: {
     label: 'Main',
     home: 'Home',

@@ -34,7 +34,6 @@ export const testimonials = {
     own: 'Played from this site, once you press play.',
   },
   reviews: {
-    title: 'Reviews',
     stars: '{rating} of 5 stars',
     readAt: 'Read it at {source}',
     whole: 'Show the whole text',

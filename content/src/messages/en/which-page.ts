@@ -15,7 +15,6 @@ export const whichPage = {
     back: 'Back',
     restart: 'Start again',
     show: 'Show what fits',
-    all: 'All answers',
   },
   result: {
     card: 'What fits',

@@ -42,7 +42,6 @@ const chat = {
   panelTitle: 'WhatsApp හි අසන්න',
   panelText: 'WhatsApp විවෘත වන්නේ “ආයුබෝවන්! මට ප්‍රශ්නයක් තිබේ.” යන පණිවිඩය සමඟ ය. ඔබ එහි “යවන්න” බොත්තම ඔබන තුරු කිසිවක් නොයැවේ.',
   open: 'WhatsApp විවෘත කරන්න',
-  close: 'කතාබහ කවුළුව වසන්න',
   prefilled: 'ආයුබෝවන්! මට ප්‍රශ්නයක් තිබේ.',
 } as const;
 
@@ -75,13 +74,11 @@ const listing = {
     itemCost: 'භාණ්ඩයේ පිරිවැය',
     shippingCost: 'යැවීමේ පිරිවැය',
     profit: 'විකිණීමෙන් ලාභය:',
-    usd: 'ඇමරිකානු ඩොලර්',
   },
   shares: {
     fees: 'ගාස්තු {percent}%',
     costs: 'ඔබේ පිරිවැය {percent}%',
     profit: 'ලාභය {percent}%',
-    summary: 'සෑම විකිණීමකින්ම: ගාස්තු {fees}%, ඔබේ පිරිවැය {costs}%, ලාභය {profit}%.',
   },
   quickNote: 'දළ රීතියක්: විකිණීමෙන් {rate} සහ {fixed}. ප්‍රවර්ගය සහ තේරීම් අනුව එය වෙනස් නොවේ.',
 } as const;

@@ -6,7 +6,6 @@ export const formationPages = {
   start: 'ආරම්භ කරන්න',
   call: 'ඇමතුමක් වෙන් කරගන්න',
   sum: {
-    title: 'එක බැල්මකින්',
     first: 'පළමු වසර, ආසන්න වශයෙන්',
     after: 'පසු වසරක්, ආසන්න වශයෙන්',
     range: 'වසර තුනක්',

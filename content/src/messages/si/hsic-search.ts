@@ -64,7 +64,6 @@ export const hsicSearch = {
     link: 'ඒවාට සබැඳියක් පිටපත් කරන්න',
     print: 'මුද්‍රණය කරන්න',
   },
-  countries: { hk: 'හොංකොං', uk: 'එක්සත් රාජධානිය', us: 'එක්සත් ජනපදය' },
   levels: {
     section: 'අංශය',
     division: 'කොට්ඨාසය',

@@ -33,7 +33,6 @@ export const testimonials = {
     own: 'ඔබ ධාවනය කළ විට, මෙම වෙබ් අඩවියෙන්ම ධාවනය වේ.',
   },
   reviews: {
-    title: 'පාරිභෝගික අදහස්',
     stars: 'තරු 5න් {rating}',
     readAt: 'එය කියවිය හැකි තැන: {source}',
     whole: 'සම්පූර්ණ අදහස පෙන්වන්න',

@@ -14,7 +14,6 @@ export const whichPage = {
     back: 'ආපසු',
     restart: 'මුල සිට අරඹන්න',
     show: 'ගැළපෙන දේ පෙන්වන්න',
-    all: 'සියලු පිළිතුරු',
   },
   result: {
     card: 'ගැළපෙන දේ',

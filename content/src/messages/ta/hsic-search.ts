@@ -66,7 +66,6 @@ export const hsicSearch = {
     link: 'அவற்றுக்கான இணைப்பை நகலெடுக்க',
     print: 'அச்சிடுக',
   },
-  countries: { hk: 'ஹொங்கொங்', uk: 'ஐக்கிய இராச்சியம்', us: 'ஐக்கிய அமெரிக்கா' },
   levels: {
     section: 'பகுதி',
     division: 'பிரிவு',

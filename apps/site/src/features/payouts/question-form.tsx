@@ -56,13 +56,15 @@ function optionsOf({ key, choices }: Extract<Field, { kind: 'choice' }>, { form 
   return choices.map((value) => ({ value, label: labels[key]?.[value] ?? value }));
 }
 
+type NameOfAsked = 'amount' | 'bank' | 'by' | 'company' | 'country' | 'currency' | 'times';
+
 /** A field of the question. */
 function AskedField({ field, asking, words }: Props & Readonly<{ field: Field }>) {
   const { page } = words;
   const { form } = page;
   const { key, name, kind } = field;
   if (key === 'rate') return <RateField asking={asking} words={words} />;
-  const label = form[name as 'amount']; // a test names each field without words
+  const label = form[name as NameOfAsked]; // a test names each field without words
   if (kind === 'choice') return <SelectField name={name} label={label} options={optionsOf(field, page)} />;
   const isWrong = asking.wrong.has(key);
   const shown = { name, label, defaultValue: textAtFirst(field), 'aria-invalid': isWrong };

@@ -6,6 +6,7 @@ import { arrival } from '../../../lib/arrival.ts';
 import { dayName } from '../../../lib/dates/day-name.ts';
 import { todayHere } from '../../../lib/dates/today-here.ts';
 import type { BulkWords } from './bulk-words.ts';
+import type { WorkerTask } from './bulk-worker.ts';
 import { ColumnMatch } from './column-match.tsx';
 import { columnsOf } from './list-columns.ts';
 import { ListInput } from './list-input.tsx';
@@ -38,7 +39,7 @@ function Running({ words: { page }, run, onStop }: Readonly<{ words: BulkWords; 
 }
 
 /** The words that the worker writes into the file. */
-function workerWords({ page }: BulkWords, { calculator, words }: ChosenPlatform) {
+function workerWords({ page }: BulkWords, { calculator, words }: ChosenPlatform): WorkerTask['words'] {
   const columns = Object.fromEntries(columnsOf(calculator, words, page.columns).map(({ key, label }) => [key, label]));
   const units = Object.fromEntries(
     calculator.question.fields.flatMap(({ key, kind }) => (kind === 'percent' ? [[key, '%'] as const] : [])),

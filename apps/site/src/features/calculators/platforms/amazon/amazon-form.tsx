@@ -97,7 +97,7 @@ type Props = Readonly<{
 /** What one unit sells for, costs, measures and weighs. No field is required. */
 export function AmazonForm({ words, typed, carried, marketplace, form, onSubmit }: Props) {
   const { pricing, size, additional } = words;
-  const labels = { ...pricing, ...size, ...additional };
+  const labels: NumbersProps['labels'] = { ...pricing, ...size, ...additional };
   const numbers = { labels, marketplace, typed, carried, readBack: words.readBack };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
