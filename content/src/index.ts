@@ -87,6 +87,7 @@ export { ourFee } from './service-price.ts';
 export { site, type Site } from './site.ts';
 export { socialLinks } from './social-links.ts';
 export { sourceIcon } from './source-icon.ts';
+export { sourceTitle, type NamedSource } from './source-title.ts';
 export { supportUnder } from './support-under.ts';
 export type { Testimonial } from './testimonial.ts';
 export { isForFirm, isStale, translatedTexts, type TranslatedText } from './translated-texts.ts';

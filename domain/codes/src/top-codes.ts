@@ -20,9 +20,8 @@ export const topCodes: readonly TopCode[] = [
   { code: '644000', category: 'Financial', description: 'Trusts, funds and similar financial entities' },
 ];
 
-/** A field of business with three of its HSIC codes. */
+/** A field of business with three of its HSIC codes; its name is content, by the icon. */
 export type CategoryCard = Readonly<{
-  title: 'Financial Services' | 'Tourism' | 'Technology' | 'Trading and logistics';
   icon: 'finance' | 'tourism' | 'technology' | 'trade';
   /** `label` is the official title. */
   rows: readonly Readonly<{ label: string; code: string }>[];
@@ -31,7 +30,6 @@ export type CategoryCard = Readonly<{
 /** The four category cards, three codes each. */
 export const categoryCards: readonly CategoryCard[] = [
   {
-    title: 'Financial Services',
     icon: 'finance',
     rows: [
       { label: 'Investment and holding companies', code: '642000' },
@@ -40,7 +38,6 @@ export const categoryCards: readonly CategoryCard[] = [
     ],
   },
   {
-    title: 'Tourism',
     icon: 'tourism',
     rows: [
       { label: 'Travel agency activities', code: '791000' },
@@ -49,7 +46,6 @@ export const categoryCards: readonly CategoryCard[] = [
     ],
   },
   {
-    title: 'Technology',
     icon: 'technology',
     rows: [
       { label: 'Development of other softwares and programming activities', code: '620199' },
@@ -58,7 +54,6 @@ export const categoryCards: readonly CategoryCard[] = [
     ],
   },
   {
-    title: 'Trading and logistics',
     icon: 'trade',
     rows: [
       { label: 'Non-specialised export trading', code: '451900' },

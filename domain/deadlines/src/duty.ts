@@ -1,8 +1,22 @@
 import type { IsoDate } from '@formation/calendar';
 import type { Company, OnlyIf } from './company.ts';
 
-/** Where a rule was read, and when somebody last checked it there. */
-export type Source = Readonly<{ title: string; href?: string; checked: IsoDate }>;
+/** A page on which something was read, by its own title, and when somebody last checked it there. */
+export type ReadPage = Readonly<{ title: string; href: string; checked: IsoDate }>;
+
+/** Where a rule was read. */
+export type Source = ReadPage | Readonly<{ described: Described; href?: never; checked: IsoDate }>;
+
+/** What has no page of its own, here or in `@formation/formation`: we say what it is. The words are content. */
+export type Described =
+  | 'agent-contract'
+  | 'state-tax-departments'
+  | 'state-report-lists'
+  | 'state-late-fees'
+  | 'state-fees'
+  | 'uk-agents'
+  | 'uk-addresses'
+  | 'mailboxes';
 
 /** One step of what being late costs, payable from a day on. */
 export type LateFee = Readonly<{

@@ -4,7 +4,7 @@ export { deadlineUid } from './calendar/deadline-uid.ts';
 export { type Activity, type Company, type HkCompany, type OnlyIf, type UkCompany, type UsCompany } from './company.ts';
 export { deadlines, undatedDuties, type Deadline, type DutyId, type UndatedDuty } from './all-deadlines.ts';
 export { usualDeadlines, usualDutyIds, type UsualDutyId } from './deadlines.ts';
-export type { Condition, Extension, LateFee, Source } from './duty.ts';
+export type { Condition, Extension, LateFee, ReadPage, Source } from './duty.ts';
 export {
   activitiesOf,
   companyFieldsAtFirst,

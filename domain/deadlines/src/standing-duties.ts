@@ -7,11 +7,6 @@ import { reportRule } from './tables/us-state-reports.ts';
 /** A rule without a day of its own: what starts a clock later, or a duty that people expect and that is not there. */
 export type StandingDuty = Readonly<{ id: StandingDutyId; source: Source; verified: boolean }>;
 
-const stateTable: Source = {
-  title: 'Table of state reports, compiled from public lists of state fees',
-  checked: '2026-11-21',
-};
-
 const rules = {
   /** Register within thirty days of the month in which twelve months of turnover pass £90,000. */
   'uk-vat-threshold': {
@@ -34,7 +29,7 @@ const rules = {
   /** A company that was dormant registers within three months of starting to trade. */
   'uk-corporation-tax-once-trading': { verified: false, source: ukCorporationTaxRegistration.source },
   /** Sales tax hangs on each state's own threshold. */
-  'us-sales-tax': { verified: false, source: { title: 'The tax department of each state', checked: '2026-11-22' } },
+  'us-sales-tax': { verified: false, source: { described: 'state-tax-departments', checked: '2026-11-22' } },
   /** Provisional profits tax is paid in two instalments, on the days of the assessment. */
   'hk-provisional-tax': {
     verified: false,
@@ -63,7 +58,7 @@ const rules = {
     },
   },
   /** The state asks this kind of company for no yearly report. */
-  'us-no-state-report': { verified: false, source: stateTable },
+  'us-no-state-report': { verified: false, source: { described: 'state-report-lists', checked: '2026-11-21' } },
   /** Changes of the significant controllers are written down within seven days. */
   'hk-controllers-changes': {
     verified: false,

@@ -56,7 +56,8 @@ export type Fee<C extends Currency = Currency> = Readonly<{
   source?: Source;
 }>;
 
-export type Listed<C extends Currency> = Readonly<{ schedule: FeeSchedule; currency: C; source: Source }>;
+/** A schedule with its currency, and where its entries were read that name no source of their own. */
+export type Listed<C extends Currency> = Readonly<{ schedule: FeeSchedule; currency: C; source?: Source }>;
 
 /**
  * The fee in force on a day, as it is known today.
@@ -71,7 +72,8 @@ export function feeOn<C extends Currency>(
 ): Fee<C> {
   const inForce = schedule.findLast(({ from = day }) => from <= day);
   const entry = inForce?.amount === undefined ? nearest(schedule, day) : inForce;
-  if (entry?.amount === undefined) return { status: 'not-published', source: inForce?.source ?? source };
+  const read = (entry ?? inForce)?.source ?? source;
+  if (entry?.amount === undefined) return { status: 'not-published', ...(read && { source: read }) };
   const taken = takenFor(day, { entry, isOwn: entry === inForce, today });
   const between = entry.between && betweenOf(entry.between, currency);
   return {
@@ -83,7 +85,7 @@ export function feeOn<C extends Currency>(
     ...(entry.remarks && { remarks: entry.remarks }),
     ...(entry.from && { from: entry.from }),
     ...(taken && { taken }),
-    source: entry.source ?? source,
+    ...(read && { source: read }),
   };
 }
 

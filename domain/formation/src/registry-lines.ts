@@ -1,5 +1,4 @@
 import type { IsoDate } from '@formation/calendar';
-import type { Source } from '@formation/deadlines';
 import type { CompanyForm, HkForm, UkForm } from './company-form.ts';
 import { lineOf, type CostLine, type When } from './cost-line.ts';
 import { dueYears } from './due-years.ts';
@@ -55,7 +54,4 @@ function hkRenewals(form: HkForm, span: Span): readonly When[] {
 const listed =
   <C extends 'GBP' | 'HKD' | 'LKR'>(schedule: FeeSchedule, currency: C, today: IsoDate) =>
   (day: IsoDate) =>
-    feeOn({ schedule, currency, source: ownSource }, day, today);
-
-/** Every entry of the registry tables names its own source. */
-const ownSource: Source = { title: 'No fee is known for this day', checked: '2026-11-21' };
+    feeOn({ schedule, currency }, day, today);

@@ -1,4 +1,4 @@
-import { agentIsChoice, type DutyId, type Source } from '@formation/deadlines';
+import { agentIsChoice, type DutyId } from '@formation/deadlines';
 import type { Money } from '@formation/money';
 import type { CompanyForm, UsForm } from './company-form.ts';
 import type { FeeSchedule, Listed, Remark } from './fee-schedule.ts';
@@ -41,10 +41,9 @@ export type Service = Readonly<{
   once?: true;
 }>;
 
-const noSource: Source = { title: 'No public price was found', checked: '2026-11-21' };
-const usd = (schedule: FeeSchedule) => ({ schedule, currency: 'USD', source: noSource }) as const;
-const gbp = (schedule: FeeSchedule) => ({ schedule, currency: 'GBP', source: noSource }) as const;
-const hkd = (schedule: FeeSchedule) => ({ schedule, currency: 'HKD', source: noSource }) as const;
+const usd = (schedule: FeeSchedule) => ({ schedule, currency: 'USD' }) as const;
+const gbp = (schedule: FeeSchedule) => ({ schedule, currency: 'GBP' }) as const;
+const hkd = (schedule: FeeSchedule) => ({ schedule, currency: 'HKD' }) as const;
 
 const agent: Service = { key: 'registered-agent', need: 'law', listed: usd(prices.usRegisteredAgent) };
 const usAddress: Service = { key: 'address', need: 'usual', listed: usd(prices.usAddress) };

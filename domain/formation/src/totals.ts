@@ -1,5 +1,5 @@
 import type { IsoDate } from '@formation/calendar';
-import type { Source } from '@formation/deadlines';
+import type { ReadPage } from '@formation/deadlines';
 import { divide, exchanged, money, plus, rate, type Money } from '@formation/money';
 import type { RateTable } from '@formation/money/exchange-rates';
 import type { Between } from './fee-schedule.ts';
@@ -17,7 +17,7 @@ export type Totals = Readonly<{ [C in ShownCurrency]: Money<C> }>;
 export type Sum = Totals & Readonly<{ low: Totals; high: Totals; isOpen: boolean }>;
 
 /** The day and source of the rates that totals are converted with. */
-export type RatesUsed = Readonly<{ day: IsoDate; source: Source; ownRupees?: string }>;
+export type RatesUsed = Readonly<{ day: IsoDate; source: ReadPage; ownRupees?: string }>;
 
 export type Rates = Pick<RateTable, 'value'>;
 

@@ -1,5 +1,5 @@
 import { dayAt, daysBetween, type IsoDate } from '@formation/calendar';
-import { fill, type Locale, messages, reminderRules } from '@formation/content';
+import { fill, type Locale, messages, reminderRules, sourceTitle } from '@formation/content';
 import { type Company, type Deadline, deadlines } from '@formation/deadlines';
 import { linkedCompany } from '../reminders/company-facts.ts';
 import { companyText, dutyText, lateTexts, sureText } from '../reminders/deadline-texts.ts';
@@ -48,7 +48,8 @@ function whenText(due: IsoDate, { language, today }: Leaving): string {
 function deadlineLines(deadline: Deadline, leaving: Leaving): readonly Line[] {
   const { language } = leaving;
   const { duty, due, source } = deadline;
-  const { title } = messages[language].deadlines.duties[duty];
+  const { duties, sources } = messages[language].deadlines;
+  const { title } = duties[duty];
   const words = messages[language].mail.reminder;
   return [
     { heading: fill(words.heading, { title, day: dayIn(language, due) }) },
@@ -56,7 +57,7 @@ function deadlineLines(deadline: Deadline, leaving: Leaving): readonly Line[] {
     dutyText(language, deadline),
     ...(deadline.verified ? [] : [sureText(language, deadline)]),
     [words.late, lateTexts(language, deadline).join('\n')],
-    source.href ? { name: words.source, link: source.href } : [words.source, source.title],
+    source.href ? { name: words.source, link: source.href } : [words.source, sourceTitle(source, sources)],
   ];
 }
 

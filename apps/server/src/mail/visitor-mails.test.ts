@@ -18,8 +18,6 @@ const visitor = 'reader@example.com';
 const company = 'country=us&state=WY&kind=llc&incorporated=2025-03-20';
 const linked = linkedCompany(company);
 const due = linked ? deadlines(linked.company, '2026-01-01', '2029-01-01') : [];
-/** Sources are known by the title of what was read, wherever they are named. */
-const sources = due.flatMap(({ source }) => [source.title, source.title.replaceAll(',', String.raw`\,`)]);
 
 const taken = <T extends object>(outcome: T): Exclude<T, Readonly<{ refused: string }>> => {
   if ('refused' in outcome) throw new Error(String(outcome.refused));
@@ -115,9 +113,9 @@ const standIns = (language: Translated) =>
     .flatMap(({ english }) => english.split(/\{\w+\}/))
     .filter((part) => part.length > 3);
 
-/** A text without addresses, names of zones, of sources and ours. */
+/** A text without addresses, names of zones and ours. */
 const withoutNames = (text: string, language: Translated) =>
-  [site.brand, ...sources, ...standIns(language)]
+  [site.brand, ...standIns(language)]
     .reduce((rest, name) => rest.replaceAll(name, ''), text)
     .replaceAll(/https?:\S+|\S+@\S+|\(\w+\/\w+\)/g, '');
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { addDays, addMonths, dayAt, monthStart } from '@formation/calendar';
-import { fill, type Locale, locales, messages, reminderRules, site } from '@formation/content';
+import { fill, type Locale, locales, messages, reminderRules, site, sourceTitle } from '@formation/content';
 import {
   calendarFile,
   type Deadline,
@@ -42,7 +42,7 @@ function eventOf(deadline: Deadline, linked: LinkedCompany, { siteUrl, language 
     description: fill(rules.calendar.description, {
       what: dutyText(language, deadline),
       late: lateTexts(language, deadline).join('\n'),
-      source: source.href ?? source.title,
+      source: source.href ?? sourceTitle(source, rules.sources),
       sure: sureText(language, deadline),
     }),
     url: `${siteUrl}${languageFolder(language, 'deadlinePage')}/deadlines?${factsOf(linked)}`,

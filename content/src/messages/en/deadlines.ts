@@ -273,6 +273,17 @@ export const deadlines = {
   },
   opens: 'Possible from {day}.',
   unverified: 'Check with the authority: this rule was not read on its own page.',
+  /** What we call a place where something was read that has no page of its own to lead to. */
+  sources: {
+    'agent-contract': 'The contract with the registered agent',
+    'state-tax-departments': 'The tax department of each state',
+    'state-report-lists': 'A table of state reports, compiled from public lists of state fees',
+    'state-late-fees': 'Late fees of the states, copied from their own pages in 2026',
+    'state-fees': 'Fees of the states, copied from each state’s own page on 10 October 2026',
+    'uk-agents': 'Price lists of several formation agents, 2026',
+    'uk-addresses': 'UK formation and address services compared, August 2026',
+    mailboxes: 'Virtual mailboxes in three public budgets',
+  },
   calendar: {
     add: 'Add to your calendar',
     remove: 'Remove from your calendar',

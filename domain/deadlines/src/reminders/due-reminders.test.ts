@@ -11,7 +11,7 @@ const deadline: Deadline = {
   duty: 'uk-accounts',
   period: '2026-06-30',
   due,
-  source: { title: 'A law', checked: '2026-11-21' },
+  source: { title: 'A law', href: 'https://example.com', checked: '2026-11-21' },
   verified: true,
 };
 

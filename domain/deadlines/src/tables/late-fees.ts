@@ -5,7 +5,7 @@ import type { StateCode } from './us-state-reports.ts';
 
 const checked = '2026-11-21';
 
-const stateEntities: Source = { title: 'Late fees of the states, copied from their own pages in 2026', checked };
+const stateEntities: Source = { described: 'state-late-fees', checked };
 const missouri: Source = {
   title: 'Missouri, RSMo 351.125',
   href: 'https://getpocketlaw.com/law/state_missouri/section-351-125-fees_db000b9ce7f2',

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@formation/calendar';
-import type { Source } from '@formation/deadlines';
+import type { ReadPage } from '@formation/deadlines';
 
 /** One line of a check: the answers it needs, and what then holds. The first line that fits is the answer. */
 type Line = Readonly<{
@@ -8,7 +8,7 @@ type Line = Readonly<{
   from?: IsoDate;
   then: string;
   /** Where this line was read, when not at the check's own source. */
-  source?: Source;
+  source?: ReadPage;
   verified?: boolean;
   /** The day from which this line is in force, when not the check's own. */
   inForce?: IsoDate;
@@ -21,7 +21,7 @@ export type Check = Readonly<{
   /** The day from which the rule is in force, where one is known. */
   inForce?: IsoDate;
   /** Where the rule was read. */
-  source: Source;
+  source: ReadPage;
   /** The page on which the authority itself says it, for a reader who wants to be sure. */
   official: Readonly<{ title: string; href: string }>;
   verified: boolean;
@@ -36,7 +36,7 @@ const fourthMonth = {
   title: 'Internal Revenue Code, section 6072: fifteenth day of the fourth month',
   href: 'https://irc.bloombergtax.com/public/uscode/doc/irc/section_6072',
   checked,
-} as const satisfies Source;
+} as const satisfies ReadPage;
 
 /** The old date counts for years to 30 June that began before 2026. */
 const juneRule = { ...fourthMonth, title: 'Public Law 114-41, section 2006, at section 6072 of the Code' } as const;
@@ -45,13 +45,13 @@ const partnerships = {
   title: 'IRS, partnership withholding: an LLC with several members is a partnership',
   href: 'https://irs.gov/vi/individuals/international-taxpayers/reporting-and-paying-tax-on-partnership-withholding',
   checked,
-} as const satisfies Source;
+} as const satisfies ReadPage;
 
 const itinExpiry = {
   title: 'IRS, ITIN expiration: questions and answers',
   href: 'https://www.irs.gov/individuals/itin-expiration-faqs',
   checked,
-} as const satisfies Source;
+} as const satisfies ReadPage;
 
 /** The checks; words for questions, answers and results are content, by these keys. */
 export const checks = {

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@formation/calendar';
-import type { Source } from '@formation/deadlines';
+import type { ReadPage } from '@formation/deadlines';
 import { checks, type Check, type CheckId } from './checks.ts';
 
 /** The results a check can have. */
@@ -18,7 +18,7 @@ export type CheckAnswer<Id extends CheckId> =
   | Readonly<{
       result: CheckResult<Id>;
       inForce?: IsoDate;
-      source: Source;
+      source: ReadPage;
       official: Check['official'];
       verified: boolean;
     }>;

@@ -13,7 +13,7 @@ const ukFees: Source = {
   href: 'https://www.gov.uk/government/publications/companies-house-fees',
   checked,
 };
-const ukAgents2026: Source = { title: 'Price lists of several formation agents, 2026', checked };
+const ukAgents2026: Source = { described: 'uk-agents', checked };
 const gateley: Source = {
   title: 'Gateley, Companies House fees and new financial penalties',
   href: 'https://gateleyplc.com/eccta-2023/companies-house-fees-and-new-financial-penalties',

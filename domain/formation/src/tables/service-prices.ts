@@ -3,7 +3,7 @@ import type { FeeEntry, FeeSchedule } from '../fee-schedule.ts';
 
 const checked = '2026-11-21';
 
-const source = (title: string, href?: string): Source => ({ title, ...(href && { href }), checked });
+const source = (title: string, href: string): Source => ({ title, href, checked });
 
 const agents = source(
   'Prices of six US registered agents, by public lists until June 2026',
@@ -18,8 +18,8 @@ const itinAgents = source(
   'What certifying acceptance agents ask for an ITIN',
   'https://legalclarity.org/how-much-does-it-cost-to-apply-for-an-itin-number',
 );
-const mailboxes = source('Virtual mailboxes in three public budgets');
-const ukAddresses = source('UK formation and address services compared, August 2026');
+const mailboxes: Source = { described: 'mailboxes', checked };
+const ukAddresses: Source = { described: 'uk-addresses', checked };
 const ukAccountants = source(
   'Fee guides of three UK accountants, 2018 to 2022',
   'https://www.brookwood.co.uk/blog/how-much-should-an-accountant-cost',

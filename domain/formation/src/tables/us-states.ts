@@ -36,10 +36,7 @@ export const stateFeesSource: Source = {
 };
 
 /** Somebody's copy of the states' own pages, made on 10 October 2026. */
-const stateEntities: Source = {
-  title: 'Fees of the states, copied from each state’s own page on 10 October 2026',
-  checked: '2026-11-21',
-};
+const stateEntities: Source = { described: 'state-fees', checked: '2026-11-21' };
 const delawareCode: Source = {
   title: 'Delaware Code, title 6, section 18-1107(b)',
   href: 'https://delcode.delaware.gov/title6/c018/sc11/index.html',

@@ -1,7 +1,7 @@
 import { fill } from '@formation/content';
 import type { CompanyCost } from '@formation/formation';
 import { shortDay } from '../../lib/dates/short-day.ts';
-import { SourceTitle } from '../../lib/source-title.tsx';
+import { NamedSource } from '../../lib/named-source.tsx';
 import type { CostWords } from './cost-words.ts';
 
 type Source = NonNullable<CompanyCost['lines'][number]['source']>;
@@ -11,7 +11,7 @@ export function CheckedSource({ source, words }: Readonly<{ source: Source; word
   const { page, locale } = words;
   return (
     <span>
-      <SourceTitle source={source} />
+      <NamedSource source={source} names={words.sources} />
       {`, ${fill(page.result.checkedOn, { day: shortDay(locale, source.checked) })}`}
     </span>
   );

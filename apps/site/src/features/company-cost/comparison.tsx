@@ -32,7 +32,7 @@ export function Comparison({ words, option, kept: { codes, put }, settings, link
         words={words.sharing}
         link={link}
         table={() => costTable(columns, words)}
-        data={() => costJson(columns, settings)}
+        data={() => costJson(columns, settings, words.sources)}
       />
     </SideBySide>
   );

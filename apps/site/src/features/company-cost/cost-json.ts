@@ -1,23 +1,43 @@
+import { sourceTitle } from '@formation/content';
 import type { CostLine, Sum } from '@formation/formation';
 import { toExactText, toText, type Money } from '@formation/money';
 import type { SavedFile } from '../../lib/sharing/save-file.ts';
 import type { Column } from './column.ts';
+import type { CostWords } from './cost-words.ts';
 import type { CostSettings } from './count-option.ts';
 
 const amountOf = (amount: Money) => ({ amount: toExactText(amount), currency: amount.currency });
 
-function lineOf({ payments, ...line }: CostLine) {
+type Names = CostWords['sources'];
+
+/** Where a line was read, by what a reader calls it. */
+const sourceOf = (source: NonNullable<CostLine['source']>, names: Names) => ({
+  title: sourceTitle(source, names),
+  ...(source.href && { href: source.href }),
+  checked: source.checked,
+});
+
+function lineOf({ payments, ...line }: CostLine, names: Names) {
   const { key, status, certainty, atLeast, required, remarks, source } = line;
   const paid = payments.map(({ amount, between, ...when }) => ({
     ...when,
     ...(amount && amountOf(amount)),
     ...(between && { low: toExactText(between.low), ...(between.high && { high: toExactText(between.high) }) }),
   }));
-  return { key, status, certainty, atLeast, required, remarks, source, payments: paid };
+  return {
+    key,
+    status,
+    certainty,
+    atLeast,
+    required,
+    remarks,
+    source: source && sourceOf(source, names),
+    payments: paid,
+  };
 }
 
 /** Everything that the page shows of each option, for a program to read. Sums are rounded to two decimals. */
-export function costJson(columns: readonly Column[], settings: CostSettings): SavedFile {
+export function costJson(columns: readonly Column[], settings: CostSettings, names: Names): SavedFile {
   const { currency, day, today, exists, years } = settings;
   const sumOf = (sum: Sum) => ({
     typical: toText(sum[currency]),
@@ -26,7 +46,7 @@ export function costJson(columns: readonly Column[], settings: CostSettings): Sa
   });
   const options = columns.map(({ title, cost }) => ({
     title,
-    lines: cost.lines.map(lineOf),
+    lines: cost.lines.map((line) => lineOf(line, names)),
     years: cost.years.map(sumOf),
     total: sumOf(cost.total),
     without: cost.without,

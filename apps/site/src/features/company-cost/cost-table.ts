@@ -1,3 +1,4 @@
+import { sourceTitle } from '@formation/content';
 import { csv } from '@formation/csv';
 import type { CostLine } from '@formation/formation';
 import { toText } from '@formation/money';
@@ -14,7 +15,11 @@ export function costTable(columns: readonly Column[], words: CostWords): SavedFi
   return { name: fileName, type: 'text/csv', text: csv([Object.values(table), ...payments]) };
 }
 
-function cells(line: CostLine, { year, day, amount, between }: CostLine['payments'][number], { cost }: CostWords) {
+function cells(
+  line: CostLine,
+  { year, day, amount, between }: CostLine['payments'][number],
+  { cost, sources }: CostWords,
+) {
   const { key, status, source } = line;
   return [
     cost.keys[key],
@@ -25,7 +30,7 @@ function cells(line: CostLine, { year, day, amount, between }: CostLine['payment
     between?.high ? toText(between.high) : '',
     amount?.currency ?? '',
     cost.statuses[status],
-    source?.title ?? '',
+    source ? sourceTitle(source, sources) : '',
     source?.href ?? '',
     source?.checked ?? '',
   ];

@@ -13,6 +13,7 @@ export type CostWords = Readonly<{
   cost: Messages['formation']['cost'];
   sharing: Messages['sharing'];
   days: PageDayWords;
+  sources: Messages['deadlines']['sources'];
   /** The names of the duties that something is charged for. */
   duties: Readonly<Partial<Record<UsualDutyId, string>>>;
   levels: Readonly<Record<PackageLevel, string>>;

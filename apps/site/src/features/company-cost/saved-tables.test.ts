@@ -3,11 +3,11 @@ import type { CompanyCost } from '@formation/formation';
 import papaparse from 'papaparse';
 import { expect, test } from 'vitest';
 import { costTable } from './cost-table.ts';
-import type { CostWords } from './cost-words.ts';
 import { costSettings, countOption } from './count-option.ts';
 import { keptOptions } from './option-code.ts';
 import { stateFile } from './state-file.ts';
 import { stateRows } from './state-rows.ts';
+import { wordsFor } from './words-for.ts';
 
 const { companyCost, formation, sharing } = messages.en;
 const day = '2026-11-21';
@@ -30,9 +30,8 @@ test('every payment of a company is a number, its currency beside it', () => {
     option,
     cost: countOption(option, settings) as CompanyCost, // none is refused
   }));
-  const words = { locale: 'en', page: companyCost, cost: formation.cost, sharing } as unknown as CostWords; // what the file says
   const { table } = companyCost.compare;
-  const cells = cellsUnder(costTable(columns, words).text);
+  const cells = cellsUnder(costTable(columns, wordsFor('en')).text);
   const [amounts, currencies] = [cells(table.amount), cells(table.currency)];
 
   for (const [index, amount] of amounts.entries()) {

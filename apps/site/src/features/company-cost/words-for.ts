@@ -20,6 +20,7 @@ export function wordsFor(locale: Locale): CostWords {
     sharing,
     days: dayWords(locale),
     forgotten,
+    sources: deadlines.sources,
     duties: named(duties.map((duty) => [duty, deadlines.duties[duty].title] as const)),
     levels: named(packageLevels.map((level, index) => [level, nameOf(index) ?? level] as const)),
   };

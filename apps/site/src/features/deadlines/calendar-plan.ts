@@ -1,4 +1,4 @@
-import { deadlineRemarks, fill } from '@formation/content';
+import { deadlineRemarks, fill, sourceTitle } from '@formation/content';
 import { deadlineUid, type CalendarPlan, type Deadline, type LinkedCompany } from '@formation/deadlines';
 import { shortDay } from '../../lib/dates/short-day.ts';
 import { companyTitle, type DeadlineWords } from './deadline-words.ts';
@@ -47,7 +47,7 @@ function description(deadline: Deadline, words: DeadlineWords): string {
   return fill(rules.calendar.description, {
     what: [what, ...deadlineRemarks(deadline, rules, (day) => shortDay(locale, day))].join('\n'),
     late: [late, ...lateFees.map((step) => lateFeeText(step, words))].join('\n'),
-    source: source.href ?? source.title,
+    source: source.href ?? sourceTitle(source, rules.sources),
     sure: verified ? rules.calendar.sure : rules.unverified,
   });
 }

@@ -1,4 +1,4 @@
-import { deadlineRemarks } from '@formation/content';
+import { deadlineRemarks, sourceTitle } from '@formation/content';
 import { csv } from '@formation/csv';
 import type { Deadline } from '@formation/deadlines';
 import { shortDay } from '../../lib/dates/short-day.ts';
@@ -21,7 +21,7 @@ export function deadlineTable(list: readonly Deadline[], words: DeadlineWords): 
       [late, ...lateFees.map((step) => lateFeeText(step, words))].join(' '),
       lateFees[0]?.amount ?? '',
       lateFees[0]?.currency ?? '',
-      source.title,
+      sourceTitle(source, words.rules.sources),
       source.href ?? '',
       source.checked,
       verified ? yes : no,

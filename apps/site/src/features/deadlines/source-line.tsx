@@ -2,7 +2,7 @@ import { fill } from '@formation/content';
 import type { Source } from '@formation/deadlines';
 import { Chip } from '@formation/ui';
 import { shortDay } from '../../lib/dates/short-day.ts';
-import { SourceTitle } from '../../lib/source-title.tsx';
+import { NamedSource } from '../../lib/named-source.tsx';
 import type { DeadlineWords } from './deadline-words.ts';
 
 type Props = Readonly<{ source: Source; verified: boolean; words: DeadlineWords }>;
@@ -15,7 +15,7 @@ export function SourceLine({ source, verified, words: { rules, page, locale } }:
     <>
       {verified ? <Chip tone="ok">{page.result.seen}</Chip> : <Chip tone="warn">{page.result.unseen}</Chip>}
       <span>
-        <SourceTitle source={source} />
+        <NamedSource source={source} names={rules.sources} />
         {read}
       </span>
     </>

@@ -2,6 +2,7 @@ import { addMonths, type IsoDate } from '@formation/calendar';
 import { deadlineRemarks, fill, messages, type Locale } from '@formation/content';
 import { deadlines, type Company, type Deadline } from '@formation/deadlines';
 import { dayText } from '../../lib/dates/day-text.ts';
+import { NamedSource } from '../../lib/named-source.tsx';
 
 type Props = Readonly<{ locale: Locale; company: Company; today: IsoDate }>;
 
@@ -31,13 +32,8 @@ export function FirstDeadlines({ locale, company, today }: Props) {
             {deadlineRemarks(deadline, rules, (day) => dayText(locale, day)).join(' ')}
             <br />
             <small className="muted">
-              {deadline.verified ? sure : unsure}:{' '}
-              {deadline.source.href ? (
-                <a href={deadline.source.href}>{deadline.source.title}</a>
-              ) : (
-                <span lang="en">{deadline.source.title}</span>
-              )}
-              , {fill(deadlinePage.result.checkedOn, { day: dayText(locale, deadline.source.checked) })}
+              {deadline.verified ? sure : unsure}: <NamedSource source={deadline.source} names={rules.sources} />,{' '}
+              {fill(deadlinePage.result.checkedOn, { day: dayText(locale, deadline.source.checked) })}
             </small>
           </dd>
         </div>

@@ -5,7 +5,7 @@ import { onFifteenths, taxInstalments } from './tax-instalments.ts';
 /** California's fee of an LLC by its income there, estimated: the fifteenth day of the sixth month of the tax year. */
 export const usCaliforniaLlcFee = {
   id: 'us-california-llc-fee',
-  source: { title: 'Table of state reports, compiled from public lists of state fees', checked: '2026-11-21' },
+  source: { described: 'state-report-lists', checked: '2026-11-21' },
   verified: false,
   onlyIf: 'california-income',
   occurrences: (company, until) =>

@@ -5,7 +5,7 @@ import { dueOnce, type Duty } from '../../duty.ts';
 /** A New York LLC announces itself in two newspapers within 120 days of formation. */
 export const usNewYorkPublication = {
   id: 'us-new-york-publication',
-  source: { title: 'Table of state reports, compiled from public lists of state fees', checked: '2026-11-21' },
+  source: { described: 'state-report-lists', checked: '2026-11-21' },
   verified: false,
   occurrences: ({ state, kind, incorporated }, until) =>
     state === 'NY' && kind === 'llc'

@@ -6,7 +6,7 @@ import type { StateCode } from '../../tables/us-state-reports.ts';
 /** The registered agent's next year. Nearly every state wants an agent; the day is that of the contract. */
 export const usRegisteredAgent = {
   id: 'us-registered-agent',
-  source: { title: 'The contract with the registered agent', checked: '2026-11-22' },
+  source: { described: 'agent-contract', checked: '2026-11-22' },
   verified: false,
   occurrences: ({ incorporated, state }, until) =>
     dueUntil(until, (n) => ({

@@ -6,7 +6,7 @@ import { reportRule } from '../../tables/us-state-reports.ts';
 /** The first report that some states want soon after formation: Alaska in six months, Washington in 120 days. */
 export const usStateInitialReport = {
   id: 'us-state-initial-report',
-  source: { title: 'Table of state reports, compiled from public lists of state fees', checked: '2026-11-21' },
+  source: { described: 'state-report-lists', checked: '2026-11-21' },
   verified: false,
   occurrences: ({ state, kind, incorporated }, until) => {
     const rule = reportRule(state, kind);

@@ -9,7 +9,7 @@ import { reportDay } from './state-report-day.ts';
 /** The annual report, list or franchise tax of the state of formation, yearly or every second year. */
 export const usStateReport = {
   id: 'us-state-report',
-  source: { title: 'Table of state reports, compiled from public lists of state fees', checked: '2026-11-21' },
+  source: { described: 'state-report-lists', checked: '2026-11-21' },
   verified: false,
   occurrences: (company, until) => {
     const rule = reportRule(company.state, company.kind);
