@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { folders, looseFiles } from './folders.mjs';
 import { rooms } from './rooms.mjs';
 
-/** A test, or what only tests use. */
-const test = '[.]test[.]tsx?$|^domain/[^/]+/testing/';
+/** A test, or what only tests use: folders of that name, and beside the server's stores what they are tried with. */
+const test = '[.]test[.]tsx?$|/(testing|tests)/|/(scratch-[^/]+|crash-writer|postgres-of-tests)[.]ts$';
 const inside = (name) => `^${name.replace('*', '[^/]+')}/`;
 
 /** The files that a room offers to others: what its package.json exports. */

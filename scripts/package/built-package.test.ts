@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -11,5 +11,7 @@ test('the package is built and packed, and works once it is installed in an empt
   const folder = join(place, 'fees');
   await buildPackage(folder);
 
+  const shipped = globSync('**/*.js', { cwd: folder });
+  expect(shipped.filter((file) => /(^|\/)testing\/|[.]test[.]js$/.test(file))).toEqual([]);
   expect(() => tried(packed(folder, place))).not.toThrow();
 });

@@ -1,10 +1,10 @@
 import type { IsoDate } from '@formation/calendar';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { reckonedDuties, secondReckoning } from '../testing/second-reckoning.ts';
 import { deadlines } from './all-deadlines.ts';
 import { activities, type Company } from './company.ts';
 import { usStateReports, type StateCode } from './tables/us-state-reports.ts';
-import { reckonedDuties, secondReckoning } from './testing/second-reckoning.ts';
 
 const from2015 = Date.UTC(2015, 0, 1);
 const day = fc

@@ -1,4 +1,4 @@
-import type { UsCompany } from '../company.ts';
+import type { UsCompany } from '../src/company.ts';
 import {
   type Days,
   text,

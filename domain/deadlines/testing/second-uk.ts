@@ -1,4 +1,4 @@
-import type { UkCompany } from '../company.ts';
+import type { UkCompany } from '../src/company.ts';
 import {
   type Days,
   text,

@@ -1,4 +1,4 @@
-import type { HkCompany, UkCompany } from '../company.ts';
+import type { HkCompany, UkCompany } from '../src/company.ts';
 
 export type Days = Record<string, readonly Date[]>;
 

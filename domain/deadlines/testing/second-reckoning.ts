@@ -1,4 +1,4 @@
-import type { Company } from '../company.ts';
+import type { Company } from '../src/company.ts';
 import { text, type Days } from './second-days.ts';
 import { hkDays } from './second-hk.ts';
 import { ukDays } from './second-uk.ts';

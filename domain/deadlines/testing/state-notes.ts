@@ -1,4 +1,4 @@
-import type { StateCode } from '../tables/us-state-reports.ts';
+import type { StateCode } from '../src/tables/us-state-reports.ts';
 
 /**
  * When each state wants its report from an LLC and from a corporation, written down a second time, from another

@@ -1,4 +1,4 @@
-import type { HkCompany } from '../company.ts';
+import type { HkCompany } from '../src/company.ts';
 import {
   type Days,
   text,
