@@ -13,9 +13,13 @@ import { isRefusal } from '../refusal.ts';
 import { tableFaults } from '../schedule/table-faults.ts';
 import { explain, workedOut } from '../trace/explain.ts';
 import { quick as amazon } from './amazon/quick/index.ts';
+import { defaultReferralRates, referralRates, returnGoal } from './amazon/quick/tables.ts';
 import { quick as ebay } from './ebay/quick/index.ts';
+import { fees as ebayFees } from './ebay/quick/tables.ts';
 import { quick as paypal } from './paypal/quick/index.ts';
+import { fees as paypalFees } from './paypal/quick/tables.ts';
 import { quick as wise } from './wise/quick/index.ts';
+import { prices } from './wise/quick/tables.ts';
 
 const day = '2026-11-21';
 
@@ -33,6 +37,15 @@ describe.each(platforms)('$name', ({ table }) => {
   test('its table is in order', () => {
     expect(tableFaults(table)).toEqual([]);
   });
+});
+
+test.each([
+  ['amazon', { referralRates, defaultReferralRates, returnGoal }],
+  ['ebay', ebayFees],
+  ['paypal', paypalFees],
+  ['wise', prices],
+] as const)('%s, quick: its fees are in order', (_, table) => {
+  expect(tableFaults(table)).toEqual([]);
 });
 
 const estimates = calculators.filter(({ name }) => name.endsWith(', quick'));

@@ -3,11 +3,12 @@ import { inForce, type IsoDate } from '../../../schedule/schedule.ts';
 import { constant, fromTable, line, type Line } from '../../../trace/figure.ts';
 import { lines } from '../../../trace/lines.ts';
 import { largest, quotient, sum } from '../../../trace/operations.ts';
+import { percentLine } from '../../../trace/published.ts';
 import { answer, type QuickAnswer } from './answer.ts';
 import { referralRate } from './fees.ts';
 import type { UnitSale } from './question.ts';
 import { sizeTier, type SizeTier } from './size-tier.ts';
-import { goals } from './tables.ts';
+import { returnGoal, smallestDivisor } from './tables.ts';
 
 type Amounts = QuickAnswer['lines'];
 type Slice = 'shippingAndMarketing' | 'netProfit' | 'productDetails' | 'amazonFees';
@@ -38,14 +39,13 @@ export type Sale = Omit<QuickAnswer, 'lines'> &
 export function sale(inputs: UnitSale, day: IsoDate): Sale {
   const answered = answer(inputs, day);
   const { revenue, yourCosts, amazonFees, netProfit } = answered.lines;
-  const goal = inForce(goals, day);
   const slices = slicesOf(answered.lines);
   const more = lines(
     line('revenuePerUnit', revenue),
     line('costPerUnit', yourCosts),
     line('feesPerUnit', amazonFees),
     referralRate(inputs, day),
-    fromTable('returnGoal', goal.value.returnOnInvestment, { cited: goal }),
+    percentLine('returnGoal', inForce(returnGoal, day)),
   );
   return {
     ...answered,
@@ -86,8 +86,8 @@ function sliceSharesOf(slices: Sale['slices']): Sale['sliceShares'] {
 function sharesOf(amounts: Amounts, day: IsoDate): Sale['shares'] {
   const { revenue, amazonFees, yourCosts, productCost, netProfit } = amounts;
   const { shippingToAmazon, marketingCost, storageCost } = amounts;
-  const cited = inForce(goals, day);
-  const smallest = fromTable('smallestDivisor', money(cited.value.smallestDivisor, revenue.value.currency), { cited });
+  const cited = inForce(smallestDivisor, day);
+  const smallest = fromTable('smallestDivisor', money(cited.value, revenue.value.currency), { cited });
   const divisor = largest(smallest, revenue);
   return {
     amazonFees: line('amazonFees', quotient(amazonFees, divisor)),

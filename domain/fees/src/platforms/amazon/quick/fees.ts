@@ -2,15 +2,15 @@ import { compare, money, rate, type Currency, type Money, type Rate } from '@for
 import { inForce, type IsoDate } from '../../../schedule/schedule.ts';
 import { constant, fromTable, input, line, type Figure, type Line } from '../../../trace/figure.ts';
 import { difference, largest, product, rounded, roundedUp, sum } from '../../../trace/operations.ts';
+import { percentLine } from '../../../trace/published.ts';
 import type { UnitSale } from './question.ts';
 import { sizeTier } from './size-tier.ts';
-import { fulfilmentPrices, marketplaces, referralRates } from './tables.ts';
+import { defaultReferralRates, fulfilmentPrices, marketplaces, referralRates } from './tables.ts';
 
 /** Of the selling price, by category. */
 export function referralRate({ category, marketplace }: UnitSale, day: IsoDate): Line<Rate, 'referralRate'> {
-  const cited = inForce(referralRates, day);
-  const { byCategory, otherwise } = cited.value;
-  return fromTable('referralRate', byCategory[category] ?? otherwise[marketplace], { cited, row: category });
+  const rates = referralRates[category] ?? defaultReferralRates[marketplace];
+  return percentLine('referralRate', inForce(rates, day), category);
 }
 
 /**

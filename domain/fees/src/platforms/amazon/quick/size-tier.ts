@@ -21,9 +21,9 @@ export function sizeTier({ lengthIn, widthIn, heightIn, weightLb }: Package, day
   const [shortest, median, longest] = [lengthIn, widthIn, heightIn].sort(compare);
 
   const isStandard =
-    within(longest, limit.longest) &&
-    within(median, limit.median) &&
-    within(shortest, limit.shortest) &&
+    within(longest, limit.longestIn) &&
+    within(median, limit.medianIn) &&
+    within(shortest, limit.shortestIn) &&
     within(weightLb, limit.weightLb);
   return isStandard ? 'standard' : 'oversize';
 }

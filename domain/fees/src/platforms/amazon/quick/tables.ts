@@ -1,6 +1,8 @@
 import { rate, type Currency, type Rate } from '@formation/money';
 import { quickSource } from '../../../schedule/quick-source.ts';
 import type { Schedule } from '../../../schedule/schedule.ts';
+import type { Percent } from '../../../value/fee-value.ts';
+import { percent } from '../../../value/kinds.ts';
 
 /** The shops of the quick estimate and the currency of each. */
 export const marketplaces = { us: 'USD', uk: 'GBP', de: 'EUR' } as const satisfies Record<string, Currency>;
@@ -13,35 +15,32 @@ export type Category = (typeof categories)[number];
 export const fulfilments = ['fba', 'fbm'] as const;
 export type Fulfilment = (typeof fulfilments)[number];
 
-type ReferralRates = Readonly<{
-  /** Fraction of the selling price, by category. */
-  byCategory: Readonly<Record<string, Rate>>;
-  /** For a category without a rate of its own, by shop. */
-  otherwise: Readonly<Record<Marketplace, Rate>>;
-}>;
-
-export const referralRates: Schedule<ReferralRates> = [
-  {
-    ...quickSource('Amazon categories and marketplaces'),
-    value: {
-      byCategory: {
-        everything_else: rate('0.15'),
-        electronics: rate('0.08'),
-        clothing: rate('0.17'),
-        books: rate('0.15'),
-      },
-      otherwise: { us: rate('0.15'), uk: rate('0.15'), de: rate('0.15') },
-    },
-  },
+const ofPrice = (text: string): Schedule<Percent> => [
+  { ...quickSource('Amazon categories and marketplaces'), value: percent(text) },
 ];
 
-/** The largest that a standard product can be; inches and pounds, limits included. */
-type StandardSize = Readonly<{ longest: Rate; median: Rate; shortest: Rate; weightLb: Rate }>;
+/** Of the selling price, by category. */
+export const referralRates: Readonly<Record<string, Schedule<Percent>>> = {
+  everything_else: ofPrice('15'),
+  electronics: ofPrice('8'),
+  clothing: ofPrice('17'),
+  books: ofPrice('15'),
+};
+
+/** For a category without a rate of its own, by shop. */
+export const defaultReferralRates: Readonly<Record<Marketplace, Schedule<Percent>>> = {
+  us: ofPrice('15'),
+  uk: ofPrice('15'),
+  de: ofPrice('15'),
+};
+
+/** The largest that a standard product can be, limits included. */
+type StandardSize = Readonly<{ longestIn: Rate; medianIn: Rate; shortestIn: Rate; weightLb: Rate }>;
 
 export const standardSize: Schedule<StandardSize> = [
   {
     ...quickSource('Amazon formulas'),
-    value: { longest: rate('18'), median: rate('14'), shortest: rate('8'), weightLb: rate('20') },
+    value: { longestIn: rate('18'), medianIn: rate('14'), shortestIn: rate('8'), weightLb: rate('20') },
   },
 ];
 
@@ -74,14 +73,8 @@ export const fulfilmentPrices: Schedule<FulfilmentPrices> = [
   },
 ];
 
-/** What the analysis compares with. */
-type Goals = Readonly<{
-  /** Return on the seller's own costs to aim for. */
-  returnOnInvestment: Rate;
-  /** The least that percentages of the analysis divide by; major units. */
-  smallestDivisor: string;
-}>;
+/** Return on the seller's own costs that the analysis aims for. */
+export const returnGoal: Schedule<Percent> = [{ ...quickSource('Amazon formulas'), value: percent('50') }];
 
-export const goals: Schedule<Goals> = [
-  { ...quickSource('Amazon formulas'), value: { returnOnInvestment: rate('0.5'), smallestDivisor: '1' } },
-];
+/** The least that percentages of the analysis divide by; major units of the shop's currency. */
+export const smallestDivisor: Schedule<string> = [{ ...quickSource('Amazon formulas'), value: '1' }];

@@ -3,6 +3,7 @@ import { answerOf, rows, type Section } from '../../../answer.ts';
 import { inForce, type IsoDate } from '../../../schedule/schedule.ts';
 import { constant, fromTable, input, line, type Line } from '../../../trace/figure.ts';
 import { difference, exchanged, largest, product, quotient } from '../../../trace/operations.ts';
+import { percentLine } from '../../../trace/published.ts';
 import { discountSteps, transferCost, type TransferCost } from './fees.ts';
 import type { Asked } from './question.ts';
 import {
@@ -73,7 +74,7 @@ export function answer({ amount, to, method }: Asked, day: IsoDate) {
  *
  * @param day - the day whose rates apply.
  * @returns exact amounts; round only to show them.
- * @throws {RangeError} when no rates are known for the day.
+ * @throws {RangeError} for a currency that nobody is offered to send.
  * @see Calculator specification §9, "Wise formulas"
  */
 export function transfer<From extends Currency, To extends Currency>(
@@ -117,6 +118,6 @@ function nextDiscount<C extends Currency>(sent: Line<Money<C>>, { atLeast, off }
   const step = fromTable('nextDiscountStep', money(atLeast, sent.value.currency), row);
   return {
     missingToNextDiscount: line('missingToNextDiscount', difference(step, sent)),
-    nextDiscountRate: fromTable('nextDiscountRate', off, row),
+    nextDiscountRate: percentLine('nextDiscountRate', { ...cited, value: off }, atLeast),
   };
 }

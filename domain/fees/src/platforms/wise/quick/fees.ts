@@ -1,7 +1,8 @@
 import { compare, money, rate, type Currency, type Money, type Rate } from '@formation/money';
 import { inForce, type IsoDate } from '../../../schedule/schedule.ts';
 import { constant, fromTable, input, line, type Line } from '../../../trace/figure.ts';
-import { difference, largest, product, sum } from '../../../trace/operations.ts';
+import { difference, largest, product } from '../../../trace/operations.ts';
+import { charged, fractionOf, percentLine } from '../../../trace/published.ts';
 import { discounts, prices, type DiscountStep, type Method } from './tables.ts';
 
 export type TransferCost<C extends Currency> = Readonly<{
@@ -17,28 +18,25 @@ export type TransferCost<C extends Currency> = Readonly<{
 /**
  * What Wise charges to send an amount.
  *
- *     our fee  = max(minimum, fixed + amount × variable)
+ *     our fee  = max(minimum, amount × percentage + fixed)
  *     discount = our fee × volume discount for the amount
  *     total    = max(0, our fee − discount)
  *
  * @param day - the day whose rates apply.
  * @returns exact amounts in the sender's currency; round only to show them.
- * @throws {RangeError} when no rates are known for the day.
+ * @throws {RangeError} for a currency that nobody is offered to send.
  * @see Calculator specification §9, "Wise formulas"
  */
 export function transferCost<C extends Currency>(amount: Money<C>, method: Method, day: IsoDate): TransferCost<C> {
-  const cited = inForce(prices, day);
-  const { variable, fixed, minimum } = cited.value[method];
-  const inTheirs = (text: string) => money(text, amount.currency);
-
-  const feeRate = fromTable('feeRate', variable, { cited, row: method });
-  const fixedFee = fromTable('fixedFee', inTheirs(fixed), { cited, row: method });
-  const minimumFee = fromTable('minimumFee', inTheirs(minimum), { cited, row: method });
-  const variableFee = product(input('amount', amount), feeRate);
-  const ourFee = line('ourFee', largest(minimumFee, sum(fixedFee, variableFee)));
+  const cited = inForce(prices[method], day);
+  const feeRate = percentLine('feeRate', cited, method);
+  const keys = { rate: 'feeRate', fixed: 'fixedFee', least: 'minimumFee' };
+  const fee = charged(input('amount', amount), cited, { keys, row: method, rate: feeRate });
+  if (!fee) throw new RangeError(`No price for ${amount.currency}`);
+  const ourFee = line('ourFee', fee);
   const discountRate = volumeDiscount(amount, day);
   const discount = line('discount', product(ourFee, discountRate));
-  const total = line('total', largest(constant(inTheirs('0')), difference(ourFee, discount)));
+  const total = line('total', largest(constant(money('0', amount.currency)), difference(ourFee, discount)));
 
   return { discountRate, feeRate, ourFee, discount, total };
 }
@@ -55,5 +53,5 @@ export function discountSteps(amount: Money, day: IsoDate): { reached?: Discount
 function volumeDiscount(amount: Money, day: IsoDate): Line<Rate> {
   const cited = inForce(discounts, day);
   const { reached } = discountSteps(amount, day);
-  return fromTable('discountRate', reached?.off ?? rate('0'), { cited, row: reached?.atLeast ?? '0' });
+  return fromTable('discountRate', fractionOf(reached?.off.percent ?? '0'), { cited, row: reached?.atLeast ?? '0' });
 }

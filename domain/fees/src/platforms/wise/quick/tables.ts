@@ -1,6 +1,8 @@
 import { rate, type Currency, type Rate } from '@formation/money';
 import { quickSource } from '../../../schedule/quick-source.ts';
 import type { Schedule } from '../../../schedule/schedule.ts';
+import type { Charge, Percent } from '../../../value/fee-value.ts';
+import { charge, percent } from '../../../value/kinds.ts';
 
 /** The currencies that the quick estimate offers, in the order of each list. */
 export const senderCurrencies = ['GBP', 'USD', 'EUR'] as const satisfies readonly Currency[];
@@ -11,45 +13,40 @@ export const offeredMethods = ['bankTransfer', 'account', 'swift', 'debitCard', 
 export type OfferedMethod = (typeof offeredMethods)[number];
 export type Method = OfferedMethod | 'card';
 
-/** What a transfer costs before any discount. */
-export type Price = Readonly<{
-  /** Fraction of the amount sent. */
-  variable: Rate;
-  /** In the sending currency, major units. */
-  fixed: string;
-  /** The least that the fee can be; sending currency, major units. */
-  minimum: string;
-}>;
+/** So many units of whichever currency is sent. */
+const inEach = (text: string): Readonly<Record<(typeof senderCurrencies)[number], string>> => ({
+  GBP: text,
+  USD: text,
+  EUR: text,
+});
 
-const price = (variable: string, fixed: string): Price => ({ variable: rate(variable), fixed, minimum: '1' });
-
-export const prices: Schedule<Readonly<Record<Method, Price>>> = [
-  {
-    ...quickSource('Wise fee per method'),
-    value: {
-      bankTransfer: price('0.006', '0.35'),
-      account: price('0.006', '0.35'),
-      swift: price('0.008', '0.50'),
-      debitCard: price('0.012', '0.35'),
-      creditCard: price('0.014', '0.35'),
-      card: price('0.012', '0.35'),
-    },
-  },
+const price = (percentage: string, fixed: string): Schedule<Charge> => [
+  { ...quickSource('Wise fee per method'), value: charge(percentage, { fixed: inEach(fixed), least: inEach('1') }) },
 ];
 
-/** A part of the fee that is given back, from an amount sent on (sending currency, major units). */
-export type DiscountStep = Readonly<{ atLeast: string; off: Rate }>;
+/** What a transfer costs before any discount. */
+export const prices: Readonly<Record<Method, Schedule<Charge>>> = {
+  bankTransfer: price('0.6', '0.35'),
+  account: price('0.6', '0.35'),
+  swift: price('0.8', '0.50'),
+  debitCard: price('1.2', '0.35'),
+  creditCard: price('1.4', '0.35'),
+  card: price('1.2', '0.35'),
+};
+
+/** How much of the fee is given back from an amount on, which is so many units of whichever currency is sent. */
+export type DiscountStep = Readonly<{ atLeast: string; off: Percent }>;
 
 /** Smallest amount first; below the first step there is no discount. */
 export const discounts: Schedule<readonly DiscountStep[]> = [
   {
     ...quickSource('Wise formulas'),
     value: [
-      { atLeast: '1000', off: rate('0.05') },
-      { atLeast: '5000', off: rate('0.10') },
-      { atLeast: '10000', off: rate('0.15') },
-      { atLeast: '20000', off: rate('0.20') },
-      { atLeast: '50000', off: rate('0.25') },
+      { atLeast: '1000', off: percent('5') },
+      { atLeast: '5000', off: percent('10') },
+      { atLeast: '10000', off: percent('15') },
+      { atLeast: '20000', off: percent('20') },
+      { atLeast: '50000', off: percent('25') },
     ],
   },
 ];

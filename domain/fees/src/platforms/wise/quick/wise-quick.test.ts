@@ -97,6 +97,10 @@ test('the discount of 1,000 drops the fee from 0.6% to 0.57%', () => {
   expect([ourFee, newFee, discount].map(({ value }) => toText(value))).toEqual(['6.35', '6.03', '0.32']);
 });
 
+test('a currency that is not offered to senders has no price', () => {
+  expect(() => send('1000', 'LKR', 'USD')).toThrow('No price for LKR');
+});
+
 test('every offered method has its total, whichever is chosen', () => {
   const { methods } = send('1000', 'GBP', 'EUR', 'card');
   expect(methods.map(({ method, total }) => [method, toExactText(total.value), total.value.currency])).toEqual([
