@@ -163,9 +163,11 @@ test.describe('the inbox', () => {
     await expect(page.getByText('Not saved yet')).toBeVisible();
     await expect(page.getByLabel('Note', { exact: true })).toHaveValue('written in a tunnel');
     await expectFineMain(page);
+    await page.getByLabel('Note', { exact: true }).fill('written in a tunnel, and a second thought');
     await page.context().setOffline(false);
     await expect(page.getByText('written in a tunnel', { exact: true })).toHaveCount(1);
     await expect(page.getByText('Not saved yet')).toBeHidden();
+    await expect(page.getByLabel('Note', { exact: true })).toHaveValue('written in a tunnel, and a second thought');
 
     await button(page, 'I answered elsewhere').click();
     await expect(page.getByText('agent@example.com answered elsewhere')).toBeVisible();

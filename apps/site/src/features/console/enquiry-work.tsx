@@ -40,10 +40,7 @@ function Standing({ words, entry, people, enquiry: { save, isBusy, isUnsent } }:
 }
 
 /** What is written stays until the server has it, through a reload and a new session as well. */
-function NoteForm({
-  words: { enquiry: words },
-  enquiry: { asked, save, isBusy, isUnsent },
-}: Pick<Props, 'words' | 'enquiry'>) {
+function useNote(asked: string) {
   const here = keptHere<string>(`note ${asked}`);
   const [note, setNote] = useState(() => here.read() ?? '');
   const write = (text: string) => {
@@ -51,12 +48,24 @@ function NoteForm({
     if (text === '') here.forget();
     else here.write(text);
   };
+  const saved = () => {
+    setNote((now) => (now === note ? '' : now)); // what was written on meanwhile is not saved yet
+    if (here.read() === note) here.forget();
+  };
+  return { note, write, saved };
+}
+
+function NoteForm({
+  words: { enquiry: words },
+  enquiry: { asked, save, isBusy, isUnsent },
+}: Pick<Props, 'words' | 'enquiry'>) {
+  const { note, write, saved } = useNote(asked);
   return (
     <form
       className="stack"
       onSubmit={(event) => {
         event.preventDefault();
-        save({ note }, () => write(''));
+        save({ note }, saved);
       }}
     >
       <TextAreaField
