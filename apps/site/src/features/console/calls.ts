@@ -11,8 +11,8 @@ type Answer<T extends object> = Promise<T | Failed>;
 
 const base = '/api/console/v1';
 
-/** What a change must carry; it is learnt with who one is. */
-let token = '';
+/** Who is in. A change carries the token of their session. */
+let me: Me | undefined;
 
 async function asked<T extends object>(
   path: string,
@@ -29,28 +29,51 @@ async function asked<T extends object>(
   }
 }
 
-export const ask = <T extends object>(path: string, init: RequestInit = {}) =>
-  asked(path, init, (answer) => answer.json() as Promise<T>); // our own server's shape
+const json = <T extends object>(answer: Response) => answer.json() as Promise<T>; // our own server's shape
+
+export const ask = <T extends object>(path: string, init: RequestInit = {}) => asked<T>(path, init, json);
 
 const posted = (body: object): RequestInit => ({
   method: 'POST',
-  headers: { 'Content-Type': 'application/json', 'X-Console-Token': token },
+  headers: { 'Content-Type': 'application/json', 'X-Console-Token': me?.token ?? '' },
   body: JSON.stringify(body),
 });
-
-export const post = <T extends object>(path: string, body: object = {}) => ask<T>(path, posted(body));
-
-/** A file that is made for us; whole, or not at all. */
-export const fileFrom = (path: string, body?: object) =>
-  asked(path, body === undefined ? {} : posted(body), (answer) => answer.blob());
 
 export type Me = Readonly<{ email: string; role: Role; token: string }>;
 
 export async function findMe(): Answer<Me> {
-  const me = await ask<Me>('/me');
-  if (!isRefused(me)) ({ token } = me);
-  return me;
+  const found = await ask<Me>('/me');
+  if (!isRefused(found)) me = found;
+  return found;
 }
+
+/**
+ * Sends a change. Where somebody has signed in again in another tab since, the browser has another session: its token is
+ * learnt, and the change goes once more. Where it is somebody else's, the session of this tab is over.
+ */
+async function changed<T extends object>(
+  path: string,
+  body: object,
+  read: (answer: Response) => Promise<T>,
+): Answer<T> {
+  const before = me;
+  const first = await asked(path, posted(body), read);
+  if (before === undefined || !isRefused(first) || first.refused !== 'forbidden') return first;
+  const now = await ask<Me>('/me');
+  if (isRefused(now)) return now;
+  if (now.email !== before.email) return { refused: 'signed-out' };
+  if (now.token === before.token) return first;
+  me = now;
+  return asked(path, posted(body), read);
+}
+
+export const post = <T extends object>(path: string, body: object = {}) => changed<T>(path, body, json);
+
+/** A file that is made for us; whole, or not at all. */
+export const fileFrom = (path: string, body?: object) => {
+  const read = (answer: Response) => answer.blob();
+  return body === undefined ? asked(path, {}, read) : changed(path, body, read);
+};
 
 export type Done = Readonly<{ done: true }>;
 
