@@ -96,12 +96,13 @@ type FieldsProps = Props & Readonly<{ letter: Letter; field: () => HTMLTextAreaE
 function Fields({ words, entry, letter: { subject, text }, field, answering }: FieldsProps) {
   const { answer } = words;
   const { draft, keeper, isOnItsWay } = answering;
+  const isLoading = draft.standing === 'loading';
   return (
     <>
       <Templates
         words={words}
         entry={entry}
-        disabled={isOnItsWay}
+        disabled={isOnItsWay || isLoading}
         onChosen={(chosen, template) => {
           keeper.edit({ subject: chosen, text: inserted(field(), text, template) });
           field()?.focus();
@@ -112,6 +113,7 @@ function Fields({ words, entry, letter: { subject, text }, field, answering }: F
         value={subject}
         maxLength={150}
         readOnly={isOnItsWay}
+        disabled={isLoading}
         onChange={({ target }) => keeper.edit({ subject: target.value })}
       />
       <TextAreaField
@@ -120,7 +122,7 @@ function Fields({ words, entry, letter: { subject, text }, field, answering }: F
         rows={10}
         maxLength={20_000}
         readOnly={isOnItsWay}
-        disabled={draft.standing === 'loading'}
+        disabled={isLoading}
         onChange={({ target }) => keeper.edit({ subject, text: target.value })}
       />
     </>

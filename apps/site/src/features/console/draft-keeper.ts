@@ -104,7 +104,9 @@ export class DraftKeeper {
       this.#set({ ...left, standing: 'typing' });
       return this.#keep();
     }
+    const before = this.#state;
     const found = await written(this.#id);
+    if (!isSame(before, this.#state)) return; // it is written on: keeping that says whether the two are apart
     if (isRefused(found)) return this.#set(unkept(found));
     const { enquiry, draft, writers, begun } = found;
     this.#id = enquiry;
@@ -142,9 +144,11 @@ export class DraftKeeper {
     this.#later();
   }
 
-  /** Tries again what could not be kept. */
+  /** Tries again what could not be kept, or read. */
   again(): void {
-    if (this.#state.standing === 'unkept' && this.#here.read() !== undefined) this.#keep();
+    if (this.#state.standing !== 'unkept') return;
+    if (this.#here.read() === undefined && isSame(this.#state, empty)) void this.load();
+    else this.#keep();
   }
 
   keepMine(): void {
@@ -164,9 +168,11 @@ export class DraftKeeper {
     clearTimeout(this.#timer);
   }
 
-  /** It was sent: the server's draft is empty now. */
+  /** It was sent: nobody may send it twice, even where the line breaks before the server has shown its empty draft. */
   sent(): Promise<void> {
     this.#here.forget();
+    const { version } = this.#state;
+    this.#set({ ...empty, version: version && version + 1, standing: 'loading' }); // as the server raised it
     return this.load();
   }
 }
