@@ -282,6 +282,10 @@ test.describe('the inbox', () => {
     browser,
     office,
   }) => {
+    await page.addInitScript(() => {
+      const { now } = Date;
+      Date.now = () => now() + 60_000; // the clock of an office is a minute ahead
+    });
     await sendEnquiry(page, office, 'Nimal Perera');
     await enrolledIn(page, office, 'agent');
     await page.getByLabel('Show', { exact: true }).selectOption({ label: 'Held (1)' });

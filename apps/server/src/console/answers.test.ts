@@ -48,6 +48,17 @@ test('who has the longest address that the site takes can be answered', async ()
   expect([status, body['answers']]).toEqual([200, [expect.objectContaining({ address: longest })]]);
 });
 
+test('how much longer an answer can be taken back is counted by the server, whose clock alone is right', async () => {
+  await using app = await consoleApp();
+  const agent = await enrolled(app, 'agent');
+  const id = await withEnquiry(app);
+  await agent.post(`/enquiries/${id}/answer`, letter());
+  for (const left of [9000, 0, 0]) {
+    app.clock.advance(left === 9000 ? 6000 : 9000);
+    expect((await agent.get(`/enquiries/${id}`)).body).toMatchObject({ answers: [{ undoLeftMs: left }] });
+  }
+});
+
 test('a draft is nobody else’s; an answer is shown as it was written, and only its writer takes it back', async () => {
   await using app = await consoleApp();
   const [agent, owner] = [await enrolled(app, 'agent'), await enrolled(app, 'owner')];
@@ -63,7 +74,7 @@ test('a draft is nobody else’s; an answer is shown as it was written, and only
   const sent = letter();
   const { body } = await agent.post(`/enquiries/${id}/answer`, sent);
   const [answer] = body['answers'] as readonly Readonly<{ id: string }>[];
-  expect(answer).toMatchObject({ text: sent.text, address, who: agent.email, mail: 'waiting' });
+  expect(answer).toMatchObject({ text: sent.text, address, who: agent.email, mail: 'waiting', undoLeftMs: 15_000 });
   expect((await owner.post(`/enquiries/${id}/answer`, letter())).body).toMatchObject({ code: 'changed' });
   const undo = `/enquiries/${id}/answers/${answer?.id}/undo`;
   expect((await owner.post(undo)).status).toBe(404);

@@ -102,8 +102,8 @@ async function writers({ db }: Context, id: string): Promise<readonly Writer[]> 
 }
 
 /** What was written to the visitor of these, the oldest first. */
-export const answersTo = ({ db }: Pick<Context, 'db'>, ids: readonly string[]): Promise<readonly Answer[]> =>
-  db
+export async function answersTo({ db, now }: Pick<Context, 'db' | 'now'>, ids: readonly string[]) {
+  const sent = await db
     .selectFrom('enquiry_answers as answer')
     .innerJoin('mails', 'mails.id', 'answer.id')
     .select([
@@ -120,6 +120,9 @@ export const answersTo = ({ db }: Pick<Context, 'db'>, ids: readonly string[]): 
     .where('enquiry_id', 'in', ids)
     .orderBy('at')
     .execute();
+  const left = (at: number) => Math.max(0, at + undoMs - now());
+  return sent.map((one): Answer => ({ ...one, undoLeftMs: left(one.at) }));
+}
 
 async function ofMail({ db }: Context, mailId: string): ReturnType<AnswerStore['ofMail']> {
   const answer = await db.selectFrom('enquiry_answers').selectAll().where('id', '=', mailId).executeTakeFirst();

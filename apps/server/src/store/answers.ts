@@ -21,6 +21,8 @@ export type Answer = Letter &
     address: string;
     at: number;
     mail: MailState;
+    /** How much longer it can be taken back; 0 for no longer. */
+    undoLeftMs: number;
     lastError: string;
   }>;
 

@@ -53,7 +53,7 @@ async function find(context: Context, asked: string): Promise<Entry | undefined>
     version,
     merged: all.filter((each) => each !== lead).toReversed(),
     history: await historyOf(context, ids),
-    answers: await answersTo({ db }, ids),
+    answers: await answersTo(context, ids),
   };
 }
 

@@ -1,7 +1,6 @@
 import { type Locale, locales, type messages } from '@formation/content';
 import { otherParams, paramText, wireFieldNames, wireFields } from '@formation/leads';
 import * as v from 'valibot';
-import { undoMs } from '../../store/answers.ts';
 import { fileSigns } from '../../store/file-signs.ts';
 import { heldReasons } from '../../store/held.ts';
 import { changeNames, enquiryStates, type Entry, unmergeMs } from '../../store/inbox.ts';
@@ -65,8 +64,8 @@ export const entry = v.object({
       subject: v.string(),
       text: v.string(),
       at: instant,
-      /** How long it can be taken back. */
-      undoUntil: instant,
+      /** How much longer it can be taken back, whatever the clock of the reader says. */
+      undoLeftMs: count,
       mail: v.string(),
       lastError: v.string(),
     }),
@@ -117,6 +116,6 @@ export const asEntry = (found: Entry) => ({
   ...asSent(found),
   followUp: timeOrNone(found.followUp),
   merged: found.merged.map(asMerged),
-  answers: found.answers.map((each) => ({ ...each, at: toIso(each.at), undoUntil: toIso(each.at + undoMs) })),
+  answers: found.answers.map((each) => ({ ...each, at: toIso(each.at) })),
   history: found.history.map((each) => ({ ...each, at: toIso(each.at) })),
 });

@@ -11,21 +11,20 @@ import type { Words } from './words.ts';
 
 type Props = Readonly<{ words: Words; locale: string; entry: Entry; me: string; onUndone: (entry: Entry) => void }>;
 
-/** Whether an instant is still to come, by the clock of the server that named it. */
-function useUntil({ at, undoUntil }: Answer): boolean {
-  const [isOpen, setOpen] = useState(() => Date.now() < Date.parse(undoUntil));
+/** Whether it can be taken back. The server says how much longer: the clock of this machine may be wrong. */
+function useCanUndo({ undoLeftMs }: Answer): boolean {
+  const [isOpen, setOpen] = useState(undoLeftMs > 0);
   useEffect(() => {
-    const left = Math.min(Date.parse(undoUntil) - Date.now(), Date.parse(undoUntil) - Date.parse(at));
-    const timer = setTimeout(() => setOpen(false), Math.max(left, 0));
+    const timer = setTimeout(() => setOpen(false), undoLeftMs);
     return () => clearTimeout(timer);
-  }, [at, undoUntil]);
+  }, [undoLeftMs]);
   return isOpen;
 }
 
 /** For a few seconds it can be taken back. */
 function Undo({ words, entry, one, onUndone }: Omit<Props, 'locale' | 'me'> & Readonly<{ one: Answer }>) {
   const { answer } = words;
-  const isOpen = useUntil(one);
+  const isOpen = useCanUndo(one);
   const { isBusy, failure, attempt } = useAttempt();
   return (
     <div role="status">

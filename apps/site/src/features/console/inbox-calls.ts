@@ -47,7 +47,8 @@ export type Answer = Readonly<{
   subject: string;
   text: string;
   at: string;
-  undoUntil: string;
+  /** How much longer it can be taken back, since it was asked for. */
+  undoLeftMs: number;
   mail: keyof Words['answer']['mails'];
   lastError: string;
 }>;
