@@ -4,7 +4,7 @@ import { allOrNothing } from './all-or-nothing.ts';
 import { undoIn } from './answer-undo.ts';
 import { type Answer, type AnswerStore, type Begun, type Draft, type Sending, undoMs, type Writer } from './answers.ts';
 import type { Context } from './context.ts';
-import { note } from './enquiry-history.ts';
+import { note, othersSince, raised } from './enquiry-history.ts';
 import { release } from './enquiry-release.ts';
 import { mailRow } from './mail-rows.ts';
 import { digest, remember } from './requests.ts';
@@ -47,13 +47,6 @@ async function keepIn(trx: Trx, { id, who, draft: { subject, text, version } }: 
   return numUpdatedRows === 1n ? row : ({ refused: 'changed' } as const);
 }
 
-/** Whether anybody else did something since a version. */
-async function othersSince(trx: Trx, id: string, { version, who }: Readonly<{ version: number; who: string }>) {
-  const changes = trx.selectFrom('enquiry_history').select('id').where('enquiry_id', '=', id);
-  const theirs = changes.where('version', '>', version).where('who', '!=', who).limit(1);
-  return (await theirs.executeTakeFirst()) !== undefined;
-}
-
 type Asked = Readonly<{ id: string; sending: Sending; worker: Worker }>;
 
 async function sendIn(
@@ -65,14 +58,13 @@ async function sendIn(
   const body = digest('answer', id, JSON.stringify([address, subject, text, version]));
   const seen = await remember(trx, { origin: { sender: who, key }, body, subject: id }, context.now());
   if (seen !== 'new') return isRefused(seen) ? seen : 'done';
-  const row = trx.selectFrom('enquiries').select(['state', 'holder', 'version', 'address', 'merged_into']);
-  const before = await row.where('id', '=', id).executeTakeFirst();
+  const before = await raised(trx, id);
   if (before === undefined) return { refused: 'not-found' } as const;
   if (before.merged_into !== '') return standsElsewhere(trx, id);
   const isChanged = before.address !== address || (await othersSince(trx, id, { version, who }));
-  const next = { state: 'answered', holder: before.holder || who, version: before.version + 1 } as const;
-  const mine = trx.updateTable('enquiries').set(next).where('id', '=', id).where('version', '=', before.version);
-  if (isChanged || (await mine.executeTakeFirst()).numUpdatedRows !== 1n) return { refused: 'changed' } as const;
+  if (isChanged) return { refused: 'changed' } as const;
+  const next = { state: 'answered', holder: before.holder || who } as const;
+  await trx.updateTable('enquiries').set(next).where('id', '=', id).execute();
   const at = context.now();
   const mail = { ...mailRow(context, { kind: 'answer', subject: id }), due_at: at + undoMs };
   await trx.insertInto('mails').values(mail).execute();
@@ -83,7 +75,7 @@ async function sendIn(
     .updateTable('enquiry_drafts')
     .set((eb) => ({ subject: '', text: '', version: eb('version', '+', 1) }));
   await used.where('enquiry_id', '=', id).where('who', '=', who).execute();
-  await note(trx, { id, version: next.version, at, who, what: 'answered' });
+  await note(trx, { id, version: before.version, at, who, what: 'answered' });
   await addWords(trx, id, [subject, text]);
   if (before.state === 'held') await release(trx, id, at);
   return 'done';

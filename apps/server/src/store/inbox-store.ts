@@ -5,6 +5,7 @@ import { allOrNothing } from './all-or-nothing.ts';
 import { answersTo } from './answer-store.ts';
 import type { Context } from './context.ts';
 import { eraseHeld } from './enquiry-erase.ts';
+import { othersSince, raised } from './enquiry-history.ts';
 import { release } from './enquiry-release.ts';
 import { inboxLists } from './inbox-lists.ts';
 import { type Change, type ChangeName, type EnquiryState, type Entry, type InboxStore, type Work } from './inbox.ts';
@@ -83,20 +84,19 @@ async function changeIn(
   const request = { origin: { sender: who, key }, body: digest(id, JSON.stringify(work)), subject: id };
   const seen = await remember(trx, request, now);
   if (seen !== 'new') return isRefused(seen) ? seen : 'done';
-  const found = trx.selectFrom('enquiries').select(['state', 'holder', 'follow_up_at', 'merged_into']);
-  const before = await found.where('id', '=', id).executeTakeFirst();
+  const before = await raised(trx, id);
   if (before === undefined) return { refused: 'not-found' } as const;
   if (before.merged_into !== '') return standsElsewhere(trx, id);
-  const { version, state = work.answeredElsewhere ? 'answered' : before.state } = work;
+  if (await othersSince(trx, id, { version: work.version, who })) return { refused: 'changed' } as const;
+  const { state = work.answeredElsewhere ? 'answered' : before.state } = work;
   const { holder = before.holder, followUp = before.follow_up_at } = work;
   const byHand = state === 'held' && before.state !== 'held' ? { held_for: 'by-hand' as const } : {};
-  const next = { state, holder, follow_up_at: followUp, version: version + 1, ...byHand };
-  const mine = trx.updateTable('enquiries').set(next).where('id', '=', id).where('version', '=', version);
-  if ((await mine.executeTakeFirst()).numUpdatedRows !== 1n) return { refused: 'changed' } as const;
+  const next = { state, holder, follow_up_at: followUp, ...byHand };
+  await trx.updateTable('enquiries').set(next).where('id', '=', id).execute();
   const rows = said({ ...work, state }, before).map((each) => ({
     id: randomUUID(),
     enquiry_id: id,
-    version: version + 1,
+    version: before.version,
     at: now,
     who,
     ...each,

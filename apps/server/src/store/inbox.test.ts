@@ -88,6 +88,24 @@ describe.each(engines())('on $name', (engine) => {
     expect(await store.inbox.find(id)).toMatchObject({ version: 2, history: [{ what: 'holder' }] });
   });
 
+  test('one’s own change or answer meanwhile stands in nobody’s way; somebody else’s does', async () => {
+    const { store, another } = await scratchStore(engine);
+    const other = await another();
+    const id = await added(store);
+    const { address = '' } = (await store.inbox.find(id)) ?? {};
+
+    const answer = { address, subject: 'Yes', text: 'Yes.', version: 1 };
+    const atOnce = await Promise.all([
+      store.answers.send(id, answer, by(kamala)),
+      other.inbox.change(id, { version: 1, note: 'called' }, by(kamala)),
+    ]);
+    expect(atOnce.map((outcome) => outcome !== 'done' && isRefused(outcome))).toEqual([false, false]);
+    expect(await store.inbox.find(id)).toMatchObject({ version: 3, state: 'answered' });
+    expect(await store.inbox.change(id, { version: 2, holder: nimal }, by(nimal))).toEqual({ refused: 'changed' });
+    expect(await store.inbox.change(id, { version: 3, holder: nimal }, by(nimal))).toMatchObject({ version: 4 });
+    expect(await store.inbox.change(id, { version: 3, note: 'late' }, by(kamala))).toEqual({ refused: 'changed' });
+  });
+
   test('the same change sent again counts once, and one that was refused can be made after all', async () => {
     const { store } = await scratchStore(engine);
     const id = await added(store);

@@ -14,6 +14,13 @@ function expected(entry: Entry, { answeredElsewhere, note: _, ...work }: Work): 
   return { ...entry, ...(answeredElsewhere && { state: 'answered' as const }), ...work, rest: rest ?? entry.rest };
 }
 
+const attemptAt = ({ id, version }: Entry, work: Work): Omit<Attempt, 'onSaved'> => ({
+  id,
+  work,
+  key: randomKey(),
+  version,
+});
+
 /** The enquiry as the server has it. */
 function useKept(id: string) {
   const [entry, setEntry] = useState<Entry>();
@@ -29,7 +36,8 @@ function useKept(id: string) {
 
 /**
  * One enquiry and the changes to it. A change is shown before the server has it; when the line breaks it is kept and
- * sent again with the same key, so that it counts once. When somebody else was faster, theirs is shown.
+ * sent again with the same key, so that it counts once; until it is through there is no other. When somebody else was
+ * faster, theirs is shown.
  */
 export function useEnquiry(id: string) {
   const { entry, setEntry, failure, setFailure, load } = useKept(id);
@@ -68,7 +76,7 @@ export function useEnquiry(id: string) {
     isUnsent: attempt !== undefined && !isBusy,
     again,
     save: (work: Work, onSaved: () => void = () => undefined) =>
-      entry && void send({ id: entry.id, work, key: randomKey(), version: entry.version, onSaved }),
+      entry && !attempt && void send({ ...attemptAt(entry, work), onSaved }),
   };
 }
 

@@ -7,14 +7,14 @@ const isAlone = ({ ctrlKey, altKey, metaKey, target }: KeyboardEvent) =>
   !ctrlKey && !altKey && !metaKey && !isTyping(target);
 
 /**
- * Does something when a key is pressed alone; dead while somebody types, and beside Ctrl, Alt and the like.
+ * Does something when a key is pressed alone, once however long it is held; dead while somebody types, and beside Ctrl, Alt and the like.
  * It listens as soon as the screen stands: an effect after the paint would let a key through that came at once.
  */
 export function useKey(key: string, act: () => void): void {
   const pressed = useEffectEvent(act);
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.key !== key || !isAlone(event)) return;
+      if (event.key !== key || event.repeat || !isAlone(event)) return;
       event.preventDefault(); // the letter must not stand in the field that it leads to
       pressed();
     };
