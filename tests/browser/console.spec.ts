@@ -379,6 +379,27 @@ test.describe('the inbox', () => {
     await page.reload();
     await expect(text).toBeEnabled();
     await expect(note).toHaveValue('');
+
+    /** As the browser does for who goes back to a page that it has kept as it stood. */
+    const goBack = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await page.context().clearCookies();
+    await goBack();
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await expect(page.getByText('Nimal Perera')).toHaveCount(0);
+    await page.context().addCookies(session);
+    await goBack();
+    await note.fill('They rang again');
+    await page.context().setOffline(true);
+    await button(page, 'Sign out').click();
+    await expect(page.getByText('That did not work.')).toBeVisible();
+    await page.context().setOffline(false);
+    await page.reload();
+    await expect(note, 'who is still in has not lost it').toHaveValue('They rang again');
+    await button(page, 'Sign out').click();
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('console ')))).toEqual(
+      [],
+    );
   });
 
   test('what was typed is found, with the keyboard, in every state; what is not there is said', async ({

@@ -1,6 +1,6 @@
 import { isRefused } from '@formation/leads';
 import { Note } from '@formation/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { arrival } from '../../lib/arrival.ts';
 import { useOnHydrated } from '../../lib/hydration.ts';
 import { findMe, type Me } from './calls.ts';
@@ -28,6 +28,16 @@ function takeInvitation(): string | undefined {
   return invitation;
 }
 
+/** Does something when the browser shows again a page that was left, as it stood: others may have come to the desk since. */
+function useOnRestored(act: () => void): void {
+  const restored = useEffectEvent(act);
+  useEffect(() => {
+    const show = ({ persisted }: PageTransitionEvent) => persisted && restored();
+    addEventListener('pageshow', show);
+    return () => removeEventListener('pageshow', show);
+  }, []);
+}
+
 function usePlace() {
   const [place, setPlace] = useState<Place>({ at: 'loading' });
   const enter = async () => {
@@ -41,6 +51,11 @@ function usePlace() {
     if (!isSecureContext) setPlace({ at: 'insecure' });
     else if (invitation !== undefined) setPlace({ at: 'enrolment', invitation });
     else void enter();
+  });
+  useOnRestored(() => {
+    if (place.at !== 'inside' && place.at !== 'door') return;
+    setPlace({ at: 'loading' });
+    void enter();
   });
   return { place, enter: () => void enter() };
 }

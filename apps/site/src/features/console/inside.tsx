@@ -1,14 +1,18 @@
 import { fill } from '@formation/content';
+import { isRefused } from '@formation/leads';
 import { Button } from '@formation/ui';
 import { lazy, Suspense } from 'react';
 import { arrival } from '../../lib/arrival.ts';
-import { type Me, signOut } from './calls.ts';
+import { useReturnedFocus } from '../../lib/use-returned-focus.ts';
+import { type Done, type Failed, type Me, signOut } from './calls.ts';
 import type { ListName } from './inbox-calls.ts';
 import { Inbox } from './inbox.tsx';
 import { forgetAllHere } from './kept-here.ts';
 import { Search } from './search.tsx';
 import { Today } from './today.tsx';
+import { Failure } from './typed-form.tsx';
 import { useAddress } from './use-address.ts';
+import { useAttempt } from './use-attempt.ts';
 import type { Words } from './words.ts';
 import './console.css';
 
@@ -54,9 +58,19 @@ function Screen({ words, locale, me, onLeft }: Props) {
   return <Enquiry key={id} words={words} locale={locale} id={id} me={me} onBack={onBack} onErased={onErased} />;
 }
 
+/** Signs out, and forgets what waits in this tab once that is certain: who is still in has use for it. */
+async function signedOut(): Promise<Done | Failed> {
+  const answer = await signOut();
+  if (isRefused(answer) && answer.refused !== 'signed-out') return answer;
+  forgetAllHere();
+  return { done: true };
+}
+
 /** Behind the door: who is here, the ways to the screens, and the screen. */
 export function Inside({ words, locale, me, onLeft }: Props) {
   const { inside, roles, places } = words;
+  const { isBusy, failure, attempt } = useAttempt();
+  const button = useReturnedFocus(isBusy);
   return (
     <div className="stack">
       <div className="cluster spread">
@@ -70,18 +84,12 @@ export function Inside({ words, locale, me, onLeft }: Props) {
         </nav>
         <span className="cluster">
           <span className="small">{fill(inside.signedInAs, { email: me.email, role: roles[me.role] })}</span>
-          <Button
-            look="ghost"
-            small
-            onClick={() => {
-              forgetAllHere();
-              void signOut().then(onLeft);
-            }}
-          >
+          <Button ref={button} look="ghost" small disabled={isBusy} onClick={() => void attempt(signedOut, onLeft)}>
             {inside.signOut}
           </Button>
         </span>
       </div>
+      <Failure words={words} failure={failure} />
       <Suspense fallback={<p className="empty">{words.loading}</p>}>
         <Screen words={words} locale={locale} me={me} onLeft={onLeft} />
       </Suspense>
