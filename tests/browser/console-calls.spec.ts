@@ -79,7 +79,14 @@ test.describe('the calls', () => {
     await button(page, 'Save the hours').click();
     await expect(page.getByText(`${day} stands twice.`)).toBeVisible();
     await closed.fill(`${before}\n${day} We move house`);
+    const answered = Promise.withResolvers<undefined>();
+    await page.route('**/api/console/v1/opening', async (route) => {
+      await answered.promise;
+      await route.continue();
+    });
     await button(page, 'Save the hours').click();
+    await expect(closed, 'what is typed now would be overwritten').not.toBeEditable();
+    answered.resolve(undefined);
 
     await expect(page.getByText('Saved. It counts from now on.')).toBeVisible();
     await expect(page.getByRole('link', { name: /^Ann, / })).toBeVisible(); // it still stands

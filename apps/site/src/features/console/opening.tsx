@@ -58,9 +58,10 @@ function Theirs({ words, locale, changes }: Pick<Props, 'words' | 'locale'> & Re
   );
 }
 
-type FieldsProps = Props & Readonly<{ typed: Typed; change: (next: Partial<Typed>) => void }>;
+type FieldsProps = Props & Readonly<{ typed: Typed; isBusy: boolean; change: (next: Partial<Typed>) => void }>;
 
-function Fields({ words, locale, mayChange, typed, change }: FieldsProps) {
+/** While it is saved it stays as it is: what the server answers is shown in its place. */
+function Fields({ words, locale, mayChange, typed, isBusy, change }: FieldsProps) {
   const { opening: own } = words.calls;
   return (
     <>
@@ -72,6 +73,7 @@ function Fields({ words, locale, mayChange, typed, change }: FieldsProps) {
             label={fill(own.hours, { day: dayText(locale, day, { weekday: 'long' }) })}
             value={typed.week[index] ?? ''}
             disabled={!mayChange}
+            readOnly={isBusy}
             onChange={(event) => change({ week: typed.week.with(index, event.target.value) })}
           />
         ))}
@@ -82,6 +84,7 @@ function Fields({ words, locale, mayChange, typed, change }: FieldsProps) {
         rows={10}
         value={typed.closed}
         disabled={!mayChange}
+        readOnly={isBusy}
         onChange={(event) => change({ closed: event.target.value })}
       />
       <TextField
@@ -91,6 +94,7 @@ function Fields({ words, locale, mayChange, typed, change }: FieldsProps) {
         help={own.holidaysUntilHelp}
         value={typed.holidaysUntil}
         disabled={!mayChange}
+        readOnly={isBusy}
         onChange={(event) => change({ holidaysUntil: event.target.value })}
       />
     </>
@@ -101,6 +105,7 @@ function Form({ first, ...props }: Props & Readonly<{ first: Hours }>) {
   const { words, locale, mayChange } = props;
   const { hours, typed, theirs, change, state, failure, wrong, save } = useOpening(first, words);
   const { opening: own } = words.calls;
+  const isBusy = state === 'busy';
   return (
     <form
       className="stack"
@@ -110,7 +115,7 @@ function Form({ first, ...props }: Props & Readonly<{ first: Hours }>) {
       }}
     >
       <Standing words={words} locale={locale} hours={hours} />
-      <Fields {...props} typed={typed} change={change} />
+      <Fields {...props} typed={typed} isBusy={isBusy} change={change} />
       <Failure words={words} failure={failure} />
       <div aria-live="polite">
         {theirs.length > 0 && <Theirs words={words} locale={locale} changes={theirs} />}
@@ -119,8 +124,8 @@ function Form({ first, ...props }: Props & Readonly<{ first: Hours }>) {
       </div>
       {mayChange ? (
         <div>
-          <Button type="submit" disabled={state === 'busy'}>
-            {state === 'busy' ? own.saving : own.save}
+          <Button type="submit" disabled={isBusy}>
+            {isBusy ? own.saving : own.save}
           </Button>
         </div>
       ) : (

@@ -52,12 +52,12 @@ export function useOpening(first: Hours, words: Words) {
     if ('wrong' in wanted) return;
     setState('busy');
     const answer = await changeOpening({ ...wanted, version: hours.version, seen: hours.seen });
-    setState(isRefused(answer) ? 'still' : 'saved');
     if (isRefused(answer)) {
       setFailure(answer.refused);
       if (answer.refused === 'changed') await merge(wanted);
-      return;
+      return setState('still');
     }
+    setState('saved');
     setHours(answer);
     setTheirs([]);
     setTyped(typedOf(answer));
