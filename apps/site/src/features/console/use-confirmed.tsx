@@ -1,6 +1,6 @@
 import { isRefused } from '@formation/leads';
 import { Button, Dialog, TextField } from '@formation/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { confirmByPasskey, confirmByPassword } from './account-calls.ts';
 import type { Failed } from './calls.ts';
 import { GivenPassword } from './given-password.tsx';
@@ -18,12 +18,25 @@ export type Confirmed = <T extends object>(what: string, call: () => Promise<T |
 /** Where the server asks who it is, so does the page; then the call is made again, with all that was typed. */
 export function useConfirmed() {
   const [asking, setAsking] = useState<Asking>();
+  const asked = useRef<Asking>(undefined);
+  const show = (next?: Asking) => {
+    asked.current = next;
+    setAsking(next);
+  };
+  const isConfirmed = (what: string) =>
+    new Promise<boolean>((resolve) => {
+      const answer = (isYes: boolean) => {
+        if (asked.current === own) show();
+        resolve(isYes);
+      };
+      const own: Asking = { what, answer };
+      asked.current?.answer(false); // one question at a time: the one before is given up
+      show(own);
+    });
   const confirmed: Confirmed = async (what, call) => {
     const first = await call();
     if (!isRefused(first) || first.refused !== 'unconfirmed') return first;
-    const isConfirmed = await new Promise<boolean>((answer) => setAsking({ what, answer }));
-    setAsking(undefined);
-    return isConfirmed ? call() : first;
+    return (await isConfirmed(what)) ? call() : first;
   };
   return { asking, confirmed };
 }
