@@ -54,7 +54,11 @@ test.describe('the day', () => {
     const bait = { ...names, homepage_url: 'https://spam.example' };
     await page.request.post(`${office.origin}/api/v1.0/email/send`, { data: { ...ids, template_params: bait } });
 
-    await page.reload();
+    await page.evaluate(() => {
+      const { now } = Date;
+      Date.now = () => now() + 3_600_000; // the page was out of sight for an hour
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
 
     await page.getByRole('link', { name: 'Held: 1' }).click();
     await expect(page.getByRole('link', { name: 'Nimal Perera' })).toBeVisible();

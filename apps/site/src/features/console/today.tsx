@@ -97,7 +97,7 @@ export function Today({ words, locale, role }: Props) {
   const { today: own } = words;
   return (
     <>
-      <Part words={words} id="today" title={own.title} ask={today}>
+      <Part words={words} id="today" title={own.title} ask={today} renews>
         {(day) => (
           <>
             <p className="muted">{dayText(locale, day.day, { weekday: 'long', day: 'numeric', month: 'long' })}</p>
@@ -109,13 +109,13 @@ export function Today({ words, locale, role }: Props) {
           </>
         )}
       </Part>
-      <Part words={words} id="troubles" title={own.troubles.title} ask={troubles}>
+      <Part words={words} id="troubles" title={own.troubles.title} ask={troubles} renews>
         {(found) => <TroubleList words={words} locale={locale} found={found} isOwner={role === 'owner'} />}
       </Part>
       <Part words={words} id="reviews" title={own.reviews.title} ask={reviews}>
         {(found) => <ReviewList words={words} locale={locale} first={found} mayConfirm={role !== 'reader'} />}
       </Part>
-      <Part words={words} id="counts" title={own.counts.title} ask={counts}>
+      <Part words={words} id="counts" title={own.counts.title} ask={counts} renews>
         {({ days }) => (
           <>
             <CountCharts words={words} locale={locale} days={days} />

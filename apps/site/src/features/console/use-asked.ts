@@ -3,15 +3,18 @@ import { useState } from 'react';
 import { useOnHydrated } from '../../lib/hydration.ts';
 import type { Failed } from './calls.ts';
 
-/** What the server answers, asked for at once; why not, and a way to ask again. What was there stays until then. */
+/** What the server answers, asked for at once; why not, and a way to ask again. What was there, since `at`, stays until then. */
 export function useAsked<T extends object>(ask: () => Promise<T | Failed>) {
   const [answer, setAnswer] = useState<T>();
   const [failure, setFailure] = useState<string>();
+  const [at, setAt] = useState(0);
   const load = async () => {
     const found = await ask();
     setFailure(isRefused(found) ? found.refused : undefined);
-    if (!isRefused(found)) setAnswer(found);
+    if (isRefused(found)) return;
+    setAnswer(found);
+    setAt(Date.now());
   };
   useOnHydrated(() => void load());
-  return { answer, setAnswer, failure, load: () => void load() };
+  return { answer, at, setAnswer, failure, load: () => void load() };
 }
