@@ -227,8 +227,15 @@ test.describe('the inbox', () => {
     const show = page.getByLabel('Show', { exact: true });
     await page.getByRole('link', { name: 'Kamala' }).click();
     await button(page, /^Tomorrow/).focus();
+    await page.evaluate(() => {
+      const { now } = Date;
+      Date.now = () => now() + 86_400_000; // the screen has been open since yesterday
+    });
     await page.keyboard.press('Enter');
     await expect(page.getByText('agent@example.com: look again')).toBeVisible();
+    const id = new URL(page.url()).searchParams.get('enquiry');
+    const { followUp } = await (await page.request.get(`/api/console/v1/enquiries/${id}`)).json();
+    expect((Date.parse(followUp) - Date.now()) / 3_600_000).toBeGreaterThan(33); // the latest hour of the first day’s tomorrow
     await expect(page.getByText('It sleeps until')).toBeVisible();
     await expectFineMain(page);
     await button(page, 'All enquiries').click();

@@ -1,8 +1,9 @@
 import { fill } from '@formation/content';
 import { Button, TextField } from '@formation/ui';
 import { useState } from 'react';
+import { useOnSeen } from '../../lib/use-on-seen.ts';
 import type { Entry } from './inbox-calls.ts';
-import { offers, typedTime } from './look-again-times.ts';
+import { type Offer, offers, typedTime } from './look-again-times.ts';
 import { clockTime, colombo } from './times.ts';
 import type { Enquiry } from './use-enquiry.ts';
 import type { Words } from './words.ts';
@@ -38,12 +39,22 @@ function Own({ words: { enquiry: words }, enquiry: { save, isBusy, isUnsent } }:
   );
 }
 
+const offersNow = () => offers(Date.now());
+
 /** Puts an enquiry out of the way until a time, or brings it back. */
 export function LookAgain(props: Props) {
   const { words, locale, entry, enquiry } = props;
   const { look } = words.enquiry;
   const disabled = enquiry.isBusy || enquiry.isUnsent;
-  const [now] = useState(() => Date.now());
+  const [times, setTimes] = useState(offersNow);
+  useOnSeen(() => setTimes(offersNow()));
+  /** By the day on which it is pressed, on a screen that stands open since yesterday as well. */
+  const sleepUntil = (chosen: Offer['name']) => {
+    const current = offersNow();
+    setTimes(current);
+    const offer = current.find(({ name }) => name === chosen);
+    if (offer) enquiry.save({ followUp: offer.at });
+  };
   return (
     <>
       <h4>{look.title}</h4>
@@ -54,8 +65,8 @@ export function LookAgain(props: Props) {
             {entry.rest === 'asleep' ? look.wake : look.seen}
           </Button>
         )}
-        {offers(now).map(({ name, at }) => (
-          <Button key={name} look="ghost" small disabled={disabled} onClick={() => enquiry.save({ followUp: at })}>
+        {times.map(({ name, at }) => (
+          <Button key={name} look="ghost" small disabled={disabled} onClick={() => sleepUntil(name)}>
             {fill(look[name], { time: clockTime(locale, at, colombo) })}
           </Button>
         ))}
