@@ -235,6 +235,8 @@ export const console = {
     'too-late': 'Too late: it could be undone for thirty days.',
     'not-found': 'It is not there any more.',
     'bad-sign-in': 'The e-mail address, the password or the code is wrong.',
+    'made-before':
+      'Your account is made: only the answer was lost on its way, and the recovery codes with it. Sign in with what you chose, then get ten new codes under Account.',
     'bad-token': 'This link is not valid, or no longer. Ask for a new one.',
     password: 'The password needs at least 12 letters.',
     code: 'This code is not the one that the app shows now.',

@@ -3,10 +3,12 @@ import { Note } from '@formation/ui';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { arrival } from '../../lib/arrival.ts';
 import { useOnHydrated } from '../../lib/hydration.ts';
+import { useOnline } from '../../lib/use-online.ts';
+import { AskAgain } from './ask-again.tsx';
 import { findMe, type Me } from './calls.ts';
 import { Door } from './door.tsx';
 import { Inside } from './inside.tsx';
-import { whyNot, type Words } from './words.ts';
+import type { Words } from './words.ts';
 
 /** Used once by each of the firm's people. */
 const Enrolment = lazy(() => arrival(() => import('./enrolment.tsx').then((chunk) => ({ default: chunk.Enrolment }))));
@@ -57,6 +59,7 @@ function usePlace() {
     setPlace({ at: 'loading' });
     void enter();
   });
+  useOnline(() => place.at === 'failed' && enter());
   return { place, enter: () => void enter() };
 }
 
@@ -66,7 +69,7 @@ export function Console({ words, locale }: Props) {
   const loading = <p className="empty">{words.loading}</p>;
   if (place.at === 'loading') return loading;
   if (place.at === 'insecure') return <Note tone="bad">{words.insecure}</Note>;
-  if (place.at === 'failed') return <Note tone="bad">{whyNot(words, place.why)}</Note>;
+  if (place.at === 'failed') return <AskAgain words={words} failure={place.why} load={enter} />;
   if (place.at === 'door') return <Door words={words} onEntered={enter} />;
   if (place.at === 'enrolment')
     return (

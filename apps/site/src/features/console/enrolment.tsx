@@ -1,33 +1,73 @@
 import { fill } from '@formation/content';
 import { isRefused } from '@formation/leads';
 import { Button, CopyButton, LinkButton } from '@formation/ui';
-import { useState } from 'react';
-import { useOnHydrated } from '../../lib/hydration.ts';
-import { type CodeKey, enrolByPassword, type Guest, lookAt } from './calls.ts';
+import { useRef, useState } from 'react';
+import { AskAgain } from './ask-again.tsx';
+import { type CodeKey, enrolByPassword, type Failed, type Guest, isLost, lookAt, type Typed } from './calls.ts';
 import { FirstCode, NewPassword } from './new-password.tsx';
 import { enrolWithPasskey, takesPasskeys } from './passkey.ts';
 import { Failure, TypedForm } from './typed-form.tsx';
+import { useAsked } from './use-asked.ts';
 import { useAttempt } from './use-attempt.ts';
 import type { Words } from './words.ts';
 
 type Made = Readonly<{ recoveryCodes: readonly string[] }>;
-type WayProps = Readonly<{ words: Words; invitation: string; guest: Guest; onMade: (made: Made) => void }>;
+type Making = (make: () => Promise<Made | Failed>) => Promise<Made | Failed>;
+type WayProps = Readonly<{
+  words: Words;
+  invitation: string;
+  guest: Guest;
+  making: Making;
+  onMade: (made: Made) => void;
+  onDone: () => void;
+}>;
 
-function ByPasskey({ words, invitation, guest, onMade }: WayProps) {
+/**
+ * Makes an account. Where the answer to a try was lost, the account may be there: that is looked at before another try,
+ * which would leave a passkey in the device that fits nothing.
+ */
+function useMaking(invitation: string): Making {
+  const wasLost = useRef(false);
+  return async (make) => {
+    const found = wasLost.current ? await lookAt(invitation) : undefined;
+    if (found && isRefused(found)) return found.refused === 'bad-token' ? { refused: 'made-before' } : found;
+    const made = await make();
+    wasLost.current = isRefused(made) && isLost(made);
+    return made;
+  };
+}
+
+/** The way in, where the account is there after all. */
+function WayIn({
+  words,
+  failure,
+  onDone,
+}: Readonly<{ words: Words; failure: string | undefined; onDone: () => void }>) {
+  if (failure !== 'made-before') return null;
+  return (
+    <div>
+      <Button onClick={onDone}>{words.door.send}</Button>
+    </div>
+  );
+}
+
+function ByPasskey({ words, invitation, guest, making, onMade, onDone }: WayProps) {
   const { isBusy, failure, attempt } = useAttempt();
   const { enrolment } = words;
   const { passkey } = guest;
   if (passkey === null || !takesPasskeys()) return null;
+  const make = () => making(() => enrolWithPasskey(invitation, passkey));
   return (
     <>
       <h3>{enrolment.passkeyTitle}</h3>
       <p>{enrolment.passkeyText}</p>
       <div>
-        <Button disabled={isBusy} onClick={() => void attempt(() => enrolWithPasskey(invitation, passkey), onMade)}>
+        <Button disabled={isBusy} onClick={() => void attempt(make, onMade)}>
           {enrolment.passkey}
         </Button>
       </div>
       <Failure words={words} failure={failure} />
+      <WayIn words={words} failure={failure} onDone={onDone} />
     </>
   );
 }
@@ -60,9 +100,10 @@ export function Secret({ words, codeKey }: Readonly<{ words: Words; codeKey: Cod
   );
 }
 
-function ByPassword({ words, invitation, guest, onMade }: WayProps) {
+function ByPassword({ words, invitation, guest, making, onMade, onDone }: WayProps) {
   const { isBusy, failure, attempt } = useAttempt();
   const { enrolment } = words;
+  const make = ({ email: _, ...typed }: Typed) => making(() => enrolByPassword(invitation, typed));
   return (
     <>
       <h3>{enrolment.passwordTitle}</h3>
@@ -74,11 +115,12 @@ function ByPassword({ words, invitation, guest, onMade }: WayProps) {
         sending={enrolment.sending}
         isBusy={isBusy}
         failure={failure}
-        onSend={({ email: _, ...typed }) => void attempt(() => enrolByPassword(invitation, typed), onMade)}
+        onSend={(typed) => void attempt(() => make(typed), onMade)}
       >
         <NewPassword words={words} email={guest.email} />
         <FirstCode words={words} />
       </TypedForm>
+      <WayIn words={words} failure={failure} onDone={onDone} />
     </>
   );
 }
@@ -117,24 +159,25 @@ export function Enrolment({
   invitation,
   onDone,
 }: Readonly<{ words: Words; invitation: string; onDone: () => void }>) {
-  const [guest, setGuest] = useState<Guest>();
-  const [failure, setFailure] = useState<string>();
+  const { answer: guest, failure, load } = useAsked(() => lookAt(invitation));
+  const making = useMaking(invitation);
   const [made, setMade] = useState<Made>();
   const { enrolment } = words;
-  useOnHydrated(() => {
-    void lookAt(invitation).then((found) => (isRefused(found) ? setFailure(found.refused) : setGuest(found)));
-  });
   if (made)
     return (
       <section className="sheet lift card-pad">
         <RecoveryCodes words={words} codes={made.recoveryCodes} onDone={onDone} />
       </section>
     );
-  const ways = guest && { words, invitation, guest, onMade: setMade };
+  const ways = guest && { words, invitation, guest, making, onMade: setMade, onDone };
   return (
     <section className="sheet lift card-pad" aria-labelledby="enrolment">
       <h2 id="enrolment">{enrolment.title}</h2>
-      <Failure words={words} failure={failure} />
+      {failure === 'failed' ? (
+        <AskAgain words={words} failure={failure} load={load} />
+      ) : (
+        <Failure words={words} failure={failure} />
+      )}
       {guest && <p>{fill(enrolment.text, { email: guest.email, role: words.roles[guest.role] })}</p>}
       {ways && <ByPasskey {...ways} />}
       {ways && <ByPassword {...ways} />}
