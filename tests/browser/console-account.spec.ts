@@ -123,18 +123,25 @@ test.describe('the people of the firm', () => {
     await expect(button(page, 'Withdraw the invitation of new@example.com')).toBeVisible();
     await expectFineMain(page);
     const link = (await page.locator('code').textContent()) ?? '';
-    const ends = page.locator(
-      'button[aria-label^="Withdraw the invitation of"], button[aria-label^="End the account of"]',
-    );
-    await ends.evaluateAll((all) => {
+    await page.getByLabel('Their e-mail').fill('second@example.com');
+    await button(page, 'Make the link').click();
+    await confirmByPasskey(page);
+    await expect(page.getByText('The link for second@example.com')).toBeVisible();
+    const both = page.locator('button[aria-label^="Withdraw the invitation of"]');
+    await both.evaluateAll((all) => {
       for (const each of all) if (each instanceof HTMLElement) each.click(); // before the first is asked about
     });
     await expect(dialog(page)).toBeVisible();
     await page.keyboard.press('Escape');
-    for (const each of await ends.all()) await expect(each, 'nobody waits for an answer').toBeEnabled();
+    for (const each of await both.all()) await expect(each, 'nobody waits for an answer').toBeEnabled();
     await button(page, 'Withdraw the invitation of new@example.com').click();
     await confirmByPasskey(page);
+    await expect(button(page, 'Withdraw the invitation of new@example.com')).toHaveCount(0);
+    await expect(page.locator('code'), 'it is shown only now').toHaveCount(1);
+    await button(page, 'Withdraw the invitation of second@example.com').click();
+    await confirmByPasskey(page);
     await expect(page.getByText('Nobody is invited now.')).toBeVisible();
+    await expect(page.locator('code')).toHaveCount(0);
     const other = await browser.newPage({ baseURL: office.origin, viewport: phone });
     await other.goto(link);
     await expect(other.getByText('This link is not valid, or no longer.')).toBeVisible();

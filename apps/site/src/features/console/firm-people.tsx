@@ -11,7 +11,8 @@ import type { Confirmed } from './use-confirmed.tsx';
 import { type Role, roleOptions, type Words } from './words.ts';
 
 type Props = Readonly<{ words: Words; locale: string; confirmed: Confirmed; onLeft: () => void }>;
-type RowProps = Props & Readonly<{ person: Person; onChanged: () => void; onLink: (shown: Shown) => void }>;
+type RowProps = Props &
+  Readonly<{ person: Person; onChanged: (gone?: string) => void; onLink: (shown: Shown) => void }>;
 
 function waysOf({ account: { people } }: Words, { passkeys, password }: Person): string {
   const ways = [
@@ -43,7 +44,12 @@ function ChangeRole({ words, person, confirmed, onChanged }: Omit<RowProps, 'onL
       sending={people.changingRole}
       isBusy={isBusy}
       failure={failure}
-      onSend={({ role }) => void attempt(() => change(role as Role), onChanged)} // one of the options
+      onSend={({ role }) =>
+        void attempt(
+          () => change(role as Role),
+          () => onChanged(),
+        )
+      } // one of the options
     >
       <SelectField
         name="role"
@@ -80,7 +86,7 @@ function Ends({ words, person, confirmed, onChanged, onLink }: RowProps) {
           small
           disabled={isBusy}
           aria-label={fill(people.endOf, { email })}
-          onClick={() => void attempt(end, onChanged)}
+          onClick={() => void attempt(end, () => onChanged(email))}
         >
           {people.end}
         </Button>
@@ -145,19 +151,24 @@ export function FirmPeople(props: Props) {
   return (
     <Part words={words} id="people" title={words.account.people.title} ask={firm}>
       {({ accounts, invitations }, load) => {
-        const show = (next?: Shown) => {
+        const show = (next: Shown) => {
           setShown(next);
+          load();
+        };
+        /** A link is shown only once: it goes with whom it was for, and with nothing else that is done. */
+        const changed = (gone?: string) => {
+          setShown((now) => (now?.email === gone ? undefined : now));
           load();
         };
         return (
           <>
             <ul className="ruled">
               {accounts.map((person) => (
-                <PersonRow key={person.id} {...props} person={person} onChanged={() => show()} onLink={show} />
+                <PersonRow key={person.id} {...props} person={person} onChanged={changed} onLink={show} />
               ))}
             </ul>
             <Link words={words} shown={shown} />
-            <Invitations {...props} invitations={invitations} onChanged={() => show()} onLink={show} />
+            <Invitations {...props} invitations={invitations} onChanged={changed} onLink={show} />
           </>
         );
       }}

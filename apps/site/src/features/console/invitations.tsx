@@ -14,7 +14,7 @@ type Props = Readonly<{
   locale: string;
   confirmed: Confirmed;
   invitations: readonly Invitation[];
-  onChanged: () => void;
+  onChanged: (gone: string) => void;
   onLink: (shown: Shown) => void;
 }>;
 
@@ -40,7 +40,7 @@ function Row({ words, locale, confirmed, one, onChanged }: RowProps) {
           small
           disabled={isBusy}
           aria-label={fill(invitations.withdrawOf, { email })}
-          onClick={() => void attempt(take, onChanged)}
+          onClick={() => void attempt(take, () => onChanged(email))}
         >
           {invitations.withdraw}
         </Button>
