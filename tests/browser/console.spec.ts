@@ -458,8 +458,22 @@ test.describe('the inbox', () => {
     await page.getByLabel('Show', { exact: true }).selectOption({ label: 'Held (1)' });
     await expect(page.getByText('That did not work.')).toBeVisible();
     await page.unroute(lists);
+    const asked: string[] = [];
+    const answered = Promise.withResolvers<undefined>();
+    await page.route(lists, async (route) => {
+      const { searchParams } = new URL(route.request().url());
+      const from = searchParams.get('from');
+      if (from === null) return route.fulfill({ json: { ...(await (await route.fetch()).json()), next: 'the next' } });
+      asked.push(from);
+      await answered.promise;
+      return route.fulfill({ json: { rows: [], next: null } });
+    });
     await button(page, 'Try again').click();
     await expect(page.getByRole('link', { name: 'Nimal Perera' })).toBeVisible();
+    await button(page, 'Show more').dblclick();
+    answered.resolve(undefined);
+    await expect(button(page, 'Show more')).toHaveCount(0);
+    expect(asked, 'pressed twice, it comes once').toEqual(['the next']);
   });
 
   test('a reader sees all of it and can change nothing', async ({ page, office }) => {

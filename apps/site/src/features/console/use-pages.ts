@@ -1,5 +1,5 @@
 import { isRefused } from '@formation/leads';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useOnHydrated } from '../../lib/hydration.ts';
 import type { Failed } from './calls.ts';
 
@@ -13,8 +13,12 @@ export function usePages<Row, Page extends Readonly<{ rows: readonly Row[]; next
   const [rows, setRows] = useState<Page['rows']>();
   const [next, setNext] = useState<string | null>(null);
   const [failure, setFailure] = useState<string>();
+  const isUnderWay = useRef(false); // pressed twice, a page comes once
   const load = async (from?: string) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
     const page = await ask(from);
+    isUnderWay.current = false;
     if (isRefused(page)) return setFailure(page.refused);
     setFailure(undefined);
     setRows((before = []) => (from === undefined ? page.rows : [...before, ...page.rows]));
