@@ -133,14 +133,15 @@ test('the link of a booking moves the call, then cancels it', async ({ page }) =
 
 test('a time that is gone meanwhile, and a call without an answer, keep what was typed', async ({ page }) => {
   await openDay(page, 3);
-  let act: 'faster' | 'cut' = 'faster';
+  let act: 'faster' | 'lost' | 'come' = 'faster';
   const keys: (string | undefined)[] = [];
   await page.route('**/api/v1/bookings', async (route) => {
     const request = route.request();
     keys.push(request.headers()['idempotency-key']);
-    if (act === 'cut') return route.abort();
-    await beFaster(page, request.postDataJSON().start);
-    return route.continue();
+    if (act === 'faster') await beFaster(page, request.postDataJSON().start);
+    if (act !== 'lost') return route.continue();
+    await route.fetch(); // the server has it, and its answer gets lost
+    return route.abort();
   });
   await book(page, 9);
   await expect(refused(page)).toHaveText('Somebody else has booked this time meanwhile. Choose another one.');
@@ -149,7 +150,7 @@ test('a time that is gone meanwhile, and a call without an answer, keep what was
   await expect(refused(page)).toHaveCount(0);
   await expect(page.getByLabel('Email')).toHaveValue('nimal@example.com');
 
-  act = 'cut';
+  act = 'lost';
   await page.route('**/api/v1/slots*', (route) => route.abort());
   const confirm = page.getByRole('button', { name: /^Confirm / });
   for (const sent of [2, 3]) {
@@ -160,6 +161,11 @@ test('a time that is gone meanwhile, and a call without an answer, keep what was
   await expect(page.getByLabel('Email')).toHaveValue('nimal@example.com');
   expect(keys[2]).toBe(keys[1]); // the same wish again, perhaps booked already
   expect(keys[1]).not.toBe(keys[0]);
+  await page.reload();
+  act = 'come';
+  await confirm.click();
+  await expect(told(page), 'nobody else has booked it').toContainText('Your call is booked');
+  expect(keys[3]).toBe(keys[2]);
 });
 
 test('a link that nobody was given, and a calendar without an answer, which leads to the form', async ({ page }) => {

@@ -105,16 +105,22 @@ test(
     await open(page);
     await opener(page).click();
     await email(page).fill('refused@example.com');
+    const keys = new Set<string>();
     for (const [status, body, words] of [
       [429, { code: 'too-many-reminders' }, 'Too many tries'],
       [422, { code: 'bad-field', field: 'company' }, 'day of formation'],
       [503, { code: 'not-durable' }, 'did not work'],
     ] as const) {
-      await page.route('**/api/v1/reminders', (route) => route.fulfill({ status, json: body }));
+      await page.route('**/api/v1/reminders', (route) => {
+        keys.add(route.request().headers()['idempotency-key'] ?? '');
+        return route.fulfill({ status, json: body });
+      });
       await send(page).click();
       await expect(panel(page).getByRole('status').first()).toContainText(words);
       await expect(email(page)).toHaveValue('refused@example.com');
+      await page.reload();
     }
+    expect(keys.size, 'the same wish, also after a reload').toBe(1);
   },
 );
 test(

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { forgetInStep, keepInStep, keptInStep } from '../../lib/typed/kept-step.ts';
 import { keptCaller } from './booking-form.tsx';
 import type { Month } from './month-grid.ts';
+import { keptWish } from './use-booking.ts';
 
 /** What the visitor has chosen: a month, a day in it, a time. */
 export type Chosen = Readonly<{
@@ -34,12 +35,12 @@ type Shown = Readonly<{
   isBooked: boolean;
 }>;
 
-/** Keeps for reload and Back what is chosen; once it is booked, that and who has called are forgotten. */
+/** Keeps for reload and Back what is chosen; once it is booked, that, who has called and what was asked are forgotten. */
 export function useKeepChoice({ month, isTurned, day, start, isBooked }: Shown): void {
   const isChosen = start !== undefined || day !== undefined || isTurned;
   useEffect(() => {
     if (isChosen && !isBooked) return keepInStep(place, (): Chosen => ({ month, day, start }));
     forgetInStep(place);
-    if (isBooked) forgetInStep(keptCaller);
+    if (isBooked) for (const name of [keptCaller, keptWish]) forgetInStep(name);
   }, [month, day, start, isChosen, isBooked]);
 }

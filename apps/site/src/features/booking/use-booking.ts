@@ -9,6 +9,9 @@ import type { Clock } from './clock.ts';
 
 type Words = Messages['meet'];
 
+/** Under which name it is kept for reload and Back what was asked for. */
+export const keptWish = 'call-asked';
+
 /** What is chosen, what was asked, and what came of it. */
 export function useBooking(words: Words, clock: Clock, chosenBefore: string | undefined) {
   const [start, setStart] = useState(chosenBefore);
@@ -16,7 +19,7 @@ export function useBooking(words: Words, clock: Clock, chosenBefore: string | un
   const [refusal, setRefusal] = useState<Refusal>();
   const [done, setDone] = useState<Readonly<{ booked: NewlyBooked; email: string }>>();
   const [turn, setTurn] = useState(0);
-  const keyOf = useWishKey();
+  const keyOf = useWishKey(keptWish);
   const { token, renew } = useFormToken();
   const nextTurn = () => setTurn((before) => before + 1);
 

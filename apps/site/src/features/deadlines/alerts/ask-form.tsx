@@ -8,7 +8,7 @@ import { readForm } from '../../../lib/typed/use-typed.ts';
 import { useReturnedFocus } from '../../../lib/use-returned-focus.ts';
 import { useWishKey } from '../../../lib/use-wish-key.ts';
 import { askReminders, type Refusal } from './ask-reminders.ts';
-import { keptReminders } from './kept-reminders.ts';
+import { keptReminders, keptWish } from './kept-reminders.ts';
 import type { ReminderWords } from './reminder-words.ts';
 
 type Props = Readonly<{ words: ReminderWords; company: () => string }>;
@@ -17,7 +17,7 @@ type State = Readonly<{ is: 'open' | 'sending' } | { is: 'asked'; email: string 
 
 function useAsking(company: () => string) {
   const [state, setState] = useState<State>({ is: 'open' });
-  const keyOf = useWishKey();
+  const keyOf = useWishKey(keptWish);
   const { token, renew } = useFormToken();
   const ask = async (form: HTMLFormElement) => {
     if (state.is === 'sending') return;
@@ -27,7 +27,7 @@ function useAsking(company: () => string) {
     const answer = await askReminders({ ...wish, ...(await token.current) }, keyOf(wish));
     if (answer !== 'asked') return setState({ is: 'refused', why: answer.refused });
     renew(); // the note of this wish is spent
-    forgetInStep(keptReminders);
+    for (const name of [keptReminders, keptWish]) forgetInStep(name);
     return setState({ is: 'asked', email });
   };
   return { state, ask };
