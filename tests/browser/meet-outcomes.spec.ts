@@ -79,12 +79,16 @@ test('the link of a call that finds no line is followed again', async ({ page, c
   await page.goto(link);
   await expect(told(page)).toContainText(lost);
   await expect(told(page)).toBeInViewport(shown);
+  await times(page).first().click();
+  await expect(times(page).first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByLabel('Name'), 'a call is booked already, perhaps').toHaveCount(0);
   await expectFineMain(page);
 
   await page.unroute(oneCall);
   await button(page, 'Try again').click();
   await expect(told(page)).toContainText('Your booked call');
   await expect(told(page)).toBeFocused();
+  await expect(button(page, /^Move to /)).toBeVisible();
 
   const openedAndFirstBack = { times: 2 }; // a line that has just come back may not carry yet
   await page.route(oneCall, (route) => route.abort(), openedAndFirstBack);

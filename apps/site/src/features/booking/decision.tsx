@@ -32,7 +32,7 @@ export function useLed(choose: (start: string) => void) {
 /** What may be done with the chosen time. It stays while the times are asked for again: so does what was typed. */
 export function Decision({ words, clock, booking, call, part }: Props) {
   const { start, sending, refusalText, confirm } = booking;
-  if (!start) return null;
+  if (!start || call.isSought) return null; // a second call is not offered while the first may be there
   const time = clock.dayAndTime(start);
   return (
     <div className="stack" role="group" aria-label={time} tabIndex={-1} ref={part}>

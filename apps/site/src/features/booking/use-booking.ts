@@ -16,7 +16,7 @@ export const keptWish = 'call-asked';
 export function useBooking(words: Words, clock: Clock, chosenBefore: string | undefined) {
   const [start, setStart] = useState(chosenBefore);
   const [sending, setSending] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [refused, setRefused] = useState<Readonly<{ start: string; why: Refusal }>>();
   const [done, setDone] = useState<Readonly<{ booked: NewlyBooked; email: string }>>();
   const [turn, setTurn] = useState(0);
   const keyOf = useWishKey(keptWish);
@@ -25,17 +25,17 @@ export function useBooking(words: Words, clock: Clock, chosenBefore: string | un
 
   const choose = (chosen: string | undefined) => {
     setStart(chosen);
-    setRefusal(undefined);
+    setRefused(undefined);
   };
   const confirm = async (typed: Typed) => {
     if (!start) return;
     setSending(true);
-    setRefusal(undefined);
+    setRefused(undefined);
     const request = { ...typed, start, timeZone: clock.zone };
     const answer = await book({ ...request, ...(await token.current) }, keyOf(request));
     setSending(false);
     if (!isRefused(answer)) setDone({ booked: answer, email: typed['email'] ?? '' });
-    else setRefusal(answer.refused);
+    else setRefused({ start, why: answer.refused });
     if (!isRefused(answer) || isGone(answer.refused)) nextTurn(); // without an answer, the times are those of before
   };
   const again = () => {
@@ -44,6 +44,7 @@ export function useBooking(words: Words, clock: Clock, chosenBefore: string | un
     choose(undefined);
     nextTurn();
   };
+  const refusal = refused?.start === start ? refused?.why : undefined; // another may be chosen meanwhile
   const refusalText = refusal && (refusal === 'badLink' ? words.manage.badLink : words.refused[refusal]);
   return { start, choose, sending, refusalText, done, turn, confirm, again };
 }

@@ -53,6 +53,8 @@ export function useManagedCall(onChange: () => void) {
     booked: call?.state === 'booked' ? call.start : undefined,
     outcome,
     busy,
+    /** Whether it is not known yet how the call of the link stands. */
+    isSought: holder !== undefined && !call && (!outcome || isLost),
     /** Looks again for the call that no answer has come for. */
     again: isLost ? () => void look(true) : undefined,
     cancel: () => holder && void settle(cancel(holder), 'cancelled'),
