@@ -45,8 +45,13 @@ test('the visitor’s own rate counts, for its own currency', { tag: '@once' }, 
 
   await expect(way(page, 'Wise, straight to rupees')).toContainText('Rs 336,200.00'); // 990 × 340 − 400
   await expect(page).toHaveURL(/rate-USD=340/);
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  const byHand = page.getByLabel('Your browser does not allow copying.');
+  await expect(byHand).toHaveValue(/rate-USD=340/);
   await page.getByLabel('Currency').selectOption('EUR');
   await expect(page.getByLabel('Rupees for EUR 1')).toHaveValue('');
+  await expect(byHand, 'it was the link of another result').toHaveCount(0);
 });
 
 for (const amount of ['0', '-5', 'abc', '1e15']) {

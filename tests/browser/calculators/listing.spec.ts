@@ -132,6 +132,8 @@ test('published fees: every input counts, every figure opens, a link brings it b
   await page.getByRole('button', { name: 'Copy result' }).click();
   await expect(page.locator('#result p[role=status]')).toHaveText('Result copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`Profit from sale: ${profit}\n`);
+  await field(page, 'salesTaxRate').fill('7');
+  await expect(page.locator('#result p[role=status]'), 'this result is not copied').toBeEmpty();
   await page.goto(link);
   await expectFees();
   await expect(total(page)).toHaveText(profit);

@@ -16,14 +16,34 @@ type Props = Readonly<{
   data?: () => SavedFile;
 }>;
 
+type Shown = Readonly<{ copied: boolean; address: string }>;
+
+/** That an address is copied, or where that is not allowed, the address itself. */
+function Copied({ words, shown }: Pick<Props, 'words'> & Readonly<{ shown: Shown | undefined }>) {
+  return (
+    <>
+      <p className="small" role="status">
+        {shown?.copied && words.copied}
+      </p>
+      {shown && !shown.copied && (
+        <label className="field">
+          <span className="label">{words.copyByHand}</span>
+          <input className="input" readOnly value={shown.address} onFocus={(event) => event.currentTarget.select()} />
+        </label>
+      )}
+    </>
+  );
+}
+
 /** What can be done with a result: copy its address, print it, keep its table. Nothing leaves the browser. */
 export function ShareTools({ words, link, table, data }: Props) {
-  const [shown, setShown] = useState<Readonly<{ copied: boolean; address: string }>>();
+  const [last, setLast] = useState<Shown>();
   const isHydrated = useIsHydrated(); // the address is the visitor's
   const copy = async () => {
     const address = link();
-    setShown({ copied: await copyText(address), address });
+    setLast({ copied: await copyText(address), address });
   };
+  const shown = last && last.address === link() ? last : undefined; // a form that has changed has another address
   return (
     <div className="share-tools">
       <div className="tools-row">
@@ -45,15 +65,7 @@ export function ShareTools({ words, link, table, data }: Props) {
         )}
       </div>
       {isHydrated && <p className="small print-only">{link()}</p>}
-      <p className="small" role="status">
-        {shown?.copied && words.copied}
-      </p>
-      {shown && !shown.copied && (
-        <label className="field">
-          <span className="label">{words.copyByHand}</span>
-          <input className="input" readOnly value={shown.address} onFocus={(event) => event.currentTarget.select()} />
-        </label>
-      )}
+      <Copied words={words} shown={shown} />
     </div>
   );
 }

@@ -25,9 +25,12 @@ async function save(rows: ReturnType<Props['rows']>): Promise<void> {
 
 /** Copy, share, print and save the result. Nothing leaves the browser. */
 export function ResultTools({ words, text, rows, address }: Props) {
-  const [done, setDone] = useState<string>();
+  const [done, setDone] = useState<Readonly<{ of: string; said: string }>>();
   const isHydrated = useIsHydrated();
-  const copy = async (what: string, said: string) => setDone((await copyText(what)) ? said : what);
+  const copy = async (what: string, said: string) => {
+    const of = address();
+    setDone({ of, said: (await copyText(what)) ? said : what });
+  };
   const tool = (icon: IconName, label: string, act: () => void) => (
     <button type="button" onClick={act}>
       <Icon name={icon} />
@@ -44,7 +47,7 @@ export function ResultTools({ words, text, rows, address }: Props) {
         {tool('download', words.csv, () => void save(rows()))}
       </div>
       <p className="small muted" role="status">
-        {done}
+        {done && done.of === address() && done.said}
       </p>
     </>
   );
