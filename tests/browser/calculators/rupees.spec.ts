@@ -39,6 +39,13 @@ test('a rate that was typed holds in both forms and in every calculator, each fo
   await rate('USD').fill('310');
   await page.getByText('Quick estimate', { exact: true }).click();
   await expect(rate('USD')).toHaveValue('310');
+  // Other rates are typed in another calculator, and then this page comes back from the browser's memory.
+  await page.evaluate(() => {
+    sessionStorage.setItem('rupee-rates', '{"USD":"305","GBP":"400"}');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(rate('USD')).toHaveValue('305');
+  await rate('USD').fill('310');
 
   await openCalculator(page, '/calculator/paypal');
   await fillIn(page, { soldPrice: '100' });
@@ -46,7 +53,9 @@ test('a rate that was typed holds in both forms and in every calculator, each fo
   await page.getByText('Published fees', { exact: true }).click();
   await expect(rate('USD')).toHaveValue('310');
   await field(page, 'currency').selectOption('GBP');
-  await expect(rate('GBP')).toHaveValue('');
+  await expect(rate('GBP')).toHaveValue('400');
+  await field(page, 'currency').selectOption('EUR');
+  await expect(rate('EUR')).toHaveValue('');
 });
 
 test('the way home begins with the sale, and takes what eBay keeps of it once', async ({ page }) => {

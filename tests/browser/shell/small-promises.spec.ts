@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { field } from '../calculators/calculator-page.ts';
 import { expect, test } from '../fixtures.ts';
 import { phone } from '../viewports.ts';
@@ -39,6 +40,27 @@ test('the switch of the theme tells which one is on, the visitor’s own at firs
 
   await expect(dark).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator(':root')).toHaveAttribute('data-theme', 'dark');
+});
+
+/** What a page hears that comes back from the browser's memory. */
+const comesBack = (page: Page) =>
+  page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+
+test('the theme that was chosen on another page is followed, here at once and after Back', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/about');
+  const dark = page.getByRole('button', { name: 'Dark theme' });
+  const other = await page.context().newPage();
+  await other.goto('/pricing');
+  await other.getByRole('button', { name: 'Dark theme' }).press('Enter');
+  await expect(page.locator(':root')).toHaveAttribute('data-theme', 'dark');
+  await expect(dark).toHaveAttribute('aria-pressed', 'true');
+  await other.close();
+
+  await page.evaluate(() => localStorage.setItem('theme', 'light'));
+  await comesBack(page);
+  await expect(page.locator(':root')).toHaveAttribute('data-theme', 'light');
+  await expect(dark).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('the focus is never under what stands at the foot of the screen', async ({ page }) => {

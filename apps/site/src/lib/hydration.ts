@@ -19,3 +19,17 @@ export function useOnHydrated(act: () => void): void {
   const start = useEffectEvent(act);
   useLayoutEffect(() => start(), []);
 }
+
+/**
+ * As {@link useOnHydrated}, and again whenever the page is shown: one that comes back from the browser's memory does not
+ * begin anew, and much may have changed meanwhile.
+ */
+export function useOnShown(act: () => void): void {
+  const again = useEffectEvent(act);
+  useLayoutEffect(() => {
+    const show = () => again();
+    show();
+    addEventListener('pageshow', show);
+    return () => removeEventListener('pageshow', show);
+  }, []);
+}

@@ -9,8 +9,19 @@ export function listenForTheme(): void {
   const tell = () => {
     for (const button of buttons) button.ariaPressed = String(isDark());
   };
+  /** Another page of ours may have been turned over, before the visitor comes back to this one or beside it. */
+  const follow = () => {
+    try {
+      const chosen = localStorage.getItem('theme');
+      if (chosen) root.dataset['theme'] = chosen;
+    } catch {
+      // no storage: no other page can say so
+    }
+    tell();
+  };
   tell();
   system.addEventListener('change', tell);
+  for (const event of ['pageshow', 'storage']) addEventListener(event, follow);
   for (const button of buttons) {
     button.hidden = false;
     button.addEventListener('click', () => {

@@ -1,4 +1,5 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { useOnHydrated, useOnShown } from '../hydration.ts';
 
 /** What stands in a form, by the names of its fields. A box that is not ticked is absent. */
 export type Typed = Readonly<Record<string, string>>;
@@ -27,15 +28,12 @@ export function useTyped(
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(atFirst);
 
-  const start = useEffectEvent(() => form.current && begin?.(form.current));
-  const readNow = useEffectEvent(() => form.current && setTyped(reader(form.current, typed)));
-  useLayoutEffect(() => {
-    const again = () => readNow();
-    start();
-    again();
-    addEventListener('pageshow', again);
-    return () => removeEventListener('pageshow', again);
-  }, []);
+  useOnHydrated(() => {
+    if (form.current) begin?.(form.current);
+  });
+  useOnShown(() => {
+    if (form.current) setTyped(reader(form.current, typed));
+  });
 
   const read = (event: SyntheticEvent<HTMLFormElement>) => setTyped(reader(event.currentTarget, typed));
   return { typed, form: { ref: form, onInput: read, onChange: read } };

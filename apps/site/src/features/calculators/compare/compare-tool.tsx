@@ -3,7 +3,7 @@ import { LinkButton } from '@formation/ui';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { arrival } from '../../../lib/arrival.ts';
 import { useOnHydrated } from '../../../lib/hydration.ts';
-import { keepScenarios, keptScenarios } from '../scenarios/kept-scenarios.ts';
+import { keepShown, keptScenarios } from '../scenarios/kept-scenarios.ts';
 import { pathHere } from '../scenarios/path-here.ts';
 import { comparisonAddress, scenariosAt, type Scenario } from '../scenarios/scenario.ts';
 import type { CompareWords } from './compare-words.ts';
@@ -22,7 +22,7 @@ function useScenarios() {
     setScenarios(asked.length > 0 ? asked : keptScenarios());
   });
   const show = (next: readonly Scenario[]) => {
-    keepScenarios(next);
+    keepShown(next, scenarios ?? []);
     history.replaceState(history.state, '', pathHere(comparisonAddress(next)));
     setScenarios(next);
   };

@@ -4,7 +4,7 @@ import { moneyText, toExactText } from '@formation/money';
 import { TextField } from '@formation/ui';
 import { useState } from 'react';
 import { dayName } from '../../../lib/dates/day-name.ts';
-import { useIsHydrated, useOnHydrated } from '../../../lib/hydration.ts';
+import { useIsHydrated, useOnShown } from '../../../lib/hydration.ts';
 import { shortened } from '../published/fault-text.ts';
 import { numberEcho } from '../published/number-echo.ts';
 import { pathHere } from '../scenarios/path-here.ts';
@@ -29,11 +29,11 @@ type Props = Readonly<{
 export function Rupees({ words, readBack, left, sale, day, tool, paidBy }: Props) {
   const isHydrated = useIsHydrated();
   const [typed, setTyped] = useState<KeptRates>({});
-  useOnHydrated(() => setTyped(keptRates()));
+  useOnShown(() => setTyped((before) => ({ ...before, ...keptRates() })));
   const { currency } = left;
   const own = typed[currency] ?? '';
   const setOwn = (text: string) => {
-    const rates = { ...typed, [currency]: text };
+    const rates = { ...typed, ...keptRates(), [currency]: text }; // one may have been typed elsewhere
     setTyped(rates);
     keepRates(rates);
   };
