@@ -178,6 +178,19 @@ test('the side menu holds the focus', async ({ page }) => {
   await expect(opener).toBeFocused();
 });
 
+test('whoever comes back at night reads that we are closed', async ({ page, clock }) => {
+  const state = page.locator('[data-office]');
+  await clock.setFixedTime('2026-11-26T06:00:00Z'); // a Thursday, before noon in Colombo
+  await page.goto('/about');
+  await expect(state).toHaveAttribute('data-office', 'open');
+  await clock.setFixedTime('2026-11-26T17:30:00Z');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(state).toHaveAttribute('data-office', 'closed');
+  await clock.setFixedTime('2026-11-27T06:00:00Z');
+  await comesBack(page);
+  await expect(state).toHaveAttribute('data-office', 'open');
+});
+
 for (const path of ['/', '/si', '/ta'])
   test(`${path}: above the page the hours stand whole beside the state or below it, and no line touches an edge`, async ({
     page,

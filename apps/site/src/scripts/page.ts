@@ -10,7 +10,7 @@ import { leaveNumbersToKeys } from './wheel.ts';
 
 // The little that every page runs before anything is touched.
 listenForTheme();
-showOpeningHours(new Date());
+showOpeningHours();
 closeMenusOnLeaving();
 keepPageAcrossLanguages();
 leaveNumbersToKeys();
