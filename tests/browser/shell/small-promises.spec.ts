@@ -1,3 +1,5 @@
+import { isOpenAt } from '@formation/calendar';
+import { office } from '@formation/content';
 import type { Page } from '@playwright/test';
 import { field } from '../calculators/calculator-page.ts';
 import { expect, test } from '../fixtures.ts';
@@ -180,13 +182,15 @@ test('the side menu holds the focus', async ({ page }) => {
 
 test('whoever comes back at night reads that we are closed', async ({ page, clock }) => {
   const state = page.locator('[data-office]');
-  await clock.setFixedTime('2026-11-26T06:00:00Z'); // a Thursday, before noon in Colombo
+  const week = Array.from({ length: 168 }, (_, hour) => Date.parse('2026-11-23') + hour * 3_600_000);
+  const when = (isOpen: boolean) => week.find((hour) => isOpenAt(office.hours, hour) === isOpen) ?? 0;
+  await clock.setFixedTime(when(true));
   await page.goto('/about');
   await expect(state).toHaveAttribute('data-office', 'open');
-  await clock.setFixedTime('2026-11-26T17:30:00Z');
+  await clock.setFixedTime(when(false));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect(state).toHaveAttribute('data-office', 'closed');
-  await clock.setFixedTime('2026-11-27T06:00:00Z');
+  await clock.setFixedTime(when(true));
   await comesBack(page);
   await expect(state).toHaveAttribute('data-office', 'open');
 });

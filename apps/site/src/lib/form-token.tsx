@@ -2,9 +2,12 @@ import { honeypotField, tokenField } from '@formation/leads';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useOnHydrated } from './hydration.ts';
 
+/** A form that is sent waits no longer for what it can do without. It is asked for long before, as the page opens. */
+const LIMIT_MS = 10_000;
+
 /** The note of when the form was shown, as it travels; without it the server only limits more strictly. */
-const formToken = () =>
-  fetch('/api/v1/form-token')
+export const formToken = () =>
+  fetch('/api/v1/form-token', { signal: AbortSignal.timeout(LIMIT_MS) })
     .then((answer) => answer.json() as Promise<{ token?: string }>)
     .then(({ token }) => token && { [tokenField]: token })
     .catch(() => undefined);

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { stubDeadLine } from '../../lib/stub-dead-line.ts';
 import { cancel } from './booking-calls.ts';
 
 test.each([
@@ -13,4 +14,12 @@ test.each([
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ code }, { status: 409 })));
 
   expect(await cancel({ id: 'a', token: 'b' })).toEqual({ refused });
+});
+
+test('on a line that is half dead the answer is waited for only so long', async () => {
+  const giveUp = stubDeadLine();
+  const asked = cancel({ id: 'a', token: 'b' });
+  giveUp();
+
+  expect(await asked).toEqual({ refused: 'failed' });
 });

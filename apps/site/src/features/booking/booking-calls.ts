@@ -1,4 +1,5 @@
 import { isRefused, type Refused } from '@formation/leads';
+import { answerLimit } from '../../lib/answer-limit.ts';
 import { addressInPageLanguage } from '../../lib/page-language.ts';
 import type { Typed } from '../../lib/typed/use-typed.ts';
 
@@ -45,7 +46,7 @@ const inJson = (body: object, headers: Readonly<Record<string, string>> = {}): R
 
 async function ask<T extends object>(path: string, request?: RequestInit): Answer<T> {
   try {
-    const answer = await fetch(path, request);
+    const answer = await fetch(path, { ...request, signal: answerLimit() });
     if (answer.ok) return (await answer.json()) as T; // our own server's shape
     const { code } = (await answer.json()) as { code?: string };
     return { refused: refusals[code ?? ''] ?? 'failed' };

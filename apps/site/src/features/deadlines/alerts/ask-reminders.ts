@@ -1,4 +1,5 @@
 import type { Refused } from '@formation/leads';
+import { answerLimit } from '../../../lib/answer-limit.ts';
 import { addressInPageLanguage } from '../../../lib/page-language.ts';
 import type { ReminderWords } from './reminder-words.ts';
 
@@ -22,6 +23,7 @@ export async function askReminders(wish: Wish, key: string): Promise<'asked' | R
       method: 'POST',
       headers,
       body: JSON.stringify(wish),
+      signal: answerLimit(),
     });
     if (answer.ok) return 'asked';
     const { code = '', field = '' } = (await answer.json()) as { code?: string; field?: string };
