@@ -91,6 +91,7 @@ export { sourceTitle, type NamedSource } from './source-title.ts';
 export { supportUnder } from './support-under.ts';
 export type { Testimonial } from './testimonial.ts';
 export { isForFirm, isStale, translatedTexts, type TranslatedText } from './translated-texts.ts';
+export { unlistedCalculators } from './unlisted-calculators.ts';
 export { disagreeing, spelledTwice } from './agreeing-translations.ts';
 export { translatedLines } from './translated-lines.ts';
 export { rulesOf } from './language-rules/rules-of.ts';

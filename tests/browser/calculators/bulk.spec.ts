@@ -94,7 +94,7 @@ test('a long list can be stopped while the page answers, and is still there', as
   await page.getByRole('button', { name: 'Stop' }).click();
 
   await expect(page.getByText('Stopped. Your list is still here.')).toBeVisible();
-  await page.getByText('PayPal', { exact: true }).click();
+  await page.locator('.choices').getByText('PayPal', { exact: true }).click();
   await expect(page.getByLabel('How you are paid').first()).toBeVisible();
 });
 
@@ -103,7 +103,7 @@ for (const locale of ['en', 'ta'] as const)
     const { input, match, columns } = messages[locale].bulk;
     const { etsy } = messages[locale].platforms;
     await page.goto(locale === 'en' ? path : `/${locale}${path}`);
-    await page.getByText(etsy.name, { exact: true }).click();
+    await page.locator('.choices').getByText(etsy.name, { exact: true }).click();
     const template = page.getByRole('link', { name: fill(input.template, { platform: etsy.name }) });
     const text = await (await request.get((await template.getAttribute('href')) ?? '')).text();
     await page.getByLabel(input.paste).fill(text);

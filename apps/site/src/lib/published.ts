@@ -19,7 +19,7 @@ const wordsOf: Readonly<Record<string, Words>> = {
   '/blog': ['blog'],
   '/blog/external': ['blog'],
   '/calculator': ['calculators', 'feeTables', 'platforms', 'services'],
-  '/calculator/bulk': ['bulk', 'calculators', 'fileField', 'platforms'],
+  '/calculator/bulk': ['bulk', 'calculators', 'fileField', 'platforms', 'resources'],
   '/calculator/compare': ['compare', 'calculators', 'fileField', 'platforms', 'sharing'],
   '/company-cost': ['companyCost', 'calculators', 'deadlines', 'formation', 'homeRules', 'sharing'],
   '/company-cost/states': ['companyCost', 'calculators', 'formation', 'sharing'],

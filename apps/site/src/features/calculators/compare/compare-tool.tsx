@@ -1,6 +1,5 @@
 import type { IsoDate } from '@formation/fees';
-import { LinkButton } from '@formation/ui';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { arrival } from '../../../lib/arrival.ts';
 import { useOnHydrated } from '../../../lib/hydration.ts';
 import { keepShown, keptScenarios } from '../scenarios/kept-scenarios.ts';
@@ -36,9 +35,9 @@ const anExample = (day: IsoDate) =>
     ['s', `/calculator/etsy?mode=published&day=${day}&itemPrice=100&itemCost=40`],
   ])}`;
 
-type Props = Readonly<{ day: IsoDate; words: CompareWords }>;
+type EmptyProps = Readonly<{ day: IsoDate; words: CompareWords }>;
 
-function Empty({ day, words: { page } }: Props) {
+function Empty({ day, words: { page } }: EmptyProps) {
   return (
     <div className="empty">
       <p>{page.empty}</p>
@@ -49,8 +48,10 @@ function Empty({ day, words: { page } }: Props) {
   );
 }
 
-/** Results of the calculators side by side. The address holds them; nothing is stored without asking. */
-export function CompareTool({ day, words }: Props) {
+type Props = EmptyProps & Readonly<{ calculators?: ReactNode }>;
+
+/** Results of the calculators side by side, and where more come from. The address holds them; nothing is stored without asking. */
+export function CompareTool({ day, words, calculators }: Props) {
   const { scenarios, show } = useScenarios();
   const part = useRef<HTMLDivElement>(null);
   /** The button is gone with the press, and so is the table until it is worked out anew: the focus waits around it. */
@@ -70,10 +71,9 @@ export function CompareTool({ day, words }: Props) {
           </Suspense>
         )}
       </div>
-      <div className="cluster no-print">
-        <LinkButton look="ghost" href="/calculator/ebay?mode=published">
-          {words.page.add}
-        </LinkButton>
+      <div className="stack no-print">
+        <p>{words.page.add}</p>
+        {calculators}
       </div>
       <SavedList words={words} scenarios={scenarios ?? []} />
     </div>
