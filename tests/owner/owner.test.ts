@@ -53,7 +53,7 @@ test('no test without a browser judges what the owner wrote', () => {
 });
 
 test('no test of a page does', () => {
-  const read = ['head', 'links', 'markup', 'structured-data'].map((name) => `every-page/${name}`);
+  const read = ['entrances', 'head', 'links', 'markup', 'structured-data'].map((name) => `every-page/${name}`);
   const used = ['home/', 'shell/footer', 'blog', 'offer-pages', 'testimonials', 'without-scripts', 'state-fee'];
   const output = copy.run('node', 'scripts/task.ts', 'test:browser', '--project=desktop', ...read, ...used);
 
@@ -86,6 +86,7 @@ test('the pages say what the owner and the recipes say, and nothing of before', 
   expect(html('press')).toContain('For the press');
   expect(html('fees/mercury')).toContain('$1.85');
   expect(html('services')).toContain('/service/payroll');
+  expect(html('resources')).toContain('LankaPay Fee Calculator');
   expect(html('service/payroll')).toContain('Payroll');
   expect(html('formation/delaware')).toContain('Delaware');
   expect(html('service/boi-report')).toContain('Every company of the United States files.');

@@ -1,4 +1,3 @@
-import { messages } from '@formation/content';
 import type { Copy } from './copy.ts';
 import { addHindi } from './hindi.ts';
 import { lankapay } from './lankapay.ts';
@@ -6,6 +5,14 @@ import { lankapay } from './lankapay.ts';
 const duties = 'domain/deadlines/src';
 const words = 'content/src/messages/en';
 const pages = 'apps/site/src/pages/[...locale]';
+
+const press = {
+  meta: {
+    title: 'For the press',
+    description: 'Who answers questions of journalists, and what may be quoted.',
+  },
+  heading: 'Press',
+} as const;
 
 /** The recipes of docs/contributing.md and docs/translating.md, followed to the letter: their files, and no others. */
 export const recipes: Readonly<Record<string, (copy: Copy) => void>> = {
@@ -97,25 +104,24 @@ $&`,
   },
 
   'a page': ({ read, write, edit }) => {
-    const neighbour = read(`${pages}/blog/external.astro`);
+    const neighbour = read(`${pages}/services.astro`);
     write(
       `${pages}/press.astro`,
       neighbour
-        .replaceAll("'../../../", "'../../")
-        .replace('.blog.notFound', '.press')
-        .replace('/blog/external', '/press'),
+        .replaceAll('/services', '/press')
+        .replace('.services.meta', '.press.meta')
+        .replace(/^import ServiceList.*\n/m, '')
+        .replace('<ServiceList locale={locale} />', '<h1>{messages[locale].press.heading}</h1>'),
     );
-    const { notFound } = messages.en.blog;
-    const meta = {
-      title: 'For the press',
-      description: 'Who answers questions of journalists, and what may be quoted.',
-    };
-    write(
-      `${words}/press.ts`,
-      `export const press = ${JSON.stringify({ ...notFound, meta, heading: 'Press' })} as const;\n`,
-    );
+    write(`${words}/press.ts`, `export const press = ${JSON.stringify(press)} as const;\n`);
     edit(`${words}/index.ts`, (text) =>
       `import { press } from './press.ts';\n${text}`.replace('en = {', 'en = {\n  press,'),
+    );
+    const { title, description } = press.meta;
+    const lead = `  press: { href: '/press', title: { en: '${title}' }, text: { en: '${description}' } },\n`;
+    edit('content/entries/next/pages.ts', (text) => text.replace(/^ {2}packages: /m, `${lead}$&`));
+    edit('content/entries/next/next.ts', (text) =>
+      text.replace(/^ {4}(?:about|testimonials|reasons): \[/gm, "$&'page:press', "),
     );
   },
 
