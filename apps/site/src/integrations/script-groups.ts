@@ -142,7 +142,7 @@ const shared: readonly Group[] = [
       '/site/src/lib/form-token.tsx',
       '/site/src/lib/page-language.ts',
       '/site/src/lib/random-key.ts',
-      ...['outcome', 'use-returned-focus', 'use-wish-key'].map((name) => `/site/src/lib/${name}.ts`),
+      ...['answer-limit', 'outcome', 'use-returned-focus', 'use-wish-key'].map((name) => `/site/src/lib/${name}.ts`),
     ],
   },
   {
