@@ -37,14 +37,17 @@ test('pasted rows are matched, worked out, and leave as a file with everything',
   expect(text).toMatch(/\r\n3,+Sold Price: “nine” is not a number\.,Tea,nine,2\r\n/);
 });
 
-test('a list that is to be read before the script for it came is read once it is there', async ({ page }) => {
+test('what is chosen and read before the script for it came counts once it is there', async ({ page }) => {
   const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
   await page.route(/\/_astro\/(?!page\.).*\.js/, (route) => held.then(() => route.continue()));
   await page.goto(path);
+  await page.locator('.choices').getByText('PayPal', { exact: true }).click();
   await paste(page, list);
   letThrough();
 
+  await expect(page.getByRole('link', { name: 'Template for PayPal' })).toBeVisible();
   await expect(page.getByLabel('Sold Price (needed)')).toHaveValue('1');
+  await expect(page.getByLabel('How you are paid').first()).toBeVisible();
 });
 
 test('a file is opened; what is missing is asked for, and what is refused stays', async ({ page }) => {

@@ -95,10 +95,13 @@ const place = 'list';
 /** More than this is a file that was pasted: no step of the browser's history is to hold it. */
 const LONGEST = 100_000;
 
+const platformIn = (section: HTMLElement) =>
+  section.querySelector<HTMLInputElement>('[name=platform]:checked')?.value ?? '';
+
 /** Keeps the platform and the rows for reload and Back. No page can keep a file: it has to be chosen again. */
 function keepList({ currentTarget: section }: SyntheticEvent<HTMLElement>): void {
   keepInStep(place, (): Typed => {
-    const platform = section.querySelector<HTMLInputElement>('[name=platform]:checked')?.value ?? '';
+    const platform = platformIn(section);
     const rows = section.querySelector('textarea')?.value ?? '';
     return { platform, rows: rows.length > LONGEST ? '' : rows };
   });
@@ -111,13 +114,16 @@ export function ListInput({ words, platform, onPlatform, onList }: Props) {
   const { refused, take, open } = useList(onList);
   const text = useRef<HTMLTextAreaElement>(null);
   const id = useId();
+  const section = useRef<HTMLElement>(null);
   useOnHydrated(() => {
-    const { platform: chosen = '', rows = '' } = keptInStep<Typed>(place) ?? {};
+    const { platform: kept = '', rows = '' } = keptInStep<Typed>(place) ?? {};
+    const early = section.current ? platformIn(section.current) : platform; // chosen before the script came
+    const chosen = early === platform ? kept : early;
     if (isPlatformName(chosen)) onPlatform(chosen);
     if (text.current) text.current.value ||= rows;
   });
   return (
-    <section className="sheet card-pad stack" aria-labelledby={`${id}-title`} onInput={keepList}>
+    <section ref={section} className="sheet card-pad stack" aria-labelledby={`${id}-title`} onInput={keepList}>
       <h2 id={`${id}-title`}>{input.title}</h2>
       <PlatformChoice words={words} platform={platform} onPlatform={onPlatform} />
       <p>
