@@ -13,10 +13,10 @@ export const rooms = {
   'domain/names': [],
   'domain/deadlines': ['domain/calendar', 'domain/fees'],
   'domain/leads': ['domain/calendar'],
-  content: ['domain/calendar', 'domain/leads', 'domain/names'],
+  content: ['domain/calendar', 'domain/leads', 'domain/money', 'domain/names'],
   'design/tokens': [],
   'design/ui': ['design/tokens'],
   'apps/site': ['domain/*', 'content', 'design/*'],
-  'apps/server': ['domain/calendar', 'domain/csv', 'domain/deadlines', 'domain/leads', 'domain/money', 'content'],
+  'apps/server': ['domain/calendar', 'domain/csv', 'domain/deadlines', 'domain/leads', 'content'],
   'apps/command-line': ['domain/money', 'domain/calendar', 'domain/fees', 'domain/payouts'],
 };

@@ -1,4 +1,5 @@
 import type { IsoDate } from '@formation/calendar';
+import { money, moneyText, rate, shortPercentText, type Currency } from '@formation/money';
 import { fill } from './fill.ts';
 import type { deadlines } from './messages/en/deadlines.ts';
 
@@ -6,26 +7,23 @@ import type { deadlines } from './messages/en/deadlines.ts';
 type Step = Readonly<{
   from: IsoDate;
   amount: string;
-  currency: string;
+  currency: Currency;
   meaning: 'penalty' | 'penalty-in-all' | 'raised-fee';
   monthlyRate?: string;
 }>;
 
 type Words = Readonly<Record<keyof (typeof deadlines)['lateFees'], string>>;
 
-/** A day, an amount and a rate in the words of their reader. */
-type Written<S extends Step> = Readonly<{
-  day: (day: IsoDate) => string;
-  amount: (step: S) => string;
-  percent: (rate: string) => string;
-}>;
-
-/** One step of what being late costs, in words: on the page, in calendars and in mails alike. */
-export function lateFeeText<S extends Step>(step: S, words: Words, written: Written<S>): string {
-  const { from, meaning, monthlyRate } = step;
-  const values = { day: written.day(from), amount: written.amount(step) };
+/**
+ * One step of what being late costs, in words: on the page, in calendars and in mails alike.
+ *
+ * @param dayText - a day in the words of its reader.
+ */
+export function lateFeeText(step: Step, words: Words, dayText: (day: IsoDate) => string): string {
+  const { from, amount, currency, meaning, monthlyRate } = step;
+  const values = { day: dayText(from), amount: moneyText(money(amount, currency)) };
   if (meaning === 'raised-fee') return fill(words.raisedFee, values);
   if (meaning === 'penalty-in-all') return fill(words.penaltyInAll, values);
-  if (monthlyRate === undefined) return fill(words.penalty, values);
-  return fill(words.penaltyByMonth, { ...values, percent: written.percent(monthlyRate) });
+  if (!monthlyRate) return fill(words.penalty, values);
+  return fill(words.penaltyByMonth, { ...values, percent: shortPercentText(rate(monthlyRate)) });
 }

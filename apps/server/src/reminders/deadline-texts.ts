@@ -1,6 +1,5 @@
 import { deadlineRemarks, fill, lateFeeText, type Locale, messages } from '@formation/content';
-import { usStateNames, type Company, type Deadline, type LateFee } from '@formation/deadlines';
-import { money, moneyText, rate, shortPercentText } from '@formation/money';
+import { usStateNames, type Company, type Deadline } from '@formation/deadlines';
 import { dayIn } from '../mail/time-in.ts';
 
 /** A company by its form, place and day: its name is not kept. */
@@ -21,12 +20,8 @@ export function dutyText(language: Locale, deadline: Deadline): string {
 /** What being late costs: the sentence, then its steps with their days and amounts. */
 export function lateTexts(language: Locale, { duty, lateFees = [] }: Deadline): readonly string[] {
   const rules = messages[language].deadlines;
-  const written = {
-    day: (day: string) => dayIn(language, day, { day: 'numeric', month: 'long', year: 'numeric' }),
-    amount: ({ amount, currency }: LateFee) => moneyText(money(amount, currency)),
-    percent: (fraction: string) => shortPercentText(rate(fraction)),
-  };
-  return [rules.duties[duty].late, ...lateFees.map((step) => lateFeeText(step, rules.lateFees, written))];
+  const dayText = (day: string) => dayIn(language, day, { day: 'numeric', month: 'long', year: 'numeric' });
+  return [rules.duties[duty].late, ...lateFees.map((step) => lateFeeText(step, rules.lateFees, dayText))];
 }
 
 /** Where its rule was read, and whether it was read there. */

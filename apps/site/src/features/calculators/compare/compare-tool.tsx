@@ -50,7 +50,10 @@ function Empty({ day, words: { page } }: EmptyProps) {
 
 type Props = EmptyProps & Readonly<{ calculators?: ReactNode }>;
 
-/** Results of the calculators side by side, and where more come from. The address holds them; nothing is stored without asking. */
+/**
+ * Results of the calculators side by side, and where more come from. The address holds them; nothing is stored without
+ * asking.
+ */
 export function CompareTool({ day, words, calculators }: Props) {
   const { scenarios, show } = useScenarios();
   const part = useRef<HTMLDivElement>(null);
