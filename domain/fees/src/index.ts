@@ -26,10 +26,11 @@ export {
 export { fieldsIn } from './question/fields-in.ts';
 export { shownFields, textsOf, typedOf, type Shown, type Typed } from './question/form.ts';
 export { hyphenated, idOf } from './question/id-of.ts';
+export { sharedFacts, type SharedFact } from './question/shared-fact.ts';
 export { jsonSchema, type JsonSchema } from './question/json-schema.ts';
 export { asking, type AnswersOf, type Question } from './question/question.ts';
 export { reportColumns, saleWords, undoneWords } from './question/report-words.ts';
-export { readAnswers, type Fault, type Reading, type Texts } from './question/read.ts';
+export { isRefusing, readAnswers, type Fault, type Reading, type Texts } from './question/read.ts';
 export { withoutSign } from './question/typed-number.ts';
 export { isTwoNumbers, numberInFile, saysDecimalComma, type Commas } from './question/number-in-file.ts';
 export {

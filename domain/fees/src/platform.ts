@@ -2,6 +2,7 @@ import type { Answer } from './answer.ts';
 import { isAsked, type Answers } from './question/field.ts';
 import type { Typed } from './question/form.ts';
 import type { Question } from './question/question.ts';
+import type { SharedFact } from './question/shared-fact.ts';
 import type { Refusal } from './refusal.ts';
 import type { FeeTable } from './schedule/fee-table.ts';
 import type { IsoDate, Source } from './schedule/schedule.ts';
@@ -19,6 +20,8 @@ export type Calculator = Readonly<{
   example?: Typed;
   /** What an answer is about, where that is not an order: one unit of it. */
   each?: 'unit';
+  /** Facts that do not matter after these answers, though they are asked: Amazon's own fee pays for the postage. */
+  withoutFacts?(answers: Answers): readonly SharedFact[];
 }>;
 
 /** A platform by its published fees: the same five names in every folder. */
@@ -32,11 +35,12 @@ export type Platform = Calculator &
     sources: Readonly<Record<string, Source>>;
   }>;
 
-type Of<A extends Answers, C extends Calculator> = Omit<C, 'question' | 'answer' | 'goals'> &
+type Of<A extends Answers, C extends Calculator> = Omit<C, 'question' | 'answer' | 'goals' | 'withoutFacts'> &
   Readonly<{
     question: Question<A>;
     answer: (answers: A, day: IsoDate) => Answer | Refusal;
     goals: readonly Goal<A>[];
+    withoutFacts?: (answers: A) => readonly SharedFact[];
   }>;
 
 /** What is looked for must be asked: where it is not, any value of it would do. */

@@ -1,5 +1,6 @@
 import type { Currency, Money, Rate } from '@formation/money';
 import type { Unit } from '../trace/figure.ts';
+import type { SharedFact } from './shared-fact.ts';
 
 /** What an answer to a field can be. */
 export type Given = string | boolean | Money | Rate | undefined;
@@ -24,6 +25,8 @@ type Common = Readonly<{
   example?: string;
   /** Other programs' names for it, where a list has a column of it. */
   aliases?: readonly string[];
+  /** What other platforms ask too: a comparison sets it once for all of them. */
+  shared?: SharedFact;
 }>;
 
 type Bounded = Readonly<{

@@ -1,6 +1,7 @@
 import type { Currency, Money, Rate } from '@formation/money';
 import type { Unit } from '../trace/figure.ts';
 import type { Answers, Field, Given } from './field.ts';
+import type { SharedFact } from './shared-fact.ts';
 
 /** What a platform must know, as data. Every face of a calculator is made from it. */
 export type Question<A = Answers> = Readonly<{ fields: readonly Field[]; _answers?: A }>;
@@ -14,6 +15,7 @@ type Common<A> = Readonly<{
   applies?: (answers: A) => boolean;
   example?: string;
   aliases?: readonly string[];
+  shared?: SharedFact;
 }>;
 type Bounded<A> = Readonly<{
   needed?: true | ((answers: A) => boolean);

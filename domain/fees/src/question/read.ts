@@ -28,6 +28,14 @@ export type Fault = Readonly<{
   limit?: string;
 }>;
 
+/** A fault for which a form refuses: the rest it reads as best it can, and shows how. */
+export type RefusingFault = Fault &
+  Readonly<{ code: 'not-a-number' | 'negative' | 'not-whole' | 'too-small' | 'too-large' }>;
+
+export function isRefusing(fault: Fault): fault is RefusingFault {
+  return ['not-a-number', 'negative', 'not-whole', 'too-small', 'too-large'].includes(fault.code);
+}
+
 export type Reading<A> = Readonly<{ answers: A; faults: readonly Fault[] }>;
 
 /** Whether a text is one of the ways to say yes. */

@@ -22,5 +22,6 @@ export const amazon: Platform = platform({
   paidBy: 'marketplace',
   sections: 'all',
   each: 'unit',
+  withoutFacts: ({ fulfilment }) => [fulfilment === 'fba' ? 'postageCost' : 'inboundCost'],
   example: { sellingPrice: '30', length: '8', width: '6', height: '2', weight: '1', productCost: '8' },
 });

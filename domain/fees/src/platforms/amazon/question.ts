@@ -66,7 +66,7 @@ export const question = asking()
     aliases: ['shipping', 'postage', 'shipping-charged', 'shipping-and-handling', 'delivery', 'shipping-credits'],
   })
   .group('tax')
-  .choice('established', ['abroad', 'uk', 'de'], { applies: isTaxed })
+  .choice('established', ['abroad', 'uk', 'de'], { applies: isTaxed, shared: 'country' })
   .choice('vatNumber', ['registered', 'none'], {
     applies: (sale) => isTaxed(sale) && sale.established !== 'abroad',
   })
@@ -92,9 +92,10 @@ export const question = asking()
   .amount('productCost', {
     currency,
     aliases: ['cost', 'cost-of-goods', 'cogs', 'purchase-price', 'item-cost'],
+    shared: 'itemCost',
   })
-  .amount('shippingToAmazon', { currency })
-  .amount('shippingToBuyer', { currency })
+  .amount('shippingToAmazon', { currency, shared: 'inboundCost' })
+  .amount('shippingToBuyer', { currency, shared: 'postageCost' })
   .amount('marketingCost', { currency })
   .amount('otherCosts', { currency })
   .group('extras')
@@ -115,6 +116,7 @@ export const question = asking()
   })
   .number('unitsPerMonth', {
     box: 'planShare',
+    shared: 'monthlySales',
     unit: 'count',
     whole: true,
     least: '1',

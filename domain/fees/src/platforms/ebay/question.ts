@@ -39,6 +39,7 @@ export const question = asking()
     // Private sellers of other countries pay as businesses do.
     offered: ({ site, seller }) => (seller === 'private' ? [site] : registrations),
     aliases: ['seller-country', 'country-of-account'],
+    shared: 'country',
   })
   .choice('category', categories, { offered: categoriesOf, applies: isBusiness })
   .group('sale')
@@ -56,8 +57,13 @@ export const question = asking()
     currency,
     perPiece: true,
     aliases: ['cost', 'cost-of-goods', 'cogs', 'purchase-price', 'product-cost'],
+    shared: 'itemCost',
   })
-  .amount('shippingCost', { currency, aliases: ['postage-cost', 'label', 'shipping-label', 'postage-paid'] })
+  .amount('shippingCost', {
+    currency,
+    aliases: ['postage-cost', 'label', 'shipping-label', 'postage-paid'],
+    shared: 'postageCost',
+  })
   .amount('otherCosts', { currency })
   .group('options')
   .yes('topRated', { name: 'topRatedSeller', applies: isBusiness })
@@ -110,6 +116,7 @@ export const question = asking()
   .number('salesInMonth', {
     box: 'storePrice',
     example: '100',
+    shared: 'monthlySales',
     unit: 'count',
     whole: true,
     least: '1',

@@ -5,7 +5,7 @@ import { countries } from './tables/countries.ts';
 /** What decides what Etsy takes of an order. */
 export const question = asking()
   .group('sale')
-  .choice('country', countryNames, { aliases: ['seller-country', 'country-of-account'] })
+  .choice('country', countryNames, { aliases: ['seller-country', 'country-of-account'], shared: 'country' })
   .amount('itemPrice', {
     currency,
     needed: true,
@@ -19,8 +19,13 @@ export const question = asking()
     currency,
     perPiece: true,
     aliases: ['cost', 'cost-of-goods', 'cogs', 'purchase-price', 'product-cost'],
+    shared: 'itemCost',
   })
-  .amount('shippingCost', { currency, aliases: ['postage-cost', 'label', 'shipping-label', 'postage-paid'] })
+  .amount('shippingCost', {
+    currency,
+    aliases: ['postage-cost', 'label', 'shipping-label', 'postage-paid'],
+    shared: 'postageCost',
+  })
   .amount('otherCosts', { currency })
   .number('pieces', { unit: 'count', whole: true, default: '1', least: '1', aliases: ['quantity', 'qty'] })
   .group('options')

@@ -26,7 +26,7 @@ const withdrawalNames = [...new Set(countryNames.flatMap((country) => withdrawal
 /** What decides what is left of a sale that is paid by PayPal, up to where the money arrives. */
 export const question = asking()
   .group('where')
-  .choice('country', countryNames, { aliases: ['seller-country', 'country-of-account'] })
+  .choice('country', countryNames, { aliases: ['seller-country', 'country-of-account'], shared: 'country' })
   .choice('buyer', buyerRegions, { offered: buyersOf })
   .group('sale')
   .choice('product', productNames, { offered: productsOf })
@@ -60,8 +60,13 @@ export const question = asking()
     currency: arriving,
     perPiece: true,
     aliases: ['cost', 'costs', 'cost-of-goods', 'cogs', 'purchase-price', 'product-cost'],
+    shared: 'itemCost',
   })
-  .amount('shippingCost', { currency: arriving, aliases: ['postage-cost', 'label', 'shipping-label', 'postage-paid'] })
+  .amount('shippingCost', {
+    currency: arriving,
+    aliases: ['postage-cost', 'label', 'shipping-label', 'postage-paid'],
+    shared: 'postageCost',
+  })
   .asked();
 
 /** A sale paid by PayPal: amounts in the currency received, costs in the one in which the money arrives. */

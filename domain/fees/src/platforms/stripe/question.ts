@@ -25,7 +25,7 @@ const withExtra = (extra: Extra) => ({
 export const question = asking()
   .group('payment')
   .choice('what', subjects)
-  .choice('country', countryNames, { aliases: ['seller-country', 'country-of-account'] })
+  .choice('country', countryNames, { aliases: ['seller-country', 'country-of-account'], shared: 'country' })
   .choice('card', cards, {
     applies: isPayment,
     offered: ({ country }) => cards.filter((card) => card === 'domestic' || countries[country].cardFrom[card]),
