@@ -239,6 +239,40 @@ test.each(['--sender "Bank of America"', "--sender 'Bank of America'", '--sender
   },
 );
 
+test.each([
+  [
+    "'ebay --sold-price 100 --registered us' 'etsy --item-price 100'",
+    /^etsy \(column 2\) leaves the most: \$4\.05 more than ebay \(column 1\)\.$/m,
+  ],
+  [
+    "'ebay --sold-price 100' 'etsy --item-price 100'",
+    /^No winner: the sellers are in different countries: ebay \(column 1\) LK, etsy \(column 2\) US\. Set one with --country\.$/m,
+  ],
+  ["--country us 'ebay --sold-price 100' 'etsy --item-price 100'", /^etsy \(column 2\) leaves the most: \$4\.05 more/m],
+  [
+    "--country us 'ebay --sold-price 100 --item-cost 40' 'etsy --item-price 100'",
+    /^No winner: a cost is counted in one and not in another: etsy \(column 2\) lacks what the item costs\.$/m,
+  ],
+  ["'ebay --sold-price 100' 'ebay --sold-price 90'", /^No winner: the amounts paid differ \(\$100\.00, \$90\.00\)\.$/m],
+  [
+    "'ebay --sold-price 100' 'payoneer --what withdrawal --amount 100'",
+    /^No winner: in some a customer pays, in others money moves that is yours already\.$/m,
+  ],
+  ["'ebay --sold-price 100' 'ebay --sold-price 100'", /^The best two leave the same\.$/m],
+])('fees compare %s names the best, or why none', async (words, said) => {
+  expect(await run(`compare ${words}`)).toMatchObject({ code: 0, text: expect.stringMatching(said) });
+});
+
+test.each([
+  ["--country lk 'ebay --sold-price 1' 'etsy --item-price 1'", /^--country is one of US, .*, not "lk"$/],
+  ["--item-cost ten 'ebay --sold-price 1' 'etsy --item-price 1'", /^ebay: --item-cost is a number/],
+  ["--colour red 'ebay --sold-price 1' 'etsy --item-price 1'", /^There is no option --colour$/],
+  ["--country us --country gb 'ebay --sold-price 1' 'etsy --item-price 1'", /^--country is given twice$/],
+  ["--inbound-cost 1 'ebay --sold-price 1' 'etsy --item-price 1'", /^--inbound-cost does not apply/],
+])('fees compare %s is not understood', async (words, said) => {
+  expect(await run(`compare ${words}`)).toMatchObject({ code: 2, text: expect.stringMatching(said) });
+});
+
 test('an apostrophe by itself is no quote', async () => {
   const { text } = await answered(['compare', "ebay --sold-price 5 --category women's-x", 'etsy --item-price 5'], day);
   expect(text).toMatch(/^ebay: --category .*, not "women's-x"$/);

@@ -6,7 +6,7 @@ import {
   type IsoDate,
   type PlatformName,
 } from '@formation/fees';
-import { compared } from './compared.ts';
+import { compare } from './compare.ts';
 import { given } from './given.ts';
 import { asksHelp, helpText, optionLines } from './help.ts';
 import { payoutsAnswered } from './payouts.ts';
@@ -18,7 +18,7 @@ type Command = (words: readonly string[], today: IsoDate) => Reply | Promise<Rep
 
 const commands: Readonly<Record<'solve' | 'compare' | 'payouts', Command>> = {
   solve: solved,
-  compare: compared,
+  compare,
   payouts: payoutsAnswered,
 };
 

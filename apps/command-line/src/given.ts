@@ -17,6 +17,8 @@ import { faultsText, idleText } from './faults.ts';
 export type Given =
   | Readonly<{
       answers: Answers;
+      /** What was given, by the keys of the fields. */
+      texts: Texts;
       /** The fields that were given. */
       typed: ReadonlySet<string>;
       day: IsoDate;
@@ -41,7 +43,7 @@ export function given(question: Question, words: readonly string[], today: IsoDa
   if (isNotEmpty(unread)) return { wrong: faultsText(unread, shared, how) };
   if (isNotEmpty(faults) && !how.help) return { wrong: faultsText(faults, question, answers) };
   if (idle.length > 0 && !how.help) return { wrong: idleText(idle) };
-  return { answers, typed, day, ...how };
+  return { answers, texts, typed, day, ...how };
 }
 
 /** What every command takes besides, but for the day. */
