@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { hyphenated, readAnswers, sharedFacts, type SharedFact } from '@formation/fees';
-import { answerScenario, setFact, settableFacts, type ScenarioAnswer } from '@formation/fees/compare';
+import { setFact, settableFacts, type ScenarioAnswer } from '@formation/fees/compare';
 import { saysOtherCurrency } from '@formation/money';
 import { faultsText } from './faults.ts';
 
@@ -48,9 +48,8 @@ export function withShared(scenarios: readonly ScenarioAnswer[], facts: Facts): 
     if (text === undefined) continue;
     const wrong = whyNot(all, fact, text);
     if (wrong !== undefined) return { wrong };
-    all = all.map((one) =>
-      answerScenario({ ...one, texts: setFact(one, fact, fact === 'country' ? text.toUpperCase() : text) }),
-    );
+    const said = fact === 'country' ? text.toUpperCase() : text;
+    all = all.map((one) => setFact(one, fact, said));
   }
   return all.map(faultIn).find((wrong) => wrong !== undefined) ?? all;
 }
@@ -59,8 +58,9 @@ function whyNot(scenarios: readonly ScenarioAnswer[], fact: SharedFact, text: st
   const option = `--${hyphenated(fact)}`;
   const settable = settableFacts(scenarios).find((one) => one.fact === fact);
   if (!settable) return `${option} does not apply to what is compared`;
-  if (fact !== 'country' || settable.countries.includes(text.toUpperCase())) return undefined;
-  return `${option} is one of ${settable.countries.join(', ')} for what is compared, not "${text}"`;
+  const countries = settable.countries.map(({ country }) => country);
+  if (fact !== 'country' || countries.includes(text.toUpperCase())) return undefined;
+  return `${option} is one of ${countries.join(', ')} for what is compared, not "${text}"`;
 }
 
 function faultIn({ platform, calculator: { question }, texts, answers }: ScenarioAnswer): Wrong | undefined {

@@ -20,13 +20,31 @@ export const compare = {
   roles: { revenue: 'Paid', fees: 'All fees', costs: 'Your costs', profit: 'What is left' },
   grounds: groundNames,
   paidDiffers: 'We name no winner, because the amounts paid differ ({paid}). Put the same amount into each.',
+  sellersDiffer:
+    'We name no winner, because the columns count fees for sellers in different countries: {sellers}. Choose one country for all of them.',
+  costLeftEmpty:
+    'We name no winner, because a cost is counted in one column and left empty in another: {missing}. Enter it for all of them; 0 counts too.',
+  ofColumn: '{column}: {what}',
+  same: {
+    title: 'The same seller in every column',
+    lead: 'Set these once. They are used in every column that asks for them.',
+    notAlike: 'Not the same yet',
+    use: 'Use in every column',
+    facts: {
+      country: 'Seller’s country',
+      monthlySales: 'Sales in a month, to share the price of a plan',
+      itemCost: 'Item cost',
+      postageCost: 'What postage costs you',
+      inboundCost: 'What sending to the warehouse costs you',
+    },
+  },
   unlike:
     'We name no winner, because they are unlike: in some of them a customer pays, in others money moves that is yours already.',
   unit: 'Unit',
   numbered: '{tool} (column {number})',
   best: '{best} leaves the most: {more} more than {next}.',
   mostly: 'The largest reason is one line: {line} takes {less} less.',
-  same: 'The best two leave the same.',
+  draw: 'The best two leave the same.',
   inDollars:
     'Columns in different currencies are weighed in US dollars at the mid-market rates of the first column’s day.',
   example: 'Show an example: $100 on eBay and on Etsy',

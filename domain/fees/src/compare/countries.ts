@@ -16,8 +16,17 @@ function countriesNamed(choice: string): readonly string[] {
   return members[choice] ?? [codes[choice] ?? choice];
 }
 
+/** The countries that have a choice of their own in a field. */
+export function ownCountries({
+  choices,
+}: Pick<ChoiceField, 'choices'>): readonly Readonly<{ country: string; choice: string }>[] {
+  return choices
+    .filter((choice) => !others.includes(choice) && !members[choice])
+    .map((choice) => ({ country: codes[choice] ?? choice, choice }));
+}
+
 /** The countries that a field names. */
-export function countriesIn({ choices }: Pick<ChoiceField, 'choices'>): readonly string[] {
+function countriesIn({ choices }: Pick<ChoiceField, 'choices'>): readonly string[] {
   return choices.flatMap(countriesNamed);
 }
 

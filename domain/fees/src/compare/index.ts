@@ -1,4 +1,4 @@
 export { answerScenario, type Scenario, type ScenarioAnswer } from './scenario.ts';
 export { bestScenario, type BestScenario, type NoBestScenario, type SellerCountry } from './best-scenario.ts';
 export type { CostLeftEmpty } from './facts.ts';
-export { setFact, settableFacts, type SettableFact } from './set-fact.ts';
+export { setFact, settableFacts, type NamedCountry, type SettableFact } from './set-fact.ts';

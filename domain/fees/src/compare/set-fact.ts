@@ -1,9 +1,11 @@
 import type { Field } from '../question/field.ts';
-import type { Texts } from '../question/read.ts';
 import { sharedFacts, type SharedFact } from '../question/shared-fact.ts';
-import { choiceOfCountry, countriesIn } from './countries.ts';
+import { choiceOfCountry, ownCountries } from './countries.ts';
 import { fieldOf } from './facts.ts';
-import type { ScenarioAnswer } from './scenario.ts';
+import { answerScenario, type ScenarioAnswer } from './scenario.ts';
+
+/** A country by its code, and the scenario, the field and the choice that name it. */
+export type NamedCountry = Readonly<{ country: string; index: number; key: string; choice: string }>;
 
 /** A fact that can be set once for several scenarios. */
 export type SettableFact = Readonly<{
@@ -12,19 +14,22 @@ export type SettableFact = Readonly<{
   fields: readonly (Field | undefined)[];
   /** What all that ask have been given; undefined where they differ. A country by its code. */
   text: string | undefined;
-  /** For a country: those that every scenario can be set to, by their codes. */
-  countries: readonly string[];
+  /** Of a country: those that every scenario can be set to. */
+  countries: readonly NamedCountry[];
 }>;
 
-/** The facts that at least two scenarios ask for, and amounts only where all are in one currency. */
+/** What one scenario has and another has not may be asked of a single one: the others have no such cost. */
+const ofOne: readonly SharedFact[] = ['monthlySales', 'inboundCost'];
+
+/** The facts that several scenarios ask for, and amounts only where all are in one currency. */
 export function settableFacts(scenarios: readonly ScenarioAnswer[]): readonly SettableFact[] {
   return sharedFacts.flatMap((fact) => {
     const fields = scenarios.map((one) => fieldOf(one, fact));
     const asking = scenarios.filter((_, index) => fields[index]);
-    const least = fact === 'country' || fact === 'itemCost' || fact === 'postageCost' ? 2 : 1;
-    if (asking.length < least || currenciesOf(asking, fact).size > 1) return [];
-    const countries = fact === 'country' ? commonCountries(asking) : [];
-    return [{ fact, fields, text: commonText(asking, fact, countries), countries }];
+    if (asking.length < (ofOne.includes(fact) ? 1 : 2) || currenciesOf(asking, fact).size > 1) return [];
+    const countries = fact === 'country' ? commonCountries(scenarios) : [];
+    const text = fact === 'country' ? commonCountry(asking, countries) : commonText(asking, fact);
+    return [{ fact, fields, text, countries }];
   });
 }
 
@@ -37,40 +42,45 @@ function currenciesOf(asking: readonly ScenarioAnswer[], fact: SharedFact): Read
   );
 }
 
-/** The countries to which every one of these scenarios can be set, in the order of the first. */
-function commonCountries(asking: readonly ScenarioAnswer[]): readonly string[] {
-  const named = asking.flatMap((one) => {
+/** The countries to which every scenario that asks can be set, in the order of the first. */
+function commonCountries(scenarios: readonly ScenarioAnswer[]): readonly NamedCountry[] {
+  const named = scenarios.flatMap((one, index) => {
     const field = fieldOf(one, 'country');
-    return field?.kind === 'choice' ? countriesIn(field) : [];
+    if (field?.kind !== 'choice') return [];
+    return ownCountries(field).map(({ country, choice }) => ({ country, index, key: field.key, choice }));
   });
-  return [...new Set(named)].filter((country) => asking.every((one) => choiceIn(one, country) !== undefined));
+  const once = named.filter(({ country }, at) => named.findIndex((other) => other.country === country) === at);
+  const asking = scenarios.filter((one) => fieldOf(one, 'country'));
+  return once.filter(({ country }) => asking.every((one) => choiceIn(one, country) !== undefined));
 }
 
+/** The choice of a scenario that includes a country; undefined where it has none. */
 function choiceIn(scenario: ScenarioAnswer, country: string): string | undefined {
   const field = fieldOf(scenario, 'country');
   return field?.kind === 'choice' ? choiceOfCountry(field, field.offered(scenario.answers), country) : undefined;
 }
 
-function commonText(
-  asking: readonly ScenarioAnswer[],
-  fact: SharedFact,
-  countries: readonly string[],
-): string | undefined {
-  const keyOf = (one: ScenarioAnswer) => fieldOf(one, fact)?.key ?? '';
-  if (fact === 'country') {
-    return countries.find((country) => asking.every((one) => one.answers[keyOf(one)] === choiceIn(one, country)));
-  }
-  const texts = new Set(asking.map((one) => (one.texts[keyOf(one)] ?? '').trim()));
+const keyOf = (one: ScenarioAnswer, fact: SharedFact) => fieldOf(one, fact)?.key ?? '';
+
+function commonCountry(asking: readonly ScenarioAnswer[], countries: readonly NamedCountry[]): string | undefined {
+  const isChosen = (one: ScenarioAnswer, country: string) =>
+    one.answers[keyOf(one, 'country')] === choiceIn(one, country);
+  return countries.find(({ country }) => asking.every((one) => isChosen(one, country)))?.country;
+}
+
+function commonText(asking: readonly ScenarioAnswer[], fact: SharedFact): string | undefined {
+  const texts = new Set(asking.map((one) => (one.texts[keyOf(one, fact)] ?? '').trim()));
   return texts.size === 1 ? [...texts][0] : undefined;
 }
 
 /**
- * The texts of a scenario with a fact set; as they were where it does not ask for it.
+ * A scenario with a fact set, worked out anew; as it was where it does not ask for it.
  *
  * @param text - an amount or a number as it is typed; a country by its code.
  */
-export function setFact(scenario: ScenarioAnswer, fact: SharedFact, text: string): Texts {
+export function setFact(scenario: ScenarioAnswer, fact: SharedFact, text: string): ScenarioAnswer {
   const field = fieldOf(scenario, fact);
   const answer = fact === 'country' ? choiceIn(scenario, text) : text;
-  return field && answer !== undefined ? { ...scenario.texts, [field.key]: answer } : scenario.texts;
+  if (!field || answer === undefined) return scenario;
+  return answerScenario({ ...scenario, texts: { ...scenario.texts, [field.key]: answer } });
 }

@@ -1,15 +1,15 @@
 import { fill } from '@formation/content';
 import { isRefusal } from '@formation/fees';
-import { moneyText } from '@formation/money';
-import { Note, TableScroll } from '@formation/ui';
+import { TableScroll } from '@formation/ui';
 import { dayName } from '../../../lib/dates/day-name.ts';
 import { lineText } from '../../../lib/figures/figure-text.ts';
 import { beforeColon } from '../published/before-colon.ts';
 import { refusalText } from '../published/refusal-text.ts';
 import { pathHere } from '../scenarios/path-here.ts';
 import { scenarioAddress } from '../scenarios/scenario.ts';
+import { BestNote } from './best-note.tsx';
 import type { CompareWords } from './compare-words.ts';
-import { answeredRows, askedRows, verdict, type Cell, type Column, type Row } from './compared.ts';
+import { answeredRows, askedRows, type Cell, type Column, type Row } from './comparison-rows.ts';
 import { LeftOut } from './left-out.tsx';
 import '../../../lib/figures/opened-figure.css';
 
@@ -85,26 +85,6 @@ function Head({ words: { page, platforms }, columns, onRemove }: Props) {
   );
 }
 
-function Verdict({ words: { page, platforms }, columns }: Omit<Props, 'onRemove'>) {
-  const [first] = columns;
-  const found = first && verdict(columns, first.scenario.day);
-  if (!found) return null;
-  if (found === 'unlike') return <Note tone="info">{page.unlike}</Note>;
-  if ('paid' in found) return <Note tone="info">{fill(page.paidDiffers, { paid: found.paid.join(', ') })}</Note>;
-  const nameOf = (index: number) => {
-    const tool = columns[index]?.scenario.tool ?? '';
-    return fill(page.numbered, { number: index + 1, tool: platforms[tool] ?? tool });
-  };
-  const { index, next, more, mostly } = found;
-  if (more.units === 0n) return <Note tone="info">{page.same}</Note>;
-  return (
-    <Note tone="good">
-      {fill(page.best, { best: nameOf(index), next: nameOf(next), more: moneyText(more) })}{' '}
-      {mostly && fill(page.mostly, { line: mostly.label, less: moneyText(mostly.less) })}
-    </Note>
-  );
-}
-
 /** Up to four results side by side; lines that differ are marked, and the one that leaves most is named. */
 export function CompareTable(props: Props) {
   const { words, columns } = props;
@@ -112,7 +92,7 @@ export function CompareTable(props: Props) {
   const { asked, answered, totals } = comparedCells(words, columns);
   return (
     <div className="stack">
-      <Verdict words={words} columns={columns} />
+      <BestNote words={words} columns={columns} />
       <TableScroll label={page.heading}>
         <table>
           <caption className="sr">{page.heading}</caption>

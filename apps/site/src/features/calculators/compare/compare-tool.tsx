@@ -28,10 +28,10 @@ function useScenarios() {
   return { scenarios, show };
 }
 
-/** The same thing sold on two platforms. */
+/** The same thing sold by the same seller on two platforms. */
 const anExample = (day: IsoDate) =>
   `?${new URLSearchParams([
-    ['s', `/calculator/ebay?mode=published&day=${day}&soldPrice=100&itemCost=40`],
+    ['s', `/calculator/ebay?mode=published&day=${day}&registered=US&soldPrice=100&itemCost=40`],
     ['s', `/calculator/etsy?mode=published&day=${day}&itemPrice=100&itemCost=40`],
   ])}`;
 

@@ -1,4 +1,5 @@
 import { csv } from '@formation/csv';
+import { loadPlatform } from '@formation/fees';
 import { ShareTools } from '../../../lib/sharing/share-tools.tsx';
 import { useLoaded } from '../../../lib/use-loaded.ts';
 import { loadModel } from '../load-model.ts';
@@ -6,13 +7,20 @@ import { pathHere } from '../scenarios/path-here.ts';
 import { comparisonAddress, type Scenario } from '../scenarios/scenario.ts';
 import { comparedCells, CompareTable } from './compare-table.tsx';
 import type { CompareWords } from './compare-words.ts';
-import { column, type Column } from './compared.ts';
+import { columnOf, type Column } from './comparison-rows.ts';
 import { leftOutRows } from './left-out.tsx';
+import { SharedFields } from './shared-fields.tsx';
 
 /** The answers of all scenarios, once their tables are there. */
 function useColumns(scenarios: readonly Scenario[], { locale, published }: CompareWords) {
-  const answered = async (one: Scenario) => column(one, (await loadModel(one.tool, locale, published)).model);
-  return useLoaded(comparisonAddress(scenarios), () => Promise.all(scenarios.map(answered)));
+  const column = async (one: Scenario) => {
+    const [{ model, words }, platform] = await Promise.all([
+      loadModel(one.tool, locale, published),
+      loadPlatform(one.tool),
+    ]);
+    return columnOf(one, { model, words, platform });
+  };
+  return useLoaded(comparisonAddress(scenarios), () => Promise.all(scenarios.map(column)));
 }
 
 function table({ page, ...words }: CompareWords, columns: readonly Column[]) {
@@ -44,6 +52,7 @@ export function Comparison({ words, scenarios, onScenarios }: Props) {
         columns={columns}
         onRemove={(index) => onScenarios(scenarios.filter((_, at) => at !== index))}
       />
+      <SharedFields key={comparisonAddress(scenarios)} words={words} columns={columns} onScenarios={onScenarios} />
       <ShareTools
         words={words.sharing}
         link={() => location.origin + pathHere(comparisonAddress(scenarios))}

@@ -2,7 +2,7 @@ import { fill } from '@formation/content';
 import { isRefusal } from '@formation/fees';
 import { NotCounted, notCountedTitle } from '../../../lib/figures/not-counted.tsx';
 import type { CompareWords } from './compare-words.ts';
-import type { Column } from './compared.ts';
+import type { Column } from './comparison-rows.ts';
 
 const leftOutOf = ({ answer }: Column): readonly string[] => (isRefusal(answer) ? [] : answer.notCounted);
 

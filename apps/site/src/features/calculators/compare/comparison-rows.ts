@@ -1,6 +1,7 @@
-import { isRefusal, roles, type Ground, type IsoDate, type Line, type Refusal, type Role } from '@formation/fees';
-import { compare, exchanged, minus, money, toExactText, toText, type Currency, type Money } from '@formation/money';
-import { midRate, type Rated } from '@formation/money/exchange-rates';
+import type { CalculatorWords } from '@formation/content';
+import { isRefusal, roles, textsOf, type Ground, type Platform, type Refusal, type Role } from '@formation/fees';
+import { answerScenario, type ScenarioAnswer } from '@formation/fees/compare';
+import { toExactText, toText } from '@formation/money';
 import { figureText, lineCells, lineText } from '../../../lib/figures/figure-text.ts';
 import type { Typed } from '../../../lib/typed/use-typed.ts';
 import { numberTyped } from '../published/number-echo.ts';
@@ -8,8 +9,14 @@ import type { Answer, Field, PublishedModel, Row as LedgerRow } from '../publish
 import { withUnit } from '../published/with-unit.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 
-/** A scenario with the answer of its calculator. */
-export type Column = Readonly<{ scenario: Scenario; model: PublishedModel; answer: Answer | Refusal }>;
+/** A scenario with the answer of its calculator, in words and as it is compared. */
+export type Column = Readonly<{
+  scenario: Scenario;
+  model: PublishedModel;
+  words: CalculatorWords;
+  answer: Answer | Refusal;
+  compared: ScenarioAnswer;
+}>;
 
 /** What a cell says to people, and to a spreadsheet: a number or a word, and what the number is counted in. */
 export type Cell = Readonly<{ text: string; plain: readonly [string, string] }>;
@@ -19,11 +26,20 @@ export type Row = Readonly<{ key: string; label: string; cells: readonly (Cell |
 
 type Named = Readonly<{ key: string; label: string; cell: Cell }>;
 
-export const column = (scenario: Scenario, model: PublishedModel): Column => ({
-  scenario,
-  model,
-  answer: model.answer(scenario.typed, scenario.day),
-});
+type Loaded = Readonly<{ model: PublishedModel; words: CalculatorWords; platform: Platform }>;
+
+/** A column of the comparison, worked out. */
+export function columnOf(scenario: Scenario, { model, words, platform }: Loaded): Column {
+  const { tool, day, typed } = scenario;
+  const texts = textsOf(platform.question, typed);
+  return {
+    scenario,
+    model,
+    words,
+    answer: model.answer(typed, day),
+    compared: answerScenario({ platform: tool, calculator: platform, texts, day }),
+  };
+}
 
 /** Lines of several columns side by side, in the order in which they first appear. */
 function sideBySide(columns: readonly (readonly Named[])[]): readonly Row[] {
@@ -95,72 +111,4 @@ function answeredCells(answer: Answer, labels: Labels): readonly Named[] {
   const others = linesOf(answer).filter(({ figure }) => !inRole.has(figure.key));
   const all = [...byRole, ...others.map((row) => ({ key: row.figure.key, ...row }))];
   return [...all.map((row) => ({ key: row.key, label: row.label, cell: rowCell(row) })), ...sure];
-}
-
-/** The column that leaves most, by how much, and the single fee that makes most of it. */
-export type Best = Readonly<{
-  index: number;
-  next: number;
-  /** In US dollars, at the mid-market rates of the day. */
-  more: Money<'USD'>;
-  mostly?: Readonly<{ label: string; less: Money<'USD'> }>;
-}>;
-
-/** Which of several answers leaves most, or why none is named: what was paid differs, or nobody pays in some of them. */
-export type Verdict = Best | Readonly<{ paid: readonly string[] }> | 'unlike';
-
-const isRated = (currency: Currency): currency is Rated => currency !== 'RUB';
-
-function inDollars({ value }: Line, day: IsoDate): Money<'USD'> | undefined {
-  const { currency } = value;
-  if (currency === undefined || !isRated(currency)) return undefined;
-  return exchanged({ ...value, currency }, midRate(currency, 'USD', day).value, 'USD');
-}
-
-type Taken = Readonly<{ key: string; label: string; figure: Line }>;
-
-/** The lines that take from a column. */
-const taken = ({ answer }: Column): readonly Taken[] =>
-  isRefusal(answer)
-    ? []
-    : linesOf(answer)
-        .filter(({ tone, figure }) => tone === 'out' && !answer.sums.includes(figure.key))
-        .map(({ label, figure }) => ({ key: figure.key, label, figure }));
-
-type Pair = Readonly<{ dear: Column; cheap: Column; day: IsoDate }>;
-
-/** What takes most beyond what the same takes in another column; no line of one platform is one of another. */
-function mostly({ dear, cheap, day }: Pair): Best['mostly'] {
-  if (dear.scenario.tool !== cheap.scenario.tool) return undefined;
-  const nothing = money('0', 'USD');
-  const other = new Map(taken(cheap).map(({ key, figure }) => [key, inDollars(figure, day)]));
-  const [most] = taken(dear)
-    .map(({ key, label, figure }) => ({
-      label,
-      less: minus(inDollars(figure, day) ?? nothing, other.get(key) ?? nothing),
-    }))
-    .toSorted((a, b) => compare(b.less, a.less));
-  return most && most.less.units > 0n ? most : undefined;
-}
-
-type Weighed = Readonly<{ one: Column; index: number; left: Money<'USD'>; paid: string; isOwnMoney: boolean }>;
-
-function weigh(one: Column, index: number, day: IsoDate): readonly Weighed[] {
-  if (isRefusal(one.answer)) return [];
-  const { roles: figures, isOwnMoney } = one.answer;
-  const left = figures.profit && inDollars(figures.profit, day);
-  return left && figures.revenue ? [{ one, index, left, paid: lineText(figures.revenue), isOwnMoney }] : [];
-}
-
-/** Which of several answers to the same payment leaves most; undefined for fewer than two that have one. */
-export function verdict(columns: readonly Column[], day: IsoDate): Verdict | undefined {
-  const weighed = columns.flatMap((one, index) => weigh(one, index, day));
-  const [first, second] = weighed.toSorted((a, b) => compare(b.left, a.left));
-  if (!first || !second) return undefined;
-  if (new Set(weighed.map(({ isOwnMoney }) => isOwnMoney)).size > 1) return 'unlike';
-  const paid = weighed.map((column) => column.paid);
-  if (new Set(paid).size > 1) return { paid };
-  const reason = mostly({ dear: second.one, cheap: first.one, day });
-  const more = minus(first.left, second.left);
-  return { index: first.index, next: second.index, more, ...(reason && { mostly: reason }) };
 }

@@ -1,10 +1,9 @@
 import { messages } from '@formation/content';
 import { loadPlatform } from '@formation/fees';
-import { moneyText } from '@formation/money';
 import { expect, test } from 'vitest';
 import { modelOf } from '../published/platform-model.ts';
 import { scenarioAt, type Scenario } from '../scenarios/scenario.ts';
-import { answeredRows as rowsOf, askedRows, column, verdict, type Column, type Row } from './compared.ts';
+import { answeredRows as rowsOf, askedRows, columnOf, type Column, type Row } from './comparison-rows.ts';
 import { leftOutRows } from './left-out.tsx';
 import { savedIn, savedText, withSaved } from './saved-comparisons.ts';
 
@@ -16,7 +15,12 @@ const columns = async (...addresses: readonly string[]) =>
   Promise.all(
     scenarios(...addresses).map(async (one) => {
       const { calculator } = platforms[one.tool];
-      return column(one, modelOf(await loadPlatform(one.tool), calculator, calculators.published));
+      const platform = await loadPlatform(one.tool);
+      return columnOf(one, {
+        platform,
+        words: calculator,
+        model: modelOf(platform, calculator, calculators.published),
+      });
     }),
   );
 
@@ -24,10 +28,6 @@ const { roles } = messages.en.compare;
 const { grounds } = messages.en.compare;
 const answeredRows = (all: readonly Column[]) => rowsOf(all, { roles, grounds });
 const texts = (row: Row | undefined) => row?.cells.map((cell) => cell?.text);
-const best = (all: readonly Column[], of: typeof day) => {
-  const found = verdict(all, of);
-  return typeof found === 'object' && 'index' in found ? found : undefined;
-};
 
 const us = `/calculator/ebay?mode=published&day=${day}&registered=US&soldPrice=100&itemCost=40`;
 const shop = `${us}&store=basic`;
@@ -44,15 +44,6 @@ test('lines stand side by side; those that differ are marked', async () => {
   expect([texts(fee), fee?.differs]).toEqual([['$13.60', '$12.70'], true]); // 13.6 % and 12.7 %
 });
 
-test('the one that leaves most is named, with the line that makes it', async () => {
-  const found = best(await columns(us, shop), day);
-
-  expect(found).toMatchObject({ index: 1, next: 0 });
-  expect(found && moneyText(found.more)).toBe('$0.90');
-  expect(found?.mostly?.label).toBe('Final value fee');
-  expect(found?.mostly && moneyText(found.mostly.less)).toBe('$0.90');
-});
-
 test('platforms stand beside each other; a line that one has not stays empty', async () => {
   const both = await columns(us, etsy);
   const rows = answeredRows(both);
@@ -61,8 +52,6 @@ test('platforms stand beside each other; a line that one has not stays empty', a
   expect([texts(listing), listing?.differs]).toEqual([[undefined, '$0.20'], false]);
   // eBay 13.6 % + 0.40; Etsy 0.20 + 6.5 % + 3 % + 0.25: two names, one line
   expect(texts(rows.find(({ label }) => label === roles.fees))).toEqual(['$14.00', '$9.95']);
-  expect(best(both, day)?.index).toBe(1);
-  expect(best(both, day)?.mostly, 'no line of one is a line of the other').toBeUndefined();
 });
 
 test('what is taken off stands below zero, on the page and in the file', async () => {
@@ -106,29 +95,12 @@ test('a measure stands before its unit, an amount after its sign', async () => {
   expect(asked.find(({ key }) => key === 'weight')?.cells[0]?.text).toEqual('1 lb');
 });
 
-test('nothing is the best of what is not paid alike', async () => {
-  const dearer = us.replace('soldPrice=100', 'soldPrice=200');
-  const wise = `/calculator/wise?mode=published&day=${day}&amount=1000&from=GBP&to=EUR`;
-  expect(verdict(await columns(us, dearer), day)).toEqual({ paid: ['$100.00', '$200.00'] });
-  expect(verdict(await columns(us, wise), day)).toEqual({ paid: ['$100.00', '£1,000.00'] });
-});
-
 test('a fee on top is paid too', async () => {
   const mercury = `/calculator/mercury?mode=published&day=${day}&kind=abroadOur&amount=100`;
   const stripe = `/calculator/stripe?mode=published&day=${day}&country=US&amount=100`;
   const both = await columns(mercury, stripe);
 
   expect(texts(answeredRows(both).find(({ label }) => label === roles.revenue))).toEqual(['$115.00', '$100.00']); // 15 on top
-  expect(verdict(both, day)).toEqual({ paid: ['$115.00', '$100.00'] });
-});
-
-test('money that is one’s own already is no better than a sale', async () => {
-  const withdrawal = `/calculator/payoneer?mode=published&day=${day}&what=withdrawal&amount=100`;
-  const payout = `/calculator/stripe?mode=published&day=${day}&country=US&what=payout&speed=instant&amount=100`;
-  const sale = us.replace('&itemCost=40', '');
-
-  expect(verdict(await columns(sale, withdrawal), day)).toBe('unlike');
-  expect(best(await columns(withdrawal, payout), day), 'two of a kind').toBeDefined();
 });
 
 test('a spreadsheet gets numbers and what they are counted in', async () => {
@@ -159,10 +131,6 @@ test.each(old)('a comparison saved before the questions became data still opens:
   expect(Object.keys(scenario?.typed ?? {}).filter((name) => !known.has(name))).toEqual([]);
   const [opened] = await columns(address);
   expect(opened?.answer).toHaveProperty('total');
-});
-
-test('one answer, or none, is not compared', async () => {
-  expect(best(await columns(us), day)).toBeUndefined();
 });
 
 test('what is kept comes back; what this page did not write does not', () => {
