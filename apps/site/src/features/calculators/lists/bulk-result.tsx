@@ -1,11 +1,11 @@
 import { fill } from '@formation/content';
 import { roles } from '@formation/fees';
+import type { CurrencySums } from '@formation/fees/lists';
 import { moneyText } from '@formation/money';
 import { Button, Note, TableScroll } from '@formation/ui';
 import { NotCounted } from '../../../lib/figures/not-counted.tsx';
 import { saveBlob } from '../../../lib/sharing/save-file.ts';
 import { groundTexts } from '../published/how-sure.ts';
-import type { CurrencySums } from './bulk-run.ts';
 import type { BulkWords } from './bulk-words.ts';
 import type { Outcome } from './bulk-worker.ts';
 import { problemText, type ProblemWords } from './problem-text.ts';

@@ -2,6 +2,7 @@ import { messages, type Locale } from '@formation/content';
 import { csv } from '@formation/csv';
 import { isRefusal, loadPlatform, platformNames, readAnswers, roles, type PlatformName } from '@formation/fees';
 import * as ebay from '@formation/fees/ebay';
+import { summaryOf, type RowFault } from '@formation/fees/lists';
 import { moneyText } from '@formation/money';
 import fc from 'fast-check';
 import papaparse from 'papaparse';
@@ -11,8 +12,6 @@ import { runBulk, type BulkTask } from './bulk-run.ts';
 import { columnsOf, guessed } from './list-columns.ts';
 import { problemText } from './problem-text.ts';
 import { resultRows } from './result-rows.ts';
-import type { Fault } from './row-answer.ts';
-import { summed } from './summary.ts';
 import { template } from './template.ts';
 
 const { bulk, platforms } = messages.en;
@@ -190,13 +189,13 @@ test('a setting is not held against a row of another site: its own first choice 
   const list = 'site,price,category\nUS,100,\nDE,100,\nDE,100,athletic-shoes';
   const report = run('ebay', list, { settings: { site: 'US', category: 'athletic-shoes' } });
   expect(faultsOf(report)).toEqual([[4, 'category', 'unknown']]); // what the row itself says is held against it
-  expect(summed(report.rows).notOffered).toEqual({ category: 1 });
+  expect(summaryOf(report.rows).notOffered).toEqual({ category: 1 });
   expect(sumsOf(report)).toHaveLength(2);
 });
 
 test('what no row counts is said once for the list', () => {
   const report = run('ebay', 'price,registered\n100,LK\n50,LK\n20,US');
-  const { notCounted } = summed(report.rows);
+  const { notCounted } = summaryOf(report.rows);
   expect(notCounted.length).toBeGreaterThan(0);
   expect(new Set(notCounted).size).toBe(notCounted.length);
   expect(Object.keys(platforms.ebay.calculator.notCounted)).toEqual(expect.arrayContaining([...notCounted]));
@@ -204,8 +203,8 @@ test('what no row counts is said once for the list', () => {
 
 test('rows that rest on an estimate say so, in the file too', () => {
   const report = run('paypal', 'amount,country,product\n100,US,goods services\n100,LK,');
-  const { estimates } = summed(report.rows);
-  const says = { fault: ({ code }: Fault) => code, notOffered: (key: string) => key };
+  const { estimates } = summaryOf(report.rows);
+  const says = { fault: ({ code }: RowFault) => code, notOffered: (key: string) => key };
   const [head = [], ...rows] = resultRows(report, result, says);
   const remarks = rows.map((row) => row[head.indexOf(result.remark)]);
   expect(estimates).toBeGreaterThan(0);
@@ -226,7 +225,7 @@ test('what the fees of a list rest on comes to its fees, on the page and in ever
   const cents = (amount: { units: bigint } | undefined) => Number(amount?.units ?? 0n);
   expect(sums?.shares.map(({ amount }) => cents(amount)).reduce((a, b) => a + b)).toBe(cents(sums?.sums.fees));
 
-  const says = { fault: ({ code }: Fault) => code, notOffered: (key: string) => key };
+  const says = { fault: ({ code }: RowFault) => code, notOffered: (key: string) => key };
   const [head = [], ...lines] = resultRows({ rows, byCurrency, ...report }, result, says);
   const columns = Object.values(result.grounds)
     .map((name) => head.indexOf(name))
@@ -281,7 +280,7 @@ test('nothing that came in is missing from what goes out', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 20 }), (cells) => {
       const text = csv([['title', 'price'], ...cells]).slice(1);
-      const says = { fault: ({ code }: Fault) => code, notOffered: (key: string) => key };
+      const says = { fault: ({ code }: RowFault) => code, notOffered: (key: string) => key };
       const out = resultRows(run('ebay', text), result, says);
       const read = papaparse.parse<string[]>(text.slice(0, -2), { newline: '\r\n' }).data;
       const kept = read.slice(1).filter((row) => row.some((one) => one.trim() !== ''));

@@ -1,9 +1,9 @@
 import { csv } from '@formation/csv';
 import { loadPlatform, type PlatformName } from '@formation/fees';
-import { runBulk, type BulkTask, type CurrencySums } from './bulk-run.ts';
+import { summaryOf, type CurrencySums, type Summary } from '@formation/fees/lists';
+import { runBulk, type BulkTask } from './bulk-run.ts';
 import { problemText, remarkText, type ProblemWords } from './problem-text.ts';
 import { resultRows, type FileWords } from './result-rows.ts';
-import { summed, type Summary } from './summary.ts';
 
 export type WorkerTask = BulkTask &
   Readonly<{ platform: PlatformName; words: Readonly<{ file: FileWords; problems: ProblemWords }> }>;
@@ -27,7 +27,7 @@ async function work({ platform, words, ...task }: WorkerTask): Promise<Outcome> 
     notOffered: (key) => remarkText(words.file.notOffered, words.problems, key),
   });
   return {
-    ...summed(report.rows),
+    ...summaryOf(report.rows),
     rows: report.rows.length,
     byCurrency: report.byCurrency,
     file: new Blob([csv(rows)], { type: 'text/csv;charset=utf-8' }),

@@ -1,9 +1,10 @@
 import { fill } from '@formation/content';
+import type { Settings } from '@formation/fees/lists';
 import { isCurrency } from '@formation/money';
 import { Button, Note, SelectField } from '@formation/ui';
 import { currencyOptions } from '../published/currency-options.ts';
 import type { BulkWords } from './bulk-words.ts';
-import { labelOf, settingsInForce, settingsOf, type Settings } from './list-columns.ts';
+import { labelOf, settingsInForce, settingsOf } from './list-columns.ts';
 import type { List } from './read-file.ts';
 import { useMatching, type Matching } from './use-matching.ts';
 import type { ChosenPlatform } from './use-platform.ts';

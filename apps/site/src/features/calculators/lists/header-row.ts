@@ -1,14 +1,7 @@
-import { idOf, saleWords, undoneWords } from '@formation/fees';
-import { guessed, type Column, type Mapping } from './list-columns.ts';
+import { isSale, type Mapping } from '@formation/fees/lists';
+import { guessed, type Column } from './list-columns.ts';
 
 type Cells = readonly string[];
-
-/** Whether the word for its kind says that a row is a sale, beside payouts, refunds and fees. */
-export function isSale(kind: string): boolean {
-  const id = idOf(kind);
-  const words = id.split('-');
-  return saleWords.some((word) => words.includes(word)) && !undoneWords.some((word) => id.includes(word));
-}
 
 /**
  * Which of a list's first rows names its columns: the one in which most of ours are found, the needed ones among them.

@@ -1,11 +1,10 @@
 import type { CalculatorWords } from '@formation/content';
 import { hyphenated, idOf, isAsked, readAnswers, reportColumns, type Calculator, type Field } from '@formation/fees';
+import type { Mapping, Settings } from '@formation/fees/lists';
 
 /** What a list has a column for: its rows' titles, and every field of the platform's question. */
 export type Column = Readonly<{ key: string; label: string; isNeeded: boolean; aliases: readonly string[] }>;
 
-/** What holds for every row that says nothing else. */
-export type Settings = Readonly<Record<string, string>>;
 export type Setting = Readonly<{ field: Field; offered: readonly string[]; isOptional: boolean }>;
 
 /** What a field is called away from its form: a choice that a box opens, such as `How long`, by the box. */
@@ -65,9 +64,6 @@ export function settingsHeld(calculator: Calculator, chosen: Settings): Settings
     }),
   );
 }
-
-/** For each column of ours the column of the file that it is read from, counted from 0; absent where none is. */
-export type Mapping = Readonly<Record<string, number>>;
 
 /**
  * Finds our columns among a file's headers: by our names and what other programs call them, which are data; by our labels

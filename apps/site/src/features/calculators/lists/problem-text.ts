@@ -1,7 +1,7 @@
 import { fill, type Messages } from '@formation/content';
+import type { RowFault } from '@formation/fees/lists';
 import { shortened } from '../published/fault-text.ts';
 import { limitText } from '../published/with-unit.ts';
-import type { Fault } from './row-answer.ts';
 
 export type ProblemWords = Readonly<{
   problems: Messages['bulk']['problems'];
@@ -14,7 +14,7 @@ export type ProblemWords = Readonly<{
 }>;
 
 /** What is wrong with a row, in the visitor's language. */
-export function problemText({ problems, columns, units, names }: ProblemWords, fault: Fault): string {
+export function problemText({ problems, columns, units, names }: ProblemWords, fault: RowFault): string {
   const { column = '', code, detail = '', limit: plain } = fault;
   const limit = plain === undefined || code === 'other-currency' ? (plain ?? '') : limitText(plain, units[column]);
   const what = code === 'not-published' || code === 'out-of-range' ? (names[detail] ?? detail) : shortened(detail);

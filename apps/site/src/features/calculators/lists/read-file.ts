@@ -1,5 +1,6 @@
 import { fileText } from '@formation/csv';
-import { firstRecords, isTooWide, type ListRecord } from './records.ts';
+import type { ListRecord } from '@formation/fees/lists';
+import { firstRecords, isTooWide } from './records.ts';
 
 /** Larger files are another kind of work: a browser's memory is not made for them. */
 const MOST_BYTES = 50_000_000;

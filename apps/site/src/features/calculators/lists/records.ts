@@ -1,7 +1,5 @@
+import type { ListRecord } from '@formation/fees/lists';
 import papaparse, { type Parser, type ParseStepResult } from 'papaparse';
-
-/** One record of a list and the line on which it begins, counted from 1. A quoted cell may go over several lines. */
-export type ListRecord = Readonly<{ cells: readonly string[]; line: number; isBroken: boolean }>;
 
 /** Enough of a text to see its first records, and how many of them are looked at. */
 const GLANCE = 64_000;

@@ -4,14 +4,13 @@
  */
 import { messages } from '@formation/content';
 import { loadPlatform, type PlatformName } from '@formation/fees';
+import { isSale, pricesBy, summaryOf } from '@formation/fees/lists';
 import { moneyText } from '@formation/money';
 import { expect, test } from 'vitest';
 import { runBulk } from './bulk-run.ts';
-import { headerAt, isSale, matched } from './header-row.ts';
+import { headerAt, matched } from './header-row.ts';
 import { columnsOf } from './list-columns.ts';
-import { pricesBy } from './quantity.ts';
 import { listIn } from './read-file.ts';
-import { summed } from './summary.ts';
 
 const { bulk, platforms } = messages.en;
 
@@ -40,7 +39,7 @@ async function read(name: PlatformName, text: string, say = (label: string) => l
   const task = { text, headerLine: header?.line ?? 0, mapping, settings: {}, prices, day: '2026-11-21' } as const;
   const report = runBulk(calculator, task, () => undefined);
   const found = Object.fromEntries(Object.entries(mapping).map(([key, column]) => [key, headers[column]]));
-  return { headerLine: task.headerLine, found, prices, report, ...summed(report.rows) };
+  return { headerLine: task.headerLine, found, prices, report, ...summaryOf(report.rows) };
 }
 
 const faultsOf = ({ problems }: Awaited<ReturnType<typeof read>>) =>

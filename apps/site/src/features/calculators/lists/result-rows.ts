@@ -1,7 +1,6 @@
 import { grounds, type Ground } from '@formation/fees';
+import type { ListedRow, ListReport, RowFault } from '@formation/fees/lists';
 import { toText, type Money } from '@formation/money';
-import type { BulkReport, Listed } from './bulk-run.ts';
-import type { Fault } from './row-answer.ts';
 
 /** The headers that we put before the visitor's own. */
 export type FileWords = Readonly<
@@ -10,12 +9,12 @@ export type FileWords = Readonly<
   Readonly<{ grounds: Readonly<Record<Ground, string>> }>;
 
 /** How a row's faults, and settings that it could not follow, are said. */
-type Says = Readonly<{ fault: (fault: Fault) => string; notOffered: (key: string) => string }>;
+type Says = Readonly<{ fault: (fault: RowFault) => string; notOffered: (key: string) => string }>;
 
 const exact = (amount: Money) => toText(amount, 2);
 
 /** What stands beside the numbers of a row: what is wrong with it, or what they rest on. */
-function remark(row: Listed, words: FileWords, says: Says): string {
+function remark(row: ListedRow, words: FileWords, says: Says): string {
   if ('fault' in row) return says.fault(row.fault);
   if ('noSale' in row) return words.noSale;
   return [...(row.isEstimate ? [words.estimate] : []), ...row.notOffered.map(says.notOffered)].join(' ');
@@ -23,7 +22,7 @@ function remark(row: Listed, words: FileWords, says: Says): string {
 
 /** Every row as it came, bad ones too, with its result or its problem before it. */
 export function resultRows(
-  { headers, rows, byCurrency }: BulkReport,
+  { headers, rows, byCurrency }: ListReport,
   words: FileWords,
   says: Says,
 ): readonly (readonly string[])[] {

@@ -1,8 +1,8 @@
+import { pricesBy, type Mapping, type PricesAre, type Settings } from '@formation/fees/lists';
 import { useState } from 'react';
 import type { BulkTask } from './bulk-run.ts';
 import { headerAt, matched } from './header-row.ts';
-import { columnsOf, settingsHeld, type Column, type Mapping, type OwnColumns, type Settings } from './list-columns.ts';
-import { pricesBy, type PricesAre } from './quantity.ts';
+import { columnsOf, settingsHeld, type Column, type OwnColumns } from './list-columns.ts';
 import type { List } from './read-file.ts';
 import type { ChosenPlatform } from './use-platform.ts';
 

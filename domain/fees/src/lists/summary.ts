@@ -1,12 +1,12 @@
-import type { Listed } from './bulk-run.ts';
-import type { Fault } from './row-answer.ts';
+import type { ListedRow } from './answer-list.ts';
+import type { RowFault } from './row-answer.ts';
 
-/** How many problems the page lists; the file has them all. */
+/** How many problems a summary lists; the rows have them all. */
 const LISTED = 100;
 
 /** What a page says of the rows of a list, beside their sums. */
 export type Summary = Readonly<{
-  problems: Readonly<{ count: number; first: readonly Readonly<{ line: number; fault: Fault }>[] }>;
+  problems: Readonly<{ count: number; first: readonly Readonly<{ line: number; fault: RowFault }>[] }>;
   noSales: Readonly<{ count: number; kinds: readonly string[] }>;
   /** Counted rows that rest on an estimate. */
   estimates: number;
@@ -16,7 +16,8 @@ export type Summary = Readonly<{
   notCounted: readonly string[];
 }>;
 
-export function summed(rows: readonly Listed[]): Summary {
+/** What is to be said of the rows of a list: problems, rows that are no sales, estimates, settings that do not fit, and what is not counted. */
+export function summaryOf(rows: readonly ListedRow[]): Summary {
   const problems = rows.flatMap((row) => ('fault' in row ? [{ line: row.line, fault: row.fault }] : []));
   const kinds = rows.flatMap((row) => ('noSale' in row ? [row.noSale] : []));
   const notOffered: Record<string, number> = {};

@@ -1,5 +1,7 @@
-import { asking, idOf, isPerPiece, type Answers, type Field } from '@formation/fees';
 import { compare, dividedBy, rate, times, type Money, type Rate } from '@formation/money';
+import { isPerPiece, type Answers, type Field } from '../question/field.ts';
+import { idOf } from '../question/id-of.ts';
+import { asking } from '../question/question.ts';
 
 /** Whether the prices and costs of a row are for one piece, or for all of its pieces together. */
 export type PricesAre = 'each' | 'all';

@@ -1,4 +1,5 @@
-import { lessSure, type Figure, type Line } from '@formation/fees';
+import { lessSure } from '../schedule/status.ts';
+import type { Figure, Line } from './figure.ts';
 
 /** Whether any number behind a figure is neither the platform's own nor seen in two places. */
 export function isEstimate({ how }: Figure | Line): boolean {

@@ -1,31 +1,26 @@
-import {
-  amountOf,
-  groundsOf,
-  isRefusal,
-  isTwoNumbers,
-  numberInFile,
-  readAnswers,
-  saysDecimalComma,
-  type Answer as Answered,
-  type Calculator,
-  type Commas,
-  type Fault as FieldFault,
-  type IsoDate,
-  type Refusal,
-  type Role,
-  type Share,
-} from '@formation/fees';
 import { minus, money, rounded, saysOtherCurrency, times, type Money, type Rate } from '@formation/money';
-import { isEstimate } from '../published/is-estimate.ts';
-import { isSale } from './header-row.ts';
-import type { Mapping, Settings } from './list-columns.ts';
+import { amountOf, type Answer, type Role } from '../answer.ts';
+import { groundsOf, type Share } from '../grounds.ts';
+import type { Calculator } from '../platform.ts';
+import { isTwoNumbers, numberInFile, saysDecimalComma, type Commas } from '../question/number-in-file.ts';
+import { readAnswers, type Fault } from '../question/read.ts';
+import { isRefusal, type Refusal } from '../refusal.ts';
+import type { IsoDate } from '../schedule/schedule.ts';
+import { isEstimate } from '../trace/is-estimate.ts';
 import { answersFor, quantityQuestion, type PricesAre } from './quantity.ts';
+import { isSale } from './sale-kind.ts';
+
+/** For each column of ours the column of the list that it is read from, counted from 0; absent where none is. */
+export type Mapping = Readonly<Record<string, number>>;
+
+/** What holds for every row that says nothing else. */
+export type Settings = Readonly<Record<string, string>>;
 
 /** What is wrong with a row: the first cell that cannot be used, or the row as a whole. */
-export type Fault = Readonly<{
+export type RowFault = Readonly<{
   /** Absent when it is the whole row. */
   column?: string;
-  code: FieldFault['code'] | 'cells' | 'quotes' | 'two-currencies' | 'not-published' | 'out-of-range';
+  code: Fault['code'] | 'cells' | 'quotes' | 'two-currencies' | 'not-published' | 'out-of-range';
   /** What was found, or what nobody has published. */
   detail?: string;
   /** The limit that is broken. */
@@ -47,10 +42,11 @@ export type RowAnswer =
       /** Fees that exist and are not in it, by their keys. */
       notCounted: readonly string[];
     }>
-  | Readonly<{ fault: Fault }>
+  | Readonly<{ fault: RowFault }>
   | Readonly<{ noSale: string }>;
 
-export type Reading = Readonly<{
+/** How the rows of a list are read. */
+export type RowReading = Readonly<{
   mapping: Mapping;
   settings: Settings;
   prices: PricesAre;
@@ -58,14 +54,14 @@ export type Reading = Readonly<{
   commas: Commas;
 }>;
 
-const faultIn = ({ key, code, given, limit }: FieldFault): Fault => ({
+const faultIn = ({ key, code, given, limit }: Fault): RowFault => ({
   column: key,
   code,
   detail: given,
   ...(limit !== undefined && { limit }),
 });
 
-function refusalIn(refusal: Refusal): Fault {
+function refusalIn(refusal: Refusal): RowFault {
   if (refusal.refused === 'missing') {
     const [column = ''] = refusal.fields;
     return { code: 'missing', column };
@@ -81,10 +77,10 @@ function cellOf(cells: readonly string[], at: number | undefined): string {
 }
 
 /** What a row says in the columns that are ours, without those that say nothing. */
-type Said = Readonly<Record<string, string>>;
+type ParsedRow = Readonly<Record<string, string>>;
 
 /** Works out the rows of a list, one by one. */
-export function rowReader(calculator: Calculator, reading: Reading): (cells: readonly string[]) => RowAnswer {
+export function rowReader(calculator: Calculator, reading: RowReading): (cells: readonly string[]) => RowAnswer {
   const columns = Object.entries(reading.mapping);
   return (cells) => {
     const said: Record<string, string> = {};
@@ -99,7 +95,7 @@ export function rowReader(calculator: Calculator, reading: Reading): (cells: rea
   };
 }
 
-function saleAnswer(said: Said, calculator: Calculator, { settings, prices, day, commas }: Reading): RowAnswer {
+function saleAnswer(said: ParsedRow, calculator: Calculator, { settings, prices, day, commas }: RowReading): RowAnswer {
   const { question, answer } = calculator;
   const numberIn = numberInFile(commas);
   const { answers, faults } = readAnswers(
@@ -107,7 +103,7 @@ function saleAnswer(said: Said, calculator: Calculator, { settings, prices, day,
     { ...settings, ...said },
     { numberIn, saysOther: saysOtherCurrency },
   );
-  const isSetting = ({ key, code }: FieldFault) => code === 'unknown' && said[key] === undefined;
+  const isSetting = ({ key, code }: Fault) => code === 'unknown' && said[key] === undefined;
   // Where a platform asks for pieces, their column is its own, also in a row whose category does not ask.
   const counted = 'pieces' in said ? 'pieces' : 'quantity';
   const given = said[counted] ?? '';
@@ -135,14 +131,14 @@ function saleAnswer(said: Said, calculator: Calculator, { settings, prices, day,
   };
 }
 
-function sharesOf(answer: Answered, units: Rate | undefined): readonly Share[] {
+function sharesOf(answer: Answer, units: Rate | undefined): readonly Share[] {
   return groundsOf(answer).map(({ ground, amount }) => ({ ground, amount: ofAll(amount, units) }));
 }
 
 /** What something is for all units of a row, where an answer is of one. */
 const ofAll = (amount: Money, units: Rate | undefined) => (units ? rounded(times(amount, units)) : amount);
 
-function restsOnEstimate(answer: Answered): boolean {
+function restsOnEstimate(answer: Answer): boolean {
   const profit = amountOf(answer, 'profit');
   return profit !== undefined && isEstimate(profit);
 }
@@ -154,7 +150,7 @@ function restsOnEstimate(answer: Answered): boolean {
  *
  * @param units - how many units the answer is one of.
  */
-function sumsOf(answer: Answered, units: Rate | undefined): Sums | undefined {
+function sumsOf(answer: Answer, units: Rate | undefined): Sums | undefined {
   const all = (amount: Money) => ofAll(amount, units);
   const profit = amountOf(answer, 'profit')?.value;
   const revenue = amountOf(answer, 'revenue')?.value;
