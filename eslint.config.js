@@ -19,6 +19,17 @@ const siteFolders = Object.entries(folders).map(([folder, allowed]) => ({
   message: 'See folders.mjs.',
 }));
 
+const wrongDoors = [
+  {
+    regex: '^[.].*/(domain|design|content|server|site)/',
+    message: 'Enter another room by its name: @formation/<room>.',
+  },
+  { regex: '^@formation/(site|server)(/|$)', message: 'Nothing depends on an app.' },
+];
+/** What works amounts out; to write, to read and to round them for display is no arithmetic. */
+const arithmetic =
+  'add atLeast atMost compare divide dividedBy exchanged minus multiply plus ratio roundUp rounded subtract times total';
+
 const tests = '**/*.{test,spec}.{ts,tsx}';
 const takeTheDay = 'Take the day as an argument.';
 const takeTheAnswer = 'A pure room waits for nothing: take the answer as an argument, and let an app ask for it.';
@@ -82,18 +93,7 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx,astro,js,mjs}'],
     rules: {
       'house/reason-for-disabling': 'error',
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: '^[.].*/(domain|design|content|server|site)/',
-              message: 'Enter another room by its name: @formation/<room>.',
-            },
-            { regex: '^@formation/(site|server)(/|$)', message: 'Nothing depends on an app.' },
-          ],
-        },
-      ],
+      'no-restricted-imports': ['error', { patterns: wrongDoors }],
       'import-x/order': [
         'error',
         {
@@ -101,6 +101,24 @@ export default tseslint.config(
           pathGroups: [{ pattern: '@formation/**', group: 'external' }],
           alphabetize: { order: 'asc', caseInsensitive: true },
           'newlines-between': 'never',
+        },
+      ],
+    },
+  },
+  {
+    files: ['apps/site/src/**/*.{ts,tsx,astro}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: wrongDoors,
+          paths: [
+            {
+              name: '@formation/money',
+              importNames: arithmetic.split(' '),
+              message: 'The site works no amounts out: write the sum in domain/ and import its result from there.',
+            },
+          ],
         },
       ],
     },

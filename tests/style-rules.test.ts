@@ -53,6 +53,22 @@ test.each([
   ['lint/planted.ts', `export function a() {${'\n'.repeat(41)}}`, 'max-lines-per-function'],
   ['scripts/boot/planted.mjs', 'export const a = (b, c, d, e) => [b, c, d, e];', 'max-params'],
   ['scripts/planted.ts', "import './z.ts';\nimport a from './b.ts';\nimport c from 'node:fs';", 'import-x/order'],
+  // money
+  [
+    'apps/site/src/features/a/planted.ts',
+    "import { minus, moneyText } from '@formation/money';\nexport const a = [minus, moneyText];",
+    "no-restricted-imports: 'minus' import from '@formation/money' is restricted. The site works no amounts out",
+  ],
+  [
+    'apps/site/src/features/a/planted.ts',
+    "import * as money from '@formation/money';\nexport const a = money.plus;",
+    'The site works no amounts out',
+  ],
+  [
+    'apps/site/src/pages/planted.astro',
+    "---\nimport { total } from '@formation/money';\nconst a = total;\n---\n{a.name}",
+    'The site works no amounts out',
+  ],
   // what is switched off says why, and switches something off
   ['scripts/planted.ts', '// eslint-disable-next-line no-var\nvar a = 1;', 'house/reason-for-disabling'],
   [
@@ -139,6 +155,10 @@ test.each([
   ['design/ui/src/planted.tsx', inComponent('<a href="#add" style={{ color: \'var(--ink)\' }}>{a} × 2</a>')],
   ['design/ui/src/planted.tsx', inComponent('<p className="red">{a === (\'yes\' as never) && <b>%</b>}</p>')],
   ['scripts/planted.ts', 'console.log(1);'],
+  [
+    'apps/site/src/features/a/planted.ts',
+    "import { moneyText, readAmount, roundHalfUp } from '@formation/money';\nexport const a = [moneyText, readAmount, roundHalfUp];",
+  ],
 ])('%s may do that', async (file, text) => {
   expect(await found(file, text)).toEqual([]);
 });

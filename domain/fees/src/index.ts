@@ -12,6 +12,7 @@ export {
   type Section,
 } from './answer.ts';
 export { grounds, groundsOf, type Ground, type Share } from './grounds.ts';
+export { netAmount, type NetAmount } from './net-amount.ts';
 export type { Calculator, PaidBy, Platform } from './platform.ts';
 export { isPlatformName, loadPlatform, platformNames, type PlatformName } from './platforms.ts';
 export {
@@ -30,7 +31,7 @@ export { sharedFacts, type SharedFact } from './question/shared-fact.ts';
 export { jsonSchema, type JsonSchema } from './question/json-schema.ts';
 export { asking, type AnswersOf, type Question } from './question/question.ts';
 export { reportColumns, saleWords, undoneWords } from './question/report-words.ts';
-export { isRefusing, readAnswers, type Fault, type Reading, type Texts } from './question/read.ts';
+export { isRefusing, readAnswers, type Fault, type Reading, type RefusingFault, type Texts } from './question/read.ts';
 export { withoutSign } from './question/typed-number.ts';
 export { isTwoNumbers, numberInFile, saysDecimalComma, type Commas } from './question/number-in-file.ts';
 export {

@@ -61,6 +61,11 @@ export function compare(a: Decimal, b: Decimal): -1 | 0 | 1 {
   return units < 0n ? -1 : 1;
 }
 
+/** Plain decimals as texts, the smallest first. */
+export function ascending(texts: readonly string[]): readonly string[] {
+  return texts.toSorted((a, b) => compare(decimal(a), decimal(b)));
+}
+
 /** Rounds half away from zero to a number of decimals; an amount that has fewer stays as it is. */
 export function roundHalfUp(value: Decimal, decimals: number): Decimal {
   const spare = value.scale - decimals;

@@ -1,5 +1,5 @@
 import { currencies } from './currencies.ts';
-import { multiply, toExactText, toText, type Decimal } from './decimal.ts';
+import { multiply, roundHalfUp, toExactText, toText, type Decimal } from './decimal.ts';
 import type { Money } from './money.ts';
 
 const HUNDRED: Decimal = { units: 100n, scale: 0 };
@@ -25,6 +25,12 @@ export function percentText(fraction: Decimal, decimals = 2): string {
 export function shortPercentText(fraction: Decimal, decimals = 2): string {
   const text = percentText(fraction, decimals);
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+}
+
+/** A fraction in percent with every digit that it has, or as many decimals as are wanted: 0.0125 is `1.25`. */
+export function exactPercentText(fraction: Decimal, decimals?: number): string {
+  const hundredths = multiply(fraction, HUNDRED);
+  return toExactText(decimals === undefined ? hundredths : roundHalfUp(hundredths, decimals));
 }
 
 /** Writes a number for people, every digit and no trailing zero: `1.1516`. */

@@ -1,6 +1,7 @@
 export { isArrival, type Arrival, type NoArrival } from './answers/arrival.ts';
 export { limits, ownField, question, questionFrom, refusedIn, wish } from './asked.ts';
 export { breakEvens, type BreakEven } from './answers/break-even.ts';
+export { chartAmounts } from './answers/chart-amounts.ts';
 export { curve, type CurvePoint } from './answers/curve.ts';
 export { deciderOf, type Decider } from './answers/decider.ts';
 export { invoiceFor } from './answers/invoice-for.ts';
@@ -17,6 +18,7 @@ export type { NeedKey, RiskKey, Route } from './routes/route.ts';
 export { routeKeys, routeOf, type RouteKey } from './routes/routes.ts';
 export { layerKeys, type LayerKey, type Step } from './routes/walk.ts';
 export { OTHER_BANK, type Bank } from './tables/bank-boards.ts';
+export { monthlyTotal } from './tax/monthly-total.ts';
 export { taxRules, type TaxRule } from './tax/tables.ts';
 export { taxSetAside, type TaxSetAside } from './tax/tax-set-aside.ts';
 export { stepOf, workedInvoice, type WorkedInvoice } from './worked-invoice/worked-invoice.ts';

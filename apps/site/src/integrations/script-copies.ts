@@ -16,7 +16,10 @@ type Copy = Readonly<{
 const copies: readonly Copy[] = [
   { of: /\/domain\/money\/src\/exchange-rates\//, by: ['/domain/formation/', '/features/company-cost/'] },
   { of: /\/domain\/fees\/src\/platforms\/\w[\w-]*\/tables\//, by: ['/domain/payouts/', '/features/payouts/'] },
-  { of: /\/features\/calculators\/rupees\//, by: ['/features/calculators/quick/beside.tsx'] },
+  {
+    of: /\/(?:features\/calculators|domain\/payouts\/src)\/rupees\//,
+    by: ['/features/calculators/quick/beside.tsx'],
+  },
   {
     of: /\/features\/calculators\/scenarios\/path-here\.ts/,
     by: ['/features/calculators/rupees/'],

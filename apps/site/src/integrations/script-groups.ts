@@ -53,6 +53,7 @@ const shared: readonly Group[] = [
     of: [
       ...[
         'answer',
+        'net-amount',
         'question/',
         'schedule/citing',
         'schedule/schedule',
@@ -62,9 +63,7 @@ const shared: readonly Group[] = [
       ].map((name) => `/domain/fees/src/${name}`),
       '/design/ui/src/segmented/',
       ...['breadcrumbs.tsx', 'error-boundary.tsx'].map((name) => `/site/src/lib/${name}`),
-      ...['address/', 'frame/', 'published/lazy-', 'quick/late-', 'rupees/left-of.ts'].map(
-        (name) => `/features/calculators/${name}`,
-      ),
+      ...['address/', 'frame/', 'published/lazy-', 'quick/late-'].map((name) => `/features/calculators/${name}`),
     ],
     but: [
       '/index.ts',
@@ -127,6 +126,7 @@ const shared: readonly Group[] = [
     name: 'published',
     of: [
       '/domain/fees/src/statement.ts',
+      '/domain/payouts/src/rupees/',
       ...['frame/one-schedule.tsx', 'published/', 'rupees/'].map((name) => `/features/calculators/${name}`),
     ],
     // They come later.

@@ -1,10 +1,10 @@
 import { fill } from '@formation/content';
+import { costRows } from '@formation/formation';
 import { moneyText } from '@formation/money';
 import { Button, Section, TableScroll } from '@formation/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { leadTo } from '../../lib/outcome.ts';
 import type { Column } from './column.ts';
-import { comparedRows } from './compared.ts';
 import { totalLabel } from './cost-ledger.tsx';
 import { lineNames, type CostWords } from './cost-words.ts';
 import type { CostSettings } from './count-option.ts';
@@ -52,7 +52,7 @@ const keptText = ({ isKept, isFull }: Props['keep'], { kept, full }: CostWords['
   isKept ? kept : isFull && full;
 
 function Rows({ words, columns }: Pick<Props, 'words' | 'columns'>) {
-  return comparedRows(columns.map(({ cost }) => cost)).map(({ key, cells, differs }) => (
+  return costRows(columns.map(({ cost }) => cost)).map(({ key, cells, differs }) => (
     <tr key={key} className={differs ? undefined : 'same'}>
       <th scope="row">
         {words.cost.keys[key]}

@@ -1,8 +1,7 @@
 import { fill } from '@formation/content';
-import type { CostLine, ShownCurrency, Sum } from '@formation/formation';
+import { lineSum, type CostLine, type ShownCurrency, type Sum } from '@formation/formation';
 import { moneyText } from '@formation/money';
 import type { CostWords } from './cost-words.ts';
-import { lineSum } from './line-sum.ts';
 
 /** What a line comes to: "≥ $180.00" where it is a minimum that grows with the company. */
 export function sumText(line: CostLine, { page }: CostWords): string {

@@ -1,9 +1,9 @@
 import { fill, locales } from '@formation/content';
+import { cheapestCompany, type CheapestCompany } from '@formation/formation';
 import { moneyText } from '@formation/money';
 import { Note } from '@formation/ui';
 import { writeList } from '../../lib/writing/names.ts';
 import type { Column } from './column.ts';
-import { verdict, type Verdict } from './compared.ts';
 import { lineNames, type CostWords } from './cost-words.ts';
 import type { CostSettings } from './count-option.ts';
 import { rangeText } from './sum-text.ts';
@@ -11,7 +11,7 @@ import { rangeText } from './sum-text.ts';
 type Props = Readonly<{ words: CostWords; columns: readonly Column[]; settings: CostSettings }>;
 
 /** The verdict in a title and a sentence. */
-function said(found: Verdict, { words, columns, settings: { currency } }: Props): readonly [string, string] {
+function said(found: CheapestCompany, { words, columns, settings: { currency } }: Props): readonly [string, string] {
   const { compare } = words.page;
   const title = (index: number) => columns[index]?.title ?? '';
   if (found.says === 'incomplete') {
@@ -47,7 +47,7 @@ function packagesNote({ words, columns, settings }: Props): string {
  */
 export function VerdictNote({ words, columns, settings }: Props) {
   const companies = columns.filter(({ option }) => option.form.country !== 'lk');
-  const found = verdict(
+  const found = cheapestCompany(
     companies.map(({ cost }) => cost),
     settings,
   );

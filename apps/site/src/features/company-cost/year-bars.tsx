@@ -1,6 +1,6 @@
 import { fill } from '@formation/content';
 import type { ShownCurrency, Sum } from '@formation/formation';
-import { compare, divide, moneyText, toText, type Decimal } from '@formation/money';
+import { moneyText, toText, type Decimal } from '@formation/money';
 import { LedgerGroup } from '@formation/ui';
 import type { CostWords } from './cost-words.ts';
 import { rangeText } from './sum-text.ts';
@@ -8,17 +8,15 @@ import './company-cost.css';
 
 type Props = Readonly<{ years: readonly Sum[]; currency: ShownCurrency; words: CostWords }>;
 
-const WIDTH: Decimal = { units: 100n, scale: 0 };
+const inNumbers = (amount: Decimal) => Number(toText(amount, 2));
 
 /** How long a bar is, in hundredths of the longest. */
-function lengthOf(amount: Decimal, longest: Decimal): string {
-  if (longest.units <= 0n) return '0';
-  return toText(divide({ units: amount.units * WIDTH.units, scale: amount.scale }, longest), 1);
-}
+const lengthOf = (amount: Decimal, longest: number) =>
+  longest <= 0 ? '0' : ((inNumbers(amount) / longest) * 100).toFixed(1);
 
 /** Year by year as bars: the typical amount full, up to the most that it can be lighter. */
 export function YearBars({ years, currency, words }: Props) {
-  const longest = years.map(({ high }): Decimal => high[currency]).reduce((a, b) => (compare(a, b) < 0 ? b : a));
+  const longest = Math.max(...years.map(({ high }) => inNumbers(high[currency])));
   return (
     <div className="ledger">
       <LedgerGroup label={words.page.result.byYear} unit={currency} />

@@ -1,7 +1,7 @@
 import { fill } from '@formation/content';
 import { readAnswers } from '@formation/fees';
-import { inCurrency, moneyText, multiply, rate } from '@formation/money';
-import { invoiceFor, refusedIn, wish, type Question, type RouteKey } from '@formation/payouts';
+import { inCurrency, moneyText } from '@formation/money';
+import { invoiceFor, monthlyTotal, refusedIn, wish, type Question, type RouteKey } from '@formation/payouts';
 import { FreeNumberField, SelectField } from '@formation/ui';
 import { Spoken } from '../../lib/typed/spoken.tsx';
 import type { PayoutsWords } from './payouts-words.ts';
@@ -27,7 +27,7 @@ function reasonText(answer: Extract<Answer, { refused: string }>, { page }: Payo
 
 function invoiceText({ amount, received }: Exclude<Answer, { refused: string }>, { question, words: { page } }: Props) {
   const times = question.timesAMonth;
-  const month = inCurrency(multiply(received.value, rate(String(times))), 'LKR');
+  const month = monthlyTotal(received.value, times);
   const text = times === 1 ? page.backwards.answerOnce : page.backwards.answer;
   return fill(text, { invoice: moneyText(amount.value), times, month: moneyText(month) });
 }

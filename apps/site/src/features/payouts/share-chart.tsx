@@ -1,5 +1,5 @@
-import { compare, inCurrency, moneyText, multiply, percentText, rate, toText, type Money } from '@formation/money';
-import { curve, type BreakEven, type CurvePoint, type PaidIn, type Question, type RouteKey } from '@formation/payouts';
+import { moneyText, percentText, toText } from '@formation/money';
+import { chartAmounts, curve, type BreakEven, type CurvePoint, type Question, type RouteKey } from '@formation/payouts';
 import { Icon, TableScroll } from '@formation/ui';
 import { useMemo } from 'react';
 import type { PayoutsWords } from './payouts-words.ts';
@@ -17,22 +17,6 @@ const HEIGHT = 260;
 const POINTS = 40;
 /** Every so many points one is in the table. */
 const EACH = 5;
-
-/** How far the chart reaches: twice the amount asked about, or twice where the ways change places. */
-function reach({ places, question }: Pick<Props, 'places' | 'question'>): Money<PaidIn> {
-  const last = places.slice(1).at(-1)?.invoice;
-  const wide = last && compare(last, question.amount) > 0 ? last : question.amount;
-  const hundred = inCurrency(rate('100'), wide.currency);
-  return inCurrency(multiply(compare(wide, hundred) > 0 ? wide : hundred, rate('2')), wide.currency);
-}
-
-/** Equal steps up to the reach, in coins. */
-function amounts(most: Money<PaidIn>): readonly Money<PaidIn>[] {
-  return Array.from({ length: POINTS }, (_, index) => {
-    const part = multiply(most, rate(((index + 1) / POINTS).toFixed(3)));
-    return inCurrency(rate(toText(part, 2)), most.currency);
-  });
-}
 
 const shareOf = ({ shares }: CurvePoint, key: RouteKey) => (shares[key] ? Number(toText(shares[key], 5)) : 0);
 
@@ -108,7 +92,7 @@ function Figures({ points, keys, words }: Readonly<{ points: readonly CurvePoint
 /** The share of an invoice that arrives by two ways, against its amount; the table says the same. */
 export function ShareChart({ keys, places, question, words }: Props) {
   const { breakEven, routes, result } = words.page;
-  const points = useMemo(() => curve(keys, amounts(reach({ places, question })), question), [keys, places, question]);
+  const points = useMemo(() => curve(keys, chartAmounts(places, question, POINTS), question), [keys, places, question]);
   return (
     <figure className="stack">
       <figcaption className="small">

@@ -1,7 +1,7 @@
 import { fill } from '@formation/content';
 import { inForce, startOf } from '@formation/fees';
-import { inCurrency, money, moneyText, multiply, rate, shortPercentText } from '@formation/money';
-import { taxRules, taxSetAside, type Arrival, type Question } from '@formation/payouts';
+import { money, moneyText, rate, shortPercentText } from '@formation/money';
+import { monthlyTotal, taxRules, taxSetAside, type Arrival, type Question } from '@formation/payouts';
 import { Note } from '@formation/ui';
 import { shortDay } from '../../lib/dates/short-day.ts';
 import { SourceTitle } from '../../lib/source-title.tsx';
@@ -12,7 +12,7 @@ type Props = Readonly<{ best: Arrival; question: Question; words: PayoutsWords }
 /** What a resident lays aside of what the best way brings; apart, and not taken off. */
 export function TaxNote({ best, question, words }: Props) {
   const { tax } = words.page;
-  const month = inCurrency(multiply(best.received.value, rate(String(question.timesAMonth))), 'LKR');
+  const month = monthlyTotal(best.received.value, question.timesAMonth);
   const aside = taxSetAside(month, question.day);
   if ('refused' in aside) return undefined;
   const rule = inForce(taxRules, question.day);

@@ -1,6 +1,6 @@
 import { fill } from '@formation/content';
 import { readAnswers, textsOf, type IsoDate } from '@formation/fees';
-import { moneyText, multiply, numberIn, rate, readsAs, toExactText } from '@formation/money';
+import { exactPercentText, moneyText, numberIn, rate, readsAs, toExactText } from '@formation/money';
 import {
   isFraction,
   limits,
@@ -48,5 +48,5 @@ export function readAs(text = '', readBack: string): string {
 
 /** A number as its field shows it: a fraction in percent. */
 export function fieldText(key: AssumptionKey, value: string): string {
-  return toExactText(isFraction(key) ? multiply(rate(value), rate('100')) : rate(value));
+  return isFraction(key) ? exactPercentText(rate(value)) : toExactText(rate(value));
 }

@@ -1,10 +1,9 @@
 import { unitOf, type Line } from '@formation/fees';
 import {
   currencies,
+  exactPercentText,
   isCurrency,
   moneyText,
-  multiply,
-  rate,
   rateText,
   roundHalfUp,
   shortPercentText,
@@ -47,7 +46,7 @@ export function lineCells(figure: Line): readonly [number: string, unit: string]
   if (isOfNothing(figure)) return ['', ''];
   if (currency !== undefined && isCurrency(currency)) return [toText(value, currencies[currency].decimals), currency];
   const unit = unitOf(figure);
-  if (unit === undefined) return [toExactText(roundHalfUp(multiply(value, rate('100')), DECIMALS)), '%'];
+  if (unit === undefined) return [exactPercentText(value, DECIMALS), '%'];
   const number = toExactText(roundHalfUp(value, unit === 'to one' ? RATE_DECIMALS : DECIMALS));
   return [number, unit === 'to one' || unit === 'count' ? '' : unit];
 }

@@ -1,7 +1,7 @@
-import { moneyText, roundHalfUp, subtract, type Money } from '@formation/money';
+import { moneyText, toExactText, type Money } from '@formation/money';
 
 /** Dollars as prices are written: whole ones without decimals. */
 export function dollarPrice(amount: Money<'USD'>): string {
-  const isWhole = subtract(amount, roundHalfUp(amount, 0)).units === 0n;
+  const isWhole = !toExactText(amount).includes('.');
   return moneyText(amount, isWhole ? 0 : 2);
 }

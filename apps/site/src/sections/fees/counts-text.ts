@@ -1,6 +1,6 @@
 import { fill } from '@formation/content';
 import type { CountBand, CountBands } from '@formation/fees';
-import { compare, decimal } from '@formation/money';
+import { ascending } from '@formation/money';
 import { amountText } from './number-text.ts';
 import type { ValueWords, Written } from './written.ts';
 
@@ -10,7 +10,7 @@ export function countsText(table: CountBands, words: ValueWords): Written {
   const lines = bands.map((band) => bandText(band, table, words));
   const [first = '', ...rest] = lines;
   if (rest.length === 0) return { text: first };
-  const sorted = bands.map(({ amount }) => amount).toSorted((a, b) => compare(decimal(a), decimal(b)));
+  const sorted = ascending(bands.map(({ amount }) => amount));
   const ends = { least: amountText(sorted[0] ?? '0', currency), most: amountText(sorted.at(-1) ?? '0', currency) };
   return { text: fill(words.byCount, ends), lines };
 }

@@ -1,6 +1,6 @@
 import { fill } from '@formation/content';
 import type { Sizes, WeightPrices } from '@formation/fees';
-import { compare, decimal } from '@formation/money';
+import { ascending } from '@formation/money';
 import { amountText, limitText } from './number-text.ts';
 import type { ValueWords, Written } from './written.ts';
 
@@ -17,9 +17,7 @@ export function weightText({ rows, above, currency, weightUnit }: WeightPrices, 
       size: weight(above.step),
     }),
   ];
-  const sorted = [...rows.flatMap((row) => row.fees), ...(above?.base ?? [])].toSorted((a, b) =>
-    compare(decimal(a), decimal(b)),
-  );
+  const sorted = ascending([...rows.flatMap((row) => row.fees), ...(above?.base ?? [])]);
   const [least = '0', most = least] = [sorted[0], sorted.at(-1)];
   const ends = { least: amountText(least, currency), most: amountText(most, currency) };
   return { text: fill(least === most ? words.oneWeight : words.byWeight, ends), lines: [...lines, ...(last ?? [])] };

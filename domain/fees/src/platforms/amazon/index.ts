@@ -6,8 +6,10 @@ import { markets } from './tables/markets.ts';
 import { sources } from './tables/sources.ts';
 
 export { answer, type Sale } from './answer.ts';
+export { betterFulfilment } from './better-fulfilment.ts';
 export { cheaperParcels, type CheaperParcel } from './cheaper-parcels.ts';
 export { goods, marketCurrencies, marketNames, type Goods, type MarketName } from './marketplace.ts';
+export { measureIn } from './measure-in.ts';
 export { measures, question, type UnitSale } from './question.ts';
 export { goals } from './solve.ts';
 export { markets } from './tables/markets.ts';

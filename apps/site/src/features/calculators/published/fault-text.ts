@@ -1,19 +1,21 @@
 import { fill, type CalculatorWords } from '@formation/content';
-import { isRefusal, type Fault, type Field, type OutOfRange, type Refusal } from '@formation/fees';
+import {
+  isRefusal,
+  isRefusing,
+  type Fault,
+  type Field,
+  type OutOfRange,
+  type Refusal,
+  type RefusingFault,
+} from '@formation/fees';
 import { currencies } from '@formation/money';
 import type { ShownPublished } from '../load-words.ts';
 import { limitText } from './with-unit.ts';
 
 type Words = ShownPublished;
-type Refusing = Extract<Fault['code'], keyof Words['faults']>;
 
 /** Longer texts are pasted by mistake; their beginning says which they are. */
 const SHOWN = 24;
-
-/** Faults for which a form refuses: the rest it reads as best it can, and shows how. */
-export function isRefusing(fault: Fault): fault is Fault & Readonly<{ code: Refusing }> {
-  return ['not-a-number', 'negative', 'not-whole', 'too-small', 'too-large'].includes(fault.code);
-}
 
 /** That a field holds something that is not counted, so that there is no result. */
 export function unread({ fields }: CalculatorWords, { key }: Fault): Refusal {
@@ -50,7 +52,7 @@ export function fieldFault({ faults: words }: Words, { faults, refusal, field, u
 /** The limits of a field, and the unit in which they are said. */
 type Of = Readonly<Partial<Record<'least' | 'most' | 'unit', string | undefined>>>;
 
-function faultText(words: Words['faults'], fault: Fault & Readonly<{ code: Refusing }>, of: Of): string {
+function faultText(words: Words['faults'], fault: RefusingFault, of: Of): string {
   const { code, given, limit } = fault;
   if (limit === undefined) return fill(words[code], { given: shortened(given) });
   const { least = limit, most = limit, unit } = of;

@@ -1,7 +1,7 @@
-import { isAsked, isRefusal, type Answers, type Goal, type IsoDate } from '@formation/fees';
+import { isAsked, isRefusal, isRefusing, type Answers, type Goal, type IsoDate } from '@formation/fees';
 import { currencies, type Decimal } from '@formation/money';
 import type { Typed } from '../../../lib/typed/use-typed.ts';
-import { isRefusing, unread } from './fault-text.ts';
+import { unread } from './fault-text.ts';
 import { numberTyped } from './number-echo.ts';
 import type { Backwards, NumberField, Question } from './published-model.ts';
 import { solvedText } from './solved.ts';

@@ -3,6 +3,8 @@ import {
   amountOf,
   groundsOf,
   isRefusal,
+  isRefusing,
+  netAmount,
   notesOf,
   readAnswers,
   shownFields,
@@ -18,10 +20,9 @@ import { currencies, isCurrency } from '@formation/money';
 import { dayName } from '../../../lib/dates/day-name.ts';
 import type { Typed } from '../../../lib/typed/use-typed.ts';
 import type { ShownPublished } from '../load-words.ts';
-import { leftOf } from '../rupees/left-of.ts';
 import { currencyOptions } from './currency-options.ts';
 import { exampleOf } from './example.ts';
-import { fieldFault, isRefusing, unread } from './fault-text.ts';
+import { fieldFault, unread } from './fault-text.ts';
 import { groundTexts, rangeIn } from './how-sure.ts';
 import type { Answer, Field, FieldGroup, PublishedModel, Row } from './published-model.ts';
 import { rolesOf } from './roles.ts';
@@ -152,7 +153,7 @@ function answerOf(answered: Answered, answers: Answers, { own, published }: Word
     sums: [answered.roles.fees, answered.roles.costs, 'totalCosts'],
     roles: rolesOf(answered),
     isOwnMoney: answered.ownMoney ?? false,
-    left: leftOf(answered),
+    left: netAmount(answered),
     notes: [...ownNotes(answers, own), ...earlyNotes(answered, { own, published })],
     notCounted: answered.notCounted.map((key) => own.notCounted[key] ?? key),
   };

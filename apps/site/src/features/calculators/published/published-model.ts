@@ -4,6 +4,7 @@ import type {
   Goal,
   IsoDate,
   Line,
+  NetAmount,
   PaidBy,
   Question as Asks,
   Reading,
@@ -13,7 +14,6 @@ import type {
 } from '@formation/fees';
 import type { Typed } from '../../../lib/typed/use-typed.ts';
 import type { ShownPublished } from '../load-words.ts';
-import type { Left } from '../rupees/left-of.ts';
 
 type Named = Readonly<{ name: string; label: string; help?: string | undefined }>;
 
@@ -64,7 +64,7 @@ export type Answer = Readonly<{
   /** Whether it is about money that one has already, and nobody pays. */
   isOwnMoney: boolean;
   /** Absent where what is left is no money. */
-  left: Left | undefined;
+  left: NetAmount | undefined;
   /** Sentences under the total. */
   notes: readonly string[];
   /** Fees that exist and are not in it. */

@@ -2,6 +2,7 @@ import { fill, type Locale } from '@formation/content';
 import {
   amountOf,
   isRefusal,
+  isRefusing,
   loadPlatform,
   readAnswers,
   textsOf,
@@ -15,7 +16,6 @@ import { NotCounted } from '../../../lib/figures/not-counted.tsx';
 import type { Typed } from '../../../lib/typed/use-typed.ts';
 import { useLoaded } from '../../../lib/use-loaded.ts';
 import { loadPublishedWords, loadWords } from '../load-words.ts';
-import { isRefusing } from '../published/fault-text.ts';
 import { Rupees } from '../rupees/rupees.tsx';
 import type { Estimate } from './estimate.ts';
 

@@ -1,12 +1,11 @@
 import type { Messages } from '@formation/content';
-import { readAnswers, textsOf, type IsoDate } from '@formation/fees';
+import { netAmount, readAnswers, textsOf, type IsoDate } from '@formation/fees';
 import { question, type answer, type Sale } from '@formation/fees/ebay/quick';
 import { moneyText } from '@formation/money';
 import { Dock } from '@formation/ui';
 import type { ReactNode } from 'react';
 import { Spoken } from '../../../lib/typed/spoken.tsx';
 import { useTyped, type Typed } from '../../../lib/typed/use-typed.ts';
-import { leftOf } from '../rupees/left-of.ts';
 import type { Estimate } from './estimate.ts';
 import { ListingBreakdown } from './listing-breakdown.tsx';
 import { ListingForm } from './listing-form.tsx';
@@ -44,7 +43,7 @@ export function ListingCalculator({ carried = nothing, onTyped, beside, words: {
         carried={carried}
       />
       <ListingBreakdown words={listing} shared={shared} sale={sale}>
-        {beside({ typed, of: leftOf(sale), notCounted: sale.notCounted })}
+        {beside({ typed, of: netAmount(sale), notCounted: sale.notCounted })}
       </ListingBreakdown>
       <Spoken text={`${listing.breakdown.profit} ${profit}`} />
       <Dock label={listing.breakdown.profit} amount={profit} href="#result" linkText={shared.seeBreakdown} />

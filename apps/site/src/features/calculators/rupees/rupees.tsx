@@ -1,6 +1,7 @@
 import { fill, type Messages } from '@formation/content';
-import type { IsoDate, PaidBy, PlatformName } from '@formation/fees';
+import type { IsoDate, NetAmount, PaidBy, PlatformName } from '@formation/fees';
 import { moneyText, toExactText } from '@formation/money';
+import { hasRupees, inRupees, payoutFields, rupeeRate } from '@formation/payouts/rupees';
 import { TextField } from '@formation/ui';
 import { useState } from 'react';
 import { dayName } from '../../../lib/dates/day-name.ts';
@@ -8,9 +9,7 @@ import { useIsHydrated, useOnShown } from '../../../lib/hydration.ts';
 import { shortened } from '../published/fault-text.ts';
 import { numberEcho } from '../published/number-echo.ts';
 import { pathHere } from '../scenarios/path-here.ts';
-import { hasRupees, inRupees, rupeeRate, wayHome } from './in-rupees.ts';
 import { keepRates, keptRates, type KeptRates } from './kept-rates.ts';
-import type { Left } from './left-of.ts';
 
 type Props = Readonly<{
   words: Messages['calculators']['published']['rupees'];
@@ -20,7 +19,7 @@ type Props = Readonly<{
   /** How whoever pays on this platform pays. */
   paidBy: PaidBy | undefined;
 }> &
-  Left;
+  NetAmount;
 
 /**
  * What is left in rupees, at the rate of the table or the visitor's own, and the way home from there. A rate that was
@@ -40,7 +39,7 @@ export function Rupees({ words, readBack, left, sale, day, tool, paidBy }: Props
   if (!hasRupees(currency)) return null;
   const { value, from, isOwn, isRefused } = rupeeRate(currency, own, day);
   const of = { tool, paidBy, own: isOwn ? value : undefined, day };
-  const home = sale && wayHome(sale, of);
+  const fields = sale && payoutFields(sale, of);
   const amount = moneyText(inRupees(left, value));
   const { readAs } = numberEcho(own, { kind: 'amount', readBack });
   return (
@@ -58,9 +57,11 @@ export function Rupees({ words, readBack, left, sale, day, tool, paidBy }: Props
         help={isRefused ? fill(words.refused, { given: shortened(own) }) : readAs}
         onChange={({ currentTarget }) => setOwn(currentTarget.value)}
       />
-      {home && (
+      {fields && (
         <p>
-          <a href={isHydrated ? pathHere(home) : undefined}>{fill(words.home, { amount: moneyText(sale.paid) })}</a>
+          <a href={isHydrated ? pathHere(`/payouts?${new URLSearchParams(fields)}`) : undefined}>
+            {fill(words.home, { amount: moneyText(sale.paid) })}
+          </a>
         </p>
       )}
     </section>

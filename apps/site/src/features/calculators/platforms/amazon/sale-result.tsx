@@ -1,11 +1,10 @@
 import type { Messages } from '@formation/content';
-import type { IsoDate } from '@formation/fees';
+import { netAmount, type IsoDate } from '@formation/fees';
 import { sale as saleOf, type UnitSale } from '@formation/fees/amazon/quick';
 import { moneyText } from '@formation/money';
 import { Dock } from '@formation/ui';
 import type { ReactNode } from 'react';
 import type { Estimate } from '../../quick/estimate.ts';
-import { leftOf } from '../../rupees/left-of.ts';
 import { KeyMetrics } from './key-metrics.tsx';
 import { ProfitChart } from './profit-chart.tsx';
 import { SaleDetails } from './sale-details.tsx';
@@ -24,7 +23,7 @@ export function SaleFigures({
   return (
     <div className="wide stack">
       <KeyMetrics words={amazon.metrics} sale={sale} />
-      {beside({ of: leftOf(sale), notCounted: sale.notCounted })}
+      {beside({ of: netAmount(sale), notCounted: sale.notCounted })}
       <ProfitChart words={amazon.chart} sale={sale} />
     </div>
   );

@@ -1,10 +1,9 @@
 import { fill, type SendingWords } from '@formation/content';
 import { isRefusal } from '@formation/fees';
-import { answer, cheaperParcels, measures, type CheaperParcel, type UnitSale } from '@formation/fees/amazon';
-import { moneyText } from '@formation/money';
+import { answer, cheaperParcels, measureIn, measures, type CheaperParcel, type UnitSale } from '@formation/fees/amazon';
+import { moneyText, toExactText } from '@formation/money';
 import { Note } from '@formation/ui';
 import { ExplainedRow } from '../../published/explained.tsx';
-import { lessText } from './less-text.ts';
 import type { Sending } from './sending.ts';
 
 type Words = SendingWords['smallerParcel'];
@@ -15,7 +14,8 @@ const visitorUnits = { 'in-lb': { side: 'in', weight: 'lb' }, 'cm-kg': { side: '
 /** By how much a measure must shrink, in the units that the visitor measures in: "1.3 cm less on the longest side". */
 function lessBy({ measure, lessBy: less }: CheaperParcel, words: Words, { units }: UnitSale): string {
   const { side, weight } = visitorUnits[units];
-  return fill(words[measure], { by: lessText(less, measure === 'weight' ? weight : side) });
+  const unit = measure === 'weight' ? weight : side;
+  return fill(words[measure], { by: `${toExactText(measureIn(less, unit))} ${unit}` });
 }
 
 /** Why there is nothing to shrink, or which change saves the most. */

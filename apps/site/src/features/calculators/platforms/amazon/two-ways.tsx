@@ -1,7 +1,7 @@
 import { fill, type SendingWords } from '@formation/content';
 import { isRefusal, statementOf, type Answer, type Refusal } from '@formation/fees';
-import { answer } from '@formation/fees/amazon';
-import { compare, moneyText, subtract, type Money } from '@formation/money';
+import { answer, betterFulfilment } from '@formation/fees/amazon';
+import { moneyText, type Money } from '@formation/money';
 import { Note, TableScroll } from '@formation/ui';
 import { lineText } from '../../../../lib/figures/figure-text.ts';
 import { capital } from '../../published/platform-model.ts';
@@ -45,10 +45,8 @@ const linesOf = (answered: Answer | Refusal): Lines => (isRefusal(answered) ? {}
 
 /** Which way leaves more, and how much. */
 function betterWay(words: Words, fba: Money, fbm: Money): string {
-  const order = compare(fba, fbm);
-  if (order === 0) return words.equal;
-  const [way, more, less] = order > 0 ? [words.fba, fba, fbm] : [words.fbm, fbm, fba];
-  return fill(words.better, { way, amount: moneyText({ ...more, ...subtract(more, less) }) });
+  const better = betterFulfilment(fba, fbm);
+  return better ? fill(words.better, { way: words[better.way], amount: moneyText(better.more) }) : words.equal;
 }
 
 type TableProps = Readonly<{ names: Sending['names']; words: Words; columns: readonly Lines[] }>;

@@ -1,5 +1,6 @@
 import { fill, type Messages } from '@formation/content';
-import { amountText, compare, percentText, rate, type Money } from '@formation/money';
+import { hasShare } from '@formation/fees/wise/quick';
+import { amountText, percentText, type Money } from '@formation/money';
 import { Flag, Icon, LedgerGroup, LedgerRow, LedgerTotal, Note } from '@formation/ui';
 import type { ReactNode } from 'react';
 import { flags, type AnyTransfer } from './transfer-form.tsx';
@@ -23,7 +24,6 @@ export function TransferBreakdown({ words, amount, transfer, onDiscount, childre
   const { breakdown } = words;
   const { bankTransferFee, ourFee, discount, total, totalShare } = transfer.lines;
   const flag = flags[amount.currency];
-  const saysShare = amount.units === 0n || compare(amount, rate('0.01')) >= 0; // of less than a coin, or of less than nothing, there is no share
   const opensDiscount = (
     <button className="opens" type="button" aria-haspopup="dialog" onClick={onDiscount}>
       <span>{breakdown.volumeDiscount}</span>
@@ -41,7 +41,9 @@ export function TransferBreakdown({ words, amount, transfer, onDiscount, childre
           <LedgerRow label={opensDiscount} amount={lessText(discount.value)} tone="in" />
         </div>
         <LedgerTotal
-          label={saysShare ? fill(breakdown.total, { pct: percentText(totalShare.value) }) : breakdown.totalAlone}
+          label={
+            hasShare(amount) ? fill(breakdown.total, { pct: percentText(totalShare.value) }) : breakdown.totalAlone
+          }
           amount={amountText(total.value)}
           flag={flag && <Flag name={flag} />}
         />

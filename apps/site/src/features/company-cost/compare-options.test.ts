@@ -1,7 +1,6 @@
-import type { CompanyCost } from '@formation/formation';
+import { cheapestCompany, costRows, type CompanyCost } from '@formation/formation';
 import { moneyText } from '@formation/money';
 import { expect, test } from 'vitest';
-import { comparedRows, verdict } from './compared.ts';
 import { costSettings, countOption } from './count-option.ts';
 import { keptOptions } from './option-code.ts';
 import { rangeText, sumText } from './sum-text.ts';
@@ -28,7 +27,7 @@ test('no upper end is told where nobody knows it, of a year or of all', () => {
 });
 
 test('lines stand side by side; those that differ are marked', () => {
-  const rows = comparedRows(costs('us_WY_llc~us_DE_llc_basic'));
+  const rows = costRows(costs('us_WY_llc~us_DE_llc_basic'));
   const row = (key: string) => rows.find((candidate) => candidate.key === key);
 
   expect(rows.map(({ key }) => key).slice(0, 2)).toEqual(['registry-formation', 'ein']);
@@ -43,7 +42,7 @@ test('lines stand side by side; those that differ are marked', () => {
 test('a minimum that grows with the company says so wherever its line stands', () => {
   const found = costs('us_WY_llc~us_DE_llc');
   const minimum = found.flatMap(({ lines }) => lines.filter(({ atLeast }) => atLeast));
-  const cells = comparedRows(found).flatMap((row) => row.cells.filter((line) => line?.atLeast));
+  const cells = costRows(found).flatMap((row) => row.cells.filter((line) => line?.atLeast));
 
   expect(minimum.length).toBeGreaterThan(0);
   expect(cells).toEqual(minimum);
@@ -55,7 +54,7 @@ const all = { currency: 'USD', day } as const;
 const certain = (price: string) => `registered-agent:${price}_form-5472:0_address:off`;
 
 test('an option that costs less whatever the prices are is the least, and by how much at least', () => {
-  const found = verdict(costs(`us_WY_llc_growth_${certain('100')}~us_WY_llc_${certain('100')}`), all);
+  const found = cheapestCompany(costs(`us_WY_llc_growth_${certain('100')}~us_WY_llc_${certain('100')}`), all);
 
   // the price of the package, and nothing else
   expect(found).toEqual({ says: 'least', index: 1, next: 0, atLeast: expect.objectContaining({ currency: 'USD' }) });
@@ -63,7 +62,7 @@ test('an option that costs less whatever the prices are is the least, and by how
 });
 
 test('nothing is ranked while a total leaves out what it should hold', () => {
-  expect(verdict(costs('us_AL_llc~us_WY_llc_registered-agent:off'), all)).toEqual({
+  expect(cheapestCompany(costs('us_AL_llc~us_WY_llc_registered-agent:off'), all)).toEqual({
     says: 'incomplete',
     left: [
       { index: 0, lines: ['registry-yearly'] },
@@ -73,13 +72,13 @@ test('nothing is ranked while a total leaves out what it should hold', () => {
 });
 
 test('where ranges overlap nothing is the least, and the widest prices decide', () => {
-  const found = verdict(costs('us_WY_llc~uk'), all);
+  const found = cheapestCompany(costs('us_WY_llc~uk'), all);
 
   expect(found).toEqual({ says: 'overlap', between: [0, 1], lines: ['accountant', 'form-5472'] });
 });
 
 test('as the page opens, Hong Kong is not said to cost less than a UK or a US company', () => {
-  const found = verdict(costs('us_WY_llc_basic~uk_basic~hk'), all);
+  const found = cheapestCompany(costs('us_WY_llc_basic~uk_basic~hk'), all);
 
   expect(found?.says).not.toBe('incomplete');
   expect(found?.says === 'least' ? found.index : 0).not.toBe(2);
@@ -89,12 +88,12 @@ test('a total without an upper end is never the least', () => {
   const [first] = costs('hk');
   if (!first) throw new Error('Hong Kong is counted');
 
-  expect(verdict([first, first], all)?.says).toBe('overlap');
+  expect(cheapestCompany([first, first], all)?.says).toBe('overlap');
 });
 
 test('about one option, or none, nothing is said', () => {
-  expect(verdict(costs('lk'), { currency: 'LKR', day })).toBeUndefined();
-  expect(verdict([], all)).toBeUndefined();
+  expect(cheapestCompany(costs('lk'), { currency: 'LKR', day })).toBeUndefined();
+  expect(cheapestCompany([], all)).toBeUndefined();
 });
 
 test.each([

@@ -1,10 +1,10 @@
-import { loadPlatform, platformNames, readAnswers, textsOf, type PlatformName } from '@formation/fees';
+import { loadPlatform, platformNames, readAnswers, textsOf, type NetAmount, type PlatformName } from '@formation/fees';
 import { moneyText, money, rate, toExactText } from '@formation/money';
 import { midRate } from '@formation/money/exchange-rates';
-import { assumptionKeys, ownField, paidIn, question } from '@formation/payouts';
 import { expect, test } from 'vitest';
-import { carriedCurrencies, inRupees, rupeeRate, wayHome } from './in-rupees.ts';
-import type { Left } from './left-of.ts';
+import { ownField, question } from '../asked.ts';
+import { assumptionKeys } from '../assumptions/keys.ts';
+import { inRupees, payoutFields, rupeeRate } from './rupees.ts';
 
 const day = '2026-11-21';
 
@@ -24,11 +24,10 @@ test.each([
   expect(moneyText(inRupees(money(amount, 'USD'), rate(at)))).toBe(rupees);
 });
 
-const sale: NonNullable<Left['sale']> = { paid: money('100', 'USD'), kept: money('14', 'USD') };
+const sale: NonNullable<NetAmount['sale']> = { paid: money('100', 'USD'), kept: money('14', 'USD') };
 const homeOf = async (tool: PlatformName, own?: string, given = sale) => {
   const { paidBy } = await loadPlatform(tool);
-  const address = wayHome(given, { tool, paidBy, own: own === undefined ? undefined : rate(own), day });
-  return address === undefined ? undefined : Object.fromEntries(new URLSearchParams(address.replace('/payouts?', '')));
+  return payoutFields(given, { tool, paidBy, own: own === undefined ? undefined : rate(own), day });
 };
 
 test('the way home carries what is paid, how, and the visitor’s own rate', async () => {
@@ -51,8 +50,4 @@ test('the way home of every platform asks only what /payouts asks', async () => 
     expect(names).toEqual(expect.arrayContaining(Object.keys(home).filter((name) => name !== 'day')));
     expect(readAnswers(question, textsOf(question, home)).faults).toEqual([]);
   }
-});
-
-test('what can be carried is what /payouts asks for', () => {
-  expect(carriedCurrencies).toEqual(paidIn);
 });

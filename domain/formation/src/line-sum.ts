@@ -1,5 +1,6 @@
-import type { CostLine, ShownCurrency } from '@formation/formation';
 import { plus, type Money } from '@formation/money';
+import type { CostLine } from './cost-line.ts';
+import type { ShownCurrency } from './totals.ts';
 
 /** What a line comes to: an amount, covered by a package, left out, or a price that nobody publishes. */
 export type LineSum = Money<ShownCurrency> | 'included' | 'off' | 'unknown';

@@ -1,43 +1,22 @@
-import { sumOf, type CompanyCost, type CostKey, type CostLine, type ShownCurrency } from '@formation/formation';
-import { compare, minus, moneyText, type Money } from '@formation/money';
+import { compare, minus, type Money } from '@formation/money';
 import { ratesOn } from '@formation/money/exchange-rates';
-import { lineSum } from './line-sum.ts';
-
-type Row = Readonly<{
-  key: CostKey;
-  /** One for each option, in their order; nothing where the option has no such line. */
-  cells: readonly (CostLine | undefined)[];
-  /** Not every option pays the same. */
-  differs: boolean;
-}>;
+import type { CompanyCost } from './company-cost.ts';
+import type { CostKey } from './cost-line.ts';
+import { sumOf, type ShownCurrency } from './totals.ts';
 
 /**
  * What can be said about several totals: nothing where one of them leaves something out that it should hold; one is the
  * least whatever the prices are inside their ranges; or ranges overlap, and some lines decide.
  */
-export type Verdict =
+export type CheapestCompany =
   | Readonly<{ says: 'incomplete'; left: readonly Readonly<{ index: number; lines: readonly CostKey[] }>[] }>
   | Readonly<{ says: 'least'; index: number; next: number; atLeast: Money<ShownCurrency> }>
   | Readonly<{ says: 'overlap'; between: readonly number[]; lines: readonly CostKey[] }>;
 
 type In = Readonly<{ currency: ShownCurrency; day: string }>;
 
-/** The lines of several costs side by side, in the order in which they first appear. */
-export function comparedRows(costs: readonly CompanyCost[]): readonly Row[] {
-  const keys = new Set(costs.flatMap(({ lines }) => lines.map(({ key }) => key)));
-  return [...keys].map((key) => {
-    const cells = costs.map(({ lines }) => lines.find((line) => line.key === key));
-    return { key, cells, differs: new Set(cells.map(textOf)).size > 1 };
-  });
-}
-
-function textOf(line: CostLine | undefined): string | undefined {
-  const sum = line && lineSum(line);
-  return typeof sum === 'object' ? `${line?.atLeast ?? ''} ${moneyText(sum)}` : sum;
-}
-
 /** What can be said about which of several costs is the least; nothing about a single one. */
-export function verdict(costs: readonly CompanyCost[], { currency, day }: In): Verdict | undefined {
+export function cheapestCompany(costs: readonly CompanyCost[], { currency, day }: In): CheapestCompany | undefined {
   if (costs.length < 2) return undefined;
   const left = costs.flatMap(({ without }, index) => (without.length > 0 ? [{ index, lines: without }] : []));
   if (left.length > 0) return { says: 'incomplete', left };

@@ -1,6 +1,7 @@
-import type { IsoDate, PaidBy, PlatformName } from '@formation/fees';
+import { withoutSign, type IsoDate, type NetAmount, type PaidBy, type PlatformName } from '@formation/fees';
 import {
   exchanged,
+  numberIn,
   rounded,
   roundHalfUp,
   toExactText,
@@ -10,11 +11,7 @@ import {
   type Rate,
 } from '@formation/money';
 import { midRate, type Rated } from '@formation/money/exchange-rates';
-import { numberTyped } from '../published/number-echo.ts';
-import type { Left } from './left-of.ts';
-
-/** The currencies that /payouts asks for. */
-export const carriedCurrencies: readonly Currency[] = ['USD', 'EUR', 'GBP', 'HKD', 'AUD', 'CAD', 'SGD'];
+import { paidIn } from '../question.ts';
 
 /** How exactly the rate of the table is shown in its field. */
 const DECIMALS = 4;
@@ -26,19 +23,20 @@ export function hasRupees(currency: Currency): currency is Rated {
 
 /** Rupees for one of a currency: the visitor's own number of more than nothing, or the table's of the day. */
 export function rupeeRate(currency: Rated, own: string, day: IsoDate) {
-  const typed = numberTyped(own, 'amount');
+  const bare = withoutSign(own, 'amount');
+  const typed = bare === undefined ? undefined : numberIn(bare);
   const table = midRate(currency, 'LKR', day);
   const isOwn = own.trim() !== '' && typed !== undefined && typed.units > 0n;
   const value: Rate = isOwn ? { units: typed.units, scale: typed.scale } : roundHalfUp(table.value, DECIMALS);
   return { value, from: table.from, isOwn, isRefused: own.trim() !== '' && !isOwn };
 }
 
-/** What an amount is in rupees, in cents. */
+/** What an amount is in rupees, in cents: `amount × rate`, rounded once. */
 export function inRupees(amount: Money, rate: Rate): Money<'LKR'> {
   return rounded(exchanged(amount, rate, 'LKR'));
 }
 
-type Sale = NonNullable<Left['sale']>;
+type Sale = NonNullable<NetAmount['sale']>;
 type Tool = Readonly<{
   /** The platform whose calculator it is. */
   tool: PlatformName;
@@ -49,23 +47,28 @@ type Tool = Readonly<{
 }>;
 
 /** A marketplace pays out by itself, and what it keeps of this sale is known: it goes along in the place of what is usual. */
-const keptBy = (tool: PlatformName, kept: Money) => ({
+const feesKnown = (tool: PlatformName, kept: Money) => ({
   [`own-${tool}-rate`]: '0',
   [`own-${tool}-fixed`]: toText(kept, 2),
 });
 
-/** Where the ways home of a payment are compared, with the visitor's own rate; undefined where it cannot be sent. */
-export function wayHome({ paid, kept }: Sale, { tool, paidBy, own, day }: Tool): string | undefined {
+/**
+ * The fields of the comparison of payout routes for a payment, with the visitor's own rate, by their names; undefined
+ * where it cannot be sent.
+ */
+export function payoutFields(
+  { paid, kept }: Sale,
+  { tool, paidBy, own, day }: Tool,
+): Readonly<Record<string, string>> | undefined {
   const { currency } = paid;
-  if (!paidBy || !carriedCurrencies.includes(currency)) return undefined;
+  if (!paidBy || !paidIn.some((one) => one === currency)) return undefined;
   if (paid.units <= 0n || kept.units < 0n) return undefined;
-  const asked = new URLSearchParams({
+  return {
     amount: toText(paid, 2),
     currency,
     day,
     ...(paidBy !== 'any' && { by: paidBy }),
-    ...(paidBy === 'marketplace' && keptBy(tool, kept)),
+    ...(paidBy === 'marketplace' && feesKnown(tool, kept)),
     ...(own && { [`rate-${currency}`]: toExactText(own) }),
-  });
-  return `/payouts?${asked}`;
+  };
 }
