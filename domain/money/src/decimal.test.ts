@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   add,
+  ascending,
   compare,
   decimal,
   divide,
@@ -51,6 +52,10 @@ test.each([
 
 test.each(['', 'x', '1,5', '.5', '1.', '1e3', '+1'])('%j is not a plain decimal', (text) => {
   expect(() => decimal(text)).toThrow(`Not a decimal number: "${text}"`);
+});
+
+test('plain decimals are put in order by what they are worth, not as words', () => {
+  expect(ascending(['10', '9.50', '-1', '9.5001'])).toEqual(['-1', '9.50', '9.5001', '10']);
 });
 
 test('dividing by zero is an error', () => {

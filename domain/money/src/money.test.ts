@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isCurrency } from './currencies.ts';
 import { toExactText } from './decimal.ts';
-import { amountText, moneyText, percentText, rateText, shortPercentText } from './money-text.ts';
+import { amountText, exactPercentText, moneyText, percentText, rateText, shortPercentText } from './money-text.ts';
 import * as m from './money.ts';
 
 test.each([
@@ -23,6 +23,8 @@ test('amounts, rates and percentages have their own texts', () => {
   expect(rateText(m.rate('1.15160'))).toBe('1.1516');
   expect(percentText(m.rate('0.0060325'))).toBe('0.60');
   expect(percentText(m.rate('0.405'), 1)).toBe('40.5');
+  expect(exactPercentText(m.rate('0.0060325'))).toBe('0.60325');
+  expect(exactPercentText(m.rate('0.12345678'), 4)).toBe('12.3457');
   expect(shortPercentText(m.rate('0.006'))).toBe('0.6');
   expect(shortPercentText(m.rate('0.0057'))).toBe('0.57');
   expect(shortPercentText(m.rate('0.1'))).toBe('10');

@@ -4,7 +4,7 @@ import { asking, type AnswersOf } from '../../question/question.ts';
 export const question = asking()
   .group('sale')
   .amount('price', { currency: 'USD', needed: true, example: '100' })
-  .amount('cost', { currency: 'USD', needed: true, example: '60' })
+  .amount('cost', { currency: 'USD', needed: true, example: '60', shared: 'itemCost' })
   .asked();
 
 export type Sale = AnswersOf<typeof question>;
