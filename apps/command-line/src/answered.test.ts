@@ -310,6 +310,13 @@ test('a choice that is left out is what its help says: the first that the rest o
   );
 });
 
+test.each(['ebay', 'etsy'])('the help of %s says that its prices are for all pieces', async (name) => {
+  const { text } = await run(`${name} --help`);
+  expect(text).toMatch(/--(sold|item)-price AMOUNT\n.*; for all pieces together\)$/m);
+  expect(text).toMatch(/--item-cost AMOUNT\n.*\(for all pieces together\)$/m);
+  expect((await run('stripe --help')).text).not.toContain('pieces');
+});
+
 test('--json=no is no', async () => {
   expect(await run('ebay --sold-price 10 --json=no')).toEqual(await run('ebay --sold-price 10'));
 });

@@ -15,7 +15,7 @@ export function asksHelp(word: string): boolean {
 /** The lines of a help text about the options of a question. */
 export function optionLines({ fields }: Question): readonly string[] {
   return [
-    ...fields.map(optionLine),
+    ...fields.map((field) => optionLine(field, fields)),
     '  --day DAY\n      the day whose fees apply, such as 2026-11-21; today when left out',
     '  --json\n      the answer as JSON, with every formula and source',
     '  --help, -h\n      this text',
@@ -29,11 +29,16 @@ export function goalLines(goals: readonly Goal[]): readonly string[] {
   );
 }
 
-function optionLine(field: Field): string {
+function optionLine(field: Field, fields: readonly Field[]): string {
   const option = hyphenated(field.key);
-  const notes = notesOf(field);
+  const notes = [...notesOf(field), ...(isForAllPieces(field, fields) ? ['for all pieces together'] : [])];
   const note = notes.length > 0 ? ` (${notes.join('; ')})` : '';
   return `  --${option}${takes[field.kind]}\n      ${option.replaceAll('-', ' ')}${note}`;
+}
+
+/** Whether an amount is of a whole order that is asked how many pieces it has. */
+function isForAllPieces(field: Field, fields: readonly Field[]): boolean {
+  return field.kind === 'amount' && field.perPiece !== undefined && fields.some(({ key }) => key === 'pieces');
 }
 
 function notesOf(field: Field): readonly string[] {

@@ -23,7 +23,8 @@ function cost(form: CompanyForm, more: Partial<CostRequest> = {}): CompanyCost {
 test('a company that costs less whatever the prices are is the cheapest, and by how much at least', () => {
   const plain = cost(us('WY'));
   const low = { ...plain, total: { ...plain.total, low: plain.total, high: plain.total } };
-  const dear = { ...low, total: { ...low.total, low: { ...low.total.low, USD: money('900', 'USD') } } };
+  const dearer = { ...plain.total, USD: money('900', 'USD') };
+  const dear = { ...low, total: { ...low.total, low: dearer, high: dearer } };
   const found = cheapestCompany([dear, low], all);
 
   expect(found).toMatchObject({ says: 'least', index: 1, next: 0 });

@@ -1,11 +1,13 @@
+import { messages } from '@formation/content';
 import { expect, expectNoAxeFindings, sidewaysScroll, test } from '../fixtures.ts';
 import { phone } from '../viewports.ts';
 
 const day = '2026-11-21';
 const ebay = `/calculator/ebay?mode=published&day=${day}&soldPrice=100&itemCost=40`;
+const etsy = `/calculator/etsy?mode=published&day=${day}&itemPrice=100&itemCost=40`;
 
 test('results kept in calculators stand side by side, and the best is named', async ({ page }) => {
-  for (const address of [ebay, `/calculator/etsy?mode=published&day=${day}&itemPrice=100&itemCost=40`]) {
+  for (const address of [`${ebay}&registered=US`, etsy]) {
     await page.goto(address);
     await expect(page.getByText(/^In rupees:/)).toBeVisible(); // what comes later moves the button
     await page.getByRole('button', { name: 'Keep to compare' }).click();
@@ -13,7 +15,7 @@ test('results kept in calculators stand side by side, and the best is named', as
   }
   await page.getByRole('link', { name: 'Compare now (2)' }).click();
 
-  await expect(page.getByText(/^Etsy \(column 1\) leaves the most: \$/)).toBeVisible();
+  await expect(page.getByText('Etsy (column 1) leaves the most: $4.05 more than eBay (column 2).')).toBeVisible();
   await expect(page.getByRole('row', { name: /^Listing fee/ })).toContainText('$0.20');
   await expect(page.getByRole('row', { name: /^All fees/ })).toContainText('differs');
   await expect(page.getByText(/^Not counted: \d+$/)).toHaveCount(2);
@@ -24,6 +26,30 @@ test('results kept in calculators stand side by side, and the best is named', as
   await expect(page.getByRole('columnheader', { name: /^eBay/ })).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('columnheader', { name: /^Etsy/ })).toBeVisible();
+});
+
+test('the seller is set once for columns that count for different ones', async ({ page }) => {
+  await page.goto(`/calculator/compare?${new URLSearchParams([ebay, etsy].map((address) => ['s', address]))}`);
+  await expect(page.getByText(/^We name no winner, because .*eBay \(column 1\): Sri Lanka/)).toBeVisible();
+  await expectNoAxeFindings(page);
+  expect(await sidewaysScroll(page)).toBe(0);
+
+  const { same } = messages.en.compare;
+  const form = page.getByRole('form', { name: same.title });
+  await form.getByLabel(same.facts.country).selectOption({ label: 'United States' });
+  await form.getByLabel(same.facts.itemCost).fill('50');
+  await form.getByRole('button', { name: same.use }).click();
+
+  await expect(page.getByText('Etsy (column 2) leaves the most: $4.05 more than eBay (column 1).')).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Your costs/ }).getByRole('cell')).toHaveText(['$50.00', '$50.00']);
+  await page.reload(); // the address holds it
+  await expect(page.getByLabel(same.facts.country)).toHaveValue('US');
+});
+
+test('the example names a winner', async ({ page }) => {
+  await page.goto('/calculator/compare');
+  await page.getByRole('link', { name: messages.en.compare.example }).click();
+  await expect(page.getByText(/^Etsy \(column 2\) leaves the most: \$4\.05 more/)).toBeVisible();
 });
 
 test('a comparison is kept on the device only when asked, and deleted when asked', async ({ page }) => {

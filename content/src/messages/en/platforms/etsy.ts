@@ -36,7 +36,7 @@ export const etsy = {
       itemCost: { label: 'Item cost' },
       shippingCost: { label: 'Shipping cost' },
       otherCosts: { label: 'Other costs of yours' },
-      pieces: { label: 'Pieces in the order' },
+      pieces: { label: 'Pieces in the order', help: 'The prices and costs above are for all of them.' },
       buyer: { label: 'Buyer' },
       offsiteAds: { label: 'Shop’s sales in 365 days' },
       converted: { label: 'The listing is in another currency than the account' },

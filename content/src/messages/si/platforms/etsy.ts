@@ -36,7 +36,7 @@ export const etsy = {
       itemCost: { label: 'භාණ්ඩයේ පිරිවැය' },
       shippingCost: { label: 'යැවීමේ පිරිවැය' },
       otherCosts: { label: 'ඔබේ වෙනත් පිරිවැය' },
-      pieces: { label: 'ඇණවුමේ භාණ්ඩ ගණන' },
+      pieces: { label: 'ඇණවුමේ භාණ්ඩ ගණන', help: 'ඉහත මිල සහ පිරිවැය ඒ සියල්ලටම ය.' },
       buyer: { label: 'ගැනුම්කරු' },
       offsiteAds: { label: 'දින 365ක වෙළෙඳසැලේ විකිණීම්' },
       converted: { label: 'දැන්වීමේ මුදල් ඒකකය ගිණුමේ එකට වඩා වෙනස් ය' },

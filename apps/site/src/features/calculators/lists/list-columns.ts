@@ -1,6 +1,6 @@
 import type { CalculatorWords } from '@formation/content';
 import { hyphenated, idOf, isAsked, readAnswers, reportColumns, type Calculator, type Field } from '@formation/fees';
-import type { Mapping, Settings } from '@formation/fees/lists';
+import { pricesBy, type Mapping, type PricesAre, type Settings } from '@formation/fees/lists';
 
 /** What a list has a column for: its rows' titles, and every field of the platform's question. */
 export type Column = Readonly<{ key: string; label: string; isNeeded: boolean; aliases: readonly string[] }>;
@@ -92,6 +92,16 @@ export function guessed(headers: readonly string[], columns: readonly Column[]):
 /** A header in any script, however it is spaced and in whichever case. */
 function plain(text: string): string {
   return text.normalize('NFKC').trim().toLowerCase().replaceAll(/\s+/g, ' ');
+}
+
+/**
+ * What the prices of a row are for. In a list that is headed as our template is, a price means what it means in the form:
+ * all pieces of the order, where the form asks how many; elsewhere its header says.
+ */
+export function pricesOf(headers: readonly string[], mapping: Mapping, columns: readonly Column[]): PricesAre {
+  const price = columns.find(({ isNeeded }) => isNeeded)?.key ?? '';
+  const isAsInForm = columns.some(isPieces) && areOurs(headers.map(plain), columns);
+  return isAsInForm ? 'all' : pricesBy(headers[mapping[price] ?? -1] ?? '');
 }
 
 /** Whether half of the headers or more are labels of ours. */

@@ -4,12 +4,12 @@
  */
 import { messages } from '@formation/content';
 import { loadPlatform, type PlatformName } from '@formation/fees';
-import { isSale, pricesBy, summaryOf } from '@formation/fees/lists';
+import { isSale, summaryOf } from '@formation/fees/lists';
 import { moneyText } from '@formation/money';
 import { expect, test } from 'vitest';
 import { runBulk } from './bulk-run.ts';
 import { headerAt, matched } from './header-row.ts';
-import { columnsOf } from './list-columns.ts';
+import { columnsOf, pricesOf } from './list-columns.ts';
 import { listIn } from './read-file.ts';
 
 const { bulk, platforms } = messages.en;
@@ -34,8 +34,7 @@ async function read(name: PlatformName, text: string, say = (label: string) => l
     rest.map(({ cells }) => cells),
     columns,
   );
-  const price = columns.find(({ isNeeded }) => isNeeded)?.key ?? '';
-  const prices = pricesBy(headers[mapping[price] ?? -1] ?? '');
+  const prices = pricesOf(headers, mapping, columns);
   const task = { text, headerLine: header?.line ?? 0, mapping, settings: {}, prices, day: '2026-11-21' } as const;
   const report = runBulk(calculator, task, () => undefined);
   const found = Object.fromEntries(Object.entries(mapping).map(([key, column]) => [key, headers[column]]));
@@ -193,4 +192,14 @@ test.each([
   ['Payout', false],
 ])('%s is a sale: %s', (kind, expected) => {
   expect(isSale(kind)).toBe(expected);
+});
+
+test('in a list headed as our template, a price means what it means in the form', async () => {
+  const order = 'Item price,Pieces,Item cost\n40,2,10';
+  expect(await read('etsy', order)).toMatchObject({ prices: 'all' });
+  expect(revenueOf(await read('etsy', order))).toEqual(['$40.00']); // as the form with 40 and two pieces
+  expect(await read('etsy', 'Price,Quantity,COGS\n20,2,5')).toMatchObject({ prices: 'each' });
+  expect(await read('paypal', 'Sold Price,Quantity\n20,2'), 'its form asks for no pieces').toMatchObject({
+    prices: 'each',
+  });
 });

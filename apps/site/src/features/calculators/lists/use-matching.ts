@@ -1,8 +1,8 @@
-import { pricesBy, type Mapping, type PricesAre, type Settings } from '@formation/fees/lists';
+import type { Mapping, PricesAre, Settings } from '@formation/fees/lists';
 import { useState } from 'react';
 import type { BulkTask } from './bulk-run.ts';
 import { headerAt, matched } from './header-row.ts';
-import { columnsOf, settingsHeld, type Column, type OwnColumns } from './list-columns.ts';
+import { columnsOf, pricesOf, settingsHeld, type Column, type OwnColumns } from './list-columns.ts';
 import type { List } from './read-file.ts';
 import type { ChosenPlatform } from './use-platform.ts';
 
@@ -35,8 +35,7 @@ export function useMatching(list: List, { calculator, words }: ChosenPlatform, l
   const { headerLine, headers, rows } = under(list, at);
   const mapping = changed ?? matched(headers, rows, columns);
 
-  const price = columns.find(({ isNeeded }) => isNeeded)?.key ?? '';
-  const prices = chosenPrices ?? pricesBy(headers[mapping[price] ?? -1] ?? '');
+  const prices = chosenPrices ?? pricesOf(headers, mapping, columns);
   const hasQuantity = mapping['quantity'] !== undefined || mapping['pieces'] !== undefined;
   const matching: Matching = { headerLine, mapping, settings: settingsHeld(calculator, settings), prices };
   return {
