@@ -15,25 +15,16 @@ export { grounds, groundsOf, type Ground, type Share } from './grounds.ts';
 export { netAmount, type NetAmount } from './net-amount.ts';
 export type { Calculator, PaidBy, Platform } from './platform.ts';
 export { isPlatformName, loadPlatform, platformNames, type PlatformName } from './platforms.ts';
-export {
-  isAsked,
-  isPerPiece,
-  type AmountField,
-  type Answers,
-  type Field,
-  type Given,
-  type NumberField,
-} from './question/field.ts';
+export { isAsked, type AmountField, type Answers, type Field, type Given, type NumberField } from './question/field.ts';
 export { fieldsIn } from './question/fields-in.ts';
 export { shownFields, textsOf, typedOf, type Shown, type Typed } from './question/form.ts';
 export { hyphenated, idOf } from './question/id-of.ts';
 export { sharedFacts, type SharedFact } from './question/shared-fact.ts';
 export { jsonSchema, type JsonSchema } from './question/json-schema.ts';
 export { asking, type AnswersOf, type Question } from './question/question.ts';
-export { reportColumns, saleWords, undoneWords } from './question/report-words.ts';
+export { reportColumns } from './question/report-words.ts';
 export { isRefusing, readAnswers, type Fault, type Reading, type RefusingFault, type Texts } from './question/read.ts';
 export { withoutSign } from './question/typed-number.ts';
-export { isTwoNumbers, numberInFile, saysDecimalComma, type Commas } from './question/number-in-file.ts';
 export {
   isRefusal,
   type Missing,
@@ -68,7 +59,6 @@ export { statementOf } from './statement.ts';
 export { citedIn } from './trace/cited-in.ts';
 export { explain, unitOf, workedOut, type Explanation } from './trace/explain.ts';
 export type { Figure, How, Interval, Line, Operation, Unit } from './trace/figure.ts';
-export { isEstimate } from './trace/is-estimate.ts';
 export type { Lines } from './trace/lines.ts';
 export type * from './value/fee-value.ts';
 export { saleShares, type SaleShares } from './platforms/flat/sale-shares.ts';
