@@ -23,7 +23,7 @@ export const compare = {
   sellersDiffer:
     'We name no winner, because the columns count fees for sellers in different countries: {sellers}. Choose one country for all of them.',
   costLeftEmpty:
-    'We name no winner, because a cost is counted in one column and left empty in another: {missing}. Enter it for all of them; 0 counts too.',
+    'We name no winner, because a cost is counted in one column and left empty in another: {missing}. Enter it in every column (0 counts too), or in none.',
   ofColumn: '{column}: {what}',
   same: {
     title: 'The same seller in every column',
