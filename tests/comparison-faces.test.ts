@@ -135,7 +135,7 @@ test.each<[string, readonly Asked[]]>([
   ['cost-left-empty', [american, ['ebay', { soldPrice: '100', itemCost: '40', registered: 'US', store: 'basic' }]]],
   ['cost-left-empty', [american, ['amazon', { ...unit, fulfilment: 'fbm', shippingToBuyer: '5' }]]],
   [
-    '2 $13.15',
+    '2 $10.15',
     [
       ['etsy', { itemPrice: '100', itemCost: '40', pieces: '2' }],
       ['profit-margin', { price: '100', cost: '40' }],
