@@ -7,6 +7,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { folders } from './folders.mjs';
 import { coloursInTokens } from './lint/colours-in-tokens.ts';
+import { imports, siteImports } from './lint/imports.ts';
 import { ownLanguages } from './lint/own-languages.ts';
 import { realDays } from './lint/real-days.ts';
 import { reasonForDisabling } from './lint/reason-for-disabling.ts';
@@ -18,17 +19,6 @@ const siteFolders = Object.entries(folders).map(([folder, allowed]) => ({
   except: [folder, ...allowed].map((name) => `./${name}`),
   message: 'See folders.mjs.',
 }));
-
-const wrongDoors = [
-  {
-    regex: '^[.].*/(domain|design|content|server|site)/',
-    message: 'Enter another room by its name: @formation/<room>.',
-  },
-  { regex: '^@formation/(site|server)(/|$)', message: 'Nothing depends on an app.' },
-];
-/** What works amounts out; to write, to read and to round them for display is no arithmetic. */
-const arithmetic =
-  'add atLeast atMost compare divide dividedBy exchanged minus multiply plus ratio roundUp rounded subtract times total';
 
 const tests = '**/*.{test,spec}.{ts,tsx}';
 const takeTheDay = 'Take the day as an argument.';
@@ -93,7 +83,7 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx,astro,js,mjs}'],
     rules: {
       'house/reason-for-disabling': 'error',
-      'no-restricted-imports': ['error', { patterns: wrongDoors }],
+      'no-restricted-imports': ['error', imports],
       'import-x/order': [
         'error',
         {
@@ -105,24 +95,7 @@ export default tseslint.config(
       ],
     },
   },
-  {
-    files: ['apps/site/src/**/*.{ts,tsx,astro}'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: wrongDoors,
-          paths: [
-            {
-              name: '@formation/money',
-              importNames: arithmetic.split(' '),
-              message: 'The site works no amounts out: write the sum in domain/ and import its result from there.',
-            },
-          ],
-        },
-      ],
-    },
-  },
+  { files: ['apps/site/src/**/*.{ts,tsx,astro}'], rules: { 'no-restricted-imports': ['error', siteImports] } },
   {
     files: ['apps/site/src/**/*.astro'], // dependency-cruiser reads the others
     rules: {

@@ -21,8 +21,9 @@ import { moneyText } from '@formation/money';
 import { casesTimes } from '@formation/money/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+/* eslint-disable no-restricted-imports -- the faces are in different rooms, and this test sets them beside one another */
 import { answered } from '../apps/command-line/src/answered.ts';
-import { bestText } from '../apps/site/src/features/calculators/compare/best-note.tsx';
+import { bestText } from '../apps/site/src/features/calculators/compare/best-text.ts';
 import { answeredRows, columnOf } from '../apps/site/src/features/calculators/compare/comparison-rows.ts';
 import { modelOf } from '../apps/site/src/features/calculators/published/platform-model.ts';
 import { scenarioAddress, scenarioAt } from '../apps/site/src/features/calculators/scenarios/scenario.ts';

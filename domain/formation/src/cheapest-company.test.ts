@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { cheapestCompany } from './cheapest-company.ts';
 import { companyCost, type CompanyCost } from './company-cost.ts';
 import type { CompanyForm } from './company-form.ts';
-import { costRows } from './cost-rows.ts';
 import type { CostRequest } from './cost-request.ts';
+import { costRows } from './cost-rows.ts';
 import { lineSum } from './line-sum.ts';
 
 const day = '2026-11-21';

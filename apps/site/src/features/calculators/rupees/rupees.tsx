@@ -21,12 +21,23 @@ type Props = Readonly<{
 }> &
   NetAmount;
 
+type ToPayoutsProps = Readonly<{ text: string; fields: Readonly<Record<string, string>> }>;
+
+/** The link to the comparison of payout routes for this payment. */
+function ToPayouts({ text, fields }: ToPayoutsProps) {
+  const isHydrated = useIsHydrated();
+  return (
+    <p>
+      <a href={isHydrated ? pathHere(`/payouts?${new URLSearchParams(fields)}`) : undefined}>{text}</a>
+    </p>
+  );
+}
+
 /**
  * What is left in rupees, at the rate of the table or the visitor's own, and the way home from there. A rate that was
  * typed holds for its currency in every form and every calculator of the tab.
  */
 export function Rupees({ words, readBack, left, sale, day, tool, paidBy }: Props) {
-  const isHydrated = useIsHydrated();
   const [typed, setTyped] = useState<KeptRates>({});
   useOnShown(() => setTyped((before) => ({ ...before, ...keptRates() })));
   const { currency } = left;
@@ -57,13 +68,7 @@ export function Rupees({ words, readBack, left, sale, day, tool, paidBy }: Props
         help={isRefused ? fill(words.refused, { given: shortened(own) }) : readAs}
         onChange={({ currentTarget }) => setOwn(currentTarget.value)}
       />
-      {fields && (
-        <p>
-          <a href={isHydrated ? pathHere(`/payouts?${new URLSearchParams(fields)}`) : undefined}>
-            {fill(words.home, { amount: moneyText(sale.paid) })}
-          </a>
-        </p>
-      )}
+      {fields && <ToPayouts text={fill(words.home, { amount: moneyText(sale.paid) })} fields={fields} />}
     </section>
   );
 }

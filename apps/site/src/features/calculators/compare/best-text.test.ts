@@ -3,7 +3,7 @@ import { loadPlatform } from '@formation/fees';
 import { expect, test } from 'vitest';
 import { modelOf } from '../published/platform-model.ts';
 import { scenarioAddress, scenarioAt, type Scenario } from '../scenarios/scenario.ts';
-import { bestText } from './best-note.tsx';
+import { bestText } from './best-text.ts';
 import { columnOf } from './comparison-rows.ts';
 import { withFacts } from './shared-fields.tsx';
 
