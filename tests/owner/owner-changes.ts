@@ -6,7 +6,7 @@ const packageList = 'content/entries/packages/packages.ts';
 /** What the owner of the firm does without asking anyone, as docs/owning.md says. Each one changes the copy. */
 export const ownerChanges: Readonly<Record<string, (copy: Copy) => void>> = {
   'another brand, with its hosts': ({ edit }) =>
-    edit('content/src/site.ts', (text) =>
+    edit('content/src/firm/site.ts', (text) =>
       text
         .replace(site.brand, 'Lanka Gate')
         .replace(site.phone, '+94 11 234 5678')
@@ -14,7 +14,7 @@ export const ownerChanges: Readonly<Record<string, (copy: Copy) => void>> = {
     ),
 
   'no account on one network': ({ edit }) =>
-    edit('content/src/site.ts', (text) => text.replace(/tiktok: '[^']*'/, "tiktok: ''")),
+    edit('content/src/firm/site.ts', (text) => text.replace(/tiktok: '[^']*'/, "tiktok: ''")),
 
   'other prices': ({ edit }) =>
     edit(packageList, (text) => text.replace(/price: '\$(\d+)'/g, (_, dollars) => `price: '$${Number(dollars) + 20}'`)),
@@ -26,7 +26,7 @@ export const ownerChanges: Readonly<Record<string, (copy: Copy) => void>> = {
     edit('content/entries/claims/claims.ts', (text) => text.replace(claims.clients.text.en, '6,000+')),
 
   'other hours': ({ edit }) =>
-    edit('content/src/office.ts', (text) => text.replace('everyDay(from(9, 17))', 'everyDay(from(10, 16))')),
+    edit('content/src/firm/office.ts', (text) => text.replace('everyDay(from(9, 17))', 'everyDay(from(10, 16))')),
 
   'a sentence more in a legal text': ({ edit }) =>
     edit('content/entries/legal/privacy-policy/en.md', (text) => `${text}\nSince then we keep 12 copies.\n`),

@@ -1,4 +1,4 @@
-import type { Claim } from '../../src/claim.ts';
+import type { Claim } from '../../src/entries/claim.ts';
 
 const stated = { asOf: '2026-11-21' } as const;
 

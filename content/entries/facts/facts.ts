@@ -1,4 +1,4 @@
-import type { Fact } from '../../src/fact.ts';
+import type { Fact } from '../../src/entries/fact.ts';
 
 /** Rules and prices set by others. Changing one is changing its entry, with the new source, the day it was read and the day of the next review. */
 export const facts = {

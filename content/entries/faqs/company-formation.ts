@@ -1,6 +1,6 @@
-import { claimTexts } from '../../src/claim-texts.ts';
+import type { Question } from '../../src/entries/question.ts';
+import { claimTexts } from '../../src/firm/claims/claim-texts.ts';
 import type { Everywhere } from '../../src/locales.ts';
-import type { Question } from '../../src/question.ts';
 
 const claim = claimTexts('en');
 const claimSi = claimTexts('si');

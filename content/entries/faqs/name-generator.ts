@@ -1,5 +1,5 @@
+import type { Question } from '../../src/entries/question.ts';
 import type { Everywhere } from '../../src/locales.ts';
-import type { Question } from '../../src/question.ts';
 
 /** The four questions of the business name generator. */
 export const nameGenerator = {

@@ -1,4 +1,4 @@
-import type { CountryOption } from '../../src/formation-package.ts';
+import type { CountryOption } from '../../src/entries/formation-package.ts';
 
 /** The choices above the packages; the first is chosen when the page opens. */
 export const countries = [

@@ -1,5 +1,5 @@
-import { claimTexts } from '../../src/claim-texts.ts';
-import type { FormationPackage } from '../../src/formation-package.ts';
+import type { FormationPackage } from '../../src/entries/formation-package.ts';
+import { claimTexts } from '../../src/firm/claims/claim-texts.ts';
 import type { Country } from './countries.ts';
 
 const orderPriority = {

@@ -1,4 +1,4 @@
-import type { Partner } from '../../src/partner.ts';
+import type { Partner } from '../../src/entries/partner.ts';
 
 const sample = (name: string, image: string): Partner => ({ name, image, sample: true });
 

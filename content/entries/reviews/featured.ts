@@ -1,4 +1,4 @@
-import type { Testimonial } from '../../src/testimonial.ts';
+import type { Testimonial } from '../../src/entries/testimonial.ts';
 
 /** The carousel of the home page. All are samples until the owner has real ones with permission. */
 export const featuredTestimonials = [

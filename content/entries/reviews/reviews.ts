@@ -1,4 +1,4 @@
-import type { ReviewSets } from '../../src/review.ts';
+import type { ReviewSets } from '../../src/entries/review.ts';
 
 /** The reviews of the three sources. `npm run reviews -- import FILE` writes this file. */
 export const reviewSets: ReviewSets = {

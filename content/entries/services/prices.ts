@@ -1,4 +1,4 @@
-import type { ServicePrice } from '../../src/service-price.ts';
+import type { ServicePrice } from '../../src/firm/offers/service-price.ts';
 import type { ServiceSlug } from './cards.ts';
 
 /**

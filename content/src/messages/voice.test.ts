@@ -6,7 +6,7 @@ import { wise } from '../../entries/calculators/wise.ts';
 import { facts } from '../../entries/facts/facts.ts';
 import { serviceCards } from '../../entries/services/cards.ts';
 import { tools } from '../../entries/tools/tools.ts';
-import { questionSets } from '../question-sets.ts';
+import { questionSets } from '../pages/question-sets.ts';
 import { messages } from './index.ts';
 
 /** Texts that the specification words, and which stay as they are. */
