@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { everywhere } from './everywhere.ts';
 
-/** A figure or promise that the firm states about itself: `entries/claims/claims.ts`. */
+/** A figure or promise that the firm states about itself: `entries/claims/claims.json`. */
 export const claim = z.strictObject({
   text: everywhere(z.string().max(30)).describe('The words as they stand on a page, for example “10,000+”.'),
   label: everywhere(z.string().max(40)).describe('What is counted or promised, as a caption under the text.'),

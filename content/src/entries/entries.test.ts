@@ -1,37 +1,15 @@
 import { expect, test } from 'vitest';
-import { claims } from '../../entries/claims/claims.ts';
-import { facts } from '../../entries/facts/facts.ts';
-import { countries } from '../../entries/packages/countries.ts';
-import { packages } from '../../entries/packages/packages.ts';
-import { partners } from '../../entries/partners/partners.ts';
-import { featuredTestimonials } from '../../entries/reviews/featured.ts';
-import { reviewSets } from '../../entries/reviews/reviews.ts';
+import { facts } from '../firm/claims/facts.ts';
+import { countries } from '../firm/offers/countries.ts';
+import { partners } from '../firm/partners.ts';
+import { featuredTestimonials } from '../firm/reviews/featured-testimonials.ts';
 import { locales, type Locale } from '../locales.ts';
 import { questionSets } from '../pages/question-sets.ts';
 import { claim } from './claim.ts';
 import { everywhere } from './everywhere.ts';
 import { fact, type Fact } from './fact.ts';
-import { countryOption, formationPackage } from './formation-package.ts';
-import { partner } from './partner.ts';
+import { countryOption } from './formation-package.ts';
 import { question } from './question.ts';
-import { facebookReview, starredReview } from './review.ts';
-import { testimonial } from './testimonial.ts';
-
-const kinds = {
-  claim: [claim, claims],
-  fact: [fact, facts],
-  country: [countryOption, countries],
-  package: [formationPackage, Object.values(packages).flat()],
-  partner: [partner, partners],
-  'Facebook review': [facebookReview, reviewSets.facebook],
-  'Google review': [starredReview, reviewSets.google],
-  'Trustpilot review': [starredReview, reviewSets.trustpilot],
-  testimonial: [testimonial, featuredTestimonials],
-} as const;
-
-test.each(Object.entries(kinds))('every %s fits its schema', (_, [schema, entries]) => {
-  for (const [name, entry] of Object.entries(entries)) expect(() => schema.parse(entry), name).not.toThrow();
-});
 
 const questions = (Object.keys(locales) as Locale[]).flatMap((locale) => Object.values(questionSets(locale)).flat());
 
@@ -40,12 +18,6 @@ test('every question fits its schema, and the fact that it names exists', () => 
     expect(() => question.parse(entry)).not.toThrow();
     if (entry.fact !== undefined) expect(Object.keys(facts)).toContain(entry.fact);
   }
-});
-
-test('the business name generator has four questions, every other set at least four', () => {
-  const { nameGenerator, ...others } = questionSets('en');
-  expect(nameGenerator).toHaveLength(4);
-  for (const set of Object.values(others)) expect(set.length).toBeGreaterThanOrEqual(4);
 });
 
 test('a text without English is refused, and so is a language that the site does not know', () => {

@@ -42,7 +42,7 @@ const fields = z.strictObject({
   reviewBy: z.iso.date().describe('The day by which somebody must have looked again, within a year of `readOn`.'),
 });
 
-/** A rule or price that others set and that changes: `entries/facts/facts.ts`. */
+/** A rule or price that others set and that changes: `entries/facts/facts.json`. */
 export const fact = fields
   .refine(({ inForce: { since }, readOn }) => since === null || since <= readOn, {
     path: ['readOn'],

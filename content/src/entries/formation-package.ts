@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { everywhere } from './everywhere.ts';
 
-/** A package of the price list: `entries/packages/packages.ts`. */
+const countryNames = ['us', 'uk'] as const;
+
+/** A package of the price list. */
 export const formationPackage = z.strictObject({
   name: everywhere(z.string().max(20)).describe('Its name.'),
   price: z
     .string()
-    .regex(/^\$\d+$/)
+    .regex(/^\$\d+$/, 'Write whole dollars with their sign, as in $129.')
     .describe('The price as it is shown, with its sign.'),
   note: everywhere(z.string().max(20)).describe('What stands beside the price, or nothing.'),
   buildsOn: z.number().int().min(0).nullable().describe('The package in the same list that it contains, by position.'),
@@ -27,10 +29,28 @@ export const formationPackage = z.strictObject({
 
 export type FormationPackage = Readonly<z.infer<typeof formationPackage>>;
 
-/** A country in the picker above the packages: `entries/packages/countries.ts`. */
+function fitTogether(list: readonly FormationPackage[], context: z.RefinementCtx): void {
+  if (list.filter(({ popular }) => popular).length !== 1)
+    context.addIssue('Write true for "popular" at one package of the country, and false at the others.');
+  for (const [at, { buildsOn }] of list.entries())
+    if (buildsOn !== null && buildsOn >= at)
+      context.addIssue({
+        code: 'custom',
+        path: [at, 'buildsOn'],
+        message: 'Write the position of a package above it, counted from 0, or null.',
+      });
+}
+
+/** The packages of each country: `entries/packages/packages.json`. In a text, `{premium}` stands for the claim of that name. */
+export const packageLists = z.record(
+  z.enum(countryNames),
+  z.array(formationPackage).min(1).superRefine(fitTogether).readonly(),
+);
+
+/** A country in the picker above the packages: `entries/packages/countries.json`. */
 export const countryOption = z
   .strictObject({
-    value: z.enum(['us', 'uk']).describe('The key of the country’s packages.'),
+    value: z.enum(countryNames).describe('The key of the country’s packages.'),
     label: everywhere(z.string().max(30)).describe('The country’s name.'),
     flag: z.string().length(2).describe('The code of its flag.'),
     registryFee: z

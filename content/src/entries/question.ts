@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { facts } from '../../entries/facts/facts.ts';
+import { facts } from '../firm/claims/facts.ts';
 import { nameOf } from './name-of.ts';
 import { textBetween } from './text-between.ts';
 

@@ -49,12 +49,22 @@ export const starredReview = z.strictObject({ ...shared, stars });
 export type FacebookReview = Readonly<z.infer<typeof facebookReview>>;
 export type StarredReview = Readonly<z.infer<typeof starredReview>>;
 
-/** The reviews of each source, as they are kept in `entries/reviews/reviews.ts`. */
-export type ReviewSets = Readonly<{
-  facebook: readonly FacebookReview[];
-  google: readonly StarredReview[];
-  trustpilot: readonly StarredReview[];
-}>;
+type Named = readonly Readonly<{ id: string }>[];
+
+/** A source has one review of an id. */
+function onceEach(reviews: Named, context: z.RefinementCtx): void {
+  const at = reviews.findIndex(({ id }, index) => reviews.findIndex((other) => other.id === id) < index);
+  if (at !== -1) context.addIssue({ code: 'custom', path: [at, 'id'], message: 'Write an id that no other has.' });
+}
+
+/** The reviews of each source: `entries/reviews/reviews.json`. */
+export const reviewSets = z.strictObject({
+  facebook: z.array(facebookReview).superRefine(onceEach).readonly(),
+  google: z.array(starredReview).superRefine(onceEach).readonly(),
+  trustpilot: z.array(starredReview).superRefine(onceEach).readonly(),
+});
+
+export type ReviewSets = Readonly<z.infer<typeof reviewSets>>;
 
 /** Where a review comes from, in the order in which equal days are listed. */
 export const reviewSources = ['facebook', 'google', 'trustpilot'] as const;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** A testimonial of the home page's carousel: `entries/reviews/featured.ts`. */
+/** A testimonial of the home page's carousel: `entries/reviews/featured.json`. */
 export const testimonial = z.strictObject({
   id: z
     .string()
-    .regex(/^[a-z0-9-]+$/)
+    .regex(/^[a-z0-9-]+$/, 'Write small letters, digits and hyphens.')
     .describe('Unique.'),
   quote: z.string().min(10).max(90).describe('The sentence set large.'),
   description: z.string().min(60).max(900).describe('The longer words below; clamped to five lines until opened.'),

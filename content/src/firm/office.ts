@@ -1,33 +1,24 @@
-import type { Interval, OpeningHours, Week } from '@formation/calendar';
+import type { OpeningHours } from '@formation/calendar';
 import type { UploadRules } from '@formation/leads';
+import data from '../../entries/firm/office.json' with { type: 'json' };
+import type { OfficeEntry } from '../entries/office.ts';
+import { weekOf } from './week-of.ts';
 
-const timeZone = 'Asia/Colombo';
-
-const none: readonly Interval[] = [];
-
-/** From an hour of the day (included) to another (excluded). */
-export const from = (opens: number, closes: number): Week[0] => [{ from: opens * 60, to: closes * 60 }];
-const everyDay = (hours: Week[0]): Week => [hours, hours, hours, hours, hours, hours, hours];
-export const mondayToFriday = (hours: Week[0]): Week => [none, hours, hours, hours, hours, hours, none];
+const { timeZone, hours, businessHours, uploads, retentionMonths, enquiriesPerEmail } = data as OfficeEntry; // as its schema has it
 
 /**
- * How the office works: the owner changes it here, and every page, form, mail and legal text follows.
+ * How the office works: every page, form, mail and legal text follows its file.
  *
  * The specification has two readings of the hours and lets both stand: what the contact page shows, and what the terms
- * say. They are two facts here. Calls can be booked when both agree: `calls.ts`.
+ * say. They are two facts here. Calls can be booked when both agree: `calls.json`.
  */
 export const office = {
   /** When enquiries are answered: the line at the top of every page, its dot, and the contact page. */
-  hours: { timeZone, week: everyDay(from(9, 17)), closed: [] } as OpeningHours,
+  hours: { timeZone, week: weekOf(hours), closed: [] } as OpeningHours,
   /** The business hours that the terms name. */
-  businessHours: { timeZone, week: mondayToFriday(from(9, 18)), closed: [] } as OpeningHours,
-  /** After so many months enquiries, their files and bookings are deleted. */
-  retentionMonths: 24,
-  /** So many enquiries of one e-mail address are mailed to the office a day; more are kept, and held for a look. */
-  enquiriesPerEmail: 20,
-  /** What may be attached to an enquiry: 10 MB in binary units. */
-  uploads: {
-    maxBytes: 10 * 1024 * 1024,
-    endings: ['pdf', 'jpg', 'jpeg', 'png', 'webp', 'heic', 'docx', 'xlsx', 'csv', 'txt'],
-  } as UploadRules,
+  businessHours: { timeZone, week: weekOf(businessHours), closed: [] } as OpeningHours,
+  retentionMonths,
+  enquiriesPerEmail,
+  /** What may be attached to an enquiry: megabytes in binary units. */
+  uploads: { maxBytes: uploads.megabytes * 1024 * 1024, endings: uploads.endings } as UploadRules,
 } as const;

@@ -1,19 +1,23 @@
 import { expect, test } from 'vitest';
-import { claims } from '../../entries/claims/claims.ts';
-import { facts } from '../../entries/facts/facts.ts';
+import { claims } from '../firm/claims/claims.ts';
 import { factsReadOn } from '../firm/claims/facts-read-on.ts';
+import { facts } from '../firm/claims/facts.ts';
 import { launchCheck, type LaunchContent } from './launch-check.ts';
 
 const boi = { ...facts.boi, reviewBy: '2027-03-26' };
 const ready: LaunchContent = {
   site: { brand: 'A brand', email: 'hello@brand.lk', phone: '+94 11 234 5678', social: { tiktok: 'https://x.lk' } },
   firm: { legalName: 'A', number: 'B', address: 'C', dataController: 'D', people: 'E' },
-  samples: { 'reviews.ts': [{ sample: false }, {}] },
+  samples: { 'reviews.json': [{ sample: false }, {}] },
   prices: { ein: { is: 'fixed', amount: '$99' } },
   claims: { clients: { ...claims.clients, confirmed: true } },
   facts: { boi },
   questions: [
-    { what: 'The hours are right', where: 'content/src/firm/office.ts', answered: { by: 'Ann', on: '2026-12-01' } },
+    {
+      what: 'The hours are right',
+      where: 'content/entries/firm/office.json',
+      answered: { by: 'Ann', on: '2026-12-01' },
+    },
   ],
   settings: {
     SITE_URL: 'https://brand.lk',
@@ -34,7 +38,7 @@ test('content that is ready has nothing left to do', () => {
 test('each question is asked until it is answered, and no other with it', () => {
   const open = {
     what: 'The prices are today’s',
-    where: 'content/entries/packages/packages.ts',
+    where: 'content/entries/packages/packages.json',
     answered: false,
   } as const;
   expect(found(factsReadOn, { questions: [...ready.questions, open] })).toEqual(['question: The prices are today’s']);
@@ -73,7 +77,7 @@ test.each([['hello@brand.example'], ['https://portal.brand.example/login'], ['+9
 );
 
 test('samples are counted where they are kept', () => {
-  expect(found(factsReadOn, { samples: { 'reviews.ts': [{ sample: true }, {}, { sample: true }] } })).toEqual([
+  expect(found(factsReadOn, { samples: { 'reviews.json': [{ sample: true }, {}, { sample: true }] } })).toEqual([
     'sample: 2 of 3 entries are samples',
   ]);
 });
@@ -100,5 +104,5 @@ test('a fact is listed when it is unverified, and from the day after its review 
 
 test('every item of the content that ships says where to change it', () => {
   for (const { where } of launchCheck(factsReadOn))
-    expect(where).toMatch(/^(?:content|docs|scripts|apps)\/[\w/-]+\.(?:ts|md|astro)/);
+    expect(where).toMatch(/^(?:content|docs|scripts|apps)\/[\w/-]+\.(?:json|ts|md|astro)/);
 });

@@ -1,16 +1,17 @@
-import { claims } from '../../entries/claims/claims.ts';
-import { facts } from '../../entries/facts/facts.ts';
-import { partners } from '../../entries/partners/partners.ts';
-import { featuredTestimonials } from '../../entries/reviews/featured.ts';
-import { reviewSets } from '../../entries/reviews/reviews.ts';
-import { servicePrices } from '../../entries/services/prices.ts';
 import type { Claim } from '../entries/claim.ts';
 import type { Fact } from '../entries/fact.ts';
+import type { LaunchQuestion } from '../entries/launch-question.ts';
+import type { ServicePrice } from '../entries/service-price.ts';
+import { claims } from '../firm/claims/claims.ts';
+import { facts } from '../firm/claims/facts.ts';
 import { overdueFacts } from '../firm/claims/overdue-facts.ts';
 import { openFields, type Firm } from '../firm/firm-identity.ts';
-import type { ServicePrice } from '../firm/offers/service-price.ts';
+import { servicePrices } from '../firm/offers/service-prices.ts';
+import { partners } from '../firm/partners.ts';
+import { featuredTestimonials } from '../firm/reviews/featured-testimonials.ts';
+import { reviewSets } from '../firm/reviews/review-sets.ts';
 import { site } from '../firm/site.ts';
-import { launchQuestions, type LaunchQuestion } from './launch-questions.ts';
+import { launchQuestions } from './launch-questions.ts';
 
 /** Something that must be replaced, confirmed or checked before the site is shown to customers. */
 export type LaunchItem = Readonly<{
@@ -49,9 +50,9 @@ const ours: LaunchContent = {
   site,
   firm: site.firm,
   samples: {
-    'content/entries/reviews/reviews.ts, by npm run reviews -- import FILE': Object.values(reviewSets).flat(),
-    'content/entries/reviews/featured.ts': featuredTestimonials,
-    'content/entries/partners/partners.ts': partners,
+    'content/entries/reviews/reviews.json, by npm run reviews -- import FILE': Object.values(reviewSets).flat(),
+    'content/entries/reviews/featured.json': featuredTestimonials,
+    'content/entries/partners/partners.json': partners,
   },
   prices: servicePrices,
   claims,
@@ -102,7 +103,7 @@ const missing = (firm: Firm): readonly LaunchItem[] =>
   openFields(firm).map((field) => ({
     kind: 'missing',
     what: `site.firm.${field} is empty: the law wants it said`,
-    where: 'content/src/firm/site.ts',
+    where: 'content/entries/firm/site.json',
   }));
 
 function unanswered(questions: readonly LaunchQuestion[]): readonly LaunchItem[] {
@@ -120,7 +121,7 @@ function placeholders(values: Nested, path: string): readonly LaunchItem[] {
   return Object.entries(values).flatMap(([name, value]): readonly LaunchItem[] => {
     if (typeof value === 'object') return placeholders(value, `${path}.${name}`);
     if (!placeholder.test(String(value))) return [];
-    return [{ kind: 'placeholder', what: `${path}.${name} is ${value}`, where: 'content/src/firm/site.ts' }];
+    return [{ kind: 'placeholder', what: `${path}.${name} is ${value}`, where: 'content/entries/firm/site.json' }];
   });
 }
 
@@ -135,7 +136,7 @@ function openPrices(all: LaunchContent['prices']): readonly LaunchItem[] {
     .map(([name]) => ({
       kind: 'open price',
       what: `${name} has no price; its page says that it is quoted`,
-      where: 'content/entries/services/prices.ts',
+      where: 'content/entries/services/prices.json',
     }));
 }
 
@@ -145,7 +146,7 @@ function unconfirmedClaims(all: LaunchContent['claims']): readonly LaunchItem[] 
     .map(([name, { text, label, owner }]) => ({
       kind: 'unconfirmed claim',
       what: `${name}: “${text.en} ${label.en}”, confirm with ${owner}`,
-      where: 'content/entries/claims/claims.ts',
+      where: 'content/entries/claims/claims.json',
     }));
 }
 
@@ -157,5 +158,5 @@ function unverifiedFacts(all: LaunchContent['facts']): readonly LaunchItem[] {
 
 function inFacts(kind: 'unverified fact' | 'overdue fact', name: string, fact: Fact | undefined): LaunchItem {
   const what = `${name}: check ${fact?.source.url ?? 'its source'}, review by ${fact?.reviewBy ?? 'now'}`;
-  return { kind, what, where: 'content/entries/facts/facts.ts' };
+  return { kind, what, where: 'content/entries/facts/facts.json' };
 }

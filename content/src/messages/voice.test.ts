@@ -3,9 +3,9 @@ import { amazon } from '../../entries/calculators/amazon.ts';
 import { ebay } from '../../entries/calculators/ebay.ts';
 import { paypal } from '../../entries/calculators/paypal.ts';
 import { wise } from '../../entries/calculators/wise.ts';
-import { facts } from '../../entries/facts/facts.ts';
 import { serviceCards } from '../../entries/services/cards.ts';
 import { tools } from '../../entries/tools/tools.ts';
+import { facts } from '../firm/claims/facts.ts';
 import { questionSets } from '../pages/question-sets.ts';
 import { messages } from './index.ts';
 

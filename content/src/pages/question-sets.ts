@@ -2,12 +2,12 @@ import { amazon } from '../../entries/calculators/amazon.ts';
 import { ebay } from '../../entries/calculators/ebay.ts';
 import { paypal } from '../../entries/calculators/paypal.ts';
 import { wise } from '../../entries/calculators/wise.ts';
-import { companyFormation } from '../../entries/faqs/company-formation.ts';
-import { nameGenerator } from '../../entries/faqs/name-generator.ts';
 import type { CalculatorSupport } from '../entries/calculator-support.ts';
 import type { Question } from '../entries/question.ts';
 import type { Locale } from '../locales.ts';
 import { inLanguage } from '../translations/in-language.ts';
+import { nameGenerator } from './faqs.ts';
+import { companyFormation } from './faqs.ts';
 
 export type QuestionSet = 'companyFormation' | 'ebay' | 'wise' | 'paypal' | 'amazon' | 'nameGenerator';
 

@@ -1,16 +1,16 @@
-import { claims } from '../../entries/claims/claims.ts';
-import { facts } from '../../entries/facts/facts.ts';
-import { companyFormation } from '../../entries/faqs/company-formation.ts';
-import { nameGenerator } from '../../entries/faqs/name-generator.ts';
 import { formationCards } from '../../entries/formation/cards.ts';
-import { holidays } from '../../entries/holidays/holidays.ts';
-import { countries } from '../../entries/packages/countries.ts';
-import { packages } from '../../entries/packages/packages.ts';
 import { serviceCards } from '../../entries/services/cards.ts';
-import { servicePrices } from '../../entries/services/prices.ts';
 import { tools } from '../../entries/tools/tools.ts';
+import { claims } from '../firm/claims/claims.ts';
+import { facts } from '../firm/claims/facts.ts';
+import { holidays } from '../firm/closed-days.ts';
+import { countries } from '../firm/offers/countries.ts';
+import { packages } from '../firm/offers/packages.ts';
+import { servicePrices } from '../firm/offers/service-prices.ts';
 import type { Translated } from '../locales.ts';
 import { messages, translationOf } from '../messages/index.ts';
+import { nameGenerator } from '../pages/faqs.ts';
+import { companyFormation } from '../pages/faqs.ts';
 import { supportUnder } from '../pages/support-under.ts';
 import { stateOf } from './translations.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { facts } from '../../../entries/facts/facts.ts';
+import { facts } from '../../firm/claims/facts.ts';
 import { everywhere } from '../everywhere.ts';
 import { nameOf } from '../name-of.ts';
 import { question } from '../question.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { servicePrice } from '../../firm/offers/service-price.ts';
 import { question } from '../question.ts';
 import { serviceCard } from '../service-card.ts';
+import { servicePrice } from '../service-price.ts';
 import { tool } from '../tool.ts';
 import { post } from './blog.ts';
 import { formationCard, formationPage } from './formation-page.ts';

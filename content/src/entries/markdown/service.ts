@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { claims } from '../../../entries/claims/claims.ts';
-import { facts } from '../../../entries/facts/facts.ts';
+import { claims } from '../../firm/claims/claims.ts';
+import { facts } from '../../firm/claims/facts.ts';
 import { nameOf } from '../name-of.ts';
 import { question } from '../question.ts';
 import { listBetween, textBetween } from '../text-between.ts';
@@ -28,7 +28,7 @@ export const line = z.strictObject({
   claim: nameOf(claims).optional().describe('The claim that stands before the text.'),
   quoted: textBetween('sentence on the quote', 10, 120)
     .optional()
-    .describe('That we quote our price: it follows the text until the price is fixed in prices.ts.'),
+    .describe('That we quote our price: it follows the text until the price is fixed in prices.json.'),
   fact: nameOf(facts).optional().describe('The fact that names the amount; the page leads to its dated block.'),
 });
 

@@ -1,6 +1,6 @@
-import { claims, type ClaimName } from '../../../entries/claims/claims.ts';
 import type { Locale } from '../../locales.ts';
 import { inLanguage } from '../../translations/in-language.ts';
+import { claims, type ClaimName } from './claims.ts';
 
 /** The words of every claim in one language, to be used inside sentences. */
 export function claimTexts(locale: Locale): Readonly<Record<ClaimName, string>> {

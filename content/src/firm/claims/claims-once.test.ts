@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { claims } from '../../../entries/claims/claims.ts';
-import { facts } from '../../../entries/facts/facts.ts';
+import { claims } from './claims.ts';
+import { facts } from './facts.ts';
 
-const path = '../../../entries/claims/claims.ts';
+const path = './claims.ts';
 const entries = join(import.meta.dirname, '../../../entries');
 
 /** Figures that cannot be anything else: a count “and more”, or a span. Sixty days are also those of others. */

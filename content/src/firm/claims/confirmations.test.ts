@@ -1,8 +1,7 @@
 import type { IsoDate } from '@formation/calendar';
 import { expect, test } from 'vitest';
-import { claims } from '../../../entries/claims/claims.ts';
-import { facts } from '../../../entries/facts/facts.ts';
 import { launchCheck } from '../../launch/launch-check.ts';
+import { claims } from './claims.ts';
 import {
   confirmableFees,
   confirmableTexts,
@@ -13,6 +12,7 @@ import {
   readConfirmations,
   versionOf,
 } from './confirmations.ts';
+import { facts } from './facts.ts';
 
 const { boi } = facts;
 const table: ReadTable = {

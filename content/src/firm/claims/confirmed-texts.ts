@@ -1,6 +1,5 @@
 import type { IsoDate } from '@formation/calendar';
-import { claims } from '../../../entries/claims/claims.ts';
-import { facts } from '../../../entries/facts/facts.ts';
+import { claims } from './claims.ts';
 import {
   confirmableFees,
   confirmableTexts,
@@ -10,6 +9,7 @@ import {
   confirmedFacts,
   type ReadTable,
 } from './confirmations.ts';
+import { facts } from './facts.ts';
 
 /** All that can be confirmed as it stands: our facts and claims, and the sources of these tables of fees. */
 export const confirmable = (tables: readonly ReadTable[]): Confirmables =>

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@formation/calendar';
-import { facts } from '../../../entries/facts/facts.ts';
+import { facts } from './facts.ts';
 
 /** The day since which every fact has been read at its source: the earliest of their days. */
 export const factsReadOn: IsoDate = Object.values(facts)

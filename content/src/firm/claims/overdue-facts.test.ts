@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { facts } from '../../../entries/facts/facts.ts';
 import { factsReadOn } from './facts-read-on.ts';
+import { facts } from './facts.ts';
 import { overdueFacts } from './overdue-facts.ts';
 
 test('on the day they were read, no fact is overdue', () => {

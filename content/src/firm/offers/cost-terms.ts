@@ -1,8 +1,9 @@
 import type { Service } from '../../entries/markdown/service.ts';
+import type { ServicePrice } from '../../entries/service-price.ts';
 import type { Locale } from '../../locales.ts';
 import { messages } from '../../messages/index.ts';
 import { claimTexts } from '../claims/claim-texts.ts';
-import { isQuoted, priceText, type ServicePrice } from './service-price.ts';
+import { isQuoted, priceText } from './price-text.ts';
 
 type CostTerm = Pick<Service['costs'][number], 'label' | 'text' | 'fact'>;
 

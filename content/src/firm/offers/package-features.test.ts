@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { packages } from '../../../entries/packages/packages.ts';
 import type { FormationPackage } from '../../entries/formation-package.ts';
 import { locales, type Everywhere } from '../../locales.ts';
 import { packageFeatures } from './package-features.ts';
+import { packages } from './packages.ts';
 
 /** A name as its own translation into every language. */
 const everywhere = (name: string) =>

@@ -1,8 +1,8 @@
-import { reviewSets } from '../../../entries/reviews/reviews.ts';
 import type { FacebookReview, Review, ReviewSets, ReviewSource, StarredReview } from '../../entries/review.ts';
 import { site } from '../site.ts';
 import { avatarAddress } from './avatar-address.ts';
 import { isShownImage } from './image-hosts.ts';
+import { reviewSets } from './review-sets.ts';
 
 const shown: Readonly<Record<ReviewSource, { title: string; nameless: string }>> = {
   facebook: { title: 'Facebook', nameless: 'Facebook Reviewer' },

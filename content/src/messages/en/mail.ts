@@ -128,7 +128,7 @@ export const mail = {
       fees: '{count} fees of {platform}',
       reviews: 'Due for review: {due}',
       closedDays:
-        'Holidays are known until {day}. Later ones belong under Hours in the console, or in content/src/firm/closed-days.ts.',
+        'Holidays are known until {day}. Later ones belong under Hours in the console, or in content/entries/firm/closed-days.json.',
     },
   },
   /** The companies that reminders are about, in a few words; nothing that somebody typed. */

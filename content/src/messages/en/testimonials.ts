@@ -1,5 +1,5 @@
-import { claims } from '../../../entries/claims/claims.ts';
 import { claimTexts } from '../../firm/claims/claim-texts.ts';
+import { claims } from '../../firm/claims/claims.ts';
 import { site } from '../../firm/site.ts';
 
 const claim = claimTexts('en');

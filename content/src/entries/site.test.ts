@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { site } from '../firm/site.ts';
-import { siteValues } from './site-values.ts';
+import { siteEntry } from './site.ts';
 
 const refusals = (change: object) =>
-  siteValues
-    .safeParse({ ...site, ...change })
-    .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  siteEntry.safeParse({ ...site, ...change }).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 
 test('what the owner has filled in can be linked to and called', () => {
   expect(refusals({})).toBeUndefined();

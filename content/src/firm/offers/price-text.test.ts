@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { serviceCards } from '../../../entries/services/cards.ts';
-import { servicePrices } from '../../../entries/services/prices.ts';
+import { servicePrice, type ServicePrice } from '../../entries/service-price.ts';
 import { locales, type Everywhere } from '../../locales.ts';
-import { ourFee, priceText, servicePrice, type ServicePrice } from './service-price.ts';
+import { ourFee, priceText } from './price-text.ts';
+import { servicePrices } from './service-prices.ts';
 
 const inEveryLanguage = (text: string) =>
   Object.fromEntries(Object.keys(locales).map((locale) => [locale, text])) as Everywhere; // of every language
