@@ -12,9 +12,10 @@ const at = (value: unknown, path: Path): unknown =>
 
 const mostShown = 40;
 
-/** How a value is shown in a sentence: a short one whole. */
+/** How a value is shown in a sentence: a short one whole, a group of fields not at all. */
 function shown(value: unknown): string {
   if (value === undefined) return 'is missing';
+  if (isGroup(value) && Object.keys(value).length > 0) return 'does not fit';
   const text = JSON.stringify(value);
   return `is ${text.length > mostShown ? `${text.slice(0, mostShown)}…` : text}`;
 }
@@ -28,6 +29,12 @@ function daysToCome(value: unknown, today: string, path: Path = []): readonly Pa
   if (!isGroup(value)) return [];
   return Object.entries(value).flatMap(([key, inside]) => daysToCome(inside, today, [...path, key]));
 }
+
+type Issue = Readonly<{ path: Path; message: string; keys?: readonly string[] }>;
+
+/** A field that no schema knows is a fault of that field, not of the group around it. */
+const byField = ({ path, message, keys = [] }: Issue): readonly Issue[] =>
+  keys.length === 0 ? [{ path, message }] : keys.map((key) => ({ path: [...path, key], message }));
 
 /**
  * What is wrong with a file of entries: for each fault a sentence with the file, the field and what stands there, and
@@ -43,8 +50,8 @@ export function entryFaults(path: string, value: unknown, today: string): readon
   if (!schema) return [`${file} is read by nothing. Delete it, or give it a schema in content/src/entries/files.ts.`];
   const issues = schema.safeParse(value, { error: sentence }).error?.issues ?? [];
   const faults = [
-    ...issues,
-    ...daysToCome(value, today).map((field) => ({ path: field, message: 'Write the day on which it was read.' })),
+    ...issues.flatMap(byField),
+    ...daysToCome(value, today).map((path) => ({ path, message: 'Write the day on which it was read.' })),
   ];
   return faults.map(
     ({ path: field, message }) =>

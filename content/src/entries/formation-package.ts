@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { everywhere } from './everywhere.ts';
 
 const countryNames = ['us', 'uk'] as const;
+/** Those that are drawn. */
+const flags = ['us', 'gb', 'hk', 'de', 'lk', 'eu'] as const;
 
 /** A package of the price list. */
 export const formationPackage = z.strictObject({
@@ -52,7 +54,7 @@ export const countryOption = z
   .strictObject({
     value: z.enum(countryNames).describe('The key of the country’s packages.'),
     label: everywhere(z.string().max(30)).describe('The country’s name.'),
-    flag: z.string().length(2).describe('The code of its flag.'),
+    flag: z.enum(flags).describe('The flag beside its name.'),
     registryFee: z
       .enum(['on-top', 'included'])
       .describe('Whether what the state or registry charges to form a company comes on top of the price.'),

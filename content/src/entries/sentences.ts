@@ -34,7 +34,7 @@ export function sentence(issue: z.core.$ZodRawIssue): string {
     case 'invalid_type':
       return `Write ${kinds[issue.expected] ?? issue.expected}.`;
     case 'unrecognized_keys':
-      return `There is no field ${listed(issue.keys)}. Correct its spelling, or take it out.`;
+      return 'There is no such field: correct its spelling, or take it out.';
     case 'too_big':
       return `Write ${counted(issue, issue.maximum)} at most.`;
     case 'too_small':
