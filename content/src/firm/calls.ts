@@ -1,9 +1,12 @@
 import { dayMs } from '@formation/calendar';
 import type { CallLimits, CallRules } from '@formation/leads';
 import data from '../../entries/firm/calls.json' with { type: 'json' };
+import type { CallsEntry } from '../entries/calls.ts';
 import { closedDays } from './closed-days.ts';
 import { office } from './office.ts';
 import { weekOf } from './week-of.ts';
+
+const { hours, minutes, noticeHours, aheadDays, limits }: CallsEntry = data;
 
 const minuteMs = 60_000;
 
@@ -11,13 +14,13 @@ const minuteMs = 60_000;
 export const calls: CallRules = {
   hours: {
     timeZone: office.hours.timeZone,
-    week: weekOf(data.hours),
+    week: weekOf(hours),
     closed: closedDays.map(({ day }) => day),
   },
-  lengthMs: data.minutes * minuteMs,
-  noticeMs: data.noticeHours * 60 * minuteMs,
-  aheadMs: data.aheadDays * dayMs,
+  lengthMs: minutes * minuteMs,
+  noticeMs: noticeHours * 60 * minuteMs,
+  aheadMs: aheadDays * dayMs,
 };
 
 /** What keeps one visitor from filling the calendar, or somebody else's mailbox with invitations. */
-export const callLimits: CallLimits = data.limits;
+export const callLimits: CallLimits = limits;
