@@ -19,6 +19,7 @@ export default defineConfig({
           isolate: false,
           unstubGlobals: true,
           testTimeout,
+          hookTimeout: testTimeout, // one that reads all words anew takes ten seconds there
           setupFiles,
           include: [
             '{domain,design}/*/src/**/*.test.{ts,tsx}',

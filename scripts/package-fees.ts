@@ -29,7 +29,7 @@ export function packagesBelowFee(
       .map(({ name, price }) => ({
         kind: 'package below its fee',
         what: `${label.en} ${name.en} costs ${price}, the registry asks ${asked}; the fee is now ${registryFee}`,
-        where: `content/entries/packages/packages.ts${value === 'us' ? '' : ', and registryFee in countries.ts'}`,
+        where: `content/entries/packages/packages.json${value === 'us' ? '' : ', and registryFee in countries.json'}`,
       }));
   });
 }

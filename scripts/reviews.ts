@@ -1,14 +1,14 @@
 // npm run reviews -- import FILE: puts a review export (CSV or JSON) in place of what the site shows.
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { reviewSets, reviewSources, type ReviewSets } from '@formation/content';
+import { reviewSets, reviewSources } from '@formation/content';
 import { replaceSource } from './replace-source.ts';
 import { mergedSets } from './reviews/merged-sets.ts';
 import { readReviews } from './reviews/read-reviews.ts';
 import type { Problem } from './reviews/rows.ts';
 import { typedOptions } from './typed-options.ts';
 
-const target = join(import.meta.dirname, '../content/entries/reviews/reviews.ts');
+const target = join(import.meta.dirname, '../content/entries/reviews/reviews.json');
 
 const usage = `npm run reviews -- import FILE [--source ${reviewSources.join('|')}] [--dry-run]
 
@@ -20,12 +20,6 @@ function refuse(problems: readonly Problem[]): number {
   console.error(`\nNothing was imported: ${problems.length} to put right.`);
   return 1;
 }
-
-const sourceOf = (sets: ReviewSets) => `import type { ReviewSets } from '../../src/review.ts';
-
-/** The reviews of the three sources. \`npm run reviews -- import FILE\` writes this file. */
-export const reviewSets: ReviewSets = ${JSON.stringify(sets)};
-`;
 
 async function importReviews(file: string, { source, dryRun }: { source?: string; dryRun: boolean }): Promise<number> {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
@@ -41,7 +35,7 @@ async function importReviews(file: string, { source, dryRun }: { source?: string
   const sets = mergedSets(reviewSets, read.sets);
   for (const name of reviewSources) console.log(`${name}: ${sets[name].length}`);
   if (dryRun) console.log('Every row is in order. Nothing was written (--dry-run).');
-  else await replaceSource(target, sourceOf(sets));
+  else await replaceSource(target, JSON.stringify(sets, null, 2));
   return 0;
 }
 

@@ -18,7 +18,7 @@ const planted = [
   ['domain/leads/src/planted.ts', "import type { x } from '@formation/content'", 'domain/leads uses only what it may'],
   ['domain/payouts/src/planted.ts', "await import('@formation/deadlines')", 'domain/payouts uses only what it may'],
   ['domain/formation/src/planted.ts', "import '../../money/src/money.ts'", 'a room is entered by its door'],
-  ['apps/site/src/lib/deep.ts', "import '../../../../content/src/site.ts'", 'a room is entered by its door'],
+  ['apps/site/src/lib/deep.ts', "import '../../../../content/src/firm/site.ts'", 'a room is entered by its door'],
   ['content/src/site-planted.ts', "import '../../apps/site/src/lib/locale.ts'", 'content uses only what it may'],
   ['design/tokens/src/planted.ts', "import '@formation/ui'", 'design/tokens uses only what it may'],
   ['design/ui/src/planted.ts', "export { x } from '@formation/fees'", 'design/ui uses only what it may'],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withLock } from '../boot/lock.mjs';
-import { dist, quietly, root, scratch, site } from './program.ts';
+import { dist, program, quietly, root, scratch, site } from './program.ts';
 
 const sources = ['domain', 'content', 'design', 'apps/site', 'package-lock.json'];
 const isSource = (name: string) => !['node_modules', 'dist', '.astro'].includes(name) && !/\.test\.tsx?$/.test(name);
@@ -32,6 +32,8 @@ export function build(): Promise<number> {
     const stamp = join(dist, '.build-stamp');
     const wanted = fingerprint();
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return 0;
+    const entries = await program(process.execPath, ['scripts/entries.ts']); // in sentences, before the build trips
+    if (entries !== 0) return entries;
     console.error('[build] building the pages');
     const began = performance.now();
     const { code, output } = await quietly('astro', ['build'], { cwd: site });

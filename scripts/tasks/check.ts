@@ -26,6 +26,7 @@ const steps: readonly Step[] = [
     name: 'rooms',
     command: ['depcruise', 'domain', 'content', 'design', 'apps', '--config', '.dependency-cruiser.mjs'],
   },
+  { name: 'entries', command: [process.execPath, 'scripts/entries.ts'] },
   { name: 'translations', command: [process.execPath, 'scripts/translations.ts', 'check'] },
   { name: 'unused code and packages', command: ['knip'] },
   { name: 'unused at a door', command: ['knip', '--config', 'knip.doors.config.ts'] },

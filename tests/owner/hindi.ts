@@ -28,16 +28,19 @@ const named = (imported: string, name: string) => (text: string) =>
 /** A language that has no words yet: the recipe of docs/translating.md. */
 export function addHindi({ read, write, edit }: Copy): void {
   edit(`${content}/locales.ts`, beforeTamil(own.locale));
-  edit(`${content}/language-words.ts`, beforeTamil(own.words));
+  edit(`${content}/translations/language-words.ts`, beforeTamil(own.words));
   write(`${content}/formats/hi.ts`, read(`${content}/formats/si.ts`).replaceAll('sinhala', 'hindi'));
   edit(`${content}/formats/formats.ts`, named("import { hindi } from './hi.ts';", 'hi: hindi'));
-  write(`${content}/language-rules/hi.ts`, own.rules);
-  edit(`${content}/language-rules/rules-of.ts`, named("import { hindiRules } from './hi.ts';", 'hi: hindiRules'));
+  write(`${content}/translations/language-rules/hi.ts`, own.rules);
+  edit(
+    `${content}/translations/language-rules/rules-of.ts`,
+    named("import { hindiRules } from './hi.ts';", 'hi: hindiRules'),
+  );
   write(`${content}/messages/hi/index.ts`, own.messages);
   edit(`${content}/messages/index.ts`, named("import { hi } from './hi/index.ts';", 'hi'));
   edit(`${content}/messages/index.ts`, beforeTamil("hi: /* @__PURE__ */ complete('hi', hi)"));
   write('content/translations/hi.json', '[]\n');
   edit('content/translations/days.json', (text) => text.replace('{', '{\n  "hi": "2026-11-25",'));
-  const record = "import hi from '../translations/hi.json' with { type: 'json' };";
-  edit(`${content}/translations.ts`, named(record, 'hi: recordOf(hi)'));
+  const record = "import hi from '../../translations/hi.json' with { type: 'json' };";
+  edit(`${content}/translations/translations.ts`, named(record, 'hi: recordOf(hi)'));
 }

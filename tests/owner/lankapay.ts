@@ -56,7 +56,7 @@ export const lankapay: Platform = platform({ question, answer, goals, sources, t
 `,
 
   words: `import type { PlatformWords } from '../../../platform-words.ts';
-import { site } from '../../../site.ts';
+import { site } from '../../../firm/site.ts';
 import { groups, paymentLines } from './common.ts';
 
 export const lankapay = {

@@ -1,12 +1,12 @@
 import { claims, site } from '@formation/content';
 import type { Copy } from './copy.ts';
 
-const packageList = 'content/entries/packages/packages.ts';
+const packageList = 'content/entries/packages/packages.json';
 
 /** What the owner of the firm does without asking anyone, as docs/owning.md says. Each one changes the copy. */
 export const ownerChanges: Readonly<Record<string, (copy: Copy) => void>> = {
   'another brand, with its hosts': ({ edit }) =>
-    edit('content/src/site.ts', (text) =>
+    edit('content/entries/firm/site.json', (text) =>
       text
         .replace(site.brand, 'Lanka Gate')
         .replace(site.phone, '+94 11 234 5678')
@@ -14,19 +14,23 @@ export const ownerChanges: Readonly<Record<string, (copy: Copy) => void>> = {
     ),
 
   'no account on one network': ({ edit }) =>
-    edit('content/src/site.ts', (text) => text.replace(/tiktok: '[^']*'/, "tiktok: ''")),
+    edit('content/entries/firm/site.json', (text) => text.replace(/"tiktok": "[^"]*"/, '"tiktok": ""')),
 
   'other prices': ({ edit }) =>
-    edit(packageList, (text) => text.replace(/price: '\$(\d+)'/g, (_, dollars) => `price: '$${Number(dollars) + 20}'`)),
+    edit(packageList, (text) =>
+      text.replace(/"price": "\$(\d+)"/g, (_, dollars) => `"price": "$${Number(dollars) + 20}"`),
+    ),
 
   'other names of packages': ({ edit }) =>
-    edit(packageList, (text) => text.replace(/name: \{ en: '([^']+)'/g, "name: { en: '$1 Two'")),
+    edit(packageList, (text) => text.replace(/"name": \{ "en": "([^"]+)"/g, '"name": { "en": "$1 Two"')),
 
   'another figure that the firm states': ({ edit }) =>
-    edit('content/entries/claims/claims.ts', (text) => text.replace(claims.clients.text.en, '6,000+')),
+    edit('content/entries/claims/claims.json', (text) => text.replace(claims.clients.text.en, '6,000+')),
 
   'other hours': ({ edit }) =>
-    edit('content/src/office.ts', (text) => text.replace('everyDay(from(9, 17))', 'everyDay(from(10, 16))')),
+    edit('content/entries/firm/office.json', (text) =>
+      text.replaceAll('"from": "09:00", "to": "17:00"', '"from": "10:00", "to": "16:00"'),
+    ),
 
   'a sentence more in a legal text': ({ edit }) =>
     edit('content/entries/legal/privacy-policy/en.md', (text) => `${text}\nSince then we keep 12 copies.\n`),

@@ -57,13 +57,13 @@ $&`,
   },
 
   'a fact': ({ edit }) =>
-    edit('content/entries/facts/facts.ts', (text) =>
+    edit('content/entries/facts/facts.json', (text) =>
       text
         .replace('Companies formed in the United States need not file.', 'Every company of the United States files.')
-        .replace("since: '2025-03-26'", "since: '2026-11-24'")
+        .replace('"since": "2025-03-26"', '"since": "2026-11-24"')
         .replace(
-          "readOn: '2026-11-21',\n    reviewBy: '2027-03-26'",
-          "readOn: '2026-11-25',\n    reviewBy: '2027-11-25'",
+          '"readOn": "2026-11-21",\n    "reviewBy": "2027-03-26"',
+          '"readOn": "2026-11-25",\n    "reviewBy": "2027-11-25"',
         ),
     ),
 
@@ -78,8 +78,8 @@ $&`,
     edit(`${services}/cards.ts`, (text) =>
       text.replace(/^ {2}\{\n {4}slug: 'bookkeeping',[^]*?^ {2}\},$/m, (card) => [card, asPayroll(card)].join('\n')),
     );
-    edit(`${services}/prices.ts`, (text) =>
-      text.replace(/^ {2}bookkeeping: .*$/m, "$&\n  payroll: { is: 'from', amount: '$49' },"),
+    edit(`${services}/prices.json`, (text) =>
+      text.replace(/^ {2}"bookkeeping": .*$/m, '$&\n  "payroll": { "is": "from", "amount": "$$49" },'),
     );
     edit('content/entries/next/next.ts', (text) =>
       text.replace(/^ {4}itin: .*$/m, (line) => [line, line.replace('itin', 'payroll')].join('\n')),

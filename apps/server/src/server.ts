@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   }
   if (settings.retentionMonths !== office.retentionMonths) {
     console.warn(
-      `RETENTION_MONTHS is ${settings.retentionMonths}, but the legal pages promise ${office.retentionMonths}: see content/src/office.ts.`,
+      `RETENTION_MONTHS is ${settings.retentionMonths}, but the legal pages promise ${office.retentionMonths}: see content/entries/firm/office.json.`,
     );
   }
   console.log(`${facts.brand} is ready on ${origin}`);

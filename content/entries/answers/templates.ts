@@ -1,4 +1,4 @@
-import type { AnswerTemplate } from '../../src/answer-template.ts';
+import type { AnswerTemplate } from '../../src/pages/answer-template.ts';
 
 /**
  * What the firm writes often, in the languages of its visitors. `{name}` is the visitor's; what stands in [[ ]] must be

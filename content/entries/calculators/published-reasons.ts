@@ -1,4 +1,4 @@
-import type { CalculatorSupport } from '../../src/calculator-support.ts';
+import type { CalculatorSupport } from '../../src/entries/calculator-support.ts';
 import type { Everywhere } from '../../src/locales.ts';
 
 /** What speaks for every calculator that has only published fees. */

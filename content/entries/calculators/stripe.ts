@@ -1,5 +1,5 @@
-import type { CalculatorSupport } from '../../src/calculator-support.ts';
-import { claimTexts } from '../../src/claim-texts.ts';
+import type { CalculatorSupport } from '../../src/entries/calculator-support.ts';
+import { claimTexts } from '../../src/firm/claims/claim-texts.ts';
 import type { Everywhere } from '../../src/locales.ts';
 import { publishedReasons } from './published-reasons.ts';
 

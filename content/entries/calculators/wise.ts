@@ -1,4 +1,4 @@
-import type { CalculatorSupport } from '../../src/calculator-support.ts';
+import type { CalculatorSupport } from '../../src/entries/calculator-support.ts';
 import type { Everywhere } from '../../src/locales.ts';
 
 export const wise = {

@@ -1,4 +1,4 @@
-import type { FormationCard } from '../../src/formation-page.ts';
+import type { FormationCard } from '../../src/entries/markdown/formation-page.ts';
 
 /** The companies that we form, in the order of every list. A page is entries/formation/<slug>/<locale>.md. */
 export const formationCards = [

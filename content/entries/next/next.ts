@@ -1,4 +1,4 @@
-import type { Steps } from '../../src/next-step.ts';
+import type { Steps } from '../../src/pages/next-step.ts';
 import type { FormationSlug } from '../formation/cards.ts';
 import type { ServiceSlug } from '../services/cards.ts';
 import type { ToolName } from '../tools/tools.ts';

@@ -1,4 +1,4 @@
-import type { Lead } from '../../src/lead.ts';
+import type { Lead } from '../../src/pages/lead.ts';
 
 /** Pages that are neither a tool, a service, a company nor an article, as a list of what is next names them. */
 export const pages = {

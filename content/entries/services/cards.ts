@@ -1,4 +1,4 @@
-import type { ServiceCard } from '../../src/service-card.ts';
+import type { ServiceCard } from '../../src/entries/service-card.ts';
 
 /** The services, in the order of every menu and list. */
 export const serviceCards = [

@@ -1,4 +1,4 @@
-import type { Tool } from '../../src/tool.ts';
+import type { Tool } from '../../src/entries/tool.ts';
 
 /** Every free tool, by its name in the lists below. */
 export const tools = {

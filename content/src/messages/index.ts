@@ -1,5 +1,5 @@
-import { inLanguage } from '../in-language.ts';
 import type { Locale, Translated } from '../locales.ts';
+import { inLanguage } from '../translations/in-language.ts';
 import { en } from './en/index.ts';
 import type { Messages, Translation } from './shape.ts';
 import { si } from './si/index.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pageMetadata } from '../page-metadata.ts';
-import { site } from '../site.ts';
+import { site } from '../firm/site.ts';
+import { pageMetadata } from '../pages/page-metadata.ts';
 import { messages } from './index.ts';
 
 const { home, services, pricing, resources, about, testimonials, contact, calculators, hsicSearch, platforms } =

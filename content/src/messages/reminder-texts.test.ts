@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { fill } from '../fill.ts';
+import { office } from '../firm/office.ts';
 import { type Locale, locales } from '../locales.ts';
-import { office } from '../office.ts';
 import type { Messages } from './shape.ts';
 
 const rules = { days: [3, 61], hour: 16, timeZone: 'Asia/Colombo', openDays: 37, endingDays: 59 };
@@ -14,13 +14,13 @@ const languages = Object.keys(locales).filter((locale): locale is Locale => exis
 let words: Readonly<Record<Locale, Messages>>;
 
 beforeAll(async () => {
-  vi.doMock('../reminders.ts', () => ({ reminderRules: rules }));
+  vi.doMock('../firm/reminders.ts', () => ({ reminderRules: rules }));
   vi.resetModules();
   words = (await import('./index.ts')).messages;
 });
 
 afterAll(() => {
-  vi.doUnmock('../reminders.ts');
+  vi.doUnmock('../firm/reminders.ts');
   vi.resetModules();
 });
 

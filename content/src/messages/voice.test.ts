@@ -3,10 +3,10 @@ import { amazon } from '../../entries/calculators/amazon.ts';
 import { ebay } from '../../entries/calculators/ebay.ts';
 import { paypal } from '../../entries/calculators/paypal.ts';
 import { wise } from '../../entries/calculators/wise.ts';
-import { facts } from '../../entries/facts/facts.ts';
 import { serviceCards } from '../../entries/services/cards.ts';
 import { tools } from '../../entries/tools/tools.ts';
-import { questionSets } from '../question-sets.ts';
+import { facts } from '../firm/claims/facts.ts';
+import { questionSets } from '../pages/question-sets.ts';
 import { messages } from './index.ts';
 
 /** Texts that the specification words, and which stay as they are. */

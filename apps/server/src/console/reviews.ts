@@ -34,7 +34,7 @@ function factsDue({ facts: all }: Reviewed, day: IsoDate): readonly Due[] {
       by: reviewBy,
       source,
       owner: '',
-      where: 'content/entries/facts/facts.ts',
+      where: 'content/entries/facts/facts.json',
       page: null,
     }));
 }
@@ -70,7 +70,7 @@ const claimsOpen = ({ claims: all, days }: Reviewed, day: IsoDate): readonly Due
       by: on ?? asOf,
       source: undefined,
       owner,
-      where: 'content/entries/claims/claims.ts',
+      where: 'content/entries/claims/claims.json',
       page: null,
     }));
 

@@ -22,10 +22,15 @@ async function three(): Promise<readonly [Confirmation, Confirmation, Confirmati
   return [first(texts, 'fact'), first(texts, 'claim'), first(fees, 'fee')];
 }
 
+type Days = Awaited<ReturnType<typeof daysOfBuild>>['days'];
+
+/** A file of data as the build reads it. */
+const dated = (path: string, days: Days) => withDates(readFileSync(join(root, path), 'utf8'), join(root, path), days);
+
 /** What a module of data exports once the build has read it; types are taken off by the same rule as in Node. */
-async function built(path: string, days: Awaited<ReturnType<typeof daysOfBuild>>['days']) {
+async function built(path: string, days: Days) {
   const { stripTypeScriptTypes } = await import('node:module');
-  const code = withDates(readFileSync(join(root, path), 'utf8'), join(root, path), days);
+  const code = dated(path, days);
   const text = stripTypeScriptTypes(code, { mode: 'strip' });
   return (await import(`data:text/javascript,${encodeURIComponent(text)}`)) as Record<string, Record<string, object>>;
 }
@@ -37,7 +42,7 @@ test('the day of what was confirmed becomes the confirmation’s, and nothing el
   expect(said).toEqual([]);
   const source = fee.key.split('/')[1] ?? '';
 
-  const { facts: own = {} } = await built('content/entries/facts/facts.ts', days);
+  const own = JSON.parse(dated('content/entries/facts/facts.json', days));
   expect(own[fact.key]).toEqual({
     ...own[fact.key],
     ...facts[fact.key as 'boi'],
@@ -46,8 +51,10 @@ test('the day of what was confirmed becomes the confirmation’s, and nothing el
   });
   expect({ ...own, [fact.key]: facts[fact.key as 'boi'] }).toEqual(facts);
 
-  const { claims: stated = {} } = await built('content/entries/claims/claims.ts', days);
-  expect(stated).toEqual({ ...claims, [claim.key]: { ...claims[claim.key as 'clients'], asOf: day } });
+  expect(JSON.parse(dated('content/entries/claims/claims.json', days))).toEqual({
+    ...claims,
+    [claim.key]: { ...claims[claim.key as 'clients'], asOf: day },
+  });
 
   const path = 'domain/fees/src/platforms/etsy/tables/sources.ts';
   const [{ sources: before = {} }, { sources = {} }] = [await built(path, new Map()), await built(path, days)];
@@ -86,8 +93,8 @@ test('a build without the file is as it was; one that left something out says so
   const { handler } = (await run(undefined)).plugin.transform as unknown as {
     handler: (code: string, id: string) => { code: string };
   };
-  const code = 'export const facts = {};';
-  expect(handler(code, '/x/content/entries/facts/facts.ts')).toMatchObject({ code });
+  const code = '{"boi":{"readOn":"2026-11-21"}}';
+  expect(handler(code, '/x/content/entries/facts/facts.json')).toMatchObject({ code });
 
   expect((await run(JSON.stringify([{ ...fact, key: 'no-such' }]))).warned).toHaveLength(1);
   await expect(run('')).rejects.toThrow('it is no JSON');

@@ -18,12 +18,12 @@ const file = new URL('../../../../content/confirmations.json', import.meta.url);
 
 /** The data whose days a confirmation moves: facts, claims, and the sources of a platform's fees. */
 const dated =
-  /\/(?:content\/entries\/(facts|claims)\/\1|domain\/fees\/src\/platforms\/([\w-]+)\/(?:tables\/sources|index))\.ts$/;
+  /\/(?:content\/entries\/(facts|claims)\/\1\.json|domain\/fees\/src\/platforms\/([\w-]+)\/(?:tables\/sources|index)\.ts)$/;
 
 type Days = ReadonlyMap<string, IsoDate>;
 type Dates = Readonly<Record<string, string>>;
 
-/** What moves in a module of data, by its keys: `boi` has other days. */
+/** What moves in a file of data, by its keys: `boi` has other days. */
 function datesIn(id: string, days: Days): ReadonlyMap<string, Dates> {
   const [, texts, platform] = dated.exec(id) ?? [];
   const prefix = platform === undefined ? `${texts === 'facts' ? 'fact' : 'claim'} ` : `fee ${platform}/`;
@@ -38,12 +38,20 @@ function datesIn(id: string, days: Days): ReadonlyMap<string, Dates> {
   );
 }
 
-/** A module of data with the days on which parts of it were confirmed. It is changed nowhere but in these days. */
+/** A file of entries with the days on which parts of it were confirmed. */
+function entriesWithDates(text: string, dates: ReadonlyMap<string, Dates>): string {
+  const entries = JSON.parse(text) as Readonly<Record<string, object>>; // the schemas of facts and claims have looked
+  const dated = Object.entries(entries).map(([key, entry]) => [key, { ...entry, ...dates.get(key) }]);
+  return JSON.stringify(Object.fromEntries(dated));
+}
+
+/** A file of data with the days on which parts of it were confirmed. It is changed nowhere but in these days. */
 export function withDates(code: string, id: string, days: Days): string {
-  const [name] = /(?<=\bconst )(?:facts|claims|sources)(?= =)/.exec(code) ?? [];
-  if (name === undefined) return code;
-  const lines = [...datesIn(id, days)].map(
-    ([key, dates]) => `Object.assign(${name}[${JSON.stringify(key)}], ${JSON.stringify(dates)});\n`,
+  const dates = datesIn(id, days);
+  if (id.endsWith('.json')) return entriesWithDates(code, dates);
+  if (!/\bconst sources =/.test(code)) return code;
+  const lines = [...dates].map(
+    ([key, moved]) => `Object.assign(sources[${JSON.stringify(key)}], ${JSON.stringify(moved)});\n`,
   );
   return code + lines.join('');
 }

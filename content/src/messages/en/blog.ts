@@ -1,4 +1,4 @@
-import { site } from '../../site.ts';
+import { site } from '../../firm/site.ts';
 
 /** The list of articles, the article page, and what stands where there is no article. */
 export const blog = {

@@ -1,4 +1,4 @@
-import { site } from '../../site.ts';
+import { site } from '../../firm/site.ts';
 import { published } from './published.ts';
 
 /** What every calculator page shares, in the order of the page. */

@@ -1,4 +1,4 @@
-import { site } from '../../site.ts';
+import { site } from '../../firm/site.ts';
 
 /** The page of rule checks; questions and results are in `formation.checks`. */
 export const checksPage = {

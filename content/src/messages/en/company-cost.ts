@@ -1,4 +1,4 @@
-import { site } from '../../site.ts';
+import { site } from '../../firm/site.ts';
 
 /** The page that counts what a company costs; the words of its lines are in `formation.cost`. */
 export const companyCost = {

@@ -1,4 +1,4 @@
-import { site } from '../../site.ts';
+import { site } from '../../firm/site.ts';
 import { consoleAccount } from './console-account.ts';
 import { consoleCalls } from './console-calls.ts';
 import { consoleMerge } from './console-merge.ts';

@@ -1,4 +1,4 @@
-import { site } from '../../site.ts';
+import { site } from '../../firm/site.ts';
 
 /** The page of deadlines; what each duty asks for is in `deadlines`. */
 export const deadlinePage = {

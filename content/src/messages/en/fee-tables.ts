@@ -1,4 +1,4 @@
-import { site } from '../../site.ts';
+import { site } from '../../firm/site.ts';
 
 /** Countries and sites, by their codes in the tables. */
 const places = {

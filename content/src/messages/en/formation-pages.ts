@@ -1,4 +1,4 @@
-import { site } from '../../site.ts';
+import { site } from '../../firm/site.ts';
 
 /** What the pages of the companies that we form share; what each says is in `entries/formation`. */
 export const formationPages = {

@@ -1,4 +1,4 @@
-import { site } from '../../site.ts';
+import { site } from '../../firm/site.ts';
 
 /** The search of Hong Kong's industry codes. */
 export const hsicSearch = {

@@ -1,5 +1,5 @@
-import { claimTexts } from '../../claim-texts.ts';
-import { site } from '../../site.ts';
+import { claimTexts } from '../../firm/claims/claim-texts.ts';
+import { site } from '../../firm/site.ts';
 import { office } from './office.ts';
 
 const claim = claimTexts('en');
@@ -128,7 +128,7 @@ export const mail = {
       fees: '{count} fees of {platform}',
       reviews: 'Due for review: {due}',
       closedDays:
-        'Holidays are known until {day}. Later ones belong under Hours in the console, or in content/src/closed-days.ts.',
+        'Holidays are known until {day}. Later ones belong under Hours in the console, or in content/entries/firm/closed-days.json.',
     },
   },
   /** The companies that reminders are about, in a few words; nothing that somebody typed. */

@@ -1,4 +1,4 @@
-import { site } from '../../site.ts';
+import { site } from '../../firm/site.ts';
 import { nameFindings } from './name-findings.ts';
 
 /** The business name generator. */

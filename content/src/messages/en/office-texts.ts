@@ -1,6 +1,6 @@
 import type { OpeningHours } from '@formation/calendar';
 import { fileTypes, type UploadRules } from '@formation/leads';
-import { weekRuns, type WeekRun } from '../../week-runs.ts';
+import { weekRuns, type WeekRun } from '../../formats/week-runs.ts';
 
 const pad = (part: number) => String(part).padStart(2, '0');
 

@@ -1,4 +1,4 @@
-import { site } from '../../site.ts';
+import { site } from '../../firm/site.ts';
 
 /** What reaches a rupee account: words for the keys of `@formation/payouts`, and for its page. */
 const routes = {

@@ -1,4 +1,4 @@
-import { site } from '../../site.ts';
+import { site } from '../../firm/site.ts';
 import { office } from './office.ts';
 
 /** Deadlines by mail: the form under the dates, and the pages that the links in the mails lead to. */

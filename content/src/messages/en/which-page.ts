@@ -1,4 +1,4 @@
-import { site } from '../../site.ts';
+import { site } from '../../firm/site.ts';
 
 /** The questionnaire's page; its questions, outcomes and reasons are in `formation.which`. */
 export const whichPage = {

@@ -1,5 +1,5 @@
-import { claimTexts } from '../../claim-texts.ts';
-import { site } from '../../site.ts';
+import { claimTexts } from '../../firm/claims/claim-texts.ts';
+import { site } from '../../firm/site.ts';
 
 const claim = claimTexts('si');
 

@@ -1,4 +1,4 @@
-import { site } from '../../site.ts';
+import { site } from '../../firm/site.ts';
 
 const routes = {
   'paypal-lk': { name: 'ශ්‍රී ලංකාවේ PayPal', line: 'PayPal වෙත ලැබී, සම්බන්ධ කළ බැංකුවකට රුපියල්වලින්' },

@@ -1,6 +1,6 @@
-import { claims } from '../../../entries/claims/claims.ts';
-import { claimTexts } from '../../claim-texts.ts';
-import { site } from '../../site.ts';
+import { claimTexts } from '../../firm/claims/claim-texts.ts';
+import { claims } from '../../firm/claims/claims.ts';
+import { site } from '../../firm/site.ts';
 
 const claim = claimTexts('si');
 

@@ -1,4 +1,4 @@
-import { site } from '../../site.ts';
+import { site } from '../../firm/site.ts';
 
 const places = {
   US: 'ஐக்கிய அமெரிக்கா',

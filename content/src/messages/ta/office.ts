@@ -1,7 +1,7 @@
-import { calls } from '../../calls.ts';
-import { megabytes } from '../../megabytes.ts';
-import { office as facts } from '../../office.ts';
-import { reminderRules } from '../../reminders.ts';
+import { calls } from '../../firm/calls.ts';
+import { office as facts } from '../../firm/office.ts';
+import { reminderRules } from '../../firm/reminders.ts';
+import { megabytes } from '../../formats/megabytes.ts';
 import { zoneOffset } from '../en/office-texts.ts';
 import {
   daysInSentence,

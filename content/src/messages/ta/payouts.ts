@@ -1,4 +1,4 @@
-import { site } from '../../site.ts';
+import { site } from '../../firm/site.ts';
 
 const routes = {
   'paypal-lk': { name: 'இலங்கையில் PayPal', line: 'PayPal இற்கு, பின் இணைக்கப்பட்ட வங்கிக்கு ரூபாவில்' },

@@ -1,8 +1,8 @@
-import { claims } from '../../../entries/claims/claims.ts';
-import type { Country } from '../../../entries/packages/countries.ts';
-import { packages } from '../../../entries/packages/packages.ts';
-import { claimTexts } from '../../claim-texts.ts';
-import { site } from '../../site.ts';
+import { claimTexts } from '../../firm/claims/claim-texts.ts';
+import { claims } from '../../firm/claims/claims.ts';
+import type { Country } from '../../firm/offers/countries.ts';
+import { packages } from '../../firm/offers/packages.ts';
+import { site } from '../../firm/site.ts';
 
 const claim = claimTexts('ta');
 

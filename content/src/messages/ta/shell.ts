@@ -1,4 +1,4 @@
-import { site } from '../../site.ts';
+import { site } from '../../firm/site.ts';
 import { office } from './office.ts';
 
 export const shell = {

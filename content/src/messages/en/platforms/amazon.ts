@@ -1,6 +1,6 @@
 import { fill } from '../../../fill.ts';
-import type { PlatformWords } from '../../../platform-words.ts';
-import { site } from '../../../site.ts';
+import { site } from '../../../firm/site.ts';
+import type { PlatformWords } from '../../../pages/platform-words.ts';
 
 /** The sizes, by their ids in the tables. */
 const sizes = {

@@ -1,4 +1,4 @@
-import type { PlatformWords } from '../../../platform-words.ts';
+import type { PlatformWords } from '../../../pages/platform-words.ts';
 
 export const bankWires = {
   name: 'Bank wires',

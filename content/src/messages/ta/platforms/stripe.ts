@@ -1,5 +1,5 @@
-import type { PlatformWords } from '../../../platform-words.ts';
-import { site } from '../../../site.ts';
+import { site } from '../../../firm/site.ts';
+import type { PlatformWords } from '../../../pages/platform-words.ts';
 import { paymentLines } from './common.ts';
 
 export const stripe = {

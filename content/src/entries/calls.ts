@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { openingWeek } from './opening-week.ts';
+import { wholeNumber } from './whole-number.ts';
+
+/** The calls that visitors can book: `entries/firm/calls.json`. */
+export const callsEntry = z.strictObject({
+  hours: openingWeek.describe('When calls can be booked, on the clock of the office.'),
+  minutes: wholeNumber(5, 240).describe('How long a call takes.'),
+  noticeHours: wholeNumber(0, 168).describe('How long before its start a call can still be booked.'),
+  aheadDays: wholeNumber(7, 1100).describe('How far ahead one can book.'),
+  limits: z
+    .strictObject({
+      openPerEmail: wholeNumber(1, 100).describe('Calls to come that one e-mail address may have.'),
+      openPerAddress: wholeNumber(1, 1000).describe(
+        'Calls to come that one address of the internet may have; a phone network may give many visitors one.',
+      ),
+      lettersPerDay: wholeNumber(1, 100).describe('Mails a day that visitors can have sent to one e-mail address.'),
+    })
+    .describe('What keeps one visitor from filling the calendar, or somebody else’s mailbox with invitations.'),
+});
+
+export type CallsEntry = Readonly<z.infer<typeof callsEntry>>;

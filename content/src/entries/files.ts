@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { callsEntry } from './calls.ts';
+import { claim } from './claim.ts';
+import { closedDaysEntry } from './closed-days.ts';
+import { everywhere } from './everywhere.ts';
+import { fact } from './fact.ts';
+import { countryOption, packageLists } from './formation-package.ts';
+import { launchQuestion } from './launch-question.ts';
+import { officeEntry } from './office.ts';
+import { partner } from './partner.ts';
+import { question } from './question.ts';
+import { remindersEntry } from './reminders.ts';
+import { reviewSets } from './review.ts';
+import { servicePrices } from './service-price.ts';
+import { siteEntry } from './site.ts';
+import { testimonial } from './testimonial.ts';
+
+/** The files of entries that are data, by their paths under `content/entries`, and what each may hold. */
+export const entryFiles: Readonly<Record<string, z.ZodType>> = {
+  'claims/claims.json': z.record(z.string().regex(/^\w+$/, 'Write a name of letters alone.'), claim),
+  'facts/facts.json': z.record(z.string().regex(/^[a-z0-9-]+$/, 'Write a name of small letters and hyphens.'), fact),
+  'faqs/company-formation.json': everywhere(z.array(question).min(4)),
+  'faqs/name-generator.json': everywhere(z.array(question).length(4)),
+  'firm/calls.json': callsEntry,
+  'firm/closed-days.json': closedDaysEntry,
+  'firm/office.json': officeEntry,
+  'firm/reminders.json': remindersEntry,
+  'firm/site.json': siteEntry,
+  'launch/questions.json': z.array(launchQuestion),
+  'packages/countries.json': z.array(countryOption).min(1),
+  'packages/packages.json': packageLists,
+  'partners/partners.json': z.array(partner),
+  'reviews/featured.json': z.array(testimonial),
+  'reviews/reviews.json': reviewSets,
+  'services/prices.json': servicePrices,
+};

@@ -1,0 +1,26 @@
+import { dayMs } from '@formation/calendar';
+import type { CallLimits, CallRules } from '@formation/leads';
+import data from '../../entries/firm/calls.json' with { type: 'json' };
+import type { CallsEntry } from '../entries/calls.ts';
+import { closedDays } from './closed-days.ts';
+import { office } from './office.ts';
+import { weekOf } from './week-of.ts';
+
+const { hours, minutes, noticeHours, aheadDays, limits }: CallsEntry = data;
+
+const minuteMs = 60_000;
+
+/** When calls can be booked, how long one takes, how soon and how far ahead. */
+export const calls: CallRules = {
+  hours: {
+    timeZone: office.hours.timeZone,
+    week: weekOf(hours),
+    closed: closedDays.map(({ day }) => day),
+  },
+  lengthMs: minutes * minuteMs,
+  noticeMs: noticeHours * 60 * minuteMs,
+  aheadMs: aheadDays * dayMs,
+};
+
+/** What keeps one visitor from filling the calendar, or somebody else's mailbox with invitations. */
+export const callLimits: CallLimits = limits;

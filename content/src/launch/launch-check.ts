@@ -1,0 +1,162 @@
+import type { Claim } from '../entries/claim.ts';
+import type { Fact } from '../entries/fact.ts';
+import type { LaunchQuestion } from '../entries/launch-question.ts';
+import type { ServicePrice } from '../entries/service-price.ts';
+import { claims } from '../firm/claims/claims.ts';
+import { facts } from '../firm/claims/facts.ts';
+import { overdueFacts } from '../firm/claims/overdue-facts.ts';
+import { openFields, type Firm } from '../firm/firm-identity.ts';
+import { servicePrices } from '../firm/offers/service-prices.ts';
+import { partners } from '../firm/partners.ts';
+import { featuredTestimonials } from '../firm/reviews/featured-testimonials.ts';
+import { reviewSets } from '../firm/reviews/review-sets.ts';
+import { site } from '../firm/site.ts';
+import { launchQuestions } from './launch-questions.ts';
+
+/** Something that must be replaced, confirmed or checked before the site is shown to customers. */
+export type LaunchItem = Readonly<{
+  kind:
+    | 'missing'
+    | 'placeholder'
+    | 'sample'
+    | 'open price'
+    | 'unconfirmed claim'
+    | 'unverified fact'
+    | 'overdue fact'
+    | 'question'
+    | 'setting';
+  what: string;
+  /** Where to change it. */
+  where: string;
+}>;
+
+type Nested = Readonly<{ [name: string]: string | number | Nested }>;
+type Sampled = Readonly<{ sample?: boolean | undefined }>;
+
+/** Everything that the check looks at; the site's own content unless a test gives another. */
+export type LaunchContent = Readonly<{
+  site: Nested;
+  firm: Firm;
+  samples: Readonly<Record<string, readonly Sampled[]>>;
+  prices: Readonly<Record<string, ServicePrice>>;
+  claims: Readonly<Record<string, Claim>>;
+  facts: Readonly<Record<string, Fact>>;
+  questions: readonly LaunchQuestion[];
+  /** The environment that the server will get; undefined where it is not known. */
+  settings: Readonly<Record<string, string | undefined>> | undefined;
+}>;
+
+const ours: LaunchContent = {
+  site,
+  firm: site.firm,
+  samples: {
+    'content/entries/reviews/reviews.json, by npm run reviews -- import FILE': Object.values(reviewSets).flat(),
+    'content/entries/reviews/featured.json': featuredTestimonials,
+    'content/entries/partners/partners.json': partners,
+  },
+  prices: servicePrices,
+  claims,
+  facts,
+  questions: launchQuestions,
+  settings: undefined,
+};
+
+/** Hosts under `.example` can never exist; numbers that end in many zeros are nobody's. */
+const placeholder = /\.example\b|0{3} ?0{3,}$|^\d+0{7}$/;
+
+/** What the server is told where it runs; a site without them works, and nobody can reach or trust it. */
+const settings: Readonly<Record<string, Readonly<{ isSet: (value: string) => boolean; what: string }>>> = {
+  SITE_URL: { isSet: (value) => value.startsWith('https://'), what: 'is the https address that visitors use' },
+  SMTP_URL: { isSet: (value) => value !== '', what: 'names the mail server; without it mails wait as files' },
+  MAIL_TO: { isSet: (value) => value !== '', what: 'names the mailbox for enquiries' },
+  ALARM_URL: {
+    isSet: (value) => value !== '',
+    what: 'is the second way of alarms; mail alone cannot say that it is dead',
+  },
+  BACKUP_DIR: {
+    isSet: (value) => value !== '',
+    what: 'is where the copies are; without it nobody sees when they stop',
+  },
+};
+
+/**
+ * What still stands between this content and its launch, and where to change it.
+ *
+ * @param day - today; facts whose review day has passed are listed as overdue.
+ */
+export function launchCheck(day: string, given: Partial<LaunchContent> = {}): readonly LaunchItem[] {
+  const content = { ...ours, ...given };
+  return [
+    ...missing(content.firm),
+    ...placeholders(content.site, 'site'),
+    ...Object.entries(content.samples).flatMap(([where, entries]) => samples(where, entries)),
+    ...openPrices(content.prices),
+    ...unconfirmedClaims(content.claims),
+    ...unverifiedFacts(content.facts),
+    ...overdueFacts(content.facts, day).map((name) => inFacts('overdue fact', name, content.facts[name])),
+    ...unanswered(content.questions),
+    ...unset(content.settings),
+  ];
+}
+
+const missing = (firm: Firm): readonly LaunchItem[] =>
+  openFields(firm).map((field) => ({
+    kind: 'missing',
+    what: `site.firm.${field} is empty: the law wants it said`,
+    where: 'content/entries/firm/site.json',
+  }));
+
+function unanswered(questions: readonly LaunchQuestion[]): readonly LaunchItem[] {
+  return questions.filter(({ answered }) => !answered).map(({ what, where }) => ({ kind: 'question', what, where }));
+}
+
+function unset(env: LaunchContent['settings']): readonly LaunchItem[] {
+  if (env === undefined) return [];
+  return Object.entries(settings)
+    .filter(([name, { isSet }]) => !isSet(env[name] ?? ''))
+    .map(([name, { what }]) => ({ kind: 'setting', what: `${name} ${what}`, where: 'docs/deploy/serendib.env' }));
+}
+
+function placeholders(values: Nested, path: string): readonly LaunchItem[] {
+  return Object.entries(values).flatMap(([name, value]): readonly LaunchItem[] => {
+    if (typeof value === 'object') return placeholders(value, `${path}.${name}`);
+    if (!placeholder.test(String(value))) return [];
+    return [{ kind: 'placeholder', what: `${path}.${name} is ${value}`, where: 'content/entries/firm/site.json' }];
+  });
+}
+
+function samples(where: string, entries: readonly Sampled[]): readonly LaunchItem[] {
+  const count = entries.filter(({ sample }) => sample).length;
+  return count === 0 ? [] : [{ kind: 'sample', what: `${count} of ${entries.length} entries are samples`, where }];
+}
+
+function openPrices(all: LaunchContent['prices']): readonly LaunchItem[] {
+  return Object.entries(all)
+    .filter(([, { is }]) => is === 'open')
+    .map(([name]) => ({
+      kind: 'open price',
+      what: `${name} has no price; its page says that it is quoted`,
+      where: 'content/entries/services/prices.json',
+    }));
+}
+
+function unconfirmedClaims(all: LaunchContent['claims']): readonly LaunchItem[] {
+  return Object.entries(all)
+    .filter(([, { confirmed }]) => !confirmed)
+    .map(([name, { text, label, owner }]) => ({
+      kind: 'unconfirmed claim',
+      what: `${name}: “${text.en} ${label.en}”, confirm with ${owner}`,
+      where: 'content/entries/claims/claims.json',
+    }));
+}
+
+function unverifiedFacts(all: LaunchContent['facts']): readonly LaunchItem[] {
+  return Object.entries(all)
+    .filter(([, { verified }]) => !verified)
+    .map(([name, fact]) => inFacts('unverified fact', name, fact));
+}
+
+function inFacts(kind: 'unverified fact' | 'overdue fact', name: string, fact: Fact | undefined): LaunchItem {
+  const what = `${name}: check ${fact?.source.url ?? 'its source'}, review by ${fact?.reviewBy ?? 'now'}`;
+  return { kind, what, where: 'content/entries/facts/facts.json' };
+}

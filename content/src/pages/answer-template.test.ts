@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { answerTemplates } from '../../entries/answers/templates.ts';
+import { fill } from '../fill.ts';
+import { answeringLanguage, blanksIn } from './answer-template.ts';
+
+test('every template is in the language that it says, can be filled, and names no other value', () => {
+  for (const { language, subject, text } of answerTemplates) {
+    expect([subject, answeringLanguage('en', text)]).toEqual([subject, language]);
+    expect(fill(text, { name: 'Nimal' })).toContain('Nimal');
+    expect(blanksIn(text)).not.toEqual([]);
+  }
+});
+
+test('whoever writes in one language has every template that others have', () => {
+  const titles = Map.groupBy(answerTemplates, ({ language }) => language);
+  const each = [...titles.values()].map((templates) => templates.map(({ title }) => title).toSorted());
+  expect(new Set(each.map((names) => names.join())).size).toBe(1);
+});
+
+test.each([
+  ['price [[price]] for [[days]], [[price]]', ['[[price]]', '[[days]]']],
+  ['[one] bracket', []],
+  ['left open [[', ['[[']],
+])('%s leaves %o to be filled in', (text, blanks) => {
+  expect(blanksIn(text)).toEqual(blanks);
+});
+
+test.each([
+  // page   text          answered in
+  ['en', 'Hello', 'en'],
+  ['en', 'Hello කොළඹ', 'si'],
+  ['en', 'வணக்கம்', 'ta'],
+  ['ta', 'Hello', 'ta'],
+] as const)('from a page in %s, "%s" is answered in %s', (page, text, language) => {
+  expect(answeringLanguage(page, text)).toBe(language);
+});

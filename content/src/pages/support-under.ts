@@ -1,0 +1,24 @@
+import { amazon } from '../../entries/calculators/amazon.ts';
+import { ebay } from '../../entries/calculators/ebay.ts';
+import { etsy } from '../../entries/calculators/etsy.ts';
+import { mercury } from '../../entries/calculators/mercury.ts';
+import { payoneer } from '../../entries/calculators/payoneer.ts';
+import { paypal } from '../../entries/calculators/paypal.ts';
+import { profitMargin } from '../../entries/calculators/profit-margin.ts';
+import { stripe } from '../../entries/calculators/stripe.ts';
+import { wise } from '../../entries/calculators/wise.ts';
+import type { CalculatorSupport } from '../entries/calculator-support.ts';
+import type { Everywhere } from '../locales.ts';
+
+/** What stands under each calculator; one without an entry has nothing there. */
+export const supportUnder: Readonly<Record<string, Everywhere<CalculatorSupport> | undefined>> = {
+  ebay,
+  amazon,
+  etsy,
+  paypal,
+  stripe,
+  wise,
+  payoneer,
+  mercury,
+  'profit-margin': profitMargin,
+};
