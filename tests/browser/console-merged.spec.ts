@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test';
 import { mergeWithOther, openSecond, press, sendEnquiry } from './console-merging.ts';
 import { button, type Office, test } from './console-office.ts';
 import { expect, expectFineMain } from './fixtures.ts';
+import { words } from './words.ts';
 
 /** Begins an answer to the later of two enquiries, and lets the earlier one stand for both. */
 async function beginAndMerge(page: Page, office: Office): Promise<void> {
   await openSecond(page, office);
-  await page.getByLabel('Your answer').fill('Begun before');
-  await expect(page.getByText('The draft is kept.')).toBeVisible();
+  await page.getByLabel(words.console.answer.text).fill('Begun before');
+  await expect(page.getByText(words.console.answer.kept)).toBeVisible();
   await mergeWithOther(page);
   await expect(page.getByText('You had begun an answer to this one.')).toBeVisible();
 }
@@ -19,7 +20,7 @@ test.describe('what was merged', () => {
 
   test('what was begun before is put in the answer once, also through a lost line', async ({ page, office }) => {
     await beginAndMerge(page, office);
-    const answer = page.getByLabel('Your answer');
+    const answer = page.getByLabel(words.console.answer.text);
     await page.context().setOffline(true);
     await press(page, take);
     await expect(page.getByText('That did not work.')).toBeVisible();
@@ -51,15 +52,15 @@ test.describe('what was merged', () => {
     await expect(page.getByText('That did not work.')).toBeVisible();
     await press(page, take);
 
-    await expect(page.getByLabel('Your answer')).toHaveValue('Begun before');
+    await expect(page.getByLabel(words.console.answer.text)).toHaveValue('Begun before');
     await expect(page.getByText('You had begun an answer')).toHaveCount(0);
   });
 
   test('what was begun before is forgotten; the focus goes on in the answer', async ({ page, office }) => {
     await beginAndMerge(page, office);
     await press(page, /^Forget it: Enquiry of .+<img src=x/);
-    await expect(page.getByLabel('Your answer')).toBeFocused();
-    await expect(page.getByLabel('Your answer')).toHaveValue('');
+    await expect(page.getByLabel(words.console.answer.text)).toBeFocused();
+    await expect(page.getByLabel(words.console.answer.text)).toHaveValue('');
     await expect(page.getByText('You had begun an answer')).toHaveCount(0);
   });
 
@@ -76,14 +77,14 @@ test.describe('what was merged', () => {
     const names = await undo.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
     expect(new Set(names).size).toBe(2);
 
-    await page.getByLabel('State', { exact: true }).selectOption('Held');
-    await button(page, 'Erase it').click();
-    const question = page.getByRole('dialog', { name: 'Erase this enquiry?' });
+    await page.getByLabel(words.console.enquiry.state, { exact: true }).selectOption('Held');
+    await button(page, words.console.enquiry.erase).click();
+    const question = page.getByRole('dialog', { name: words.console.enquiry.eraseTitle });
     await expect(question).toContainText('The enquiries that were merged into it go with it');
     await expect(question).toContainText(': 2.');
     await expectFineMain(page);
-    await button(page, 'Erase it for good').click();
-    await expect(page.getByText('Nothing here.')).toBeVisible();
+    await button(page, words.console.enquiry.eraseSend).click();
+    await expect(page.getByText(words.console.inbox.none)).toBeVisible();
     expect(await office.leads('list')).not.toContain('Nimal');
   });
 });

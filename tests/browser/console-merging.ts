@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { button, enrolledIn, type Office } from './console-office.ts';
 import { expect } from './fixtures.ts';
+import { words } from './words.ts';
 
 export const hostile = '<img src=x onerror="document.title=1">';
 
@@ -34,6 +35,6 @@ export async function mergeWithOther(page: Page): Promise<void> {
   await button(page, /^Compare:/)
     .first()
     .click();
-  await button(page, 'Merge them').click();
+  await button(page, words.console.merge.send).click();
   await expect(button(page, open)).toBeFocused();
 }

@@ -11,6 +11,7 @@ import { freePort } from '../../scripts/free-port.ts';
 import { codeAt, stepNow } from '../../scripts/one-time-code.ts';
 import { test as base, expect } from './fixtures.ts';
 import { phone } from './viewports.ts';
+import { words } from './words.ts';
 
 export { codeAt, stepNow };
 
@@ -87,5 +88,5 @@ export async function enrolledIn(page: Page, office: Office, role: 'owner' | 'ag
   const { codeSecret } = await enrolment('look', {});
   await enrolment('password', { password, code: codeAt(codeSecret, stepNow()) });
   await page.goto('/console?state=new');
-  await expect(page.getByRole('heading', { name: 'Enquiries' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.console.places.inbox })).toBeVisible();
 }

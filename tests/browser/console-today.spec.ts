@@ -1,6 +1,8 @@
+import { fill } from '@formation/content';
 import type { Page } from '@playwright/test';
 import { button, enrolledIn, test } from './console-office.ts';
 import { expect, expectFineMain, expectReadableInForcedColours } from './fixtures.ts';
+import { words } from './words.ts';
 
 const names = { contact_name: 'Nimal Perera', contact_email: 'nimal@example.com', message: 'A UK company, please.' };
 const ids = { lib_version: '4', user_id: 'site', service_id: 'enquiries', template_id: 'contact' };
@@ -26,18 +28,20 @@ test.describe('the day', () => {
     expect(sent.status()).toBe(200);
     await enrolledIn(page, office, 'agent');
     await page.getByRole('link', { name: 'Nimal Perera' }).click();
-    await page.getByLabel('Another day and hour').fill('2026-11-02T09:00');
-    await button(page, 'Let it sleep').click();
+    await page.getByLabel(words.console.enquiry.look.own).fill('2026-11-02T09:00');
+    await button(page, words.console.enquiry.look.send).click();
     await expect(page.getByText('It is back since')).toBeVisible();
 
-    await page.getByRole('link', { name: 'Today', exact: true }).click();
+    await page.getByRole('link', { name: words.console.places.today, exact: true }).click();
 
-    const day = page.getByRole('region', { name: 'Today', exact: true });
-    await expect(day.getByText('In the last 24 hours: 1')).toBeVisible();
+    const day = page.getByRole('region', { name: words.console.today.title, exact: true });
+    await expect(day.getByText(fill(words.console.today.came.lastDay, { count: 1 }))).toBeVisible();
     await expect(day.getByText(/^Late: since 2 Nov 2026, 09:00$/)).toBeVisible();
-    await expect(day.getByText('No call is booked for today.')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'What fails' }).getByText('Nobody has looked')).toBeHidden();
-    await expect(button(page, 'Look at everything now')).toHaveCount(0); // the owner's
+    await expect(day.getByText(words.console.today.calls.none)).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: words.console.today.troubles.title }).getByText('Nobody has looked'),
+    ).toBeHidden();
+    await expect(button(page, words.console.today.troubles.report)).toHaveCount(0); // the owner's
     await page.getByText(summaryOf(await dueFor(page)), { exact: true }).click();
     await page.getByText(/^(To do: \d+|Nothing is left to do before the launch\.)$/).click();
     await expectFineMain(page);
@@ -48,7 +52,7 @@ test.describe('the day', () => {
 
   test('what is held is said, with the way to it, and that nothing waits only without it', async ({ page, office }) => {
     await enrolledIn(page, office, 'agent');
-    const nothing = page.getByText('Nothing waits for somebody to take it.');
+    const nothing = page.getByText(words.console.today.came.none);
     await page.goto('/console');
     await expect(nothing).toBeVisible();
     const bait = { ...names, homepage_url: 'https://spam.example' };
@@ -60,17 +64,17 @@ test.describe('the day', () => {
       document.dispatchEvent(new Event('visibilitychange'));
     });
 
-    await page.getByRole('link', { name: 'Held: 1' }).click();
+    await page.getByRole('link', { name: fill(words.console.today.came.held, { count: 1 }) }).click();
     await expect(page.getByRole('link', { name: 'Nimal Perera' })).toBeVisible();
     await page.goto('/console');
-    await expect(page.getByRole('link', { name: 'Held: 1' })).toBeVisible();
+    await expect(page.getByRole('link', { name: fill(words.console.today.came.held, { count: 1 }) })).toBeVisible();
     await expect(nothing).toHaveCount(0);
   });
 
   test('an agent finds something still true, takes it back, and reads how it is changed', async ({ page, office }) => {
     await enrolledIn(page, office, 'agent');
     await page.goto('/console');
-    const reviews = page.getByRole('region', { name: 'Due for review' });
+    const reviews = page.getByRole('region', { name: words.console.today.reviews.title });
     const due = await dueFor(page);
     await reviews.getByText(summaryOf(due), { exact: true }).click();
     const [first] = due;
@@ -122,7 +126,7 @@ test.describe('the day', () => {
       { times: 1 },
     );
     await page.goto('/console');
-    const reviews = page.getByRole('region', { name: 'Due for review' });
+    const reviews = page.getByRole('region', { name: words.console.today.reviews.title });
     await reviews.getByText(summaryOf(due), { exact: true }).click();
     if (due.length === 0) return;
     await button(page, /^Still true: /)
@@ -149,7 +153,7 @@ test.describe('the day', () => {
     await enrolledIn(page, office, 'agent');
     await page.route('**/api/console/v1/reviews', (route) => route.fulfill({ json: { reviews: [], confirmed: [] } }));
     await page.goto('/console');
-    const reviews = page.getByRole('region', { name: 'Due for review' });
+    const reviews = page.getByRole('region', { name: words.console.today.reviews.title });
     await expect(reviews.getByText(nothingDue)).toBeVisible();
     await expect(reviews.getByRole('button')).toHaveCount(0);
   });
@@ -161,15 +165,15 @@ test.describe('the day', () => {
     await enrolledIn(page, office, 'owner');
     await page.route('**/api/console/v1/reviews', (route) => route.abort());
     await page.goto('/console');
-    const reviews = page.getByRole('region', { name: 'Due for review' });
+    const reviews = page.getByRole('region', { name: words.console.today.reviews.title });
     await expect(reviews.getByText('That did not work.')).toBeVisible();
     await expect(page.getByText('Nobody has taken:').or(page.getByText('Nothing waits'))).toBeVisible();
     await expectFineMain(page);
     await page.unroute('**/api/console/v1/reviews');
-    await button(page, 'Try again').press('Enter');
+    await button(page, words.console.today.again).press('Enter');
     await expect(reviews.getByText(summaryOf(await dueFor(page)), { exact: true })).toBeVisible();
 
-    await button(page, 'Look at everything now').click();
+    await button(page, words.console.today.troubles.report).click();
     await expect(page.getByText('Well: disk').or(page.getByText('Look: disk'))).toBeVisible();
     await expectFineMain(page);
   });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fill } from '@formation/content';
 import type { Page } from '@playwright/test';
 import { builtPages, dist, publicPages } from '../../scripts/built-pages.ts';
 import {
@@ -15,6 +16,7 @@ import {
 } from './console-office.ts';
 import { test as base, expect, expectFineMain, expectReadableInForcedColours } from './fixtures.ts';
 import { phone } from './viewports.ts';
+import { words } from './words.ts';
 
 test.describe('the ways in', () => {
   test.use({ expectedFaults: [/status of (401|422)/] }); // who is not signed in, or types a wrong code, is told so
@@ -26,15 +28,15 @@ test.describe('the ways in', () => {
     expect(page.url()).not.toContain('invitation');
     await expectFineMain(page);
 
-    await button(page, 'Make a passkey').click();
-    await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
+    await button(page, words.console.enrolment.passkey).click();
+    await expect(page.getByRole('heading', { name: words.console.recovery.title })).toBeVisible();
     await expect(page.locator('code')).toHaveCount(10);
     await expectFineMain(page);
-    await button(page, 'I have written them down').click();
+    await button(page, words.console.recovery.done).click();
     await expect(page.getByText('owner@example.com, Owner')).toBeVisible();
     await expectFineMain(page);
-    await page.getByRole('link', { name: 'Account', exact: true }).click();
-    await expect(page.getByText('This one')).toBeVisible();
+    await page.getByRole('link', { name: words.console.places.account, exact: true }).click();
+    await expect(page.getByText(words.console.inside.device.this)).toBeVisible();
     await expectFineMain(page);
     await expectReadableInForcedColours(page);
 
@@ -45,11 +47,11 @@ test.describe('the ways in', () => {
 
     await page.reload();
     await expect(page.getByText('owner@example.com, Owner')).toBeVisible();
-    await button(page, 'Sign out').click();
-    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await button(page, words.console.inside.signOut).click();
+    await expect(page.getByRole('heading', { name: words.console.door.title })).toBeVisible();
     await expectFineMain(page);
     await expectReadableInForcedColours(page);
-    await button(page, 'Sign in with a passkey').click();
+    await button(page, words.console.door.passkey).click();
     await expect(page.getByText('owner@example.com, Owner')).toBeVisible();
   });
 
@@ -60,41 +62,41 @@ test.describe('the ways in', () => {
   }) => {
     await page.goto(linkIn(await office.leads('console', 'invite', 'agent@example.com', '--role', 'agent')));
     const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
-    await page.getByLabel('New password').fill(password);
-    await page.getByLabel('Code that the app shows now').fill('000000');
+    await page.getByLabel(words.console.enrolment.password).fill(password);
+    await page.getByLabel(words.console.enrolment.code).fill('000000');
     await page.keyboard.press('Enter');
     await expect(page.getByText('This code is not the one')).toBeVisible();
-    await expect(page.getByLabel('New password')).toHaveValue(password); // nothing typed is lost
+    await expect(page.getByLabel(words.console.enrolment.password)).toHaveValue(password); // nothing typed is lost
     const step = Math.floor(Date.now() / 30_000);
-    await page.getByLabel('Code that the app shows now').fill(codeAt(secret, step));
+    await page.getByLabel(words.console.enrolment.code).fill(codeAt(secret, step));
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: words.console.recovery.title })).toBeVisible();
     const [recovery = ''] = await page.locator('code').allTextContents();
-    await button(page, 'I have written them down').click();
+    await button(page, words.console.recovery.done).click();
     await expect(page.getByText('agent@example.com, Agent')).toBeVisible();
 
     const other = await browser.newPage({ baseURL: office.origin, viewport: phone });
     await other.goto('/console');
-    await other.getByLabel('E-mail').fill('agent@example.com');
-    await other.getByLabel('Password', { exact: true }).fill(password);
-    await other.getByLabel('One-time code').fill(codeAt(secret, step + 1)); // the next one is taken as well
-    await button(other, 'Sign in').last().click();
+    await other.getByLabel(words.console.door.email).fill('agent@example.com');
+    await other.getByLabel(words.console.door.password, { exact: true }).fill(password);
+    await other.getByLabel(words.console.door.code).fill(codeAt(secret, step + 1)); // the next one is taken as well
+    await button(other, words.console.door.send).last().click();
     await expect(other.getByText('agent@example.com, Agent')).toBeVisible();
     await page.goto('/console?account');
     await button(page, /^End /).click();
-    await expect(page.getByText('This one')).toBeVisible();
+    await expect(page.getByText(words.console.inside.device.this)).toBeVisible();
     await expect(button(page, /^End /)).toHaveCount(0);
     await other.reload();
-    await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await expect(other.getByRole('heading', { name: words.console.door.title })).toBeVisible();
 
-    await other.getByLabel('E-mail').fill('agent@example.com');
-    await other.getByLabel('Password', { exact: true }).fill('not this one');
-    await other.getByLabel('One-time code').fill(recovery);
-    await button(other, 'Sign in').last().click();
+    await other.getByLabel(words.console.door.email).fill('agent@example.com');
+    await other.getByLabel(words.console.door.password, { exact: true }).fill('not this one');
+    await other.getByLabel(words.console.door.code).fill(recovery);
+    await button(other, words.console.door.send).last().click();
     await expect(other.getByText('is wrong')).toBeVisible();
-    await expect(button(other, 'Sign in').last(), 'what was disabled meanwhile').toBeFocused();
-    await other.getByLabel('Password', { exact: true }).fill(password);
-    await button(other, 'Sign in').last().click();
+    await expect(button(other, words.console.door.send).last(), 'what was disabled meanwhile').toBeFocused();
+    await other.getByLabel(words.console.door.password, { exact: true }).fill(password);
+    await button(other, words.console.door.send).last().click();
     await expect(other.getByText('agent@example.com, Agent')).toBeVisible();
     await other.close();
   });
@@ -122,58 +124,68 @@ test.describe('the inbox', () => {
     await sendEnquiry(page, office, 'Nimal Perera');
     await sendEnquiry(page, office, hostile);
     await enrolledIn(page, office, 'agent');
-    await page.getByLabel('Show', { exact: true }).selectOption({ label: 'Held (2)' });
+    await page.getByLabel(words.console.inbox.show, { exact: true }).selectOption({ label: 'Held (2)' });
     await expect(page.getByRole('link', { name: hostile })).toBeVisible();
     await expectFineMain(page);
 
-    await page.getByLabel('Show', { exact: true }).blur();
+    await page.getByLabel(words.console.inbox.show, { exact: true }).blur();
     await page.keyboard.press('j');
     await page.keyboard.press('j');
     await page.keyboard.press('k');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: hostile })).toBeVisible();
-    await expect(page.getByText('A field was filled in that people do not see.')).toBeVisible();
+    await expect(page.getByText(words.console.enquiry.heldFor['hidden-field'])).toBeVisible();
     await expectFineMain(page);
 
-    await page.getByLabel('State', { exact: true }).selectOption('New');
+    await page.getByLabel(words.console.enquiry.state, { exact: true }).selectOption('New');
     await expect(page.getByText('agent@example.com: New')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Look again later' })).toBeVisible();
-    await page.getByLabel('Who has it').selectOption('agent@example.com');
-    await expect(page.getByText('agent@example.com gave it to agent@example.com')).toBeVisible();
+    await expect(page.getByRole('heading', { name: words.console.enquiry.look.title })).toBeVisible();
+    await page.getByLabel(words.console.enquiry.holder).selectOption('agent@example.com');
+    await expect(
+      page.getByText(
+        fill(words.console.enquiry.changes.holder, { who: 'agent@example.com', text: 'agent@example.com' }),
+      ),
+    ).toBeVisible();
 
     const other = await browser.newPage({ baseURL: office.origin, viewport: phone });
     await enrolledIn(other, office, 'owner');
     await other.goto(new URL(page.url()).pathname + new URL(page.url()).search);
-    await other.getByLabel('Note', { exact: true }).fill('Mine, written meanwhile');
-    await page.getByLabel('Note', { exact: true }).fill('called');
-    await button(page, 'Add the note').click();
-    await expect(page.getByText('agent@example.com noted')).toBeVisible();
-    await expect(page.getByLabel('Note', { exact: true })).toHaveValue('');
-    await button(other, 'Add the note').click();
+    await other.getByLabel(words.console.enquiry.note, { exact: true }).fill('Mine, written meanwhile');
+    await page.getByLabel(words.console.enquiry.note, { exact: true }).fill('called');
+    await button(page, words.console.enquiry.addNote).click();
+    await expect(page.getByText(fill(words.console.enquiry.changes.note, { who: 'agent@example.com' }))).toBeVisible();
+    await expect(page.getByLabel(words.console.enquiry.note, { exact: true })).toHaveValue('');
+    await button(other, words.console.enquiry.addNote).click();
     await expect(other.getByText('Somebody else was faster.')).toBeVisible();
-    await expect(other.getByText('agent@example.com noted')).toBeVisible(); // what changed is shown
-    await expect(other.getByLabel('Note', { exact: true })).toHaveValue('Mine, written meanwhile');
-    await button(other, 'Add the note').click();
-    await expect(other.getByText('owner@example.com noted')).toBeVisible();
+    await expect(other.getByText(fill(words.console.enquiry.changes.note, { who: 'agent@example.com' }))).toBeVisible(); // what changed is shown
+    await expect(other.getByLabel(words.console.enquiry.note, { exact: true })).toHaveValue('Mine, written meanwhile');
+    await button(other, words.console.enquiry.addNote).click();
+    await expect(other.getByText(fill(words.console.enquiry.changes.note, { who: 'owner@example.com' }))).toBeVisible();
     await other.close();
 
     await page.reload();
-    await page.getByLabel('Note', { exact: true }).fill('written in a tunnel');
+    await page.getByLabel(words.console.enquiry.note, { exact: true }).fill('written in a tunnel');
     await page.context().setOffline(true);
-    await button(page, 'Add the note').click();
+    await button(page, words.console.enquiry.addNote).click();
     await expect(page.getByText('Not saved yet')).toBeVisible();
-    await expect(page.getByLabel('Note', { exact: true })).toHaveValue('written in a tunnel');
+    await expect(page.getByLabel(words.console.enquiry.note, { exact: true })).toHaveValue('written in a tunnel');
     await expectFineMain(page);
-    await page.getByLabel('Note', { exact: true }).fill('written in a tunnel, and a second thought');
+    await page
+      .getByLabel(words.console.enquiry.note, { exact: true })
+      .fill('written in a tunnel, and a second thought');
     await page.context().setOffline(false);
     await expect(page.getByText('written in a tunnel', { exact: true })).toHaveCount(1);
     await expect(page.getByText('Not saved yet')).toBeHidden();
-    await expect(page.getByLabel('Note', { exact: true })).toHaveValue('written in a tunnel, and a second thought');
+    await expect(page.getByLabel(words.console.enquiry.note, { exact: true })).toHaveValue(
+      'written in a tunnel, and a second thought',
+    );
 
-    await button(page, 'I answered elsewhere').click();
-    await expect(page.getByText('agent@example.com answered elsewhere')).toBeVisible();
-    await button(page, 'All enquiries').click();
-    await page.getByLabel('Show', { exact: true }).selectOption({ label: 'Answered (1)' });
+    await button(page, words.console.enquiry.answeredElsewhere).click();
+    await expect(
+      page.getByText(fill(words.console.enquiry.changes['answered-elsewhere'], { who: 'agent@example.com' })),
+    ).toBeVisible();
+    await button(page, words.console.enquiry.back).click();
+    await page.getByLabel(words.console.inbox.show, { exact: true }).selectOption({ label: 'Answered (1)' });
     await expect(page.getByRole('link', { name: hostile })).toBeVisible();
     await expect(page).not.toHaveTitle('1');
   });
@@ -186,37 +198,37 @@ test.describe('the inbox', () => {
     await sendEnquiry(page, office, 'Nimal Perera');
     await sendEnquiry(page, office, hostile);
     await enrolledIn(page, office, 'owner');
-    const show = page.getByLabel('Show', { exact: true });
+    const show = page.getByLabel(words.console.inbox.show, { exact: true });
     await show.selectOption({ label: 'Held (2)' });
-    await expect(page.getByText('A field was filled in that people do not see.')).toHaveCount(2);
+    await expect(page.getByText(words.console.enquiry.heldFor['hidden-field'])).toHaveCount(2);
     await expectFineMain(page);
 
     const other = await browser.newPage({ baseURL: office.origin, viewport: phone });
     await enrolledIn(other, office, 'agent');
-    await other.getByLabel('Show', { exact: true }).selectOption({ label: 'Held (2)' });
+    await other.getByLabel(words.console.inbox.show, { exact: true }).selectOption({ label: 'Held (2)' });
     await other.getByRole('link', { name: 'Nimal Perera' }).click();
-    await expect(button(other, 'Erase it')).toHaveCount(0);
-    await button(other, 'Release it').click();
+    await expect(button(other, words.console.enquiry.erase)).toHaveCount(0);
+    await button(other, words.console.enquiry.release).click();
     await expect(other.getByText('agent@example.com: New')).toBeVisible();
-    await expect(button(other, 'Release it')).toHaveCount(0);
+    await expect(button(other, words.console.enquiry.release)).toHaveCount(0);
     await other.close();
 
     await page.getByRole('link', { name: hostile }).click();
-    await button(page, 'Erase it').click();
-    const question = page.getByRole('dialog', { name: 'Erase this enquiry?' });
+    await button(page, words.console.enquiry.erase).click();
+    const question = page.getByRole('dialog', { name: words.console.enquiry.eraseTitle });
     await expect(question).toBeVisible();
     await expectFineMain(page);
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden();
-    await expect(button(page, 'Erase it')).toBeFocused();
-    await expect(page.getByRole('heading', { name: 'Look again later' })).toHaveCount(0); // what is held does not sleep
+    await expect(button(page, words.console.enquiry.erase)).toBeFocused();
+    await expect(page.getByRole('heading', { name: words.console.enquiry.look.title })).toHaveCount(0); // what is held does not sleep
     await page.keyboard.press('Enter');
     await page.context().setOffline(true);
-    await button(page, 'Erase it for good').click();
+    await button(page, words.console.enquiry.eraseSend).click();
     await expect(question.getByText('That did not work.')).toBeVisible();
     await page.context().setOffline(false);
-    await button(page, 'Erase it for good').click();
-    await expect(page.getByText('Nothing here.')).toBeVisible();
+    await button(page, words.console.enquiry.eraseSend).click();
+    await expect(page.getByText(words.console.inbox.none)).toBeVisible();
     await expect(show.locator('option:checked')).toHaveText('Held (0)');
     await show.selectOption({ label: 'New (1)' });
     await expect(page.getByRole('link', { name: 'Nimal Perera' })).toBeVisible();
@@ -225,7 +237,7 @@ test.describe('the inbox', () => {
   test('one is put to sleep with the keyboard, stands under Asleep, and is woken', async ({ page, office }) => {
     await sendEnquiry(page, office, 'Kamala', '');
     await enrolledIn(page, office, 'agent');
-    const show = page.getByLabel('Show', { exact: true });
+    const show = page.getByLabel(words.console.inbox.show, { exact: true });
     await page.getByRole('link', { name: 'Kamala' }).click();
     await button(page, /^Tomorrow/).focus();
     await page.evaluate(() => {
@@ -239,14 +251,14 @@ test.describe('the inbox', () => {
     expect((Date.parse(followUp) - Date.now()) / 3_600_000).toBeGreaterThan(33); // the latest hour of the first day’s tomorrow
     await expect(page.getByText('It sleeps until')).toBeVisible();
     await expectFineMain(page);
-    await button(page, 'All enquiries').click();
-    await expect(page.getByText('Nothing here.')).toBeVisible();
+    await button(page, words.console.enquiry.back).click();
+    await expect(page.getByText(words.console.inbox.none)).toBeVisible();
     await show.selectOption({ label: 'Asleep (1)' });
     await expect(page.getByText('Asleep until')).toBeVisible();
     await expectFineMain(page);
 
     await page.getByRole('link', { name: 'Kamala' }).click();
-    await button(page, 'Wake it now').click();
+    await button(page, words.console.enquiry.look.wake).click();
     await expect(page.getByText('It sleeps until')).toBeHidden();
   });
 
@@ -254,14 +266,14 @@ test.describe('the inbox', () => {
     await sendEnquiry(page, office, 'Kamala', '');
     await enrolledIn(page, office, 'agent');
     await page.getByRole('link', { name: 'Kamala' }).click();
-    await page.getByLabel('Another day and hour').fill('2040-02-29T07:30');
+    await page.getByLabel(words.console.enquiry.look.own).fill('2040-02-29T07:30');
     await page.context().setOffline(true);
-    await button(page, 'Let it sleep').click();
+    await button(page, words.console.enquiry.look.send).click();
     await expect(page.getByText('Not saved yet')).toBeVisible();
     await page.getByRole('heading', { name: 'Kamala' }).focus();
     await page.keyboard.press('e'); // what waits is not replaced by a key
     await expect(page.getByText(/It sleeps until 29 Feb 2040, 07:30/)).toBeVisible();
-    await expect(page.getByLabel('Another day and hour')).toHaveValue('2040-02-29T07:30');
+    await expect(page.getByLabel(words.console.enquiry.look.own)).toHaveValue('2040-02-29T07:30');
     await page.context().setOffline(false);
     await expect(page.getByText('Not saved yet')).toBeHidden();
     await expect(page.getByText(/It sleeps until 29 Feb 2040, 07:30/)).toBeVisible();
@@ -274,16 +286,18 @@ test.describe('the inbox', () => {
     await button(page, /^Tomorrow/).click();
     await expect(page.getByText('agent@example.com: look again')).toBeVisible();
     await sendEnquiry(page, office, 'Kamala again', '');
-    await button(page, 'All enquiries').click();
-    await expect(page.getByLabel('Show', { exact: true }).locator('option:checked')).toHaveText('New (2)');
+    await button(page, words.console.enquiry.back).click();
+    await expect(page.getByLabel(words.console.inbox.show, { exact: true }).locator('option:checked')).toHaveText(
+      'New (2)',
+    );
     await expect(page.getByRole('listitem').first()).toContainText('Back since');
     await expectFineMain(page);
     await page.getByRole('link', { name: 'Kamala', exact: true }).click();
     await expect(page.getByText('It is back since')).toBeVisible();
     await expect(page.getByText('The visitor sent another enquiry')).toBeVisible();
-    await button(page, 'Take the mark away').click();
+    await button(page, words.console.enquiry.look.seen).click();
     await expect(page.getByText('It is back since')).toBeHidden();
-    await page.getByRole('link', { name: 'See it' }).click();
+    await page.getByRole('link', { name: words.console.enquiry.changes.seeNews }).click();
     await expect(page.getByRole('heading', { name: 'Kamala again' })).toBeVisible();
   });
 
@@ -298,20 +312,20 @@ test.describe('the inbox', () => {
     });
     await sendEnquiry(page, office, 'Nimal Perera');
     await enrolledIn(page, office, 'agent');
-    await page.getByLabel('Show', { exact: true }).selectOption({ label: 'Held (1)' });
+    await page.getByLabel(words.console.inbox.show, { exact: true }).selectOption({ label: 'Held (1)' });
     await page.getByRole('link', { name: 'Nimal Perera' }).click();
-    const text = page.getByLabel('Your answer');
+    const text = page.getByLabel(words.console.answer.text);
     await expect(text).toBeEnabled();
     await page.keyboard.press('r');
     await expect(text).toBeFocused();
-    await expect(page.getByLabel('Insert a template').locator('option').nth(1)).toHaveText(/Sinhala/); // as the visitor wrote
-    await page.getByLabel('Insert a template').selectOption('Price and next step (English)');
+    await expect(page.getByLabel(words.console.answer.template).locator('option').nth(1)).toHaveText(/Sinhala/); // as the visitor wrote
+    await page.getByLabel(words.console.answer.template).selectOption('Price and next step (English)');
     await expect(text).toHaveValue(/^Dear Nimal Perera,/);
     await expect(page.getByText('Fill these in')).toContainText('[[price]], [[days]]');
-    await expect(button(page, 'Send')).toBeDisabled();
+    await expect(button(page, words.console.answer.send)).toBeDisabled();
     await expectFineMain(page);
     await text.fill(`Dear Nimal,\n£450 ${hostile}`);
-    await expect(page.getByText('The draft is kept.')).toBeVisible();
+    await expect(page.getByText(words.console.answer.kept)).toBeVisible();
     await page.reload();
     await expect(text).toHaveValue(`Dear Nimal,\n£450 ${hostile}`);
 
@@ -319,13 +333,13 @@ test.describe('the inbox', () => {
     await enrolledIn(other, office, 'owner');
     await other.goto(new URL(page.url()).pathname + new URL(page.url()).search);
     await expect(other.getByText('agent@example.com is writing an answer too')).toBeVisible();
-    await expect(other.getByLabel('Your answer')).toHaveValue('');
-    await other.getByLabel('Note', { exact: true }).fill('He called me');
-    await button(other, 'Add the note').click();
-    await expect(other.getByText('owner@example.com noted')).toBeVisible();
+    await expect(other.getByLabel(words.console.answer.text)).toHaveValue('');
+    await other.getByLabel(words.console.enquiry.note, { exact: true }).fill('He called me');
+    await button(other, words.console.enquiry.addNote).click();
+    await expect(other.getByText(fill(words.console.enquiry.changes.note, { who: 'owner@example.com' }))).toBeVisible();
     await other.close();
 
-    await button(page, 'Send').click();
+    await button(page, words.console.answer.send).click();
     await expect(page.getByText('Somebody else was faster.')).toBeVisible();
     await expect(page.getByText('He called me')).toBeVisible();
     await expect(text).toHaveValue(/£450/);
@@ -334,22 +348,24 @@ test.describe('the inbox', () => {
     await page.context().setOffline(true);
     await text.fill('Written in a tunnel');
     await expect(page.getByText('kept in this tab only')).toBeVisible();
-    await button(page, 'Send').click();
+    await button(page, words.console.answer.send).click();
     await expect(page.getByText('Not sent yet')).toBeVisible();
     await expect(text, 'what will be sent stands there').not.toBeEditable();
-    await expect(page.getByLabel('Insert a template')).toBeDisabled();
+    await expect(page.getByLabel(words.console.answer.template)).toBeDisabled();
     await expectFineMain(page);
     await page.context().setOffline(false);
-    await expect(page.getByText('agent@example.com answered')).toBeVisible();
+    await expect(
+      page.getByText(fill(words.console.enquiry.changes.answered, { who: 'agent@example.com' })),
+    ).toBeVisible();
     await expect(text).toBeEditable();
     await expect(text).toHaveValue('');
     await expect(page.getByText('fifteen seconds. Then it has left, and cannot be called back.')).toBeVisible();
     await expectFineMain(page);
-    await button(page, 'Take it back').click();
+    await button(page, words.console.answer.undo).click();
     await expect(page.getByText('took the answer back')).toBeVisible();
     await expect(text).toHaveValue('Written in a tunnel');
-    await button(page, 'Send').click();
-    await expect(page.getByRole('heading', { name: 'What we answered' })).toBeVisible();
+    await button(page, words.console.answer.send).click();
+    await expect(page.getByRole('heading', { name: words.console.answer.sent })).toBeVisible();
     await expect(page.getByText('Written in a tunnel')).toHaveCount(1);
     await expect(page).not.toHaveTitle('1');
   });
@@ -360,9 +376,12 @@ test.describe('the inbox', () => {
   }) => {
     await sendEnquiry(page, office, 'Nimal Perera');
     await enrolledIn(page, office, 'agent');
-    await page.getByLabel('Show', { exact: true }).selectOption({ label: 'Held (1)' });
+    await page.getByLabel(words.console.inbox.show, { exact: true }).selectOption({ label: 'Held (1)' });
     await page.getByRole('link', { name: 'Nimal Perera' }).click();
-    const [text, note] = [page.getByLabel('Your answer'), page.getByLabel('Note', { exact: true })];
+    const [text, note] = [
+      page.getByLabel(words.console.answer.text),
+      page.getByLabel(words.console.enquiry.note, { exact: true }),
+    ];
     await expect(text).toBeEnabled();
     const session = await page.context().cookies();
     await page.context().clearCookies();
@@ -370,19 +389,19 @@ test.describe('the inbox', () => {
     await text.fill('Written too late');
     await expect(page.getByText('Your session is over. The draft is kept in this tab')).toBeVisible();
     await note.fill('They rang');
-    await button(page, 'Add the note').click();
-    await expect(page.getByText('Your session is over.', { exact: false })).toHaveCount(2);
+    await button(page, words.console.enquiry.addNote).click();
+    await expect(page.getByText(words.console.refused['signed-out'], { exact: false })).toHaveCount(2);
     await expectFineMain(page);
-    await button(page, 'Sign in, and come back here').last().click();
+    await button(page, words.console.signInAgain).last().click();
 
-    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: words.console.door.title })).toBeVisible();
     await page.context().addCookies(session); // as signing in gives them
     await page.reload();
     await expect(text).toHaveValue('Written too late');
-    await expect(page.getByText('The draft is kept.')).toBeVisible();
+    await expect(page.getByText(words.console.answer.kept)).toBeVisible();
     await expect(note).toHaveValue('They rang');
-    await button(page, 'Add the note').click();
-    await expect(page.getByText('agent@example.com noted')).toBeVisible();
+    await button(page, words.console.enquiry.addNote).click();
+    await expect(page.getByText(fill(words.console.enquiry.changes.note, { who: 'agent@example.com' }))).toBeVisible();
     await expect(note).toHaveValue('');
     await page.reload();
     await expect(text).toBeEnabled();
@@ -392,19 +411,19 @@ test.describe('the inbox', () => {
     const goBack = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await page.context().clearCookies();
     await goBack();
-    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: words.console.door.title })).toBeVisible();
     await expect(page.getByText('Nimal Perera')).toHaveCount(0);
     await page.context().addCookies(session);
     await goBack();
     await note.fill('They rang again');
     await page.context().setOffline(true);
-    await button(page, 'Sign out').click();
+    await button(page, words.console.inside.signOut).click();
     await expect(page.getByText('That did not work.')).toBeVisible();
     await page.context().setOffline(false);
     await page.reload();
     await expect(note, 'who is still in has not lost it').toHaveValue('They rang again');
-    await button(page, 'Sign out').click();
-    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await button(page, words.console.inside.signOut).click();
+    await expect(page.getByRole('heading', { name: words.console.door.title })).toBeVisible();
     expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('console ')))).toEqual(
       [],
     );
@@ -418,18 +437,18 @@ test.describe('the inbox', () => {
     await sendEnquiry(page, office, hostile);
     await enrolledIn(page, office, 'reader');
     await page.keyboard.press('/');
-    await expect(page.getByLabel('Search', { exact: true })).toBeFocused();
+    await expect(page.getByLabel(words.console.search.label, { exact: true })).toBeFocused();
     await page.keyboard.type('perera සිංහල');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('link', { name: 'Nimal Perera' })).toBeVisible();
-    await expect(page.getByText('Held')).toBeVisible();
+    await expect(page.getByText(words.console.states.held)).toBeVisible();
     await expect(page.getByRole('link', { name: hostile })).toHaveCount(0);
     await expectFineMain(page);
     await page.getByRole('link', { name: 'Nimal Perera' }).click();
     await expect(page.getByRole('heading', { name: 'Nimal Perera' })).toBeVisible();
     await page.goBack();
 
-    await page.getByLabel('Search', { exact: true }).fill(`<script>" OR '*`);
+    await page.getByLabel(words.console.search.label, { exact: true }).fill(`<script>" OR '*`);
     await page.keyboard.press('Enter');
     await expect(page.getByText('Nothing found.')).toBeVisible();
     await expect(page.getByText(`Enquiries with “<script>" OR '*”`)).toBeVisible();
@@ -445,9 +464,9 @@ test.describe('the inbox', () => {
       Reflect.set(MessagePort.prototype, 'postMessage', later);
     });
     await page.goto(`${office.origin}/console?state=new`);
-    await expect(page.getByRole('heading', { name: 'Enquiries' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: words.console.places.inbox })).toBeVisible();
     await page.keyboard.press('/');
-    await expect(page.getByLabel('Search', { exact: true })).toBeFocused();
+    await expect(page.getByLabel(words.console.search.label, { exact: true })).toBeFocused();
   });
 
   test('a list that does not come is asked for again', async ({ page, office }) => {
@@ -455,7 +474,7 @@ test.describe('the inbox', () => {
     await enrolledIn(page, office, 'reader');
     const lists = '**/api/console/v1/enquiries?*';
     await page.route(lists, (route) => route.abort('internetdisconnected'));
-    await page.getByLabel('Show', { exact: true }).selectOption({ label: 'Held (1)' });
+    await page.getByLabel(words.console.inbox.show, { exact: true }).selectOption({ label: 'Held (1)' });
     await expect(page.getByText('That did not work.')).toBeVisible();
     await page.unroute(lists);
     const asked: string[] = [];
@@ -468,22 +487,22 @@ test.describe('the inbox', () => {
       await answered.promise;
       return route.fulfill({ json: { rows: [], next: null } });
     });
-    await button(page, 'Try again').click();
+    await button(page, words.console.today.again).click();
     await expect(page.getByRole('link', { name: 'Nimal Perera' })).toBeVisible();
-    await button(page, 'Show more').dblclick();
+    await button(page, words.console.inbox.more).dblclick();
     answered.resolve(undefined);
-    await expect(button(page, 'Show more')).toHaveCount(0);
+    await expect(button(page, words.console.inbox.more)).toHaveCount(0);
     expect(asked, 'pressed twice, it comes once').toEqual(['the next']);
   });
 
   test('a reader sees all of it and can change nothing', async ({ page, office }) => {
     await sendEnquiry(page, office, 'Nimal Perera');
     await enrolledIn(page, office, 'reader');
-    await page.getByLabel('Show', { exact: true }).selectOption({ label: 'Held (1)' });
+    await page.getByLabel(words.console.inbox.show, { exact: true }).selectOption({ label: 'Held (1)' });
     await page.getByRole('link', { name: 'Nimal Perera' }).click();
     await expect(page.getByText('සිංහල')).toBeVisible();
-    await expect(page.getByLabel('Note', { exact: true })).toHaveCount(0);
-    await expect(page.getByLabel('State', { exact: true })).toHaveCount(0);
+    await expect(page.getByLabel(words.console.enquiry.note, { exact: true })).toHaveCount(0);
+    await expect(page.getByLabel(words.console.enquiry.state, { exact: true })).toHaveCount(0);
   });
 });
 
@@ -497,10 +516,10 @@ test.describe('a link that was used', () => {
     await page.goto(link);
     await expect(page.getByText('That did not work.')).toBeVisible();
     await page.unroute(look);
-    await button(page, 'Try again').click();
+    await button(page, words.console.today.again).click();
     const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
-    await page.getByLabel('New password').fill(password);
-    await page.getByLabel('Code that the app shows now').fill(codeAt(secret, stepNow()));
+    await page.getByLabel(words.console.enrolment.password).fill(password);
+    await page.getByLabel(words.console.enrolment.code).fill(codeAt(secret, stepNow()));
     const lost = '**/enrolment/password';
     await page.route(lost, async (route) => {
       await route.fetch();
@@ -510,10 +529,10 @@ test.describe('a link that was used', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByText('That did not work.')).toBeVisible();
     await page.unroute(lost);
-    await button(page, 'Make the account').click();
+    await button(page, words.console.enrolment.send).click();
     await expect(page.getByText('Your account is made')).toBeVisible();
-    await button(page, 'Sign in').click();
-    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await button(page, words.console.door.send).click();
+    await expect(page.getByRole('heading', { name: words.console.door.title })).toBeVisible();
   });
 
   test('opens nothing, and says what to do', async ({ page, office }) => {

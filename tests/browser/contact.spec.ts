@@ -1,7 +1,7 @@
-import { messages } from '@formation/content';
 import type { Page } from '@playwright/test';
 import { expectFault } from './expect-fault.ts';
 import { expect, expectFineMain, test } from './fixtures.ts';
+import { words } from './words.ts';
 
 const success = "Thanks! Your message has been sent. We'll get back to you shortly.";
 const failure = "Sorry, we couldn't send your message. Please try again in a moment.";
@@ -28,19 +28,19 @@ async function open(page: Page): Promise<void> {
 
 async function fillIn(page: Page): Promise<void> {
   for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text);
-  await field(page, 'Service needed').selectOption('Accounting');
-  await field(page, 'I want to protect my data').check();
+  await field(page, words.contact.form.serviceNeeded).selectOption('Accounting');
+  await field(page, words.contact.form.consent).check();
 }
 
 async function expectTexts(page: Page): Promise<void> {
   for (const [label, text] of Object.entries(typed)) await expect(field(page, label)).toHaveValue(text);
-  await expect(field(page, 'Service needed')).toHaveValue('Accounting');
+  await expect(field(page, words.contact.form.serviceNeeded)).toHaveValue('Accounting');
 }
 
 async function expectCleared(page: Page): Promise<void> {
   for (const label of [...Object.keys(typed), 'Attachment']) await expect(field(page, label)).toHaveValue('');
-  await expect(field(page, 'Service needed')).toHaveValue('BookKeeping');
-  await expect(field(page, 'Annual revenue')).toHaveValue('Less than 100,0000');
+  await expect(field(page, words.contact.form.serviceNeeded)).toHaveValue('BookKeeping');
+  await expect(field(page, words.contact.form.annualRevenue)).toHaveValue('Less than 100,0000');
 }
 
 /** Lists what the form sends, from now on. */
@@ -59,15 +59,15 @@ test('the page, its fields, and what the browser itself refuses', async ({ page 
   const main = page.getByRole('main');
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
-  for (const text of [messages.en.contact.details.hoursText, 'within 48 hours', 'should not exceed 10MB.'])
+  for (const text of [words.contact.details.hoursText, 'within 48 hours', 'should not exceed 10MB.'])
     await expect(main).toContainText(text);
-  await expect(field(page, 'Contact number')).toHaveAttribute('type', 'tel');
-  const options = field(page, 'Service needed').locator('option');
+  await expect(field(page, words.contact.form.contactNumber)).toHaveAttribute('type', 'tel');
+  const options = field(page, words.contact.form.serviceNeeded).locator('option');
   await expect(options).toHaveText(['BookKeeping', 'Accounting', 'Tax Services', 'Business Registration', 'Other']);
   await expectCleared(page);
-  await field(page, 'Annual revenue').focus();
+  await field(page, words.contact.form.annualRevenue).focus();
   await page.keyboard.type('9');
-  await expect(field(page, 'Annual revenue')).toHaveValue('Less than 100,0000');
+  await expect(field(page, words.contact.form.annualRevenue)).toHaveValue('Less than 100,0000');
 
   const refuses = async (label: string) => {
     await button(page).click();
@@ -82,10 +82,10 @@ test('the page, its fields, and what the browser itself refuses', async ({ page 
     await refuses(label);
     await field(page, label).fill(typed[label]);
   }
-  await field(page, 'Email').fill('nimal');
+  await field(page, words.contact.form.email).fill('nimal');
   await refuses('Email');
-  await field(page, 'Email').fill(typed.Email);
-  await field(page, 'I want to protect my data').uncheck();
+  await field(page, words.contact.form.email).fill(typed.Email);
+  await field(page, words.contact.form.consent).uncheck();
   await refuses('I want to protect my data');
   expect(sent).toEqual([]);
 });
@@ -115,7 +115,7 @@ test('what is sent, how it looks meanwhile, and what is cleared', async ({ page 
   await expect(button(page)).toHaveText('Send request');
   await expect(button(page)).toBeEnabled();
   await expectCleared(page);
-  await expect(field(page, 'I want to protect my data')).toBeChecked();
+  await expect(field(page, words.contact.form.consent)).toBeChecked();
   await expectFineMain(page);
 
   expect(new URL(request.url()).pathname).toBe('/api/v1.0/email/send');
@@ -151,7 +151,7 @@ test('a file is refused before it is sent, or travels with its progress', async 
   await open(page);
   const sent = sends(page);
   await fillIn(page);
-  const attachment = field(page, 'Attachment');
+  const attachment = field(page, words.contact.form.file);
   for (const [file, text] of [
     [{ ...scan, buffer: Buffer.alloc(0) }, 'This file is empty.'],
     [{ ...scan, name: 'setup.exe' }, 'This kind of file cannot be sent.'],
@@ -184,7 +184,7 @@ test('a file is refused before it is sent, or travels with its progress', async 
 test('a file that was chosen before the script ran travels, too', { tag: '@once' }, async ({ page }) => {
   await open(page);
   await fillIn(page);
-  await field(page, 'Attachment').evaluate((input: HTMLInputElement) => {
+  await field(page, words.contact.form.file).evaluate((input: HTMLInputElement) => {
     const chosen = new DataTransfer();
     chosen.items.add(new File(['a,b\n1,2\n'], 'sales.csv'));
     input.files = chosen.files; // as the browser does it before there is anybody to tell
@@ -197,11 +197,11 @@ test('a file that was chosen before the script ran travels, too', { tag: '@once'
 
 test('a draft outlives a reload, can be cleared, and is gone once it is sent', { tag: '@once' }, async ({ page }) => {
   await open(page);
-  const clear = page.getByRole('button', { name: 'Clear the form' });
+  const clear = page.getByRole('button', { name: words.contact.form.clear });
   await expect(clear).toHaveCount(0);
   await fillIn(page);
-  await field(page, 'Attachment').setInputFiles(scan);
-  await expect(page.getByText('What you typed is kept in this tab until it is sent.')).toBeVisible();
+  await field(page, words.contact.form.file).setInputFiles(scan);
+  await expect(page.getByText(words.contact.form.kept)).toBeVisible();
   await page.reload();
   await awake(page);
 
@@ -228,13 +228,13 @@ test('what is typed while an enquiry is on its way stays', { tag: '@once' }, asy
   const asked = page.waitForRequest('**/api/v1/form-token');
   await button(page).click();
   await expect(button(page)).toBeDisabled();
-  await field(page, 'Message').fill('A UK company, please. And a bank.');
+  await field(page, words.contact.form.message).fill('A UK company, please. And a bank.');
   release();
   await expect(result(page)).toHaveText(success);
-  await expect(field(page, 'Message')).toHaveValue('A UK company, please. And a bank.');
+  await expect(field(page, words.contact.form.message)).toHaveValue('A UK company, please. And a bank.');
   await asked; // the note of the first enquiry is spent
   await page.reload();
-  await expect(field(page, 'Message')).toHaveValue('A UK company, please. And a bank.');
+  await expect(field(page, words.contact.form.message)).toHaveValue('A UK company, please. And a bank.');
 });
 
 test('a form that was left for a night asks for another note', { tag: '@once' }, async ({ page, clock }) => {
@@ -260,7 +260,7 @@ test.describe('when it cannot be sent', { tag: '@once' }, () => {
     });
     await fillIn(page);
     for (const file of [undefined, scan]) {
-      if (file) await field(page, 'Attachment').setInputFiles(file);
+      if (file) await field(page, words.contact.form.file).setInputFiles(file);
       for (const [status, more] of [
         ['cut', 'There seems to be no connection.'],
         [400, ''],
@@ -278,16 +278,16 @@ test.describe('when it cannot be sent', { tag: '@once' }, () => {
         await expect(result(page)).toContainText(more);
         await expect(button(page)).toBeEnabled();
         await expectTexts(page);
-        await expect(field(page, 'I want to protect my data')).toBeChecked();
-        await expect(field(page, 'Attachment')).toHaveValue(file ? /scan\.pdf$/ : '');
+        await expect(field(page, words.contact.form.consent)).toBeChecked();
+        await expect(field(page, words.contact.form.file)).toHaveValue(file ? /scan\.pdf$/ : '');
       }
     }
     expect(told.filter((text) => text.includes('Sorry'))).toEqual([]); // each submit clears the result before
     await expectFineMain(page);
-    await field(page, 'Attachment').setInputFiles({ ...scan, buffer: pdf(11_000_000) });
+    await field(page, words.contact.form.file).setInputFiles({ ...scan, buffer: pdf(11_000_000) });
     await button(page).click();
     await expect(result(page), 'a submit that the form itself refuses clears the result before, too').toBeEmpty();
-    await field(page, 'Attachment').setInputFiles(scan);
+    await field(page, words.contact.form.file).setInputFiles(scan);
     await page.unroute(everySend);
     await button(page).click();
     await expect(result(page)).toHaveText(success);
@@ -306,7 +306,7 @@ test.describe('without JavaScript', { tag: '@once' }, () => {
     test(`the form is posted with ${file?.name ?? 'no file'} and ends on ${path}`, async ({ page }) => {
       await page.goto('/contact-us');
       await fillIn(page);
-      if (file) await field(page, 'Attachment').setInputFiles(file);
+      if (file) await field(page, words.contact.form.file).setInputFiles(file);
       await button(page).click();
 
       await expect(page).toHaveURL(new RegExp(`${path}(#.*)?$`));

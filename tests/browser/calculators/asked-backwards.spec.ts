@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { phone } from '../viewports.ts';
+import { words } from '../words.ts';
 import { field, openCalculator, total } from './calculator-page.ts';
 import { askFor, openPublished, solved } from './published-mode.ts';
 
@@ -46,7 +47,7 @@ for (const [platform, typed, question, wanted, sentence, result] of questions)
     await field(page, 'question').selectOption(question);
     await askFor(page, wanted);
     await expect(solved(page)).toHaveText(sentence);
-    await page.getByRole('button', { name: 'Put it into the form' }).click();
+    await page.getByRole('button', { name: words.calculators.published.solver.use }).click();
 
     await expect(total(page)).toHaveText(result);
   });

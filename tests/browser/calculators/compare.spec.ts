@@ -1,5 +1,7 @@
+import { fill } from '@formation/content';
 import { expect, expectNoAxeFindings, sidewaysScroll, test } from '../fixtures.ts';
 import { phone } from '../viewports.ts';
+import { words } from '../words.ts';
 
 const day = '2026-11-21';
 const ebay = `/calculator/ebay?mode=published&day=${day}&soldPrice=100&itemCost=40`;
@@ -8,19 +10,19 @@ test('results kept in calculators stand side by side, and the best is named', as
   for (const address of [ebay, `/calculator/etsy?mode=published&day=${day}&itemPrice=100&itemCost=40`]) {
     await page.goto(address);
     await expect(page.getByText(/^In rupees:/)).toBeVisible(); // what comes later moves the button
-    await page.getByRole('button', { name: 'Keep to compare' }).click();
-    await expect(page.getByText('Kept for this visit.')).toBeVisible();
+    await page.getByRole('button', { name: words.calculators.shared.compare.keep }).click();
+    await expect(page.getByText(words.calculators.shared.compare.kept)).toBeVisible();
   }
-  await page.getByRole('link', { name: 'Compare now (2)' }).click();
+  await page.getByRole('link', { name: fill(words.calculators.shared.compare.now, { count: 2 }) }).click();
 
   await expect(page.getByText(/^Etsy \(column 1\) leaves the most: \$/)).toBeVisible();
   await expect(page.getByRole('row', { name: /^Listing fee/ })).toContainText('$0.20');
-  await expect(page.getByRole('row', { name: /^All fees/ })).toContainText('differs');
+  await expect(page.getByRole('row', { name: /^All fees/ })).toContainText(words.compare.differs);
   await expect(page.getByText(/^Not counted: \d+$/)).toHaveCount(2);
   await expectNoAxeFindings(page);
   expect(await sidewaysScroll(page)).toBe(0);
 
-  await page.getByRole('button', { name: 'Remove 2' }).click();
+  await page.getByRole('button', { name: fill(words.compare.remove, { number: 2 }) }).click();
   await expect(page.getByRole('columnheader', { name: /^eBay/ })).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('columnheader', { name: /^Etsy/ })).toBeVisible();
@@ -30,13 +32,13 @@ test('a comparison is kept on the device only when asked, and deleted when asked
   await page.goto(`/calculator/compare?${new URLSearchParams([['s', ebay]])}`);
   await expect(page.getByRole('columnheader', { name: /^eBay/ })).toBeVisible();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  await page.getByLabel('Name of this comparison').fill('The ring');
-  await page.getByRole('button', { name: 'Save on this device' }).click();
+  await page.getByLabel(words.compare.saved.name).fill('The ring');
+  await page.getByRole('button', { name: words.compare.saved.save }).click();
 
   await page.goto('/calculator/compare');
   await page.getByRole('link', { name: 'The ring' }).click();
   await expect(page.getByRole('columnheader', { name: /^eBay/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Delete The ring' }).click();
+  await page.getByRole('button', { name: fill(words.compare.saved.dropNamed, { name: 'The ring' }) }).click();
   await expect(page.getByRole('link', { name: 'The ring' })).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
@@ -49,11 +51,11 @@ test('comparisons saved in two tabs are all kept', async ({ page }) => {
   await other.goto(comparison('200'));
   await expect(other.getByRole('columnheader', { name: /^eBay/ })).toBeVisible(); // it has read what is saved
   for (const [tab, name] of [[page, 'The ring'] as const, [other, 'The watch'] as const]) {
-    await tab.getByLabel('Name of this comparison').fill(name);
-    await tab.getByRole('button', { name: 'Save on this device' }).click();
+    await tab.getByLabel(words.compare.saved.name).fill(name);
+    await tab.getByRole('button', { name: words.compare.saved.save }).click();
     await expect(tab.getByRole('link', { name })).toBeVisible();
   }
-  await other.getByRole('button', { name: 'Delete The watch' }).click();
+  await other.getByRole('button', { name: fill(words.compare.saved.dropNamed, { name: 'The watch' }) }).click();
   await expect(other.getByRole('link', { name: 'The watch' })).toHaveCount(0);
   await other.close();
 
@@ -71,7 +73,7 @@ test('a saved file that was chosen before the script came is brought in', async 
   const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
   await page.route('**/_astro/*.js', (route) => held.then(() => route.continue()));
   await page.goto('/calculator/compare', { waitUntil: 'commit' });
-  await page.getByLabel('Load a saved file').setInputFiles(kept);
+  await page.getByLabel(words.compare.saved.bringBack).setInputFiles(kept);
   letThrough();
 
   await expect(page.getByRole('link', { name: 'The ring' })).toBeVisible();
@@ -80,7 +82,7 @@ test('a saved file that was chosen before the script came is brought in', async 
 test('a file without comparisons is refused beside its field, until one with some is chosen', async ({ page }) => {
   await page.goto('/calculator/compare');
   await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
-  const field = page.getByLabel('Load a saved file');
+  const field = page.getByLabel(words.compare.saved.bringBack);
   const refusal = page.getByText('There is no comparison in this file');
 
   await field.setInputFiles({ ...kept, buffer: Buffer.from('Sold price\n90\n') });

@@ -1,6 +1,7 @@
 /** Amounts that nobody sells for: longer than any, and less than nothing. */
 import type { Page } from '@playwright/test';
 import { expect, sidewaysScroll, test } from '../fixtures.ts';
+import { words } from '../words.ts';
 import { field, openCalculator } from './calculator-page.ts';
 
 const quick = [
@@ -11,7 +12,7 @@ const quick = [
 ] as const;
 
 const answered = async (page: Page, name: string) => {
-  if (name === 'amazon') await page.getByRole('button', { name: 'Calculate Profit' }).click();
+  if (name === 'amazon') await page.getByRole('button', { name: words.calculators.amazon.submit }).click();
   await expect(page.locator('#result')).toContainText(/\d/);
 };
 

@@ -1,4 +1,6 @@
+import { fill } from '@formation/content';
 import { expect, expectNoAxeFindings, sidewaysScroll, test } from '../fixtures.ts';
+import { words } from '../words.ts';
 import { field, fillIn, openCalculator, total } from './calculator-page.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -12,10 +14,10 @@ test('beside an estimate stand what it leaves out, the published result, the rup
   const published = page.getByRole('button', { name: /^With eBay’s published fees: \$/ });
   await expect(published).toBeVisible();
   await expect(page.locator('#result .not-counted')).toContainText('What the six options change');
-  const rupees = page.getByRole('region', { name: 'In rupees' });
+  const rupees = page.getByRole('region', { name: words.calculators.published.rupees.title });
   await expect(rupees).toContainText(/In rupees: Rs\s[\d,]+\.\d\d/);
 
-  await rupees.getByLabel('Your own rate, rupees for 1 USD').fill('300');
+  await rupees.getByLabel(fill(words.calculators.published.rupees.rate, { currency: 'USD' })).fill('300');
   await expect(rupees).toContainText(/Rs\s14,310\.00/); // 47.70 × 300
   const home = (await rupees.getByRole('link').getAttribute('href')) ?? '';
   expect(home).toMatch(/^\/payouts\?amount=100\.00&currency=USD&day=[\d-]{10}&by=marketplace&.+&rate-USD=300$/);
@@ -26,7 +28,9 @@ test('beside an estimate stand what it leaves out, the published result, the rup
   await published.click();
   await expect(field(page, 'soldPrice')).toHaveValue('100');
   await expect(total(page)).toHaveText(result);
-  await expect(page.getByRole('region', { name: 'In rupees' })).toContainText(/In rupees: Rs/);
+  await expect(page.getByRole('region', { name: words.calculators.published.rupees.title })).toContainText(
+    /In rupees: Rs/,
+  );
 });
 
 test('a rate that was typed holds in both forms and in every calculator, each for its currency', async ({ page }) => {
@@ -34,10 +38,10 @@ test('a rate that was typed holds in both forms and in every calculator, each fo
   await openCalculator(page, '/calculator/ebay');
   await fillIn(page, { soldPrice: '100' });
   await rate('USD').fill('300');
-  await page.getByText('Published fees', { exact: true }).click();
+  await page.getByText(words.calculators.shared.schedule.published, { exact: true }).click();
   await expect(rate('USD')).toHaveValue('300');
   await rate('USD').fill('310');
-  await page.getByText('Quick estimate', { exact: true }).click();
+  await page.getByText(words.calculators.shared.schedule.quick, { exact: true }).click();
   await expect(rate('USD')).toHaveValue('310');
   // Other rates are typed in another calculator, and then this page comes back from the browser's memory.
   await page.evaluate(() => {
@@ -50,7 +54,7 @@ test('a rate that was typed holds in both forms and in every calculator, each fo
   await openCalculator(page, '/calculator/paypal');
   await fillIn(page, { soldPrice: '100' });
   await expect(rate('USD')).toHaveValue('310');
-  await page.getByText('Published fees', { exact: true }).click();
+  await page.getByText(words.calculators.shared.schedule.published, { exact: true }).click();
   await expect(rate('USD')).toHaveValue('310');
   await field(page, 'currency').selectOption('GBP');
   await expect(rate('GBP')).toHaveValue('400');
@@ -65,7 +69,7 @@ test('the way home begins with the sale, and takes what eBay keeps of it once', 
 
   await expect(field(page, 'by')).toHaveValue('marketplace');
   const way = page.locator('#ways');
-  await way.getByText('eBay payout into Payoneer').click();
+  await way.getByText(words.payouts.routes['ebay-payoneer'].name).click();
   await expect(way).toContainText('$12.30'); // 12% and 0.30
 });
 
@@ -73,10 +77,10 @@ test('a category stays on the way to the published fees and back', async ({ page
   await openCalculator(page, '/calculator/ebay');
   await field(page, 'soldPrice').fill('100');
   await field(page, 'category').selectOption('Fashion');
-  await page.getByText('Published fees', { exact: true }).click();
+  await page.getByText(words.calculators.shared.schedule.published, { exact: true }).click();
   await expect(field(page, 'registered')).toBeVisible(); // else the field that is filled is still the estimate's
   await field(page, 'soldPrice').fill('150');
-  await page.getByText('Quick estimate', { exact: true }).click();
+  await page.getByText(words.calculators.shared.schedule.quick, { exact: true }).click();
 
   await expect(field(page, 'category')).toHaveValue('fashion');
   await expect(field(page, 'soldPrice')).toHaveValue('150');
@@ -98,9 +102,9 @@ test('a form that is changed the moment it stands there hands back that change a
     const observer = new MutationObserver(type);
     if (main) observer.observe(main, { childList: true, subtree: true });
   });
-  await page.getByText('Published fees', { exact: true }).click();
+  await page.getByText(words.calculators.shared.schedule.published, { exact: true }).click();
   await expect(field(page, 'registered')).toBeVisible();
-  await page.getByText('Quick estimate', { exact: true }).click();
+  await page.getByText(words.calculators.shared.schedule.quick, { exact: true }).click();
 
   await expect(field(page, 'category')).toHaveValue('fashion');
   await expect(field(page, 'soldPrice')).toHaveValue('150');
@@ -135,7 +139,7 @@ for (const piece of [1, 2, 3]) {
     await expect(field(page, 'registered')).toBeVisible();
     await expect(field(page, 'soldPrice')).toHaveValue('100');
     await field(page, 'soldPrice').fill('150');
-    await page.getByText('Quick estimate', { exact: true }).click();
+    await page.getByText(words.calculators.shared.schedule.quick, { exact: true }).click();
 
     await expect(field(page, 'category')).toHaveValue('fashion');
     await expect(field(page, 'soldPrice')).toHaveValue('150');
@@ -145,18 +149,20 @@ for (const piece of [1, 2, 3]) {
 test('what is no answer is refused beside its field, and how a number was read is said', async ({ page }) => {
   await openCalculator(page, '/calculator/ebay?mode=published&soldPrice=100');
   await field(page, 'itemCost').fill('forty');
-  await expect(page.getByText('“forty” is not a number. Write it as 1234.50.')).toBeVisible();
+  await expect(
+    page.getByText(fill(words.calculators.published.faults['not-a-number'], { given: 'forty' })),
+  ).toBeVisible();
   await expect(page.locator('#result')).toContainText('No result yet');
   await field(page, 'itemCost').fill('12,5');
-  await expect(page.getByText('read as $125')).toBeVisible();
+  await expect(page.getByText(fill(words.calculators.shared.readAs, { number: '$125' }))).toBeVisible();
   await page.locator('.solver [name="question"]').selectOption('profit');
   await page.locator('.solver [name^="wanted"]').fill('1.234,50');
-  await expect(page.getByText('read as $1234.5')).toBeVisible();
+  await expect(page.getByText(fill(words.calculators.shared.readAs, { number: '$1234.5' }))).toBeVisible();
   await page.locator('.solver [name^="wanted"]').fill('-5');
-  await expect(page.locator('.solver')).toContainText('It cannot be less than 0.');
+  await expect(page.locator('.solver')).toContainText(words.calculators.published.faults.negative);
   await expect(page.locator('.solver')).not.toContainText('and you receive');
   await field(page, 'itemCost').fill('');
-  await page.getByLabel('Promoted Listing').check();
+  await page.getByLabel(words.platforms.ebay.calculator.boxes.promotedListing).check();
   await field(page, 'promotedRate').fill('12,5');
   await expect(page.getByText('read as 125. It must be between 2% and 100%.')).toBeVisible();
   await expectNoAxeFindings(page);
@@ -170,5 +176,5 @@ test('the quick form says how a comma was read', async ({ page }) => {
   await field(page, 'amount').fill('');
   await field(page, 'amount').pressSequentially('12,5');
   await expect(field(page, 'amount')).toHaveValue('125');
-  await expect(page.getByText('read as 125')).toBeVisible();
+  await expect(page.getByText(fill(words.calculators.shared.readAs, { number: 125 }))).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { dayMs } from '@formation/calendar';
 import { formationCards } from '@formation/content';
 import { expect, test } from '../fixtures.ts';
+import { words } from '../words.ts';
 
 const sums = '#result .total .amt';
 
@@ -29,7 +30,7 @@ for (const { slug } of formationCards)
       const firstYear = await page.locator('.hero .doc .big').innerText();
       const total = await page.locator(sums).innerText();
 
-      await page.getByRole('link', { name: 'Count it with your own numbers' }).click();
+      await page.getByRole('link', { name: words.formationPages.costs.count }).click();
 
       await expect(page).toHaveURL(/\/company-cost/);
       await expect(page.locator('#result')).toContainText(company);
@@ -47,7 +48,7 @@ for (const { slug } of formationCards)
         .locator('#after time')
         .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
 
-      await page.getByRole('link', { name: 'The dates for your own day of formation' }).click();
+      await page.getByRole('link', { name: words.formationPages.after.link }).click();
 
       await expect(page).toHaveURL(/\/deadlines\?/);
       for (const day of days) await expect(page.locator(`time[datetime="${day ?? ''}"]`).first()).toBeAttached();

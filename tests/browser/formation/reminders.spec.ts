@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { expect, expectFineMain, test } from '../fixtures.ts';
 import { phone } from '../viewports.ts';
+import { words } from '../words.ts';
 
 const company = '/deadlines?country=uk&incorporated=2026-02-10&name=Galle+Tea';
 const data = join(process.env['TEST_FOLDER'] ?? '', 'data');
@@ -13,7 +14,7 @@ const outbox = join(data, 'outbox');
 test.use({ expectedFaults: [/Failed to load resource/] });
 
 const panel = (page: Page) => page.locator('#result');
-const opener = (page: Page) => page.getByRole('button', { name: 'By e-mail, or a live calendar' });
+const opener = (page: Page) => page.getByRole('button', { name: words.deadlinePage.alerts });
 /** Opens the company's page; its dates stand there once the rules of its country have come. */
 async function open(page: Page): Promise<void> {
   await page.goto(company);
@@ -21,7 +22,7 @@ async function open(page: Page): Promise<void> {
   await expect(panel(page)).toContainText('Galle Tea');
 }
 
-const email = (page: Page) => page.getByLabel('Your e-mail address');
+const email = (page: Page) => page.getByLabel(words.reminders.form.email);
 const send = (page: Page) => page.getByRole('button', { name: 'Send me the link' });
 
 /** The mails to an address that wait as files, without the folds of their lines. */
@@ -93,7 +94,7 @@ test('a used-up or broken link says so, and asks nobody for nothing', { tag: '@o
     await page.goto(`/reminders/${act}?id=x&token=y`);
     await expectFineMain(page);
     await page.getByRole('main').getByRole('button').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('That did not work');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.reminders.failed.heading);
   }
   await expectFineMain(page);
 });
@@ -130,8 +131,8 @@ test(
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page);
     await opener(page).click();
-    const href = await page.getByRole('link', { name: 'Subscribe in your calendar' }).getAttribute('href');
-    await page.getByRole('button', { name: 'Copy the address' }).click();
+    const href = await page.getByRole('link', { name: words.reminders.feed.subscribe }).getAttribute('href');
+    await page.getByRole('button', { name: words.reminders.feed.copy }).click();
     await expect(panel(page).getByRole('status').last()).toContainText('copied');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
 

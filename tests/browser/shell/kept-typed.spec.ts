@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Locale, locales } from '@formation/content';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { words } from '../words.ts';
 
 type Journey = Readonly<{
   path: string;
@@ -116,8 +117,8 @@ for (const { path, published: isPublished, typed, press, inAddress, thereAgain, 
   }) => {
     await page.goto(path);
     if (isPublished) {
-      await page.getByText('Published fees', { exact: true }).click();
-      await expect(page.getByText('Ask it backwards')).toBeVisible();
+      await page.getByText(words.calculators.shared.schedule.published, { exact: true }).click();
+      await expect(page.getByText(words.calculators.published.solver.title)).toBeVisible();
     }
     await awake(page, Object.keys(typed)[0] ?? '');
     const before =
@@ -173,22 +174,22 @@ test('a call: the chosen day and time, and who is calling, come back; once booke
   page,
 }) => {
   await page.goto('/meet');
-  const calendar = page.getByRole('group', { name: 'Choose a day' });
-  await calendar.getByRole('button', { name: 'Next month' }).click();
+  const calendar = page.getByRole('group', { name: words.meet.calendar.label });
+  await calendar.getByRole('button', { name: words.meet.calendar.next }).click();
   await calendar
     .getByRole('button', { name: /free times: \d+$/ })
     .nth(14)
     .click();
   await page.locator('.slots > button').last().click();
   const form = page.locator('.slots form');
-  await form.getByLabel('Name').fill('Nimal');
-  await form.getByLabel('Email').fill('nimal@example.com');
+  await form.getByLabel(words.meet.form.name).fill('Nimal');
+  await form.getByLabel(words.meet.form.email).fill('nimal@example.com');
   const confirm = form.getByRole('button', { name: /^Confirm / });
   const what = await confirm.innerText();
 
   await afterEachReturn(page, async () => {
     await expect(confirm).toHaveText(what);
-    await expect(form.getByLabel('Name')).toHaveValue('Nimal');
+    await expect(form.getByLabel(words.meet.form.name)).toHaveValue('Nimal');
     await expect(calendar.locator('[aria-pressed=true]')).toHaveCount(1);
     await expect(page.locator('.slots > [aria-pressed=true]')).toHaveCount(1);
   });
@@ -217,13 +218,13 @@ test('the list of codes: the address comes back', async ({ page }) => {
 });
 
 const ofATeaCompany = '/deadlines?country=uk&incorporated=2026-02-10&name=Galle+Tea';
-const opener = (page: Page) => page.getByRole('button', { name: 'By e-mail, or a live calendar' });
+const opener = (page: Page) => page.getByRole('button', { name: words.deadlinePage.alerts });
 
 test('reminders: the address comes back', async ({ page }) => {
   await page.goto(ofATeaCompany);
-  await expect(page.locator('#result')).toContainText('Confirmation statement'); // its dates move what stands below
+  await expect(page.locator('#result')).toContainText(words.deadlines.duties['uk-confirmation-statement'].title); // its dates move what stands below
   await opener(page).click();
-  const email = page.locator('#result').getByLabel('Your e-mail address');
+  const email = page.locator('#result').getByLabel(words.reminders.form.email);
   await email.fill('nimal@example.com');
   await expect(page).toHaveURL(/&id=/); // a browser that already reloads when its address changes forgets what is kept
 
@@ -234,9 +235,9 @@ test('reminders: the address comes back, though the page was about to change its
   page,
 }) => {
   await page.goto(ofATeaCompany);
-  await expect(page.locator('#result')).toContainText('Confirmation statement');
+  await expect(page.locator('#result')).toContainText(words.deadlines.duties['uk-confirmation-statement'].title);
   await opener(page).click();
-  const email = page.locator('#result').getByLabel('Your e-mail address');
+  const email = page.locator('#result').getByLabel(words.reminders.form.email);
   await email.fill('nimal@example.com');
   await page.evaluate(() =>
     addEventListener('beforeunload', () => {
@@ -246,7 +247,7 @@ test('reminders: the address comes back, though the page was about to change its
   );
   const reloaded = page.waitForEvent('load');
   // In one breath: what is typed is worked in only once the reload has begun.
-  await page.getByLabel('Name of the company').evaluate((field: HTMLInputElement) => {
+  await page.getByLabel(words.deadlinePage.form.name).evaluate((field: HTMLInputElement) => {
     field.value = 'Galle Tea House';
     field.dispatchEvent(new Event('input', { bubbles: true }));
     location.reload();
@@ -265,14 +266,14 @@ test('reminders: what is pressed and typed before the rules of the country have 
   await page.goto(ofATeaCompany);
   const result = page.locator('#result');
   const title = result.getByRole('heading', { level: 2 });
-  await expect(title).toHaveText('The rules of this country are coming.'); // with this the button moves up
+  await expect(title).toHaveText(words.deadlinePage.result.loading); // with this the button moves up
   await opener(page).click();
-  const weekBefore = result.getByLabel('7 days before');
-  const email = result.getByLabel('Your e-mail address');
+  const weekBefore = result.getByLabel(words.deadlinePage.calendar.reminders['7']);
+  const email = result.getByLabel(words.reminders.form.email);
   await email.fill('nimal@example.com');
   await weekBefore.uncheck();
   const file = page.waitForEvent('download');
-  await result.getByRole('button', { name: 'Add to your calendar' }).click();
+  await result.getByRole('button', { name: words.deadlines.calendar.add }).click();
 
   letGo();
   await expect(title).toHaveText(/^\d+ dates/);
