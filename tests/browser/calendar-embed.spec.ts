@@ -81,6 +81,6 @@ test("the provider's calendar does not come: after ten seconds the page leads to
   await expect(page.getByText(words.meet.calendar.loading)).toBeVisible();
   await clock.runFor(200);
 
-  await expect(page.getByText('The calendar did not open.')).toBeVisible();
+  await expect(page.getByText(words.meet.calendar.failed)).toBeVisible();
   await expect(page.getByRole('link', { name: words.meet.calendar.write })).toHaveAttribute('href', '/contact-us');
 });

@@ -10,11 +10,12 @@ import {
   password,
   stepNow,
   test,
+  visitor,
   withAuthenticator,
 } from './console-office.ts';
 import { expect, expectFineMain } from './fixtures.ts';
 import { phone } from './viewports.ts';
-import { words } from './words.ts';
+import { pattern, words } from './words.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: words.console.account.confirm.title });
 const confirmByPasskey = (page: Page) => button(page, words.console.account.confirm.passkey).click();
@@ -44,13 +45,13 @@ for (const role of ['owner', 'agent', 'reader'] as const)
     }) => {
       const phoneAgrees = await withAuthenticator(page);
       await enrolledByPasskey(page, office, role);
-      await expect(page.getByText('Make a second one on another device')).toBeVisible();
+      await expect(page.getByText(words.console.account.passkeys.one)).toBeVisible();
       await expect(page.getByRole('heading', { name: words.console.account.people.title })).toHaveCount(
         role === 'owner' ? 1 : 0,
       );
       await expectFineMain(page);
 
-      await button(page, /^Rename /).click();
+      await button(page, pattern(words.console.account.passkeys.renameOf)).click();
       await page.getByLabel(words.console.account.passkeys.newName).fill('<b>Office phone');
       await page.keyboard.press('Enter');
       await expect(
@@ -62,7 +63,7 @@ for (const role of ['owner', 'agent', 'reader'] as const)
       );
       await expectFineMain(page);
       await confirmByPasskey(page);
-      await expect(page.getByText('This is your only way to sign in.')).toBeVisible();
+      await expect(page.getByText(words.console.refused['last-way'])).toBeVisible();
 
       const keyAgrees = await withAuthenticator(page, 'usb');
       await phoneAgrees(false);
@@ -73,7 +74,7 @@ for (const role of ['owner', 'agent', 'reader'] as const)
       await phoneAgrees(true);
       await confirmByPasskey(page);
       await expect(page.getByText('Key in the drawer')).toBeVisible();
-      await expect(page.getByText('Elsewhere you are signed out.')).toBeVisible();
+      await expect(page.getByText(words.console.account.done)).toBeVisible();
 
       await button(page, fill(words.console.account.passkeys.removeOf, { name: '<b>Office phone' })).click();
       await phoneAgrees(false);
@@ -122,7 +123,7 @@ test.describe('the people of the firm', () => {
     await page.getByLabel(words.console.account.invitations.email).fill('new@example.com');
     await page.context().setOffline(true);
     await button(page, words.console.account.invitations.send).click();
-    await expect(page.getByText('That did not work. Look at your connection')).toBeVisible();
+    await expect(page.getByText(words.console.refused.failed)).toBeVisible();
     await page.context().setOffline(false);
     await expect(page.getByLabel(words.console.account.invitations.email)).toHaveValue('new@example.com');
     await button(page, words.console.account.invitations.send).click();
@@ -130,10 +131,10 @@ test.describe('the people of the firm', () => {
       fill(words.console.account.invitations.invites, { email: 'new@example.com', role: words.console.roles.reader }),
     );
     await page.keyboard.press('Escape');
-    await expect(page.getByText('Nothing was changed, because you did not confirm')).toBeVisible();
+    await expect(page.getByText(words.console.refused.unconfirmed)).toBeVisible();
     await button(page, words.console.account.invitations.send).click();
     await confirmByPasskey(page);
-    await expect(page.getByText('It is shown only now.')).toBeVisible();
+    await expect(page.getByText(pattern(words.console.account.invitations.link))).toBeVisible();
     await expect(
       button(page, fill(words.console.account.invitations.withdrawOf, { email: 'new@example.com' })),
     ).toBeVisible();
@@ -142,7 +143,9 @@ test.describe('the people of the firm', () => {
     await page.getByLabel(words.console.account.invitations.email).fill('second@example.com');
     await button(page, words.console.account.invitations.send).click();
     await confirmByPasskey(page);
-    await expect(page.getByText('The link for second@example.com')).toBeVisible();
+    await expect(
+      page.getByText(pattern(words.console.account.invitations.link, { email: 'second@example.com' })),
+    ).toBeVisible();
     const both = page.locator('button[aria-label^="Withdraw the invitation of"]');
     await both.evaluateAll((all) => {
       for (const each of all) if (each instanceof HTMLElement) each.click(); // before the first is asked about
@@ -162,7 +165,7 @@ test.describe('the people of the firm', () => {
     await expect(page.locator('code')).toHaveCount(0);
     const other = await browser.newPage({ baseURL: office.origin, viewport: phone });
     await other.goto(link);
-    await expect(other.getByText('This link is not valid, or no longer.')).toBeVisible();
+    await expect(other.getByText(words.console.refused['bad-token'])).toBeVisible();
     await other.close();
   });
 
@@ -170,20 +173,20 @@ test.describe('the people of the firm', () => {
     await withAuthenticator(page);
     await enrolledByPasskey(page, office, 'owner');
     const other = await browser.newPage({ baseURL: office.origin, viewport: phone });
-    await sendEnquiry(page, office, 'Nimal Perera', 'I want a company in the UK.');
+    await sendEnquiry(page, office, visitor, 'A UK company, please.');
     await enrolledIn(other, office, 'agent');
-    await other.getByRole('link', { name: 'Nimal Perera' }).click();
+    await other.getByRole('link', { name: visitor }).click();
     await other.getByLabel(words.console.enquiry.holder).selectOption('agent@example.com');
-    await expect(other.getByText('gave it to agent@example.com')).toBeVisible();
+    await expect(
+      other.getByText(pattern(words.console.enquiry.changes.holder, { text: 'agent@example.com' })),
+    ).toBeVisible();
     await page.reload();
     await page.getByText(fill(words.console.account.people.changeOf, { email: 'agent@example.com' })).click();
     await page
       .getByRole('combobox', { name: fill(words.console.account.people.role, { email: 'agent@example.com' }) })
       .selectOption('Reader');
     await button(page, words.console.account.people.changeRole).first().click();
-    await expect(dialog(page)).toContainText(
-      'They sign in again. Open enquiries that they have, and that nobody has then: 1.',
-    );
+    await expect(dialog(page)).toContainText(fill(words.console.account.people.holding, { count: 1 }));
     await confirmByPasskey(page);
     await expect(
       page.getByRole('combobox', { name: fill(words.console.account.people.role, { email: 'agent@example.com' }) }),

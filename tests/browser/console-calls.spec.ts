@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { button, enrolledIn, type Office, test } from './console-office.ts';
 import { expect, expectFineMain } from './fixtures.ts';
 import { phone } from './viewports.ts';
-import { words } from './words.ts';
+import { pattern, words } from './words.ts';
 
 type Slots = Readonly<{ slots: readonly Readonly<{ start: string }>[] }>;
 
@@ -53,12 +53,16 @@ test.describe('the calls', () => {
     await page.getByLabel(words.console.calls.move.day, { exact: true }).fill(colomboDay(second));
     await page.getByLabel(words.console.calls.move.time).selectOption(second);
     await button(page, words.console.calls.move.send).click();
-    await expect(page.getByText('agent@example.com: moved to')).toBeVisible();
+    await expect(
+      page.getByText(pattern(words.console.calls.history.moved, { who: 'agent@example.com' })),
+    ).toBeVisible();
     await expectFineMain(page);
 
     await button(other, words.console.calls.cancel.send).click();
-    await expect(other.getByText('Somebody else was faster.')).toBeVisible();
-    await expect(other.getByText('agent@example.com: moved to')).toBeVisible();
+    await expect(other.getByText(words.console.refused.changed)).toBeVisible();
+    await expect(
+      other.getByText(pattern(words.console.calls.history.moved, { who: 'agent@example.com' })),
+    ).toBeVisible();
     await expect(other.getByLabel(words.console.calls.cancel.why, { exact: true })).toHaveValue('they are ill');
     await button(other, words.console.calls.cancel.send).click();
     await expect(
@@ -78,10 +82,10 @@ test.describe('the calls', () => {
     const before = await closed.inputValue();
     await closed.fill(`${before}\nthe 24th`);
     await button(page, words.console.calls.opening.save).click();
-    await expect(page.getByText('“the 24th” does not begin with a day')).toBeVisible();
+    await expect(page.getByText(fill(words.console.calls.opening.wrongDay, { line: 'the 24th' }))).toBeVisible();
     await closed.fill(`${before}\n${day} We move house\n${day} We move`);
     await button(page, words.console.calls.opening.save).click();
-    await expect(page.getByText(`${day} stands twice.`)).toBeVisible();
+    await expect(page.getByText(fill(words.console.calls.opening.twice, { day }))).toBeVisible();
     await closed.fill(`${before}\n${day} We move house`);
     const answered = Promise.withResolvers<undefined>();
     await page.route('**/api/console/v1/opening', async (route) => {

@@ -1,9 +1,9 @@
 import { fill } from '@formation/content';
-import { hostile, open, openSecond, press, sendEnquiry } from './console-merging.ts';
-import { button, enrolledIn, test } from './console-office.ts';
+import { hostile, open, openSecond, press, returning, sendEnquiry, wish } from './console-merging.ts';
+import { button, enrolledIn, test, visitor } from './console-office.ts';
 import { expect, expectFineMain } from './fixtures.ts';
 import { desktop, phone } from './viewports.ts';
-import { words } from './words.ts';
+import { pattern, words } from './words.ts';
 
 test.describe('merging', () => {
   test.use({ expectedFaults: [/status of (401|409)|ERR_INTERNET_DISCONNECTED/] });
@@ -13,10 +13,10 @@ test.describe('merging', () => {
     await press(page, open);
     const list = page.getByRole('heading', { name: words.console.merge.title, exact: true });
     await expect(list).toBeFocused();
-    await expect(page.getByText('I want a company in the UK.', { exact: true })).toBeVisible();
+    await expect(page.getByText(wish, { exact: true })).toBeVisible();
     await expectFineMain(page);
     await page.keyboard.press('Tab');
-    await expect(button(page, /^Compare:/)).toBeFocused();
+    await expect(button(page, pattern(words.console.merge.look))).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: words.console.merge.compare })).toBeFocused();
     const sides = page.getByRole('region', { name: words.console.merge.compare }).getByRole('article');
@@ -38,28 +38,30 @@ test.describe('merging', () => {
     await press(page, words.console.merge.send);
 
     await expect(button(page, open)).toBeFocused();
-    await expect(page.getByRole('status').getByText('Merged into this one by agent@example.com')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Nimal again' })).toBeVisible();
-    await expect(page.getByText('I want a company in the UK.', { exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('status').getByText(pattern(words.console.merge.merged, { who: 'agent@example.com' })),
+    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: returning })).toBeVisible();
+    await expect(page.getByText(wish, { exact: true })).toBeVisible();
     await expect(
       page.getByText(fill(words.console.enquiry.changes.merged, { who: 'agent@example.com' })),
     ).toBeVisible();
     await expectFineMain(page);
     await press(page, words.console.enquiry.back);
     await expect(page.getByLabel(words.console.inbox.show, { exact: true }).locator('option:checked')).toHaveText(
-      'New (1)',
+      fill(words.console.inbox.state, { state: words.console.states.new, count: 1 }),
     );
-    await expect(page.getByRole('link', { name: 'Nimal Perera' })).toHaveCount(0);
-    await page.getByRole('link', { name: 'Nimal again' }).click();
+    await expect(page.getByRole('link', { name: visitor })).toHaveCount(0);
+    await page.getByRole('link', { name: returning }).click();
     await press(page, words.console.merge.undo);
 
     await expect(
       page.getByText(fill(words.console.enquiry.changes.unmerged, { who: 'agent@example.com' })),
     ).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Nimal again' })).toBeFocused();
-    await expect(page.getByText('I want a company in the UK.')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: returning })).toBeFocused();
+    await expect(page.getByText(wish)).toHaveCount(0);
     await page.getByRole('link', { name: words.console.enquiry.changes.seeNews }).click();
-    await expect(page.getByRole('heading', { name: 'Nimal Perera' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: visitor })).toBeVisible();
     await expect(page).not.toHaveTitle('1');
   });
 
@@ -69,32 +71,32 @@ test.describe('merging', () => {
     await page.getByLabel(words.console.answer.text).fill('Dear Nimal,');
     await expect(page.getByText(words.console.answer.kept)).toBeVisible();
     await press(page, open);
-    await button(page, /^Compare:/).click();
+    await button(page, pattern(words.console.merge.look)).click();
     await expect(button(page, words.console.merge.send)).toBeVisible();
     await page.context().setOffline(true);
     await press(page, words.console.merge.send);
-    await expect(page.getByText('That did not work.')).toBeVisible();
+    await expect(page.getByText(words.console.refused.failed)).toBeVisible();
     await page.context().setOffline(false);
     await press(page, words.console.merge.send);
 
     await expect(page.getByText(words.console.merge.here)).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Nimal Perera' })).toBeVisible(); // the one that came first stays
+    await expect(page.getByRole('heading', { name: visitor })).toBeVisible(); // the one that came first stays
     await expect(page.getByLabel(words.console.enquiry.note, { exact: true })).toHaveValue('half a note');
-    await expect(page.getByText('You had begun an answer to this one. Enquiry of')).toBeVisible();
+    await expect(page.getByText(pattern(words.console.merge.begun))).toBeVisible();
     await expectFineMain(page);
     await press(page, words.console.merge.take);
     await expect(page.getByLabel(words.console.answer.text)).toHaveValue('Dear Nimal,');
-    await expect(page.getByText('You had begun an answer')).toHaveCount(0);
+    await expect(page.getByText(pattern(words.console.merge.begun))).toHaveCount(0);
     await press(page, words.console.enquiry.addNote);
     await expect(page.getByText(fill(words.console.enquiry.changes.note, { who: 'agent@example.com' }))).toBeVisible();
     await press(page, words.console.answer.send);
-    await expect(page.getByText('It goes to nimal@example.com in fifteen seconds.')).toBeVisible();
+    await expect(page.getByText(pattern(words.console.answer.soon, { address: 'nimal@example.com' }))).toBeVisible();
   });
 
   test('who merges what has changed meanwhile is told, sees it, and merges after all', async ({ page, office }) => {
     await openSecond(page, office);
     await button(page, open).click();
-    await button(page, /^Compare:/).click();
+    await button(page, pattern(words.console.merge.look)).click();
     await expect(button(page, words.console.merge.send)).toBeVisible();
     const other = await page.context().newPage();
     await other.goto(page.url());
@@ -105,12 +107,14 @@ test.describe('merging', () => {
     await other.close();
 
     await button(page, words.console.merge.send).click();
-    await expect(page.getByText('Somebody else was faster.')).toBeVisible();
+    await expect(page.getByText(words.console.refused.changed)).toBeVisible();
     await expect(
       page.getByText(fill(words.console.enquiry.changes['answered-elsewhere'], { who: 'agent@example.com' })),
     ).toHaveCount(2); // in the history, and in what will be
     await button(page, words.console.merge.send).click();
-    await expect(page.getByText('Merged into this one by agent@example.com').first()).toBeVisible();
+    await expect(
+      page.getByText(pattern(words.console.merge.merged, { who: 'agent@example.com' })).first(),
+    ).toBeVisible();
   });
 
   test('who works on what was merged meanwhile is told, sees the thread, and goes on there', async ({
@@ -123,41 +127,41 @@ test.describe('merging', () => {
     const other = await page.context().newPage();
     await other.goto(page.url());
     await button(other, open).click();
-    await button(other, /^Compare:/).click();
+    await button(other, pattern(words.console.merge.look)).click();
     await button(other, words.console.merge.send).click();
-    await expect(other.getByText('Merged into this one by').first()).toBeVisible();
+    await expect(other.getByText(pattern(words.console.merge.merged)).first()).toBeVisible();
     await other.close();
 
     await page.getByLabel(words.console.enquiry.note, { exact: true }).fill('Mine, written meanwhile');
     await button(page, words.console.enquiry.addNote).click();
-    await expect(page.getByText('Somebody else was faster.')).toBeVisible();
+    await expect(page.getByText(words.console.refused.changed)).toBeVisible();
     await expect(page.getByText(words.console.merge.here)).toBeVisible();
     await expect(page.getByLabel(words.console.enquiry.note, { exact: true })).toHaveValue('Mine, written meanwhile');
     await page.getByLabel(words.console.answer.text).fill('Dear Nimal, and more');
-    await expect(page.getByText('You had begun an answer to this one. Enquiry of')).toBeVisible(); // kept where it was, and here
+    await expect(page.getByText(pattern(words.console.merge.begun))).toBeVisible(); // kept where it was, and here
     await expect(page.getByText(words.console.answer.kept)).toBeVisible();
     await button(page, words.console.enquiry.addNote).click();
     await expect(page.getByText(fill(words.console.enquiry.changes.note, { who: 'agent@example.com' }))).toBeVisible();
     await button(page, words.console.answer.send).click();
-    await expect(page.getByText('It goes to nimal@example.com in fifteen seconds.')).toBeVisible();
+    await expect(page.getByText(pattern(words.console.answer.soon, { address: 'nimal@example.com' }))).toBeVisible();
     await expect(page.getByText('Dear Nimal, and more')).toHaveCount(1);
   });
 
   test('with none to merge it says so', async ({ page, office }) => {
-    await sendEnquiry(page, office, 'Nimal Perera', 'Only this one.');
+    await sendEnquiry(page, office, visitor, 'Only this one.');
     await enrolledIn(page, office, 'agent');
-    await page.getByRole('link', { name: 'Nimal Perera' }).click();
+    await page.getByRole('link', { name: visitor }).click();
     await press(page, open);
-    await expect(page.getByText('There is no other enquiry from this e-mail address')).toBeVisible();
+    await expect(page.getByText(words.console.merge.none)).toBeVisible();
     await expectFineMain(page);
     await press(page, words.console.merge.close);
     await expect(button(page, open)).toBeFocused();
   });
 
   test('a reader is offered nothing', async ({ page, office }) => {
-    await sendEnquiry(page, office, 'Nimal Perera', 'Only this one.');
+    await sendEnquiry(page, office, visitor, 'Only this one.');
     await enrolledIn(page, office, 'reader');
-    await page.getByRole('link', { name: 'Nimal Perera' }).click();
+    await page.getByRole('link', { name: visitor }).click();
     await expect(page.getByText('Only this one.')).toBeVisible();
     await expect(button(page, open)).toHaveCount(0);
   });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { mergeWithOther, openSecond, press, sendEnquiry } from './console-merging.ts';
 import { button, type Office, test } from './console-office.ts';
 import { expect, expectFineMain } from './fixtures.ts';
-import { words } from './words.ts';
+import { pattern, words } from './words.ts';
 
 /** Begins an answer to the later of two enquiries, and lets the earlier one stand for both. */
 async function beginAndMerge(page: Page, office: Office): Promise<void> {
@@ -10,7 +10,7 @@ async function beginAndMerge(page: Page, office: Office): Promise<void> {
   await page.getByLabel(words.console.answer.text).fill('Begun before');
   await expect(page.getByText(words.console.answer.kept)).toBeVisible();
   await mergeWithOther(page);
-  await expect(page.getByText('You had begun an answer to this one.')).toBeVisible();
+  await expect(page.getByText(pattern(words.console.merge.begun))).toBeVisible();
 }
 
 const take = /^Put it in the answer: Enquiry of .+<img src=x/;
@@ -23,7 +23,7 @@ test.describe('what was merged', () => {
     const answer = page.getByLabel(words.console.answer.text);
     await page.context().setOffline(true);
     await press(page, take);
-    await expect(page.getByText('That did not work.')).toBeVisible();
+    await expect(page.getByText(words.console.refused.failed)).toBeVisible();
     await expect(answer).toHaveValue('');
     await expectFineMain(page);
     await page.context().setOffline(false);
@@ -31,8 +31,8 @@ test.describe('what was merged', () => {
 
     await expect(answer).toBeFocused();
     await expect(answer).toHaveValue('Begun before');
-    await expect(page.getByText('You had begun an answer')).toHaveCount(0);
-    await expect(page.getByText('That did not work.')).toHaveCount(0);
+    await expect(page.getByText(pattern(words.console.merge.begun))).toHaveCount(0);
+    await expect(page.getByText(words.console.refused.failed)).toHaveCount(0);
   });
 
   test('when only the answer of the server was lost, what was begun is put in the answer all the same', async ({
@@ -49,11 +49,11 @@ test.describe('what was merged', () => {
       { times: 1 },
     );
     await press(page, take);
-    await expect(page.getByText('That did not work.')).toBeVisible();
+    await expect(page.getByText(words.console.refused.failed)).toBeVisible();
     await press(page, take);
 
     await expect(page.getByLabel(words.console.answer.text)).toHaveValue('Begun before');
-    await expect(page.getByText('You had begun an answer')).toHaveCount(0);
+    await expect(page.getByText(pattern(words.console.merge.begun))).toHaveCount(0);
   });
 
   test('what was begun before is forgotten; the focus goes on in the answer', async ({ page, office }) => {
@@ -61,7 +61,7 @@ test.describe('what was merged', () => {
     await press(page, /^Forget it: Enquiry of .+<img src=x/);
     await expect(page.getByLabel(words.console.answer.text)).toBeFocused();
     await expect(page.getByLabel(words.console.answer.text)).toHaveValue('');
-    await expect(page.getByText('You had begun an answer')).toHaveCount(0);
+    await expect(page.getByText(pattern(words.console.merge.begun))).toHaveCount(0);
   });
 
   test('with two merged ones each button says which it is about; who erases is told how many go', async ({
@@ -80,7 +80,7 @@ test.describe('what was merged', () => {
     await page.getByLabel(words.console.enquiry.state, { exact: true }).selectOption('Held');
     await button(page, words.console.enquiry.erase).click();
     const question = page.getByRole('dialog', { name: words.console.enquiry.eraseTitle });
-    await expect(question).toContainText('The enquiries that were merged into it go with it');
+    await expect(question).toContainText(pattern(words.console.enquiry.eraseMerged));
     await expect(question).toContainText(': 2.');
     await expectFineMain(page);
     await button(page, words.console.enquiry.eraseSend).click();

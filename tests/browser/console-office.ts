@@ -17,6 +17,9 @@ export { codeAt, stepNow };
 
 export const password = 'twelve letters or more';
 
+/** Who wrote to the firm. */
+export const visitor = 'Nimal Perera';
+
 export type Office = Readonly<{ origin: string; leads: (...args: readonly string[]) => Promise<string> }>;
 
 /**

@@ -3,7 +3,7 @@ import { fill } from '@formation/content';
 import type { Page } from '@playwright/test';
 import { button, enrolledIn, type Office, test } from './console-office.ts';
 import { expect, expectFineMain } from './fixtures.ts';
-import { words } from './words.ts';
+import { pattern, words } from './words.ts';
 
 const hostile = '<img src=x onerror="document.title=1">';
 const nimal = 'nimal.the.very.long.address.of.a.visitor.who.sells.batik@example.com';
@@ -42,8 +42,8 @@ test.describe('people', () => {
     await expectFineMain(page);
     await link.click();
 
-    await expect(page.getByText('It looks like a robot’s')).toBeVisible();
-    await expect(page.getByText(/^Agreed /)).toBeVisible();
+    await expect(page.getByText(words.console.people.person.heldText)).toBeVisible();
+    await expect(page.getByText(pattern(words.console.people.person.consent.given))).toBeVisible();
     await expect(button(page, words.console.people.exporting.send)).toBeVisible();
     await expect(button(page, words.console.people.erasing.send)).toHaveCount(0); // that is the owner's
     await expectFineMain(page);
@@ -58,18 +58,32 @@ test.describe('people', () => {
     const kept = JSON.parse((await saved(page, words.console.people.exporting.send)).text);
     expect(kept).toMatchObject({ address: nimal, enquiries: [{ params: { contact_name: hostile } }] });
 
-    await page.getByLabel(`Type ${nimal}`).fill('nimal');
+    await page.getByLabel(fill(words.console.people.erasing.typed, { address: nimal })).fill('nimal');
     await button(page, words.console.people.erasing.send).click();
     await expect(page.getByText(words.console.refused.typed)).toBeVisible();
     await expectFineMain(page);
-    await page.getByLabel(`Type ${nimal}`).fill(nimal.toUpperCase());
+    await page.getByLabel(fill(words.console.people.erasing.typed, { address: nimal })).fill(nimal.toUpperCase());
     await button(page, words.console.people.erasing.send).click();
-    await expect(page.getByText('Erased. Enquiries: 1')).toBeVisible();
+    await expect(page.getByText(pattern(words.console.people.erasing.done, { enquiries: 1 }))).toBeVisible();
     await expect(page.getByText(words.console.people.person.nothing)).toBeVisible();
-    await expect(page.getByText('Erased by owner@example.com')).toBeVisible();
+    await expect(
+      page.getByText(
+        fill(words.console.people.register.by, {
+          what: words.console.people.register.what.erased,
+          who: 'owner@example.com',
+        }),
+      ),
+    ).toBeVisible();
 
     await button(page, words.console.people.person.back).click();
-    await expect(page.getByText('Exported by owner@example.com')).toBeVisible();
+    await expect(
+      page.getByText(
+        fill(words.console.people.register.by, {
+          what: words.console.people.register.what.exported,
+          who: 'owner@example.com',
+        }),
+      ),
+    ).toBeVisible();
     await expect(page.getByText(nimal)).toHaveCount(0);
     await expectFineMain(page);
     const register = await saved(page, words.console.csv.save);
@@ -101,7 +115,7 @@ test.describe('people', () => {
     const people = page.getByRole('region', { name: words.console.people.title });
     await page.context().setOffline(true);
     await people.getByRole('button', { name: words.console.csv.save }).click();
-    await expect(people.getByText('Look at your connection')).toBeVisible();
+    await expect(people.getByText(words.console.refused.failed)).toBeVisible();
     await expectFineMain(page);
     await page.context().setOffline(false);
     const saving = await saved(page, words.console.csv.save, people);
@@ -113,7 +127,7 @@ test.describe('people', () => {
     await button(page, words.console.people.person.back).click();
     await page.getByLabel(words.console.people.label).fill('nobody@example.com');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Nobody found.')).toBeVisible();
+    await expect(page.getByText(words.console.people.none)).toBeVisible();
     await page.goto('/console?person=nobody%40example.com');
     await expect(page.getByText(words.console.people.person.nothing)).toBeVisible();
   });

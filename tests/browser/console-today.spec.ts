@@ -1,10 +1,10 @@
 import { fill } from '@formation/content';
 import type { Page } from '@playwright/test';
-import { button, enrolledIn, test } from './console-office.ts';
+import { button, enrolledIn, test, visitor } from './console-office.ts';
 import { expect, expectFineMain, expectReadableInForcedColours } from './fixtures.ts';
-import { words } from './words.ts';
+import { pattern, words } from './words.ts';
 
-const names = { contact_name: 'Nimal Perera', contact_email: 'nimal@example.com', message: 'A UK company, please.' };
+const names = { contact_name: visitor, contact_email: 'nimal@example.com', message: 'A UK company, please.' };
 const ids = { lib_version: '4', user_id: 'site', service_id: 'enquiries', template_id: 'contact' };
 
 type Due = Readonly<{ kind: string; key: string; name: string }>;
@@ -27,27 +27,29 @@ test.describe('the day', () => {
     });
     expect(sent.status()).toBe(200);
     await enrolledIn(page, office, 'agent');
-    await page.getByRole('link', { name: 'Nimal Perera' }).click();
+    await page.getByRole('link', { name: visitor }).click();
     await page.getByLabel(words.console.enquiry.look.own).fill('2026-11-02T09:00');
     await button(page, words.console.enquiry.look.send).click();
-    await expect(page.getByText('It is back since')).toBeVisible();
+    await expect(page.getByText(pattern(words.console.enquiry.look.back))).toBeVisible();
 
     await page.getByRole('link', { name: words.console.places.today, exact: true }).click();
 
     const day = page.getByRole('region', { name: words.console.today.title, exact: true });
     await expect(day.getByText(fill(words.console.today.came.lastDay, { count: 1 }))).toBeVisible();
-    await expect(day.getByText(/^Late: since 2 Nov 2026, 09:00$/)).toBeVisible();
+    await expect(day.getByText(fill(words.console.today.due.late, { time: '2 Nov 2026, 09:00' }))).toBeVisible();
     await expect(day.getByText(words.console.today.calls.none)).toBeVisible();
     await expect(
-      page.getByRole('region', { name: words.console.today.troubles.title }).getByText('Nobody has looked'),
+      page
+        .getByRole('region', { name: words.console.today.troubles.title })
+        .getByText(words.console.today.troubles.unwatched),
     ).toBeHidden();
     await expect(button(page, words.console.today.troubles.report)).toHaveCount(0); // the owner's
     await page.getByText(summaryOf(await dueFor(page)), { exact: true }).click();
     await page.getByText(/^(To do: \d+|Nothing is left to do before the launch\.)$/).click();
     await expectFineMain(page);
     await expectReadableInForcedColours(page);
-    await day.getByRole('link', { name: 'Nimal Perera' }).click();
-    await expect(page.getByRole('heading', { name: 'Nimal Perera' })).toBeVisible();
+    await day.getByRole('link', { name: visitor }).click();
+    await expect(page.getByRole('heading', { name: visitor })).toBeVisible();
   });
 
   test('what is held is said, with the way to it, and that nothing waits only without it', async ({ page, office }) => {
@@ -65,7 +67,7 @@ test.describe('the day', () => {
     });
 
     await page.getByRole('link', { name: fill(words.console.today.came.held, { count: 1 }) }).click();
-    await expect(page.getByRole('link', { name: 'Nimal Perera' })).toBeVisible();
+    await expect(page.getByRole('link', { name: visitor })).toBeVisible();
     await page.goto('/console');
     await expect(page.getByRole('link', { name: fill(words.console.today.came.held, { count: 1 }) })).toBeVisible();
     await expect(nothing).toHaveCount(0);
@@ -80,18 +82,25 @@ test.describe('the day', () => {
     const [first] = due;
     if (first === undefined) return;
     const { kind, key, name } = first;
-    const answer = (button: string) => reviews.getByRole('button', { name: `${button}: ${name}`, exact: true }).first();
+    const answer = (button: string) =>
+      reviews
+        .getByRole('button', { name: fill(words.console.today.reviews.about, { button, name }), exact: true })
+        .first();
 
     await answer('Changed').press('Enter');
-    await expect(reviews.getByText('The recipes are in docs/contributing.md')).toBeVisible();
+    await expect(reviews.getByText(words.console.today.reviews.recipesAt)).toBeVisible();
     await expectFineMain(page);
     await answer('Still true').press('Enter');
 
-    await expect(reviews.getByText(`${name}: found still true, and noted.`, { exact: true })).toBeFocused();
+    await expect(
+      reviews.getByText(fill(words.console.today.reviews.confirmed.said, { name }), { exact: true }),
+    ).toBeFocused();
     const left = await dueFor(page); // a fee that two sources tell is read at one of them
     expect(left).not.toContainEqual(first);
     await expect(reviews.getByText(summaryOf(left), { exact: true })).toBeVisible();
-    await expect(reviews.getByText('by agent@example.com')).toBeVisible();
+    await expect(
+      reviews.getByText(pattern(words.console.today.reviews.confirmed.by, { who: 'agent@example.com' })),
+    ).toBeVisible();
     expect(JSON.parse(await office.leads('confirmations'))).toMatchObject([{ kind, key }]);
     await expectFineMain(page);
 
@@ -100,11 +109,13 @@ test.describe('the day', () => {
       await answered.promise;
       await route.continue();
     });
-    const undo = reviews.getByRole('button', { name: /^Undo: / });
+    const undo = reviews.getByRole('button', {
+      name: pattern(words.console.today.reviews.about, { button: words.console.today.reviews.confirmed.undo }),
+    });
     await undo.press('Enter');
     await expect(undo).toBeDisabled(); // a second tap would find nothing to take back
     answered.resolve(undefined);
-    await expect(reviews.getByText(/: taken back\.$/)).toBeFocused();
+    await expect(reviews.getByText(pattern(words.console.today.reviews.confirmed.undone))).toBeFocused();
     await expect(reviews.getByText(summaryOf(due), { exact: true })).toBeVisible();
     expect(await dueFor(page)).toEqual(due);
     expect(JSON.parse(await office.leads('confirmations'))).toEqual([]);
@@ -129,15 +140,15 @@ test.describe('the day', () => {
     const reviews = page.getByRole('region', { name: words.console.today.reviews.title });
     await reviews.getByText(summaryOf(due), { exact: true }).click();
     if (due.length === 0) return;
-    await button(page, /^Still true: /)
+    await button(page, pattern(words.console.today.reviews.about, { button: words.console.today.reviews.stillTrue }))
       .first()
       .click();
-    await expect(reviews.getByText('Somebody else was faster.')).toBeVisible();
-    await button(page, /^Still true: /)
+    await expect(reviews.getByText(words.console.refused.changed)).toBeVisible();
+    await button(page, pattern(words.console.today.reviews.about, { button: words.console.today.reviews.stillTrue }))
       .first()
       .click();
-    await expect(reviews.getByText(/: found still true, and noted\.$/)).toBeFocused();
-    await expect(reviews.getByText('Somebody else was faster.')).toHaveCount(0);
+    await expect(reviews.getByText(pattern(words.console.today.reviews.confirmed.said))).toBeFocused();
+    await expect(reviews.getByText(words.console.refused.changed)).toHaveCount(0);
   });
 
   test('a reader sees what is due and answers nothing of it', async ({ page, office }) => {
@@ -145,7 +156,7 @@ test.describe('the day', () => {
     await page.goto('/console');
     const due = await dueFor(page);
     await page.getByText(summaryOf(due), { exact: true }).click();
-    await expect(page.getByText('To change it:')).toHaveCount(due.length);
+    await expect(page.getByText(pattern(words.console.today.reviews.where))).toHaveCount(due.length);
     await expect(button(page, /^(Still true|Changed)/)).toHaveCount(0);
   });
 
@@ -166,15 +177,21 @@ test.describe('the day', () => {
     await page.route('**/api/console/v1/reviews', (route) => route.abort());
     await page.goto('/console');
     const reviews = page.getByRole('region', { name: words.console.today.reviews.title });
-    await expect(reviews.getByText('That did not work.')).toBeVisible();
-    await expect(page.getByText('Nobody has taken:').or(page.getByText('Nothing waits'))).toBeVisible();
+    await expect(reviews.getByText(words.console.refused.failed)).toBeVisible();
+    await expect(
+      page.getByText(pattern(words.console.today.came.nobodys)).or(page.getByText(words.console.today.came.none)),
+    ).toBeVisible();
     await expectFineMain(page);
     await page.unroute('**/api/console/v1/reviews');
     await button(page, words.console.today.again).press('Enter');
     await expect(reviews.getByText(summaryOf(await dueFor(page)), { exact: true })).toBeVisible();
 
     await button(page, words.console.today.troubles.report).click();
-    await expect(page.getByText('Well: disk').or(page.getByText('Look: disk'))).toBeVisible();
+    await expect(
+      page
+        .getByText(`${words.console.today.troubles.states.ok}: disk`)
+        .or(page.getByText(`${words.console.today.troubles.states.look}: disk`)),
+    ).toBeVisible();
     await expectFineMain(page);
   });
 });

@@ -12,11 +12,14 @@ import {
   password,
   stepNow,
   test,
+  visitor,
   withAuthenticator,
 } from './console-office.ts';
 import { test as base, expect, expectFineMain, expectReadableInForcedColours } from './fixtures.ts';
 import { phone } from './viewports.ts';
-import { words } from './words.ts';
+import { pattern, words } from './words.ts';
+
+const kamala = 'Kamala';
 
 test.describe('the ways in', () => {
   test.use({ expectedFaults: [/status of (401|422)/] }); // who is not signed in, or types a wrong code, is told so
@@ -24,7 +27,11 @@ test.describe('the ways in', () => {
   test('the owner comes in by a passkey: invited, enrolled, out, and in again', async ({ page, office }) => {
     await withAuthenticator(page);
     await page.goto(linkIn(await office.leads('console', 'invite', 'owner@example.com')));
-    await expect(page.getByText('For owner@example.com, as Owner.')).toBeVisible();
+    await expect(
+      page.getByText(
+        fill(words.console.enrolment.text, { email: 'owner@example.com', role: words.console.roles.owner }),
+      ),
+    ).toBeVisible();
     expect(page.url()).not.toContain('invitation');
     await expectFineMain(page);
 
@@ -33,7 +40,11 @@ test.describe('the ways in', () => {
     await expect(page.locator('code')).toHaveCount(10);
     await expectFineMain(page);
     await button(page, words.console.recovery.done).click();
-    await expect(page.getByText('owner@example.com, Owner')).toBeVisible();
+    await expect(
+      page.getByText(
+        fill(words.console.inside.signedInAs, { email: 'owner@example.com', role: words.console.roles.owner }),
+      ),
+    ).toBeVisible();
     await expectFineMain(page);
     await page.getByRole('link', { name: words.console.places.account, exact: true }).click();
     await expect(page.getByText(words.console.inside.device.this)).toBeVisible();
@@ -46,13 +57,21 @@ test.describe('the ways in', () => {
     for (const cookie of cookies) expect(cookie).toMatchObject(rules);
 
     await page.reload();
-    await expect(page.getByText('owner@example.com, Owner')).toBeVisible();
+    await expect(
+      page.getByText(
+        fill(words.console.inside.signedInAs, { email: 'owner@example.com', role: words.console.roles.owner }),
+      ),
+    ).toBeVisible();
     await button(page, words.console.inside.signOut).click();
     await expect(page.getByRole('heading', { name: words.console.door.title })).toBeVisible();
     await expectFineMain(page);
     await expectReadableInForcedColours(page);
     await button(page, words.console.door.passkey).click();
-    await expect(page.getByText('owner@example.com, Owner')).toBeVisible();
+    await expect(
+      page.getByText(
+        fill(words.console.inside.signedInAs, { email: 'owner@example.com', role: words.console.roles.owner }),
+      ),
+    ).toBeVisible();
   });
 
   test('an agent comes in by a password and a code, with the keyboard, and ends another device', async ({
@@ -65,7 +84,7 @@ test.describe('the ways in', () => {
     await page.getByLabel(words.console.enrolment.password).fill(password);
     await page.getByLabel(words.console.enrolment.code).fill('000000');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('This code is not the one')).toBeVisible();
+    await expect(page.getByText(words.console.refused.code)).toBeVisible();
     await expect(page.getByLabel(words.console.enrolment.password)).toHaveValue(password); // nothing typed is lost
     const step = Math.floor(Date.now() / 30_000);
     await page.getByLabel(words.console.enrolment.code).fill(codeAt(secret, step));
@@ -73,7 +92,11 @@ test.describe('the ways in', () => {
     await expect(page.getByRole('heading', { name: words.console.recovery.title })).toBeVisible();
     const [recovery = ''] = await page.locator('code').allTextContents();
     await button(page, words.console.recovery.done).click();
-    await expect(page.getByText('agent@example.com, Agent')).toBeVisible();
+    await expect(
+      page.getByText(
+        fill(words.console.inside.signedInAs, { email: 'agent@example.com', role: words.console.roles.agent }),
+      ),
+    ).toBeVisible();
 
     const other = await browser.newPage({ baseURL: office.origin, viewport: phone });
     await other.goto('/console');
@@ -81,11 +104,15 @@ test.describe('the ways in', () => {
     await other.getByLabel(words.console.door.password, { exact: true }).fill(password);
     await other.getByLabel(words.console.door.code).fill(codeAt(secret, step + 1)); // the next one is taken as well
     await button(other, words.console.door.send).last().click();
-    await expect(other.getByText('agent@example.com, Agent')).toBeVisible();
+    await expect(
+      other.getByText(
+        fill(words.console.inside.signedInAs, { email: 'agent@example.com', role: words.console.roles.agent }),
+      ),
+    ).toBeVisible();
     await page.goto('/console?account');
-    await button(page, /^End /).click();
+    await button(page, pattern(words.console.inside.endOf)).click();
     await expect(page.getByText(words.console.inside.device.this)).toBeVisible();
-    await expect(button(page, /^End /)).toHaveCount(0);
+    await expect(button(page, pattern(words.console.inside.endOf))).toHaveCount(0);
     await other.reload();
     await expect(other.getByRole('heading', { name: words.console.door.title })).toBeVisible();
 
@@ -97,7 +124,11 @@ test.describe('the ways in', () => {
     await expect(button(other, words.console.door.send).last(), 'what was disabled meanwhile').toBeFocused();
     await other.getByLabel(words.console.door.password, { exact: true }).fill(password);
     await button(other, words.console.door.send).last().click();
-    await expect(other.getByText('agent@example.com, Agent')).toBeVisible();
+    await expect(
+      other.getByText(
+        fill(words.console.inside.signedInAs, { email: 'agent@example.com', role: words.console.roles.agent }),
+      ),
+    ).toBeVisible();
     await other.close();
   });
 });
@@ -121,7 +152,7 @@ test.describe('the inbox', () => {
     browser,
     office,
   }) => {
-    await sendEnquiry(page, office, 'Nimal Perera');
+    await sendEnquiry(page, office, visitor);
     await sendEnquiry(page, office, hostile);
     await enrolledIn(page, office, 'agent');
     await page.getByLabel(words.console.inbox.show, { exact: true }).selectOption({ label: 'Held (2)' });
@@ -138,7 +169,11 @@ test.describe('the inbox', () => {
     await expectFineMain(page);
 
     await page.getByLabel(words.console.enquiry.state, { exact: true }).selectOption('New');
-    await expect(page.getByText('agent@example.com: New')).toBeVisible();
+    await expect(
+      page.getByText(
+        fill(words.console.enquiry.changes.state, { who: 'agent@example.com', text: words.console.states.new }),
+      ),
+    ).toBeVisible();
     await expect(page.getByRole('heading', { name: words.console.enquiry.look.title })).toBeVisible();
     await page.getByLabel(words.console.enquiry.holder).selectOption('agent@example.com');
     await expect(
@@ -156,7 +191,7 @@ test.describe('the inbox', () => {
     await expect(page.getByText(fill(words.console.enquiry.changes.note, { who: 'agent@example.com' }))).toBeVisible();
     await expect(page.getByLabel(words.console.enquiry.note, { exact: true })).toHaveValue('');
     await button(other, words.console.enquiry.addNote).click();
-    await expect(other.getByText('Somebody else was faster.')).toBeVisible();
+    await expect(other.getByText(words.console.refused.changed)).toBeVisible();
     await expect(other.getByText(fill(words.console.enquiry.changes.note, { who: 'agent@example.com' }))).toBeVisible(); // what changed is shown
     await expect(other.getByLabel(words.console.enquiry.note, { exact: true })).toHaveValue('Mine, written meanwhile');
     await button(other, words.console.enquiry.addNote).click();
@@ -195,7 +230,7 @@ test.describe('the inbox', () => {
     browser,
     office,
   }) => {
-    await sendEnquiry(page, office, 'Nimal Perera');
+    await sendEnquiry(page, office, visitor);
     await sendEnquiry(page, office, hostile);
     await enrolledIn(page, office, 'owner');
     const show = page.getByLabel(words.console.inbox.show, { exact: true });
@@ -206,10 +241,14 @@ test.describe('the inbox', () => {
     const other = await browser.newPage({ baseURL: office.origin, viewport: phone });
     await enrolledIn(other, office, 'agent');
     await other.getByLabel(words.console.inbox.show, { exact: true }).selectOption({ label: 'Held (2)' });
-    await other.getByRole('link', { name: 'Nimal Perera' }).click();
+    await other.getByRole('link', { name: visitor }).click();
     await expect(button(other, words.console.enquiry.erase)).toHaveCount(0);
     await button(other, words.console.enquiry.release).click();
-    await expect(other.getByText('agent@example.com: New')).toBeVisible();
+    await expect(
+      other.getByText(
+        fill(words.console.enquiry.changes.state, { who: 'agent@example.com', text: words.console.states.new }),
+      ),
+    ).toBeVisible();
     await expect(button(other, words.console.enquiry.release)).toHaveCount(0);
     await other.close();
 
@@ -225,27 +264,31 @@ test.describe('the inbox', () => {
     await page.keyboard.press('Enter');
     await page.context().setOffline(true);
     await button(page, words.console.enquiry.eraseSend).click();
-    await expect(question.getByText('That did not work.')).toBeVisible();
+    await expect(question.getByText(words.console.refused.failed)).toBeVisible();
     await page.context().setOffline(false);
     await button(page, words.console.enquiry.eraseSend).click();
     await expect(page.getByText(words.console.inbox.none)).toBeVisible();
-    await expect(show.locator('option:checked')).toHaveText('Held (0)');
+    await expect(show.locator('option:checked')).toHaveText(
+      fill(words.console.inbox.state, { state: words.console.states.held, count: 0 }),
+    );
     await show.selectOption({ label: 'New (1)' });
-    await expect(page.getByRole('link', { name: 'Nimal Perera' })).toBeVisible();
+    await expect(page.getByRole('link', { name: visitor })).toBeVisible();
   });
 
   test('one is put to sleep with the keyboard, stands under Asleep, and is woken', async ({ page, office }) => {
-    await sendEnquiry(page, office, 'Kamala', '');
+    await sendEnquiry(page, office, kamala, '');
     await enrolledIn(page, office, 'agent');
     const show = page.getByLabel(words.console.inbox.show, { exact: true });
-    await page.getByRole('link', { name: 'Kamala' }).click();
-    await button(page, /^Tomorrow/).focus();
+    await page.getByRole('link', { name: kamala }).click();
+    await button(page, pattern(words.console.enquiry.look.tomorrow)).focus();
     await page.evaluate(() => {
       const { now } = Date;
       Date.now = () => now() + 86_400_000; // the screen has been open since yesterday
     });
     await page.keyboard.press('Enter');
-    await expect(page.getByText('agent@example.com: look again')).toBeVisible();
+    await expect(
+      page.getByText(pattern(words.console.enquiry.changes['follow-up'], { who: 'agent@example.com' })),
+    ).toBeVisible();
     const id = new URL(page.url()).searchParams.get('enquiry');
     const { followUp } = await (await page.request.get(`/api/console/v1/enquiries/${id}`)).json();
     expect((Date.parse(followUp) - Date.now()) / 3_600_000).toBeGreaterThan(33); // the latest hour of the first day’s tomorrow
@@ -257,42 +300,44 @@ test.describe('the inbox', () => {
     await expect(page.getByText('Asleep until')).toBeVisible();
     await expectFineMain(page);
 
-    await page.getByRole('link', { name: 'Kamala' }).click();
+    await page.getByRole('link', { name: kamala }).click();
     await button(page, words.console.enquiry.look.wake).click();
     await expect(page.getByText('It sleeps until')).toBeHidden();
   });
 
   test('one sleeps until an hour of one’s own, chosen while the line is lost', async ({ page, office }) => {
-    await sendEnquiry(page, office, 'Kamala', '');
+    await sendEnquiry(page, office, kamala, '');
     await enrolledIn(page, office, 'agent');
-    await page.getByRole('link', { name: 'Kamala' }).click();
+    await page.getByRole('link', { name: kamala }).click();
     await page.getByLabel(words.console.enquiry.look.own).fill('2040-02-29T07:30');
     await page.context().setOffline(true);
     await button(page, words.console.enquiry.look.send).click();
     await expect(page.getByText('Not saved yet')).toBeVisible();
-    await page.getByRole('heading', { name: 'Kamala' }).focus();
+    await page.getByRole('heading', { name: kamala }).focus();
     await page.keyboard.press('e'); // what waits is not replaced by a key
-    await expect(page.getByText(/It sleeps until 29 Feb 2040, 07:30/)).toBeVisible();
+    await expect(page.getByText(fill(words.console.enquiry.look.sleeps, { time: '29 Feb 2040, 07:30' }))).toBeVisible();
     await expect(page.getByLabel(words.console.enquiry.look.own)).toHaveValue('2040-02-29T07:30');
     await page.context().setOffline(false);
     await expect(page.getByText('Not saved yet')).toBeHidden();
-    await expect(page.getByText(/It sleeps until 29 Feb 2040, 07:30/)).toBeVisible();
+    await expect(page.getByText(fill(words.console.enquiry.look.sleeps, { time: '29 Feb 2040, 07:30' }))).toBeVisible();
   });
 
   test('what sleeps comes back first when its person writes again', async ({ page, office }) => {
-    await sendEnquiry(page, office, 'Kamala', '');
+    await sendEnquiry(page, office, kamala, '');
     await enrolledIn(page, office, 'agent');
-    await page.getByRole('link', { name: 'Kamala' }).click();
-    await button(page, /^Tomorrow/).click();
-    await expect(page.getByText('agent@example.com: look again')).toBeVisible();
+    await page.getByRole('link', { name: kamala }).click();
+    await button(page, pattern(words.console.enquiry.look.tomorrow)).click();
+    await expect(
+      page.getByText(pattern(words.console.enquiry.changes['follow-up'], { who: 'agent@example.com' })),
+    ).toBeVisible();
     await sendEnquiry(page, office, 'Kamala again', '');
     await button(page, words.console.enquiry.back).click();
     await expect(page.getByLabel(words.console.inbox.show, { exact: true }).locator('option:checked')).toHaveText(
-      'New (2)',
+      fill(words.console.inbox.state, { state: words.console.states.new, count: 2 }),
     );
     await expect(page.getByRole('listitem').first()).toContainText('Back since');
     await expectFineMain(page);
-    await page.getByRole('link', { name: 'Kamala', exact: true }).click();
+    await page.getByRole('link', { name: kamala, exact: true }).click();
     await expect(page.getByText('It is back since')).toBeVisible();
     await expect(page.getByText('The visitor sent another enquiry')).toBeVisible();
     await button(page, words.console.enquiry.look.seen).click();
@@ -310,17 +355,17 @@ test.describe('the inbox', () => {
       const { now } = Date;
       Date.now = () => now() + 60_000; // the clock of an office is a minute ahead
     });
-    await sendEnquiry(page, office, 'Nimal Perera');
+    await sendEnquiry(page, office, visitor);
     await enrolledIn(page, office, 'agent');
     await page.getByLabel(words.console.inbox.show, { exact: true }).selectOption({ label: 'Held (1)' });
-    await page.getByRole('link', { name: 'Nimal Perera' }).click();
+    await page.getByRole('link', { name: visitor }).click();
     const text = page.getByLabel(words.console.answer.text);
     await expect(text).toBeEnabled();
     await page.keyboard.press('r');
     await expect(text).toBeFocused();
     await expect(page.getByLabel(words.console.answer.template).locator('option').nth(1)).toHaveText(/Sinhala/); // as the visitor wrote
     await page.getByLabel(words.console.answer.template).selectOption('Price and next step (English)');
-    await expect(text).toHaveValue(/^Dear Nimal Perera,/);
+    await expect(text).toHaveValue(new RegExp(`^Dear ${visitor},`));
     await expect(page.getByText('Fill these in')).toContainText('[[price]], [[days]]');
     await expect(button(page, words.console.answer.send)).toBeDisabled();
     await expectFineMain(page);
@@ -332,7 +377,7 @@ test.describe('the inbox', () => {
     const other = await browser.newPage({ baseURL: office.origin, viewport: phone });
     await enrolledIn(other, office, 'owner');
     await other.goto(new URL(page.url()).pathname + new URL(page.url()).search);
-    await expect(other.getByText('agent@example.com is writing an answer too')).toBeVisible();
+    await expect(other.getByText(pattern(words.console.answer.writing, { who: 'agent@example.com' }))).toBeVisible();
     await expect(other.getByLabel(words.console.answer.text)).toHaveValue('');
     await other.getByLabel(words.console.enquiry.note, { exact: true }).fill('He called me');
     await button(other, words.console.enquiry.addNote).click();
@@ -340,16 +385,16 @@ test.describe('the inbox', () => {
     await other.close();
 
     await button(page, words.console.answer.send).click();
-    await expect(page.getByText('Somebody else was faster.')).toBeVisible();
+    await expect(page.getByText(words.console.refused.changed)).toBeVisible();
     await expect(page.getByText('He called me')).toBeVisible();
     await expect(text).toHaveValue(/£450/);
 
     await expect(page.getByText('A mail that has left cannot be called back.')).toBeVisible();
     await page.context().setOffline(true);
     await text.fill('Written in a tunnel');
-    await expect(page.getByText('kept in this tab only')).toBeVisible();
+    await expect(page.getByText(words.console.answer.unkept)).toBeVisible();
     await button(page, words.console.answer.send).click();
-    await expect(page.getByText('Not sent yet')).toBeVisible();
+    await expect(page.getByText(words.console.answer.unsent)).toBeVisible();
     await expect(text, 'what will be sent stands there').not.toBeEditable();
     await expect(page.getByLabel(words.console.answer.template)).toBeDisabled();
     await expectFineMain(page);
@@ -359,10 +404,10 @@ test.describe('the inbox', () => {
     ).toBeVisible();
     await expect(text).toBeEditable();
     await expect(text).toHaveValue('');
-    await expect(page.getByText('fifteen seconds. Then it has left, and cannot be called back.')).toBeVisible();
+    await expect(page.getByText(pattern(words.console.answer.soon))).toBeVisible();
     await expectFineMain(page);
     await button(page, words.console.answer.undo).click();
-    await expect(page.getByText('took the answer back')).toBeVisible();
+    await expect(page.getByText(pattern(words.console.enquiry.changes['answer-undone']))).toBeVisible();
     await expect(text).toHaveValue('Written in a tunnel');
     await button(page, words.console.answer.send).click();
     await expect(page.getByRole('heading', { name: words.console.answer.sent })).toBeVisible();
@@ -374,10 +419,10 @@ test.describe('the inbox', () => {
     page,
     office,
   }) => {
-    await sendEnquiry(page, office, 'Nimal Perera');
+    await sendEnquiry(page, office, visitor);
     await enrolledIn(page, office, 'agent');
     await page.getByLabel(words.console.inbox.show, { exact: true }).selectOption({ label: 'Held (1)' });
-    await page.getByRole('link', { name: 'Nimal Perera' }).click();
+    await page.getByRole('link', { name: visitor }).click();
     const [text, note] = [
       page.getByLabel(words.console.answer.text),
       page.getByLabel(words.console.enquiry.note, { exact: true }),
@@ -387,7 +432,7 @@ test.describe('the inbox', () => {
     await page.context().clearCookies();
 
     await text.fill('Written too late');
-    await expect(page.getByText('Your session is over. The draft is kept in this tab')).toBeVisible();
+    await expect(page.getByText(words.console.answer.over)).toBeVisible();
     await note.fill('They rang');
     await button(page, words.console.enquiry.addNote).click();
     await expect(page.getByText(words.console.refused['signed-out'], { exact: false })).toHaveCount(2);
@@ -412,13 +457,13 @@ test.describe('the inbox', () => {
     await page.context().clearCookies();
     await goBack();
     await expect(page.getByRole('heading', { name: words.console.door.title })).toBeVisible();
-    await expect(page.getByText('Nimal Perera')).toHaveCount(0);
+    await expect(page.getByText(visitor)).toHaveCount(0);
     await page.context().addCookies(session);
     await goBack();
     await note.fill('They rang again');
     await page.context().setOffline(true);
     await button(page, words.console.inside.signOut).click();
-    await expect(page.getByText('That did not work.')).toBeVisible();
+    await expect(page.getByText(words.console.refused.failed)).toBeVisible();
     await page.context().setOffline(false);
     await page.reload();
     await expect(note, 'who is still in has not lost it').toHaveValue('They rang again');
@@ -433,25 +478,25 @@ test.describe('the inbox', () => {
     page,
     office,
   }) => {
-    await sendEnquiry(page, office, 'Nimal Perera');
+    await sendEnquiry(page, office, visitor);
     await sendEnquiry(page, office, hostile);
     await enrolledIn(page, office, 'reader');
     await page.keyboard.press('/');
     await expect(page.getByLabel(words.console.search.label, { exact: true })).toBeFocused();
     await page.keyboard.type('perera සිංහල');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('link', { name: 'Nimal Perera' })).toBeVisible();
+    await expect(page.getByRole('link', { name: visitor })).toBeVisible();
     await expect(page.getByText(words.console.states.held)).toBeVisible();
     await expect(page.getByRole('link', { name: hostile })).toHaveCount(0);
     await expectFineMain(page);
-    await page.getByRole('link', { name: 'Nimal Perera' }).click();
-    await expect(page.getByRole('heading', { name: 'Nimal Perera' })).toBeVisible();
+    await page.getByRole('link', { name: visitor }).click();
+    await expect(page.getByRole('heading', { name: visitor })).toBeVisible();
     await page.goBack();
 
     await page.getByLabel(words.console.search.label, { exact: true }).fill(`<script>" OR '*`);
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Nothing found.')).toBeVisible();
-    await expect(page.getByText(`Enquiries with “<script>" OR '*”`)).toBeVisible();
+    await expect(page.getByText(words.console.search.none)).toBeVisible();
+    await expect(page.getByText(fill(words.console.search.found, { words: `<script>" OR '*` }))).toBeVisible();
     await expectFineMain(page);
   });
 
@@ -470,12 +515,12 @@ test.describe('the inbox', () => {
   });
 
   test('a list that does not come is asked for again', async ({ page, office }) => {
-    await sendEnquiry(page, office, 'Nimal Perera');
+    await sendEnquiry(page, office, visitor);
     await enrolledIn(page, office, 'reader');
     const lists = '**/api/console/v1/enquiries?*';
     await page.route(lists, (route) => route.abort('internetdisconnected'));
     await page.getByLabel(words.console.inbox.show, { exact: true }).selectOption({ label: 'Held (1)' });
-    await expect(page.getByText('That did not work.')).toBeVisible();
+    await expect(page.getByText(words.console.refused.failed)).toBeVisible();
     await page.unroute(lists);
     const asked: string[] = [];
     const answered = Promise.withResolvers<undefined>();
@@ -488,7 +533,7 @@ test.describe('the inbox', () => {
       return route.fulfill({ json: { rows: [], next: null } });
     });
     await button(page, words.console.today.again).click();
-    await expect(page.getByRole('link', { name: 'Nimal Perera' })).toBeVisible();
+    await expect(page.getByRole('link', { name: visitor })).toBeVisible();
     await button(page, words.console.inbox.more).dblclick();
     answered.resolve(undefined);
     await expect(button(page, words.console.inbox.more)).toHaveCount(0);
@@ -496,10 +541,10 @@ test.describe('the inbox', () => {
   });
 
   test('a reader sees all of it and can change nothing', async ({ page, office }) => {
-    await sendEnquiry(page, office, 'Nimal Perera');
+    await sendEnquiry(page, office, visitor);
     await enrolledIn(page, office, 'reader');
     await page.getByLabel(words.console.inbox.show, { exact: true }).selectOption({ label: 'Held (1)' });
-    await page.getByRole('link', { name: 'Nimal Perera' }).click();
+    await page.getByRole('link', { name: visitor }).click();
     await expect(page.getByText('සිංහල')).toBeVisible();
     await expect(page.getByLabel(words.console.enquiry.note, { exact: true })).toHaveCount(0);
     await expect(page.getByLabel(words.console.enquiry.state, { exact: true })).toHaveCount(0);
@@ -514,7 +559,7 @@ test.describe('a link that was used', () => {
     const look = '**/enrolment/look';
     await page.route(look, (route) => route.abort());
     await page.goto(link);
-    await expect(page.getByText('That did not work.')).toBeVisible();
+    await expect(page.getByText(words.console.refused.failed)).toBeVisible();
     await page.unroute(look);
     await button(page, words.console.today.again).click();
     const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
@@ -527,10 +572,10 @@ test.describe('a link that was used', () => {
       await route.abort();
     });
     await page.keyboard.press('Enter');
-    await expect(page.getByText('That did not work.')).toBeVisible();
+    await expect(page.getByText(words.console.refused.failed)).toBeVisible();
     await page.unroute(lost);
     await button(page, words.console.enrolment.send).click();
-    await expect(page.getByText('Your account is made')).toBeVisible();
+    await expect(page.getByText(words.console.refused['made-before'])).toBeVisible();
     await button(page, words.console.door.send).click();
     await expect(page.getByRole('heading', { name: words.console.door.title })).toBeVisible();
   });
@@ -538,7 +583,7 @@ test.describe('a link that was used', () => {
   test('opens nothing, and says what to do', async ({ page, office }) => {
     await office.leads('console', 'invite', 'owner@example.com');
     await page.goto(`${office.origin}/console#invitation=another`);
-    await expect(page.getByText('This link is not valid, or no longer.')).toBeVisible();
+    await expect(page.getByText(words.console.refused['bad-token'])).toBeVisible();
     await expect(button(page, /./)).toHaveCount(0);
   });
 });

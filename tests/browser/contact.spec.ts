@@ -206,7 +206,7 @@ test('a draft outlives a reload, can be cleared, and is gone once it is sent', {
   await awake(page);
 
   await expectTexts(page);
-  await expect(page.getByText('Please choose the file again.')).toBeVisible();
+  await expect(page.getByText(words.contact.form.keptWithoutFile)).toBeVisible();
   await expectFineMain(page);
   await clear.click();
   await expectCleared(page);

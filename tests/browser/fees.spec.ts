@@ -20,7 +20,9 @@ test('all tables, one table and the changes can be read without a script', async
   await expect(page.locator(':target')).toContainText('read on');
 
   await page.goto(`${baseURL}/fees/changes`);
-  const change = page.locator('#bank-wires-2022-03-18 tr', { hasText: 'HNB' });
+  const change = page.locator('#bank-wires-2022-03-18 tr', {
+    hasText: words.platforms['bank-wires'].calculator.choices.bank.HNB,
+  });
   await expect(change).toContainText('200.00');
   await expect(change).toContainText('400.00');
   await page.close();

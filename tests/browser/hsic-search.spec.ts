@@ -3,7 +3,7 @@ import { fill, site } from '@formation/content';
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, sidewaysScroll, test } from './fixtures.ts';
 import { phone } from './viewports.ts';
-import { words } from './words.ts';
+import { pattern, words } from './words.ts';
 
 const path = '/hsic-search';
 const hint = 'Enter a keyword or 4-digit SIC code';
@@ -29,7 +29,9 @@ test('typing searches, and what is asked for is underlined', async ({ page }) =>
 
   await expect(rows(page).first()).toContainText('451317');
   await expect(rows(page).first().locator('mark').first()).toHaveText('Export');
-  await expect(page.locator('main [role=status]', { hasText: 'codes for “tea export”' })).toHaveCount(1);
+  await expect(
+    page.locator('main [role=status]', { hasText: pattern(words.hsicSearch.search.count, { query: 'tea export' }) }),
+  ).toHaveCount(1);
 });
 
 test('digits find every level of a code', async ({ page }) => {
@@ -53,10 +55,7 @@ test.describe('on a small phone', () => {
     await expect(rows(page).filter({ hasText: 'HSIC,' })).toHaveCount(0);
     await box(page).fill('ගෙදර හදන කේක්');
     await expect(rows(page).first()).toContainText('311811');
-    await rows(page)
-      .first()
-      .getByRole('button', { name: /^What it covers/ })
-      .tap();
+    await rows(page).first().getByRole('button', { name: words.hsicSearch.entry.open }).tap();
     await expect(rows(page).first().getByRole('heading', { name: words.hsicSearch.entry.elsewhere })).toBeVisible();
     expect(await sidewaysScroll(page)).toBe(0);
   });
@@ -66,7 +65,9 @@ test('nothing found says so', async ({ page }) => {
   await open(page);
   await box(page).fill('qqqqzzzz');
 
-  await expect(page.getByRole('heading', { name: 'No code for “qqqqzzzz”.' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: fill(words.hsicSearch.search.none, { query: 'qqqqzzzz' }) }),
+  ).toBeVisible();
 });
 
 test('a result opens in place by the keyboard alone, and its address brings it back', async ({ page, context }) => {
@@ -88,7 +89,10 @@ test('a result opens in place by the keyboard alone, and its address brings it b
   await page.keyboard.press('Home');
 
   await page.goto(link);
-  await expect(page.getByRole('button', { name: `What it covers ${code}` })).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('button', { name: `${words.hsicSearch.entry.open} ${code}` })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
   await expect(box(page)).toHaveValue('web developer');
 });
 
@@ -97,7 +101,7 @@ test('several codes are kept, go into the address, and come back from it', async
   await open(page);
   await box(page).fill('dentist');
   for (const code of ['621210', '86230']) {
-    const keep = page.getByRole('button', { name: `Keep ${code}`, exact: true });
+    const keep = page.getByRole('button', { name: fill(words.hsicSearch.kept.keep, { code }), exact: true });
     await keep.click();
     await expect(keep).toHaveAttribute('aria-pressed', 'true');
   }
@@ -127,7 +131,7 @@ test('an open code tells what comes closest elsewhere, how close, and through wh
 
   await expect(opened.getByText('HSIC 854901')).toBeVisible();
   await expect(opened.getByText(words.hsicSearch.entry.closeness.read).first()).toBeVisible();
-  await expect(opened.getByText('(ISIC Rev. 4): 8549')).toBeVisible();
+  await expect(opened.getByText(fill(words.hsicSearch.entry.isic, { classes: 8549 }))).toBeVisible();
 });
 
 test.describe('where the table of matches cannot be loaded', () => {
@@ -204,7 +208,9 @@ test('the list downloads at once, and the request for its mail is kept', async (
     .trim()
     .split('\r\n');
   expect(lines).toHaveLength(1815); // a heading and 1,814 entries
-  await expect(page.getByText('A copy is queued to be mailed to nimal@example.com.')).toBeVisible();
+  await expect(
+    page.getByText(fill(words.hsicSearch.download.doneMailed, { email: 'nimal@example.com' })),
+  ).toBeVisible();
 });
 
 test.describe('where our server refuses', () => {
@@ -218,7 +224,7 @@ test.describe('where our server refuses', () => {
     await page.getByRole('button', { name: words.hsicSearch.download.button }).click();
 
     await download;
-    await expect(page.getByText('It could not be mailed')).toBeVisible();
+    await expect(page.getByText(words.hsicSearch.download.doneNotMailed)).toBeVisible();
   });
 });
 

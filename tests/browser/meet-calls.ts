@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
-import { words } from './words.ts';
+import { pattern, words } from './words.ts';
 
 export type Booked = Readonly<{ id: string; start: string; end: string; icsUrl: string; manageUrl: string }>;
 
 export const calendar = (page: Page) => page.getByRole('group', { name: words.meet.calendar.label });
-export const freeDays = (page: Page) => calendar(page).getByRole('button', { name: /free times: \d+$/ });
+export const freeDays = (page: Page) => calendar(page).getByRole('button', { name: pattern(words.meet.calendar.free) });
 export const times = (page: Page) => page.getByRole('button', { name: /your time, .* in Colombo$/ });
 /** What is told of a call; the other status of the page, which is only heard, says how many times there are. */
 export const told = (page: Page) => page.locator('.slots [role=status]:not(.sr)');
@@ -25,7 +25,7 @@ export async function book(page: Page, place: number, name = 'නිමල් �
   await page.getByLabel(words.meet.form.name).fill(name);
   await page.getByLabel(words.meet.form.email).fill('nimal@example.com');
   const answered = page.waitForResponse('**/api/v1/bookings');
-  await page.getByRole('button', { name: /^Confirm / }).click();
+  await page.getByRole('button', { name: pattern(words.meet.form.confirm) }).click();
   const answer = await answered;
   expect(answer.request().postDataJSON(), 'the form tells that it is no program').toHaveProperty('form_token');
   return answer.json();

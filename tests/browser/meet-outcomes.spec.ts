@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectFineMain, test } from './fixtures.ts';
 import { beFaster, book, here, openDay, refused, times, told } from './meet-calls.ts';
 import { phone } from './viewports.ts';
-import { words } from './words.ts';
+import { pattern, words } from './words.ts';
 
 test.use({
   timezoneId: 'Europe/London',
@@ -36,7 +36,7 @@ test('a time that somebody else has taken is told where it was asked for', async
   await book(page, 0);
 
   await expect(refused(page)).toBeInViewport(shown);
-  await expect(button(page, /^Confirm /)).toBeFocused();
+  await expect(button(page, pattern(words.meet.form.confirm))).toBeFocused();
   await expect(times(page).first()).toBeVisible();
   await expect(refused(page), 'when the other times are there').toBeInViewport(shown);
 });
@@ -54,19 +54,19 @@ test('the link of a call opens at the call, and what is done with it stands ther
   await openDay(page, 10, link);
   await times(page).nth(6).click();
   await context.setOffline(true);
-  await button(page, /^Move to /).click();
+  await button(page, pattern(words.meet.manage.move)).click();
   await expect(told(page)).toContainText(lost);
   await expect(told(page).locator('.note.bad')).toBeInViewport(shown);
   await context.setOffline(false);
   await expect(times(page).nth(6), 'the time is still chosen').toHaveAttribute('aria-pressed', 'true');
   await expectFineMain(page);
 
-  await button(page, /^Move to /).click();
+  await button(page, pattern(words.meet.manage.move)).click();
   await expect(told(page)).toContainText(words.meet.manage.moved);
   await expect(told(page)).toBeFocused();
   await expect(told(page)).toBeInViewport(shown);
   await button(page, words.meet.manage.cancel).click();
-  await expect(told(page)).toContainText('The call is cancelled.');
+  await expect(told(page)).toContainText(words.meet.manage.cancelled);
   await expect(told(page)).toBeFocused();
   await expect(told(page)).toBeInViewport(shown);
 });
@@ -89,7 +89,7 @@ test('the link of a call that finds no line is followed again', async ({ page, c
   await button(page, words.meet.calendar.again).click();
   await expect(told(page)).toContainText(words.meet.manage.title);
   await expect(told(page)).toBeFocused();
-  await expect(button(page, /^Move to /)).toBeVisible();
+  await expect(button(page, pattern(words.meet.manage.move))).toBeVisible();
 
   const openedAndFirstBack = { times: 2 }; // a line that has just come back may not carry yet
   await page.route(oneCall, (route) => route.abort(), openedAndFirstBack);
@@ -106,14 +106,14 @@ test('a line that breaks off costs neither the times nor what was typed', async 
   await page.getByLabel(words.meet.form.name).fill('Kamala');
   await page.getByLabel(words.meet.form.email).fill('kamala@example.com');
   await context.setOffline(true);
-  await button(page, /^Confirm /).click();
+  await button(page, pattern(words.meet.form.confirm)).click();
 
   await expect(refused(page)).toHaveText(`Sorry, we couldn’t book the call. ${lost}`);
   await expect(refused(page)).toBeInViewport(shown);
-  await expect(button(page, /^Confirm /)).toBeFocused();
+  await expect(button(page, pattern(words.meet.form.confirm))).toBeFocused();
   await expect(times(page).nth(2)).toHaveAttribute('aria-pressed', 'true');
   await context.setOffline(false);
-  await button(page, /^Confirm /).click();
+  await button(page, pattern(words.meet.form.confirm)).click();
   await expect(told(page)).toContainText(words.meet.booked.title);
 });
 
@@ -124,7 +124,7 @@ test('the calendar that did not open is asked for again, by itself and by a butt
   await page.getByLabel(words.meet.form.name).fill('Kamala');
   await close();
   await button(page, words.meet.calendar.next).click();
-  await expect(slots).toContainText('The calendar did not open.');
+  await expect(slots).toContainText(words.meet.calendar.failed);
   await expectFineMain(page);
 
   await context.setOffline(true);
@@ -135,7 +135,7 @@ test('the calendar that did not open is asked for again, by itself and by a butt
 
   await close();
   await button(page, words.meet.calendar.previous).click();
-  await expect(slots).toContainText('The calendar did not open.');
+  await expect(slots).toContainText(words.meet.calendar.failed);
   await open();
   await button(page, words.meet.calendar.again).click();
   await expect(times(page).first()).toBeVisible();

@@ -2,7 +2,7 @@ import { messages } from '@formation/content';
 import type { Page } from '@playwright/test';
 import { expect, expectFineMain, test } from './fixtures.ts';
 import { beFaster, book, calendar, freeDays, here, openDay, refused, times, told, type Booked } from './meet-calls.ts';
-import { words } from './words.ts';
+import { pattern, words } from './words.ts';
 
 test.use({ timezoneId: 'Europe/London', expectedFaults: [/Failed to load resource/] });
 
@@ -42,13 +42,13 @@ test('a month without a free time is passed over, and says so to who turns to it
   await page.route('**/api/v1/slots*', (route) => route.fulfill({ json: { slots: [] } }));
   await previous.click();
   await expect(previous).toBeDisabled();
-  await expect(page.getByText('No free times in this month.')).toBeVisible();
+  await expect(page.getByText(words.meet.times.emptyMonth)).toBeVisible();
   await expect(page.locator('.slots').getByRole('link', { name: words.meet.calendar.write })).toHaveAttribute(
     'href',
     '/contact-us',
   );
   await page.reload();
-  await expect(page.getByText('No free times in this month.')).toBeVisible();
+  await expect(page.getByText(words.meet.times.emptyMonth)).toBeVisible();
   await expect(previous, 'the month that the visitor turned to comes back').toBeDisabled();
 });
 
@@ -57,7 +57,7 @@ test('a calendar without any free time ends in its last month', async ({ page })
   await page.goto('/meet');
 
   await expect(calendar(page).getByRole('button', { name: words.meet.calendar.next })).toBeDisabled();
-  await expect(page.getByText('No free times in this month.')).toBeVisible();
+  await expect(page.getByText(words.meet.times.emptyMonth)).toBeVisible();
 });
 
 test('in Colombo a time stands once', async ({ browser, baseURL }) => {
@@ -112,8 +112,8 @@ test('the link of a booking moves the call, then cancels it', async ({ page }) =
     await slots;
     await route.continue();
   });
-  await page.getByRole('button', { name: /^Move to / }).click();
-  await expect(told(page)).toContainText('Somebody else has booked this time meanwhile.');
+  await page.getByRole('button', { name: pattern(words.meet.manage.move) }).click();
+  await expect(told(page)).toContainText(words.meet.refused.taken);
   await expect(told(page)).toContainText(words.meet.manage.title);
   await expect(times(page), 'no time stands that may be gone').toHaveCount(0);
   answerSlots();
@@ -121,14 +121,14 @@ test('the link of a booking moves the call, then cancels it', async ({ page }) =
   await wanted;
 
   await times(page).nth(6).click();
-  await page.getByRole('button', { name: /^Move to / }).click();
+  await page.getByRole('button', { name: pattern(words.meet.manage.move) }).click();
   await expect(told(page)).toContainText(words.meet.manage.moved);
   expect(await isFree(page, booked)).toBe(true);
   await page.getByRole('button', { name: words.meet.manage.cancel }).click();
-  await expect(told(page)).toContainText('The call is cancelled.');
+  await expect(told(page)).toContainText(words.meet.manage.cancelled);
   await expectFineMain(page);
   await page.reload();
-  await expect(told(page)).toContainText('The call is cancelled.');
+  await expect(told(page)).toContainText(words.meet.manage.cancelled);
   await expect(page.getByRole('button', { name: words.meet.manage.cancel })).toHaveCount(0);
 });
 
@@ -153,7 +153,7 @@ test('a time that is gone meanwhile, and a call without an answer, keep what was
   await expect(refused(page)).toHaveCount(0);
   await expect(page.getByLabel(words.meet.form.email)).toHaveValue('nimal@example.com');
 
-  const confirm = page.getByRole('button', { name: /^Confirm / });
+  const confirm = page.getByRole('button', { name: pattern(words.meet.form.confirm) });
   whileAsked = () => times(page).nth(5).click();
   await confirm.click();
   await expect.poll(() => keys.length).toBe(2);
@@ -166,7 +166,7 @@ test('a time that is gone meanwhile, and a call without an answer, keep what was
   for (const sent of [3, 4]) {
     await confirm.click();
     await expect.poll(() => keys.length).toBe(sent);
-    await expect(page.getByText('couldn’t book the call')).toBeVisible();
+    await expect(page.getByText(words.meet.refused.failed)).toBeVisible();
   }
   await expect(page.getByLabel(words.meet.form.email)).toHaveValue('nimal@example.com');
   expect(keys[3]).toBe(keys[2]); // the same wish again, perhaps booked already
@@ -180,12 +180,12 @@ test('a time that is gone meanwhile, and a call without an answer, keep what was
 
 test('a link that nobody was given, and a calendar without an answer, which leads to the form', async ({ page }) => {
   await page.goto('/meet?booking=none&token=none');
-  await expect(told(page)).toContainText('This link is not valid');
+  await expect(told(page)).toContainText(words.meet.manage.badLink);
   await expect(page.getByRole('button', { name: words.meet.manage.cancel })).toHaveCount(0);
 
   await page.route('**/api/v1/slots*', (route) => route.abort());
   await page.goto('/meet');
-  await expect(page.getByText('The calendar did not open.')).toBeVisible();
+  await expect(page.getByText(words.meet.calendar.failed)).toBeVisible();
   await expect(page.getByRole('link', { name: words.meet.calendar.write })).toHaveAttribute('href', '/contact-us');
   await expectFineMain(page);
 });

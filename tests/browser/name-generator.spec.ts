@@ -110,12 +110,12 @@ test('favourites are kept for the visit, and nothing is stored before one is cho
   await expect(names(page)).toHaveCount(24);
   expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
   const name = (await names(page).nth(2).textContent()) ?? '';
-  await page.getByRole('button', { name: `Keep ${name}` }).click();
+  await page.getByRole('button', { name: fill(words.nameGenerator.results.favourite, { name }) }).click();
   await page.reload();
 
   const kept = page.getByRole('region', { name: words.nameGenerator.results.kept });
   await expect(kept).toContainText(name);
-  await kept.getByRole('button', { name: `Let ${name} go` }).click();
+  await kept.getByRole('button', { name: fill(words.nameGenerator.results.unfavourite, { name }) }).click();
   await expect(kept).toHaveCount(0);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
@@ -201,7 +201,7 @@ test('a verdict names the lists that the name could not be held against whole', 
 test('the registers are theirs: each link says where it leads, and no availability is claimed', async ({ page }) => {
   await open(page);
 
-  await expect(page.getByText('We do not claim that a name is available.')).toBeVisible();
+  await expect(page.getByText(words.nameGenerator.registers.text)).toBeVisible();
   const links = page.locator('.terms a');
   await expect(links).toHaveCount(8);
   for (const link of await links.all()) await expect(link).toHaveAttribute('href', /^https:/);

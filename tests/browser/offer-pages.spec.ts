@@ -37,7 +37,7 @@ test('/pricing: what is specified, then the packages', async ({ page }) => {
     /^https:/,
   );
   await expect(page.locator('.stats > div')).toHaveCount(4);
-  await expect(page.getByRole('heading', { name: /^Why Choose/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.pricing.why.title })).toBeVisible();
   await expect(page.locator('.facts > li')).toHaveCount(6);
   await expect(page.locator('.plan:visible')).toHaveCount(packages.us.length);
 });

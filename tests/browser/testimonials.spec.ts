@@ -2,7 +2,7 @@ import { claims, mergedReviews } from '@formation/content';
 import type { Page } from '@playwright/test';
 import { builtPages } from '../../scripts/built-pages.ts';
 import { expect, test } from './fixtures.ts';
-import { words } from './words.ts';
+import { pattern, words } from './words.ts';
 
 const reviews = mergedReviews();
 
@@ -16,7 +16,7 @@ test('the hero shows a collage and what we count', async ({ page, isMobile }) =>
   await expect(page.locator('.collage > *:visible')).toHaveCount(
     Math.min(isMobile ? 6 : 9, new Set(reviews.map(({ name }) => name)).size),
   );
-  await expect(page.getByText('These reviews are samples')).toHaveCount(reviews.some(({ sample }) => sample) ? 1 : 0);
+  await expect(page.getByText(words.testimonials.sampleNote)).toHaveCount(reviews.some(({ sample }) => sample) ? 1 : 0);
 });
 
 test('three reviews stand beside the film and two below; the rest unfolds and folds again', async ({ page }) => {
@@ -69,7 +69,7 @@ test('a review is four lines long at most and names its source', async ({ page }
   for (const text of await page.locator('.review .text').all())
     expect(await text.evaluate((element) => getComputedStyle(element).webkitLineClamp)).toBe('4');
   const first = page.locator('.review').first();
-  await expect(first.getByRole('img', { name: /of 5 stars/ })).toBeVisible();
+  await expect(first.getByRole('img', { name: pattern(words.testimonials.reviews.stars) })).toBeVisible();
   await expect(first).toContainText(reviews[0]?.title ?? '');
   await expect(first.getByText(words.testimonials.sample, { exact: true })).toHaveCount(reviews[0]?.sample ? 1 : 0);
 });

@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, sidewaysScroll, test } from '../fixtures.ts';
 import { words } from '../words.ts';
 
+const ebay = words.platforms.ebay.calculator;
+
 const path = '/calculator/bulk';
 const list = ['Item,Price,COGS', 'Blue ring,120,45', 'Tea,nine,2', 'Mask,9.50,14'].join('\n');
 
@@ -20,8 +22,8 @@ async function paste(page: Page, text: string): Promise<void> {
 test('pasted rows are matched, worked out, and leave as a file with everything', async ({ page }) => {
   await open(page);
   await paste(page, list);
-  await expect(page.getByLabel('Sold Price (needed)')).toHaveValue('1');
-  await expect(page.getByLabel(words.platforms.ebay.calculator.fields.itemCost.label)).toHaveValue('2');
+  await expect(page.getByLabel(`${ebay.fields.soldPrice.label} (${words.bulk.match.needed})`)).toHaveValue('1');
+  await expect(page.getByLabel(ebay.fields.itemCost.label)).toHaveValue('2');
   await page.getByRole('button', { name: words.bulk.match.start }).click();
 
   const result = page.getByRole('region', { name: words.bulk.result.region });
@@ -31,7 +33,7 @@ test('pasted rows are matched, worked out, and leave as a file with everything',
   await expectNoAxeFindings(page);
   expect(await sidewaysScroll(page)).toBe(0);
 
-  const button = page.getByRole('button', { name: /^Download all rows/ });
+  const button = page.getByRole('button', { name: words.bulk.result.download });
   const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
   const text = readFileSync(await file.path(), 'utf8');
   expect(text.split('\r\n')).toHaveLength(5);
@@ -49,7 +51,7 @@ test('what is chosen and read before the script for it came counts once it is th
   await expect(
     page.getByRole('link', { name: fill(words.bulk.input.template, { platform: words.platforms.paypal.name }) }),
   ).toBeVisible();
-  await expect(page.getByLabel('Sold Price (needed)')).toHaveValue('1');
+  await expect(page.getByLabel(`${ebay.fields.soldPrice.label} (${words.bulk.match.needed})`)).toHaveValue('1');
   await expect(page.getByLabel(words.platforms.paypal.calculator.fields.product.label).first()).toBeVisible();
 });
 
@@ -57,15 +59,15 @@ test('a file is opened; what is missing is asked for, and what is refused stays'
   await open(page);
   const file = page.getByLabel(words.bulk.input.file);
   await file.setInputFiles({ name: 'empty.csv', mimeType: 'text/csv', buffer: Buffer.from(' \n') });
-  await expect(page.getByRole('alert')).toContainText('There is nothing in it.');
+  await expect(page.getByRole('alert')).toContainText(words.bulk.input.refused.empty);
   const sales = Buffer.from('Was bezahlt wurde;Titel\n12,50;Maske\n');
   await file.setInputFiles({ name: 'sales.csv', mimeType: 'text/csv', buffer: sales });
 
-  await expect(
-    page.getByText(fill(words.bulk.match.missing, { columns: words.platforms.ebay.calculator.fields.soldPrice.label })),
-  ).toBeVisible();
+  await expect(page.getByText(fill(words.bulk.match.missing, { columns: ebay.fields.soldPrice.label }))).toBeVisible();
   await expect(page.getByRole('button', { name: words.bulk.match.start })).toBeDisabled();
-  await page.getByLabel('Sold Price (needed)').selectOption({ label: 'Was bezahlt wurde' });
+  await page
+    .getByLabel(`${ebay.fields.soldPrice.label} (${words.bulk.match.needed})`)
+    .selectOption({ label: 'Was bezahlt wurde' });
   await page.getByRole('button', { name: words.bulk.match.start }).click();
   await expect(page.getByText(fill(words.bulk.result.rows, { counted: 1, rows: 1 }))).toBeVisible();
 });
@@ -91,9 +93,7 @@ test.describe('at 360 pixels', () => {
 
     await header.selectOption({ label: 'Line 1: Transaction report' });
     await expect(
-      page.getByText(
-        fill(words.bulk.match.missing, { columns: words.platforms.ebay.calculator.fields.soldPrice.label }),
-      ),
+      page.getByText(fill(words.bulk.match.missing, { columns: ebay.fields.soldPrice.label })),
     ).toBeVisible();
   });
 });

@@ -14,7 +14,7 @@ test('an account in Sri Lanka pays the international fee, one in the United Stat
   await field(page, 'soldPrice').fill('100');
   await expect(line(page, ebay.lines.internationalFee)).toHaveText('$1.30');
   await expect(total(page)).toHaveText('$84.70');
-  await expect(page.locator(notCounted)).toContainText('Customs duties');
+  await expect(page.locator(notCounted)).toContainText(ebay.notCounted.importCharges);
 
   await field(page, 'registered').selectOption('US');
   await expect(total(page)).toHaveText('$86.00');

@@ -1,5 +1,5 @@
 import { expect, expectNoAxeFindings, sidewaysScroll, test } from '../fixtures.ts';
-import { words } from '../words.ts';
+import { pattern, words } from '../words.ts';
 import { field, fillIn, line, openCalculator, total } from './calculator-page.ts';
 
 const ebay = words.platforms.ebay.calculator;
@@ -82,7 +82,7 @@ test('once awake, typing asks for nothing and leaves nothing behind', async ({ p
   await openCalculator(page, '/calculator/ebay');
   await fillIn(page, { soldPrice: '1' });
   await expect(total(page)).toHaveText('$0.58'); // the program is there
-  await expect(page.getByRole('button', { name: /^With eBay’s published fees/ })).toBeVisible(); // and what comes later
+  await expect(page.getByRole('button', { name: pattern(words.calculators.published.beside.ebay) })).toBeVisible(); // and what comes later
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await fillIn(page, { soldPrice: '100', shippingPrice: '10' });

@@ -45,7 +45,7 @@ test('only currencies with a published fee are offered, and the way of paying is
   await expect(page.locator('#result')).toContainText('by wire');
 
   await field(page, 'method').selectOption('debitCard');
-  await expect(page.locator('#result')).toContainText('What paying by card adds');
+  await expect(page.locator('#result')).toContainText(words.platforms.wise.calculator.notCounted.cardFunding);
 });
 
 test('both kinds of fees read the same amount', async ({ page }) => {

@@ -4,7 +4,7 @@ import { words } from '../words.ts';
 import { field, line, openCalculator, total } from './calculator-page.ts';
 
 const path = '/calculator/wise';
-const payButton = (page: Page) => page.getByRole('button', { name: /^How would you like to pay\?/ });
+const payButton = (page: Page) => page.getByRole('button', { name: words.calculators.wise.payBy });
 const discountButton = (page: Page) =>
   page.getByRole('button', { name: words.calculators.wise.breakdown.volumeDiscount });
 const payDialog = (page: Page) => page.getByRole('dialog', { name: words.calculators.wise.payDialog.title });

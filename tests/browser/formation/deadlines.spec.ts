@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { fill } from '@formation/content';
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, sidewaysScroll, test } from '../fixtures.ts';
 import { phone } from '../viewports.ts';
-import { words } from '../words.ts';
+import { pattern, words } from '../words.ts';
 
 const ukCompany = '/deadlines?country=uk&incorporated=2026-02-10&from=2026-11-21&span=12';
 const summary = (page: Page) => page.locator('#result');
@@ -32,7 +33,9 @@ test('the page opens with every date that its calendar file has', async ({ page 
 test('a link brings the dates of its company', async ({ page }) => {
   await page.goto(ukCompany);
 
-  await expect(summary(page)).toContainText('UK limited company, formed on 10 Feb 2026');
+  await expect(summary(page)).toContainText(
+    fill(words.deadlinePage.result.company, { company: words.deadlinePage.result.names.uk, day: '10 Feb 2026' }),
+  );
   await expect(page.locator('.duties')).toContainText('10 Nov 2027'); // the first accounts
   await expect(page.locator('.duties')).toContainText('£375.00 in all');
 });
@@ -133,15 +136,21 @@ test('what is done is ticked on this device only when asked, and forgotten when 
   const kept = () => page.evaluate(() => localStorage.getItem('done-deadlines'));
   await page.goto(company);
   await expect(page.locator('.duties')).toBeVisible();
-  await expect(page.getByLabel(/^Done: /)).toHaveCount(0);
+  await expect(page.getByLabel(pattern(words.deadlines.done.mark))).toHaveCount(0);
   expect(await kept()).toBeNull();
 
   await page.getByLabel(words.deadlines.done.keep).focus();
   await page.keyboard.press('Space');
-  await page.getByLabel(/^Done: Confirmation statement/).check();
+  await page
+    .getByLabel(pattern(words.deadlines.done.mark, { duty: words.deadlines.duties['uk-confirmation-statement'].title }))
+    .check();
   expect(await kept()).toContain('uk-confirmation-statement');
   await page.reload();
-  await expect(page.getByLabel(/^Done: Confirmation statement/)).toBeChecked();
+  await expect(
+    page.getByLabel(
+      pattern(words.deadlines.done.mark, { duty: words.deadlines.duties['uk-confirmation-statement'].title }),
+    ),
+  ).toBeChecked();
 
   await page.getByRole('button', { name: words.deadlines.done.forget }).click();
   expect(await kept()).toBeNull();
@@ -149,7 +158,10 @@ test('what is done is ticked on this device only when asked, and forgotten when 
 
 test('two tabs of two companies undo none of one another’s ticks', async ({ page }) => {
   const [tea, rice] = ['a', 'b'].map((sign) => `${ukCompany}&id=${sign.repeat(32)}`) as [string, string];
-  const done = (tab: Page) => tab.getByLabel(/^Done: Confirmation statement/);
+  const done = (tab: Page) =>
+    tab.getByLabel(
+      pattern(words.deadlines.done.mark, { duty: words.deadlines.duties['uk-confirmation-statement'].title }),
+    );
   const tick = async (tab: Page) => {
     await tab.getByLabel(words.deadlines.done.keep).check();
     await done(tab).check();
@@ -159,14 +171,18 @@ test('two tabs of two companies undo none of one another’s ticks', async ({ pa
   await other.goto(rice);
   await tick(page);
   await tick(other);
-  await page.getByLabel(/^Done: Accounts to Companies House/).check(); // after the other tab has ticked
+  await page
+    .getByLabel(pattern(words.deadlines.done.mark, { duty: words.deadlines.duties['uk-accounts'].title }))
+    .check(); // after the other tab has ticked
   await other.reload();
   await expect(done(other)).toBeChecked();
   await other.close();
 
   await page.reload();
   await expect(done(page)).toBeChecked();
-  await page.getByLabel(/^Done: Accounts to Companies House/).uncheck();
+  await page
+    .getByLabel(pattern(words.deadlines.done.mark, { duty: words.deadlines.duties['uk-accounts'].title }))
+    .uncheck();
   await done(page).uncheck(); // the last tick of its company: the boxes stay
   await expect(done(page)).not.toBeChecked();
 });

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { expect, expectFineMain, test } from '../fixtures.ts';
 import { phone } from '../viewports.ts';
-import { words } from '../words.ts';
+import { pattern, words } from '../words.ts';
 
 const company = '/deadlines?country=uk&incorporated=2026-02-10&name=Galle+Tea';
 const data = join(process.env['TEST_FOLDER'] ?? '', 'data');
@@ -23,7 +23,7 @@ async function open(page: Page): Promise<void> {
 }
 
 const email = (page: Page) => page.getByLabel(words.reminders.form.email);
-const send = (page: Page) => page.getByRole('button', { name: 'Send me the link' });
+const send = (page: Page) => page.getByRole('button', { name: words.reminders.form.send });
 
 /** The mails to an address that wait as files, without the folds of their lines. */
 const mailsTo = (address: string) =>
@@ -62,7 +62,9 @@ test('asked for, confirmed by the mail and stopped, without a script', async ({ 
   const asked = page.waitForRequest('**/api/v1/reminders');
   await send(page).click();
   expect((await asked).postDataJSON(), 'the form tells that it is no program').toHaveProperty('form_token');
-  await expect(panel(page).getByRole('status').first()).toContainText(`A mail is on its way to ${address}`);
+  await expect(panel(page).getByRole('status').first()).toContainText(
+    pattern(words.reminders.asked, { email: address }),
+  );
   const bare = await browser.newPage({ javaScriptEnabled: false, viewport: phone, ...(baseURL && { baseURL }) });
   const confirm = await confirmLink(address);
 
@@ -133,7 +135,7 @@ test(
     await opener(page).click();
     const href = await page.getByRole('link', { name: words.reminders.feed.subscribe }).getAttribute('href');
     await page.getByRole('button', { name: words.reminders.feed.copy }).click();
-    await expect(panel(page).getByRole('status').last()).toContainText('copied');
+    await expect(panel(page).getByRole('status').last()).toContainText(words.reminders.feed.copied);
     const copied = await page.evaluate(() => navigator.clipboard.readText());
 
     expect(href?.replace('webcal:', 'http:')).toBe(copied);

@@ -1,6 +1,6 @@
 import { fill, tools } from '@formation/content';
 import { expect, expectNoAxeFindings, sidewaysScroll, test } from '../fixtures.ts';
-import { words } from '../words.ts';
+import { pattern, words } from '../words.ts';
 
 test('a check asks no more than it needs, and names its rule, day and source', async ({ page }) => {
   await page.goto('/rule-checks');
@@ -17,13 +17,16 @@ test('a check asks no more than it needs, and names its rule, day and source', a
 test('answers are in the address, and a check starts again by itself', async ({ page }) => {
   await page.goto('/rule-checks?itin.have=neither&itin.reason=to-own-a-company&boi.formed=abroad');
   const itin = page.locator('#itin');
-  await expect(itin).toContainText('No. Owning a US company needs no ITIN');
+  await expect(itin).toContainText(words.formation.checks.itin.results['not-needed']);
   await expect(itin).toContainText(words.checksPage.toCheck); // this line was not read on the authority’s page
-  await expect(itin.getByRole('link', { name: /official page/ })).toHaveAttribute('href', /irs\.gov/);
+  await expect(itin.getByRole('link', { name: pattern(words.formation.checks.official) })).toHaveAttribute(
+    'href',
+    /irs\.gov/,
+  );
   await expectNoAxeFindings(page);
   expect(await sidewaysScroll(page)).toBe(0);
 
-  await itin.getByRole('button', { name: /Start again/ }).click();
+  await itin.getByRole('button', { name: words.formation.checks.again }).click();
   await expect(itin.locator('fieldset:visible')).toHaveCount(1);
   await expect(page).toHaveURL(/\?boi\.formed=abroad$/);
 });
@@ -33,7 +36,7 @@ test('without a script every answer stands in a list', async ({ browser, baseURL
   await page.goto(`${baseURL}/rule-checks`);
   await page.locator('summary', { hasText: words.formation.checks.titles['form-5472'] }).click();
 
-  await expect(page.getByText('Yes, with a nearly blank Form 1120 by 15 April')).toBeVisible();
+  await expect(page.getByText(words.formation.checks['form-5472'].results['with-pro-forma-1120'])).toBeVisible();
   await page.close();
 });
 
@@ -41,10 +44,10 @@ test('Form 5472 asks for the tax year last, and an LLC taxed as a corporation is
   await page.goto('/rule-checks?form-5472.kind=llc&form-5472.owners=one&form-5472.foreign=a-quarter-or-more');
   const form = page.locator('#form-5472');
   await form.getByText(words.formation.checks['form-5472'].questions.year.answers.june, { exact: true }).click();
-  await expect(form).toContainText('by 15 September for years that began before 2026, by 15 October for later ones');
+  await expect(form).toContainText(words.formation.checks['form-5472'].results['with-pro-forma-1120-june']);
 
   await form.getByText(words.formation.checks['form-5472'].questions.kind.answers['llc-as-corporation']).click();
-  await expect(form).toContainText('Yes, with Form 1120: by 15 September');
+  await expect(form).toContainText(words.formation.checks['form-5472'].results['with-form-1120-june']);
   await expect(form.locator('fieldset:visible')).toHaveCount(3);
 });
 

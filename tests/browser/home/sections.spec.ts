@@ -1,6 +1,6 @@
 import { claims, partners, serviceCards, site } from '@formation/content';
 import { expect, test } from '../fixtures.ts';
-import { words } from '../words.ts';
+import { pattern, words } from '../words.ts';
 
 const portal = site.portal.start;
 
@@ -47,8 +47,10 @@ test('a line of the invoice opens to its numbers and their source', async ({ pag
 
   await page.getByText(words.home.hero.route.cardFee).click();
 
-  await expect(page.getByText(/Stripe of a US company, share of a payment: 2\.9%/)).toBeVisible();
-  await expect(page.getByRole('link', { name: /Source: Stripe/ }).first()).toHaveAttribute('href', /stripe\.com/);
+  await expect(page.getByText(`${words.payouts.assumptions['stripe-us-rate']}: 2.9%`)).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: pattern(words.home.hero.route.source, { title: 'Stripe' }) }).first(),
+  ).toHaveAttribute('href', /stripe\.com/);
 });
 
 test('six reasons, three steps, services that can be explored', async ({ page }) => {

@@ -81,7 +81,7 @@ for (const [name, input, typed] of [
     const before = await page.locator('#result').innerText();
     const mend = cut(page, scripts);
     await field(page, input).fill(typed);
-    await expect(line(page)).toContainText('did not load');
+    await expect(line(page)).toContainText(words.shell.missing);
     await mend();
 
     await expect(line(page)).toBeEmpty();
@@ -93,11 +93,11 @@ test('the page’s own script is lost: the page says so and counts what was type
   let isCut = true;
   await page.route(/\/page\.[\w-]+\.js/, (route) => (isCut ? route.abort() : route.continue()));
   await page.goto('/calculator/ebay');
-  await expect(line(page)).toContainText('did not load');
+  await expect(line(page)).toContainText(words.shell.missing);
   const lostAgain = page.waitForEvent('requestfailed');
   await field(page, 'soldPrice').fill('100');
   await lostAgain;
-  await expect(line(page)).toContainText('did not load');
+  await expect(line(page)).toContainText(words.shell.missing);
   isCut = false;
   await page.evaluate(() => dispatchEvent(new Event('online')));
 
@@ -161,7 +161,7 @@ test('a list waits for the tables of its platform', async ({ page }) => {
 test('what a tool is given is lost, and counts what a shared link asks once it is there', async ({ page }) => {
   const mend = cut(page, /\/given\..*\.json/);
   await page.goto('/payouts?amount=2000');
-  await expect(line(page)).toContainText('did not load');
+  await expect(line(page)).toContainText(words.shell.missing);
   const before = await page.locator('.follows').innerText();
   await mend();
 
@@ -184,7 +184,7 @@ test('the dialogs of a transfer, which come right after it, open once the line i
   const mend = cut(page, /\/transfer-dialogs.*\.js/);
   await page.goto('/calculator/wise');
   await page.locator('main form').hover();
-  await expect(line(page)).toContainText('did not load');
+  await expect(line(page)).toContainText(words.shell.missing);
   await mend();
 
   await expect(line(page)).toBeEmpty();
@@ -199,7 +199,7 @@ for (const [part, path, ask, shown] of later)
     await expect(page.locator('main astro-island:not([ssr])', { has: page.locator('form') }).first()).toBeAttached();
     const mend = cut(page, /\/_astro\/.*\.js|\/words\//);
     await ask(page);
-    await expect(line(page)).toContainText('did not load');
+    await expect(line(page)).toContainText(words.shell.missing);
     await mend();
 
     await expect(line(page)).toBeEmpty();

@@ -18,6 +18,9 @@ test('the footer has its columns, its contact, its networks and the legal pages'
     'href',
     '/privacy-policy',
   );
-  await expect(footer.getByRole('link', { name: 'Terms and' })).toHaveAttribute('href', '/terms-and-conditions');
+  await expect(footer.getByRole('link', { name: words.shell.footer.terms })).toHaveAttribute(
+    'href',
+    '/terms-and-conditions',
+  );
   await expect(footer).toContainText('© 2025');
 });

@@ -68,7 +68,7 @@ test("the lists of the bar and a figure's working, opened in the visitor's own c
 test("a dialog in the visitor's own colours", async ({ page }) => {
   await page.goto('/calculator/wise?amount=1000');
   await expect(page.locator('astro-island[ssr][client=answer]')).toHaveCount(0);
-  await page.getByRole('button', { name: /^How would you like to pay/ }).click();
+  await page.getByRole('button', { name: words.calculators.wise.payBy }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.getByRole('dialog')).not.toHaveCSS('border-block-start-style', 'none');
   const chosen = await look(page, 'dialog [aria-pressed=true]');

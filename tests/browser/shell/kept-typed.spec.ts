@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Locale, locales } from '@formation/content';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { words } from '../words.ts';
+import { pattern, words } from '../words.ts';
 
 type Journey = Readonly<{
   path: string;
@@ -177,14 +177,14 @@ test('a call: the chosen day and time, and who is calling, come back; once booke
   const calendar = page.getByRole('group', { name: words.meet.calendar.label });
   await calendar.getByRole('button', { name: words.meet.calendar.next }).click();
   await calendar
-    .getByRole('button', { name: /free times: \d+$/ })
+    .getByRole('button', { name: pattern(words.meet.calendar.free) })
     .nth(14)
     .click();
   await page.locator('.slots > button').last().click();
   const form = page.locator('.slots form');
   await form.getByLabel(words.meet.form.name).fill('Nimal');
   await form.getByLabel(words.meet.form.email).fill('nimal@example.com');
-  const confirm = form.getByRole('button', { name: /^Confirm / });
+  const confirm = form.getByRole('button', { name: pattern(words.meet.form.confirm) });
   const what = await confirm.innerText();
 
   await afterEachReturn(page, async () => {
@@ -276,7 +276,7 @@ test('reminders: what is pressed and typed before the rules of the country have 
   await result.getByRole('button', { name: words.deadlines.calendar.add }).click();
 
   letGo();
-  await expect(title).toHaveText(/^\d+ dates/);
+  await expect(title).toHaveText(pattern(words.deadlinePage.result.title));
   await expect(email).toHaveValue('nimal@example.com');
   await expect(weekBefore).not.toBeChecked();
   expect(readFileSync(await (await file).path(), 'utf8')).toContain('Galle Tea');

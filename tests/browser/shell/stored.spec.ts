@@ -1,6 +1,6 @@
 import { fill, locales } from '@formation/content';
 import { expect, test } from '../fixtures.ts';
-import { words } from '../words.ts';
+import { pattern, words } from '../words.ts';
 
 const sale = '/calculator/ebay?mode=published&soldPrice=100&itemCost=40';
 
@@ -24,10 +24,7 @@ test('what a browser keeps is what the policy names', async ({ page }) => {
   await page.getByRole('button', { name: words.compare.saved.save }).click();
   await page.goto('/deadlines?country=uk&incorporated=2026-02-10&from=2026-11-21');
   await page.getByLabel(words.deadlines.done.keep).check();
-  await page
-    .getByLabel(/^Done: /)
-    .first()
-    .check();
+  await page.getByLabel(pattern(words.deadlines.done.mark)).first().check();
   await page.locator('[data-theme-toggle]:visible').first().click();
 
   await page.goto('/meet');

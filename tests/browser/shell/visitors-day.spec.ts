@@ -16,7 +16,7 @@ test('/company-cost: a company is formed on the visitor’s day, and one that ex
   await expect(result).toContainText('formed on 1 Mar 2029');
 
   await page.getByLabel(words.companyCost.form.day).fill('2027-05-04');
-  await page.getByText('I have it already').click();
+  await page.getByText(words.companyCost.form.have).click();
   await expect(result).toContainText('formed on 4 May 2027, counted from 1 Mar 2029');
 });
 
