@@ -17,6 +17,7 @@ import { expect, expectFineMain } from './fixtures.ts';
 import { phone } from './viewports.ts';
 import { pattern, words } from './words.ts';
 
+const secondKey = 'Key in the drawer';
 const dialog = (page: Page) => page.getByRole('dialog', { name: words.console.account.confirm.title });
 const confirmByPasskey = (page: Page) => button(page, words.console.account.confirm.passkey).click();
 
@@ -67,13 +68,13 @@ for (const role of ['owner', 'agent', 'reader'] as const)
 
       const keyAgrees = await withAuthenticator(page, 'usb');
       await phoneAgrees(false);
-      await page.getByLabel(words.console.account.passkeys.name).fill('Key in the drawer');
+      await page.getByLabel(words.console.account.passkeys.name).fill(secondKey);
       await button(page, words.console.account.passkeys.add).click();
       await expect(dialog(page)).toBeVisible();
       await keyAgrees(false); // the new one is not known yet
       await phoneAgrees(true);
       await confirmByPasskey(page);
-      await expect(page.getByText('Key in the drawer')).toBeVisible();
+      await expect(page.getByText(secondKey)).toBeVisible();
       await expect(page.getByText(words.console.account.done)).toBeVisible();
 
       await button(page, fill(words.console.account.passkeys.removeOf, { name: '<b>Office phone' })).click();
@@ -83,9 +84,7 @@ for (const role of ['owner', 'agent', 'reader'] as const)
       await expect(
         button(page, fill(words.console.account.passkeys.removeOf, { name: '<b>Office phone' })),
       ).toHaveCount(0);
-      await expect(
-        button(page, fill(words.console.account.passkeys.removeOf, { name: 'Key in the drawer' })),
-      ).toBeVisible();
+      await expect(button(page, fill(words.console.account.passkeys.removeOf, { name: secondKey }))).toBeVisible();
     });
 
     test('gets a password, the key of its codes and recovery codes, each confirmed', async ({ page, office }) => {
@@ -184,7 +183,7 @@ test.describe('the people of the firm', () => {
     await page.getByText(fill(words.console.account.people.changeOf, { email: 'agent@example.com' })).click();
     await page
       .getByRole('combobox', { name: fill(words.console.account.people.role, { email: 'agent@example.com' }) })
-      .selectOption('Reader');
+      .selectOption(words.console.roles.reader);
     await button(page, words.console.account.people.changeRole).first().click();
     await expect(dialog(page)).toContainText(fill(words.console.account.people.holding, { count: 1 }));
     await confirmByPasskey(page);

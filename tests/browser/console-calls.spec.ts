@@ -6,6 +6,9 @@ import { expect, expectFineMain } from './fixtures.ts';
 import { phone } from './viewports.ts';
 import { pattern, words } from './words.ts';
 
+const ann = 'Ann <b>Silva</b>';
+const videoCall = 'https://meet.example/ann';
+
 type Slots = Readonly<{ slots: readonly Readonly<{ start: string }>[] }>;
 
 /** Free times from the day after tomorrow on. */
@@ -31,19 +34,19 @@ test.describe('the calls', () => {
     office,
   }) => {
     const [first = '', second = ''] = await freeTimes(page, office);
-    await book(page, office, first, 'Ann <b>Silva</b>');
+    await book(page, office, first, ann);
     await enrolledIn(page, office, 'agent');
     await page.goto(`/console?calls&span=month&day=${colomboDay(first)}`);
     await expectFineMain(page);
-    await page.getByRole('link', { name: 'Ann <b>Silva</b>' }).click();
-    await expect(page.getByText('Reminder an hour before: leaves')).toBeVisible();
+    await page.getByRole('link', { name: ann }).click();
+    await expect(page.getByText(words.console.calls.mails.kinds['call-in-an-hour'])).toBeVisible();
     const became = page.getByLabel(words.console.calls.outcome.title);
     await expect(became).toBeDisabled();
-    await expect(became).toHaveAccessibleDescription('You can say this once the call has begun.');
+    await expect(became).toHaveAccessibleDescription(words.console.calls.outcome.notYet);
 
-    await page.getByLabel(words.console.calls.video.label).fill('https://meet.example/ann');
+    await page.getByLabel(words.console.calls.video.label).fill(videoCall);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('link', { name: 'https://meet.example/ann' })).toBeVisible();
+    await expect(page.getByRole('link', { name: videoCall })).toBeVisible();
 
     const other = await browser.newPage({ baseURL: office.origin, viewport: phone });
     await enrolledIn(other, office, 'owner');

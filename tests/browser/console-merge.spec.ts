@@ -5,6 +5,9 @@ import { expect, expectFineMain } from './fixtures.ts';
 import { desktop, phone } from './viewports.ts';
 import { pattern, words } from './words.ts';
 
+const more = 'Dear Nimal, and more';
+const only = 'Only this one.';
+
 test.describe('merging', () => {
   test.use({ expectedFaults: [/status of (401|409)|ERR_INTERNET_DISCONNECTED/] });
 
@@ -137,18 +140,18 @@ test.describe('merging', () => {
     await expect(page.getByText(words.console.refused.changed)).toBeVisible();
     await expect(page.getByText(words.console.merge.here)).toBeVisible();
     await expect(page.getByLabel(words.console.enquiry.note, { exact: true })).toHaveValue('Mine, written meanwhile');
-    await page.getByLabel(words.console.answer.text).fill('Dear Nimal, and more');
+    await page.getByLabel(words.console.answer.text).fill(more);
     await expect(page.getByText(pattern(words.console.merge.begun))).toBeVisible(); // kept where it was, and here
     await expect(page.getByText(words.console.answer.kept)).toBeVisible();
     await button(page, words.console.enquiry.addNote).click();
     await expect(page.getByText(fill(words.console.enquiry.changes.note, { who: 'agent@example.com' }))).toBeVisible();
     await button(page, words.console.answer.send).click();
     await expect(page.getByText(pattern(words.console.answer.soon, { address: 'nimal@example.com' }))).toBeVisible();
-    await expect(page.getByText('Dear Nimal, and more')).toHaveCount(1);
+    await expect(page.getByText(more)).toHaveCount(1);
   });
 
   test('with none to merge it says so', async ({ page, office }) => {
-    await sendEnquiry(page, office, visitor, 'Only this one.');
+    await sendEnquiry(page, office, visitor, only);
     await enrolledIn(page, office, 'agent');
     await page.getByRole('link', { name: visitor }).click();
     await press(page, open);
@@ -159,10 +162,10 @@ test.describe('merging', () => {
   });
 
   test('a reader is offered nothing', async ({ page, office }) => {
-    await sendEnquiry(page, office, visitor, 'Only this one.');
+    await sendEnquiry(page, office, visitor, only);
     await enrolledIn(page, office, 'reader');
     await page.getByRole('link', { name: visitor }).click();
-    await expect(page.getByText('Only this one.')).toBeVisible();
+    await expect(page.getByText(only)).toBeVisible();
     await expect(button(page, open)).toHaveCount(0);
   });
 });

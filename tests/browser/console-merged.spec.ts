@@ -58,7 +58,7 @@ test.describe('what was merged', () => {
 
   test('what was begun before is forgotten; the focus goes on in the answer', async ({ page, office }) => {
     await beginAndMerge(page, office);
-    await press(page, /^Forget it: Enquiry of .+<img src=x/);
+    await press(page, new RegExp(`^${words.console.merge.forget}: .+<img src=x`));
     await expect(page.getByLabel(words.console.answer.text)).toBeFocused();
     await expect(page.getByLabel(words.console.answer.text)).toHaveValue('');
     await expect(page.getByText(pattern(words.console.merge.begun))).toHaveCount(0);
@@ -72,12 +72,12 @@ test.describe('what was merged', () => {
     await openSecond(page, office, 'owner');
     await mergeWithOther(page);
     await mergeWithOther(page);
-    const undo = page.getByRole('article').getByRole('button', { name: /^Undo the merge: Enquiry of/ });
+    const undo = page.getByRole('article').getByRole('button', { name: new RegExp(`^${words.console.merge.undo}: `) });
     await expect(undo).toHaveCount(2);
     const names = await undo.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
     expect(new Set(names).size).toBe(2);
 
-    await page.getByLabel(words.console.enquiry.state, { exact: true }).selectOption('Held');
+    await page.getByLabel(words.console.enquiry.state, { exact: true }).selectOption(words.console.states.held);
     await button(page, words.console.enquiry.erase).click();
     const question = page.getByRole('dialog', { name: words.console.enquiry.eraseTitle });
     await expect(question).toContainText(pattern(words.console.enquiry.eraseMerged));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { button, enrolledIn, type Office, visitor } from './console-office.ts';
 import { expect } from './fixtures.ts';
-import { words } from './words.ts';
+import { pattern, words } from './words.ts';
 
 /** The same person, under another name, and what the two enquiries say. */
 export const returning = 'Nimal again';
@@ -35,9 +35,7 @@ export async function openSecond(page: Page, office: Office, role: 'owner' | 'ag
 /** Merges what is on the screen with the only other one of its person. */
 export async function mergeWithOther(page: Page): Promise<void> {
   await button(page, open).click();
-  await button(page, /^Compare:/)
-    .first()
-    .click();
+  await button(page, pattern(words.console.merge.look)).first().click();
   await button(page, words.console.merge.send).click();
   await expect(button(page, open)).toBeFocused();
 }

@@ -15,7 +15,7 @@ async function dueFor(page: Page): Promise<readonly Due[]> {
   return reviews.map(({ kind, key, name }) => ({ kind, key, name }));
 }
 
-const nothingDue = 'Nothing is due for review.';
+const nothingDue = words.console.today.reviews.none;
 const summaryOf = (due: readonly Due[]) => (due.length === 0 ? nothingDue : `To look at: ${due.length}`);
 
 test.describe('the day', () => {
@@ -45,7 +45,9 @@ test.describe('the day', () => {
     ).toBeHidden();
     await expect(button(page, words.console.today.troubles.report)).toHaveCount(0); // the owner's
     await page.getByText(summaryOf(await dueFor(page)), { exact: true }).click();
-    await page.getByText(/^(To do: \d+|Nothing is left to do before the launch\.)$/).click();
+    await page
+      .getByText(new RegExp(`${pattern(words.console.today.launch.summary).source}|${words.console.today.launch.none}`))
+      .click();
     await expectFineMain(page);
     await expectReadableInForcedColours(page);
     await day.getByRole('link', { name: visitor }).click();
@@ -87,10 +89,10 @@ test.describe('the day', () => {
         .getByRole('button', { name: fill(words.console.today.reviews.about, { button, name }), exact: true })
         .first();
 
-    await answer('Changed').press('Enter');
+    await answer(words.console.today.reviews.changed).press('Enter');
     await expect(reviews.getByText(words.console.today.reviews.recipesAt)).toBeVisible();
     await expectFineMain(page);
-    await answer('Still true').press('Enter');
+    await answer(words.console.today.reviews.stillTrue).press('Enter');
 
     await expect(
       reviews.getByText(fill(words.console.today.reviews.confirmed.said, { name }), { exact: true }),
@@ -157,7 +159,9 @@ test.describe('the day', () => {
     const due = await dueFor(page);
     await page.getByText(summaryOf(due), { exact: true }).click();
     await expect(page.getByText(pattern(words.console.today.reviews.where))).toHaveCount(due.length);
-    await expect(button(page, /^(Still true|Changed)/)).toHaveCount(0);
+    await expect(
+      button(page, new RegExp(`^(${words.console.today.reviews.stillTrue}|${words.console.today.reviews.changed})`)),
+    ).toHaveCount(0);
   });
 
   test('where nothing is due, the list says so', async ({ page, office }) => {

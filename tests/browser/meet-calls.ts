@@ -6,7 +6,8 @@ export type Booked = Readonly<{ id: string; start: string; end: string; icsUrl: 
 
 export const calendar = (page: Page) => page.getByRole('group', { name: words.meet.calendar.label });
 export const freeDays = (page: Page) => calendar(page).getByRole('button', { name: pattern(words.meet.calendar.free) });
-export const times = (page: Page) => page.getByRole('button', { name: /your time, .* in Colombo$/ });
+export const times = (page: Page) =>
+  page.getByRole('button', { name: new RegExp(`${words.meet.times.yours}, .* ${words.meet.times.inColombo}$`) });
 /** What is told of a call; the other status of the page, which is only heard, says how many times there are. */
 export const told = (page: Page) => page.locator('.slots [role=status]:not(.sr)');
 export const refused = (page: Page) => page.locator('.slots .note.bad');

@@ -25,7 +25,13 @@ test('the parts stand in their order', async ({ page }) => {
   await open(page);
 
   const headings = await page.locator('main').getByRole('heading', { level: 2 }).allTextContents();
-  const parts = ['Tell us about the business', 'Why use a name generator?', 'Taking Action', 'Do', 'Don’t'];
+  const parts = [
+    words.nameGenerator.form.title,
+    words.nameGenerator.why.title,
+    words.nameGenerator.steps.title,
+    'Do',
+    words.nameGenerator.dontsTitle,
+  ];
   expect(headings.filter((heading) => parts.includes(heading))).toEqual(parts);
   await expect(page.locator('.process > li')).toHaveCount(4);
   await expect(page.locator('.faq details')).toHaveCount(4);
@@ -78,9 +84,9 @@ test.describe('on a small phone', () => {
 test('every name ends as the country wants it', async ({ page }) => {
   await open(page, '?seed=galle-0001');
   for (const [country, ending] of [
-    ['United Kingdom', / Ltd$/],
-    ['Hong Kong', / Limited$/],
-    ['United States', / LLC$/],
+    [words.nameGenerator.form.countries.uk, / Ltd$/],
+    [words.nameGenerator.form.countries.hk, / Limited$/],
+    [words.nameGenerator.form.countries.us, / LLC$/],
   ] as const) {
     await page.getByRole('group', { name: words.nameGenerator.form.country }).first().getByText(country).click();
     await expect(names(page).last()).toHaveText(ending);
@@ -168,9 +174,9 @@ test('wishes that no name fits are said, with a way on', async ({ page }) => {
 });
 
 for (const [name, country, verdict] of [
-  ['Galle Tea Ltd', 'United Kingdom', 'Breaks none of the'],
-  ['Galle Bank Ltd', 'United Kingdom', 'Needs permission'],
-  ['Galle Tea Limited', 'Hong Kong', 'Breaks none of the'],
+  ['Galle Tea Ltd', words.nameGenerator.form.countries.uk, 'Breaks none of the'],
+  ['Galle Bank Ltd', words.nameGenerator.form.countries.uk, words.nameGenerator.check.verdicts['needs-permission']],
+  ['Galle Tea Limited', words.nameGenerator.form.countries.hk, 'Breaks none of the'],
 ] as const)
   test(`"${name}" under the rules of ${country}: ${verdict}`, async ({ page }) => {
     await open(page);
@@ -188,9 +194,9 @@ test('a verdict names the lists that the name could not be held against whole', 
   await page.getByLabel(words.nameGenerator.check.label).fill('Galle Tea Ltd');
   const { lists } = words.nameGenerator.check.unreadLists;
   for (const [country, code] of [
-    ['United Kingdom', 'uk'],
-    ['Hong Kong', 'hk'],
-    ['United States', 'us'],
+    [words.nameGenerator.form.countries.uk, 'uk'],
+    [words.nameGenerator.form.countries.hk, 'hk'],
+    [words.nameGenerator.form.countries.us, 'us'],
   ] as const) {
     await page.getByRole('group', { name: words.nameGenerator.form.country }).last().getByText(country).click();
     const unread = checkName('Galle Tea Ltd', code).unread.map((list) => lists[list]);

@@ -65,7 +65,7 @@ test('size, surcharge, peak and storage of one toy; the same toy in centimetres'
   await expect(line(page, amazon.lines.storageFee)).toHaveText('$0.89'); // 320 / 1728 cubic feet × $2.40 × 2
   await expect(page.locator('#result')).toContainText(amazon.tableRows.largeStandard);
 
-  await field(page, 'units').selectOption({ label: 'Centimetres and kilograms' });
+  await field(page, 'units').selectOption({ label: amazon.choices.units['cm-kg'] });
   await fillIn(page, { length: '25.4', width: '20.32', height: '10.16', weight: '0.68' });
   await expect(line(page, amazon.lines.chargedWeight)).toHaveText('2.3022 lb');
   await field(page, 'otherCosts').fill('1,5');
@@ -134,7 +134,7 @@ test('asked backwards, the answer put into the form gives what was wanted', asyn
   await fillIn(page, toy);
   await page
     .getByLabel(words.calculators.published.solver.question)
-    .selectOption({ label: 'The price for a profit of …' });
+    .selectOption({ label: words.calculators.published.goals.profit });
   await page.getByLabel(words.calculators.published.wanted.profit).fill('8');
   await expect(answer(page)).toContainText(pattern(words.calculators.published.solver.found.profit));
   await page.getByRole('button', { name: words.calculators.published.solver.use }).click();
@@ -142,7 +142,7 @@ test('asked backwards, the answer put into the form gives what was wanted', asyn
 
   await page
     .getByLabel(words.calculators.published.solver.question)
-    .selectOption({ label: 'The price at which you break even' });
+    .selectOption({ label: words.calculators.published.goals.breakEven });
   await page.getByRole('button', { name: words.calculators.published.solver.use }).click();
   await expect(total(page)).toHaveText(/^\$0\.0\d$/);
 });

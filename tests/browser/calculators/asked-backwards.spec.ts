@@ -9,7 +9,7 @@ const questions = [
   [
     'stripe',
     { amount: '50' },
-    'What to ask for to receive …',
+    words.calculators.published.goals.receive,
     '96.80',
     'Ask for $100.00 and you receive $96.80.',
     '$96.80',
@@ -17,7 +17,7 @@ const questions = [
   [
     'payoneer',
     { amount: '50' },
-    'What to ask for to receive …',
+    words.calculators.published.goals.receive,
     '95.52',
     'Ask for $100.00 and you receive $95.52.',
     '$95.52',
@@ -25,7 +25,7 @@ const questions = [
   [
     'mercury',
     { amount: '50' },
-    'What to send for the recipient to get …',
+    words.calculators.published.goals.send,
     '980',
     'Send $980.00 and the recipient gets $980.00.',
     '$980.00',
@@ -33,7 +33,7 @@ const questions = [
   [
     'etsy',
     { shippingPrice: '5', salesTax: '4' },
-    'The price for a profit of …',
+    words.calculators.published.goals.profit,
     '49.20',
     'Sell at $49.99 and $49.20 is left.',
     '$49.20',

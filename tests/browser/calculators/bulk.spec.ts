@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, sidewaysScroll, test } from '../fixtures.ts';
 import { words } from '../words.ts';
 
+const soldPrice = `${words.platforms.ebay.calculator.fields.soldPrice.label} (${words.bulk.match.needed})`;
 const ebay = words.platforms.ebay.calculator;
 
 const path = '/calculator/bulk';
@@ -22,7 +23,7 @@ async function paste(page: Page, text: string): Promise<void> {
 test('pasted rows are matched, worked out, and leave as a file with everything', async ({ page }) => {
   await open(page);
   await paste(page, list);
-  await expect(page.getByLabel(`${ebay.fields.soldPrice.label} (${words.bulk.match.needed})`)).toHaveValue('1');
+  await expect(page.getByLabel(soldPrice)).toHaveValue('1');
   await expect(page.getByLabel(ebay.fields.itemCost.label)).toHaveValue('2');
   await page.getByRole('button', { name: words.bulk.match.start }).click();
 
@@ -51,7 +52,7 @@ test('what is chosen and read before the script for it came counts once it is th
   await expect(
     page.getByRole('link', { name: fill(words.bulk.input.template, { platform: words.platforms.paypal.name }) }),
   ).toBeVisible();
-  await expect(page.getByLabel(`${ebay.fields.soldPrice.label} (${words.bulk.match.needed})`)).toHaveValue('1');
+  await expect(page.getByLabel(soldPrice)).toHaveValue('1');
   await expect(page.getByLabel(words.platforms.paypal.calculator.fields.product.label).first()).toBeVisible();
 });
 
@@ -65,9 +66,7 @@ test('a file is opened; what is missing is asked for, and what is refused stays'
 
   await expect(page.getByText(fill(words.bulk.match.missing, { columns: ebay.fields.soldPrice.label }))).toBeVisible();
   await expect(page.getByRole('button', { name: words.bulk.match.start })).toBeDisabled();
-  await page
-    .getByLabel(`${ebay.fields.soldPrice.label} (${words.bulk.match.needed})`)
-    .selectOption({ label: 'Was bezahlt wurde' });
+  await page.getByLabel(soldPrice).selectOption({ label: 'Was bezahlt wurde' });
   await page.getByRole('button', { name: words.bulk.match.start }).click();
   await expect(page.getByText(fill(words.bulk.result.rows, { counted: 1, rows: 1 }))).toBeVisible();
 });

@@ -59,7 +59,11 @@ test('on paper stand the result and its address, and no button', async ({ page }
   const address = '/calculator/ebay?mode=published&day=2026-11-21&soldPrice=100';
   await openCalculator(page, address);
   await page.emulateMedia({ media: 'print' });
-  for (const name of ['Keep to compare', 'Use today’s fees', 'Copy result'])
+  for (const name of [
+    words.calculators.shared.compare.keep,
+    words.calculators.published.unpin,
+    words.calculators.shared.actions.copy,
+  ])
     await expect(page.getByRole('button', { name })).toBeHidden();
   await expect(page.locator('#result .print-only')).toContainText('/calculator/ebay?mode=published&day=2026-11-21&');
   await page.emulateMedia({ media: 'screen' });

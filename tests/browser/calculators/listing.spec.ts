@@ -35,7 +35,7 @@ test('category and boxes change nothing in the quick estimate', async ({ page })
   const boxes = page.locator('main').getByRole('checkbox');
   await expect(boxes).toHaveCount(6);
 
-  await field(page, 'category').selectOption('Fashion');
+  await field(page, 'category').selectOption(words.calculators.listing.category.options.fashion);
   for (const box of await boxes.all()) await box.check();
   await expect(total(page)).toHaveText('$87.70');
 });
@@ -86,7 +86,7 @@ test('once awake, typing asks for nothing and leaves nothing behind', async ({ p
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await fillIn(page, { soldPrice: '100', shippingPrice: '10' });
-  await field(page, 'category').selectOption('Fashion');
+  await field(page, 'category').selectOption(words.calculators.listing.category.options.fashion);
   await expect(total(page)).toHaveText('$96.50');
 
   expect(asked).toEqual([]);
@@ -113,7 +113,9 @@ test('published fees: every input counts, every figure opens, a link brings it b
   await openCalculator(page, '/calculator/ebay');
   await page.getByText(words.calculators.shared.schedule.published, { exact: true }).click();
   await expect(field(page, 'store')).toBeVisible();
-  await field(page, 'category').selectOption({ label: 'Most categories' });
+  await field(page, 'category').selectOption({
+    label: words.platforms.ebay.calculator.choices.category['most-categories'],
+  });
   await field(page, 'soldPrice').fill('400');
   await page.getByLabel(ebay.boxes.salesTax, { exact: true }).check();
   await field(page, 'salesTaxRate').fill('6');

@@ -1,7 +1,7 @@
 /** Amounts that nobody sells for: longer than any, and less than nothing. */
 import type { Page } from '@playwright/test';
 import { expect, sidewaysScroll, test } from '../fixtures.ts';
-import { words } from '../words.ts';
+import { pattern, words } from '../words.ts';
 import { field, openCalculator } from './calculator-page.ts';
 
 const quick = [
@@ -35,6 +35,6 @@ for (const [name, key] of quick) {
     await expect(page.getByText(/^read as -\D?5$/)).toBeVisible();
     if (name !== 'amazon') await expect(page.locator('#result')).not.toContainText(/Profit \d|fees \(/); // no share of a loss
     await field(page, key).fill('5');
-    await expect(page.getByText(/^read as/)).toHaveCount(0);
+    await expect(page.getByText(pattern(words.calculators.shared.readAs))).toHaveCount(0);
   });
 }

@@ -34,12 +34,12 @@ test('500 dollars to Sri Lanka: the fee, its sources, and what a rupee account g
 test('every choice counts, and a link brings the result back', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPublished(page, path);
-  await field(page, 'country').selectOption('United States');
-  await field(page, 'product').selectOption('Goods and Services');
-  await field(page, 'buyer').selectOption('The same country as you');
+  await field(page, 'country').selectOption(paypal.choices.country.US);
+  await field(page, 'product').selectOption(paypal.choices.product['goods-services']);
+  await field(page, 'buyer').selectOption(paypal.choices.buyer.domestic);
   await field(page, 'soldPrice').fill('200');
   await expect(total(page)).toHaveText('$194.02');
-  await field(page, 'product').selectOption('PayPal Checkout');
+  await field(page, 'product').selectOption(paypal.choices.product.checkout);
   await field(page, 'currency').selectOption('EUR');
   await expect(total(page)).toHaveText('€192.63'); // 3.49% and 0.39
   await field(page, 'itemCost').fill('92.63');
@@ -60,8 +60,8 @@ test('what PayPal converts counts with a rate of one’s own', async ({ page }) 
 
 test('what to ask for to receive an amount, put into the form', async ({ page }) => {
   await openPublished(page, path);
-  await field(page, 'country').selectOption('United States');
-  await field(page, 'buyer').selectOption('The same country as you');
+  await field(page, 'country').selectOption(paypal.choices.country.US);
+  await field(page, 'buyer').selectOption(paypal.choices.buyer.domestic);
   await askFor(page, '100');
   await expect(solved(page)).toHaveText(
     pattern(words.calculators.published.solver.found.receive, { value: '$104.12' }),
@@ -75,7 +75,7 @@ test('what to ask for to receive an amount, put into the form', async ({ page })
 test('what nobody has published is not guessed, and the quick estimate keeps what was typed', async ({ page }) => {
   await openPublished(page, path);
   await field(page, 'soldPrice').fill('100');
-  await field(page, 'buyer').selectOption('The same country as you');
+  await field(page, 'buyer').selectOption(paypal.choices.buyer.domestic);
 
   await expect(page.locator('#result .note')).toHaveText(
     fill(words.calculators.published.refused['not-published'], {

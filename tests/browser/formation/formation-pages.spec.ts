@@ -11,15 +11,15 @@ for (const { slug } of formationCards)
       await page.goto(`/formation/${slug}`);
 
       for (const name of [
-        'Who it fits',
-        'What it costs, line by line',
-        'How long it takes',
-        'What you need',
-        'How it works',
-        'What comes after',
-        'If you live in Sri Lanka',
-        'Questions about it',
-        'Where we read this',
+        words.formationPages.fits.title,
+        words.formationPages.costs.title,
+        words.formationPages.times,
+        words.formationPages.provide,
+        words.formationPages.steps,
+        words.formationPages.after.title,
+        words.homeRules.title,
+        words.formationPages.questions,
+        words.formationPages.sources.title,
       ])
         await expect(page.getByRole('heading', { name, level: 2, exact: true })).toBeVisible();
     });

@@ -68,9 +68,9 @@ test('asked for, confirmed by the mail and stopped, without a script', async ({ 
   const bare = await browser.newPage({ javaScriptEnabled: false, viewport: phone, ...(baseURL && { baseURL }) });
   const confirm = await confirmLink(address);
 
-  expect(await pressed(bare, confirm)).toBe('The reminders are on');
-  expect(await pressed(bare, stopLink(confirm))).toBe('The reminders are off');
-  expect(await pressed(bare, confirm)).toBe('That did not work');
+  expect(await pressed(bare, confirm)).toBe(words.reminders.confirmed.heading);
+  expect(await pressed(bare, stopLink(confirm))).toBe(words.reminders.stopped.heading);
+  expect(await pressed(bare, confirm)).toBe(words.reminders.failed.heading);
   await bare.close();
 });
 

@@ -54,18 +54,20 @@ test.describe('on a small phone', () => {
     await page.goto('/which-company');
     const answer = async (text: string) => {
       await shown(page).getByText(text, { exact: true }).tap();
-      await page.getByRole('button', { name: /^(Next|Show what fits)$/ }).tap();
+      await page
+        .getByRole('button', { name: new RegExp(`^(${words.whichPage.form.next}|${words.whichPage.form.show})$`) })
+        .tap();
     };
-    await answer('Sri Lanka');
-    await answer('First sales');
-    await answer('Software or an app');
-    await answer('United States');
-    await answer('Card payments through Stripe');
-    await answer('No, none abroad');
-    await answer('Yes, funds in the United States');
-    await answer('$500 to $3,000');
-    await answer('Only me');
-    await answer('As little as possible');
+    await answer(words.formation.which.questions.residence.answers['sri-lanka']);
+    await answer(words.formation.which.questions.stage.answers['first-sales']);
+    await answer(words.formation.which.questions.earning.answers.software);
+    await answer(words.formation.which.questions.residence.answers.us);
+    await answer(words.formation.which.questions.payments.answers.stripe);
+    await answer(words.formation.which.questions.presence.answers.none);
+    await answer(words.formation.which.questions.investors.answers['us-funds']);
+    await answer(words.formation.which.questions.profit.answers['500-to-3000']);
+    await answer(words.formation.which.questions.owners.answers.one);
+    await answer(words.formation.which.questions.upkeep.answers.least);
 
     await expect(title(page)).toHaveText(words.formation.which.outcomes['us-corporation']);
     await expect(result(page)).toContainText('From all 10 answers.');

@@ -16,7 +16,7 @@ const saved = async (page: Page) => {
 /** Buttons that go with their press or are disabled by it, and what tells that this has happened. */
 const buttons: readonly Pressed[] = [
   { path: '/hsic-search?q=software', name: 'Show 11 more', then: '.codes > li:nth-child(11)' },
-  { path: '/hsic-search?q=software', name: 'Chinese titles', then: '.chinese' },
+  { path: '/hsic-search?q=software', name: words.hsicSearch.search.chinese, then: '.chinese' },
   { path: '/hsic-search?q=software&keep=hsic-620199', name: 'Remove 620199', then: 'main:not(:has(.kept-codes))' },
   { path: '/hsic-search?keep=hsic-620199', name: 'Remove 620199', then: 'main:not(:has(.kept-codes))' },
   {
@@ -26,7 +26,7 @@ const buttons: readonly Pressed[] = [
   },
   {
     path: '/contact-us',
-    name: 'Clear the form',
+    name: words.contact.form.clear,
     first: async (page) => {
       await expect(page.locator('main astro-island[ssr]')).toHaveCount(0); // what is typed by then is noted
       await page.locator('form [name=contactName]').fill('Kamala');
@@ -35,7 +35,7 @@ const buttons: readonly Pressed[] = [
   },
   {
     path: '/rule-checks',
-    name: 'Start again',
+    name: words.formation.checks.again,
     first: (page) => page.locator('.check-sheet label').first().click(),
     then: '.check-sheet:first-of-type:not(:has(:checked))',
   },
@@ -49,7 +49,7 @@ const buttons: readonly Pressed[] = [
   { path: compared, name: 'Delete The ring', first: saved, then: 'main:not(:has(section li a[href*=compare]))' },
   {
     path: '/deadlines',
-    name: 'Send me the link to confirm',
+    name: words.reminders.form.send,
     first: async (page) => {
       await page.route('**/api/v1/reminders', (route) => route.fulfill({ status: 202, json: {} }));
       await page.getByText(words.deadlinePage.alerts).click();

@@ -53,7 +53,7 @@ test("the lists of the bar and a figure's working, opened in the visitor's own c
   await page.goto('/calculator/ebay?mode=published&soldPrice=100');
   await page.locator('#result .opens').first().click();
   await expect(page.locator('#result .explain .formula')).toBeVisible();
-  for (const name of ['Services', 'Resources']) {
+  for (const name of [words.shell.nav.services, words.shell.nav.resources]) {
     const button = page.getByRole('navigation', { name: words.shell.nav.label }).getByRole('button', { name });
     await button.focus();
     await expect(page.locator('.has-menu.live')).toHaveCount(2);

@@ -45,7 +45,12 @@ const alone: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 const journeys: readonly Journey[] = [
   ...Object.entries(platforms).map(([name, typed]) => ({ path: `/calculator/${name}`, typed, result })),
-  { path: '/calculator/amazon', typed: { sellingPrice: '40' }, press: 'Calculate Profit', result: '#result' },
+  {
+    path: '/calculator/amazon',
+    typed: { sellingPrice: '40' },
+    press: words.calculators.amazon.submit,
+    result: '#result',
+  },
   ...Object.entries(published).map(([name, typed]) => ({
     path: `/calculator/${name}`,
     published: true as const,

@@ -11,7 +11,7 @@ test('what a browser keeps is what the policy names', async ({ page }) => {
 
   await page.goto('/name-generator?seed=galle-0001');
   await page
-    .getByRole('button', { name: /^Keep / })
+    .getByRole('button', { name: pattern(words.nameGenerator.results.favourite) })
     .first()
     .click();
 
