@@ -6,7 +6,9 @@ import { expect, expectFineMain } from './fixtures.ts';
 import { phone } from './viewports.ts';
 import { pattern, words } from './words.ts';
 
+const short = 'Ann';
 const ann = 'Ann <b>Silva</b>';
+const reason = 'We move house';
 const videoCall = 'https://meet.example/ann';
 
 type Slots = Readonly<{ slots: readonly Readonly<{ start: string }>[] }>;
@@ -78,7 +80,7 @@ test.describe('the calls', () => {
   test('an owner closes a day: it is offered to nobody, and the page of calls says so', async ({ page, office }) => {
     const [first = ''] = await freeTimes(page, office);
     const day = colomboDay(first);
-    await book(page, office, first, 'Ann');
+    await book(page, office, first, short);
     await enrolledIn(page, office, 'owner');
     await page.getByRole('link', { name: words.console.places.opening, exact: true }).click();
     const closed = page.getByLabel(words.console.calls.opening.closed);
@@ -89,7 +91,7 @@ test.describe('the calls', () => {
     await closed.fill(`${before}\n${day} We move house\n${day} We move`);
     await button(page, words.console.calls.opening.save).click();
     await expect(page.getByText(fill(words.console.calls.opening.twice, { day }))).toBeVisible();
-    await closed.fill(`${before}\n${day} We move house`);
+    await closed.fill(`${before}\n${day} ${reason}`);
     const answered = Promise.withResolvers<undefined>();
     await page.route('**/api/console/v1/opening', async (route) => {
       await answered.promise;
@@ -100,11 +102,11 @@ test.describe('the calls', () => {
     answered.resolve(undefined);
 
     await expect(page.getByText(words.console.calls.opening.saved)).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Ann, / })).toBeVisible(); // it still stands
+    await expect(page.getByRole('link', { name: new RegExp(`^${short}, `) })).toBeVisible(); // it still stands
     await expectFineMain(page);
     expect((await freeTimes(page, office)).map(colomboDay)).not.toContain(day);
     await page.goto('/meet');
-    await expect(page.getByText('We move house')).toBeVisible();
+    await expect(page.getByText(reason)).toBeVisible();
   });
 
   test('of two owners at the hours the second is told what the first saved, and keeps it', async ({ page, office }) => {
@@ -135,10 +137,10 @@ test.describe('the calls', () => {
 
   test('a reader sees calls and hours, and can change neither', async ({ page, office }) => {
     const [first = ''] = await freeTimes(page, office);
-    await book(page, office, first, 'Ann');
+    await book(page, office, first, short);
     await enrolledIn(page, office, 'reader');
     await page.goto(`/console?calls&day=${colomboDay(first)}`);
-    await page.getByRole('link', { name: 'Ann', exact: true }).click();
+    await page.getByRole('link', { name: short, exact: true }).click();
     await expect(page.getByText(words.console.calls.history.none)).toBeVisible();
     await expect(button(page, /call|link/)).toHaveCount(1); // back to all calls
     await page.getByRole('link', { name: words.console.places.opening, exact: true }).click();

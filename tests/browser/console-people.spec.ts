@@ -5,6 +5,7 @@ import { button, enrolledIn, type Office, test } from './console-office.ts';
 import { expect, expectFineMain } from './fixtures.ts';
 import { pattern, words } from './words.ts';
 
+const kamala = 'Kamala Silva';
 const hostile = '<img src=x onerror="document.title=1">';
 const nimal = 'nimal.the.very.long.address.of.a.visitor.who.sells.batik@example.com';
 
@@ -29,7 +30,7 @@ test.describe('people', () => {
     office,
   }) => {
     await sendEnquiry(page, office, hostile, nimal);
-    await sendEnquiry(page, office, 'Kamala Silva', 'kamala@example.com');
+    await sendEnquiry(page, office, kamala, 'kamala@example.com');
     await enrolledIn(page, office, 'agent');
     await page.getByRole('link', { name: words.console.places.people, exact: true }).click();
     await expect(page.getByText(words.console.people.register.none)).toBeVisible();
@@ -38,7 +39,7 @@ test.describe('people', () => {
     await page.keyboard.press('Enter');
     const link = page.getByRole('link', { name: hostile });
     await expect(link).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Kamala Silva' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: kamala })).toHaveCount(0);
     await expectFineMain(page);
     await link.click();
 

@@ -19,7 +19,13 @@ import { test as base, expect, expectFineMain, expectReadableInForcedColours } f
 import { phone } from './viewports.ts';
 import { pattern, words } from './words.ts';
 
+/** What is typed here. */
 const kamala = 'Kamala';
+const kamalaAgain = 'Kamala again';
+const sinhala = 'සිංහල';
+const note = 'written in a tunnel';
+const answer = 'Written in a tunnel';
+const called = 'He called me';
 
 /** A choice of the list, by its state and how many are in it. */
 const choice = (state: keyof typeof words.console.states | 'asleep', count: number) => ({
@@ -145,7 +151,7 @@ const hostile = '<img src=x onerror="document.title=1">';
 
 /** An enquiry; unless told else with the field filled in that people do not see: it is held until somebody has looked at it. */
 async function sendEnquiry(page: Page, { origin }: Office, name: string, hidden = 'robot'): Promise<void> {
-  const typed = { contact_name: name, contact_email: 'nimal@example.com', message: `${hostile}\nසිංහල` };
+  const typed = { contact_name: name, contact_email: 'nimal@example.com', message: `${hostile}\n${sinhala}` };
   const template_params = { ...typed, homepage_url: hidden };
   const ids = { lib_version: '4', user_id: 'site', service_id: 'enquiries', template_id: 'contact' };
   const answer = await page.request.post(`${origin}/api/v1.0/email/send`, { data: { ...ids, template_params } });
@@ -207,17 +213,17 @@ test.describe('the inbox', () => {
     await other.close();
 
     await page.reload();
-    await page.getByLabel(words.console.enquiry.note, { exact: true }).fill('written in a tunnel');
+    await page.getByLabel(words.console.enquiry.note, { exact: true }).fill(note);
     await page.context().setOffline(true);
     await button(page, words.console.enquiry.addNote).click();
     await expect(page.getByText(words.console.enquiry.unsent)).toBeVisible();
-    await expect(page.getByLabel(words.console.enquiry.note, { exact: true })).toHaveValue('written in a tunnel');
+    await expect(page.getByLabel(words.console.enquiry.note, { exact: true })).toHaveValue(note);
     await expectFineMain(page);
     await page
       .getByLabel(words.console.enquiry.note, { exact: true })
       .fill('written in a tunnel, and a second thought');
     await page.context().setOffline(false);
-    await expect(page.getByText('written in a tunnel', { exact: true })).toHaveCount(1);
+    await expect(page.getByText(note, { exact: true })).toHaveCount(1);
     await expect(page.getByText(words.console.enquiry.unsent)).toBeHidden();
     await expect(page.getByLabel(words.console.enquiry.note, { exact: true })).toHaveValue(
       'written in a tunnel, and a second thought',
@@ -338,7 +344,7 @@ test.describe('the inbox', () => {
     await expect(
       page.getByText(pattern(words.console.enquiry.changes['follow-up'], { who: 'agent@example.com' })),
     ).toBeVisible();
-    await sendEnquiry(page, office, 'Kamala again', '');
+    await sendEnquiry(page, office, kamalaAgain, '');
     await button(page, words.console.enquiry.back).click();
     await expect(page.getByLabel(words.console.inbox.show, { exact: true }).locator('option:checked')).toHaveText(
       fill(words.console.inbox.state, { state: words.console.states.new, count: 2 }),
@@ -351,7 +357,7 @@ test.describe('the inbox', () => {
     await button(page, words.console.enquiry.look.seen).click();
     await expect(page.getByText(pattern(words.console.enquiry.look.back))).toBeHidden();
     await page.getByRole('link', { name: words.console.enquiry.changes.seeNews }).click();
-    await expect(page.getByRole('heading', { name: 'Kamala again' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: kamalaAgain })).toBeVisible();
   });
 
   test('an answer is written from a template, survives reload and a lost line, is refused when overtaken, and taken back', async ({
@@ -387,19 +393,19 @@ test.describe('the inbox', () => {
     await other.goto(new URL(page.url()).pathname + new URL(page.url()).search);
     await expect(other.getByText(pattern(words.console.answer.writing, { who: 'agent@example.com' }))).toBeVisible();
     await expect(other.getByLabel(words.console.answer.text)).toHaveValue('');
-    await other.getByLabel(words.console.enquiry.note, { exact: true }).fill('He called me');
+    await other.getByLabel(words.console.enquiry.note, { exact: true }).fill(called);
     await button(other, words.console.enquiry.addNote).click();
     await expect(other.getByText(fill(words.console.enquiry.changes.note, { who: 'owner@example.com' }))).toBeVisible();
     await other.close();
 
     await button(page, words.console.answer.send).click();
     await expect(page.getByText(words.console.refused.changed)).toBeVisible();
-    await expect(page.getByText('He called me')).toBeVisible();
+    await expect(page.getByText(called)).toBeVisible();
     await expect(text).toHaveValue(/£450/);
 
     await expect(page.getByText(words.console.answer.before)).toBeVisible();
     await page.context().setOffline(true);
-    await text.fill('Written in a tunnel');
+    await text.fill(answer);
     await expect(page.getByText(words.console.answer.unkept)).toBeVisible();
     await button(page, words.console.answer.send).click();
     await expect(page.getByText(words.console.answer.unsent)).toBeVisible();
@@ -416,10 +422,10 @@ test.describe('the inbox', () => {
     await expectFineMain(page);
     await button(page, words.console.answer.undo).click();
     await expect(page.getByText(pattern(words.console.enquiry.changes['answer-undone']))).toBeVisible();
-    await expect(text).toHaveValue('Written in a tunnel');
+    await expect(text).toHaveValue(answer);
     await button(page, words.console.answer.send).click();
     await expect(page.getByRole('heading', { name: words.console.answer.sent })).toBeVisible();
-    await expect(page.getByText('Written in a tunnel')).toHaveCount(1);
+    await expect(page.getByText(answer)).toHaveCount(1);
     await expect(page).not.toHaveTitle('1');
   });
 
@@ -553,7 +559,7 @@ test.describe('the inbox', () => {
     await enrolledIn(page, office, 'reader');
     await page.getByLabel(words.console.inbox.show, { exact: true }).selectOption(choice('held', 1));
     await page.getByRole('link', { name: visitor }).click();
-    await expect(page.getByText('සිංහල')).toBeVisible();
+    await expect(page.getByText(sinhala)).toBeVisible();
     await expect(page.getByLabel(words.console.enquiry.note, { exact: true })).toHaveCount(0);
     await expect(page.getByLabel(words.console.enquiry.state, { exact: true })).toHaveCount(0);
   });

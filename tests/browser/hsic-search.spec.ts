@@ -155,7 +155,9 @@ test.describe('where the table of matches cannot be loaded', () => {
 test('Copy puts the code on the clipboard and says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '?q=702100');
-  const copy = rows(page).first().getByRole('button', { name: /^Cop/ });
+  const copy = rows(page)
+    .first()
+    .getByRole('button', { name: new RegExp(`^(${words.hsicSearch.search.copy}|${words.hsicSearch.search.copied})`) });
   await copy.click();
 
   await expect(copy).toHaveText(/^Copied/);

@@ -18,8 +18,10 @@ test('without a script every question is there, no button promises an answer, an
   await expect(page.getByRole('button', { name: words.whichPage.form.show })).toBeHidden();
   await page.getByRole('link', { name: words.whichPage.reasons }).click();
   await expect(page.getByText(words.formation.which.reasons['us-marketplace-home'])).toBeVisible();
+  const { title: question, answers } = words.formation.which.questions.investors;
+  const investors = { question, answer: answers['us-funds'] };
   await expect(
-    page.getByText('If you answer “Yes, funds in the United States” to “Do you want investors?”').first(),
+    page.getByText(fill(words.whichReasons.if, { answers: fill(words.whichReasons.to, investors) })).first(),
   ).toBeVisible();
   await expect(page.locator('#source-1 a')).toHaveAttribute('href', /^https?:/);
   await page.close();

@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { pattern, words } from '../words.ts';
 
+const address = 'nimal@example.com';
+
 type Journey = Readonly<{
   path: string;
   /** Turns to the published fees first. */
@@ -188,7 +190,7 @@ test('a call: the chosen day and time, and who is calling, come back; once booke
   await page.locator('.slots > button').last().click();
   const form = page.locator('.slots form');
   await form.getByLabel(words.meet.form.name).fill('Nimal');
-  await form.getByLabel(words.meet.form.email).fill('nimal@example.com');
+  await form.getByLabel(words.meet.form.email).fill(address);
   const confirm = form.getByRole('button', { name: pattern(words.meet.form.confirm) });
   const what = await confirm.innerText();
 
@@ -203,7 +205,7 @@ test('a call: the chosen day and time, and who is calling, come back; once booke
   await expect(page.locator('.slots > [aria-pressed=true]')).toHaveCount(1);
   await inLanguage(page, 'en');
   await confirm.click();
-  await expect(page.getByRole('status').filter({ hasText: 'nimal@example.com' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: address })).toBeVisible();
   expect(await step(page), 'not only when the page is left').not.toContain('Nimal');
   await page.reload();
   await expect(page.locator('.slots > button').first()).toBeVisible();
@@ -216,10 +218,10 @@ test('the list of codes: the address comes back', async ({ page }) => {
   const email = form.locator('input');
   await email.focus();
   await expect(page.locator('astro-island[ssr]', { has: form })).toHaveCount(0);
-  await email.fill('nimal@example.com');
-  expect(await step(page), 'not only when the page is left').toContain('nimal@example.com');
+  await email.fill(address);
+  expect(await step(page), 'not only when the page is left').toContain(address);
 
-  await afterEachReturn(page, () => expect(email).toHaveValue('nimal@example.com'));
+  await afterEachReturn(page, () => expect(email).toHaveValue(address));
 });
 
 const ofATeaCompany = '/deadlines?country=uk&incorporated=2026-02-10&name=Galle+Tea';
@@ -230,10 +232,10 @@ test('reminders: the address comes back', async ({ page }) => {
   await expect(page.locator('#result')).toContainText(words.deadlines.duties['uk-confirmation-statement'].title); // its dates move what stands below
   await opener(page).click();
   const email = page.locator('#result').getByLabel(words.reminders.form.email);
-  await email.fill('nimal@example.com');
+  await email.fill(address);
   await expect(page).toHaveURL(/&id=/); // a browser that already reloads when its address changes forgets what is kept
 
-  await afterEachReturn(page, () => expect(email).toHaveValue('nimal@example.com'));
+  await afterEachReturn(page, () => expect(email).toHaveValue(address));
 });
 
 test('reminders: the address comes back, though the page was about to change its own when it was reloaded', async ({
@@ -243,7 +245,7 @@ test('reminders: the address comes back, though the page was about to change its
   await expect(page.locator('#result')).toContainText(words.deadlines.duties['uk-confirmation-statement'].title);
   await opener(page).click();
   const email = page.locator('#result').getByLabel(words.reminders.form.email);
-  await email.fill('nimal@example.com');
+  await email.fill(address);
   await page.evaluate(() =>
     addEventListener('beforeunload', () => {
       const fired = performance.now() + 400; // longer than any pause after which the page writes
@@ -259,7 +261,7 @@ test('reminders: the address comes back, though the page was about to change its
   });
   await reloaded;
 
-  await expect(email).toHaveValue('nimal@example.com');
+  await expect(email).toHaveValue(address);
 });
 
 test('reminders: what is pressed and typed before the rules of the country have come stays', async ({ page }) => {
@@ -275,14 +277,14 @@ test('reminders: what is pressed and typed before the rules of the country have 
   await opener(page).click();
   const weekBefore = result.getByLabel(words.deadlinePage.calendar.reminders['7']);
   const email = result.getByLabel(words.reminders.form.email);
-  await email.fill('nimal@example.com');
+  await email.fill(address);
   await weekBefore.uncheck();
   const file = page.waitForEvent('download');
   await result.getByRole('button', { name: words.deadlines.calendar.add }).click();
 
   letGo();
   await expect(title).toHaveText(pattern(words.deadlinePage.result.title));
-  await expect(email).toHaveValue('nimal@example.com');
+  await expect(email).toHaveValue(address);
   await expect(weekBefore).not.toBeChecked();
   expect(readFileSync(await (await file).path(), 'utf8')).toContain('Galle Tea');
 });
