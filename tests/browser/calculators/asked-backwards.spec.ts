@@ -63,7 +63,7 @@ test('what is wanted is what stands in its field, also when a question is asked 
   await question.selectOption({ value: 'breakEven' });
   await question.selectOption({ value: 'profit' });
 
-  const wanted = Number(await page.locator('.solver [name^="wanted"]').inputValue());
+  const wanted = Number(await page.locator('main [name^="wanted"]').inputValue());
   await expect(solved(page)).toContainText(`$${wanted.toFixed(2)} is left`);
 });
 

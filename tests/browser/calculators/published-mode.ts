@@ -26,7 +26,7 @@ export const solved = (page: Page) => page.locator('.solver .note');
 
 /** Asks backwards for an amount. */
 export async function askFor(page: Page, amount: string): Promise<void> {
-  await page.locator('.solver [name^="wanted"]').fill(amount);
+  await page.locator('main [name^="wanted"]').fill(amount);
 }
 
 /** Opens a figure of the result; returns what it opens to. */

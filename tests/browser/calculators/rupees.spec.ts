@@ -157,10 +157,10 @@ test('what is no answer is refused beside its field, and how a number was read i
   await expect(page.locator('#result')).toContainText(pattern(words.calculators.published.refused.unread));
   await field(page, 'itemCost').fill('12,5');
   await expect(page.getByText(fill(words.calculators.shared.readAs, { number: '$125' }))).toBeVisible();
-  await page.locator('.solver [name="question"]').selectOption('profit');
-  await page.locator('.solver [name^="wanted"]').fill('1.234,50');
+  await page.locator('main [name="question"]').selectOption('profit');
+  await page.locator('main [name^="wanted"]').fill('1.234,50');
   await expect(page.getByText(fill(words.calculators.shared.readAs, { number: '$1234.5' }))).toBeVisible();
-  await page.locator('.solver [name^="wanted"]').fill('-5');
+  await page.locator('main [name^="wanted"]').fill('-5');
   await expect(page.locator('.solver')).toContainText(words.calculators.published.faults.negative);
   await expect(page.locator('.solver')).not.toContainText(pattern(words.calculators.published.solver.found.receive));
   await field(page, 'itemCost').fill('');

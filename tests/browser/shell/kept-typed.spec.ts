@@ -92,7 +92,7 @@ async function awake(page: Page, name: string): Promise<void> {
 
 /** Turns to the page in another language by the menu. */
 async function inLanguage(page: Page, language: Locale): Promise<void> {
-  await page.locator('.languages').getByRole('link', { name: locales[language].label }).click();
+  await page.getByRole('navigation').getByRole('link', { name: locales[language].label }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', locales[language].tag);
 }
 

@@ -39,9 +39,9 @@ test('what a browser keeps is what the policy names', async ({ page }) => {
     window.name = Object.keys(sessionStorage).join(' '); // before a script of the page takes what is handed on
   });
   await page.goto(sale);
-  await page.locator('.calc [name="soldPrice"]').fill('120');
+  await page.locator('main [name="soldPrice"]').fill('120');
   await page.waitForFunction(() => history.state !== null);
-  await page.locator('.languages').getByRole('link', { name: locales.si.label }).click();
+  await page.getByRole('navigation').getByRole('link', { name: locales.si.label }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', locales.si.tag);
   const keptForSession = (await page.evaluate(() => window.name)).split(' ');
   const kept = [...(await page.evaluate(() => Object.keys(localStorage))), ...keptForSession];
