@@ -6,6 +6,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { pattern, whole } from './browser/words.ts';
 
 const root = join(import.meta.dirname, '..');
 const files = globSync('tests/{browser,engines}/**/*.ts', { cwd: root }).sort();
@@ -120,4 +121,23 @@ test('journeys look for no more classes than before', () => {
   const count = found.reduce((sum, { classes }) => sum + classes.length, 0);
   const remedy = 'Find it by its role or label; where it has none, give it one, which helps a screen reader too';
   expect(count, remedy).toBeLessThanOrEqual(mostClasses);
+});
+
+test.each([
+  ['Remove {number}', {}, 'Remove 2', true],
+  ['Remove {number}', { number: 2 }, 'Remove 2', true],
+  ['Remove {number}', { number: 2 }, 'Remove 3', false],
+  ['Remove {number}', {}, 'Remove', false],
+  ['How much (%)? {rate}', { rate: '$2.50' }, 'How much (%)? $2.50', true],
+  ['Rs {amount}', {}, 'Rs\u{a0}300', true],
+])('the pattern of %s with %o on %s: %s', (text, values, shown, fits) => {
+  expect(pattern(text, values).test(shown)).toBe(fits);
+});
+
+test('a line is found with its capital and without, and not by a part of its name', () => {
+  expect(['Listing fee', 'listing fee', 'Listing fee for one'].map((line) => whole('listing fee').test(line))).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });
