@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isExternal, messages, postLink } from '@formation/content';
+import { isExternal, postLink } from '@formation/content';
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, sidewaysScroll, test } from './fixtures.ts';
+import { words } from './words.ts';
 
 const entries = join(import.meta.dirname, '../../content/entries/blog');
 const hrefOf = (slug: string) => /^href: (.+)$/m.exec(readFileSync(join(entries, slug, 'en.md'), 'utf8'))?.[1];
 const posts = readdirSync(entries).map((slug) => ({ slug, link: postLink({ slug, href: hrefOf(slug) }) }));
-const tips = messages.en.fiveTips.tips.map(({ title }) => title);
+const tips = words.fiveTips.tips.map(({ title }) => title);
 
 const cardLinks = (page: Page) =>
   page.locator('.posts .post a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -50,14 +51,14 @@ for (const { link } of posts.filter((post) => !isExternal(post.link)))
     await expect(page.locator('.aside time').first()).toBeVisible();
     await expect(page.locator('.aside')).toContainText(/Author\s*\S/);
     await expect(page.locator('.article .prose .prose > p').first()).not.toBeEmpty();
-    await expect(page.getByRole('heading', { name: 'Five finance tips', exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: words.fiveTips.heading, exact: true })).toBeVisible();
     for (const tip of tips) await expect(page.getByRole('heading', { level: 3, name: tip })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Further Reading' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: words.blog.furtherReading })).toBeVisible();
     const others = await cardLinks(page);
     expect(new Set(others).size).toBe(3);
     expect(posts.map((other) => other.link)).toEqual(expect.arrayContaining(others));
     expect(others).not.toContain(link);
-    for (const link of await page.getByRole('link', { name: 'All blogs' }).all())
+    for (const link of await page.getByRole('link', { name: words.blog.allBlogs }).all())
       await expect(link).toHaveAttribute('href', '/blog');
   });
 
@@ -88,7 +89,7 @@ test.describe('without a post', () => {
       expect(response?.status()).toBe(status);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post not found');
       await expectNoAxeFindings(page);
-      await page.getByRole('link', { name: 'Back to blog' }).click();
+      await page.getByRole('link', { name: words.blog.notFound.back }).click();
       await expect(page).toHaveURL('/blog');
     });
 });

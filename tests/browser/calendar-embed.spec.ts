@@ -1,15 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { messages } from '@formation/content';
 import type { Page } from '@playwright/test';
 import { expect, expectFineMain, test } from './fixtures.ts';
+import { words } from './words.ts';
 
 // The tested site has no calendar link. The part that would use it is built all the same: it is put in the place of
 // the own calendar, beside a stand-in for the provider's script.
 const provider = 'https://calendar.example';
 const parts = readdirSync(join(import.meta.dirname, '../../apps/site/dist/_astro'));
 const part = (name: RegExp) => `/_astro/${parts.find((file) => name.test(file))}`;
-const open = (page: Page) => page.getByRole('button', { name: 'Open the booking calendar' });
+const open = (page: Page) => page.getByRole('button', { name: words.meet.calendar.embed });
 
 // The place that it is put in has no HTML of its own: React says so (418), and draws it.
 test.use({ bypassCSP: true, expectedFaults: [/calendar\.example|Failed to load resource|React error #418/] });
@@ -29,7 +29,7 @@ async function showEmbed(page: Page): Promise<readonly string[]> {
   page.on('request', (request) => request.url().startsWith(provider) && asked.push(request.url()));
   await page.goto('/meet');
   const props = {
-    words: messages.en.meet.calendar,
+    words: words.meet.calendar,
     calLink: 'firm/call',
     origin: provider,
     writeHref: '/contact-us',
@@ -59,10 +59,10 @@ test("the provider's calendar: nothing is asked before the click, then a month v
   await expectFineMain(page);
 
   await open(page).click();
-  await expect(page.getByText('Loading the calendar…')).toBeVisible();
+  await expect(page.getByText(words.meet.calendar.loading)).toBeVisible();
   await page.waitForFunction(() => 'wake' in window);
   await page.evaluate(() => (window as { wake?: () => void }).wake?.());
-  await expect(page.getByText('Loading the calendar…')).toBeHidden();
+  await expect(page.getByText(words.meet.calendar.loading)).toBeHidden();
   expect(asked).toEqual([`${provider}/embed/embed.js`]);
   expect(await page.evaluate(() => (window as { told?: unknown }).told)).toEqual([
     ['init', { origin: provider }],
@@ -76,11 +76,11 @@ test("the provider's calendar does not come: after ten seconds the page leads to
   await showEmbed(page);
   await clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   await open(page).click();
-  await expect(page.getByText('Loading the calendar…')).toBeVisible();
+  await expect(page.getByText(words.meet.calendar.loading)).toBeVisible();
   await clock.runFor(9_900);
-  await expect(page.getByText('Loading the calendar…')).toBeVisible();
+  await expect(page.getByText(words.meet.calendar.loading)).toBeVisible();
   await clock.runFor(200);
 
-  await expect(page.getByText('The calendar did not open.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact-us');
+  await expect(page.getByText(words.meet.calendar.failed)).toBeVisible();
+  await expect(page.getByRole('link', { name: words.meet.calendar.write })).toHaveAttribute('href', '/contact-us');
 });

@@ -1,11 +1,12 @@
 import { expect, test } from './fixtures.ts';
 import { phone } from './viewports.ts';
+import { words } from './words.ts';
 
 const kept = '/hsic-search?q=dentist&keep=uk-sic-86230+naics-621210';
 
 test('on paper stand the kept codes with their titles, and nothing else of the tool', async ({ page }) => {
   await page.goto(kept);
-  const list = page.getByRole('region', { name: 'Codes you keep' });
+  const list = page.getByRole('region', { name: words.hsicSearch.kept.title });
   await expect(list.getByRole('listitem')).toHaveCount(2);
   await expect(page.locator('.codes > li').first()).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -32,8 +33,8 @@ test.describe('on a small phone', () => {
 
   test('the first answer stands on the first screen after typing', async ({ page }) => {
     await page.goto('/hsic-search');
-    await page.getByPlaceholder('Enter a keyword or 4-digit SIC code').tap();
-    await page.getByPlaceholder('Enter a keyword or 4-digit SIC code').fill('dentist');
+    await page.getByPlaceholder(words.hsicSearch.search.hint).tap();
+    await page.getByPlaceholder(words.hsicSearch.search.hint).fill('dentist');
     const first = page.locator('.codes > li').first();
     await expect(first).toContainText('621210');
 

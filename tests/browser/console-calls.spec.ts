@@ -1,8 +1,15 @@
 import { dayMs } from '@formation/calendar';
+import { fill } from '@formation/content';
 import type { Page } from '@playwright/test';
 import { button, enrolledIn, type Office, test } from './console-office.ts';
 import { expect, expectFineMain } from './fixtures.ts';
 import { phone } from './viewports.ts';
+import { pattern, words } from './words.ts';
+
+const short = 'Ann';
+const ann = 'Ann <b>Silva</b>';
+const reason = 'We move house';
+const videoCall = 'https://meet.example/ann';
 
 type Slots = Readonly<{ slots: readonly Readonly<{ start: string }>[] }>;
 
@@ -29,71 +36,77 @@ test.describe('the calls', () => {
     office,
   }) => {
     const [first = '', second = ''] = await freeTimes(page, office);
-    await book(page, office, first, 'Ann <b>Silva</b>');
+    await book(page, office, first, ann);
     await enrolledIn(page, office, 'agent');
     await page.goto(`/console?calls&span=month&day=${colomboDay(first)}`);
     await expectFineMain(page);
-    await page.getByRole('link', { name: 'Ann <b>Silva</b>' }).click();
-    await expect(page.getByText('Reminder an hour before: leaves')).toBeVisible();
-    const became = page.getByLabel('What became of it');
+    await page.getByRole('link', { name: ann }).click();
+    await expect(page.getByText(words.console.calls.mails.kinds['call-in-an-hour'])).toBeVisible();
+    const became = page.getByLabel(words.console.calls.outcome.title);
     await expect(became).toBeDisabled();
-    await expect(became).toHaveAccessibleDescription('You can say this once the call has begun.');
+    await expect(became).toHaveAccessibleDescription(words.console.calls.outcome.notYet);
 
-    await page.getByLabel('Link for the video call').fill('https://meet.example/ann');
+    await page.getByLabel(words.console.calls.video.label).fill(videoCall);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('link', { name: 'https://meet.example/ann' })).toBeVisible();
+    await expect(page.getByRole('link', { name: videoCall })).toBeVisible();
 
     const other = await browser.newPage({ baseURL: office.origin, viewport: phone });
     await enrolledIn(other, office, 'owner');
     await other.goto(new URL(page.url()).pathname + new URL(page.url()).search);
-    await other.getByLabel('Why', { exact: true }).fill('they are ill');
+    await other.getByLabel(words.console.calls.cancel.why, { exact: true }).fill('they are ill');
 
-    await page.getByLabel('Day', { exact: true }).fill(colomboDay(second));
-    await page.getByLabel('Time in Colombo').selectOption(second);
-    await button(page, 'Move the call').click();
-    await expect(page.getByText('agent@example.com: moved to')).toBeVisible();
+    await page.getByLabel(words.console.calls.move.day, { exact: true }).fill(colomboDay(second));
+    await page.getByLabel(words.console.calls.move.time).selectOption(second);
+    await button(page, words.console.calls.move.send).click();
+    await expect(
+      page.getByText(pattern(words.console.calls.history.moved, { who: 'agent@example.com' })),
+    ).toBeVisible();
     await expectFineMain(page);
 
-    await button(other, 'Cancel the call').click();
-    await expect(other.getByText('Somebody else was faster.')).toBeVisible();
-    await expect(other.getByText('agent@example.com: moved to')).toBeVisible();
-    await expect(other.getByLabel('Why', { exact: true })).toHaveValue('they are ill');
-    await button(other, 'Cancel the call').click();
-    await expect(other.getByText('owner@example.com: cancelled (they are ill)')).toBeVisible();
-    await expect(button(other, 'Move the call')).toHaveCount(0);
+    await button(other, words.console.calls.cancel.send).click();
+    await expect(other.getByText(words.console.refused.changed)).toBeVisible();
+    await expect(
+      other.getByText(pattern(words.console.calls.history.moved, { who: 'agent@example.com' })),
+    ).toBeVisible();
+    await expect(other.getByLabel(words.console.calls.cancel.why, { exact: true })).toHaveValue('they are ill');
+    await button(other, words.console.calls.cancel.send).click();
+    await expect(
+      other.getByText(fill(words.console.calls.history.because, { who: 'owner@example.com', text: 'they are ill' })),
+    ).toBeVisible();
+    await expect(button(other, words.console.calls.move.send)).toHaveCount(0);
     await other.close();
   });
 
   test('an owner closes a day: it is offered to nobody, and the page of calls says so', async ({ page, office }) => {
     const [first = ''] = await freeTimes(page, office);
     const day = colomboDay(first);
-    await book(page, office, first, 'Ann');
+    await book(page, office, first, short);
     await enrolledIn(page, office, 'owner');
-    await page.getByRole('link', { name: 'Hours', exact: true }).click();
-    const closed = page.getByLabel('Closed days');
+    await page.getByRole('link', { name: words.console.places.opening, exact: true }).click();
+    const closed = page.getByLabel(words.console.calls.opening.closed);
     const before = await closed.inputValue();
     await closed.fill(`${before}\nthe 24th`);
-    await button(page, 'Save the hours').click();
-    await expect(page.getByText('“the 24th” does not begin with a day')).toBeVisible();
+    await button(page, words.console.calls.opening.save).click();
+    await expect(page.getByText(fill(words.console.calls.opening.wrongDay, { line: 'the 24th' }))).toBeVisible();
     await closed.fill(`${before}\n${day} We move house\n${day} We move`);
-    await button(page, 'Save the hours').click();
-    await expect(page.getByText(`${day} stands twice.`)).toBeVisible();
-    await closed.fill(`${before}\n${day} We move house`);
+    await button(page, words.console.calls.opening.save).click();
+    await expect(page.getByText(fill(words.console.calls.opening.twice, { day }))).toBeVisible();
+    await closed.fill(`${before}\n${day} ${reason}`);
     const answered = Promise.withResolvers<undefined>();
     await page.route('**/api/console/v1/opening', async (route) => {
       await answered.promise;
       await route.continue();
     });
-    await button(page, 'Save the hours').click();
+    await button(page, words.console.calls.opening.save).click();
     await expect(closed, 'what is typed now would be overwritten').not.toBeEditable();
     answered.resolve(undefined);
 
-    await expect(page.getByText('Saved. It counts from now on.')).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Ann, / })).toBeVisible(); // it still stands
+    await expect(page.getByText(words.console.calls.opening.saved)).toBeVisible();
+    await expect(page.getByRole('link', { name: new RegExp(`^${short}, `) })).toBeVisible(); // it still stands
     await expectFineMain(page);
     expect((await freeTimes(page, office)).map(colomboDay)).not.toContain(day);
     await page.goto('/meet');
-    await expect(page.getByText('We move house')).toBeVisible();
+    await expect(page.getByText(reason)).toBeVisible();
   });
 
   test('of two owners at the hours the second is told what the first saved, and keeps it', async ({ page, office }) => {
@@ -101,33 +114,37 @@ test.describe('the calls', () => {
     const other = await page.context().newPage();
     for (const each of [page, other]) await each.goto('/console?hours');
     const add = async (where: Page, line: string) => {
-      const closed = where.getByLabel('Closed days');
+      const closed = where.getByLabel(words.console.calls.opening.closed);
       await closed.fill(`${await closed.inputValue()}\n${line}`);
-      await button(where, 'Save the hours').click();
+      await button(where, words.console.calls.opening.save).click();
     };
     await add(other, '2099-01-07 We celebrate');
-    await expect(other.getByText('Saved. It counts from now on.')).toBeVisible();
+    await expect(other.getByText(words.console.calls.opening.saved)).toBeVisible();
 
     await add(page, '2099-01-08 We move house');
 
-    await expect(page.getByText('2099-01-07 We celebrate: closed.')).toBeVisible();
+    await expect(
+      page.getByText(fill(words.console.calls.opening.theirs.closed, { day: '2099-01-07', name: 'We celebrate' })),
+    ).toBeVisible();
     await expectFineMain(page);
-    await button(page, 'Save the hours').click();
-    await expect(page.getByText('Saved. It counts from now on.')).toBeVisible();
-    await expect(page.getByLabel('Closed days')).toHaveValue(/2099-01-07 We celebrate\n2099-01-08 We move house$/);
+    await button(page, words.console.calls.opening.save).click();
+    await expect(page.getByText(words.console.calls.opening.saved)).toBeVisible();
+    await expect(page.getByLabel(words.console.calls.opening.closed)).toHaveValue(
+      /2099-01-07 We celebrate\n2099-01-08 We move house$/,
+    );
     await other.close();
   });
 
   test('a reader sees calls and hours, and can change neither', async ({ page, office }) => {
     const [first = ''] = await freeTimes(page, office);
-    await book(page, office, first, 'Ann');
+    await book(page, office, first, short);
     await enrolledIn(page, office, 'reader');
     await page.goto(`/console?calls&day=${colomboDay(first)}`);
-    await page.getByRole('link', { name: 'Ann', exact: true }).click();
-    await expect(page.getByText('Nothing has been changed.')).toBeVisible();
+    await page.getByRole('link', { name: short, exact: true }).click();
+    await expect(page.getByText(words.console.calls.history.none)).toBeVisible();
     await expect(button(page, /call|link/)).toHaveCount(1); // back to all calls
-    await page.getByRole('link', { name: 'Hours', exact: true }).click();
-    await expect(page.getByText('Only an owner can change them.')).toBeVisible();
-    await expect(button(page, 'Save the hours')).toHaveCount(0);
+    await page.getByRole('link', { name: words.console.places.opening, exact: true }).click();
+    await expect(page.getByText(words.console.calls.opening.seenOnly)).toBeVisible();
+    await expect(button(page, words.console.calls.opening.save)).toHaveCount(0);
   });
 });

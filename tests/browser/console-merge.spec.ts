@@ -1,7 +1,12 @@
-import { hostile, open, openSecond, press, sendEnquiry } from './console-merging.ts';
-import { button, enrolledIn, test } from './console-office.ts';
+import { fill } from '@formation/content';
+import { hostile, open, openSecond, press, returning, sendEnquiry, wish } from './console-merging.ts';
+import { button, enrolledIn, test, visitor } from './console-office.ts';
 import { expect, expectFineMain } from './fixtures.ts';
 import { desktop, phone } from './viewports.ts';
+import { pattern, words } from './words.ts';
+
+const more = 'Dear Nimal, and more';
+const only = 'Only this one.';
 
 test.describe('merging', () => {
   test.use({ expectedFaults: [/status of (401|409)|ERR_INTERNET_DISCONNECTED/] });
@@ -9,19 +14,19 @@ test.describe('merging', () => {
   test('two of one person are compared, merged and parted again, with the keyboard', async ({ page, office }) => {
     await openSecond(page, office);
     await press(page, open);
-    const list = page.getByRole('heading', { name: 'Merge with another enquiry', exact: true });
+    const list = page.getByRole('heading', { name: words.console.merge.title, exact: true });
     await expect(list).toBeFocused();
-    await expect(page.getByText('I want a company in the UK.', { exact: true })).toBeVisible();
+    await expect(page.getByText(wish, { exact: true })).toBeVisible();
     await expectFineMain(page);
     await page.keyboard.press('Tab');
-    await expect(button(page, /^Compare:/)).toBeFocused();
+    await expect(button(page, pattern(words.console.merge.look))).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Compare both' })).toBeFocused();
-    const sides = page.getByRole('region', { name: 'Compare both' }).getByRole('article');
+    await expect(page.getByRole('heading', { name: words.console.merge.compare })).toBeFocused();
+    const sides = page.getByRole('region', { name: words.console.merge.compare }).getByRole('article');
     await expect(sides).toHaveCount(2);
-    await expect(sides.first()).toContainText('Stays'); // the one that came first
+    await expect(sides.first()).toContainText(words.console.merge.stays); // the one that came first
     await expect(sides.last()).toContainText(hostile);
-    await expect(page.getByRole('heading', { name: 'What the thread will look like' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: words.console.merge.thread })).toBeVisible();
     for (const [screen, besides] of [
       [desktop, true],
       [phone, false], // one below the other
@@ -31,74 +36,88 @@ test.describe('merging', () => {
       expect((left?.y ?? 0) === (right?.y ?? 0), `side by side at ${screen.width} px`).toBe(besides);
     }
     await expectFineMain(page);
-    await page.getByLabel('Which one stays').selectOption({ index: 1 });
-    await expect(sides.last()).toContainText('Stays');
-    await press(page, 'Merge them');
+    await page.getByLabel(words.console.merge.which).selectOption({ index: 1 });
+    await expect(sides.last()).toContainText(words.console.merge.stays);
+    await press(page, words.console.merge.send);
 
     await expect(button(page, open)).toBeFocused();
-    await expect(page.getByRole('status').getByText('Merged into this one by agent@example.com')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Nimal again' })).toBeVisible();
-    await expect(page.getByText('I want a company in the UK.', { exact: true })).toBeVisible();
-    await expect(page.getByText('agent@example.com merged another enquiry of this person into it')).toBeVisible();
+    await expect(
+      page.getByRole('status').getByText(pattern(words.console.merge.merged, { who: 'agent@example.com' })),
+    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: returning })).toBeVisible();
+    await expect(page.getByText(wish, { exact: true })).toBeVisible();
+    await expect(
+      page.getByText(fill(words.console.enquiry.changes.merged, { who: 'agent@example.com' })),
+    ).toBeVisible();
     await expectFineMain(page);
-    await press(page, 'All enquiries');
-    await expect(page.getByLabel('Show', { exact: true }).locator('option:checked')).toHaveText('New (1)');
-    await expect(page.getByRole('link', { name: 'Nimal Perera' })).toHaveCount(0);
-    await page.getByRole('link', { name: 'Nimal again' }).click();
-    await press(page, 'Undo the merge');
+    await press(page, words.console.enquiry.back);
+    await expect(page.getByLabel(words.console.inbox.show, { exact: true }).locator('option:checked')).toHaveText(
+      fill(words.console.inbox.state, { state: words.console.states.new, count: 1 }),
+    );
+    await expect(page.getByRole('link', { name: visitor })).toHaveCount(0);
+    await page.getByRole('link', { name: returning }).click();
+    await press(page, words.console.merge.undo);
 
-    await expect(page.getByText('agent@example.com undid a merge')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Nimal again' })).toBeFocused();
-    await expect(page.getByText('I want a company in the UK.')).toHaveCount(0);
-    await page.getByRole('link', { name: 'See it' }).click();
-    await expect(page.getByRole('heading', { name: 'Nimal Perera' })).toBeVisible();
+    await expect(
+      page.getByText(fill(words.console.enquiry.changes.unmerged, { who: 'agent@example.com' })),
+    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: returning })).toBeFocused();
+    await expect(page.getByText(wish)).toHaveCount(0);
+    await page.getByRole('link', { name: words.console.enquiry.changes.seeNews }).click();
+    await expect(page.getByRole('heading', { name: visitor })).toBeVisible();
     await expect(page).not.toHaveTitle('1');
   });
 
   test('a lost line merges nothing twice, and nothing typed is lost', async ({ page, office }) => {
     await openSecond(page, office);
-    await page.getByLabel('Note', { exact: true }).fill('half a note');
-    await page.getByLabel('Your answer').fill('Dear Nimal,');
-    await expect(page.getByText('The draft is kept.')).toBeVisible();
+    await page.getByLabel(words.console.enquiry.note, { exact: true }).fill('half a note');
+    await page.getByLabel(words.console.answer.text).fill('Dear Nimal,');
+    await expect(page.getByText(words.console.answer.kept)).toBeVisible();
     await press(page, open);
-    await button(page, /^Compare:/).click();
-    await expect(button(page, 'Merge them')).toBeVisible();
+    await button(page, pattern(words.console.merge.look)).click();
+    await expect(button(page, words.console.merge.send)).toBeVisible();
     await page.context().setOffline(true);
-    await press(page, 'Merge them');
-    await expect(page.getByText('That did not work.')).toBeVisible();
+    await press(page, words.console.merge.send);
+    await expect(page.getByText(words.console.refused.failed)).toBeVisible();
     await page.context().setOffline(false);
-    await press(page, 'Merge them');
+    await press(page, words.console.merge.send);
 
-    await expect(page.getByText('The enquiry that you opened is part of this one now.')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Nimal Perera' })).toBeVisible(); // the one that came first stays
-    await expect(page.getByLabel('Note', { exact: true })).toHaveValue('half a note');
-    await expect(page.getByText('You had begun an answer to this one. Enquiry of')).toBeVisible();
+    await expect(page.getByText(words.console.merge.here)).toBeVisible();
+    await expect(page.getByRole('heading', { name: visitor })).toBeVisible(); // the one that came first stays
+    await expect(page.getByLabel(words.console.enquiry.note, { exact: true })).toHaveValue('half a note');
+    await expect(page.getByText(pattern(words.console.merge.begun))).toBeVisible();
     await expectFineMain(page);
-    await press(page, 'Put it in the answer');
-    await expect(page.getByLabel('Your answer')).toHaveValue('Dear Nimal,');
-    await expect(page.getByText('You had begun an answer')).toHaveCount(0);
-    await press(page, 'Add the note');
-    await expect(page.getByText('agent@example.com noted')).toBeVisible();
-    await press(page, 'Send');
-    await expect(page.getByText('It goes to nimal@example.com in fifteen seconds.')).toBeVisible();
+    await press(page, words.console.merge.take);
+    await expect(page.getByLabel(words.console.answer.text)).toHaveValue('Dear Nimal,');
+    await expect(page.getByText(pattern(words.console.merge.begun))).toHaveCount(0);
+    await press(page, words.console.enquiry.addNote);
+    await expect(page.getByText(fill(words.console.enquiry.changes.note, { who: 'agent@example.com' }))).toBeVisible();
+    await press(page, words.console.answer.send);
+    await expect(page.getByText(pattern(words.console.answer.soon, { address: 'nimal@example.com' }))).toBeVisible();
   });
 
   test('who merges what has changed meanwhile is told, sees it, and merges after all', async ({ page, office }) => {
     await openSecond(page, office);
     await button(page, open).click();
-    await button(page, /^Compare:/).click();
-    await expect(button(page, 'Merge them')).toBeVisible();
+    await button(page, pattern(words.console.merge.look)).click();
+    await expect(button(page, words.console.merge.send)).toBeVisible();
     const other = await page.context().newPage();
     await other.goto(page.url());
-    await button(other, 'I answered elsewhere').click();
-    await expect(other.getByText('agent@example.com answered elsewhere')).toBeVisible();
+    await button(other, words.console.enquiry.answeredElsewhere).click();
+    await expect(
+      other.getByText(fill(words.console.enquiry.changes['answered-elsewhere'], { who: 'agent@example.com' })),
+    ).toBeVisible();
     await other.close();
 
-    await button(page, 'Merge them').click();
-    await expect(page.getByText('Somebody else was faster.')).toBeVisible();
-    await expect(page.getByText('agent@example.com answered elsewhere')).toHaveCount(2); // in the history, and in what will be
-    await button(page, 'Merge them').click();
-    await expect(page.getByText('Merged into this one by agent@example.com').first()).toBeVisible();
+    await button(page, words.console.merge.send).click();
+    await expect(page.getByText(words.console.refused.changed)).toBeVisible();
+    await expect(
+      page.getByText(fill(words.console.enquiry.changes['answered-elsewhere'], { who: 'agent@example.com' })),
+    ).toHaveCount(2); // in the history, and in what will be
+    await button(page, words.console.merge.send).click();
+    await expect(
+      page.getByText(pattern(words.console.merge.merged, { who: 'agent@example.com' })).first(),
+    ).toBeVisible();
   });
 
   test('who works on what was merged meanwhile is told, sees the thread, and goes on there', async ({
@@ -106,47 +125,47 @@ test.describe('merging', () => {
     office,
   }) => {
     await openSecond(page, office);
-    await page.getByLabel('Your answer').fill('Dear Nimal,');
-    await expect(page.getByText('The draft is kept.')).toBeVisible();
+    await page.getByLabel(words.console.answer.text).fill('Dear Nimal,');
+    await expect(page.getByText(words.console.answer.kept)).toBeVisible();
     const other = await page.context().newPage();
     await other.goto(page.url());
     await button(other, open).click();
-    await button(other, /^Compare:/).click();
-    await button(other, 'Merge them').click();
-    await expect(other.getByText('Merged into this one by').first()).toBeVisible();
+    await button(other, pattern(words.console.merge.look)).click();
+    await button(other, words.console.merge.send).click();
+    await expect(other.getByText(pattern(words.console.merge.merged)).first()).toBeVisible();
     await other.close();
 
-    await page.getByLabel('Note', { exact: true }).fill('Mine, written meanwhile');
-    await button(page, 'Add the note').click();
-    await expect(page.getByText('Somebody else was faster.')).toBeVisible();
-    await expect(page.getByText('The enquiry that you opened is part of this one now.')).toBeVisible();
-    await expect(page.getByLabel('Note', { exact: true })).toHaveValue('Mine, written meanwhile');
-    await page.getByLabel('Your answer').fill('Dear Nimal, and more');
-    await expect(page.getByText('You had begun an answer to this one. Enquiry of')).toBeVisible(); // kept where it was, and here
-    await expect(page.getByText('The draft is kept.')).toBeVisible();
-    await button(page, 'Add the note').click();
-    await expect(page.getByText('agent@example.com noted')).toBeVisible();
-    await button(page, 'Send').click();
-    await expect(page.getByText('It goes to nimal@example.com in fifteen seconds.')).toBeVisible();
-    await expect(page.getByText('Dear Nimal, and more')).toHaveCount(1);
+    await page.getByLabel(words.console.enquiry.note, { exact: true }).fill('Mine, written meanwhile');
+    await button(page, words.console.enquiry.addNote).click();
+    await expect(page.getByText(words.console.refused.changed)).toBeVisible();
+    await expect(page.getByText(words.console.merge.here)).toBeVisible();
+    await expect(page.getByLabel(words.console.enquiry.note, { exact: true })).toHaveValue('Mine, written meanwhile');
+    await page.getByLabel(words.console.answer.text).fill(more);
+    await expect(page.getByText(pattern(words.console.merge.begun))).toBeVisible(); // kept where it was, and here
+    await expect(page.getByText(words.console.answer.kept)).toBeVisible();
+    await button(page, words.console.enquiry.addNote).click();
+    await expect(page.getByText(fill(words.console.enquiry.changes.note, { who: 'agent@example.com' }))).toBeVisible();
+    await button(page, words.console.answer.send).click();
+    await expect(page.getByText(pattern(words.console.answer.soon, { address: 'nimal@example.com' }))).toBeVisible();
+    await expect(page.getByText(more)).toHaveCount(1);
   });
 
   test('with none to merge it says so', async ({ page, office }) => {
-    await sendEnquiry(page, office, 'Nimal Perera', 'Only this one.');
+    await sendEnquiry(page, office, visitor, only);
     await enrolledIn(page, office, 'agent');
-    await page.getByRole('link', { name: 'Nimal Perera' }).click();
+    await page.getByRole('link', { name: visitor }).click();
     await press(page, open);
-    await expect(page.getByText('There is no other enquiry from this e-mail address')).toBeVisible();
+    await expect(page.getByText(words.console.merge.none)).toBeVisible();
     await expectFineMain(page);
-    await press(page, 'Leave both as they are');
+    await press(page, words.console.merge.close);
     await expect(button(page, open)).toBeFocused();
   });
 
   test('a reader is offered nothing', async ({ page, office }) => {
-    await sendEnquiry(page, office, 'Nimal Perera', 'Only this one.');
+    await sendEnquiry(page, office, visitor, only);
     await enrolledIn(page, office, 'reader');
-    await page.getByRole('link', { name: 'Nimal Perera' }).click();
-    await expect(page.getByText('Only this one.')).toBeVisible();
+    await page.getByRole('link', { name: visitor }).click();
+    await expect(page.getByText(only)).toBeVisible();
     await expect(button(page, open)).toHaveCount(0);
   });
 });

@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
-import { button, enrolledIn, type Office } from './console-office.ts';
+import { button, enrolledIn, type Office, visitor } from './console-office.ts';
 import { expect } from './fixtures.ts';
+import { pattern, words } from './words.ts';
 
+/** The same person, under another name, and what the two enquiries say. */
+export const returning = 'Nimal again';
+export const wish = 'I want a company in the UK.';
 export const hostile = '<img src=x onerror="document.title=1">';
 
 export async function sendEnquiry(page: Page, { origin }: Office, name: string, message: string): Promise<void> {
@@ -17,23 +21,21 @@ export async function press(page: Page, name: string | RegExp): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-export const open = 'Merge with another enquiry of this person';
+export const { open } = words.console.merge;
 
 /** Opens the later enquiry of two, by somebody who may work. */
 export async function openSecond(page: Page, office: Office, role: 'owner' | 'agent' = 'agent'): Promise<void> {
-  await sendEnquiry(page, office, 'Nimal Perera', 'I want a company in the UK.');
-  await sendEnquiry(page, office, 'Nimal again', hostile);
+  await sendEnquiry(page, office, visitor, wish);
+  await sendEnquiry(page, office, returning, hostile);
   await enrolledIn(page, office, role);
-  await page.getByRole('link', { name: 'Nimal again' }).click();
-  await expect(page.getByRole('heading', { name: 'Nimal again' })).toBeVisible();
+  await page.getByRole('link', { name: returning }).click();
+  await expect(page.getByRole('heading', { name: returning })).toBeVisible();
 }
 
 /** Merges what is on the screen with the only other one of its person. */
 export async function mergeWithOther(page: Page): Promise<void> {
   await button(page, open).click();
-  await button(page, /^Compare:/)
-    .first()
-    .click();
-  await button(page, 'Merge them').click();
+  await button(page, pattern(words.console.merge.look)).first().click();
+  await button(page, words.console.merge.send).click();
   await expect(button(page, open)).toBeFocused();
 }

@@ -11,10 +11,14 @@ import { freePort } from '../../scripts/free-port.ts';
 import { codeAt, stepNow } from '../../scripts/one-time-code.ts';
 import { test as base, expect } from './fixtures.ts';
 import { phone } from './viewports.ts';
+import { words } from './words.ts';
 
 export { codeAt, stepNow };
 
 export const password = 'twelve letters or more';
+
+/** Who wrote to the firm. */
+export const visitor = 'Nimal Perera';
 
 export type Office = Readonly<{ origin: string; leads: (...args: readonly string[]) => Promise<string> }>;
 
@@ -87,5 +91,5 @@ export async function enrolledIn(page: Page, office: Office, role: 'owner' | 'ag
   const { codeSecret } = await enrolment('look', {});
   await enrolment('password', { password, code: codeAt(codeSecret, stepNow()) });
   await page.goto('/console?state=new');
-  await expect(page.getByRole('heading', { name: 'Enquiries' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.console.places.inbox })).toBeVisible();
 }

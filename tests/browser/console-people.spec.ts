@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { fill } from '@formation/content';
 import type { Page } from '@playwright/test';
 import { button, enrolledIn, type Office, test } from './console-office.ts';
 import { expect, expectFineMain } from './fixtures.ts';
+import { pattern, words } from './words.ts';
 
+const kamala = 'Kamala Silva';
 const hostile = '<img src=x onerror="document.title=1">';
 const nimal = 'nimal.the.very.long.address.of.a.visitor.who.sells.batik@example.com';
 
@@ -27,23 +30,23 @@ test.describe('people', () => {
     office,
   }) => {
     await sendEnquiry(page, office, hostile, nimal);
-    await sendEnquiry(page, office, 'Kamala Silva', 'kamala@example.com');
+    await sendEnquiry(page, office, kamala, 'kamala@example.com');
     await enrolledIn(page, office, 'agent');
-    await page.getByRole('link', { name: 'People', exact: true }).click();
-    await expect(page.getByText('Nobody has asked yet.')).toBeVisible();
+    await page.getByRole('link', { name: words.console.places.people, exact: true }).click();
+    await expect(page.getByText(words.console.people.register.none)).toBeVisible();
     await page.keyboard.press('/');
     await page.keyboard.type('BATIK');
     await page.keyboard.press('Enter');
     const link = page.getByRole('link', { name: hostile });
     await expect(link).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Kamala Silva' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: kamala })).toHaveCount(0);
     await expectFineMain(page);
     await link.click();
 
-    await expect(page.getByText('It looks like a robot’s')).toBeVisible();
-    await expect(page.getByText(/^Agreed /)).toBeVisible();
-    await expect(button(page, 'Export everything')).toBeVisible();
-    await expect(button(page, 'Erase everything')).toHaveCount(0); // that is the owner's
+    await expect(page.getByText(words.console.people.person.heldText)).toBeVisible();
+    await expect(page.getByText(pattern(words.console.people.person.consent.given))).toBeVisible();
+    await expect(button(page, words.console.people.exporting.send)).toBeVisible();
+    await expect(button(page, words.console.people.erasing.send)).toHaveCount(0); // that is the owner's
     await expectFineMain(page);
     await expect(page).not.toHaveTitle('1');
   });
@@ -52,25 +55,39 @@ test.describe('people', () => {
     await sendEnquiry(page, office, hostile, nimal);
     await enrolledIn(page, office, 'owner');
     await page.goto(`/console?person=${nimal}`);
-    await expect(page.getByText('Enquiries: 1')).toBeVisible();
-    const kept = JSON.parse((await saved(page, 'Export everything')).text);
+    await expect(page.getByText(fill(words.console.people.erasing.counts.enquiries, { count: 1 }))).toBeVisible();
+    const kept = JSON.parse((await saved(page, words.console.people.exporting.send)).text);
     expect(kept).toMatchObject({ address: nimal, enquiries: [{ params: { contact_name: hostile } }] });
 
-    await page.getByLabel(`Type ${nimal}`).fill('nimal');
-    await button(page, 'Erase everything').click();
-    await expect(page.getByText('Type the e-mail address as it stands above.')).toBeVisible();
+    await page.getByLabel(fill(words.console.people.erasing.typed, { address: nimal })).fill('nimal');
+    await button(page, words.console.people.erasing.send).click();
+    await expect(page.getByText(words.console.refused.typed)).toBeVisible();
     await expectFineMain(page);
-    await page.getByLabel(`Type ${nimal}`).fill(nimal.toUpperCase());
-    await button(page, 'Erase everything').click();
-    await expect(page.getByText('Erased. Enquiries: 1')).toBeVisible();
-    await expect(page.getByText('Nothing is kept of this address.')).toBeVisible();
-    await expect(page.getByText('Erased by owner@example.com')).toBeVisible();
+    await page.getByLabel(fill(words.console.people.erasing.typed, { address: nimal })).fill(nimal.toUpperCase());
+    await button(page, words.console.people.erasing.send).click();
+    await expect(page.getByText(pattern(words.console.people.erasing.done, { enquiries: 1 }))).toBeVisible();
+    await expect(page.getByText(words.console.people.person.nothing)).toBeVisible();
+    await expect(
+      page.getByText(
+        fill(words.console.people.register.by, {
+          what: words.console.people.register.what.erased,
+          who: 'owner@example.com',
+        }),
+      ),
+    ).toBeVisible();
 
-    await button(page, 'All people').click();
-    await expect(page.getByText('Exported by owner@example.com')).toBeVisible();
+    await button(page, words.console.people.person.back).click();
+    await expect(
+      page.getByText(
+        fill(words.console.people.register.by, {
+          what: words.console.people.register.what.exported,
+          who: 'owner@example.com',
+        }),
+      ),
+    ).toBeVisible();
     await expect(page.getByText(nimal)).toHaveCount(0);
     await expectFineMain(page);
-    const register = await saved(page, 'Save as CSV');
+    const register = await saved(page, words.console.csv.save);
     expect(register.text.trim().split('\r\n')).toHaveLength(3);
     expect(register.text).not.toContain(nimal);
   });
@@ -78,17 +95,19 @@ test.describe('people', () => {
   test('a reader saves every list as it stands', async ({ page, office }) => {
     await sendEnquiry(page, office, '=1+1', 'ann@example.com');
     await enrolledIn(page, office, 'reader');
-    await page.getByLabel('Show', { exact: true }).selectOption({ label: 'Held (1)' });
+    await page
+      .getByLabel(words.console.inbox.show, { exact: true })
+      .selectOption({ label: fill(words.console.inbox.state, { state: words.console.states.held, count: 1 }) });
     await expect(page.getByRole('link', { name: '=1+1' })).toBeVisible();
-    const held = await saved(page, 'Save as CSV');
+    const held = await saved(page, words.console.csv.save);
     expect([held.name, held.text]).toEqual(['enquiries-held.csv', expect.stringContaining(",'=1+1,ann@example.com,")]);
     await page.goto('/console?search=ann');
-    expect((await saved(page, 'Save as CSV')).text).toContain('ann@example.com');
-    await page.getByRole('link', { name: 'Calls', exact: true }).click();
-    await expect(page.getByText('No calls in this time.')).toBeVisible();
-    expect((await saved(page, 'Save as CSV')).text).toMatch(/^\uFEFFstart \(Asia\/Colombo\),[^\n]*\r\n$/);
-    await page.getByRole('link', { name: 'Today', exact: true }).click();
-    expect((await saved(page, 'Save as CSV')).name).toBe('counts.csv');
+    expect((await saved(page, words.console.csv.save)).text).toContain('ann@example.com');
+    await page.getByRole('link', { name: words.console.places.calls, exact: true }).click();
+    await expect(page.getByText(words.console.calls.none)).toBeVisible();
+    expect((await saved(page, words.console.csv.save)).text).toMatch(/^\uFEFFstart \(Asia\/Colombo\),[^\n]*\r\n$/);
+    await page.getByRole('link', { name: words.console.places.today, exact: true }).click();
+    expect((await saved(page, words.console.csv.save)).name).toBe('counts.csv');
   });
 
   test('a reader is told when there is no line, and when nobody is there', async ({ page, office }) => {
@@ -96,23 +115,25 @@ test.describe('people', () => {
     await enrolledIn(page, office, 'reader');
     await page.goto('/console?people=ann');
     await expect(page.getByRole('link', { name: '=1+1' })).toBeVisible();
-    const people = page.getByRole('region', { name: 'People' });
+    const people = page.getByRole('region', { name: words.console.people.title });
     await page.context().setOffline(true);
-    await people.getByRole('button', { name: 'Save as CSV' }).click();
-    await expect(people.getByText('Look at your connection')).toBeVisible();
+    await people.getByRole('button', { name: words.console.csv.save }).click();
+    await expect(people.getByText(words.console.refused.failed)).toBeVisible();
     await expectFineMain(page);
     await page.context().setOffline(false);
-    const saving = await saved(page, 'Save as CSV', people);
+    const saving = await saved(page, words.console.csv.save, people);
     expect([saving.name, saving.text]).toEqual(['people.csv', expect.stringContaining("ann@example.com,'=1+1,1,0,0")]);
 
     await page.getByRole('link', { name: '=1+1' }).click();
-    await expect(page.getByRole('heading', { name: 'Consents' })).toBeVisible();
-    await expect(button(page, /^(Export|Erase) everything$/)).toHaveCount(0);
-    await button(page, 'All people').click();
-    await page.getByLabel('Find a person').fill('nobody@example.com');
+    await expect(page.getByRole('heading', { name: words.console.people.person.consents })).toBeVisible();
+    await expect(
+      button(page, new RegExp(`^(${words.console.people.exporting.send}|${words.console.people.erasing.send})$`)),
+    ).toHaveCount(0);
+    await button(page, words.console.people.person.back).click();
+    await page.getByLabel(words.console.people.label).fill('nobody@example.com');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Nobody found.')).toBeVisible();
+    await expect(page.getByText(words.console.people.none)).toBeVisible();
     await page.goto('/console?person=nobody%40example.com');
-    await expect(page.getByText('Nothing is kept of this address.')).toBeVisible();
+    await expect(page.getByText(words.console.people.person.nothing)).toBeVisible();
   });
 });

@@ -1,8 +1,10 @@
+import { fill } from '@formation/content';
 import type { Page } from '@playwright/test';
-import { button, enrolledIn, test } from './console-office.ts';
+import { button, enrolledIn, test, visitor } from './console-office.ts';
 import { expect, expectFineMain, expectReadableInForcedColours } from './fixtures.ts';
+import { pattern, words } from './words.ts';
 
-const names = { contact_name: 'Nimal Perera', contact_email: 'nimal@example.com', message: 'A UK company, please.' };
+const names = { contact_name: visitor, contact_email: 'nimal@example.com', message: 'A UK company, please.' };
 const ids = { lib_version: '4', user_id: 'site', service_id: 'enquiries', template_id: 'contact' };
 
 type Due = Readonly<{ kind: string; key: string; name: string }>;
@@ -13,7 +15,7 @@ async function dueFor(page: Page): Promise<readonly Due[]> {
   return reviews.map(({ kind, key, name }) => ({ kind, key, name }));
 }
 
-const nothingDue = 'Nothing is due for review.';
+const nothingDue = words.console.today.reviews.none;
 const summaryOf = (due: readonly Due[]) => (due.length === 0 ? nothingDue : `To look at: ${due.length}`);
 
 test.describe('the day', () => {
@@ -25,30 +27,36 @@ test.describe('the day', () => {
     });
     expect(sent.status()).toBe(200);
     await enrolledIn(page, office, 'agent');
-    await page.getByRole('link', { name: 'Nimal Perera' }).click();
-    await page.getByLabel('Another day and hour').fill('2026-11-02T09:00');
-    await button(page, 'Let it sleep').click();
-    await expect(page.getByText('It is back since')).toBeVisible();
+    await page.getByRole('link', { name: visitor }).click();
+    await page.getByLabel(words.console.enquiry.look.own).fill('2026-11-02T09:00');
+    await button(page, words.console.enquiry.look.send).click();
+    await expect(page.getByText(pattern(words.console.enquiry.look.back))).toBeVisible();
 
-    await page.getByRole('link', { name: 'Today', exact: true }).click();
+    await page.getByRole('link', { name: words.console.places.today, exact: true }).click();
 
-    const day = page.getByRole('region', { name: 'Today', exact: true });
-    await expect(day.getByText('In the last 24 hours: 1')).toBeVisible();
-    await expect(day.getByText(/^Late: since 2 Nov 2026, 09:00$/)).toBeVisible();
-    await expect(day.getByText('No call is booked for today.')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'What fails' }).getByText('Nobody has looked')).toBeHidden();
-    await expect(button(page, 'Look at everything now')).toHaveCount(0); // the owner's
+    const day = page.getByRole('region', { name: words.console.today.title, exact: true });
+    await expect(day.getByText(fill(words.console.today.came.lastDay, { count: 1 }))).toBeVisible();
+    await expect(day.getByText(fill(words.console.today.due.late, { time: '2 Nov 2026, 09:00' }))).toBeVisible();
+    await expect(day.getByText(words.console.today.calls.none)).toBeVisible();
+    await expect(
+      page
+        .getByRole('region', { name: words.console.today.troubles.title })
+        .getByText(words.console.today.troubles.unwatched),
+    ).toBeHidden();
+    await expect(button(page, words.console.today.troubles.report)).toHaveCount(0); // the owner's
     await page.getByText(summaryOf(await dueFor(page)), { exact: true }).click();
-    await page.getByText(/^(To do: \d+|Nothing is left to do before the launch\.)$/).click();
+    await page
+      .getByText(new RegExp(`${pattern(words.console.today.launch.summary).source}|${words.console.today.launch.none}`))
+      .click();
     await expectFineMain(page);
     await expectReadableInForcedColours(page);
-    await day.getByRole('link', { name: 'Nimal Perera' }).click();
-    await expect(page.getByRole('heading', { name: 'Nimal Perera' })).toBeVisible();
+    await day.getByRole('link', { name: visitor }).click();
+    await expect(page.getByRole('heading', { name: visitor })).toBeVisible();
   });
 
   test('what is held is said, with the way to it, and that nothing waits only without it', async ({ page, office }) => {
     await enrolledIn(page, office, 'agent');
-    const nothing = page.getByText('Nothing waits for somebody to take it.');
+    const nothing = page.getByText(words.console.today.came.none);
     await page.goto('/console');
     await expect(nothing).toBeVisible();
     const bait = { ...names, homepage_url: 'https://spam.example' };
@@ -60,34 +68,41 @@ test.describe('the day', () => {
       document.dispatchEvent(new Event('visibilitychange'));
     });
 
-    await page.getByRole('link', { name: 'Held: 1' }).click();
-    await expect(page.getByRole('link', { name: 'Nimal Perera' })).toBeVisible();
+    await page.getByRole('link', { name: fill(words.console.today.came.held, { count: 1 }) }).click();
+    await expect(page.getByRole('link', { name: visitor })).toBeVisible();
     await page.goto('/console');
-    await expect(page.getByRole('link', { name: 'Held: 1' })).toBeVisible();
+    await expect(page.getByRole('link', { name: fill(words.console.today.came.held, { count: 1 }) })).toBeVisible();
     await expect(nothing).toHaveCount(0);
   });
 
   test('an agent finds something still true, takes it back, and reads how it is changed', async ({ page, office }) => {
     await enrolledIn(page, office, 'agent');
     await page.goto('/console');
-    const reviews = page.getByRole('region', { name: 'Due for review' });
+    const reviews = page.getByRole('region', { name: words.console.today.reviews.title });
     const due = await dueFor(page);
     await reviews.getByText(summaryOf(due), { exact: true }).click();
     const [first] = due;
     if (first === undefined) return;
     const { kind, key, name } = first;
-    const answer = (button: string) => reviews.getByRole('button', { name: `${button}: ${name}`, exact: true }).first();
+    const answer = (button: string) =>
+      reviews
+        .getByRole('button', { name: fill(words.console.today.reviews.about, { button, name }), exact: true })
+        .first();
 
-    await answer('Changed').press('Enter');
-    await expect(reviews.getByText('The recipes are in docs/contributing.md')).toBeVisible();
+    await answer(words.console.today.reviews.changed).press('Enter');
+    await expect(reviews.getByText(words.console.today.reviews.recipesAt)).toBeVisible();
     await expectFineMain(page);
-    await answer('Still true').press('Enter');
+    await answer(words.console.today.reviews.stillTrue).press('Enter');
 
-    await expect(reviews.getByText(`${name}: found still true, and noted.`, { exact: true })).toBeFocused();
+    await expect(
+      reviews.getByText(fill(words.console.today.reviews.confirmed.said, { name }), { exact: true }),
+    ).toBeFocused();
     const left = await dueFor(page); // a fee that two sources tell is read at one of them
     expect(left).not.toContainEqual(first);
     await expect(reviews.getByText(summaryOf(left), { exact: true })).toBeVisible();
-    await expect(reviews.getByText('by agent@example.com')).toBeVisible();
+    await expect(
+      reviews.getByText(pattern(words.console.today.reviews.confirmed.by, { who: 'agent@example.com' })),
+    ).toBeVisible();
     expect(JSON.parse(await office.leads('confirmations'))).toMatchObject([{ kind, key }]);
     await expectFineMain(page);
 
@@ -96,11 +111,13 @@ test.describe('the day', () => {
       await answered.promise;
       await route.continue();
     });
-    const undo = reviews.getByRole('button', { name: /^Undo: / });
+    const undo = reviews.getByRole('button', {
+      name: pattern(words.console.today.reviews.about, { button: words.console.today.reviews.confirmed.undo }),
+    });
     await undo.press('Enter');
     await expect(undo).toBeDisabled(); // a second tap would find nothing to take back
     answered.resolve(undefined);
-    await expect(reviews.getByText(/: taken back\.$/)).toBeFocused();
+    await expect(reviews.getByText(pattern(words.console.today.reviews.confirmed.undone))).toBeFocused();
     await expect(reviews.getByText(summaryOf(due), { exact: true })).toBeVisible();
     expect(await dueFor(page)).toEqual(due);
     expect(JSON.parse(await office.leads('confirmations'))).toEqual([]);
@@ -122,18 +139,18 @@ test.describe('the day', () => {
       { times: 1 },
     );
     await page.goto('/console');
-    const reviews = page.getByRole('region', { name: 'Due for review' });
+    const reviews = page.getByRole('region', { name: words.console.today.reviews.title });
     await reviews.getByText(summaryOf(due), { exact: true }).click();
     if (due.length === 0) return;
-    await button(page, /^Still true: /)
+    await button(page, pattern(words.console.today.reviews.about, { button: words.console.today.reviews.stillTrue }))
       .first()
       .click();
-    await expect(reviews.getByText('Somebody else was faster.')).toBeVisible();
-    await button(page, /^Still true: /)
+    await expect(reviews.getByText(words.console.refused.changed)).toBeVisible();
+    await button(page, pattern(words.console.today.reviews.about, { button: words.console.today.reviews.stillTrue }))
       .first()
       .click();
-    await expect(reviews.getByText(/: found still true, and noted\.$/)).toBeFocused();
-    await expect(reviews.getByText('Somebody else was faster.')).toHaveCount(0);
+    await expect(reviews.getByText(pattern(words.console.today.reviews.confirmed.said))).toBeFocused();
+    await expect(reviews.getByText(words.console.refused.changed)).toHaveCount(0);
   });
 
   test('a reader sees what is due and answers nothing of it', async ({ page, office }) => {
@@ -141,15 +158,17 @@ test.describe('the day', () => {
     await page.goto('/console');
     const due = await dueFor(page);
     await page.getByText(summaryOf(due), { exact: true }).click();
-    await expect(page.getByText('To change it:')).toHaveCount(due.length);
-    await expect(button(page, /^(Still true|Changed)/)).toHaveCount(0);
+    await expect(page.getByText(pattern(words.console.today.reviews.where))).toHaveCount(due.length);
+    await expect(
+      button(page, new RegExp(`^(${words.console.today.reviews.stillTrue}|${words.console.today.reviews.changed})`)),
+    ).toHaveCount(0);
   });
 
   test('where nothing is due, the list says so', async ({ page, office }) => {
     await enrolledIn(page, office, 'agent');
     await page.route('**/api/console/v1/reviews', (route) => route.fulfill({ json: { reviews: [], confirmed: [] } }));
     await page.goto('/console');
-    const reviews = page.getByRole('region', { name: 'Due for review' });
+    const reviews = page.getByRole('region', { name: words.console.today.reviews.title });
     await expect(reviews.getByText(nothingDue)).toBeVisible();
     await expect(reviews.getByRole('button')).toHaveCount(0);
   });
@@ -161,16 +180,22 @@ test.describe('the day', () => {
     await enrolledIn(page, office, 'owner');
     await page.route('**/api/console/v1/reviews', (route) => route.abort());
     await page.goto('/console');
-    const reviews = page.getByRole('region', { name: 'Due for review' });
-    await expect(reviews.getByText('That did not work.')).toBeVisible();
-    await expect(page.getByText('Nobody has taken:').or(page.getByText('Nothing waits'))).toBeVisible();
+    const reviews = page.getByRole('region', { name: words.console.today.reviews.title });
+    await expect(reviews.getByText(words.console.refused.failed)).toBeVisible();
+    await expect(
+      page.getByText(pattern(words.console.today.came.nobodys)).or(page.getByText(words.console.today.came.none)),
+    ).toBeVisible();
     await expectFineMain(page);
     await page.unroute('**/api/console/v1/reviews');
-    await button(page, 'Try again').press('Enter');
+    await button(page, words.console.today.again).press('Enter');
     await expect(reviews.getByText(summaryOf(await dueFor(page)), { exact: true })).toBeVisible();
 
-    await button(page, 'Look at everything now').click();
-    await expect(page.getByText('Well: disk').or(page.getByText('Look: disk'))).toBeVisible();
+    await button(page, words.console.today.troubles.report).click();
+    await expect(
+      page
+        .getByText(`${words.console.today.troubles.states.ok}: disk`)
+        .or(page.getByText(`${words.console.today.troubles.states.look}: disk`)),
+    ).toBeVisible();
     await expectFineMain(page);
   });
 });

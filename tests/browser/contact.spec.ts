@@ -1,16 +1,17 @@
-import { messages } from '@formation/content';
 import type { Page } from '@playwright/test';
 import { expectFault } from './expect-fault.ts';
 import { expect, expectFineMain, test } from './fixtures.ts';
+import { words } from './words.ts';
 
+const { form } = words.contact;
 const success = "Thanks! Your message has been sent. We'll get back to you shortly.";
 const failure = "Sorry, we couldn't send your message. Please try again in a moment.";
 const everySend = '**/api/v1.0/email/send*';
 const typed = {
-  'Contact name': 'Nimal Perera',
-  'Contact number': '+94 77 123 4567',
-  Email: 'nimal@example.com',
-  Message: 'A UK company, please.',
+  [form.contactName]: 'Nimal Perera',
+  [form.contactNumber]: '+94 77 123 4567',
+  [form.email]: 'nimal@example.com',
+  [form.message]: 'A UK company, please.',
 } as const;
 const pdf = (bytes: number) => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes)]);
 const scan = { name: 'scan.pdf', mimeType: 'application/pdf', buffer: pdf(100) };
@@ -28,19 +29,19 @@ async function open(page: Page): Promise<void> {
 
 async function fillIn(page: Page): Promise<void> {
   for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text);
-  await field(page, 'Service needed').selectOption('Accounting');
-  await field(page, 'I want to protect my data').check();
+  await field(page, form.serviceNeeded).selectOption(form.services.accounting);
+  await field(page, form.consent).check();
 }
 
 async function expectTexts(page: Page): Promise<void> {
   for (const [label, text] of Object.entries(typed)) await expect(field(page, label)).toHaveValue(text);
-  await expect(field(page, 'Service needed')).toHaveValue('Accounting');
+  await expect(field(page, form.serviceNeeded)).toHaveValue('Accounting');
 }
 
 async function expectCleared(page: Page): Promise<void> {
-  for (const label of [...Object.keys(typed), 'Attachment']) await expect(field(page, label)).toHaveValue('');
-  await expect(field(page, 'Service needed')).toHaveValue('BookKeeping');
-  await expect(field(page, 'Annual revenue')).toHaveValue('Less than 100,0000');
+  for (const label of [...Object.keys(typed), form.file]) await expect(field(page, label)).toHaveValue('');
+  await expect(field(page, form.serviceNeeded)).toHaveValue('BookKeeping');
+  await expect(field(page, form.annualRevenue)).toHaveValue('Less than 100,0000');
 }
 
 /** Lists what the form sends, from now on. */
@@ -59,15 +60,15 @@ test('the page, its fields, and what the browser itself refuses', async ({ page 
   const main = page.getByRole('main');
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
-  for (const text of [messages.en.contact.details.hoursText, 'within 48 hours', 'should not exceed 10MB.'])
+  for (const text of [words.contact.details.hoursText, 'within 48 hours', 'should not exceed 10MB.'])
     await expect(main).toContainText(text);
-  await expect(field(page, 'Contact number')).toHaveAttribute('type', 'tel');
-  const options = field(page, 'Service needed').locator('option');
+  await expect(field(page, form.contactNumber)).toHaveAttribute('type', 'tel');
+  const options = field(page, form.serviceNeeded).locator('option');
   await expect(options).toHaveText(['BookKeeping', 'Accounting', 'Tax Services', 'Business Registration', 'Other']);
   await expectCleared(page);
-  await field(page, 'Annual revenue').focus();
+  await field(page, form.annualRevenue).focus();
   await page.keyboard.type('9');
-  await expect(field(page, 'Annual revenue')).toHaveValue('Less than 100,0000');
+  await expect(field(page, form.annualRevenue)).toHaveValue('Less than 100,0000');
 
   const refuses = async (label: string) => {
     await button(page).click();
@@ -75,18 +76,18 @@ test('the page, its fields, and what the browser itself refuses', async ({ page 
     expect(await field(page, label).evaluate((input) => input.matches(':invalid'))).toBe(true);
     await expect(result(page)).toBeEmpty();
   };
-  await refuses('Contact name'); // the first of all that are missing
+  await refuses(form.contactName); // the first of all that are missing
   await fillIn(page);
-  for (const label of ['Contact name', 'Contact number', 'Email'] as const) {
+  for (const label of [form.contactName, form.contactNumber, form.email] as const) {
     await field(page, label).fill('');
     await refuses(label);
-    await field(page, label).fill(typed[label]);
+    await field(page, label).fill(typed[label] ?? '');
   }
-  await field(page, 'Email').fill('nimal');
-  await refuses('Email');
-  await field(page, 'Email').fill(typed.Email);
-  await field(page, 'I want to protect my data').uncheck();
-  await refuses('I want to protect my data');
+  await field(page, form.email).fill('nimal');
+  await refuses(form.email);
+  await field(page, form.email).fill(typed[form.email] ?? '');
+  await field(page, form.consent).uncheck();
+  await refuses(form.consent);
   expect(sent).toEqual([]);
 });
 
@@ -115,7 +116,7 @@ test('what is sent, how it looks meanwhile, and what is cleared', async ({ page 
   await expect(button(page)).toHaveText('Send request');
   await expect(button(page)).toBeEnabled();
   await expectCleared(page);
-  await expect(field(page, 'I want to protect my data')).toBeChecked();
+  await expect(field(page, form.consent)).toBeChecked();
   await expectFineMain(page);
 
   expect(new URL(request.url()).pathname).toBe('/api/v1.0/email/send');
@@ -151,7 +152,7 @@ test('a file is refused before it is sent, or travels with its progress', async 
   await open(page);
   const sent = sends(page);
   await fillIn(page);
-  const attachment = field(page, 'Attachment');
+  const attachment = field(page, form.file);
   for (const [file, text] of [
     [{ ...scan, buffer: Buffer.alloc(0) }, 'This file is empty.'],
     [{ ...scan, name: 'setup.exe' }, 'This kind of file cannot be sent.'],
@@ -184,7 +185,7 @@ test('a file is refused before it is sent, or travels with its progress', async 
 test('a file that was chosen before the script ran travels, too', { tag: '@once' }, async ({ page }) => {
   await open(page);
   await fillIn(page);
-  await field(page, 'Attachment').evaluate((input: HTMLInputElement) => {
+  await field(page, form.file).evaluate((input: HTMLInputElement) => {
     const chosen = new DataTransfer();
     chosen.items.add(new File(['a,b\n1,2\n'], 'sales.csv'));
     input.files = chosen.files; // as the browser does it before there is anybody to tell
@@ -197,16 +198,16 @@ test('a file that was chosen before the script ran travels, too', { tag: '@once'
 
 test('a draft outlives a reload, can be cleared, and is gone once it is sent', { tag: '@once' }, async ({ page }) => {
   await open(page);
-  const clear = page.getByRole('button', { name: 'Clear the form' });
+  const clear = page.getByRole('button', { name: form.clear });
   await expect(clear).toHaveCount(0);
   await fillIn(page);
-  await field(page, 'Attachment').setInputFiles(scan);
-  await expect(page.getByText('What you typed is kept in this tab until it is sent.')).toBeVisible();
+  await field(page, form.file).setInputFiles(scan);
+  await expect(page.getByText(form.kept)).toBeVisible();
   await page.reload();
   await awake(page);
 
   await expectTexts(page);
-  await expect(page.getByText('Please choose the file again.')).toBeVisible();
+  await expect(page.getByText(form.keptWithoutFile)).toBeVisible();
   await expectFineMain(page);
   await clear.click();
   await expectCleared(page);
@@ -228,13 +229,13 @@ test('what is typed while an enquiry is on its way stays', { tag: '@once' }, asy
   const asked = page.waitForRequest('**/api/v1/form-token');
   await button(page).click();
   await expect(button(page)).toBeDisabled();
-  await field(page, 'Message').fill('A UK company, please. And a bank.');
+  await field(page, form.message).fill('A UK company, please. And a bank.');
   release();
   await expect(result(page)).toHaveText(success);
-  await expect(field(page, 'Message')).toHaveValue('A UK company, please. And a bank.');
+  await expect(field(page, form.message)).toHaveValue('A UK company, please. And a bank.');
   await asked; // the note of the first enquiry is spent
   await page.reload();
-  await expect(field(page, 'Message')).toHaveValue('A UK company, please. And a bank.');
+  await expect(field(page, form.message)).toHaveValue('A UK company, please. And a bank.');
 });
 
 test('a form that was left for a night asks for another note', { tag: '@once' }, async ({ page, clock }) => {
@@ -260,7 +261,7 @@ test.describe('when it cannot be sent', { tag: '@once' }, () => {
     });
     await fillIn(page);
     for (const file of [undefined, scan]) {
-      if (file) await field(page, 'Attachment').setInputFiles(file);
+      if (file) await field(page, form.file).setInputFiles(file);
       for (const [status, more] of [
         ['cut', 'There seems to be no connection.'],
         [400, ''],
@@ -278,16 +279,16 @@ test.describe('when it cannot be sent', { tag: '@once' }, () => {
         await expect(result(page)).toContainText(more);
         await expect(button(page)).toBeEnabled();
         await expectTexts(page);
-        await expect(field(page, 'I want to protect my data')).toBeChecked();
-        await expect(field(page, 'Attachment')).toHaveValue(file ? /scan\.pdf$/ : '');
+        await expect(field(page, form.consent)).toBeChecked();
+        await expect(field(page, form.file)).toHaveValue(file ? /scan\.pdf$/ : '');
       }
     }
     expect(told.filter((text) => text.includes('Sorry'))).toEqual([]); // each submit clears the result before
     await expectFineMain(page);
-    await field(page, 'Attachment').setInputFiles({ ...scan, buffer: pdf(11_000_000) });
+    await field(page, form.file).setInputFiles({ ...scan, buffer: pdf(11_000_000) });
     await button(page).click();
     await expect(result(page), 'a submit that the form itself refuses clears the result before, too').toBeEmpty();
-    await field(page, 'Attachment').setInputFiles(scan);
+    await field(page, form.file).setInputFiles(scan);
     await page.unroute(everySend);
     await button(page).click();
     await expect(result(page)).toHaveText(success);
@@ -306,7 +307,7 @@ test.describe('without JavaScript', { tag: '@once' }, () => {
     test(`the form is posted with ${file?.name ?? 'no file'} and ends on ${path}`, async ({ page }) => {
       await page.goto('/contact-us');
       await fillIn(page);
-      if (file) await field(page, 'Attachment').setInputFiles(file);
+      if (file) await field(page, form.file).setInputFiles(file);
       await button(page).click();
 
       await expect(page).toHaveURL(new RegExp(`${path}(#.*)?$`));

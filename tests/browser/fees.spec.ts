@@ -1,20 +1,28 @@
+import { fill } from '@formation/content';
 import { expect, test } from './fixtures.ts';
+import { words } from './words.ts';
 
 test('all tables, one table and the changes can be read without a script', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${baseURL}/fees`);
-  await expect(page.locator('tr', { hasText: 'Payoneer' })).toContainText(/\d+: (\d+ [^,]+, )*\d+ /);
-  await page.getByRole('rowheader').getByRole('link', { name: 'eBay' }).click();
+  await expect(page.locator('tr', { hasText: words.platforms.payoneer.name })).toContainText(/\d+: (\d+ [^,]+, )*\d+ /);
+  await page.getByRole('rowheader').getByRole('link', { name: words.platforms.ebay.name }).click();
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('eBay: published fees');
-  const row = page.locator('#us tr', { hasText: 'Most categories' }).first();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    fill(words.feeTables.table.heading, { platform: words.platforms.ebay.name }),
+  );
+  const row = page
+    .locator('#us tr', { hasText: words.platforms.ebay.calculator.choices.category['most-categories'] })
+    .first();
   await expect(row).toContainText(/[\d.]+% up to \$[\d,]+, then [\d.]+%/);
   await expect(row).toContainText(/\d{1,2} [A-Z][a-z]+ 20\d\d/);
   await row.getByRole('link').first().click();
   await expect(page.locator(':target')).toContainText('read on');
 
   await page.goto(`${baseURL}/fees/changes`);
-  const change = page.locator('#bank-wires-2022-03-18 tr', { hasText: 'HNB' });
+  const change = page.locator('#bank-wires-2022-03-18 tr', {
+    hasText: words.platforms['bank-wires'].calculator.choices.bank.HNB,
+  });
   await expect(change).toContainText('200.00');
   await expect(change).toContainText('400.00');
   await page.close();
@@ -45,20 +53,22 @@ test('the files for programs and the feed are what they say', async ({ request, 
 
 test('a calculator leads to its table', async ({ page }) => {
   await page.goto('/calculator/etsy');
-  await page.getByRole('link', { name: 'Every Etsy fee, with its source' }).click();
+  await page
+    .getByRole('link', { name: fill(words.feeTables.fromCalculator, { platform: words.platforms.etsy.name }) })
+    .click();
   await expect(page).toHaveURL(/\/fees\/etsy$/);
 });
 
 test('numbers that were last read long ago carry a badge on the visitor’s day', async ({ page, clock }) => {
-  const badge = page.locator('#result > .inner > .chip', { hasText: 'Due for review' });
+  const badge = page.locator('#result > .inner > .chip', { hasText: words.feeTables.due });
   await clock.setFixedTime('2027-03-17T12:00:00Z'); // 183 days after Etsy's fees were read
   await page.goto('/calculator/etsy?itemPrice=100');
-  await expect(page.getByLabel('Fees of')).toHaveValue('2027-03-17');
+  await expect(page.getByLabel(words.calculators.published.feesOf)).toHaveValue('2027-03-17');
   await expect(badge).toHaveCount(0);
 
   await clock.setFixedTime('2027-03-18T12:00:00Z');
   await page.goto('/calculator/etsy?itemPrice=100&day=2026-11-21');
   await expect(badge).toBeVisible(); // whatever day the link is pinned to
-  await page.getByRole('button', { name: 'Payment processing fee' }).click();
-  await expect(page.locator('#result dd .chip')).toHaveText(['Due for review']);
+  await page.getByRole('button', { name: words.platforms.etsy.calculator.lines.processing }).click();
+  await expect(page.locator('#result dd .chip')).toHaveText([words.feeTables.due]);
 });

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { site } from '@formation/content';
+import { fill, site } from '@formation/content';
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, sidewaysScroll, test } from './fixtures.ts';
 import { phone } from './viewports.ts';
+import { pattern, words } from './words.ts';
 
 const path = '/hsic-search';
 const hint = 'Enter a keyword or 4-digit SIC code';
@@ -19,7 +20,7 @@ test('an empty box says what to type and where the results will be', async ({ pa
   await open(page);
 
   await expect(box(page)).toHaveValue('');
-  await expect(page.getByText('Search results will appear here…')).toBeVisible();
+  await expect(page.getByText(words.hsicSearch.search.before)).toBeVisible();
 });
 
 test('typing searches, and what is asked for is underlined', async ({ page }) => {
@@ -28,7 +29,9 @@ test('typing searches, and what is asked for is underlined', async ({ page }) =>
 
   await expect(rows(page).first()).toContainText('451317');
   await expect(rows(page).first().locator('mark').first()).toHaveText('Export');
-  await expect(page.locator('main [role=status]', { hasText: 'codes for “tea export”' })).toHaveCount(1);
+  await expect(
+    page.locator('main [role=status]', { hasText: pattern(words.hsicSearch.search.count, { query: 'tea export' }) }),
+  ).toHaveCount(1);
 });
 
 test('digits find every level of a code', async ({ page }) => {
@@ -52,13 +55,8 @@ test.describe('on a small phone', () => {
     await expect(rows(page).filter({ hasText: 'HSIC,' })).toHaveCount(0);
     await box(page).fill('ගෙදර හදන කේක්');
     await expect(rows(page).first()).toContainText('311811');
-    await rows(page)
-      .first()
-      .getByRole('button', { name: /^What it covers/ })
-      .tap();
-    await expect(
-      rows(page).first().getByRole('heading', { name: 'Closest match in the other countries' }),
-    ).toBeVisible();
+    await rows(page).first().getByRole('button', { name: words.hsicSearch.entry.open }).tap();
+    await expect(rows(page).first().getByRole('heading', { name: words.hsicSearch.entry.elsewhere })).toBeVisible();
     expect(await sidewaysScroll(page)).toBe(0);
   });
 });
@@ -67,7 +65,9 @@ test('nothing found says so', async ({ page }) => {
   await open(page);
   await box(page).fill('qqqqzzzz');
 
-  await expect(page.getByRole('heading', { name: 'No code for “qqqqzzzz”.' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: fill(words.hsicSearch.search.none, { query: 'qqqqzzzz' }) }),
+  ).toBeVisible();
 });
 
 test('a result opens in place by the keyboard alone, and its address brings it back', async ({ page, context }) => {
@@ -79,17 +79,20 @@ test('a result opens in place by the keyboard alone, and its address brings it b
   await page.keyboard.press('Enter');
 
   const opened = rows(page).first();
-  await expect(opened.getByRole('heading', { name: 'Closest match in the other countries' })).toBeVisible();
+  await expect(opened.getByRole('heading', { name: words.hsicSearch.entry.elsewhere })).toBeVisible();
   await expectNoAxeFindings(page);
   expect(await sidewaysScroll(page)).toBe(0);
   const code = await opened.locator('.code').textContent();
-  await opened.getByRole('button', { name: 'Copy a link to it' }).click();
+  await opened.getByRole('button', { name: words.hsicSearch.entry.link }).click();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toContain('?q=web+developer&code=');
   await page.keyboard.press('Home');
 
   await page.goto(link);
-  await expect(page.getByRole('button', { name: `What it covers ${code}` })).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('button', { name: `${words.hsicSearch.entry.open} ${code}` })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
   await expect(box(page)).toHaveValue('web developer');
 });
 
@@ -98,13 +101,13 @@ test('several codes are kept, go into the address, and come back from it', async
   await open(page);
   await box(page).fill('dentist');
   for (const code of ['621210', '86230']) {
-    const keep = page.getByRole('button', { name: `Keep ${code}`, exact: true });
+    const keep = page.getByRole('button', { name: fill(words.hsicSearch.kept.keep, { code }), exact: true });
     await keep.click();
     await expect(keep).toHaveAttribute('aria-pressed', 'true');
   }
-  const kept = page.getByRole('region', { name: 'Codes you keep' });
-  await expect(kept.getByText('1 of the 4 SIC codes that a UK company may state.')).toBeVisible();
-  await kept.getByRole('button', { name: 'Copy all' }).click();
+  const kept = page.getByRole('region', { name: words.hsicSearch.kept.title });
+  await expect(kept.getByText(fill(words.hsicSearch.kept.ofUk, { count: 1, most: 4 }))).toBeVisible();
+  await kept.getByRole('button', { name: words.hsicSearch.kept.copy }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     'NAICS 621210 Offices of Dentists\nUK SIC 86230 Dental practice activities',
   );
@@ -117,7 +120,7 @@ test('several codes are kept, go into the address, and come back from it', async
   await page.getByRole('link', { name: 'software development' }).click(); // as it is meant
   await expect(box(page)).toHaveValue('software development');
   await expect(kept.getByRole('listitem')).toHaveCount(2);
-  await kept.getByRole('button', { name: 'Remove 621210' }).press('Enter');
+  await kept.getByRole('button', { name: fill(words.hsicSearch.kept.letGo, { code: 621210 }) }).press('Enter');
   await expect(kept.getByRole('listitem')).toHaveCount(1);
   expect(new URL(page.url()).searchParams.get('keep')).toBe('uk-sic-86230');
 });
@@ -127,8 +130,8 @@ test('an open code tells what comes closest elsewhere, how close, and through wh
   const opened = rows(page).first();
 
   await expect(opened.getByText('HSIC 854901')).toBeVisible();
-  await expect(opened.getByText('chosen by reading the titles side by side').first()).toBeVisible();
-  await expect(opened.getByText('(ISIC Rev. 4): 8549')).toBeVisible();
+  await expect(opened.getByText(words.hsicSearch.entry.closeness.read).first()).toBeVisible();
+  await expect(opened.getByText(fill(words.hsicSearch.entry.isic, { classes: 8549 }))).toBeVisible();
 });
 
 test.describe('where the table of matches cannot be loaded', () => {
@@ -140,7 +143,7 @@ test.describe('where the table of matches cannot be loaded', () => {
     const opened = rows(page).first();
 
     await expect(page.locator('#arrival')).not.toBeEmpty();
-    await expect(opened.getByRole('heading', { name: 'Everyday words for it, ours' })).toBeVisible();
+    await expect(opened.getByRole('heading', { name: words.hsicSearch.entry.words })).toBeVisible();
     await page.unroute('**/equivalents*.js');
     await page.keyboard.press('Tab');
 
@@ -152,7 +155,9 @@ test.describe('where the table of matches cannot be loaded', () => {
 test('Copy puts the code on the clipboard and says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '?q=702100');
-  const copy = rows(page).first().getByRole('button', { name: /^Cop/ });
+  const copy = rows(page)
+    .first()
+    .getByRole('button', { name: new RegExp(`^(${words.hsicSearch.search.copy}|${words.hsicSearch.search.copied})`) });
   await copy.click();
 
   await expect(copy).toHaveText(/^Copied/);
@@ -161,7 +166,7 @@ test('Copy puts the code on the clipboard and says so', async ({ page, context }
 
 test('Chinese titles appear on demand, and a question in Chinese asks for them', async ({ page }) => {
   await open(page, '?q=702100');
-  await page.getByRole('button', { name: 'Chinese titles' }).click();
+  await page.getByRole('button', { name: words.hsicSearch.search.chinese }).click();
   await expect(rows(page).first().locator('[lang=zh-Hant]')).toHaveText('公共關係服務');
 
   await box(page).fill('公共關係');
@@ -174,7 +179,7 @@ test('six top codes offer to start, and four cards have three codes each', async
   await expect(top).toHaveCount(6);
   for (const code of ['642000', '702100', '620200', '620900', '741900'])
     await expect(top.filter({ hasText: code })).toHaveCount(1);
-  const start = top.nth(1).getByRole('link', { name: 'Get Started' });
+  const start = top.nth(1).getByRole('link', { name: words.hsicSearch.top.start });
   await start.focus();
   await expect(top.nth(1).locator('.over')).toHaveCSS('opacity', '1');
   await expect(start).toHaveAttribute('href', site.portal.start);
@@ -192,12 +197,12 @@ test('six top codes offer to start, and four cards have three codes each', async
 
 test('the list downloads at once, and the request for its mail is kept', async ({ page }) => {
   await open(page);
-  const email = page.getByLabel('Email');
+  const email = page.getByLabel(words.hsicSearch.download.email);
   await expect(email).toHaveAttribute('type', 'email');
   await expect(email).toHaveAttribute('required', '');
   await email.fill('nimal@example.com');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download the list' }).click();
+  await page.getByRole('button', { name: words.hsicSearch.download.button }).click();
 
   const file = await download;
   expect(file.suggestedFilename()).toBe('hsic-codes.csv');
@@ -205,7 +210,9 @@ test('the list downloads at once, and the request for its mail is kept', async (
     .trim()
     .split('\r\n');
   expect(lines).toHaveLength(1815); // a heading and 1,814 entries
-  await expect(page.getByText('A copy is queued to be mailed to nimal@example.com.')).toBeVisible();
+  await expect(
+    page.getByText(fill(words.hsicSearch.download.doneMailed, { email: 'nimal@example.com' })),
+  ).toBeVisible();
 });
 
 test.describe('where our server refuses', () => {
@@ -214,12 +221,12 @@ test.describe('where our server refuses', () => {
   test('the list has been downloaded all the same, and the page says what did not happen', async ({ page }) => {
     await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ status: 503 }));
     await open(page);
-    await page.getByLabel('Email').fill('nimal@example.com');
+    await page.getByLabel(words.hsicSearch.download.email).fill('nimal@example.com');
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download the list' }).click();
+    await page.getByRole('button', { name: words.hsicSearch.download.button }).click();
 
     await download;
-    await expect(page.getByText('It could not be mailed')).toBeVisible();
+    await expect(page.getByText(words.hsicSearch.download.doneNotMailed)).toBeVisible();
   });
 });
 
@@ -229,9 +236,9 @@ test.describe('without JavaScript', () => {
   test('the codes are there, and the list downloads without the address in its query', async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('main noscript p')).toBeVisible();
-    await page.getByLabel('Email').fill('nimal@example.com');
+    await page.getByLabel(words.hsicSearch.download.email).fill('nimal@example.com');
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download the list' }).click();
+    await page.getByRole('button', { name: words.hsicSearch.download.button }).click();
 
     expect((await download).url()).not.toContain('nimal');
   });

@@ -1,4 +1,5 @@
 import { expect, expectNoAxeFindings, test } from './fixtures.ts';
+import { words } from './words.ts';
 
 const sections = {
   '/privacy-policy': [
@@ -69,7 +70,7 @@ for (const [short, long] of [
 
 test('the consent of the contact form leads to the page on data protection', async ({ page }) => {
   await page.goto('/contact-us');
-  await page.getByRole('link', { name: 'How we handle it' }).click();
+  await page.getByRole('link', { name: words.contact.form.consentLink }).click();
 
   await expect(page).toHaveURL('/data-protection');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -2,6 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { hear } from './heard.ts';
 import { calendar, freeDays, times } from './meet-calls.ts';
 import { phone } from './viewports.ts';
+import { words } from './words.ts';
 
 test.use({ timezoneId: 'Europe/London' });
 
@@ -15,7 +16,7 @@ test('of a day, a month and a time a screen reader hears one line, not all the t
   const title = calendar(page).getByRole('heading');
   const before = await title.innerText();
   const ofMonth = await hear(page);
-  await calendar(page).getByRole('button', { name: 'Next month' }).click();
+  await calendar(page).getByRole('button', { name: words.meet.calendar.next }).click();
   await expect(title).not.toHaveText(before);
   const after = await title.innerText();
   await expect.poll(async () => (await ofMonth()).at(-1)).toMatch(howMany);
@@ -27,7 +28,7 @@ test('of a day, a month and a time a screen reader hears one line, not all the t
 
   const ofTime = await hear(page);
   await times(page).first().click();
-  await expect(page.getByLabel('Name')).toBeVisible();
+  await expect(page.getByLabel(words.meet.form.name)).toBeVisible();
   expect(await ofTime()).toEqual([]);
 });
 
@@ -40,12 +41,12 @@ for (const viewport of [{ width: 1280, height: 720 }, phone])
       await page.keyboard.press('Enter');
       const form = page.locator('.slots form');
       await expect(form.getByRole('heading')).toBeInViewport({ ratio: 1 });
-      await expect(page.getByLabel('Name')).toBeInViewport({ ratio: 1 });
+      await expect(page.getByLabel(words.meet.form.name)).toBeInViewport({ ratio: 1 });
       await expect(page.locator(':focus'), 'tells what was chosen').toHaveAccessibleName(/, \d\d:\d\d$/);
       await page.keyboard.press('Tab');
-      await expect(page.getByLabel('Name')).toBeFocused();
+      await expect(page.getByLabel(words.meet.form.name)).toBeFocused();
     }
     await page.reload();
-    await expect(page.getByLabel('Name')).toBeVisible();
+    await expect(page.getByLabel(words.meet.form.name)).toBeVisible();
     await expect(page.locator('body'), 'what comes back takes no focus').toBeFocused();
   });

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
+import { pattern, words } from './words.ts';
 
 export type Booked = Readonly<{ id: string; start: string; end: string; icsUrl: string; manageUrl: string }>;
 
-export const calendar = (page: Page) => page.getByRole('group', { name: 'Choose a day' });
-export const freeDays = (page: Page) => calendar(page).getByRole('button', { name: /free times: \d+$/ });
-export const times = (page: Page) => page.getByRole('button', { name: /your time, .* in Colombo$/ });
+export const calendar = (page: Page) => page.getByRole('group', { name: words.meet.calendar.label });
+export const freeDays = (page: Page) => calendar(page).getByRole('button', { name: pattern(words.meet.calendar.free) });
+export const times = (page: Page) =>
+  page.getByRole('button', { name: new RegExp(`${words.meet.times.yours}, .* ${words.meet.times.inColombo}$`) });
 /** What is told of a call; the other status of the page, which is only heard, says how many times there are. */
 export const told = (page: Page) => page.locator('.slots [role=status]:not(.sr)');
 export const refused = (page: Page) => page.locator('.slots .note.bad');
@@ -13,7 +15,7 @@ export const refused = (page: Page) => page.locator('.slots .note.bad');
 /** Opens a free day of the next month, by its place. Tests run side by side: each books on a day of its own. */
 export async function openDay(page: Page, place: number, path = '/meet'): Promise<void> {
   await page.goto(path);
-  await calendar(page).getByRole('button', { name: 'Next month' }).click();
+  await calendar(page).getByRole('button', { name: words.meet.calendar.next }).click();
   await freeDays(page).nth(place).click();
   await expect(times(page).first()).toBeVisible();
 }
@@ -21,10 +23,10 @@ export async function openDay(page: Page, place: number, path = '/meet'): Promis
 /** Chooses the time at a place of the open day, books it as somebody, and waits for the answer. */
 export async function book(page: Page, place: number, name = 'නිමල් පෙරේරා'): Promise<Booked> {
   await times(page).nth(place).click();
-  await page.getByLabel('Name').fill(name);
-  await page.getByLabel('Email').fill('nimal@example.com');
+  await page.getByLabel(words.meet.form.name).fill(name);
+  await page.getByLabel(words.meet.form.email).fill('nimal@example.com');
   const answered = page.waitForResponse('**/api/v1/bookings');
-  await page.getByRole('button', { name: /^Confirm / }).click();
+  await page.getByRole('button', { name: pattern(words.meet.form.confirm) }).click();
   const answer = await answered;
   expect(answer.request().postDataJSON(), 'the form tells that it is no program').toHaveProperty('form_token');
   return answer.json();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectFineMain, test } from './fixtures.ts';
 import { beFaster, book, here, openDay, refused, times, told } from './meet-calls.ts';
 import { phone } from './viewports.ts';
+import { pattern, words } from './words.ts';
 
 test.use({
   timezoneId: 'Europe/London',
@@ -18,10 +19,10 @@ test('that a call is booked stands on a small screen, and has the focus', async 
   await openDay(page, 8);
   await book(page, 0);
 
-  await expect(told(page)).toContainText('Your call is booked');
+  await expect(told(page)).toContainText(words.meet.booked.title);
   await expect(told(page)).toBeFocused();
   await expect(told(page)).toBeInViewport(shown);
-  await button(page, 'Book another time').click();
+  await button(page, words.meet.booked.another).click();
   await expect(times(page).first()).toBeVisible();
   await expect(page.locator('.slots'), 'what was pressed is gone').toBeFocused();
 });
@@ -35,7 +36,7 @@ test('a time that somebody else has taken is told where it was asked for', async
   await book(page, 0);
 
   await expect(refused(page)).toBeInViewport(shown);
-  await expect(button(page, /^Confirm /)).toBeFocused();
+  await expect(button(page, pattern(words.meet.form.confirm))).toBeFocused();
   await expect(times(page).first()).toBeVisible();
   await expect(refused(page), 'when the other times are there').toBeInViewport(shown);
 });
@@ -43,29 +44,29 @@ test('a time that somebody else has taken is told where it was asked for', async
 test('the link of a call opens at the call, and what is done with it stands there', async ({ page, context }) => {
   await openDay(page, 10);
   const link = here((await book(page, 0)).manageUrl);
-  await expect(told(page)).toContainText('Your call is booked');
+  await expect(told(page)).toContainText(words.meet.booked.title);
 
   await page.goto(link);
-  await expect(told(page)).toContainText('Your booked call');
+  await expect(told(page)).toContainText(words.meet.manage.title);
   await expect(told(page)).toBeInViewport(shown);
   await expect(page.locator('body'), 'nothing was pressed').toBeFocused();
 
   await openDay(page, 10, link);
   await times(page).nth(6).click();
   await context.setOffline(true);
-  await button(page, /^Move to /).click();
+  await button(page, pattern(words.meet.manage.move)).click();
   await expect(told(page)).toContainText(lost);
   await expect(told(page).locator('.note.bad')).toBeInViewport(shown);
   await context.setOffline(false);
   await expect(times(page).nth(6), 'the time is still chosen').toHaveAttribute('aria-pressed', 'true');
   await expectFineMain(page);
 
-  await button(page, /^Move to /).click();
-  await expect(told(page)).toContainText('The call is moved.');
+  await button(page, pattern(words.meet.manage.move)).click();
+  await expect(told(page)).toContainText(words.meet.manage.moved);
   await expect(told(page)).toBeFocused();
   await expect(told(page)).toBeInViewport(shown);
-  await button(page, 'Cancel the call').click();
-  await expect(told(page)).toContainText('The call is cancelled.');
+  await button(page, words.meet.manage.cancel).click();
+  await expect(told(page)).toContainText(words.meet.manage.cancelled);
   await expect(told(page)).toBeFocused();
   await expect(told(page)).toBeInViewport(shown);
 });
@@ -73,7 +74,7 @@ test('the link of a call opens at the call, and what is done with it stands ther
 test('the link of a call that finds no line is followed again', async ({ page, context }) => {
   await openDay(page, 11);
   const link = here((await book(page, 0)).manageUrl);
-  await expect(told(page)).toContainText('Your call is booked');
+  await expect(told(page)).toContainText(words.meet.booked.title);
   const oneCall = /\/api\/v1\/bookings\/[^/]+$/;
   await page.route(oneCall, (route) => route.abort());
   await page.goto(link);
@@ -81,14 +82,14 @@ test('the link of a call that finds no line is followed again', async ({ page, c
   await expect(told(page)).toBeInViewport(shown);
   await times(page).first().click();
   await expect(times(page).first()).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByLabel('Name'), 'a call is booked already, perhaps').toHaveCount(0);
+  await expect(page.getByLabel(words.meet.form.name), 'a call is booked already, perhaps').toHaveCount(0);
   await expectFineMain(page);
 
   await page.unroute(oneCall);
-  await button(page, 'Try again').click();
-  await expect(told(page)).toContainText('Your booked call');
+  await button(page, words.meet.calendar.again).click();
+  await expect(told(page)).toContainText(words.meet.manage.title);
   await expect(told(page)).toBeFocused();
-  await expect(button(page, /^Move to /)).toBeVisible();
+  await expect(button(page, pattern(words.meet.manage.move))).toBeVisible();
 
   const openedAndFirstBack = { times: 2 }; // a line that has just come back may not carry yet
   await page.route(oneCall, (route) => route.abort(), openedAndFirstBack);
@@ -96,47 +97,47 @@ test('the link of a call that finds no line is followed again', async ({ page, c
   await expect(told(page)).toContainText(lost);
   await context.setOffline(true);
   await context.setOffline(false);
-  await expect(told(page)).toContainText('Your booked call');
+  await expect(told(page)).toContainText(words.meet.manage.title);
 });
 
 test('a line that breaks off costs neither the times nor what was typed', async ({ page, context }) => {
   await openDay(page, 12);
   await times(page).nth(2).click();
-  await page.getByLabel('Name').fill('Kamala');
-  await page.getByLabel('Email').fill('kamala@example.com');
+  await page.getByLabel(words.meet.form.name).fill('Kamala');
+  await page.getByLabel(words.meet.form.email).fill('kamala@example.com');
   await context.setOffline(true);
-  await button(page, /^Confirm /).click();
+  await button(page, pattern(words.meet.form.confirm)).click();
 
   await expect(refused(page)).toHaveText(`Sorry, we couldn’t book the call. ${lost}`);
   await expect(refused(page)).toBeInViewport(shown);
-  await expect(button(page, /^Confirm /)).toBeFocused();
+  await expect(button(page, pattern(words.meet.form.confirm))).toBeFocused();
   await expect(times(page).nth(2)).toHaveAttribute('aria-pressed', 'true');
   await context.setOffline(false);
-  await button(page, /^Confirm /).click();
-  await expect(told(page)).toContainText('Your call is booked');
+  await button(page, pattern(words.meet.form.confirm)).click();
+  await expect(told(page)).toContainText(words.meet.booked.title);
 });
 
 test('the calendar that did not open is asked for again, by itself and by a button', async ({ page, context }) => {
   const { slots, close, open } = slotsOf(page);
   await openDay(page, 13);
   await times(page).nth(2).click();
-  await page.getByLabel('Name').fill('Kamala');
+  await page.getByLabel(words.meet.form.name).fill('Kamala');
   await close();
-  await button(page, 'Next month').click();
-  await expect(slots).toContainText('The calendar did not open.');
+  await button(page, words.meet.calendar.next).click();
+  await expect(slots).toContainText(words.meet.calendar.failed);
   await expectFineMain(page);
 
   await context.setOffline(true);
   await open();
   await context.setOffline(false);
   await expect(times(page).first(), 'the line is back').toBeVisible();
-  await expect(page.getByLabel('Name')).toHaveValue('Kamala');
+  await expect(page.getByLabel(words.meet.form.name)).toHaveValue('Kamala');
 
   await close();
-  await button(page, 'Previous month').click();
-  await expect(slots).toContainText('The calendar did not open.');
+  await button(page, words.meet.calendar.previous).click();
+  await expect(slots).toContainText(words.meet.calendar.failed);
   await open();
-  await button(page, 'Try again').click();
+  await button(page, words.meet.calendar.again).click();
   await expect(times(page).first()).toBeVisible();
   await expect(slots, 'what was pressed is gone').toBeFocused();
 });

@@ -1,7 +1,8 @@
-import { messages } from '@formation/content';
+import { fill, messages } from '@formation/content';
 import type { Page } from '@playwright/test';
 import { expect, expectFineMain, test } from './fixtures.ts';
 import { beFaster, book, calendar, freeDays, here, openDay, refused, times, told, type Booked } from './meet-calls.ts';
+import { pattern, words } from './words.ts';
 
 test.use({ timezoneId: 'Europe/London', expectedFaults: [/Failed to load resource/] });
 
@@ -13,14 +14,14 @@ async function isFree(page: Page, { start, end }: Booked): Promise<boolean> {
 test('a month of days with the times of the first free one, forward and back', async ({ page }) => {
   await page.goto('/meet');
   const title = calendar(page).getByRole('heading');
-  const previous = calendar(page).getByRole('button', { name: 'Previous month' });
+  const previous = calendar(page).getByRole('button', { name: words.meet.calendar.previous });
 
-  await expect(page.getByRole('main')).toContainText('30-minute call');
+  await expect(page.getByRole('main')).toContainText(words.meet.details.title);
   await expect(page.locator('.book')).toHaveCSS('min-height', '780px');
   await expect(calendar(page).getByRole('columnheader')).toHaveCount(7);
   await expect(freeDays(page).first()).toBeVisible();
   const first = await title.innerText();
-  await calendar(page).getByRole('button', { name: 'Next month' }).click();
+  await calendar(page).getByRole('button', { name: words.meet.calendar.next }).click();
   await expect(title).not.toHaveText(first);
   await expect(freeDays(page).first()).toBeVisible();
   await expect(calendar(page).locator('[aria-pressed=true]')).toHaveCount(1);
@@ -33,7 +34,7 @@ test('a month of days with the times of the first free one, forward and back', a
 test('a month without a free time is passed over, and says so to who turns to it', async ({ page }) => {
   await page.route('**/api/v1/slots*', (route) => route.fulfill({ json: { slots: [] } }), { times: 1 });
   await page.goto('/meet');
-  const previous = calendar(page).getByRole('button', { name: 'Previous month' });
+  const previous = calendar(page).getByRole('button', { name: words.meet.calendar.previous });
   await expect(times(page).first()).toBeVisible();
   await expect(previous).toBeEnabled();
   expect(await page.evaluate(() => history.state as unknown), 'the visitor has chosen nothing').toBeNull();
@@ -41,13 +42,13 @@ test('a month without a free time is passed over, and says so to who turns to it
   await page.route('**/api/v1/slots*', (route) => route.fulfill({ json: { slots: [] } }));
   await previous.click();
   await expect(previous).toBeDisabled();
-  await expect(page.getByText('No free times in this month.')).toBeVisible();
-  await expect(page.locator('.slots').getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+  await expect(page.getByText(words.meet.times.emptyMonth)).toBeVisible();
+  await expect(page.locator('.slots').getByRole('link', { name: words.meet.calendar.write })).toHaveAttribute(
     'href',
     '/contact-us',
   );
   await page.reload();
-  await expect(page.getByText('No free times in this month.')).toBeVisible();
+  await expect(page.getByText(words.meet.times.emptyMonth)).toBeVisible();
   await expect(previous, 'the month that the visitor turned to comes back').toBeDisabled();
 });
 
@@ -55,14 +56,14 @@ test('a calendar without any free time ends in its last month', async ({ page })
   await page.route('**/api/v1/slots*', (route) => route.fulfill({ json: { slots: [] } }));
   await page.goto('/meet');
 
-  await expect(calendar(page).getByRole('button', { name: 'Next month' })).toBeDisabled();
-  await expect(page.getByText('No free times in this month.')).toBeVisible();
+  await expect(calendar(page).getByRole('button', { name: words.meet.calendar.next })).toBeDisabled();
+  await expect(page.getByText(words.meet.times.emptyMonth)).toBeVisible();
 });
 
 test('in Colombo a time stands once', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ timezoneId: 'Asia/Colombo' });
   await page.goto(`${baseURL}/meet`);
-  await calendar(page).getByRole('button', { name: 'Next month' }).click();
+  await calendar(page).getByRole('button', { name: words.meet.calendar.next }).click();
 
   await expect(page.locator('.slots button').first()).toHaveText('09:00');
   await page.close();
@@ -71,17 +72,18 @@ test('in Colombo a time stands once', async ({ browser, baseURL }) => {
 test('a call is booked by a name in any script and goes into the calendar', async ({ page }) => {
   await openDay(page, 1);
   await times(page).nth(3).click();
-  await page.getByRole('button', { name: /^Confirm \w+,? \d+ \w+, \d\d:\d\d$/ }).click();
-  await expect(page.getByLabel('Name')).toBeFocused(); // the browser itself asks for the name
+  const day = String.raw`\w+,? \d+ \w+, \d\d:\d\d`;
+  await page.getByRole('button', { name: new RegExp(`^${fill(words.meet.form.confirm, { time: day })}$`) }).click();
+  await expect(page.getByLabel(words.meet.form.name)).toBeFocused(); // the browser itself asks for the name
   await expectFineMain(page);
   const booked = await book(page, 3);
 
-  await expect(told(page)).toContainText('Your call is booked');
+  await expect(told(page)).toContainText(words.meet.booked.title);
   await expect(told(page)).toContainText('nimal@example.com');
   await expectFineMain(page);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    told(page).getByRole('link', { name: 'Add it to your calendar' }).click(),
+    told(page).getByRole('link', { name: words.meet.booked.calendarFile }).click(),
   ]);
   expect(file.suggestedFilename()).toBe('call.ics');
   const ics = await page.request.get(here(booked.icsUrl));
@@ -93,11 +95,11 @@ test('a call is booked by a name in any script and goes into the calendar', asyn
 test('the link of a booking moves the call, then cancels it', async ({ page }) => {
   await openDay(page, 2);
   const booked = await book(page, 0);
-  await expect(told(page)).toContainText('Your call is booked');
+  await expect(told(page)).toContainText(words.meet.booked.title);
   await openDay(page, 2, here(booked.manageUrl));
-  await expect(told(page)).toContainText('Your booked call');
+  await expect(told(page)).toContainText(words.meet.manage.title);
   await times(page).nth(6).click();
-  await expect(page.getByLabel('Name')).toHaveCount(0); // who calls is known
+  await expect(page.getByLabel(words.meet.form.name)).toHaveCount(0); // who calls is known
   await expectFineMain(page);
 
   const wanted = page.waitForRequest('**/move');
@@ -111,24 +113,24 @@ test('the link of a booking moves the call, then cancels it', async ({ page }) =
     await slots;
     await route.continue();
   });
-  await page.getByRole('button', { name: /^Move to / }).click();
-  await expect(told(page)).toContainText('Somebody else has booked this time meanwhile.');
-  await expect(told(page)).toContainText('Your booked call');
+  await page.getByRole('button', { name: pattern(words.meet.manage.move) }).click();
+  await expect(told(page)).toContainText(words.meet.refused.taken);
+  await expect(told(page)).toContainText(words.meet.manage.title);
   await expect(times(page), 'no time stands that may be gone').toHaveCount(0);
   answerSlots();
   await page.unroute('**/move');
   await wanted;
 
   await times(page).nth(6).click();
-  await page.getByRole('button', { name: /^Move to / }).click();
-  await expect(told(page)).toContainText('The call is moved.');
+  await page.getByRole('button', { name: pattern(words.meet.manage.move) }).click();
+  await expect(told(page)).toContainText(words.meet.manage.moved);
   expect(await isFree(page, booked)).toBe(true);
-  await page.getByRole('button', { name: 'Cancel the call' }).click();
-  await expect(told(page)).toContainText('The call is cancelled.');
+  await page.getByRole('button', { name: words.meet.manage.cancel }).click();
+  await expect(told(page)).toContainText(words.meet.manage.cancelled);
   await expectFineMain(page);
   await page.reload();
-  await expect(told(page)).toContainText('The call is cancelled.');
-  await expect(page.getByRole('button', { name: 'Cancel the call' })).toHaveCount(0);
+  await expect(told(page)).toContainText(words.meet.manage.cancelled);
+  await expect(page.getByRole('button', { name: words.meet.manage.cancel })).toHaveCount(0);
 });
 
 test('a time that is gone meanwhile, and a call without an answer, keep what was typed', async ({ page }) => {
@@ -146,13 +148,13 @@ test('a time that is gone meanwhile, and a call without an answer, keep what was
     return route.abort();
   });
   await book(page, 9);
-  await expect(refused(page)).toHaveText('Somebody else has booked this time meanwhile. Choose another one.');
+  await expect(refused(page)).toHaveText(words.meet.refused.taken);
   await expectFineMain(page);
   await times(page).nth(9).click();
   await expect(refused(page)).toHaveCount(0);
-  await expect(page.getByLabel('Email')).toHaveValue('nimal@example.com');
+  await expect(page.getByLabel(words.meet.form.email)).toHaveValue('nimal@example.com');
 
-  const confirm = page.getByRole('button', { name: /^Confirm / });
+  const confirm = page.getByRole('button', { name: pattern(words.meet.form.confirm) });
   whileAsked = () => times(page).nth(5).click();
   await confirm.click();
   await expect.poll(() => keys.length).toBe(2);
@@ -165,27 +167,27 @@ test('a time that is gone meanwhile, and a call without an answer, keep what was
   for (const sent of [3, 4]) {
     await confirm.click();
     await expect.poll(() => keys.length).toBe(sent);
-    await expect(page.getByText('couldn’t book the call')).toBeVisible();
+    await expect(page.getByText(words.meet.refused.failed)).toBeVisible();
   }
-  await expect(page.getByLabel('Email')).toHaveValue('nimal@example.com');
+  await expect(page.getByLabel(words.meet.form.email)).toHaveValue('nimal@example.com');
   expect(keys[3]).toBe(keys[2]); // the same wish again, perhaps booked already
   expect(new Set(keys).size).toBe(3);
   await page.reload();
   act = 'come';
   await confirm.click();
-  await expect(told(page), 'nobody else has booked it').toContainText('Your call is booked');
+  await expect(told(page), 'nobody else has booked it').toContainText(words.meet.booked.title);
   expect(keys[4]).toBe(keys[3]);
 });
 
 test('a link that nobody was given, and a calendar without an answer, which leads to the form', async ({ page }) => {
   await page.goto('/meet?booking=none&token=none');
-  await expect(told(page)).toContainText('This link is not valid');
-  await expect(page.getByRole('button', { name: 'Cancel the call' })).toHaveCount(0);
+  await expect(told(page)).toContainText(words.meet.manage.badLink);
+  await expect(page.getByRole('button', { name: words.meet.manage.cancel })).toHaveCount(0);
 
   await page.route('**/api/v1/slots*', (route) => route.abort());
   await page.goto('/meet');
-  await expect(page.getByText('The calendar did not open.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact-us');
+  await expect(page.getByText(words.meet.calendar.failed)).toBeVisible();
+  await expect(page.getByRole('link', { name: words.meet.calendar.write })).toHaveAttribute('href', '/contact-us');
   await expectFineMain(page);
 });
 
@@ -196,7 +198,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/meet');
 
     await expect(page.locator('main noscript p')).toBeVisible();
-    await expect(page.getByText('Loading the calendar…')).toBeHidden();
+    await expect(page.getByText(words.meet.calendar.loading)).toBeHidden();
     await page.locator('main noscript a').click();
     await expect(page).toHaveURL(/\/contact-us$/);
   });

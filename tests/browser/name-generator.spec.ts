@@ -1,8 +1,9 @@
-import { messages } from '@formation/content';
+import { fill } from '@formation/content';
 import { checkName } from '@formation/names';
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, sidewaysScroll, test } from './fixtures.ts';
 import { phone } from './viewports.ts';
+import { words } from './words.ts';
 
 const path = '/name-generator';
 
@@ -14,8 +15,8 @@ async function open(page: Page, query = ''): Promise<void> {
 const names = (page: Page) => page.locator('.ideas .name');
 
 async function generate(page: Page): Promise<void> {
-  await page.getByLabel('Business industry').fill('tea export');
-  await page.getByLabel('Keywords').fill('gold, hiru');
+  await page.getByLabel(words.nameGenerator.form.industry).fill('tea export');
+  await page.getByLabel(words.nameGenerator.form.keywords).fill('gold, hiru');
   await page.keyboard.press('Enter');
   await expect(names(page)).toHaveCount(24);
 }
@@ -24,7 +25,13 @@ test('the parts stand in their order', async ({ page }) => {
   await open(page);
 
   const headings = await page.locator('main').getByRole('heading', { level: 2 }).allTextContents();
-  const parts = ['Tell us about the business', 'Why use a name generator?', 'Taking Action', 'Do', 'Don’t'];
+  const parts = [
+    words.nameGenerator.form.title,
+    words.nameGenerator.why.title,
+    words.nameGenerator.steps.title,
+    'Do',
+    words.nameGenerator.dontsTitle,
+  ];
   expect(headings.filter((heading) => parts.includes(heading))).toEqual(parts);
   await expect(page.locator('.process > li')).toHaveCount(4);
   await expect(page.locator('.faq details')).toHaveCount(4);
@@ -33,12 +40,12 @@ test('the parts stand in their order', async ({ page }) => {
 test('industry and keywords are texts, the style is modern until chosen otherwise', async ({ page }) => {
   await open(page);
 
-  await expect(page.getByLabel('Business industry')).toHaveAttribute('name', 'industry');
-  await expect(page.getByLabel('Keywords')).toHaveValue('');
-  const styles = page.getByRole('group', { name: 'Style preference' }).getByRole('radio');
+  await expect(page.getByLabel(words.nameGenerator.form.industry)).toHaveAttribute('name', 'industry');
+  await expect(page.getByLabel(words.nameGenerator.form.keywords)).toHaveValue('');
+  const styles = page.getByRole('group', { name: words.nameGenerator.form.style }).getByRole('radio');
   await expect(styles).toHaveCount(3);
   await expect(styles.first()).toBeChecked();
-  await expect(page.getByText('Names will appear here…')).toBeVisible();
+  await expect(page.getByText(words.nameGenerator.form.empty)).toBeVisible();
 });
 
 test('24 names at once, the same again from their address, others in another style', async ({ page }) => {
@@ -49,9 +56,9 @@ test('24 names at once, the same again from their address, others in another sty
 
   await page.reload();
   await expect(names(page)).toHaveText(modern);
-  await expect(page.getByLabel('Keywords')).toHaveValue('gold, hiru');
+  await expect(page.getByLabel(words.nameGenerator.form.keywords)).toHaveValue('gold, hiru');
 
-  await page.getByText('Playful', { exact: true }).click();
+  await page.getByText(words.nameGenerator.form.styles.playful, { exact: true }).click();
   await expect(names(page).first()).not.toHaveText(modern[0] ?? '');
   const playful = await names(page).allTextContents();
   expect(playful.filter((name) => modern.includes(name))).toEqual([]);
@@ -64,11 +71,11 @@ test.describe('on a small phone', () => {
     await open(page, '?seed=galle-0001');
     await expect(names(page)).toHaveCount(24);
     const first = await names(page).allTextContents();
-    await page.getByRole('button', { name: '24 more names' }).tap();
+    await page.getByRole('button', { name: words.nameGenerator.results.more }).tap();
 
     await expect(names(page)).toHaveCount(48);
     expect((await names(page).allTextContents()).slice(0, 24)).toEqual(first);
-    await page.getByText('Playful', { exact: true }).tap();
+    await page.getByText(words.nameGenerator.form.styles.playful, { exact: true }).tap();
     await expect(names(page).first()).not.toHaveText(first[0] ?? '');
     expect(await sidewaysScroll(page)).toBe(0);
   });
@@ -77,11 +84,11 @@ test.describe('on a small phone', () => {
 test('every name ends as the country wants it', async ({ page }) => {
   await open(page, '?seed=galle-0001');
   for (const [country, ending] of [
-    ['United Kingdom', / Ltd$/],
-    ['Hong Kong', / Limited$/],
-    ['United States', / LLC$/],
+    [words.nameGenerator.form.countries.uk, / Ltd$/],
+    [words.nameGenerator.form.countries.hk, / Limited$/],
+    [words.nameGenerator.form.countries.us, / LLC$/],
   ] as const) {
-    await page.getByRole('group', { name: 'Rules of' }).first().getByText(country).click();
+    await page.getByRole('group', { name: words.nameGenerator.form.country }).first().getByText(country).click();
     await expect(names(page).last()).toHaveText(ending);
     await expect(names(page).filter({ hasText: ending })).toHaveCount(24);
   }
@@ -91,10 +98,14 @@ test('a country chosen while the words are still on their way counts', async ({ 
   const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
   await open(page);
   await page.route('**/_astro/*.js', (route) => held.then(() => route.continue()));
-  await page.getByLabel('Business industry').fill('tea export');
+  await page.getByLabel(words.nameGenerator.form.industry).fill('tea export');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Finding names…')).toBeVisible();
-  await page.getByRole('group', { name: 'Rules of' }).first().getByText('United Kingdom').click();
+  await expect(page.getByText(words.nameGenerator.results.loading)).toBeVisible();
+  await page
+    .getByRole('group', { name: words.nameGenerator.form.country })
+    .first()
+    .getByText(words.nameGenerator.form.countries.uk)
+    .click();
   letThrough();
 
   await expect(names(page).last()).toHaveText(/ Ltd$/);
@@ -105,12 +116,12 @@ test('favourites are kept for the visit, and nothing is stored before one is cho
   await expect(names(page)).toHaveCount(24);
   expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
   const name = (await names(page).nth(2).textContent()) ?? '';
-  await page.getByRole('button', { name: `Keep ${name}` }).click();
+  await page.getByRole('button', { name: fill(words.nameGenerator.results.favourite, { name }) }).click();
   await page.reload();
 
-  const kept = page.getByRole('region', { name: 'Kept for this visit' });
+  const kept = page.getByRole('region', { name: words.nameGenerator.results.kept });
   await expect(kept).toContainText(name);
-  await kept.getByRole('button', { name: `Let ${name} go` }).click();
+  await kept.getByRole('button', { name: fill(words.nameGenerator.results.unfavourite, { name }) }).click();
   await expect(kept).toHaveCount(0);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
@@ -118,10 +129,10 @@ test('favourites are kept for the visit, and nothing is stored before one is cho
 test('a name opens to what each rule says, its source, and the register to ask', async ({ page }) => {
   await open(page, '?seed=galle-0001&country=uk');
   const idea = page.locator('.ideas > li').first();
-  await idea.getByRole('button', { name: 'What the rules say' }).focus();
+  await idea.getByRole('button', { name: words.nameGenerator.check.why }).focus();
   await page.keyboard.press('Enter');
 
-  await expect(idea.getByText('Ending.')).toBeVisible();
+  await expect(idea.getByText(words.nameGenerator.check.rules.ending)).toBeVisible();
   await expect(idea.getByRole('link', { name: /^SI 2015\/17/ }).first()).toHaveAttribute(
     'href',
     /legislation\.gov\.uk/,
@@ -136,41 +147,41 @@ test('a word that needs permission is left out of the names, and the page says w
 
   await expect(names(page)).toHaveCount(24);
   await expect(names(page).filter({ hasText: /bank/i })).toHaveCount(0);
-  await expect(page.getByText('No name has the word Bank.')).toBeVisible();
+  await expect(page.getByText(fill(words.nameGenerator.results.leftOut, { word: 'Bank' }))).toBeVisible();
 });
 
 test('wishes: a word that every name holds and few letters; they come back from the address', async ({ page }) => {
   await open(page);
-  await page.getByText('More wishes').click();
-  await page.getByLabel('Must contain').fill('leaf');
-  await page.getByLabel('Longest name').selectOption('12');
+  await page.getByText(words.nameGenerator.form.more).click();
+  await page.getByLabel(words.nameGenerator.form.must).fill('leaf');
+  await page.getByLabel(words.nameGenerator.form.longest).selectOption('12');
   await generate(page);
   await expect(names(page).filter({ hasText: /leaf/i })).toHaveCount(24);
-  await expect(page.getByText('from your word “Leaf”').first()).toBeVisible();
+  await expect(page.getByText(fill(words.nameGenerator.results.fromTyped, { word: 'Leaf' })).first()).toBeVisible();
 
   await page.reload();
-  await expect(page.getByLabel('Must contain')).toHaveValue('leaf');
-  await expect(page.getByLabel('Longest name')).toHaveValue('12');
+  await expect(page.getByLabel(words.nameGenerator.form.must)).toHaveValue('leaf');
+  await expect(page.getByLabel(words.nameGenerator.form.longest)).toHaveValue('12');
   await expect(names(page).filter({ hasText: /leaf/i })).toHaveCount(24);
 });
 
 test('wishes that no name fits are said, with a way on', async ({ page }) => {
   await open(page, '?seed=galle-0001&must=photography&longest=8');
 
-  await expect(page.getByRole('heading', { name: 'No name fits these wishes' })).toBeVisible();
-  await expect(page.getByRole('button', { name: '24 more names' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: words.nameGenerator.results.noneTitle })).toBeVisible();
+  await expect(page.getByRole('button', { name: words.nameGenerator.results.more })).toBeHidden();
   await expectNoAxeFindings(page);
 });
 
 for (const [name, country, verdict] of [
-  ['Galle Tea Ltd', 'United Kingdom', 'Breaks none of the'],
-  ['Galle Bank Ltd', 'United Kingdom', 'Needs permission'],
-  ['Galle Tea Limited', 'Hong Kong', 'Breaks none of the'],
+  ['Galle Tea Ltd', words.nameGenerator.form.countries.uk, 'Breaks none of the'],
+  ['Galle Bank Ltd', words.nameGenerator.form.countries.uk, words.nameGenerator.check.verdicts['needs-permission']],
+  ['Galle Tea Limited', words.nameGenerator.form.countries.hk, 'Breaks none of the'],
 ] as const)
   test(`"${name}" under the rules of ${country}: ${verdict}`, async ({ page }) => {
     await open(page);
-    await page.getByLabel('Company name').fill(name);
-    await page.getByRole('group', { name: 'Rules of' }).last().getByText(country).click();
+    await page.getByLabel(words.nameGenerator.check.label).fill(name);
+    await page.getByRole('group', { name: words.nameGenerator.form.country }).last().getByText(country).click();
 
     await expect(page.locator('.verdict')).toContainText(name);
     await expect(page.locator('.verdict')).toContainText(verdict);
@@ -180,14 +191,14 @@ for (const [name, country, verdict] of [
 
 test('a verdict names the lists that the name could not be held against whole', async ({ page }) => {
   await open(page);
-  await page.getByLabel('Company name').fill('Galle Tea Ltd');
-  const { lists } = messages.en.nameGenerator.check.unreadLists;
+  await page.getByLabel(words.nameGenerator.check.label).fill('Galle Tea Ltd');
+  const { lists } = words.nameGenerator.check.unreadLists;
   for (const [country, code] of [
-    ['United Kingdom', 'uk'],
-    ['Hong Kong', 'hk'],
-    ['United States', 'us'],
+    [words.nameGenerator.form.countries.uk, 'uk'],
+    [words.nameGenerator.form.countries.hk, 'hk'],
+    [words.nameGenerator.form.countries.us, 'us'],
   ] as const) {
-    await page.getByRole('group', { name: 'Rules of' }).last().getByText(country).click();
+    await page.getByRole('group', { name: words.nameGenerator.form.country }).last().getByText(country).click();
     const unread = checkName('Galle Tea Ltd', code).unread.map((list) => lists[list]);
     await expect(page.locator('.findings .unread').getByRole('listitem')).toHaveText(unread);
   }
@@ -196,7 +207,7 @@ test('a verdict names the lists that the name could not be held against whole', 
 test('the registers are theirs: each link says where it leads, and no availability is claimed', async ({ page }) => {
   await open(page);
 
-  await expect(page.getByText('We do not claim that a name is available.')).toBeVisible();
+  await expect(page.getByText(words.nameGenerator.registers.text)).toBeVisible();
   const links = page.locator('.terms a');
   await expect(links).toHaveCount(8);
   for (const link of await links.all()) await expect(link).toHaveAttribute('href', /^https:/);
@@ -218,7 +229,7 @@ test.describe('without JavaScript', () => {
   test('the guide, the registers and the questions are there', async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('main noscript p')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Taking Action' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: words.nameGenerator.steps.title })).toBeVisible();
     await page.locator('.faq summary').first().click();
     await expect(page.locator('.faq details[open]')).toHaveCount(1);
   });

@@ -1,18 +1,21 @@
 import { claims, packages, partners, serviceCards } from '@formation/content';
 import { expect, test } from './fixtures.ts';
+import { words } from './words.ts';
 
 for (const path of ['/services', '/service'])
   test(`${path}: the services, the partners and three ways to be helped`, async ({ page }) => {
     await page.goto(path);
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Services');
-    await expect(page.getByRole('link', { name: 'Explore More' })).toHaveCount(serviceCards.length);
-    await expect(page.getByRole('region', { name: 'Partners' })).toHaveCount(partners.length > 0 ? 1 : 0);
-    await expect(page.getByRole('heading', { name: 'Need a Helping Hand?' })).toBeVisible();
+    await expect(page.getByRole('link', { name: words.services.list.more })).toHaveCount(serviceCards.length);
+    await expect(page.getByRole('region', { name: words.services.partners.title })).toHaveCount(
+      partners.length > 0 ? 1 : 0,
+    );
+    await expect(page.getByRole('heading', { name: words.services.help.title })).toBeVisible();
     const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: 'Business Guides' })).toHaveAttribute('href', '/blog');
-    await expect(main.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', '/contact-us');
-    await expect(main.getByRole('link', { name: 'Schedule Consultation' })).toHaveAttribute('href', '/meet');
+    await expect(main.getByRole('link', { name: words.services.help.guides })).toHaveAttribute('href', '/blog');
+    await expect(main.getByRole('link', { name: words.services.help.contact })).toHaveAttribute('href', '/contact-us');
+    await expect(main.getByRole('link', { name: words.services.help.consultation })).toHaveAttribute('href', '/meet');
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/services$/);
   });
 
@@ -29,9 +32,12 @@ test('/pricing: what is specified, then the packages', async ({ page }) => {
   await page.goto('/pricing');
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Simple, Transparent Pricing');
-  await expect(page.locator('.hero').getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', /^https:/);
+  await expect(page.locator('.hero').getByRole('link', { name: words.pricing.hero.start })).toHaveAttribute(
+    'href',
+    /^https:/,
+  );
   await expect(page.locator('.stats > div')).toHaveCount(4);
-  await expect(page.getByRole('heading', { name: /^Why Choose/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.pricing.why.title })).toBeVisible();
   await expect(page.locator('.facts > li')).toHaveCount(6);
   await expect(page.locator('.plan:visible')).toHaveCount(packages.us.length);
 });

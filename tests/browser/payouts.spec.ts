@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { fill } from '@formation/content';
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, sidewaysScroll, test } from './fixtures.ts';
+import { pattern, words } from './words.ts';
 
 const way = (page: Page, name: string) => page.locator('.way', { has: page.getByText(name, { exact: true }) });
 
@@ -9,7 +11,7 @@ test('the page answers before it is touched, and without a script', async ({ bro
   await page.goto(`${baseURL}/payouts`);
 
   await expect(page.locator('.way').first()).toContainText(/Rs\s[\d,.]+.*from Rs\s[\d,]+ to Rs\s[\d,]+/s);
-  await expect(page.getByText(/^Of the \d+ ways compared/)).toBeVisible();
+  await expect(page.getByText(pattern(words.payouts.result.status))).toBeVisible();
   await expect(page.locator('.way', { hasText: 'payout into Payoneer' })).toHaveCount(0); // no client chooses that
   await page.close();
 });
@@ -20,37 +22,37 @@ test('a number is changed beside the line that rests on it, is marked, and stand
   baseURL,
 }) => {
   await page.goto('/payouts?day=2026-11-21');
-  const wire = way(page, 'Bank wire to a rupee account');
+  const wire = way(page, words.payouts.routes['swift-lkr'].name);
   await expect(wire).toContainText('Rs 322,119.43'); // 985 × 0.9895 of the rate, − 400
-  await expect(page.getByLabel('Your bank, kept of the mid-market rate')).toHaveCount(0); // closed at first
+  await expect(page.getByLabel(words.payouts.assumptions['bank-margin'])).toHaveCount(0); // closed at first
   await wire.locator('summary').first().click();
-  await wire.getByText('Exchange', { exact: true }).click();
-  await wire.getByLabel('Your bank, kept of the mid-market rate').fill('1');
+  await wire.getByText(words.payouts.steps.convert, { exact: true }).click();
+  await wire.getByLabel(words.payouts.assumptions['bank-margin']).fill('1');
 
   await expect(wire).toContainText('Rs 322,282.41'); // 985 × 0.99 of the rate, − 400
-  await expect(wire.getByText('changed', { exact: true })).toHaveCount(1);
+  await expect(wire.getByText(words.payouts.panel.changed, { exact: true })).toHaveCount(1);
   await expect(page).toHaveURL(/own-bank-margin=1/);
   const other = await browser.newPage();
   await other.goto(page.url().replace(/^https?:\/\/[^/]+/, baseURL ?? ''));
-  await expect(way(other, 'Bank wire to a rupee account')).toContainText('Rs 322,282.41');
+  await expect(way(other, words.payouts.routes['swift-lkr'].name)).toContainText('Rs 322,282.41');
   await other.close();
 
-  await page.getByRole('button', { name: 'Undo all changes' }).click();
+  await page.getByRole('button', { name: words.payouts.panel.reset }).click();
   await expect(wire).toContainText('Rs 322,119.43');
 });
 
 test('the visitor’s own rate counts, for its own currency', { tag: '@once' }, async ({ page }) => {
   await page.goto('/payouts?day=2026-11-21');
-  await page.getByLabel('Rupees for USD 1').fill('340');
+  await page.getByLabel(fill(words.payouts.form.rate, { currency: 'USD' })).fill('340');
 
-  await expect(way(page, 'Wise, straight to rupees')).toContainText('Rs 336,200.00'); // 990 × 340 − 400
+  await expect(way(page, words.payouts.routes['wise-lk'].name)).toContainText('Rs 336,200.00'); // 990 × 340 − 400
   await expect(page).toHaveURL(/rate-USD=340/);
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  const byHand = page.getByLabel('Your browser does not allow copying.');
+  await page.getByRole('button', { name: words.sharing.copyLink }).click();
+  const byHand = page.getByLabel(words.sharing.copyByHand);
   await expect(byHand).toHaveValue(/rate-USD=340/);
-  await page.getByLabel('Currency').selectOption('EUR');
-  await expect(page.getByLabel('Rupees for EUR 1')).toHaveValue('');
+  await page.getByLabel(words.payouts.form.currency).selectOption('EUR');
+  await expect(page.getByLabel(fill(words.payouts.form.rate, { currency: 'EUR' }))).toHaveValue('');
   await expect(byHand, 'it was the link of another result').toHaveCount(0);
 });
 
@@ -61,8 +63,8 @@ for (const amount of ['0', '-5', 'abc', '1e15']) {
     async ({ page }) => {
       await page.goto(`/payouts?day=2026-11-21&amount=${amount}`);
 
-      await expect(page.getByLabel('Your client pays')).toHaveAttribute('aria-invalid', 'true');
-      await expect(page.getByText(/brings the most/)).toHaveCount(0);
+      await expect(page.getByLabel(words.payouts.form.amount)).toHaveAttribute('aria-invalid', 'true');
+      await expect(page.getByText(pattern(words.payouts.result.status))).toHaveCount(0);
       await expect(page.locator('.way')).toHaveCount(0);
     },
   );
@@ -70,70 +72,76 @@ for (const amount of ['0', '-5', 'abc', '1e15']) {
 
 test('an amount above the limit names it in its own currency, beside the field', async ({ page }) => {
   await page.goto('/payouts?day=2026-11-21&currency=GBP&amount=100000000.01');
-  const amount = page.getByLabel('Your client pays');
+  const amount = page.getByLabel(words.payouts.form.amount);
 
   await expect(amount).toHaveAccessibleDescription(/from £0\.01 to £100,000,000/);
   await amount.fill('100000000');
   await expect(amount).toHaveAttribute('aria-invalid', 'false');
-  await expect(page.getByText(/from £0\.01 to £100,000,000/)).toHaveCount(0);
+  await expect(
+    page.getByText(pattern(words.payouts.form.wrong.amount, { least: '£0.01', most: '£100,000,000' })),
+  ).toHaveCount(0);
 });
 
 test('what no way counts stands under the ways, follows them, and is in the file', async ({ page }) => {
   await page.goto('/payouts?day=2026-11-21');
   const list = page.locator('.not-counted');
-  await expect(list).toContainText('Your income tax');
-  await expect(list).toContainText('Setting up a company');
+  await expect(list).toContainText(words.payouts.notCounted.incomeTax);
+  await expect(list).toContainText(words.payouts.notCounted.formation);
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as CSV' }).click();
+  await page.getByRole('button', { name: words.sharing.saveTable }).click();
   const file = await readFile(await (await saving).path(), 'utf8');
   for (const item of await list.getByRole('listitem').allTextContents()) expect(file).toContain(item);
 
-  await page.getByLabel('and pays by').selectOption('marketplace');
-  await expect(list).toContainText('The goods and their postage');
-  await expect(list).not.toContainText('Setting up a company');
+  await page.getByLabel(words.payouts.form.by).selectOption('marketplace');
+  await expect(list).toContainText(words.payouts.notCounted.saleCosts);
+  await expect(list).not.toContainText(words.payouts.notCounted.formation);
   await page.emulateMedia({ media: 'print' });
-  await expect(list.getByText('Your income tax')).toBeVisible();
-  await page.getByLabel('Your client pays').fill('0');
+  await expect(list.getByText(words.payouts.notCounted.incomeTax)).toBeVisible();
+  await page.getByLabel(words.payouts.form.amount).fill('0');
   await expect(list).toHaveCount(0);
 });
 
 test('a number that makes no sense is refused and does not count', { tag: '@once' }, async ({ page }) => {
   await page.goto('/payouts?day=2026-11-21&own-bank-margin=-1');
 
-  await expect(page.getByText(/Your bank, kept of the mid-market rate: Fill in a number/)).toBeVisible();
-  await expect(way(page, 'Bank wire to a rupee account')).toContainText('Rs 322,119.43');
+  await expect(
+    page.getByText(pattern(`${words.payouts.assumptions['bank-margin']}: ${words.payouts.form.wrong.own}`)),
+  ).toBeVisible();
+  await expect(way(page, words.payouts.routes['swift-lkr'].name)).toContainText('Rs 322,119.43');
 });
 
 test('every field says how it was read, and what it counts instead of what no month has', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/payouts?day=2026-11-21&times=40');
-  await expect(page.getByText('Fill in a whole number from 1 to 31. Counted here: 31.')).toBeVisible();
+  await expect(page.getByText(fill(words.payouts.form.wrong.times, { least: 1, most: 31, times: 31 }))).toBeVisible();
   await expect(page.locator('.way')).not.toHaveCount(0); // and it is counted
-  await page.getByLabel('Times a month').fill('2');
-  await expect(page.getByText(/Counted here/)).toHaveCount(0);
+  await page.getByLabel(words.payouts.form.times).fill('2');
+  await expect(page.getByText(pattern(words.payouts.form.wrong.times))).toHaveCount(0);
 
-  await page.getByLabel('Your client pays').fill('1.234,50');
-  await expect(page.getByText('read as 1234.5')).toBeVisible();
-  await page.getByLabel('Rupees for USD 1').fill('330,5');
-  await expect(page.getByText('read as 3305')).toBeVisible();
-  const wire = way(page, 'Bank wire to a rupee account');
+  await page.getByLabel(words.payouts.form.amount).fill('1.234,50');
+  await expect(page.getByText(fill(words.payouts.form.readAs, { number: '1234.5' }))).toBeVisible();
+  await page.getByLabel(fill(words.payouts.form.rate, { currency: 'USD' })).fill('330,5');
+  await expect(page.getByText(fill(words.payouts.form.readAs, { number: 3305 }))).toBeVisible();
+  const wire = way(page, words.payouts.routes['swift-lkr'].name);
   await wire.locator('summary').first().click();
-  await wire.getByText('Exchange', { exact: true }).click();
-  await wire.getByLabel('Your bank, kept of the mid-market rate').pressSequentially('0,8');
-  await expect(page.getByText('read as 08')).toBeVisible();
+  await wire.getByText(words.payouts.steps.convert, { exact: true }).click();
+  await wire.getByLabel(words.payouts.assumptions['bank-margin']).pressSequentially('0,8');
+  await expect(page.getByText(fill(words.payouts.form.readAs, { number: '08' }))).toBeVisible();
   expect(await sidewaysScroll(page)).toBe(0);
 });
 
 test('the picture, the layers and the table say the same', async ({ page }) => {
   await page.goto('/payouts?amount=500&by=paypal&day=2026-11-21');
-  const paypal = way(page, 'PayPal in Sri Lanka');
+  const paypal = way(page, words.payouts.routes['paypal-lk'].name);
   await paypal.locator('summary').first().click();
 
   await expect(paypal.locator('.route .total')).toContainText('Rs 152,931.31');
   await expect(paypal.locator('.ledger')).toContainText('-Rs 7,379.19');
-  await page.getByRole('heading', { name: 'The same as a table' }).click();
-  await expect(page.locator('tr', { hasText: 'PayPal in Sri Lanka' }).last()).toContainText('Rs 152,931.31');
-  await paypal.getByText('Receiving the payment').click();
+  await page.getByRole('heading', { name: words.payouts.result.tableTitle }).click();
+  await expect(page.locator('tr', { hasText: words.payouts.routes['paypal-lk'].name }).last()).toContainText(
+    'Rs 152,931.31',
+  );
+  await paypal.getByText(words.payouts.steps.receive).click();
   await expect(paypal.locator('.explain').first()).toContainText('PayPal Korea fees');
 });
 
@@ -141,11 +149,20 @@ test('backwards, and where two ways change places, open where a link asks for th
   const own = 'own-bank-margin=1.2&own-upkeep-us=60';
   await page.goto(`/payouts?times=2&${own}&one=paypal-lk&other=stripe-us-mercury&day=2026-11-21&wanted=647774.60`);
 
-  await expect(page.getByText('Stripe, US company, Mercury is ahead from $1,080.02 a month.')).toBeVisible();
-  await expect(page.getByText(/^Invoice \$1,000\.00, 2 times a month/).first()).toBeVisible();
-  await page.getByLabel('Rupees a month').fill('1e15');
   await expect(
-    page.getByText(/^Fill in an amount from Rs\s0\.01 to Rs\s100,000,000, in digits\.$/).first(),
+    page.getByText(
+      fill(words.payouts.breakEven.from, {
+        route: words.payouts.routes['stripe-us-mercury'].name,
+        amount: '$1,080.02',
+      }),
+    ),
+  ).toBeVisible();
+  await expect(
+    page.getByText(pattern(words.payouts.backwards.answer, { invoice: '$1,000.00', times: 2 })).first(),
+  ).toBeVisible();
+  await page.getByLabel(words.payouts.backwards.wanted).fill('1e15');
+  await expect(
+    page.getByText(pattern(words.payouts.form.wrong.amount, { least: 'Rs 0.01', most: 'Rs 100,000,000' })).first(),
   ).toBeVisible();
 });
 
@@ -165,7 +182,7 @@ test('a link keeps what it asks for while the part that shows it is on its way',
   expect(page.url()).toContain(asked);
 
   come();
-  await expect(page.getByLabel('Rupees a month')).toHaveValue('500000');
+  await expect(page.getByLabel(words.payouts.backwards.wanted)).toHaveValue('500000');
 });
 
 test('a phone shows at most eight screens until something is opened', { tag: '@once' }, async ({ page }) => {
@@ -178,10 +195,10 @@ test('a phone shows at most eight screens until something is opened', { tag: '@o
 
 test('what to lay aside for tax appears when it is asked for', async ({ page }) => {
   await page.goto('/payouts?day=2026-11-21&amount=1800');
-  await page.getByText('I am resident in Sri Lanka').click();
+  await page.getByText(words.payouts.form.tax).click();
 
-  await expect(page.getByText(/Set aside for income tax: Rs\s[\d,.]+ a month/)).toBeVisible();
-  await expect(page.getByText(/Not advice\. Costs/)).toBeVisible();
+  await expect(page.getByText(pattern(`${words.payouts.tax.title}: ${words.payouts.tax.amount}`))).toBeVisible();
+  await expect(page.getByText(words.payouts.tax.notAdvice)).toBeVisible();
 });
 
 test('the page has no findings and does not scroll sideways', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { words } from './words.ts';
 
 const slugs = [
   'ein',
@@ -21,14 +22,14 @@ for (const slug of slugs)
     await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
     await expect(page.locator('.hero .lead')).not.toBeEmpty();
     await expect(page.locator('.hero .doc')).toContainText('specimen');
-    const start = page.locator('.hero').getByRole('link', { name: 'Get Started' });
-    const footPortal = await page.locator('.hero ~ * a', { hasText: 'Get Started' }).getAttribute('href');
+    const start = page.locator('.hero').getByRole('link', { name: words.services.page.start });
+    const footPortal = await page.locator('.hero ~ * a', { hasText: words.services.page.start }).getAttribute('href');
     await expect(start).toHaveAttribute('href', /^https:\/\//);
     expect(await start.getAttribute('href')).toBe(footPortal);
     await expect(page.locator('.stats > div')).not.toHaveCount(0);
-    await expect(main.getByRole('heading', { name: 'How It Works' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: words.services.page.howItWorks })).toBeVisible();
     await expect(page.locator('.process > *')).toHaveCount(slug === 'usa-account' ? 4 : 3);
-    await expect(main.getByRole('heading', { name: 'Why choose us' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: words.services.page.whyChoose })).toBeVisible();
     await expect(page.locator('.facts > li')).toHaveCount(6);
     if (slug === 'bookkeeping') return; // it says what it is good for: below
     await expect(page.getByRole('heading', { level: 2, name: /^What (is|are) / }).first()).toBeVisible();

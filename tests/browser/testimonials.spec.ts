@@ -2,6 +2,7 @@ import { claims, mergedReviews } from '@formation/content';
 import type { Page } from '@playwright/test';
 import { builtPages } from '../../scripts/built-pages.ts';
 import { expect, test } from './fixtures.ts';
+import { pattern, words } from './words.ts';
 
 const reviews = mergedReviews();
 
@@ -15,13 +16,13 @@ test('the hero shows a collage and what we count', async ({ page, isMobile }) =>
   await expect(page.locator('.collage > *:visible')).toHaveCount(
     Math.min(isMobile ? 6 : 9, new Set(reviews.map(({ name }) => name)).size),
   );
-  await expect(page.getByText('These reviews are samples')).toHaveCount(reviews.some(({ sample }) => sample) ? 1 : 0);
+  await expect(page.getByText(words.testimonials.sampleNote)).toHaveCount(reviews.some(({ sample }) => sample) ? 1 : 0);
 });
 
 test('three reviews stand beside the film and two below; the rest unfolds and folds again', async ({ page }) => {
   test.skip(reviews.length <= 5, 'there is no rest');
   await page.goto('/testimonials');
-  const more = page.getByRole('button', { name: 'Load More' });
+  const more = page.getByRole('button', { name: words.testimonials.reviews.more });
 
   await expect(page.locator('.beside .review')).toHaveCount(3);
   await expect(page.locator('.two-up .review')).toHaveCount(2);
@@ -30,7 +31,7 @@ test('three reviews stand beside the film and two below; the rest unfolds and fo
 
   await more.click();
   await expect(page.locator(visibleReviews)).toHaveCount(reviews.length);
-  const less = page.getByRole('button', { name: 'Show Less' });
+  const less = page.getByRole('button', { name: words.testimonials.reviews.less });
   await expect(less).toHaveAttribute('aria-expanded', 'true');
 
   await less.click();
@@ -46,7 +47,7 @@ test('the rest unfolds though no script has arrived yet', async ({ page }) => {
   await page.route('**/*.js', () => undefined); // asked for, and never answered
   await page.goto('/testimonials', { waitUntil: 'commit' });
 
-  await page.getByRole('button', { name: 'Load More' }).click();
+  await page.getByRole('button', { name: words.testimonials.reviews.more }).click();
 
   await expect(page.locator(visibleReviews)).toHaveCount(reviews.length);
 });
@@ -57,7 +58,7 @@ test('who jumps past the film has what the reviews need all the same', async ({ 
   const script = page.waitForRequest(/\/testimonials-[\w-]+\.js$/);
   await page.goto('/testimonials');
 
-  await page.getByRole('button', { name: 'Load More' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: words.testimonials.reviews.more }).scrollIntoViewIfNeeded();
 
   await script;
 });
@@ -68,9 +69,9 @@ test('a review is four lines long at most and names its source', async ({ page }
   for (const text of await page.locator('.review .text').all())
     expect(await text.evaluate((element) => getComputedStyle(element).webkitLineClamp)).toBe('4');
   const first = page.locator('.review').first();
-  await expect(first.getByRole('img', { name: /of 5 stars/ })).toBeVisible();
+  await expect(first.getByRole('img', { name: pattern(words.testimonials.reviews.stars) })).toBeVisible();
   await expect(first).toContainText(reviews[0]?.title ?? '');
-  await expect(first.getByText('Sample', { exact: true })).toHaveCount(reviews[0]?.sample ? 1 : 0);
+  await expect(first.getByText(words.testimonials.sample, { exact: true })).toHaveCount(reviews[0]?.sample ? 1 : 0);
 });
 
 /** Four lines of it are never enough. */
@@ -138,7 +139,7 @@ test.describe('without scripts', () => {
 test('the film plays in place of its drawing', async ({ page }) => {
   await page.goto('/testimonials');
 
-  await page.getByRole('button', { name: 'Play testimonial video' }).click();
+  await page.getByRole('button', { name: words.testimonials.video.play }).click();
 
   await expect(page.locator('.video video')).toBeVisible();
 });

@@ -1,6 +1,7 @@
-import { featuredTestimonials, mergedReviews, packages, partners } from '@formation/content';
+import { countries, featuredTestimonials, mergedReviews, packages, partners } from '@formation/content';
 import { languageOf, publicPages } from '../../scripts/built-pages.ts';
 import { expect, test } from './fixtures.ts';
+import { words } from './words.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -13,13 +14,13 @@ test('the home page is complete: every testimonial, every review, every logo, bo
   await expect(page.locator('.marquee.logos li')).toHaveCount(partners.length);
   await expect(page.locator('.dots')).toBeHidden();
   for (const block of await page.locator('.reveal').all()) await expect(block).toHaveCSS('opacity', '1');
-  await page.getByText('United Kingdom').first().click();
+  await page.getByText(countries[1].label.en).first().click();
   await expect(page.locator('.plan:visible').first()).toContainText(packages.uk[0]?.price ?? 'a price');
 });
 
 test('the film is a link to the film', async ({ page, request }) => {
   await page.goto('/');
-  const film = page.getByRole('link', { name: 'Play video: Why Sri Lankans Trust Us' });
+  const film = page.getByRole('link', { name: words.home.video.play });
 
   const address = (await film.getAttribute('href')) ?? '';
   expect((await request.get(address)).headers()['content-type']).toBe('video/mp4');
@@ -29,7 +30,7 @@ test('every review can be read', async ({ page }) => {
   await page.goto('/testimonials');
 
   await expect(page.locator('.review:visible')).toHaveCount(mergedReviews().length);
-  await expect(page.getByRole('button', { name: 'Load More' })).toBeHidden();
+  await expect(page.getByRole('button', { name: words.testimonials.reviews.more })).toBeHidden();
 });
 
 test('the picture of the prices is there', async ({ page }) => {

@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectNoAxeFindingsInThemes, sidewaysScroll, test } from '../fixtures.ts';
+import { words } from '../words.ts';
 import { field, fillIn, openCalculator } from './calculator-page.ts';
 
 const path = '/calculator/amazon';
-const calculate = (page: Page) => page.getByRole('button', { name: 'Calculate Profit' }).click();
+const calculate = (page: Page) => page.getByRole('button', { name: words.calculators.amazon.submit }).click();
 const metrics = (page: Page) => page.locator('.kpis dd');
 const slices = (page: Page) => page.locator('.donut tbody tr');
 const detail = (page: Page, label: string) =>
@@ -44,8 +45,8 @@ test('nothing is shown before the first submit; with everything empty it shows z
   await calculate(page);
 
   await expect(metrics(page)).toHaveText(['$0.00', '0%', '0%', '$0.00', '$0.00']);
-  await expect(detail(page, 'Fulfillment Fee')).toHaveText('$0.00');
-  await expect(page.getByText('Healthy Profitability')).toBeVisible();
+  await expect(detail(page, words.calculators.amazon.fees.fulfilment)).toHaveText('$0.00');
+  await expect(page.getByText(words.calculators.amazon.analysis.healthy)).toBeVisible();
 });
 
 test('one unit that earns, then one that loses, worked out as it is typed', async ({ page }) => {
@@ -55,10 +56,10 @@ test('one unit that earns, then one that loses, worked out as it is typed', asyn
   await calculate(page);
 
   await expect(metrics(page)).toHaveText(['$20.25', '40.5%', '96.43%', '$50.00', '$29.75']);
-  await expect(detail(page, 'Referral Fee')).toHaveText('$4.00');
-  await expect(detail(page, 'Fulfillment Fee')).toHaveText('$4.75');
-  await expect(detail(page, 'Total Amazon Fees')).toHaveText('$8.75');
-  await expect(detail(page, 'Total Your Costs')).toHaveText('$21.00');
+  await expect(detail(page, words.calculators.amazon.fees.referral)).toHaveText('$4.00');
+  await expect(detail(page, words.calculators.amazon.fees.fulfilment)).toHaveText('$4.75');
+  await expect(detail(page, words.calculators.amazon.fees.total)).toHaveText('$8.75');
+  await expect(detail(page, words.calculators.amazon.costs.total)).toHaveText('$21.00');
   await expect(slices(page)).toHaveText([
     'Shipping & Marketing$6.0012%',
     'Net Profit$20.2540.5%',
@@ -70,10 +71,10 @@ test('one unit that earns, then one that loses, worked out as it is typed', asyn
   await field(page, 'category').selectOption('clothing');
   await field(page, 'sellingPrice').fill('20');
   await expect(metrics(page)).toHaveText(['-$9.15', '-45.75%', '-43.57%', '$20.00', '$29.15']);
-  await expect(detail(page, 'Referral Fee')).toHaveText('$3.40');
-  await expect(detail(page, 'Total Amazon Fees')).toHaveText('$8.15');
+  await expect(detail(page, words.calculators.amazon.fees.referral)).toHaveText('$3.40');
+  await expect(detail(page, words.calculators.amazon.fees.total)).toHaveText('$8.15');
   await expect(slices(page).nth(1)).toContainText('$0.00');
-  await expect(page.getByText('Low Profitability Product')).toBeVisible();
+  await expect(page.getByText(words.calculators.amazon.analysis.low)).toBeVisible();
   for (const index of [0, 1, 2]) expect(await isGreen(metrics(page).nth(index))).toBe(false);
 });
 
@@ -93,10 +94,10 @@ test('sizes and weights at the edges of the table', async ({ page }) => {
   ] as const;
   for (const [lengthIn, widthIn, heightIn, weightLbs, fee] of parcels) {
     await fillIn(page, { lengthIn, widthIn, heightIn, weightLbs });
-    await expect(detail(page, 'Fulfillment Fee')).toHaveText(fee);
+    await expect(detail(page, words.calculators.amazon.fees.fulfilment)).toHaveText(fee);
   }
   await field(page, 'fulfillment').selectOption('fbm');
-  await expect(detail(page, 'Fulfillment Fee')).toHaveText('$0.00');
+  await expect(detail(page, words.calculators.amazon.fees.fulfilment)).toHaveText('$0.00');
 });
 
 test('a price may carry its sign and separators; a huge one keeps the width of the page', async ({ page }) => {
@@ -129,11 +130,11 @@ test('the chart says that it is loading, then it is drawn', async ({ page }) => 
   await openCalculator(page, path);
   await fillIn(page, unit);
   await calculate(page);
-  await expect(page.getByText('Loading chart…')).toBeVisible();
+  await expect(page.getByText(words.calculators.amazon.chart.loading)).toBeVisible();
   resolve();
 
-  await expect(page.getByRole('img', { name: 'Key Performance Metrics: chart' })).toBeVisible();
-  await expect(page.getByText('Loading chart…')).toHaveCount(0);
+  await expect(page.getByRole('img', { name: words.calculators.amazon.chart.titleName })).toBeVisible();
+  await expect(page.getByText(words.calculators.amazon.chart.loading)).toHaveCount(0);
   await expect(page.locator('.donut circle')).toHaveCount(4);
 });
 

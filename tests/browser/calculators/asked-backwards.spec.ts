@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { phone } from '../viewports.ts';
+import { words } from '../words.ts';
 import { field, openCalculator, total } from './calculator-page.ts';
 import { askFor, openPublished, solved } from './published-mode.ts';
 
@@ -8,7 +9,7 @@ const questions = [
   [
     'stripe',
     { amount: '50' },
-    'What to ask for to receive …',
+    words.calculators.published.goals.receive,
     '96.80',
     'Ask for $100.00 and you receive $96.80.',
     '$96.80',
@@ -16,7 +17,7 @@ const questions = [
   [
     'payoneer',
     { amount: '50' },
-    'What to ask for to receive …',
+    words.calculators.published.goals.receive,
     '95.52',
     'Ask for $100.00 and you receive $95.52.',
     '$95.52',
@@ -24,7 +25,7 @@ const questions = [
   [
     'mercury',
     { amount: '50' },
-    'What to send for the recipient to get …',
+    words.calculators.published.goals.send,
     '980',
     'Send $980.00 and the recipient gets $980.00.',
     '$980.00',
@@ -32,7 +33,7 @@ const questions = [
   [
     'etsy',
     { shippingPrice: '5', salesTax: '4' },
-    'The price for a profit of …',
+    words.calculators.published.goals.profit,
     '49.20',
     'Sell at $49.99 and $49.20 is left.',
     '$49.20',
@@ -46,7 +47,7 @@ for (const [platform, typed, question, wanted, sentence, result] of questions)
     await field(page, 'question').selectOption(question);
     await askFor(page, wanted);
     await expect(solved(page)).toHaveText(sentence);
-    await page.getByRole('button', { name: 'Put it into the form' }).click();
+    await page.getByRole('button', { name: words.calculators.published.solver.use }).click();
 
     await expect(total(page)).toHaveText(result);
   });
@@ -62,7 +63,7 @@ test('what is wanted is what stands in its field, also when a question is asked 
   await question.selectOption({ value: 'breakEven' });
   await question.selectOption({ value: 'profit' });
 
-  const wanted = Number(await page.locator('.solver [name^="wanted"]').inputValue());
+  const wanted = Number(await page.locator('main [name^="wanted"]').inputValue());
   await expect(solved(page)).toContainText(`$${wanted.toFixed(2)} is left`);
 });
 

@@ -2,6 +2,10 @@ import { readFileSync } from 'node:fs';
 import { fill, messages } from '@formation/content';
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, sidewaysScroll, test } from '../fixtures.ts';
+import { words } from '../words.ts';
+
+const soldPrice = `${words.platforms.ebay.calculator.fields.soldPrice.label} (${words.bulk.match.needed})`;
+const ebay = words.platforms.ebay.calculator;
 
 const path = '/calculator/bulk';
 const list = ['Item,Price,COGS', 'Blue ring,120,45', 'Tea,nine,2', 'Mask,9.50,14'].join('\n');
@@ -12,25 +16,25 @@ async function open(page: Page): Promise<void> {
 }
 
 async function paste(page: Page, text: string): Promise<void> {
-  await page.getByLabel('Or paste rows from a spreadsheet').fill(text);
-  await page.getByRole('button', { name: 'Read the list' }).click();
+  await page.getByLabel(words.bulk.input.paste).fill(text);
+  await page.getByRole('button', { name: words.bulk.input.read }).click();
 }
 
 test('pasted rows are matched, worked out, and leave as a file with everything', async ({ page }) => {
   await open(page);
   await paste(page, list);
-  await expect(page.getByLabel('Sold Price (needed)')).toHaveValue('1');
-  await expect(page.getByLabel('Item cost')).toHaveValue('2');
-  await page.getByRole('button', { name: 'Work out the list' }).click();
+  await expect(page.getByLabel(soldPrice)).toHaveValue('1');
+  await expect(page.getByLabel(ebay.fields.itemCost.label)).toHaveValue('2');
+  await page.getByRole('button', { name: words.bulk.match.start }).click();
 
-  const result = page.getByRole('region', { name: 'Results' });
-  await expect(result).toContainText('2 of 3 rows counted.');
+  const result = page.getByRole('region', { name: words.bulk.result.region });
+  await expect(result).toContainText(fill(words.bulk.result.rows, { counted: 2, rows: 3 }));
   await expect(result).toContainText('Line 3: Sold Price: “nine” is not a number.');
   await expect(result.locator('tbody th').nth(1)).toHaveText('Mask'); // the worst row
   await expectNoAxeFindings(page);
   expect(await sidewaysScroll(page)).toBe(0);
 
-  const button = page.getByRole('button', { name: /^Download all rows/ });
+  const button = page.getByRole('button', { name: words.bulk.result.download });
   const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
   const text = readFileSync(await file.path(), 'utf8');
   expect(text.split('\r\n')).toHaveLength(5);
@@ -41,28 +45,30 @@ test('what is chosen and read before the script for it came counts once it is th
   const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
   await page.route(/\/_astro\/(?!page\.).*\.js/, (route) => held.then(() => route.continue()));
   await page.goto(path);
-  await page.locator('.choices').getByText('PayPal', { exact: true }).click();
+  await page.locator('.choices').getByText(words.platforms.paypal.name, { exact: true }).click();
   await paste(page, list);
   letThrough();
 
-  await expect(page.getByRole('link', { name: 'Template for PayPal' })).toBeVisible();
-  await expect(page.getByLabel('Sold Price (needed)')).toHaveValue('1');
-  await expect(page.getByLabel('How you are paid').first()).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: fill(words.bulk.input.template, { platform: words.platforms.paypal.name }) }),
+  ).toBeVisible();
+  await expect(page.getByLabel(soldPrice)).toHaveValue('1');
+  await expect(page.getByLabel(words.platforms.paypal.calculator.fields.product.label).first()).toBeVisible();
 });
 
 test('a file is opened; what is missing is asked for, and what is refused stays', async ({ page }) => {
   await open(page);
-  const file = page.getByLabel('Open a file, or drop it here');
+  const file = page.getByLabel(words.bulk.input.file);
   await file.setInputFiles({ name: 'empty.csv', mimeType: 'text/csv', buffer: Buffer.from(' \n') });
-  await expect(page.getByRole('alert')).toContainText('There is nothing in it.');
+  await expect(page.getByRole('alert')).toContainText(words.bulk.input.refused.empty);
   const sales = Buffer.from('Was bezahlt wurde;Titel\n12,50;Maske\n');
   await file.setInputFiles({ name: 'sales.csv', mimeType: 'text/csv', buffer: sales });
 
-  await expect(page.getByText('Choose the column for: Sold Price.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Work out the list' })).toBeDisabled();
-  await page.getByLabel('Sold Price (needed)').selectOption({ label: 'Was bezahlt wurde' });
-  await page.getByRole('button', { name: 'Work out the list' }).click();
-  await expect(page.getByText('1 of 1 rows counted.')).toBeVisible();
+  await expect(page.getByText(fill(words.bulk.match.missing, { columns: ebay.fields.soldPrice.label }))).toBeVisible();
+  await expect(page.getByRole('button', { name: words.bulk.match.start })).toBeDisabled();
+  await page.getByLabel(soldPrice).selectOption({ label: 'Was bezahlt wurde' });
+  await page.getByRole('button', { name: words.bulk.match.start }).click();
+  await expect(page.getByText(fill(words.bulk.result.rows, { counted: 1, rows: 1 }))).toBeVisible();
 });
 
 test.describe('at 360 pixels', () => {
@@ -74,31 +80,33 @@ test.describe('at 360 pixels', () => {
       page,
       '"Transaction report"\n"All amounts in USD"\nType,Item title,Quantity,Item subtotal\nOrder,Scarf,2,40.00\nPayout,--,--,--',
     );
-    const header = page.getByLabel('Row that names the columns');
-    await expect(header).toContainText('Line 3: Type, Item title');
-    await expect(page.getByLabel('Prices and costs in a row are')).toHaveValue('all');
-    await page.getByRole('button', { name: 'Work out the list' }).click();
-    const result = page.getByRole('region', { name: 'Results' });
-    await expect(result).toContainText('1 of 2 rows counted.');
-    await expect(result).toContainText('Rows that are no sales and are not counted: 1 (Payout).');
+    const header = page.getByLabel(words.bulk.match.header);
+    await expect(header).toContainText(fill(words.bulk.match.headerLine, { line: 3, cells: 'Type, Item title' }));
+    await expect(page.getByLabel(words.bulk.match.prices)).toHaveValue('all');
+    await page.getByRole('button', { name: words.bulk.match.start }).click();
+    const result = page.getByRole('region', { name: words.bulk.result.region });
+    await expect(result).toContainText(fill(words.bulk.result.rows, { counted: 1, rows: 2 }));
+    await expect(result).toContainText(fill(words.bulk.result.noSales, { count: 1, kinds: 'Payout' }));
     await expectNoAxeFindings(page);
     expect(await sidewaysScroll(page)).toBe(0);
 
     await header.selectOption({ label: 'Line 1: Transaction report' });
-    await expect(page.getByText('Choose the column for: Sold Price.')).toBeVisible();
+    await expect(
+      page.getByText(fill(words.bulk.match.missing, { columns: ebay.fields.soldPrice.label })),
+    ).toBeVisible();
   });
 });
 
 test('a long list can be stopped while the page answers, and is still there', async ({ page }) => {
   await open(page);
   const buffer = Buffer.from(['price', ...Array<string>(200_000).fill('19.99')].join('\n'));
-  await page.getByLabel('Open a file, or drop it here').setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer });
-  await page.getByRole('button', { name: 'Work out the list' }).click();
-  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByLabel(words.bulk.input.file).setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer });
+  await page.getByRole('button', { name: words.bulk.match.start }).click();
+  await page.getByRole('button', { name: words.bulk.running.cancel }).click();
 
-  await expect(page.getByText('Stopped. Your list is still here.')).toBeVisible();
-  await page.locator('.choices').getByText('PayPal', { exact: true }).click();
-  await expect(page.getByLabel('How you are paid').first()).toBeVisible();
+  await expect(page.getByText(words.bulk.running.stopped)).toBeVisible();
+  await page.locator('.choices').getByText(words.platforms.paypal.name, { exact: true }).click();
+  await expect(page.getByLabel(words.platforms.paypal.calculator.fields.product.label).first()).toBeVisible();
 });
 
 for (const locale of ['en', 'ta'] as const)
@@ -121,5 +129,5 @@ test('a column that nothing is read from is named', async ({ page }) => {
   await open(page);
   await paste(page, 'Price,Weather\n120,fine');
 
-  await expect(page.getByText('Nothing is read from these columns of your list: Weather.')).toBeVisible();
+  await expect(page.getByText(fill(words.bulk.match.unread, { columns: 'Weather' }))).toBeVisible();
 });

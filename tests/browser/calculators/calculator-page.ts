@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
+import { whole } from '../words.ts';
 
 const knownDay = Date.UTC(2026, 10, 21, 6);
 
@@ -19,11 +20,11 @@ export async function openCalculator(page: Page, path: string): Promise<void> {
 
 export const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
 
-/** The amount of a line of the breakdown. */
+/** The amount of a line of the breakdown, by its name in the content. */
 export const line = (page: Page, label: string) =>
   page
     .locator('#result .ledger > div:not(.group)')
-    .filter({ has: page.getByText(label, { exact: true }) })
+    .filter({ has: page.getByText(whole(label)) })
     .locator('> .amt');
 
 export const total = (page: Page) => page.locator('#result output');

@@ -1,31 +1,43 @@
-import { messages } from '@formation/content';
+import { fill } from '@formation/content';
 import { expect, expectNoAxeFindings, sidewaysScroll, test } from '../fixtures.ts';
 import { phone } from '../viewports.ts';
+import { pattern, words } from '../words.ts';
 
 const day = '2026-11-21';
+const ring = 'The ring';
+const watch = 'The watch';
 const ebay = `/calculator/ebay?mode=published&day=${day}&soldPrice=100&itemCost=40`;
 const etsy = `/calculator/etsy?mode=published&day=${day}&itemPrice=100&itemCost=40`;
 
 test('results kept in calculators stand side by side, and the best is named', async ({ page }) => {
   for (const address of [`${ebay}&registered=US`, etsy]) {
     await page.goto(address);
-    await expect(page.getByText(/^In rupees:/)).toBeVisible(); // what comes later moves the button
-    await page.getByRole('button', { name: 'Keep to compare' }).click();
-    await expect(page.getByText('Kept for this visit.')).toBeVisible();
+    await expect(page.getByText(pattern(words.calculators.published.rupees.line))).toBeVisible(); // what comes later moves the button
+    await page.getByRole('button', { name: words.calculators.shared.compare.keep }).click();
+    await expect(page.getByText(words.calculators.shared.compare.kept)).toBeVisible();
   }
-  await page.getByRole('link', { name: 'Compare now (2)' }).click();
+  await page.getByRole('link', { name: fill(words.calculators.shared.compare.now, { count: 2 }) }).click();
 
-  await expect(page.getByText('Etsy (column 1) leaves the most: $4.05 more than eBay (column 2).')).toBeVisible();
-  await expect(page.getByRole('row', { name: /^Listing fee/ })).toContainText('$0.20');
-  await expect(page.getByRole('row', { name: /^All fees/ })).toContainText('differs');
-  await expect(page.getByText(/^Not counted: \d+$/)).toHaveCount(2);
+  await expect(
+    page.getByText(
+      pattern(words.compare.best, {
+        best: fill(words.compare.numbered, { tool: words.platforms.etsy.name, number: 1 }),
+        more: '$4.05',
+      }),
+    ),
+  ).toBeVisible();
+  await expect(page.getByRole('row', { name: words.platforms.etsy.calculator.lines.listingFee })).toContainText(
+    '$0.20',
+  );
+  await expect(page.getByRole('row', { name: words.compare.roles.fees })).toContainText(words.compare.differs);
+  await expect(page.getByText(pattern(words.calculators.published.notCounted))).toHaveCount(2);
   await expectNoAxeFindings(page);
   expect(await sidewaysScroll(page)).toBe(0);
 
-  await page.getByRole('button', { name: 'Remove 2' }).click();
-  await expect(page.getByRole('columnheader', { name: /^eBay/ })).toHaveCount(0);
+  await page.getByRole('button', { name: fill(words.compare.remove, { number: 2 }) }).click();
+  await expect(page.getByRole('columnheader', { name: words.platforms.ebay.name })).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole('columnheader', { name: /^Etsy/ })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: words.platforms.etsy.name })).toBeVisible();
 });
 
 test('the seller is set once for columns that count for different ones', async ({ page }) => {
@@ -34,13 +46,13 @@ test('the seller is set once for columns that count for different ones', async (
   await expectNoAxeFindings(page);
   expect(await sidewaysScroll(page)).toBe(0);
 
-  const { same } = messages.en.compare;
+  const { same } = words.compare;
   const form = page.getByRole('form', { name: same.title });
   await form.getByLabel(same.facts.country).selectOption({ label: 'United States' });
   await form.getByLabel(same.facts.itemCost).fill('50');
   await form.getByRole('button', { name: same.use }).click();
 
-  await expect(page.getByText('Etsy (column 2) leaves the most: $4.05 more than eBay (column 1).')).toBeVisible();
+  await expect(page.getByText(pattern(words.compare.best, { more: '$4.05' }))).toBeVisible();
   await expect(page.getByRole('row', { name: /^Your costs/ }).getByRole('cell')).toHaveText(['$50.00', '$50.00']);
   await page.reload(); // the address holds it
   await expect(page.getByLabel(same.facts.country)).toHaveValue('US');
@@ -54,16 +66,16 @@ test('the example names a winner', async ({ page }) => {
 
 test('a comparison is kept on the device only when asked, and deleted when asked', async ({ page }) => {
   await page.goto(`/calculator/compare?${new URLSearchParams([['s', ebay]])}`);
-  await expect(page.getByRole('columnheader', { name: /^eBay/ })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: words.platforms.ebay.name })).toBeVisible();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  await page.getByLabel('Name of this comparison').fill('The ring');
-  await page.getByRole('button', { name: 'Save on this device' }).click();
+  await page.getByLabel(words.compare.saved.name).fill(ring);
+  await page.getByRole('button', { name: words.compare.saved.save }).click();
 
   await page.goto('/calculator/compare');
-  await page.getByRole('link', { name: 'The ring' }).click();
-  await expect(page.getByRole('columnheader', { name: /^eBay/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Delete The ring' }).click();
-  await expect(page.getByRole('link', { name: 'The ring' })).toHaveCount(0);
+  await page.getByRole('link', { name: ring }).click();
+  await expect(page.getByRole('columnheader', { name: words.platforms.ebay.name })).toBeVisible();
+  await page.getByRole('button', { name: fill(words.compare.saved.dropNamed, { name: ring }) }).click();
+  await expect(page.getByRole('link', { name: ring })).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
@@ -73,41 +85,41 @@ test('comparisons saved in two tabs are all kept', async ({ page }) => {
   const other = await page.context().newPage();
   await page.goto(comparison('100'));
   await other.goto(comparison('200'));
-  await expect(other.getByRole('columnheader', { name: /^eBay/ })).toBeVisible(); // it has read what is saved
-  for (const [tab, name] of [[page, 'The ring'] as const, [other, 'The watch'] as const]) {
-    await tab.getByLabel('Name of this comparison').fill(name);
-    await tab.getByRole('button', { name: 'Save on this device' }).click();
+  await expect(other.getByRole('columnheader', { name: words.platforms.ebay.name })).toBeVisible(); // it has read what is saved
+  for (const [tab, name] of [[page, ring] as const, [other, watch] as const]) {
+    await tab.getByLabel(words.compare.saved.name).fill(name);
+    await tab.getByRole('button', { name: words.compare.saved.save }).click();
     await expect(tab.getByRole('link', { name })).toBeVisible();
   }
-  await other.getByRole('button', { name: 'Delete The watch' }).click();
-  await expect(other.getByRole('link', { name: 'The watch' })).toHaveCount(0);
+  await other.getByRole('button', { name: fill(words.compare.saved.dropNamed, { name: watch }) }).click();
+  await expect(other.getByRole('link', { name: watch })).toHaveCount(0);
   await other.close();
 
   await page.reload();
-  await expect(page.getByRole('link', { name: 'The ring' })).toBeVisible();
+  await expect(page.getByRole('link', { name: ring })).toBeVisible();
 });
 
 const kept = {
   name: 'comparisons.json',
   mimeType: 'application/json',
-  buffer: Buffer.from(JSON.stringify([{ name: 'The ring', scenarios: [ebay] }])),
+  buffer: Buffer.from(JSON.stringify([{ name: ring, scenarios: [ebay] }])),
 };
 
 test('a saved file that was chosen before the script came is brought in', async ({ page }) => {
   const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
   await page.route('**/_astro/*.js', (route) => held.then(() => route.continue()));
   await page.goto('/calculator/compare', { waitUntil: 'commit' });
-  await page.getByLabel('Load a saved file').setInputFiles(kept);
+  await page.getByLabel(words.compare.saved.bringBack).setInputFiles(kept);
   letThrough();
 
-  await expect(page.getByRole('link', { name: 'The ring' })).toBeVisible();
+  await expect(page.getByRole('link', { name: ring })).toBeVisible();
 });
 
 test('a file without comparisons is refused beside its field, until one with some is chosen', async ({ page }) => {
   await page.goto('/calculator/compare');
   await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
-  const field = page.getByLabel('Load a saved file');
-  const refusal = page.getByText('There is no comparison in this file');
+  const field = page.getByLabel(words.compare.saved.bringBack);
+  const refusal = page.getByText(words.compare.saved.unreadable);
 
   await field.setInputFiles({ ...kept, buffer: Buffer.from('Sold price\n90\n') });
   await expect(refusal).toBeVisible();
@@ -115,7 +127,7 @@ test('a file without comparisons is refused beside its field, until one with som
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 
   await field.setInputFiles(kept);
-  await expect(page.getByRole('link', { name: 'The ring' })).toBeVisible();
+  await expect(page.getByRole('link', { name: ring })).toBeVisible();
   await expect(refusal).toHaveCount(0);
 });
 

@@ -1,5 +1,8 @@
 import { expect, expectNoAxeFindings, sidewaysScroll, test } from '../fixtures.ts';
+import { pattern, words } from '../words.ts';
 import { field, fillIn, line, openCalculator, total } from './calculator-page.ts';
+
+const ebay = words.platforms.ebay.calculator;
 
 const names = ['soldPrice', 'shippingPrice', 'itemCost', 'shippingCost'] as const;
 const sales = [
@@ -16,8 +19,8 @@ for (const platform of ['ebay', 'paypal'])
 
     for (const [values, fee, profit] of sales) {
       await fillIn(page, Object.fromEntries(names.map((name, index) => [name, values[index] ?? ''])));
-      await expect(line(page, 'Final value fee')).toHaveText(fee);
-      await expect(line(page, 'Managed payments fee')).toHaveText('$0.30');
+      await expect(line(page, words.calculators.listing.breakdown.finalValueFee)).toHaveText(fee);
+      await expect(line(page, words.calculators.listing.breakdown.managedPaymentsFee)).toHaveText('$0.30');
       await expect(total(page)).toHaveText(profit);
       await expect(page.locator('main p.sr[role=status]')).toHaveText(`Profit from sale: ${profit}`);
       await expect(total(page)).toHaveAttribute('aria-live', 'off'); // said once
@@ -32,7 +35,7 @@ test('category and boxes change nothing in the quick estimate', async ({ page })
   const boxes = page.locator('main').getByRole('checkbox');
   await expect(boxes).toHaveCount(6);
 
-  await field(page, 'category').selectOption('Fashion');
+  await field(page, 'category').selectOption(words.calculators.listing.category.options.fashion);
   for (const box of await boxes.all()) await box.check();
   await expect(total(page)).toHaveText('$87.70');
 });
@@ -41,7 +44,7 @@ test('a number with separators can be typed, Sinhala digits can be pasted', asyn
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openCalculator(page, '/calculator/ebay');
   await field(page, 'soldPrice').pressSequentially('1,234.50');
-  await expect(line(page, 'Final value fee')).toHaveText('$148.14');
+  await expect(line(page, ebay.lines.finalValueFee)).toHaveText('$148.14');
 
   await page.evaluate(() => navigator.clipboard.writeText('෧෦෦'));
   await field(page, 'soldPrice').press('ControlOrMeta+A');
@@ -79,11 +82,11 @@ test('once awake, typing asks for nothing and leaves nothing behind', async ({ p
   await openCalculator(page, '/calculator/ebay');
   await fillIn(page, { soldPrice: '1' });
   await expect(total(page)).toHaveText('$0.58'); // the program is there
-  await expect(page.getByRole('button', { name: /^With eBay’s published fees/ })).toBeVisible(); // and what comes later
+  await expect(page.getByRole('button', { name: pattern(words.calculators.published.beside.ebay) })).toBeVisible(); // and what comes later
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await fillIn(page, { soldPrice: '100', shippingPrice: '10' });
-  await field(page, 'category').selectOption('Fashion');
+  await field(page, 'category').selectOption(words.calculators.listing.category.options.fashion);
   await expect(total(page)).toHaveText('$96.50');
 
   expect(asked).toEqual([]);
@@ -98,7 +101,7 @@ test('once awake, typing asks for nothing and leaves nothing behind', async ({ p
 test('PayPal adds a green note with the fees in Sri Lanka', async ({ page }) => {
   await openCalculator(page, '/calculator/paypal');
 
-  const note = page.locator('main .note', { hasText: 'Fee Information' });
+  const note = page.locator('main .note', { hasText: words.calculators.paypal.feeInformation.title });
   await expect(note).toContainText('2.9% for domestic transactions to 4.4% plus a fixed fee');
   await expect(note).toContainText('Cross-border and currency conversion fees may apply.');
   await expect(note).toHaveClass(/good/);
@@ -108,28 +111,30 @@ test('PayPal adds a green note with the fees in Sri Lanka', async ({ page }) => 
 test('published fees: every input counts, every figure opens, a link brings it back', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openCalculator(page, '/calculator/ebay');
-  await page.getByText('Published fees', { exact: true }).click();
+  await page.getByText(words.calculators.shared.schedule.published, { exact: true }).click();
   await expect(field(page, 'store')).toBeVisible();
-  await field(page, 'category').selectOption({ label: 'Most categories' });
+  await field(page, 'category').selectOption({
+    label: words.platforms.ebay.calculator.choices.category['most-categories'],
+  });
   await field(page, 'soldPrice').fill('400');
-  await page.getByLabel('Sales Tax', { exact: true }).check();
+  await page.getByLabel(ebay.boxes.salesTax, { exact: true }).check();
   await field(page, 'salesTaxRate').fill('6');
   const expectFees = async () => {
-    await expect(line(page, 'Final value fee')).toHaveText('$57.66');
-    await expect(line(page, 'Per-order fee')).toHaveText('$0.40');
+    await expect(line(page, ebay.lines.finalValueFee)).toHaveText('$57.66');
+    await expect(line(page, ebay.lines.perOrderFee)).toHaveText('$0.40');
   };
   await expectFees();
 
-  await page.getByRole('button', { name: 'Final value fee' }).click();
+  await page.getByRole('button', { name: ebay.lines.finalValueFee }).click();
   await expect(page.locator('#result .formula')).toContainText('13.6%');
   await expectNoAxeFindings(page);
   expect(await sidewaysScroll(page)).toBe(0);
 
-  await page.getByRole('button', { name: 'Share link' }).click();
+  await page.getByRole('button', { name: words.calculators.shared.actions.share }).click();
   await expect(page.locator('#result p[role=status]')).toHaveText('Link copied');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const profit = (await total(page).textContent()) ?? '';
-  await page.getByRole('button', { name: 'Copy result' }).click();
+  await page.getByRole('button', { name: words.calculators.shared.actions.copy }).click();
   await expect(page.locator('#result p[role=status]')).toHaveText('Result copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`Profit from sale: ${profit}\n`);
   await field(page, 'salesTaxRate').fill('7');

@@ -1,4 +1,6 @@
+import { fill } from '@formation/content';
 import { expect, expectNoAxeFindings, sidewaysScroll, test } from '../fixtures.ts';
+import { pattern, words } from '../words.ts';
 import { field, fillIn, openCalculator, total } from './calculator-page.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -9,13 +11,15 @@ test('beside an estimate stand what it leaves out, the published result, the rup
   await openCalculator(page, '/calculator/ebay');
   await fillIn(page, { soldPrice: '100', itemCost: '40' });
   await expect(total(page)).toHaveText('$47.70');
-  const published = page.getByRole('button', { name: /^With eBay’s published fees: \$/ });
+  const published = page.getByRole('button', { name: pattern(words.calculators.published.beside.ebay) });
   await expect(published).toBeVisible();
-  await expect(page.locator('#result .not-counted')).toContainText('What the six options change');
-  const rupees = page.getByRole('region', { name: 'In rupees' });
+  await expect(page.locator('#result .not-counted')).toContainText(
+    words.platforms.ebay.calculator.notCounted.sixOptions,
+  );
+  const rupees = page.getByRole('region', { name: words.calculators.published.rupees.title });
   await expect(rupees).toContainText(/In rupees: Rs\s[\d,]+\.\d\d/);
 
-  await rupees.getByLabel('Your own rate, rupees for 1 USD').fill('300');
+  await rupees.getByLabel(fill(words.calculators.published.rupees.rate, { currency: 'USD' })).fill('300');
   await expect(rupees).toContainText(/Rs\s14,310\.00/); // 47.70 × 300
   const home = (await rupees.getByRole('link').getAttribute('href')) ?? '';
   expect(home).toMatch(/^\/payouts\?amount=100\.00&currency=USD&day=[\d-]{10}&by=marketplace&.+&rate-USD=300$/);
@@ -26,18 +30,20 @@ test('beside an estimate stand what it leaves out, the published result, the rup
   await published.click();
   await expect(field(page, 'soldPrice')).toHaveValue('100');
   await expect(total(page)).toHaveText(result);
-  await expect(page.getByRole('region', { name: 'In rupees' })).toContainText(/In rupees: Rs/);
+  await expect(page.getByRole('region', { name: words.calculators.published.rupees.title })).toContainText(
+    pattern(words.calculators.published.rupees.line),
+  );
 });
 
 test('a rate that was typed holds in both forms and in every calculator, each for its currency', async ({ page }) => {
-  const rate = (currency: string) => page.getByLabel(`Your own rate, rupees for 1 ${currency}`);
+  const rate = (currency: string) => page.getByLabel(fill(words.calculators.published.rupees.rate, { currency }));
   await openCalculator(page, '/calculator/ebay');
   await fillIn(page, { soldPrice: '100' });
   await rate('USD').fill('300');
-  await page.getByText('Published fees', { exact: true }).click();
+  await page.getByText(words.calculators.shared.schedule.published, { exact: true }).click();
   await expect(rate('USD')).toHaveValue('300');
   await rate('USD').fill('310');
-  await page.getByText('Quick estimate', { exact: true }).click();
+  await page.getByText(words.calculators.shared.schedule.quick, { exact: true }).click();
   await expect(rate('USD')).toHaveValue('310');
   // Other rates are typed in another calculator, and then this page comes back from the browser's memory.
   await page.evaluate(() => {
@@ -50,7 +56,7 @@ test('a rate that was typed holds in both forms and in every calculator, each fo
   await openCalculator(page, '/calculator/paypal');
   await fillIn(page, { soldPrice: '100' });
   await expect(rate('USD')).toHaveValue('310');
-  await page.getByText('Published fees', { exact: true }).click();
+  await page.getByText(words.calculators.shared.schedule.published, { exact: true }).click();
   await expect(rate('USD')).toHaveValue('310');
   await field(page, 'currency').selectOption('GBP');
   await expect(rate('GBP')).toHaveValue('400');
@@ -61,22 +67,22 @@ test('a rate that was typed holds in both forms and in every calculator, each fo
 test('the way home begins with the sale, and takes what eBay keeps of it once', async ({ page }) => {
   await openCalculator(page, '/calculator/ebay');
   await fillIn(page, { soldPrice: '100', itemCost: '40' });
-  await page.getByRole('link', { name: 'What reaches a bank in Sri Lanka of $100.00' }).click();
+  await page.getByRole('link', { name: fill(words.calculators.published.rupees.home, { amount: '$100.00' }) }).click();
 
   await expect(field(page, 'by')).toHaveValue('marketplace');
   const way = page.locator('#ways');
-  await way.getByText('eBay payout into Payoneer').click();
+  await way.getByText(words.payouts.routes['ebay-payoneer'].name).click();
   await expect(way).toContainText('$12.30'); // 12% and 0.30
 });
 
 test('a category stays on the way to the published fees and back', async ({ page }) => {
   await openCalculator(page, '/calculator/ebay');
   await field(page, 'soldPrice').fill('100');
-  await field(page, 'category').selectOption('Fashion');
-  await page.getByText('Published fees', { exact: true }).click();
+  await field(page, 'category').selectOption(words.calculators.listing.category.options.fashion);
+  await page.getByText(words.calculators.shared.schedule.published, { exact: true }).click();
   await expect(field(page, 'registered')).toBeVisible(); // else the field that is filled is still the estimate's
   await field(page, 'soldPrice').fill('150');
-  await page.getByText('Quick estimate', { exact: true }).click();
+  await page.getByText(words.calculators.shared.schedule.quick, { exact: true }).click();
 
   await expect(field(page, 'category')).toHaveValue('fashion');
   await expect(field(page, 'soldPrice')).toHaveValue('150');
@@ -85,7 +91,7 @@ test('a category stays on the way to the published fees and back', async ({ page
 test('a form that is changed the moment it stands there hands back that change alone', async ({ page }) => {
   await openCalculator(page, '/calculator/ebay');
   await field(page, 'soldPrice').fill('100');
-  await field(page, 'category').selectOption('Fashion');
+  await field(page, 'category').selectOption(words.calculators.listing.category.options.fashion);
   await page.evaluate(() => {
     const main = document.querySelector('main');
     const type = () => {
@@ -98,9 +104,9 @@ test('a form that is changed the moment it stands there hands back that change a
     const observer = new MutationObserver(type);
     if (main) observer.observe(main, { childList: true, subtree: true });
   });
-  await page.getByText('Published fees', { exact: true }).click();
+  await page.getByText(words.calculators.shared.schedule.published, { exact: true }).click();
   await expect(field(page, 'registered')).toBeVisible();
-  await page.getByText('Quick estimate', { exact: true }).click();
+  await page.getByText(words.calculators.shared.schedule.quick, { exact: true }).click();
 
   await expect(field(page, 'category')).toHaveValue('fashion');
   await expect(field(page, 'soldPrice')).toHaveValue('150');
@@ -135,7 +141,7 @@ for (const piece of [1, 2, 3]) {
     await expect(field(page, 'registered')).toBeVisible();
     await expect(field(page, 'soldPrice')).toHaveValue('100');
     await field(page, 'soldPrice').fill('150');
-    await page.getByText('Quick estimate', { exact: true }).click();
+    await page.getByText(words.calculators.shared.schedule.quick, { exact: true }).click();
 
     await expect(field(page, 'category')).toHaveValue('fashion');
     await expect(field(page, 'soldPrice')).toHaveValue('150');
@@ -145,20 +151,26 @@ for (const piece of [1, 2, 3]) {
 test('what is no answer is refused beside its field, and how a number was read is said', async ({ page }) => {
   await openCalculator(page, '/calculator/ebay?mode=published&soldPrice=100');
   await field(page, 'itemCost').fill('forty');
-  await expect(page.getByText('“forty” is not a number. Write it as 1234.50.')).toBeVisible();
-  await expect(page.locator('#result')).toContainText('No result yet');
+  await expect(
+    page.getByText(fill(words.calculators.published.faults['not-a-number'], { given: 'forty' })),
+  ).toBeVisible();
+  await expect(page.locator('#result')).toContainText(pattern(words.calculators.published.refused.unread));
   await field(page, 'itemCost').fill('12,5');
-  await expect(page.getByText('read as $125')).toBeVisible();
-  await page.locator('.solver [name="question"]').selectOption('profit');
-  await page.locator('.solver [name^="wanted"]').fill('1.234,50');
-  await expect(page.getByText('read as $1234.5')).toBeVisible();
-  await page.locator('.solver [name^="wanted"]').fill('-5');
-  await expect(page.locator('.solver')).toContainText('It cannot be less than 0.');
-  await expect(page.locator('.solver')).not.toContainText('and you receive');
+  await expect(page.getByText(fill(words.calculators.shared.readAs, { number: '$125' }))).toBeVisible();
+  await page.locator('main [name="question"]').selectOption('profit');
+  await page.locator('main [name^="wanted"]').fill('1.234,50');
+  await expect(page.getByText(fill(words.calculators.shared.readAs, { number: '$1234.5' }))).toBeVisible();
+  await page.locator('main [name^="wanted"]').fill('-5');
+  await expect(page.locator('.solver')).toContainText(words.calculators.published.faults.negative);
+  await expect(page.locator('.solver')).not.toContainText(pattern(words.calculators.published.solver.found.receive));
   await field(page, 'itemCost').fill('');
-  await page.getByLabel('Promoted Listing').check();
+  await page.getByLabel(words.platforms.ebay.calculator.boxes.promotedListing).check();
   await field(page, 'promotedRate').fill('12,5');
-  await expect(page.getByText('read as 125. It must be between 2% and 100%.')).toBeVisible();
+  await expect(
+    page.getByText(
+      `${fill(words.calculators.shared.readAs, { number: 125 })}. ${fill(words.calculators.published.faults.between, { least: '2%', most: '100%' })}`,
+    ),
+  ).toBeVisible();
   await expectNoAxeFindings(page);
   expect(await sidewaysScroll(page)).toBe(0);
 });
@@ -166,9 +178,9 @@ test('what is no answer is refused beside its field, and how a number was read i
 test('the quick form says how a comma was read', async ({ page }) => {
   await openCalculator(page, '/calculator/wise');
   await field(page, 'amount').fill('2000');
-  await expect(page.getByRole('button', { name: /^With Wise’s published fees/ })).toBeVisible(); // awake
+  await expect(page.getByRole('button', { name: pattern(words.calculators.published.beside.wise) })).toBeVisible(); // awake
   await field(page, 'amount').fill('');
   await field(page, 'amount').pressSequentially('12,5');
   await expect(field(page, 'amount')).toHaveValue('125');
-  await expect(page.getByText('read as 125')).toBeVisible();
+  await expect(page.getByText(fill(words.calculators.shared.readAs, { number: 125 }))).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, test } from '../fixtures.ts';
+import { words } from '../words.ts';
 import { openCalculator, total } from './calculator-page.ts';
 
 const sections = [
@@ -8,7 +9,7 @@ const sections = [
   'Other Business Calculators & Resources',
   'Your Questions, Our Expertise',
 ] as const;
-const chat = (page: Page) => page.getByRole('complementary', { name: 'Ask on WhatsApp' });
+const chat = (page: Page) => page.getByRole('complementary', { name: words.calculators.chat.panelTitle });
 
 for (const [platform, heading] of [
   ['ebay', 'eBay Fee Calculator'],
@@ -75,7 +76,7 @@ test('/calculator is the eBay calculator', async ({ page }) => {
 
 test('the chat button opens and closes its panel, which leads to the chat', async ({ page }) => {
   await openCalculator(page, '/calculator/ebay');
-  const button = chat(page).getByRole('button', { name: 'Any questions? Ask on WhatsApp!' });
+  const button = chat(page).getByRole('button', { name: words.calculators.chat.button });
   const link = page.locator('.chat a');
   await expect(link).toBeHidden();
   await button.click();
@@ -94,7 +95,9 @@ test.describe('without JavaScript', () => {
 
   test('the result of what stands in the fields is in the page', async ({ page }) => {
     await page.goto('/calculator/wise');
-    await expect(page.getByLabel('Recipient gets', { exact: true })).toHaveValue('1,144.65');
+    await expect(page.getByLabel(words.platforms.wise.calculator.totals.recipientGets, { exact: true })).toHaveValue(
+      '1,144.65',
+    );
     await expect(total(page)).toHaveText('6.03');
 
     await page.goto('/calculator/ebay');

@@ -1,4 +1,6 @@
+import { fill } from '@formation/content';
 import { expect, test } from '../fixtures.ts';
+import { words } from '../words.ts';
 import { field } from './calculator-page.ts';
 
 /** A field of each calculator, what is typed into it, and where the answer shows. */
@@ -58,7 +60,7 @@ for (const [name, input] of calculators.slice(0, 3))
     await field(page, input).pressSequentially('12,50');
     letThrough();
 
-    await expect(page.getByText('read as 1250')).toBeVisible();
+    await expect(page.getByText(fill(words.calculators.shared.readAs, { number: 1250 })).first()).toBeVisible(); // and it is said
     await expect(field(page, input)).toHaveValue('1250');
   });
 
@@ -67,12 +69,12 @@ test('a category chosen before the script came stays on the way to the published
   await page.route('**/_astro/*.js', (route) => held.then(() => route.continue()));
   await page.goto('/calculator/ebay', { waitUntil: 'commit' });
   await field(page, 'soldPrice').fill('100');
-  await field(page, 'category').selectOption('Fashion');
-  await page.getByText('Published fees', { exact: true }).click();
+  await field(page, 'category').selectOption(words.calculators.listing.category.options.fashion);
+  await page.getByText(words.calculators.shared.schedule.published, { exact: true }).click();
   letThrough();
   await expect(field(page, 'registered')).toBeVisible();
   await field(page, 'soldPrice').fill('150');
-  await page.getByText('Quick estimate', { exact: true }).click();
+  await page.getByText(words.calculators.shared.schedule.quick, { exact: true }).click();
 
   await expect(field(page, 'category')).toHaveValue('fashion');
   await expect(field(page, 'soldPrice')).toHaveValue('150');

@@ -1,6 +1,9 @@
 import { expect, expectNoAxeFindings, sidewaysScroll, test } from '../fixtures.ts';
+import { words } from '../words.ts';
 import { field, line, total } from './calculator-page.ts';
 import { askFor, followShareLink, openFigure, openPublished, solved } from './published-mode.ts';
+
+const wise = words.platforms.wise.calculator;
 
 const path = '/calculator/wise';
 
@@ -8,17 +11,17 @@ test('a transfer by its corridor, with the discount of the month', async ({ page
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPublished(page, path);
   await field(page, 'amount').fill('30000');
-  await expect(line(page, 'Fee before discount')).toHaveText('£99.29');
-  await expect(line(page, 'Volume discount')).toHaveText('-£10.00');
-  await expect(line(page, 'Fee')).toHaveText('£89.29');
+  await expect(line(page, wise.lines.feeBeforeDiscount)).toHaveText('£99.29');
+  await expect(line(page, wise.lines.volumeDiscount)).toHaveText('-£10.00');
+  await expect(line(page, wise.lines.fee)).toHaveText('£89.29');
   await field(page, 'volumeBefore').fill('20000');
-  await expect(line(page, 'Volume discount')).toHaveText('-£30.00');
+  await expect(line(page, wise.lines.volumeDiscount)).toHaveText('-£30.00');
 
-  const fee = await openFigure(page, 'Fee');
+  const fee = await openFigure(page, wise.lines.fee);
   await expect(fee.locator('dl')).toContainText('GBP-EUR');
-  await expect(fee.locator('dl')).toContainText('Read once; nothing confirms it.');
-  const arrives = await openFigure(page, 'Recipient gets');
-  await expect(arrives.locator('dl')).toContainText('mid-market rate');
+  await expect(fee.locator('dl')).toContainText(words.calculators.published.explain.sure.single);
+  const arrives = await openFigure(page, wise.lines.recipientGets);
+  await expect(arrives.locator('dl')).toContainText(wise.lines.midRate);
   await expectNoAxeFindings(page);
   expect(await sidewaysScroll(page)).toBe(0);
   await followShareLink(page);
@@ -29,7 +32,7 @@ test('what to send for the recipient to get an amount', async ({ page }) => {
   await field(page, 'from').selectOption('USD');
   await askFor(page, '871.54');
   await expect(solved(page)).toContainText('$');
-  await page.getByRole('button', { name: 'Put it into the form' }).click();
+  await page.getByRole('button', { name: words.calculators.published.solver.use }).click();
 
   await expect(total(page)).toHaveText('€871.54');
 });
@@ -42,16 +45,16 @@ test('only currencies with a published fee are offered, and the way of paying is
   await expect(page.locator('#result')).toContainText('by wire');
 
   await field(page, 'method').selectOption('debitCard');
-  await expect(page.locator('#result')).toContainText('What paying by card adds');
+  await expect(page.locator('#result')).toContainText(words.platforms.wise.calculator.notCounted.cardFunding);
 });
 
 test('both kinds of fees read the same amount', async ({ page }) => {
   await openPublished(page, path);
   await field(page, 'from').selectOption('USD');
   await field(page, 'amount').fill('5000');
-  await page.getByText('Quick estimate', { exact: true }).click();
+  await page.getByText(words.calculators.shared.schedule.quick, { exact: true }).click();
 
   await expect(field(page, 'amount')).toHaveValue('5000');
   await expect(field(page, 'from')).toHaveValue('USD');
-  await expect(line(page, 'Our fee')).toHaveText('30.35');
+  await expect(line(page, words.calculators.wise.breakdown.ourFee)).toHaveText('30.35');
 });

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindingsInThemes, sidewaysScroll, test } from '../fixtures.ts';
+import { words } from '../words.ts';
 import { field, line, openCalculator, total } from './calculator-page.ts';
 
 const path = '/calculator/wise';
-const payButton = (page: Page) => page.getByRole('button', { name: /^How would you like to pay\?/ });
-const discountButton = (page: Page) => page.getByRole('button', { name: 'Volume discount' });
-const payDialog = (page: Page) => page.getByRole('dialog', { name: 'How would you like to pay?' });
-const discountDialog = (page: Page) => page.getByRole('dialog', { name: 'Volume Discount Breakdown' });
+const payButton = (page: Page) => page.getByRole('button', { name: words.calculators.wise.payBy });
+const discountButton = (page: Page) =>
+  page.getByRole('button', { name: words.calculators.wise.breakdown.volumeDiscount });
+const payDialog = (page: Page) => page.getByRole('dialog', { name: words.calculators.wise.payDialog.title });
+const discountDialog = (page: Page) => page.getByRole('dialog', { name: words.calculators.wise.discountDialog.title });
 
 async function pay(page: Page, method: string): Promise<void> {
   await payButton(page).click();
@@ -35,14 +37,14 @@ test('eight transfers, worked out as they are typed', async ({ page }) => {
     await field(page, 'to').selectOption(to);
     await pay(page, method);
     await expect(payButton(page)).toContainText(method);
-    await expect(line(page, 'Bank transfer fee')).toHaveText('0.00');
-    await expect(line(page, 'Our fee')).toHaveText(fee);
-    await expect(line(page, 'Volume discount')).toHaveText(discount);
+    await expect(line(page, words.calculators.wise.breakdown.bankTransferFee)).toHaveText('0.00');
+    await expect(line(page, words.calculators.wise.breakdown.ourFee)).toHaveText(fee);
+    await expect(line(page, words.calculators.wise.breakdown.volumeDiscount)).toHaveText(discount);
     await expect(total(page)).toHaveText(sum);
     await expect(page.locator('#result .total')).toContainText(`Total included fees (${percent}%)`);
     const flag = page.locator('#result .total .flag use');
     await expect(flag).toHaveAttribute('href', new RegExp(`#${from.slice(0, 2).toLowerCase()}$`));
-    await expect(page.getByLabel('Recipient gets', { exact: true })).toHaveValue(arrives);
+    await expect(page.getByLabel(words.calculators.wise.recipientGets, { exact: true })).toHaveValue(arrives);
   }
 });
 
@@ -92,7 +94,7 @@ test('the discount dialog tells why and what it means', async ({ page }) => {
 
 test('the amount of the discount opens the dialog, as its name does', async ({ page }) => {
   await openCalculator(page, path);
-  const amount = await line(page, 'Volume discount').boundingBox();
+  const amount = await line(page, words.calculators.wise.breakdown.volumeDiscount).boundingBox();
   if (!amount) throw new Error('no amount');
   await page.mouse.click(amount.x + amount.width / 2, amount.y + amount.height / 2);
 
@@ -123,7 +125,8 @@ const dialogs = [
 ] as const;
 const ways = {
   Escape: (page: Page) => page.keyboard.press('Escape'),
-  'the close button': (page: Page) => page.locator('dialog[open]').getByRole('button', { name: 'Close' }).click(),
+  'the close button': (page: Page) =>
+    page.locator('dialog[open]').getByRole('button', { name: words.calculators.shared.close }).click(),
   'the backdrop': (page: Page) => page.mouse.click(5, 5),
 } as const;
 

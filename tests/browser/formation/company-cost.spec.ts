@@ -1,10 +1,11 @@
-import { packages } from '@formation/content';
+import { fill, packages } from '@formation/content';
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, sidewaysScroll, test } from '../fixtures.ts';
 import { desktop, phone } from '../viewports.ts';
+import { pattern, words } from '../words.ts';
 
 const basic = packages.us[0]?.name.en;
-const result = (page: Page) => page.getByRole('region', { name: 'What it costs' });
+const result = (page: Page) => page.getByRole('region', { name: words.companyCost.result.card });
 const sideBySide = (page: Page) => page.locator('#side-by-side');
 
 test('the page answers before it is touched, and without a script', async ({ browser, baseURL }) => {
@@ -15,7 +16,7 @@ test('the page answers before it is touched, and without a script', async ({ bro
   await expect(result(page).locator('.total')).toContainText('$');
   await expect(result(page).locator('.total-range')).toContainText('from $');
   await expect(sideBySide(page).getByRole('columnheader')).toHaveCount(5);
-  await expect(page.getByRole('heading', { name: 'If you forget' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.companyCost.forgotten.title })).toBeVisible();
   await page.close();
 });
 
@@ -24,11 +25,13 @@ test('a change counts at once, and its address brings the same result back', asy
   const before = await result(page).locator('.total').textContent();
   await page
     .getByLabel('Delaware')
-    .or(page.getByLabel('State', { exact: true }))
+    .or(page.getByLabel(words.companyCost.form.state, { exact: true }))
     .first()
     .selectOption('DE');
-  await page.getByText('5 years').click();
-  await page.getByLabel('Price of: Registered agent').fill('49.50');
+  await page.getByText(words.companyCost.form.spans['5']).click();
+  await page
+    .getByLabel(fill(words.companyCost.form.priceOf, { service: words.formation.cost.keys['registered-agent'] }))
+    .fill('49.50');
 
   await expect(result(page)).toContainText(`Delaware LLC with the ${basic} package`);
   await expect(result(page)).toContainText('$247.50'); // 5 × 49.50
@@ -39,41 +42,51 @@ test('a change counts at once, and its address brings the same result back', asy
   await other.goto(page.url().replace(/^https?:\/\/[^/]+/, baseURL ?? ''));
 
   await expect(result(other).locator('.total')).toHaveText(after ?? '');
-  await expect(other.getByLabel('Price of: Registered agent')).toHaveValue('49.50');
+  await expect(
+    other.getByLabel(fill(words.companyCost.form.priceOf, { service: words.formation.cost.keys['registered-agent'] })),
+  ).toHaveValue('49.50');
   await other.close();
 });
 
 test('place by place: Hong Kong has no package of ours, a sole trader no agent', async ({ page }) => {
   await page.goto('/company-cost?place=hk');
-  await expect(result(page)).toContainText('Hong Kong limited company');
-  await expect(page.getByText('We have no package here.')).toBeVisible();
-  await expect(page.getByLabel('Price of: Auditor')).toBeVisible();
+  await expect(result(page)).toContainText(words.companyCost.titles.hk);
+  await expect(page.getByText(words.companyCost.form.noPackageHere)).toBeVisible();
+  await expect(
+    page.getByLabel(fill(words.companyCost.form.priceOf, { service: words.formation.cost.keys.auditor })),
+  ).toBeVisible();
 
-  await expect(result(page)).toContainText('Business registration certificate');
-  await expect(result(page)).toContainText('Company secretary');
+  await expect(result(page)).toContainText(words.formation.cost.keys['business-registration']);
+  await expect(result(page)).toContainText(words.formation.cost.keys['company-secretary']);
 
-  await page.getByText('Stay a sole trader').click();
+  await page.getByText(words.companyCost.form.places.lk).click();
   await expect(result(page)).toContainText('Rs 1,500.00');
   await expect(result(page)).not.toContainText('formed on'); // a sole trader forms nothing
-  await expect(page.getByLabel('Price of: Registered agent')).toBeHidden();
+  await expect(
+    page.getByLabel(fill(words.companyCost.form.priceOf, { service: words.formation.cost.keys['registered-agent'] })),
+  ).toBeHidden();
   await expectNoAxeFindings(page);
 });
 
 test('an option is kept beside the next; four is the most', async ({ page }) => {
   await page.goto('/company-cost?with=');
-  const keep = page.getByRole('button', { name: 'Keep this one beside the next' });
+  const keep = page.getByRole('button', { name: words.companyCost.compare.keep });
   await keep.click();
   await expect(page).toHaveURL(/with=us_WY_llc_basic/);
   for (const state of ['DE', 'TX']) {
-    await page.getByLabel('State', { exact: true }).selectOption(state);
+    await page.getByLabel(words.companyCost.form.state, { exact: true }).selectOption(state);
     await keep.click();
   }
-  await page.getByLabel('State', { exact: true }).selectOption('FL');
+  await page.getByLabel(words.companyCost.form.state, { exact: true }).selectOption('FL');
 
   await expect(sideBySide(page).getByRole('columnheader')).toHaveCount(5);
   await expect(keep).toBeDisabled();
-  await expect(page.getByText('Three options are kept.')).toBeVisible();
-  await page.getByRole('button', { name: `Remove: Texas LLC with the ${basic} package` }).click();
+  await expect(page.getByText(words.companyCost.compare.full)).toBeVisible();
+  await page
+    .getByRole('button', {
+      name: fill(words.companyCost.compare.removeName, { option: `Texas LLC with the ${basic} package` }),
+    })
+    .click();
   await expect(sideBySide(page).getByRole('columnheader')).toHaveCount(4);
   expect(await sidewaysScroll(page)).toBe(0);
 });
@@ -81,20 +94,28 @@ test('an option is kept beside the next; four is the most', async ({ page }) => 
 test('an option is removed once: a second press of the same key takes no other', async ({ page }) => {
   await page.goto('/company-cost?years=5');
   const options = sideBySide(page).getByRole('columnheader');
-  await expect(sideBySide(page)).toContainText('5 years'); // its own script has come
+  await expect(sideBySide(page)).toContainText(words.companyCost.form.spans['5']); // its own script has come
   await sideBySide(page)
-    .getByRole('button', { name: /^Remove: UK/ })
+    .getByRole('button', {
+      name: pattern(words.companyCost.compare.removeName, { option: words.companyCost.titles.uk }),
+    })
     .focus();
   await page.keyboard.press('Enter');
   await expect(options).toHaveCount(4);
-  await expect(sideBySide(page).getByRole('status').first()).toHaveText(/^Removed: UK limited company/);
+  await expect(sideBySide(page).getByRole('status').first()).toHaveText(
+    pattern(words.companyCost.compare.removed, { option: words.companyCost.titles.uk }),
+  );
   await expect(sideBySide(page).getByRole('region')).toBeFocused();
 
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(sideBySide(page).getByRole('button', { name: /^Remove: Hong Kong/ })).toBeFocused();
+  await expect(
+    sideBySide(page).getByRole('button', {
+      name: pattern(words.companyCost.compare.removeName, { option: words.companyCost.titles.hk }),
+    }),
+  ).toBeFocused();
   await expect(options).toHaveCount(4);
-  await page.getByRole('button', { name: 'Keep this one beside the next' }).focus();
+  await page.getByRole('button', { name: words.companyCost.compare.keep }).focus();
   await page.keyboard.press('Enter');
   await expect(sideBySide(page).getByRole('status').first()).toHaveText(/^Kept/);
   await expect(sideBySide(page).getByRole('region')).toBeFocused();
@@ -109,11 +130,13 @@ test.describe('on a small phone', () => {
     await expect(dock).toBeInViewport();
     await expect(dock).toContainText(/from \$[\d,.]+ to \$/);
 
-    await page.getByLabel('Kind of company').first().selectOption('llc-several');
-    await expect(result(page)).toContainText('The total is without: Form 1065, prepared.');
-    await page.getByText('United Kingdom', { exact: true }).tap();
-    await expect(sideBySide(page)).toContainText('UK limited company');
-    await page.getByText('5 years', { exact: true }).tap();
+    await page.getByLabel(words.companyCost.form.kind).first().selectOption('llc-several');
+    await expect(result(page)).toContainText(
+      fill(words.formation.cost.without, { lines: words.formation.cost.keys['form-1065'] }),
+    );
+    await page.getByText(words.companyCost.form.places.uk, { exact: true }).tap();
+    await expect(sideBySide(page)).toContainText(words.companyCost.titles.uk);
+    await page.getByText(words.companyCost.form.spans['5'], { exact: true }).tap();
     await expect(page).toHaveURL(/years=5/);
     expect(await sidewaysScroll(page)).toBe(0);
   });
@@ -160,31 +183,35 @@ test.describe('a table that is wider than a phone', () => {
 test('as the page opens nothing is ranked by what it leaves out', async ({ page }) => {
   await page.goto('/company-cost');
 
-  await expect(sideBySide(page)).not.toContainText('not published');
-  await expect(sideBySide(page)).not.toContainText('Hong Kong limited company costs least');
-  await expect(sideBySide(page)).not.toContainText('Sole trader in Sri Lanka costs least');
+  await expect(sideBySide(page)).not.toContainText(words.companyCost.compare.unknown);
+  await expect(sideBySide(page)).not.toContainText(
+    fill(words.companyCost.compare.least, { option: words.companyCost.titles.hk }),
+  );
+  await expect(sideBySide(page)).not.toContainText(
+    fill(words.companyCost.compare.least, { option: words.companyCost.titles.lk }),
+  );
 });
 
 test('a service that is left out is said to be missing, and the link keeps it out', async ({ page }) => {
   await page.goto('/company-cost');
-  await page.getByRole('checkbox', { name: 'Registered agent' }).uncheck();
+  await page.getByRole('checkbox', { name: words.formation.cost.keys['registered-agent'] }).uncheck();
 
-  await expect(result(page)).toContainText('The total is without: registered agent.');
-  await expect(sideBySide(page)).toContainText('These totals cannot be ranked yet');
+  await expect(result(page)).toContainText(fill(words.formation.cost.without, { lines: 'registered agent' }));
+  await expect(sideBySide(page)).toContainText(words.companyCost.compare.notRanked);
   await expect(page).toHaveURL(/with-registered-agent=(&|$)/);
   await page.reload();
-  await expect(page.getByRole('checkbox', { name: 'Registered agent' })).not.toBeChecked();
-  await expect(result(page)).toContainText('The total is without: registered agent.');
+  await expect(page.getByRole('checkbox', { name: words.formation.cost.keys['registered-agent'] })).not.toBeChecked();
+  await expect(result(page)).toContainText(fill(words.formation.cost.without, { lines: 'registered agent' }));
 });
 
 test('a company that exists is counted from today', async ({ page }) => {
   await page.goto('/company-cost?day=2025-06-01&level=none');
-  await page.getByLabel('I have it already').check();
+  await page.getByLabel(words.companyCost.form.have).check();
 
-  await expect(result(page)).toContainText('counted from');
-  await expect(result(page)).not.toContainText('Registration fee of the state');
+  await expect(result(page)).toContainText(pattern(words.companyCost.result.formedBefore));
+  await expect(result(page)).not.toContainText(words.formation.cost.keys['registry-formation']);
   await expect(result(page)).toContainText('Form 5472');
-  await expect(result(page)).not.toContainText('Not published');
+  await expect(result(page)).not.toContainText(words.formation.cost.statuses['not-published']);
 });
 
 test('links of old count what they counted, and what the law asks for', async ({ page }) => {
@@ -193,34 +220,36 @@ test('links of old count what they counted, and what the law asks for', async ({
   );
 
   await expect(result(page)).toContainText('$247.50');
-  await expect(page.getByLabel('Price of: Registered agent')).toHaveValue('49.50');
-  await expect(page.getByRole('checkbox', { name: 'Accountant' })).toBeChecked();
+  await expect(
+    page.getByLabel(fill(words.companyCost.form.priceOf, { service: words.formation.cost.keys['registered-agent'] })),
+  ).toHaveValue('49.50');
+  await expect(page.getByRole('checkbox', { name: words.formation.cost.keys.accountant })).toBeChecked();
 });
 
 test('rupees follow a rate of one’s own', async ({ page }) => {
   await page.goto('/company-cost?currency=LKR&rupees=250');
 
-  await expect(result(page)).toContainText('Rupees at your own rate, 250 for a dollar');
+  await expect(result(page)).toContainText(fill(words.formation.cost.ownRupees, { rate: 250 }));
 });
 
 test('late fees are told in words that cannot be read as a sum', async ({ page }) => {
   await page.goto('/company-cost?place=uk');
   const accounts = page
     .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: 'Accounts to Companies House' }) });
+    .filter({ has: page.getByRole('heading', { name: words.deadlines.duties['uk-accounts'].title }) });
 
-  await expect(accounts).toContainText('Only one of these is charged, by how late it is. The most is £1,500.00.');
+  await expect(accounts).toContainText(fill(words.companyCost.forgotten.modes.replace, { most: '£1,500.00' }));
   await page.goto('/company-cost?state=DE&kind=corporation');
-  await expect(page.getByText('No late fee that we know of')).toBeHidden();
-  await expect(page.getByText('if Form 5472 is missing from it')).toBeVisible();
+  await expect(page.getByText(words.companyCost.forgotten.none)).toBeHidden();
+  await expect(page.getByText(words.companyCost.forgotten.kinds['with-form-5472'])).toBeVisible();
 });
 
 test('the whole comparison is saved for a program to read', async ({ page }) => {
   await page.goto('/company-cost');
-  await page.getByLabel('State', { exact: true }).selectOption('TX');
+  await page.getByLabel(words.companyCost.form.state, { exact: true }).selectOption('TX');
   await expect(sideBySide(page)).toContainText('Texas');
   const download = page.waitForEvent('download');
-  await sideBySide(page).getByRole('button', { name: 'Save as JSON' }).click();
+  await sideBySide(page).getByRole('button', { name: words.sharing.saveData }).click();
 
   expect((await download).suggestedFilename()).toBe('company-costs.json');
 });
@@ -229,5 +258,5 @@ test('nonsense in an address falls back to the first choices', async ({ page }) 
   await page.goto('/company-cost?place=mars&state=ZZ&years=900&with=%3Cscript%3E&level=__proto__');
 
   await expect(result(page)).toContainText('Wyoming LLC');
-  await expect(result(page).locator('.total')).toContainText('Total over 3 years');
+  await expect(result(page).locator('.total')).toContainText(fill(words.formation.cost.total, { years: 3 }));
 });

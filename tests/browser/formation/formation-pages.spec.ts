@@ -1,6 +1,7 @@
 import { dayMs } from '@formation/calendar';
 import { formationCards } from '@formation/content';
 import { expect, test } from '../fixtures.ts';
+import { words } from '../words.ts';
 
 const sums = '#result .total .amt';
 
@@ -10,15 +11,15 @@ for (const { slug } of formationCards)
       await page.goto(`/formation/${slug}`);
 
       for (const name of [
-        'Who it fits',
-        'What it costs, line by line',
-        'How long it takes',
-        'What you need',
-        'How it works',
-        'What comes after',
-        'If you live in Sri Lanka',
-        'Questions about it',
-        'Where we read this',
+        words.formationPages.fits.title,
+        words.formationPages.costs.title,
+        words.formationPages.times,
+        words.formationPages.provide,
+        words.formationPages.steps,
+        words.formationPages.after.title,
+        words.homeRules.title,
+        words.formationPages.questions,
+        words.formationPages.sources.title,
       ])
         await expect(page.getByRole('heading', { name, level: 2, exact: true })).toBeVisible();
     });
@@ -29,7 +30,7 @@ for (const { slug } of formationCards)
       const firstYear = await page.locator('.hero .doc .big').innerText();
       const total = await page.locator(sums).innerText();
 
-      await page.getByRole('link', { name: 'Count it with your own numbers' }).click();
+      await page.getByRole('link', { name: words.formationPages.costs.count }).click();
 
       await expect(page).toHaveURL(/\/company-cost/);
       await expect(page.locator('#result')).toContainText(company);
@@ -47,7 +48,7 @@ for (const { slug } of formationCards)
         .locator('#after time')
         .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
 
-      await page.getByRole('link', { name: 'The dates for your own day of formation' }).click();
+      await page.getByRole('link', { name: words.formationPages.after.link }).click();
 
       await expect(page).toHaveURL(/\/deadlines\?/);
       for (const day of days) await expect(page.locator(`time[datetime="${day ?? ''}"]`).first()).toBeAttached();

@@ -2,11 +2,12 @@ import { type Locale, locales, messages } from '@formation/content';
 import type { Locator, Page } from '@playwright/test';
 import { expectFault } from '../expect-fault.ts';
 import { expect, expectNoAxeFindings, test } from '../fixtures.ts';
+import { words } from '../words.ts';
 
 const everyLocale = Object.keys(locales) as readonly Locale[]; // its keys are the locales
 const folder = (locale: Locale) => (locale === 'en' ? '' : `/${locale}`);
 const wordsIn = (locale: Locale) => messages[locale].calculators.published.days;
-const { days, refused } = messages.en.calculators.published;
+const { days, refused } = words.calculators.published;
 
 const day = (page: Page, name: string) => page.locator(`main input[name="${name}"]`);
 const counted = (page: Page) => page.locator('#result .ledger, .duties, #side-by-side, main .dock');
@@ -21,9 +22,9 @@ async function typeDay(field: Locator, keys: string): Promise<void> {
 
 /** Each page with a day, and what it says where its result stood. */
 const pages = [
-  ['/deadlines', 'incorporated', messages.en.deadlinePage.form.incorporated],
-  ['/deadlines', 'from', messages.en.deadlinePage.form.from],
-  ['/company-cost', 'day', messages.en.companyCost.form.day],
+  ['/deadlines', 'incorporated', words.deadlinePage.form.incorporated],
+  ['/deadlines', 'from', words.deadlinePage.form.from],
+  ['/company-cost', 'day', words.companyCost.form.day],
 ] as const;
 
 const noResult = (label: string) => refused.unread.replace('{what}', label);
@@ -41,7 +42,7 @@ for (const [path, name, label] of pages)
     await expect(page.getByText(noResult(label)).first()).toBeVisible();
     await expect(counted(page).filter({ visible: true, hasText: /\S/ })).toHaveCount(0);
     expect(await field.evaluate((input: HTMLInputElement) => input.validity.badInput), 'it stays as typed').toBe(true);
-    await expect(page.getByRole('button', { name: messages.en.sharing.copyLink })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: words.sharing.copyLink })).toHaveCount(0);
     await expectNoAxeFindings(page);
 
     await typeDay(field, '02282025');
@@ -86,19 +87,19 @@ test('reminders, files and the calendar to subscribe to go with a day that does 
     return route.fulfill({ json: {} });
   });
   await page.goto('/deadlines?incorporated=2026-02-10');
-  await page.getByRole('button', { name: messages.en.deadlinePage.alerts }).click();
+  await page.getByRole('button', { name: words.deadlinePage.alerts }).click();
   const email = page.locator('#result [name=email]');
   await email.fill('nimal@example.com');
   const field = day(page, 'incorporated');
   await typeDay(field, '02302025');
-  const send = page.getByRole('button', { name: messages.en.reminders.form.send });
+  const send = page.getByRole('button', { name: words.reminders.form.send });
   const place = await send.boundingBox();
   await page.mouse.click((place?.x ?? 0) + 5, (place?.y ?? 0) + 5); // without leaving the field before
 
   await expectFault(field, days.noSuchDay);
   await expect(send).toBeHidden();
-  await expect(page.getByRole('button', { name: messages.en.deadlines.calendar.add })).toBeHidden();
-  await expect(page.getByRole('link', { name: messages.en.reminders.feed.subscribe })).toBeHidden();
+  await expect(page.getByRole('button', { name: words.deadlines.calendar.add })).toBeHidden();
+  await expect(page.getByRole('link', { name: words.reminders.feed.subscribe })).toBeHidden();
   expect(asked).toEqual([]);
   await typeDay(field, '02282025');
   await expect(email).toHaveValue('nimal@example.com');
@@ -112,9 +113,9 @@ test('a day that may stay empty is told too; one that another country asks for i
   await typeDay(field, '02302025');
   await field.blur();
   await expectFault(field, days.noSuchDay);
-  await expect(page.getByText(noResult(messages.en.deadlinePage.form.tradingFrom)).first()).toBeVisible();
+  await expect(page.getByText(noResult(words.deadlinePage.form.tradingFrom)).first()).toBeVisible();
   await expect(page, 'what is shared cannot be read as a company without that day').toHaveURL(/tradingFrom=no-day/);
 
-  await page.getByText('United States', { exact: true }).click();
+  await page.getByText(words.companyCost.form.places.us, { exact: true }).click();
   await expect(page.locator('.duties > li')).not.toHaveCount(0);
 });

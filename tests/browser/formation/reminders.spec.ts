@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { expect, expectFineMain, test } from '../fixtures.ts';
 import { phone } from '../viewports.ts';
+import { pattern, words } from '../words.ts';
 
 const company = '/deadlines?country=uk&incorporated=2026-02-10&name=Galle+Tea';
 const data = join(process.env['TEST_FOLDER'] ?? '', 'data');
@@ -13,7 +14,7 @@ const outbox = join(data, 'outbox');
 test.use({ expectedFaults: [/Failed to load resource/] });
 
 const panel = (page: Page) => page.locator('#result');
-const opener = (page: Page) => page.getByRole('button', { name: 'By e-mail, or a live calendar' });
+const opener = (page: Page) => page.getByRole('button', { name: words.deadlinePage.alerts });
 /** Opens the company's page; its dates stand there once the rules of its country have come. */
 async function open(page: Page): Promise<void> {
   await page.goto(company);
@@ -21,8 +22,8 @@ async function open(page: Page): Promise<void> {
   await expect(panel(page)).toContainText('Galle Tea');
 }
 
-const email = (page: Page) => page.getByLabel('Your e-mail address');
-const send = (page: Page) => page.getByRole('button', { name: 'Send me the link' });
+const email = (page: Page) => page.getByLabel(words.reminders.form.email);
+const send = (page: Page) => page.getByRole('button', { name: words.reminders.form.send });
 
 /** The mails to an address that wait as files, without the folds of their lines. */
 const mailsTo = (address: string) =>
@@ -61,13 +62,15 @@ test('asked for, confirmed by the mail and stopped, without a script', async ({ 
   const asked = page.waitForRequest('**/api/v1/reminders');
   await send(page).click();
   expect((await asked).postDataJSON(), 'the form tells that it is no program').toHaveProperty('form_token');
-  await expect(panel(page).getByRole('status').first()).toContainText(`A mail is on its way to ${address}`);
+  await expect(panel(page).getByRole('status').first()).toContainText(
+    pattern(words.reminders.asked, { email: address }),
+  );
   const bare = await browser.newPage({ javaScriptEnabled: false, viewport: phone, ...(baseURL && { baseURL }) });
   const confirm = await confirmLink(address);
 
-  expect(await pressed(bare, confirm)).toBe('The reminders are on');
-  expect(await pressed(bare, stopLink(confirm))).toBe('The reminders are off');
-  expect(await pressed(bare, confirm)).toBe('That did not work');
+  expect(await pressed(bare, confirm)).toBe(words.reminders.confirmed.heading);
+  expect(await pressed(bare, stopLink(confirm))).toBe(words.reminders.stopped.heading);
+  expect(await pressed(bare, confirm)).toBe(words.reminders.failed.heading);
   await bare.close();
 });
 
@@ -93,7 +96,7 @@ test('a used-up or broken link says so, and asks nobody for nothing', { tag: '@o
     await page.goto(`/reminders/${act}?id=x&token=y`);
     await expectFineMain(page);
     await page.getByRole('main').getByRole('button').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('That did not work');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.reminders.failed.heading);
   }
   await expectFineMain(page);
 });
@@ -130,9 +133,9 @@ test(
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page);
     await opener(page).click();
-    const href = await page.getByRole('link', { name: 'Subscribe in your calendar' }).getAttribute('href');
-    await page.getByRole('button', { name: 'Copy the address' }).click();
-    await expect(panel(page).getByRole('status').last()).toContainText('copied');
+    const href = await page.getByRole('link', { name: words.reminders.feed.subscribe }).getAttribute('href');
+    await page.getByRole('button', { name: words.reminders.feed.copy }).click();
+    await expect(panel(page).getByRole('status').last()).toContainText(words.reminders.feed.copied);
     const copied = await page.evaluate(() => navigator.clipboard.readText());
 
     expect(href?.replace('webcal:', 'http:')).toBe(copied);

@@ -1,13 +1,15 @@
+import { fill, tools } from '@formation/content';
 import { expect, expectNoAxeFindings, sidewaysScroll, test } from '../fixtures.ts';
+import { pattern, words } from '../words.ts';
 
 test('a check asks no more than it needs, and names its rule, day and source', async ({ page }) => {
   await page.goto('/rule-checks');
   const boi = page.locator('#boi');
   await expect(boi.locator('fieldset:visible')).toHaveCount(1);
-  await boi.getByText('In a US state', { exact: true }).click();
+  await boi.getByText(words.formation.checks.boi.questions.formed.answers['in-the-us'], { exact: true }).click();
 
-  await expect(boi).toContainText('No. Companies formed in the United States need not file.');
-  await expect(boi).toContainText('Rule in force since 26 Mar 2025.');
+  await expect(boi).toContainText(words.formation.checks.boi.results['not-required']);
+  await expect(boi).toContainText(fill(words.formation.checks.inForce, { day: '26 Mar 2025' }));
   await expect(boi.getByRole('link', { name: /Federal Register/ })).toBeVisible();
   await expect(boi.locator('fieldset:visible')).toHaveCount(1);
 });
@@ -15,13 +17,16 @@ test('a check asks no more than it needs, and names its rule, day and source', a
 test('answers are in the address, and a check starts again by itself', async ({ page }) => {
   await page.goto('/rule-checks?itin.have=neither&itin.reason=to-own-a-company&boi.formed=abroad');
   const itin = page.locator('#itin');
-  await expect(itin).toContainText('No. Owning a US company needs no ITIN');
-  await expect(itin).toContainText('To check'); // this line was not read on the authority’s page
-  await expect(itin.getByRole('link', { name: /official page/ })).toHaveAttribute('href', /irs\.gov/);
+  await expect(itin).toContainText(words.formation.checks.itin.results['not-needed']);
+  await expect(itin).toContainText(words.checksPage.toCheck); // this line was not read on the authority’s page
+  await expect(itin.getByRole('link', { name: pattern(words.formation.checks.official) })).toHaveAttribute(
+    'href',
+    /irs\.gov/,
+  );
   await expectNoAxeFindings(page);
   expect(await sidewaysScroll(page)).toBe(0);
 
-  await itin.getByRole('button', { name: /Start again/ }).click();
+  await itin.getByRole('button', { name: words.formation.checks.again }).click();
   await expect(itin.locator('fieldset:visible')).toHaveCount(1);
   await expect(page).toHaveURL(/\?boi\.formed=abroad$/);
 });
@@ -29,20 +34,20 @@ test('answers are in the address, and a check starts again by itself', async ({ 
 test('without a script every answer stands in a list', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${baseURL}/rule-checks`);
-  await page.locator('summary', { hasText: 'Must my company file Form 5472?' }).click();
+  await page.locator('summary', { hasText: words.formation.checks.titles['form-5472'] }).click();
 
-  await expect(page.getByText('Yes, with a nearly blank Form 1120 by 15 April')).toBeVisible();
+  await expect(page.getByText(words.formation.checks['form-5472'].results['with-pro-forma-1120'])).toBeVisible();
   await page.close();
 });
 
 test('Form 5472 asks for the tax year last, and an LLC taxed as a corporation is one', async ({ page }) => {
   await page.goto('/rule-checks?form-5472.kind=llc&form-5472.owners=one&form-5472.foreign=a-quarter-or-more');
   const form = page.locator('#form-5472');
-  await form.getByText('30 June', { exact: true }).click();
-  await expect(form).toContainText('by 15 September for years that began before 2026, by 15 October for later ones');
+  await form.getByText(words.formation.checks['form-5472'].questions.year.answers.june, { exact: true }).click();
+  await expect(form).toContainText(words.formation.checks['form-5472'].results['with-pro-forma-1120-june']);
 
-  await form.getByText('LLC that chose to be taxed as a corporation (Form 8832)').click();
-  await expect(form).toContainText('Yes, with Form 1120: by 15 September');
+  await form.getByText(words.formation.checks['form-5472'].questions.kind.answers['llc-as-corporation']).click();
+  await expect(form).toContainText(words.formation.checks['form-5472'].results['with-form-1120-june']);
   await expect(form.locator('fieldset:visible')).toHaveCount(3);
 });
 
@@ -51,12 +56,15 @@ test.describe('on a small phone', () => {
 
   test('a check is offered where its question arises, one tap away', async ({ page }) => {
     await page.goto('/service/boi-report');
-    await page.getByRole('link', { name: 'Check your own case' }).tap();
+    await page.getByRole('link', { name: words.services.page.factBlock.check }).tap();
     await expect(page).toHaveURL(/rule-checks#boi$/);
-    await page.locator('#boi').getByText('In a US state', { exact: true }).tap();
-    await expect(page.locator('#boi')).toContainText('No. Companies formed in the United States need not file.');
+    await page
+      .locator('#boi')
+      .getByText(words.formation.checks.boi.questions.formed.answers['in-the-us'], { exact: true })
+      .tap();
+    await expect(page.locator('#boi')).toContainText(words.formation.checks.boi.results['not-required']);
     await page.goto('/deadlines');
-    await page.getByRole('main').getByRole('link', { name: 'Rule Checks' }).tap();
+    await page.getByRole('main').getByRole('link', { name: tools['rule-checks'].title.en }).tap();
     await expect(page).toHaveURL(/rule-checks$/);
     expect(await sidewaysScroll(page)).toBe(0);
   });

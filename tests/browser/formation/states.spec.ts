@@ -1,6 +1,7 @@
 import { languageOf, publicPages } from '../../../scripts/built-pages.ts';
 import { expect, expectNoAxeFindings, sidewaysScroll, test } from '../fixtures.ts';
 import { phone } from '../viewports.ts';
+import { words } from '../words.ts';
 
 const path = '/company-cost/states';
 
@@ -22,15 +23,21 @@ test('all states stand there without a script, in every language', async ({ brow
 test('the states are sorted and filtered by keyboard, and the address brings the same table back', async ({ page }) => {
   await page.goto(path);
   const rows = page.locator('#states tbody tr');
-  await page.getByLabel('Find a state').focus();
+  await page.getByLabel(words.companyCost.states.find).focus();
   await page.keyboard.type('new');
   await expect(rows).toHaveCount(4);
-  await page.getByRole('button', { name: 'To form' }).focus();
+  await page.getByRole('button', { name: words.formation.states.columns.formation }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('columnheader', { name: 'To form' })).toHaveAttribute('aria-sort', 'ascending');
+  await expect(page.getByRole('columnheader', { name: words.formation.states.columns.formation })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
   await expect(rows.first()).toContainText('New Mexico');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('columnheader', { name: 'To form' })).toHaveAttribute('aria-sort', 'descending');
+  await expect(page.getByRole('columnheader', { name: words.formation.states.columns.formation })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
   await expect(page).toHaveURL(/states-find=new.*states-way=down/);
   await expectNoAxeFindings(page);
 
@@ -44,9 +51,9 @@ test('a link to the table from when it stood on the page of costs leads to it', 
   await page.goto('/company-cost?states-kind=corporation&states-find=new#states');
 
   await expect(page).toHaveURL(`${path}?states-kind=corporation&states-find=new#states`);
-  await expect(page.getByLabel('Kind of company')).toHaveValue('corporation');
+  await expect(page.getByLabel(words.companyCost.form.kind)).toHaveValue('corporation');
   await expect(page.locator('#states tbody tr')).toHaveCount(4);
-  await page.getByLabel('Kind of company').selectOption('llc');
+  await page.getByLabel(words.companyCost.form.kind).selectOption('llc');
   await expect(page, 'what the link led to stays in it').toHaveURL(`${path}?states-find=new#states`);
 });
 
@@ -57,15 +64,15 @@ test('the name of a state counts it', async ({ page }) => {
   await delaware.click();
 
   await expect(page).toHaveURL(/\/company-cost\?.*state=DE&kind=corporation/);
-  await expect(page.getByRole('region', { name: 'What it costs' })).toContainText('Delaware Corporation');
+  await expect(page.getByRole('region', { name: words.companyCost.result.card })).toContainText('Delaware Corporation');
 });
 
 test('the states as shown are saved as a table', async ({ page }) => {
   await page.goto(path);
-  await page.getByLabel('Find a state').fill('new');
+  await page.getByLabel(words.companyCost.states.find).fill('new');
   await expect(page.locator('#states tbody tr')).toHaveCount(4);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as CSV' }).click();
+  await page.getByRole('button', { name: words.sharing.saveTable }).click();
 
   expect((await download).suggestedFilename()).toBe('state-fees.csv');
 });
@@ -82,7 +89,7 @@ test.describe('on a small phone', () => {
 
   test('the table scrolls, the page does not', async ({ page }) => {
     await page.goto(path);
-    await page.getByText('Without a yearly report').tap();
+    await page.getByText(words.formation.states.noReportOnly).tap();
 
     await expect(page).toHaveURL(/states-no-report=on/);
     expect(await sidewaysScroll(page)).toBe(0);

@@ -1,5 +1,7 @@
+import { fill } from '@formation/content';
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, expectNoAxeFindingsInThemes, sidewaysScroll, test } from '../fixtures.ts';
+import { words } from '../words.ts';
 
 const result = (page: Page) => page.locator('#result');
 const shown = (page: Page) => page.locator('.one-step > fieldset:visible');
@@ -13,11 +15,13 @@ test('without a script every question is there, no button promises an answer, an
   await page.goto(`${baseURL}/which-company`);
 
   await expect(shown(page)).toHaveCount(10);
-  await expect(page.getByRole('button', { name: 'Show what fits' })).toBeHidden();
-  await page.getByRole('link', { name: 'Every reason, with its source' }).click();
-  await expect(page.getByText('US marketplaces pay a US company')).toBeVisible();
+  await expect(page.getByRole('button', { name: words.whichPage.form.show })).toBeHidden();
+  await page.getByRole('link', { name: words.whichPage.reasons }).click();
+  await expect(page.getByText(words.formation.which.reasons['us-marketplace-home'])).toBeVisible();
+  const { title: question, answers } = words.formation.which.questions.investors;
+  const investors = { question, answer: answers['us-funds'] };
   await expect(
-    page.getByText('If you answer “Yes, funds in the United States” to “Do you want investors?”').first(),
+    page.getByText(fill(words.whichReasons.if, { answers: fill(words.whichReasons.to, investors) })).first(),
   ).toBeVisible();
   await expect(page.locator('#source-1 a')).toHaveAttribute('href', /^https?:/);
   await page.close();
@@ -26,20 +30,23 @@ test('without a script every question is there, no button promises an answer, an
 test('one question after the other, by keyboard alone', async ({ page }) => {
   await page.goto('/which-company');
   await expect(shown(page)).toHaveCount(1);
-  await page.getByLabel('Sri Lanka', { exact: true }).first().focus();
+  await page
+    .getByLabel(words.formation.which.questions.residence.answers['sri-lanka'], { exact: true })
+    .first()
+    .focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
-  await expect(shown(page)).toContainText('Where are you now?');
-  await expect(page.getByLabel('An idea', { exact: true })).toBeFocused();
+  await expect(shown(page)).toContainText(words.formation.which.questions.stage.title);
+  await expect(page.getByLabel(words.formation.which.questions.stage.answers.idea, { exact: true })).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByLabel('First sales')).toBeChecked();
+  await expect(page.getByLabel(words.formation.which.questions.stage.answers['first-sales'])).toBeChecked();
   await page.keyboard.press('Enter');
-  await expect(shown(page)).toContainText('How do you earn?');
-  await expect(page.getByLabel('Through a freelance platform')).toBeFocused();
+  await expect(shown(page)).toContainText(words.formation.which.questions.earning.title);
+  await expect(page.getByLabel(words.formation.which.questions.earning.answers['freelance-platform'])).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(result(page)).toContainText('Freelance platforms pay persons.');
-  await page.getByRole('button', { name: 'Back' }).press('Enter');
-  await expect(page.getByLabel('First sales')).toBeFocused();
+  await expect(result(page)).toContainText(words.formation.which.reasons['platform-pays-persons']);
+  await page.getByRole('button', { name: words.whichPage.form.back }).press('Enter');
+  await expect(page.getByLabel(words.formation.which.questions.stage.answers['first-sales'])).toBeFocused();
 });
 
 test.describe('on a small phone', () => {
@@ -49,31 +56,31 @@ test.describe('on a small phone', () => {
     await page.goto('/which-company');
     const answer = async (text: string) => {
       await shown(page).getByText(text, { exact: true }).tap();
-      await page.getByRole('button', { name: /^(Next|Show what fits)$/ }).tap();
+      await page
+        .getByRole('button', { name: new RegExp(`^(${words.whichPage.form.next}|${words.whichPage.form.show})$`) })
+        .tap();
     };
-    await answer('Sri Lanka');
-    await answer('First sales');
-    await answer('Software or an app');
-    await answer('United States');
-    await answer('Card payments through Stripe');
-    await answer('No, none abroad');
-    await answer('Yes, funds in the United States');
-    await answer('$500 to $3,000');
-    await answer('Only me');
-    await answer('As little as possible');
+    await answer(words.formation.which.questions.residence.answers['sri-lanka']);
+    await answer(words.formation.which.questions.stage.answers['first-sales']);
+    await answer(words.formation.which.questions.earning.answers.software);
+    await answer(words.formation.which.questions.residence.answers.us);
+    await answer(words.formation.which.questions.payments.answers.stripe);
+    await answer(words.formation.which.questions.presence.answers.none);
+    await answer(words.formation.which.questions.investors.answers['us-funds']);
+    await answer(words.formation.which.questions.profit.answers['500-to-3000']);
+    await answer(words.formation.which.questions.owners.answers.one);
+    await answer(words.formation.which.questions.upkeep.answers.least);
 
-    await expect(title(page)).toHaveText('A US corporation');
+    await expect(title(page)).toHaveText(words.formation.which.outcomes['us-corporation']);
     await expect(result(page)).toContainText('From all 10 answers.');
-    await expect(result(page)).toContainText('US funds usually buy shares of a US corporation');
-    await expect(result(page)).toContainText('Stripe opens no account for a business in Sri Lanka.');
+    await expect(result(page)).toContainText(words.formation.which.conditions['funds-buy-corporations']);
+    await expect(result(page)).toContainText(words.formation.which.conditions['stripe-not-in-sri-lanka']);
     await expect(result(page)).toContainText('because you answered “Card payments through Stripe” and “Sri Lanka”');
     expect(await sidewaysScroll(page)).toBe(0);
-    await result(page)
-      .getByRole('link', { name: /^You live in Sri Lanka/ })
-      .tap();
-    await expect(page.getByRole('heading', { name: 'If you live in Sri Lanka' })).toBeInViewport();
+    await result(page).getByRole('link', { name: words.whichPage.result.home }).tap();
+    await expect(page.getByRole('heading', { name: words.homeRules.title })).toBeInViewport();
     await expect(page.locator('#sri-lanka')).toContainText('Outward Investment Account');
-    await expect(page.locator('#sri-lanka')).toContainText('Not known to us');
+    await expect(page.locator('#sri-lanka')).toContainText(words.homeRules.certainty.unknown);
     await expect(page.locator('#sri-lanka')).toContainText('The order that we have read ended on 19 Dec 2025.');
   });
 });
@@ -81,41 +88,49 @@ test.describe('on a small phone', () => {
 test('somebody who sells little at home needs no company yet, and sees why', async ({ page }) => {
   await page.goto('/which-company?stage=first-sales&earning=freelance-platform&profit=under-500');
 
-  await expect(title(page)).toHaveText('You do not need a company yet');
-  await expect(result(page)).toContainText('because you answered “Under $500”');
-  await expect(shown(page)).toContainText('Where do you live?'); // the first that is open
-  await page.getByRole('button', { name: 'Start again' }).click();
-  await expect(result(page)).toContainText('builds up here');
+  await expect(title(page)).toHaveText(words.formation.which.outcomes['none-yet']);
+  await expect(result(page)).toContainText(
+    fill(words.formation.which.because, { answer: words.formation.which.questions.profit.answers['under-500'] }),
+  );
+  await expect(shown(page)).toContainText(words.formation.which.questions.residence.title); // the first that is open
+  await page.getByRole('button', { name: words.whichPage.form.restart }).click();
+  await expect(result(page)).toContainText(words.whichPage.result.before);
   await expect(page).toHaveURL(/which-company$/);
 });
 
 test('a tie is called a tie, and every form of it has its reasons', async ({ page }) => {
   await page.goto('/which-company?payments=cards-on-own-site');
 
-  await expect(title(page)).toHaveText('It is a tie');
-  await expect(result(page).getByRole('heading', { level: 3, name: 'A US LLC' })).toBeVisible();
-  await expect(result(page).getByRole('heading', { level: 3, name: 'A UK limited company' })).toBeVisible();
-  await expect(result(page)).toContainText('This question may still decide: Where do you live?');
+  await expect(title(page)).toHaveText(words.whichPage.result.tie);
+  await expect(
+    result(page).getByRole('heading', { level: 3, name: words.formation.which.outcomes['us-llc'] }),
+  ).toBeVisible();
+  await expect(
+    result(page).getByRole('heading', { level: 3, name: words.formation.which.outcomes['uk-ltd'] }),
+  ).toBeVisible();
+  await expect(result(page)).toContainText(
+    fill(words.whichPage.result.tieOpen, { question: words.formation.which.questions.residence.title }),
+  );
   await expectNoAxeFindingsInThemes(page);
 });
 
 test('reasons with sources, the others to open, and the way to costs and deadlines', async ({ page }) => {
   await page.goto('/which-company?stage=regular-sales&buyers=us&payments=us-marketplace&upkeep=some');
-  await expect(title(page)).toHaveText('A US LLC');
-  await expect(result(page)).toContainText('Speaks against it');
-  await expect(result(page)).toContainText('For a US marketplace it is a foreign seller');
+  await expect(title(page)).toHaveText(words.formation.which.outcomes['us-llc']);
+  await expect(result(page)).toContainText(words.formation.which.speaksAgainst);
+  await expect(result(page)).toContainText(words.formation.which.conditions['foreign-seller-either-way']);
   await expect(
     result(page)
       .getByRole('link', { name: /Federal Register/ })
       .first(),
   ).toBeVisible();
-  await expect(result(page).getByRole('link', { name: 'See what it must file, and when' })).toHaveAttribute(
+  await expect(result(page).getByRole('link', { name: words.whichPage.result.deadlines })).toHaveAttribute(
     'href',
     '/deadlines?country=us&kind=llc',
   );
   await expectNoAxeFindings(page);
   expect(await sidewaysScroll(page)).toBe(0);
-  const costs = result(page).getByRole('link', { name: 'See what it costs' });
+  const costs = result(page).getByRole('link', { name: words.whichPage.result.cost });
   await expect(costs).toHaveAttribute('href', /company-cost\?place=us&kind=llc/);
   await costs.click();
   await expect(page).toHaveURL(/company-cost/); // whose address soon drops what stands in its form at first
@@ -123,8 +138,8 @@ test('reasons with sources, the others to open, and the way to costs and deadlin
 
 test('the costs say that Sri Lankan law is not in the sum, and where it stands', async ({ page }) => {
   await page.goto('/company-cost');
-  await expect(page.getByText('Sri Lankan law is not in these sums.')).toBeAttached();
-  await page.getByRole('link', { name: 'The rules, with sources' }).click();
+  await expect(page.getByText(words.homeRules.short)).toBeAttached();
+  await page.getByRole('link', { name: words.homeRules.more }).click();
   await expect(page).toHaveURL(/which-company#sri-lanka$/);
-  await expect(page.getByRole('heading', { name: 'If you live in Sri Lanka' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: words.homeRules.title })).toBeInViewport();
 });

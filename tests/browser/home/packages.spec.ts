@@ -1,6 +1,7 @@
-import { packages, site, type Country } from '@formation/content';
+import { countries, type Country, packages, site } from '@formation/content';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { words } from '../words.ts';
 
 /** What a visitor can see of the cards: name, price with its note, features, and whether it is marked. */
 const cards = (page: Page) =>
@@ -34,14 +35,14 @@ for (const path of ['/', '/pricing']) {
 
   test(`${path}: the packages follow the country`, async ({ page }) => {
     await page.goto(path);
-    const picker = page.getByRole('group', { name: 'Country of the company' });
+    const picker = page.getByRole('group', { name: words.home.packages.picker });
 
     await expect(picker.getByRole('radio')).toHaveCount(2);
-    await expect(picker.getByLabel('United States')).toBeChecked();
+    await expect(picker.getByLabel(countries[0].label.en)).toBeChecked();
     expect(await cards(page)).toEqual(listed('us'));
-    await picker.getByText('United Kingdom').click();
+    await picker.getByText(countries[1].label.en).click();
     expect(await cards(page)).toEqual(listed('uk'));
-    await picker.getByText('United States').click();
+    await picker.getByText(countries[0].label.en).click();
     expect(await cards(page)).toEqual(listed('us'));
   });
 
@@ -63,14 +64,14 @@ test('the cards are 540, 580 and 660 pixels high on a wide screen', { tag: '@onc
     page.locator('.plan:visible').evaluateAll((list) => list.map((card) => card.getBoundingClientRect().height));
 
   expect(await heights()).toEqual([540, 580, 660]);
-  await page.getByText('United Kingdom').first().click();
+  await page.getByText(countries[1].label.en).first().click();
   expect(await heights()).toEqual([540, 580, 660]);
 });
 
 test('the country can be chosen by keys', async ({ page }) => {
   await page.goto('/');
 
-  await page.getByLabel('United States').focus();
+  await page.getByLabel(countries[0].label.en).focus();
   await page.keyboard.press('ArrowRight');
 
   expect((await cards(page)).map(({ price }) => price)).toEqual(listed('uk').map(({ price }) => price));

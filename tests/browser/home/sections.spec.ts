@@ -1,5 +1,6 @@
-import { claims, messages, partners, serviceCards, site } from '@formation/content';
+import { claims, partners, serviceCards, site } from '@formation/content';
 import { expect, test } from '../fixtures.ts';
+import { pattern, words } from '../words.ts';
 
 const portal = site.portal.start;
 
@@ -16,7 +17,7 @@ test('the sections stand in their order', async ({ page }) => {
     'Questions founders ask first',
     'Tell us about your business.',
     'In founders’ words',
-    ...(partners.length > 0 ? [messages.en.home.partners.title] : []), // a firm that names none has no such section
+    ...(partners.length > 0 ? [words.home.partners.title] : []), // a firm that names none has no such section
   ]);
 });
 
@@ -24,8 +25,8 @@ test('the hero leads to the portal and to a call, and names three accounts', asy
   await page.goto('/');
   const hero = page.locator('.hero');
 
-  await expect(hero.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', portal);
-  await expect(hero.getByRole('link', { name: 'Schedule a Call' })).toHaveAttribute('href', '/meet');
+  await expect(hero.getByRole('link', { name: words.home.hero.start })).toHaveAttribute('href', portal);
+  await expect(hero.getByRole('link', { name: words.home.hero.call })).toHaveAttribute('href', '/meet');
   await expect(hero.getByText(claims.entrepreneurs.text.en)).toBeVisible();
   await expect(hero.locator('.tabs li')).toHaveText([/Stripe.*set up with you/, /Wise.*set up/, /PayPal.*set up/]);
 });
@@ -33,21 +34,23 @@ test('the hero leads to the portal and to a call, and names three accounts', asy
 test('the invoice of the hero lands with the rupees of the page on payouts', async ({ page }) => {
   await page.goto('/');
   const landed = await page.locator('.route .total .amt').innerText();
-  const change = page.getByRole('link', { name: 'Change this example' });
+  const change = page.getByRole('link', { name: words.home.hero.route.own });
   await expect(change).toHaveAttribute('href', /\/payouts\?amount=2400&company=us/);
   await change.click();
 
   await expect(page).toHaveURL(/\/payouts\?amount=2400/);
-  await expect(page.locator('.way', { hasText: 'Stripe, US company, Wise' })).toContainText(landed);
+  await expect(page.locator('.way', { hasText: words.payouts.routes['stripe-us-wise'].name })).toContainText(landed);
 });
 
 test('a line of the invoice opens to its numbers and their source', async ({ page }) => {
   await page.goto('/');
 
-  await page.getByText('Stripe, domestic card').click();
+  await page.getByText(words.home.hero.route.cardFee).click();
 
-  await expect(page.getByText(/Stripe of a US company, share of a payment: 2\.9%/)).toBeVisible();
-  await expect(page.getByRole('link', { name: /Source: Stripe/ }).first()).toHaveAttribute('href', /stripe\.com/);
+  await expect(page.getByText(`${words.payouts.assumptions['stripe-us-rate']}: 2.9%`)).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: pattern(words.home.hero.route.source, { title: 'Stripe' }) }).first(),
+  ).toHaveAttribute('href', /stripe\.com/);
 });
 
 test('six reasons, three steps, services that can be explored', async ({ page }) => {
@@ -57,7 +60,7 @@ test('six reasons, three steps, services that can be explored', async ({ page })
   await expect(page.locator('.process > li')).toHaveCount(3);
   const services = page.locator('.register > li');
   await expect(services).toHaveCount(serviceCards.length);
-  await expect(services.getByText('Explore More', { exact: false }).first()).toBeVisible();
+  await expect(services.getByText(words.home.services.more, { exact: false }).first()).toBeVisible();
   const paths = await services.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(new Set(paths).size).toBe(serviceCards.length);
   for (const path of paths) expect(path).toMatch(/^\/service\/[a-z-]+$/);
@@ -79,7 +82,7 @@ test('nothing of the film is requested before the click; then it plays with capt
   const films: string[] = [];
   page.on('request', (request) => request.url().includes('/films/') && films.push(request.url()));
   await page.goto('/');
-  const facade = page.getByRole('button', { name: 'Play video: Why Sri Lankans Trust Us' });
+  const facade = page.getByRole('button', { name: words.home.video.play });
   await page.locator('.video').scrollIntoViewIfNeeded();
   await expect(facade).toBeVisible();
   expect(films).toEqual([]);

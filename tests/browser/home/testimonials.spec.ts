@@ -1,6 +1,7 @@
 import { featuredTestimonials, mergedReviews, middleSlide } from '@formation/content';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { pattern, words } from '../words.ts';
 
 const count = featuredTestimonials.length;
 const middle = middleSlide(count) + 1; // the first is number one
@@ -22,7 +23,7 @@ test('the middle testimonial comes first, and the dots show any of them', async 
   const carousel = await atTheCarousel(page);
 
   await expect(current(page)).toHaveAttribute('aria-label', named(middle));
-  await expect(carousel.getByRole('button', { name: /Testimonial/ })).toHaveCount(count);
+  await expect(carousel.getByRole('button', { name: pattern(words.home.testimonials.slide) })).toHaveCount(count);
   await carousel.getByRole('button', { name: named(count) }).click();
   await expect(current(page)).toHaveAttribute('aria-label', named(count));
   await expect(current(page)).toBeInViewport({ ratio: 0.5 });
@@ -67,7 +68,7 @@ test.describe('the width of a slide', { tag: '@once' }, () => {
 test('a long text has five lines and More; a text that fits has no button', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await atTheCarousel(page);
-  const more = current(page).getByRole('button', { name: 'More' });
+  const more = current(page).getByRole('button', { name: words.home.testimonials.showMore });
   const body = current(page).locator('.body');
   const lines = () =>
     body.evaluate((text) => Math.round(text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight)));
@@ -76,7 +77,7 @@ test('a long text has five lines and More; a text that fits has no button', { ta
   expect(await lines()).toBe(5);
   await more.click();
   expect(await lines()).toBeGreaterThan(5);
-  await current(page).getByRole('button', { name: 'Show less' }).click();
+  await current(page).getByRole('button', { name: words.home.testimonials.showLess }).click();
   expect(await lines()).toBe(5);
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(current(page).getByRole('button')).toBeHidden();
@@ -86,6 +87,6 @@ test('the reviews lead to all of them, and say so where they are samples', { tag
   const samples = [...featuredTestimonials, ...mergedReviews()].some(({ sample }) => sample);
   await page.goto('/');
 
-  await expect(page.getByRole('link', { name: 'View More' })).toHaveAttribute('href', '/testimonials');
-  await expect(page.getByText('They describe no real customer.')).toHaveCount(samples ? 1 : 0);
+  await expect(page.getByRole('link', { name: words.home.testimonials.more })).toHaveAttribute('href', '/testimonials');
+  await expect(page.getByText(words.home.testimonials.sampleNote)).toHaveCount(samples ? 1 : 0);
 });

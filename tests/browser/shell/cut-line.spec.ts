@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { field, total } from '../calculators/calculator-page.ts';
 import { expect, test } from '../fixtures.ts';
+import { words } from '../words.ts';
 
 test.use({ expectedFaults: [/ERR_FAILED|Failed to fetch/] });
 
@@ -47,14 +48,14 @@ const later = [
   [
     'the words of names',
     '/name-generator',
-    (page) => page.getByRole('button', { name: 'Generate names' }).click(),
+    (page) => page.getByRole('button', { name: words.nameGenerator.form.generate }).click(),
     '.ideas > li',
   ],
   ['the rules of names', '/name-generator', (page) => page.locator('[name=name]').fill('Lanka Ltd'), '.verdict'],
   [
     'the duties of another country',
     '/deadlines',
-    (page) => page.getByText('Hong Kong').first().click(),
+    (page) => page.getByText(words.platforms.ebay.calculator.choices.registered.HK).first().click(),
     '.duties > li',
   ],
   ['a way of payouts', '/payouts', (page) => page.locator('.way summary').first().click(), '.ways-open'],
@@ -65,7 +66,7 @@ const later = [
 async function sellOne(page: Page): Promise<void> {
   await field(page, 'sellingPrice').fill('40');
   await field(page, 'productCost').fill('9');
-  await page.getByRole('button', { name: 'Calculate Profit' }).click();
+  await page.getByRole('button', { name: words.calculators.amazon.submit }).click();
 }
 
 const line = (page: Page) => page.locator('#arrival');
@@ -80,7 +81,7 @@ for (const [name, input, typed] of [
     const before = await page.locator('#result').innerText();
     const mend = cut(page, scripts);
     await field(page, input).fill(typed);
-    await expect(line(page)).toContainText('did not load');
+    await expect(line(page)).toContainText(words.shell.missing);
     await mend();
 
     await expect(line(page)).toBeEmpty();
@@ -92,11 +93,11 @@ test('the page’s own script is lost: the page says so and counts what was type
   let isCut = true;
   await page.route(/\/page\.[\w-]+\.js/, (route) => (isCut ? route.abort() : route.continue()));
   await page.goto('/calculator/ebay');
-  await expect(line(page)).toContainText('did not load');
+  await expect(line(page)).toContainText(words.shell.missing);
   const lostAgain = page.waitForEvent('requestfailed');
   await field(page, 'soldPrice').fill('100');
   await lostAgain;
-  await expect(line(page)).toContainText('did not load');
+  await expect(line(page)).toContainText(words.shell.missing);
   isCut = false;
   await page.evaluate(() => dispatchEvent(new Event('online')));
 
@@ -134,33 +135,33 @@ test('published fees: tables or words are lost, and come without a reload', asyn
   await field(page, 'soldPrice').fill('100');
   await expect(total(page)).toHaveText('$87.70');
   const mend = cut(page, /\/_astro\/.*\.js|\/words\//);
-  await page.getByText('Published fees', { exact: true }).first().click();
+  await page.getByText(words.calculators.shared.schedule.published, { exact: true }).first().click();
   await expect(line(page)).not.toBeEmpty();
   await mend();
 
   await expect(line(page)).toBeEmpty();
   await expect(field(page, 'soldPrice')).toHaveValue('100');
-  await expect(page.getByRole('button', { name: 'Share link' })).toBeVisible();
+  await expect(page.getByRole('button', { name: words.calculators.shared.actions.share })).toBeVisible();
 });
 
 test('a list waits for the tables of its platform', async ({ page }) => {
   await page.goto('/calculator/bulk');
   await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
   const mend = cut(page, /\/_astro\/.*\.js|\/words\//);
-  await page.locator('.choices').getByText('Etsy', { exact: true }).click();
+  await page.locator('.choices').getByText(words.platforms.etsy.name, { exact: true }).click();
   await expect(line(page)).not.toBeEmpty();
   await mend();
 
   await expect(line(page)).toBeEmpty();
-  await page.getByLabel('Or paste rows from a spreadsheet').fill('price\n20');
-  await page.getByRole('button', { name: 'Read the list' }).click();
-  await expect(page.getByRole('button', { name: 'Work out the list' })).toBeVisible();
+  await page.getByLabel(words.bulk.input.paste).fill('price\n20');
+  await page.getByRole('button', { name: words.bulk.input.read }).click();
+  await expect(page.getByRole('button', { name: words.bulk.match.start })).toBeVisible();
 });
 
 test('what a tool is given is lost, and counts what a shared link asks once it is there', async ({ page }) => {
   const mend = cut(page, /\/given\..*\.json/);
   await page.goto('/payouts?amount=2000');
-  await expect(line(page)).toContainText('did not load');
+  await expect(line(page)).toContainText(words.shell.missing);
   const before = await page.locator('.follows').innerText();
   await mend();
 
@@ -183,7 +184,7 @@ test('the dialogs of a transfer, which come right after it, open once the line i
   const mend = cut(page, /\/transfer-dialogs.*\.js/);
   await page.goto('/calculator/wise');
   await page.locator('main form').hover();
-  await expect(line(page)).toContainText('did not load');
+  await expect(line(page)).toContainText(words.shell.missing);
   await mend();
 
   await expect(line(page)).toBeEmpty();
@@ -198,7 +199,7 @@ for (const [part, path, ask, shown] of later)
     await expect(page.locator('main astro-island:not([ssr])', { has: page.locator('form') }).first()).toBeAttached();
     const mend = cut(page, /\/_astro\/.*\.js|\/words\//);
     await ask(page);
-    await expect(line(page)).toContainText('did not load');
+    await expect(line(page)).toContainText(words.shell.missing);
     await mend();
 
     await expect(line(page)).toBeEmpty();

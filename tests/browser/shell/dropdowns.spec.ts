@@ -1,8 +1,9 @@
-import { site } from '@formation/content';
+import { site, tools } from '@formation/content';
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindingsInThemes, test } from '../fixtures.ts';
+import { words } from '../words.ts';
 
-const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const bar = (page: Page) => page.getByRole('navigation', { name: words.shell.nav.label });
 const button = (page: Page, name: string) => bar(page).getByRole('button', { name });
 const services = (page: Page) => page.locator('#menu-services');
 const resources = (page: Page) => page.locator('#menu-resources');
@@ -26,7 +27,7 @@ test('the bar holds six entries in order, the last one outside the site', async 
 
 test('each dropdown has its heading and its links', async ({ page }) => {
   await page.goto('/');
-  await openByKeys(page, 'Services');
+  await openByKeys(page, words.shell.nav.services);
   await expect(services(page).locator('.menu-title')).toHaveText('Your Business Partner');
   const addresses = (menu: string) =>
     page
@@ -44,7 +45,7 @@ test('each dropdown has its heading and its links', async ({ page }) => {
     ['Stripe Account', '/service/stripe-account'],
   ]);
 
-  await openByKeys(page, 'Resources');
+  await openByKeys(page, words.shell.nav.resources);
   await expect(resources(page).locator('.menu-title')).toHaveText('Grow Your Company');
   expect(await addresses('#menu-resources')).toEqual([
     ['eBay Fee Calculator', '/calculator/ebay'],
@@ -56,8 +57,8 @@ test('each dropdown has its heading and its links', async ({ page }) => {
 
 test('hover opens, the way into the menu keeps it open, leaving closes', async ({ page }) => {
   await page.goto('/');
-  await button(page, 'Services').hover();
-  await expect(button(page, 'Services')).toHaveAttribute('aria-expanded', 'true');
+  await button(page, words.shell.nav.services).hover();
+  await expect(button(page, words.shell.nav.services)).toHaveAttribute('aria-expanded', 'true');
   await expect(services(page)).toBeVisible();
 
   await services(page).getByRole('link', { name: 'EIN Number' }).hover();
@@ -65,25 +66,25 @@ test('hover opens, the way into the menu keeps it open, leaving closes', async (
 
   await page.mouse.move(...somewhereElse);
   await expect(services(page)).toBeHidden();
-  await expect(button(page, 'Services')).toHaveAttribute('aria-expanded', 'false');
+  await expect(button(page, words.shell.nav.services)).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('the click that follows a hover keeps the menu open, the next one closes it', async ({ page }) => {
   await page.goto('/');
-  await button(page, 'Services').hover();
-  await expect(button(page, 'Services')).toHaveAttribute('aria-expanded', 'true');
-  await button(page, 'Services').click();
+  await button(page, words.shell.nav.services).hover();
+  await expect(button(page, words.shell.nav.services)).toHaveAttribute('aria-expanded', 'true');
+  await button(page, words.shell.nav.services).click();
   await expect(services(page)).toBeVisible();
 
-  await button(page, 'Services').click();
+  await button(page, words.shell.nav.services).click();
   await expect(services(page)).toBeHidden();
 });
 
 test('moving from one to the other leaves one open', async ({ page }) => {
   await page.goto('/');
-  await button(page, 'Services').hover();
+  await button(page, words.shell.nav.services).hover();
   await expect(services(page)).toBeVisible();
-  await button(page, 'Resources').hover();
+  await button(page, words.shell.nav.resources).hover();
 
   await expect(resources(page)).toBeVisible();
   await expect(services(page)).toBeHidden();
@@ -91,36 +92,36 @@ test('moving from one to the other leaves one open', async ({ page }) => {
 
 test('opening one by the keyboard closes the other', async ({ page }) => {
   await page.goto('/');
-  await openByKeys(page, 'Services');
-  await openByKeys(page, 'Resources');
+  await openByKeys(page, words.shell.nav.services);
+  await openByKeys(page, words.shell.nav.resources);
 
   await expect(resources(page)).toBeVisible();
   await expect(services(page)).toBeHidden();
-  await expect(button(page, 'Services')).toHaveAttribute('aria-expanded', 'false');
+  await expect(button(page, words.shell.nav.services)).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('a click anywhere on the page closes it', async ({ page }) => {
   await page.goto('/');
-  await openByKeys(page, 'Services');
+  await openByKeys(page, words.shell.nav.services);
   await page.mouse.click(8, 600);
 
   await expect(services(page)).toBeHidden();
-  await expect(button(page, 'Services')).toHaveAttribute('aria-expanded', 'false');
+  await expect(button(page, words.shell.nav.services)).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('Escape closes it and gives the focus back', async ({ page }) => {
   await page.goto('/');
-  await openByKeys(page, 'Services');
+  await openByKeys(page, words.shell.nav.services);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Escape');
 
   await expect(services(page)).toBeHidden();
-  await expect(button(page, 'Services')).toBeFocused();
+  await expect(button(page, words.shell.nav.services)).toBeFocused();
 });
 
 test('arrow keys, Home and End walk through the links, and around the ends', async ({ page }) => {
   await page.goto('/');
-  await button(page, 'Resources').focus();
+  await button(page, words.shell.nav.resources).focus();
   await expect(page.locator('.has-menu.live')).toHaveCount(2);
   const links = resources(page).getByRole('link');
   const walk: readonly (readonly [string, number])[] = [
@@ -140,7 +141,7 @@ test('arrow keys, Home and End walk through the links, and around the ends', asy
 test('choosing an entry closes the menu and shows the top of the page', async ({ page }) => {
   await page.goto('/service/ein');
   await page.evaluate(() => scrollTo(0, 600));
-  await openByKeys(page, 'Services');
+  await openByKeys(page, words.shell.nav.services);
   await services(page).getByRole('link', { name: 'ITIN Number' }).click();
 
   await expect(page).toHaveURL('/service/itin');
@@ -150,7 +151,7 @@ test('choosing an entry closes the menu and shows the top of the page', async ({
 
 test('a choice that leads to another tab closes the menu here', async ({ page }) => {
   await page.goto('/');
-  await openByKeys(page, 'Resources');
+  await openByKeys(page, words.shell.nav.resources);
   // The tab itself is the browser's: some stop in the middle of opening one that is looked at from its first moment.
   const isPrevented = page.evaluate(
     () =>
@@ -162,7 +163,7 @@ test('a choice that leads to another tab closes the menu here', async ({ page })
       ),
   );
   await resources(page)
-    .getByRole('link', { name: 'Wise Fee Calculator' })
+    .getByRole('link', { name: tools.wise.title.en })
     .click({ modifiers: ['ControlOrMeta'] });
 
   expect(await isPrevented, 'the page stands in the way of the other tab').toBe(false);
@@ -172,8 +173,8 @@ test('a choice that leads to another tab closes the menu here', async ({ page })
 
 test('coming back finds the menus closed', async ({ page }) => {
   await page.goto('/');
-  await openByKeys(page, 'Resources');
-  await resources(page).getByRole('link', { name: 'Wise Fee Calculator' }).click();
+  await openByKeys(page, words.shell.nav.resources);
+  await resources(page).getByRole('link', { name: tools.wise.title.en }).click();
   await expect(page).toHaveURL('/calculator/wise');
   await page.mouse.move(...somewhereElse);
   await page.goBack();
@@ -184,9 +185,9 @@ test('coming back finds the menus closed', async ({ page }) => {
 
 test('axe finds nothing in the open menus', async ({ page }) => {
   await page.goto('/pricing');
-  await openByKeys(page, 'Services');
+  await openByKeys(page, words.shell.nav.services);
   await expectNoAxeFindingsInThemes(page);
-  await openByKeys(page, 'Resources');
+  await openByKeys(page, words.shell.nav.resources);
   await expectNoAxeFindingsInThemes(page);
 });
 
@@ -195,28 +196,28 @@ test.describe('without JavaScript', () => {
 
   test('hover opens a menu, and its links lead on', async ({ page }) => {
     await page.goto('/');
-    await button(page, 'Services').hover();
+    await button(page, words.shell.nav.services).hover();
     await expect(services(page)).toBeVisible();
     await page.mouse.move(...somewhereElse);
     await expect(services(page)).toBeHidden();
 
-    await button(page, 'Resources').hover();
-    await resources(page).getByRole('link', { name: 'PayPal Fee Calculator' }).click();
+    await button(page, words.shell.nav.resources).hover();
+    await resources(page).getByRole('link', { name: tools.paypal.title.en }).click();
     await expect(page).toHaveURL('/calculator/paypal');
   });
 
   test('keys open a menu, one at a time, and Escape gives the focus back', async ({ page }) => {
     await page.goto('/');
-    await button(page, 'Services').focus();
+    await button(page, words.shell.nav.services).focus();
     await page.keyboard.press('Enter');
     await expect(services(page)).toBeVisible();
-    await button(page, 'Resources').focus();
+    await button(page, words.shell.nav.resources).focus();
     await page.keyboard.press('Enter');
     await expect(resources(page)).toBeVisible();
     await expect(services(page)).toBeHidden();
 
     await page.keyboard.press('Escape');
     await expect(resources(page)).toBeHidden();
-    await expect(button(page, 'Resources')).toBeFocused();
+    await expect(button(page, words.shell.nav.resources)).toBeFocused();
   });
 });

@@ -1,5 +1,7 @@
+import { fill } from '@formation/content';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { words } from '../words.ts';
 
 type Pressed = Readonly<{ path: string; name: string; first?: (page: Page) => Promise<void>; then: string }>;
 
@@ -7,14 +9,14 @@ const ebay = '/calculator/ebay?mode=published&day=2026-11-21&soldPrice=100';
 const etsy = '/calculator/etsy?mode=published&day=2026-11-21&itemPrice=100';
 const compared = `/calculator/compare?${new URLSearchParams([ebay, etsy].map((one) => ['s', one]))}`;
 const saved = async (page: Page) => {
-  await page.getByLabel('Name of this comparison').fill('The ring');
-  await page.getByLabel('Name of this comparison').press('Enter');
+  await page.getByLabel(words.compare.saved.name).fill('The ring');
+  await page.getByLabel(words.compare.saved.name).press('Enter');
 };
 
 /** Buttons that go with their press or are disabled by it, and what tells that this has happened. */
 const buttons: readonly Pressed[] = [
   { path: '/hsic-search?q=software', name: 'Show 11 more', then: '.codes > li:nth-child(11)' },
-  { path: '/hsic-search?q=software', name: 'Chinese titles', then: '.chinese' },
+  { path: '/hsic-search?q=software', name: words.hsicSearch.search.chinese, then: '.chinese' },
   { path: '/hsic-search?q=software&keep=hsic-620199', name: 'Remove 620199', then: 'main:not(:has(.kept-codes))' },
   { path: '/hsic-search?keep=hsic-620199', name: 'Remove 620199', then: 'main:not(:has(.kept-codes))' },
   {
@@ -24,7 +26,7 @@ const buttons: readonly Pressed[] = [
   },
   {
     path: '/contact-us',
-    name: 'Clear the form',
+    name: words.contact.form.clear,
     first: async (page) => {
       await expect(page.locator('main astro-island[ssr]')).toHaveCount(0); // what is typed by then is noted
       await page.locator('form [name=contactName]').fill('Kamala');
@@ -33,7 +35,7 @@ const buttons: readonly Pressed[] = [
   },
   {
     path: '/rule-checks',
-    name: 'Start again',
+    name: words.formation.checks.again,
     first: (page) => page.locator('.check-sheet label').first().click(),
     then: '.check-sheet:first-of-type:not(:has(:checked))',
   },
@@ -41,17 +43,17 @@ const buttons: readonly Pressed[] = [
   {
     path: compared,
     name: 'Remove 1',
-    first: (page) => page.getByRole('button', { name: 'Remove 2' }).click(),
+    first: (page) => page.getByRole('button', { name: fill(words.compare.remove, { number: 2 }) }).click(),
     then: 'main .empty',
   },
   { path: compared, name: 'Delete The ring', first: saved, then: 'main:not(:has(section li a[href*=compare]))' },
   {
     path: '/deadlines',
-    name: 'Send me the link to confirm',
+    name: words.reminders.form.send,
     first: async (page) => {
       await page.route('**/api/v1/reminders', (route) => route.fulfill({ status: 202, json: {} }));
-      await page.getByText('By e-mail, or a live calendar').click();
-      await page.getByLabel('Your e-mail address').fill('kamala@example.com');
+      await page.getByText(words.deadlinePage.alerts).click();
+      await page.getByLabel(words.reminders.form.email).fill('kamala@example.com');
     },
     then: 'main .note.good',
   },
@@ -72,7 +74,7 @@ for (const [index, { path, name, first, then }] of buttons.entries())
 
 test('“Show 11 more” leads to the first of them', async ({ page }) => {
   await page.goto('/hsic-search?q=software');
-  await firstNamed(page, 'Show 11 more').press('Enter');
+  await firstNamed(page, fill(words.hsicSearch.search.showMore, { count: 11 })).press('Enter');
 
   await expect(page.locator('.codes > li').nth(10).getByRole('button').first()).toBeFocused();
 });
@@ -81,5 +83,7 @@ test('a comparison that is saved is told of', async ({ page }) => {
   await page.goto(compared);
   await saved(page);
 
-  await expect(page.getByRole('status').filter({ hasText: 'Saved: The ring' })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: fill(words.compare.saved.done, { name: 'The ring' }) }),
+  ).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { serviceCards, socialLinks } from '@formation/content';
 import { expect, test } from '../fixtures.ts';
+import { words } from '../words.ts';
 
 test('the footer has its columns, its contact, its networks and the legal pages', async ({ page }) => {
   await page.goto('/about');
@@ -13,7 +14,13 @@ test('the footer has its columns, its contact, its networks and the legal pages'
   await expect(footer.locator('a[href^="tel:+"]')).toHaveText(/^\s*\+/);
   for (const { network, href } of socialLinks())
     await expect(footer.getByRole('link', { name: network })).toHaveAttribute('href', href);
-  await expect(footer.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy-policy');
-  await expect(footer.getByRole('link', { name: 'Terms and' })).toHaveAttribute('href', '/terms-and-conditions');
+  await expect(footer.getByRole('link', { name: words.shell.footer.privacy })).toHaveAttribute(
+    'href',
+    '/privacy-policy',
+  );
+  await expect(footer.getByRole('link', { name: words.shell.footer.terms })).toHaveAttribute(
+    'href',
+    '/terms-and-conditions',
+  );
   await expect(footer).toContainText('© 2025');
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectReadableInForcedColours, test } from '../fixtures.ts';
 import { phone } from '../viewports.ts';
+import { words } from '../words.ts';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
@@ -52,8 +53,8 @@ test("the lists of the bar and a figure's working, opened in the visitor's own c
   await page.goto('/calculator/ebay?mode=published&soldPrice=100');
   await page.locator('#result .opens').first().click();
   await expect(page.locator('#result .explain .formula')).toBeVisible();
-  for (const name of ['Services', 'Resources']) {
-    const button = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name });
+  for (const name of [words.shell.nav.services, words.shell.nav.resources]) {
+    const button = page.getByRole('navigation', { name: words.shell.nav.label }).getByRole('button', { name });
     await button.focus();
     await expect(page.locator('.has-menu.live')).toHaveCount(2);
     await button.press('Enter');
@@ -67,7 +68,7 @@ test("the lists of the bar and a figure's working, opened in the visitor's own c
 test("a dialog in the visitor's own colours", async ({ page }) => {
   await page.goto('/calculator/wise?amount=1000');
   await expect(page.locator('astro-island[ssr][client=answer]')).toHaveCount(0);
-  await page.getByRole('button', { name: /^How would you like to pay/ }).click();
+  await page.getByRole('button', { name: words.calculators.wise.payBy }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.getByRole('dialog')).not.toHaveCSS('border-block-start-style', 'none');
   const chosen = await look(page, 'dialog [aria-pressed=true]');
@@ -80,8 +81,8 @@ test.describe('on a phone', () => {
 
   test("the menu in the visitor's own colours", async ({ page }) => {
     await page.goto('/pricing');
-    await page.locator('header').getByRole('button', { name: 'Menu' }).click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await page.locator('header').getByRole('button', { name: words.shell.menu.open }).click();
+    const menu = page.getByRole('dialog', { name: words.shell.menu.label });
     await menu.locator('summary').first().click();
     await expect(menu).not.toHaveCSS('border-inline-start-style', 'none');
     await expectReadableInForcedColours(page);
@@ -90,7 +91,7 @@ test.describe('on a phone', () => {
 
 test("the chosen day and time stand out in the visitor's own colours", async ({ page }) => {
   await page.goto('/meet');
-  await page.getByRole('button', { name: 'Next month' }).click(); // today may have one time left
+  await page.getByRole('button', { name: words.meet.calendar.next }).click(); // today may have one time left
   const times = page.locator('.slots > button');
   await expect(times.nth(1)).toBeVisible();
   await times.first().click();

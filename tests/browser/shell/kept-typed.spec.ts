@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { type Locale, locales } from '@formation/content';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { pattern, words } from '../words.ts';
+
+const address = 'nimal@example.com';
 
 type Journey = Readonly<{
   path: string;
@@ -44,7 +47,12 @@ const alone: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 const journeys: readonly Journey[] = [
   ...Object.entries(platforms).map(([name, typed]) => ({ path: `/calculator/${name}`, typed, result })),
-  { path: '/calculator/amazon', typed: { sellingPrice: '40' }, press: 'Calculate Profit', result: '#result' },
+  {
+    path: '/calculator/amazon',
+    typed: { sellingPrice: '40' },
+    press: words.calculators.amazon.submit,
+    result: '#result',
+  },
   ...Object.entries(published).map(([name, typed]) => ({
     path: `/calculator/${name}`,
     published: true as const,
@@ -84,7 +92,7 @@ async function awake(page: Page, name: string): Promise<void> {
 
 /** Turns to the page in another language by the menu. */
 async function inLanguage(page: Page, language: Locale): Promise<void> {
-  await page.locator('.languages').getByRole('link', { name: locales[language].label }).click();
+  await page.getByRole('navigation').getByRole('link', { name: locales[language].label }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', locales[language].tag);
 }
 
@@ -116,8 +124,8 @@ for (const { path, published: isPublished, typed, press, inAddress, thereAgain, 
   }) => {
     await page.goto(path);
     if (isPublished) {
-      await page.getByText('Published fees', { exact: true }).click();
-      await expect(page.getByText('Ask it backwards')).toBeVisible();
+      await page.getByText(words.calculators.shared.schedule.published, { exact: true }).click();
+      await expect(page.getByText(words.calculators.published.solver.title)).toBeVisible();
     }
     await awake(page, Object.keys(typed)[0] ?? '');
     const before =
@@ -173,22 +181,22 @@ test('a call: the chosen day and time, and who is calling, come back; once booke
   page,
 }) => {
   await page.goto('/meet');
-  const calendar = page.getByRole('group', { name: 'Choose a day' });
-  await calendar.getByRole('button', { name: 'Next month' }).click();
+  const calendar = page.getByRole('group', { name: words.meet.calendar.label });
+  await calendar.getByRole('button', { name: words.meet.calendar.next }).click();
   await calendar
-    .getByRole('button', { name: /free times: \d+$/ })
+    .getByRole('button', { name: pattern(words.meet.calendar.free) })
     .nth(14)
     .click();
   await page.locator('.slots > button').last().click();
   const form = page.locator('.slots form');
-  await form.getByLabel('Name').fill('Nimal');
-  await form.getByLabel('Email').fill('nimal@example.com');
-  const confirm = form.getByRole('button', { name: /^Confirm / });
+  await form.getByLabel(words.meet.form.name).fill('Nimal');
+  await form.getByLabel(words.meet.form.email).fill(address);
+  const confirm = form.getByRole('button', { name: pattern(words.meet.form.confirm) });
   const what = await confirm.innerText();
 
   await afterEachReturn(page, async () => {
     await expect(confirm).toHaveText(what);
-    await expect(form.getByLabel('Name')).toHaveValue('Nimal');
+    await expect(form.getByLabel(words.meet.form.name)).toHaveValue('Nimal');
     await expect(calendar.locator('[aria-pressed=true]')).toHaveCount(1);
     await expect(page.locator('.slots > [aria-pressed=true]')).toHaveCount(1);
   });
@@ -197,7 +205,7 @@ test('a call: the chosen day and time, and who is calling, come back; once booke
   await expect(page.locator('.slots > [aria-pressed=true]')).toHaveCount(1);
   await inLanguage(page, 'en');
   await confirm.click();
-  await expect(page.getByRole('status').filter({ hasText: 'nimal@example.com' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: address })).toBeVisible();
   expect(await step(page), 'not only when the page is left').not.toContain('Nimal');
   await page.reload();
   await expect(page.locator('.slots > button').first()).toBeVisible();
@@ -210,34 +218,34 @@ test('the list of codes: the address comes back', async ({ page }) => {
   const email = form.locator('input');
   await email.focus();
   await expect(page.locator('astro-island[ssr]', { has: form })).toHaveCount(0);
-  await email.fill('nimal@example.com');
-  expect(await step(page), 'not only when the page is left').toContain('nimal@example.com');
+  await email.fill(address);
+  expect(await step(page), 'not only when the page is left').toContain(address);
 
-  await afterEachReturn(page, () => expect(email).toHaveValue('nimal@example.com'));
+  await afterEachReturn(page, () => expect(email).toHaveValue(address));
 });
 
 const ofATeaCompany = '/deadlines?country=uk&incorporated=2026-02-10&name=Galle+Tea';
-const opener = (page: Page) => page.getByRole('button', { name: 'By e-mail, or a live calendar' });
+const opener = (page: Page) => page.getByRole('button', { name: words.deadlinePage.alerts });
 
 test('reminders: the address comes back', async ({ page }) => {
   await page.goto(ofATeaCompany);
-  await expect(page.locator('#result')).toContainText('Confirmation statement'); // its dates move what stands below
+  await expect(page.locator('#result')).toContainText(words.deadlines.duties['uk-confirmation-statement'].title); // its dates move what stands below
   await opener(page).click();
-  const email = page.locator('#result').getByLabel('Your e-mail address');
-  await email.fill('nimal@example.com');
+  const email = page.locator('#result').getByLabel(words.reminders.form.email);
+  await email.fill(address);
   await expect(page).toHaveURL(/&id=/); // a browser that already reloads when its address changes forgets what is kept
 
-  await afterEachReturn(page, () => expect(email).toHaveValue('nimal@example.com'));
+  await afterEachReturn(page, () => expect(email).toHaveValue(address));
 });
 
 test('reminders: the address comes back, though the page was about to change its own when it was reloaded', async ({
   page,
 }) => {
   await page.goto(ofATeaCompany);
-  await expect(page.locator('#result')).toContainText('Confirmation statement');
+  await expect(page.locator('#result')).toContainText(words.deadlines.duties['uk-confirmation-statement'].title);
   await opener(page).click();
-  const email = page.locator('#result').getByLabel('Your e-mail address');
-  await email.fill('nimal@example.com');
+  const email = page.locator('#result').getByLabel(words.reminders.form.email);
+  await email.fill(address);
   await page.evaluate(() =>
     addEventListener('beforeunload', () => {
       const fired = performance.now() + 400; // longer than any pause after which the page writes
@@ -246,14 +254,14 @@ test('reminders: the address comes back, though the page was about to change its
   );
   const reloaded = page.waitForEvent('load');
   // In one breath: what is typed is worked in only once the reload has begun.
-  await page.getByLabel('Name of the company').evaluate((field: HTMLInputElement) => {
+  await page.getByLabel(words.deadlinePage.form.name).evaluate((field: HTMLInputElement) => {
     field.value = 'Galle Tea House';
     field.dispatchEvent(new Event('input', { bubbles: true }));
     location.reload();
   });
   await reloaded;
 
-  await expect(email).toHaveValue('nimal@example.com');
+  await expect(email).toHaveValue(address);
 });
 
 test('reminders: what is pressed and typed before the rules of the country have come stays', async ({ page }) => {
@@ -265,18 +273,18 @@ test('reminders: what is pressed and typed before the rules of the country have 
   await page.goto(ofATeaCompany);
   const result = page.locator('#result');
   const title = result.getByRole('heading', { level: 2 });
-  await expect(title).toHaveText('The rules of this country are coming.'); // with this the button moves up
+  await expect(title).toHaveText(words.deadlinePage.result.loading); // with this the button moves up
   await opener(page).click();
-  const weekBefore = result.getByLabel('7 days before');
-  const email = result.getByLabel('Your e-mail address');
-  await email.fill('nimal@example.com');
+  const weekBefore = result.getByLabel(words.deadlinePage.calendar.reminders['7']);
+  const email = result.getByLabel(words.reminders.form.email);
+  await email.fill(address);
   await weekBefore.uncheck();
   const file = page.waitForEvent('download');
-  await result.getByRole('button', { name: 'Add to your calendar' }).click();
+  await result.getByRole('button', { name: words.deadlines.calendar.add }).click();
 
   letGo();
-  await expect(title).toHaveText(/^\d+ dates/);
-  await expect(email).toHaveValue('nimal@example.com');
+  await expect(title).toHaveText(pattern(words.deadlinePage.result.title));
+  await expect(email).toHaveValue(address);
   await expect(weekBefore).not.toBeChecked();
   expect(readFileSync(await (await file).path(), 'utf8')).toContain('Galle Tea');
 });

@@ -29,7 +29,7 @@ function holds(range: string, letter: string): boolean {
 const menuName = (path: string) => messages[path === '/si' ? 'si' : path === '/ta' ? 'ta' : 'en'].shell.menu.open;
 
 test('the page in another language keeps what its address asks for, and English leads to English', async ({ page }) => {
-  const choose = (label: string) => page.locator('.languages').getByRole('link', { name: label }).click();
+  const choose = (label: string) => page.getByRole('navigation').getByRole('link', { name: label }).click();
   const asked = 'country=uk&incorporated=2026-02-10';
   const asksTheSame = (path: string) => (url: URL) => url.pathname === path && url.search.startsWith(`?${asked}`); // and may name more
   await page.goto(`/si/deadlines?${asked}`);

@@ -1,5 +1,6 @@
 import { type BuiltPage, builtPages, languageOf } from '../../../scripts/built-pages.ts';
 import { expect, test } from '../fixtures.ts';
+import { pattern, words } from '../words.ts';
 
 test.use({ expectedFaults: [/status of 404/] });
 
@@ -44,8 +45,8 @@ test('a printed calculator says where its fees have their sources', async ({ pag
   await page.goto('/calculator/etsy');
   await page.emulateMedia({ media: 'print' });
 
-  await expect(page.getByText('Every fee with its source')).toContainText(/https?:.*\/fees\/etsy$/);
-  await expect(page.getByText('Every fee with its source')).toBeVisible();
+  await expect(page.getByText(pattern(words.feeTables.onPaper))).toContainText(/https?:.*\/fees\/etsy$/);
+  await expect(page.getByText(pattern(words.feeTables.onPaper))).toBeVisible();
 });
 
 test('on paper a tick is seen, and what is not ticked leaves no line', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { extractText } from 'unpdf';
 import { expect, test } from '../fixtures.ts';
+import { words } from '../words.ts';
 
 /** The words of each page of the paper that a page is printed on. */
 async function printed(page: Page): Promise<readonly string[]> {
@@ -54,7 +55,8 @@ for (const [path, holds] of pages)
     await clock.setFixedTime('2026-11-23T09:00:00Z');
     await page.goto(path);
     if (path.includes('?')) await expect(page.locator('astro-island[ssr][client=answer]')).toHaveCount(0);
-    if (path.includes('country=uk')) await expect(page.locator('#dates')).toContainText('Confirmation statement');
+    if (path.includes('country=uk'))
+      await expect(page.locator('#dates')).toContainText(words.deadlines.duties['uk-confirmation-statement'].title);
     if (path.includes('published')) await expect(page.locator('.solver')).toBeVisible(); // the last that comes
     if (holds.some(({ source }) => source.includes('Read on'))) await namesSources(page);
     const pressed = await controls(page);

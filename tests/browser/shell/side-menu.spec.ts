@@ -1,9 +1,10 @@
-import { serviceCards, site } from '@formation/content';
+import { serviceCards, site, tools } from '@formation/content';
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeFindingsInThemes, test } from '../fixtures.ts';
+import { words } from '../words.ts';
 
-const menuButton = (page: Page) => page.locator('header').getByRole('button', { name: 'Menu' });
-const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const menuButton = (page: Page) => page.locator('header').getByRole('button', { name: words.shell.menu.open });
+const menu = (page: Page) => page.getByRole('dialog', { name: words.shell.menu.label });
 const group = (page: Page, name: string) => menu(page).locator('details', { hasText: name }).first();
 const onTheBackdrop = [12, 500] as const;
 
@@ -48,9 +49,14 @@ test('its entries stand in order, the last one outside the site', async ({ page 
 
   const entries = menu(page).locator('.list > li > a, .list > li > details > summary');
   await expect(entries).toHaveText(['Home', 'Services', 'Resources', 'Pricing', 'Contact Us']);
-  await expect(menu(page).getByRole('link', { name: 'Log In' })).toHaveAttribute('href', site.portal.login);
-  await expect(group(page, 'Services').locator('.sub a')).toHaveText(serviceCards.map(({ title }) => title.en));
-  await expect(group(page, 'Resources').locator('.sub a')).toHaveText([
+  await expect(menu(page).getByRole('link', { name: words.shell.nav.logIn })).toHaveAttribute(
+    'href',
+    site.portal.login,
+  );
+  await expect(group(page, words.shell.nav.services).locator('.sub a')).toHaveText(
+    serviceCards.map(({ title }) => title.en),
+  );
+  await expect(group(page, words.shell.nav.resources).locator('.sub a')).toHaveText([
     'eBay Fee Calculator',
     'Wise Fee Calculator',
     'PayPal Fee Calculator',
@@ -61,22 +67,22 @@ test('its entries stand in order, the last one outside the site', async ({ page 
 test('the two lists open and close each for itself', async ({ page }) => {
   await open(page);
   const states = async () => [
-    await group(page, 'Services').evaluate((details: HTMLDetailsElement) => details.open),
-    await group(page, 'Resources').evaluate((details: HTMLDetailsElement) => details.open),
+    await group(page, words.shell.nav.services).evaluate((details: HTMLDetailsElement) => details.open),
+    await group(page, words.shell.nav.resources).evaluate((details: HTMLDetailsElement) => details.open),
   ];
   expect(await states()).toEqual([false, false]);
 
-  await group(page, 'Services').locator('summary').click();
+  await group(page, words.shell.nav.services).locator('summary').click();
   expect(await states()).toEqual([true, false]);
-  await group(page, 'Resources').locator('summary').click();
+  await group(page, words.shell.nav.resources).locator('summary').click();
   expect(await states()).toEqual([true, true]);
-  await group(page, 'Services').locator('summary').click();
+  await group(page, words.shell.nav.services).locator('summary').click();
   expect(await states()).toEqual([false, true]);
 });
 
 test('its close button closes it, and the page scrolls again', async ({ page }) => {
   await open(page);
-  await menu(page).getByRole('button', { name: 'Close menu' }).click();
+  await menu(page).getByRole('button', { name: words.shell.menu.close }).click();
 
   await expectScrolls(page);
 });
@@ -100,8 +106,8 @@ test('choosing an entry closes it, shows the top of the page, and the page scrol
   await page.goto('/service/ein');
   await page.evaluate(() => scrollTo(0, 600));
   await menuButton(page).click();
-  await group(page, 'Resources').locator('summary').click();
-  await menu(page).getByRole('link', { name: 'Wise Fee Calculator' }).click();
+  await group(page, words.shell.nav.resources).locator('summary').click();
+  await menu(page).getByRole('link', { name: tools.wise.title.en }).click();
 
   await expect(page).toHaveURL('/calculator/wise');
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -110,7 +116,7 @@ test('choosing an entry closes it, shows the top of the page, and the page scrol
 
 test('going back finds it closed', async ({ page }) => {
   await open(page);
-  await menu(page).getByRole('link', { name: 'Contact Us' }).click();
+  await menu(page).getByRole('link', { name: words.shell.nav.contact }).click();
   await expect(page).toHaveURL('/contact-us');
   await page.goBack();
 
@@ -120,7 +126,7 @@ test('going back finds it closed', async ({ page }) => {
 
 test('axe finds nothing in the open menu', async ({ page }) => {
   await open(page);
-  await group(page, 'Services').locator('summary').click();
+  await group(page, words.shell.nav.services).locator('summary').click();
   await expectNoAxeFindingsInThemes(page);
 });
 
@@ -130,12 +136,12 @@ test.describe('without JavaScript', () => {
   test('it opens, lists, closes and leads on', async ({ page }) => {
     await open(page);
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
-    await menu(page).getByRole('button', { name: 'Close menu' }).click();
+    await menu(page).getByRole('button', { name: words.shell.menu.close }).click();
     await expect(menu(page)).toBeHidden();
     await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
 
     await menuButton(page).click();
-    await group(page, 'Services').locator('summary').click();
+    await group(page, words.shell.nav.services).locator('summary').click();
     await menu(page).getByRole('link', { name: 'BOI Report' }).click();
     await expect(page).toHaveURL('/service/boi-report');
   });

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { field } from '../calculators/calculator-page.ts';
 import { expect, test } from '../fixtures.ts';
 import { phone } from '../viewports.ts';
+import { words } from '../words.ts';
 
 test('the wheel scrolls the page and changes no number', async ({ page }) => {
   await page.goto('/calculator/ebay');
@@ -34,7 +35,7 @@ test.describe('with motion', () => {
 test('the switch of the theme tells which one is on, the visitor’s own at first', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/about');
-  const dark = page.getByRole('button', { name: 'Dark theme' });
+  const dark = page.getByRole('button', { name: words.shell.theme });
   await expect(dark).toHaveAttribute('aria-pressed', 'true');
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(dark).toHaveAttribute('aria-pressed', 'false');
@@ -51,10 +52,10 @@ const comesBack = (page: Page) =>
 test('the theme that was chosen on another page is followed, here at once and after Back', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/about');
-  const dark = page.getByRole('button', { name: 'Dark theme' });
+  const dark = page.getByRole('button', { name: words.shell.theme });
   const other = await page.context().newPage();
   await other.goto('/pricing');
-  await other.getByRole('button', { name: 'Dark theme' }).press('Enter');
+  await other.getByRole('button', { name: words.shell.theme }).press('Enter');
   await expect(page.locator(':root')).toHaveAttribute('data-theme', 'dark');
   await expect(dark).toHaveAttribute('aria-pressed', 'true');
   await other.close();
@@ -107,7 +108,7 @@ test('on a wide screen the chat is an icon where the form is, and says what it i
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/calculator/ebay');
-  const chat = page.getByRole('button', { name: 'Ask on WhatsApp' });
+  const chat = page.getByRole('button', { name: words.calculators.chat.panelTitle });
   const width = async () => (await chat.boundingBox())?.width ?? 0;
   expect(await width()).toBeLessThan(70);
   await page.locator('footer').scrollIntoViewIfNeeded();
@@ -126,7 +127,7 @@ for (const [path, width, height] of [
   test(`${path}, ${width} × ${height}: the chat covers neither the middle nor the end of a field`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto(path);
-    await expect(page.getByRole('button', { name: 'Ask on WhatsApp' })).toBeVisible();
+    await expect(page.getByRole('button', { name: words.calculators.chat.panelTitle })).toBeVisible();
 
     const covered = await page.locator('main :is(input, select, button)').evaluateAll((controls) =>
       controls.flatMap((control) => {
@@ -141,7 +142,7 @@ for (const [path, width, height] of [
 
 test('the chat panel closes with Escape', async ({ page }) => {
   await page.goto('/calculator/ebay');
-  const chat = page.getByRole('button', { name: 'Ask on WhatsApp' });
+  const chat = page.getByRole('button', { name: words.calculators.chat.panelTitle });
   await chat.click();
   await expect(chat).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Escape');
@@ -152,7 +153,9 @@ test('the chat panel closes with Escape', async ({ page }) => {
 
 test('a menu closes when the focus has left it', async ({ page }) => {
   await page.goto('/');
-  const services = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Services' });
+  const services = page
+    .getByRole('navigation', { name: words.shell.nav.label })
+    .getByRole('button', { name: words.shell.nav.services });
   await services.focus();
   await expect(page.locator('.has-menu.live')).toHaveCount(2);
   await page.keyboard.press('Enter');
@@ -166,9 +169,9 @@ test('a menu closes when the focus has left it', async ({ page }) => {
 test('the side menu holds the focus', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/pricing');
-  const opener = page.locator('header').getByRole('button', { name: 'Menu' });
+  const opener = page.locator('header').getByRole('button', { name: words.shell.menu.open });
   await opener.click();
-  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const menu = page.getByRole('dialog', { name: words.shell.menu.label });
   await expect(menu).toBeVisible();
   for (let tabs = 0; tabs < 16; tabs++) {
     await page.keyboard.press('Tab');

@@ -1,12 +1,13 @@
 import { field } from '../calculators/calculator-page.ts';
 import { expect, test } from '../fixtures.ts';
 import { hear } from '../heard.ts';
+import { words } from '../words.ts';
 
 /** A field of each page whose answer follows every key, and the button that asks for the first one where it waits. */
 const pages: readonly (readonly [path: string, field: string, button?: string])[] = [
   ['/calculator/ebay', 'soldPrice'],
   ['/calculator/wise', 'amount'],
-  ['/calculator/amazon', 'sellingPrice', 'Calculate Profit'],
+  ['/calculator/amazon', 'sellingPrice', words.calculators.amazon.submit],
   ['/calculator/etsy', 'itemPrice'],
   ['/payouts', 'amount'],
   ['/company-cost', 'accountant-price'],
@@ -41,7 +42,7 @@ const typed: readonly (readonly [path: string, field: string, keys: string, ques
   ['/calculator/ebay?mode=published', 'soldPrice', '-12'],
   ['/calculator/wise', 'amount', '1,234.50'],
   ['/ta/payouts', 'amount', '1,250'],
-  ['/calculator/stripe?amount=50', 'wanted-receive', '1250', 'What to ask for to receive …'],
+  ['/calculator/stripe?amount=50', 'wanted-receive', '1250', words.calculators.published.goals.receive],
   ['/name-generator', 'name', 'Royal Bank Ltd'],
   ['/company-cost/states', 'states-find', 'new'],
 ];

@@ -1,32 +1,30 @@
-import { locales } from '@formation/content';
+import { fill, locales } from '@formation/content';
 import { expect, test } from '../fixtures.ts';
+import { pattern, words } from '../words.ts';
 
 const sale = '/calculator/ebay?mode=published&soldPrice=100&itemCost=40';
 
 test('what a browser keeps is what the policy names', async ({ page }) => {
   await page.goto('/contact-us');
   await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
-  await page.getByRole('form').getByLabel('Contact name').fill('Nimal');
+  await page.getByRole('form').getByLabel(words.contact.form.contactName).fill('Nimal');
 
   await page.goto('/name-generator?seed=galle-0001');
   await page
-    .getByRole('button', { name: /^Keep / })
+    .getByRole('button', { name: pattern(words.nameGenerator.results.favourite) })
     .first()
     .click();
 
   await page.goto(sale);
-  await page.getByLabel('Your own rate, rupees for 1 USD').fill('300');
-  await page.getByRole('button', { name: 'Keep to compare' }).click();
+  await page.getByLabel(fill(words.calculators.published.rupees.rate, { currency: 'USD' })).fill('300');
+  await page.getByRole('button', { name: words.calculators.shared.compare.keep }).click();
 
   await page.goto(`/calculator/compare?${new URLSearchParams([['s', sale]])}`);
-  await page.getByLabel('Name of this comparison').fill('The ring');
-  await page.getByRole('button', { name: 'Save on this device' }).click();
+  await page.getByLabel(words.compare.saved.name).fill('The ring');
+  await page.getByRole('button', { name: words.compare.saved.save }).click();
   await page.goto('/deadlines?country=uk&incorporated=2026-02-10&from=2026-11-21');
-  await page.getByLabel('Tick off what is done').check();
-  await page
-    .getByLabel(/^Done: /)
-    .first()
-    .check();
+  await page.getByLabel(words.deadlines.done.keep).check();
+  await page.getByLabel(pattern(words.deadlines.done.mark)).first().check();
   await page.locator('[data-theme-toggle]:visible').first().click();
 
   await page.goto('/meet');
@@ -41,9 +39,9 @@ test('what a browser keeps is what the policy names', async ({ page }) => {
     window.name = Object.keys(sessionStorage).join(' '); // before a script of the page takes what is handed on
   });
   await page.goto(sale);
-  await page.locator('.calc [name="soldPrice"]').fill('120');
+  await page.locator('main [name="soldPrice"]').fill('120');
   await page.waitForFunction(() => history.state !== null);
-  await page.locator('.languages').getByRole('link', { name: locales.si.label }).click();
+  await page.getByRole('navigation').getByRole('link', { name: locales.si.label }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', locales.si.tag);
   const keptForSession = (await page.evaluate(() => window.name)).split(' ');
   const kept = [...(await page.evaluate(() => Object.keys(localStorage))), ...keptForSession];

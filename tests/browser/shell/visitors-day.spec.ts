@@ -1,4 +1,6 @@
+import { fill } from '@formation/content';
 import { expect, test } from '../fixtures.ts';
+import { words } from '../words.ts';
 
 /** Long after the build: nobody has published the site in between. */
 const later = '2029-03-01T06:00:00Z';
@@ -10,17 +12,17 @@ test('/company-cost: a company is formed on the visitor’s day, and one that ex
 }) => {
   await page.goto('/company-cost');
   const result = page.locator('#result');
-  await page.getByText('5 years').click();
+  await page.getByText(words.companyCost.form.spans['5']).click();
   await expect(result).toContainText('formed on 1 Mar 2029');
 
-  await page.getByLabel('Day of formation').fill('2027-05-04');
-  await page.getByText('I have it already').click();
+  await page.getByLabel(words.companyCost.form.day).fill('2027-05-04');
+  await page.getByText(words.companyCost.form.have).click();
   await expect(result).toContainText('formed on 4 May 2027, counted from 1 Mar 2029');
 });
 
 test('/company-cost/states: the table is of the visitor’s day', async ({ page }) => {
   await page.goto('/company-cost/states');
-  await page.getByLabel('Find a state').fill('new');
+  await page.getByLabel(words.companyCost.states.find).fill('new');
 
   await expect(page.locator('#states caption')).toContainText('1 Mar 2029');
 });
@@ -28,9 +30,9 @@ test('/company-cost/states: the table is of the visitor’s day', async ({ page 
 test('/calculator/bulk: a list is worked out by the fees of the visitor’s day', async ({ page }) => {
   await page.goto('/calculator/bulk');
   await expect(page.locator('astro-island[ssr][client=soon]')).toHaveCount(0); // its script is there
-  await page.getByLabel('Or paste rows from a spreadsheet').fill('Item,Price,COGS\nRing,120,45');
-  await page.getByRole('button', { name: 'Read the list' }).click();
-  await page.getByRole('button', { name: 'Work out the list' }).click();
+  await page.getByLabel(words.bulk.input.paste).fill('Item,Price,COGS\nRing,120,45');
+  await page.getByRole('button', { name: words.bulk.input.read }).click();
+  await page.getByRole('button', { name: words.bulk.match.start }).click();
 
-  await expect(page.getByText('By the fees published for 1 March 2029.')).toBeVisible();
+  await expect(page.getByText(fill(words.bulk.result.day, { day: '1 March 2029' }))).toBeVisible();
 });
