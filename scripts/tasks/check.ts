@@ -21,7 +21,7 @@ function typesOfAstro(): Promise<unknown> {
 }
 
 /** Asks one question; what was found is printed, and stands in the outcome shortly. */
-export async function ask({
+async function ask({
   name,
   command: [program, ...args],
   cwd = root,

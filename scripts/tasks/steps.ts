@@ -1,3 +1,4 @@
+import { site } from './program.ts';
 import {
   formatSentences,
   importSentences,
@@ -9,7 +10,6 @@ import {
   typeSentences,
   unusedSentences,
 } from './sentences.ts';
-import { site } from './program.ts';
 
 /** One question about the sources. */
 export type Step = Readonly<{
