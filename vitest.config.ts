@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
@@ -6,6 +7,14 @@ const testTimeout = 300_000;
 
 /** How many cases the laws try. */
 const setupFiles = ['tests/laws.ts'];
+
+/** What only a service can show is in files of this name, and runs in `services` alone. */
+const onlyServices = 'apps/server/src/**/*.services.test.ts';
+
+/** Tests of every engine run on the embedded one in `house`, and once more on PostgreSQL in `services`. */
+const ofEveryEngine = globSync('apps/server/src/**/*.test.ts', { cwd: import.meta.dirname }).filter((file) =>
+  /\bengines\(\)/.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')),
+);
 
 export default defineConfig({
   test: {
@@ -36,8 +45,22 @@ export default defineConfig({
           unstubEnvs: true,
           testTimeout,
           setupFiles,
-          globalSetup: ['apps/server/src/store/postgres-of-tests.ts'],
           include: ['apps/server/src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/*.test.ts'],
+          exclude: [onlyServices],
+        },
+      },
+      {
+        // What needs more than Node: `npm run test:services`, which starts it.
+        test: {
+          name: 'services',
+          isolate: false,
+          unstubGlobals: true,
+          unstubEnvs: true,
+          testTimeout,
+          hookTimeout: testTimeout,
+          setupFiles,
+          globalSetup: ['apps/server/src/store/postgres-of-tests.ts'],
+          include: [onlyServices, ...ofEveryEngine],
         },
       },
       {

@@ -7,7 +7,7 @@ import { firstPaint } from './bench/first-paint.ts';
 import { keystrokeToPaint } from './bench/keystroke.ts';
 import { loadedBytes } from './bench/loaded-bytes.ts';
 import { buildSeconds } from './bench/many-posts.ts';
-import { budgetOf } from './budgets.ts';
+import { budgetOf } from './build/page-budgets.ts';
 import { publicPages, dist } from './built-pages.ts';
 import { pageBytes } from './page-bytes.ts';
 import { withSite } from './site-server.ts';

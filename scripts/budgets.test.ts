@@ -1,8 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { tables } from '@formation/codes/tables';
-import { expect, test } from 'vitest';
-import { budgetOf, excesses } from './budgets.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { addedLines, readSizes, writeSizes } from './build/added-bytes.ts';
+import { budgetOf, excesses, largest, withAir } from './build/page-budgets.ts';
 import { addressOf } from './built-pages.ts';
+import type { PageBytes } from './page-bytes.ts';
 
 test.each([
   ['/calculator/ebay', 'quick calculator'],
@@ -20,35 +25,59 @@ test.each([
   expect(budgetOf(path).name).toBe(name);
 });
 
-test('a page may have its budget and not a byte more', () => {
-  const budget = {
-    name: 'content',
-    pages: '',
-    html: 100,
-    css: 50,
-    js: 10,
-    files: 2,
-    fonts: 30,
-    given: 5,
-    touched: 7,
-    touchedFiles: 1,
-  };
-  const bytes = { html: 100, text: 900, css: 50, js: 10, files: 2, fonts: 30, given: 5, touched: 7, touchedFiles: 1 };
+const bytes = { html: 100, text: 900, css: 50, js: 10, files: 2, fonts: 30, given: 5, touched: 7, touchedFiles: 1 };
+const { text: _, ...limits } = bytes;
+const budget = { name: 'content', pages: '', ...limits };
+const pages = (more: Partial<PageBytes>, path = '/about') => [{ path, bytes: { ...bytes, ...more } }];
 
-  expect(excesses('/about', bytes, budget)).toEqual([]);
-  expect(excesses('/about', { ...bytes, html: 101, js: 11, files: 3, touchedFiles: 2 }, budget)).toEqual([
-    '/about: 101 bytes of html, the budget of a content page is 100',
-    '/about: 11 bytes of js, the budget of a content page is 10',
-    '/about: 3 scripts, the budget of a content page is 2',
-    '/about: 2 scripts for the first touch, the budget of a content page is 1',
+test('a page may have its budget and not a byte more', () => {
+  expect(excesses(pages({}), [budget])).toEqual([]);
+  expect(excesses(pages({ html: 101, touchedFiles: 2 }), [budget])).toEqual([
+    expect.stringMatching('^/about has 101 bytes of html; the budget of a content page is 100. Make it smaller'),
+    expect.stringMatching('^/about has 2 scripts for the first touch; the budget of a content page is 1. '),
+  ]);
+});
+
+test('of many pages that exceed a budget, the one that does by most is named', () => {
+  const many = [...pages({ js: 11 }), ...pages({ js: 13 }, '/pricing'), ...pages({ js: 12 }, '/faq')];
+
+  expect(excesses(many, [budget])).toEqual([
+    expect.stringMatching('^/pricing has 13 bytes of js .and 2 more pages too many.; the budget'),
   ]);
 });
 
 test('a page has no budget for what its kind does not limit', () => {
-  const bytes = { html: 1, text: 900, css: 1, js: 1, files: 1, fonts: 1, given: 1, touched: 1, touchedFiles: 1 };
+  expect(excesses(pages({}), [{ name: 'content', pages: '' }])).toEqual([]);
+  expect(excesses(pages({}), [{ name: 'content', pages: '', text: 899 }])).toHaveLength(1);
+});
 
-  expect(excesses('/about', bytes, { name: 'content', pages: '' })).toEqual([]);
-  expect(excesses('/about', bytes, { name: 'content', pages: '', text: 899 })).toHaveLength(1);
+test('a budget is what the largest page has and 5 % of air, in the kinds that it limits', () => {
+  const { content = bytes } = largest(
+    [...pages({ html: 1000 }), ...pages({ js: 2000, files: 21 }, '/pricing')],
+    [budget],
+  );
+
+  expect(withAir({ name: 'content', pages: '', html: 1, js: 1, files: 1, fonts: 1 }, content)).toEqual({
+    name: 'content',
+    pages: '',
+    html: 1050,
+    js: 2100,
+    files: 23, // a whole script
+    fonts: 40, // whole tens
+  });
+});
+
+test('what a build added to the largest pages is said, until the next build', () => {
+  const path = join(mkdtempSync(join(tmpdir(), 'sizes-')), 'sizes.json');
+  onTestFinished(() => rmSync(dirname(path), { recursive: true }));
+  const build = (name: string, more: Partial<PageBytes>) =>
+    addedLines(writeSizes(readSizes(path), { build: name, sizes: { home: { ...bytes, ...more } } }, path));
+  const added = ['added: home pages, −40 bytes of html (60), +2 scripts (4)'];
+
+  expect(build('a', {})).toEqual([expect.stringContaining('first build')]);
+  expect(build('b', { html: 60, files: 4 })).toEqual(added);
+  expect(build('b', { html: 60, files: 4 })).toEqual(added);
+  expect(build('c', { html: 60, files: 4 })).toEqual([expect.stringContaining('nothing')]);
 });
 
 test.each([

@@ -1,45 +1,40 @@
-// Compares the bytes of every built page with budgets.json; `npm run check` and `npm test` run it.
-import { readFileSync } from 'node:fs';
+// Compares the bytes of every built page with budgets.json, and says what was added since the build before; `npm run
+// check` and `npm test` run it. node scripts/budgets.ts --measure writes what is measured, and the air, as the budgets.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BuiltPage, builtPages } from './built-pages.ts';
-import { type PageBytes, pageBytes } from './page-bytes.ts';
+import { gzipSync } from 'node:zlib';
+import { tables } from '@formation/codes/tables';
+import { addedLines, readSizes, writeSizes } from './build/added-bytes.ts';
+import { type Budget, budgetOf, budgets, excesses, largest, type Measured, withAir } from './build/page-budgets.ts';
+import { builtPages, dist } from './built-pages.ts';
+import { pageBytes } from './page-bytes.ts';
 
-/** The most bytes that the pages whose address matches may have; a kind that it does not name has no limit. */
-export type Budget = Readonly<{ name: string; pages: string }> & Partial<PageBytes>;
-
-/** The budgets in their order: the first that matches a page holds for it. */
-export const budgets = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../budgets.json'), 'utf8'),
-) as readonly Budget[]; // our own file
-
-export function budgetOf(path: string, list = budgets): Budget {
-  const found = list.find(({ pages }) => new RegExp(pages).test(path));
-  if (!found) throw new Error(`budgets.json has no budget for ${path}`);
-  return found;
+/** What the build was made of: two measurements of one build are one. */
+function buildOfNow(): string {
+  const stamp = join(dist, '.build-stamp');
+  return existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
 }
 
-const counted = {
-  html: 'bytes of html',
-  text: 'bytes of text',
-  css: 'bytes of css',
-  js: 'bytes of js',
-  files: 'scripts',
-  fonts: 'bytes of fonts',
-  given: 'bytes of given',
-  touched: 'bytes of scripts, as they are sent, for the first touch',
-  touchedFiles: 'scripts for the first touch',
-} as const satisfies Readonly<Record<keyof PageBytes, string>>;
-const kinds = Object.keys(counted) as readonly (keyof typeof counted)[]; // its own keys
-
-/** One sentence for each kind of bytes that a page has too many of. */
-export function excesses(path: string, bytes: PageBytes, budget: Budget): readonly string[] {
-  return kinds
-    .filter((kind) => bytes[kind] > (budget[kind] ?? Infinity))
-    .map((kind) => `${path}: ${bytes[kind]} ${counted[kind]}, the budget of a ${budget.name} page is ${budget[kind]}`);
+/** Raises, or lowers, every limit to what the pages need today: a decision says why. */
+function measure(measured: readonly Measured[]): void {
+  const sizes = largest(measured);
+  const later = { js: gzipSync(JSON.stringify(tables)).length };
+  const raised = budgets.map((budget: Budget) =>
+    withAir(budget, budget === budgetOf('loaded later') ? later : (sizes[budget.name] ?? {})),
+  );
+  writeFileSync(join(import.meta.dirname, '../budgets.json'), `${JSON.stringify(raised, null, 2)}\n`);
+  for (const { name, pages: _, ...limits } of raised) console.log(name, JSON.stringify(limits));
 }
 
-if (import.meta.main) {
-  const broken = builtPages().flatMap((page: BuiltPage) => excesses(page.path, pageBytes(page), budgetOf(page.path)));
-  for (const line of broken) console.error(line);
+/** Says what exceeds its budget, and what was added. */
+function compare(measured: readonly Measured[]): void {
+  const broken = excesses(measured);
+  for (const sentence of broken) console.error(sentence);
+  const sizes = writeSizes(readSizes(), { build: buildOfNow(), sizes: largest(measured) });
+  for (const line of addedLines(sizes)) console.log(line);
   process.exitCode = broken.length === 0 ? 0 : 1;
 }
+
+const measured = builtPages().map((page) => ({ path: page.path, bytes: pageBytes(page) }));
+if (process.argv.includes('--measure')) measure(measured);
+else compare(measured);

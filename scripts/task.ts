@@ -4,8 +4,18 @@ import { stopAll } from './boot/run.mjs';
 import { build } from './tasks/build.ts';
 import { checkOfNow } from './tasks/check.ts';
 import { dev } from './tasks/dev.ts';
+import { sum } from './tasks/outcome.ts';
 import { program } from './tasks/program.ts';
-import { allTests, browserTests, explored, ownerTests, printSum, unitTests } from './tasks/test.ts';
+import {
+  allTests,
+  browserTests,
+  explored,
+  ownerTests,
+  printFailures,
+  printSum,
+  serviceTests,
+  unitTests,
+} from './tasks/test.ts';
 import { tool } from './tasks/tool.ts';
 
 const [name = 'start', ...more] = process.argv.slice(2);
@@ -16,14 +26,16 @@ const benches: Readonly<Record<string, string>> = {
   'codes-weights': 'scripts/learn-codes.ts',
 };
 const ofCodes = (script: string) => program(process.execPath, [script, ...more.slice(1)]);
-const afterBuild = async (next: () => Promise<number>) => (await build()) || next();
+const buildOnly = async () => printFailures(await build());
+const afterBuild = async (next: () => Promise<number>) => (await buildOnly()) || next();
 
 const tasks: Readonly<Record<string, () => Promise<number>>> = {
   bench: () => {
     const script = benches[more[0] ?? ''];
     return script ? ofCodes(script) : afterBuild(() => node('scripts/bench.ts'));
   },
-  build,
+  build: buildOnly,
+  ci: async () => printSum(sum([await allTests(), await serviceTests()])),
   check: async () => printSum(await checkOfNow()),
   dev: () => dev(more),
   format: () => program('oxfmt', ['.']),
@@ -43,6 +55,7 @@ const tasks: Readonly<Record<string, () => Promise<number>>> = {
   'test:explore': async () => printSum(await explored(more)),
   'test:fresh': () => node('scripts/fresh-clone.ts'),
   'test:owner': async () => printSum(await ownerTests()),
+  'test:services': async () => printSum(await serviceTests(more)),
   'test:soak': () => afterBuild(() => node('tests/soak/soak.ts')),
   'test:unit': async () => printSum(await unitTests(more)),
 };

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withLock } from '../boot/lock.mjs';
-import { dist, program, quietly, root, scratch, site } from './program.ts';
+import { nothing, oneFailed, type Outcome } from './outcome.ts';
+import { dist, quietly, root, scratch, site } from './program.ts';
+import { ownSentences, shortly } from './sentences.ts';
 
 const sources = ['domain', 'content', 'design', 'apps/site', 'package-lock.json'];
 const isSource = (name: string) => !['node_modules', 'dist', '.astro'].includes(name) && !/\.test\.tsx?$/.test(name);
@@ -23,28 +25,41 @@ function fingerprint(): string {
 /** One program at a time may write into the site's folders. */
 export const siteLock = join(scratch, 'site.lock');
 
+const stamp = join(dist, '.build-stamp');
+
+/** Whether the pages were built from the sources as they are. */
+export const isBuilt = (): boolean => existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
+
+/** What is found in the sources before they are built, in sentences: the builder says it in its own terms. */
+async function badEntries(): Promise<Outcome | undefined> {
+  const { code, output } = await quietly(process.execPath, ['scripts/entries.ts']);
+  return code === 0 ? undefined : oneFailed(shortly('the build', ownSentences(output), output));
+}
+
+async function buildAnew(wanted: string): Promise<Outcome> {
+  console.error('[build] building the pages');
+  const began = performance.now();
+  const bad = await badEntries();
+  if (bad) return bad;
+  const { code, output } = await quietly('astro', ['build'], { cwd: site });
+  if (code !== 0) {
+    process.stderr.write(output);
+    return oneFailed(shortly('the build', [], output));
+  }
+  for (const [said] of output.matchAll(/confirmations: .*/g)) console.error(`[build] ${said}`);
+  await quietly(process.execPath, ['apps/server/src/compress.ts']); // what it leaves out the server makes later
+  writeFileSync(stamp, wanted);
+  console.error(`[build] done in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  return nothing;
+}
+
 /**
  * Builds the site unless what is built is what would be built.
- * @returns the exit code; zero when `dist` is up to date.
+ * @returns what stands in its way; nothing when `dist` is up to date.
  */
-export function build(): Promise<number> {
-  return withLock(siteLock, async () => {
-    const stamp = join(dist, '.build-stamp');
+export function build(): Promise<Outcome> {
+  return withLock(siteLock, () => {
     const wanted = fingerprint();
-    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return 0;
-    const entries = await program(process.execPath, ['scripts/entries.ts']); // in sentences, before the build trips
-    if (entries !== 0) return entries;
-    console.error('[build] building the pages');
-    const began = performance.now();
-    const { code, output } = await quietly('astro', ['build'], { cwd: site });
-    if (code !== 0) {
-      process.stderr.write(output);
-      return code;
-    }
-    for (const [said] of output.matchAll(/confirmations: .*/g)) console.error(`[build] ${said}`);
-    await quietly(process.execPath, ['apps/server/src/compress.ts']); // what it leaves out the server makes later
-    writeFileSync(stamp, wanted);
-    console.error(`[build] done in ${((performance.now() - began) / 1000).toFixed(1)} s`);
-    return 0;
+    return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted ? nothing : buildAnew(wanted);
   });
 }

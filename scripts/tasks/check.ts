@@ -1,77 +1,75 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { withLock } from '../boot/lock.mjs';
-import { build, siteLock } from './build.ts';
+import { isBuilt, siteLock } from './build.ts';
 import { oneFailed, onePassed, type Outcome, sum } from './outcome.ts';
 import { quietly, root, site } from './program.ts';
+import { shortly } from './sentences.ts';
+import { budgets, type Step, steps } from './steps.ts';
 
-type Step = Readonly<{
-  name: string;
-  command: readonly [string, ...string[]];
-  cwd?: string;
-  lock?: string;
-  /** Waits for a build that is under way. */
-  afterBuild?: true;
-}>;
+const changedAt = (file: string) => (existsSync(file) ? statSync(file).mtimeMs : 0);
 
-const fromWarnings = ['--minimumSeverity', 'warning', '--minimumFailingSeverity', 'warning'];
-
-/** Everything that can be said about the sources without running them. */
-const steps: readonly Step[] = [
-  { name: 'lint', command: ['eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint'] },
-  { name: 'format', command: ['oxfmt', '--check', '.'] },
-  {
-    name: 'styles',
-    command: ['stylelint', '{design,apps}/**/*.css', '--cache', '--cache-location', '.cache/stylelint'],
-  },
-  {
-    name: 'rooms',
-    command: ['depcruise', 'domain', 'content', 'design', 'apps', '--config', '.dependency-cruiser.mjs'],
-  },
-  { name: 'entries', command: [process.execPath, 'scripts/entries.ts'] },
-  { name: 'translations', command: [process.execPath, 'scripts/translations.ts', 'check'] },
-  { name: 'unused code and packages', command: ['knip'] },
-  { name: 'unused at a door', command: ['knip', '--config', 'knip.doors.config.ts'] },
-  { name: 'types', command: ['oxlint'], afterBuild: true }, // which makes the types of what is written in Markdown
-  {
-    name: 'types: pages', // these alone: what they take in is judged by the compiler, which is quicker at it
-    command: ['astro', 'check', '--noSync', '--tsconfig', './tsconfig.pages.json', ...fromWarnings],
-    cwd: site,
-    lock: siteLock,
-    afterBuild: true,
-  },
-  { name: 'budgets', command: [process.execPath, 'scripts/budgets.ts'], afterBuild: true },
-];
-
-async function outcome({ name, command: [program, ...args], cwd = root, lock }: Step): Promise<Outcome> {
-  const began = performance.now();
-  const attempt = () => quietly(program, args, { cwd });
-  const { code, output } = lock ? await withLock(lock, attempt) : await attempt();
-  const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`);
-  if (code !== 0) console.log(output);
-  return code === 0 ? onePassed : oneFailed(`check: ${name}`);
+/** Has Astro make the types of the collections where they are older than what they are made of. */
+function typesOfAstro(): Promise<unknown> {
+  return withLock(siteLock, async () => {
+    const made = changedAt(join(site, '.astro/content.d.ts'));
+    const from = [join(site, 'src/content.config.ts'), join(root, 'package-lock.json')];
+    if (from.every((file) => changedAt(file) < made)) return;
+    const { code, output } = await quietly('astro', ['sync'], { cwd: site });
+    if (code !== 0) console.log(output); // the types that are missing are reported by who needs them
+  });
 }
 
-/**
- * Runs every step, two at a time, and says of each whether it holds.
- *
- * @param built - a build that is under way: what asks for the built pages waits for it.
- */
-export async function check(built: Promise<unknown>): Promise<Outcome> {
+/** Asks one question; what was found is printed, and stands in the outcome shortly. */
+async function ask({
+  name,
+  command: [program, ...args],
+  cwd = root,
+  sentences,
+  alwaysSaid,
+}: Step): Promise<Outcome> {
+  const began = performance.now();
+  const { code, output } = await quietly(program, args, { cwd });
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`);
+  if (code === 0) {
+    if (alwaysSaid) console.log(output.trimEnd());
+    return onePassed;
+  }
+  const found = sentences(output);
+  console.log(found.length > 0 ? found.join('\n') : output);
+  return oneFailed(shortly(`check: ${name}`, found, output));
+}
+
+/** Asks everything of the sources, two questions at a time. */
+async function askAll(): Promise<Outcome> {
   const waiting = [...steps];
   const outcomes: Outcome[] = [];
+  let types: Promise<unknown> | undefined;
   const worker = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
-      if (step.afterBuild) await built;
-      outcomes.push(await outcome(step));
+      if (step.needs) await (types ??= typesOfAstro());
+      outcomes.push(await ask(step));
     }
   };
   await Promise.all([worker(), worker()]);
   return sum(outcomes);
 }
 
-/** The same by itself, of pages that are built anew where they are older than the sources. */
+/**
+ * Says of the sources, and of the pages that are being built, whether every rule holds.
+ *
+ * @param built - the build under way: the pages are asked when it ends well.
+ */
+export async function check(built: Promise<Readonly<{ failures: readonly string[] }>>): Promise<Outcome> {
+  const outcome = await askAll();
+  return (await built).failures.length === 0 ? sum([outcome, await ask(budgets)]) : outcome;
+}
+
+/** The same by itself: it builds nothing, and asks about the pages where they were built from these sources. */
 export async function checkOfNow(): Promise<Outcome> {
-  const built = build();
-  const outcome = await check(built);
-  return (await built) === 0 ? outcome : sum([outcome, oneFailed('the build')]);
+  const outcome = await askAll();
+  if (isBuilt()) return sum([outcome, await ask(budgets)]);
+  console.log('--   budgets: not asked, as the pages were built from other sources. npm run build, then check again.');
+  return outcome;
 }

@@ -1,6 +1,8 @@
 /** How many things were tried and went well, and what each of the others said. */
 export type Outcome = Readonly<{ passed: number; failures: readonly string[] }>;
 
+/** Nothing was asked, or nothing that counts. */
+export const nothing: Outcome = { passed: 0, failures: [] };
 export const onePassed: Outcome = { passed: 1, failures: [] };
 export const oneFailed = (what: string): Outcome => ({ passed: 0, failures: [what] });
 

@@ -7,6 +7,7 @@ import { temporaryFolder } from './in-memory.ts';
 import { oneFailed, type Outcome, sum, sumLine, withExitCode } from './outcome.ts';
 import { program, scratch } from './program.ts';
 import { playwrightOutcome, vitestOutcome } from './reports.ts';
+import { missingServices } from './services.ts';
 
 const noBrowser = oneFailed('no browser was found');
 
@@ -30,7 +31,13 @@ async function vitest(args: readonly string[], env: Readonly<Record<string, stri
 /** The tests that need no browser: Vitest, beside the code and in `tests/`. */
 export const unitTests = (args: readonly string[] = []): Promise<Outcome> => vitest([...beside, ...args]);
 
-/** The same with ten times as many cases for each law, none of them tried before. */
+/** What needs a service beside Node, which is started for it; a service that is missing is a failure. */
+export async function serviceTests(args: readonly string[] = []): Promise<Outcome> {
+  const missing = missingServices();
+  return missing.length > 0 ? sum(missing.map(oneFailed)) : vitest(['--project=services', ...args]);
+}
+
+/** The tests without a browser with ten times as many cases for each law, none of them tried before. */
 export const explored = (args: readonly string[]): Promise<Outcome> =>
   vitest([...beside, ...args], { LAW_CASES: '2000', LAW_SEED: 'new' });
 
@@ -42,7 +49,8 @@ export async function ownerTests(): Promise<Outcome> {
 
 /** The tests in a real browser, against the built pages as the server serves them. */
 export async function browserTests(args: readonly string[] = []): Promise<Outcome> {
-  if ((await build()) !== 0) return oneFailed('the build');
+  const built = await build();
+  if (built.failures.length > 0) return built;
   const browser = await chromium();
   if (!browser) return noBrowser;
   const report = join(scratch, `playwright-${process.pid}.json`);
@@ -61,9 +69,15 @@ export async function allTests(): Promise<Outcome> {
   return sum([await check(built), await unitTests(), await browserTests(), await ownerTests()]);
 }
 
-/** Prints what failed, once more and shortly, and the sum as the last line; answers with the exit code. */
+/** Prints what failed, once more and shortly; answers with the exit code. */
+export function printFailures({ failures }: Outcome): number {
+  for (const failure of failures) console.log(`\n✗ ${failure}`);
+  return failures.length === 0 ? 0 : 1;
+}
+
+/** The same with the sum as the last line. */
 export function printSum(outcome: Outcome): number {
-  for (const failure of outcome.failures) console.log(`\n✗ ${failure}`);
+  const code = printFailures(outcome);
   console.log(`\n${sumLine(outcome)}`);
-  return outcome.failures.length === 0 ? 0 : 1;
+  return code;
 }

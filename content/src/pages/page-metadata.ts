@@ -40,5 +40,4 @@ export const pageMetadata = z.strictObject({
 });
 
 /** What a page gives; `type` may be left out. */
-export type PageMetadataInput = Readonly<z.input<typeof pageMetadata>>;
 export type PageMetadata = Readonly<z.output<typeof pageMetadata>>;

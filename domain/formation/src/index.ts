@@ -23,7 +23,7 @@ export { bases, type Basis, type BasisKey } from './questionnaire/bases.ts';
 export { conditions, type ConditionKey } from './questionnaire/conditions.ts';
 export { asked, type Given } from './questionnaire/given.ts';
 export type { NoteKey } from './questionnaire/notes.ts';
-export { sriLanka, type HomeRule, type HomeRuleKey, type HomeTopic } from './home/sri-lanka.ts';
+export { sriLanka, type HomeRule, type HomeRuleKey } from './home/sri-lanka.ts';
 export { outcomes, questions, type Answers, type Outcome, type Question } from './questionnaire/questions.ts';
 export { reasons, type ReasonKey } from './questionnaire/reasons/reasons.ts';
 export { whichCompany, type Because, type Ranked, type Verdict } from './questionnaire/which-company.ts';

@@ -8,21 +8,16 @@ import { scratchPostgres } from './scratch-postgres.ts';
 declare module 'vitest' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface is merged with Vitest's
   interface ProvidedContext {
-    /** Databases to copy, one in which nothing stands and one that has all tables; undefined without PostgreSQL. */
+    /** Databases to copy, one in which nothing stands and one that has all tables; undefined outside `services`. */
     postgres: Readonly<{ bare: string; model: string }> | undefined;
   }
 }
 
 let stop: (() => Promise<void>) | undefined;
 
-/** Before the first test: starts the PostgreSQL of all of them, and makes its tables once. */
+/** Before the first test of `npm run test:services`: starts the PostgreSQL of all of them, and makes its tables once. */
 export async function setup(project: TestProject): Promise<void> {
   const postgres = await scratchPostgres();
-  if ('missing' in postgres) {
-    process.stderr.write(`${postgres.missing}\n`);
-    project.provide('postgres', undefined);
-    return;
-  }
   ({ stop } = postgres);
   const [bare, model] = [await postgres.freshDatabase(), await postgres.freshDatabase()];
   await openOnce(model);

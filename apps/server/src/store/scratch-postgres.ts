@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -24,18 +24,6 @@ function installed(): string | undefined {
   const newest = existsSync(programs) ? readdirSync(programs).sort((a, b) => Number(b) - Number(a))[0] : undefined;
   const folder = join(programs, newest ?? '', 'bin');
   return existsSync(join(folder, 'initdb')) ? folder : undefined;
-}
-
-/** Debian's package, when it is missing, we may, and INSTALL_POSTGRES=1 asks for it: see docs/reliability.md. */
-function install(): string | undefined {
-  if (process.env['INSTALL_POSTGRES'] !== '1' || !isRoot || !existsSync('/etc/debian_version')) return undefined;
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('/usr/bin/apt-get', ['update', '-qq'], { env, timeout: 120_000 });
-  spawnSync('/usr/bin/apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], {
-    env,
-    timeout: 240_000,
-  });
-  return installed();
 }
 
 /** PostgreSQL refuses to run as root: then it runs as its own user. */
@@ -86,11 +74,13 @@ async function started({ bin, folder, user }: Place, url: (name: string) => stri
   };
 }
 
-/** Starts one, or says why there is none. */
-export async function scratchPostgres(): Promise<ScratchPostgres | Readonly<{ missing: string }>> {
-  const bin = installed() ?? install();
-  if (bin === undefined)
-    return { missing: 'PostgreSQL is not installed (Debian package postgresql): its tests are skipped.' };
+/**
+ * Starts one.
+ * @throws {Error} where PostgreSQL is not installed.
+ */
+export async function scratchPostgres(): Promise<ScratchPostgres> {
+  const bin = installed();
+  if (bin === undefined) throw new Error(`PostgreSQL is not installed: there is no initdb in ${programs}.`);
   const place = initialised(bin);
   const url = (name: string) => `postgres://postgres@localhost/${name}?host=${encodeURIComponent(place.folder)}`;
   let crash = await started(place, url);

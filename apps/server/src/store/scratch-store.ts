@@ -20,12 +20,12 @@ export type Engine = Readonly<{
 const inFolder = () => Promise.resolve(undefined);
 export const embedded: Engine = { name: 'node:sqlite', databaseUrl: inFolder, bareDatabase: inFolder };
 
-/** The engines that the tests of the store run on: both, where PostgreSQL can be had. */
+/** The engines that the tests of the store run on: the embedded one, and in `npm run test:services` PostgreSQL. */
 export function engines(): readonly Engine[] {
   const postgres = inject('postgres');
   if (!postgres) return [embedded];
   const { bare, model } = postgres;
-  return [embedded, { name: 'PostgreSQL', databaseUrl: () => copyOf(model), bareDatabase: () => copyOf(bare) }];
+  return [{ name: 'PostgreSQL', databaseUrl: () => copyOf(model), bareDatabase: () => copyOf(bare) }];
 }
 
 export type ScratchStore = Readonly<{

@@ -13,4 +13,3 @@ export const legal = z.strictObject({
   updated: dateText.describe('The day this version came into force.'),
 });
 
-export type Legal = z.infer<typeof legal>;

@@ -166,4 +166,3 @@ export const sriLanka = [
 ] as const satisfies readonly HomeRule[];
 
 export type HomeRuleKey = (typeof sriLanka)[number]['key'];
-export type HomeTopic = (typeof sriLanka)[number]['topic'];
