@@ -1,19 +1,10 @@
 // Whether each entry under content/entries fits its schema; `npm run check` and the build run it.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formationPage, legal, post, service } from '@formation/content';
 import { latestReading } from '../lint/days.ts';
-import { type Entries, entryFaults as textFaults } from './build/entry-faults.ts';
+import { entryFaults as textFaults } from './build/entry-faults.ts';
 import { readJson, type Json } from './read-json.ts';
 import { root } from './tasks/program.ts';
-
-/** What is written as `content/entries/<kind>/<slug>/<language>.md`, and where its fields are explained. */
-const texts: Entries = {
-  blog: { schema: post, explained: 'content/src/entries/markdown/blog.ts' },
-  formation: { schema: formationPage, explained: 'content/src/entries/markdown/formation-page.ts' },
-  legal: { schema: legal, explained: 'content/src/entries/markdown/legal.ts' },
-  services: { schema: service, explained: 'content/src/entries/markdown/service.ts' },
-};
 
 const folder = join(root, 'content/entries');
 const read = globSync('**/*.json', { cwd: folder })
@@ -21,16 +12,31 @@ const read = globSync('**/*.json', { cwd: folder })
   .toSorted()
   .map((path): readonly [string, Json] => [path, readJson(readFileSync(join(folder, path), 'utf8'))]);
 
+/** What is written as `content/entries/<kind>/<slug>/<language>.md`, and where its fields are explained. */
+async function longTextFaults(): Promise<readonly string[]> {
+  const { formationPage, legal, post, service } = await import('@formation/content');
+  const explained = (name: string) => `content/src/entries/markdown/${name}.ts`;
+  return textFaults(root, {
+    blog: { schema: post, explained: explained('blog') },
+    formation: { schema: formationPage, explained: explained('formation-page') },
+    legal: { schema: legal, explained: explained('legal') },
+    services: { schema: service, explained: explained('service') },
+  });
+}
+
 /** The schemas read some files themselves, so every file has to be JSON first. */
-async function dataFaults(): Promise<readonly string[]> {
+async function faults(): Promise<readonly string[]> {
   const unreadable = read.flatMap(([path, file]) =>
     'fault' in file ? [`content/entries/${path}: ${file.fault}`] : [],
   );
   if (unreadable.length > 0) return unreadable;
   const { entryFaults } = await import('@formation/content/entries');
-  return read.flatMap(([path, file]) => ('value' in file ? entryFaults(path, file.value, latestReading) : []));
+  const ofData = read.flatMap(([path, file]) =>
+    'value' in file ? entryFaults(path, file.value, latestReading) : [],
+  );
+  return [...ofData, ...(await longTextFaults())];
 }
 
-const faults = [...(await dataFaults()), ...textFaults(root, texts)];
-for (const fault of faults) console.error(fault);
-process.exitCode = faults.length === 0 ? 0 : 1;
+const found = await faults();
+for (const fault of found) console.error(fault);
+process.exitCode = found.length === 0 ? 0 : 1;

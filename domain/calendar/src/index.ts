@@ -21,6 +21,7 @@ export {
   type IsoDate,
   type MonthDay,
 } from './iso-date.ts';
+export { icalendar, type Icalendar, type IcalendarEvent } from './icalendar/icalendar.ts';
 export { instantIn } from './instant.ts';
 export { isOpenAt } from './is-open-at.ts';
 export { closedFrom, instantsOf, type Interval, type OpeningHours, type Week } from './opening-hours.ts';

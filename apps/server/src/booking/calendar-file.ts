@@ -1,5 +1,5 @@
+import { icalendar } from '@formation/calendar';
 import { fill, messages, site } from '@formation/content';
-import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Booking } from '../store/store.ts';
 
 export type CalendarFileOptions = Readonly<{
@@ -10,11 +10,12 @@ export type CalendarFileOptions = Readonly<{
   at: number;
 }>;
 
-const methods = { booked: ICalCalendarMethod.REQUEST, cancelled: ICalCalendarMethod.CANCEL };
-const statuses = { booked: ICalEventStatus.CONFIRMED, cancelled: ICalEventStatus.CANCELLED };
+const methods = { booked: 'REQUEST', cancelled: 'CANCEL' } as const;
 
 /** A calendar takes no control characters in a text. */
 const plain = (text: string) => text.replaceAll(/[\p{Cc}\p{Bidi_Control}]+/gu, ' ').trim();
+
+const utc = (moment: number) => new Date(moment).toISOString();
 
 /**
  * The calendar file of a call, in UTC, so that every calendar shows it in its own zone.
@@ -22,28 +23,27 @@ const plain = (text: string) => text.replaceAll(/[\p{Cc}\p{Bidi_Control}]+/gu, '
  * @see RFC 5545; RFC 5546 for invitations and their cancelling
  */
 export function calendarFile(booking: Booking, { organizer, manageUrl, at }: CalendarFileOptions): string {
-  const calendar = ical({
-    prodId: { company: plain(site.brand), product: 'Bookings' },
-    method: organizer === undefined ? ICalCalendarMethod.PUBLISH : methods[booking.state],
-  });
   const words = messages[booking.language].mail.calendar;
+  const isMailed = organizer !== undefined;
   // An invitation is mailed to whatever address was typed in: nothing that was typed in beside it goes along.
-  const own = organizer === undefined && booking.topic !== '' ? [plain(booking.topic)] : [];
-  const event = calendar.createEvent({
-    id: booking.id,
-    sequence: booking.sequence,
-    stamp: new Date(at),
-    start: new Date(booking.start),
-    end: new Date(booking.end),
-    status: statuses[booking.state],
-    summary: words.summary,
-    ...(booking.videoUrl !== '' && { location: booking.videoUrl }),
-    description: [...own, fill(words.change, { url: manageUrl })].join('\n\n'),
-    url: manageUrl,
+  const own = isMailed || booking.topic === '' ? [] : [plain(booking.topic)];
+  return icalendar({
+    product: `-//${plain(site.brand)}//Bookings//EN`,
+    method: isMailed ? methods[booking.state] : 'PUBLISH',
+    stamp: utc(at),
+    organizer: isMailed ? { name: site.brand, email: organizer } : undefined,
+    events: [
+      {
+        uid: booking.id,
+        sequence: booking.sequence,
+        when: { start: utc(booking.start), end: utc(booking.end) },
+        summary: words.summary,
+        location: booking.videoUrl,
+        description: [...own, fill(words.change, { url: manageUrl })].join('\n\n'),
+        url: manageUrl,
+        isCancelled: booking.state === 'cancelled',
+        guest: isMailed ? booking.email : undefined,
+      },
+    ],
   });
-  if (organizer !== undefined) {
-    event.organizer({ name: site.brand, email: organizer });
-    event.createAttendee({ email: booking.email, status: ICalAttendeeStatus.ACCEPTED });
-  }
-  return calendar.toString();
 }

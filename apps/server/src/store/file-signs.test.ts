@@ -1,36 +1,11 @@
 import { office } from '@formation/content';
 import { typeByName } from '@formation/leads';
 import { expect, test } from 'vitest';
+import { wordParts, zip } from '../testing/zip.ts';
 import { signScanner } from './file-signs.ts';
 import { scratchFolder, upload } from './scratch-store.ts';
 import { shownName, stageFile } from './staged-file.ts';
 
-type Part = Readonly<{ name: string; unpacked?: number }>;
-
-/** An archive that stores its parts without packing them; it says of each how large it would be. */
-function zip(...parts: readonly Part[]): Buffer {
-  const number = (value: number, bytes: number) => {
-    const field = Buffer.alloc(bytes);
-    field.writeUIntLE(value, 0, bytes);
-    return field;
-  };
-  let at = 0;
-  const local: Buffer[] = [];
-  const list = parts.map(({ name, unpacked = 4 }) => {
-    const head = [number(0x04034b50, 4), Buffer.alloc(14), number(4, 4), number(unpacked, 4), number(name.length, 2)];
-    const whole = Buffer.concat([...head, number(0, 2), Buffer.from(name), Buffer.from('data')]);
-    const entry = [number(0x02014b50, 4), Buffer.alloc(16), number(4, 4), number(unpacked, 4), number(name.length, 2)];
-    const row = Buffer.concat([...entry, Buffer.alloc(12), number(at, 4), Buffer.from(name)]);
-    local.push(whole);
-    at += whole.length;
-    return row;
-  });
-  const size = list.reduce((sum, row) => sum + row.length, 0);
-  const end = [Buffer.from('PK\x05\x06', 'latin1'), Buffer.alloc(4), number(parts.length, 2), number(parts.length, 2)];
-  return Buffer.concat([...local, ...list, ...end, number(size, 4), number(at, 4), number(0, 2)]);
-}
-
-const word: readonly Part[] = [{ name: '[Content_Types].xml' }, { name: 'word/document.xml' }];
 const jpeg = Buffer.from('\xff\xd8\xff\xe0 a picture', 'latin1');
 
 /** What is seen in an upload that comes in pieces of so many bytes. */
@@ -44,13 +19,13 @@ async function signsOf(name: string, content: Buffer | string, piece = 1_000_000
 }
 
 test.each([
-  ['letter.docx', zip(...word), []],
-  ['letter.docx', zip(...word, { name: 'word/vbaProject.bin' }), ['macros']],
-  ['sheet.xlsx', zip(...word, { name: 'xl/macrosheets/sheet1.xml' }), ['macros']],
-  ['letter.docx', zip(...word, { name: 'word/embeddings/oleObject1.bin' }), ['programs']],
-  ['letter.docx', zip(...word, { name: 'readme.EXE' }, { name: 'more.zip' }), ['programs', 'archives']],
-  ['letter.docx', zip(...word, { name: 'word/media/image1.png', unpacked: 4_000_000_000 }), ['bomb']],
-  ['letter.docx', zip(...word).subarray(0, -30), ['damaged']],
+  ['letter.docx', zip(...wordParts), []],
+  ['letter.docx', zip(...wordParts, { name: 'word/vbaProject.bin' }), ['macros']],
+  ['sheet.xlsx', zip(...wordParts, { name: 'xl/macrosheets/sheet1.xml' }), ['macros']],
+  ['letter.docx', zip(...wordParts, { name: 'word/embeddings/oleObject1.bin' }), ['programs']],
+  ['letter.docx', zip(...wordParts, { name: 'readme.EXE' }, { name: 'more.zip' }), ['programs', 'archives']],
+  ['letter.docx', zip(...wordParts, { name: 'word/media/image1.png', unpacked: 4_000_000_000 }), ['bomb']],
+  ['letter.docx', zip(...wordParts).subarray(0, -30), ['damaged']],
   ['paper.pdf', '%PDF-1.7 /Type /Catalog', []],
   ['paper.pdf', '%PDF-1.7 /S /JavaScript /JS (app.alert(1))', ['scripts']],
   ['paper.pdf', '%PDF-1.7 /S /Launch /EmbeddedFiles', ['programs', 'archives']],

@@ -49,7 +49,7 @@ function endOf(mark: RegExp, bytes: string): number {
 }
 
 /**
- * Looks at a file as it comes in, one chunk after the other, so that it is never whole in memory. What ends where a chunk
+ * Looks at a file one chunk after the other, so that it is never whole in memory. What ends where a chunk
  * ends may go on in the next, and then be something else: it counts once more has come, or nothing more comes.
  */
 export function signScanner(type: FileType) {

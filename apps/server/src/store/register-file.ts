@@ -1,8 +1,9 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { access, constants, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isoDate, type IsoDate } from '@formation/calendar';
+import { signer } from '../signing.ts';
 import type { RegisterEntry, RegisterLine } from './persons.ts';
 
 /** The register beside the database: what a restored database does not know is in it. */
@@ -10,12 +11,12 @@ export const registerFile = 'register.jsonl';
 
 /** A person in the register: who does not have the secret cannot find out who it is. */
 export function personHash(secret: string, address: string): string {
-  return createHmac('sha256', secret).update(`person ${address.trim().toLowerCase()}`).digest('base64url');
+  return signer(secret).sign('person', [address.trim().toLowerCase()]);
 }
 
 /** The same for the same secret: with another one the persons of an entry are found nowhere, and nobody would notice. */
 export function secretCheck(secret: string): string {
-  return createHmac('sha256', secret).update('register').digest('base64url');
+  return signer(secret).sign('register', []);
 }
 
 export function registerEntry(

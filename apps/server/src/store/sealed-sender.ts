@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { signer } from '../signing.ts';
 import type { Context } from './context.ts';
 import type { Origin } from './origin.ts';
 
@@ -7,6 +7,6 @@ import type { Origin } from './origin.ts';
  * the secret.
  */
 export async function sealed({ secret }: Pick<Context, 'secret'>, origin: Origin): Promise<Origin> {
-  const seal = createHmac('sha256', await secret()).update(JSON.stringify(['sender', origin.sender]));
-  return { ...origin, sender: seal.digest('hex') };
+  const seal = signer(await secret()).sign('sender', [origin.sender]);
+  return { ...origin, sender: Buffer.from(seal, 'base64url').toString('hex') }; // as the rows have it
 }

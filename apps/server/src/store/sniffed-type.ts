@@ -1,43 +1,48 @@
-import { fileTypes, type FileType } from '@formation/leads';
+import { type FileType, fileTypes } from '@formation/leads';
+import { fileTypeFromBuffer } from 'file-type';
 
-/** As many bytes of a file's start as `hasTypeOf` wants to see. */
-export const headBytes = 4096;
+/** As many bytes of a file's start as `sniffType` wants to see: the list of an office file's parts may come after a picture. */
+export const headBytes = 65_536;
 
-const ascii = (text: string) => Buffer.from(text, 'latin1');
-const hasAt = (head: Buffer, offset: number, mark: Buffer) => head.subarray(offset, offset + mark.length).equals(mark);
+/** Where readers of PDF look for its header. */
+const pdfHeaderBytes = 1024;
 
-const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
-const isZip = (head: Buffer) => hasAt(head, 0, ascii('PK\x03\x04'));
+const { pdf, jpg, png, webp, heic, docx, xlsx, csv, txt } = fileTypes;
+const texts: readonly FileType[] = [csv, txt];
 
-/** Word and Excel files are archives; the folder's name stands in the first entries. The archive is never opened. */
-const isOffice = (head: Buffer) =>
-  isZip(head) && ['[Content_Types].xml', '_rels/', 'docProps/', 'word/', 'xl/'].some((name) => head.includes(name));
-
-const markup = /^\s*<(?:!doctype|!--|\?xml|html|head|body|script|svg|iframe)/i;
-
-const isUtf16 = (head: Buffer) => hasAt(head, 0, ascii('\xff\xfe')) || hasAt(head, 0, ascii('\xfe\xff'));
-
-/** Text has no NUL, unless it is UTF-16, and does not start as a page or a program would. */
-function isText(head: Buffer): boolean {
-  if (isUtf16(head)) return true;
-  if (head.includes(0) || hasAt(head, 0, ascii('MZ')) || hasAt(head, 0, ascii('%PDF-'))) return false;
-  return !markup.test(head.toString('utf8').replace(/^\uFEFF/, ''));
-}
-
-const tests: Readonly<Record<FileType, (head: Buffer) => boolean>> = {
-  [fileTypes.pdf]: (head) => hasAt(head, 0, ascii('%PDF-')),
-  [fileTypes.jpg]: (head) => hasAt(head, 0, ascii('\xff\xd8\xff')),
-  [fileTypes.png]: (head) => hasAt(head, 0, ascii('\x89PNG\r\n\x1a\n')),
-  [fileTypes.webp]: (head) => hasAt(head, 0, ascii('RIFF')) && hasAt(head, 8, ascii('WEBP')),
-  [fileTypes.heic]: (head) =>
-    hasAt(head, 4, ascii('ftyp')) && heicBrands.includes(head.subarray(8, 12).toString('latin1')),
-  [fileTypes.docx]: isOffice,
-  [fileTypes.xlsx]: isOffice,
-  [fileTypes.csv]: isText,
-  [fileTypes.txt]: isText,
+/** What `file-type` calls the types that may be attached. */
+const known: Readonly<Record<string, FileType>> = {
+  ...Object.fromEntries([pdf, jpg, png, webp, heic, docx, xlsx].map((type) => [type, type])),
+  'image/apng': png,
+  'image/heif': heic,
+  'image/heif-sequence': heic,
+  'image/heic-sequence': heic,
 };
 
-/** Whether a file that starts so can be of the type that its name promises. */
-export function hasTypeOf(head: Buffer, type: FileType): boolean {
-  return tests[type](head);
+const markup = /^\s*<(?:!doctype|!--|\?xml|html|head|body|script|svg|iframe)/i;
+const startsAsMarkup = (head: Buffer) => markup.test(head.toString('utf8').replace(/^\uFEFF/, ''));
+
+const startsWith = (head: Buffer, mark: string) => head.toString('latin1', 0, mark.length) === mark;
+const isUtf16 = (head: Buffer) => startsWith(head, '\xff\xfe') || startsWith(head, '\xfe\xff');
+
+/** Text has no NUL, unless it is UTF-16, and does not start as a page, a document or a program would. */
+const isText = (head: Buffer) =>
+  isUtf16(head) || !(head.includes(0) || startsWith(head, 'MZ') || startsWith(head, '%PDF-') || startsAsMarkup(head));
+
+const hasPdfHeader = (head: Buffer) => head.subarray(0, pdfHeaderBytes).includes('%PDF-') && !startsAsMarkup(head);
+
+/**
+ * The type of a file that starts so. What its bytes say counts more than its name; the name alone tells a table from a
+ * text. Of an office file the list of types is unpacked, to at most a mebibyte, and nothing else of any file.
+ *
+ * @param head - at most the first `headBytes` of it.
+ * @param promised - the type that its name promises.
+ * @returns undefined for what is none of the types that may be attached.
+ */
+export async function sniffType(head: Buffer, promised: FileType): Promise<FileType | undefined> {
+  if (texts.includes(promised) && isText(head)) return promised;
+  if (startsWith(head, '\x1f\x8b')) return undefined; // gzip, in which `file-type` would look for more
+  const found = await fileTypeFromBuffer(head);
+  if (found !== undefined) return known[found.mime];
+  return hasPdfHeader(head) ? pdf : undefined;
 }

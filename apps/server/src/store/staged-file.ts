@@ -4,7 +4,7 @@ import { basename, dirname } from 'node:path';
 import { office } from '@formation/content';
 import { fileRefusal, type FileType, typeByName } from '@formation/leads';
 import { type FileSign, officeSigns, signScanner } from './file-signs.ts';
-import { hasTypeOf, headBytes } from './sniffed-type.ts';
+import { headBytes, sniffType } from './sniffed-type.ts';
 import type { FileRefusal, StagedFile } from './store.ts';
 import { sync } from './sync.ts';
 
@@ -26,23 +26,31 @@ export function shownName(name: string): string {
   return safe.length <= 200 ? safe : safe.slice(0, 150) + safe.slice(-50);
 }
 
-type Written = Readonly<{ bytes: number; sha256: string; head: Buffer; signs: readonly FileSign[] }>;
+type Written = Readonly<{ bytes: number; sha256: string }>;
 
 /** Reads the source to its end, so that a refused visitor gets the answer; writes no more than the limit. */
-async function writeAll(file: FileHandle, content: AsyncIterable<Uint8Array>, type?: FileType): Promise<Written> {
+async function writeAll(file: FileHandle, content: AsyncIterable<Uint8Array>): Promise<Written> {
   const hash = createHash('sha256');
-  const scanner = type && signScanner(type);
-  let head = Buffer.alloc(0);
   let bytes = 0;
   for await (const chunk of content) {
     bytes += chunk.length;
     if (bytes > office.uploads.maxBytes) continue;
-    if (head.length < headBytes) head = Buffer.concat([head, chunk]).subarray(0, headBytes);
     hash.update(chunk);
-    scanner?.see(chunk);
     await file.writeFile(chunk); // goes on where the last one ended
   }
-  return { bytes, sha256: hash.digest('hex'), head, signs: scanner?.found() ?? [] };
+  return { bytes, sha256: hash.digest('hex') };
+}
+
+async function typeOf(file: FileHandle, promised: FileType): Promise<FileType | undefined> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0);
+  return sniffType(buffer.subarray(0, bytesRead), promised);
+}
+
+async function signsOf(file: FileHandle, type: FileType, bytes: number): Promise<readonly FileSign[]> {
+  const scanner = signScanner(type);
+  const chunks: AsyncIterable<Uint8Array> = file.createReadStream({ start: 0, autoClose: false });
+  for await (const chunk of chunks) scanner.see(chunk);
+  return [...scanner.found(), ...(await officeSigns(file, type, bytes))];
 }
 
 type Upload = Readonly<{ path: string; content: AsyncIterable<Uint8Array>; name: string }>;
@@ -50,21 +58,15 @@ type Upload = Readonly<{ path: string; content: AsyncIterable<Uint8Array>; name:
 async function written({ path, content, name }: Upload): Promise<StagedFile | FileRefusal> {
   const file = await open(path, 'wx+', 0o600);
   try {
-    const type = typeByName(name, office.uploads);
-    const { bytes, sha256, head, signs } = await writeAll(file, content, type);
+    const { bytes, sha256 } = await writeAll(file, content);
     const refusal = fileRefusal({ name, size: bytes }, office.uploads);
     if (refusal) return refusal;
-    if (type === undefined || !hasTypeOf(head, type)) return { refused: 'file-type' };
+    const promised = typeByName(name, office.uploads);
+    const type = promised && (await typeOf(file, promised));
+    if (type === undefined) return { refused: 'file-type' };
     await file.sync();
     await sync(dirname(path));
-    return {
-      id: basename(path),
-      name,
-      bytes,
-      type,
-      sha256,
-      signs: [...signs, ...(await officeSigns(file, type, bytes))],
-    };
+    return { id: basename(path), name, bytes, type, sha256, signs: await signsOf(file, type, bytes) };
   } finally {
     await file.close();
   }

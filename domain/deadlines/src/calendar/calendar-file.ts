@@ -1,5 +1,4 @@
-import { addDays, type IsoDate } from '@formation/calendar';
-import { contentLine, quotedParameter, textValue } from './content-line.ts';
+import { icalendar, type Icalendar, type IsoDate } from '@formation/calendar';
 
 /** Something that happens on a whole day. */
 export type CalendarEvent = Readonly<{
@@ -24,14 +23,16 @@ export type CalendarPlan = Readonly<{
   feed?: Readonly<{ name: string; refresh: string }>;
 }>;
 
+type Method = Exclude<Icalendar['method'], 'REQUEST'>;
+
 /**
  * A calendar file that adds events, or changes those it added before.
  *
  * @throws {RangeError} when the stamp is not a moment in UTC.
- * @see RFC 5545, and RFC 5546 section 3.2.1
+ * @see RFC 5546, section 3.2.1
  */
 export function calendarFile(plan: CalendarPlan): string {
-  return calendar(plan, 'PUBLISH');
+  return fileOf(plan, 'PUBLISH');
 }
 
 /**
@@ -41,66 +42,26 @@ export function calendarFile(plan: CalendarPlan): string {
  * @see RFC 5546, section 3.2.5
  */
 export function cancellationFile(plan: CalendarPlan): string {
-  return calendar(plan, 'CANCEL');
+  return fileOf(plan, 'CANCEL');
 }
 
-type Method = 'PUBLISH' | 'CANCEL';
-
-function calendar(plan: CalendarPlan, method: Method): string {
-  return [
-    contentLine('BEGIN', 'VCALENDAR'),
-    contentLine('VERSION', '2.0'),
-    contentLine('PRODID', textValue(plan.product)),
-    contentLine('METHOD', method),
-    ...feedLines(plan),
-    ...plan.events.map((event) => vevent(event, plan, method)),
-    contentLine('END', 'VCALENDAR'),
-  ].join('');
+function fileOf({ events, reminders, ...rest }: CalendarPlan, method: Method): string {
+  const isCancelled = method === 'CANCEL';
+  return icalendar({
+    ...rest,
+    method,
+    events: events.map(({ day, ...event }) => ({
+      ...event,
+      when: { day },
+      sequence: sequence(rest.stamp, method),
+      isCancelled,
+      alarms: isCancelled ? [] : reminders.map(atNine),
+    })),
+  });
 }
 
-/** Each by the name that RFC 7986 gives it and by the one that older programs read. */
-function feedLines({ feed }: CalendarPlan): readonly string[] {
-  if (!feed) return [];
-  const name = textValue(feed.name);
-  return [
-    contentLine('NAME', name),
-    contentLine('X-WR-CALNAME', name),
-    contentLine('REFRESH-INTERVAL;VALUE=DURATION', feed.refresh),
-    contentLine('X-PUBLISHED-TTL', feed.refresh),
-  ];
-}
-
-function vevent(event: CalendarEvent, plan: CalendarPlan, method: Method): string {
-  const { name, email } = plan.organizer;
-  return [
-    contentLine('BEGIN', 'VEVENT'),
-    contentLine('UID', textValue(event.uid)),
-    contentLine('DTSTAMP', utcMoment(plan.stamp)),
-    contentLine('SEQUENCE', String(sequence(plan.stamp, method))),
-    contentLine(`ORGANIZER;CN=${quotedParameter(name)}`, `mailto:${email}`),
-    contentLine('DTSTART;VALUE=DATE', basic(event.day)),
-    contentLine('DTEND;VALUE=DATE', basic(addDays(event.day, 1))), // the end is the first day after
-    contentLine('SUMMARY', textValue(event.summary)),
-    ...(event.description ? [contentLine('DESCRIPTION', textValue(event.description))] : []),
-    ...(event.url ? [contentLine('URL', event.url)] : []),
-    contentLine('TRANSP', 'TRANSPARENT'),
-    contentLine('STATUS', method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'),
-    ...(method === 'CANCEL' ? [] : plan.reminders.map((days) => valarm(event, days))),
-    contentLine('END', 'VEVENT'),
-  ].join('');
-}
-
-function valarm({ summary }: CalendarEvent, daysBefore: number): string {
-  // Counted from midnight of the day: a day before at nine is fifteen hours before.
-  const trigger = daysBefore === 0 ? 'PT9H' : `-P${daysBefore - 1}DT15H`;
-  return [
-    contentLine('BEGIN', 'VALARM'),
-    contentLine('ACTION', 'DISPLAY'),
-    contentLine('DESCRIPTION', textValue(summary)),
-    contentLine('TRIGGER', trigger),
-    contentLine('END', 'VALARM'),
-  ].join('');
-}
+/** Counted from midnight of the day: a day before at nine is fifteen hours before. */
+const atNine = (daysBefore: number): string => (daysBefore === 0 ? 'PT9H' : `-P${daysBefore - 1}DT15H`);
 
 const FIRST_FILE = Date.UTC(2026, 0, 1);
 
@@ -110,15 +71,4 @@ const FIRST_FILE = Date.UTC(2026, 0, 1);
  */
 function sequence(stamp: string, method: Method): number {
   return 2 * Math.floor((Date.parse(stamp) - FIRST_FILE) / 1000) + (method === 'CANCEL' ? 1 : 0);
-}
-
-function utcMoment(stamp: string): string {
-  const moment = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.\d+)?Z$/.exec(stamp);
-  if (!moment || Number.isNaN(Date.parse(stamp))) throw new RangeError(`Not a moment in UTC: "${stamp}"`);
-  const [, year, month, day, hour, minute, second] = moment;
-  return `${year}${month}${day}T${hour}${minute}${second}Z`;
-}
-
-function basic(day: IsoDate): string {
-  return day.replaceAll('-', '');
 }

@@ -1,5 +1,4 @@
 import ICAL from 'ical.js';
-import { convertIcsCalendar } from 'ts-ics';
 import { expect, test } from 'vitest';
 import { handClock, runningApp } from '../../testing/running-app.ts';
 
@@ -33,17 +32,6 @@ test('a calendar program subscribes, and asks again for nothing', async () => {
   expect((await app.get(path, { 'if-none-match': '"other"' })).status).toBe(200);
   expect((await app.get(path, {}, 'HEAD')).status).toBe(200);
   expect(await app.store.reminders.list()).toEqual([]); // nothing is stored
-});
-
-test('a second calendar program, by other people, reads the same from the feed', async () => {
-  await using app = await runningApp();
-  const text = await (await app.get(path)).text();
-  const second = convertIcsCalendar(undefined, text);
-
-  expect(second.name).toBe('Deadlines: Galle Tea');
-  expect(
-    second.events?.map(({ uid, summary, start }) => [uid, summary, start.date.toISOString().slice(0, 10)]),
-  ).toEqual(eventsIn(text).map(({ uid, summary, startDate }) => [uid, summary, startDate.toString()]));
 });
 
 test('over four years its span moves with the day, and an event keeps its identity and its day', async () => {

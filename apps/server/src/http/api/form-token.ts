@@ -1,6 +1,6 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { dayMs } from '@formation/calendar';
-import { isSameSecret } from '../same-secret.ts';
+import { signer } from '../../signing.ts';
 import { storable } from './read-json.ts';
 
 /** No person fills in the form faster, and no form stays open longer. */
@@ -23,12 +23,12 @@ export type FormToken = ReturnType<typeof formTokens>;
 
 /** Signed notes of when a form was shown. */
 export function formTokens(secret: string, now: () => number) {
-  const signature = (time: string) => createHmac('sha256', secret).update(`form ${time}`).digest('base64url');
+  const { sign, verify } = signer(secret);
   const spentOn = new Map<string, string>();
   /** What is wrong with a token; nothing when it was issued here, and neither just now nor too long ago. */
   const flaw = (token: string): TokenFlaw | undefined => {
-    const [time = '', sign = ''] = token.split('.');
-    if (!isSameSecret(sign, signature(time))) return 'forged-form';
+    const [time = '', signature = ''] = token.split('.');
+    if (!verify(signature, 'form', [time])) return 'forged-form';
     const age = now() - parseInt(time, 36);
     if (age < fastestMs) return 'too-fast';
     return age > longestMs ? 'too-late' : undefined;
@@ -36,7 +36,7 @@ export function formTokens(secret: string, now: () => number) {
   return {
     issue(): string {
       const time = `${now().toString(36)}-${randomBytes(6).toString('hex')}`;
-      return `${time}.${signature(time)}`;
+      return `${time}.${sign('form', [time])}`;
     },
     flaw,
     /** Whether a token proves that a person sends this body: it is good for one, and for its repeats. */

@@ -1,7 +1,6 @@
 import { messages } from '@formation/content';
 import { calendarFile, deadlines, readCompanyLink, usStateReports, type UkCompany } from '@formation/deadlines';
 import ICAL from 'ical.js';
-import { convertIcsCalendar } from 'ts-ics';
 import { expect, test } from 'vitest';
 import { dayWords } from '../../lib/typed/day-words.ts';
 import { fileThatRemoves } from './calendar-files.ts';
@@ -40,21 +39,6 @@ test('another program reads every date, its duty and its reminders', () => {
   expect(accounts?.description).toContain('£150.00 in all');
   expect(accounts?.description).toContain('https://www.gov.uk/');
   expect(accounts?.component.getAllSubcomponents('valarm')).toHaveLength(2);
-});
-
-test('a second program, by other people, reads the same from it', () => {
-  const plan = calendarPlan({ ...wanted, linked: { company, id, name: 'Galle Tea; "Exports", අපනයන' } });
-  const text = calendarFile(plan);
-  const first = events(text);
-  const second = convertIcsCalendar(undefined, text).events ?? [];
-
-  expect(second.map(({ uid, summary, description, sequence }) => [uid, summary, description, sequence])).toEqual(
-    first.map((event) => [event.uid, event.summary, event.description, Number(event.sequence)]),
-  );
-  expect(second.map(({ start }) => [start.type, start.date.toISOString().slice(0, 10)])).toEqual(
-    list.map(({ due }) => ['DATE', due]),
-  );
-  expect(second.every(({ alarms = [] }) => alarms.length === 2)).toBe(true);
 });
 
 test('the removal file names whatever the page may have added, of every year and kind', () => {

@@ -34,6 +34,11 @@ export function quotedParameter(text: string): string {
   return `"${text.replace(/["\u0000-\u001f\u007f]/g, ' ')}"`;
 }
 
+/** An e-mail address as the address of who takes part. */
+export function mailAddress(email: string): string {
+  return `mailto:${email.replace(/\p{Cc}/gu, '')}`;
+}
+
 function octetsOf(character: string): number {
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x80) return 1;
