@@ -21,6 +21,8 @@ const siteFolders = Object.entries(folders).map(([folder, allowed]) => ({
 }));
 
 const tests = '**/*.{test,spec}.{ts,tsx}';
+const readIt = 'A cast believes what comes over the line. Read it by the schema of its call.';
+const castOfJson = { selector: 'TSAsExpression CallExpression[callee.property.name="json"]', message: readIt };
 const takeTheDay = 'Take the day as an argument.';
 const takeTheAnswer = 'A pure room waits for nothing: take the answer as an argument, and let an app ask for it.';
 const tellTheApp = 'A pure room tells nobody anything: return it, or throw, and let an app say it.';
@@ -142,6 +144,7 @@ export default tseslint.config(
     rules: { 'no-console': 'error' },
   },
   { files: ['{apps,content,domain}/**/*.ts'], ignores: [tests], rules: { 'house/real-days': 'error' } },
+  { files: ['apps/site/src/**/*.ts?(x)'], ignores: [tests], rules: { 'no-restricted-syntax': ['error', castOfJson] } },
   {
     files: ['**/*.{ts,tsx,js,mjs}'],
     ignores: [tests, '{,domain/*/}tests/**', '**/tables/**', '**/messages/**', 'content/{entries,translations}/**'], // lists, and journeys

@@ -13,10 +13,11 @@ export const rooms = {
   'domain/names': [],
   'domain/deadlines': ['domain/calendar', 'domain/fees'],
   'domain/leads': ['domain/calendar'],
+  'domain/console-api': ['domain/calendar', 'domain/leads'],
   content: ['domain/calendar', 'domain/leads', 'domain/money', 'domain/names'],
   'design/tokens': [],
   'design/ui': ['design/tokens'],
   'apps/site': ['domain/*', 'content', 'design/*'],
-  'apps/server': ['domain/calendar', 'domain/csv', 'domain/deadlines', 'domain/leads', 'content'],
+  'apps/server': ['domain/calendar', 'domain/csv', 'domain/deadlines', 'domain/leads', 'domain/console-api', 'content'],
   'apps/command-line': ['domain/money', 'domain/calendar', 'domain/fees', 'domain/payouts'],
 };

@@ -30,6 +30,11 @@ test.each([
   ['domain/fees/src/planted.ts', 'export const day = new Date();', 'no-restricted-syntax: Take the day'],
   ['domain/fees/src/planted.ts', 'export const now = Date.now();', 'Take the day as an argument'],
   ['domain/names/src/planted.ts', 'export const random = Math.random();', 'no-restricted-properties'],
+  [
+    'apps/site/src/lib/planted.ts',
+    'export const read = async (answer: Response) => (await answer.json()) as object;',
+    'no-restricted-syntax: A cast believes',
+  ],
   ['domain/money/src/planted.ts', 'console.log(1);', 'A pure room tells nobody anything'],
   ['domain/money/src/planted.ts', 'export const page = fetch("/");', 'A pure room waits for nothing'],
   ['content/src/planted.ts', 'export const home = process.env;', 'A pure room knows neither browser nor Node'],

@@ -65,7 +65,7 @@ test.describe('the day', () => {
     await page.evaluate(() => {
       const { now } = Date;
       Date.now = () => now() + 3_600_000; // the page was out of sight for an hour
-      document.dispatchEvent(new Event('visibilitychange'));
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true })); // as a browser's own does
     });
 
     await page.getByRole('link', { name: fill(words.console.today.came.held, { count: 1 }) }).click();

@@ -541,10 +541,11 @@ test.describe('the inbox', () => {
     await page.route(lists, async (route) => {
       const { searchParams } = new URL(route.request().url());
       const from = searchParams.get('from');
-      if (from === null) return route.fulfill({ json: { ...(await (await route.fetch()).json()), next: 'the next' } });
+      const list = await (await route.fetch()).json();
+      if (from === null) return route.fulfill({ json: { ...list, next: 'the next' } });
       asked.push(from);
       await answered.promise;
-      return route.fulfill({ json: { rows: [], next: null } });
+      return route.fulfill({ json: { ...list, rows: [], next: null } });
     });
     await button(page, words.console.today.again).click();
     await expect(page.getByRole('link', { name: visitor })).toBeVisible();

@@ -1,4 +1,4 @@
-import type { CallRules } from '@formation/leads';
+import { type CallRules, formTokenCall, type VisitorAnswer } from '@formation/leads';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bookingDesk } from './booking/booking-desk.ts';
 import { openingDesk } from './booking/opening-desk.ts';
@@ -58,7 +58,7 @@ function enquiryCalls({ settings, store, counts, secret, clock }: Parts, { limit
     guardPosts(api, { settings, limits, refuse: sendText });
     await api.register(enquiryRoutes({ files: store.files, take }));
     fileRoutes(api, { files: store.files, secret, now: clock.now });
-    api.get('/api/v1/form-token', () => ({ token: tokens.issue() }));
+    api.get(formTokenCall.path, (): VisitorAnswer<typeof formTokenCall> => ({ token: tokens.issue() }));
   };
 }
 

@@ -15,6 +15,20 @@ export { isOpenSlot, openSlots, type CallLimits, type CallRules } from './slots.
 export { paramText, readTemplateParams, templateParams } from './template-params.ts';
 export type { TemplateParams } from './template-params.ts';
 export {
+  bookCall,
+  bookingCall,
+  cancelCall,
+  closedDaysCall,
+  enquiryPaths,
+  formTokenCall,
+  moveCall,
+  readAnswer,
+  refusalAnswer,
+  remindersCall,
+  slotsCall,
+} from './visitor-calls.ts';
+export type { VisitorAnswer } from './visitor-calls.ts';
+export {
   consentGiven,
   honeypotField,
   languageField,

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
+import { type Call, prefix, roles } from '@formation/console-api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { answerErrors, jsonBodies } from '../http/api/bodies.ts';
@@ -7,14 +8,13 @@ import { disposition } from '../http/api/file-routes.ts';
 import { storable } from '../http/api/read-json.ts';
 import { type Refusal, refuseAsJson } from '../http/api/send-json.ts';
 import { isSameSecret } from '../http/same-secret.ts';
-import { type ConsoleStore, roles } from '../store/console.ts';
+import type { ConsoleStore } from '../store/console.ts';
 import { browserName } from './browser-name.ts';
 import { confirmed } from './confirmation.ts';
 import { cookie, cookiesOf, noSession } from './cookies.ts';
 import { openApi } from './open-api.ts';
-import { prefix } from './prefix.ts';
 import { Download, MadeFile } from './routes/download.ts';
-import { type Cookies, type Route, staffRoute } from './routes/route.ts';
+import { type Cookies, type Route, route } from './routes/route.ts';
 import { hashOf, writeToken } from './tokens.ts';
 import type { StaffVisit, Visit } from './visit.ts';
 
@@ -31,20 +31,19 @@ type Parts = Readonly<{
 const forbidden: Refusal = { refused: 'forbidden' };
 
 const anything = v.record(v.string(), v.unknown());
-const document = v.object({ openapi: v.string(), info: anything, paths: anything, components: anything });
 
-/** The document of the API is one of its calls. */
+/** The document of the API is a call that only programs make: the contract does not name it. */
+const documentCall = {
+  method: 'GET',
+  path: '/openapi.json',
+  who: roles,
+  answer: v.object({ openapi: v.string(), info: anything, paths: anything, components: anything }),
+  refusals: [],
+} as const satisfies Call;
+
 function documented(routes: readonly Route[]): readonly Route[] {
   const all = [...routes];
-  all.push(
-    staffRoute(roles, {
-      method: 'GET',
-      path: '/openapi.json',
-      does: 'This document.',
-      answer: document,
-      run: async () => openApi(all),
-    }),
-  );
+  all.push(route(documentCall, 'This document.', async () => openApi(all)));
   return all;
 }
 
@@ -61,11 +60,11 @@ function isOwnPage({ headers }: FastifyRequest, siteUrl: string): boolean {
 }
 
 /** Who asks, or why they may not. Changes must come from our own pages and carry the token of their session. */
-async function admitted(route: Route, request: FastifyRequest, parts: Parts): Promise<Visit | StaffVisit | Refusal> {
+async function admitted(call: Call, request: FastifyRequest, parts: Parts): Promise<Visit | StaffVisit | Refusal> {
   const { store, siteUrl, wait } = parts;
   const visit = visitOf(request, parts);
-  if (route.method === 'POST' && !isOwnPage(request, siteUrl)) return forbidden;
-  if (route.who === 'anyone') {
+  if (call.method === 'POST' && !isOwnPage(request, siteUrl)) return forbidden;
+  if (call.who === 'anyone') {
     const retryAfter = wait(visit.address);
     return retryAfter > 0 ? { refused: 'too-many-requests', retryAfter } : visit;
   }
@@ -73,12 +72,12 @@ async function admitted(route: Route, request: FastifyRequest, parts: Parts): Pr
   const by = session === undefined ? undefined : await store.signedIn(hashOf(session));
   if (session === undefined || by === undefined) return { refused: 'signed-out' };
   const token = request.headers['x-console-token'];
-  if (route.method === 'POST' && !isSameSecret(String(token), writeToken(session))) return forbidden;
-  if (!route.who.includes(by.account.role)) return { refused: 'not-allowed' };
+  if (call.method === 'POST' && !isSameSecret(String(token), writeToken(session))) return forbidden;
+  if (!call.who.includes(by.account.role)) return { refused: 'not-allowed' };
   return { ...visit, session, by };
 }
 
-function bodyOf({ body, query }: Route, request: FastifyRequest): Readonly<{ body: unknown }> | Refusal {
+function bodyOf({ body, query }: Call, request: FastifyRequest): Readonly<{ body: unknown }> | Refusal {
   const schema = body ?? query;
   if (schema === undefined) return { body: undefined };
   const sent = body === undefined ? { ...(request.query as object) } : request.body;
@@ -106,23 +105,22 @@ function madeFile(reply: FastifyReply, { name, text }: MadeFile): FastifyReply {
 }
 
 /** What no schema of the answer names is not sent; one that misses something it names is a fault of ours. */
-async function answer(route: Route, request: FastifyRequest, [reply, parts]: readonly [FastifyReply, Parts]) {
+async function answer({ call, run }: Route, request: FastifyRequest, [reply, parts]: readonly [FastifyReply, Parts]) {
   if (!(await parts.store.isOpen())) return refuseAsJson(request, reply, { refused: 'not-found' });
-  const visit = await admitted(route, request, parts);
+  const visit = await admitted(call, request, parts);
   if ('refused' in visit) return refuseAsJson(request, reply, visit);
-  const read = bodyOf(route, request);
+  const read = bodyOf(call, request);
   if ('refused' in read) return refuseAsJson(request, reply, read);
   const { session } = visit;
-  const confirmation = route.asksAgain && session && (await confirmed(parts.store, session, request.url));
-  if (route.asksAgain && !confirmation) return refuseAsJson(request, reply, { refused: 'unconfirmed' });
-  const params = request.params as Readonly<Record<string, string>>; // the route names them
-  const call = { ...visit, params, cookies: cookiesOn(reply) };
-  const outcome = await route.run(call as never, read.body as never); // as the route's own kind was made
+  const confirmation = call.asksAgain && session && (await confirmed(parts.store, session, request.url));
+  if (call.asksAgain && !confirmation) return refuseAsJson(request, reply, { refused: 'unconfirmed' });
+  const asked = { ...visit, params: request.params, cookies: cookiesOn(reply) };
+  const outcome = await run(asked as never, read.body as never); // as the route's own kind was made
   if ('refused' in outcome && confirmation) await confirmation.giveBack(); // what was not done may be tried again
   if ('refused' in outcome) return refuseAsJson(request, reply, outcome as Refusal);
   if (outcome instanceof Download) return download(reply, outcome);
   if (outcome instanceof MadeFile) return madeFile(reply, outcome);
-  return reply.send(v.parse(route.answer, outcome));
+  return reply.send(call.answer === 'file' ? undefined : v.parse(call.answer, outcome));
 }
 
 /** The calls of the console. There are none until somebody has an account or is invited. */
@@ -130,11 +128,11 @@ export function consoleApi(parts: Parts) {
   return async (api: FastifyInstance): Promise<void> => {
     answerErrors(api, refuseAsJson);
     jsonBodies(api);
-    for (const route of documented(parts.routes))
+    for (const each of documented(parts.routes))
       api.route({
-        method: route.method,
-        url: prefix + route.path,
-        handler: (request, reply) => answer(route, request, [reply, parts]),
+        method: each.call.method,
+        url: prefix + each.call.path,
+        handler: (request, reply) => answer(each, request, [reply, parts]),
       });
   };
 }

@@ -1,9 +1,10 @@
+import { type Call, prefix, refusal, refusalsOf } from '@formation/console-api';
 import { toJsonSchema } from '@valibot/to-json-schema';
-import { prefix } from './prefix.ts';
+import type * as v from 'valibot';
 import type { Route } from './routes/route.ts';
 
 /** What a schema says on the wire; trimming and our own checks have no form there. */
-const wire = (schema: NonNullable<Route['body']>) => {
+const wire = (schema: v.GenericSchema) => {
   const { $schema: _, ...rest } = toJsonSchema(schema, {
     typeMode: 'input',
     errorMode: 'ignore',
@@ -15,19 +16,14 @@ const wire = (schema: NonNullable<Route['body']>) => {
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
 const aFile = { content: { 'application/octet-stream': { schema: {} } } };
 
-const refusal = {
-  type: 'object',
-  required: ['code', 'message'],
-  properties: {
-    code: { type: 'string' },
-    message: { type: 'string' },
-    field: { type: 'string' },
-    survivor: { type: 'string' },
-  },
-};
+/** What a refused call answers, with the codes that this one may have. */
+function refused(call: Call) {
+  const { properties, ...rest } = wire(refusal);
+  return { ...rest, properties: { ...properties, code: { enum: refusalsOf(call) } } };
+}
 
 /** The parameters in the path, and those of the query. */
-function parametersOf({ path, query }: Route) {
+function parametersOf({ path, query }: Call) {
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -44,9 +40,9 @@ function parametersOf({ path, query }: Route) {
   return [...inPath, ...inQuery];
 }
 
-function operation(route: Route) {
-  const { does, who, method, body, answer, asksAgain } = route;
-  const parameters = parametersOf(route);
+function operation({ call, does }: Route) {
+  const { who, method, body, answer, asksAgain } = call;
+  const parameters = parametersOf(call);
   return {
     summary: does,
     ...(who !== 'anyone' && {
@@ -57,18 +53,18 @@ function operation(route: Route) {
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, ...json(wire(body)) } }),
     responses: {
-      200: { description: 'Done.', ...(answer.type === 'instance' ? aFile : json(wire(answer))) },
-      default: { description: 'Refused, with a code and a sentence.', ...json(refusal) },
+      200: { description: 'Done.', ...(answer === 'file' ? aFile : json(wire(answer))) },
+      default: { description: 'Refused, with a code and a sentence.', ...json(refused(call)) },
     },
   };
 }
 
-/** The document of the calls, made from what the calls themselves go by. @see https://spec.openapis.org/oas/v3.1.1 */
+/** The document of the calls, made from the contract that the calls go by. @see https://spec.openapis.org/oas/v3.1.1 */
 export function openApi(routes: readonly Route[]) {
   const paths: Record<string, Record<string, object>> = {};
   for (const route of routes) {
-    const path = prefix + route.path.replaceAll(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) };
+    const path = prefix + route.call.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [route.call.method.toLowerCase()]: operation(route) };
   }
   return {
     openapi: '3.1.1',

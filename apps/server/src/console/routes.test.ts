@@ -1,5 +1,5 @@
+import { prefix, roles } from '@formation/console-api';
 import { expect, test } from 'vitest';
-import { roles } from '../store/console.ts';
 import { freshOrigin, someEnquiry } from '../store/scratch-store.ts';
 import {
   type ConsoleApp,
@@ -9,7 +9,7 @@ import {
   password,
   someCall,
 } from '../testing/console-browser.ts';
-import { prefix } from './prefix.ts';
+import { contractCalls } from '../testing/contract-law.ts';
 import { hashOf } from './tokens.ts';
 
 const proof = { id: 'x', rawId: 'x', response: { clientDataJSON: 'x' }, type: 'public-key' };
@@ -157,6 +157,8 @@ test('the document lists the calls that this table lists, and no other', async (
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.slice(prefix.length)}`),
   );
   expect(listed.toSorted()).toEqual(Object.keys(calls).toSorted());
+  const inContract = contractCalls.map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
+  expect(inContract.toSorted()).toEqual(listed.filter((call) => call !== 'GET /openapi.json').toSorted());
   const askingAgain = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, { 'x-asks-again': asks }]) =>
       asks ? [`${method.toUpperCase()} ${path.slice(prefix.length)}`] : [],

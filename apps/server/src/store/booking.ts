@@ -1,7 +1,7 @@
+import type { callOutcomes } from '@formation/console-api';
 import type { Locale } from '@formation/content';
 
 /** What is said of a call that is over. */
-export const callOutcomes = ['', 'held', 'no-show'] as const;
 export type CallOutcome = (typeof callOutcomes)[number];
 
 /** When a call begins and ends, in milliseconds since 1970. */

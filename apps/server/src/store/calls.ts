@@ -1,9 +1,9 @@
+import type { callChanges } from '@formation/console-api';
 import type { Refused } from '@formation/leads';
 import type { Booking, CallOutcome, CallTime } from './booking.ts';
 import type { MailState } from './mails.ts';
 
 /** What the history of a call speaks of. */
-export const callChanges = ['moved', 'cancelled', 'video', 'outcome'] as const;
 export type CallChangeName = (typeof callChanges)[number];
 
 /** Who changed what; nobody's name where the visitor did. */

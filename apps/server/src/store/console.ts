@@ -1,38 +1,10 @@
+import type { actNames, roles } from '@formation/console-api';
 import type { Refused } from '@formation/leads';
 
 /** What somebody may do in the console: everything; see and answer; only see. */
-export const roles = ['owner', 'agent', 'reader'] as const;
 export type Role = (typeof roles)[number];
 
 /** What the log of the console speaks of. */
-export const actNames = [
-  'invited',
-  'enrolled',
-  'signed-in',
-  'recovered',
-  'signed-out',
-  'session-ended',
-  'role-changed',
-  'reset',
-  'removed',
-  'hours-changed',
-  'found-still-true',
-  'confirmation-undone',
-  'enquiry-erased',
-  'enquiry-merged',
-  'enquiry-unmerged',
-  'downloaded',
-  'exported',
-  'erased',
-  'confirmed',
-  'passkey-added',
-  'passkey-named',
-  'passkey-removed',
-  'password-changed',
-  'codes-changed',
-  'recovery-renewed',
-  'invitation-withdrawn',
-] as const;
 export type ActName = (typeof actNames)[number];
 
 /** What is good for a while. */

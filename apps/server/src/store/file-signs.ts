@@ -1,19 +1,9 @@
 import type { FileHandle } from 'node:fs/promises';
+import { fileSigns } from '@formation/console-api';
 import { type FileType, fileTypes } from '@formation/leads';
 import { zipEntries } from './zip-entries.ts';
 
 /** What a file may hold that its name does not promise. */
-export const fileSigns = [
-  'macros',
-  'programs',
-  'archives',
-  'scripts',
-  'markup',
-  'formulas',
-  'bomb',
-  'damaged',
-] as const;
-
 export type FileSign = (typeof fileSigns)[number];
 
 type Mark = Readonly<{ sign: FileSign; mark: RegExp; of: readonly FileType[] }>;

@@ -1,14 +1,8 @@
+import { enquiryStates } from '@formation/console-api';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Context } from './context.ts';
 import { heldFor } from './held.ts';
-import {
-  type EnquiryState,
-  enquiryStates,
-  type InboxPage,
-  type InboxRow,
-  type InboxStore,
-  type ListName,
-} from './inbox.ts';
+import { type EnquiryState, type InboxPage, type InboxRow, type InboxStore, type ListName } from './inbox.ts';
 import { dueBy, isOpen, restOf, sleepsAfter } from './look-again.ts';
 import { readParams } from './read-params.ts';
 import type { Tables } from './schema.ts';

@@ -1,34 +1,20 @@
 import { dayMs } from '@formation/calendar';
+import type { changeNames, enquiryStates, listNames } from '@formation/console-api';
 import type { Refused } from '@formation/leads';
 import type { Answer } from './answers.ts';
 import type { Lead } from './lead.ts';
 import type { Worker } from './worker.ts';
 
 /** How the work on an enquiry stands. */
-export const enquiryStates = ['new', 'answered', 'waiting', 'won', 'lost', 'held'] as const;
 export type EnquiryState = (typeof enquiryStates)[number];
 
 /** What can be listed: the enquiries of a state, without those that sleep, or those. */
-export const listNames = [...enquiryStates, 'asleep'] as const;
 export type ListName = (typeof listNames)[number];
 
 /** Whether an enquiry is out of the lists until its time, or has come back. */
 export type Rest = 'asleep' | 'back' | '';
 
 /** What its history speaks of. */
-export const changeNames = [
-  'state',
-  'holder',
-  'follow-up',
-  'note',
-  'answered-elsewhere',
-  'answered',
-  'answer-undone',
-  'wrote-again',
-  'call-booked',
-  'merged',
-  'unmerged',
-] as const;
 export type ChangeName = (typeof changeNames)[number];
 
 export type Change = Readonly<{

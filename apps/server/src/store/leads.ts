@@ -1,5 +1,5 @@
+import { fileSigns } from '@formation/console-api';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import { fileSigns } from './file-signs.ts';
 import { heldFor } from './held.ts';
 import type { MailSummary } from './mails.ts';
 import { readParams } from './read-params.ts';

@@ -1,12 +1,7 @@
 import { dayMs } from '@formation/calendar';
+import type { mailStates } from '@formation/console-api';
 
-export type MailState =
-  | 'waiting' // for its next try
-  | 'written' // to an .eml file, until there is a mail server
-  | 'sent'
-  | 'held' // suspicious: not mailed unless the owner says so
-  | 'dead' // given up after three days
-  | 'dismissed'; // by the owner: neither mailed nor alarmed of
+export type MailState = (typeof mailStates)[number];
 
 /** Begins the last error of a mail that the mail server will not take, however often it is tried. */
 export const refusedMark = 'refused';

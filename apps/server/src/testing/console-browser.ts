@@ -1,9 +1,10 @@
+import { prefix } from '@formation/console-api';
 import { isRefused } from '@formation/leads';
 import { invite } from '../console/invitation.ts';
 import { codeAt, stepAt } from '../console/one-time-code.ts';
-import { prefix } from '../console/prefix.ts';
 import type { Role } from '../store/console.ts';
 import { callAt, freshOrigin } from '../store/scratch-store.ts';
+import { holdToContract } from './contract-law.ts';
 import { handClock, runningApp, type RunningApp } from './running-app.ts';
 
 export const siteUrl = 'https://www.example.com';
@@ -46,6 +47,7 @@ export function consoleBrowser(app: Pick<RunningApp, 'origin'>) {
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer());
     const json = isFile(answer) || text === '' ? '{}' : text;
     const body = JSON.parse(json) as Answered['body'];
+    if (text !== '') holdToContract(init.method ?? 'GET', path, { status: answer.status, body });
     return { status: answer.status, body, headers: answer.headers, file: isFile(answer) ? text : '' };
   };
   const get = (path: string, headers = {}) => ask(path, {}, headers);

@@ -135,10 +135,12 @@ const shared: readonly Group[] = [
     ),
   },
   {
-    // What the forms share that go to our own server.
+    // What the forms share that go to our own server, and what reads its answers.
     name: 'form',
     of: [
-      ...['refusals', 'wire-fields'].map((name) => `/domain/leads/src/${name}.ts`),
+      '/node_modules/valibot/',
+      '/domain/calendar/src/instant.ts',
+      ...['email-pattern', 'refusals', 'visitor-calls', 'wire-fields'].map((name) => `/domain/leads/src/${name}.ts`),
       '/site/src/lib/form-token.tsx',
       '/site/src/lib/page-language.ts',
       '/site/src/lib/random-key.ts',

@@ -1,4 +1,4 @@
-import { honeypotField, tokenField } from '@formation/leads';
+import { formTokenCall, honeypotField, readAnswer, tokenField } from '@formation/leads';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useOnHydrated } from './hydration.ts';
 
@@ -7,9 +7,10 @@ const LIMIT_MS = 10_000;
 
 /** The note of when the form was shown, as it travels; without it the server only limits more strictly. */
 export const formToken = () =>
-  fetch('/api/v1/form-token', { signal: AbortSignal.timeout(LIMIT_MS) })
-    .then((answer) => answer.json() as Promise<{ token?: string }>)
-    .then(({ token }) => token && { [tokenField]: token })
+  fetch(formTokenCall.path, { signal: AbortSignal.timeout(LIMIT_MS) })
+    .then((answer) => answer.json())
+    .then((json: unknown) => readAnswer(formTokenCall.answer, json))
+    .then((note) => note && { [tokenField]: note.token })
     .catch(() => undefined);
 
 /** A note is good for a day: a page that comes back after this long, on a phone perhaps, asks for another. */

@@ -1,16 +1,17 @@
+import { closedDaysCall, readAnswer } from '@formation/leads';
 import { addressInPageLanguage } from '../lib/page-language.ts';
 import { writeList } from '../lib/writing/names.ts';
 import { writeDay } from '../lib/writing/writing.ts';
 
 type Words = Readonly<{ closed: string; closedDay: string; locale: string; dates: string }>;
-type Closed = readonly Readonly<{ day: string; name: string }>[];
 
 /** The closed days as they are now: whoever changed them in the console did so after the page was built. */
 async function showClosedDays(line: HTMLElement): Promise<void> {
   const { closed, closedDay, locale, dates } = JSON.parse(line.dataset['closedDays'] ?? '') as Words; // as the page has written it
-  const answer = await fetch(addressInPageLanguage('/api/v1/closed-days'));
+  const answer = await fetch(addressInPageLanguage(closedDaysCall.path));
   if (!answer.ok) return;
-  const days = ((await answer.json()) as Readonly<{ closed: Closed }>).closed; // our own server's shape
+  const days = readAnswer(closedDaysCall.answer, await answer.json())?.closed;
+  if (days === undefined) return;
   const named = days.map(({ day, name }) =>
     name === '' ? writeDay(dates, day) : closedDay.replace('{day}', writeDay(dates, day)).replace('{name}', () => name),
   );

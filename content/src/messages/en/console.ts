@@ -254,6 +254,7 @@ export const console = {
     'not-allowed': 'Your role may not do this.',
     'register-unwritten':
       'Nothing was erased or handed out: the server cannot write its register. Its alarms say which folder; then try again.',
+    outdated: 'The console has been updated. Reload this page.',
     failed: 'That did not work. Look at your connection, and try again.',
   },
 } as const;

@@ -1,48 +1,18 @@
+import { bookingCalls, type Sent } from '@formation/console-api';
 import { isOpenSlot, isRefused } from '@formation/leads';
-import * as v from 'valibot';
 import { freeStarts } from '../../booking/free-starts.ts';
 import type { OpeningDesk } from '../../booking/opening-desk.ts';
-import { callOutcomes } from '../../store/booking.ts';
-import { callChanges, type CallEntry, type CallWork } from '../../store/calls.ts';
-import { roles } from '../../store/console.ts';
+import type { CallEntry, CallWork } from '../../store/calls.ts';
 import type { Booking, BookingStore } from '../../store/store.ts';
-import { at, spanOf, spanQuery } from './call-span.ts';
-import { instant, text, toIso } from './fields.ts';
-import { type Route, staffRoute } from './route.ts';
+import { spanOf } from './call-span.ts';
+import { type Route, route } from './route.ts';
+import { toIso } from './to-iso.ts';
 
 type Parts = Readonly<{ bookings: BookingStore; opening: OpeningDesk; now: () => number }>;
-
-/** Who may change a call. */
-const workers = ['owner', 'agent'] as const;
-
-const count = v.number();
-
-const callFields = {
-  id: v.string(),
-  start: instant,
-  end: instant,
-  name: v.string(),
-  email: v.string(),
-  timeZone: v.string(),
-  topic: v.string(),
-  state: v.picklist(['booked', 'cancelled'] as const),
-  outcome: v.picklist(callOutcomes),
-  videoUrl: v.string(),
-  version: count,
-};
-const call = v.object(callFields);
 
 const asCall = ({ sequence, changed: _, start, end, ...rest }: Booking) => {
   return { ...rest, version: sequence, start: toIso(start), end: toIso(end) };
 };
-
-const entry = v.object({
-  ...callFields,
-  history: v.array(v.object({ at: instant, who: v.string(), what: v.picklist(callChanges), text: v.string() })),
-  mails: v.array(
-    v.object({ kind: v.string(), state: v.string(), due: v.nullable(instant), settled: v.nullable(instant) }),
-  ),
-});
 
 const orNull = (at: number) => (at === 0 ? null : toIso(at));
 
@@ -55,37 +25,29 @@ const asEntry = ({ history, mails, ...rest }: CallEntry) => ({
 const badSpan = { refused: 'bad-field', field: 'to' } as const;
 
 const readRoutes = ({ bookings }: Parts): readonly Route[] => [
-  staffRoute(roles, {
-    method: 'GET',
-    path: '/calls',
-    does: 'The calls that start in a span of 62 days at most, the cancelled ones too, by their start.',
-    query: spanQuery,
-    answer: v.object({ calls: v.array(call) }),
-    run: async (_, asked) => {
+  route(
+    bookingCalls.list,
+    'The calls that start in a span of 62 days at most, the cancelled ones too, by their start.',
+    async (_, asked) => {
       const wanted = spanOf(asked);
       return wanted === undefined ? badSpan : { calls: (await bookings.between(...wanted)).map(asCall) };
     },
-  }),
-  staffRoute(roles, {
-    method: 'GET',
-    path: '/calls/:id',
-    does: 'One call with its history and the mails about it: what is planned, what was sent, what failed.',
-    answer: entry,
-    run: async ({ params: { id = '' } }) => {
+  ),
+  route(
+    bookingCalls.find,
+    'One call with its history and the mails about it: what is planned, what was sent, what failed.',
+    async ({ params: { id } }) => {
       const found = await bookings.entry(id);
       return found === undefined ? { refused: 'not-found' } : asEntry(found);
     },
-  }),
+  ),
 ];
 
 const freeRoutes = ({ bookings, opening, now }: Parts): readonly Route[] => [
-  staffRoute(roles, {
-    method: 'GET',
-    path: '/free-times',
-    does: 'The free starts of a span by the hours of calls; the firm itself needs no notice.',
-    query: spanQuery,
-    answer: v.object({ starts: v.array(instant) }),
-    run: async (_, asked) => {
+  route(
+    bookingCalls.freeTimes,
+    'The free starts of a span by the hours of calls; the firm itself needs no notice.',
+    async (_, asked) => {
       const wanted = spanOf(asked);
       if (wanted === undefined) return badSpan;
       const [from, to] = wanted;
@@ -93,21 +55,10 @@ const freeRoutes = ({ bookings, opening, now }: Parts): readonly Route[] => [
       const starts = await freeStarts(bookings, { rules, span: { from, to }, now: now() });
       return { starts: starts.map(toIso) };
     },
-  }),
+  ),
 ];
 
-const httpsOrNothing = (given: string) => given === '' || /^https:\/\/[^\s]+$/.test(given);
-
-const wish = v.object({
-  version: v.pipe(v.number(), v.integer()),
-  key: v.pipe(text, v.minLength(16)),
-  move: v.optional(at),
-  cancel: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
-  outcome: v.optional(v.picklist(callOutcomes)),
-  videoUrl: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500), v.check(httpsOrNothing, 'an https address'))),
-});
-
-type Wish = Omit<v.InferOutput<typeof wish>, 'key'>;
+type Wish = Omit<Sent<typeof bookingCalls.work>, 'key'>;
 
 /** What a wish asks of the store, or why it cannot be. */
 async function asked({ version, move, ...rest }: Wish, { opening, now }: Parts) {
@@ -123,17 +74,14 @@ async function asked({ version, move, ...rest }: Wish, { opening, now }: Parts) 
 export const callRoutes = (parts: Parts): readonly Route[] => [
   ...readRoutes(parts),
   ...freeRoutes(parts),
-  staffRoute(workers, {
-    method: 'POST',
-    path: '/calls/:id/work',
-    does: 'Moves a call, cancels it, says what became of it once it has begun, or where it is held: one of them. A repeated key counts once.',
-    body: wish,
-    answer: entry,
-    run: async ({ params: { id = '' }, by: { account } }, { key, ...wanted }) => {
+  route(
+    bookingCalls.work,
+    'Moves a call, cancels it, says what became of it once it has begun, or where it is held: one of them. A repeated key counts once.',
+    async ({ params: { id }, by: { account } }, { key, ...wanted }) => {
       const work = await asked(wanted, parts);
       if (isRefused(work)) return work;
       const done = await parts.bookings.work(id, work, { who: account.email, key });
       return isRefused(done) ? done : asEntry(done);
     },
-  }),
+  ),
 ];

@@ -1,23 +1,20 @@
+import { csvCalls } from '@formation/console-api';
 import { calls as callHours } from '@formation/content';
 import { csv } from '@formation/csv';
-import * as v from 'valibot';
 import { isoIn } from '../../mail/time-in.ts';
-import { type Account, roles } from '../../store/console.ts';
-import { type InboxPage, type InboxRow, listNames } from '../../store/inbox.ts';
+import type { Account } from '../../store/console.ts';
+import type { InboxPage, InboxRow } from '../../store/inbox.ts';
 import type { PersonRow } from '../../store/persons.ts';
 import type { Store } from '../../store/store.ts';
 import { dailySums } from '../daily-sums.ts';
-import { spanOf, spanQuery } from './call-span.ts';
+import { spanOf } from './call-span.ts';
 import { allPages, callHeadings, callRow, eachOnce, enquiryHeadings, enquiryRow, written } from './csv-tables.ts';
 import { MadeFile } from './download.ts';
 import { register } from './register-rows.ts';
-import { type Route, staffRoute } from './route.ts';
+import { type Route, route } from './route.ts';
 
 type Parts = Readonly<{ store: Store; now: () => number }>;
 const { timeZone } = callHours.hours;
-
-const fileAnswer = v.instance(MadeFile);
-const words = v.pipe(v.string(), v.maxLength(200));
 
 /** Notes who took which list; what was looked for may name a visitor, and is not in the log. */
 async function taken({ store }: Parts, account: Account, [list, detail]: readonly [list: string, detail: string]) {
@@ -28,52 +25,41 @@ const enquiriesFile = (ask: (from?: string) => Promise<InboxPage>) =>
   new MadeFile('enquiries.csv', written(enquiryHeadings, allPages(ask, enquiryRow)));
 
 const enquiryRoutes = (parts: Parts): readonly Route[] => [
-  staffRoute(roles, {
-    method: 'GET',
-    path: '/csv/enquiries',
-    does: 'The enquiries of one list as comma-separated values, all pages. It is logged.',
-    query: v.object({ state: v.picklist(listNames) }),
-    answer: fileAnswer,
-    run: async ({ by: { account } }, { state }) => {
+  route(
+    csvCalls.enquiries,
+    'The enquiries of one list as comma-separated values, all pages. It is logged.',
+    async ({ by: { account } }, { state }) => {
       await taken(parts, account, ['enquiries', state]);
       return enquiriesFile((from) => parts.store.inbox.list(state, from));
     },
-  }),
-  staffRoute(roles, {
-    method: 'GET',
-    path: '/csv/search',
-    does: 'The enquiries that hold all the words as comma-separated values, all pages. It is logged.',
-    query: v.object({ words }),
-    answer: fileAnswer,
-    run: async ({ by: { account } }, asked) => {
+  ),
+  route(
+    csvCalls.search,
+    'The enquiries that hold all the words as comma-separated values, all pages. It is logged.',
+    async ({ by: { account } }, asked) => {
       await taken(parts, account, ['enquiries', 'search']);
       const once = eachOnce(({ id }: InboxRow) => id);
       return enquiriesFile(async (from) => once(await parts.store.inbox.search(asked.words, from)));
     },
-  }),
+  ),
 ];
 
 const callRoutes = (parts: Parts): readonly Route[] => [
-  staffRoute(roles, {
-    method: 'GET',
-    path: '/csv/calls',
-    does: 'The calls of a span of 62 days at most as comma-separated values. It is logged.',
-    query: spanQuery,
-    answer: fileAnswer,
-    run: async ({ by: { account } }, asked) => {
+  route(
+    csvCalls.calls,
+    'The calls of a span of 62 days at most as comma-separated values. It is logged.',
+    async ({ by: { account } }, asked) => {
       const span = spanOf(asked);
       if (span === undefined) return { refused: 'bad-field', field: 'to' };
       await taken(parts, account, ['calls', span.map((at) => isoIn(timeZone, at).slice(0, 10)).join(' ')]);
       const found = await parts.store.bookings.between(...span);
       return new MadeFile('calls.csv', csv([callHeadings, ...found.map(callRow)]));
     },
-  }),
-  staffRoute(roles, {
-    method: 'GET',
-    path: '/csv/counts',
-    does: 'Visits, calculators opened, enquiries and calls of the last thirty days as comma-separated values. It is logged.',
-    answer: fileAnswer,
-    run: async ({ by: { account } }) => {
+  ),
+  route(
+    csvCalls.counts,
+    'Visits, calculators opened, enquiries and calls of the last thirty days as comma-separated values. It is logged.',
+    async ({ by: { account } }) => {
       await taken(parts, account, ['counts', '']);
       const days = await dailySums(parts.store.counts, parts.now());
       const headings = ['day', 'pages', 'calculators', 'enquiries', 'held', 'calls'];
@@ -83,17 +69,14 @@ const callRoutes = (parts: Parts): readonly Route[] => [
       ]);
       return new MadeFile('counts.csv', csv([headings, ...rows]));
     },
-  }),
+  ),
 ];
 
 const personRoutes = (parts: Parts): readonly Route[] => [
-  staffRoute(roles, {
-    method: 'GET',
-    path: '/csv/persons',
-    does: 'The persons that a search finds as comma-separated values, all pages, each once. It is logged.',
-    query: v.object({ words }),
-    answer: fileAnswer,
-    run: async ({ by: { account } }, asked) => {
+  route(
+    csvCalls.persons,
+    'The persons that a search finds as comma-separated values, all pages, each once. It is logged.',
+    async ({ by: { account } }, asked) => {
       await taken(parts, account, ['people', 'search']);
       const once = eachOnce(({ address }: PersonRow) => address.toLowerCase());
       const pages = allPages(
@@ -103,13 +86,11 @@ const personRoutes = (parts: Parts): readonly Route[] => [
       const headings = ['e-mail', 'name', 'enquiries', 'calls', 'reminders'];
       return new MadeFile('people.csv', written(headings, pages));
     },
-  }),
-  staffRoute(roles, {
-    method: 'GET',
-    path: '/csv/register',
-    does: 'What was exported and erased as comma-separated values, all of it. It is logged.',
-    answer: fileAnswer,
-    run: async ({ by: { account } }) => {
+  ),
+  route(
+    csvCalls.register,
+    'What was exported and erased as comma-separated values, all of it. It is logged.',
+    async ({ by: { account } }) => {
       await taken(parts, account, ['register', '']);
       const rows = (await register(parts.store)).map(({ day, at, what, person, by }) => [
         day,
@@ -121,7 +102,7 @@ const personRoutes = (parts: Parts): readonly Route[] => [
       const headings = ['day', `time (${timeZone})`, 'what', 'person', 'by'];
       return new MadeFile('register.csv', csv([headings, ...rows]));
     },
-  }),
+  ),
 ];
 
 /** The lists of the console as they stand on the screen, for a spreadsheet. */

@@ -1,24 +1,7 @@
 import { paramText, wireFields } from '@formation/leads';
-import * as v from 'valibot';
-import { enquiryStates, type InboxRow } from '../../store/inbox.ts';
-import { followUp, heldFor, rest, timeOrNone } from './enquiry-answer.ts';
-import { instant, toIso } from './fields.ts';
-
-/** An enquiry as the lists of the console's calls answer it. */
-export const row = v.object({
-  id: v.string(),
-  receivedAt: instant,
-  name: v.string(),
-  address: v.string(),
-  service: v.string(),
-  message: v.string(),
-  state: v.picklist(enquiryStates),
-  heldFor,
-  holder: v.string(),
-  followUp,
-  rest,
-  files: v.number(),
-});
+import type { InboxRow } from '../../store/inbox.ts';
+import { timeOrNone } from './enquiry-answer.ts';
+import { toIso } from './to-iso.ts';
 
 /** As much of a message as a list shows. */
 const begins = 160;

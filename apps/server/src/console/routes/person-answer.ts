@@ -1,92 +1,16 @@
+import type { Answer, personCalls } from '@formation/console-api';
 import { paramText, wireFields } from '@formation/leads';
 import type { Selectable } from 'kysely';
-import * as v from 'valibot';
-import { callOutcomes } from '../../store/booking.ts';
-import { enquiryStates } from '../../store/inbox.ts';
 import type { Kept } from '../../store/persons.ts';
 import { readParams } from '../../store/read-params.ts';
 import type { Tables } from '../../store/schema.ts';
-import { instant, toIso } from './fields.ts';
-import { type Request, request } from './register-rows.ts';
-
-const count = v.number();
+import type { Request } from './register-rows.ts';
+import { toIso } from './to-iso.ts';
 
 /** As many of each as a screen shows; the file for the person has all. */
 const mostShown = 200;
 /** As much of a message as a list shows. */
 const begins = 160;
-
-/** How much there is: what an erasure removes. */
-const counts = v.object({
-  enquiries: count,
-  files: count,
-  notes: count,
-  answers: count,
-  drafts: count,
-  calls: count,
-  reminders: count,
-  mails: count,
-});
-
-/** Everything that is kept of one person, as the console's calls answer it. */
-export const person = v.object({
-  address: v.string(),
-  name: v.string(),
-  counts,
-  enquiries: v.array(
-    v.object({
-      id: v.string(),
-      receivedAt: instant,
-      service: v.string(),
-      message: v.string(),
-      state: v.picklist(enquiryStates),
-      holder: v.string(),
-      mail: v.string(),
-      files: count,
-      /** Whether another stands for it. */
-      isMerged: v.boolean(),
-    }),
-  ),
-  answers: v.array(
-    v.object({
-      id: v.string(),
-      enquiry: v.string(),
-      at: instant,
-      who: v.string(),
-      subject: v.string(),
-      mail: v.string(),
-    }),
-  ),
-  calls: v.array(
-    v.object({
-      id: v.string(),
-      start: instant,
-      topic: v.string(),
-      state: v.picklist(['booked', 'cancelled'] as const),
-      outcome: v.picklist(callOutcomes),
-    }),
-  ),
-  reminders: v.array(
-    v.object({
-      id: v.string(),
-      state: v.picklist(['asked', 'confirmed'] as const),
-      asked: instant,
-      since: v.nullable(instant),
-      until: instant,
-    }),
-  ),
-  /** What was agreed to, and when; or that it was not. */
-  consents: v.array(
-    v.object({
-      to: v.picklist(['enquiry', 'reminders'] as const),
-      id: v.string(),
-      given: v.boolean(),
-      text: v.string(),
-      at: instant,
-    }),
-  ),
-  requests: v.array(request),
-});
 
 type Rows = { readonly [Name in keyof Tables]: readonly Selectable<Tables[Name]>[] };
 
@@ -171,7 +95,7 @@ function consentsIn(kept: Kept) {
 }
 
 /** What is kept of an address, for a screen. Nothing kept is all empty. */
-export function asPerson(address: string, kept: Kept, requests: readonly Request[]): v.InferOutput<typeof person> {
+export function asPerson(address: string, kept: Kept, requests: readonly Request[]): Answer<typeof personCalls.find> {
   const [enquiries, calls] = [enquiriesIn(kept), callsIn(kept)];
   const named = [...enquiries, ...calls].find(({ name }) => name !== '');
   return {

@@ -1,21 +1,9 @@
-import * as v from 'valibot';
+import type { Answer, personCalls } from '@formation/console-api';
 import type { Store } from '../../store/store.ts';
-import { instant, toIso } from './fields.ts';
+import { toIso } from './to-iso.ts';
 
 /** A request of a person, and what was done about it. */
-export const request = v.object({
-  id: v.string(),
-  day: v.string(),
-  /** Null where no log says it, as after a restore. */
-  at: v.nullable(instant),
-  what: v.picklist(['exported', 'begun', 'erased'] as const),
-  /** A hash: the register names nobody. */
-  person: v.string(),
-  /** Who of ours did it. */
-  by: v.string(),
-});
-
-export type Request = v.InferOutput<typeof request>;
+export type Request = Answer<typeof personCalls.register>['rows'][number];
 
 type Parts = Pick<Store, 'persons' | 'console'>;
 

@@ -1,39 +1,25 @@
 import { addDays, dayAt, dayMs, instantOf } from '@formation/calendar';
+import { todayCalls } from '@formation/console-api';
 import { calls } from '@formation/content';
 import { paramText, wireFields } from '@formation/leads';
-import * as v from 'valibot';
 import type { Settings } from '../../settings.ts';
-import { roles } from '../../store/console.ts';
 import type { FollowUp } from '../../store/desk.ts';
-import { enquiryStates } from '../../store/inbox.ts';
 import type { Booking, Store } from '../../store/store.ts';
 import { lastLook } from '../../watch/alarm-round.ts';
 import { report } from '../../watch/report.ts';
 import { dailySums } from '../daily-sums.ts';
-import { instant, toIso } from './fields.ts';
-import { type Route, staffRoute } from './route.ts';
+import { type Route, route } from './route.ts';
+import { toIso } from './to-iso.ts';
 
 type Parts = Readonly<{ store: Store; settings: Settings; now: () => number }>;
 
 const { timeZone } = calls.hours;
-const count = v.number();
 
 /** As many enquiries as one looks at again in a day. */
 const mostFollowUps = 50;
 
 /** The watch looks every five minutes: when it has not for a quarter of an hour, it is dead. */
 const watchMs = 15 * 60_000;
-
-const trouble = v.object({ name: v.string(), says: v.string(), since: v.nullable(instant) });
-
-const followUp = v.object({
-  id: v.string(),
-  name: v.string(),
-  state: v.picklist(enquiryStates),
-  holder: v.string(),
-  followUp: instant,
-  isLate: v.boolean(),
-});
 
 /** Late is what was due before a day began. */
 const asFollowUp = (begins: number) => (row: FollowUp) => ({
@@ -44,8 +30,6 @@ const asFollowUp = (begins: number) => (row: FollowUp) => ({
   followUp: toIso(row.followUp),
   isLate: row.followUp < begins,
 });
-
-const call = v.object({ id: v.string(), start: instant, name: v.string(), timeZone: v.string() });
 const asCall = ({ id, start, name, timeZone: zone }: Booking) => ({ id, start: toIso(start), name, timeZone: zone });
 
 async function today({ store, now }: Parts) {
@@ -86,61 +70,33 @@ async function troubles({ store, settings, now }: Parts) {
   };
 }
 
-const sums = v.object({
-  day: v.string(),
-  pages: count,
-  calculators: count,
-  enquiries: count,
-  held: count,
-  calls: count,
-});
-
 const dayRoutes = (parts: Parts): readonly Route[] => [
-  staffRoute(roles, {
-    method: 'GET',
-    path: '/today',
-    does: 'What came since yesterday, what is to be looked at again, and the calls of the day by Colombo’s clock.',
-    answer: v.object({
-      day: v.string(),
-      timeZone: v.string(),
-      came: v.object({ lastDay: count, nobodys: count, oldest: v.nullable(instant), held: count }),
-      due: v.array(followUp),
-      dueCount: count,
-      calls: v.array(call),
-    }),
-    run: () => today(parts),
-  }),
-  staffRoute(roles, {
-    method: 'GET',
-    path: '/troubles',
-    does: 'What is wrong with mail, disk, backup and the rest, as the watch found it, and when it last looked.',
-    answer: v.object({ looked: v.nullable(instant), isWatched: v.boolean(), troubles: v.array(trouble) }),
-    run: () => troubles(parts),
-  }),
+  route(
+    todayCalls.today,
+    'What came since yesterday, what is to be looked at again, and the calls of the day by Colombo’s clock.',
+    () => today(parts),
+  ),
+  route(
+    todayCalls.troubles,
+    'What is wrong with mail, disk, backup and the rest, as the watch found it, and when it last looked.',
+    () => troubles(parts),
+  ),
 ];
 
 const watchRoutes = (parts: Parts): readonly Route[] => [
-  staffRoute(['owner'], {
-    method: 'GET',
-    path: '/report',
-    does: 'Looks at everything now, as the command doctor does. It may take some seconds.',
-    answer: v.object({
-      findings: v.array(
-        v.object({ about: v.string(), state: v.picklist(['ok', 'look', 'bad'] as const), says: v.string() }),
-      ),
-    }),
-    run: async () => {
+  route(
+    todayCalls.report,
+    'Looks at everything now, as the command doctor does. It may take some seconds.',
+    async () => {
       const found = await report({ store: parts.store, settings: parts.settings, now: parts.now() });
       return { findings: found.map(({ about, state, says }) => ({ about, state, says })) };
     },
-  }),
-  staffRoute(roles, {
-    method: 'GET',
-    path: '/counts',
-    does: 'Visits, calculators opened, enquiries and calls of each of the last thirty days; they name nobody.',
-    answer: v.object({ days: v.array(sums) }),
-    run: async () => ({ days: [...(await dailySums(parts.store.counts, parts.now()))] }),
-  }),
+  ),
+  route(
+    todayCalls.counts,
+    'Visits, calculators opened, enquiries and calls of each of the last thirty days; they name nobody.',
+    async () => ({ days: [...(await dailySums(parts.store.counts, parts.now()))] }),
+  ),
 ];
 
 /** What somebody looks at who begins the day. */

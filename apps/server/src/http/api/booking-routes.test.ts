@@ -1,3 +1,15 @@
+import {
+  bookCall,
+  bookingCall,
+  cancelCall,
+  closedDaysCall,
+  formTokenCall,
+  moveCall,
+  readAnswer,
+  refusalAnswer,
+  remindersCall,
+  slotsCall,
+} from '@formation/leads';
 import { expect, test } from 'vitest';
 import { handClock, runningApp, type RunningApp } from '../../testing/running-app.ts';
 import { fewCalls } from '../../testing/weekday-calls.ts';
@@ -332,4 +344,42 @@ test('a form that names its language is answered in it, whatever the browser tel
 
   expect(answer.status).toBe(201);
   expect(new URL(((await answer.json()) as Booked).manageUrl).pathname).toBe('/ta/meet');
+});
+
+test('each answer to a visitor’s page is exactly what its call says, and each refusal one of its codes', async () => {
+  await using app = await runningApp({}, monday());
+  const made = await booked(app);
+  const { pathname, search } = new URL(made.body.icsUrl);
+  const own = pathname.replace('.ics', '');
+  const token = new URLSearchParams(search).get('token');
+  const span = '?from=2026-11-23T00:00:00Z&to=2026-11-28T00:00:00Z';
+  const wish = { email: 'kamala@example.com', company: 'country=us&state=WY&incorporated=2026-02-10' };
+  const start = '2026-11-24T04:00:00.000Z';
+
+  const answers = [
+    [slotsCall, await app.get(slotsCall.path + span)],
+    [closedDaysCall, await app.get(closedDaysCall.path)],
+    [formTokenCall, await app.get(formTokenCall.path)],
+    [bookCall, await app.post(bookCall.path, { ...booking, start: '2026-11-25T09:00:00+05:30' })],
+    [bookingCall, await app.get(own + search)],
+    [moveCall, await app.post(`${own}/move`, { token, start })],
+    [cancelCall, await app.post(`${own}/cancel`, { token })],
+    [remindersCall, await app.post(remindersCall.path, wish)],
+  ] as const;
+  for (const [{ path, answer }, response] of answers) {
+    const json = await response.json();
+    expect([path, response.ok, readAnswer(answer, json)]).toEqual([path, true, json]);
+  }
+
+  const refused = [
+    [slotsCall, await app.get(slotsCall.path)],
+    [bookCall, await app.post(bookCall.path, { ...booking, email: '' })],
+    [bookingCall, await app.get(own)],
+    [moveCall, await app.post(`${own}/move`, { token: 'x', start })],
+    [remindersCall, await app.post(remindersCall.path, { ...wish, email: '' })],
+  ] as const;
+  for (const [{ path, refusals }, response] of refused) {
+    const code = readAnswer(refusalAnswer, await response.json())?.code;
+    expect([path, refusals.some((known) => known === code)], code).toEqual([path, true]);
+  }
 });

@@ -1,6 +1,16 @@
 import { closedFrom, dayAt, dayMs, instantIn } from '@formation/calendar';
 import { closedDayName } from '@formation/content';
-import { honeypotField, isRefused } from '@formation/leads';
+import {
+  bookCall,
+  bookingCall,
+  cancelCall,
+  closedDaysCall,
+  honeypotField,
+  isRefused,
+  moveCall,
+  slotsCall,
+  type VisitorAnswer,
+} from '@formation/leads';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Booked, BookingDesk, Holder } from '../../booking/booking-desk.ts';
 import type { OpeningDesk } from '../../booking/opening-desk.ts';
@@ -30,7 +40,7 @@ const instant = (text: unknown) => (typeof text === 'string' ? instantIn(text.re
 
 const toIso = (ms: number) => new Date(ms).toISOString();
 
-function view({ booking, icsUrl, manageUrl }: Booked) {
+function view({ booking, icsUrl, manageUrl }: Booked): VisitorAnswer<typeof bookingCall> {
   const { id, state } = booking;
   return { id, state, start: toIso(booking.start), end: toIso(booking.end), icsUrl, manageUrl };
 }
@@ -43,7 +53,7 @@ function holderOf(request: FastifyRequest, { key }: Pick<Origin, 'key'>): Holder
 }
 
 function slotRoute(api: FastifyInstance, { desk, origin, limits }: Parts): void {
-  api.get('/api/v1/slots', async (request, reply) => {
+  api.get(slotsCall.path, async (request, reply) => {
     const retryAfter = limits.look(origin(request).sender);
     if (retryAfter > 0) return refuseAsJson(request, reply, { refused: 'too-many-requests', retryAfter });
     const query = record(request.query);
@@ -52,29 +62,31 @@ function slotRoute(api: FastifyInstance, { desk, origin, limits }: Parts): void 
     const fits = to !== undefined && to >= from && to - from <= longestSpanMs;
     if (!fits) return refuseAsJson(request, reply, { refused: 'bad-field', field: 'to' });
     const slots = await desk.slots(from, to);
-    return reply.send({ slots: slots.map((start) => ({ start: toIso(start) })) });
+    const starts = slots.map((start) => ({ start: toIso(start) }));
+    return reply.send({ slots: starts } satisfies VisitorAnswer<typeof slotsCall>);
   });
 }
 
 /** When no calls are held from today on, in the language of the page of bookings, which shows it as it is now. */
 function closedRoute(api: FastifyInstance, { opening, timeZone, now, origin, limits }: Parts): void {
-  api.get('/api/v1/closed-days', async (request, reply) => {
+  api.get(closedDaysCall.path, async (request, reply) => {
     const retryAfter = limits.look(origin(request).sender);
     if (retryAfter > 0) return refuseAsJson(request, reply, { refused: 'too-many-requests', retryAfter });
     const { week, closed } = (await opening.now()).hours;
     const language = pageLanguage(request);
     const toCome = closedFrom(dayAt(now(), timeZone), week, closed);
-    return reply.send({ closed: toCome.map(({ day, name }) => ({ day, name: closedDayName(name, language) })) });
+    const named = toCome.map(({ day, name }) => ({ day, name: closedDayName(name, language) }));
+    return reply.send({ closed: named } satisfies VisitorAnswer<typeof closedDaysCall>);
   });
 }
 
 function readRoutes(api: FastifyInstance, { desk, origin }: Parts): void {
-  api.get('/api/v1/bookings/:id', async (request, reply) => {
+  api.get(bookingCall.path, async (request, reply) => {
     const outcome = await desk.find(holderOf(request, origin(request)));
     return isRefused(outcome) ? refuseAsJson(request, reply, outcome) : reply.send(view(outcome));
   });
 
-  api.get('/api/v1/bookings/:id.ics', async (request, reply) => {
+  api.get(`${bookingCall.path}.ics`, async (request, reply) => {
     const outcome = await desk.calendar(holderOf(request, origin(request)));
     if (isRefused(outcome)) return refuseAsJson(request, reply, outcome);
     reply.header('content-disposition', 'attachment; filename="call.ics"');
@@ -83,12 +95,12 @@ function readRoutes(api: FastifyInstance, { desk, origin }: Parts): void {
 }
 
 function changeRoutes(api: FastifyInstance, { desk, origin }: Parts): void {
-  api.post('/api/v1/bookings/:id/cancel', async (request, reply) => {
+  api.post(cancelCall.path, async (request, reply) => {
     const outcome = await desk.cancel(holderOf(request, origin(request)));
     return isRefused(outcome) ? refuseAsJson(request, reply, outcome) : reply.send(view(outcome));
   });
 
-  api.post('/api/v1/bookings/:id/move', async (request, reply) => {
+  api.post(moveCall.path, async (request, reply) => {
     const start = instant(record(request.body)?.['start']);
     if (start === undefined) return refuseAsJson(request, reply, { refused: 'bad-field', field: 'start' });
     const outcome = await desk.move(holderOf(request, origin(request)), start);
@@ -98,7 +110,7 @@ function changeRoutes(api: FastifyInstance, { desk, origin }: Parts): void {
 
 /** Who books without a good token of the form counts as a program. */
 function bookRoute(api: FastifyInstance, { desk, origin, limits, tokens }: Parts): void {
-  api.post('/api/v1/bookings', async (request, reply) => {
+  api.post(bookCall.path, async (request, reply) => {
     const body = record(request.body);
     if (!body || body[honeypotField]) return refuseAsJson(request, reply, { refused: 'bad-request' });
     const from = origin(request);
@@ -107,7 +119,8 @@ function bookRoute(api: FastifyInstance, { desk, origin, limits, tokens }: Parts
     const outcome = await desk.book(request.body, from);
     if (isRefused(outcome)) return refuseAsJson(request, reply, outcome);
     spend();
-    return reply.code(201).send({ ...view(outcome), mailed: outcome.isMailed });
+    const booked = { ...view(outcome), mailed: outcome.isMailed };
+    return reply.code(201).send(booked satisfies VisitorAnswer<typeof bookCall>);
   });
 }
 

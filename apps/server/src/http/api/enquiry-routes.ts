@@ -1,4 +1,5 @@
 import multipart from '@fastify/multipart';
+import { enquiryPaths } from '@formation/leads';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Store } from '../../store/store.ts';
 import { answerErrors, bodyLimit, jsonBodies, record } from './bodies.ts';
@@ -13,7 +14,7 @@ type Parts = Readonly<{
 
 async function jsonRoute(api: FastifyInstance, { take }: Parts): Promise<void> {
   jsonBodies(api);
-  api.post('/api/v1.0/email/send', async (request, reply) => {
+  api.post(enquiryPaths.json, async (request, reply) => {
     const body = record(request.body);
     if (!body) return sendText(request, reply, { refused: 'bad-request' });
     const ids = { userId: body['user_id'], serviceId: body['service_id'], templateId: body['template_id'] };
@@ -26,7 +27,7 @@ async function formRoute(api: FastifyInstance, { take, files }: Parts): Promise<
   await api.register(multipart, { throwFileSizeLimit: false });
   const form = 'application/x-www-form-urlencoded';
   api.addContentTypeParser(form, { parseAs: 'string', bodyLimit }, async (_: unknown, body: string) => body);
-  api.post('/api/v1.0/email/send-form', async (request, reply) => {
+  api.post(enquiryPaths.form, async (request, reply) => {
     const submission = await readForm(request, files);
     if ('refused' in submission) return sendText(request, reply, submission);
     return sendText(request, reply, await take(request, submission));

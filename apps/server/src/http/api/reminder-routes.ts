@@ -1,5 +1,5 @@
 import type { Locale } from '@formation/content';
-import { honeypotField, isRefused, paramText, type Refused } from '@formation/leads';
+import { honeypotField, isRefused, paramText, type Refused, remindersCall, type VisitorAnswer } from '@formation/leads';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LinkHolder, ReminderDesk } from '../../reminders/reminder-desk.ts';
 import type { Origin } from '../../store/origin.ts';
@@ -25,7 +25,7 @@ export function reminderRoutes({ desk, origin, limits, tokens }: Parts) {
   return async (api: FastifyInstance): Promise<void> => {
     answerErrors(api, refuseAsJson);
     jsonBodies(api);
-    api.post('/api/v1/reminders', async (request, reply) => {
+    api.post(remindersCall.path, async (request, reply) => {
       const body = record(request.body);
       if (!body || body[honeypotField]) return refuseAsJson(request, reply, { refused: 'bad-request' });
       const from = origin(request);
@@ -34,7 +34,7 @@ export function reminderRoutes({ desk, origin, limits, tokens }: Parts) {
       const outcome = await desk.ask(body, from);
       if (isRefused(outcome)) return refuseAsJson(request, reply, outcome);
       spend();
-      return reply.code(202).send({ state: 'asked' });
+      return reply.code(202).send({ state: 'asked' } satisfies VisitorAnswer<typeof remindersCall>);
     });
   };
 }

@@ -11,7 +11,7 @@ test.each([
   ['too-many-calls', 'tooMany'],
   ['something new', 'failed'],
 ])('what the server calls %s the page tells as %s', async (code, refused) => {
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ code }, { status: 409 })));
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ code, message: 'No.' }, { status: 409 })));
 
   expect(await cancel({ id: 'a', token: 'b' })).toEqual({ refused });
 });

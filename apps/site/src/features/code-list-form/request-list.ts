@@ -1,5 +1,5 @@
 import type { Locale } from '@formation/content';
-import { wireFields } from '@formation/leads';
+import { enquiryPaths, wireFields } from '@formation/leads';
 import { addressIn } from '../../lib/page-language.ts';
 
 /** The ids that our own server expects of a post. */
@@ -26,7 +26,7 @@ export async function requestList(
     },
   };
   const request = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
-  return fetch(addressIn(language, '/api/v1.0/email/send'), request).then(
+  return fetch(addressIn(language, enquiryPaths.json), request).then(
     ({ ok }) => ok,
     () => false,
   );

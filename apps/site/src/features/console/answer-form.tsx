@@ -1,22 +1,22 @@
 import { answeringLanguage, answerTemplates, blanksIn, fill, site } from '@formation/content';
 import { Button, Note, SelectField, TextAreaField, TextField } from '@formation/ui';
 import { type SyntheticEvent, useRef } from 'react';
-import type { Letter } from './answer-calls.ts';
+import type { Entry, Letter } from './api/shapes.ts';
 import { BegunBefore } from './begun-before.tsx';
-import type { Entry } from './inbox-calls.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 import { ago } from './times.ts';
 import { Failure } from './typed-form.tsx';
 import type { Answering } from './use-answer.ts';
 import { useKey } from './use-list-keys.ts';
-import type { Words } from './words.ts';
+import { useLocale, useWords } from './use-words.ts';
 
-type Props = Readonly<{ words: Words; locale: string; entry: Entry; answering: Answering }>;
+type Props = Readonly<{ entry: Entry; answering: Answering }>;
 
 const typedBy = ({ typed }: Entry, name: string) => typed.find((field) => field.name === name)?.text ?? '';
 
 /** Texts that are written often, those in the visitor's language first. */
-function Templates({ words: { answer }, entry, disabled, onChosen }: Pick<Props, 'words' | 'entry'> & Chosen) {
+function Templates({ entry, disabled, onChosen }: Pick<Props, 'entry'> & Chosen) {
+  const { answer } = useWords();
   const theirs = answeringLanguage(entry.language, entry.typed.map(({ text }) => text).join(' '));
   const sorted = answerTemplates.toSorted((a, b) => Number(b.language === theirs) - Number(a.language === theirs));
   const options = sorted.map(({ title, language }, at) => ({
@@ -43,9 +43,29 @@ function Templates({ words: { answer }, entry, disabled, onChosen }: Pick<Props,
 
 type Chosen = Readonly<{ disabled: boolean; onChosen: (subject: string, text: string) => void }>;
 
+type ChoiceProps = Readonly<{ theirs: string; keeper: Answering['keeper'] }>;
+
+/** The text that was written elsewhere, and which of the two goes on. */
+function Choice({ theirs, keeper }: ChoiceProps) {
+  const { answer } = useWords();
+  return (
+    <>
+      <p>{answer.apart}</p>
+      <blockquote className="plain-text">{theirs || answer.nothing}</blockquote>
+      <Button look="ghost" small onClick={() => keeper.takeTheirs()}>
+        {answer.takeThat}
+      </Button>{' '}
+      <Button look="ghost" small onClick={() => keeper.keepMine()}>
+        {answer.keepThis}
+      </Button>
+    </>
+  );
+}
+
 /** Who else is writing, and how the draft stands. */
-function Standing({ words, locale, answering: { draft, keeper, isUnsent, again } }: Props) {
-  const { answer } = words;
+function Standing({ answering: { draft, keeper, isUnsent, again } }: Props) {
+  const locale = useLocale();
+  const { answer } = useWords();
   const { standing, theirs, writers } = draft;
   return (
     <div aria-live="polite">
@@ -64,21 +84,14 @@ function Standing({ words, locale, answering: { draft, keeper, isUnsent, again }
       )}
       {theirs !== undefined && (
         <Note tone="warn">
-          <p>{answer.apart}</p>
-          <blockquote className="plain-text">{theirs.text || answer.nothing}</blockquote>
-          <Button look="ghost" small onClick={() => keeper.takeTheirs()}>
-            {answer.takeThat}
-          </Button>{' '}
-          <Button look="ghost" small onClick={() => keeper.keepMine()}>
-            {answer.keepThis}
-          </Button>
+          <Choice theirs={theirs.text} keeper={keeper} />
         </Note>
       )}
       {draft.text !== '' && standing === 'kept' && <p className="small muted">{answer.kept}</p>}
       {standing === 'unkept' && <p className="small muted">{answer.unkept}</p>}
       {standing === 'over' && (
         <Note tone="warn">
-          {answer.over} <SignInAgain words={words} />
+          {answer.over} <SignInAgain />
         </Note>
       )}
     </div>
@@ -93,14 +106,13 @@ function inserted(field: HTMLTextAreaElement | null, before: string, text: strin
 
 type FieldsProps = Props & Readonly<{ letter: Letter; field: () => HTMLTextAreaElement | null }>;
 
-function Fields({ words, entry, letter: { subject, text }, field, answering }: FieldsProps) {
-  const { answer } = words;
+function Fields({ entry, letter: { subject, text }, field, answering }: FieldsProps) {
+  const { answer } = useWords();
   const { draft, keeper, isOnItsWay } = answering;
   const isLoading = draft.standing === 'loading';
   return (
     <>
       <Templates
-        words={words}
         entry={entry}
         disabled={isOnItsWay || isLoading}
         onChosen={(chosen, template) => {
@@ -131,8 +143,8 @@ function Fields({ words, entry, letter: { subject, text }, field, answering }: F
 
 /** An answer by mail. What is written is kept as it is typed; blanks of a template must be filled before it goes. */
 export function AnswerForm(props: Props) {
-  const { words, entry, answering } = props;
-  const { answer } = words;
+  const { entry, answering } = props;
+  const { answer } = useWords();
   const { draft, isBusy, isOnItsWay, failure, send } = answering;
   const form = useRef<HTMLFormElement>(null);
   const field = () => form.current?.querySelector('textarea') ?? null;
@@ -154,7 +166,7 @@ export function AnswerForm(props: Props) {
       <div aria-live="polite">
         {blanks.length > 0 && <Note tone="plain">{fill(answer.blanks, { blanks: blanks.join(', ') })}</Note>}
       </div>
-      <Failure words={words} failure={failure} />
+      <Failure failure={failure} />
       <p className="small muted">{answer.before}</p>
       <div className="cluster">
         <Button type="submit" disabled={!isReady || isOnItsWay}>

@@ -1,15 +1,16 @@
+import { answerCalls } from '@formation/console-api';
 import { fill } from '@formation/content';
 import { Button, Note } from '@formation/ui';
 import { useEffect, useState } from 'react';
-import { undoAnswer } from './answer-calls.ts';
+import { ask } from './api/client.ts';
+import { useSend } from './api/query.ts';
+import type { Entry, SentAnswer as Answer } from './api/shapes.ts';
 import { About } from './enquiry-of.tsx';
-import type { Answer, Entry } from './inbox-calls.ts';
 import { timeIn } from './times.ts';
 import { Failure } from './typed-form.tsx';
-import { useAttempt } from './use-attempt.ts';
-import type { Words } from './words.ts';
+import { useLocale, useWords } from './use-words.ts';
 
-type Props = Readonly<{ words: Words; locale: string; entry: Entry; me: string; onUndone: (entry: Entry) => void }>;
+type Props = Readonly<{ entry: Entry; me: string; onUndone: (entry: Entry) => void }>;
 
 /** Whether it can be taken back. The server says how much longer: the clock of this machine may be wrong. */
 function useCanUndo({ undoLeftMs }: Answer): boolean {
@@ -22,33 +23,30 @@ function useCanUndo({ undoLeftMs }: Answer): boolean {
 }
 
 /** For a few seconds it can be taken back. */
-function Undo({ words, entry, one, onUndone }: Omit<Props, 'locale' | 'me'> & Readonly<{ one: Answer }>) {
-  const { answer } = words;
+function Undo({ entry, one, onUndone }: Omit<Props, 'me'> & Readonly<{ one: Answer }>) {
+  const { answer } = useWords();
   const isOpen = useCanUndo(one);
-  const { isBusy, failure, attempt } = useAttempt();
+  const params = { id: entry.id, answer: one.id };
+  const { isBusy, failure, send } = useSend(() => ask(answerCalls.undo, { params }), onUndone);
   return (
     <div role="status">
       {isOpen && one.mail === 'waiting' && (
         <Note>
           {fill(answer.soon, { address: one.address })}{' '}
-          <Button
-            look="ghost"
-            small
-            disabled={isBusy}
-            onClick={() => void attempt(() => undoAnswer(entry.id, one.id), onUndone)}
-          >
+          <Button look="ghost" small disabled={isBusy} onClick={() => send()}>
             {answer.undo}
           </Button>
         </Note>
       )}
-      <Failure words={words} failure={failure === 'changed' ? 'under-way' : failure} />
+      <Failure failure={failure === 'changed' ? 'under-way' : failure} />
     </div>
   );
 }
 
 /** What was written to the visitor, the oldest first, and whether it arrived. */
-export function AnswersSent({ words, locale, entry, me, onUndone }: Props) {
-  const { answer } = words;
+export function AnswersSent({ entry, me, onUndone }: Props) {
+  const locale = useLocale();
+  const { answer } = useWords();
   if (entry.answers.length === 0) return null;
   return (
     <>
@@ -58,14 +56,13 @@ export function AnswersSent({ words, locale, entry, me, onUndone }: Props) {
           <li key={one.id} className="stack">
             <p className="small muted">
               {fill(answer.from, { who: one.who, address: one.address, time: timeIn(locale, one.at) })}{' '}
-              {fill(answer.mails[one.mail], { error: one.lastError })}{' '}
-              <About words={words} locale={locale} entry={entry} id={one.enquiry} />
+              {fill(answer.mails[one.mail], { error: one.lastError })} <About entry={entry} id={one.enquiry} />
             </p>
             <p className="plain-text">
               <b>{one.subject}</b>
             </p>
             <p className="plain-text">{one.text}</p>
-            {one.who === me && <Undo words={words} entry={entry} one={one} onUndone={onUndone} />}
+            {one.who === me && <Undo entry={entry} one={one} onUndone={onUndone} />}
           </li>
         ))}
       </ol>

@@ -1,19 +1,19 @@
 import { fill } from '@formation/content';
 import { Button, Note } from '@formation/ui';
-import type { Begun } from './answer-calls.ts';
+import { useSend } from './api/query.ts';
+import type { Begun, Entry } from './api/shapes.ts';
 import { enquiryOf } from './enquiry-of.tsx';
-import type { Entry } from './inbox-calls.ts';
 import { Failure } from './typed-form.tsx';
 import type { Answering } from './use-answer.ts';
-import { useAttempt } from './use-attempt.ts';
-import type { Words } from './words.ts';
+import { useLocale, useWords } from './use-words.ts';
 
-type Props = Readonly<{ words: Words; locale: string; entry: Entry; answering: Answering; onGone: () => void }>;
+type Props = Readonly<{ entry: Entry; answering: Answering; onGone: () => void }>;
 
-type OneProps = Readonly<{ words: Words; enquiry: string; begun: Begun; isBusy: boolean }> &
+type OneProps = Readonly<{ enquiry: string; begun: Begun; isBusy: boolean }> &
   Readonly<{ onTake: () => void; onForget: () => void }>;
 
-function One({ words: { merge }, enquiry, begun, isBusy, onTake, onForget }: OneProps) {
+function One({ enquiry, begun, isBusy, onTake, onForget }: OneProps) {
+  const { merge } = useWords();
   const button = (label: string, onClick: () => void) => {
     const about = fill(merge.button, { button: label, enquiry });
     return (
@@ -31,32 +31,34 @@ function One({ words: { merge }, enquiry, begun, isBusy, onTake, onForget }: One
   );
 }
 
+type Forgetting = Readonly<{ begun: Begun; isTaken: boolean }>;
+
 /**
  * What one had begun to write to enquiries that were merged into this one: to be used, or forgotten. It is put in the
  * answer once the server has let it go, so that it is there once.
  */
-export function BegunBefore({ words, locale, entry, answering: { draft, keeper, isOnItsWay }, onGone }: Props) {
-  const { isBusy, failure, attempt } = useAttempt();
-  const forget = (begun: Begun, isTaken: boolean) =>
-    void attempt(
-      () => keeper.forget(begun),
-      () => {
-        if (isTaken) keeper.add(begun);
-        onGone();
-      },
-    );
+export function BegunBefore({ entry, answering: { draft, keeper, isOnItsWay }, onGone }: Props) {
+  const words = useWords();
+  const locale = useLocale();
+  const { isBusy, failure, send } = useSend(
+    ({ begun }: Forgetting) => keeper.forget(begun),
+    (_, { begun, isTaken }) => {
+      if (isTaken) keeper.add(begun);
+      onGone();
+    },
+  );
   return (
     <>
-      <Failure words={words} failure={failure} />
+      <Failure failure={failure} />
       <div aria-live="polite">
         {draft.begun.map((begun) => (
           <One
             key={begun.enquiry}
-            {...{ words, begun }}
+            begun={begun}
             isBusy={isBusy || isOnItsWay}
             enquiry={enquiryOf(words, locale, entry.merged.find(({ id }) => id === begun.enquiry) ?? entry)}
-            onTake={() => forget(begun, true)}
-            onForget={() => forget(begun, false)}
+            onTake={() => send({ begun, isTaken: true })}
+            onForget={() => send({ begun, isTaken: false })}
           />
         ))}
       </div>

@@ -1,29 +1,31 @@
 import { addDays, dayAt, dayText } from '@formation/calendar';
+import { bookingCalls, csvCalls } from '@formation/console-api';
 import { fill } from '@formation/content';
-import { isRefused } from '@formation/leads';
 import { Button, Chip, Segmented } from '@formation/ui';
-import { useState } from 'react';
-import { useLoaded } from '../../lib/use-loaded.ts';
-import { type Call, callsIn, spanQuery } from './call-calls.ts';
+import { useAsk } from './api/query.ts';
+import type { Call } from './api/shapes.ts';
+import { AskAgain } from './ask-again.tsx';
 import { dayBefore, dayIn, type DaySpan, instantsOf, spanAround, type SpanKind } from './call-spans.ts';
 import { CsvButton } from './csv-button.tsx';
 import { PlaceLink } from './place-link.tsx';
 import { clockTime, colombo } from './times.ts';
-import { Failure } from './typed-form.tsx';
-import type { Words } from './words.ts';
+import { useLocale, useWords } from './use-words.ts';
 
-type Props = Readonly<{ words: Words; locale: string; query: URLSearchParams; go: (query: string) => void }>;
+type Props = Readonly<{ query: URLSearchParams; go: (query: string) => void }>;
 
 const dayParts = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 
 /** How a call stands, where that is not simply booked. */
-function Standing({ words: { calls }, call, now }: Readonly<{ words: Words; call: Call; now: number }>) {
+function Standing({ call, now }: Readonly<{ call: Call; now: number }>) {
+  const { calls } = useWords();
   if (call.state === 'cancelled') return <Chip tone="warn">{calls.state.cancelled}</Chip>;
   if (call.outcome !== '') return <Chip>{calls.state[call.outcome]}</Chip>;
   return Date.parse(call.end) < now && <Chip tone="warn">{calls.state.over}</Chip>;
 }
 
-function CallRow({ words, locale, call, now, go }: Omit<Props, 'query'> & Readonly<{ call: Call; now: number }>) {
+function CallRow({ call, now, go }: Omit<Props, 'query'> & Readonly<{ call: Call; now: number }>) {
+  const words = useWords();
+  const locale = useLocale();
   const query = `?call=${call.id}`;
   return (
     <li className="stack enquiry-row">
@@ -32,7 +34,7 @@ function CallRow({ words, locale, call, now, go }: Omit<Props, 'query'> & Readon
         <PlaceLink query={query} go={go}>
           <bdi>{call.name}</bdi>
         </PlaceLink>
-        <Standing words={words} call={call} now={now} />
+        <Standing call={call} now={now} />
       </p>
       <p className="small muted cluster">
         {call.timeZone !== colombo && (
@@ -46,10 +48,11 @@ function CallRow({ words, locale, call, now, go }: Omit<Props, 'query'> & Readon
   );
 }
 
-type Loaded = Readonly<{ calls: readonly Call[]; now: number }>;
+type DaysProps = Omit<Props, 'query'> & Readonly<{ calls: readonly Call[]; now: number }>;
 
-function Days({ words, locale, loaded, go }: Omit<Props, 'query'> & Readonly<{ loaded: Loaded }>) {
-  const { calls, now } = loaded;
+function Days({ calls, now, go }: DaysProps) {
+  const words = useWords();
+  const locale = useLocale();
   const days = Map.groupBy(calls, ({ start }) => dayAt(Date.parse(start), colombo));
   if (calls.length === 0) return <p className="empty">{words.calls.none}</p>;
   return [...days].map(([day, all]) => (
@@ -57,39 +60,32 @@ function Days({ words, locale, loaded, go }: Omit<Props, 'query'> & Readonly<{ l
       <h3>{dayText(locale, day, dayParts)}</h3>
       <ul className="ruled">
         {all.map((call) => (
-          <CallRow key={call.id} words={words} locale={locale} call={call} now={now} go={go} />
+          <CallRow key={call.id} call={call} now={now} go={go} />
         ))}
       </ul>
     </div>
   ));
 }
 
+const spanOf = (span: DaySpan) => {
+  const { from, to } = instantsOf(span);
+  return { query: { from: new Date(from).toISOString(), to: new Date(to).toISOString() } };
+};
+
 /** The days of a span, asked for anew for each span and each press. */
-function SpanOfDays({ span, ...props }: Omit<Props, 'query'> & Readonly<{ span: DaySpan }>) {
-  const { words } = props;
-  const [turn, setTurn] = useState(0);
-  const found = useLoaded(`${span.first} ${span.after} ${turn}`, async () => {
-    const answer = await callsIn(instantsOf(span));
-    return isRefused(answer) ? answer : { ...answer, now: Date.now() };
-  });
-  if (found === undefined) return <p className="muted">{words.loading}</p>;
-  if (!isRefused(found)) return <Days {...props} loaded={found} />;
-  return (
-    <>
-      <Failure words={words} failure={found.refused} />
-      <div>
-        <Button look="ghost" small onClick={() => setTurn(turn + 1)}>
-          {words.today.again}
-        </Button>
-      </div>
-    </>
-  );
+function SpanOfDays({ span, go }: Omit<Props, 'query'> & Readonly<{ span: DaySpan }>) {
+  const words = useWords();
+  const { answer, at, failure, load } = useAsk(bookingCalls.list, spanOf(span));
+  if (answer !== undefined && failure === undefined) return <Days calls={answer.calls} now={at} go={go} />;
+  if (failure === undefined) return <p className="muted">{words.loading}</p>;
+  return <AskAgain failure={failure} load={load} />;
 }
 
 /** The calls of a week or a month, day by day, by the clock in Colombo and the visitor's. */
 export function CallList({ query, ...props }: Props) {
-  const { words, locale, go } = props;
-  const { calls } = words;
+  const locale = useLocale();
+  const { go } = props;
+  const { calls } = useWords();
   const kind: SpanKind = query.get('span') === 'month' ? 'month' : 'week';
   const span = spanAround(dayIn(query.get('day')), kind);
   const show = (day: string, shown: SpanKind = kind) => go(`?calls&span=${shown}&day=${day}`);
@@ -117,12 +113,7 @@ export function CallList({ query, ...props }: Props) {
       </div>
       <p aria-live="polite">{fill(calls.range, range)}</p>
       <SpanOfDays {...props} span={span} />
-      <CsvButton
-        key={span.first + span.after}
-        words={words}
-        path={`/csv/calls?${spanQuery(instantsOf(span))}`}
-        name="calls"
-      />
+      <CsvButton key={span.first + span.after} call={csvCalls.calls} input={spanOf(span)} name="calls" />
       <p className="small muted">{calls.ours}</p>
     </section>
   );

@@ -1,6 +1,6 @@
 import { messages } from '@formation/content';
 import { expect, test } from 'vitest';
-import type { CallMail } from './call-calls.ts';
+import type { CallMail } from './api/shapes.ts';
 import { mailSays } from './call-mail-says.ts';
 
 const at = '2026-11-28T04:30:00.000Z';

@@ -1,5 +1,5 @@
 import { fill } from '@formation/content';
-import type { CallMail } from './call-calls.ts';
+import type { CallMail } from './api/shapes.ts';
 import { colombo, timeIn } from './times.ts';
 import type { Words } from './words.ts';
 

@@ -1,17 +1,21 @@
 import { fill } from '@formation/content';
 import { Button, Note } from '@formation/ui';
-import type { CallChange, CallEntry } from './call-calls.ts';
+import type { CallChange, CallEntry } from './api/shapes.ts';
 import { mailSays } from './call-mail-says.ts';
 import { CallWorkForms } from './call-work.tsx';
 import { colombo, timeIn } from './times.ts';
 import { Failure } from './typed-form.tsx';
 import { type OpenCall, useCall } from './use-call.ts';
+import { useLocale, useWords } from './use-words.ts';
 import type { Words } from './words.ts';
 
-type Props = Readonly<{ words: Words; locale: string; id: string; mayWork: boolean; onBack: () => void }>;
-type Shown = Pick<Props, 'words' | 'locale'> & Readonly<{ entry: CallEntry }>;
+type Props = Readonly<{ id: string; mayWork: boolean; onBack: () => void }>;
+type Shown = Readonly<{ entry: CallEntry }>;
+type Language = Readonly<{ words: Words; locale: string }>;
 
-function Facts({ words: { calls }, locale, entry }: Shown) {
+function Facts({ entry }: Shown) {
+  const { calls } = useWords();
+  const locale = useLocale();
   const { fields } = calls;
   const theirs = { time: timeIn(locale, entry.start, entry.timeZone), zone: entry.timeZone };
   return (
@@ -49,8 +53,9 @@ function Facts({ words: { calls }, locale, entry }: Shown) {
   );
 }
 
-function Mails({ words, locale, entry }: Shown) {
-  const { mails } = words.calls;
+function Mails({ entry }: Shown) {
+  const locale = useLocale();
+  const { mails } = useWords().calls;
   const kinds: Readonly<Record<string, string>> = mails.kinds;
   return (
     <>
@@ -66,7 +71,7 @@ function Mails({ words, locale, entry }: Shown) {
   );
 }
 
-function said({ words: { calls }, locale }: Shown, { who, what, text }: CallChange): string {
+function said({ words: { calls }, locale }: Language, { who, what, text }: CallChange): string {
   const { history, outcome } = calls;
   const by = who === '' ? history.visitor : who;
   if (what === 'moved') return fill(history.moved, { who: by, time: timeIn(locale, text, colombo) });
@@ -76,7 +81,9 @@ function said({ words: { calls }, locale }: Shown, { who, what, text }: CallChan
 }
 
 function History(props: Shown) {
-  const { words, locale, entry } = props;
+  const words = useWords();
+  const locale = useLocale();
+  const { entry } = props;
   const { history } = words.calls;
   return (
     <>
@@ -85,7 +92,7 @@ function History(props: Shown) {
       <ul className="ruled">
         {entry.history.map((change, index) => (
           <li key={index}>
-            <span className="plain-text">{said(props, change)}</span>
+            <span className="plain-text">{said({ words, locale }, change)}</span>
             <br />
             <small className="muted">{timeIn(locale, change.at, colombo)}</small>
           </li>
@@ -95,7 +102,8 @@ function History(props: Shown) {
   );
 }
 
-function Unsent({ words: { enquiry }, call }: Readonly<{ words: Words; call: OpenCall }>) {
+function Unsent({ call }: Readonly<{ call: OpenCall }>) {
+  const { enquiry } = useWords();
   return (
     <div aria-live="polite">
       {call.isUnsent && (
@@ -111,7 +119,8 @@ function Unsent({ words: { enquiry }, call }: Readonly<{ words: Words; call: Ope
 }
 
 /** One call: when, with whom, where, the mails about it, and what somebody does about it. */
-export function CallScreen({ words, locale, id, mayWork, onBack }: Props) {
+export function CallScreen({ id, mayWork, onBack }: Props) {
+  const words = useWords();
   const call = useCall(id);
   const { entry } = call;
   const { calls } = words;
@@ -125,17 +134,15 @@ export function CallScreen({ words, locale, id, mayWork, onBack }: Props) {
       <h2 id="call" className="plain-text">
         {entry?.name ?? (call.failure === undefined ? words.loading : calls.title)}
       </h2>
-      <Failure words={words} failure={call.failure} />
-      <Unsent words={words} call={call} />
+      <Failure failure={call.failure} />
+      <Unsent call={call} />
       {entry && (
         <>
           {entry.state === 'cancelled' && <Note tone="warn">{calls.state.cancelled}</Note>}
-          <Facts words={words} locale={locale} entry={entry} />
-          {mayWork && entry.state === 'booked' && (
-            <CallWorkForms words={words} locale={locale} entry={entry} call={call} />
-          )}
-          <Mails words={words} locale={locale} entry={entry} />
-          <History words={words} locale={locale} entry={entry} />
+          <Facts entry={entry} />
+          {mayWork && entry.state === 'booked' && <CallWorkForms entry={entry} call={call} />}
+          <Mails entry={entry} />
+          <History entry={entry} />
         </>
       )}
     </section>

@@ -1,40 +1,42 @@
 import { addDays, dayAt, dayMs, instantOf, isoDate } from '@formation/calendar';
-import { isRefused } from '@formation/leads';
+import { bookingCalls } from '@formation/console-api';
+import type { CallOutcome as Outcome } from '@formation/console-api';
 import { Button, SelectField, TextField } from '@formation/ui';
 import { type FormEvent, useEffect, useState } from 'react';
-import { useLoaded } from '../../lib/use-loaded.ts';
-import { type CallEntry, freeTimes, type Outcome } from './call-calls.ts';
+import { useAsk } from './api/query.ts';
+import type { CallEntry } from './api/shapes.ts';
 import { clockTime, colombo } from './times.ts';
 import type { OpenCall } from './use-call.ts';
-import type { Words } from './words.ts';
+import { useLocale, useWords } from './use-words.ts';
 
-type Props = Readonly<{ words: Words; locale: string; entry: CallEntry; call: OpenCall }>;
+type Props = Readonly<{ entry: CallEntry; call: OpenCall }>;
 
 const onSubmit = (act: () => void) => (event: FormEvent) => {
   event.preventDefault();
   act();
 };
 
-const noTimes: Readonly<{ starts: readonly string[] }> = { starts: [] };
+const instant = (ms: number) => new Date(ms).toISOString();
 
 /** The free times of a day that is typed; none where it is no day. */
-function useFreeTimes(day: string, version: number) {
+function useFreeTimes(day: string, since: number) {
   const known = isoDate(day);
-  const free = useLoaded(`${day} ${version}`, async () =>
-    known === undefined
-      ? noTimes
-      : freeTimes({ from: instantOf(known, 0, colombo), to: instantOf(addDays(known, 1), 0, colombo) }),
-  );
-  return { free, starts: free && !isRefused(free) ? free.starts : [] };
+  const from = known === undefined ? 0 : instantOf(known, 0, colombo);
+  const to = known === undefined ? 0 : instantOf(addDays(known, 1), 0, colombo);
+  const query = { from: instant(from), to: instant(to) };
+  const { answer } = useAsk(bookingCalls.freeTimes, { query }, { isEnabled: known !== undefined, since });
+  const starts = answer?.starts ?? [];
+  return { starts, areNone: known === undefined || answer?.starts.length === 0 };
 }
 
-function Move({ words, locale, entry, call }: Props) {
-  const { move } = words.calls;
+function Move({ entry, call }: Props) {
+  const locale = useLocale();
+  const { move } = useWords().calls;
   const [day, setDay] = useState<string>(dayAt(Date.parse(entry.start), colombo));
   const [start, setStart] = useState('');
-  const { free, starts } = useFreeTimes(day, entry.version);
+  const { starts, areNone } = useFreeTimes(day, entry.version);
   const options = [
-    { value: '', label: free && starts.length === 0 ? move.none : move.choose },
+    { value: '', label: areNone ? move.none : move.choose },
     ...starts.map((value) => ({ value, label: clockTime(locale, value, colombo) })),
   ];
   return (
@@ -68,8 +70,8 @@ function Move({ words, locale, entry, call }: Props) {
   );
 }
 
-function Video({ words, entry, call }: Props) {
-  const { video } = words.calls;
+function Video({ entry, call }: Props) {
+  const { video } = useWords().calls;
   const [link, setLink] = useState(entry.videoUrl);
   return (
     <form className="stack" onSubmit={onSubmit(() => call.save({ videoUrl: link.trim() }))}>
@@ -102,8 +104,8 @@ function useBegun(start: string): boolean {
   return at <= now;
 }
 
-function Became({ words, entry, call }: Props) {
-  const { outcome } = words.calls;
+function Became({ entry, call }: Props) {
+  const { outcome } = useWords().calls;
   const hasBegun = useBegun(entry.start);
   const options = (['', 'held', 'no-show'] as const).map((value) => ({ value, label: outcome[value || 'none'] }));
   return (
@@ -118,8 +120,8 @@ function Became({ words, entry, call }: Props) {
   );
 }
 
-function Cancel({ words, call }: Props) {
-  const { cancel } = words.calls;
+function Cancel({ call }: Props) {
+  const { cancel } = useWords().calls;
   const [why, setWhy] = useState('');
   return (
     <form className="stack" onSubmit={onSubmit(() => call.save({ cancel: why }))}>

@@ -1,13 +1,17 @@
 import { isRefused } from '@formation/leads';
 import { Note } from '@formation/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { arrival } from '../../lib/arrival.ts';
 import { useOnHydrated } from '../../lib/hydration.ts';
 import { useOnline } from '../../lib/use-online.ts';
+import { findMe } from './api/client.ts';
+import type { Me } from './api/client.ts';
+import { consoleQueries } from './api/query.ts';
 import { AskAgain } from './ask-again.tsx';
-import { findMe, type Me } from './calls.ts';
 import { Door } from './door.tsx';
 import { Inside } from './inside.tsx';
+import { Language, useWords } from './use-words.ts';
 import type { Words } from './words.ts';
 
 /** Used once by each of the firm's people. */
@@ -63,19 +67,32 @@ function usePlace() {
   return { place, enter: () => void enter() };
 }
 
-/** The private place of the firm's people: the door, and what is behind it. */
-export function Console({ words, locale }: Props) {
+/** The screen of a place: the door, and what is behind it. */
+function Screen() {
+  const words = useWords();
   const { place, enter } = usePlace();
   const loading = <p className="empty">{words.loading}</p>;
   if (place.at === 'loading') return loading;
   if (place.at === 'insecure') return <Note tone="bad">{words.insecure}</Note>;
-  if (place.at === 'failed') return <AskAgain words={words} failure={place.why} load={enter} />;
-  if (place.at === 'door') return <Door words={words} onEntered={enter} />;
+  if (place.at === 'failed') return <AskAgain failure={place.why} load={enter} />;
+  if (place.at === 'door') return <Door onEntered={enter} />;
   if (place.at === 'enrolment')
     return (
       <Suspense fallback={loading}>
-        <Enrolment words={words} invitation={place.invitation} onDone={enter} />
+        <Enrolment invitation={place.invitation} onDone={enter} />
       </Suspense>
     );
-  return <Inside words={words} locale={locale} me={place.me} onLeft={enter} />;
+  return <Inside me={place.me} onLeft={enter} />;
+}
+
+/** The private place of the firm's people. */
+export function Console(language: Props) {
+  const [queries] = useState(consoleQueries);
+  return (
+    <QueryClientProvider client={queries}>
+      <Language value={language}>
+        <Screen />
+      </Language>
+    </QueryClientProvider>
+  );
 }

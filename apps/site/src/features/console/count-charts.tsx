@@ -1,10 +1,11 @@
 import { dayText } from '@formation/calendar';
 import { fill } from '@formation/content';
 import { Icon, TableScroll } from '@formation/ui';
-import type { DaySums } from './today-calls.ts';
+import type { DaySums } from './api/shapes.ts';
+import { useLocale, useWords } from './use-words.ts';
 import type { Words } from './words.ts';
 
-type Props = Readonly<{ words: Words; locale: string; days: readonly DaySums[] }>;
+type Props = Readonly<{ days: readonly DaySums[] }>;
 type Kind = keyof Words['today']['counts']['names'];
 
 const HEIGHT = 40;
@@ -23,8 +24,9 @@ function Bars({ days, kind }: Readonly<{ days: readonly DaySums[]; kind: Kind }>
   );
 }
 
-function Figures({ words, locale, days }: Props) {
-  const { counts } = words.today;
+function Figures({ days }: Props) {
+  const locale = useLocale();
+  const { counts } = useWords().today;
   const columns = { ...counts.names, held: counts.held };
   const keys = Object.keys(columns) as (keyof typeof columns)[];
   return (
@@ -57,8 +59,8 @@ function Figures({ words, locale, days }: Props) {
 
 /** How the site was used day by day: small charts, and the same as a table. */
 export function CountCharts(props: Props) {
-  const { words, days } = props;
-  const { counts } = words.today;
+  const { days } = props;
+  const { counts } = useWords().today;
   const kinds = Object.keys(counts.names) as Kind[];
   const totals = kinds.map((kind) => [kind, days.reduce((sum, day) => sum + day[kind], 0)] as const);
   if (totals.every(([, total]) => total === 0)) return <p>{counts.none}</p>;

@@ -1,25 +1,25 @@
+import { type Call, type Input } from '@formation/console-api';
 import { Button } from '@formation/ui';
 import { saveBlob } from '../../lib/sharing/save-file.ts';
-import { fileFrom } from './calls.ts';
+import { fileFrom } from './api/client.ts';
+import { useSend } from './api/query.ts';
 import { Failure } from './typed-form.tsx';
-import { useAttempt } from './use-attempt.ts';
-import type { Words } from './words.ts';
+import { useWords } from './use-words.ts';
 
-type Props = Readonly<{ words: Words; path: string; name: string }>;
+type Props<C extends Call> = Readonly<{ call: C; input: Input<C>; name: string }>;
 
 /** Saves the list that is on the screen, all its pages, for a spreadsheet. */
-export function CsvButton({ words, path, name }: Props) {
-  const { isBusy, failure, attempt } = useAttempt();
-  const save = () =>
-    void attempt(
-      () => fileFrom(path),
-      (file) => saveBlob(`${name}.csv`, file),
-    );
+export function CsvButton<C extends Call>({ call, input, name }: Props<C>) {
+  const words = useWords();
+  const { isBusy, failure, send } = useSend(
+    () => fileFrom(call, input),
+    (file) => saveBlob(`${name}.csv`, file),
+  );
   return (
     <>
-      <Failure words={words} failure={failure} />
+      <Failure failure={failure} />
       <div>
-        <Button look="ghost" small icon="download" disabled={isBusy} onClick={save}>
+        <Button look="ghost" small icon="download" disabled={isBusy} onClick={() => send()}>
           {isBusy ? words.csv.saving : words.csv.save}
         </Button>
       </div>

@@ -1,19 +1,18 @@
+import { sessionCalls } from '@formation/console-api';
 import { fill } from '@formation/content';
-import { isRefused } from '@formation/leads';
 import { Button, Chip } from '@formation/ui';
-import { useState } from 'react';
-import { useOnHydrated } from '../../lib/hydration.ts';
-import { type Device, devices, endDevice } from './calls.ts';
+import { ask } from './api/client.ts';
+import { useAsk, useSend } from './api/query.ts';
+import type { Device } from './api/shapes.ts';
 import { timeIn } from './times.ts';
 import { Failure } from './typed-form.tsx';
-import { useAttempt } from './use-attempt.ts';
+import { useLocale, useWords } from './use-words.ts';
 import type { Words } from './words.ts';
 
-type Props = Readonly<{ words: Words; locale: string }>;
+type RowProps = Readonly<{ words: Words['inside']; one: Device; isBusy: boolean; onEnd: () => void }>;
 
-type RowProps = Readonly<{ words: Words['inside']; locale: string; one: Device; isBusy: boolean; onEnd: () => void }>;
-
-function DeviceRow({ words, locale, one, isBusy, onEnd }: RowProps) {
+function DeviceRow({ words, one, isBusy, onEnd }: RowProps) {
+  const locale = useLocale();
   const name = one.device === '' ? words.device.unknown : one.device;
   return (
     <li className="cluster spread">
@@ -34,31 +33,19 @@ function DeviceRow({ words, locale, one, isBusy, onEnd }: RowProps) {
 }
 
 /** Where one is signed in; every other place can be ended. */
-export function DeviceList({ words, locale }: Props) {
-  const [list, setList] = useState<readonly Device[]>([]);
-  const { isBusy, failure, attempt } = useAttempt();
-  const { inside } = words;
-  const load = () =>
-    void devices().then((found) => {
-      if (!isRefused(found)) setList(found.sessions);
-    });
-  useOnHydrated(load);
+export function DeviceList() {
+  const { answer, load } = useAsk(sessionCalls.list, {});
+  const { isBusy, failure, send } = useSend((id: string) => ask(sessionCalls.end, { params: { id } }), load);
+  const { inside } = useWords();
   return (
     <section className="sheet card-pad" aria-labelledby="devices">
       <h2 id="devices">{inside.devices}</h2>
       <ul className="ruled">
-        {list.map((one) => (
-          <DeviceRow
-            key={one.id}
-            words={inside}
-            locale={locale}
-            one={one}
-            isBusy={isBusy}
-            onEnd={() => void attempt(() => endDevice(one.id), load)}
-          />
+        {answer?.sessions.map((one) => (
+          <DeviceRow key={one.id} words={inside} one={one} isBusy={isBusy} onEnd={() => send(one.id)} />
         ))}
       </ul>
-      <Failure words={words} failure={failure} />
+      <Failure failure={failure} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Draft } from './answer-calls.ts';
+import type { Draft } from './api/shapes.ts';
 import { DraftKeeper } from './draft-keeper.ts';
 
 const hello = { subject: 'Hello', text: 'Dear Nimal, your company is ready.' };
@@ -11,9 +11,10 @@ async function answer(_path: string, init: RequestInit = {}): Promise<Response> 
   if (server.isLost) throw new TypeError('no line');
   const sent = typeof init.body === 'string' ? (JSON.parse(init.body) as Draft) : undefined; // as the keeper sends it
   const version = server.draft?.version ?? 0;
-  if (sent && sent.version !== version) return Response.json({ code: 'changed' }, { status: 409 });
+  if (sent && sent.version !== version) return Response.json({ code: 'changed', message: 'No.' }, { status: 409 });
   if (sent) server.draft = { ...sent, version: version + 1 };
-  return Response.json({ enquiry: 'one', draft: server.draft, writers: [], begun: [] });
+  const draft = server.draft && { ...server.draft, at: '2026-11-28T03:30:00.000Z' };
+  return Response.json({ enquiry: 'one', draft, writers: [], begun: [] });
 }
 
 /** What it takes when the answer of a draft goes out: the draft is used up. */

@@ -1,6 +1,7 @@
+import { answerCalls } from '@formation/console-api';
 import { isRefused } from '@formation/leads';
-import { type Begun, type Draft, keepDraft, type Letter, type Written, written } from './answer-calls.ts';
-import type { Failed } from './calls.ts';
+import { ask, type Failed } from './api/client.ts';
+import type { Begun, Draft, Letter, Written } from './api/shapes.ts';
 import { keptHere } from './kept-here.ts';
 
 /** How long somebody must rest from typing before it is kept on the server. */
@@ -14,6 +15,10 @@ export type DraftState = Draft &
     writers: Written['writers'];
     begun: Written['begun'];
   }>;
+
+const draftOf = (id: string) => ask(answerCalls.draft, { params: { id } });
+const saveDraft = (id: string, { subject, text, version }: Draft) =>
+  ask(answerCalls.saveDraft, { params: { id }, body: { subject, text, version } });
 
 const empty = { subject: '', text: '', version: 0 };
 /** Why the server does not have it. */
@@ -48,7 +53,7 @@ export class DraftKeeper {
 
   /** Shows both texts; when it was this text that had arrived, nothing is apart. */
   async #compare(): Promise<void> {
-    const found = await written(this.#id);
+    const found = await draftOf(this.#id);
     if (isRefused(found)) return this.#set(unkept(found));
     const { enquiry, draft, writers, begun } = found;
     const theirs = draft ?? empty;
@@ -74,7 +79,7 @@ export class DraftKeeper {
 
   async #save(): Promise<void> {
     const sent = this.#state;
-    const answer = await keepDraft(this.#id, sent);
+    const answer = await saveDraft(this.#id, sent);
     if (isRefused(answer)) return answer.refused === 'changed' ? this.#compare() : this.#set(unkept(answer));
     const isAll = isSame(sent, this.#state);
     const { draft, writers, begun } = answer;
@@ -105,7 +110,7 @@ export class DraftKeeper {
       return this.#keep();
     }
     const before = this.#state;
-    const found = await written(this.#id);
+    const found = await draftOf(this.#id);
     if (!isSame(before, this.#state)) return; // it is written on: keeping that says whether the two are apart
     if (isRefused(found)) return this.#set(unkept(found));
     const { enquiry, draft, writers, begun } = found;
@@ -118,14 +123,14 @@ export class DraftKeeper {
    * gone there, an earlier try had arrived whose answer was lost.
    */
   async forget({ enquiry, version }: Begun): Promise<Written | Failed> {
-    const forgotten = await keepDraft(enquiry, { ...empty, version });
+    const forgotten = await saveDraft(enquiry, { ...empty, version });
     if (isRefused(forgotten)) return forgotten.refused === 'changed' ? this.#beginAgain(enquiry) : forgotten;
     this.#set({ begun: this.#state.begun.filter((each) => each.enquiry !== enquiry) });
     return forgotten;
   }
 
   async #beginAgain(enquiry: string): Promise<Written | Failed> {
-    const found = await written(this.#id);
+    const found = await draftOf(this.#id);
     if (isRefused(found)) return found;
     this.#set({ begun: found.begun });
     return found.begun.some((each) => each.enquiry === enquiry) ? { refused: 'changed' } : found;

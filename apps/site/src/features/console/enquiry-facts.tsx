@@ -1,14 +1,17 @@
+import { enquiryCalls, pathOf, prefix } from '@formation/console-api';
 import { fill } from '@formation/content';
 import { LinkButton, Note } from '@formation/ui';
+import type { Change, Entry, Sent } from './api/shapes.ts';
 import { About } from './enquiry-of.tsx';
-import { type Change, type Entry, fileAddress, type Sent } from './inbox-calls.ts';
 import { colombo, timeIn } from './times.ts';
+import { useLocale, useWords } from './use-words.ts';
 import type { Words } from './words.ts';
 
-type Props = Readonly<{ words: Words; sent: Sent }>;
+type Props = Readonly<{ sent: Sent }>;
 
 /** What the visitor typed: as text, whatever it is. */
-export function TypedList({ words: { enquiry }, sent }: Props) {
+export function TypedList({ sent }: Props) {
+  const { enquiry } = useWords();
   const labels: Readonly<Record<string, string>> = enquiry.fields;
   const label = (name: string) => (Object.hasOwn(labels, name) ? labels[name] : name);
   return (
@@ -33,7 +36,7 @@ export function TypedList({ words: { enquiry }, sent }: Props) {
 
 /** What the visitor typed, and what they agreed to. */
 export function Typed({ title, ...props }: Props & Readonly<{ title: string }>) {
-  const { consent } = props.words.enquiry;
+  const { consent } = useWords().enquiry;
   const { given, text } = props.sent.consent;
   return (
     <>
@@ -45,7 +48,8 @@ export function Typed({ title, ...props }: Props & Readonly<{ title: string }>) 
 }
 
 /** The files that came along: to save, with what was seen in them. */
-export function Files({ words: { enquiry }, sent }: Props) {
+export function Files({ sent }: Props) {
+  const { enquiry } = useWords();
   if (sent.files.length === 0) return null;
   return (
     <>
@@ -58,7 +62,12 @@ export function Files({ words: { enquiry }, sent }: Props) {
               : fill(enquiry.risky, { signs: signs.map((sign) => enquiry.signs[sign]).join(', ') })}
           </Note>
           <div>
-            <LinkButton href={fileAddress(sent.id, id)} look="ghost" small icon="download">
+            <LinkButton
+              href={prefix + pathOf(enquiryCalls.file, { params: { id: sent.id, file: id } })}
+              look="ghost"
+              small
+              icon="download"
+            >
               {fill(enquiry.download, { file: name })}
             </LinkButton>
           </div>
@@ -87,7 +96,9 @@ function News({ change: { what, text }, label }: Readonly<{ change: Change; labe
 }
 
 /** What was done about it, the oldest first. */
-export function History({ words, entry, locale }: Readonly<{ words: Words; entry: Entry; locale: string }>) {
+export function History({ entry }: Readonly<{ entry: Entry }>) {
+  const words = useWords();
+  const locale = useLocale();
   const { enquiry } = words;
   return (
     <>
@@ -98,7 +109,7 @@ export function History({ words, entry, locale }: Readonly<{ words: Words; entry
           <li key={index}>
             {said(words, change, locale)} <News change={change} label={enquiry.changes.seeNews} />{' '}
             <small className="muted">
-              {timeIn(locale, change.at)} <About words={words} locale={locale} entry={entry} id={change.enquiry} />
+              {timeIn(locale, change.at)} <About entry={entry} id={change.enquiry} />
             </small>
             {change.what === 'note' && <p className="plain-text">{change.text}</p>}
           </li>

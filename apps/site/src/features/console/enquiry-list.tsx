@@ -1,27 +1,26 @@
 import { fill } from '@formation/content';
 import { Chip } from '@formation/ui';
 import { useRef } from 'react';
-import type { Failed } from './calls.ts';
-import type { Row } from './inbox-calls.ts';
+import type { PageList } from './api/query.ts';
+import type { Row } from './api/shapes.ts';
 import { More } from './pages.tsx';
 import { PlaceLink } from './place-link.tsx';
 import { ago, colombo, timeIn } from './times.ts';
 import { Failure } from './typed-form.tsx';
 import { useListKeys } from './use-list-keys.ts';
-import { usePages } from './use-pages.ts';
-import type { Words } from './words.ts';
+import { useLocale, useWords } from './use-words.ts';
 
-type Page = Readonly<{ rows: readonly Row[]; next: string | null }>;
-type Place = Readonly<{ words: Words; locale: string; go: (query: string) => void }>;
-type Props<Some extends Page> = Place &
+type Place = Readonly<{ go: (query: string) => void }>;
+type Props = Place &
   Readonly<{
     none: string;
     withState?: boolean;
-    load: (from?: string) => Promise<Some | Failed>;
-    onPage: (page: Some) => void;
+    list: PageList<Row>;
   }>;
 
-function RowCard({ words, locale, row, go, withState }: Place & Readonly<{ row: Row; withState: boolean }>) {
+function RowCard({ row, go, withState }: Place & Readonly<{ row: Row; withState: boolean }>) {
+  const words = useWords();
+  const locale = useLocale();
   const { inbox } = words;
   const query = `?enquiry=${row.id}`;
   const { heldFor } = words.enquiry;
@@ -53,23 +52,21 @@ function RowCard({ words, locale, row, go, withState }: Place & Readonly<{ row: 
 }
 
 /** Enquiries one below the other, page by page; j and k go through them. */
-export function EnquiryList<Some extends Page>({ none, withState = false, load, onPage, ...place }: Props<Some>) {
-  const { words } = place;
-  const list = usePages({ load, onPage });
+export function EnquiryList({ none, withState = false, list, ...place }: Props) {
   const { rows, failure } = list;
   const once = rows && [...new Map(rows.map((row) => [row.id, row])).values()]; // what stands for others is found with each
   const element = useRef<HTMLUListElement>(null);
   useListKeys(element);
   return (
     <>
-      <Failure words={words} failure={failure} />
+      <Failure failure={failure} />
       <div aria-live="polite">{rows?.length === 0 && <p className="empty">{none}</p>}</div>
       <ul className="ruled" ref={element} aria-busy={rows === undefined && failure === undefined}>
         {once?.map((row) => (
           <RowCard key={row.id} row={row} withState={withState} {...place} />
         ))}
       </ul>
-      <More words={words} list={list} />
+      <More list={list} />
     </>
   );
 }

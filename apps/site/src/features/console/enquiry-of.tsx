@@ -1,6 +1,7 @@
 import { fill } from '@formation/content';
-import type { Entry, Row, Sent } from './inbox-calls.ts';
+import type { Entry, Row, Sent } from './api/shapes.ts';
 import { timeIn } from './times.ts';
+import { useLocale, useWords } from './use-words.ts';
 import type { Words } from './words.ts';
 
 /** As much of a message as tells one from another. */
@@ -21,10 +22,12 @@ export function enquiryOf({ merge }: Words, locale: string, sent: Named): string
   return shown === '' ? fill(merge.of, { time }) : fill(merge.ofWords, { time, begins: shown });
 }
 
-type Props = Readonly<{ words: Words; locale: string; entry: Entry; id: string }>;
+type Props = Readonly<{ entry: Entry; id: string }>;
 
 /** Which of the merged enquiries something was done to; nothing where there is only one. */
-export function About({ words, locale, entry, id }: Props) {
+export function About({ entry, id }: Props) {
+  const words = useWords();
+  const locale = useLocale();
   if (entry.merged.length === 0) return null;
   const sent = [entry, ...entry.merged].find((each) => each.id === id);
   return sent && <>{fill(words.merge.about, { enquiry: enquiryOf(words, locale, sent) })}</>;

@@ -1,29 +1,27 @@
+import { enquiryCalls } from '@formation/console-api';
 import { fill } from '@formation/content';
-import { isRefused } from '@formation/leads';
 import { Button, Note } from '@formation/ui';
 import { lazy, Suspense, useState } from 'react';
 import { arrival } from '../../lib/arrival.ts';
-import { useOnHydrated } from '../../lib/hydration.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { AnswersSent } from './answers-sent.tsx';
-import type { Me } from './calls.ts';
+import type { Me } from './api/client.ts';
+import { useAsk } from './api/query.ts';
+import type { Entry } from './api/shapes.ts';
 import { History } from './enquiry-facts.tsx';
 import { Thread } from './enquiry-thread.tsx';
 import { EnquiryWork } from './enquiry-work.tsx';
-import { type Entry, people } from './inbox-calls.ts';
 import { MergeWork } from './merge-work.tsx';
 import { colombo, timeIn } from './times.ts';
 import { Failure } from './typed-form.tsx';
 import { useAnswer } from './use-answer.ts';
 import { type Enquiry, useEnquiry } from './use-enquiry.ts';
 import { useKey } from './use-list-keys.ts';
-import type { Words } from './words.ts';
+import { useLocale, useWords } from './use-words.ts';
 
 const Held = lazy(() => arrival(() => import('./held.tsx').then((chunk) => ({ default: chunk.Held }))));
 
 type Props = Readonly<{
-  words: Words;
-  locale: string;
   id: string;
   me: Me;
   onBack: () => void;
@@ -32,7 +30,9 @@ type Props = Readonly<{
 }>;
 
 /** Whether it sleeps, or has come back. */
-function Rest({ words, locale, entry }: Omit<AnswerProps, 'enquiry'>) {
+function Rest({ entry }: Omit<AnswerProps, 'enquiry'>) {
+  const words = useWords();
+  const locale = useLocale();
   const { look } = words.enquiry;
   if (entry.rest === '') return null;
   const time = timeIn(locale, entry.followUp, colombo);
@@ -43,7 +43,7 @@ function Rest({ words, locale, entry }: Omit<AnswerProps, 'enquiry'>) {
   );
 }
 
-type AnswerProps = Readonly<{ words: Words; locale: string; entry: Entry; enquiry: Enquiry }>;
+type AnswerProps = Readonly<{ entry: Entry; enquiry: Enquiry }>;
 
 function Answer({ enquiry, ...shown }: AnswerProps) {
   const answering = useAnswer(shown.entry, enquiry);
@@ -57,7 +57,8 @@ function Work({
   onMerged,
   ...shown
 }: AnswerProps & Readonly<{ people: readonly string[]; undone: number; onMerged: (entry: Entry) => void }>) {
-  const { words, enquiry } = shown;
+  const words = useWords();
+  const { enquiry } = shown;
   useKey('e', () => enquiry.save({ answeredElsewhere: true }));
   return (
     <>
@@ -70,16 +71,15 @@ function Work({
   );
 }
 
-type SheetProps = Pick<Props, 'words' | 'locale' | 'me' | 'onErased'> & Readonly<{ entry: Entry; enquiry: Enquiry }>;
+type SheetProps = Pick<Props, 'me' | 'onErased'> & Readonly<{ entry: Entry; enquiry: Enquiry }>;
 
 /** What was typed and what is done about it. */
 function Sheet({ me, enquiry, onErased, ...shown }: SheetProps) {
-  const { words, locale, entry } = shown;
-  const [known, setKnown] = useState<readonly string[]>([]);
+  const words = useWords();
+  const locale = useLocale();
+  const { entry } = shown;
+  const { answer: known } = useAsk(enquiryCalls.people, {});
   const [undone, setUndone] = useState(0); // what was taken back is written on: the draft is read again
-  useOnHydrated(() => {
-    void people().then((found) => !isRefused(found) && setKnown(found.people));
-  });
   const undo = (back: Entry) => {
     enquiry.show(back);
     setUndone((turn) => turn + 1);
@@ -89,21 +89,24 @@ function Sheet({ me, enquiry, onErased, ...shown }: SheetProps) {
       <p className="small muted">{fill(words.inbox.came, { time: timeIn(locale, entry.receivedAt) })}</p>
       {entry.state === 'held' && (
         <Suspense>
-          <Held words={words} entry={entry} me={me} enquiry={enquiry} onErased={onErased} />
+          <Held entry={entry} me={me} enquiry={enquiry} onErased={onErased} />
         </Suspense>
       )}
       <Rest {...shown} />
       {entry.id !== enquiry.asked && <Note tone="plain">{words.merge.here}</Note>}
       <Thread {...shown} enquiry={enquiry} mayWork={me.role !== 'reader'} />
       <AnswersSent {...shown} me={me.email} onUndone={undo} />
-      {me.role !== 'reader' && <Work undone={undone} {...shown} people={known} enquiry={enquiry} onMerged={undo} />}
+      {me.role !== 'reader' && (
+        <Work undone={undone} {...shown} people={known?.people ?? []} enquiry={enquiry} onMerged={undo} />
+      )}
       <History {...shown} />
     </>
   );
 }
 
 /** One enquiry on one screen. */
-export function EnquiryScreen({ words, locale, id, me, onBack, onErased }: Props) {
+export function EnquiryScreen({ id, me, onBack, onErased }: Props) {
+  const words = useWords();
   const enquiry = useEnquiry(id);
   const { entry } = enquiry;
   const name = entry?.typed.find((field) => field.name === 'name')?.text;
@@ -118,9 +121,9 @@ export function EnquiryScreen({ words, locale, id, me, onBack, onErased }: Props
         {entry ? (name ?? words.enquiry.unnamed) : words.loading}
       </h2>
       {entry ? (
-        <Sheet words={words} locale={locale} entry={entry} me={me} enquiry={enquiry} onErased={onErased} />
+        <Sheet entry={entry} me={me} enquiry={enquiry} onErased={onErased} />
       ) : (
-        <Failure words={words} failure={enquiry.failure} />
+        <Failure failure={enquiry.failure} />
       )}
     </section>
   );

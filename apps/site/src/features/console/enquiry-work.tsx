@@ -1,21 +1,23 @@
+import type { EnquiryState as State } from '@formation/console-api';
 import { Button, Note, SelectField, TextAreaField } from '@formation/ui';
 import { lazy, Suspense, useState } from 'react';
 import { arrival } from '../../lib/arrival.ts';
-import type { Entry, State } from './inbox-calls.ts';
+import type { Entry } from './api/shapes.ts';
 import { keptHere } from './kept-here.ts';
 import { Failure } from './typed-form.tsx';
 import type { Enquiry } from './use-enquiry.ts';
-import type { Words } from './words.ts';
+import { useWords } from './use-words.ts';
 
 const LookAgain = lazy(() => arrival(() => import('./look-again.tsx').then((chunk) => ({ default: chunk.LookAgain }))));
 
 /** In these nothing sleeps. */
 const endStates: readonly State[] = ['won', 'lost', 'held'];
 
-type Props = Readonly<{ words: Words; locale: string; entry: Entry; people: readonly string[]; enquiry: Enquiry }>;
+type Props = Readonly<{ entry: Entry; people: readonly string[]; enquiry: Enquiry }>;
 
 /** State and holder: each is saved when it is chosen. */
-function Standing({ words, entry, people, enquiry: { save, isBusy, isUnsent } }: Props) {
+function Standing({ entry, people, enquiry: { save, isBusy, isUnsent } }: Props) {
+  const words = useWords();
   const { enquiry, states, inbox } = words;
   const known = [...new Set([...people, entry.holder])].filter(Boolean);
   const disabled = isBusy || isUnsent;
@@ -55,10 +57,8 @@ function useNote(asked: string) {
   return { note, write, saved };
 }
 
-function NoteForm({
-  words: { enquiry: words },
-  enquiry: { asked, save, isBusy, isUnsent },
-}: Pick<Props, 'words' | 'enquiry'>) {
+function NoteForm({ enquiry: { asked, save, isBusy, isUnsent } }: Pick<Props, 'enquiry'>) {
+  const { enquiry: words } = useWords();
   const { note, write, saved } = useNote(asked);
   return (
     <form
@@ -89,7 +89,8 @@ function NoteForm({
 
 /** What somebody does about an enquiry. */
 export function EnquiryWork(props: Props) {
-  const { words, enquiry } = props;
+  const words = useWords();
+  const { enquiry } = props;
   return (
     <>
       <h3>{words.enquiry.work}</h3>
@@ -103,14 +104,14 @@ export function EnquiryWork(props: Props) {
           </Note>
         )}
       </div>
-      <Failure words={words} failure={enquiry.failure} />
+      <Failure failure={enquiry.failure} />
       <Standing {...props} />
       {!endStates.includes(props.entry.state) && (
         <Suspense>
           <LookAgain {...props} />
         </Suspense>
       )}
-      <NoteForm words={words} enquiry={enquiry} />
+      <NoteForm enquiry={enquiry} />
     </>
   );
 }

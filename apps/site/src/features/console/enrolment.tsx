@@ -1,20 +1,20 @@
+import { enrolmentCalls } from '@formation/console-api';
 import { fill } from '@formation/content';
 import { isRefused } from '@formation/leads';
 import { Button, CopyButton, LinkButton } from '@formation/ui';
 import { useRef, useState } from 'react';
+import { ask, isLost, type Failed } from './api/client.ts';
+import { useAsk, useSend } from './api/query.ts';
+import type { CodeKey, Enrolled, Guest } from './api/shapes.ts';
 import { AskAgain } from './ask-again.tsx';
-import { type CodeKey, enrolByPassword, type Failed, type Guest, isLost, lookAt, type Typed } from './calls.ts';
 import { FirstCode, NewPassword } from './new-password.tsx';
 import { enrolWithPasskey, takesPasskeys } from './passkey.ts';
-import { Failure, TypedForm } from './typed-form.tsx';
-import { useAsked } from './use-asked.ts';
-import { useAttempt } from './use-attempt.ts';
-import type { Words } from './words.ts';
+import { Failure, type Typed, TypedForm } from './typed-form.tsx';
+import { useWords } from './use-words.ts';
 
-type Made = Readonly<{ recoveryCodes: readonly string[] }>;
+type Made = Enrolled;
 type Making = (make: () => Promise<Made | Failed>) => Promise<Made | Failed>;
 type WayProps = Readonly<{
-  words: Words;
   invitation: string;
   guest: Guest;
   making: Making;
@@ -29,7 +29,7 @@ type WayProps = Readonly<{
 function useMaking(invitation: string): Making {
   const wasLost = useRef(false);
   return async (make) => {
-    const found = wasLost.current ? await lookAt(invitation) : undefined;
+    const found = wasLost.current ? await ask(enrolmentCalls.look, { body: { invitation } }) : undefined;
     if (found && isRefused(found)) return found.refused === 'bad-token' ? { refused: 'made-before' } : found;
     const made = await make();
     wasLost.current = isRefused(made) && isLost(made);
@@ -38,11 +38,8 @@ function useMaking(invitation: string): Making {
 }
 
 /** The way in, where the account is there after all. */
-function WayIn({
-  words,
-  failure,
-  onDone,
-}: Readonly<{ words: Words; failure: string | undefined; onDone: () => void }>) {
+function WayIn({ failure, onDone }: Readonly<{ failure: string | undefined; onDone: () => void }>) {
+  const words = useWords();
   if (failure !== 'made-before') return null;
   return (
     <div>
@@ -51,29 +48,32 @@ function WayIn({
   );
 }
 
-function ByPasskey({ words, invitation, guest, making, onMade, onDone }: WayProps) {
-  const { isBusy, failure, attempt } = useAttempt();
-  const { enrolment } = words;
+function ByPasskey({ invitation, guest, making, onMade, onDone }: WayProps) {
+  const { enrolment } = useWords();
   const { passkey } = guest;
+  const { isBusy, failure, send } = useSend(
+    (known: NonNullable<typeof passkey>) => making(() => enrolWithPasskey(invitation, known)),
+    onMade,
+  );
   if (passkey === null || !takesPasskeys()) return null;
-  const make = () => making(() => enrolWithPasskey(invitation, passkey));
   return (
     <>
       <h3>{enrolment.passkeyTitle}</h3>
       <p>{enrolment.passkeyText}</p>
       <div>
-        <Button disabled={isBusy} onClick={() => void attempt(make, onMade)}>
+        <Button disabled={isBusy} onClick={() => send(passkey)}>
           {enrolment.passkey}
         </Button>
       </div>
-      <Failure words={words} failure={failure} />
-      <WayIn words={words} failure={failure} onDone={onDone} />
+      <Failure failure={failure} />
+      <WayIn failure={failure} onDone={onDone} />
     </>
   );
 }
 
 /** The key of the one-time codes, for an app on this phone or on another. */
-export function Secret({ words, codeKey }: Readonly<{ words: Words; codeKey: CodeKey }>) {
+export function Secret({ codeKey }: Readonly<{ codeKey: CodeKey }>) {
+  const words = useWords();
   const { size, path } = codeKey.picture;
   return (
     <>
@@ -100,37 +100,36 @@ export function Secret({ words, codeKey }: Readonly<{ words: Words; codeKey: Cod
   );
 }
 
-function ByPassword({ words, invitation, guest, making, onMade, onDone }: WayProps) {
-  const { isBusy, failure, attempt } = useAttempt();
-  const { enrolment } = words;
-  const make = ({ email: _, ...typed }: Typed) => making(() => enrolByPassword(invitation, typed));
+function ByPassword({ invitation, guest, making, onMade, onDone }: WayProps) {
+  const { enrolment } = useWords();
+  const { isBusy, failure, send } = useSend(
+    ({ password = '', code = '' }: Typed) =>
+      making(() => ask(enrolmentCalls.byPassword, { body: { invitation, password, code } })),
+    onMade,
+  );
   return (
     <>
       <h3>{enrolment.passwordTitle}</h3>
-      <Secret words={words} codeKey={guest} />
+      <Secret codeKey={guest} />
       <TypedForm
-        words={words}
         label={enrolment.passwordTitle}
         send={enrolment.send}
         sending={enrolment.sending}
         isBusy={isBusy}
         failure={failure}
-        onSend={(typed) => void attempt(() => make(typed), onMade)}
+        onSend={send}
       >
-        <NewPassword words={words} email={guest.email} />
-        <FirstCode words={words} />
+        <NewPassword email={guest.email} />
+        <FirstCode />
       </TypedForm>
-      <WayIn words={words} failure={failure} onDone={onDone} />
+      <WayIn failure={failure} onDone={onDone} />
     </>
   );
 }
 
 /** Codes that are shown once. */
-export function RecoveryCodes({
-  words,
-  codes,
-  onDone,
-}: Readonly<{ words: Words; codes: readonly string[]; onDone: () => void }>) {
+export function RecoveryCodes({ codes, onDone }: Readonly<{ codes: readonly string[]; onDone: () => void }>) {
+  const words = useWords();
   const { recovery } = words;
   return (
     <>
@@ -154,30 +153,23 @@ export function RecoveryCodes({
 }
 
 /** Making one's account from an invitation: a way to sign in, then the codes for the day when it is lost. */
-export function Enrolment({
-  words,
-  invitation,
-  onDone,
-}: Readonly<{ words: Words; invitation: string; onDone: () => void }>) {
-  const { answer: guest, failure, load } = useAsked(() => lookAt(invitation));
+export function Enrolment({ invitation, onDone }: Readonly<{ invitation: string; onDone: () => void }>) {
+  const words = useWords();
+  const { answer: guest, failure, load } = useAsk(enrolmentCalls.look, { body: { invitation } });
   const making = useMaking(invitation);
   const [made, setMade] = useState<Made>();
   const { enrolment } = words;
   if (made)
     return (
       <section className="sheet lift card-pad">
-        <RecoveryCodes words={words} codes={made.recoveryCodes} onDone={onDone} />
+        <RecoveryCodes codes={made.recoveryCodes} onDone={onDone} />
       </section>
     );
-  const ways = guest && { words, invitation, guest, making, onMade: setMade, onDone };
+  const ways = guest && { invitation, guest, making, onMade: setMade, onDone };
   return (
     <section className="sheet lift card-pad" aria-labelledby="enrolment">
       <h2 id="enrolment">{enrolment.title}</h2>
-      {failure === 'failed' ? (
-        <AskAgain words={words} failure={failure} load={load} />
-      ) : (
-        <Failure words={words} failure={failure} />
-      )}
+      {failure === 'failed' ? <AskAgain failure={failure} load={load} /> : <Failure failure={failure} />}
       {guest && <p>{fill(enrolment.text, { email: guest.email, role: words.roles[guest.role] })}</p>}
       {ways && <ByPasskey {...ways} />}
       {ways && <ByPassword {...ways} />}

@@ -1,16 +1,19 @@
+import { firmCalls, type Role } from '@formation/console-api';
 import { fill } from '@formation/content';
 import { Button, Chip, CopyButton, Icon, Note, SelectField } from '@formation/ui';
 import { useState } from 'react';
-import { changeRole, endAccount, firm, type Person, resetAccount, type Shown } from './account-calls.ts';
+import { ask } from './api/client.ts';
+import { useSend } from './api/query.ts';
+import type { Account as Person, Shown } from './api/shapes.ts';
 import { Invitations } from './invitations.tsx';
 import { Part } from './part.tsx';
 import { timeIn } from './times.ts';
 import { Failure, TypedForm } from './typed-form.tsx';
-import { useAttempt } from './use-attempt.ts';
 import type { Confirmed } from './use-confirmed.tsx';
-import { type Role, roleOptions, type Words } from './words.ts';
+import { useLocale, useWords } from './use-words.ts';
+import { roleOptions, type Words } from './words.ts';
 
-type Props = Readonly<{ words: Words; locale: string; confirmed: Confirmed; onLeft: () => void }>;
+type Props = Readonly<{ confirmed: Confirmed; onLeft: () => void }>;
 type RowProps = Props &
   Readonly<{ person: Person; onChanged: (gone?: string) => void; onLink: (shown: Shown) => void }>;
 
@@ -26,30 +29,25 @@ function waysOf({ account: { people } }: Words, { passkeys, password }: Person):
 const leaving = ({ account: { people } }: Words, { has }: Person) =>
   has > 0 ? ` ${fill(people.holding, { count: has })}` : '';
 
-function ChangeRole({ words, person, confirmed, onChanged }: Omit<RowProps, 'onLink' | 'onLeft' | 'locale'>) {
-  const { isBusy, failure, attempt } = useAttempt();
+function ChangeRole({ person, confirmed, onChanged }: Omit<RowProps, 'onLink' | 'onLeft'>) {
+  const words = useWords();
   const { account, roles } = words;
   const { people } = account;
   const { id, email } = person;
   const change = (role: Role) =>
     confirmed(
       fill(people.changesRole, { email, role: roles[role] }) + (role === 'reader' ? leaving(words, person) : ''),
-      () => changeRole(id, role),
+      () => ask(firmCalls.changeRole, { params: { id }, body: { role } }),
     );
+  const { isBusy, failure, send } = useSend(change, () => onChanged());
   return (
     <TypedForm
-      words={words}
       label={fill(people.role, { email })}
       send={people.changeRole}
       sending={people.changingRole}
       isBusy={isBusy}
       failure={failure}
-      onSend={({ role }) =>
-        void attempt(
-          () => change(role as Role),
-          () => onChanged(),
-        )
-      } // one of the options
+      onSend={({ role }) => send(role as Role)} // one of the options
     >
       <SelectField
         name="role"
@@ -61,43 +59,41 @@ function ChangeRole({ words, person, confirmed, onChanged }: Omit<RowProps, 'onL
   );
 }
 
-function Ends({ words, person, confirmed, onChanged, onLink }: RowProps) {
-  const { isBusy, failure, attempt } = useAttempt();
+function Ends({ person, confirmed, onChanged, onLink }: RowProps) {
+  const words = useWords();
   const { people } = words.account;
-  const { id, email } = person;
-  const reset = () => confirmed(fill(people.resets, { email }), () => resetAccount(id));
-  const end = () => confirmed(fill(people.ends, { email }) + leaving(words, person), () => endAccount(id));
+  const { email } = person;
+  const params = { id: person.id };
+  const reset = useSend(
+    () => confirmed(fill(people.resets, { email }), () => ask(firmCalls.reset, { params })),
+    ({ link }) => onLink({ link, email }),
+  );
+  const end = useSend(
+    () => confirmed(fill(people.ends, { email }) + leaving(words, person), () => ask(firmCalls.end, { params })),
+    () => onChanged(email),
+  );
+  const look = { look: 'ghost', small: true, disabled: reset.isBusy || end.isBusy } as const;
   return (
     <>
       <div className="cluster">
         {!person.isYou && (
-          <Button
-            look="ghost"
-            small
-            disabled={isBusy}
-            aria-label={fill(people.resetOf, { email })}
-            onClick={() => void attempt(reset, ({ link }) => onLink({ link, email }))}
-          >
+          <Button {...look} aria-label={fill(people.resetOf, { email })} onClick={() => reset.send()}>
             {people.reset}
           </Button>
         )}
-        <Button
-          look="ghost"
-          small
-          disabled={isBusy}
-          aria-label={fill(people.endOf, { email })}
-          onClick={() => void attempt(end, () => onChanged(email))}
-        >
+        <Button {...look} aria-label={fill(people.endOf, { email })} onClick={() => end.send()}>
           {people.end}
         </Button>
       </div>
-      <Failure words={words} failure={failure} />
+      <Failure failure={end.failure ?? reset.failure} />
     </>
   );
 }
 
 function PersonRow(props: RowProps) {
-  const { words, locale, person, onLeft, onChanged } = props;
+  const words = useWords();
+  const locale = useLocale();
+  const { person, onLeft, onChanged } = props;
   const { people } = words.account;
   const own = { ...props, onChanged: person.isYou ? onLeft : onChanged }; // their sessions have ended
   return (
@@ -128,7 +124,8 @@ function PersonRow(props: RowProps) {
 }
 
 /** A link for somebody else. Who makes it hands it over. */
-function Link({ words, shown }: Readonly<{ words: Words; shown: Shown | undefined }>) {
+function Link({ shown }: Readonly<{ shown: Shown | undefined }>) {
+  const words = useWords();
   return (
     <div role="status">
       {shown && (
@@ -146,10 +143,10 @@ function Link({ words, shown }: Readonly<{ words: Words; shown: Shown | undefine
 
 /** Who may come in and as what; for owners. */
 export function FirmPeople(props: Props) {
-  const { words } = props;
+  const words = useWords();
   const [shown, setShown] = useState<Shown>();
   return (
-    <Part words={words} id="people" title={words.account.people.title} ask={firm}>
+    <Part id="people" title={words.account.people.title} call={firmCalls.list} input={{}}>
       {({ accounts, invitations }, load) => {
         const show = (next: Shown) => {
           setShown(next);
@@ -167,7 +164,7 @@ export function FirmPeople(props: Props) {
                 <PersonRow key={person.id} {...props} person={person} onChanged={changed} onLink={show} />
               ))}
             </ul>
-            <Link words={words} shown={shown} />
+            <Link shown={shown} />
             <Invitations {...props} invitations={invitations} onChanged={changed} onLink={show} />
           </>
         );

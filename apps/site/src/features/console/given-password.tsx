@@ -1,13 +1,16 @@
 import { TextField } from '@formation/ui';
-import type { Words } from './words.ts';
+import { useWords } from './use-words.ts';
 
 /** A password that somebody signs in with. */
-export const GivenPassword = ({ words: { door } }: Readonly<{ words: Words }>) => (
-  <TextField
-    name="password"
-    label={door.password}
-    help={door.passwordHelp}
-    type="password"
-    autoComplete="current-password"
-  />
-);
+export function GivenPassword() {
+  const { door } = useWords();
+  return (
+    <TextField
+      name="password"
+      label={door.password}
+      help={door.passwordHelp}
+      type="password"
+      autoComplete="current-password"
+    />
+  );
+}

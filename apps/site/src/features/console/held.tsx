@@ -1,29 +1,31 @@
+import { enquiryCalls } from '@formation/console-api';
 import { fill } from '@formation/content';
 import { isRefused } from '@formation/leads';
 import { Button, Dialog, Note } from '@formation/ui';
 import { useState } from 'react';
-import type { Me } from './calls.ts';
-import { type Entry, erase } from './inbox-calls.ts';
+import { ask, type Me } from './api/client.ts';
+import { useSend } from './api/query.ts';
+import type { Entry } from './api/shapes.ts';
 import { Failure } from './typed-form.tsx';
-import { useAttempt } from './use-attempt.ts';
 import type { Enquiry } from './use-enquiry.ts';
-import type { Words } from './words.ts';
+import { useWords } from './use-words.ts';
 
-type Props = Readonly<{ words: Words; entry: Entry; me: Me; enquiry: Enquiry; onErased: () => void }>;
+type Props = Readonly<{ entry: Entry; me: Me; enquiry: Enquiry; onErased: () => void }>;
 
 /** Asks before it erases: a second try after a broken line erases nothing twice. */
-function Erase({ words, entry, enquiry, onErased }: Omit<Props, 'me'>) {
+function Erase({ entry, enquiry, onErased }: Omit<Props, 'me'>) {
+  const words = useWords();
   const own = words.enquiry;
   const [isOpen, setOpen] = useState(false);
-  const { isBusy, failure, attempt } = useAttempt();
   const close = () => setOpen(false);
   const count = entry.merged.length;
   const text = count > 0 ? `${own.eraseText} ${fill(own.eraseMerged, { count })}` : own.eraseText;
-  const send = async () => {
-    const erased = await erase(entry.id, entry.version);
+  const { isBusy, failure, send } = useSend(async () => {
+    const { id, version } = entry;
+    const erased = await ask(enquiryCalls.erase, { params: { id }, body: { version } });
     if (isRefused(erased) && erased.refused === 'changed') await enquiry.reload(); // theirs is shown
     return erased;
-  };
+  }, onErased);
   return (
     <>
       <Button look="ghost" onClick={() => setOpen(true)}>
@@ -31,12 +33,12 @@ function Erase({ words, entry, enquiry, onErased }: Omit<Props, 'me'>) {
       </Button>
       <Dialog open={isOpen} onClose={close} title={own.eraseTitle} text={text} closeLabel={own.keep}>
         <div className="stack card-pad">
-          <Failure words={words} failure={failure} />
+          <Failure failure={failure} />
           <div className="cluster">
             <Button look="ghost" onClick={close}>
               {own.keep}
             </Button>
-            <Button disabled={isBusy} onClick={() => void attempt(send, onErased)}>
+            <Button disabled={isBusy} onClick={() => send()}>
               {isBusy ? own.erasing : own.eraseSend}
             </Button>
           </div>
@@ -48,8 +50,8 @@ function Erase({ words, entry, enquiry, onErased }: Omit<Props, 'me'>) {
 
 /** Why an enquiry is held, and what can be done about it: readers only see it, owners may erase it. */
 export function Held(props: Props) {
-  const { words, entry, me, enquiry } = props;
-  const { heldFor, held, release, releaseText } = words.enquiry;
+  const { entry, me, enquiry } = props;
+  const { heldFor, held, release, releaseText } = useWords().enquiry;
   return (
     <>
       <Note tone="warn">

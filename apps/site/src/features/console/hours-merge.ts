@@ -1,7 +1,5 @@
-import type { Opening } from './call-calls.ts';
+import type { TypedHours as Hours } from './api/shapes.ts';
 import { hoursText } from './hours-text.ts';
-
-type Hours = Pick<Opening, 'week' | 'closed' | 'holidaysUntil'>;
 
 /** What somebody else has saved of a weekday, of a closed day or of until when holidays are known. */
 export type TheirChange = Readonly<{

@@ -1,7 +1,7 @@
 import { isoDate } from '@formation/calendar';
-import type { Opening } from './call-calls.ts';
+import type { TypedHours } from './api/shapes.ts';
 
-type Interval = Opening['week'][number][number];
+type Interval = TypedHours['week'][number][number];
 
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
@@ -29,7 +29,7 @@ export function readHours(text: string): readonly Interval[] | undefined {
   return day;
 }
 
-type Closed = Opening['closed'];
+type Closed = TypedHours['closed'];
 
 export const closedText = (closed: Closed): string => closed.map(({ day, name }) => `${day} ${name}`.trim()).join('\n');
 

@@ -1,18 +1,30 @@
+import { csvCalls, enquiryCalls } from '@formation/console-api';
+import type { ListName } from '@formation/console-api';
 import { fill } from '@formation/content';
+import { isRefused } from '@formation/leads';
 import { SelectField } from '@formation/ui';
 import { useState } from 'react';
+import { ask } from './api/client.ts';
+import { usePages } from './api/query.ts';
+import type { EnquiryPage } from './api/shapes.ts';
 import { CsvButton } from './csv-button.tsx';
 import { EnquiryList } from './enquiry-list.tsx';
-import { type Counts, enquiries, type ListName } from './inbox-calls.ts';
 import { SearchForm } from './search-form.tsx';
-import type { Words } from './words.ts';
+import { useWords } from './use-words.ts';
 
-type Props = Readonly<{ words: Words; locale: string; state: ListName; go: (query: string) => void }>;
+type Props = Readonly<{ state: ListName; go: (query: string) => void }>;
 
 /** The enquiries: what nobody took stands first, and among it what has waited longest. */
 export function Inbox({ state, ...place }: Props) {
-  const { words, go } = place;
-  const [counts, setCounts] = useState<Counts>();
+  const words = useWords();
+  const { go } = place;
+  const { list: call } = enquiryCalls;
+  const [counts, setCounts] = useState<EnquiryPage['counts']>();
+  const list = usePages([call.path, state], async (from) => {
+    const page = await ask(call, { query: { state, from } });
+    if (!isRefused(page)) setCounts(page.counts); // they stay on the screen while another list is on its way
+    return page;
+  });
   const { inbox, states } = words;
   const names: Readonly<Record<ListName, string>> = { ...states, asleep: inbox.asleep };
   const options = (Object.keys(names) as ListName[]).map((value) => ({
@@ -29,17 +41,11 @@ export function Inbox({ state, ...place }: Props) {
         value={state}
         onChange={(event) => go(`?state=${event.target.value}`)}
       />
-      <EnquiryList
-        key={state}
-        {...place}
-        none={inbox.none}
-        load={(from) => enquiries(state, from)}
-        onPage={(page) => setCounts(page.counts)}
-      />
+      <EnquiryList key={state} {...place} none={inbox.none} list={list} />
       <CsvButton
         key={`csv ${state}`}
-        words={words}
-        path={`/csv/enquiries?state=${state}`}
+        call={csvCalls.enquiries}
+        input={{ query: { state } }}
         name={`enquiries-${state}`}
       />
       <p className="small muted">{inbox.keys}</p>

@@ -1,18 +1,20 @@
+import { sessionCalls } from '@formation/console-api';
+import type { ListName } from '@formation/console-api';
 import { fill } from '@formation/content';
 import { isRefused } from '@formation/leads';
 import { Button } from '@formation/ui';
 import { lazy, Suspense } from 'react';
 import { arrival } from '../../lib/arrival.ts';
 import { useReturnedFocus } from '../../lib/use-returned-focus.ts';
-import { type Done, type Failed, type Me, signOut } from './calls.ts';
-import type { ListName } from './inbox-calls.ts';
+import { ask, type Me } from './api/client.ts';
+import { useSend } from './api/query.ts';
 import { Inbox } from './inbox.tsx';
 import { forgetAllHere } from './kept-here.ts';
 import { Search } from './search.tsx';
 import { Today } from './today.tsx';
 import { Failure } from './typed-form.tsx';
 import { useAddress } from './use-address.ts';
-import { useAttempt } from './use-attempt.ts';
+import { useWords } from './use-words.ts';
 import type { Words } from './words.ts';
 import './console.css';
 
@@ -28,48 +30,48 @@ const Person = lazy(() =>
   arrival(() => import('./person-screen.tsx').then((chunk) => ({ default: chunk.PersonScreen }))),
 );
 
-type Props = Readonly<{ words: Words; locale: string; me: Me; onLeft: () => void }>;
+type Props = Readonly<{ me: Me; onLeft: () => void }>;
 
 const listIn = ({ states }: Words, text: string | null): ListName =>
   text !== null && (text === 'asleep' || Object.hasOwn(states, text)) ? (text as ListName) : 'new'; // it is one of them
 
 /** The screen that the address names. */
-function Screen({ words, locale, me, onLeft }: Props) {
+function Screen({ me, onLeft }: Props) {
+  const words = useWords();
   const { query, go } = useAddress();
   const id = query.get('enquiry');
   const call = query.get('call');
   const mayWork = me.role !== 'reader';
-  if (call !== null)
-    return <Call key={call} words={words} locale={locale} id={call} mayWork={mayWork} onBack={() => go('?calls')} />;
+  if (call !== null) return <Call key={call} id={call} mayWork={mayWork} onBack={() => go('?calls')} />;
   const person = query.get('person');
-  if (person !== null) return <Person key={person} words={words} locale={locale} address={person} me={me} go={go} />;
+  if (person !== null) return <Person key={person} address={person} me={me} go={go} />;
   const people = query.get('people');
-  if (people !== null) return <People key={people} words={words} locale={locale} typed={people} go={go} />;
-  if (query.has('calls')) return <Calls words={words} locale={locale} query={query} go={go} />;
-  if (query.has('hours')) return <Opening words={words} locale={locale} mayChange={me.role === 'owner'} />;
-  if (query.has('account')) return <Account words={words} locale={locale} me={me} onLeft={onLeft} />;
+  if (people !== null) return <People key={people} typed={people} go={go} />;
+  if (query.has('calls')) return <Calls query={query} go={go} />;
+  if (query.has('hours')) return <Opening mayChange={me.role === 'owner'} />;
+  if (query.has('account')) return <Account me={me} onLeft={onLeft} />;
   const typed = query.get('search');
-  if (id === null && typed !== null) return <Search words={words} locale={locale} typed={typed} go={go} />;
-  if (id === null && query.has('state'))
-    return <Inbox words={words} locale={locale} state={listIn(words, query.get('state'))} go={go} />;
-  if (id === null) return <Today words={words} locale={locale} role={me.role} />;
+  if (id === null && typed !== null) return <Search typed={typed} go={go} />;
+  if (id === null && query.has('state')) return <Inbox state={listIn(words, query.get('state'))} go={go} />;
+  if (id === null) return <Today role={me.role} />;
   const onBack = () => go('?state=new');
   const onErased = () => go('?state=held');
-  return <Enquiry key={id} words={words} locale={locale} id={id} me={me} onBack={onBack} onErased={onErased} />;
+  return <Enquiry key={id} id={id} me={me} onBack={onBack} onErased={onErased} />;
 }
 
 /** Signs out, and forgets what waits in this tab once that is certain: who is still in has use for it. */
-async function signedOut(): Promise<Done | Failed> {
-  const answer = await signOut();
+async function signedOut() {
+  const answer = await ask(sessionCalls.signOut, {});
   if (isRefused(answer) && answer.refused !== 'signed-out') return answer;
   forgetAllHere();
-  return { done: true };
+  return { done: true } as const;
 }
 
 /** Behind the door: who is here, the ways to the screens, and the screen. */
-export function Inside({ words, locale, me, onLeft }: Props) {
+export function Inside({ me, onLeft }: Props) {
+  const words = useWords();
   const { inside, roles, places } = words;
-  const { isBusy, failure, attempt } = useAttempt();
+  const { isBusy, failure, send } = useSend(signedOut, onLeft);
   const button = useReturnedFocus(isBusy);
   return (
     <div className="stack">
@@ -84,14 +86,14 @@ export function Inside({ words, locale, me, onLeft }: Props) {
         </nav>
         <span className="cluster">
           <span className="small">{fill(inside.signedInAs, { email: me.email, role: roles[me.role] })}</span>
-          <Button ref={button} look="ghost" small disabled={isBusy} onClick={() => void attempt(signedOut, onLeft)}>
+          <Button ref={button} look="ghost" small disabled={isBusy} onClick={() => send()}>
             {inside.signOut}
           </Button>
         </span>
       </div>
-      <Failure words={words} failure={failure} />
+      <Failure failure={failure} />
       <Suspense fallback={<p className="empty">{words.loading}</p>}>
-        <Screen words={words} locale={locale} me={me} onLeft={onLeft} />
+        <Screen me={me} onLeft={onLeft} />
       </Suspense>
     </div>
   );

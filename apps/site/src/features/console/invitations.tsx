@@ -1,17 +1,17 @@
+import { firmCalls, type Role } from '@formation/console-api';
 import { fill } from '@formation/content';
 import { Button, SelectField, TextField } from '@formation/ui';
 import { useState } from 'react';
-import { type Invitation, invite, type Shown, withdraw } from './account-calls.ts';
-import type { Typed } from './calls.ts';
+import { ask } from './api/client.ts';
+import { useSend } from './api/query.ts';
+import type { Invitation, Shown } from './api/shapes.ts';
 import { timeIn } from './times.ts';
 import { Failure, TypedForm } from './typed-form.tsx';
-import { useAttempt } from './use-attempt.ts';
 import type { Confirmed } from './use-confirmed.tsx';
-import { type Role, roleOptions, type Words } from './words.ts';
+import { useLocale, useWords } from './use-words.ts';
+import { roleOptions } from './words.ts';
 
 type Props = Readonly<{
-  words: Words;
-  locale: string;
   confirmed: Confirmed;
   invitations: readonly Invitation[];
   onChanged: (gone: string) => void;
@@ -20,11 +20,15 @@ type Props = Readonly<{
 
 type RowProps = Omit<Props, 'invitations' | 'onLink'> & Readonly<{ one: Invitation }>;
 
-function Row({ words, locale, confirmed, one, onChanged }: RowProps) {
-  const { isBusy, failure, attempt } = useAttempt();
+function Row({ confirmed, one, onChanged }: RowProps) {
+  const words = useWords();
+  const locale = useLocale();
   const { invitations } = words.account;
   const { id, email } = one;
-  const take = () => confirmed(fill(invitations.withdraws, { email }), () => withdraw(id));
+  const { isBusy, failure, send } = useSend(
+    () => confirmed(fill(invitations.withdraws, { email }), () => ask(firmCalls.withdraw, { params: { id } })),
+    () => onChanged(email),
+  );
   return (
     <li className="stack enquiry-row">
       <div className="cluster spread">
@@ -40,42 +44,42 @@ function Row({ words, locale, confirmed, one, onChanged }: RowProps) {
           small
           disabled={isBusy}
           aria-label={fill(invitations.withdrawOf, { email })}
-          onClick={() => void attempt(take, () => onChanged(email))}
+          onClick={() => send()}
         >
           {invitations.withdraw}
         </Button>
       </div>
-      <Failure words={words} failure={failure} />
+      <Failure failure={failure} />
     </li>
   );
 }
 
-function Invite({ words, confirmed, onLink }: Pick<Props, 'words' | 'confirmed' | 'onLink'>) {
-  const { isBusy, failure, attempt } = useAttempt();
+type Wish = Readonly<{ email: string; role: Role }>;
+
+function Invite({ confirmed, onLink }: Pick<Props, 'confirmed' | 'onLink'>) {
+  const words = useWords();
   const [turn, setTurn] = useState(0);
   const { account, roles } = words;
   const { invitations: own } = account;
-  const send = (typed: Typed) => {
-    const { email = '', role } = typed;
-    const what = fill(own.invites, { email, role: roles[role as Role] }); // one of the options
-    void attempt(
-      () => confirmed(what, () => invite(typed)),
-      ({ link }) => {
-        setTurn(turn + 1);
-        onLink({ link, email });
-      },
-    );
-  };
+  const { isBusy, failure, send } = useSend(
+    ({ email, role }: Wish) =>
+      confirmed(fill(own.invites, { email, role: roles[role] }), () =>
+        ask(firmCalls.invite, { body: { email, role } }),
+      ),
+    ({ link }, { email }) => {
+      setTurn(turn + 1);
+      onLink({ link, email });
+    },
+  );
   return (
     <TypedForm
       key={turn}
-      words={words}
       label={own.invite}
       send={own.send}
       sending={own.sending}
       isBusy={isBusy}
       failure={failure}
-      onSend={send}
+      onSend={({ email = '', role }) => send({ email, role: role as Role })} // one of the options
     >
       <TextField name="email" label={own.email} type="email" autoComplete="off" maxLength={200} required />
       <SelectField name="role" label={own.role} help={own.roleHelp} options={roleOptions(words)} />
@@ -85,7 +89,7 @@ function Invite({ words, confirmed, onLink }: Pick<Props, 'words' | 'confirmed' 
 
 /** Who is invited and has not come yet, and one more. */
 export function Invitations({ invitations, ...props }: Props) {
-  const { invitations: own } = props.words.account;
+  const { invitations: own } = useWords().account;
   return (
     <>
       <h3>{own.title}</h3>

@@ -1,12 +1,11 @@
 import { fill } from '@formation/content';
+import type { LaunchItems } from './api/shapes.ts';
 import { Folded } from './folded.tsx';
-import type { launch } from './today-calls.ts';
-import type { Words } from './words.ts';
-
-type Items = Extract<Awaited<ReturnType<typeof launch>>, { items: unknown }>['items'];
+import { useWords } from './use-words.ts';
 
 /** What stands between the site and its first visitors. */
-export function LaunchList({ words, items }: Readonly<{ words: Words; items: Items }>) {
+export function LaunchList({ items }: Readonly<{ items: LaunchItems }>) {
+  const words = useWords();
   const { launch: own } = words.today;
   if (items.length === 0) return <p>{own.none}</p>;
   return (

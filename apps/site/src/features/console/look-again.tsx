@@ -2,16 +2,17 @@ import { fill } from '@formation/content';
 import { Button, TextField } from '@formation/ui';
 import { useState } from 'react';
 import { useOnSeen } from '../../lib/use-on-seen.ts';
-import type { Entry } from './inbox-calls.ts';
+import type { Entry } from './api/shapes.ts';
 import { type Offer, offers, typedTime } from './look-again-times.ts';
 import { clockTime, colombo } from './times.ts';
 import type { Enquiry } from './use-enquiry.ts';
-import type { Words } from './words.ts';
+import { useLocale, useWords } from './use-words.ts';
 
-type Props = Readonly<{ words: Words; locale: string; entry: Entry; enquiry: Enquiry }>;
+type Props = Readonly<{ entry: Entry; enquiry: Enquiry }>;
 
 /** A day and hour of one's own, by Colombo's clock. */
-function Own({ words: { enquiry: words }, enquiry: { save, isBusy, isUnsent } }: Props) {
+function Own({ enquiry: { save, isBusy, isUnsent } }: Props) {
+  const { enquiry: words } = useWords();
   const { look } = words;
   const [typed, setTyped] = useState('');
   const followUp = typedTime(typed);
@@ -43,8 +44,9 @@ const offersNow = () => offers(Date.now());
 
 /** Puts an enquiry out of the way until a time, or brings it back. */
 export function LookAgain(props: Props) {
-  const { words, locale, entry, enquiry } = props;
-  const { look } = words.enquiry;
+  const locale = useLocale();
+  const { entry, enquiry } = props;
+  const { look } = useWords().enquiry;
   const disabled = enquiry.isBusy || enquiry.isUnsent;
   const [times, setTimes] = useState(offersNow);
   useOnSeen(() => setTimes(offersNow()));

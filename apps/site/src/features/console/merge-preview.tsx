@@ -1,20 +1,24 @@
+import { mergeCalls } from '@formation/console-api';
 import { fill } from '@formation/content';
 import { Button, Chip, SelectField } from '@formation/ui';
 import { useState } from 'react';
+import { ask } from './api/client.ts';
+import { useKeyedSend } from './api/query.ts';
+import type { Entry } from './api/shapes.ts';
 import { said, TypedList } from './enquiry-facts.tsx';
 import { enquiryOf } from './enquiry-of.tsx';
-import type { Entry } from './inbox-calls.ts';
-import { merge as sendMerge } from './merge-calls.ts';
 import { timeIn } from './times.ts';
 import { Failure } from './typed-form.tsx';
 import type { Enquiry } from './use-enquiry.ts';
-import { useResent } from './use-resent.ts';
+import { useLocale, useWords } from './use-words.ts';
 import type { Words } from './words.ts';
 
-type Shown = Readonly<{ words: Words; locale: string }>;
+type Language = Readonly<{ words: Words; locale: string }>;
 
 /** One of the two, as it stands. */
-function Side({ words, locale, entry, stays }: Shown & Readonly<{ entry: Entry; stays: boolean }>) {
+function Side({ entry, stays }: Readonly<{ entry: Entry; stays: boolean }>) {
+  const words = useWords();
+  const locale = useLocale();
   const { merge, inbox, states } = words;
   return (
     <article className="stack" aria-label={enquiryOf(words, locale, entry)}>
@@ -26,13 +30,13 @@ function Side({ words, locale, entry, stays }: Shown & Readonly<{ entry: Entry; 
         {entry.files.length > 0 && <span>{inbox.files}</span>}
         {entry.answers.length > 0 && <span>{fill(merge.answers, { count: entry.answers.length })}</span>}
       </p>
-      <TypedList words={words} sent={entry} />
+      <TypedList sent={entry} />
     </article>
   );
 }
 
 /** What came and what was done, by its time, as it will stand in one thread. */
-function linesOf({ words, locale }: Shown, both: readonly Entry[]) {
+function linesOf({ words, locale }: Language, both: readonly Entry[]) {
   const came = both
     .flatMap((entry) => [entry, ...entry.merged])
     .map((sent) => ({ key: sent.id, at: sent.receivedAt, text: enquiryOf(words, locale, sent), time: '' }));
@@ -47,29 +51,39 @@ function linesOf({ words, locale }: Shown, both: readonly Entry[]) {
   return [...came, ...done].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
 }
 
-type Props = Shown &
-  Readonly<{
-    entry: Entry;
-    other: Entry;
-    enquiry: Enquiry;
-    onMerged: (entry: Entry) => void;
-    /** One of the two is not as it is shown. */
-    onChanged: () => void;
-  }>;
+type Props = Readonly<{
+  entry: Entry;
+  other: Entry;
+  enquiry: Enquiry;
+  onMerged: (entry: Entry) => void;
+  /** One of the two is not as it is shown. */
+  onChanged: () => void;
+}>;
 
 type Choice = Readonly<{ stays: Entry; goes: Entry }>;
 
-function Send({ words, enquiry, stays, goes, onMerged, onChanged }: Omit<Props, 'entry' | 'other'> & Choice) {
-  const reload = async () => {
-    onChanged();
-    await enquiry.reload();
-  };
-  const { isBusy, failure, send } = useResent({ onDone: onMerged, onChanged: reload });
+function Send({ enquiry, stays, goes, onMerged, onChanged }: Omit<Props, 'entry' | 'other'> & Choice) {
+  const words = useWords();
+  const { isBusy, failure, send } = useKeyedSend<Entry, Choice>(
+    ({ stays: { id, version }, goes }, key) =>
+      ask(mergeCalls.merge, {
+        params: { id },
+        body: { version, other: { id: goes.id, version: goes.version }, key },
+      }),
+    {
+      onDone: onMerged,
+      onRefused: async (why) => {
+        if (why !== 'changed') return;
+        onChanged();
+        await enquiry.reload();
+      },
+    },
+  );
   return (
     <>
-      <Failure words={words} failure={failure} />
+      <Failure failure={failure} />
       <div>
-        <Button disabled={isBusy} onClick={() => send((key) => sendMerge(stays, goes, key))}>
+        <Button disabled={isBusy} onClick={() => send({ stays, goes })}>
           {isBusy ? words.merge.sending : words.merge.send}
         </Button>
       </div>
@@ -79,7 +93,9 @@ function Send({ words, enquiry, stays, goes, onMerged, onChanged }: Omit<Props, 
 
 /** Both side by side, which of them stays, and the thread that will be. The one that came first stays unless told else. */
 export function MergePreview(props: Props) {
-  const { words, locale, entry, other } = props;
+  const words = useWords();
+  const locale = useLocale();
+  const { entry, other } = props;
   const { merge, states, inbox } = words;
   const both = [entry, other].toSorted((a, b) => (a.receivedAt < b.receivedAt ? -1 : 1));
   const [chosen, setChosen] = useState(both[0]?.id);
@@ -95,13 +111,13 @@ export function MergePreview(props: Props) {
       />
       <div className="two-lists">
         {both.map((each) => (
-          <Side key={each.id} words={words} locale={locale} entry={each} stays={each === stays} />
+          <Side key={each.id} entry={each} stays={each === stays} />
         ))}
       </div>
       <h5>{merge.thread}</h5>
       <p>{fill(merge.standing, { state: states[stays.state], holder })}</p>
       <ol className="ruled">
-        {linesOf(props, both).map(({ key, text, time }) => (
+        {linesOf({ words, locale }, both).map(({ key, text, time }) => (
           <li key={key}>
             {text} <small className="muted">{time}</small>
           </li>

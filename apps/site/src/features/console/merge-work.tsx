@@ -1,8 +1,9 @@
 import { Button } from '@formation/ui';
 import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react';
 import { arrival } from '../../lib/arrival.ts';
-import type { Entry } from './inbox-calls.ts';
+import type { Entry } from './api/shapes.ts';
 import { MergedPart } from './merged-part.tsx';
+import { useWords } from './use-words.ts';
 
 const Merge = lazy(() => arrival(() => import('./merge.tsx').then((chunk) => ({ default: chunk.Merge }))));
 
@@ -13,7 +14,8 @@ const newest = ({ merged }: Entry) => merged.toSorted((a, b) => (a.mergedAt < b.
 
 /** Merging, and right after it the way back. */
 export function MergeWork({ onMerged, ...props }: Props) {
-  const { words, entry } = props;
+  const words = useWords();
+  const { entry } = props;
   const [isOpen, setOpen] = useState(false);
   const [at, setAt] = useState<string>();
   const own = useRef<HTMLButtonElement>(null);

@@ -1,19 +1,17 @@
+import { enquiryCalls, mergeCalls } from '@formation/console-api';
 import { fill } from '@formation/content';
 import { Button } from '@formation/ui';
 import { type ReactNode, useState } from 'react';
+import { useAsk } from './api/query.ts';
+import type { Entry } from './api/shapes.ts';
 import { AskAgain } from './ask-again.tsx';
 import { enquiryOf } from './enquiry-of.tsx';
-import { enquiry as enquiryWith, type Entry } from './inbox-calls.ts';
-import { others } from './merge-calls.ts';
 import { MergePreview } from './merge-preview.tsx';
 import { Failure } from './typed-form.tsx';
-import { useAsked } from './use-asked.ts';
 import type { Enquiry } from './use-enquiry.ts';
-import type { Words } from './words.ts';
+import { useLocale, useWords } from './use-words.ts';
 
 type Props = Readonly<{
-  words: Words;
-  locale: string;
   entry: Entry;
   enquiry: Enquiry;
   onMerged: (entry: Entry) => void;
@@ -34,13 +32,15 @@ function Step({ title, children }: Readonly<{ title: string; children: ReactNode
 }
 
 /** What came from the same address, and can be merged. */
-function Others({ words, locale, entry, onChosen }: Omit<Props, 'onMerged'> & Chosen) {
+function Others({ entry, onChosen }: Omit<Props, 'onMerged'> & Chosen) {
+  const words = useWords();
+  const locale = useLocale();
   const { merge, states } = words;
-  const { answer, failure, load } = useAsked(() => others(entry.id));
+  const { answer, failure, load } = useAsk(mergeCalls.others, { params: { id: entry.id } });
   return (
     <Step title={merge.title}>
       <p className="small muted">{merge.text}</p>
-      <AskAgain words={words} failure={failure} load={load} />
+      <AskAgain failure={failure} load={load} />
       <div aria-live="polite">{answer?.rows.length === 0 && <p className="empty">{merge.none}</p>}</div>
       <ul className="ruled" aria-busy={answer === undefined && failure === undefined}>
         {answer?.rows.map((row) => (
@@ -66,12 +66,13 @@ type Chosen = Readonly<{ onChosen: (id: string) => void }>;
 
 /** Both, once the other one is here. Who has merged one of them meanwhile leaves nothing to compare. */
 function Compared({ id, onBack, ...props }: Props & Readonly<{ id: string; onBack: () => void }>) {
-  const { words, entry } = props;
-  const { answer: other, failure, load } = useAsked(() => enquiryWith(id));
+  const words = useWords();
+  const { entry } = props;
+  const { answer: other, failure, load } = useAsk(enquiryCalls.find, { params: { id } });
   const isGone = other !== undefined && (other.id !== id || other.id === entry.id);
   return (
     <Step title={words.merge.compare}>
-      <Failure words={words} failure={failure} />
+      <Failure failure={failure} />
       {isGone && <p className="empty">{words.merge.gone}</p>}
       {other && !isGone && <MergePreview {...props} other={other} onChanged={load} />}
       <div className="cluster">

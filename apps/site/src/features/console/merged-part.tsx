@@ -1,18 +1,17 @@
+import { mergeCalls } from '@formation/console-api';
 import { fill } from '@formation/content';
 import { Button, Note } from '@formation/ui';
 import { useState } from 'react';
+import { ask } from './api/client.ts';
+import { useKeyedSend } from './api/query.ts';
+import type { Entry, Part } from './api/shapes.ts';
 import { enquiryOf } from './enquiry-of.tsx';
-import type { Entry, Part } from './inbox-calls.ts';
-import { unmerge } from './merge-calls.ts';
 import { timeIn } from './times.ts';
 import { Failure } from './typed-form.tsx';
 import type { Enquiry } from './use-enquiry.ts';
-import { useResent } from './use-resent.ts';
-import type { Words } from './words.ts';
+import { useLocale, useWords } from './use-words.ts';
 
 type Props = Readonly<{
-  words: Words;
-  locale: string;
   entry: Entry;
   part: Part;
   enquiry: Enquiry;
@@ -21,23 +20,28 @@ type Props = Readonly<{
 }>;
 
 /** Lets it stand by itself again. */
-function Undo({ words, locale, entry, part, enquiry }: Omit<Props, 'mayWork'>) {
+function Undo({ entry, part, enquiry }: Omit<Props, 'mayWork'>) {
+  const words = useWords();
+  const locale = useLocale();
   const { merge } = words;
   const shown = (now: Entry) => {
     enquiry.show(now);
     document.querySelector<HTMLElement>('#enquiry')?.focus(); // the button has gone
   };
-  const { isBusy, failure, send } = useResent({ onDone: shown, onChanged: enquiry.reload });
+  const { isBusy, failure, send } = useKeyedSend<Entry, number>(
+    (version, key) => ask(mergeCalls.unmerge, { params: { id: entry.id }, body: { version, other: part.id, key } }),
+    { onDone: shown, onRefused: (why) => (why === 'changed' ? enquiry.reload() : undefined) },
+  );
   return (
     <>
-      <Failure words={words} failure={failure} />
+      <Failure failure={failure} />
       <div>
         <Button
           look="ghost"
           small
           disabled={isBusy}
           aria-label={fill(merge.button, { button: merge.undo, enquiry: enquiryOf(words, locale, part) })}
-          onClick={() => send((key) => unmerge({ id: entry.id, version: entry.version }, part.id, key))}
+          onClick={() => send(entry.version)}
         >
           {merge.undo}
         </Button>
@@ -48,8 +52,9 @@ function Undo({ words, locale, entry, part, enquiry }: Omit<Props, 'mayWork'>) {
 
 /** That an enquiry was merged into the one on the screen, and the way back as long as there is one. */
 export function MergedPart({ mayWork, ...props }: Props) {
-  const { words, locale, part } = props;
-  const { merge } = words;
+  const locale = useLocale();
+  const { part } = props;
+  const { merge } = useWords();
   const [now] = useState(() => Date.now());
   const canUndo = mayWork && now < Date.parse(part.undoUntil);
   return (

@@ -1,23 +1,26 @@
 import { dayText } from '@formation/calendar';
+import { openingCalls } from '@formation/console-api';
 import { fill } from '@formation/content';
 import { Button, Note, TextAreaField, TextField } from '@formation/ui';
 import { Fragment } from 'react';
+import { useAsk } from './api/query.ts';
+import type { Hours } from './api/shapes.ts';
 import { AskAgain } from './ask-again.tsx';
-import { type Opening as Hours, opening } from './call-calls.ts';
 import type { TheirChange } from './hours-merge.ts';
 import { colombo, timeIn } from './times.ts';
 import { Failure } from './typed-form.tsx';
-import { useAsked } from './use-asked.ts';
 import { type Typed, useOpening } from './use-opening.ts';
-import type { Words } from './words.ts';
+import { useLocale, useWords } from './use-words.ts';
 
-type Props = Readonly<{ words: Words; locale: string; mayChange: boolean }>;
+type Props = Readonly<{ mayChange: boolean }>;
 type Changes = readonly TheirChange[];
 
 /** A Sunday: the names of the days are taken from the days after it. */
 const sundays = ['2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28'];
 
-function Standing({ words: { calls }, locale, hours }: Pick<Props, 'words' | 'locale'> & Readonly<{ hours: Hours }>) {
+function Standing({ hours }: Readonly<{ hours: Hours }>) {
+  const { calls } = useWords();
+  const locale = useLocale();
   if (hours.standing.length === 0) return null;
   return (
     <Note tone="warn">
@@ -35,8 +38,9 @@ function Standing({ words: { calls }, locale, hours }: Pick<Props, 'words' | 'lo
 }
 
 /** What somebody else has saved meanwhile, by name: nothing of it goes unseen before the next press. */
-function Theirs({ words, locale, changes }: Pick<Props, 'words' | 'locale'> & Readonly<{ changes: Changes }>) {
-  const { theirs: own } = words.calls.opening;
+function Theirs({ changes }: Readonly<{ changes: Changes }>) {
+  const locale = useLocale();
+  const { theirs: own } = useWords().calls.opening;
   const said = ({ what, theirs }: Changes[number]) => {
     if (what === 'until') return fill(own.until, { day: theirs ?? '' });
     if (theirs === undefined) return fill(own.opened, { day: what });
@@ -61,8 +65,9 @@ function Theirs({ words, locale, changes }: Pick<Props, 'words' | 'locale'> & Re
 type FieldsProps = Props & Readonly<{ typed: Typed; isBusy: boolean; change: (next: Partial<Typed>) => void }>;
 
 /** While it is saved it stays as it is: what the server answers is shown in its place. */
-function Fields({ words, locale, mayChange, typed, isBusy, change }: FieldsProps) {
-  const { opening: own } = words.calls;
+function Fields({ mayChange, typed, isBusy, change }: FieldsProps) {
+  const locale = useLocale();
+  const { opening: own } = useWords().calls;
   return (
     <>
       <p className="small muted">{own.help}</p>
@@ -101,11 +106,11 @@ function Fields({ words, locale, mayChange, typed, isBusy, change }: FieldsProps
   );
 }
 
-function Form({ first, ...props }: Props & Readonly<{ first: Hours }>) {
-  const { words, locale, mayChange } = props;
-  const { hours, typed, theirs, change, state, failure, wrong, save } = useOpening(first, words);
+function Form({ hours, ...props }: Props & Readonly<{ hours: Hours }>) {
+  const words = useWords();
+  const { mayChange } = props;
+  const { typed, theirs, change, isBusy, isSaved, failure, wrong, save } = useOpening(hours, words);
   const { opening: own } = words.calls;
-  const isBusy = state === 'busy';
   return (
     <form
       className="stack"
@@ -114,13 +119,13 @@ function Form({ first, ...props }: Props & Readonly<{ first: Hours }>) {
         save();
       }}
     >
-      <Standing words={words} locale={locale} hours={hours} />
+      <Standing hours={hours} />
       <Fields {...props} typed={typed} isBusy={isBusy} change={change} />
-      <Failure words={words} failure={failure} />
+      <Failure failure={failure} />
       <div aria-live="polite">
-        {theirs.length > 0 && <Theirs words={words} locale={locale} changes={theirs} />}
+        {theirs.length > 0 && <Theirs changes={theirs} />}
         {wrong !== undefined && <Note tone="bad">{wrong}</Note>}
-        {state === 'saved' && <Note tone="good">{own.saved}</Note>}
+        {isSaved && <Note tone="good">{own.saved}</Note>}
       </div>
       {mayChange ? (
         <div>
@@ -137,14 +142,14 @@ function Form({ first, ...props }: Props & Readonly<{ first: Hours }>) {
 
 /** When calls are held: seen by all, changed by an owner, obeyed at once. */
 export function Opening(props: Props) {
-  const { words } = props;
-  const { answer, failure, load } = useAsked(opening);
+  const words = useWords();
+  const { answer, failure, load } = useAsk(openingCalls.find, {});
   return (
     <section className="sheet card-pad" aria-labelledby="hours" aria-busy={answer === undefined}>
       <h2 id="hours">{words.calls.opening.title}</h2>
       <p>{words.calls.opening.text}</p>
-      <AskAgain words={words} failure={failure} load={load} />
-      {answer ? <Form {...props} first={answer} /> : failure === undefined && <p className="muted">{words.loading}</p>}
+      <AskAgain failure={failure} load={load} />
+      {answer ? <Form {...props} hours={answer} /> : failure === undefined && <p className="muted">{words.loading}</p>}
     </section>
   );
 }

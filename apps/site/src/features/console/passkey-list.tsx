@@ -1,19 +1,19 @@
+import { accountCalls } from '@formation/console-api';
 import { fill } from '@formation/content';
 import { isRefused } from '@formation/leads';
 import { Button, TextField } from '@formation/ui';
 import { useState } from 'react';
-import { addPasskey, namePasskey, newPasskeyOptions, type Passkey, removePasskey, type Ways } from './account-calls.ts';
-import type { Failed } from './calls.ts';
+import { ask, type Failed } from './api/client.ts';
+import { useSend } from './api/query.ts';
+import type { Passkey, Ways } from './api/shapes.ts';
 import { makePasskey, takesPasskeys } from './passkey.ts';
 import { dayIn } from './times.ts';
-import { Failure, TypedForm } from './typed-form.tsx';
-import { useAttempt } from './use-attempt.ts';
+import { Failure, type Typed, TypedForm } from './typed-form.tsx';
 import type { Confirmed } from './use-confirmed.tsx';
+import { useLocale, useWords } from './use-words.ts';
 import type { Words } from './words.ts';
 
 type Props = Readonly<{
-  words: Words;
-  locale: string;
   mine: Ways;
   confirmed: Confirmed;
   onChanged: () => void;
@@ -21,18 +21,21 @@ type Props = Readonly<{
 }>;
 type RowProps = Omit<Props, 'mine'> & Readonly<{ one: Passkey }>;
 
-function Rename({ words, one, onDone }: Readonly<{ words: Words; one: Passkey; onDone: () => void }>) {
-  const { isBusy, failure, attempt } = useAttempt();
+function Rename({ one, onDone }: Readonly<{ one: Passkey; onDone: () => void }>) {
+  const words = useWords();
   const { passkeys } = words.account;
+  const { isBusy, failure, send } = useSend(
+    ({ name = '' }: Typed) => ask(accountCalls.namePasskey, { body: { id: one.id, name } }),
+    onDone,
+  );
   return (
     <TypedForm
-      words={words}
       label={fill(passkeys.renameOf, { name: one.name })}
       send={passkeys.save}
       sending={passkeys.saving}
       isBusy={isBusy}
       failure={failure}
-      onSend={({ name = '' }) => void attempt(() => namePasskey(one.id, name), onDone)}
+      onSend={send}
     >
       <TextField name="name" label={passkeys.newName} defaultValue={one.name} maxLength={60} required />
     </TypedForm>
@@ -61,12 +64,16 @@ function Buttons({ words, name, isBusy, isNaming, onName, onRemove }: ButtonsPro
   );
 }
 
-function Row({ words, locale, one, confirmed, onChanged, onNamed }: RowProps) {
-  const { isBusy, failure, attempt } = useAttempt();
+function Row({ one, confirmed, onChanged, onNamed }: RowProps) {
+  const locale = useLocale();
   const [isNaming, setNaming] = useState(false);
-  const { passkeys } = words.account;
+  const { passkeys } = useWords().account;
   const name = one.name || passkeys.unnamed;
-  const remove = () => confirmed(fill(passkeys.removes, { name }), () => removePasskey(one.id));
+  const body = { id: one.id };
+  const { isBusy, failure, send } = useSend(
+    () => confirmed(fill(passkeys.removes, { name }), () => ask(accountCalls.removePasskey, { body })),
+    onChanged,
+  );
   const named = () => {
     setNaming(false);
     onNamed();
@@ -87,35 +94,36 @@ function Row({ words, locale, one, confirmed, onChanged, onNamed }: RowProps) {
           isBusy={isBusy}
           isNaming={isNaming}
           onName={() => setNaming(!isNaming)}
-          onRemove={() => void attempt(remove, onChanged)}
+          onRemove={() => send()}
         />
       </div>
-      {isNaming && <Rename words={words} one={one} onDone={named} />}
-      <Failure words={words} failure={failure} />
+      {isNaming && <Rename one={one} onDone={named} />}
+      <Failure failure={failure} />
     </li>
   );
 }
 
 /** The browser makes the passkey at once, while the press of the button counts; then the server asks who it is. */
 async function make(confirmed: Confirmed, what: string, name: string) {
-  const options = await newPasskeyOptions();
+  const options = await ask(accountCalls.passkeyOptions, {});
   if (isRefused(options)) return options;
   if (options.passkey === null) return { refused: 'passkey' } satisfies Failed;
-  return makePasskey(options.passkey, (proof) => confirmed(what, () => addPasskey(proof, name)));
+  return makePasskey(options.passkey, (proof) =>
+    confirmed(what, () => ask(accountCalls.addPasskey, { body: { proof, name } })),
+  );
 }
 
-function Add({ words, confirmed, onChanged }: Pick<Props, 'words' | 'confirmed' | 'onChanged'>) {
-  const { isBusy, failure, attempt } = useAttempt();
-  const { passkeys } = words.account;
+function Add({ confirmed, onChanged }: Pick<Props, 'confirmed' | 'onChanged'>) {
+  const { passkeys } = useWords().account;
+  const { isBusy, failure, send } = useSend(({ name = '' }: Typed) => make(confirmed, passkeys.adds, name), onChanged);
   return (
     <TypedForm
-      words={words}
       label={passkeys.add}
       send={passkeys.add}
       sending={passkeys.adding}
       isBusy={isBusy}
       failure={failure}
-      onSend={({ name = '' }) => void attempt(() => make(confirmed, passkeys.adds, name), onChanged)}
+      onSend={send}
     >
       <TextField name="name" label={passkeys.name} help={passkeys.nameHelp} maxLength={60} autoComplete="off" />
     </TypedForm>
@@ -124,8 +132,7 @@ function Add({ words, confirmed, onChanged }: Pick<Props, 'words' | 'confirmed' 
 
 /** One's passkeys: what they are called, when they were used, and one more. */
 export function PasskeyList({ mine, ...props }: Props) {
-  const { words } = props;
-  const { passkeys } = words.account;
+  const { passkeys } = useWords().account;
   const count = mine.passkeys.length;
   return (
     <>

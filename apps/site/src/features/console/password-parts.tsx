@@ -1,56 +1,64 @@
+import { accountCalls } from '@formation/console-api';
 import { fill } from '@formation/content';
 import { Button } from '@formation/ui';
 import { useState } from 'react';
-import { changeCodes, changePassword, newCodeKey, renewRecoveryCodes, type Ways } from './account-calls.ts';
-import type { CodeKey } from './calls.ts';
+import { ask } from './api/client.ts';
+import { useSend } from './api/query.ts';
+import type { CodeKey, Ways } from './api/shapes.ts';
 import { RecoveryCodes, Secret } from './enrolment.tsx';
 import { FirstCode, NewPassword } from './new-password.tsx';
-import { Failure, TypedForm } from './typed-form.tsx';
-import { useAttempt } from './use-attempt.ts';
+import { Failure, type Typed, TypedForm } from './typed-form.tsx';
 import type { Confirmed } from './use-confirmed.tsx';
-import type { Words } from './words.ts';
+import { useWords } from './use-words.ts';
 
-type Props = Readonly<{ words: Words; mine: Ways; confirmed: Confirmed; onChanged: () => void }>;
+type Props = Readonly<{ mine: Ways; confirmed: Confirmed; onChanged: () => void }>;
 type OwnProps = Props & Readonly<{ email: string }>;
 
-export function PasswordPart({ words, email, confirmed, onChanged }: OwnProps) {
-  const { isBusy, failure, attempt } = useAttempt();
+export function PasswordPart({ email, confirmed, onChanged }: OwnProps) {
+  const words = useWords();
   const { password: own } = words.account;
+  const { isBusy, failure, send } = useSend(
+    ({ password = '' }: Typed) =>
+      confirmed(own.changes, () => ask(accountCalls.changePassword, { body: { password } })),
+    onChanged,
+  );
   return (
     <>
       <h3>{own.title}</h3>
       <TypedForm
-        words={words}
         label={own.title}
         send={own.change}
         sending={own.changing}
         isBusy={isBusy}
         failure={failure}
-        onSend={(typed) => void attempt(() => confirmed(own.changes, () => changePassword(typed)), onChanged)}
+        onSend={send}
       >
-        <NewPassword words={words} email={email} />
+        <NewPassword email={email} />
       </TypedForm>
     </>
   );
 }
 
-function NewKey({ words, email, mine, confirmed, onChanged, codeKey }: OwnProps & Readonly<{ codeKey: CodeKey }>) {
-  const { isBusy, failure, attempt } = useAttempt();
-  const { codes } = words.account;
+function NewKey({ email, mine, confirmed, onChanged, codeKey }: OwnProps & Readonly<{ codeKey: CodeKey }>) {
+  const { codes } = useWords().account;
+  const { isBusy, failure, send } = useSend(
+    ({ code = '', password }: Typed) =>
+      confirmed(codes.changes, () => ask(accountCalls.changeCodes, { body: { code, password } })),
+    onChanged,
+  );
   return (
     <>
-      <Secret words={words} codeKey={codeKey} />
+      <Secret codeKey={codeKey} />
       <TypedForm
-        words={words}
         label={codes.title}
         send={codes.send}
         sending={codes.sending}
         isBusy={isBusy}
         failure={failure}
-        onSend={(typed) => void attempt(() => confirmed(codes.changes, () => changeCodes(typed)), onChanged)}
+        onSend={send}
       >
-        {!mine.password && <NewPassword words={words} email={email} />}
-        <FirstCode words={words} />
+        {!mine.password && <NewPassword email={email} />}
+        <FirstCode />
       </TypedForm>
     </>
   );
@@ -58,10 +66,10 @@ function NewKey({ words, email, mine, confirmed, onChanged, codeKey }: OwnProps 
 
 /** The program for one-time codes; for who has only passkeys, together with a first password. */
 export function CodesPart(props: OwnProps) {
-  const { words, mine } = props;
-  const { isBusy, failure, attempt } = useAttempt();
+  const { mine } = props;
   const [codeKey, setCodeKey] = useState<CodeKey>();
-  const { codes, password } = words.account;
+  const { isBusy, failure, send } = useSend(() => ask(accountCalls.newCodeKey, {}), setCodeKey);
+  const { codes, password } = useWords().account;
   return (
     <>
       <h3>{mine.password ? codes.title : password.title}</h3>
@@ -70,24 +78,26 @@ export function CodesPart(props: OwnProps) {
         <NewKey {...props} codeKey={codeKey} />
       ) : (
         <div>
-          <Button look="ghost" disabled={isBusy} onClick={() => void attempt(newCodeKey, setCodeKey)}>
+          <Button look="ghost" disabled={isBusy} onClick={() => send()}>
             {mine.password ? codes.start : codes.startFirst}
           </Button>
         </div>
       )}
-      <Failure words={words} failure={failure} />
+      <Failure failure={failure} />
     </>
   );
 }
 
-export function RecoveryPart({ words, mine, confirmed, onChanged }: Props) {
-  const { isBusy, failure, attempt } = useAttempt();
+export function RecoveryPart({ mine, confirmed, onChanged }: Props) {
   const [fresh, setFresh] = useState<readonly string[]>();
-  const { recovery } = words.account;
+  const { recovery } = useWords().account;
+  const { isBusy, failure, send } = useSend(
+    () => confirmed(recovery.renews, () => ask(accountCalls.renewRecoveryCodes, {})),
+    ({ recoveryCodes }) => setFresh(recoveryCodes),
+  );
   if (fresh !== undefined)
     return (
       <RecoveryCodes
-        words={words}
         codes={fresh}
         onDone={() => {
           setFresh(undefined);
@@ -100,20 +110,11 @@ export function RecoveryPart({ words, mine, confirmed, onChanged }: Props) {
       <h3>{recovery.title}</h3>
       <p>{fill(recovery.left, { count: String(mine.recoveryCodes) })}</p>
       <div>
-        <Button
-          look="ghost"
-          disabled={isBusy}
-          onClick={() =>
-            void attempt(
-              () => confirmed(recovery.renews, renewRecoveryCodes),
-              ({ recoveryCodes }) => setFresh(recoveryCodes),
-            )
-          }
-        >
+        <Button look="ghost" disabled={isBusy} onClick={() => send()}>
           {recovery.renew}
         </Button>
       </div>
-      <Failure words={words} failure={failure} />
+      <Failure failure={failure} />
     </>
   );
 }

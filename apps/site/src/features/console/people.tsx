@@ -1,15 +1,19 @@
+import { csvCalls, personCalls } from '@formation/console-api';
 import { fill } from '@formation/content';
+import { ask } from './api/client.ts';
+import { usePages } from './api/query.ts';
+import type { PersonRow } from './api/shapes.ts';
 import { CsvButton } from './csv-button.tsx';
 import { Pages } from './pages.tsx';
-import { type PersonRow, persons, personsCsv, register } from './people-calls.ts';
 import { PlaceLink } from './place-link.tsx';
 import { RequestRow } from './request-row.tsx';
 import { SearchForm } from './search-form.tsx';
-import type { Words } from './words.ts';
+import { useWords } from './use-words.ts';
 
-type Props = Readonly<{ words: Words; locale: string; typed: string; go: (query: string) => void }>;
+type Props = Readonly<{ typed: string; go: (query: string) => void }>;
 
-function Row({ words: { people }, row, go }: Pick<Props, 'words' | 'go'> & Readonly<{ row: PersonRow }>) {
+function Row({ row, go }: Pick<Props, 'go'> & Readonly<{ row: PersonRow }>) {
+  const { people } = useWords();
   const { kept } = people;
   const counts = [
     [kept.enquiries, row.enquiries],
@@ -33,25 +37,27 @@ function Row({ words: { people }, row, go }: Pick<Props, 'words' | 'go'> & Reado
 const eachOnce = (rows: readonly PersonRow[]) =>
   [...new Map(rows.toReversed().map((row) => [row.address.toLowerCase(), row])).values()].toReversed();
 
-function Found({ words, typed, go }: Omit<Props, 'locale'>) {
-  const { people } = words;
+function Found({ typed, go }: Props) {
+  const { people } = useWords();
+  const { search } = personCalls;
+  const list = usePages([search.path, typed], (from) => ask(search, { query: { words: typed, from } }));
   return (
     <>
       <p className="small plain-text">{fill(people.found, { words: typed })}</p>
-      <Pages words={words} none={people.none} load={(from) => persons(typed, from)}>
-        {(rows: readonly PersonRow[]) =>
-          eachOnce(rows).map((row) => <Row key={row.address} words={words} row={row} go={go} />)
-        }
+      <Pages none={people.none} list={list}>
+        {(rows: readonly PersonRow[]) => eachOnce(rows).map((row) => <Row key={row.address} row={row} go={go} />)}
       </Pages>
-      <CsvButton words={words} path={personsCsv(typed)} name="people" />
+      <CsvButton call={csvCalls.persons} input={{ query: { words: typed } }} name="people" />
     </>
   );
 }
 
 /** Finds a person, and shows what was done for those who asked. */
 export function People(props: Props) {
-  const { words, locale, typed } = props;
-  const { people } = words;
+  const { people } = useWords();
+  const { typed } = props;
+  const { register } = personCalls;
+  const list = usePages([register.path], (from) => ask(register, { query: { from } }));
   return (
     <>
       <section className="sheet card-pad" aria-labelledby="people">
@@ -62,12 +68,10 @@ export function People(props: Props) {
       <section className="sheet card-pad" aria-labelledby="register">
         <h2 id="register">{people.register.title}</h2>
         <p className="small muted">{people.register.text}</p>
-        <Pages words={words} none={people.register.none} load={register}>
-          {(rows) =>
-            rows.map((row) => <RequestRow key={row.id} words={words} locale={locale} request={row} withPerson />)
-          }
+        <Pages none={people.register.none} list={list}>
+          {(rows) => rows.map((row) => <RequestRow key={row.id} request={row} withPerson />)}
         </Pages>
-        <CsvButton words={words} path="/csv/register" name="register" />
+        <CsvButton call={csvCalls.register} input={{}} name="register" />
       </section>
     </>
   );

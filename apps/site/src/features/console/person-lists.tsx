@@ -1,13 +1,14 @@
 import { fill } from '@formation/content';
 import { Chip } from '@formation/ui';
 import type { ReactNode } from 'react';
-import type { Person } from './people-calls.ts';
+import type { Person } from './api/shapes.ts';
 import { PlaceLink } from './place-link.tsx';
 import { RequestRow } from './request-row.tsx';
 import { colombo, timeIn } from './times.ts';
+import { useLocale, useWords } from './use-words.ts';
 import type { Words } from './words.ts';
 
-type Props = Readonly<{ words: Words; locale: string; person: Person; go: (query: string) => void }>;
+type Props = Readonly<{ person: Person; go: (query: string) => void }>;
 
 /** Rows under a heading; where there are more than come, it says so. */
 function List({
@@ -32,7 +33,9 @@ function List({
   );
 }
 
-function Enquiries({ words, locale, person, go }: Props) {
+function Enquiries({ person, go }: Props) {
+  const words = useWords();
+  const locale = useLocale();
   const own = words.people.person;
   return person.enquiries.map((one) => (
     <li key={one.id} className="stack enquiry-row">
@@ -52,7 +55,9 @@ function Enquiries({ words, locale, person, go }: Props) {
   ));
 }
 
-function Answers({ words, locale, person, go }: Props) {
+function Answers({ person, go }: Props) {
+  const words = useWords();
+  const locale = useLocale();
   return person.answers.map(({ id, enquiry, subject, who, at }) => (
     <li key={id} className="stack enquiry-row">
       <PlaceLink query={`?enquiry=${enquiry}`} go={go}>
@@ -63,7 +68,9 @@ function Answers({ words, locale, person, go }: Props) {
   ));
 }
 
-function Calls({ words, locale, person, go }: Props) {
+function Calls({ person, go }: Props) {
+  const words = useWords();
+  const locale = useLocale();
   const { state } = words.calls;
   return person.calls.map((call) => (
     <li key={call.id} className="stack enquiry-row">
@@ -79,8 +86,9 @@ function Calls({ words, locale, person, go }: Props) {
   ));
 }
 
-function Reminders({ words, locale, person }: Omit<Props, 'go'>) {
-  const { reminder } = words.people.person;
+function Reminders({ person }: Omit<Props, 'go'>) {
+  const locale = useLocale();
+  const { reminder } = useWords().people.person;
   return person.reminders.map(({ id, state, asked, since, until }) => (
     <li key={id} className="stack enquiry-row">
       <span>{fill(reminder[state], { time: timeIn(locale, since ?? asked, colombo) })}</span>
@@ -89,8 +97,9 @@ function Reminders({ words, locale, person }: Omit<Props, 'go'>) {
   ));
 }
 
-function Consents({ words, locale, person }: Omit<Props, 'go'>) {
-  const { consent, to } = words.people.person;
+function Consents({ person }: Omit<Props, 'go'>) {
+  const locale = useLocale();
+  const { consent, to } = useWords().people.person;
   return person.consents.map((one) => (
     <li key={`${one.to} ${one.id}`} className="stack enquiry-row">
       <span>{fill(one.given ? consent.given : consent.missing, { time: timeIn(locale, one.at, colombo) })}</span>
@@ -102,8 +111,8 @@ function Consents({ words, locale, person }: Omit<Props, 'go'>) {
 
 /** What there is of a person, kind by kind, the newest first. */
 export function PersonLists(props: Props) {
-  const { words, locale, person } = props;
-  const { person: own } = words.people;
+  const { person } = props;
+  const { person: own } = useWords().people;
   const { counts, enquiries, answers, calls, reminders, consents, requests } = person;
   const consented = counts.enquiries + reminders.filter(({ state }) => state === 'confirmed').length;
   const lists = [
@@ -122,7 +131,7 @@ export function PersonLists(props: Props) {
       ))}
       <List words={own} title={own.requests} count={requests.length} all={requests.length}>
         {requests.map((request) => (
-          <RequestRow key={request.id} words={words} locale={locale} request={request} />
+          <RequestRow key={request.id} request={request} />
         ))}
       </List>
     </>

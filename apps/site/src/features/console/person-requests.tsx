@@ -1,26 +1,27 @@
+import { personCalls } from '@formation/console-api';
 import { fill } from '@formation/content';
 import { Button, Note, TextField } from '@formation/ui';
 import { saveBlob } from '../../lib/sharing/save-file.ts';
-import { erased, exported, type Person, type Removed } from './people-calls.ts';
-import { Failure, TypedForm } from './typed-form.tsx';
-import { useAttempt } from './use-attempt.ts';
-import type { Words } from './words.ts';
+import { ask, fileFrom } from './api/client.ts';
+import { useSend } from './api/query.ts';
+import type { Person, Removed } from './api/shapes.ts';
+import { Failure, type Typed, TypedForm } from './typed-form.tsx';
+import { useWords } from './use-words.ts';
 
 /** The file for a person who asks what is kept. */
-export function ExportButton({ words, address }: Readonly<{ words: Words; address: string }>) {
-  const { isBusy, failure, attempt } = useAttempt();
+export function ExportButton({ address }: Readonly<{ address: string }>) {
+  const words = useWords();
   const { exporting } = words.people;
-  const save = () =>
-    void attempt(
-      () => exported(address),
-      (file) => saveBlob(`${address}.json`, file),
-    );
+  const { isBusy, failure, send } = useSend(
+    () => fileFrom(personCalls.export, { body: { address } }),
+    (file) => saveBlob(`${address}.json`, file),
+  );
   return (
     <>
       <p className="small">{exporting.text}</p>
-      <Failure words={words} failure={failure} />
+      <Failure failure={failure} />
       <div>
-        <Button look="ghost" icon="download" disabled={isBusy} onClick={save}>
+        <Button look="ghost" icon="download" disabled={isBusy} onClick={() => send()}>
           {isBusy ? exporting.sending : exporting.send}
         </Button>
       </div>
@@ -28,11 +29,11 @@ export function ExportButton({ words, address }: Readonly<{ words: Words; addres
   );
 }
 
-type Known = Readonly<{ words: Words; person: Person }>;
+type Known = Readonly<{ person: Person }>;
 
 /** What an erasure removes. */
-function Doomed({ words, person: { counts, calls } }: Known) {
-  const { erasing } = words.people;
+function Doomed({ person: { counts, calls } }: Known) {
+  const { erasing } = useWords().people;
   const kinds = Object.keys(erasing.counts) as (keyof Person['counts'])[];
   return (
     <>
@@ -51,26 +52,23 @@ function Doomed({ words, person: { counts, calls } }: Known) {
 }
 
 /** The way to an erasure, for who has seen what goes and types the address. */
-export function EraseForm({ words, person, onErased }: Known & Readonly<{ onErased: (removed: Removed) => void }>) {
-  const { isBusy, failure, attempt } = useAttempt();
-  const { erasing } = words.people;
+export function EraseForm({ person, onErased }: Known & Readonly<{ onErased: (removed: Removed) => void }>) {
+  const { erasing } = useWords().people;
   const { address } = person;
-  const erase = (typed: string) =>
-    void attempt(
-      () => erased(address, typed),
-      ({ removed }) => onErased(removed),
-    );
+  const { isBusy, failure, send } = useSend(
+    ({ typed = '' }: Typed) => ask(personCalls.erase, { body: { address, typed } }),
+    ({ removed }) => onErased(removed),
+  );
   return (
     <>
-      <Doomed words={words} person={person} />
+      <Doomed person={person} />
       <TypedForm
-        words={words}
         label={erasing.title}
         send={erasing.send}
         sending={erasing.sending}
         isBusy={isBusy}
         failure={failure}
-        onSend={({ typed = '' }) => erase(typed)}
+        onSend={send}
       >
         <TextField
           name="typed"

@@ -1,20 +1,22 @@
+import { personCalls } from '@formation/console-api';
 import { fill } from '@formation/content';
 import { Button, Note } from '@formation/ui';
 import { useState } from 'react';
-import type { Me } from './calls.ts';
+import type { Me } from './api/client.ts';
+import type { Person, Removed } from './api/shapes.ts';
 import { Part } from './part.tsx';
-import { type Person, person as personOf, type Removed } from './people-calls.ts';
 import { PersonLists } from './person-lists.tsx';
 import { EraseForm, ExportButton } from './person-requests.tsx';
-import type { Words } from './words.ts';
+import { useWords } from './use-words.ts';
 
-type Props = Readonly<{ words: Words; locale: string; address: string; me: Me; go: (query: string) => void }>;
+type Props = Readonly<{ address: string; me: Me; go: (query: string) => void }>;
 
 const isNothing = ({ counts }: Person) => Object.values(counts).every((count) => count === 0);
 
 type SheetProps = Omit<Props, 'address'> & Readonly<{ person: Person; onErased: (removed: Removed) => void }>;
 
-function Sheet({ words, locale, me, go, person, onErased }: SheetProps) {
+function Sheet({ me, go, person, onErased }: SheetProps) {
+  const words = useWords();
   const { exporting, erasing } = words.people;
   return (
     <>
@@ -30,17 +32,17 @@ function Sheet({ words, locale, me, go, person, onErased }: SheetProps) {
         <bdi>{person.address}</bdi>
       </p>
       {isNothing(person) && <p className="empty">{words.people.person.nothing}</p>}
-      <PersonLists words={words} locale={locale} person={person} go={go} />
+      <PersonLists person={person} go={go} />
       {me.role !== 'reader' && !isNothing(person) && (
         <>
           <h3>{exporting.title}</h3>
-          <ExportButton words={words} address={person.address} />
+          <ExportButton address={person.address} />
         </>
       )}
       {me.role === 'owner' && !isNothing(person) && (
         <>
           <h3>{erasing.title}</h3>
-          <EraseForm words={words} person={person} onErased={onErased} />
+          <EraseForm person={person} onErased={onErased} />
         </>
       )}
     </>
@@ -48,9 +50,9 @@ function Sheet({ words, locale, me, go, person, onErased }: SheetProps) {
 }
 
 /** All that is kept of one person, and what can be done when they ask. */
-export function PersonScreen({ words, locale, address, me, go }: Props) {
+export function PersonScreen({ address, me, go }: Props) {
   const [removed, setRemoved] = useState<Removed>();
-  const { person, erasing } = words.people;
+  const { person, erasing } = useWords().people;
   return (
     <>
       <div>
@@ -60,13 +62,13 @@ export function PersonScreen({ words, locale, address, me, go }: Props) {
       </div>
       <div aria-live="polite">{removed !== undefined && <Note tone="plain">{fill(erasing.done, removed)}</Note>}</div>
       <Part
-        key={removed === undefined ? 'before' : 'after'}
-        words={words}
         id="person"
         title={person.about}
-        ask={() => personOf(address)}
+        call={personCalls.find}
+        input={{ query: { address } }}
+        since={removed === undefined ? 0 : 1}
       >
-        {(found) => <Sheet words={words} locale={locale} me={me} go={go} person={found} onErased={setRemoved} />}
+        {(found) => <Sheet me={me} go={go} person={found} onErased={setRemoved} />}
       </Part>
     </>
   );

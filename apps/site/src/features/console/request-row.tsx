@@ -1,16 +1,18 @@
 import { dayText } from '@formation/calendar';
 import { fill } from '@formation/content';
-import type { Request } from './people-calls.ts';
+import type { Request } from './api/shapes.ts';
 import { colombo, timeIn } from './times.ts';
-import type { Words } from './words.ts';
+import { useLocale, useWords } from './use-words.ts';
 
-type Props = Readonly<{ words: Words; locale: string; request: Request; withPerson?: boolean }>;
+type Props = Readonly<{ request: Request; withPerson?: boolean }>;
 
 /** As much of a hash as tells persons apart. */
 const codeLength = 10;
 
 /** What was done for a person, by whom and when. */
-export function RequestRow({ words, locale, request, withPerson = false }: Props) {
+export function RequestRow({ request, withPerson = false }: Props) {
+  const words = useWords();
+  const locale = useLocale();
   const { register } = words.people;
   const { what, by, at, day, person } = request;
   return (

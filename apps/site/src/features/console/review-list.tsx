@@ -1,18 +1,15 @@
 import { dayText } from '@formation/calendar';
 import { fill } from '@formation/content';
-import { isRefused } from '@formation/leads';
 import { Button, Chip } from '@formation/ui';
 import { useState } from 'react';
-import { isLost } from './calls.ts';
+import type { Confirmed, Review, Reviews } from './api/shapes.ts';
 import { Folded } from './folded.tsx';
-import { type Confirmed, type Review, type Reviews, reviews, stillTrue, undoStillTrue } from './today-calls.ts';
 import { Failure } from './typed-form.tsx';
-import { useAttempt } from './use-attempt.ts';
-import type { Words } from './words.ts';
+import { useReviews } from './use-reviews.ts';
+import { useLocale, useWords } from './use-words.ts';
 
-type Props = Readonly<{ words: Words; locale: string }>;
-
-function Sources({ words: { today }, review }: Pick<Props, 'words'> & Readonly<{ review: Review }>) {
+function Sources({ review }: Readonly<{ review: Review }>) {
+  const { today } = useWords();
   const { reviews: own } = today;
   return (
     <>
@@ -34,10 +31,11 @@ function Sources({ words: { today }, review }: Pick<Props, 'words'> & Readonly<{
   );
 }
 
-type AnswerProps = Pick<Props, 'words'> & Readonly<{ review: Review; isBusy: boolean; onTrue: () => void }>;
+type AnswerProps = Readonly<{ review: Review; isBusy: boolean; onTrue: () => void }>;
 
 /** What somebody found at the source: nothing to do but to say so, or what to change, and where. */
-function Answer({ words: { today }, review: { kind, name }, isBusy, onTrue }: AnswerProps) {
+function Answer({ review: { kind, name }, isBusy, onTrue }: AnswerProps) {
+  const { today } = useWords();
   const { reviews: own } = today;
   const [isChanged, setChanged] = useState(false);
   const label = (button: string) => fill(own.about, { button, name });
@@ -67,10 +65,11 @@ function Answer({ words: { today }, review: { kind, name }, isBusy, onTrue }: An
   );
 }
 
-type RowProps = Props & Omit<AnswerProps, 'words'> & Readonly<{ mayConfirm: boolean }>;
+type RowProps = AnswerProps & Readonly<{ mayConfirm: boolean }>;
 
-function ReviewRow({ words, locale, mayConfirm, ...rest }: RowProps) {
-  const { reviews: own } = words.today;
+function ReviewRow({ mayConfirm, ...rest }: RowProps) {
+  const locale = useLocale();
+  const { reviews: own } = useWords().today;
   const { kind, name, says, by, owner, where } = rest.review;
   return (
     <li className="stack enquiry-row">
@@ -85,19 +84,23 @@ function ReviewRow({ words, locale, mayConfirm, ...rest }: RowProps) {
       </p>
       <p>{kind === 'fee' ? fill(own.fees, { count: says }) : says}</p>
       {owner !== '' && <p>{fill(own.owner, { owner })}</p>}
-      <Sources words={words} review={rest.review} />
+      <Sources review={rest.review} />
       <p className="small muted">{fill(own.where, { where })}</p>
-      {mayConfirm && <Answer words={words} {...rest} />}
+      {mayConfirm && <Answer {...rest} />}
     </li>
   );
 }
 
-type LatelyProps = Props &
-  Readonly<{ all: readonly Confirmed[]; isBusy: boolean; onUndo: ((one: Confirmed) => void) | undefined }>;
+type LatelyProps = Readonly<{
+  all: readonly Confirmed[];
+  isBusy: boolean;
+  onUndo: ((one: Confirmed) => void) | undefined;
+}>;
 
 /** What was found still true of late, so that a wrong tap can be taken back. */
-function Lately({ words, locale, all, isBusy, onUndo }: LatelyProps) {
-  const { reviews: own } = words.today;
+function Lately({ all, isBusy, onUndo }: LatelyProps) {
+  const locale = useLocale();
+  const { reviews: own } = useWords().today;
   if (all.length === 0) return null;
   return (
     <>
@@ -129,47 +132,16 @@ function Lately({ words, locale, all, isBusy, onUndo }: LatelyProps) {
   );
 }
 
-type ListProps = Props & Readonly<{ first: Reviews; mayConfirm: boolean }>;
+type ListProps = Readonly<{ found: Reviews; mayConfirm: boolean }>;
 
 /** Where the eye and the screen reader go on: the button that was pressed has gone. */
 const lead = (to: HTMLElement | null) => to?.focus();
 
-/** The list as the server answered last, and what was done to it. */
-function useReviews(first: Reviews, { confirmed: own }: Words['today']['reviews']) {
-  const [found, setFound] = useState(first);
-  const [done, setDone] = useState<string>();
-  const { isBusy, failure, attempt } = useAttempt();
-  const seenAgain = async () => {
-    const now = await reviews();
-    if (!isRefused(now)) setFound(now);
-  };
-  const send = (work: () => ReturnType<typeof stillTrue>, says: string) => {
-    const sent = async () => {
-      const answer = await work();
-      if (!isRefused(answer)) return answer;
-      setDone(undefined); // what was said of another one stands beside no failure
-      if (!isLost(answer)) await seenAgain();
-      return answer;
-    };
-    void attempt(sent, (answer) => {
-      setFound(answer);
-      setDone(says);
-    });
-  };
-  return {
-    ...found,
-    done,
-    isBusy,
-    failure,
-    confirm: (review: Review) => send(() => stillTrue(review), fill(own.said, { name: review.name })),
-    undo: ({ id, name }: Confirmed) => send(() => undoStillTrue(id), fill(own.undone, { name })),
-  };
-}
-
 /** Facts, fees and claims that somebody has to look at again, each with where to look and where to change it. */
-export function ReviewList({ words, locale, first, mayConfirm }: ListProps) {
-  const { reviews: own } = words.today;
-  const { reviews: due, confirmed, done, isBusy, failure, confirm, undo } = useReviews(first, own);
+export function ReviewList({ found, mayConfirm }: ListProps) {
+  const { reviews: own } = useWords().today;
+  const { reviews: due, confirmed } = found;
+  const { done, isBusy, failure, confirm, undo } = useReviews(own);
   return (
     <>
       {done !== undefined && (
@@ -177,7 +149,7 @@ export function ReviewList({ words, locale, first, mayConfirm }: ListProps) {
           {done}
         </p>
       )}
-      <Failure words={words} failure={failure} />
+      <Failure failure={failure} />
       {due.length === 0 ? (
         <p>{own.none}</p>
       ) : (
@@ -185,13 +157,13 @@ export function ReviewList({ words, locale, first, mayConfirm }: ListProps) {
           {due.map((review) => (
             <ReviewRow
               key={`${review.kind} ${review.key}`}
-              {...{ words, locale, review, mayConfirm, isBusy }}
+              {...{ review, mayConfirm, isBusy }}
               onTrue={() => confirm(review)}
             />
           ))}
         </Folded>
       )}
-      <Lately words={words} locale={locale} all={confirmed} isBusy={isBusy} onUndo={mayConfirm ? undo : undefined} />
+      <Lately all={confirmed} isBusy={isBusy} onUndo={mayConfirm ? undo : undefined} />
     </>
   );
 }

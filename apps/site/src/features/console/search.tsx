@@ -1,36 +1,30 @@
+import { csvCalls, enquiryCalls } from '@formation/console-api';
 import { fill } from '@formation/content';
+import { ask } from './api/client.ts';
+import { usePages } from './api/query.ts';
 import { CsvButton } from './csv-button.tsx';
 import { EnquiryList } from './enquiry-list.tsx';
-import { searched } from './inbox-calls.ts';
 import { SearchForm } from './search-form.tsx';
-import type { Words } from './words.ts';
+import { useWords } from './use-words.ts';
 
-type Props = Readonly<{ words: Words; locale: string; typed: string; go: (query: string) => void }>;
-
-const ignored = () => undefined;
+type Props = Readonly<{ typed: string; go: (query: string) => void }>;
 
 /** What was found, in whatever state it is. */
-export function Search({ words, locale, typed, go }: Props) {
+export function Search({ typed, go }: Props) {
+  const words = useWords();
   const { search } = words;
+  const { search: call } = enquiryCalls;
+  const list = usePages([call.path, typed], (from) => ask(call, { query: { words: typed, from } }));
   return (
     <section className="sheet card-pad" aria-labelledby="found">
       <h2 id="found">{search.title}</h2>
       <SearchForm key={typed} name="search" words={search} typed={typed} go={go} />
       <p className="small plain-text">{fill(search.found, { words: typed })}</p>
-      <EnquiryList
-        key={`list ${typed}`}
-        words={words}
-        locale={locale}
-        go={go}
-        none={search.none}
-        withState
-        load={(from) => searched(typed, from)}
-        onPage={ignored}
-      />
+      <EnquiryList key={`list ${typed}`} go={go} none={search.none} withState list={list} />
       <CsvButton
         key={`csv ${typed}`}
-        words={words}
-        path={`/csv/search?${String(new URLSearchParams({ words: typed }))}`}
+        call={csvCalls.search}
+        input={{ query: { words: typed } }}
         name="enquiries-found"
       />
     </section>

@@ -1,9 +1,12 @@
 import { Button } from '@formation/ui';
-import type { Words } from './words.ts';
+import { useWords } from './use-words.ts';
 
 /** The way to the door where a session has ended: the address stays, so whoever has signed in is here again. */
-export const SignInAgain = ({ words }: Readonly<{ words: Words }>) => (
-  <Button look="ghost" small onClick={() => location.reload()}>
-    {words.signInAgain}
-  </Button>
-);
+export function SignInAgain() {
+  const words = useWords();
+  return (
+    <Button look="ghost" small onClick={() => location.reload()}>
+      {words.signInAgain}
+    </Button>
+  );
+}

@@ -1,20 +1,23 @@
 import { dayText } from '@formation/calendar';
+import { csvCalls, reviewCalls, todayCalls, type Role } from '@formation/console-api';
 import { fill } from '@formation/content';
 import { Chip } from '@formation/ui';
+import type { Day, FollowUp } from './api/shapes.ts';
 import { CountCharts } from './count-charts.tsx';
 import { CsvButton } from './csv-button.tsx';
 import { LaunchList } from './launch-list.tsx';
 import { Part } from './part.tsx';
 import { ReviewList } from './review-list.tsx';
 import { ago, clockTime, colombo, timeIn } from './times.ts';
-import { counts, type Day, type FollowUp, launch, reviews, today, troubles } from './today-calls.ts';
 import { TroubleList } from './trouble-list.tsx';
-import type { Role, Words } from './words.ts';
+import { useLocale, useWords } from './use-words.ts';
 
-type Props = Readonly<{ words: Words; locale: string; role: Role }>;
+type Props = Readonly<{ role: Role }>;
 type DayProps = Omit<Props, 'role'> & Readonly<{ day: Day }>;
 
-function Came({ words: { today: words }, locale, day: { came } }: DayProps) {
+function Came({ day: { came } }: DayProps) {
+  const { today: words } = useWords();
+  const locale = useLocale();
   return (
     <>
       <h3>{words.came.title}</h3>
@@ -37,7 +40,9 @@ function Came({ words: { today: words }, locale, day: { came } }: DayProps) {
   );
 }
 
-function DueRow({ words, locale, row }: Omit<Props, 'role'> & Readonly<{ row: FollowUp }>) {
+function DueRow({ row }: Omit<Props, 'role'> & Readonly<{ row: FollowUp }>) {
+  const words = useWords();
+  const locale = useLocale();
   const { due } = words.today;
   return (
     <li className="stack enquiry-row">
@@ -57,14 +62,14 @@ function DueRow({ words, locale, row }: Omit<Props, 'role'> & Readonly<{ row: Fo
   );
 }
 
-function Due({ words, locale, day }: DayProps) {
-  const { due } = words.today;
+function Due({ day }: DayProps) {
+  const { due } = useWords().today;
   if (day.due.length === 0) return <p>{due.none}</p>;
   return (
     <>
       <ul className="ruled">
         {day.due.map((row) => (
-          <DueRow key={row.id} words={words} locale={locale} row={row} />
+          <DueRow key={row.id} row={row} />
         ))}
       </ul>
       {day.dueCount > day.due.length && <p className="small muted">{fill(due.more, { count: day.dueCount })}</p>}
@@ -72,8 +77,9 @@ function Due({ words, locale, day }: DayProps) {
   );
 }
 
-function CallsToday({ words, locale, day }: DayProps) {
-  const { calls } = words.today;
+function CallsToday({ day }: DayProps) {
+  const locale = useLocale();
+  const { calls } = useWords().today;
   if (day.calls.length === 0) return <p>{calls.none}</p>;
   return (
     <ul className="ruled">
@@ -93,38 +99,39 @@ function CallsToday({ words, locale, day }: DayProps) {
 }
 
 /** The first screen: what there is to do, what fails, what is due for review, and how the site is used. */
-export function Today({ words, locale, role }: Props) {
-  const { today: own } = words;
+export function Today({ role }: Props) {
+  const locale = useLocale();
+  const { today: own } = useWords();
   return (
     <>
-      <Part words={words} id="today" title={own.title} ask={today} renews>
+      <Part id="today" title={own.title} call={todayCalls.today} input={{}} renews>
         {(day) => (
           <>
             <p className="muted">{dayText(locale, day.day, { weekday: 'long', day: 'numeric', month: 'long' })}</p>
-            <Came words={words} locale={locale} day={day} />
+            <Came day={day} />
             <h3>{own.due.title}</h3>
-            <Due words={words} locale={locale} day={day} />
+            <Due day={day} />
             <h3>{own.calls.title}</h3>
-            <CallsToday words={words} locale={locale} day={day} />
+            <CallsToday day={day} />
           </>
         )}
       </Part>
-      <Part words={words} id="troubles" title={own.troubles.title} ask={troubles} renews>
-        {(found) => <TroubleList words={words} locale={locale} found={found} isOwner={role === 'owner'} />}
+      <Part id="troubles" title={own.troubles.title} call={todayCalls.troubles} input={{}} renews>
+        {(found) => <TroubleList found={found} isOwner={role === 'owner'} />}
       </Part>
-      <Part words={words} id="reviews" title={own.reviews.title} ask={reviews}>
-        {(found) => <ReviewList words={words} locale={locale} first={found} mayConfirm={role !== 'reader'} />}
+      <Part id="reviews" title={own.reviews.title} call={reviewCalls.list} input={{}}>
+        {(found) => <ReviewList found={found} mayConfirm={role !== 'reader'} />}
       </Part>
-      <Part words={words} id="counts" title={own.counts.title} ask={counts} renews>
+      <Part id="counts" title={own.counts.title} call={todayCalls.counts} input={{}} renews>
         {({ days }) => (
           <>
-            <CountCharts words={words} locale={locale} days={days} />
-            <CsvButton words={words} path="/csv/counts" name="counts" />
+            <CountCharts days={days} />
+            <CsvButton call={csvCalls.counts} input={{}} name="counts" />
           </>
         )}
       </Part>
-      <Part words={words} id="launch" title={own.launch.title} ask={launch}>
-        {({ items }) => <LaunchList words={words} items={items} />}
+      <Part id="launch" title={own.launch.title} call={reviewCalls.launch} input={{}}>
+        {({ items }) => <LaunchList items={items} />}
       </Part>
     </>
   );

@@ -1,32 +1,33 @@
+import { type Answer, todayCalls } from '@formation/console-api';
 import { fill } from '@formation/content';
 import { Button, Note } from '@formation/ui';
 import { useState } from 'react';
+import { ask } from './api/client.ts';
+import { useSend } from './api/query.ts';
+import type { Troubles } from './api/shapes.ts';
 import { ago } from './times.ts';
-import { type Finding, report, type Troubles } from './today-calls.ts';
 import { Failure } from './typed-form.tsx';
-import { useAttempt } from './use-attempt.ts';
-import type { Words } from './words.ts';
+import { useLocale, useWords } from './use-words.ts';
 
-type Props = Readonly<{ words: Words; locale: string; found: Troubles; isOwner: boolean }>;
+type Props = Readonly<{ found: Troubles; isOwner: boolean }>;
 
 /** The report that the command doctor gives, on a press: it asks the mail server and the site by its public address. */
-function Report({ words }: Pick<Props, 'words'>) {
-  const [findings, setFindings] = useState<readonly Finding[]>();
-  const { isBusy, failure, attempt } = useAttempt();
+function Report() {
+  const words = useWords();
+  const [findings, setFindings] = useState<Answer<typeof todayCalls.report>['findings']>();
+  const { isBusy, failure, send } = useSend(
+    () => ask(todayCalls.report, {}),
+    (answer) => setFindings(answer.findings),
+  );
   const { troubles } = words.today;
   return (
     <>
       <div>
-        <Button
-          look="ghost"
-          small
-          disabled={isBusy}
-          onClick={() => void attempt(report, (answer) => setFindings(answer.findings))}
-        >
+        <Button look="ghost" small disabled={isBusy} onClick={() => send()}>
           {isBusy ? troubles.looking : troubles.report}
         </Button>
       </div>
-      <Failure words={words} failure={failure} />
+      <Failure failure={failure} />
       <div aria-live="polite">
         {findings && (
           <dl className="terms">
@@ -46,8 +47,9 @@ function Report({ words }: Pick<Props, 'words'>) {
 }
 
 /** What is wrong, as the server tells it by mail, and whether anybody looks at all. */
-export function TroubleList({ words, locale, found, isOwner }: Props) {
-  const { troubles: own } = words.today;
+export function TroubleList({ found, isOwner }: Props) {
+  const locale = useLocale();
+  const { troubles: own } = useWords().today;
   const { troubles, looked, isWatched } = found;
   return (
     <>
@@ -60,7 +62,7 @@ export function TroubleList({ words, locale, found, isOwner }: Props) {
         </Note>
       ))}
       {isWatched && looked !== null && troubles.length === 0 && <p>{fill(own.none, { time: ago(locale, looked) })}</p>}
-      {isOwner && <Report words={words} />}
+      {isOwner && <Report />}
     </>
   );
 }

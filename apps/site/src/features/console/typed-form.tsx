@@ -1,12 +1,13 @@
 import { Button, Note } from '@formation/ui';
 import type { ReactNode } from 'react';
 import { useReturnedFocus } from '../../lib/use-returned-focus.ts';
-import type { Typed } from './calls.ts';
 import { SignInAgain } from './sign-in-again.tsx';
-import { whyNot, type Words } from './words.ts';
+import { useWords } from './use-words.ts';
+import { whyNot } from './words.ts';
+
+export type Typed = Readonly<Record<string, string>>;
 
 type Props = Readonly<{
-  words: Words;
   label: string;
   send: string;
   sending: string;
@@ -17,12 +18,13 @@ type Props = Readonly<{
 }>;
 
 /** What went wrong, read out when it appears; where the session is over, with the way to sign in. */
-export function Failure({ words, failure }: Pick<Props, 'words' | 'failure'>) {
+export function Failure({ failure }: Pick<Props, 'failure'>) {
+  const words = useWords();
   return (
     <div aria-live="polite">
       {failure !== undefined && (
         <Note tone="bad">
-          {whyNot(words, failure)} {failure === 'signed-out' && <SignInAgain words={words} />}
+          {whyNot(words, failure)} {failure === 'signed-out' && <SignInAgain />}
         </Note>
       )}
     </div>
@@ -30,7 +32,7 @@ export function Failure({ words, failure }: Pick<Props, 'words' | 'failure'>) {
 }
 
 /** A form whose fields are read by their names when it is sent. What was typed stays when it did not work. */
-export function TypedForm({ words, label, send, sending, isBusy, failure, onSend, children }: Props) {
+export function TypedForm({ label, send, sending, isBusy, failure, onSend, children }: Props) {
   const button = useReturnedFocus(isBusy);
   return (
     <form
@@ -43,7 +45,7 @@ export function TypedForm({ words, label, send, sending, isBusy, failure, onSend
       }}
     >
       {children}
-      <Failure words={words} failure={failure} />
+      <Failure failure={failure} />
       <div className="cluster">
         <Button ref={button} type="submit" disabled={isBusy}>
           {isBusy ? sending : send}

@@ -1,12 +1,12 @@
+import { answerCalls } from '@formation/console-api';
 import { isRefused } from '@formation/leads';
 import { useState, useSyncExternalStore } from 'react';
 import { useOnHydrated } from '../../lib/hydration.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { useOnline } from '../../lib/use-online.ts';
-import { type Letter, sendAnswer, type Sending } from './answer-calls.ts';
-import { isLost } from './calls.ts';
+import { ask, isLost } from './api/client.ts';
+import type { Entry, Letter, Sending } from './api/shapes.ts';
 import { DraftKeeper } from './draft-keeper.ts';
-import type { Entry } from './inbox-calls.ts';
 import { keptHere } from './kept-here.ts';
 
 type Shown = Readonly<{ asked: string; show: (entry: Entry) => void; reload: () => Promise<void> }>;
@@ -23,7 +23,7 @@ function useSending(id: string, keeper: DraftKeeper, { asked, show, reload }: Sh
     await keeper.rest();
     here.write(sending);
     setWaiting(sending);
-    const answer = await sendAnswer(id, sending);
+    const answer = await ask(answerCalls.send, { params: { id }, body: sending });
     setBusy(false);
     if (isRefused(answer) && isLost(answer)) return;
     here.forget();

@@ -1,13 +1,13 @@
+import { confirmationCalls } from '@formation/console-api';
 import { isRefused } from '@formation/leads';
 import { Button, Dialog, TextField } from '@formation/ui';
 import { useRef, useState } from 'react';
-import { confirmByPasskey, confirmByPassword } from './account-calls.ts';
-import type { Failed } from './calls.ts';
+import { ask, type Failed } from './api/client.ts';
+import { useSend } from './api/query.ts';
 import { GivenPassword } from './given-password.tsx';
 import { takesPasskeys, withPasskey } from './passkey.ts';
-import { Failure, TypedForm } from './typed-form.tsx';
-import { useAttempt } from './use-attempt.ts';
-import type { Words } from './words.ts';
+import { Failure, type Typed, TypedForm } from './typed-form.tsx';
+import { useWords } from './use-words.ts';
 
 /** What is about to happen, and whether whoever asks has confirmed that it is they. */
 type Asking = Readonly<{ what: string; answer: (isConfirmed: boolean) => void }>;
@@ -41,42 +41,48 @@ export function useConfirmed() {
   return { asking, confirmed };
 }
 
-function ByPasskey({ words, onConfirmed }: Readonly<{ words: Words; onConfirmed: () => void }>) {
-  const { isBusy, failure, attempt } = useAttempt();
+function ByPasskey({ onConfirmed }: Readonly<{ onConfirmed: () => void }>) {
+  const words = useWords();
+  const { isBusy, failure, send } = useSend(
+    () => withPasskey((proof) => ask(confirmationCalls.byPasskey, { body: { proof } })),
+    onConfirmed,
+  );
   return (
     <>
       <div>
-        <Button disabled={isBusy} onClick={() => void attempt(() => withPasskey(confirmByPasskey), onConfirmed)}>
+        <Button disabled={isBusy} onClick={() => send()}>
           {words.account.confirm.passkey}
         </Button>
       </div>
-      <Failure words={words} failure={failure} />
+      <Failure failure={failure} />
     </>
   );
 }
 
-function ByPassword({ words, onConfirmed }: Readonly<{ words: Words; onConfirmed: () => void }>) {
-  const { isBusy, failure, attempt } = useAttempt();
-  const { door, account } = words;
+function ByPassword({ onConfirmed }: Readonly<{ onConfirmed: () => void }>) {
+  const { isBusy, failure, send } = useSend(
+    ({ password = '', code = '' }: Typed) => ask(confirmationCalls.byPassword, { body: { password, code } }),
+    onConfirmed,
+  );
+  const { door, account } = useWords();
   return (
     <TypedForm
-      words={words}
       label={account.confirm.passwordTitle}
       send={account.confirm.send}
       sending={account.confirm.sending}
       isBusy={isBusy}
       failure={failure}
-      onSend={(typed) => void attempt(() => confirmByPassword(typed), onConfirmed)}
+      onSend={send}
     >
-      <GivenPassword words={words} />
+      <GivenPassword />
       <TextField name="code" label={door.code} help={account.confirm.codeHelp} autoComplete="one-time-code" required />
     </TypedForm>
   );
 }
 
 /** Asks again who it is. Closed without an answer, nothing is changed. */
-export function ConfirmDialog({ words, asking }: Readonly<{ words: Words; asking: Asking | undefined }>) {
-  const { confirm } = words.account;
+export function ConfirmDialog({ asking }: Readonly<{ asking: Asking | undefined }>) {
+  const { confirm } = useWords().account;
   const onConfirmed = () => asking?.answer(true);
   return (
     <Dialog
@@ -88,9 +94,9 @@ export function ConfirmDialog({ words, asking }: Readonly<{ words: Words; asking
     >
       {asking && (
         <div className="pad">
-          {takesPasskeys() && <ByPasskey words={words} onConfirmed={onConfirmed} />}
+          {takesPasskeys() && <ByPasskey onConfirmed={onConfirmed} />}
           <h3>{confirm.passwordTitle}</h3>
-          <ByPassword words={words} onConfirmed={onConfirmed} />
+          <ByPassword onConfirmed={onConfirmed} />
         </div>
       )}
     </Dialog>

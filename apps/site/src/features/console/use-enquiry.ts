@@ -1,37 +1,16 @@
-import { isRefused } from '@formation/leads';
-import { useState } from 'react';
-import { useOnHydrated } from '../../lib/hydration.ts';
-import { randomKey } from '../../lib/random-key.ts';
+import { enquiryCalls } from '@formation/console-api';
 import { useOnline } from '../../lib/use-online.ts';
-import { isLost } from './calls.ts';
-import { change, type Entry, enquiry, type Work } from './inbox-calls.ts';
+import { ask } from './api/client.ts';
+import { useAsk, useKeyedSend } from './api/query.ts';
+import type { Entry, Work } from './api/shapes.ts';
 
-type Attempt = Readonly<{ id: string; work: Work; key: string; version: number; onSaved: () => void }>;
+type Attempt = Readonly<{ id: string; work: Work; version: number; onSaved: () => void }>;
 
 /** How the enquiry will stand when a change is through: shown at once. */
 function expected(entry: Entry, { answeredElsewhere, note: _, ...work }: Work): Entry {
+  const { state = entry.state, holder = entry.holder, followUp = entry.followUp } = work;
   const rest = work.followUp && ('asleep' as const);
-  return { ...entry, ...(answeredElsewhere && { state: 'answered' as const }), ...work, rest: rest ?? entry.rest };
-}
-
-const attemptAt = ({ id, version }: Entry, work: Work): Omit<Attempt, 'onSaved'> => ({
-  id,
-  work,
-  key: randomKey(),
-  version,
-});
-
-/** The enquiry as the server has it. */
-function useKept(id: string) {
-  const [entry, setEntry] = useState<Entry>();
-  const [failure, setFailure] = useState<string>();
-  const load = async () => {
-    const found = await enquiry(id);
-    if (isRefused(found)) setFailure(found.refused);
-    else setEntry(found);
-  };
-  useOnHydrated(() => void load());
-  return { entry, setEntry, failure, setFailure, load };
+  return { ...entry, state: answeredElsewhere ? 'answered' : state, holder, followUp, rest: rest ?? entry.rest };
 }
 
 /**
@@ -40,43 +19,33 @@ function useKept(id: string) {
  * faster, theirs is shown.
  */
 export function useEnquiry(id: string) {
-  const { entry, setEntry, failure, setFailure, load } = useKept(id);
-  const [attempt, setAttempt] = useState<Attempt>();
-  const [isBusy, setBusy] = useState(false);
-
-  const send = async (next: Attempt) => {
-    const { id: entryId, work, key, version, onSaved } = next;
-    setAttempt(next);
-    setFailure(undefined);
-    setBusy(true);
-    const answer = await change(entryId, { ...work, key, version });
-    if (isRefused(answer) && isLost(answer)) return setBusy(false); // kept, for the next try
-    if (isRefused(answer)) {
-      await load();
-      setFailure(answer.refused);
-    } else {
-      setEntry(answer);
-      onSaved();
-    }
-    setAttempt(undefined);
-    setBusy(false);
-  };
-  const again = () => attempt && !isBusy && void send(attempt);
-  useOnline(() => void again());
-
+  const { answer: entry, failure: notLoaded, reload, show } = useAsk(enquiryCalls.find, { params: { id } });
+  const sending = useKeyedSend<Entry, Attempt>(
+    ({ id: entryId, work, version }, key) =>
+      ask(enquiryCalls.work, { params: { id: entryId }, body: { ...work, key, version } }),
+    {
+      onDone: (answer, { onSaved }) => {
+        show(answer);
+        onSaved();
+      },
+      onRefused: reload,
+    },
+  );
+  const { isBusy, isUnsent, failure, waiting, again } = sending;
+  useOnline(again);
   return {
     asked: id, // it may have been merged into the one that is shown
-    entry: entry && attempt ? expected(entry, attempt.work) : entry,
-    failure,
+    entry: entry && waiting ? expected(entry, waiting.work) : entry,
+    failure: isUnsent ? undefined : (failure ?? notLoaded),
     /** Shows what another call answered. */
-    show: setEntry,
-    reload: load,
+    show,
+    reload,
     isBusy,
     /** Whether a change waits for the line. */
-    isUnsent: attempt !== undefined && !isBusy,
+    isUnsent,
     again,
     save: (work: Work, onSaved: () => void = () => undefined) =>
-      entry && !attempt && void send({ ...attemptAt(entry, work), onSaved }),
+      entry && !waiting && sending.send({ id: entry.id, version: entry.version, work, onSaved }),
   };
 }
 

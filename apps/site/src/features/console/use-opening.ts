@@ -1,16 +1,17 @@
+import { openingCalls } from '@formation/console-api';
 import { fill } from '@formation/content';
 import { isRefused } from '@formation/leads';
 import { useState } from 'react';
-import { changeOpening, type Opening as Hours, opening } from './call-calls.ts';
+import { ask } from './api/client.ts';
+import { useAsk, useSend } from './api/query.ts';
+import type { Hours, TypedHours } from './api/shapes.ts';
 import { mergedHours, type TheirChange } from './hours-merge.ts';
 import { closedText, hoursText, readClosed, readHours } from './hours-text.ts';
 import type { Words } from './words.ts';
 
 export type Typed = Readonly<{ week: readonly string[]; closed: string; holidaysUntil: string }>;
 
-type Written = Pick<Hours, 'week' | 'closed' | 'holidaysUntil'>;
-
-const typedOf = ({ week, closed, holidaysUntil }: Written): Typed => ({
+const typedOf = ({ week, closed, holidaysUntil }: TypedHours): Typed => ({
   week: week.map(hoursText),
   closed: closedText(closed),
   holidaysUntil,
@@ -30,41 +31,42 @@ function read({ week, closed, holidaysUntil }: Typed, { calls: { opening: own } 
  * What is typed stays, also where somebody else was faster: their version is fetched, what they changed goes in where one
  * did not touch the same, and saving again is a choice.
  */
-export function useOpening(first: Hours, words: Words) {
-  const [hours, setHours] = useState(first);
-  const [typed, setTyped] = useState(typedOf(first));
-  const [state, setState] = useState<'still' | 'busy' | 'saved'>('still');
-  const [failure, setFailure] = useState<string>();
+export function useOpening(hours: Hours, words: Words) {
+  const [typed, setTyped] = useState(typedOf(hours));
+  const [isSaved, setSaved] = useState(false);
   const [wrong, setWrong] = useState<string>();
   const [theirs, setTheirs] = useState<readonly TheirChange[]>([]);
-  const merge = async (wanted: Written) => {
-    const stands = await opening();
+  const { show } = useAsk(openingCalls.find, {}, { isEnabled: false }); // the screen has asked for it
+  const merge = async (wanted: TypedHours) => {
+    const stands = await ask(openingCalls.find, {});
     if (isRefused(stands)) return;
     const merged = mergedHours(hours, wanted, stands);
-    setHours(stands);
+    show(stands);
     setTheirs(merged.changes);
     setTyped(typedOf(merged.hours));
   };
-  const save = async () => {
+  const { isBusy, failure, send } = useSend(
+    async (wanted: TypedHours) => {
+      const answer = await ask(openingCalls.change, { body: { ...wanted, version: hours.version, seen: hours.seen } });
+      if (isRefused(answer) && answer.refused === 'changed') await merge(wanted);
+      return answer;
+    },
+    (answer) => {
+      setSaved(true);
+      show(answer);
+      setTheirs([]);
+      setTyped(typedOf(answer));
+    },
+  );
+  const save = () => {
     const wanted = read(typed, words);
-    setFailure(undefined);
+    setSaved(false);
     setWrong('wrong' in wanted ? wanted.wrong : undefined);
-    if ('wrong' in wanted) return;
-    setState('busy');
-    const answer = await changeOpening({ ...wanted, version: hours.version, seen: hours.seen });
-    if (isRefused(answer)) {
-      setFailure(answer.refused);
-      if (answer.refused === 'changed') await merge(wanted);
-      return setState('still');
-    }
-    setState('saved');
-    setHours(answer);
-    setTheirs([]);
-    setTyped(typedOf(answer));
+    if (!('wrong' in wanted)) send(wanted);
   };
   const change = (next: Partial<Typed>) => {
     setTyped({ ...typed, ...next });
-    setState('still');
+    setSaved(false);
   };
-  return { hours, typed, theirs, change, state, failure, wrong, save: () => void save() };
+  return { typed, theirs, change, isBusy, isSaved, failure, wrong, save };
 }

@@ -1,7 +1,6 @@
 import type { Messages } from '@formation/content';
 
 export type Words = Messages['console'];
-export type Role = keyof Words['roles'];
 
 /** The roles to choose from; the first one may the least. */
 export const roleOptions = ({ roles }: Words) =>

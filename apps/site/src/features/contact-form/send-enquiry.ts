@@ -1,5 +1,12 @@
 import type { Locale } from '@formation/content';
-import { sendFailure, knownFailures, languageField, type SendFailure, type TemplateParams } from '@formation/leads';
+import {
+  enquiryPaths,
+  sendFailure,
+  knownFailures,
+  languageField,
+  type SendFailure,
+  type TemplateParams,
+} from '@formation/leads';
 import { addressIn } from '../../lib/page-language.ts';
 
 /** The three ids of the e-mail provider. */
@@ -12,7 +19,7 @@ export type Destination = Readonly<{ keys: ProviderKeys; ownServer: boolean }>;
 export type Sending = Destination & Readonly<{ language: Locale }>;
 
 /** Where our own server takes a form. */
-export const formAddress = (language: Locale): string => addressIn(language, '/api/v1.0/email/send-form');
+export const formAddress = (language: Locale): string => addressIn(language, enquiryPaths.form);
 
 export type Parcel = Readonly<{
   params: TemplateParams;

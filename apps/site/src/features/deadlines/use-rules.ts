@@ -11,7 +11,8 @@ async function load(locale: string, country: Country): Promise<Loaded> {
   const file = `/words/${locale}/deadlines/${country}.json`;
   const [answer, { deadlines, undatedDuties }] = await Promise.all([fetch(file), import('./all-duties.ts')]);
   if (!answer.ok) throw new Error(`${file} did not come: ${answer.status}`);
-  const rules = (await answer.json()) as CountryRules; // written by our own build from this type
+  // eslint-disable-next-line no-restricted-syntax -- written by our own build from this type
+  const rules = (await answer.json()) as CountryRules;
   return { country, duties: { deadlines, undatedDuties }, rules };
 }
 

@@ -1,4 +1,4 @@
-import type { Refused } from '@formation/leads';
+import { readAnswer, refusalAnswer, type Refused, remindersCall } from '@formation/leads';
 import { answerLimit } from '../../../lib/answer-limit.ts';
 import { addressInPageLanguage } from '../../../lib/page-language.ts';
 import type { ReminderWords } from './reminder-words.ts';
@@ -19,14 +19,14 @@ type Wish = Readonly<{ email: string; company: string }>;
 export async function askReminders(wish: Wish, key: string): Promise<'asked' | Refused<Refusal>> {
   try {
     const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
-    const answer = await fetch(addressInPageLanguage('/api/v1/reminders'), {
+    const answer = await fetch(addressInPageLanguage(remindersCall.path), {
       method: 'POST',
       headers,
       body: JSON.stringify(wish),
       signal: answerLimit(),
     });
     if (answer.ok) return 'asked';
-    const { code = '', field = '' } = (await answer.json()) as { code?: string; field?: string };
+    const { code = '', field = '' } = readAnswer(refusalAnswer, await answer.json()) ?? {};
     return { refused: fields[field] ?? refusals[code] ?? 'failed' };
   } catch {
     return { refused: 'failed' };

@@ -13,5 +13,6 @@ export type ReminderWords = Readonly<
 export async function loadReminderWords(locale: Locale): Promise<ReminderWords> {
   const answer = await fetch(`/words/${locale}/reminders.json`);
   if (!answer.ok) throw new Error(`The words did not come: ${answer.status}`);
-  return (await answer.json()) as ReminderWords; // written by our own build from the words of this type
+  // eslint-disable-next-line no-restricted-syntax -- written by our own build from the words of this type
+  return (await answer.json()) as ReminderWords;
 }

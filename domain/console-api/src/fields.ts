@@ -1,6 +1,7 @@
+import { instantIn } from '@formation/calendar';
 import { emailMaxLength, isEmailAddress } from '@formation/leads';
 import * as v from 'valibot';
-import { roles } from '../../store/console.ts';
+import { roles } from './names.ts';
 
 /** Longer than any token, proof or code of ours, and nothing to fill a memory with. */
 const longest = 200;
@@ -10,9 +11,22 @@ export const textUpTo = (limit: number) => v.pipe(v.string(), v.trim(), v.minLen
 export const text = textUpTo(longest);
 export const email = v.pipe(textUpTo(emailMaxLength), v.check(isEmailAddress, 'one e-mail address'));
 export const role = v.picklist(roles);
-/** An instant of the log, as programs read it. */
+export const count = v.number();
+/** An instant as programs read it: `2026-11-28T03:30:00.000Z`. */
 export const instant = v.pipe(v.string(), v.isoTimestamp());
 export const done = v.object({ done: v.literal(true) });
+
+/** The version that was seen: a change of another is refused. */
+export const version = v.pipe(v.number(), v.integer());
+/** Makes a repeat of the same change count once. */
+export const key = v.pipe(text, v.minLength(16));
+
+/** Words to look for. */
+export const words = v.pipe(v.string(), v.maxLength(longest));
+
+/** A page of a list, and where the next one begins. */
+export const pageOf = <Row extends v.GenericSchema>(row: Row) =>
+  ({ rows: v.array(row), next: v.nullable(v.string()) }) as const;
 
 /** A password as somebody types it to be let in. */
 export const password = v.pipe(v.string(), v.maxLength(longest));
@@ -36,4 +50,8 @@ export const codeKey = {
   picture: v.object({ size: v.number(), path: v.string() }),
 };
 
-export const toIso = (instantMs: number): string => new Date(instantMs).toISOString();
+/** An instant as somebody sends it, in milliseconds. */
+export const sentInstant = v.pipe(text, v.isoTimestamp(), v.transform(instantIn), v.number());
+
+/** From and to; the server says how far they may be from each other. */
+export const span = v.object({ from: sentInstant, to: sentInstant });

@@ -1,2 +1,0 @@
-/** Where the calls of the console are. */
-export const prefix = '/api/console/v1';

@@ -1,0 +1,133 @@
+import { isoDate, type IsoDate } from '@formation/calendar';
+import * as v from 'valibot';
+import type { Call } from './call.ts';
+import { count, instant, key, sentInstant, span, version } from './fields.ts';
+import { callChanges, callOutcomes, mailStates, roles } from './names.ts';
+
+const call = {
+  id: v.string(),
+  start: instant,
+  end: instant,
+  name: v.string(),
+  email: v.string(),
+  timeZone: v.string(),
+  topic: v.string(),
+  state: v.picklist(['booked', 'cancelled']),
+  outcome: v.picklist(callOutcomes),
+  videoUrl: v.string(),
+  version: count,
+};
+
+const change = v.object({ at: instant, who: v.string(), what: v.picklist(callChanges), text: v.string() });
+
+const mail = v.object({
+  kind: v.string(),
+  state: v.picklist(mailStates),
+  due: v.nullable(instant),
+  settled: v.nullable(instant),
+});
+
+const entry = v.object({ ...call, history: v.array(change), mails: v.array(mail) });
+
+const httpsOrNothing = (given: string) => given === '' || /^https:\/\/[^\s]+$/.test(given);
+
+/** What somebody does to a call: one of the four at a time. */
+const work = v.object({
+  version,
+  key,
+  move: v.optional(sentInstant),
+  cancel: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
+  outcome: v.optional(v.picklist(callOutcomes)),
+  videoUrl: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500), v.check(httpsOrNothing, 'an https address'))),
+});
+
+/** The calls that visitors have booked, and the work on them. */
+export const bookingCalls = {
+  list: {
+    method: 'GET',
+    path: '/calls',
+    who: roles,
+    query: span,
+    answer: v.object({ calls: v.array(v.object(call)) }),
+    refusals: [],
+  },
+  find: { method: 'GET', path: '/calls/:id', who: roles, answer: entry, refusals: ['not-found'] },
+  freeTimes: {
+    method: 'GET',
+    path: '/free-times',
+    who: roles,
+    query: span,
+    answer: v.object({ starts: v.array(instant) }),
+    refusals: [],
+  },
+  work: {
+    method: 'POST',
+    path: '/calls/:id/work',
+    who: ['owner', 'agent'],
+    body: work,
+    answer: entry,
+    refusals: ['not-found', 'changed', 'key-reused', 'not-offered', 'taken', 'too-early', 'too-late'],
+  },
+} as const satisfies Record<string, Call>;
+
+const minutesOfDay = 24 * 60;
+const minute = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(minutesOfDay));
+
+const isInOrder = (day: readonly Readonly<{ from: number; to: number }>[]) =>
+  day.every(({ from, to }, index) => from < to && from >= (day[index - 1]?.to ?? 0));
+
+const dayHours = v.pipe(
+  v.array(v.object({ from: minute, to: minute })),
+  v.maxLength(6),
+  v.check((day) => isInOrder(day), 'intervals one after the other'),
+);
+
+const isDay = (given: string): given is IsoDate => isoDate(given) !== undefined;
+
+const day = v.pipe(v.string(), v.guard(isDay));
+
+const closed = v.object({ day, name: v.pipe(v.string(), v.trim(), v.maxLength(100)) });
+
+const hours = {
+  /** Sunday first; minutes since midnight by Colombo’s clock. */
+  week: v.pipe(v.array(dayHours), v.length(7)),
+  closed: v.pipe(
+    v.array(closed),
+    v.maxLength(200),
+    v.check((days) => new Set(days.map((each) => each.day)).size === days.length, 'each day once'),
+  ),
+};
+
+const known = {
+  /** The closed days of the file that were there when the list was made: only those that it gets later are added. */
+  seen: v.array(day),
+  /** Until this day every holiday is in the list. */
+  holidaysUntil: day,
+};
+
+const opening = v.object({
+  ...hours,
+  ...known,
+  timeZone: v.string(),
+  version: count,
+  /** Calls to come that stand on closed days or outside the hours: nobody moved them. */
+  standing: v.array(v.object({ id: v.string(), day, start: instant, name: v.string() })),
+});
+
+/** When calls are held. */
+export const openingCalls = {
+  find: { method: 'GET', path: '/opening', who: roles, answer: opening, refusals: [] },
+  change: {
+    method: 'POST',
+    path: '/opening',
+    who: ['owner'],
+    body: v.object({
+      ...hours,
+      seen: v.optional(known.seen),
+      holidaysUntil: v.optional(day),
+      version: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    }),
+    answer: opening,
+    refusals: ['changed'],
+  },
+} as const satisfies Record<string, Call>;

@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import type { Call } from './call.ts';
+import { entry, row } from './enquiry.ts';
+import { count, done, key, pageOf, text, textUpTo, version, words } from './fields.ts';
+import { enquiryStates, listNames, roles } from './names.ts';
+
+/** Who may change an enquiry. */
+const workers = ['owner', 'agent'] as const;
+
+const longestNote = 10_000;
+
+/** An instant as our own pages write it, or nothing. */
+function isTime(given: string): boolean {
+  const at = Date.parse(given);
+  return given === '' || (Number.isFinite(at) && new Date(at).toISOString() === given);
+}
+
+const from = v.optional(text);
+
+/** All that can be done to an enquiry at once; the version is the one that was seen. */
+const work = v.object({
+  version,
+  key,
+  state: v.optional(v.picklist(enquiryStates)),
+  holder: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
+  followUp: v.optional(v.pipe(v.string(), v.check(isTime, 'an instant in UTC, or empty'))),
+  note: v.optional(textUpTo(longestNote)),
+  answeredElsewhere: v.optional(v.literal(true)),
+});
+
+/** The enquiries, and the work on them. */
+export const enquiryCalls = {
+  list: {
+    method: 'GET',
+    path: '/enquiries',
+    who: roles,
+    query: v.object({ state: v.picklist(listNames), from }),
+    answer: v.object({ ...pageOf(row), counts: v.object(v.entriesFromList(listNames, count)) }),
+    refusals: [],
+  },
+  search: {
+    method: 'GET',
+    path: '/search',
+    who: roles,
+    query: v.object({ words, from }),
+    answer: v.object(pageOf(row)),
+    refusals: [],
+  },
+  find: { method: 'GET', path: '/enquiries/:id', who: roles, answer: entry, refusals: ['not-found'] },
+  file: { method: 'GET', path: '/enquiries/:id/files/:file', who: roles, answer: 'file', refusals: ['not-found'] },
+  people: {
+    method: 'GET',
+    path: '/people',
+    who: roles,
+    answer: v.object({ people: v.array(v.string()) }),
+    refusals: [],
+  },
+  work: {
+    method: 'POST',
+    path: '/enquiries/:id/work',
+    who: workers,
+    body: work,
+    answer: entry,
+    refusals: ['not-found', 'changed', 'key-reused'],
+  },
+  erase: {
+    method: 'POST',
+    path: '/enquiries/:id/erase',
+    who: ['owner'],
+    body: v.object({ version }),
+    answer: done,
+    refusals: ['not-found', 'changed'],
+  },
+} as const satisfies Record<string, Call>;
+
+/** Letting one enquiry of a person stand for another. */
+export const mergeCalls = {
+  others: {
+    method: 'GET',
+    path: '/enquiries/:id/others',
+    who: workers,
+    answer: v.object({ rows: v.array(row) }),
+    refusals: [],
+  },
+  merge: {
+    method: 'POST',
+    path: '/enquiries/:id/merge',
+    who: workers,
+    body: v.object({ version, other: v.object({ id: text, version }), key }),
+    answer: entry,
+    refusals: ['not-found', 'changed', 'key-reused'],
+  },
+  unmerge: {
+    method: 'POST',
+    path: '/enquiries/:id/unmerge',
+    who: workers,
+    body: v.object({ version, other: text, key }),
+    answer: entry,
+    refusals: ['not-found', 'changed', 'key-reused', 'too-late'],
+  },
+} as const satisfies Record<string, Call>;

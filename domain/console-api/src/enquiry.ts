@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import { count, instant } from './fields.ts';
+import { changeNames, enquiryStates, fileSigns, heldReasons, mailStates } from './names.ts';
+
+/** Why an enquiry is held; empty where it is not, or nobody knows any more. */
+const heldFor = v.picklist(['', ...heldReasons]);
+
+/** When to look at it again, or empty. */
+const followUp = v.union([v.literal(''), instant]);
+
+/** Whether it is out of the lists until that time, or has come back. */
+const rest = v.picklist(['', 'asleep', 'back']);
+
+const state = v.picklist(enquiryStates);
+
+/** The languages of the pages that visitors write from. The server does not compile when content gets another. */
+const language = v.picklist(['en', 'si', 'ta']);
+
+/** An enquiry in a list. */
+export const row = v.object({
+  id: v.string(),
+  receivedAt: instant,
+  name: v.string(),
+  address: v.string(),
+  service: v.string(),
+  message: v.string(),
+  state,
+  heldFor,
+  holder: v.string(),
+  followUp,
+  rest,
+  files: count,
+});
+
+const file = v.object({ id: v.string(), name: v.string(), bytes: count, signs: v.array(v.picklist(fileSigns)) });
+
+/** What came with an enquiry. */
+const sent = {
+  id: v.string(),
+  receivedAt: instant,
+  address: v.string(),
+  typed: v.array(v.object({ name: v.string(), text: v.string() })),
+  files: v.array(file),
+  mail: v.object({ state: v.picklist(mailStates), attempts: count, lastError: v.string() }),
+  consent: v.object({ given: v.boolean(), text: v.string(), at: instant }),
+  /** Of the page that it came from. */
+  language,
+};
+
+/** One that another stands for. */
+const part = v.object({
+  ...sent,
+  mergedInto: v.string(),
+  mergedBy: v.string(),
+  mergedAt: instant,
+  /** How long it can be undone. */
+  undoUntil: instant,
+});
+
+/** What was written to the visitor. */
+const answer = v.object({
+  id: v.string(),
+  /** The enquiry that it answers. */
+  enquiry: v.string(),
+  who: v.string(),
+  address: v.string(),
+  subject: v.string(),
+  text: v.string(),
+  at: instant,
+  /** How much longer it can be taken back, whatever the clock of the reader says. */
+  undoLeftMs: count,
+  mail: v.picklist(mailStates),
+  lastError: v.string(),
+});
+
+const change = v.object({
+  /** The enquiry that it was done to. */
+  enquiry: v.string(),
+  at: instant,
+  who: v.string(),
+  what: v.picklist(changeNames),
+  text: v.string(),
+});
+
+/** A whole enquiry, with the work on it. */
+export const entry = v.object({
+  ...sent,
+  suspicious: v.boolean(),
+  heldFor,
+  state,
+  holder: v.string(),
+  followUp,
+  rest,
+  /** Raised by each change. */
+  version: count,
+  /** What was merged into it, the oldest first. */
+  merged: v.array(part),
+  answers: v.array(answer),
+  history: v.array(change),
+});

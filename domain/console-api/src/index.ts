@@ -1,0 +1,22 @@
+export { accountCalls, confirmationCalls, firmCalls } from './account.ts';
+export { answerCalls } from './answers.ts';
+export { bookingCalls, openingCalls } from './bookings.ts';
+export { answerOf, pathOf, prefix, readRefusal, refusal, refusalsOf } from './call.ts';
+export type { Answer, Call, Frozen, Input, Params, RefusalCode, Sent } from './call.ts';
+export { enquiryCalls, mergeCalls } from './enquiries.ts';
+export {
+  actNames,
+  callChanges,
+  callOutcomes,
+  changeNames,
+  enquiryStates,
+  fileSigns,
+  heldReasons,
+  listNames,
+  mailStates,
+  roles,
+} from './names.ts';
+export type { CallOutcome, EnquiryState, ListName, Role } from './names.ts';
+export { personCalls } from './persons.ts';
+export { enrolmentCalls, sessionCalls, signInCalls } from './sign-in.ts';
+export { csvCalls, reviewCalls, todayCalls } from './today.ts';

@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import type { Call } from './call.ts';
+import { count, instant, span, text, words } from './fields.ts';
+import { enquiryStates, listNames, roles } from './names.ts';
+
+const followUp = v.object({
+  id: v.string(),
+  name: v.string(),
+  state: v.picklist(enquiryStates),
+  holder: v.string(),
+  followUp: instant,
+  isLate: v.boolean(),
+});
+
+const today = v.object({
+  day: v.string(),
+  /** Where the firm’s clock hangs. */
+  timeZone: v.string(),
+  came: v.object({ lastDay: count, nobodys: count, oldest: v.nullable(instant), held: count }),
+  due: v.array(followUp),
+  dueCount: count,
+  calls: v.array(v.object({ id: v.string(), start: instant, name: v.string(), timeZone: v.string() })),
+});
+
+const trouble = v.object({ name: v.string(), says: v.string(), since: v.nullable(instant) });
+const finding = v.object({ about: v.string(), state: v.picklist(['ok', 'look', 'bad']), says: v.string() });
+
+const sums = v.object({
+  day: v.string(),
+  pages: count,
+  calculators: count,
+  enquiries: count,
+  held: count,
+  calls: count,
+});
+
+/** What somebody looks at who begins the day. */
+export const todayCalls = {
+  today: { method: 'GET', path: '/today', who: roles, answer: today, refusals: [] },
+  troubles: {
+    method: 'GET',
+    path: '/troubles',
+    who: roles,
+    answer: v.object({ looked: v.nullable(instant), isWatched: v.boolean(), troubles: v.array(trouble) }),
+    refusals: [],
+  },
+  report: {
+    method: 'GET',
+    path: '/report',
+    who: ['owner'],
+    answer: v.object({ findings: v.array(finding) }),
+    refusals: [],
+  },
+  counts: { method: 'GET', path: '/counts', who: roles, answer: v.object({ days: v.array(sums) }), refusals: [] },
+} as const satisfies Record<string, Call>;
+
+const kind = v.picklist(['fact', 'fee', 'claim']);
+
+const review = v.object({
+  kind,
+  /** What it is called in the data, and a digest of what it says now: they name what is confirmed. */
+  key: v.string(),
+  version: v.string(),
+  name: v.string(),
+  /** What it says now, or how many fees there are. */
+  says: v.string(),
+  /** The day by which it should have been looked at; null where none is known. */
+  by: v.nullable(v.string()),
+  sources: v.array(v.object({ title: v.string(), url: v.nullable(v.string()) })),
+  /** Who answers for it; empty where anybody may look. */
+  owner: v.string(),
+  /** The file to change, when it is true no more. */
+  where: v.string(),
+  /** The page of the site that says all of it; null where it is said here. */
+  page: v.nullable(v.string()),
+});
+
+const confirmed = v.object({ id: v.string(), kind, name: v.string(), day: v.string(), who: v.string() });
+const reviews = v.object({ reviews: v.array(review), confirmed: v.array(confirmed) });
+
+const launchItem = v.object({ kind: v.string(), what: v.string(), where: v.string() });
+
+/** What has to be looked at again: rules, prices and figures that others set or the firm states. */
+export const reviewCalls = {
+  list: { method: 'GET', path: '/reviews', who: roles, answer: reviews, refusals: [] },
+  confirm: {
+    method: 'POST',
+    path: '/reviews',
+    who: ['owner', 'agent'],
+    body: v.object({ kind, key: text, version: text }),
+    answer: reviews,
+    refusals: ['not-found', 'changed'],
+  },
+  undo: {
+    method: 'POST',
+    path: '/reviews/:id/undo',
+    who: ['owner', 'agent'],
+    answer: reviews,
+    refusals: ['not-found'],
+  },
+  launch: {
+    method: 'GET',
+    path: '/launch',
+    who: roles,
+    answer: v.object({ items: v.array(launchItem) }),
+    refusals: [],
+  },
+} as const satisfies Record<string, Call>;
+
+const csv = { method: 'GET', who: roles, answer: 'file', refusals: [] } as const;
+
+/** The lists of the console as they stand on the screen, for a spreadsheet. */
+export const csvCalls = {
+  enquiries: { ...csv, path: '/csv/enquiries', query: v.object({ state: v.picklist(listNames) }) },
+  search: { ...csv, path: '/csv/search', query: v.object({ words }) },
+  calls: { ...csv, path: '/csv/calls', query: span },
+  counts: { ...csv, path: '/csv/counts' },
+  persons: { ...csv, path: '/csv/persons', query: v.object({ words }) },
+  register: { ...csv, path: '/csv/register' },
+} as const satisfies Record<string, Call>;
