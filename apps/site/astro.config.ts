@@ -5,36 +5,37 @@ import sitemap from '@astrojs/sitemap';
 import { imageHosts } from '@formation/content';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
-import { confirmed } from './src/integrations/confirmed.ts';
-import { cutFonts } from './src/integrations/cut-fonts.ts';
-import { deadLinks } from './src/integrations/dead-links.ts';
-import { icons } from './src/integrations/icons.ts';
-import { inlineScripts } from './src/integrations/inline-scripts.ts';
-import { leanPages } from './src/integrations/lean-pages.ts';
-import { markedLanguages } from './src/integrations/marked-languages.ts';
-import { ownHelper } from './src/integrations/own-helper.ts';
-import { reactModules } from './src/integrations/react-modules.ts';
-import { noScriptCircles } from './src/integrations/script-circles.ts';
-import { scriptCopies } from './src/integrations/script-copies.ts';
-import { scriptGroups } from './src/integrations/script-groups.ts';
-import { shareImages } from './src/integrations/share-images.ts';
-import { sitemapByLanguage } from './src/integrations/sitemap-by-language.ts';
-import { slimClient } from './src/integrations/slim-client.ts';
-import { slimPreload } from './src/integrations/slim-preload.ts';
-import { pigments, stylesOfThePage } from './src/integrations/styles.ts';
+import { confirmed } from './src/build/pages/confirmed.ts';
+import { cutFonts } from './src/build/fonts/cut-fonts.ts';
+import { deadLinks } from './src/build/pages/dead-links.ts';
+import { icons } from './src/build/images/icons.ts';
+import { inlineScripts } from './src/build/scripts/inline-scripts.ts';
+import { minifyPages } from './src/build/pages/minify-pages.ts';
+import { markLanguages } from './src/build/language/mark-languages.ts';
+import { ownHelper } from './src/build/scripts/own-helper.ts';
+import { reactModules } from './src/build/scripts/react-modules.ts';
+import { noScriptCircles } from './src/build/scripts/script-circles.ts';
+import { scriptCopies } from './src/build/scripts/script-copies.ts';
+import { scriptGroups } from './src/build/scripts/script-groups.ts';
+import { shareImages } from './src/build/images/share-images.ts';
+import { sitemapByLanguage } from './src/build/pages/sitemap-by-language.ts';
+import { slimClient } from './src/build/scripts/slim-client.ts';
+import { slimPreload } from './src/build/scripts/slim-preload.ts';
+import { pigments, stylesOfThePage } from './src/build/pages/styles.ts';
 import { buildSettings } from './src/lib/build-settings.ts';
 import { markdown } from './src/markdown/tables.ts';
 
 /** Pages that only answer something, or name another as their own: nobody should find them by searching. */
 const unlisted = /\/(404|design|blog\/external|contact-us\/(sent|not-sent)|reminders\/\w+|service|calculator|console)$/;
 
-/** `client:interact`, `client:answer` and `client:soon`: see src/directives. */
+/** `client:interact`, `client:answer` and `client:soon`: see src/hydration. */
 const directives: AstroIntegration = {
   name: 'directives',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) => {
-      for (const name of ['interact', 'answer', 'soon'] as const)
-        addClientDirective({ name, entrypoint: `./src/directives/${name}.ts` });
+      addClientDirective({ name: 'interact', entrypoint: './src/hydration/hydrate-on-intent.ts' });
+      addClientDirective({ name: 'answer', entrypoint: './src/hydration/hydrate-form.ts' });
+      addClientDirective({ name: 'soon', entrypoint: './src/hydration/hydrate-on-idle.ts' });
     },
   },
 };
@@ -80,9 +81,9 @@ export default defineConfig({
     cutFonts(),
     react(),
     sitemap(sitemapByLanguage(unlisted)),
-    markedLanguages(),
+    markLanguages(),
     icons(),
-    leanPages(),
+    minifyPages(),
     deadLinks(),
     shareImages(),
   ],

@@ -3,7 +3,7 @@ import { fill } from '@formation/content';
 import { isRefused } from '@formation/leads';
 import { Button, Chip, Segmented } from '@formation/ui';
 import { useState } from 'react';
-import { useLoaded } from '../../lib/use-loaded.ts';
+import { useLoaded } from '../../hydration/use-loaded.ts';
 import { type Call, callsIn, spanQuery } from './call-calls.ts';
 import { dayBefore, dayIn, type DaySpan, instantsOf, spanAround, type SpanKind } from './call-spans.ts';
 import { CsvButton } from './csv-button.tsx';

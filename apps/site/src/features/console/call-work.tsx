@@ -2,7 +2,7 @@ import { addDays, dayAt, dayMs, instantOf, isoDate } from '@formation/calendar';
 import { isRefused } from '@formation/leads';
 import { Button, SelectField, TextField } from '@formation/ui';
 import { type FormEvent, useEffect, useState } from 'react';
-import { useLoaded } from '../../lib/use-loaded.ts';
+import { useLoaded } from '../../hydration/use-loaded.ts';
 import { type CallEntry, freeTimes, type Outcome } from './call-calls.ts';
 import { clockTime, colombo } from './times.ts';
 import type { OpenCall } from './use-call.ts';

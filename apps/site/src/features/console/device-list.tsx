@@ -2,7 +2,7 @@ import { fill } from '@formation/content';
 import { isRefused } from '@formation/leads';
 import { Button, Chip } from '@formation/ui';
 import { useState } from 'react';
-import { useOnHydrated } from '../../lib/hydration.ts';
+import { useOnHydrated } from '../../hydration/use-hydrated.ts';
 import { type Device, devices, endDevice } from './calls.ts';
 import { timeIn } from './times.ts';
 import { Failure } from './typed-form.tsx';

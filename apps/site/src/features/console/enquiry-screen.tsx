@@ -2,8 +2,8 @@ import { fill } from '@formation/content';
 import { isRefused } from '@formation/leads';
 import { Button, Note } from '@formation/ui';
 import { lazy, Suspense, useState } from 'react';
-import { arrival } from '../../lib/arrival.ts';
-import { useOnHydrated } from '../../lib/hydration.ts';
+import { retryLoad } from '../../hydration/retry-load.ts';
+import { useOnHydrated } from '../../hydration/use-hydrated.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { AnswersSent } from './answers-sent.tsx';
 import type { Me } from './calls.ts';
@@ -19,7 +19,7 @@ import { type Enquiry, useEnquiry } from './use-enquiry.ts';
 import { useKey } from './use-list-keys.ts';
 import type { Words } from './words.ts';
 
-const Held = lazy(() => arrival(() => import('./held.tsx').then((chunk) => ({ default: chunk.Held }))));
+const Held = lazy(() => retryLoad(() => import('./held.tsx').then((chunk) => ({ default: chunk.Held }))));
 
 type Props = Readonly<{
   words: Words;

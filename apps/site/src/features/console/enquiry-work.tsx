@@ -1,13 +1,15 @@
 import { Button, Note, SelectField, TextAreaField } from '@formation/ui';
 import { lazy, Suspense, useState } from 'react';
-import { arrival } from '../../lib/arrival.ts';
+import { retryLoad } from '../../hydration/retry-load.ts';
 import type { Entry, State } from './inbox-calls.ts';
 import { keptHere } from './kept-here.ts';
 import { Failure } from './typed-form.tsx';
 import type { Enquiry } from './use-enquiry.ts';
 import type { Words } from './words.ts';
 
-const LookAgain = lazy(() => arrival(() => import('./look-again.tsx').then((chunk) => ({ default: chunk.LookAgain }))));
+const LookAgain = lazy(() =>
+  retryLoad(() => import('./look-again.tsx').then((chunk) => ({ default: chunk.LookAgain }))),
+);
 
 /** In these nothing sleeps. */
 const endStates: readonly State[] = ['won', 'lost', 'held'];

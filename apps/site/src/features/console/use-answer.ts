@@ -1,6 +1,6 @@
 import { isRefused } from '@formation/leads';
 import { useState, useSyncExternalStore } from 'react';
-import { useOnHydrated } from '../../lib/hydration.ts';
+import { useOnHydrated } from '../../hydration/use-hydrated.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { type Letter, sendAnswer, type Sending } from './answer-calls.ts';

@@ -1,6 +1,6 @@
 import { isRefused } from '@formation/leads';
 import { useState } from 'react';
-import { useOnHydrated } from '../../lib/hydration.ts';
+import { useOnHydrated } from '../../hydration/use-hydrated.ts';
 import type { Failed } from './calls.ts';
 
 /** What the server answers, asked for at once; why not, and a way to ask again. What was there, since `at`, stays until then. */

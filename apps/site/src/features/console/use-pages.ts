@@ -1,6 +1,6 @@
 import { isRefused } from '@formation/leads';
 import { useRef, useState } from 'react';
-import { useOnHydrated } from '../../lib/hydration.ts';
+import { useOnHydrated } from '../../hydration/use-hydrated.ts';
 import type { Failed } from './calls.ts';
 
 type Source<Page> = Readonly<{ load: (from?: string) => Promise<Page | Failed>; onPage?: (page: Page) => void }>;

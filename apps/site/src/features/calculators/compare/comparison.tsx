@@ -1,6 +1,6 @@
 import { csv } from '@formation/csv';
 import { ShareTools } from '../../../lib/sharing/share-tools.tsx';
-import { useLoaded } from '../../../lib/use-loaded.ts';
+import { useLoaded } from '../../../hydration/use-loaded.ts';
 import { loadModel } from '../load-model.ts';
 import { pathHere } from '../scenarios/path-here.ts';
 import { comparisonAddress, type Scenario } from '../scenarios/scenario.ts';

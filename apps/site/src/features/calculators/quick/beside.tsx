@@ -13,7 +13,7 @@ import {
 import { lineText } from '../../../lib/figures/figure-text.ts';
 import { NotCounted } from '../../../lib/figures/not-counted.tsx';
 import type { Typed } from '../../../lib/typed/use-typed.ts';
-import { useLoaded } from '../../../lib/use-loaded.ts';
+import { useLoaded } from '../../../hydration/use-loaded.ts';
 import { loadPublishedWords, loadWords } from '../load-words.ts';
 import { isRefusing } from '../published/fault-text.ts';
 import { Rupees } from '../rupees/rupees.tsx';
