@@ -1,19 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
-import { deferredProps } from './deferred-props.ts';
-import { islandScript } from '../scripts/island-script.ts';
-import {
-  type PageFile,
-  named,
-  oneScript,
-  oneSheet,
-  ownAttributes,
-  ownHashes,
-  ownIcons,
-  plainProps,
-  plainQuotes,
-} from './minify-page.ts';
+import { named, oneScript, oneSheet, ownHashes, ownIcons, type PageFile } from './minify-page.ts';
 import { namesIn, namesInScript, purgeCss, scriptsOf } from './purge-css.ts';
 
 /** Remembers what it has read. */
@@ -76,7 +64,6 @@ export function minifyPages(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const read = reader(dir);
         const keep = await namedInScripts(dir);
-        const islands = await islandScript();
         const files = new Map<string, PageFile>();
         const styles = byStyles(read);
         const taken = (page: Readonly<{ html: string; files: readonly PageFile[] }>) => {
@@ -86,8 +73,7 @@ export function minifyPages(): AstroIntegration {
         for (const name of (await readdir(dir, { recursive: true })).filter((path) => path.endsWith('.html'))) {
           const built = await readFile(new URL(name, dir), 'utf8');
           const sheets = oneSheet(taken(ownIcons(built, read)), read, keep);
-          const shorter = ownAttributes(plainProps(plainQuotes(taken(oneScript(sheets.html, read, islands)))));
-          const html = ownHashes(taken(deferredProps(shorter)));
+          const html = ownHashes(taken(oneScript(sheets.html, read)));
           const [sheet] = sheets.files;
           if (sheet) styles.add(sheet, { name, built, html });
           else await writeFile(new URL(name, dir), html);
