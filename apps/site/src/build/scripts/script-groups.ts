@@ -97,7 +97,7 @@ const shared: readonly Group[] = [
       '/domain/money/src/amount-reads-as.ts',
       '/domain/money/src/exchange-rates/',
       '/site/src/lib/figures/',
-      ...['currency-options', 'fault-text', 'is-estimate', 'number-echo', 'with-unit'].map(
+      ...['currency-options', 'fault-text', 'number-echo', 'with-unit'].map(
         (name) => `/features/calculators/published/${name}.ts`,
       ),
     ],
