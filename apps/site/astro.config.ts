@@ -74,9 +74,8 @@ export default defineConfig({
   build: { format: 'file' },
   devToolbar: { enabled: false },
   integrations: [
-    islands(),
+    islands(react()),
     cutFonts(),
-    react(),
     sitemap(sitemapByLanguage(unlisted)),
     unlistedPagesAreThere(unlisted),
     markLanguages(),

@@ -4,7 +4,7 @@ const occasions = ['online', 'pointerdown', 'keydown', 'input'] as const;
 /** A line that comes and goes says nothing of it; what stays away for long is asked for less and less often. */
 const pauses = { first: 3000, longest: 60_000 } as const;
 
-const symbol = Symbol.for('what has not come');
+const symbol = Symbol.for('missing');
 const shared = globalThis as { [symbol]?: Set<unknown> };
 
 /** What was asked for and has not come: one list of the page, in which each directive has a copy of this module. */

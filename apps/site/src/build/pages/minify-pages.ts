@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { named, oneScript, oneSheet, ownHashes, ownIcons, type PageFile } from './minify-page.ts';
-import { namesIn, namesInScript, purgeCss, scriptsOf } from './purge-css.ts';
+import { isReact, namesIn, namesInScript, purgeCss, scriptsOf } from './purge-css.ts';
 
 /** Remembers what it has read. */
 function reader(dir: URL): (address: string) => string {
@@ -14,10 +14,15 @@ function reader(dir: URL): (address: string) => string {
   };
 }
 
-/** The style sheets that a script may add to a page: it looks for their own names. */
+/**
+ * The style sheets that a script may add to a page: it looks for their own names.
+ *
+ * @throws when none of the scripts is React's: its words would be taken for names of our styles.
+ */
 async function namedInScripts(dir: URL): Promise<ReadonlySet<string>> {
   const folder = new URL('_astro/', dir);
   const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+  if (!scripts.some(isReact)) throw new Error('No script is React’s: purge-css.ts has another name for it.');
   const texts = await Promise.all(scripts.map((name) => readFile(new URL(name, folder), 'utf8')));
   return new Set(texts.flatMap((text) => [...text.matchAll(/"(_astro\/[^"]+\.css)"/g)].map(([, name]) => `/${name}`)));
 }

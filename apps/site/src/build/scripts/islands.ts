@@ -23,21 +23,23 @@ const scriptsOfIslands: Plugin = {
 };
 
 /**
- * The directives that wake islands (`src/hydration/directives.d.ts`), the renderer that gives them their props, and the
- * files of deferred props: beside the scripts in a build, from memory in `npm run dev`.
+ * The directives that wake islands (`src/hydration/directives.d.ts`), a renderer around React's that gives them their props,
+ * and the files of deferred props: beside the scripts in a build, from memory in `npm run dev`.
+ *
+ * @param react - Astro's integration of React: all of it holds, but for the renderer that it adds.
  */
-export const islands = (): AstroIntegration => ({
+export const islands = (react: AstroIntegration): AstroIntegration => ({
   name: 'islands',
   hooks: {
-    'astro:config:setup': ({ addClientDirective, addRenderer, updateConfig }) => {
+    ...react.hooks,
+    'astro:config:setup': async (options) => {
+      const { addClientDirective, updateConfig } = options;
+      const addRenderer: typeof options.addRenderer = ({ name }) =>
+        options.addRenderer({ name, clientEntrypoint: client, serverEntrypoint: inHydration('server-renderer') });
+      await react.hooks['astro:config:setup']?.({ ...options, addRenderer });
       addClientDirective({ name: 'interact', entrypoint: inHydration('hydrate-on-intent') });
       addClientDirective({ name: 'answer', entrypoint: inHydration('hydrate-form') });
       addClientDirective({ name: 'soon', entrypoint: inHydration('hydrate-on-idle') });
-      addRenderer({
-        name: 'react-with-deferred-props',
-        clientEntrypoint: client,
-        serverEntrypoint: inHydration('server-renderer'),
-      });
       updateConfig({ vite: { plugins: [scriptsOfIslands] } });
     },
     'astro:server:setup': ({ server }) => {
