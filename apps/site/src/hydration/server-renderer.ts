@@ -16,11 +16,12 @@ function scriptsOf(component = ''): string | undefined {
  */
 const renderer: NamedSSRLoadedRendererValue = {
   ...react,
-  check(component, props, slots, metadata) {
-    return react.check.call(this, component, wholeProps(props), slots, metadata);
+  check(component, props, ...rest) {
+    return react.check.call(this, component, wholeProps(props), ...rest);
   },
-  async renderToStaticMarkup(component, props, slots, metadata) {
-    const rendered = await react.renderToStaticMarkup.call(this, component, wholeProps(props), slots, metadata);
+  async renderToStaticMarkup(component, props, ...rest) {
+    const [, metadata] = rest;
+    const rendered = await react.renderToStaticMarkup.call(this, component, wholeProps(props), ...rest);
     const scripts = metadata?.hydrate && scriptsOf(metadata.componentUrl);
     const files = [scripts, addressOf(props)].filter((file) => file !== undefined && file !== '').join(' ');
     return files === '' ? rendered : { ...rendered, attrs: { ...rendered.attrs, 'data-files': files } };
