@@ -3,15 +3,15 @@
  * the check. Features do not know one another, and platforms inside the calculators do not: .dependency-cruiser.mjs.
  */
 export const folders = {
-  pages: ['layouts', 'sections', 'features', 'scripts', 'images', 'lib'],
+  pages: ['layouts', 'sections', 'features', 'scripts', 'images', 'lib', 'hydration'],
   layouts: ['sections', 'scripts', 'lib'],
   sections: ['features', 'scripts', 'lib'],
   scripts: ['features', 'lib'],
-  features: ['images', 'lib'],
-  lib: [],
+  features: ['images', 'lib', 'hydration'],
+  lib: ['hydration'],
   images: [],
-  directives: ['lib'],
-  integrations: [],
+  hydration: [],
+  build: [],
   markdown: [],
 };
 

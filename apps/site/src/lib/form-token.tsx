@@ -1,6 +1,6 @@
 import { formTokenCall, honeypotField, readAnswer, tokenField } from '@formation/leads';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useOnHydrated } from './hydration.ts';
+import { useOnHydrated } from '../hydration/use-hydrated.ts';
 
 /** A form that is sent waits no longer for what it can do without. It is asked for long before, as the page opens. */
 const LIMIT_MS = 10_000;

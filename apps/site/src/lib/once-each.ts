@@ -1,4 +1,4 @@
-import { arrival } from './arrival.ts';
+import { retryLoad } from '../hydration/retry-load.ts';
 
 /** Asks for the thing behind each key once, until it comes, and gives every caller the same promise. */
 export function onceEach<T>(): (key: string, ask: () => Promise<T>) => Promise<T> {
@@ -6,7 +6,7 @@ export function onceEach<T>(): (key: string, ask: () => Promise<T>) => Promise<T
   return (key, ask) => {
     const known = asked.get(key);
     if (known) return known;
-    const asking = arrival(ask);
+    const asking = retryLoad(ask);
     asked.set(key, asking);
     return asking;
   };

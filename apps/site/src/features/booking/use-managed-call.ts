@@ -1,6 +1,6 @@
 import { isRefused } from '@formation/leads';
 import { useState } from 'react';
-import { useOnHydrated } from '../../lib/hydration.ts';
+import { useOnHydrated } from '../../hydration/use-hydrated.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { cancel, find, isGone, move, type Booked, type Holder, type Refusal } from './booking-calls.ts';
 

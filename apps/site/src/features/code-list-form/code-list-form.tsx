@@ -1,7 +1,7 @@
 import { fill, type Locale, type Messages } from '@formation/content';
 import { Button, Note, TextField } from '@formation/ui';
 import { useRef, useState, type SyntheticEvent } from 'react';
-import { useOnHydrated } from '../../lib/hydration.ts';
+import { useOnHydrated } from '../../hydration/use-hydrated.ts';
 import { forgetInStep, keepInStep, keptInStep } from '../../lib/typed/kept-step.ts';
 import { requestList, type PostIds } from './request-list.ts';
 

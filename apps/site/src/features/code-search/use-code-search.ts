@@ -1,5 +1,5 @@
 import { useDeferredValue, useState, type SyntheticEvent } from 'react';
-import { useOnHydrated } from '../../lib/hydration.ts';
+import { useOnHydrated } from '../../hydration/use-hydrated.ts';
 import { fillIn } from '../../lib/sharing/fill-in.ts';
 import { useKeptTyped } from '../../lib/typed/use-kept-typed.ts';
 import { readForm } from '../../lib/typed/use-typed.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { arrival } from '../../lib/arrival.ts';
+import { retryLoad } from '../../hydration/retry-load.ts';
 
 export type Loaded<T> =
   | Readonly<{ state: 'asleep' | 'loading'; value?: undefined }>
@@ -13,7 +13,7 @@ export function useOnce<T>(fetchIt: () => Promise<T>) {
     if (isWanted.current) return;
     isWanted.current = true;
     setLoaded({ state: 'loading' });
-    void arrival(fetchIt).then((value) => setLoaded({ state: 'ready', value }));
+    void retryLoad(fetchIt).then((value) => setLoaded({ state: 'ready', value }));
   }, [fetchIt]);
   return [loaded, want] as const;
 }

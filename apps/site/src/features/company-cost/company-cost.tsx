@@ -4,7 +4,7 @@ import type { CompanyCost as Counted, CostRefusal } from '@formation/formation';
 import { moneyText } from '@formation/money';
 import { Dock, Note } from '@formation/ui';
 import { lazy, Suspense } from 'react';
-import { arrival } from '../../lib/arrival.ts';
+import { retryLoad } from '../../hydration/retry-load.ts';
 import { todayHere } from '../../lib/dates/today-here.ts';
 import { useToday } from '../../lib/dates/use-today.ts';
 import { ShareTools } from '../../lib/sharing/share-tools.tsx';
@@ -23,8 +23,8 @@ import '../../lib/tool/tool.css';
 import './company-cost.css';
 
 const later = () => import('./beside-and-later.ts');
-const Comparison = lazy(() => arrival(() => later().then((chunk) => ({ default: chunk.Comparison }))));
-const ForgottenFees = lazy(() => arrival(() => later().then((chunk) => ({ default: chunk.ForgottenFees }))));
+const Comparison = lazy(() => retryLoad(() => later().then((chunk) => ({ default: chunk.Comparison }))));
+const ForgottenFees = lazy(() => retryLoad(() => later().then((chunk) => ({ default: chunk.ForgottenFees }))));
 
 type Props = Readonly<{ builtOn: IsoDate; prices: PackagePrices; words: CostWords }>;
 

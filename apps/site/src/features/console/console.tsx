@@ -2,8 +2,8 @@ import { isRefused } from '@formation/leads';
 import { Note } from '@formation/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { arrival } from '../../lib/arrival.ts';
-import { useOnHydrated } from '../../lib/hydration.ts';
+import { retryLoad } from '../../hydration/retry-load.ts';
+import { useOnHydrated } from '../../hydration/use-hydrated.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { findMe } from './api/client.ts';
 import type { Me } from './api/client.ts';
@@ -15,7 +15,9 @@ import { Language, useWords } from './use-words.ts';
 import type { Words } from './words.ts';
 
 /** Used once by each of the firm's people. */
-const Enrolment = lazy(() => arrival(() => import('./enrolment.tsx').then((chunk) => ({ default: chunk.Enrolment }))));
+const Enrolment = lazy(() =>
+  retryLoad(() => import('./enrolment.tsx').then((chunk) => ({ default: chunk.Enrolment }))),
+);
 
 type Props = Readonly<{ words: Words; locale: string }>;
 

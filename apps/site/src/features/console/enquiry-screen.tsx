@@ -2,7 +2,7 @@ import { enquiryCalls } from '@formation/console-api';
 import { fill } from '@formation/content';
 import { Button, Note } from '@formation/ui';
 import { lazy, Suspense, useState } from 'react';
-import { arrival } from '../../lib/arrival.ts';
+import { retryLoad } from '../../hydration/retry-load.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { AnswersSent } from './answers-sent.tsx';
 import type { Me } from './api/client.ts';
@@ -19,7 +19,7 @@ import { type Enquiry, useEnquiry } from './use-enquiry.ts';
 import { useKey } from './use-list-keys.ts';
 import { useLocale, useWords } from './use-words.ts';
 
-const Held = lazy(() => arrival(() => import('./held.tsx').then((chunk) => ({ default: chunk.Held }))));
+const Held = lazy(() => retryLoad(() => import('./held.tsx').then((chunk) => ({ default: chunk.Held }))));
 
 type Props = Readonly<{
   id: string;

@@ -1,14 +1,16 @@
 import type { EnquiryState as State } from '@formation/console-api';
 import { Button, Note, SelectField, TextAreaField } from '@formation/ui';
 import { lazy, Suspense, useState } from 'react';
-import { arrival } from '../../lib/arrival.ts';
+import { retryLoad } from '../../hydration/retry-load.ts';
 import type { Entry } from './api/shapes.ts';
 import { keptHere } from './kept-here.ts';
 import { Failure } from './typed-form.tsx';
 import type { Enquiry } from './use-enquiry.ts';
 import { useWords } from './use-words.ts';
 
-const LookAgain = lazy(() => arrival(() => import('./look-again.tsx').then((chunk) => ({ default: chunk.LookAgain }))));
+const LookAgain = lazy(() =>
+  retryLoad(() => import('./look-again.tsx').then((chunk) => ({ default: chunk.LookAgain }))),
+);
 
 /** In these nothing sleeps. */
 const endStates: readonly State[] = ['won', 'lost', 'held'];

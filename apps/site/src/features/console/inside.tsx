@@ -4,7 +4,7 @@ import { fill } from '@formation/content';
 import { isRefused } from '@formation/leads';
 import { Button } from '@formation/ui';
 import { lazy, Suspense } from 'react';
-import { arrival } from '../../lib/arrival.ts';
+import { retryLoad } from '../../hydration/retry-load.ts';
 import { useReturnedFocus } from '../../lib/use-returned-focus.ts';
 import { ask, type Me } from './api/client.ts';
 import { useSend } from './api/query.ts';
@@ -18,16 +18,16 @@ import { useWords } from './use-words.ts';
 import type { Words } from './words.ts';
 import './console.css';
 
-const Calls = lazy(() => arrival(() => import('./call-list.tsx').then((chunk) => ({ default: chunk.CallList }))));
-const Call = lazy(() => arrival(() => import('./call-screen.tsx').then((chunk) => ({ default: chunk.CallScreen }))));
-const Account = lazy(() => arrival(() => import('./account.tsx').then((chunk) => ({ default: chunk.Account }))));
-const Opening = lazy(() => arrival(() => import('./opening.tsx').then((chunk) => ({ default: chunk.Opening }))));
+const Calls = lazy(() => retryLoad(() => import('./call-list.tsx').then((chunk) => ({ default: chunk.CallList }))));
+const Call = lazy(() => retryLoad(() => import('./call-screen.tsx').then((chunk) => ({ default: chunk.CallScreen }))));
+const Account = lazy(() => retryLoad(() => import('./account.tsx').then((chunk) => ({ default: chunk.Account }))));
+const Opening = lazy(() => retryLoad(() => import('./opening.tsx').then((chunk) => ({ default: chunk.Opening }))));
 const Enquiry = lazy(() =>
-  arrival(() => import('./enquiry-screen.tsx').then((chunk) => ({ default: chunk.EnquiryScreen }))),
+  retryLoad(() => import('./enquiry-screen.tsx').then((chunk) => ({ default: chunk.EnquiryScreen }))),
 );
-const People = lazy(() => arrival(() => import('./people.tsx').then((chunk) => ({ default: chunk.People }))));
+const People = lazy(() => retryLoad(() => import('./people.tsx').then((chunk) => ({ default: chunk.People }))));
 const Person = lazy(() =>
-  arrival(() => import('./person-screen.tsx').then((chunk) => ({ default: chunk.PersonScreen }))),
+  retryLoad(() => import('./person-screen.tsx').then((chunk) => ({ default: chunk.PersonScreen }))),
 );
 
 type Props = Readonly<{ me: Me; onLeft: () => void }>;

@@ -1,11 +1,11 @@
 import { Button } from '@formation/ui';
 import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react';
-import { arrival } from '../../lib/arrival.ts';
+import { retryLoad } from '../../hydration/retry-load.ts';
 import type { Entry } from './api/shapes.ts';
 import { MergedPart } from './merged-part.tsx';
 import { useWords } from './use-words.ts';
 
-const Merge = lazy(() => arrival(() => import('./merge.tsx').then((chunk) => ({ default: chunk.Merge }))));
+const Merge = lazy(() => retryLoad(() => import('./merge.tsx').then((chunk) => ({ default: chunk.Merge }))));
 
 type Props = ComponentProps<typeof Merge>;
 

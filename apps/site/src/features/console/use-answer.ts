@@ -1,7 +1,7 @@
 import { answerCalls } from '@formation/console-api';
 import { isRefused } from '@formation/leads';
 import { useState, useSyncExternalStore } from 'react';
-import { useOnHydrated } from '../../lib/hydration.ts';
+import { useOnHydrated } from '../../hydration/use-hydrated.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { useOnline } from '../../lib/use-online.ts';
 import { ask, isLost } from './api/client.ts';

@@ -2,7 +2,7 @@ import { office } from '@formation/content';
 import { fileRefusal, honeypotField, idle, nextSendStatus, templateParams, type SendStatus } from '@formation/leads';
 import { useEffect, useReducer, useRef, useState, type SyntheticEvent } from 'react';
 import { useFormToken } from '../../lib/form-token.tsx';
-import { useOnHydrated } from '../../lib/hydration.ts';
+import { useOnHydrated } from '../../hydration/use-hydrated.ts';
 import { returnFocus } from '../../lib/outcome.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { readForm, type Typed } from '../../lib/typed/use-typed.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useOnHydrated } from '../../lib/hydration.ts';
+import { useOnHydrated } from '../../hydration/use-hydrated.ts';
 import { readForm } from '../../lib/typed/use-typed.ts';
 import { chosenFile, fillEmpty, textFields } from './enquiry-fields.ts';
 import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts';

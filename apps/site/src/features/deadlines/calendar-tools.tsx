@@ -1,7 +1,7 @@
 import type { IsoDate } from '@formation/calendar';
 import { Button, CheckField } from '@formation/ui';
 import { useRef, type MouseEvent } from 'react';
-import { arrival } from '../../lib/arrival.ts';
+import { retryLoad } from '../../hydration/retry-load.ts';
 import { saveFile, type SavedFile } from '../../lib/sharing/save-file.ts';
 import { readForm } from '../../lib/typed/use-typed.ts';
 import type { Wanted } from './calendar-plan.ts';
@@ -19,7 +19,7 @@ type Props = Readonly<{
 const reminderDays = ['30', '7', '1', '0'] as const;
 
 /** It comes when a file is asked for: most visitors only read. */
-const calendarFiles = () => arrival(() => import('./calendar-files.ts'));
+const calendarFiles = () => retryLoad(() => import('./calendar-files.ts'));
 
 const remindersIn = (form: HTMLFormElement | null) => {
   const typed = form ? readForm(form) : {};

@@ -1,6 +1,6 @@
 import { usualUsDeadlines, type Company } from '@formation/deadlines';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { arrival } from '../../lib/arrival.ts';
+import { retryLoad } from '../../hydration/retry-load.ts';
 import type { CountryRules, DeadlineWords } from './deadline-words.ts';
 
 type Country = Company['country'];
@@ -40,7 +40,7 @@ export function useRules(
 ): Readonly<{ now: Rules | undefined; inTime: () => Promise<Rules> }> {
   const { country } = company;
   const [loaded, setLoaded] = useState<Loaded>();
-  const ask = () => arrival(() => load(words.locale, country));
+  const ask = () => retryLoad(() => load(words.locale, country));
   const askFirst = useEffectEvent(ask);
   useEffect(() => {
     let isWanted = true;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useIsHydrated } from '../../lib/hydration.ts';
+import { useIsHydrated } from '../../hydration/use-hydrated.ts';
 import { keepTexts, keptTexts } from '../../lib/kept-texts.ts';
 
 /** The dates ticked off on this device, of all companies: each by its company and its own name. */

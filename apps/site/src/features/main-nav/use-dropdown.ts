@@ -1,5 +1,5 @@
 import { useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
-import { useIsHydrated, useOnHydrated } from '../../lib/hydration.ts';
+import { useIsHydrated, useOnHydrated } from '../../hydration/use-hydrated.ts';
 import { walkLinks } from './walk-links.ts';
 
 const isOpen = (menu: HTMLElement | null) => menu?.matches(':popover-open') ?? false;

@@ -2,7 +2,7 @@ import type { Messages } from '@formation/content';
 import type { RegisterSearch } from '@formation/names';
 import { TextField } from '@formation/ui';
 import { useDeferredValue, useEffect, useState } from 'react';
-import { arrival } from '../../lib/arrival.ts';
+import { retryLoad } from '../../hydration/retry-load.ts';
 import { choice } from '../../lib/typed/choice.ts';
 import { Spoken } from '../../lib/typed/spoken.tsx';
 import { useKeptTyped } from '../../lib/typed/use-kept-typed.ts';
@@ -27,7 +27,7 @@ async function openRules() {
 function useRules(isWanted: boolean) {
   const [rules, setRules] = useState<Awaited<ReturnType<typeof openRules>>>();
   useEffect(() => {
-    if (isWanted) void arrival(openRules).then(setRules);
+    if (isWanted) void retryLoad(openRules).then(setRules);
   }, [isWanted]);
   return rules;
 }

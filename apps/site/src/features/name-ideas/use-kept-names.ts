@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useIsHydrated } from '../../lib/hydration.ts';
+import { useIsHydrated } from '../../hydration/use-hydrated.ts';
 import { keepTexts, keptTexts } from '../../lib/kept-texts.ts';
 
 const place = ['sessionStorage', 'kept-names'] as const;

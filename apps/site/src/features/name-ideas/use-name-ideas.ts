@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState, type SyntheticEvent } from 'react';
-import { arrival } from '../../lib/arrival.ts';
-import { useOnHydrated } from '../../lib/hydration.ts';
+import { retryLoad } from '../../hydration/retry-load.ts';
+import { useOnHydrated } from '../../hydration/use-hydrated.ts';
 import { fillIn } from '../../lib/sharing/fill-in.ts';
 import { keepInStep, keptInStep } from '../../lib/typed/kept-step.ts';
 import { readForm, type Typed } from '../../lib/typed/use-typed.ts';
@@ -16,7 +16,7 @@ type Made = Readonly<{ names: Awaited<ReturnType<typeof openNames>>; asked: Aske
 const PAGE = 24;
 
 /** The words and rules are fetched when the visitor turns to the form; one line says when they do not come. */
-const warmUp = () => void arrival(openNames);
+const warmUp = () => void retryLoad(openNames);
 
 /** The style and the country that are chosen now. */
 function choices(form: HTMLFormElement): Pick<Asked, 'style' | 'country'> {
@@ -45,7 +45,7 @@ function useMaking() {
 
   const make = async (ask: (fresh: string) => Asked) => {
     setState('loading');
-    const names = await arrival(openNames);
+    const names = await retryLoad(openNames);
     const asked = ask(names.newSeed(Math.random));
     setMade({ names, asked });
     setState('before');

@@ -4,7 +4,7 @@ import { ratesOn } from '@formation/money/exchange-rates';
 import { assumptionKeys, isArrival, ownField, type Payouts } from '@formation/payouts';
 import { Button, Icon, Section } from '@formation/ui';
 import { lazy, Suspense } from 'react';
-import { arrival } from '../../lib/arrival.ts';
+import { retryLoad } from '../../hydration/retry-load.ts';
 import { shortDay } from '../../lib/dates/short-day.ts';
 import { NotCounted } from '../../lib/figures/not-counted.tsx';
 import { SourcesOnPaper } from '../../lib/figures/sources-on-paper.tsx';
@@ -22,10 +22,10 @@ import '../../lib/tool/printed-tool.css';
 import '../../lib/tool/tool.css';
 import './ways.css';
 
-const TaxNote = lazy(() => arrival(() => import('./tax-note.tsx').then((chunk) => ({ default: chunk.TaxNote }))));
+const TaxNote = lazy(() => retryLoad(() => import('./tax-note.tsx').then((chunk) => ({ default: chunk.TaxNote }))));
 const load = () => import('./solved.tsx');
-const Backwards = lazy(() => arrival(() => load().then((chunk) => ({ default: chunk.SolvedBackwards }))));
-const BreakEven = lazy(() => arrival(() => load().then((chunk) => ({ default: chunk.SolvedBreakEven }))));
+const Backwards = lazy(() => retryLoad(() => load().then((chunk) => ({ default: chunk.SolvedBackwards }))));
+const BreakEven = lazy(() => retryLoad(() => load().then((chunk) => ({ default: chunk.SolvedBreakEven }))));
 
 type ListProps = Readonly<{ answer: Payouts; asking: Asking; words: PayoutsWords }>;
 

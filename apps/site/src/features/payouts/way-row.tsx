@@ -3,7 +3,7 @@ import { moneyText, percentText } from '@formation/money';
 import { isArrival, type Ranked } from '@formation/payouts';
 import { Chip } from '@formation/ui';
 import { lazy, Suspense } from 'react';
-import { arrival } from '../../lib/arrival.ts';
+import { retryLoad } from '../../hydration/retry-load.ts';
 import { betweenText } from './best-way.tsx';
 import type { PayoutsWords } from './payouts-words.ts';
 import { useOpened } from './use-opened.ts';
@@ -12,7 +12,7 @@ import './ways.css';
 
 /** What a way opens to comes in a chunk of its own, when the first one is opened. */
 const WayDetails = lazy(() =>
-  arrival(() => import('./way-details.tsx').then((chunk) => ({ default: chunk.WayDetails }))),
+  retryLoad(() => import('./way-details.tsx').then((chunk) => ({ default: chunk.WayDetails }))),
 );
 
 /** A way that is not offered, or that needs a number which nobody publishes. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useOnHydrated } from '../hydration.ts';
+import { useOnHydrated } from '../../hydration/use-hydrated.ts';
 
 const nothing = () => undefined;
 

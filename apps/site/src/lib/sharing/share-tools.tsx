@@ -1,7 +1,7 @@
 import type { Messages } from '@formation/content';
 import { Icon } from '@formation/ui';
 import { useState } from 'react';
-import { useIsHydrated } from '../hydration.ts';
+import { useIsHydrated } from '../../hydration/use-hydrated.ts';
 import { copyText } from './copy-text.ts';
 import { saveFile, type SavedFile } from './save-file.ts';
 import './share-tools.css';

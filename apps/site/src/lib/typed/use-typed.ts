@@ -1,5 +1,5 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
-import { useOnHydrated, useOnShown } from '../hydration.ts';
+import { useOnHydrated, useOnShown } from '../../hydration/use-hydrated.ts';
 
 /** What stands in a form, by the names of its fields. A box that is not ticked is absent. */
 export type Typed = Readonly<Record<string, string>>;

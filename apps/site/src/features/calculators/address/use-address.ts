@@ -1,7 +1,7 @@
 import type { IsoDate } from '@formation/fees';
 import { useState } from 'react';
 import { todayHere } from '../../../lib/dates/today-here.ts';
-import { useOnHydrated } from '../../../lib/hydration.ts';
+import { useOnHydrated } from '../../../hydration/use-hydrated.ts';
 import type { Typed } from '../../../lib/typed/use-typed.ts';
 import { addressInputs } from './address-inputs.ts';
 import {

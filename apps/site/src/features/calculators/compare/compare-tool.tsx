@@ -1,7 +1,7 @@
 import type { IsoDate } from '@formation/fees';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
-import { arrival } from '../../../lib/arrival.ts';
-import { useOnHydrated } from '../../../lib/hydration.ts';
+import { retryLoad } from '../../../hydration/retry-load.ts';
+import { useOnHydrated } from '../../../hydration/use-hydrated.ts';
 import { keepShown, keptScenarios } from '../scenarios/kept-scenarios.ts';
 import { pathHere } from '../scenarios/path-here.ts';
 import { comparisonAddress, scenariosAt, type Scenario } from '../scenarios/scenario.ts';
@@ -10,7 +10,7 @@ import { SavedList } from './saved-list.tsx';
 
 /** The table comes when there is something to compare. */
 const Comparison = lazy(() =>
-  arrival(() => import('./comparison.tsx').then((chunk) => ({ default: chunk.Comparison }))),
+  retryLoad(() => import('./comparison.tsx').then((chunk) => ({ default: chunk.Comparison }))),
 );
 
 /** The scenarios of the address, or those kept in this tab. */

@@ -3,7 +3,7 @@ import { Button, Note, TextField } from '@formation/ui';
 import { useId, useRef, useState } from 'react';
 import { FileField } from '../../../lib/file-field/file-field.tsx';
 import { useFile } from '../../../lib/file-field/use-file.ts';
-import { useOnHydrated } from '../../../lib/hydration.ts';
+import { useOnHydrated } from '../../../hydration/use-hydrated.ts';
 import { saveFile } from '../../../lib/sharing/save-file.ts';
 import { pathHere } from '../scenarios/path-here.ts';
 import { comparisonAddress, type Scenario } from '../scenarios/scenario.ts';

@@ -2,7 +2,7 @@ import { fill } from '@formation/content';
 import type { PlatformName } from '@formation/fees';
 import { Button, Note } from '@formation/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { arrival } from '../../../lib/arrival.ts';
+import { retryLoad } from '../../../hydration/retry-load.ts';
 import { dayName } from '../../../lib/dates/day-name.ts';
 import { todayHere } from '../../../lib/dates/today-here.ts';
 import type { BulkWords } from './bulk-words.ts';
@@ -17,7 +17,7 @@ import { usePlatform, type ChosenPlatform } from './use-platform.ts';
 
 /** What a list comes to is drawn by a script that comes when there is something to draw. */
 const BulkResult = lazy(() =>
-  arrival(() => import('./bulk-result.tsx').then((chunk) => ({ default: chunk.BulkResult }))),
+  retryLoad(() => import('./bulk-result.tsx').then((chunk) => ({ default: chunk.BulkResult }))),
 );
 
 type Props = Readonly<{ words: BulkWords }>;

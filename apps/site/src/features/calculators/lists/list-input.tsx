@@ -2,17 +2,17 @@ import { fill } from '@formation/content';
 import { isPlatformName, type PlatformName } from '@formation/fees';
 import { Button, Note } from '@formation/ui';
 import { useId, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
-import { arrival } from '../../../lib/arrival.ts';
+import { retryLoad } from '../../../hydration/retry-load.ts';
 import { FileField } from '../../../lib/file-field/file-field.tsx';
 import { useFile } from '../../../lib/file-field/use-file.ts';
-import { useOnHydrated } from '../../../lib/hydration.ts';
+import { useOnHydrated } from '../../../hydration/use-hydrated.ts';
 import { keepInStep, keptInStep } from '../../../lib/typed/kept-step.ts';
 import type { Typed } from '../../../lib/typed/use-typed.ts';
 import type { BulkWords } from './bulk-words.ts';
 import type { List } from './read-file.ts';
 
 /** Reading a list takes a parser, which comes when the first one is there. */
-const loadReader = () => arrival(() => import('./read-file.ts'));
+const loadReader = () => retryLoad(() => import('./read-file.ts'));
 
 type Refused = keyof BulkWords['page']['input']['refused'];
 

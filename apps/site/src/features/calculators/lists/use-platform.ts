@@ -1,6 +1,6 @@
 import type { CalculatorWords } from '@formation/content';
 import { loadPlatform, type Calculator, type PlatformName } from '@formation/fees';
-import { useLoaded } from '../../../lib/use-loaded.ts';
+import { useLoaded } from '../../../hydration/use-loaded.ts';
 import { loadWords } from '../load-words.ts';
 import type { BulkWords } from './bulk-words.ts';
 

@@ -1,13 +1,13 @@
 import type { IsoDate } from '@formation/fees';
 import { lazy, memo, Suspense, useCallback, type RefObject } from 'react';
-import { arrival } from '../../../lib/arrival.ts';
-import { useIsHydrated } from '../../../lib/hydration.ts';
+import { retryLoad } from '../../../hydration/retry-load.ts';
+import { useIsHydrated } from '../../../hydration/use-hydrated.ts';
 import type { Typed } from '../../../lib/typed/use-typed.ts';
 import type { ShownPublished } from '../load-words.ts';
 import type { PublishedModel } from './published-model.ts';
 
 const SolverPanel = lazy(() =>
-  arrival(() => import('./solver-panel.tsx').then((chunk) => ({ default: memo(chunk.SolverPanel) }))),
+  retryLoad(() => import('./solver-panel.tsx').then((chunk) => ({ default: memo(chunk.SolverPanel) }))),
 );
 
 /** Puts a value into the form as if it were typed, so that everything follows. */

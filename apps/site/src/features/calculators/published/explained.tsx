@@ -1,6 +1,6 @@
 import { Icon } from '@formation/ui';
 import { lazy, Suspense, useId, useState } from 'react';
-import { arrival } from '../../../lib/arrival.ts';
+import { retryLoad } from '../../../hydration/retry-load.ts';
 import { lineText } from '../../../lib/figures/figure-text.ts';
 import type { ExplainWords } from '../../../lib/figures/opened-figure.tsx';
 import type { Row } from './published-model.ts';
@@ -8,7 +8,7 @@ import '../../../lib/figures/opened-figure.css';
 
 /** What opens a figure comes in a chunk of its own, when the first one is opened. */
 const OpenedFigure = lazy(() =>
-  arrival(() => import('../../../lib/figures/opened-figure.tsx').then((chunk) => ({ default: chunk.OpenedFigure }))),
+  retryLoad(() => import('../../../lib/figures/opened-figure.tsx').then((chunk) => ({ default: chunk.OpenedFigure }))),
 );
 
 type Props = ExplainWords & Readonly<{ row: Row; isTotal?: boolean }>;

@@ -1,13 +1,13 @@
 import { fill, type Messages } from '@formation/content';
 import { Button } from '@formation/ui';
 import { useState } from 'react';
-import { arrival } from '../../../lib/arrival.ts';
+import { retryLoad } from '../../../hydration/retry-load.ts';
 import { keepTexts, keptTexts } from '../../../lib/kept-texts.ts';
 import { keptAddresses } from '../scenarios/kept-addresses.ts';
 import type { keepOneMore } from '../scenarios/kept-scenarios.ts';
 
 /** What knows of comparisons comes when the first result is kept. */
-const keeping = () => arrival(() => import('../scenarios/kept-scenarios.ts'));
+const keeping = () => retryLoad(() => import('../scenarios/kept-scenarios.ts'));
 
 type Props = Readonly<{ words: Messages['calculators']['shared']['compare']; address: () => string }>;
 

@@ -1,8 +1,8 @@
 import type { Messages } from '@formation/content';
 import { Icon, type IconName } from '@formation/ui';
 import { useState } from 'react';
-import { arrival } from '../../../lib/arrival.ts';
-import { useIsHydrated } from '../../../lib/hydration.ts';
+import { retryLoad } from '../../../hydration/retry-load.ts';
+import { useIsHydrated } from '../../../hydration/use-hydrated.ts';
 import { copyText } from '../../../lib/sharing/copy-text.ts';
 import '../../../lib/sharing/share-tools.css';
 
@@ -19,7 +19,7 @@ type Props = Readonly<{
 
 /** What writes files comes when the first one is wanted. */
 async function save(rows: ReturnType<Props['rows']>): Promise<void> {
-  const { saveTable } = await arrival(() => import('../../../lib/sharing/save-table.ts'));
+  const { saveTable } = await retryLoad(() => import('../../../lib/sharing/save-table.ts'));
   saveTable('result.csv', rows);
 }
 

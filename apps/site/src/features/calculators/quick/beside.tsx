@@ -14,7 +14,7 @@ import {
 import { lineText } from '../../../lib/figures/figure-text.ts';
 import { NotCounted } from '../../../lib/figures/not-counted.tsx';
 import type { Typed } from '../../../lib/typed/use-typed.ts';
-import { useLoaded } from '../../../lib/use-loaded.ts';
+import { useLoaded } from '../../../hydration/use-loaded.ts';
 import { loadPublishedWords, loadWords } from '../load-words.ts';
 import { Rupees } from '../rupees/rupees.tsx';
 import type { Estimate } from './estimate.ts';

@@ -5,7 +5,7 @@ import { hasRupees, inRupees, payoutFields, rupeeRate } from '@formation/payouts
 import { TextField } from '@formation/ui';
 import { useState } from 'react';
 import { dayName } from '../../../lib/dates/day-name.ts';
-import { useIsHydrated, useOnShown } from '../../../lib/hydration.ts';
+import { useIsHydrated, useOnShown } from '../../../hydration/use-hydrated.ts';
 import { shortened } from '../published/fault-text.ts';
 import { numberEcho } from '../published/number-echo.ts';
 import { pathHere } from '../scenarios/path-here.ts';

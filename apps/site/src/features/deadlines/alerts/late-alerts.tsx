@@ -1,8 +1,8 @@
 import type { Locale } from '@formation/content';
 import { Button } from '@formation/ui';
 import { useState } from 'react';
-import { arrival } from '../../../lib/arrival.ts';
-import { useOnHydrated } from '../../../lib/hydration.ts';
+import { retryLoad } from '../../../hydration/retry-load.ts';
+import { useOnHydrated } from '../../../hydration/use-hydrated.ts';
 import { keptInStep } from '../../../lib/typed/kept-step.ts';
 import type { Alerts } from './alerts.tsx';
 import { keptReminders } from './kept-reminders.ts';
@@ -19,7 +19,7 @@ type Props = Readonly<{
 type Arrived = Readonly<{ Panel: typeof Alerts; words: ReminderWords }>;
 
 const load = (locale: Locale) =>
-  arrival(async (): Promise<Arrived> => {
+  retryLoad(async (): Promise<Arrived> => {
     const [{ Alerts: Panel }, { loadReminderWords }] = await Promise.all([
       import('./alerts.tsx'),
       import('./reminder-words.ts'),

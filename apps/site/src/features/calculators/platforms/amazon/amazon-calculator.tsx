@@ -1,7 +1,7 @@
 import type { Locale, Messages } from '@formation/content';
 import type { IsoDate } from '@formation/fees';
 import { lazy } from 'react';
-import { arrival } from '../../../../lib/arrival.ts';
+import { retryLoad } from '../../../../hydration/retry-load.ts';
 import type { HeadWords } from '../../frame/calculator-head.tsx';
 import { TwoSchedules } from '../../frame/two-schedules.tsx';
 import type { PublishedAtFirst } from '../../load-words.ts';
@@ -14,7 +14,7 @@ type Props = Readonly<{ locale: Locale; head: HeadWords; day: IsoDate; words: Wo
 
 /** The tables come in a chunk of their own, when they are first asked for. */
 const AmazonPublished = lazy(() =>
-  arrival(() => import('./amazon-published.tsx').then((chunk) => ({ default: chunk.AmazonPublished }))),
+  retryLoad(() => import('./amazon-published.tsx').then((chunk) => ({ default: chunk.AmazonPublished }))),
 );
 
 /** The Amazon calculator: the quick estimate of one unit, and Amazon's published fees. */

@@ -3,7 +3,7 @@ import type { IsoDate } from '@formation/fees';
 import { currencies } from '@formation/money';
 import { Note } from '@formation/ui';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { arrival } from '../../../../lib/arrival.ts';
+import { retryLoad } from '../../../../hydration/retry-load.ts';
 import { useTyped, type Typed } from '../../../../lib/typed/use-typed.ts';
 import type { Estimate } from '../../quick/estimate.ts';
 import { AmazonForm } from './amazon-form.tsx';
@@ -23,7 +23,7 @@ type Props = Readonly<{
 }>;
 
 /** The result comes in a chunk of its own, once something is typed: it is shown with the first submit. */
-const result = () => arrival(() => import('./sale-result.tsx'));
+const result = () => retryLoad(() => import('./sale-result.tsx'));
 const SaleFigures = lazy(() => result().then((chunk) => ({ default: chunk.SaleFigures })));
 const SaleLines = lazy(() => result().then((chunk) => ({ default: chunk.SaleLines })));
 

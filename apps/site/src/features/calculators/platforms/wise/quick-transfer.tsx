@@ -4,8 +4,8 @@ import * as wise from '@formation/fees/wise/quick';
 import { amountText, readAmount } from '@formation/money';
 import { Dock } from '@formation/ui';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { arrival } from '../../../../lib/arrival.ts';
-import { useIsHydrated } from '../../../../lib/hydration.ts';
+import { retryLoad } from '../../../../hydration/retry-load.ts';
+import { useIsHydrated } from '../../../../hydration/use-hydrated.ts';
 import { choice } from '../../../../lib/typed/choice.ts';
 import { Spoken } from '../../../../lib/typed/spoken.tsx';
 import { useTyped, type Typed } from '../../../../lib/typed/use-typed.ts';
@@ -16,7 +16,7 @@ import '../../../../lib/tool/tool.css';
 
 /** What opens on a click comes after what is on the page. */
 const TransferDialogs = lazy(() =>
-  arrival(() => import('./transfer-dialogs.tsx').then((chunk) => ({ default: chunk.TransferDialogs }))),
+  retryLoad(() => import('./transfer-dialogs.tsx').then((chunk) => ({ default: chunk.TransferDialogs }))),
 );
 
 type Words = Messages['calculators'];

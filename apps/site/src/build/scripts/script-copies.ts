@@ -1,0 +1,57 @@
+import type { Plugin } from 'vite';
+
+type Copy = Readonly<{
+  /** The modules that are copied. */
+  of: RegExp;
+  /** Parts of the paths of those who keep a copy of them. */
+  by: readonly string[];
+  /** The group of the keeper, where it is in one. */
+  group?: string;
+}>;
+
+/**
+ * What is small and two parts of the site need that no visitor has open at once. Shared, it is a file of its own, for
+ * which everyone who needs it asks; copied, it stands in the script that needs it.
+ */
+const copies: readonly Copy[] = [
+  { of: /\/domain\/money\/src\/exchange-rates\//, by: ['/domain/formation/', '/features/company-cost/'] },
+  { of: /\/domain\/fees\/src\/platforms\/\w[\w-]*\/tables\//, by: ['/domain/payouts/', '/features/payouts/'] },
+  {
+    of: /\/(?:features\/calculators|domain\/payouts\/src)\/rupees\//,
+    by: ['/features/calculators/quick/beside.tsx'],
+  },
+  {
+    of: /\/features\/calculators\/scenarios\/path-here\.ts/,
+    by: ['/features/calculators/rupees/'],
+    group: 'published',
+  },
+];
+
+/** What the copies name: each must be there, see named-paths.ts. */
+export const pathsOfCopies = copies.flatMap(({ of, by }) => [of, ...by]);
+
+const MARK = '?copy';
+
+/** Whether a module is a copy. */
+export const isCopy = (id: string): boolean => id.endsWith(MARK);
+
+/** The group of a copy: its keeper's. */
+export const groupOfCopy = (id: string): string | undefined => copies.find(({ of }) => of.test(id))?.group;
+
+/** Whether who imports a module gets a copy of it: who keeps one, or a part of the same copy. */
+export const isCopied = (id: string, importer: string): boolean =>
+  copies.some(
+    ({ of, by }) => of.test(id) && (isCopy(importer) ? of.test(importer) : by.some((one) => importer.includes(one))),
+  );
+
+export const scriptCopies: Plugin = {
+  name: 'script-copies',
+  enforce: 'pre',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  async resolveId(source, importer, options) {
+    if (!importer) return null;
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+    return found && isCopied(found.id, importer) ? { ...found, id: found.id + MARK } : null;
+  },
+};

@@ -1,0 +1,185 @@
+import type { Plugin } from 'vite';
+import { groupOfCopy, isCopy } from './script-copies.ts';
+import { firstOf, groupsOfPlatforms, type Group } from './script-group.ts';
+
+/** What opens a figure, and what follows numbers that are only known as a range: no quick estimate needs it. */
+const openFigures = ['at-corners', 'explain', 'interval', 'moves', 'range-of'].map(
+  (name) => `/domain/fees/src/trace/${name}.ts`,
+);
+
+/**
+ * Which modules share a script in the browser. Without this every combination of modules that two islands have in
+ * common becomes a file: a calculator asked for 45, and many small ones compress worse than one.
+ *
+ * A group holds what nearly everyone needs who needs one of it. What only some need is not in one: Rolldown finds its
+ * place. The first group that matches has a module; what it imports belongs to itself, to a group above or to none.
+ */
+const shared: readonly Group[] = [
+  {
+    // It changes seldom: who comes back after a change of ours still has it.
+    name: 'react',
+    of: [
+      ...['@astrojs/react/', 'react/', 'react-dom/', 'scheduler/'].map((name) => `/node_modules/${name}`),
+      ...['client-renderer', 'prefetch-modules', 'retry-load'].map((name) => `/site/src/hydration/${name}.ts`),
+      '\0', // what the bundler makes itself, as it names it
+    ],
+  },
+  {
+    // What nearly every island needs.
+    name: 'common',
+    of: [
+      ...['button', 'chip', 'dock', 'field', 'icon', 'ledger', 'note', 'table'].map(
+        (name) => `/design/ui/src/${name}/`,
+      ),
+      ...['fill', 'locales'].map((name) => `/content/src/${name}.ts`),
+      '/domain/money/src/',
+      ...['iso-date', 'day-text'].map((name) => `/domain/calendar/src/${name}.ts`),
+      ...['dates/', 'typed/', 'kept-texts.ts', 'language-here.ts', 'writing/writing.ts', 'writing/names.ts'].map(
+        (name) => `/site/src/lib/${name}`,
+      ),
+      '/site/src/hydration/use-hydrated.ts',
+      ...['copy-text', 'fill-in'].map((name) => `/site/src/lib/sharing/${name}.ts`),
+      ...['address/address-inputs', 'scenarios/kept-addresses'].map((name) => `/features/calculators/${name}.ts`),
+    ],
+    but: ['/amount-reads-as.ts', '/exchange-rates/', '/dates/short-day.ts', '/round-down.ts'],
+  },
+  {
+    // What every calculator needs.
+    name: 'calculator',
+    of: [
+      ...[
+        'answer',
+        'net-amount',
+        'question/',
+        'schedule/citing',
+        'schedule/schedule',
+        'schedule/quick-source',
+        'trace/',
+        'value/kinds',
+      ].map((name) => `/domain/fees/src/${name}`),
+      '/design/ui/src/segmented/',
+      ...['breadcrumbs.tsx', 'error-boundary.tsx'].map((name) => `/site/src/lib/${name}`),
+      ...['address/', 'frame/', 'published/lazy-', 'quick/late-'].map((name) => `/features/calculators/${name}`),
+    ],
+    but: [
+      '/index.ts',
+      '/json-schema.ts',
+      '/number-in-file.ts',
+      '/report-words.ts',
+      '/frame/one-schedule.tsx',
+      ...openFigures,
+    ],
+  },
+  {
+    // What asks for one platform of all.
+    name: 'platforms',
+    of: [
+      '/domain/fees/src/platforms.ts',
+      '/site/src/lib/once-each.ts',
+      ...['load-words.ts', 'scenarios/'].map((name) => `/features/calculators/${name}`),
+    ],
+  },
+  {
+    // What turns published fees round, and says where a figure comes from.
+    name: 'fees',
+    of: [
+      ...[
+        'grounds.ts',
+        'platform.ts',
+        'platforms/bank-currencies.ts',
+        'platforms/own-rate.ts',
+        'refusal.ts',
+        'schedule/',
+        'solve/',
+      ].map((name) => `/domain/fees/src/${name}`),
+      ...openFigures,
+      '/domain/money/src/amount-reads-as.ts',
+      '/domain/money/src/exchange-rates/',
+      '/site/src/lib/figures/',
+      ...['currency-options', 'fault-text', 'number-echo', 'with-unit'].map(
+        (name) => `/features/calculators/published/${name}.ts`,
+      ),
+    ],
+    but: ['/index.ts', '/opened-figure.tsx'],
+  },
+  {
+    // The two estimates that ask the same and differ in a rate.
+    name: 'listing',
+    of: [
+      ...['flat/', 'ebay/quick/', 'paypal/quick/'].map((name) => `/domain/fees/src/platforms/${name}`),
+      '/design/ui/src/share-bar/',
+      ...['quick/', 'platforms/ebay/', 'platforms/paypal/'].map((name) => `/features/calculators/${name}`),
+    ],
+    but: ['/index.ts', '/solve.ts', '/quick/beside.tsx'], // the last comes later
+  },
+  {
+    // What the form of Amazon's quick estimate asks; its answer comes later.
+    name: 'unit',
+    of: ['question', 'tables'].map((name) => `/domain/fees/src/platforms/amazon/quick/${name}.ts`),
+  },
+  {
+    // A calculator by published fees.
+    name: 'published',
+    of: [
+      '/domain/fees/src/statement.ts',
+      '/domain/payouts/src/rupees/',
+      ...['frame/one-schedule.tsx', 'published/', 'rupees/'].map((name) => `/features/calculators/${name}`),
+    ],
+    // They come later.
+    but: ['goal-question.ts', 'published-mode.tsx', 'solved.ts', 'solver-panel.tsx'].map(
+      (name) => `/published/${name}`,
+    ),
+  },
+  {
+    // What the forms share that go to our own server, and what reads its answers.
+    name: 'form',
+    of: [
+      '/node_modules/valibot/',
+      '/domain/calendar/src/instant.ts',
+      ...['email-pattern', 'refusals', 'visitor-calls', 'wire-fields'].map((name) => `/domain/leads/src/${name}.ts`),
+      '/site/src/lib/form-token.tsx',
+      '/site/src/lib/page-language.ts',
+      '/site/src/lib/random-key.ts',
+      ...['answer-limit', 'outcome', 'use-returned-focus', 'use-wish-key'].map((name) => `/site/src/lib/${name}.ts`),
+    ],
+  },
+  {
+    // A field for a file, and what is chosen in it.
+    name: 'file',
+    of: ['/site/src/lib/file-field/'],
+  },
+  {
+    // What the tools share: their result in the address, the buttons under it.
+    name: 'tool',
+    of: [
+      '/domain/csv/src/csv.ts',
+      '/site/src/lib/dates/short-day.ts',
+      '/site/src/lib/sharing/',
+      ...['named-source', 'source-title'].map((name) => `/site/src/lib/${name}.tsx`),
+      '/content/src/source-title.ts',
+      ...['choices', 'reveal', 'section'].map((name) => `/design/ui/src/${name}/`),
+    ],
+  },
+];
+
+const groups = [...shared, ...groupsOfPlatforms(shared)];
+
+/** What the groups name: each must be there, see named-paths.ts. */
+export const pathsOfGroups = [...new Set(groups.flatMap(({ of, but = [] }) => [...of, ...but]))];
+
+/** The name of the group that a module belongs to; a copy belongs to its keeper. */
+export const groupOf = (id: string): string | undefined => (isCopy(id) ? groupOfCopy(id) : firstOf(groups, id));
+
+export const scriptGroups: Plugin = {
+  name: 'script-groups',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client', // the pages' own build decides the order of the styles
+  options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
+  outputOptions: (options) => ({
+    ...options,
+    codeSplitting: {
+      groups: groups.map(({ name }) => ({ name, test: (id: string) => groupOf(id) === name })),
+      includeDependenciesRecursively: false,
+    },
+  }),
+};

@@ -1,0 +1,30 @@
+import type { ClientDirective } from 'astro';
+import interact from './hydrate-on-intent.ts';
+
+/** Whether a field holds something else than the page's HTML says. */
+function isRefilled(island: HTMLElement): boolean {
+  const inputs = [...island.querySelectorAll('input')];
+  const options = [...island.querySelectorAll('select')].flatMap((field) => [...field.options].slice(1));
+  return (
+    inputs.some((field) =>
+      /checkbox|radio/.test(field.type) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue,
+    ) || options.some((option) => option.selected && !option.defaultSelected)
+  );
+}
+
+/**
+ * `client:answer`: as `client:interact`, for a form with its result. It wakes at once when the address asks for a
+ * result, or when something was
+ * typed here before, which the browser or the form itself puts back: the result has to follow.
+ */
+const answer: ClientDirective = (load, options, island) => {
+  interact(load, options, island);
+  const wake = () => island.dispatchEvent(new Event('input'));
+  const look = () => isRefilled(island) && wake();
+  if (location.search || history.state) wake();
+  else if (document.readyState === 'complete') look(); // this script came late
+  else addEventListener('pageshow', look, { once: true });
+};
+
+// eslint-disable-next-line import-x/no-default-export -- Astro looks for the default export of a directive
+export default answer;
