@@ -20,7 +20,7 @@ import type { Typed } from '../../../lib/typed/use-typed.ts';
 import type { ShownPublished } from '../load-words.ts';
 import { leftOf } from '../rupees/left-of.ts';
 import { currencyOptions } from './currency-options.ts';
-import { exampleOf } from './example.ts';
+import { exampleOf, proposedBy } from './example.ts';
 import { fieldFault, isRefusing, unread } from './fault-text.ts';
 import { groundTexts, rangeIn } from './how-sure.ts';
 import type { Answer, Field, FieldGroup, PublishedModel, Row } from './published-model.ts';
@@ -56,7 +56,8 @@ export function modelOf(platform: Platform, own: CalculatorWords, published: Pub
       const answered = answer(answers, day);
       return isRefusal(answered) ? answered : answerOf(answered, answers, words);
     },
-    example: (typed, before) => exampleOf(platform, typed, before),
+    example: (typed, touched) => exampleOf(platform, typed, touched),
+    proposed: proposedBy(question),
     backwards: { ...words, goals, question, read: readAll },
     names: namesOf(own),
     isDated: Object.keys(table).length > 0,

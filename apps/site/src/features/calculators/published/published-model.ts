@@ -99,7 +99,9 @@ export type PublishedModel = Readonly<{
   fields: (typed: Typed, day: IsoDate) => readonly FieldGroup[];
   answer: (typed: Typed, day: IsoDate) => Answer | Refusal;
   /** What is answered in place of a form into which no number is typed yet; undefined once there is one. */
-  example: (typed: Typed, before: Readonly<{ carried: Typed; isBegun: boolean }>) => Typed | undefined;
+  example: (typed: Typed, touched: readonly string[]) => Typed | undefined;
+  /** The numbers that the form opens with by itself. */
+  proposed: Typed;
   backwards: Backwards;
   /** What figures and the rows of this platform's tables are called. */
   names: Readonly<Record<string, string>>;

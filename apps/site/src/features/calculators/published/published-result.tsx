@@ -8,7 +8,7 @@ import { NotCounted, notCountedTitle } from '../../../lib/figures/not-counted.ts
 import { ReviewDue } from '../../../lib/figures/review-due.tsx';
 import { SourcesOnPaper } from '../../../lib/figures/sources-on-paper.tsx';
 import type { Typed } from '../../../lib/typed/use-typed.ts';
-import { addressFor } from '../address/address-inputs.ts';
+import { addressFor, filledIn } from '../address/address-inputs.ts';
 import type { ShownPublished } from '../load-words.ts';
 import { Rupees } from '../rupees/rupees.tsx';
 import { beforeColon } from './before-colon.ts';
@@ -38,6 +38,8 @@ export type ResultProps = Readonly<{
   example: string | undefined;
   day: IsoDate;
   typed: Typed;
+  /** The numbers that the form proposes. */
+  proposed: Typed;
 }>;
 
 /** A group of one line that says the same needs no heading. */
@@ -65,13 +67,14 @@ function Lines({ answer, words, names }: Readonly<{ answer: Answer; words: Publi
 }
 
 /** What can be done with a result: it is copied, shared, printed, saved and kept. */
-function Tools({ words, isDated, answer, example, day, typed }: ResultProps) {
+function Tools({ words, isDated, answer, example, day, ...form }: ResultProps) {
   const { published, shared } = words;
   const { grounds, notCounted } = answer;
   const rows = rowsOf(answer).map((row) => [row.label, withRange(lineText(row.figure), row.range)] as const);
   const ofDay = isDated ? [fill(published.day, { day: dayName(day) })] : [];
   const head = [...ofDay, ...(example === undefined ? [] : [example]), ...grounds];
   const left = notCounted.length > 0 ? [notCountedTitle(published, notCounted), ...notCounted] : [];
+  const typed = filledIn(form.typed, form.proposed);
   const address = () => location.origin + addressFor(location.pathname, { mode: 'published', day, typed });
   return (
     <>
