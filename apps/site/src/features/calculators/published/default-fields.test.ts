@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { FieldGroup } from './published-model.ts';
 import { withDefaults } from './default-fields.ts';
+import type { FieldGroup } from './published-model.ts';
 
 const fields: readonly FieldGroup[] = [
   {

@@ -12,7 +12,7 @@ import { FeeDay, PinnedDay } from './day-field.tsx';
 import { withDefaults } from './default-fields.ts';
 import { exampleText } from './example.ts';
 import { ModelForm } from './model-form.tsx';
-import type { Answer, PublishedModel } from './published-model.ts';
+import type { AnswerView, PublishedModel } from './published-model.ts';
 import { Result, type PublishedWords, type ResultProps } from './published-result.tsx';
 import { refusalText } from './refusal-text.ts';
 import { useFeeDay } from './use-fee-day.ts';
@@ -32,7 +32,7 @@ type Props = OpenForm &
 
 type AnswerProps = Omit<ResultProps, 'answer'> &
   Pick<Props, 'title' | 'noSuchDay'> &
-  Readonly<{ answer: Answer | Refusal; feeDay: ReturnType<typeof useFeeDay> }>;
+  Readonly<{ answer: AnswerView | Refusal; feeDay: ReturnType<typeof useFeeDay> }>;
 
 /** The sheet with the answer, or with the reason why there is none. */
 function AnswerSheet({ answer, title, noSuchDay, feeDay, ...rest }: AnswerProps) {

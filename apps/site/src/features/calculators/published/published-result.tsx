@@ -15,7 +15,7 @@ import { beforeColon } from './before-colon.ts';
 import { ExplainedRow } from './explained.tsx';
 import { KeepToCompare } from './keep-to-compare.tsx';
 import { OutlookNote } from './outlook-note.tsx';
-import type { Answer, PublishedModel, Row } from './published-model.ts';
+import type { AnswerView, PublishedModel, LineView } from './published-model.ts';
 import { resultTable } from './result-table.ts';
 import { ResultTools } from './result-tools.tsx';
 
@@ -23,7 +23,7 @@ type Calculators = Messages['calculators'];
 type Published = ShownPublished;
 export type PublishedWords = Readonly<{ published: Published; shared: Calculators['shared'] }>;
 
-const rowsOf = ({ groups, total }: Answer): readonly Row[] => [...groups.flatMap(({ rows }) => rows), total];
+const rowsOf = ({ groups, total }: AnswerView): readonly LineView[] => [...groups.flatMap(({ rows }) => rows), total];
 
 const withRange = (text: string, range: string | undefined) => (range === undefined ? text : `${text} (${range})`);
 
@@ -34,7 +34,7 @@ export type ResultProps = Readonly<{
   isDated: boolean;
   tool: PlatformName;
   paidBy: PublishedModel['paidBy'];
-  answer: Answer;
+  answer: AnswerView;
   example: string | undefined;
   day: IsoDate;
   typed: Typed;
@@ -43,12 +43,12 @@ export type ResultProps = Readonly<{
 }>;
 
 /** A group of one line that says the same needs no heading. */
-const needsHeading = ({ title, rows }: Answer['groups'][number]) => rows.length > 1 || rows[0]?.label !== title;
+const needsHeading = ({ title, rows }: AnswerView['groups'][number]) => rows.length > 1 || rows[0]?.label !== title;
 
 /** The lines of an answer under their groups, then the total; every one opens. */
-function Lines({ answer, words, names }: Readonly<{ answer: Answer; words: Published; names: Names }>) {
+function Lines({ answer, words, names }: Readonly<{ answer: AnswerView; words: Published; names: Names }>) {
   const { groups, total } = answer;
-  const row = (one: Row) => (
+  const row = (one: LineView) => (
     <ExplainedRow key={one.figure.key + one.label} row={one} words={words.explain} names={names} />
   );
   return (
