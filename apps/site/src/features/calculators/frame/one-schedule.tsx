@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { modelOf } from '../published/platform-model.ts';
 import { PublishedCalculator } from '../published/published-calculator.tsx';
 import type { PublishedWords } from '../published/published-result.tsx';
-import { dayProps } from '../state/fee-day-props.ts';
+import { feeDayProps } from '../state/fee-day-props.ts';
 import { useCalculatorState } from '../state/use-calculator-state.ts';
 import { CalculatorHead, type HeadWords } from './calculator-head.tsx';
 
@@ -34,7 +34,7 @@ export function oneSchedule(platform: Platform) {
             resultTitle={own.result}
             form={state.form}
             onRead={dispatch}
-            {...dayProps(state, dispatch)}
+            {...feeDayProps(state, dispatch)}
           />
         </div>
       </>

@@ -3,7 +3,7 @@ import { Suspense, type ReactNode } from 'react';
 import { dayName } from '../../../lib/dates/day-name.ts';
 import { ErrorBoundary } from '../../../lib/error-boundary.tsx';
 import type { PublishedAtFirst } from '../load-words.ts';
-import { dayProps, type FeeDayProps } from '../state/fee-day-props.ts';
+import { feeDayProps, type FeeDayProps } from '../state/fee-day-props.ts';
 import { useCalculatorState } from '../state/use-calculator-state.ts';
 import type { OpenForm } from '../state/use-form.ts';
 import { CalculatorHead, type HeadWords } from './calculator-head.tsx';
@@ -31,7 +31,7 @@ export function TwoSchedules({ head, builtOn, words, quickNote, quick, published
   const [state, dispatch] = useCalculatorState(builtOn, 'quick');
   const { mode, form, turn } = state;
   const switchMode = (next: typeof mode) => dispatch({ type: 'switchMode', mode: next });
-  const ofDay = dayProps(state, dispatch);
+  const ofDay = feeDayProps(state, dispatch);
   const props = { form, onRead: dispatch, ...ofDay, onPublished: () => switchMode('published') };
   const note = mode === 'quick' ? quickNote : fill(words.published.note, { day: dayName(ofDay.day) });
   return (

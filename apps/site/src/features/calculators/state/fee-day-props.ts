@@ -14,7 +14,7 @@ export type FeeDayProps = Readonly<{
 }>;
 
 /** The day of the fees, from the state of the calculator. */
-export function dayProps(
+export function feeDayProps(
   { day, today, isPinned, noSuchDay }: CalculatorState,
   dispatch: Dispatch<Action>,
 ): FeeDayProps {
