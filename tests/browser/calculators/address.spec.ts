@@ -117,6 +117,22 @@ test('the address follows the kind of fees and the day', async ({ page }) => {
   await expect(page.getByLabel(published.feesOf)).toHaveValue('2026-02-20');
 });
 
+test('what is typed in the last breath before a reload comes back', async ({ page }) => {
+  await openCalculator(page, '/calculator/ebay');
+  await field(page, 'soldPrice').fill('1');
+  await expect(page).toHaveURL(/soldPrice=1&category/);
+  const reloaded = page.waitForEvent('load');
+  await field(page, 'soldPrice').evaluate((input: HTMLInputElement) => {
+    input.value = '87.65';
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    location.reload();
+  });
+  await reloaded;
+
+  await expect(field(page, 'soldPrice')).toHaveValue('87.65');
+  await expect(page, 'once more, as the page is restored').toHaveURL(/soldPrice=87\.65&/);
+});
+
 const oldLinks = [
   ['/calculator/ebay?soldPrice=100&itemCost=40', '$47.70'],
   ['/calculator/ebay?mode=quick&day=2026-11-21&soldPrice=100&shippingPrice=10&itemCost=40&shippingCost=8', '$48.50'],
