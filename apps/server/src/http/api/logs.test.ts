@@ -49,6 +49,23 @@ test('nothing that was sent, and nobody who sent it, is in the log', async () =>
   expect([...said, address, encodeURIComponent(email), 'unique'].filter((text) => log.includes(text))).toEqual([]);
 });
 
+test('what the address of a calculator says is neither logged nor counted', async () => {
+  await using app = await runningApp({ LOG_LEVEL: 'debug' });
+  const typed = '?mode=quick&day=2026-11-21&soldPrice=4711.13';
+  const referer = `${app.origin}/calculator/ebay${typed}`;
+  const from = { referer, 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Firefox/140.0' };
+
+  for (const path of ['/', '/pricing', '/pricing/', '/nowhere', '/api/v1/nothing'])
+    await (await app.get(path + typed, from)).arrayBuffer();
+  const metrics = await (await app.get('/metrics')).text();
+  await app.counts.flush();
+  const sums = await app.store.counts.since('0001-01-01');
+
+  expect(sums).toContainEqual(expect.objectContaining({ kind: 'page', name: '/pricing' }));
+  expect(app.log.join('')).toContain('"status":404');
+  expect([JSON.stringify(sums), metrics, ...app.log].filter((text) => text.includes('4711'))).toEqual([]);
+});
+
 test('the start is one line of the server alone, and afterwards calls are logged', async () => {
   await using app = await runningApp({ LOG_LEVEL: 'info' });
   expect(app.log).toEqual([]);

@@ -38,7 +38,7 @@ const shared: readonly Group[] = [
         (name) => `/site/src/lib/${name}`,
       ),
       '/site/src/hydration/use-hydrated.ts',
-      ...['copy-text', 'fill-in'].map((name) => `/site/src/lib/sharing/${name}.ts`),
+      ...['copy-text', 'fill-in', 'kept-field'].map((name) => `/site/src/lib/sharing/${name}.ts`),
       ...['address/address-inputs', 'scenarios/kept-addresses'].map((name) => `/features/calculators/${name}.ts`),
     ],
     but: ['/amount-reads-as.ts', '/exchange-rates/', '/dates/short-day.ts', '/round-down.ts'],
@@ -59,7 +59,7 @@ const shared: readonly Group[] = [
       ].map((name) => `/domain/fees/src/${name}`),
       '/design/ui/src/segmented/',
       ...['breadcrumbs.tsx', 'error-boundary.tsx'].map((name) => `/site/src/lib/${name}`),
-      ...['address/', 'frame/', 'published/lazy-', 'quick/late-'].map((name) => `/features/calculators/${name}`),
+      ...['address/', 'frame/', 'published/lazy-', 'quick/late-', 'state/'].map((name) => `/features/calculators/${name}`),
     ],
     but: [
       '/index.ts',
@@ -126,9 +126,7 @@ const shared: readonly Group[] = [
       ...['frame/one-schedule.tsx', 'published/', 'rupees/'].map((name) => `/features/calculators/${name}`),
     ],
     // They come later.
-    but: ['goal-question.ts', 'published-mode.tsx', 'solved.ts', 'solver-panel.tsx'].map(
-      (name) => `/published/${name}`,
-    ),
+    but: ['goal-view.ts', 'published-mode.tsx', 'solved.ts', 'solver-panel.tsx'].map((name) => `/published/${name}`),
   },
   {
     // What the forms share that go to our own server, and what reads its answers.

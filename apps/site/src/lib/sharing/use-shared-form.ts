@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type FocusEvent } from 'react';
+import { isPageLeft, watchLeaving } from '../typed/page-left.ts';
 import { isDayField, readWithDays } from '../typed/typed-days.ts';
 import { readForm, useTyped, type Typed } from '../typed/use-typed.ts';
 import { fillIn } from './fill-in.ts';
@@ -15,12 +16,6 @@ type Options = Readonly<{
 
 /** Browsers refuse more than some hundred changes of the address in half a minute. */
 const PAUSE_MS = 250;
-
-/**
- * The page is being left, or it was not after all. A reload forgets what is kept in its step of the history when the
- * address changes once it has begun.
- */
-const leftOrNot = ['beforeunload', 'pageshow', 'pointerdown', 'keydown'] as const;
 
 /** What a visit may put into fields: nothing where the visitor was quicker. */
 const untouched = (fresh: Typed, { now, atFirst }: Readonly<{ now: Typed; atFirst: Typed }>): Typed =>
@@ -40,16 +35,9 @@ export function useSharedForm({ atFirst, always = [], onVisit }: Options) {
   const { typed, form } = useTyped(atFirst, begin, readWithDays);
   const query = () => queryWith(location.search, typed, { atFirst: start.current, always });
 
-  const isLeft = useRef(false);
-  useEffect(() => {
-    const listening = new AbortController();
-    const note = ({ type }: Event) => void (isLeft.current = type === 'beforeunload');
-    for (const event of leftOrNot) addEventListener(event, note, { signal: listening.signal });
-    return () => listening.abort();
-  }, []);
-
+  useEffect(watchLeaving, []);
   const writeAddress = useEffectEvent(() => {
-    if (typed === atFirst || isLeft.current) return; // not read yet, or read no more
+    if (typed === atFirst || isPageLeft()) return; // not read yet, or read no more
     history.replaceState(history.state, '', location.pathname + query() + location.hash);
   });
   useEffect(() => {

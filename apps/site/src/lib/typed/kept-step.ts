@@ -1,6 +1,8 @@
+import { isPageLeft, watchLeaving } from './page-left.ts';
+
 /**
- * What is typed stands with this step of the browser's history: it comes back with reload, Back and forward, is no part
- * of an address, and goes with the tab.
+ * What is typed stands with this step of the browser's history: it comes back with reload, Back and forward, and goes
+ * with the tab. Where a page has an address for it, that is written with it.
  */
 type Step = Record<string, unknown> | null;
 
@@ -13,6 +15,7 @@ const leaving = ['beforeunload', 'pagehide'] as const;
 type Pending = Readonly<Record<string, () => unknown>>;
 const nothing: Pending = {};
 let pending = nothing;
+let address: (() => string) | undefined;
 let writtenAt = -Infinity;
 let later: ReturnType<typeof setTimeout>;
 
@@ -21,7 +24,7 @@ function write(): void {
   if (pending === nothing) return;
   const step: Step = { ...(history.state as Step) };
   for (const name in pending) step[name] = pending[name]?.();
-  history.replaceState(step, '');
+  history.replaceState(step, '', isPageLeft() ? undefined : address?.());
   pending = nothing;
   writtenAt = performance.now();
 }
@@ -34,10 +37,14 @@ export function keptInStep<T>(name: string): T | undefined {
 /**
  * Keeps what `value` gives as soon as this event is over, or after a pause where something was written just before.
  * What waits is written when the page is left, too; but a browser does not always ask a listener that it has just got.
+ *
+ * @param addressOf - gives the address that says the same.
  */
-export function keepInStep(name: string, value: () => unknown): void {
+export function keepInStep(name: string, value: () => unknown, addressOf = address): void {
+  watchLeaving();
   for (const event of leaving) addEventListener(event, write); // adding it again changes nothing
   pending = { ...pending, [name]: value };
+  address = addressOf;
   clearTimeout(later);
   later = setTimeout(write, writtenAt + PAUSE_MS - performance.now());
 }

@@ -32,9 +32,16 @@ export function addressInputs(search: string): AddressInputs {
   };
 }
 
-/** Writes an address that brings the same result back: fees, day and every field that is filled in. */
+/**
+ * What an address says of a form: every field that is filled in, and one that was emptied although the form proposes a
+ * number for it.
+ */
+export const filledIn = (typed: Typed, proposed: Typed): Typed =>
+  Object.fromEntries(Object.entries(typed).filter(([name, text]) => text !== '' || proposed[name]));
+
+/** Writes an address that brings the same result back. A text that is not read from an address is not written either. */
 export function addressFor(path: string, { mode, day, typed }: AddressInputs): string {
-  const filled = Object.entries(typed).filter(([, text]) => text !== '');
-  const query = new URLSearchParams([['mode', mode], ...(day ? [['day', day]] : []), ...filled]);
+  const fields = Object.entries(typed).filter(([, text]) => text.length <= longest);
+  const query = new URLSearchParams([['mode', mode], ...(day ? [['day', day]] : []), ...fields]);
   return `${path}?${query}`;
 }

@@ -5,7 +5,12 @@ import { toExactText, toText } from '@formation/money';
 import { figureText, lineCells, lineText } from '../../../lib/figures/figure-text.ts';
 import type { Typed } from '../../../lib/typed/use-typed.ts';
 import { numberTyped } from '../published/number-echo.ts';
-import type { Answer, Field, PublishedModel, Row as LedgerRow } from '../published/published-model.ts';
+import type {
+  AnswerView as Answer,
+  Field,
+  LineView as LedgerRow,
+  PublishedModel,
+} from '../published/published-model.ts';
 import { withUnit } from '../published/with-unit.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 

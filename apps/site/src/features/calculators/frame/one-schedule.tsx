@@ -1,10 +1,11 @@
 import type { CalculatorWords } from '@formation/content';
 import type { IsoDate, Platform, PlatformName } from '@formation/fees';
 import { useMemo } from 'react';
-import { useAddress } from '../address/use-address.ts';
 import { modelOf } from '../published/platform-model.ts';
 import { PublishedCalculator } from '../published/published-calculator.tsx';
 import type { PublishedWords } from '../published/published-result.tsx';
+import { feeDayProps } from '../state/fee-day-props.ts';
+import { useCalculatorState } from '../state/use-calculator-state.ts';
 import { CalculatorHead, type HeadWords } from './calculator-head.tsx';
 
 type Props = Readonly<{
@@ -20,23 +21,20 @@ type Props = Readonly<{
 export function oneSchedule(platform: Platform) {
   return function OneSchedule({ tool, head, note, day: builtOn, own, words }: Props) {
     const model = useMemo(() => modelOf(platform, own, words.published), [own, words]);
-    const { day, chooseDay, pinned, noSuchDay, unpin, carried, turn, held, keep } = useAddress(builtOn);
+    const [state, dispatch] = useCalculatorState(builtOn, 'published');
     return (
       <>
         <CalculatorHead head={head} words={words.shared.schedule} note={note} />
-        <div className="wrap" key={turn} onInput={keep}>
+        <div className="wrap" key={state.turn}>
           <PublishedCalculator
             tool={tool}
             model={model}
             words={words}
             title={own.title}
             resultTitle={own.result}
-            day={day}
-            carried={carried}
-            noSuchDay={noSuchDay}
-            onUnpin={pinned ? unpin : undefined}
-            onDay={chooseDay}
-            onTyped={(typed) => held.set('quick', typed)}
+            form={state.form}
+            onRead={dispatch}
+            {...feeDayProps(state, dispatch)}
           />
         </div>
       </>

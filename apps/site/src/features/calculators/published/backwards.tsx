@@ -4,20 +4,12 @@ import { retryLoad } from '../../../hydration/retry-load.ts';
 import { useIsHydrated } from '../../../hydration/use-hydrated.ts';
 import type { Typed } from '../../../lib/typed/use-typed.ts';
 import type { ShownPublished } from '../load-words.ts';
+import { putInto } from '../state/use-form.ts';
 import type { PublishedModel } from './published-model.ts';
 
 const SolverPanel = lazy(() =>
   retryLoad(() => import('./solver-panel.tsx').then((chunk) => ({ default: memo(chunk.SolverPanel) }))),
 );
-
-/** Puts a value into the form as if it were typed, so that everything follows. */
-function put(place: HTMLElement | null, name: string, value: string): void {
-  const field = place?.querySelector<HTMLInputElement>(`[name="${name}"]`);
-  if (!field) return;
-  field.value = value;
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-  field.focus();
-}
 
 type Props = Readonly<{
   words: ShownPublished;
@@ -36,7 +28,7 @@ export function Backwards({ place, ...rest }: Props) {
   const onUse = useCallback(
     (name: string, value: string) => {
       const form = place;
-      put(form.current, name, value);
+      putInto(form.current, name, value)?.focus();
     },
     [place],
   );

@@ -3,7 +3,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { retryLoad } from '../../../hydration/retry-load.ts';
 import { lineText } from '../../../lib/figures/figure-text.ts';
 import type { ExplainWords } from '../../../lib/figures/opened-figure.tsx';
-import type { Row } from './published-model.ts';
+import type { LineView } from './published-model.ts';
 import '../../../lib/figures/opened-figure.css';
 
 /** What opens a figure comes in a chunk of its own, when the first one is opened. */
@@ -11,7 +11,7 @@ const OpenedFigure = lazy(() =>
   retryLoad(() => import('../../../lib/figures/opened-figure.tsx').then((chunk) => ({ default: chunk.OpenedFigure }))),
 );
 
-type Props = ExplainWords & Readonly<{ row: Row; isTotal?: boolean }>;
+type Props = ExplainWords & Readonly<{ row: LineView; isTotal?: boolean }>;
 
 /** A line of a breakdown whose label opens it: the formula with the numbers filled in, and where each was read. */
 export function ExplainedRow({ row, isTotal = false, ...words }: Props) {

@@ -6,24 +6,24 @@ import type { Field, FieldGroup } from './published-model.ts';
 
 type Reading = Readonly<{
   typed: Typed;
-  carried: Typed;
+  initial: Typed;
   /** How a number that can be read in two ways was understood. */
   readBack: string;
 }>;
 type FieldProps = Reading & Readonly<{ field: Field }>;
 
 function OneField({ field, ...reading }: FieldProps) {
-  const { typed, carried, readBack } = reading;
+  const { typed, initial: first, readBack } = reading;
   const { name, label, help } = field;
   if (field.kind === 'choice') {
-    const known = field.options.some(({ value }) => value === carried[name]);
+    const known = field.options.some(({ value }) => value === first[name]);
     return (
       <SelectField
         name={name}
         label={label}
         help={help}
         options={field.options}
-        {...(known && { defaultValue: carried[name] })}
+        {...(known && { defaultValue: first[name] })}
       />
     );
   }
@@ -31,7 +31,7 @@ function OneField({ field, ...reading }: FieldProps) {
     const { aside, opens } = field;
     return (
       <div>
-        <CheckField name={name} label={label} aside={aside} defaultChecked={carried[name] !== undefined} />
+        <CheckField name={name} label={label} aside={aside} defaultChecked={first[name] !== undefined} />
         {opens && typed[name] !== undefined && <OneField field={opens} {...reading} />}
       </div>
     );
@@ -44,7 +44,7 @@ function OneField({ field, ...reading }: FieldProps) {
       label={label}
       help={help}
       {...(unit !== undefined && { symbol: unit })}
-      defaultValue={carried[name] ?? initial ?? ''}
+      defaultValue={first[name] ?? initial ?? ''}
       {...echo}
       {...(fault !== undefined && { fault: [echo.readAs, fault].filter(Boolean).join('. ') })}
     />

@@ -11,7 +11,7 @@ import {
   statementOf,
   textsOf,
   totalOf,
-  type Answer as Answered,
+  type Answer,
   type Answers,
   type Platform,
   type Shown,
@@ -21,10 +21,10 @@ import { dayName } from '../../../lib/dates/day-name.ts';
 import type { Typed } from '../../../lib/typed/use-typed.ts';
 import type { ShownPublished } from '../load-words.ts';
 import { currencyOptions } from './currency-options.ts';
-import { exampleOf } from './example.ts';
-import { fieldFault, unread } from './fault-text.ts';
+import { exampleOf, proposedBy } from './example.ts';
+import { fieldFault, isRefusing, unread } from './fault-text.ts';
 import { groundTexts, rangeIn } from './how-sure.ts';
-import type { Answer, Field, FieldGroup, PublishedModel, Row } from './published-model.ts';
+import type { AnswerView, Field, FieldGroup, PublishedModel, LineView } from './published-model.ts';
 import { rolesOf } from './roles.ts';
 
 export type Published = ShownPublished;
@@ -57,7 +57,8 @@ export function modelOf(platform: Platform, own: CalculatorWords, published: Pub
       const answered = answer(answers, day);
       return isRefusal(answered) ? answered : answerOf(answered, answers, words);
     },
-    example: (typed, before) => exampleOf(platform, typed, before),
+    example: (typed, touched) => exampleOf(platform, typed, touched),
+    proposed: proposedBy(question),
     backwards: { ...words, goals, question, read: readAll },
     names: namesOf(own),
     isDated: Object.keys(table).length > 0,
@@ -120,9 +121,9 @@ function optionsOf(offered: readonly string[], words: Readonly<Record<string, st
   return offered.map((value) => ({ value, label: words[value] ?? value }));
 }
 
-function answerOf(answered: Answered, answers: Answers, { own, published }: Words): Answer {
+function answerOf(answered: Answer, answers: Answers, { own, published }: Words): AnswerView {
   const lines = statementOf(answered);
-  const row = ({ key, tone, why }: Answered['sheet'][number]['rows'][number]): readonly Row[] => {
+  const row = ({ key, tone, why }: Answer['sheet'][number]['rows'][number]): readonly LineView[] => {
     const figure = lines[key];
     if (!figure) return [];
     const label =
@@ -160,7 +161,7 @@ function answerOf(answered: Answered, answers: Answers, { own, published }: Word
 }
 
 /** An exchange rate says of which day it is. */
-function whyOf({ how }: Row['figure'], { rateDay }: Published): Readonly<{ why?: string }> {
+function whyOf({ how }: LineView['figure'], { rateDay }: Published): Readonly<{ why?: string }> {
   if (how.op !== 'table' || how.unit !== 'to one' || !how.cited.from) return {};
   return { why: fill(rateDay, { day: dayName(how.cited.from) }) };
 }
@@ -173,7 +174,7 @@ function ownNotes(answers: Answers, { notes = {} }: CalculatorWords): readonly s
 }
 
 /** Numbers that are known for later days only. */
-function earlyNotes(answered: Answered, { own, published }: Words): readonly string[] {
+function earlyNotes(answered: Answer, { own, published }: Words): readonly string[] {
   return notesOf(answered).map(({ key, start, isSince }) => {
     const words = isSince ? published.onlySince : published.onlySeen;
     return fill(words, { what: capital(own.lines[key] ?? key), day: dayName(start) });

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { lineText } from '../../../lib/figures/figure-text.ts';
 import type { Typed } from '../../../lib/typed/use-typed.ts';
+import { formWith } from '../state/form-state.ts';
 import { modelOf } from './platform-model.ts';
 import { PublishedCalculator } from './published-calculator.tsx';
 
@@ -12,7 +13,7 @@ const { published, shared } = calculators;
 const day = '2026-11-21';
 
 /** The result that the sheet shows, and what a part under it comes to. */
-async function shown(name: (typeof platformNames)[number], carried: Typed) {
+async function shown(name: (typeof platformNames)[number], initial: Typed) {
   const { calculator } = platforms[name];
   const model = modelOf(await loadPlatform(name), calculator, published);
   const given: Typed[] = [];
@@ -25,7 +26,9 @@ async function shown(name: (typeof platformNames)[number], carried: Typed) {
       title={calculator.title}
       resultTitle={calculator.result}
       day={day}
-      carried={carried}
+      form={formWith(initial)}
+      onRead={() => undefined}
+      onUnpin={undefined}
       onDay={() => undefined}
       beneath={(typed) => {
         given.push(typed);

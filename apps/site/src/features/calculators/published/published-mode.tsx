@@ -2,13 +2,13 @@ import type { Locale } from '@formation/content';
 import type { PlatformName } from '@formation/fees';
 import { use, type ReactNode } from 'react';
 import type { Typed } from '../../../lib/typed/use-typed.ts';
-import type { Handover } from '../frame/two-schedules.tsx';
+import type { ModeProps } from '../frame/two-schedules.tsx';
 import { loadModel } from '../load-model.ts';
 import { loadPublishedWords } from '../load-words.ts';
 import { PublishedCalculator } from './published-calculator.tsx';
 import type { PublishedWords } from './published-result.tsx';
 
-type Props = Handover &
+type Props = ModeProps &
   Readonly<{
     platform: PlatformName;
     locale: Locale;

@@ -6,7 +6,7 @@ import type {
   Line,
   NetAmount,
   PaidBy,
-  Question as Asks,
+  Question,
   Reading,
   Refusal,
   Role,
@@ -43,7 +43,7 @@ export type Field =
 export type FieldGroup = Readonly<{ title: string; fields: readonly Field[] }>;
 
 /** One figure of the answer as a statement shows it, and from where to where it can be: it opens down to what was typed and what tables say. */
-export type Row = Readonly<{
+export type LineView = Readonly<{
   label: string;
   figure: Line;
   tone?: 'in' | 'out';
@@ -51,8 +51,8 @@ export type Row = Readonly<{
   range?: string;
 }>;
 
-export type Answer = Readonly<{
-  groups: readonly Readonly<{ title: string; rows: readonly Row[] }>[];
+export type AnswerView = Readonly<{
+  groups: readonly Readonly<{ title: string; rows: readonly LineView[] }>[];
   total: Readonly<{ label: string; figure: Line; range?: string }>;
   /** How much of the fees rests on what, and a sentence for each. */
   shares: readonly Share[];
@@ -75,7 +75,7 @@ export type Answer = Readonly<{
 export type SolvedText = Readonly<{ text: string; put?: Readonly<{ name: string; value: string }> }>;
 
 /** A question asked backwards: what is wanted, and how it is answered. */
-export type Question = Readonly<{
+export type GoalView = Readonly<{
   id: string;
   label: string;
   /** Whether the field that is looked for is one of the form's now. */
@@ -90,16 +90,18 @@ export type Backwards = Readonly<{
   goals: readonly Goal[];
   own: CalculatorWords;
   published: ShownPublished;
-  question: Asks;
+  question: Question;
   read: (typed: Typed) => Reading<Answers>;
 }>;
 
 /** One platform's published fees, as a form and its answer. Words come in; every figure comes from the engine. */
 export type PublishedModel = Readonly<{
   fields: (typed: Typed, day: IsoDate) => readonly FieldGroup[];
-  answer: (typed: Typed, day: IsoDate) => Answer | Refusal;
+  answer: (typed: Typed, day: IsoDate) => AnswerView | Refusal;
   /** What is answered in place of a form into which no number is typed yet; undefined once there is one. */
-  example: (typed: Typed, before: Readonly<{ carried: Typed; isBegun: boolean }>) => Typed | undefined;
+  example: (typed: Typed, touched: readonly string[]) => Typed | undefined;
+  /** The numbers that the form opens with by itself. */
+  proposed: Typed;
   backwards: Backwards;
   /** What figures and the rows of this platform's tables are called. */
   names: Readonly<Record<string, string>>;

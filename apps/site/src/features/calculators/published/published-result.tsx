@@ -8,14 +8,14 @@ import { NotCounted, notCountedTitle } from '../../../lib/figures/not-counted.ts
 import { ReviewDue } from '../../../lib/figures/review-due.tsx';
 import { SourcesOnPaper } from '../../../lib/figures/sources-on-paper.tsx';
 import type { Typed } from '../../../lib/typed/use-typed.ts';
-import { addressFor } from '../address/address-inputs.ts';
+import { addressFor, filledIn } from '../address/address-inputs.ts';
 import type { ShownPublished } from '../load-words.ts';
 import { Rupees } from '../rupees/rupees.tsx';
 import { beforeColon } from './before-colon.ts';
 import { ExplainedRow } from './explained.tsx';
 import { KeepToCompare } from './keep-to-compare.tsx';
 import { OutlookNote } from './outlook-note.tsx';
-import type { Answer, PublishedModel, Row } from './published-model.ts';
+import type { AnswerView, PublishedModel, LineView } from './published-model.ts';
 import { resultTable } from './result-table.ts';
 import { ResultTools } from './result-tools.tsx';
 
@@ -23,7 +23,7 @@ type Calculators = Messages['calculators'];
 type Published = ShownPublished;
 export type PublishedWords = Readonly<{ published: Published; shared: Calculators['shared'] }>;
 
-const rowsOf = ({ groups, total }: Answer): readonly Row[] => [...groups.flatMap(({ rows }) => rows), total];
+const rowsOf = ({ groups, total }: AnswerView): readonly LineView[] => [...groups.flatMap(({ rows }) => rows), total];
 
 const withRange = (text: string, range: string | undefined) => (range === undefined ? text : `${text} (${range})`);
 
@@ -34,19 +34,21 @@ export type ResultProps = Readonly<{
   isDated: boolean;
   tool: PlatformName;
   paidBy: PublishedModel['paidBy'];
-  answer: Answer;
+  answer: AnswerView;
   example: string | undefined;
   day: IsoDate;
   typed: Typed;
+  /** The numbers that the form proposes. */
+  proposed: Typed;
 }>;
 
 /** A group of one line that says the same needs no heading. */
-const needsHeading = ({ title, rows }: Answer['groups'][number]) => rows.length > 1 || rows[0]?.label !== title;
+const needsHeading = ({ title, rows }: AnswerView['groups'][number]) => rows.length > 1 || rows[0]?.label !== title;
 
 /** The lines of an answer under their groups, then the total; every one opens. */
-function Lines({ answer, words, names }: Readonly<{ answer: Answer; words: Published; names: Names }>) {
+function Lines({ answer, words, names }: Readonly<{ answer: AnswerView; words: Published; names: Names }>) {
   const { groups, total } = answer;
-  const row = (one: Row) => (
+  const row = (one: LineView) => (
     <ExplainedRow key={one.figure.key + one.label} row={one} words={words.explain} names={names} />
   );
   return (
@@ -65,13 +67,14 @@ function Lines({ answer, words, names }: Readonly<{ answer: Answer; words: Publi
 }
 
 /** What can be done with a result: it is copied, shared, printed, saved and kept. */
-function Tools({ words, isDated, answer, example, day, typed }: ResultProps) {
+function Tools({ words, isDated, answer, example, day, ...form }: ResultProps) {
   const { published, shared } = words;
   const { grounds, notCounted } = answer;
   const rows = rowsOf(answer).map((row) => [row.label, withRange(lineText(row.figure), row.range)] as const);
   const ofDay = isDated ? [fill(published.day, { day: dayName(day) })] : [];
   const head = [...ofDay, ...(example === undefined ? [] : [example]), ...grounds];
   const left = notCounted.length > 0 ? [notCountedTitle(published, notCounted), ...notCounted] : [];
+  const typed = filledIn(form.typed, form.proposed);
   const address = () => location.origin + addressFor(location.pathname, { mode: 'published', day, typed });
   return (
     <>

@@ -1,11 +1,11 @@
 import type { Messages } from '@formation/content';
 import { lineCells } from '../../../lib/figures/figure-text.ts';
 import { beforeColon } from './before-colon.ts';
-import type { Answer } from './published-model.ts';
+import type { AnswerView } from './published-model.ts';
 
 /** A result for a spreadsheet: every number by itself, and beside it what it is counted in. */
 export function resultTable(
-  { groups, total }: Answer,
+  { groups, total }: AnswerView,
   { head, foot }: Readonly<Record<'head' | 'foot', readonly string[]>>,
   words: Messages['calculators']['published']['table'],
 ): readonly (readonly string[])[] {

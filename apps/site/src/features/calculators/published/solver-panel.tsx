@@ -8,9 +8,9 @@ import { useKeptTyped } from '../../../lib/typed/use-kept-typed.ts';
 import type { Typed } from '../../../lib/typed/use-typed.ts';
 import type { ShownPublished } from '../load-words.ts';
 import { shortened } from './fault-text.ts';
-import { questionsOf } from './goal-question.ts';
+import { goalViews } from './goal-view.ts';
 import { numberEcho, numberTyped } from './number-echo.ts';
-import type { PublishedModel, Question } from './published-model.ts';
+import type { PublishedModel, GoalView } from './published-model.ts';
 import { refusalText } from './refusal-text.ts';
 
 type Words = ShownPublished;
@@ -27,7 +27,7 @@ type Props = Readonly<{
 
 type FoundProps = Omit<Props, 'backwards' | 'readBack'> &
   Readonly<{
-    question: Question;
+    question: GoalView;
     wanted: string;
     /** Whether the visitor has asked anything: what follows the calculator by itself is not read out beside it. */
     isAsked: boolean;
@@ -63,7 +63,7 @@ function useAsking() {
 
 /** The calculator asked backwards: what to charge, what to pay at most, to keep what is wanted. */
 export function SolverPanel({ words, backwards, readBack, ...rest }: Props) {
-  const all = useMemo(() => questionsOf(backwards), [backwards]);
+  const all = useMemo(() => goalViews(backwards), [backwards]);
   const questions = all.filter((one) => one.isAsked(rest.typed));
   const { kept, asked, form, isAsked, onInputCapture } = useAsking();
   const question = questions.find(({ id }) => id === asked['question']) ?? questions[0];
@@ -115,4 +115,4 @@ function readingOf(text: string, { faults }: Words, shown: Parameters<typeof num
 
 const isEmpty = (text: string) => text.trim() === '';
 
-const wantedField = ({ wanted }: Question, typed: Typed) => wanted?.(typed);
+const wantedField = ({ wanted }: GoalView, typed: Typed) => wanted?.(typed);

@@ -1,18 +1,10 @@
-import type { IsoDate } from '@formation/fees';
 import { useState } from 'react';
 import { dayFault } from '../../../lib/typed/day-fault.ts';
 import { feeDays, isDay } from '../address/address-inputs.ts';
-
-type Chosen = Readonly<{
-  day: IsoDate;
-  /** Asks for the fees of another day. */
-  onDay: (day: IsoDate) => void;
-  /** The day of a link is pinned: leaves it. */
-  onUnpin?: (() => void) | undefined;
-}>;
+import type { FeeDayProps } from '../state/fee-day-props.ts';
 
 /** The day of the fees as it stands in its field: one that does not exist changes no day, and has no fees. */
-export function useFeeDay({ day, onDay, onUnpin }: Chosen) {
+export function useFeeDay({ day, onDay, onUnpin }: Omit<FeeDayProps, 'noSuchDay'>) {
   const [changed, setChanged] = useState<string>();
   const typed = changed ?? day;
   const onTyped = (next: string) => {

@@ -12,14 +12,14 @@ type Props = Readonly<{
   notInQuick: string;
   readAs: string;
   form: ComponentProps<'form'>;
-  carried: Typed;
+  initial: Typed;
 }>;
 
 const prices = fieldsIn(question, 'sale', 'amount');
 const boxes = fieldsIn(question, 'options', 'yes');
 
 /** The form of the eBay and the PayPal page: the prices, the category and the options of their question. */
-export function ListingForm({ words, notInQuick, readAs, form, carried }: Props) {
+export function ListingForm({ words, notInQuick, readAs, form, initial }: Props) {
   const { fields, category, options } = words;
   return (
     <form className="sheet card-pad" onSubmit={(event) => event.preventDefault()} {...form}>
@@ -33,7 +33,7 @@ export function ListingForm({ words, notInQuick, readAs, form, carried }: Props)
             help={fields[key].helper}
             symbol="$"
             readBack={(number) => fill(readAs, { number })}
-            defaultValue={carried[name]}
+            defaultValue={initial[name]}
           />
         ))}
         <SelectField
@@ -41,7 +41,7 @@ export function ListingForm({ words, notInQuick, readAs, form, carried }: Props)
           name="category"
           label={category.label}
           options={categories.map((value) => ({ value, label: category.options[value] }))}
-          defaultValue={categories.find((value) => value === carried['category'])}
+          defaultValue={categories.find((value) => value === initial['category'])}
         />
       </div>
       <fieldset className="stack options">
@@ -50,7 +50,7 @@ export function ListingForm({ words, notInQuick, readAs, form, carried }: Props)
         </legend>
         <div className="checks">
           {boxes.map(({ key, name }) => (
-            <CheckField key={name} name={name} label={options[key]} defaultChecked={carried[name] !== undefined} />
+            <CheckField key={name} name={name} label={options[key]} defaultChecked={initial[name] !== undefined} />
           ))}
         </div>
       </fieldset>

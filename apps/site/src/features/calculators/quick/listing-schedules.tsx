@@ -29,13 +29,13 @@ export function listingSchedules(platform: PlatformName, answer: ComponentProps<
         builtOn={day}
         words={words}
         quickNote={quickNote}
-        quick={({ carried, onTyped, onPublished, day: today }) => (
+        quick={({ form, onRead, onPublished, day: today }) => (
           <ListingCalculator
             answer={answer}
             day={day}
             words={words}
-            carried={carried}
-            onTyped={onTyped}
+            form={form}
+            onRead={onRead}
             beside={(estimate) => (
               <LateBeside
                 platform={platform}
@@ -49,7 +49,7 @@ export function listingSchedules(platform: PlatformName, answer: ComponentProps<
             )}
           />
         )}
-        published={(handover) => <PublishedMode platform={platform} locale={locale} words={words} {...handover} />}
+        published={(props) => <PublishedMode platform={platform} locale={locale} words={words} {...props} />}
       />
     );
   };

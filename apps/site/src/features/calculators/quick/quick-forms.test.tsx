@@ -8,6 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { AmazonForm } from '../platforms/amazon/amazon-form.tsx';
 import { QuickTransfer } from '../platforms/wise/quick-transfer.tsx';
+import { formWith } from '../state/form-state.ts';
 import { ListingForm } from './listing-form.tsx';
 
 const { amazon: amazonWords, listing: listingWords, shared, wise: wiseWords } = messages.en.calculators;
@@ -17,14 +18,12 @@ const forms: Readonly<Record<string, Readonly<{ question: Question; html: string
   'eBay and PayPal': {
     question: listing,
     html: renderToStaticMarkup(
-      <ListingForm words={listingWords} notInQuick={shared.notInQuick} readAs={shared.readAs} form={{}} carried={{}} />,
+      <ListingForm words={listingWords} notInQuick={shared.notInQuick} readAs={shared.readAs} form={{}} initial={{}} />,
     ),
   },
   Amazon: {
     question: amazon,
-    html: renderToStaticMarkup(
-      <AmazonForm words={amazonWords} typed={{}} carried={{}} marketplace="us" form={{}} onSubmit={nothing} />,
-    ),
+    html: renderToStaticMarkup(<AmazonForm words={amazonWords} typed={{}} initial={{}} marketplace="us" form={{}} />),
   },
   Wise: {
     question: wise,
@@ -33,9 +32,8 @@ const forms: Readonly<Record<string, Readonly<{ question: Question; html: string
       <QuickTransfer
         day="2026-11-21"
         words={{ wise: wiseWords, shared }}
-        carried={{}}
-        onTyped={nothing}
-        onChosen={nothing}
+        form={formWith({})}
+        onRead={nothing}
         beside={nothing}
       />,
     ),
@@ -47,7 +45,7 @@ function asksOf(html: string): readonly (readonly [name: string, kind: string, c
   return [...html.matchAll(/<(input|select)\b([^>]*)>((?:<option[^>]*>[^<]*<\/option>)*)/g)].flatMap(
     ([, tag, attributes = '', options = '']) => {
       const [, name] = / name="([^"]*)"/.exec(attributes) ?? [];
-      if (name === undefined) return [];
+      if (name === undefined || / hidden=/.test(attributes)) return []; // chosen by a button or a dialog
       const choices = [...options.matchAll(/ value="([^"]*)"/g)].map(([, value = '']) => value);
       return [[name, tag === 'select' ? 'choice' : attributes.includes('checkbox') ? 'yes' : 'number', choices]];
     },

@@ -25,13 +25,12 @@ export function AmazonCalculator({ locale, head, day, words }: Props) {
       builtOn={day}
       words={words}
       quickNote={words.amazon.quickNote}
-      quick={({ carried, onTyped, onChosen, onPublished, day: today }) => (
+      quick={({ form, onRead, onPublished, day: today }) => (
         <QuickSale
           day={day}
           words={words}
-          carried={forQuick(carried)}
-          onTyped={onTyped}
-          onChosen={onChosen}
+          form={{ ...form, initial: forQuick(form.initial) }}
+          onRead={onRead}
           beside={({ typed, ...estimate }) => (
             <LateBeside
               platform="amazon"
@@ -46,8 +45,13 @@ export function AmazonCalculator({ locale, head, day, words }: Props) {
           )}
         />
       )}
-      published={({ carried, ...rest }) => (
-        <AmazonPublished locale={locale} words={words} carried={forPublished(carried)} {...rest} />
+      published={({ form, ...rest }) => (
+        <AmazonPublished
+          locale={locale}
+          words={words}
+          form={{ ...form, initial: forPublished(form.initial) }}
+          {...rest}
+        />
       )}
     />
   );

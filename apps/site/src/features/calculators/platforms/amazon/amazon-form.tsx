@@ -11,7 +11,9 @@ import {
 import { currencies } from '@formation/money';
 import { Button, FreeNumberField, SelectField } from '@formation/ui';
 import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
+import { KeptField } from '../../../../lib/sharing/kept-field.tsx';
 import type { Typed } from '../../../../lib/typed/use-typed.ts';
+import { putInto } from '../../state/use-form.ts';
 import { readAs } from './typed-sale.ts';
 
 type Words = Messages['calculators']['amazon'];
@@ -19,8 +21,8 @@ const marketplaceNames = Object.keys(marketplaces) as readonly Marketplace[]; //
 const options = <V extends string>(values: readonly V[], labels: Readonly<Record<V, string>>) =>
   values.map((value) => ({ value, label: labels[value] }));
 
-function Market({ words, carried }: Readonly<{ words: Words['market']; carried: Typed }>) {
-  const category = categories.find((id) => id === carried['category']);
+function Market({ words, initial }: Readonly<{ words: Words['market']; initial: Typed }>) {
+  const category = categories.find((id) => id === initial['category']);
   return (
     <fieldset className="stack">
       <legend className="h3">{words.title}</legend>
@@ -29,7 +31,7 @@ function Market({ words, carried }: Readonly<{ words: Words['market']; carried: 
           name="marketplace"
           label={words.marketplace}
           options={options(marketplaceNames, words.marketplaces)}
-          defaultValue={carried['marketplace']}
+          defaultValue={initial['marketplace']}
         />
         <SelectField
           name="category"
@@ -53,13 +55,13 @@ type NumbersProps = Readonly<{
   labels: Readonly<Record<NumericKey, string>>;
   marketplace: Marketplace;
   typed: Typed;
-  carried: Typed;
+  initial: Typed;
   readBack: string;
   children?: ReactNode;
 }>;
 
 /** A group of number fields. Each says how it was understood when that is not plainly what was typed. */
-function Numbers({ title, titleName, fields, labels, typed, carried, readBack, ...rest }: NumbersProps) {
+function Numbers({ title, titleName, fields, labels, typed, initial, readBack, ...rest }: NumbersProps) {
   return (
     <fieldset className="stack" aria-label={titleName}>
       <legend className="h3">{title}</legend>
@@ -69,7 +71,7 @@ function Numbers({ title, titleName, fields, labels, typed, carried, readBack, .
           const number = readAs(typed[name] ?? '');
           const echo = number === undefined ? {} : { readAs: fill(readBack, { number }) };
           const symbol = unitOf(field, rest.marketplace);
-          const own = { name, label: labels[key], symbol, defaultValue: carried[name] };
+          const own = { name, label: labels[key], symbol, defaultValue: initial[name] };
           return <FreeNumberField key={name} {...own} {...echo} />;
         })}
         {rest.children}
@@ -88,24 +90,27 @@ type Props = Readonly<{
   words: Words;
   typed: Typed;
   /** What the form of the published fees, or the address, hands over. */
-  carried: Typed;
+  initial: Typed;
   marketplace: Marketplace;
   form: ComponentProps<'form'>;
-  onSubmit: () => void;
 }>;
 
+/** A field that says whether the result was asked for. */
+export const calculated = 'calculated';
+
 /** What one unit sells for, costs, measures and weighs. No field is required. */
-export function AmazonForm({ words, typed, carried, marketplace, form, onSubmit }: Props) {
+export function AmazonForm({ words, typed, initial, marketplace, form }: Props) {
   const { pricing, size, additional } = words;
   const labels: NumbersProps['labels'] = { ...pricing, ...size, ...additional };
-  const numbers = { labels, marketplace, typed, carried, readBack: words.readBack };
-  const submit = (event: SyntheticEvent) => {
+  const numbers = { labels, marketplace, typed, initial, readBack: words.readBack };
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSubmit();
+    putInto(event.currentTarget, calculated, 'on');
   };
   return (
     <form className="sheet card-pad" {...form} onSubmit={submit}>
-      <Market words={words.market} carried={carried} />
+      <KeptField name={calculated} atFirst={initial[calculated] ?? ''} />
+      <Market words={words.market} initial={initial} />
       <Numbers title={pricing.title} fields={fieldsIn(question, 'pricing', 'amount')} {...numbers}>
         <SelectField
           span
@@ -113,7 +118,7 @@ export function AmazonForm({ words, typed, carried, marketplace, form, onSubmit 
           label={pricing.fulfilment}
           accessibleName={pricing.fulfilmentName}
           options={options(fulfilments, pricing.fulfilments)}
-          defaultValue={carried['fulfillment']}
+          defaultValue={initial['fulfillment']}
         />
       </Numbers>
       <Numbers

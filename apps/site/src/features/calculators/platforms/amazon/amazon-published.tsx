@@ -3,7 +3,7 @@ import { readAnswers, textsOf, type IsoDate } from '@formation/fees';
 import { question } from '@formation/fees/amazon';
 import { memo, use } from 'react';
 import type { Typed } from '../../../../lib/typed/use-typed.ts';
-import type { Handover } from '../../frame/two-schedules.tsx';
+import type { ModeProps } from '../../frame/two-schedules.tsx';
 import { loadModel } from '../../load-model.ts';
 import { loadPublishedWords } from '../../load-words.ts';
 import { PublishedMode } from '../../published/published-mode.tsx';
@@ -32,17 +32,17 @@ const Beneath = memo(function Beneath({ locale, typed, day }: BeneathProps) {
   );
 });
 
-type Props = Handover & Readonly<{ locale: Locale; words: Pick<PublishedWords, 'shared'> }>;
+type Props = ModeProps & Readonly<{ locale: Locale; words: Pick<PublishedWords, 'shared'> }>;
 
 /** Amazon's published fees, with the tables that they need. */
-export function AmazonPublished({ locale, words, ...handover }: Props) {
+export function AmazonPublished({ locale, words, ...calculator }: Props) {
   return (
     <PublishedMode
       platform="amazon"
       locale={locale}
       words={words}
-      beneath={(typed) => <Beneath locale={locale} typed={typed} day={handover.day} />}
-      {...handover}
+      beneath={(typed) => <Beneath locale={locale} typed={typed} day={calculator.day} />}
+      {...calculator}
     />
   );
 }

@@ -3,6 +3,8 @@ import * as wise from '@formation/fees/wise/quick';
 import { amountText, rateText, type Currency } from '@formation/money';
 import { Flag, type FlagName, Icon, type IconName, ReadBack, useAnyNumber } from '@formation/ui';
 import type { ComponentProps } from 'react';
+import { KeptField } from '../../../../lib/sharing/kept-field.tsx';
+import { choice } from '../../../../lib/typed/choice.ts';
 import type { Typed } from '../../../../lib/typed/use-typed.ts';
 import './transfer.css';
 
@@ -24,15 +26,15 @@ type CurrencyProps = Readonly<{
   label: string;
   offered: readonly Currency[];
   chosen: Currency;
-  atFirst: Typed;
+  initial: Typed;
 }>;
 
-function CurrencySelect({ name, label, offered, chosen, atFirst }: CurrencyProps) {
+function CurrencySelect({ name, label, offered, chosen, initial }: CurrencyProps) {
   const flag = flags[chosen];
   return (
     <span className="cur">
       {flag && <Flag name={flag} />}
-      <select name={name} aria-label={label} defaultValue={atFirst[name]}>
+      <select name={name} aria-label={label} defaultValue={initial[name]}>
         {offered.map((currency) => (
           <option key={currency} value={currency}>
             {currency}
@@ -76,9 +78,9 @@ const shortAmount = 8;
 
 const moneyClass = (text: string) => (text.length > shortAmount ? 'money big long' : 'money big');
 
-type EndProps = Readonly<{ words: Words; transfer: AnyTransfer; atFirst: Typed }>;
+type EndProps = Readonly<{ words: Words; transfer: AnyTransfer; initial: Typed }>;
 
-function Sent({ words, transfer, atFirst, sent, readAs }: EndProps & Readonly<{ sent: string; readAs: string }>) {
+function Sent({ words, transfer, initial, sent, readAs }: EndProps & Readonly<{ sent: string; readAs: string }>) {
   const { listens, echo } = useAnyNumber();
   return (
     <div className="field">
@@ -92,7 +94,7 @@ function Sent({ words, transfer, atFirst, sent, readAs }: EndProps & Readonly<{ 
           min="0"
           step="any"
           inputMode="decimal"
-          defaultValue={atFirst['amount']}
+          defaultValue={initial['amount']}
           {...listens}
           aria-describedby="amount-read"
         />
@@ -101,7 +103,7 @@ function Sent({ words, transfer, atFirst, sent, readAs }: EndProps & Readonly<{ 
           label={words.senderCurrency}
           offered={wise.senderCurrencies}
           chosen={transfer.lines.total.value.currency}
-          atFirst={atFirst}
+          initial={initial}
         />
       </div>
       <ReadBack id="amount-read" text={echo === undefined ? '' : fill(readAs, { number: echo })} />
@@ -109,7 +111,7 @@ function Sent({ words, transfer, atFirst, sent, readAs }: EndProps & Readonly<{ 
   );
 }
 
-function Received({ words, transfer, atFirst }: EndProps) {
+function Received({ words, transfer, initial }: EndProps) {
   const { value } = transfer.lines.recipientGets;
   const received = amountText(value);
   return (
@@ -122,7 +124,7 @@ function Received({ words, transfer, atFirst }: EndProps) {
           label={words.recipientCurrency}
           offered={wise.recipientCurrencies}
           chosen={value.currency}
-          atFirst={atFirst}
+          initial={initial}
         />
       </div>
     </div>
@@ -139,21 +141,22 @@ type Props = EndProps &
   }>;
 
 /** What is sent, what arrives, and how it is paid for. */
-export function TransferForm({ words, form, transfer, atFirst, sent, readAs, method, onPay }: Props) {
+export function TransferForm({ words, form, transfer, initial, sent, readAs, method, onPay }: Props) {
   const { exchangeRate, recipientGets, total } = transfer.lines;
   const [from, to] = [total.value.currency, recipientGets.value.currency];
   return (
     <form className="sheet card-pad" onSubmit={(event) => event.preventDefault()} {...form}>
       <h2>{words.card}</h2>
+      <KeptField name="method" atFirst={choice(wise.offeredMethods, initial['method'])} />
       <div className="transfer">
-        <Sent {...{ words, transfer, atFirst, sent, readAs }} />
+        <Sent {...{ words, transfer, initial, sent, readAs }} />
         <p className="swap">
           <Icon name="arrow-down-up" />
           <span>
             <b>{fill(words.rateLine, { from, rate: rateText(exchangeRate.value), to })}</b> · {words.rateFixed}
           </span>
         </p>
-        <Received words={words} transfer={transfer} atFirst={atFirst} />
+        <Received words={words} transfer={transfer} initial={initial} />
       </div>
       <MethodButton words={words} method={method} onPay={onPay} />
     </form>

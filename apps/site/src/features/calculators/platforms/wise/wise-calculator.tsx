@@ -5,7 +5,7 @@ import { TwoSchedules } from '../../frame/two-schedules.tsx';
 import type { PublishedAtFirst } from '../../load-words.ts';
 import { PublishedMode } from '../../published/lazy-published-mode.ts';
 import { LateBeside } from '../../quick/late-beside.tsx';
-import { amountAtFirst, QuickTransfer } from './quick-transfer.tsx';
+import { proposed, QuickTransfer } from './quick-transfer.tsx';
 
 type Words = Messages['calculators'];
 type Props = Readonly<{
@@ -23,19 +23,18 @@ export function WiseCalculator({ locale, head, day, words }: Props) {
       builtOn={day}
       words={words}
       quickNote={words.wise.quickNote}
-      quick={({ carried, onTyped, onChosen, onPublished, day: today }) => (
+      quick={({ form, onRead, onPublished, day: today }) => (
         <QuickTransfer
           day={day}
           words={words}
-          carried={carried}
-          onTyped={onTyped}
-          onChosen={onChosen}
+          form={form}
+          onRead={onRead}
           beside={(estimate) => (
             <LateBeside
               platform="wise"
               locale={locale}
               {...estimate}
-              isTyped={estimate.typed['amount'] !== amountAtFirst}
+              isTyped={estimate.typed['amount'] !== proposed.amount}
               day={today}
               readBack={words.shared.readAs}
               onPublished={onPublished}
@@ -43,7 +42,7 @@ export function WiseCalculator({ locale, head, day, words }: Props) {
           )}
         />
       )}
-      published={(handover) => <PublishedMode platform="wise" locale={locale} words={words} {...handover} />}
+      published={(props) => <PublishedMode platform="wise" locale={locale} words={words} {...props} />}
     />
   );
 }

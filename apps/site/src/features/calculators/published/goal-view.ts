@@ -3,14 +3,14 @@ import { currencies, type Decimal } from '@formation/money';
 import type { Typed } from '../../../lib/typed/use-typed.ts';
 import { unread } from './fault-text.ts';
 import { numberTyped } from './number-echo.ts';
-import type { Backwards, NumberField, Question } from './published-model.ts';
+import type { Backwards, NumberField, GoalView } from './published-model.ts';
 import { solvedText } from './solved.ts';
 
 /** The questions that a calculator answers backwards, as a page asks them. */
-export const questionsOf = (backwards: Backwards): readonly Question[] =>
-  backwards.goals.map((goal) => questionOf(goal, backwards));
+export const goalViews = (backwards: Backwards): readonly GoalView[] =>
+  backwards.goals.map((goal) => goalView(goal, backwards));
 
-function questionOf(goal: Goal, { own, published, question, read }: Backwards): Question {
+function goalView(goal: Goal, { own, published, question, read }: Backwards): GoalView {
   const { id, field: key, applies = () => true, wanted, example } = goal;
   const field = question.fields.find((one) => one.key === key);
   /** The field that a solution is put into; none while the box that opens it is not ticked. */

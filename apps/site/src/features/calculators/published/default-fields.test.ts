@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { withDefaults } from './default-fields.ts';
 import type { FieldGroup } from './published-model.ts';
-import { typedAtFirst } from './typed-at-first.ts';
 
 const fields: readonly FieldGroup[] = [
   {
@@ -28,11 +28,11 @@ const fields: readonly FieldGroup[] = [
 ];
 
 test('a form begins with what its fields hold', () => {
-  expect(typedAtFirst(fields, {})).toEqual({ amount: '1000', cost: '', way: 'card' });
+  expect(withDefaults(fields, {})).toEqual({ amount: '1000', cost: '', way: 'card' });
 });
 
-test('what is carried here comes before', () => {
-  const carried = { amount: '', way: 'bank', abroad: 'on' };
+test('what is initial here comes before', () => {
+  const initial = { amount: '', way: 'bank', abroad: 'on' };
 
-  expect(typedAtFirst(fields, carried)).toEqual({ ...carried, cost: '' });
+  expect(withDefaults(fields, initial)).toEqual({ ...initial, cost: '' });
 });

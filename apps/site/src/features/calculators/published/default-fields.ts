@@ -7,13 +7,13 @@ const valueOf = (field: Field): string | undefined => {
 };
 
 /**
- * What stands in a model's form in the page's HTML: what was carried here, and for the rest what its fields begin with.
+ * What stands in a model's form in the page's HTML: what was initial here, and for the rest what its fields begin with.
  * The answer beside the form is worked out from the same.
  */
-export function typedAtFirst(fields: ReturnType<PublishedModel['fields']>, carried: Typed): Typed {
+export function withDefaults(fields: ReturnType<PublishedModel['fields']>, initial: Typed): Typed {
   const begun = fields
     .flatMap((group) => group.fields)
     .map((field) => [field.name, valueOf(field)] as const)
     .filter((entry): entry is readonly [string, string] => entry[1] !== undefined);
-  return { ...Object.fromEntries(begun), ...carried };
+  return { ...Object.fromEntries(begun), ...initial };
 }
