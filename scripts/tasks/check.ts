@@ -21,13 +21,7 @@ function typesOfAstro(): Promise<unknown> {
 }
 
 /** Asks one question; what was found is printed, and stands in the outcome shortly. */
-async function ask({
-  name,
-  command: [program, ...args],
-  cwd = root,
-  sentences,
-  alwaysSaid,
-}: Step): Promise<Outcome> {
+async function ask({ name, command: [program, ...args], cwd = root, sentences, alwaysSaid }: Step): Promise<Outcome> {
   const began = performance.now();
   const { code, output } = await quietly(program, args, { cwd });
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
