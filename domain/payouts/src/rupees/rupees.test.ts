@@ -4,7 +4,8 @@ import { midRate } from '@formation/money/exchange-rates';
 import { expect, test } from 'vitest';
 import { ownField, question } from '../asked.ts';
 import { assumptionKeys } from '../assumptions/keys.ts';
-import { inRupees, payoutFields, rupeeRate } from './rupees.ts';
+import { paidIn } from '../question.ts';
+import { inRupees, payoutFields, rupeeRate, sendable } from './rupees.ts';
 
 const day = '2026-11-21';
 
@@ -50,4 +51,8 @@ test('the way home of every platform asks only what /payouts asks', async () => 
     expect(names).toEqual(expect.arrayContaining(Object.keys(home).filter((name) => name !== 'day')));
     expect(readAnswers(question, textsOf(question, home)).faults).toEqual([]);
   }
+});
+
+test('what can be sent is what the comparison of routes takes', () => {
+  expect(sendable).toEqual(paidIn);
 });

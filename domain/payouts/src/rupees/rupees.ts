@@ -11,7 +11,18 @@ import {
   type Rate,
 } from '@formation/money';
 import { midRate, type Rated } from '@formation/money/exchange-rates';
-import { paidIn } from '../question.ts';
+import type { PaidIn } from '../question.ts';
+
+/** The currencies that the comparison of routes takes; written again, so that a calculator loads nothing of its form. */
+export const sendable: readonly Currency[] = [
+  'USD',
+  'EUR',
+  'GBP',
+  'HKD',
+  'AUD',
+  'CAD',
+  'SGD',
+] satisfies readonly PaidIn[];
 
 /** How exactly the rate of the table is shown in its field. */
 const DECIMALS = 4;
@@ -61,7 +72,7 @@ export function payoutFields(
   { tool, paidBy, own, day }: Tool,
 ): Readonly<Record<string, string>> | undefined {
   const { currency } = paid;
-  if (!paidBy || !paidIn.some((one) => one === currency)) return undefined;
+  if (!paidBy || !sendable.includes(currency)) return undefined;
   if (paid.units <= 0n || kept.units < 0n) return undefined;
   return {
     amount: toText(paid, 2),
